@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+// Two projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force.
+const long = ['**/*.long.test.ts'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    coverage: {
+      provider: 'v8',
+      include: ['src/engine/**/*.ts', 'src/wire/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text', 'json-summary'],
+      thresholds: {
+        'src/engine/**': { branches: 95 },
+        'src/wire/**': { branches: 95 },
+      },
+    },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'quick', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], exclude: long },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'], testTimeout: 300_000 },
+      },
+    ],
+  },
+});
