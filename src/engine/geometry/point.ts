@@ -1,0 +1,46 @@
+// Points, rings and boxes: the plain shapes every other file speaks of. Millimetres, x to the right, y down.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Corners in order, the first not repeated. Outer rings have a positive signed area, holes a negative one. */
+export type Ring = readonly Point[];
+
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** Signed area of a ring; positive when it turns from +x towards +y (clockwise on a screen). */
+export function signedArea(ring: Ring): number {
+  const first = ring[0];
+  if (!first) return 0;
+  let twice = 0;
+  for (let i = 1; i + 1 < ring.length; i++) {
+    twice += crossFrom(first, ring[i], ring[i + 1]);
+  }
+  return twice / 2;
+}
+
+/** Cross product of the arrows from `o` to `a` and from `o` to `b`. */
+export function crossFrom(o: Point, a: Point, b: Point): number {
+  return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+}
+
+export function boxOf(points: Ring): Box {
+  let minX = Infinity;
+  let minY = Infinity;
+  let maxX = -Infinity;
+  let maxY = -Infinity;
+  for (const { x, y } of points) {
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return { minX, minY, maxX, maxY };
+}

@@ -1,0 +1,74 @@
+// Rings on whole micrometres: are they simple, what lies inside them, and their one canonical form.
+
+import type { Point, Ring } from './point.ts';
+import { type Meeting, meetingOf, sideOf } from './segments.ts';
+
+/** Two walls of one ring that meet where they must not, by their places in the ring (0 is the wall after the first corner). */
+export interface WallConflict {
+  readonly first: number;
+  readonly second: number;
+  readonly meeting: Exclude<Meeting, 'apart'>;
+}
+
+/** The first pair of walls that cross, overlap or touch, or undefined for a simple ring. */
+export function findConflict(ring: Ring): WallConflict | undefined {
+  const count = ring.length;
+  for (let i = 0; i < count; i++) {
+    const a = ring[i];
+    const b = ring[(i + 1) % count];
+    if (foldsBack(a, b, ring[(i + 2) % count])) return inOrder(i, (i + 1) % count, 'overlap');
+    // The wall before the first one is its neighbour too, hence one comparison fewer for i = 0.
+    const last = i === 0 ? count - 1 : count;
+    for (let j = i + 2; j < last; j++) {
+      const meeting = meetingOf(a, b, ring[j], ring[(j + 1) % count]);
+      if (meeting !== 'apart') return { first: i, second: j, meeting };
+    }
+  }
+  return undefined;
+}
+
+function inOrder(one: number, other: number, meeting: WallConflict['meeting']): WallConflict {
+  return { first: Math.min(one, other), second: Math.max(one, other), meeting };
+}
+
+/** Whether the walk a, b, c turns round on itself at b. */
+function foldsBack(a: Point, b: Point, c: Point): boolean {
+  return (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0 && sideOf(a, b, c) === 0;
+}
+
+export type Place = 'inside' | 'outside' | 'border';
+
+/** Where a point lies to a simple ring, exactly. */
+export function placeOf(point: Point, ring: Ring): Place {
+  let inside = false;
+  let a = ring[ring.length - 1];
+  for (const b of ring) {
+    if (Math.min(a.y, b.y) <= point.y && point.y <= Math.max(a.y, b.y)) {
+      const side = sideOf(a, b, point);
+      if (side === 0 && Math.min(a.x, b.x) <= point.x && point.x <= Math.max(a.x, b.x)) return 'border';
+      if (a.y <= point.y !== b.y <= point.y && side > 0 === b.y > a.y) inside = !inside;
+    }
+    a = b;
+  }
+  return inside ? 'inside' : 'outside';
+}
+
+/**
+ * The same ring without corners that do not turn, beginning at its leftmost (then topmost) corner. Two descriptions of
+ * one room become one, so that every figure computed from them agrees to the last bit.
+ */
+export function canonicalRing(ring: Ring): Ring {
+  const count = ring.length;
+  const corners = ring.filter(
+    (corner, i) => sideOf(ring[(i + count - 1) % count], corner, ring[(i + 1) % count]) !== 0,
+  );
+  let first = 0;
+  corners.forEach((corner, i) => {
+    if (isBefore(corner, corners[first])) first = i;
+  });
+  return [...corners.slice(first), ...corners.slice(0, first)];
+}
+
+export function isBefore(a: Point, b: Point): boolean {
+  return a.x !== b.x ? a.x < b.x : a.y < b.y;
+}

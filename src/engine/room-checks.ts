@@ -1,0 +1,107 @@
+// A room as described, put on whole micrometres in its own frame and refused where it is no room: too few corners, walls
+// that meet, sizes beyond the ceiling.
+
+import { boxOf, type Point, type Ring } from './geometry/point.ts';
+import { findConflict } from './geometry/rings.ts';
+import { meetingOf } from './geometry/segments.ts';
+import { LIMITS } from './limits.ts';
+import type { Rectangle, Room } from './request.ts';
+import * as refuse from './room-refusals.ts';
+import { micrometresOf } from './units.ts';
+
+export type CutoutSource = 'holes' | 'rectangles';
+
+export interface GridCutout {
+  readonly source: CutoutSource;
+  readonly index: number;
+  readonly ring: Ring;
+}
+
+/** A room in whole µm, its box's top-left corner at 0,0. */
+export interface GridRoom {
+  readonly originUm: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly outer: Ring;
+  readonly cutouts: readonly GridCutout[];
+}
+
+/** Puts a room on the grid. Throws a PlanError for whatever cannot be planned. */
+export function checkRoom(room: Room): GridRoom {
+  if (room.holes.length > LIMITS.holes) throw refuse.tooManyCutouts('holes', room.holes.length, LIMITS.holes);
+  if (room.rectangles.length > LIMITS.rectangles) {
+    throw refuse.tooManyCutouts('subtract', room.rectangles.length, LIMITS.rectangles);
+  }
+  const outer = gridRing(room.outer, { param: 'outline', name: 'the room' });
+  const { minX, minY, maxX, maxY } = boxOf(outer);
+  const width = maxX - minX;
+  const height = maxY - minY;
+  const most = LIMITS.roomSide * 1000;
+  if (width > most || height > most) throw refuse.roomTooLarge(width / 1000, height / 1000);
+  const home = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: x - minX, y: y - minY }));
+  const holes = room.holes.map((ring, index) => gridRing(ring, { param: 'holes', name: `hole ${index + 1}` }));
+  const rectangles = room.rectangles.map(gridRectangle);
+  return {
+    originUm: { x: minX, y: minY },
+    width,
+    height,
+    outer: home(outer),
+    cutouts: [
+      ...holes.map((ring, index): GridCutout => ({ source: 'holes', index, ring: home(ring) })),
+      ...rectangles.map((ring, index): GridCutout => ({ source: 'rectangles', index, ring: home(ring) })),
+    ],
+  };
+}
+
+function gridRing(ring: Ring, name: refuse.RingName): Ring {
+  const { min, max } = LIMITS.ringCorners;
+  if (ring.length < min || ring.length > max) throw refuse.cornerCount(name, ring.length);
+  const corners = ring.map((corner, index) => gridCorner(corner, index, name));
+  corners.forEach((corner, index) => {
+    const next = corners[(index + 1) % corners.length];
+    if (corner.x === next.x && corner.y === next.y) throw refuse.wallWithoutLength(name, index);
+  });
+  const conflict = findConflict(corners);
+  if (conflict) throw refuse.wallsMeet(name, conflict, ring);
+  return corners;
+}
+
+function gridCorner(corner: Point, index: number, name: refuse.RingName): Point {
+  for (const value of [corner.x, corner.y]) {
+    if (!(Math.abs(value) <= LIMITS.coordinate)) throw refuse.coordinateRange(name, index, value);
+  }
+  return { x: Math.round(micrometresOf(corner.x)), y: Math.round(micrometresOf(corner.y)) };
+}
+
+function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring {
+  const name = { param: 'subtract', name: `rectangle ${index + 1}` };
+  const near = gridCorner({ x, y }, 0, name);
+  const far = gridCorner({ x: x + width, y: y + height }, 2, name);
+  if (!(far.x > near.x && far.y > near.y)) throw refuse.rectangleSize(index, width, height);
+  return [near, { x: far.x, y: near.y }, far, { x: near.x, y: far.y }];
+}
+
+// The boolean library needs some microseconds for each crossing; so many keep it within a few ten milliseconds.
+const MOST_CROSSINGS = 2_000;
+const MOST_COMPARISONS = 2_000_000;
+
+/** Refuses rings that meet so often that subtracting them would take long. The search for meetings is bounded itself. */
+export function checkTangle(rings: readonly Ring[]): void {
+  const walls = rings.flatMap((ring) =>
+    ring.map((from, i) => {
+      const to = ring[(i + 1) % ring.length];
+      return { from, to, left: Math.min(from.x, to.x), right: Math.max(from.x, to.x) };
+    }),
+  );
+  walls.sort((a, b) => a.left - b.left);
+  let crossings = 0;
+  let comparisons = 0;
+  for (let i = 0; i < walls.length; i++) {
+    const wall = walls[i];
+    for (let j = i + 1; j < walls.length && walls[j].left <= wall.right; j++) {
+      comparisons++;
+      if (meetingOf(wall.from, wall.to, walls[j].from, walls[j].to) === 'cross') crossings++;
+      if (crossings > MOST_CROSSINGS || comparisons > MOST_COMPARISONS) throw refuse.tooTangled();
+    }
+  }
+}

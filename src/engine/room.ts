@@ -1,0 +1,172 @@
+// From rings and cutouts as described to the floor that is laid: checked, put on whole micrometres, normalised once.
+
+import { intersect, type Part, subtract, turned, unite } from './geometry/booleans.ts';
+import { type Box, boxOf, type Point, type Ring, signedArea } from './geometry/point.ts';
+import { canonicalRing, isBefore, placeOf } from './geometry/rings.ts';
+import { meetingOf } from './geometry/segments.ts';
+import { LIMITS } from './limits.ts';
+import type { Room } from './request.ts';
+import { type CutoutSource, checkRoom, checkTangle, type GridRoom } from './room-checks.ts';
+import { floorTooSmall, nothingLeft } from './room-refusals.ts';
+
+/** A cutout that leaves the floor as it is, by its place in the request (0 is the first). */
+export interface IdleCutout {
+  readonly source: CutoutSource;
+  readonly index: number;
+}
+
+/**
+ * The floor to lay, in a frame of its own whose origin is the top-left corner of the room's box; so a room far away is
+ * planned with the same bits as one at home. Corners of all rings lie one after the other in `xs` and `ys`.
+ */
+export interface Floor {
+  /** The frame's origin in the caller's coordinates, µm. */
+  readonly originUm: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  /** Where each ring ends in `xs` and `ys`. */
+  readonly ringEnds: Int32Array;
+  readonly areaMm2: number;
+  /** Outer rings less holes: what an integral over all positions of a tile needs to know of the floor's shape. */
+  readonly euler: number;
+  readonly idleCutouts: readonly IdleCutout[];
+}
+
+/** Checks a room and takes its cutouts away. Throws a PlanError that names what is wrong. */
+export function floorOf(room: Room): Floor {
+  const grid = checkRoom(room);
+  const { rings, idleCutouts } = cutOut(grid);
+  if (rings.length === 0) throw nothingLeft();
+  const packed = pack(rings);
+  if (packed.areaMm2 < LIMITS.floorAreaMm2) throw floorTooSmall(packed.areaMm2);
+  return { originUm: grid.originUm, width: grid.width / 1000, height: grid.height / 1000, idleCutouts, ...packed };
+}
+
+/**
+ * Room minus cutouts. A cutout that stands free inside the room is a hole as it is; only those that meet each other or
+ * the walls need the boolean library, which costs more than all the rest of this file.
+ */
+function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[] } {
+  const room = canonicalRing(turned(grid.outer, 1));
+  const idleCutouts: IdleCutout[] = [];
+  const standing: Standing[] = [];
+  for (const cutout of grid.cutouts) {
+    const reach = reachOf(cutout.ring, room);
+    if (reach === 'outside') idleCutouts.push({ source: cutout.source, index: cutout.index });
+    else if (reach === 'around') return { rings: [], idleCutouts };
+    else standing.push({ ring: cutout.ring, box: boxOf(cutout.ring), notches: reach === 'walls' });
+  }
+  const rings: Ring[] = [];
+  const notching: Ring[] = [];
+  for (const group of neighboursOf(standing)) {
+    if (group.some(({ notches }) => notches)) notching.push(...group.map(({ ring }) => ring));
+    else rings.push(...holesOf(group.map(({ ring }) => ring)));
+  }
+  if (notching.length === 0) return { rings: [room, ...rings], idleCutouts };
+  checkTangle([room, ...notching]);
+  for (const part of subtract(room, notching)) rings.push(part.outer, ...part.holes);
+  return { rings, idleCutouts };
+}
+
+type Reach = 'outside' | 'inside' | 'walls' | 'around';
+
+/** How far a cutout reaches into the room: not at all, standing free in it, meeting its walls, or covering all of it. */
+function reachOf(cutout: Ring, room: Ring): Reach {
+  let meets = false;
+  for (let i = 0; i < cutout.length; i++) {
+    for (let j = 0; j < room.length; j++) {
+      const meeting = meetingOf(cutout[i], cutout[(i + 1) % cutout.length], room[j], room[(j + 1) % room.length]);
+      if (meeting === 'cross') return 'walls';
+      if (meeting !== 'apart') meets = true;
+    }
+  }
+  if (meets) return sharesFloor(cutout, room) ? 'walls' : 'outside';
+  if (placeOf(cutout[0], room) === 'inside') return 'inside';
+  return placeOf(room[0], cutout) === 'inside' ? 'around' : 'outside';
+}
+
+/** Whether a cutout whose walls touch the room's, without crossing them, lies on its inner side somewhere. */
+function sharesFloor(cutout: Ring, room: Ring): boolean {
+  if (cutout.some((corner) => placeOf(corner, room) === 'inside')) return true;
+  return intersect(cutout, [{ outer: room, holes: [] }]).length > 0;
+}
+
+interface Standing {
+  readonly ring: Ring;
+  readonly box: Box;
+  readonly notches: boolean;
+}
+
+/** Cutouts sorted into groups that cannot touch each other, by their boxes. */
+function neighboursOf(cutouts: readonly Standing[]): Standing[][] {
+  const groups: Standing[][] = [];
+  for (const cutout of cutouts) {
+    const joined = [cutout];
+    for (let i = groups.length - 1; i >= 0; i--) {
+      if (!groups[i].some((other) => boxesMeet(other.box, cutout.box))) continue;
+      joined.push(...groups[i]);
+      groups.splice(i, 1);
+    }
+    groups.push(joined);
+  }
+  return groups;
+}
+
+function boxesMeet(a: Box, b: Box): boolean {
+  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+}
+
+/** The rings that free-standing cutouts add to the floor: holes, and islands of floor where cutouts form a ring. */
+function holesOf(cutouts: readonly Ring[]): Ring[] {
+  if (cutouts.length === 1) return [turned(cutouts[0], -1)];
+  checkTangle(cutouts);
+  return unite(cutouts).flatMap(({ outer, holes }: Part) => [
+    turned(outer, -1),
+    ...holes.map((ring) => turned(ring, 1)),
+  ]);
+}
+
+/** Rings in µm to one list of corners in mm, in an order that does not depend on how the room was described. */
+function pack(described: readonly Ring[]): Pick<Floor, 'xs' | 'ys' | 'ringEnds' | 'areaMm2' | 'euler'> {
+  const rings = described.map(canonicalRing);
+  rings.sort((a, b) => (isBefore(a[0], b[0]) ? -1 : 1));
+  const count = rings.reduce((sum, ring) => sum + ring.length, 0);
+  const xs = new Float64Array(count);
+  const ys = new Float64Array(count);
+  const ringEnds = new Int32Array(rings.length);
+  let size = 0;
+  let areaUm2 = 0;
+  let euler = 0;
+  rings.forEach((ring, r) => {
+    for (const { x, y } of ring) {
+      xs[size] = x / 1000;
+      ys[size++] = y / 1000;
+    }
+    ringEnds[r] = size;
+    areaUm2 += signedArea(ring);
+    euler += Math.sign(signedArea(ring));
+  });
+  return { xs, ys, ringEnds, areaMm2: areaUm2 / 1e6, euler };
+}
+
+/** The floor's rings as plain corners, mm in its own frame. */
+export function ringsOf({ xs, ys, ringEnds }: Floor): Ring[] {
+  return Array.from(ringEnds, (end, i) => {
+    const first = i === 0 ? 0 : ringEnds[i - 1];
+    return Array.from({ length: end - first }, (_, k) => ({ x: xs[first + k], y: ys[first + k] }));
+  });
+}
+
+/** Visits every wall of the floor, cutouts included, by its two extents. */
+export function eachWall({ xs, ys, ringEnds }: Floor, visit: (dx: number, dy: number) => void): void {
+  let first = 0;
+  for (const end of ringEnds) {
+    for (let i = first; i < end; i++) {
+      const next = i + 1 < end ? i + 1 : first;
+      visit(xs[next] - xs[i], ys[next] - ys[i]);
+    }
+    first = end;
+  }
+}
