@@ -1,0 +1,44 @@
+// Running bond: rectangular tiles in horizontal rows, each row pushed along by the same share of a tile.
+
+import { offsetParameter, rowsUntilRepeat, shareOfOffset } from './bond.ts';
+import { definePattern } from './contract.ts';
+import { tileLength } from './parameters.ts';
+
+export const bricks = definePattern({
+  id: 'bricks-pattern',
+  parameters: {
+    tileWidth: tileLength('param.tileWidth', 200),
+    tileHeight: tileLength('param.tileHeight', 100),
+    offset: offsetParameter,
+  },
+  defaultJoint: 3,
+  ordinaryWastePercent: 15,
+
+  tiling({ tileWidth: width, tileHeight: height, offset }, joint) {
+    const pitch = width + joint;
+    return {
+      motif: [
+        [
+          { x: 0, y: 0 },
+          { x: width, y: 0 },
+          { x: width, y: height },
+          { x: 0, y: height },
+        ],
+      ],
+      repeat: [
+        { x: pitch, y: 0 },
+        { x: shareOfOffset(offset) * pitch, y: height + joint },
+      ],
+    };
+  },
+
+  rectangularRepeat({ tileWidth, tileHeight, offset }, joint) {
+    const rows = rowsUntilRepeat(offset);
+    return { width: tileWidth + joint, height: rows * (tileHeight + joint), tiles: rows };
+  },
+
+  ownFigures: [{ name: 'rowOffsetMm', unit: 'mm' }],
+  derive({ tileWidth, offset }, joint) {
+    return { rowOffsetMm: shareOfOffset(offset) * (tileWidth + joint) };
+  },
+});

@@ -1,0 +1,69 @@
+// What a pattern is. One file per pattern exports one of these objects; the listing, the documentation and the
+// planner's form are made from it. A pattern never sees the room.
+
+import type { Point, Ring } from '../geometry/point.ts';
+
+export interface NumberParameter {
+  readonly kind: 'number';
+  readonly unit: 'mm' | 'percent' | 'deg';
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+  /** Key of the label in the words tables. */
+  readonly label: string;
+  /** The value really used where it differs from the one given (an offset of 33 % means one third). */
+  readonly settle?: (value: number) => number;
+}
+
+export interface ChoiceParameter<Value extends string = string> {
+  readonly kind: 'choice';
+  readonly values: readonly Value[];
+  readonly default: NoInfer<Value>;
+  readonly label: string;
+  /** The label of value v is the word `${valueLabels}.${v}`. */
+  readonly valueLabels: string;
+}
+
+export type Parameter = NumberParameter | ChoiceParameter;
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+export type ValueOf<P extends Parameter> = P extends ChoiceParameter<infer Value> ? Value : number;
+export type ValuesOf<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
+export type ParameterValues = Readonly<Record<string, number | string>>;
+
+/** The repeating unit of a layout: true-size tiles and the two steps that repeat them over the plane. */
+export interface Tiling {
+  /** Convex outlines with positive signed area, the box of the first (cubes: of all) with its top-left corner at 0,0. */
+  readonly motif: readonly Ring[];
+  readonly repeat: readonly [Point, Point];
+}
+
+export interface DerivedFigure {
+  readonly name: string;
+  readonly unit: 'mm' | 'cm2' | 'deg' | 'percent' | 'perM2' | 'count' | 'ratio';
+}
+
+export interface Pattern<P extends Parameters = Parameters> {
+  /** The listed name, ending in `-pattern`; the same without the ending is accepted too. */
+  readonly id: `${string}-pattern`;
+  readonly parameters: P;
+  /** mm */
+  readonly defaultJoint: number;
+  /** Waste up to this share is ordinary for the layout and never warned of. */
+  readonly ordinaryWastePercent: number;
+  tiling(values: ValuesOf<P>, joint: number): Tiling;
+  /** The pattern's own figures, beside those that every pattern has. */
+  readonly ownFigures: readonly DerivedFigure[];
+  derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;
+  /** Smallest rectangular repeat, mm, and the tiles in it. */
+  rectangularRepeat(values: ValuesOf<P>, joint: number): { width: number; height: number; tiles: number };
+  /** The kinds of piece to buy, one per motif tile, where they differ: shades of a cube, hands of chevron planks. */
+  kinds?(values: ValuesOf<P>): readonly string[];
+  /** The label of kind k is the word `${kindLabels}.${k}`. */
+  readonly kindLabels?: string;
+}
+
+/** Lets a pattern's parameters type the values that its own functions receive. */
+export function definePattern<P extends Parameters>(pattern: Pattern<P>): Pattern<P> {
+  return pattern;
+}

@@ -1,0 +1,163 @@
+// The derived figures at the defaults, as the trade note tabulates them, and at the edges of what is possible.
+
+import { describe, expect, it } from 'vitest';
+import { completeParameters, derive, derivedFiguresOf, PATTERNS, patternByName } from './index.ts';
+
+const table: Record<string, Record<string, number>> = {
+  squares: {
+    repeatWidthMm: 303,
+    repeatHeightMm: 303,
+    tilesPerRepeat: 1,
+    tileAreaCm2: 900,
+    tilesPerM2: 10.8922,
+    jointSharePercent: 1.97,
+  },
+  bricks: {
+    repeatWidthMm: 203,
+    repeatHeightMm: 206,
+    tilesPerRepeat: 2,
+    tileAreaCm2: 200,
+    tilesPerM2: 47.8263,
+    jointSharePercent: 4.347,
+    rowOffsetMm: 101.5,
+  },
+  'vertical-bricks': {
+    repeatWidthMm: 206,
+    repeatHeightMm: 203,
+    tilesPerRepeat: 2,
+    tileAreaCm2: 200,
+    tilesPerM2: 47.8263,
+    jointSharePercent: 4.347,
+    rowOffsetMm: 101.5,
+  },
+  hexagons: {
+    repeatWidthMm: 203,
+    repeatHeightMm: 351.61,
+    tilesPerRepeat: 2,
+    tileAreaCm2: 346.41,
+    tilesPerM2: 28.0206,
+    jointSharePercent: 2.934,
+    sideMm: 115.47,
+    acrossCornersMm: 230.94,
+    rowPitchMm: 175.803,
+  },
+  'flat-top-hexagons': {
+    repeatWidthMm: 351.61,
+    repeatHeightMm: 203,
+    tilesPerRepeat: 2,
+    tileAreaCm2: 346.41,
+    tilesPerM2: 28.0206,
+    jointSharePercent: 2.934,
+    sideMm: 115.47,
+    acrossCornersMm: 230.94,
+    rowPitchMm: 175.803,
+  },
+  diamonds: {
+    repeatWidthMm: 428.51,
+    repeatHeightMm: 428.51,
+    tilesPerRepeat: 2,
+    tileAreaCm2: 900,
+    tilesPerM2: 10.8922,
+    jointSharePercent: 1.97,
+    diagonalMm: 424.264,
+  },
+  rhombus: {
+    repeatWidthMm: 142.32,
+    repeatHeightMm: 243.97,
+    tilesPerRepeat: 2,
+    tileAreaCm2: 168,
+    tilesPerM2: 57.6027,
+    jointSharePercent: 3.227,
+    sideMm: 138.924,
+    acuteAngleDeg: 60.5129,
+    obtuseAngleDeg: 119.487,
+    acrossFlatsMm: 120.929,
+  },
+  'isometric-cubes': {
+    repeatWidthMm: 246.49,
+    repeatHeightMm: 426.93,
+    tilesPerRepeat: 6,
+    tileAreaCm2: 169.74,
+    tilesPerM2: 57.0167,
+    jointSharePercent: 3.219,
+    shortDiagonalMm: 140,
+    longDiagonalMm: 242.487,
+    acrossFlatsMm: 121.244,
+    cubeWidthMm: 244.487,
+    cubeHeightMm: 282.309,
+    acuteAngleDeg: 60,
+    obtuseAngleDeg: 120,
+  },
+  herringbone: {
+    repeatWidthMm: 427.09,
+    repeatHeightMm: 144.25,
+    tilesPerRepeat: 2,
+    tileAreaCm2: 300,
+    tilesPerM2: 32.4633,
+    jointSharePercent: 2.61,
+    stepMm: 102,
+    aspectRatio: 3,
+    tileAngleDeg: 45,
+  },
+  chevron: {
+    repeatWidthMm: 711.11,
+    repeatHeightMm: 130.11,
+    tilesPerRepeat: 2,
+    tileAreaCm2: 450,
+    tilesPerM2: 21.6168,
+    jointSharePercent: 2.724,
+    columnWidthMm: 353.553,
+    endCutMm: 127.279,
+    overallLengthMm: 590,
+    riseMm: 353.553,
+    peakAngleDeg: 90,
+  },
+};
+
+function figures(name: string, given: Record<string, number | string> = {}, joint?: number) {
+  const pattern = patternByName(name)!;
+  return derive(pattern, completeParameters(pattern, given), joint ?? pattern.defaultJoint);
+}
+
+describe('derived figures', () => {
+  it('tabulates every pattern', () => {
+    expect(Object.keys(table)).toHaveLength(PATTERNS.length);
+  });
+
+  it.each(Object.keys(table))('of %s at the defaults agree with the table', (name) => {
+    const found = figures(name);
+    expect(Object.keys(found).sort()).toEqual(Object.keys(table[name]).sort());
+    for (const [figure, value] of Object.entries(table[name])) {
+      // As many digits as the table gives.
+      const decimals = Math.min(4, (String(value).split('.')[1] ?? '').length || 2);
+      expect(Number(found[figure].toFixed(decimals)), figure).toBe(value);
+    }
+  });
+
+  it('come in the listed order, common ones first', () => {
+    for (const pattern of PATTERNS) {
+      const listed = derivedFiguresOf(pattern).map(({ name }) => name);
+      expect(Object.keys(figures(pattern.id))).toEqual(listed);
+      expect(listed.slice(0, 2)).toEqual(['repeatWidthMm', 'repeatHeightMm']);
+    }
+  });
+
+  it('report no joints at all where there are none', () => {
+    for (const pattern of PATTERNS) expect(figures(pattern.id, {}, 0).jointSharePercent).toBe(0);
+  });
+
+  it('do not depend on the rotation', () => {
+    for (const pattern of PATTERNS) expect(figures(pattern.id, { rotation: 37 })).toEqual(figures(pattern.id));
+  });
+
+  it('exchange width and height of the repeat for horizontal herringbone and chevron', () => {
+    for (const name of ['herringbone', 'chevron']) {
+      const [upright, lying] = [figures(name), figures(name, { direction: 'horizontal' })];
+      expect([lying.repeatHeightMm, lying.repeatWidthMm]).toEqual([upright.repeatWidthMm, upright.repeatHeightMm]);
+    }
+  });
+
+  it('let herringbone call either side its width', () => {
+    expect(figures('herringbone', { tileWidth: 300, tileHeight: 100 })).toEqual(figures('herringbone'));
+  });
+});

@@ -1,0 +1,40 @@
+// The ordinary square tile stood on its corner, laid at 45 degrees and sized by its side.
+
+import { definePattern } from './contract.ts';
+import { tileLength } from './parameters.ts';
+
+export const diamonds = definePattern({
+  id: 'diamonds-pattern',
+  parameters: { tileSize: tileLength('param.tileSize.square', 300) },
+  defaultJoint: 3,
+  ordinaryWastePercent: 20,
+
+  tiling({ tileSize }, joint) {
+    const diagonal = tileSize * Math.SQRT2;
+    const pitch = (tileSize + joint) * Math.SQRT2;
+    return {
+      motif: [
+        [
+          { x: diagonal / 2, y: 0 },
+          { x: diagonal, y: diagonal / 2 },
+          { x: diagonal / 2, y: diagonal },
+          { x: 0, y: diagonal / 2 },
+        ],
+      ],
+      repeat: [
+        { x: pitch, y: 0 },
+        { x: pitch / 2, y: pitch / 2 },
+      ],
+    };
+  },
+
+  rectangularRepeat({ tileSize }, joint) {
+    const pitch = (tileSize + joint) * Math.SQRT2;
+    return { width: pitch, height: pitch, tiles: 2 };
+  },
+
+  ownFigures: [{ name: 'diagonalMm', unit: 'mm' }],
+  derive({ tileSize }) {
+    return { diagonalMm: tileSize * Math.SQRT2 };
+  },
+});

@@ -1,0 +1,143 @@
+// Rectangular tiles at right angles, the end of each against the side of the next, stepping along a diagonal.
+// Any length and width mate: both staircases have the width as their tread and as their riser.
+
+import type { Ring } from '../geometry/point.ts';
+import type { Tiling } from './contract.ts';
+import { definePattern } from './contract.ts';
+import { choice, tileLength } from './parameters.ts';
+
+interface Plank {
+  readonly l: number;
+  readonly w: number;
+  /** Length and width with their joint. */
+  readonly L: number;
+  readonly W: number;
+}
+
+/** By the axis that the arrow heads point along. */
+const layings = {
+  vertical: layVertically,
+  horizontal: layHorizontally,
+  'diagonal-down': layDiagonallyDown,
+  'diagonal-up': layDiagonallyUp,
+};
+
+export const herringbone = definePattern({
+  id: 'herringbone-pattern',
+  parameters: {
+    tileWidth: tileLength('param.tileWidth.plank', 100),
+    tileHeight: tileLength('param.tileHeight.plank', 300),
+    direction: choice(
+      'param.direction',
+      'direction',
+      ['vertical', 'horizontal', 'diagonal-down', 'diagonal-up'],
+      'vertical',
+    ),
+  },
+  defaultJoint: 2,
+  ordinaryWastePercent: 25,
+
+  tiling({ tileWidth, tileHeight, direction }, joint) {
+    return layings[direction](plankOf(tileWidth, tileHeight, joint));
+  },
+
+  rectangularRepeat({ tileWidth, tileHeight, direction }, joint) {
+    const { L, W } = plankOf(tileWidth, tileHeight, joint);
+    const across = L * Math.SQRT2;
+    const along = W * Math.SQRT2;
+    if (direction === 'horizontal') return { width: along, height: across, tiles: 2 };
+    // The diagonal layings repeat by the same two figures, measured along the diagonals.
+    return { width: across, height: along, tiles: 2 };
+  },
+
+  ownFigures: [
+    { name: 'stepMm', unit: 'mm' },
+    { name: 'aspectRatio', unit: 'ratio' },
+    { name: 'tileAngleDeg', unit: 'deg' },
+  ],
+  derive({ tileWidth, tileHeight, direction }, joint) {
+    const { l, w, W } = plankOf(tileWidth, tileHeight, joint);
+    const slanted = direction === 'vertical' || direction === 'horizontal';
+    return { stepMm: W, aspectRatio: l / w, tileAngleDeg: slanted ? 45 : 0 };
+  },
+});
+
+/** Which of the two sides the caller calls the width does not matter. */
+function plankOf(tileWidth: number, tileHeight: number, joint: number): Plank {
+  const l = Math.max(tileWidth, tileHeight);
+  const w = Math.min(tileWidth, tileHeight);
+  return { l, w, L: l + joint, W: w + joint };
+}
+
+function layDiagonallyDown({ l, w, L, W }: Plank): Tiling {
+  return {
+    motif: [rectangle(0, 0, l, w), rectangle(L, W - L, w, l)],
+    repeat: [
+      { x: W, y: W },
+      { x: L, y: -L },
+    ],
+  };
+}
+
+function layDiagonallyUp({ l, w, L, W }: Plank): Tiling {
+  return {
+    motif: [rectangle(0, 0, l, w), rectangle(L, 0, w, l)],
+    repeat: [
+      { x: W, y: -W },
+      { x: L, y: L },
+    ],
+  };
+}
+
+function layVertically({ l, w, L, W }: Plank): Tiling {
+  return {
+    motif: [fallingBar(0, 0, l, w), risingBar(L, W, l, w)],
+    repeat: [
+      { x: 0, y: W * Math.SQRT2 },
+      { x: L * Math.SQRT2, y: 0 },
+    ],
+  };
+}
+
+function layHorizontally({ l, w, L, W }: Plank): Tiling {
+  return {
+    motif: [risingBar(0, 0, l, w), fallingBar(W, -L, l, w)],
+    repeat: [
+      { x: W * Math.SQRT2, y: 0 },
+      { x: 0, y: -L * Math.SQRT2 },
+    ],
+  };
+}
+
+function rectangle(x: number, y: number, width: number, height: number): Ring {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+/** A bar at 45 degrees that runs down to the right; the corner of its box is (x, y), all in units of 1/sqrt 2 mm. */
+function fallingBar(x: number, y: number, l: number, w: number): Ring {
+  return shrink([
+    { x: x + w, y },
+    { x: x + w + l, y: y + l },
+    { x: x + l, y: y + l + w },
+    { x, y: y + w },
+  ]);
+}
+
+/** The same, running up to the right. */
+function risingBar(x: number, y: number, l: number, w: number): Ring {
+  return shrink([
+    { x, y: y + l },
+    { x: x + l, y },
+    { x: x + l + w, y: y + w },
+    { x: x + w, y: y + l + w },
+  ]);
+}
+
+function shrink(ring: Ring): Ring {
+  return ring.map(({ x, y }) => ({ x: x / Math.SQRT2, y: y / Math.SQRT2 }));
+}

@@ -1,0 +1,72 @@
+// The ten patterns by their names and in their order, and what each promises beside its geometry.
+
+import { describe, expect, it } from 'vitest';
+import { completeParameters, PATTERN_NAMES, PATTERNS, patternByName, shortNameOf } from './index.ts';
+
+const names = [
+  'squares',
+  'bricks',
+  'vertical-bricks',
+  'hexagons',
+  'flat-top-hexagons',
+  'diamonds',
+  'rhombus',
+  'isometric-cubes',
+  'herringbone',
+  'chevron',
+];
+
+describe('patterns', () => {
+  it('are the ten of the specification in its order', () => {
+    expect(PATTERNS.map(({ id }) => id)).toEqual(names.map((name) => `${name}-pattern`));
+    expect(PATTERNS.map(shortNameOf)).toEqual(names);
+    expect(PATTERN_NAMES).toEqual(names.flatMap((name) => [`${name}-pattern`, name]));
+  });
+
+  it('are found by both of their names', () => {
+    for (const [i, name] of names.entries()) {
+      expect(patternByName(name)).toBe(PATTERNS[i]);
+      expect(patternByName(`${name}-pattern`)).toBe(PATTERNS[i]);
+    }
+  });
+
+  it.each(['Squares', 'squares ', 'square', '', 'constructor', '__proto__', '-pattern'])('know no "%s"', (name) => {
+    expect(patternByName(name)).toBeUndefined();
+  });
+
+  it('have their own joints and ordinary waste', () => {
+    const by = (figure: 'defaultJoint' | 'ordinaryWastePercent') => PATTERNS.map((pattern) => pattern[figure]);
+    expect(by('defaultJoint')).toEqual([3, 3, 3, 3, 3, 3, 2, 2, 2, 2]);
+    expect(by('ordinaryWastePercent')).toEqual([15, 15, 15, 20, 20, 20, 20, 20, 25, 25]);
+  });
+
+  it('tell the faces of a cube apart', () => {
+    const cubes = patternByName('isometric-cubes')!;
+    expect(cubes.kinds?.(completeParameters(cubes, {}))).toEqual(['top', 'left', 'right']);
+  });
+
+  it('call a chevron plank by its hand, which the mirror image of the horizontal laying changes', () => {
+    const chevron = patternByName('chevron')!;
+    const [upright, lying] = ['vertical', 'horizontal'].map((direction) => {
+      const values = completeParameters(chevron, { direction });
+      const { motif } = chevron.tiling(values, 2);
+      const kinds = chevron.kinds?.(values) ?? [];
+      return Object.fromEntries(kinds.map((kind, i) => [kind, sidesInOrder(motif[i])]));
+    });
+    // A parallelogram and its mirror image differ in how the corner angles follow the sides, whichever way it lies.
+    expect(lying.left).toBe(upright.left);
+    expect(lying.right).toBe(upright.right);
+    expect(upright.left).not.toBe(upright.right);
+  });
+});
+
+/** Whether the angle between a long side and the short side after it is acute. */
+function sidesInOrder(ring: readonly { x: number; y: number }[]): string {
+  const sides = ring.map((corner, i) => {
+    const next = ring[(i + 1) % ring.length];
+    return { x: next.x - corner.x, y: next.y - corner.y };
+  });
+  const long = sides.findIndex(({ x, y }) => Math.hypot(x, y) > 400);
+  const after = sides[(long + 1) % sides.length];
+  return sides[long].x * after.x + sides[long].y * after.y < 0 ? 'acute' : 'obtuse';
+}

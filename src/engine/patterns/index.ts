@@ -1,0 +1,68 @@
+// The door to the patterns: the ten layouts in the order of the listing, and how they are found by name.
+
+import { bricks } from './bricks.ts';
+import { chevron } from './chevron.ts';
+import type { Pattern } from './contract.ts';
+import { diamonds } from './diamonds.ts';
+import { flatTopHexagons } from './flat-top-hexagons.ts';
+import { herringbone } from './herringbone.ts';
+import { hexagons } from './hexagons.ts';
+import { isometricCubes } from './isometric-cubes.ts';
+import { rhombus } from './rhombus.ts';
+import { squares } from './squares.ts';
+import { verticalBricks } from './vertical-bricks.ts';
+
+export type {
+  ChoiceParameter,
+  DerivedFigure,
+  NumberParameter,
+  Parameter,
+  Parameters,
+  ParameterValues,
+  Pattern,
+  Tiling,
+} from './contract.ts';
+export { derive, derivedFiguresOf } from './derived.ts';
+export type { Lattice } from './lattice.ts';
+export { latticeOf } from './lattice.ts';
+export type { ValueProblem } from './parameters.ts';
+export {
+  completeParameters,
+  parameterInvalid,
+  parametersOf,
+  parameterUnknown,
+  problemOfValue,
+} from './parameters.ts';
+
+export const PATTERNS: readonly Pattern[] = [
+  squares,
+  bricks,
+  verticalBricks,
+  hexagons,
+  flatTopHexagons,
+  diamonds,
+  rhombus,
+  isometricCubes,
+  herringbone,
+  chevron,
+];
+
+/** The name without its ending: `squares` for `squares-pattern`. */
+export function shortNameOf(pattern: Pattern): string {
+  return pattern.id.slice(0, -'-pattern'.length);
+}
+
+const byName = new Map(
+  PATTERNS.flatMap((pattern) => [
+    [pattern.id as string, pattern],
+    [shortNameOf(pattern), pattern],
+  ]),
+);
+
+/** Every name that is understood, each listed name followed by its short one. */
+export const PATTERN_NAMES: readonly string[] = [...byName.keys()];
+
+/** The pattern of that name, long or short, exactly as written; undefined when there is none. */
+export function patternByName(name: string): Pattern | undefined {
+  return byName.get(name);
+}

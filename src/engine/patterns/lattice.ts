@@ -1,0 +1,45 @@
+// A pattern with its numbers filled in: the motif's true-size outlines and the two steps that repeat them,
+// turned about the layout origin. This is all that the layout kernel knows of a pattern.
+
+import type { Point, Ring } from '../geometry/point.ts';
+import { signedArea } from '../geometry/point.ts';
+import type { Tiling } from './contract.ts';
+
+export interface Lattice {
+  /** Convex outlines relative to the layout origin, positive signed area. */
+  readonly motif: readonly Ring[];
+  readonly repeat: readonly [Point, Point];
+  /** Area of one tile; all tiles of a motif have the same. */
+  readonly tileAreaMm2: number;
+  /** Area of the parallelogram that the two repeats span, joints included. */
+  readonly cellAreaMm2: number;
+}
+
+/** Turns a tiling clockwise (as seen on the drawing) about the layout origin. */
+export function latticeOf(tiling: Tiling, rotationDeg: number): Lattice {
+  const [first, second] = tiling.repeat;
+  const turn = turnBy(rotationDeg);
+  return {
+    motif: tiling.motif.map((outline) => outline.map(turn)),
+    repeat: [turn(first), turn(second)],
+    tileAreaMm2: signedArea(tiling.motif[0]),
+    cellAreaMm2: Math.abs(first.x * second.y - first.y * second.x),
+  };
+}
+
+function turnBy(rotationDeg: number): (point: Point) => Point {
+  const { cos, sin } = exactTurn(rotationDeg);
+  // y runs down, so the ordinary rotation matrix turns clockwise on the drawing.
+  return ({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos });
+}
+
+/** Cosine and sine, without noise for quarter turns: a layout turned by 90° must still meet straight walls exactly. */
+function exactTurn(rotationDeg: number): { cos: number; sin: number } {
+  const quarters = rotationDeg / 90;
+  if (Number.isInteger(quarters)) {
+    const quarter = ((quarters % 4) + 4) % 4;
+    return { cos: [1, 0, -1, 0][quarter], sin: [0, 1, 0, -1][quarter] };
+  }
+  const angle = (rotationDeg * Math.PI) / 180;
+  return { cos: Math.cos(angle), sin: Math.sin(angle) };
+}

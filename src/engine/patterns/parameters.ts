@@ -1,0 +1,112 @@
+// The parameters that patterns share, and how the values a caller gave become the complete set that a plan uses.
+
+import { PlanError } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+import type { ChoiceParameter, NumberParameter, Parameter, Parameters, ParameterValues, Pattern } from './contract.ts';
+
+/** A length of a tile, mm; `label` is its key in the words tables. */
+export function tileLength(label: string, defaultMm: number): NumberParameter {
+  return { kind: 'number', unit: 'mm', ...LIMITS.length, default: defaultMm, label };
+}
+
+/** One of several named values; each is labelled by the word `${valueLabels}.${value}`. */
+export function choice<const Value extends string>(
+  label: string,
+  valueLabels: string,
+  values: readonly Value[],
+  defaultValue: NoInfer<Value>,
+): ChoiceParameter<Value> {
+  return { kind: 'choice', values, default: defaultValue, label, valueLabels };
+}
+
+/** Turns the finished layout clockwise about its origin; every pattern takes it. */
+const rotation: NumberParameter = {
+  kind: 'number',
+  unit: 'deg',
+  ...LIMITS.rotationDeg,
+  default: 0,
+  label: 'param.rotation',
+};
+
+/** All parameters that a pattern takes, in the order of listings: its own, then the rotation. */
+export function parametersOf(pattern: Pattern): Parameters {
+  return { ...pattern.parameters, rotation };
+}
+
+/** Every value that the plan uses: the given ones checked and settled, the others at their defaults. */
+export function completeParameters(pattern: Pattern, given: ParameterValues): ParameterValues {
+  const parameters = parametersOf(pattern);
+  for (const name of Object.keys(given)) {
+    // Names come from callers: `constructor` must not find what objects inherit.
+    if (!Object.hasOwn(parameters, name)) throw parameterUnknown(pattern, name);
+  }
+  const complete: Record<string, number | string> = {};
+  for (const [name, parameter] of Object.entries(parameters)) {
+    complete[name] = Object.hasOwn(given, name) ? accept(name, parameter, given[name]) : parameter.default;
+  }
+  return complete;
+}
+
+function accept(name: string, parameter: Parameter, value: number | string): number | string {
+  const problem = problemOfValue(parameter, value);
+  if (problem) throw parameterInvalid(name, parameter, value, problem);
+  return parameter.kind === 'number' && parameter.settle ? parameter.settle(Number(value)) : value;
+}
+
+export interface ValueProblem {
+  readonly reason: 'wrong-type' | 'not-finite' | 'out-of-range' | 'not-listed';
+  /** What is wrong, to be put behind the value: "is outside its range". */
+  readonly fault: string;
+  /** What to send instead: "a number from 10 to 4000 (mm)". */
+  readonly expected: string;
+}
+
+/** What is wrong with a value for a parameter; undefined when it can be used. */
+export function problemOfValue(parameter: Parameter, value: unknown): ValueProblem | undefined {
+  const expected = expectedBy(parameter);
+  if (parameter.kind === 'choice') {
+    if (typeof value !== 'string') return { reason: 'wrong-type', fault: 'is not a text', expected };
+    if (!parameter.values.includes(value)) return { reason: 'not-listed', fault: 'is not one of its values', expected };
+    return undefined;
+  }
+  if (typeof value !== 'number') return { reason: 'wrong-type', fault: 'is not a number', expected };
+  if (!Number.isFinite(value)) return { reason: 'not-finite', fault: 'is not a finite number', expected };
+  if (value < parameter.min || value > parameter.max) {
+    return { reason: 'out-of-range', fault: 'is outside its range', expected };
+  }
+  return undefined;
+}
+
+function expectedBy(parameter: Parameter): string {
+  return parameter.kind === 'choice'
+    ? `one of ${parameter.values.join(', ')}`
+    : `a number from ${parameter.min} to ${parameter.max} (${parameter.unit})`;
+}
+
+/** The refusal of a value, in the same words wherever it is noticed. */
+export function parameterInvalid(name: string, parameter: Parameter, value: unknown, problem: ValueProblem): PlanError {
+  const received = inWords(value);
+  const example = String(parameter.default);
+  const message = `${name}: ${received} ${problem.fault}; send ${problem.expected}, for example ${name}=${example}.`;
+  return new PlanError('parameter-invalid', message, { param: name, received, example });
+}
+
+/** The refusal of a name that the pattern does not take; it lists those that it does. */
+export function parameterUnknown(pattern: Pattern, name: string): PlanError {
+  const names = Object.keys(parametersOf(pattern));
+  const shown = inWords(name);
+  const message = `${pattern.id} has no parameter ${shown}; it takes ${names.join(', ')}.`;
+  return new PlanError('parameter-unknown', message, { param: shorten(name), example: names[0] });
+}
+
+/** A received value as it can stand in a message: quoted when it is a text, never longer than 80 characters. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return shorten(JSON.stringify(value));
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return shorten(String(value));
+}
+
+function shorten(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}

@@ -1,0 +1,61 @@
+// Lozenges with two acute and two obtuse corners, sized tip to tip by their two diagonals as shops label them.
+
+import { definePattern } from './contract.ts';
+import { tileLength } from './parameters.ts';
+
+export const rhombus = definePattern({
+  id: 'rhombus-pattern',
+  parameters: {
+    tileWidth: tileLength('param.tileWidth.rhombus', 140),
+    tileHeight: tileLength('param.tileHeight.rhombus', 240),
+  },
+  defaultJoint: 2,
+  ordinaryWastePercent: 20,
+
+  tiling({ tileWidth: width, tileHeight: height }, joint) {
+    const pitch = pitchOf(width, height, joint);
+    return {
+      motif: [
+        [
+          { x: width / 2, y: 0 },
+          { x: width, y: height / 2 },
+          { x: width / 2, y: height },
+          { x: 0, y: height / 2 },
+        ],
+      ],
+      repeat: [
+        { x: pitch.width, y: 0 },
+        { x: pitch.width / 2, y: pitch.height / 2 },
+      ],
+    };
+  },
+
+  rectangularRepeat({ tileWidth, tileHeight }, joint) {
+    return { ...pitchOf(tileWidth, tileHeight, joint), tiles: 2 };
+  },
+
+  ownFigures: [
+    { name: 'sideMm', unit: 'mm' },
+    { name: 'acuteAngleDeg', unit: 'deg' },
+    { name: 'obtuseAngleDeg', unit: 'deg' },
+    { name: 'acrossFlatsMm', unit: 'mm' },
+  ],
+  derive({ tileWidth, tileHeight }) {
+    const side = Math.hypot(tileWidth, tileHeight) / 2;
+    const slope = Math.min(tileWidth, tileHeight) / Math.max(tileWidth, tileHeight);
+    const acute = (2 * Math.atan(slope) * 180) / Math.PI;
+    return {
+      sideMm: side,
+      acuteAngleDeg: acute,
+      obtuseAngleDeg: 180 - acute,
+      acrossFlatsMm: (tileWidth * tileHeight) / (2 * side),
+    };
+  },
+});
+
+/** Both diagonals grow by the same factor when every side moves out by half a joint. */
+function pitchOf(width: number, height: number, joint: number): { width: number; height: number } {
+  const side = Math.hypot(width, height) / 2;
+  const growth = 1 + (2 * joint * side) / (width * height);
+  return { width: growth * width, height: growth * height };
+}

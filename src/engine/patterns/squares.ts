@@ -1,0 +1,36 @@
+// Square tiles in a straight grid, joint on joint.
+
+import { definePattern } from './contract.ts';
+import { tileLength } from './parameters.ts';
+
+export const squares = definePattern({
+  id: 'squares-pattern',
+  parameters: { tileSize: tileLength('param.tileSize.square', 300) },
+  defaultJoint: 3,
+  ordinaryWastePercent: 15,
+
+  tiling({ tileSize: side }, joint) {
+    const pitch = side + joint;
+    return {
+      motif: [
+        [
+          { x: 0, y: 0 },
+          { x: side, y: 0 },
+          { x: side, y: side },
+          { x: 0, y: side },
+        ],
+      ],
+      repeat: [
+        { x: pitch, y: 0 },
+        { x: 0, y: pitch },
+      ],
+    };
+  },
+
+  rectangularRepeat({ tileSize }, joint) {
+    return { width: tileSize + joint, height: tileSize + joint, tiles: 1 };
+  },
+
+  ownFigures: [],
+  derive: () => ({}),
+});

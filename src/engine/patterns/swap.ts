@@ -1,0 +1,19 @@
+// The twin of a layout with x and y exchanged: rows become columns, pointy tops become flat ones.
+
+import type { Point, Ring } from '../geometry/point.ts';
+import type { Tiling } from './contract.ts';
+
+/** Mirrors a tiling at the diagonal x = y; what ran along x then runs along y. */
+export function swapAxes(tiling: Tiling): Tiling {
+  const [first, second] = tiling.repeat;
+  return { motif: tiling.motif.map(swapRing), repeat: [swapPoint(second), swapPoint(first)] };
+}
+
+/** A mirror image walks its corners the other way round, so the order is reversed to keep the area positive. */
+function swapRing([first, ...others]: Ring): Ring {
+  return [first, ...others.reverse()].map(swapPoint);
+}
+
+function swapPoint({ x, y }: Point): Point {
+  return { x: y, y: x };
+}

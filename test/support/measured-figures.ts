@@ -1,0 +1,159 @@
+// The derived figures found another way: measured on the picture, or from the areas of the tile with and without half
+// a joint around it, so that the patterns' own formulas are checked by something else.
+
+import { boxOf, type Point, type Ring } from '../../src/engine/geometry/point.ts';
+import type { ParameterValues, Tiling } from '../../src/engine/patterns/index.ts';
+import { centreOf, cross, dot, edgeAt, lengthOf, minus } from './tessellation.ts';
+
+export interface Picture {
+  readonly tiling: Tiling;
+  readonly values: Readonly<Record<string, number>>;
+  readonly joint: number;
+}
+
+type Figures = Readonly<Record<string, (picture: Picture) => number>>;
+
+const DEGREE = Math.PI / 180;
+
+/** Area of the true and of the inflated tile, from the parameters. */
+const areas: Readonly<Record<string, (values: Readonly<Record<string, number>>, grow: number) => number>> = {
+  'squares-pattern': ({ tileSize }, grow) => (tileSize + grow) ** 2,
+  'bricks-pattern': ({ tileWidth, tileHeight }, grow) => (tileWidth + grow) * (tileHeight + grow),
+  'vertical-bricks-pattern': ({ tileWidth, tileHeight }, grow) => (tileWidth + grow) * (tileHeight + grow),
+  'hexagons-pattern': ({ tileSize }, grow) => (tileSize + grow) ** 2 * Math.sin(60 * DEGREE),
+  'flat-top-hexagons-pattern': ({ tileSize }, grow) => (tileSize + grow) ** 2 * Math.sin(60 * DEGREE),
+  'diamonds-pattern': ({ tileSize }, grow) => (tileSize + grow) ** 2,
+  'rhombus-pattern': ({ tileWidth, tileHeight }, grow) => {
+    const acute = 2 * Math.atan2(tileWidth, tileHeight);
+    const flats = Math.cos(acute / 2) * tileWidth + grow;
+    return flats ** 2 / Math.sin(acute);
+  },
+  'isometric-cubes-pattern': ({ tileSize }, grow) => {
+    const flats = tileSize * Math.sin(60 * DEGREE) + grow;
+    return flats ** 2 / Math.sin(60 * DEGREE);
+  },
+  'herringbone-pattern': ({ tileWidth, tileHeight }, grow) => (tileWidth + grow) * (tileHeight + grow),
+  'chevron-pattern': ({ tileWidth, tileHeight, angle }, grow) => {
+    const sin = Math.sin(angle * DEGREE);
+    return ((tileWidth + grow) * (tileHeight * sin + grow)) / sin;
+  },
+};
+
+const lozenge: Figures = {
+  acuteAngleDeg: ({ tiling }) => Math.min(...cornerAngles(tiling.motif[0])),
+  obtuseAngleDeg: ({ tiling }) => Math.max(...cornerAngles(tiling.motif[0])),
+  acrossFlatsMm: ({ tiling }) => leastWidth(tiling.motif[0]),
+};
+
+const honeycomb: Figures = {
+  sideMm: ({ tiling }) => lengthOf(vectorAt(tiling.motif[0], 2)),
+  acrossCornersMm: ({ tiling }) => Math.max(...diagonals(tiling.motif[0])),
+  rowPitchMm: ({ tiling }) => Math.abs(cross(...tiling.repeat)) / lengthOf(tiling.repeat[0]),
+};
+
+/** Each pattern's own figures by name. */
+const own: Readonly<Record<string, Figures>> = {
+  'squares-pattern': {},
+  'bricks-pattern': { rowOffsetMm: ({ tiling }) => tiling.repeat[1].x },
+  'vertical-bricks-pattern': { rowOffsetMm: ({ tiling }) => tiling.repeat[0].y },
+  'hexagons-pattern': honeycomb,
+  'flat-top-hexagons-pattern': honeycomb,
+  'diamonds-pattern': { diagonalMm: ({ tiling }) => Math.max(...diagonals(tiling.motif[0])) },
+  'rhombus-pattern': { ...lozenge, sideMm: ({ tiling }) => lengthOf(vectorAt(tiling.motif[0], 1)) },
+  'isometric-cubes-pattern': {
+    ...lozenge,
+    shortDiagonalMm: ({ tiling }) => Math.min(...diagonals(tiling.motif[1])),
+    longDiagonalMm: ({ tiling }) => Math.max(...diagonals(tiling.motif[2])),
+    cubeWidthMm: ({ tiling }) => widthOf(tiling.motif.flat()),
+    // The cube is read as a hexagon around the point where its faces meet.
+    cubeHeightMm: ({ tiling }) => 2 * (centreOf(tiling.motif.map(centreOf)).y - boxOf(tiling.motif[0]).minY),
+  },
+  'herringbone-pattern': {
+    stepMm: ({ tiling }) => Math.min(...tiling.repeat.map(lengthOf)) / Math.SQRT2,
+    aspectRatio: ({ tiling }) => Math.max(...edges(tiling.motif[1])) / Math.min(...edges(tiling.motif[1])),
+    tileAngleDeg: ({ tiling }) => Math.min(...tiling.motif[0].map((_, i) => slope(vectorAt(tiling.motif[0], i)))),
+  },
+  'chevron-pattern': {
+    columnWidthMm: ({ tiling }) => Math.abs(cross(plank(tiling).long, unit(plank(tiling).end))),
+    riseMm: ({ tiling }) => Math.abs(dot(plank(tiling).long, unit(plank(tiling).end))),
+    endCutMm: ({ tiling }) => lengthOf(plank(tiling).end),
+    overallLengthMm: ({ tiling }) => extent(tiling.motif[0], unit(plank(tiling).long)),
+    peakAngleDeg: ({ tiling }) => 2 * Math.min(...cornerAngles(tiling.motif[1])),
+  },
+};
+
+/** All figures of a pattern but the rectangular repeat. */
+export function measuredFigures(
+  id: string,
+  tiling: Tiling,
+  values: ParameterValues,
+  joint: number,
+): Record<string, number> {
+  const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
+  const tile = areas[id](numbers, 0);
+  const inflated = areas[id](numbers, joint);
+  const figures = Object.entries(own[id]).map(([name, measure]) => [name, measure({ tiling, values: numbers, joint })]);
+  return {
+    tileAreaCm2: tile / 100,
+    tilesPerM2: 1e6 / inflated,
+    jointSharePercent: (100 * (inflated - tile)) / inflated,
+    ...Object.fromEntries(figures),
+  };
+}
+
+function edges(ring: Ring): number[] {
+  return ring.map((_, i) => lengthOf(vectorAt(ring, i)));
+}
+
+function vectorAt(ring: Ring, i: number): Point {
+  const [from, to] = edgeAt(ring, i);
+  return minus(to, from);
+}
+
+function unit(vector: Point): Point {
+  const length = lengthOf(vector);
+  return { x: vector.x / length, y: vector.y / length };
+}
+
+/** Distances from each corner to the one opposite. */
+function diagonals(ring: Ring): number[] {
+  return ring.map((corner, i) => lengthOf(minus(corner, ring[(i + ring.length / 2) % ring.length])));
+}
+
+function cornerAngles(ring: Ring): number[] {
+  return ring.map((_, i) => {
+    const before = vectorAt(ring, (i + ring.length - 1) % ring.length);
+    const after = vectorAt(ring, i);
+    return 180 - Math.atan2(cross(before, after), dot(before, after)) / DEGREE;
+  });
+}
+
+function leastWidth(ring: Ring): number {
+  const widths = ring.map((_, i) => {
+    const { x, y } = unit(vectorAt(ring, i));
+    return extent(ring, { x: -y, y: x });
+  });
+  return Math.min(...widths);
+}
+
+function extent(ring: Ring, along: Point): number {
+  const places = ring.map((corner) => dot(corner, along));
+  return Math.max(...places) - Math.min(...places);
+}
+
+function widthOf(ring: Ring): number {
+  const { minX, maxX } = boxOf(ring);
+  return maxX - minX;
+}
+
+/** Degrees between a direction and the horizontal, 0 to 90. */
+function slope({ x, y }: Point): number {
+  return Math.atan2(Math.abs(y), Math.abs(x)) / DEGREE;
+}
+
+/** The long edge of the first plank, and its mitred end, which alone runs along the spine and so along an axis. */
+function plank({ motif: [ring] }: Tiling): { long: Point; end: Point } {
+  const [first, second] = [vectorAt(ring, 0), vectorAt(ring, 1)];
+  const firstIsEnd = Math.min(Math.abs(first.x), Math.abs(first.y)) < 1e-9 * lengthOf(first);
+  return firstIsEnd ? { long: second, end: first } : { long: first, end: second };
+}
