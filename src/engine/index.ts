@@ -1,0 +1,12 @@
+// The door to the engine: from a request to a plan, in millimetres, anywhere JavaScript runs.
+
+export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
+export type { Point, Ring } from './geometry/point.ts';
+export { type Cuts, centreOf, type Layout, type Piece, piecesOf, type TilePlace } from './layout/index.ts';
+export { LIMITS } from './limits.ts';
+export * from './patterns/index.ts';
+export { plan } from './plan.ts';
+export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
+export type { PlanRequest, Rectangle, Room } from './request.ts';
+export type { Floor } from './room.ts';
+export { micrometresOf } from './units.ts';

@@ -1,0 +1,65 @@
+// The part of a wall inside one tile. Tiles are convex, so it is one stretch or none.
+
+import type { Shape } from './frame.ts';
+
+/**
+ * The one tolerance in space, mm: a wall that comes no farther into a tile than this runs along its border. It covers the
+ * rounding of coordinates (some 1e-10 mm in a room of 200 m) and is far below anything that can be built or seen.
+ */
+export const BORDER = 1e-6;
+
+/** Clips walls to tiles; the fields hold the last result, so that nothing is allocated in the kernel's innermost loop. */
+export class TileClip {
+  /** Where along the wall, from 0 to 1, the stretch begins and ends. */
+  enter = 0.5;
+  leave = 0.5;
+  /** The tile's edge through which the wall comes in and goes out, or -1 where it begins or ends inside. */
+  enterEdge = -1;
+  leaveEdge = -1;
+
+  /**
+   * Whether the wall from x0,y0 to x1,y1 (relative to the tile's centre) runs through the tile's inside. Deciding is done
+   * with the tile less its border of tolerance, cutting with the tile itself: so a wall on the border is outside, and one
+   * that enters is cut exactly at the edge.
+   */
+  clip(shape: Shape, x0: number, y0: number, x1: number, y1: number): boolean {
+    const { corners, normalX, normalY, reach } = shape;
+    let enter = 0;
+    let leave = 1;
+    let surelyIn = 0;
+    let surelyOut = 1;
+    let enterEdge = -1;
+    let leaveEdge = -1;
+    for (let k = 0; k < corners; k++) {
+      const depth0 = reach[k] + normalX[k] * x0 + normalY[k] * y0;
+      const depth1 = reach[k] + normalX[k] * x1 + normalY[k] * y1;
+      if (depth0 > BORDER) {
+        if (depth1 > BORDER) continue;
+        const fall = depth0 - depth1;
+        const sure = (depth0 - BORDER) / fall;
+        if (sure < surelyOut) surelyOut = sure;
+        const at = depth0 / fall;
+        if (at < leave || leaveEdge < 0) {
+          leave = at < 1 ? at : 1;
+          leaveEdge = k;
+        }
+      } else {
+        if (depth1 <= BORDER) return false;
+        const rise = depth1 - depth0;
+        const sure = (BORDER - depth0) / rise;
+        if (sure > surelyIn) surelyIn = sure;
+        const at = -depth0 / rise;
+        if (at > enter || enterEdge < 0) {
+          enter = at > 0 ? at : 0;
+          enterEdge = k;
+        }
+      }
+      if (surelyIn >= surelyOut) return false;
+    }
+    this.enter = enter;
+    this.leave = leave;
+    this.enterEdge = enterEdge;
+    this.leaveEdge = leaveEdge;
+    return true;
+  }
+}

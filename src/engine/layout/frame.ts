@@ -1,0 +1,139 @@
+// The lattice as the kernel walks it: rows of tiles along the shorter repeat, and each motif tile prepared for clipping.
+// Besides x and y there are s, along a row, and t, from row to row.
+
+import type { Point, Ring } from '../geometry/point.ts';
+import type { Lattice } from '../patterns/lattice.ts';
+
+/** One tile of the motif, its corners relative to its own centre. */
+export interface Shape {
+  readonly corners: number;
+  readonly cornerX: Float64Array;
+  readonly cornerY: Float64Array;
+  /** Unit normal of each edge, pointing into the tile; edge k runs from corner k to the next. */
+  readonly normalX: Float64Array;
+  readonly normalY: Float64Array;
+  /** Distance of each edge from the centre. */
+  readonly reach: Float64Array;
+  /** Way along the border to each corner, and once round at the end. */
+  readonly arc: Float64Array;
+  /** Integral of x dy along the border to each corner, and once round, which is the area, at the end. */
+  readonly green: Float64Array;
+  /** The centre of the tile that belongs to lattice point 0,0, in the floor's frame. */
+  readonly centreX: number;
+  readonly centreY: number;
+  readonly centreS: number;
+  readonly centreT: number;
+  /** How far the tile reaches from its centre along s and t, both ways (tiles are centrally symmetric). */
+  readonly halfS: number;
+  readonly halfT: number;
+  /** Radius of the largest circle about the centre that fits into the tile. */
+  readonly inradius: number;
+}
+
+export interface Frame {
+  readonly shapes: readonly Shape[];
+  readonly tileAreaMm2: number;
+  readonly cellAreaMm2: number;
+  /** From one tile of a row to the next. */
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly stepLength: number;
+  /** From one row to the next. */
+  readonly rowX: number;
+  readonly rowY: number;
+  /** The same in s and t. */
+  readonly rowShift: number;
+  readonly rowPitch: number;
+  readonly origin: Point;
+  /** Unit vector along a row. */
+  readonly along: Point;
+}
+
+/** Prepares a lattice laid from `start` (mm, in the floor's frame). */
+export function frameOf(lattice: Lattice, start: Point): Frame {
+  const { step, row } = shortestBasis(lattice.repeat);
+  const stepLength = Math.hypot(step.x, step.y);
+  const along = { x: step.x / stepLength, y: step.y / stepLength };
+  const origin = nearestPoint(start, step, row);
+  return {
+    shapes: lattice.motif.map((outline) => shapeOf(outline, origin, along)),
+    tileAreaMm2: lattice.tileAreaMm2,
+    cellAreaMm2: lattice.cellAreaMm2,
+    stepX: step.x,
+    stepY: step.y,
+    stepLength,
+    rowX: row.x,
+    rowY: row.y,
+    rowShift: row.x * along.x + row.y * along.y,
+    rowPitch: row.y * along.x - row.x * along.y,
+    origin,
+    along,
+  };
+}
+
+/** The shorter repeat as the step within a row, so that rows are few, and a row step that leans as little as possible. */
+function shortestBasis([first, second]: readonly [Point, Point]): { step: Point; row: Point } {
+  const swap = second.x * second.x + second.y * second.y < first.x * first.x + first.y * first.y;
+  const step = swap ? second : first;
+  const other = swap ? first : second;
+  const lean = Math.round((other.x * step.x + other.y * step.y) / (step.x * step.x + step.y * step.y));
+  const sign = step.x * other.y - step.y * other.x < 0 ? -1 : 1;
+  return { step, row: { x: sign * (other.x - lean * step.x), y: sign * (other.y - lean * step.y) } };
+}
+
+/** The lattice point nearest to the frame's origin: a start many repeats away is the same layout, without its rounding. */
+function nearestPoint(start: Point, step: Point, row: Point): Point {
+  const cell = step.x * row.y - step.y * row.x;
+  const a = Math.round((start.x * row.y - start.y * row.x) / cell);
+  const b = Math.round((step.x * start.y - step.y * start.x) / cell);
+  return { x: start.x - a * step.x - b * row.x, y: start.y - a * step.y - b * row.y };
+}
+
+function shapeOf(outline: Ring, origin: Point, along: Point): Shape {
+  const count = outline.length;
+  const centre = centreOf(outline);
+  const cornerX = Float64Array.from(outline, ({ x }) => x - centre.x);
+  const cornerY = Float64Array.from(outline, ({ y }) => y - centre.y);
+  const shape = {
+    corners: count,
+    cornerX,
+    cornerY,
+    normalX: new Float64Array(count),
+    normalY: new Float64Array(count),
+    reach: new Float64Array(count),
+    arc: new Float64Array(count + 1),
+    green: new Float64Array(count + 1),
+    centreX: origin.x + centre.x,
+    centreY: origin.y + centre.y,
+    centreS: centre.x * along.x + centre.y * along.y,
+    centreT: centre.y * along.x - centre.x * along.y,
+    halfS: 0,
+    halfT: 0,
+    inradius: Infinity,
+  };
+  for (let k = 0; k < count; k++) {
+    const next = (k + 1) % count;
+    const dx = cornerX[next] - cornerX[k];
+    const dy = cornerY[next] - cornerY[k];
+    const length = Math.hypot(dx, dy);
+    shape.normalX[k] = -dy / length;
+    shape.normalY[k] = dx / length;
+    shape.reach[k] = -(shape.normalX[k] * cornerX[k] + shape.normalY[k] * cornerY[k]);
+    shape.arc[k + 1] = shape.arc[k] + length;
+    shape.green[k + 1] = shape.green[k] + ((cornerX[k] + cornerX[next]) / 2) * dy;
+    shape.halfS = Math.max(shape.halfS, Math.abs(cornerX[k] * along.x + cornerY[k] * along.y));
+    shape.halfT = Math.max(shape.halfT, Math.abs(cornerY[k] * along.x - cornerX[k] * along.y));
+    shape.inradius = Math.min(shape.inradius, shape.reach[k]);
+  }
+  return shape;
+}
+
+function centreOf(outline: Ring): Point {
+  let x = 0;
+  let y = 0;
+  for (const corner of outline) {
+    x += corner.x;
+    y += corner.y;
+  }
+  return { x: x / outline.length, y: y / outline.length };
+}

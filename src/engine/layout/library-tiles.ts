@@ -1,0 +1,52 @@
+// The boolean library's word on single tiles, for the few whose walls lie so close together that tracing does not add up.
+
+import { evenOdd, intersect, type Part } from '../geometry/booleans.ts';
+import { type Ring, signedArea } from '../geometry/point.ts';
+import { type Floor, ringsOf } from '../room.ts';
+import type { Piece } from './cuts.ts';
+import type { Frame } from './frame.ts';
+import { NOTHING } from './pieces.ts';
+
+export interface LibraryTile {
+  readonly pieces: readonly Piece[];
+  readonly coveredMm2: number;
+  readonly tileAreaMm2: number;
+}
+
+export class LibraryTiles {
+  private parts: readonly Part[] | undefined;
+  private readonly floor: Floor;
+  private readonly frame: Frame;
+
+  constructor(floor: Floor, frame: Frame) {
+    this.floor = floor;
+    this.frame = frame;
+  }
+
+  /** Cuts one tile; pieces relative to its centre. */
+  cut(motif: number, place: number, row: number): LibraryTile {
+    const shape = this.frame.shapes[motif];
+    const centreX = shape.centreX + place * this.frame.stepX + row * this.frame.rowX;
+    const centreY = shape.centreY + place * this.frame.stepY + row * this.frame.rowY;
+    const tile = Array.from(shape.cornerX, (x, k) => ({ x: centreX + x, y: centreY + shape.cornerY[k] }));
+    const home = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: x - centreX, y: y - centreY }));
+    const speckMm2 = NOTHING * shape.green[shape.corners];
+    const pieces = intersect(tile, this.floorParts())
+      .map(({ outer, holes }): Piece => ({ outer: home(outer), holes: holes.map(home) }))
+      .filter((piece) => areaOf(piece) > speckMm2);
+    return {
+      pieces,
+      coveredMm2: pieces.reduce((sum, piece) => sum + areaOf(piece), 0),
+      tileAreaMm2: shape.green[shape.corners],
+    };
+  }
+
+  private floorParts(): readonly Part[] {
+    this.parts ??= evenOdd(ringsOf(this.floor));
+    return this.parts;
+  }
+}
+
+function areaOf({ outer, holes }: Piece): number {
+  return holes.reduce((sum, hole) => sum + signedArea(hole), signedArea(outer));
+}

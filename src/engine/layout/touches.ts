@@ -1,0 +1,219 @@
+// Where walls run through tiles. Each wall is followed through the rows of the lattice; wherever it passes through the
+// inside of a tile, the stretch is kept with the share it adds to the tile's covered area. Where it crosses the line
+// through the centres of a row, the crossing is kept too. Nothing else is ever looked at.
+
+import type { Floor } from '../room.ts';
+import { Floats, Ints } from './buffers.ts';
+import { BORDER, TileClip } from './clip.ts';
+import type { Frame, Shape } from './frame.ts';
+
+/** Numbers kept of a stretch: both ends relative to the tile's centre, their places along the border, the area share. */
+export const STRETCH = { x0: 0, y0: 1, x1: 2, y1: 3, arcIn: 4, arcOut: 5, share: 6, size: 7 } as const;
+
+/** Whole numbers kept of a stretch: the tile's place in its row, the wall, the stretch found before it in the row, its ends. */
+export const MARK = { place: 0, wall: 1, previous: 2, ends: 3, size: 4 } as const;
+
+/** Bits of MARK.ends: the stretch begins, or ends, on the tile's border rather than at a corner of the room inside it. */
+export const ENTERS = 1;
+export const LEAVES = 2;
+
+/** The rows of one motif tile that the floor can reach. */
+export interface RowRange {
+  readonly first: number;
+  readonly count: number;
+  /** Where they begin in the lists by row. */
+  readonly offset: number;
+}
+
+/** Everything found along the walls, by row. The lists are used again for every plan. */
+export class Touches {
+  readonly stretches = new Floats();
+  readonly marks = new Ints();
+  readonly crossings = new Floats();
+  readonly crossingBefore = new Ints();
+  rows: RowRange[] = [];
+  /** Last stretch and last crossing of each row; -1 for none. */
+  lastStretch = new Int32Array(0);
+  lastCrossing = new Int32Array(0);
+  /** The corner after each corner, round its ring. */
+  nextCorner = new Int32Array(0);
+  private readonly clip = new TileClip();
+  private s = new Float64Array(0);
+  private t = new Float64Array(0);
+
+  /** Follows all walls of a floor through a lattice. */
+  collect(floor: Floor, frame: Frame): void {
+    this.stretches.size = 0;
+    this.marks.size = 0;
+    this.crossings.size = 0;
+    this.crossingBefore.size = 0;
+    this.placeCorners(floor, frame);
+    this.openRows(frame, floor.xs.length);
+    for (let wall = 0; wall < floor.xs.length; wall++) {
+      const end = this.nextCorner[wall];
+      for (let m = 0; m < frame.shapes.length; m++) {
+        this.crossRows(wall, end, frame.shapes[m], this.rows[m], frame.rowPitch);
+        this.touchRows(wall, end, m, floor, frame);
+      }
+    }
+  }
+
+  private placeCorners(floor: Floor, { origin, along }: Frame): void {
+    const count = floor.xs.length;
+    if (this.s.length < count) {
+      this.s = new Float64Array(count);
+      this.t = new Float64Array(count);
+      this.nextCorner = new Int32Array(count);
+    }
+    let first = 0;
+    for (const end of floor.ringEnds) {
+      for (let i = first; i < end; i++) {
+        const x = floor.xs[i] - origin.x;
+        const y = floor.ys[i] - origin.y;
+        this.s[i] = x * along.x + y * along.y;
+        this.t[i] = y * along.x - x * along.y;
+        this.nextCorner[i] = i + 1 < end ? i + 1 : first;
+      }
+      first = end;
+    }
+  }
+
+  private openRows({ shapes, rowPitch }: Frame, corners: number): void {
+    let low = Infinity;
+    let high = -Infinity;
+    for (let i = 0; i < corners; i++) {
+      if (this.t[i] < low) low = this.t[i];
+      if (this.t[i] > high) high = this.t[i];
+    }
+    let offset = 0;
+    this.rows = shapes.map(({ centreT, halfT }) => {
+      const first = Math.floor((low - halfT - centreT) / rowPitch) - 1;
+      const count = Math.ceil((high + halfT - centreT) / rowPitch) + 2 - first;
+      const range = { first, count, offset };
+      offset += count;
+      return range;
+    });
+    if (this.lastStretch.length < offset) {
+      this.lastStretch = new Int32Array(offset * 2);
+      this.lastCrossing = new Int32Array(offset * 2);
+    }
+    this.lastStretch.fill(-1, 0, offset);
+    this.lastCrossing.fill(-1, 0, offset);
+  }
+
+  /** Keeps where a wall crosses the lines through the tile centres. Corners count for the wall that leaves them upwards. */
+  private crossRows(wall: number, end: number, { centreT }: Shape, rows: RowRange, pitch: number): void {
+    const s0 = this.s[wall];
+    const t0 = this.t[wall];
+    const t1 = this.t[end];
+    const low = t0 < t1 ? t0 : t1;
+    const high = t0 < t1 ? t1 : t0;
+    const slope = (this.s[end] - s0) / (t1 - t0);
+    for (let row = Math.floor((low - centreT) / pitch); ; row++) {
+      const line = centreT + row * pitch;
+      if (line >= high) return;
+      if (line < low) continue;
+      this.keepCrossing(rows.offset + row - rows.first, s0 + (line - t0) * slope);
+    }
+  }
+
+  private keepCrossing(row: number, s: number): void {
+    this.crossings.reserve(1);
+    this.crossingBefore.reserve(1);
+    const index = this.crossings.size++;
+    this.crossings.data[index] = s;
+    this.crossingBefore.data[this.crossingBefore.size++] = this.lastCrossing[row];
+    this.lastCrossing[row] = index;
+  }
+
+  /** Looks, row by row, at the tiles whose box a wall passes. */
+  private touchRows(wall: number, end: number, m: number, floor: Floor, frame: Frame): void {
+    const shape = frame.shapes[m];
+    const rows = this.rows[m];
+    const { rowPitch, rowShift, stepLength } = frame;
+    const t0 = this.t[wall];
+    const t1 = this.t[end];
+    const s0 = this.s[wall];
+    const s1 = this.s[end];
+    const halfT = shape.halfT - BORDER / 2;
+    const halfS = shape.halfS - BORDER / 2;
+    const slope = t0 === t1 ? 0 : (s1 - s0) / (t1 - t0);
+    // A wall almost along the row: rounding in t becomes large in s, so the stretch is taken that much longer.
+    const pad = Math.abs(slope) * 1e-9;
+    const lowS = s0 < s1 ? s0 : s1;
+    const highS = s0 < s1 ? s1 : s0;
+    const lastRow = Math.floor(((t0 > t1 ? t0 : t1) + halfT - shape.centreT) / rowPitch);
+    for (let row = Math.ceil(((t0 < t1 ? t0 : t1) - halfT - shape.centreT) / rowPitch); row <= lastRow; row++) {
+      const middle = shape.centreT + row * rowPitch;
+      const from = sWithin(s0, t0, slope, middle - halfT, middle + halfT);
+      const to = sWithin(s1, t1, slope, middle - halfT, middle + halfT);
+      const base = shape.centreS + row * rowShift;
+      const low = Math.max((from < to ? from : to) - pad, lowS);
+      const high = Math.min((from > to ? from : to) + pad, highS);
+      const lastPlace = Math.floor((high + halfS - base) / stepLength);
+      for (let place = Math.ceil((low - halfS - base) / stepLength); place <= lastPlace; place++) {
+        const x = shape.centreX + place * frame.stepX + row * frame.rowX;
+        const y = shape.centreY + place * frame.stepY + row * frame.rowY;
+        const x0 = floor.xs[wall] - x;
+        const y0 = floor.ys[wall] - y;
+        const x1 = floor.xs[end] - x;
+        const y1 = floor.ys[end] - y;
+        if (this.clip.clip(shape, x0, y0, x1, y1)) {
+          this.keepMark(rows.offset + row - rows.first, place, wall);
+          this.keepStretch(shape, x0, y0, x1 - x0, y1 - y0);
+        }
+      }
+    }
+  }
+
+  private keepMark(row: number, place: number, wall: number): void {
+    this.marks.reserve(MARK.size);
+    const { data, size } = this.marks;
+    data[size + MARK.place] = place;
+    data[size + MARK.wall] = wall;
+    data[size + MARK.previous] = this.lastStretch[row];
+    data[size + MARK.ends] = (this.clip.enterEdge >= 0 ? ENTERS : 0) | (this.clip.leaveEdge >= 0 ? LEAVES : 0);
+    this.lastStretch[row] = size / MARK.size;
+    this.marks.size = size + MARK.size;
+  }
+
+  /**
+   * Green's integral along the stretch, and the border's part in it: a stretch that comes in closes a way along the border
+   * from corner 0, one that goes out opens one. Summed up over a tile this is its covered area, but for whole tiles.
+   */
+  private keepStretch(shape: Shape, x0: number, y0: number, dx: number, dy: number): void {
+    const { enter, leave, enterEdge, leaveEdge } = this.clip;
+    this.stretches.reserve(STRETCH.size);
+    const { data, size } = this.stretches;
+    const fromX = x0 + enter * dx;
+    const fromY = y0 + enter * dy;
+    const toX = x0 + leave * dx;
+    const toY = y0 + leave * dy;
+    let share = ((fromX + toX) / 2) * (toY - fromY);
+    if (enterEdge >= 0) share += borderIntegral(shape, enterEdge, fromX, fromY);
+    if (leaveEdge >= 0) share -= borderIntegral(shape, leaveEdge, toX, toY);
+    data[size + STRETCH.x0] = fromX;
+    data[size + STRETCH.y0] = fromY;
+    data[size + STRETCH.x1] = toX;
+    data[size + STRETCH.y1] = toY;
+    data[size + STRETCH.arcIn] = enterEdge >= 0 ? arcAt(shape, enterEdge, fromX, fromY) : -1;
+    data[size + STRETCH.arcOut] = leaveEdge >= 0 ? arcAt(shape, leaveEdge, toX, toY) : -1;
+    data[size + STRETCH.share] = share;
+    this.stretches.size = size + STRETCH.size;
+  }
+}
+
+/** Where the wall is as it comes into, or leaves, the band between two values of t. */
+function sWithin(s: number, t: number, slope: number, low: number, high: number): number {
+  return t < low ? s + (low - t) * slope : t > high ? s + (high - t) * slope : s;
+}
+
+function borderIntegral(shape: Shape, edge: number, x: number, y: number): number {
+  return shape.green[edge] + ((shape.cornerX[edge] + x) / 2) * (y - shape.cornerY[edge]);
+}
+
+function arcAt(shape: Shape, edge: number, x: number, y: number): number {
+  return (
+    shape.arc[edge] + shape.normalY[edge] * (x - shape.cornerX[edge]) - shape.normalX[edge] * (y - shape.cornerY[edge])
+  );
+}

@@ -1,0 +1,68 @@
+// How much work a layout is, known before any of it is done: hopeless requests are refused from an estimate.
+
+import { PlanError } from '../errors.ts';
+import { meanTiles } from '../expectation.ts';
+import { LIMITS } from '../limits.ts';
+import type { Lattice } from '../patterns/lattice.ts';
+import { eachWall, type Floor } from '../room.ts';
+import { grouped } from '../units.ts';
+import type { Frame } from './frame.ts';
+
+// Pairs of a wall and a tile to look at, at most; the kernel needs some ten milliseconds for so many.
+const MOST_LOOKS = 400_000;
+
+/** Refuses a floor that surely needs more tiles than the limit, or whose walls pass far more tiles than any plan needs. */
+export function refuseHopeless(floor: Floor, frame: Frame, lattice: Lattice, tileLimit: number): void {
+  if (surelyAtLeast(floor, frame, lattice) > tileLimit) {
+    throw tooManyTiles(`about ${grouped(meanTiles(floor, lattice))}`, tileLimit);
+  }
+  const looks = looksNeeded(floor, frame);
+  if (looks > MOST_LOOKS * Math.max(1, tileLimit / LIMITS.tiles)) throw tooMuchWork(looks);
+}
+
+/** Refuses a layout with more tiles than the limit. */
+export function refuseTooMany(total: number, tileLimit: number): void {
+  if (total > tileLimit) throw tooManyTiles(grouped(total), tileLimit);
+}
+
+/**
+ * A number of tiles that the floor needs from any start. Cells of the lattice that meet the floor number at least its area
+ * over theirs; of those only the ones within their own reach of a wall can hold anything but whole tiles.
+ */
+function surelyAtLeast(floor: Floor, frame: Frame, { motif, cellAreaMm2 }: Lattice): number {
+  const farthest = Math.max(...motif.flat().map(({ x, y }) => Math.hypot(x, y)));
+  const reach = farthest + frame.stepLength + Math.hypot(frame.rowX, frame.rowY);
+  let sureMm2 = floor.areaMm2;
+  eachWall(floor, (dx, dy) => {
+    sureMm2 -= 2 * reach * Math.hypot(dx, dy) + Math.PI * reach * reach;
+  });
+  return (motif.length * sureMm2) / cellAreaMm2;
+}
+
+/** How many pairs of a wall and a tile the kernel will look at. */
+function looksNeeded(floor: Floor, { shapes, along, rowPitch, stepLength }: Frame): number {
+  let looks = 0;
+  eachWall(floor, (dx, dy) => {
+    const ds = Math.abs(dx * along.x + dy * along.y);
+    const dt = Math.abs(dy * along.x - dx * along.y);
+    for (const { halfS, halfT } of shapes) {
+      looks += ((dt + 2 * halfT) / rowPitch + 1) * ((2 * halfS) / stepLength + 1) + ds / stepLength;
+    }
+  });
+  return looks;
+}
+
+function tooManyTiles(count: string, tileLimit: number): PlanError {
+  return new PlanError(
+    'too-many-tiles',
+    `This layout needs ${count} tiles, more than the ${grouped(tileLimit)} of one plan; send larger tiles (sizes are in mm) or a smaller room (lengths are in cm), or plan the floor in parts.`,
+    { received: count },
+  );
+}
+
+function tooMuchWork(looks: number): PlanError {
+  return new PlanError(
+    'too-much-work',
+    `The walls and cutouts pass about ${grouped(looks)} tiles, counted once for each wall, more than the ${grouped(MOST_LOOKS)} of one plan; send larger tiles (sizes are in mm) or walls with fewer corners.`,
+  );
+}

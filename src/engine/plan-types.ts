@@ -1,0 +1,54 @@
+// What the engine answers: figures in millimetres, unrounded, and the layout they come from.
+
+import type { Point } from './geometry/point.ts';
+import type { Layout } from './layout/index.ts';
+import type { ParameterValues, Pattern } from './patterns/contract.ts';
+import type { Lattice } from './patterns/lattice.ts';
+import type { Floor } from './room.ts';
+
+export interface Surface {
+  readonly areaMm2: number;
+  readonly perimeter: number;
+  readonly wallLengths: readonly number[];
+  readonly box: { readonly width: number; readonly height: number };
+}
+
+export interface TileFigures {
+  readonly total: number;
+  readonly whole: number;
+  readonly cut: number;
+  readonly wastePercent: number;
+  readonly laidAreaMm2: number;
+  readonly purchasedAreaMm2: number;
+  /** Narrowest place of any cut piece; null when nothing is cut. */
+  readonly narrowestCut: number | null;
+  readonly sliverCount: number;
+}
+
+export type Warning =
+  | {
+      readonly kind: 'slivers';
+      readonly sliverCount: number;
+      readonly cut: number;
+      readonly narrowestCut: number;
+      /** Of the slivers, those that are strips along a wall rather than tips of tiles. */
+      readonly strips: number;
+      readonly narrowestStrip: number | null;
+    }
+  | { readonly kind: 'waste'; readonly wastePercent: number; readonly meanPercent: number }
+  | { readonly kind: 'idle-cutout'; readonly source: 'holes' | 'rectangles'; readonly index: number };
+
+export interface Plan {
+  readonly surface: Surface;
+  readonly pattern: Pattern;
+  /** Every parameter used, defaults included. */
+  readonly parameters: ParameterValues;
+  readonly derived: Readonly<Record<string, number>>;
+  readonly joint: number;
+  readonly start: Point;
+  readonly tiles: TileFigures;
+  readonly warnings: readonly Warning[];
+  readonly floor: Floor;
+  readonly lattice: Lattice;
+  readonly layout: Layout;
+}

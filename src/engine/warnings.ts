@@ -1,0 +1,50 @@
+// What is wrong with a layout that another start usually mends, as facts; the sentences are the words' business.
+
+import { meanWastePercent } from './expectation.ts';
+import type { Layout } from './layout/index.ts';
+import { stripsOf } from './measures.ts';
+import type { Pattern } from './patterns/contract.ts';
+import type { Lattice } from './patterns/lattice.ts';
+import type { TileFigures, Warning } from './plan-types.ts';
+import type { Floor } from './room.ts';
+
+/** Waste above this is told in any case. */
+const OUTRIGHT_WASTE_PERCENT = 40;
+
+/** Slivers first, then waste, then cutouts that cut nothing. */
+export function warningsOf(
+  floor: Floor,
+  lattice: Lattice,
+  layout: Layout,
+  tiles: TileFigures,
+  pattern: Pattern,
+): Warning[] {
+  return [
+    ...sliverWarnings(lattice, layout, tiles),
+    ...wasteWarnings(floor, lattice, tiles, pattern),
+    ...idleCutouts(floor),
+  ];
+}
+
+function sliverWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, narrowestCut }: TileFigures): Warning[] {
+  if (sliverCount === 0 || narrowestCut === null) return [];
+  const strips = stripsOf(layout, lattice);
+  return [{ kind: 'slivers', sliverCount, cut, narrowestCut, strips: strips.count, narrowestStrip: strips.narrowest }];
+}
+
+/** Waste is high when it is beyond what the pattern usually costs and most other starts would do better. */
+function wasteWarnings(
+  floor: Floor,
+  lattice: Lattice,
+  { cut, wastePercent }: TileFigures,
+  pattern: Pattern,
+): Warning[] {
+  if (cut === 0) return [];
+  const meanPercent = meanWastePercent(floor, lattice);
+  const high = wastePercent > pattern.ordinaryWastePercent && wastePercent > meanPercent;
+  return high || wastePercent > OUTRIGHT_WASTE_PERCENT ? [{ kind: 'waste', wastePercent, meanPercent }] : [];
+}
+
+function idleCutouts({ idleCutouts }: Floor): Warning[] {
+  return idleCutouts.map(({ source, index }) => ({ kind: 'idle-cutout', source, index }));
+}
