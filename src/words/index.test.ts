@@ -1,0 +1,88 @@
+// The four tables of words against each other, and the filling of sentences and numbers.
+
+import { describe, expect, it } from 'vitest';
+import { formatNumber, isLang, LANGUAGES, label, say, type WordKey, wordsFor } from './index.ts';
+
+const keys = Object.keys(wordsFor('en')) as WordKey[];
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+}
+
+describe.each(LANGUAGES)('words in %s', (lang) => {
+  const words = wordsFor(lang);
+
+  it('have exactly the keys of English, in its order', () => {
+    expect(Object.keys(words)).toEqual(keys);
+  });
+
+  it('are never empty and have no loose ends', () => {
+    for (const key of keys) expect(words[key], key).toMatch(/^\S(.*\S)?$/);
+  });
+
+  it('have the placeholders of English', () => {
+    for (const key of keys) expect(placeholdersOf(words[key]), key).toEqual(placeholdersOf(wordsFor('en')[key]));
+  });
+
+  it('make each warning, note and description one sentence', () => {
+    for (const key of keys.filter((key) => /^(warn|note|description)\./.test(key))) {
+      expect(words[key], key).toMatch(/[.。]$/);
+      expect(words[key].slice(0, -1), key).not.toMatch(/[.!?](\s|$)|[。！？]/);
+    }
+  });
+});
+
+describe('say', () => {
+  it('fills placeholders and writes numbers as the language does', () => {
+    expect(say('en', 'ui.thisTile', { w: 12.5, h: 300 })).toBe('This tile: cut to 12.5 × 300 mm');
+    expect(say('pl', 'ui.thisTile', { w: 12.5, h: 300 })).toBe('Ta płytka: dociąć do 12,5 × 300 mm');
+    expect(say('zh', 'ui.withReuse', { n: '约 20' })).toContain('约 20');
+  });
+
+  it('puts values in as they are, dollar signs included', () => {
+    expect(say('en', 'cutout.hole', { n: '$&' })).toBe('hole $&');
+  });
+
+  it('throws when a placeholder has no value of its own', () => {
+    expect(() => say('en', 'cutout.hole')).toThrow('"cutout.hole" need a value for {n}');
+    expect(() => say('en', 'cutout.hole', Object.create({ n: 1 }))).toThrow('{n}');
+  });
+});
+
+describe('label', () => {
+  it('finds words by keys made at run time', () => {
+    expect(label('es', 'pattern.chevron')).toBe('Punta de Hungría (chevrón)');
+  });
+
+  it.each(['pattern.carpet', 'constructor', ''])('throws for "%s", which is no word', (key) => {
+    expect(() => label('en', key)).toThrow(`There is no word "${key}".`);
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    ['en', 27.168, 1, '27.2'],
+    ['pl', 27.168, 1, '27,2'],
+    ['es', 27.168, 2, '27,17'],
+    ['zh', 27.168, 2, '27.17'],
+    ['en', 12345.6, 0, '12346'],
+    ['pl', 12345.6, 1, '12345,6'],
+    ['es', -0.5, 1, '-0,5'],
+    ['en', -0.0001, 2, '0'],
+    ['en', 3, 2, '3'],
+  ] as const)('%s: %d with at most %d decimals is %s', (lang, value, decimals, text) => {
+    expect(formatNumber(lang, value, decimals)).toBe(text);
+  });
+
+  it('keeps two decimals unless told otherwise', () => {
+    expect(formatNumber('en', 1 / 3)).toBe('0.33');
+  });
+});
+
+describe('isLang', () => {
+  it('knows the four languages exactly', () => {
+    expect(LANGUAGES).toEqual(['en', 'pl', 'es', 'zh']);
+    for (const lang of LANGUAGES) expect(isLang(lang)).toBe(true);
+    for (const other of ['EN', 'de', '', 'constructor', '__proto__']) expect(isLang(other)).toBe(false);
+  });
+});
