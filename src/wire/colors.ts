@@ -1,0 +1,43 @@
+// Colours: read into numbers, so that a drawing never contains the text that came in.
+
+import { accepted, quoted, type Reading, refused } from './mistakes.ts';
+
+/** Each from 0 to 255. */
+export interface Color {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+export const COLOR_EXAMPLE = 'd9c7a3';
+
+/** Reads `#rgb` or `#rrggbb`, either case, with or without the `#`: `#fa0` is `{ r: 255, g: 170, b: 0 }`. */
+export function colorFromText(param: string, text: string): Reading<Color> {
+  const color = colorOf(text);
+  if (color !== undefined) return accepted(color);
+  const message =
+    text === ''
+      ? `${param} is empty: a # in an address must be sent as %23, or left out; send ${param}=%23${COLOR_EXAMPLE} or ${param}=${COLOR_EXAMPLE}.`
+      : `${param} must be a hex colour of 3 or 6 digits, not ${quoted(text)}; send for example ${param}=${COLOR_EXAMPLE}.`;
+  return refused({ code: 'color-invalid', param, received: text, message, example: COLOR_EXAMPLE });
+}
+
+/** The same from a JSON text, where `#` is an ordinary character. */
+export function colorFromJson(param: string, value: unknown): Reading<Color> {
+  const color = typeof value === 'string' ? colorOf(value) : undefined;
+  if (color !== undefined) return accepted(color);
+  const example = `#${COLOR_EXAMPLE}`;
+  const message = `${param} must be a text with a hex colour of 3 or 6 digits, not ${quoted(value)}; send for example "${example}".`;
+  return refused({ code: 'color-invalid', param, received: value, message, example });
+}
+
+function colorOf(text: string): Color | undefined {
+  const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const size = digits.length / 3;
+  const [r, g, b] = [0, 1, 2].map((i) => {
+    const part = digits.slice(i * size, (i + 1) * size);
+    return Number.parseInt(size === 1 ? part + part : part, 16);
+  });
+  return { r, g, b };
+}

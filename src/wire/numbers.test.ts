@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grouped, mmFromCm, numberFromJson, numberFromText, written } from './numbers.ts';
+
+describe('numbers in text', () => {
+  it.each([
+    ['0', 0],
+    ['-0', 0],
+    ['007', 7],
+    ['400', 400],
+    ['-12.50', -12.5],
+    ['36.8699', 36.8699],
+  ])('%s is read', (text, number) => {
+    expect(numberFromText(text)).toBe(number);
+  });
+
+  it.each([
+    '',
+    ' ',
+    ' 4',
+    '4 ',
+    '+4',
+    '.5',
+    '4.',
+    '4,5',
+    '4e2',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '400cm',
+    '--4',
+    '4\n',
+    '٤',
+    '４',
+    '−4',
+    '1_000',
+    '9'.repeat(400),
+  ])('%j is refused', (text) => {
+    expect(numberFromText(text)).toBeUndefined();
+  });
+
+  it('reads back every plain decimal', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(9999), (whole, decimals) => {
+        const text = `${whole}.${String(decimals).padStart(4, '0')}`;
+        expect(numberFromText(text)).toBe(Number(text) + 0);
+      }),
+    );
+  });
+});
+
+describe('numbers in JSON', () => {
+  it.each([1, -2.5, 1e-7])('%s is a number', (value) => {
+    expect(numberFromJson(value)).toBe(value);
+  });
+
+  it('has no minus before zero', () => {
+    expect(Object.is(numberFromJson(-0), 0)).toBe(true);
+  });
+
+  it.each(['1', null, true, [], {}, Number.NaN, Number.POSITIVE_INFINITY, undefined])('%s is not', (value) => {
+    expect(numberFromJson(value)).toBeUndefined();
+  });
+});
+
+describe('millimetres of centimetres', () => {
+  it('lands on the double nearest to the decimal, up to 10 km away', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (micrometres) => {
+        const sign = micrometres < 0 ? '-' : '';
+        const digits = String(Math.abs(micrometres)).padStart(5, '0');
+        const cm = Number(`${sign}${digits.slice(0, -4)}.${digits.slice(-4)}`);
+        expect(mmFromCm(cm)).toBe(micrometres / 1000);
+      }),
+    );
+  });
+
+  it('clears the noise of sums, keeps what is finer than a micrometre, and never gives -0', () => {
+    expect(mmFromCm(0.1 + 0.2)).toBe(3);
+    expect(mmFromCm(1 / 3)).toBe((1 / 3) * 10);
+    expect(Object.is(mmFromCm(-0), 0)).toBe(true);
+  });
+});
+
+it('writes numbers for sentences', () => {
+  expect([written(10), written(0.1 + 0.2), written(-0.0001), written(2 / 3)]).toEqual(['10', '0.3', '0', '0.667']);
+  expect([grouped(999), grouped(1_000_000)]).toEqual(['999', '1,000,000']);
+});

@@ -1,0 +1,113 @@
+// The pattern's own parameters, and names that nobody has: values are checked against the pattern's declaration, and
+// a stranger is refused with what it was probably meant to be.
+
+import {
+  PATTERNS,
+  type Parameter,
+  type Pattern,
+  parameterInvalid,
+  parametersOf,
+  problemOfValue,
+  shortNameOf,
+} from '../engine/index.ts';
+import type { Where } from './entries.ts';
+import { BODY_FIELDS, FIELDS, QUERY_FIELDS } from './fields.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
+import { nearestName } from './nearest.ts';
+import { numberFromJson, numberFromText } from './numbers.ts';
+
+/** The pattern's declaration of a parameter, or undefined; what every object inherits is no parameter. */
+export function parameterOf(pattern: Pattern, name: string): Parameter | undefined {
+  const parameters = parametersOf(pattern);
+  return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+}
+
+/** Reads one value of a pattern's own parameter: numbers by the grammar, choices exactly, both within their range. */
+export function parameterValue(
+  name: string,
+  parameter: Parameter,
+  value: unknown,
+  where: Where,
+): Reading<number | string> {
+  const number = where === 'query' && typeof value === 'string' ? numberFromText(value) : numberFromJson(value);
+  const read = parameter.kind === 'number' ? (number ?? value) : value;
+  const problem = problemOfValue(parameter, read);
+  // A value without a problem is of the parameter's type.
+  if (problem === undefined) return accepted(read as number | string);
+  const called = where === 'query' ? name : `parameters.${name}`;
+  const { code, message, details } = parameterInvalid(called, parameter, value, problem);
+  return refused({ code, param: called, received: value, message, example: details.example });
+}
+
+/** Names that people use for a field, too far from it for a guess by spelling. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['gapMm', 'joint'],
+  ['gap', 'joint'],
+  ['grout', 'joint'],
+  ['language', 'lang'],
+  ['locale', 'lang'],
+  ['room', 'outline'],
+  ['walk', 'outline'],
+  ['points', 'polygon'],
+  ['cutouts', 'subtract'],
+  ['origin', 'start'],
+]);
+
+/** The field that an unknown name was probably meant to be. */
+export function fieldMeantBy(name: string, where: Where): string | undefined {
+  return OTHER_NAMES.get(name) ?? nearestName(name, where === 'query' ? QUERY_FIELDS : BODY_FIELDS);
+}
+
+/**
+ * What to say about a name that is neither a field nor one of the pattern's parameters. Without a pattern only a name
+ * that is near to a field is worth a word: it may be a parameter of the pattern that was meant.
+ */
+export function strangerMistake(
+  name: string,
+  value: unknown,
+  where: Where,
+  pattern: Pattern | undefined,
+): Mistake | undefined {
+  const field = fieldMeantBy(name, where);
+  if (pattern === undefined) {
+    if (field === undefined || PATTERNS.some((other) => parameterOf(other, name))) return undefined;
+    return strangerInWords(name, value, field, `There is no field ${quoted(name)}`);
+  }
+  const own = Object.keys(parametersOf(pattern));
+  const near = parameterOf(pattern, name) ? name : nearestName(name, own);
+  const short = shortNameOf(pattern);
+  const list = `${short} takes ${own.join(', ')}`;
+  if (where === 'body') {
+    const meant = near === undefined ? field : `parameters.${near}`;
+    const rest = meant === undefined ? `; its fields are ${BODY_FIELDS.join(', ')}` : '';
+    return strangerInWords(name, value, meant, `The body has no field ${quoted(name)}${rest}`);
+  }
+  return strangerInWords(
+    name,
+    value,
+    near ?? field,
+    `There is no field ${quoted(name)}, and ${list} as its own parameters`,
+  );
+}
+
+/** What to say about a name inside `parameters` that the pattern does not have. */
+export function strangerParameter(name: string, value: unknown, pattern: Pattern): Mistake {
+  const own = Object.keys(parametersOf(pattern));
+  const near = nearestName(name, own);
+  const belongs =
+    near === undefined && Object.hasOwn(FIELDS, name) ? ` ${name} belongs beside parameters, not inside.` : '';
+  const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; it takes ${own.join(', ')}`;
+  const said = strangerInWords(`parameters.${name}`, value, near, list);
+  return { ...said, message: said.message + belongs };
+}
+
+function strangerInWords(name: string, value: unknown, meant: string | undefined, fault: string): Mistake {
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return mistake({
+    code: 'parameter-unknown',
+    param: name,
+    received: value,
+    message: `${fault}.${hint}`,
+    example: meant,
+  });
+}

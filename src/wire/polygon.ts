@@ -1,0 +1,168 @@
+// Rings by their corners: the outer wall of `polygon` and the rings of `holes`, from text and from JSON.
+// Centimetres in, millimetres out.
+
+import { LIMITS, type Point, type Ring } from '../engine/index.ts';
+import { COORDINATE_RANGE, isWithinReach, numbersFromJson, numbersFromText } from './corners.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
+import { mmFromCm } from './numbers.ts';
+
+export const POLYGON_EXAMPLE = '0,0 400,0 400,300 0,300';
+export const POLYGON_JSON_EXAMPLE = '[[0,0],[400,0],[400,300],[0,300]]';
+export const HOLES_EXAMPLE = '100,100 150,100 150,150 100,150';
+export const HOLES_JSON_EXAMPLE = '[[[100,100],[150,100],[150,150],[100,150]]]';
+
+/** Which ring is read, and in which form: for the sentences about it. */
+interface RingPlace {
+  readonly param: 'polygon' | 'holes';
+  /** `polygon`, or `ring 2 of holes`. */
+  readonly called: string;
+  readonly form: 'text' | 'json';
+  readonly example: string;
+}
+
+/** Reads an outer wall such as `0,0 400,0 400,300 0,300`; the first corner may be repeated at the end. */
+export function polygonFromText(text: string): Reading<Ring> {
+  return ringFromText(text, { param: 'polygon', called: 'polygon', form: 'text', example: POLYGON_EXAMPLE });
+}
+
+/** Reads an outer wall from a JSON array of [x, y]. */
+export function polygonFromJson(value: unknown): Reading<Ring> {
+  return ringFromJson(value, { param: 'polygon', called: 'polygon', form: 'json', example: POLYGON_JSON_EXAMPLE });
+}
+
+/** Reads rings separated by `;`, each written like a polygon: `10,10 20,10 20,20;50,50 60,50 60,60`. */
+export function holesFromText(text: string): Reading<readonly Ring[]> {
+  const rings = text.split(';');
+  if (rings.length > LIMITS.holes) return tooManyRings(text, rings.length, HOLES_EXAMPLE);
+  return allRings(rings.map((ring, i) => ringFromText(ring, holePlace(i, 'text', HOLES_EXAMPLE))));
+}
+
+/** Reads rings from a JSON array of arrays of [x, y]; an empty array is no ring at all. */
+export function holesFromJson(value: unknown): Reading<readonly Ring[]> {
+  if (!Array.isArray(value)) {
+    const message = `holes must be an array of rings, each an array of [x, y] in cm, not ${quoted(value)}; send for example ${HOLES_JSON_EXAMPLE}.`;
+    return refused({ code: 'holes-not-rings', param: 'holes', received: value, message, example: HOLES_JSON_EXAMPLE });
+  }
+  if (value.length > LIMITS.holes) return tooManyRings(value, value.length, HOLES_JSON_EXAMPLE);
+  return allRings(value.map((ring, i) => ringFromJson(ring, holePlace(i, 'json', HOLES_JSON_EXAMPLE))));
+}
+
+function holePlace(index: number, form: 'text' | 'json', example: string): RingPlace {
+  return { param: 'holes', called: `ring ${index + 1} of holes`, form, example };
+}
+
+function allRings(readings: readonly Reading<Ring>[]): Reading<readonly Ring[]> {
+  const mistakes = readings.flatMap((reading) => (reading.ok ? [] : reading.mistakes));
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  return accepted(readings.flatMap((reading) => (reading.ok ? [reading.value] : [])));
+}
+
+function ringFromText(text: string, place: RingPlace): Reading<Ring> {
+  const tokens = text.split(/\s+/).filter((token) => token !== '');
+  if (tokens.length === 0) return emptyRing(text, place);
+  // One more than the limit may be the first corner, repeated.
+  if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(text, tokens.length, place);
+  const pairs = tokens.map((token) => numbersFromText(token, 2));
+  const misread = pairs.filter((pair) => pair === undefined).length;
+  if (misread > tokens.length / 2) {
+    const repair = pairedUp(text);
+    if (repair !== undefined) return notPairs(text, repair, place);
+  }
+  return ringOf(tokens, pairs, place);
+}
+
+function ringFromJson(value: unknown, place: RingPlace): Reading<Ring> {
+  if (!Array.isArray(value)) {
+    const message = `${sentenceStart(place.called)} must be an array of corners [x, y] in cm, not ${quoted(value)}; send for example [[0,0],[400,0],[400,300]].`;
+    return refused({ code: 'ring-not-corners', param: place.param, received: value, message, example: place.example });
+  }
+  if (value.length > LIMITS.ringCorners.max + 1) return tooManyCorners(value, value.length, place);
+  const pairs = value.map((corner) => numbersFromJson(corner, 2));
+  return ringOf(value, pairs, place);
+}
+
+/** Checks corner by corner, then the ring: one loop for both forms, so that they cannot differ. */
+function ringOf(
+  given: readonly unknown[],
+  pairs: readonly (readonly number[] | undefined)[],
+  place: RingPlace,
+): Reading<Ring> {
+  const corners: Point[] = [];
+  const mistakes: Mistake[] = [];
+  pairs.forEach((pair, i) => {
+    if (pair?.every(isWithinReach)) corners.push({ x: mmFromCm(pair[0]), y: mmFromCm(pair[1]) });
+    else mistakes.push(cornerMistake(given[i], i + 1, pair !== undefined, place));
+  });
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  const ring = corners.length > 1 && isSame(corners[0], corners[corners.length - 1]) ? corners.slice(0, -1) : corners;
+  const { min, max } = LIMITS.ringCorners;
+  if (ring.length > max) return tooManyCorners(given.length, ring.length, place);
+  if (ring.length < min) return tooFewCorners(ring.length, place);
+  const still = ring.findIndex((corner, i) => isSame(corner, ring[(i + 1) % ring.length]));
+  return still < 0 ? accepted(ring) : wallWithoutLength(given[still], still, ring.length, place);
+}
+
+function isSame(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
+}
+
+/** The same numbers as `x,y` pairs, where a text has an even count of them between brackets, commas and spaces. */
+function pairedUp(text: string): string | undefined {
+  if (!/^[-0-9.,;|()[\]{}\s]+$/.test(text)) return undefined;
+  const numbers = text.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? [];
+  if (numbers.length % 2 !== 0 || numbers.length < 6) return undefined;
+  return numbers.flatMap((x, i) => (i % 2 === 0 ? [`${x},${numbers[i + 1]}`] : [])).join(' ');
+}
+
+function sentenceStart(words: string): string {
+  return words.startsWith('ring') ? `R${words.slice(1)}` : words;
+}
+
+function notPairs(text: string, repair: string, place: RingPlace): Reading<Ring> {
+  const shown = repair.length > 120 ? 'its corners like 0,0 400,0 400,300' : repair;
+  const message = `${sentenceStart(place.called)} is not written as x,y pairs with one comma inside each pair and spaces between them: ${quoted(text)}. Send ${shown}.`;
+  return refused({ code: 'ring-not-corners', param: place.param, received: text, message, example: repair });
+}
+
+function cornerMistake(corner: unknown, number: number, outOfReach: boolean, place: RingPlace): Mistake {
+  const example = place.form === 'text' ? '400,300' : '[400,300]';
+  const rule = outOfReach
+    ? `lies too far out; coordinates are ${COORDINATE_RANGE}, so move the room nearer to 0,0`
+    : place.form === 'text'
+      ? `is not x,y: two numbers in cm with one comma between them, such as ${example}`
+      : `is not [x, y] with two numbers in cm, such as ${example}`;
+  return mistake({
+    code: outOfReach ? 'coordinate-range' : 'corner-invalid',
+    param: place.param,
+    received: corner,
+    message: `Corner ${number} of ${place.called}, ${quoted(corner)}, ${rule}.`,
+    example,
+  });
+}
+
+function emptyRing(text: string, place: RingPlace): Reading<Ring> {
+  const instead = place.param === 'holes' ? 'leave out the ; around it, or holes altogether, or send' : 'send';
+  const message = `${sentenceStart(place.called)} is empty; ${instead} corners such as ${place.example}.`;
+  return refused({ code: 'ring-empty', param: place.param, received: text, message, example: place.example });
+}
+
+function tooFewCorners(count: number, place: RingPlace): Reading<Ring> {
+  const message = `${sentenceStart(place.called)} has ${count} different ${count === 1 ? 'corner' : 'corners'} and needs at least ${LIMITS.ringCorners.min}; send for example ${place.example}.`;
+  return refused({ code: 'ring-too-small', param: place.param, received: count, message, example: place.example });
+}
+
+function tooManyCorners(received: unknown, count: number, place: RingPlace): Reading<Ring> {
+  const message = `${sentenceStart(place.called)} has ${count} corners and may have at most ${LIMITS.ringCorners.max}; leave out corners in the middle of straight walls.`;
+  return refused({ code: 'ring-too-many-corners', param: place.param, received, message, example: place.example });
+}
+
+function tooManyRings(received: unknown, count: number, example: string): Reading<readonly Ring[]> {
+  const message = `holes has ${count} rings and may have at most ${LIMITS.holes}; join holes that touch, or send rectangles in subtract.`;
+  return refused({ code: 'cutouts-too-many', param: 'holes', received, message, example });
+}
+
+function wallWithoutLength(corner: unknown, index: number, count: number, place: RingPlace): Reading<Ring> {
+  const next = ((index + 1) % count) + 1;
+  const message = `Wall ${index + 1} of ${place.called} has no length: corners ${index + 1} and ${next} are both ${quoted(corner)}; leave one of them out.`;
+  return refused({ code: 'wall-no-length', param: place.param, received: corner, message, example: place.example });
+}

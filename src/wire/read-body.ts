@@ -1,0 +1,14 @@
+// Requests as JSON bodies.
+
+import { entriesOfBody } from './entries.ts';
+import { type ReadRequest, readRequest } from './read-request.ts';
+
+/**
+ * Reads a parsed JSON body; a field that is null is a mistake, not a field left out.
+ *
+ * `readBody({ outline: 'E400 S300 W400 N300', parameters: { tileSize: 200 } })` is a request of a room of 4 by 3 m.
+ */
+export function readBody(body: unknown): ReadRequest {
+  const entries = entriesOfBody(body);
+  return entries.ok ? readRequest(entries.value, 'body') : entries;
+}
