@@ -1,0 +1,63 @@
+// The kernel against brute force on awkward rooms: the same class for every tile, the same areas, the same pieces.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Plan, PlanError, type PlanRequest, plan } from '../src/engine/index.ts';
+import { awkwardRequests } from './support/awkward-rooms.ts';
+import { areaOf, bruteLayout } from './support/brute-force.ts';
+import { laidTiles } from './support/laid-tiles.ts';
+
+const ROOMS = Number(process.env.ORACLE_ROOMS ?? 2000);
+
+test(`${ROOMS} awkward rooms equal brute force`, () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(awkwardRequests(), (request) => {
+      const planned = planIfRoom(request);
+      fc.pre(planned !== undefined);
+      compared++;
+      expect(differences(request, planned)).toEqual([]);
+    }),
+    {
+      numRuns: ROOMS,
+      maxSkipsPerRun: 10,
+      ...(process.env.ORACLE_SEED ? { seed: Number(process.env.ORACLE_SEED) } : {}),
+    },
+  );
+  expect(compared).toBeGreaterThanOrEqual(ROOMS);
+});
+
+/** The plan, or undefined where the generator made something that is no room. */
+function planIfRoom(request: PlanRequest): Plan | undefined {
+  try {
+    return plan(request);
+  } catch (error) {
+    if (error instanceof PlanError) return undefined;
+    throw error;
+  }
+}
+
+function differences(request: PlanRequest, planned: Plan): string[] {
+  const brute = bruteLayout({ ...request, start: planned.start });
+  const name = (tile: { motif: number; a: number; b: number }) => `tile ${tile.motif} at ${tile.a},${tile.b}`;
+  const ours = new Map(laidTiles(planned).map((tile) => [name(tile), tile]));
+  const found: string[] = [];
+  const floorAreaMm2 = areaOf(brute.floor);
+  if (Math.abs(floorAreaMm2 - planned.floor.areaMm2) > 1e-9 * floorAreaMm2)
+    found.push(`floor ${planned.floor.areaMm2} is not ${floorAreaMm2}`);
+  for (const theirs of brute.tiles) {
+    const mine = ours.get(name(theirs));
+    ours.delete(name(theirs));
+    if (!mine) found.push(`${name(theirs)} is missing, ${theirs.verdict} ${theirs.coveredMm2 / brute.tileAreaMm2}`);
+    else if (mine.verdict !== theirs.verdict)
+      found.push(
+        `${name(theirs)} is ${mine.verdict}, not ${theirs.verdict} (${theirs.coveredMm2 / brute.tileAreaMm2})`,
+      );
+    else if (Math.abs(mine.coveredMm2 - theirs.coveredMm2) > 1e-6 * brute.tileAreaMm2)
+      found.push(`${name(theirs)} covers ${mine.coveredMm2}, not ${theirs.coveredMm2}`);
+    else if (theirs.pieces !== undefined && Math.abs(mine.pieces - theirs.pieces) > theirs.pinches)
+      found.push(`${name(theirs)} has ${mine.pieces} pieces, not ${theirs.pieces}`);
+  }
+  for (const extra of ours.keys()) found.push(`${extra} is not there`);
+  return found;
+}

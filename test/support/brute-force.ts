@@ -1,0 +1,208 @@
+// The obvious way to lay a floor: every tile clipped by the boolean library against the whole floor. Slow, written without
+// a line of the engine's kernel, and therefore what the engine is judged by. The library is now and then wrong about tiles
+// whose sides are upright but for rounding, so each of its areas is checked by clipping the rings at the tile's lines.
+
+import library from 'polygon-clipping';
+import {
+  completeParameters,
+  latticeOf,
+  type PlanRequest,
+  type Point,
+  patternByName,
+  type Ring,
+} from '../../src/engine/index.ts';
+
+/** A share of a tile that is rounding, not material (the rule of counting). */
+const NOTHING = 1e-7;
+
+export interface BruteTile {
+  readonly motif: number;
+  /** Repeats from the start, along the lattice's two repeats. */
+  readonly a: number;
+  readonly b: number;
+  readonly coveredMm2: number;
+  /** Undefined where the library has no right answer for this tile. */
+  readonly pieces: number | undefined;
+  /** Places where the pieces touch themselves or each other, or all but: whether they connect there is for rounding to say. */
+  readonly pinches: number;
+  readonly verdict: 'whole' | 'cut';
+}
+
+export interface BruteLayout {
+  readonly tiles: BruteTile[];
+  readonly tileAreaMm2: number;
+  readonly floor: library.MultiPolygon;
+}
+
+/** Room minus cutouts, corners on whole micrometres as the engine promises, everything through the library. */
+export function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
+  const rectangles = room.rectangles.map(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]);
+  return library.difference([closed(room.outer)], ...[...room.holes, ...rectangles].map((ring) => [closed(ring)]));
+}
+
+function closed(ring: Ring): library.Ring {
+  const pairs = ring.map(({ x, y }): library.Pair => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]);
+  return [...pairs, pairs[0]];
+}
+
+/** Lays every tile near the floor. */
+export function bruteLayout(request: PlanRequest): BruteLayout {
+  const pattern = patternByName(request.pattern);
+  if (!pattern) throw new Error(`no pattern ${request.pattern}`);
+  const values = completeParameters(pattern, request.parameters);
+  const { motif, repeat, tileAreaMm2 } = latticeOf(
+    pattern.tiling(values, request.joint ?? pattern.defaultJoint),
+    Number(values.rotation),
+  );
+  const floor = bruteFloor(request);
+  const start = request.start ?? { x: 0, y: 0 };
+  const tiles: BruteTile[] = [];
+  for (const { a, b } of repeatsNear(floor, motif.flat(), repeat, start)) {
+    motif.forEach((outline, m) => {
+      const tile = outline.map(
+        ({ x, y }): library.Pair => [
+          start.x + x + a * repeat[0].x + b * repeat[1].x,
+          start.y + y + a * repeat[0].y + b * repeat[1].y,
+        ],
+      );
+      const coveredMm2 = halfPlaneArea(tile, floor);
+      if (coveredMm2 <= NOTHING * tileAreaMm2) return;
+      const clipped = clip([...tile, tile[0]], floor, coveredMm2, tileAreaMm2);
+      const pieces = clipped?.filter((piece) => areaOf([piece]) > NOTHING * tileAreaMm2);
+      const verdict = tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2 ? 'whole' : 'cut';
+      tiles.push({ motif: m, a, b, coveredMm2, pieces: pieces?.length, pinches: pinchesOf(pieces ?? []), verdict });
+    });
+  }
+  return { tiles, tileAreaMm2, floor };
+}
+
+/** The library's pieces, as they come or else on a grid of 1e-6 mm; undefined if their area is wrong in both. */
+function clip(
+  tile: library.Ring,
+  floor: library.MultiPolygon,
+  coveredMm2: number,
+  tileAreaMm2: number,
+): library.MultiPolygon | undefined {
+  const gridded = (ring: library.Ring) =>
+    ring.map(([x, y]): library.Pair => [Math.round(x * 1e6) / 1e6, Math.round(y * 1e6) / 1e6]);
+  const tries = [
+    () => library.intersection([tile], floor),
+    () =>
+      library.intersection(
+        [gridded(tile)],
+        floor.map((polygon) => polygon.map(gridded)),
+      ),
+  ];
+  for (const attempt of tries) {
+    try {
+      const pieces = attempt();
+      if (Math.abs(areaOf(pieces) - coveredMm2) <= 1e-6 * tileAreaMm2) return pieces;
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('Unable to complete output ring'))) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Area of the floor in a convex tile: each ring cut at the tile's lines one after the other. Knows no ordering, no topology. */
+function halfPlaneArea(tile: readonly library.Pair[], floor: library.MultiPolygon): number {
+  let area = 0;
+  for (const polygon of floor) {
+    polygon.forEach((ring, i) => {
+      let corners: library.Pair[] = ring.slice(1);
+      tile.forEach((from, k) => {
+        corners = leftOf(corners, from, tile[(k + 1) % tile.length]);
+      });
+      if (corners.length > 2) area += (i === 0 ? 1 : -1) * Math.abs(ringArea([...corners, corners[0]]));
+    });
+  }
+  return area;
+}
+
+function leftOf(corners: readonly library.Pair[], [ax, ay]: library.Pair, [bx, by]: library.Pair): library.Pair[] {
+  const length = Math.hypot(bx - ax, by - ay);
+  const depth = ([x, y]: library.Pair) => ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
+  return corners.flatMap((to, i) => {
+    const from = corners[(i + corners.length - 1) % corners.length];
+    const d0 = depth(from);
+    const d1 = depth(to);
+    const share = d0 / (d0 - d1);
+    const crossing: library.Pair[] =
+      d0 < 0 === d1 < 0 ? [] : [[from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]];
+    return d1 < 0 ? crossing : [...crossing, to];
+  });
+}
+
+/** Area of polygons with their holes taken off. */
+export function areaOf(polygons: library.MultiPolygon): number {
+  let area = 0;
+  for (const polygon of polygons) {
+    polygon.forEach((ring, i) => {
+      area += (i === 0 ? 1 : -1) * Math.abs(ringArea(ring));
+    });
+  }
+  return area;
+}
+
+function ringArea(ring: library.Ring): number {
+  const [x0, y0] = ring[0];
+  let twice = 0;
+  for (let i = 1; i + 1 < ring.length; i++) {
+    twice += (ring[i][0] - x0) * (ring[i + 1][1] - y0) - (ring[i][1] - y0) * (ring[i + 1][0] - x0);
+  }
+  return twice / 2;
+}
+
+/** Corners that lie within the border tolerance of a side they do not belong to. */
+function pinchesOf(polygons: library.MultiPolygon): number {
+  const sides = polygons.flat().flatMap((ring) => ring.slice(1).map((to, i) => ({ from: ring[i], to })));
+  let pinches = 0;
+  for (const { from: corner } of sides) {
+    for (const { from, to } of sides) {
+      if (from !== corner && !isAt(to, corner) && !isAt(from, corner) && distanceTo(corner, from, to) <= PINCH)
+        pinches++;
+      else if (from !== corner && isAt(from, corner)) pinches++;
+    }
+  }
+  return pinches;
+}
+
+const PINCH = 1e-5;
+
+function isAt([x, y]: library.Pair, [cx, cy]: library.Pair): boolean {
+  return x === cx && y === cy;
+}
+
+function distanceTo([x, y]: library.Pair, [ax, ay]: library.Pair, [bx, by]: library.Pair): number {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+}
+
+function repeatsNear(
+  floor: library.MultiPolygon,
+  motif: Ring,
+  [u, v]: readonly [Point, Point],
+  start: Point,
+): { a: number; b: number }[] {
+  const cell = u.x * v.y - u.y * v.x;
+  const reach = Math.max(...motif.map(({ x, y }) => Math.hypot(x, y)));
+  const xs = floor.flat(2).map(([x]) => x - start.x);
+  const ys = floor.flat(2).map(([, y]) => y - start.y);
+  const corners = [Math.min(...xs) - reach, Math.max(...xs) + reach].flatMap((x) =>
+    [Math.min(...ys) - reach, Math.max(...ys) + reach].map((y) => ({ x, y })),
+  );
+  const as = corners.map(({ x, y }) => (x * v.y - y * v.x) / cell);
+  const bs = corners.map(({ x, y }) => (u.x * y - u.y * x) / cell);
+  const repeats: { a: number; b: number }[] = [];
+  for (let a = Math.floor(Math.min(...as)); a <= Math.max(...as); a++) {
+    for (let b = Math.floor(Math.min(...bs)); b <= Math.max(...bs); b++) repeats.push({ a, b });
+  }
+  return repeats;
+}

@@ -1,0 +1,63 @@
+// A plan's layout written out tile by tile, named by the pattern's own repeats, so that it can be compared with others.
+
+import { centreOf, type Plan, type Point, piecesOf } from '../../src/engine/index.ts';
+
+export interface LaidTile {
+  readonly motif: number;
+  readonly a: number;
+  readonly b: number;
+  readonly coveredMm2: number;
+  readonly pieces: number;
+  readonly verdict: 'whole' | 'cut';
+}
+
+/** Every tile of a plan. */
+export function laidTiles(plan: Plan): LaidTile[] {
+  const { layout, lattice } = plan;
+  const tiles: LaidTile[] = [];
+  for (let i = 0; i < layout.runs.length; i += 4) {
+    const [motif, row, first, count] = layout.runs.subarray(i, i + 4);
+    for (let place = first; place < first + count; place++) {
+      tiles.push({
+        motif,
+        ...repeatsOf(plan, motif, place, row),
+        coveredMm2: lattice.tileAreaMm2,
+        pieces: 1,
+        verdict: 'whole',
+      });
+    }
+  }
+  for (let i = 0; i < layout.cuts.count; i++) {
+    const [motif, place, row] = layout.cuts.tiles.subarray(3 * i, 3 * i + 3);
+    tiles.push({
+      motif,
+      ...repeatsOf(plan, motif, place, row),
+      coveredMm2: layout.cuts.coveredMm2[i],
+      pieces: piecesOf(layout.cuts, i).length,
+      verdict: 'cut',
+    });
+  }
+  return tiles;
+}
+
+/** How many repeats from the start a tile lies, by where its centre is. */
+function repeatsOf(
+  { layout, lattice, floor, start }: Plan,
+  motif: number,
+  place: number,
+  row: number,
+): { a: number; b: number } {
+  const centre = centreOf(layout, { motif, place, row });
+  const home = middleOf(lattice.motif[motif]);
+  const x = centre.x + floor.originUm.x / 1000 - start.x - home.x;
+  const y = centre.y + floor.originUm.y / 1000 - start.y - home.y;
+  const [u, v] = lattice.repeat;
+  const cell = u.x * v.y - u.y * v.x;
+  return { a: Math.round((x * v.y - y * v.x) / cell) + 0, b: Math.round((u.x * y - u.y * x) / cell) + 0 };
+}
+
+function middleOf(outline: readonly Point[]): Point {
+  const x = outline.reduce((sum, corner) => sum + corner.x, 0) / outline.length;
+  const y = outline.reduce((sum, corner) => sum + corner.y, 0) / outline.length;
+  return { x, y };
+}
