@@ -33,7 +33,6 @@ export type Warning =
       readonly narrowestCut: number;
       /** Of the slivers, those that are strips along a wall rather than tips of tiles. */
       readonly strips: number;
-      readonly narrowestStrip: number | null;
     }
   | { readonly kind: 'waste'; readonly wastePercent: number; readonly meanPercent: number }
   | { readonly kind: 'idle-cutout'; readonly source: 'holes' | 'rectangles'; readonly index: number };

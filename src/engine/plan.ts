@@ -1,7 +1,7 @@
 // The pipeline, one step a line: room, pattern, layout, measures, warnings.
 
 import { PlanError } from './errors.ts';
-import type { Point } from './geometry/point.ts';
+import { distance, type Point } from './geometry/point.ts';
 import { layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
 import { measure } from './measures.ts';
@@ -9,7 +9,7 @@ import { completeParameters, derive, latticeOf, PATTERN_NAMES, type Pattern, pat
 import type { Plan, Surface } from './plan-types.ts';
 import type { PlanRequest, Room } from './request.ts';
 import { type Floor, floorOf } from './room.ts';
-import { inCm, micrometresOf } from './units.ts';
+import { cm, micrometresOf } from './units.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Plans a layout. Throws a PlanError for a request that cannot be planned. `tileLimit` is lifted by benchmarks alone. */
@@ -42,15 +42,8 @@ export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Pl
 function findPattern(name: string): Pattern {
   const pattern = patternByName(name);
   if (pattern) return pattern;
-  throw new PlanError(
-    'pattern-unknown',
-    `There is no pattern ${JSON.stringify(name.slice(0, 80))}; send one of ${PATTERN_NAMES.join(', ')}.`,
-    {
-      param: 'pattern',
-      received: name,
-      example: PATTERN_NAMES[0],
-    },
-  );
+  const message = `There is no pattern ${JSON.stringify(name.slice(0, 80))}; send one of ${PATTERN_NAMES.join(', ')}.`;
+  throw new PlanError('pattern-unknown', message, { param: 'pattern', received: name, example: PATTERN_NAMES[0] });
 }
 
 function checkJoint(joint: number): number {
@@ -64,20 +57,12 @@ function checkJoint(joint: number): number {
 }
 
 function checkStart(start: Point | undefined): Point | undefined {
-  for (const value of start ? [start.x, start.y] : []) {
-    if (Math.abs(value) <= LIMITS.coordinate) continue;
-    const most = inCm(LIMITS.coordinate);
-    throw new PlanError(
-      'start-range',
-      `The start lies at ${value / 10} cm; send coordinates between -${most} and ${most}.`,
-      {
-        param: 'start',
-        received: String(value / 10),
-        example: '0,0',
-      },
-    );
-  }
-  return start;
+  const most = LIMITS.coordinate;
+  if (!start || (Math.abs(start.x) <= most && Math.abs(start.y) <= most)) return start;
+  throw new PlanError('start-range', `The start lies beyond ${cm(most)} cm; send a place nearer to 0,0.`, {
+    param: 'start',
+    example: '0,0',
+  });
 }
 
 function originOf({ originUm }: Floor): Point {
@@ -97,8 +82,4 @@ function surfaceOf({ outer, wallLengths }: Room, floor: Floor): Surface {
     wallLengths: lengths,
     box: { width: floor.width, height: floor.height },
   };
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(b.x - a.x, b.y - a.y);
 }

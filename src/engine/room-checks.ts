@@ -68,7 +68,7 @@ function gridRing(ring: Ring, name: refuse.RingName): Ring {
 
 function gridCorner(corner: Point, index: number, name: refuse.RingName): Point {
   for (const value of [corner.x, corner.y]) {
-    if (!(Math.abs(value) <= LIMITS.coordinate)) throw refuse.coordinateRange(name, index, value);
+    if (!(Math.abs(value) <= LIMITS.coordinate)) throw refuse.coordinateRange(name, index);
   }
   return { x: Math.round(micrometresOf(corner.x)), y: Math.round(micrometresOf(corner.y)) };
 }
@@ -77,7 +77,7 @@ function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring 
   const name = { param: 'subtract', name: `rectangle ${index + 1}` };
   const near = gridCorner({ x, y }, 0, name);
   const far = gridCorner({ x: x + width, y: y + height }, 2, name);
-  if (!(far.x > near.x && far.y > near.y)) throw refuse.rectangleSize(index, width, height);
+  if (!(far.x > near.x && far.y > near.y)) throw refuse.rectangleSize(index);
   return [near, { x: far.x, y: near.y }, far, { x: near.x, y: far.y }];
 }
 

@@ -11,12 +11,12 @@ export function micrometresOf(mm: number): number {
 // 10 km in mm has a spacing of 2e-9 mm between neighbouring doubles; this is a few of those steps, in µm.
 const NOISE_UM = 1e-5;
 
-/** A length in mm written in cm, at most two decimals, for a sentence. */
-export function inCm(mm: number): string {
-  return `${Number((mm / 10).toFixed(2))} cm`;
+/** A length in mm in cm, at most two decimals, for a sentence. */
+export function cm(mm: number): number {
+  return Number((mm / 10).toFixed(2));
 }
 
-/** A count written with thin groups, for a sentence: 20001 -> "20,001". */
+/** A count as it stands in a sentence: 20001 -> "20,001". */
 export function grouped(count: number): string {
-  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return Math.round(count).toLocaleString('en');
 }

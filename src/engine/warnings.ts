@@ -2,7 +2,7 @@
 
 import { meanWastePercent } from './expectation.ts';
 import type { Layout } from './layout/index.ts';
-import { stripsOf } from './measures.ts';
+import { countStrips } from './measures.ts';
 import type { Pattern } from './patterns/contract.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures, Warning } from './plan-types.ts';
@@ -28,8 +28,7 @@ export function warningsOf(
 
 function sliverWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, narrowestCut }: TileFigures): Warning[] {
   if (sliverCount === 0 || narrowestCut === null) return [];
-  const strips = stripsOf(layout, lattice);
-  return [{ kind: 'slivers', sliverCount, cut, narrowestCut, strips: strips.count, narrowestStrip: strips.narrowest }];
+  return [{ kind: 'slivers', sliverCount, cut, narrowestCut, strips: countStrips(layout, lattice) }];
 }
 
 /** Waste is high when it is beyond what the pattern usually costs and most other starts would do better. */

@@ -1,6 +1,7 @@
 // How narrow a piece is: the short side of the tightest rectangle around it, and the narrowest neck at an inner corner.
 
-import type { Point, Ring } from './geometry/point.ts';
+import { distance, type Point, type Ring } from './geometry/point.ts';
+import { placeOf } from './geometry/rings.ts';
 
 /** Corners closer than this to their neighbours, or to the line between them, are no corners, mm. */
 const NO_CORNER = 1e-6;
@@ -40,10 +41,6 @@ function dropStraight(corners: Ring): Ring {
   return kept;
 }
 
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
 /** Distance of a point from the line through two others; from one of them where they are the same. */
 function distanceToLine(point: Point, a: Point, b: Point): number {
   const length = distance(a, b);
@@ -53,25 +50,51 @@ function distanceToLine(point: Point, a: Point, b: Point): number {
 
 /** Short and long side of the tightest rectangle around a ring. One of its sides lies along an edge of the convex hull. */
 export function caliperOf(ring: Ring): Caliper {
-  const hull = convexHull(ring);
-  let best: Caliper = { width: Infinity, length: 0 };
-  hull.forEach((a, i) => {
-    const b = hull[(i + 1) % hull.length];
-    const edge = distance(a, b);
-    const ux = (b.x - a.x) / edge;
-    const uy = (b.y - a.y) / edge;
-    let width = 0;
-    let least = 0;
-    let most = 0;
-    for (const { x, y } of hull) {
-      width = Math.max(width, ux * (y - a.y) - uy * (x - a.x));
-      const along = ux * (x - a.x) + uy * (y - a.y);
-      least = Math.min(least, along);
-      most = Math.max(most, along);
+  const hull = isConvex(ring) ? ring : convexHull(ring);
+  let best = 0;
+  let width = Infinity;
+  for (let i = 0; i < hull.length; i++) {
+    const across = widthAlong(hull, i);
+    if (across < width) {
+      width = across;
+      best = i;
     }
-    if (width < best.width) best = { width, length: most - least };
-  });
-  return best;
+  }
+  return { width, length: lengthAlong(hull, best) };
+}
+
+/** Extent of a hull across the direction of one of its edges. */
+function widthAlong(hull: Ring, edge: number): number {
+  const a = hull[edge];
+  const b = hull[edge + 1 < hull.length ? edge + 1 : 0];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  let most = 0;
+  for (const { x, y } of hull) {
+    const across = dx * (y - a.y) - dy * (x - a.x);
+    if (across > most) most = across;
+  }
+  return most / distance(a, b);
+}
+
+/** Extent of a hull in the direction of one of its edges. */
+function lengthAlong(hull: Ring, edge: number): number {
+  const a = hull[edge];
+  const b = hull[edge + 1 < hull.length ? edge + 1 : 0];
+  const along = hull.map(({ x, y }) => (b.x - a.x) * (x - a.x) + (b.y - a.y) * (y - a.y));
+  return (Math.max(...along) - Math.min(...along)) / distance(a, b);
+}
+
+/** Whether a ring with positive area turns one way only. */
+export function isConvex(ring: Ring): boolean {
+  let a = ring[ring.length - 2];
+  let b = ring[ring.length - 1];
+  for (const c of ring) {
+    if (turn(a, b, c) < 0) return false;
+    a = b;
+    b = c;
+  }
+  return true;
 }
 
 /** Corners of the convex hull, positive signed area (Andrew's two chains). */
@@ -101,28 +124,29 @@ interface Side {
 
 /**
  * Shortest straight way through the piece from an inner corner to the opposite side: the leg of an L, the bridge beside a
- * pipe. Infinity for a piece without inner corners. A notch alone is not narrow, because the way across it is not inside.
+ * pipe. A notch alone is not narrow, because the way across it is not inside. Only necks below `known` are looked for; it is
+ * returned when there is none.
  */
-export function narrowestNeck(outer: Ring, holes: readonly Ring[]): number {
+export function narrowestNeck(outer: Ring, holes: readonly Ring[], known = Infinity): number {
   const rings = [outer, ...holes];
   const sides = rings.flatMap((ring) => ring.map((from, i): Side => ({ from, to: ring[(i + 1) % ring.length] })));
-  let narrowest = Infinity;
+  let narrowest = known;
   for (const ring of rings) {
     ring.forEach((corner, i) => {
       const inward = turn(ring[(i + ring.length - 1) % ring.length], corner, ring[(i + 1) % ring.length]) < 0;
-      if (inward) narrowest = Math.min(narrowest, neckAt(corner, sides, narrowest));
+      if (inward) narrowest = neckAt(corner, rings, sides, narrowest);
     });
   }
   return narrowest;
 }
 
-function neckAt(corner: Point, sides: readonly Side[], known: number): number {
+function neckAt(corner: Point, rings: readonly Ring[], sides: readonly Side[], known: number): number {
   let narrowest = known;
   for (const side of sides) {
     if (side.from === corner || side.to === corner) continue;
     const foot = nearestOn(side, corner);
     const way = distance(corner, foot);
-    if (way < narrowest && way > NO_CORNER && runsInside(corner, foot, sides)) narrowest = way;
+    if (way < narrowest && way > NO_CORNER && runsInside(corner, foot, rings, sides)) narrowest = way;
   }
   return narrowest;
 }
@@ -136,25 +160,20 @@ function nearestOn({ from, to }: Side, point: Point): Point {
 }
 
 /** Whether the way from a corner to a foot on a side stays strictly inside the piece between them. */
-function runsInside(corner: Point, foot: Point, sides: readonly Side[]): boolean {
+function runsInside(corner: Point, foot: Point, rings: readonly Ring[], sides: readonly Side[]): boolean {
   const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
-  let inside = false;
-  for (const side of sides) {
-    const { from, to } = side;
-    if (lies(middle, side)) return false;
-    if (from.y <= middle.y !== to.y <= middle.y && crossingOf(side, middle.y) > middle.x) inside = !inside;
-    const ends = from === corner || to === corner || lies(foot, side);
-    if (!ends && meet(corner, foot, from, to)) return false;
-  }
-  return inside;
+  const inside = rings.filter((ring) => placeOf(middle, ring) === 'inside').length === 1;
+  return inside && !sides.some((side) => lies(middle, side) || blocks(side, corner, foot));
+}
+
+/** Whether a side that has nothing to do with the ends of a way stands in it. */
+function blocks(side: Side, corner: Point, foot: Point): boolean {
+  const { from, to } = side;
+  return from !== corner && to !== corner && !lies(foot, side) && meet(corner, foot, from, to);
 }
 
 function lies(point: Point, side: Side): boolean {
   return distance(nearestOn(side, point), point) <= NO_CORNER;
-}
-
-function crossingOf({ from, to }: Side, y: number): number {
-  return from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
 }
 
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {

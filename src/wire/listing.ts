@@ -1,9 +1,17 @@
 // The listing of patterns: every parameter with its range, default and label, made from the pattern objects and
 // the words alone.
 
-import { LIMITS } from '../engine/limits.ts';
-import type { DerivedFigure, NumberParameter, Parameter, Pattern } from '../engine/patterns/index.ts';
-import { derivedFiguresOf, PATTERNS, parametersOf, shortNameOf } from '../engine/patterns/index.ts';
+import {
+  type DerivedFigure,
+  derivedFiguresOf,
+  LIMITS,
+  type NumberParameter,
+  PATTERNS,
+  type Parameter,
+  type Pattern,
+  parametersOf,
+  shortNameOf,
+} from '../engine/index.ts';
 import { type Lang, label } from '../words/index.ts';
 
 export interface ListedNumber {

@@ -1,7 +1,7 @@
 // Each warning as one sentence in each language, its figures rounded and written as the language does.
 
 import { describe, expect, it } from 'vitest';
-import type { Warning } from '../engine/plan-types.ts';
+import type { Warning } from '../engine/index.ts';
 import { LANGUAGES } from '../words/index.ts';
 import { warningText } from './warning-text.ts';
 
@@ -11,23 +11,22 @@ const tips: Warning = {
   cut: 31,
   narrowestCut: 2.449,
   strips: 0,
-  narrowestStrip: null,
 };
-const strips: Warning = { ...tips, strips: 1, narrowestStrip: 2.96 };
+const strips: Warning = { ...tips, strips: 1 };
 const waste: Warning = { kind: 'waste', wastePercent: 27.1678, meanPercent: 24.9 };
 const hole: Warning = { kind: 'idle-cutout', source: 'holes', index: 0 };
 const rectangle: Warning = { kind: 'idle-cutout', source: 'rectangles', index: 2 };
 
 describe('warningText', () => {
-  it('tells strips along a wall with the narrowest of them', () => {
+  it('tells strips along a wall apart from other slivers', () => {
     expect(warningText('en', strips)).toBe(
-      'Narrow strips along the walls: 1, the narrowest 3 mm; move the start by about half a tile.',
+      'Narrow strips along the walls: 4 of 31 cut tiles come out under one tenth of a tile, 1 of them as strips, and the narrowest cut is 2.4 mm; send another start, about half a tile away.',
     );
   });
 
   it('tells how many of the cut tiles are slivers where no strip is among them', () => {
     expect(warningText('en', tips)).toBe(
-      'Very small pieces: 4 of 31 cut tiles are under one tenth of a tile, the narrowest 2.4 mm; try another start, about half a tile away.',
+      'Very small pieces: 4 of 31 cut tiles come out under one tenth of a tile, and the narrowest cut is 2.4 mm; send another start, about half a tile away.',
     );
   });
 

@@ -1,6 +1,6 @@
 // The engine's warnings as sentences: what is wrong, how much, and what to send instead.
 
-import type { Warning } from '../engine/plan-types.ts';
+import type { Warning } from '../engine/index.ts';
 import { formatNumber, type Lang, say } from '../words/index.ts';
 
 /** One sentence in the language; figures are rounded as in the answer. */
@@ -21,11 +21,9 @@ export function warningText(lang: Lang, warning: Warning): string {
   }
 }
 
-/** Strips along a wall are what a tiler dreads, so they come first; otherwise the slivers are tips of tiles. */
+/** Strips along a wall are what a tiler dreads, so they are told apart from the tips of slanted tiles. */
 function sliversText(lang: Lang, warning: Extract<Warning, { kind: 'slivers' }>): string {
-  const { strips, narrowestStrip, sliverCount, cut, narrowestCut } = warning;
-  if (strips > 0 && narrowestStrip !== null) {
-    return say(lang, 'warn.strips', { n: strips, mm: formatNumber(lang, narrowestStrip, 1) });
-  }
-  return say(lang, 'warn.slivers', { n: sliverCount, cut, mm: formatNumber(lang, narrowestCut, 1) });
+  const { sliverCount: n, cut, strips } = warning;
+  const mm = formatNumber(lang, warning.narrowestCut, 1);
+  return strips > 0 ? say(lang, 'warn.strips', { n, cut, strips, mm }) : say(lang, 'warn.slivers', { n, cut, mm });
 }

@@ -126,9 +126,10 @@ export const en = {
   'cutout.hole': 'hole {n}',
   'cutout.rectangle': 'rectangle {n}',
 
-  'warn.strips': 'Narrow strips along the walls: {n}, the narrowest {mm} mm; move the start by about half a tile.',
+  'warn.strips':
+    'Narrow strips along the walls: {n} of {cut} cut tiles come out under one tenth of a tile, {strips} of them as strips, and the narrowest cut is {mm} mm; send another start, about half a tile away.',
   'warn.slivers':
-    'Very small pieces: {n} of {cut} cut tiles are under one tenth of a tile, the narrowest {mm} mm; try another start, about half a tile away.',
+    'Very small pieces: {n} of {cut} cut tiles come out under one tenth of a tile, and the narrowest cut is {mm} mm; send another start, about half a tile away.',
   'warn.waste':
     'High waste: {percent} % of the tiles bought ends up as offcuts (mean over all starts: {mean} %); compare several starts about half a tile apart.',
   'warn.idleCutout': 'The cut-out ({which}) lies outside the room and cuts nothing; move it or leave it out.',

@@ -129,9 +129,9 @@ export const es: Words = {
   'cutout.rectangle': 'rectángulo {n}',
 
   'warn.strips':
-    'Tiras estrechas junto a las paredes: {n}, la más estrecha de {mm} mm; mueve el arranque media pieza aproximadamente.',
+    'Tiras estrechas junto a las paredes: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa (tiras entre ellas: {strips}) y el corte más estrecho es de {mm} mm; envía otro arranque, a media pieza aproximadamente.',
   'warn.slivers':
-    'Piezas muy pequeñas: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa, la más estrecha de {mm} mm; prueba otro arranque, a media pieza aproximadamente.',
+    'Piezas muy pequeñas: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa y el corte más estrecho es de {mm} mm; envía otro arranque, a media pieza aproximadamente.',
   'warn.waste':
     'Mucha merma: el {percent} % de lo comprado acaba en recortes (media de todos los arranques: {mean} %); compara varios arranques separados media pieza.',
   'warn.idleCutout': 'Fuera de la estancia: {which} no recorta nada; muévelo o quítalo.',

@@ -128,9 +128,10 @@ export const pl: Words = {
   'cutout.hole': 'otwór {n}',
   'cutout.rectangle': 'prostokąt {n}',
 
-  'warn.strips': 'Wąskie paski przy ścianach: {n}, najwęższy {mm} mm; przesuń punkt startowy o około pół płytki.',
+  'warn.strips':
+    'Wąskie paski przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki (w tym pasków: {strips}), a najwęższa docinka ma {mm} mm; wyślij inny punkt startowy, przesunięty o około pół płytki.',
   'warn.slivers':
-    'Bardzo małe docinki: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki, najwęższa {mm} mm; wypróbuj inny punkt startowy, przesunięty o około pół płytki.',
+    'Bardzo małe docinki: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki, a najwęższa docinka ma {mm} mm; wyślij inny punkt startowy, przesunięty o około pół płytki.',
   'warn.waste':
     'Duży odpad: {percent} % kupionych płytek to ścinki (średnio dla wszystkich punktów startowych: {mean} %); porównaj kilka punktów startowych co około pół płytki.',
   'warn.idleCutout': 'Poza pomieszczeniem: {which} niczego nie wycina; przesuń go lub pomiń.',

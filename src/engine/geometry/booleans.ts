@@ -15,29 +15,64 @@ export interface Part {
 
 /** What all the rings cover together. */
 export function unite(rings: readonly Ring[]): Part[] {
-  const [first, ...others] = rings.map(regionOf);
-  return partsOf(library.union(first, ...others));
+  return inSomeView((see) => {
+    const [first, ...others] = rings.map((ring) => [[see(ring)]]);
+    return library.union(first, ...others);
+  });
 }
 
 /** What is left of a ring when others are taken away. */
 export function subtract(from: Ring, rings: readonly Ring[]): Part[] {
-  return partsOf(library.difference(regionOf(from), ...rings.map(regionOf)));
+  return inSomeView((see) => library.difference([[see(from)]], ...rings.map((ring) => [[see(ring)]])));
 }
 
 /** What lies inside an odd number of rings: the floor itself, from its outer rings and holes. */
 export function evenOdd(rings: readonly Ring[]): Part[] {
-  const [first, ...others] = rings.map(regionOf);
-  return partsOf(library.xor(first, ...others));
+  return inSomeView((see) => {
+    const [first, ...others] = rings.map((ring) => [[see(ring)]]);
+    return library.xor(first, ...others);
+  });
 }
 
-/** What a ring has in common with a region of several parts. */
-export function intersect(ring: Ring, parts: readonly Part[]): Part[] {
-  const region = parts.map((part) => [part.outer, ...part.holes].map(closedPairs));
-  return partsOf(library.intersection(regionOf(ring), region));
+/** What a ring has in common with a region. `accept` judges the answer; see below for why it may have to. */
+export function intersect(ring: Ring, parts: readonly Part[], accept?: (found: Part[]) => boolean): Part[] {
+  return inSomeView(
+    (see) =>
+      library.intersection(
+        [[see(ring)]],
+        parts.map((part) => [part.outer, ...part.holes].map(see)),
+      ),
+    accept,
+  );
 }
 
-function regionOf(ring: Ring): Region {
-  return [[closedPairs(ring)]];
+type See = (ring: Ring) => library.Ring;
+
+// Mirrorings of the plane; each undoes itself.
+const VIEWS: readonly ((pair: library.Pair) => library.Pair)[] = [
+  ([x, y]) => [x, y],
+  ([x, y]) => [y, x],
+  ([x, y]) => [-x, y],
+  ([x, y]) => [-y, -x],
+];
+
+/**
+ * The library sweeps the plane from left to right. On some inputs whose lines meet all but exactly it loses its way and
+ * throws, or, off the grid, returns a wrong area; seen from another side it finds through. So it is asked until it answers.
+ */
+function inSomeView(operate: (see: See) => Region, accept?: (found: Part[]) => boolean): Part[] {
+  let reason: unknown = new Error('The boolean library found no answer');
+  for (const view of VIEWS) {
+    try {
+      const found = partsOf(
+        operate((ring) => closedPairs(ring).map(view)).map((rings) => rings.map((ring) => ring.map(view))),
+      );
+      if (!accept || accept(found)) return found;
+    } catch (error) {
+      reason = error;
+    }
+  }
+  throw reason;
 }
 
 function closedPairs(ring: Ring): library.Ring {

@@ -44,3 +44,10 @@ export function boxOf(points: Ring): Box {
   }
   return { minX, minY, maxX, maxY };
 }
+
+/** Not Math.hypot: its care for overflow costs more than the rest of what is done with a distance here. */
+export function distance(a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}

@@ -16,7 +16,7 @@ export function findConflict(ring: Ring): WallConflict | undefined {
   for (let i = 0; i < count; i++) {
     const a = ring[i];
     const b = ring[(i + 1) % count];
-    if (foldsBack(a, b, ring[(i + 2) % count])) return inOrder(i, (i + 1) % count, 'overlap');
+    if (foldsBack(a, b, ring[(i + 2) % count])) return { first: i, second: (i + 1) % count, meeting: 'overlap' };
     // The wall before the first one is its neighbour too, hence one comparison fewer for i = 0.
     const last = i === 0 ? count - 1 : count;
     for (let j = i + 2; j < last; j++) {
@@ -25,10 +25,6 @@ export function findConflict(ring: Ring): WallConflict | undefined {
     }
   }
   return undefined;
-}
-
-function inOrder(one: number, other: number, meeting: WallConflict['meeting']): WallConflict {
-  return { first: Math.min(one, other), second: Math.max(one, other), meeting };
 }
 
 /** Whether the walk a, b, c turns round on itself at b. */

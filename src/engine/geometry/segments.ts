@@ -35,7 +35,9 @@ export function meetingOf(a: Point, b: Point, c: Point, d: Point): Meeting {
   if (boxesApart(a, b, c, d)) return 'apart';
   const sideC = sideOf(a, b, c);
   const sideD = sideOf(a, b, d);
-  if (sideC === 0 && sideD === 0) return meetingOnOneLine(a, b, c, d);
+  if (sideC === 0 && sideD === 0) {
+    return sharedSpan(a.x, b.x, c.x, d.x) + sharedSpan(a.y, b.y, c.y, d.y) > 0 ? 'overlap' : 'touch';
+  }
   if (sideC * sideD > 0) return 'apart';
   const sideA = sideOf(c, d, a);
   const sideB = sideOf(c, d, b);
@@ -43,13 +45,7 @@ export function meetingOf(a: Point, b: Point, c: Point, d: Point): Meeting {
   return sideA * sideB * sideC * sideD === 0 ? 'touch' : 'cross';
 }
 
-function meetingOnOneLine(a: Point, b: Point, c: Point, d: Point): Meeting {
-  const shared =
-    Math.abs(b.x - a.x) >= Math.abs(b.y - a.y) ? sharedSpan(a.x, b.x, c.x, d.x) : sharedSpan(a.y, b.y, c.y, d.y);
-  return shared > 0 ? 'overlap' : 'touch';
-}
-
-/** Length of the stretch that two spans have in common. Their boxes meet, so it is never negative. */
+/** Length of the stretch that two spans of walls on one line have in common; their boxes meet, so it is never negative. */
 function sharedSpan(a: number, b: number, c: number, d: number): number {
   return Math.min(Math.max(a, b), Math.max(c, d)) - Math.max(Math.min(a, b), Math.min(c, d));
 }

@@ -1,39 +1,30 @@
 // Lists of numbers that grow and are used again for the next plan: the kernel allocates next to nothing while it runs.
 
-export class Floats {
-  data = new Float64Array(1024);
+abstract class Growing<List extends Float64Array | Int32Array> {
+  abstract data: List;
   size = 0;
 
   /** Makes room for `count` more numbers behind `size`. */
   reserve(count: number): void {
-    if (this.size + count <= this.data.length) return;
-    const larger = new Float64Array(Math.max(this.data.length * 2, this.size + count));
+    const needed = this.size + count;
+    if (needed <= this.data.length) return;
+    const larger = new (this.data.constructor as new (length: number) => List)(2 * needed);
     larger.set(this.data);
     this.data = larger;
   }
 
   /** A copy of what is in use. */
-  taken(): Float64Array {
-    return this.data.slice(0, this.size);
+  taken(): List {
+    return this.data.slice(0, this.size) as List;
   }
 }
 
-export class Ints {
+export class Floats extends Growing<Float64Array> {
+  data = new Float64Array(1024);
+}
+
+export class Ints extends Growing<Int32Array> {
   data = new Int32Array(1024);
-  size = 0;
-
-  /** Makes room for `count` more numbers behind `size`. */
-  reserve(count: number): void {
-    if (this.size + count <= this.data.length) return;
-    const larger = new Int32Array(Math.max(this.data.length * 2, this.size + count));
-    larger.set(this.data);
-    this.data = larger;
-  }
-
-  /** A copy of what is in use. */
-  taken(): Int32Array {
-    return this.data.slice(0, this.size);
-  }
 }
 
 /** Sorts the first `count` numbers in place; short lists, the usual case, without a call into the runtime. */

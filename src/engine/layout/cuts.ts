@@ -25,11 +25,16 @@ export interface Cuts {
   /** Where the rings of each tile end. */
   readonly tileEnds: Int32Array;
   readonly ringEnds: Int32Array;
-  /** 1 for the outer ring of a piece, 0 for a hole in the piece before it. */
-  readonly ringOuter: Int32Array;
+  /** What each ring is: a hole in the piece before it, the outer ring of a piece, or one known to be convex. */
+  readonly ringKinds: Int32Array;
   /** Corners relative to the tile's centre, mm. */
   readonly points: Float64Array;
 }
+
+export const HOLE = 0;
+export const OUTER = 1;
+/** The piece that one straight wall leaves of a tile. */
+export const CONVEX = 2;
 
 /** Gathers cut tiles as the rows are settled. */
 export class CutsBuilder {
@@ -38,7 +43,7 @@ export class CutsBuilder {
   private readonly tiles = new Ints();
   private readonly tileEnds = new Ints();
   private readonly ringEnds = new Ints();
-  private readonly ringOuter = new Ints();
+  private readonly ringKinds = new Ints();
 
   get count(): number {
     return this.covered.size;
@@ -50,29 +55,29 @@ export class CutsBuilder {
     this.tiles.size = 0;
     this.tileEnds.size = 0;
     this.ringEnds.size = 0;
-    this.ringOuter.size = 0;
+    this.ringKinds.size = 0;
   }
 
   /** Ends the ring of the points added since the last one ended. */
-  endRing(outer: boolean): void {
+  endRing(kind: number): void {
     this.ringEnds.reserve(1);
-    this.ringOuter.reserve(1);
+    this.ringKinds.reserve(1);
     this.ringEnds.data[this.ringEnds.size++] = this.points.size / 2;
-    this.ringOuter.data[this.ringOuter.size++] = outer ? 1 : 0;
+    this.ringKinds.data[this.ringKinds.size++] = kind;
   }
 
   addPiece({ outer, holes }: Piece): void {
-    this.addRing(outer, true);
-    for (const hole of holes) this.addRing(hole, false);
+    this.addRing(outer, OUTER);
+    for (const hole of holes) this.addRing(hole, HOLE);
   }
 
-  private addRing(ring: Ring, outer: boolean): void {
+  private addRing(ring: Ring, kind: number): void {
     this.points.reserve(2 * ring.length);
     for (const { x, y } of ring) {
       this.points.data[this.points.size++] = x;
       this.points.data[this.points.size++] = y;
     }
-    this.endRing(outer);
+    this.endRing(kind);
   }
 
   /** Ends the tile of the rings added since the last one ended. */
@@ -96,7 +101,7 @@ export class CutsBuilder {
       coveredMm2: this.covered.taken(),
       tileEnds: this.tileEnds.taken(),
       ringEnds: this.ringEnds.taken(),
-      ringOuter: this.ringOuter.taken(),
+      ringKinds: this.ringKinds.taken(),
       points: this.points.taken(),
     };
   }
@@ -107,7 +112,7 @@ export function piecesOf(cuts: Cuts, index: number): Piece[] {
   const pieces: { outer: Ring; holes: Ring[] }[] = [];
   for (let ring = index === 0 ? 0 : cuts.tileEnds[index - 1]; ring < cuts.tileEnds[index]; ring++) {
     const corners = ringOf(cuts, ring);
-    if (cuts.ringOuter[ring]) pieces.push({ outer: corners, holes: [] });
+    if (cuts.ringKinds[ring] !== HOLE) pieces.push({ outer: corners, holes: [] });
     else pieces[pieces.length - 1].holes.push(corners);
   }
   return pieces;

@@ -10,7 +10,7 @@ import { Rows } from './rows.ts';
 import { Touches } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
-export { type Cuts, type Piece, piecesOf, type TilePlace } from './cuts.ts';
+export { CONVEX, type Cuts, type Piece, piecesOf, type TilePlace } from './cuts.ts';
 export type { Frame, Shape } from './frame.ts';
 
 export interface Layout {

@@ -23,22 +23,25 @@ export class LibraryTiles {
     this.frame = frame;
   }
 
-  /** Cuts one tile; pieces relative to its centre. */
-  cut(motif: number, place: number, row: number): LibraryTile {
+  /**
+   * Cuts one tile; pieces relative to its centre. `expectedMm2` is its covered area but for whole tiles, which the library
+   * must find too.
+   */
+  cut(motif: number, place: number, row: number, expectedMm2: number): LibraryTile {
     const shape = this.frame.shapes[motif];
     const centreX = shape.centreX + place * this.frame.stepX + row * this.frame.rowX;
     const centreY = shape.centreY + place * this.frame.stepY + row * this.frame.rowY;
     const tile = Array.from(shape.cornerX, (x, k) => ({ x: centreX + x, y: centreY + shape.cornerY[k] }));
     const home = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: x - centreX, y: y - centreY }));
-    const speckMm2 = NOTHING * shape.green[shape.corners];
-    const pieces = intersect(tile, this.floorParts())
-      .map(({ outer, holes }): Piece => ({ outer: home(outer), holes: holes.map(home) }))
-      .filter((piece) => areaOf(piece) > speckMm2);
-    return {
-      pieces,
-      coveredMm2: pieces.reduce((sum, piece) => sum + areaOf(piece), 0),
-      tileAreaMm2: shape.green[shape.corners],
+    const tileAreaMm2 = shape.green[shape.corners];
+    const agrees = (parts: Part[]) => {
+      const off = Math.abs(parts.reduce((sum, part) => sum + areaOf(part), 0) - expectedMm2) / tileAreaMm2;
+      return Math.abs(off - Math.round(off)) <= NOTHING;
     };
+    const pieces = intersect(tile, this.floorParts(), agrees)
+      .map(({ outer, holes }): Piece => ({ outer: home(outer), holes: holes.map(home) }))
+      .filter((piece) => areaOf(piece) > NOTHING * tileAreaMm2);
+    return { pieces, coveredMm2: pieces.reduce((sum, piece) => sum + areaOf(piece), 0), tileAreaMm2 };
   }
 
   private floorParts(): readonly Part[] {
@@ -47,6 +50,6 @@ export class LibraryTiles {
   }
 }
 
-function areaOf({ outer, holes }: Piece): number {
+function areaOf({ outer, holes }: Piece | Part): number {
   return holes.reduce((sum, hole) => sum + signedArea(hole), signedArea(outer));
 }

@@ -3,10 +3,25 @@
 // any ordering; where it does not, the caller asks the boolean library.
 
 import { type Point, type Ring, signedArea } from '../geometry/point.ts';
+import { placeOf } from '../geometry/rings.ts';
 import { Floats } from './buffers.ts';
-import type { CutsBuilder, Piece } from './cuts.ts';
+import { CONVEX, type CutsBuilder, OUTER, type Piece } from './cuts.ts';
 import type { Shape } from './frame.ts';
-import { ENTERS, LEAVES, MARK, STRETCH, type Touches } from './touches.ts';
+import {
+  ARC_IN,
+  ARC_OUT,
+  ENDS,
+  ENTERS,
+  LEAVES,
+  MARK_SIZE,
+  STRETCH_SIZE,
+  type Touches,
+  WALL,
+  X0,
+  X1,
+  Y0,
+  Y1,
+} from './touches.ts';
 
 /** A share of the tile's area that is nothing, or nothing missing: rounding, not material. */
 export const NOTHING = 1e-7;
@@ -37,24 +52,24 @@ export function traceChain(
   const { points } = cuts;
   const begin = points.size;
   points.reserve(2 * (to - from + 1 + shape.corners));
-  const entry = list[first] * STRETCH.size;
-  points.data[points.size++] = stretches[entry + STRETCH.x0];
-  points.data[points.size++] = stretches[entry + STRETCH.y0];
+  const entry = list[first] * STRETCH_SIZE;
+  points.data[points.size++] = stretches[entry + X0];
+  points.data[points.size++] = stretches[entry + Y0];
   let exit = entry;
   for (let i = first, left = to - from; left > 0; left--) {
-    exit = list[i] * STRETCH.size;
-    points.data[points.size++] = stretches[exit + STRETCH.x1];
-    points.data[points.size++] = stretches[exit + STRETCH.y1];
+    exit = list[i] * STRETCH_SIZE;
+    points.data[points.size++] = stretches[exit + X1];
+    points.data[points.size++] = stretches[exit + Y1];
     if (++i === to) i = from;
   }
-  const arcOut = stretches[exit + STRETCH.arcOut];
-  followBorder(shape, arcOut, wayBetween(shape, arcOut, stretches[entry + STRETCH.arcIn]), points);
+  const arcOut = stretches[exit + ARC_OUT];
+  followBorder(shape, arcOut, wayBetween(shape, arcOut, stretches[entry + ARC_IN]), points);
   const area = packedArea(points.data, begin, points.size);
   if (Math.abs(area - coveredMm2) > AGREEMENT * shape.green[shape.corners]) {
     points.size = begin;
     return false;
   }
-  cuts.endRing(true);
+  cuts.endRing(to - from === 1 ? CONVEX : OUTER);
   return true;
 }
 
@@ -62,12 +77,12 @@ export function traceChain(
 function soleEntrance({ marks, nextCorner }: Touches, list: Int32Array, from: number, to: number): number {
   let first = -1;
   for (let i = from; i < to; i++) {
-    const at = list[i] * MARK.size;
-    const before = list[i === from ? to - 1 : i - 1] * MARK.size;
-    const enters = (marks.data[at + MARK.ends] & ENTERS) !== 0;
-    const leftBefore = (marks.data[before + MARK.ends] & LEAVES) !== 0;
+    const at = list[i] * MARK_SIZE;
+    const before = list[i === from ? to - 1 : i - 1] * MARK_SIZE;
+    const enters = (marks.data[at + ENDS] & ENTERS) !== 0;
+    const leftBefore = (marks.data[before + ENDS] & LEAVES) !== 0;
     if (enters !== leftBefore) return -1;
-    if (!enters && nextCorner[marks.data[before + MARK.wall]] !== marks.data[at + MARK.wall]) return -1;
+    if (!enters && nextCorner[marks.data[before + WALL]] !== marks.data[at + WALL]) return -1;
     if (enters && first >= 0) return -1;
     if (enters) first = i;
   }
@@ -151,16 +166,8 @@ function assemble(rings: readonly Ring[], coveredMm2: number, tileAreaMm2: numbe
 }
 
 /** Whether a ring lies inside another that it does not cross, asked at the middle of one of its sides. */
-function surrounds(outer: Ring, inner: Ring): boolean {
-  const x = (inner[0].x + inner[1].x) / 2;
-  const y = (inner[0].y + inner[1].y) / 2;
-  let inside = false;
-  let a = outer[outer.length - 1];
-  for (const b of outer) {
-    if (a.y <= y !== b.y <= y && a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x) > x) inside = !inside;
-    a = b;
-  }
-  return inside;
+function surrounds(outer: Ring, [a, b]: Ring): boolean {
+  return placeOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, outer) === 'inside';
 }
 
 function outlineOf(shape: Shape): Ring {
@@ -178,11 +185,11 @@ interface Chain {
 function chainsOf(touches: Touches, stretches: readonly number[]): { open: Chain[]; closed: Ring[] } | undefined {
   const { data } = touches.stretches;
   const marks = touches.marks.data;
-  const byWall = new Map(stretches.map((stretch) => [marks[stretch * MARK.size + MARK.wall], stretch]));
+  const byWall = new Map(stretches.map((stretch) => [marks[stretch * MARK_SIZE + WALL], stretch]));
   const open: Chain[] = [];
   const closed: Ring[] = [];
   const seen = new Set<number>();
-  const isOpen = (stretch: number) => (marks[stretch * MARK.size + MARK.ends] & ENTERS) !== 0;
+  const isOpen = (stretch: number) => (marks[stretch * MARK_SIZE + ENDS] & ENTERS) !== 0;
   for (const first of [...stretches.filter(isOpen), ...stretches.filter((stretch) => !isOpen(stretch))]) {
     if (seen.has(first)) continue;
     const points: Point[] = [];
@@ -191,8 +198,8 @@ function chainsOf(touches: Touches, stretches: readonly number[]): { open: Chain
     for (;;) {
       seen.add(stretch);
       points.push(end(data, stretch));
-      if (marks[stretch * MARK.size + MARK.ends] & LEAVES) break;
-      const next = byWall.get(touches.nextCorner[marks[stretch * MARK.size + MARK.wall]]);
+      if (marks[stretch * MARK_SIZE + ENDS] & LEAVES) break;
+      const next = byWall.get(touches.nextCorner[marks[stretch * MARK_SIZE + WALL]]);
       if (next === undefined || isOpen(next)) return undefined;
       stretch = next;
       if (stretch === first) break;
@@ -201,19 +208,19 @@ function chainsOf(touches: Touches, stretches: readonly number[]): { open: Chain
     else
       open.push({
         points,
-        arcIn: data[first * STRETCH.size + STRETCH.arcIn],
-        arcOut: data[stretch * STRETCH.size + STRETCH.arcOut],
+        arcIn: data[first * STRETCH_SIZE + ARC_IN],
+        arcOut: data[stretch * STRETCH_SIZE + ARC_OUT],
       });
   }
   return { open, closed };
 }
 
 function begin(data: Float64Array, stretch: number): Point {
-  return { x: data[stretch * STRETCH.size + STRETCH.x0], y: data[stretch * STRETCH.size + STRETCH.y0] };
+  return { x: data[stretch * STRETCH_SIZE + X0], y: data[stretch * STRETCH_SIZE + Y0] };
 }
 
 function end(data: Float64Array, stretch: number): Point {
-  return { x: data[stretch * STRETCH.size + STRETCH.x1], y: data[stretch * STRETCH.size + STRETCH.y1] };
+  return { x: data[stretch * STRETCH_SIZE + X1], y: data[stretch * STRETCH_SIZE + Y1] };
 }
 
 /** Closes chains to rings along the tile's border. Undefined if two of them claim the same way on. */

@@ -3,11 +3,11 @@
 
 import type { Floor } from '../room.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
-import { CutsBuilder } from './cuts.ts';
+import { CutsBuilder, type Piece } from './cuts.ts';
 import type { Frame, Shape } from './frame.ts';
 import { LibraryTiles } from './library-tiles.ts';
 import { NOTHING, traceChain, tracePieces } from './pieces.ts';
-import { MARK, STRETCH, type Touches } from './touches.ts';
+import { MARK_SIZE, PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
 
 type Verdict = 'whole' | 'cut' | 'nothing';
 
@@ -23,9 +23,8 @@ export class Rows {
   private readonly keys = new Floats();
   private readonly stretches = new Ints();
   private readonly lines = new Floats();
-  /** Tiles of the row at hand that walls run through, by place, and whether they are whole all the same. */
+  /** Places of the tiles of the row at hand that walls run through. */
   private readonly touched = new Ints();
-  private readonly touchedWhole = new Ints();
 
   /** Settles every row that walls were followed through. */
   settle(touches: Touches, frame: Frame, floor: Floor): void {
@@ -58,9 +57,9 @@ export class Rows {
   private gatherStretches({ marks, lastStretch }: Touches, row: number): void {
     const keys = this.keys;
     keys.size = 0;
-    for (let i = lastStretch[row]; i >= 0; i = marks.data[i * MARK.size + MARK.previous]) {
+    for (let i = lastStretch[row]; i >= 0; i = marks.data[i * MARK_SIZE + PREVIOUS]) {
       keys.reserve(1);
-      keys.data[keys.size++] = (marks.data[i * MARK.size + MARK.place] + PLACE_ZERO) * PLACE_FACTOR + i;
+      keys.data[keys.size++] = (marks.data[i * MARK_SIZE + PLACE] + PLACE_ZERO) * PLACE_FACTOR + i;
     }
     sortFirst(keys.data, keys.size);
     this.stretches.size = 0;
@@ -78,18 +77,16 @@ export class Rows {
     const shape = frame.shapes[m];
     const base = shape.centreS + row * frame.rowShift;
     this.touched.size = 0;
-    this.touchedWhole.size = 0;
     this.touched.reserve(size);
-    this.touchedWhole.reserve(size);
     for (let from = 0, to = 0; from < size; from = to) {
-      const place = marks[data[from] * MARK.size + MARK.place];
-      for (to = from + 1; to < size && marks[data[to] * MARK.size + MARK.place] === place; ) to++;
+      const place = marks[data[from] * MARK_SIZE + PLACE];
+      for (to = from + 1; to < size && marks[data[to] * MARK_SIZE + PLACE] === place; ) to++;
       const verdict =
         this.judge(touches, shape, from, to, base + place * frame.stepLength) ??
         this.judgeByLibrary(library, m, place, row);
       if (verdict === 'cut') this.cuts.endTile(m, place, row, this.coveredMm2);
+      else if (verdict === 'whole') this.keepRun(m, row, place, place);
       this.touched.data[this.touched.size++] = place;
-      this.touchedWhole.data[this.touchedWhole.size++] = verdict === 'whole' ? 1 : 0;
     }
   }
 
@@ -102,7 +99,7 @@ export class Rows {
     const shares = touches.stretches.data;
     const tileAreaMm2 = shape.green[shape.corners];
     let sum = 0;
-    for (let i = from; i < to; i++) sum += shares[data[i] * STRETCH.size + STRETCH.share];
+    for (let i = from; i < to; i++) sum += shares[data[i] * STRETCH_SIZE + SHARE];
     const coveredMm2 = sum - Math.floor(sum / tileAreaMm2) * tileAreaMm2;
     this.coveredMm2 = coveredMm2;
     if (coveredMm2 <= NOTHING * tileAreaMm2 || tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2) {
@@ -112,23 +109,26 @@ export class Rows {
     }
     if (traceChain(touches, data, from, to, shape, coveredMm2, this.cuts)) return 'cut';
     const pieces = tracePieces(touches, Array.from(data.subarray(from, to)), shape, coveredMm2);
-    if (!pieces || pieces.length === 0) return undefined;
-    for (const piece of pieces) this.cuts.addPiece(piece);
-    return 'cut';
+    if (!pieces?.length) return undefined;
+    return this.keepPieces(pieces);
   }
 
   private keepsClear(shares: Float64Array, from: number, to: number, distance: number): boolean {
     for (let i = from; i < to; i++) {
-      if (distanceFromCentre(shares, this.stretches.data[i] * STRETCH.size) < distance) return false;
+      if (distanceFromCentre(shares, this.stretches.data[i] * STRETCH_SIZE) < distance) return false;
     }
     return true;
   }
 
   private judgeByLibrary(library: LibraryTiles, m: number, place: number, row: number): Verdict {
-    const { pieces, coveredMm2, tileAreaMm2 } = library.cut(m, place, row);
+    const { pieces, coveredMm2, tileAreaMm2 } = library.cut(m, place, row, this.coveredMm2);
     this.coveredMm2 = coveredMm2;
     if (coveredMm2 <= NOTHING * tileAreaMm2) return 'nothing';
     if (tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2) return 'whole';
+    return this.keepPieces(pieces);
+  }
+
+  private keepPieces(pieces: readonly Piece[]): Verdict {
     for (const piece of pieces) this.cuts.addPiece(piece);
     return 'cut';
   }
@@ -139,32 +139,20 @@ export class Rows {
     return count;
   }
 
-  /** Keeps the whole tiles of a row: centres on the floor, less the tiles that walls run through and do not leave whole. */
-  private keepRuns(m: number, row: number, { shapes, rowShift, stepLength: step }: Frame): void {
+  /** Keeps the whole tiles of a row that no wall runs through: those between others, with their centres on the floor. */
+  private keepRuns(m: number, row: number, { shapes, rowShift, stepLength }: Frame): void {
     const { data: lines, size } = this.lines;
     const base = shapes[m].centreS + row * rowShift;
     let next = 0;
     for (let i = 0; i + 1 < size; i += 2) {
-      let from = Math.ceil((lines[i] - base) / step);
-      const last = Math.floor((lines[i + 1] - base) / step);
-      next = this.keepWholeTouched(m, row, next, from);
+      let from = Math.ceil((lines[i] - base) / stepLength);
+      const last = Math.floor((lines[i + 1] - base) / stepLength);
       for (; next < this.touched.size && this.touched.data[next] <= last; next++) {
-        if (this.touchedWhole.data[next]) continue;
         this.keepRun(m, row, from, this.touched.data[next] - 1);
-        from = this.touched.data[next] + 1;
+        from = Math.max(from, this.touched.data[next] + 1);
       }
       this.keepRun(m, row, from, last);
     }
-    this.keepWholeTouched(m, row, next, Infinity);
-  }
-
-  /** Keeps whole tiles before a place whose centre, by rounding, is on no stretch of floor. Returns the next touched tile. */
-  private keepWholeTouched(m: number, row: number, next: number, before: number): number {
-    while (next < this.touched.size && this.touched.data[next] < before) {
-      if (this.touchedWhole.data[next]) this.keepRun(m, row, this.touched.data[next], this.touched.data[next]);
-      next++;
-    }
-    return next;
   }
 
   private keepRun(m: number, row: number, first: number, last: number): void {
@@ -181,10 +169,10 @@ export class Rows {
 }
 
 function distanceFromCentre(stretches: Float64Array, at: number): number {
-  const x = stretches[at + STRETCH.x0];
-  const y = stretches[at + STRETCH.y0];
-  const dx = stretches[at + STRETCH.x1] - x;
-  const dy = stretches[at + STRETCH.y1] - y;
+  const x = stretches[at + X0];
+  const y = stretches[at + Y0];
+  const dx = stretches[at + X1] - x;
+  const dy = stretches[at + Y1] - y;
   const along = Math.min(1, Math.max(0, -(x * dx + y * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x + along * dx, y + along * dy);
 }

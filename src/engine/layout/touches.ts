@@ -7,13 +7,25 @@ import { Floats, Ints } from './buffers.ts';
 import { BORDER, TileClip } from './clip.ts';
 import type { Frame, Shape } from './frame.ts';
 
-/** Numbers kept of a stretch: both ends relative to the tile's centre, their places along the border, the area share. */
-export const STRETCH = { x0: 0, y0: 1, x1: 2, y1: 3, arcIn: 4, arcOut: 5, share: 6, size: 7 } as const;
+// A stretch is seven numbers: both its ends relative to the tile's centre, their places along the border (-1 for none), and
+// its share in the covered area.
+export const X0 = 0;
+export const Y0 = 1;
+export const X1 = 2;
+export const Y1 = 3;
+export const ARC_IN = 4;
+export const ARC_OUT = 5;
+export const SHARE = 6;
+export const STRETCH_SIZE = 7;
 
-/** Whole numbers kept of a stretch: the tile's place in its row, the wall, the stretch found before it in the row, its ends. */
-export const MARK = { place: 0, wall: 1, previous: 2, ends: 3, size: 4 } as const;
+// Its mark is four whole numbers: the tile's place in its row, the wall, the stretch found before it in the row, its ends.
+export const PLACE = 0;
+export const WALL = 1;
+export const PREVIOUS = 2;
+export const ENDS = 3;
+export const MARK_SIZE = 4;
 
-/** Bits of MARK.ends: the stretch begins, or ends, on the tile's border rather than at a corner of the room inside it. */
+/** Bits of a mark's ends: the stretch begins, or ends, on the tile's border rather than at a corner of the room inside it. */
 export const ENTERS = 1;
 export const LEAVES = 2;
 
@@ -167,14 +179,14 @@ export class Touches {
   }
 
   private keepMark(row: number, place: number, wall: number): void {
-    this.marks.reserve(MARK.size);
+    this.marks.reserve(MARK_SIZE);
     const { data, size } = this.marks;
-    data[size + MARK.place] = place;
-    data[size + MARK.wall] = wall;
-    data[size + MARK.previous] = this.lastStretch[row];
-    data[size + MARK.ends] = (this.clip.enterEdge >= 0 ? ENTERS : 0) | (this.clip.leaveEdge >= 0 ? LEAVES : 0);
-    this.lastStretch[row] = size / MARK.size;
-    this.marks.size = size + MARK.size;
+    data[size + PLACE] = place;
+    data[size + WALL] = wall;
+    data[size + PREVIOUS] = this.lastStretch[row];
+    data[size + ENDS] = (this.clip.enterEdge >= 0 ? ENTERS : 0) | (this.clip.leaveEdge >= 0 ? LEAVES : 0);
+    this.lastStretch[row] = size / MARK_SIZE;
+    this.marks.size = size + MARK_SIZE;
   }
 
   /**
@@ -183,7 +195,7 @@ export class Touches {
    */
   private keepStretch(shape: Shape, x0: number, y0: number, dx: number, dy: number): void {
     const { enter, leave, enterEdge, leaveEdge } = this.clip;
-    this.stretches.reserve(STRETCH.size);
+    this.stretches.reserve(STRETCH_SIZE);
     const { data, size } = this.stretches;
     const fromX = x0 + enter * dx;
     const fromY = y0 + enter * dy;
@@ -192,14 +204,14 @@ export class Touches {
     let share = ((fromX + toX) / 2) * (toY - fromY);
     if (enterEdge >= 0) share += borderIntegral(shape, enterEdge, fromX, fromY);
     if (leaveEdge >= 0) share -= borderIntegral(shape, leaveEdge, toX, toY);
-    data[size + STRETCH.x0] = fromX;
-    data[size + STRETCH.y0] = fromY;
-    data[size + STRETCH.x1] = toX;
-    data[size + STRETCH.y1] = toY;
-    data[size + STRETCH.arcIn] = enterEdge >= 0 ? arcAt(shape, enterEdge, fromX, fromY) : -1;
-    data[size + STRETCH.arcOut] = leaveEdge >= 0 ? arcAt(shape, leaveEdge, toX, toY) : -1;
-    data[size + STRETCH.share] = share;
-    this.stretches.size = size + STRETCH.size;
+    data[size + X0] = fromX;
+    data[size + Y0] = fromY;
+    data[size + X1] = toX;
+    data[size + Y1] = toY;
+    data[size + ARC_IN] = enterEdge >= 0 ? arcAt(shape, enterEdge, fromX, fromY) : -1;
+    data[size + ARC_OUT] = leaveEdge >= 0 ? arcAt(shape, leaveEdge, toX, toY) : -1;
+    data[size + SHARE] = share;
+    this.stretches.size = size + STRETCH_SIZE;
   }
 }
 

@@ -53,16 +53,11 @@ function looksNeeded(floor: Floor, { shapes, along, rowPitch, stepLength }: Fram
 }
 
 function tooManyTiles(count: string, tileLimit: number): PlanError {
-  return new PlanError(
-    'too-many-tiles',
-    `This layout needs ${count} tiles, more than the ${grouped(tileLimit)} of one plan; send larger tiles (sizes are in mm) or a smaller room (lengths are in cm), or plan the floor in parts.`,
-    { received: count },
-  );
+  const message = `This layout needs ${count} tiles, more than the ${grouped(tileLimit)} of one plan; send larger tiles (in mm) or a smaller room (in cm), or plan the floor in parts.`;
+  return new PlanError('too-many-tiles', message, { received: count });
 }
 
 function tooMuchWork(looks: number): PlanError {
-  return new PlanError(
-    'too-much-work',
-    `The walls and cutouts pass about ${grouped(looks)} tiles, counted once for each wall, more than the ${grouped(MOST_LOOKS)} of one plan; send larger tiles (sizes are in mm) or walls with fewer corners.`,
-  );
+  const message = `The walls pass tiles about ${grouped(looks)} times, more than the ${grouped(MOST_LOOKS)} of one plan; send larger tiles (in mm) or walls with fewer corners.`;
+  return new PlanError('too-much-work', message);
 }

@@ -2,6 +2,7 @@
 
 import { offsetParameter, rowsUntilRepeat, shareOfOffset } from './bond.ts';
 import { definePattern } from './contract.ts';
+import { rectangle } from './outlines.ts';
 import { tileLength } from './parameters.ts';
 
 export const bricks = definePattern({
@@ -17,14 +18,7 @@ export const bricks = definePattern({
   tiling({ tileWidth: width, tileHeight: height, offset }, joint) {
     const pitch = width + joint;
     return {
-      motif: [
-        [
-          { x: 0, y: 0 },
-          { x: width, y: 0 },
-          { x: width, y: height },
-          { x: 0, y: height },
-        ],
-      ],
+      motif: [rectangle(0, 0, width, height)],
       repeat: [
         { x: pitch, y: 0 },
         { x: shareOfOffset(offset) * pitch, y: height + joint },

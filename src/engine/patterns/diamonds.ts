@@ -1,6 +1,7 @@
 // The ordinary square tile stood on its corner, laid at 45 degrees and sized by its side.
 
 import { definePattern } from './contract.ts';
+import { lozenge } from './outlines.ts';
 import { tileLength } from './parameters.ts';
 
 export const diamonds = definePattern({
@@ -13,14 +14,7 @@ export const diamonds = definePattern({
     const diagonal = tileSize * Math.SQRT2;
     const pitch = (tileSize + joint) * Math.SQRT2;
     return {
-      motif: [
-        [
-          { x: diagonal / 2, y: 0 },
-          { x: diagonal, y: diagonal / 2 },
-          { x: diagonal / 2, y: diagonal },
-          { x: 0, y: diagonal / 2 },
-        ],
-      ],
+      motif: [lozenge(diagonal, diagonal)],
       repeat: [
         { x: pitch, y: 0 },
         { x: pitch / 2, y: pitch / 2 },

@@ -4,6 +4,7 @@
 import type { Ring } from '../geometry/point.ts';
 import type { Tiling } from './contract.ts';
 import { definePattern } from './contract.ts';
+import { rectangle } from './outlines.ts';
 import { choice, tileLength } from './parameters.ts';
 
 interface Plank {
@@ -107,15 +108,6 @@ function layHorizontally({ l, w, L, W }: Plank): Tiling {
       { x: 0, y: -L * Math.SQRT2 },
     ],
   };
-}
-
-function rectangle(x: number, y: number, width: number, height: number): Ring {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
 }
 
 /** A bar at 45 degrees that runs down to the right; the corner of its box is (x, y), all in units of 1/sqrt 2 mm. */

@@ -118,16 +118,16 @@ describe('problemOfValue', () => {
 
   it.each<[Parameter, unknown, string | undefined]>([
     [tileWidth, 100, undefined],
-    [tileWidth, '100', 'wrong-type'],
-    [tileWidth, Number.NaN, 'not-finite'],
-    [tileWidth, Infinity, 'not-finite'],
-    [tileWidth, 4000.001, 'out-of-range'],
-    [tileWidth, -100, 'out-of-range'],
+    [tileWidth, '100', 'is not a number'],
+    [tileWidth, Number.NaN, 'is not a finite number'],
+    [tileWidth, Infinity, 'is not a finite number'],
+    [tileWidth, 4000.001, 'is outside its range'],
+    [tileWidth, -100, 'is outside its range'],
     [direction, 'vertical', undefined],
-    [direction, 'Vertical', 'not-listed'],
-    [direction, 'toString', 'not-listed'],
-    [direction, 1, 'wrong-type'],
-  ])('case %#', (parameter, value, reason) => {
-    expect(problemOfValue(parameter, value)?.reason).toBe(reason);
+    [direction, 'Vertical', 'is not one of its values'],
+    [direction, 'toString', 'is not one of its values'],
+    [direction, 1, 'is not a text'],
+  ])('case %#', (parameter, value, fault) => {
+    expect(problemOfValue(parameter, value)?.fault).toBe(fault);
   });
 });

@@ -54,7 +54,6 @@ function accept(name: string, parameter: Parameter, value: number | string): num
 }
 
 export interface ValueProblem {
-  readonly reason: 'wrong-type' | 'not-finite' | 'out-of-range' | 'not-listed';
   /** What is wrong, to be put behind the value: "is outside its range". */
   readonly fault: string;
   /** What to send instead: "a number from 10 to 4000 (mm)". */
@@ -65,14 +64,14 @@ export interface ValueProblem {
 export function problemOfValue(parameter: Parameter, value: unknown): ValueProblem | undefined {
   const expected = expectedBy(parameter);
   if (parameter.kind === 'choice') {
-    if (typeof value !== 'string') return { reason: 'wrong-type', fault: 'is not a text', expected };
-    if (!parameter.values.includes(value)) return { reason: 'not-listed', fault: 'is not one of its values', expected };
+    if (typeof value !== 'string') return { fault: 'is not a text', expected };
+    if (!parameter.values.includes(value)) return { fault: 'is not one of its values', expected };
     return undefined;
   }
-  if (typeof value !== 'number') return { reason: 'wrong-type', fault: 'is not a number', expected };
-  if (!Number.isFinite(value)) return { reason: 'not-finite', fault: 'is not a finite number', expected };
+  if (typeof value !== 'number') return { fault: 'is not a number', expected };
+  if (!Number.isFinite(value)) return { fault: 'is not a finite number', expected };
   if (value < parameter.min || value > parameter.max) {
-    return { reason: 'out-of-range', fault: 'is outside its range', expected };
+    return { fault: 'is outside its range', expected };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 // Lozenges with two acute and two obtuse corners, sized tip to tip by their two diagonals as shops label them.
 
 import { definePattern } from './contract.ts';
+import { lozenge } from './outlines.ts';
 import { tileLength } from './parameters.ts';
 
 export const rhombus = definePattern({
@@ -15,14 +16,7 @@ export const rhombus = definePattern({
   tiling({ tileWidth: width, tileHeight: height }, joint) {
     const pitch = pitchOf(width, height, joint);
     return {
-      motif: [
-        [
-          { x: width / 2, y: 0 },
-          { x: width, y: height / 2 },
-          { x: width / 2, y: height },
-          { x: 0, y: height / 2 },
-        ],
-      ],
+      motif: [lozenge(width, height)],
       repeat: [
         { x: pitch.width, y: 0 },
         { x: pitch.width / 2, y: pitch.height / 2 },

@@ -1,6 +1,7 @@
 // Square tiles in a straight grid, joint on joint.
 
 import { definePattern } from './contract.ts';
+import { rectangle } from './outlines.ts';
 import { tileLength } from './parameters.ts';
 
 export const squares = definePattern({
@@ -12,14 +13,7 @@ export const squares = definePattern({
   tiling({ tileSize: side }, joint) {
     const pitch = side + joint;
     return {
-      motif: [
-        [
-          { x: 0, y: 0 },
-          { x: side, y: 0 },
-          { x: side, y: side },
-          { x: 0, y: side },
-        ],
-      ],
+      motif: [rectangle(0, 0, side, side)],
       repeat: [
         { x: pitch, y: 0 },
         { x: 0, y: pitch },

@@ -1,7 +1,7 @@
 // The twin of a layout with x and y exchanged: rows become columns, pointy tops become flat ones.
 
 import type { Point, Ring } from '../geometry/point.ts';
-import type { Tiling } from './contract.ts';
+import type { Pattern, Tiling } from './contract.ts';
 
 /** Mirrors a tiling at the diagonal x = y; what ran along x then runs along y. */
 export function swapAxes(tiling: Tiling): Tiling {
@@ -17,3 +17,10 @@ function swapRing([first, ...others]: Ring): Ring {
 function swapPoint({ x, y }: Point): Point {
   return { x: y, y: x };
 }
+
+/** The rectangular repeat of a mirrored tiling. */
+export function swapSides({ width, height, tiles }: Repeat): Repeat {
+  return { width: height, height: width, tiles };
+}
+
+type Repeat = ReturnType<Pattern['rectangularRepeat']>;

@@ -4,7 +4,7 @@ import { offsetParameter } from './bond.ts';
 import { bricks } from './bricks.ts';
 import { definePattern } from './contract.ts';
 import { tileLength } from './parameters.ts';
-import { swapAxes } from './swap.ts';
+import { swapAxes, swapSides } from './swap.ts';
 
 interface Brick {
   readonly tileWidth: number;
@@ -13,25 +13,22 @@ interface Brick {
 }
 
 export const verticalBricks = definePattern({
+  ...bricks,
   id: 'vertical-bricks-pattern',
   parameters: {
     tileWidth: tileLength('param.tileWidth', 100),
     tileHeight: tileLength('param.tileHeight', 200),
     offset: offsetParameter,
   },
-  defaultJoint: bricks.defaultJoint,
-  ordinaryWastePercent: bricks.ordinaryWastePercent,
 
   tiling(values, joint) {
     return swapAxes(bricks.tiling(laidDown(values), joint));
   },
 
   rectangularRepeat(values, joint) {
-    const { width, height, tiles } = bricks.rectangularRepeat(laidDown(values), joint);
-    return { width: height, height: width, tiles };
+    return swapSides(bricks.rectangularRepeat(laidDown(values), joint));
   },
 
-  ownFigures: bricks.ownFigures,
   derive(values, joint) {
     return bricks.derive(laidDown(values), joint);
   },
