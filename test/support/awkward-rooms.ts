@@ -9,7 +9,6 @@ import {
   type ParameterValues,
   type PlanRequest,
   type Point,
-  parametersOf,
   patternByName,
   type Rectangle,
   type Ring,
@@ -32,30 +31,45 @@ function lengths(max: number): fc.Arbitrary<number> {
   );
 }
 
-/** A pattern with tiles of some 60 to 500 mm. */
+/** A pattern with tiles of some 60 to 500 mm, now and then a slab or a needle. */
 export function layings(names: readonly string[] = PATTERNS.map(({ id }) => id)): fc.Arbitrary<Laying> {
-  return fc.constantFrom(...names).chain((pattern) => {
-    const own = Object.entries(patternByName(pattern)?.parameters ?? {}).map(([name, parameter]) => {
-      if (parameter.kind === 'choice') return [name, fc.constantFrom<number | string>(...parameter.values)] as const;
-      if (parameter.unit === 'mm')
-        return [
-          name,
-          fc.oneof(
-            whole(6, 40).map((n) => n * 10),
-            whole(60, 500),
-            whole(60000, 500000).map((n) => n / 1000),
-          ),
-        ] as const;
-      return [name, fc.oneof(fc.constant(parameter.default), whole(parameter.min, parameter.max))] as const;
-    });
-    const joint = fc.oneof(
-      fc.constantFrom(0, 0, 2, 3),
-      whole(0, 100).map((n) => n / 4),
-    );
-    return fc
-      .record({ parameters: fc.record({ ...Object.fromEntries(own), rotation: rotations }), joint })
-      .map((rest) => ({ pattern, ...rest }));
+  const joint = fc.oneof(
+    fc.constantFrom(0, 0, 2, 3),
+    whole(0, 100).map((n) => n / 4),
+    whole(0, 100),
+  );
+  return fc.constantFrom(...names).chain((pattern) =>
+    fc.record({ parameters: valuesFor(pattern), needle: mayBeNeedle, joint }).map((laying) => ({
+      pattern,
+      // Only a tile with two lengths can be a needle.
+      parameters: { ...laying.parameters, ...('tileHeight' in laying.parameters ? laying.needle : {}) },
+      joint: laying.joint,
+    })),
+  );
+}
+
+const needles = fc
+  .tuple(whole(10, 60), whole(800, 4000), fc.boolean())
+  .map(([thin, long, upright]) =>
+    upright ? { tileWidth: thin, tileHeight: long } : { tileWidth: long, tileHeight: thin },
+  );
+
+const mayBeNeedle = fc.oneof({ weight: 25, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: needles });
+
+const tileLengths = fc.oneof(
+  { weight: 3, arbitrary: whole(6, 40).map((n) => n * 10) },
+  { weight: 3, arbitrary: whole(60, 500) },
+  { weight: 3, arbitrary: whole(60000, 500000).map((n) => n / 1000) },
+  { weight: 1, arbitrary: whole(500, 4000) },
+);
+
+function valuesFor(pattern: string): fc.Arbitrary<Record<string, number | string>> {
+  const own = Object.entries(patternByName(pattern)?.parameters ?? {}).map(([name, parameter]) => {
+    if (parameter.kind === 'choice') return [name, fc.constantFrom<number | string>(...parameter.values)] as const;
+    if (parameter.unit === 'mm') return [name, tileLengths] as const;
+    return [name, fc.oneof(fc.constant(parameter.default), whole(parameter.min, parameter.max))] as const;
   });
+  return fc.record({ ...Object.fromEntries(own), rotation: rotations });
 }
 
 const rotations: fc.Arbitrary<number> = fc.oneof(

@@ -1,0 +1,95 @@
+// The acceptance rooms: areas by hand, counts by exact arithmetic and by another geometry library. Every figure of every
+// room and pattern must be equal, through the same door as a request in a browser.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { plan } from '../src/engine/index.ts';
+import { answerOf, readQuery } from '../src/wire/index.ts';
+
+interface ExpectedPlan {
+  readonly whole: number;
+  readonly cut: number;
+  readonly total: number;
+  readonly laidAreaM2: number;
+  readonly purchasedAreaM2: number;
+  readonly wastePercent: number;
+  readonly sliverCount: number;
+  readonly narrowestCutMm: number;
+}
+
+interface ExpectedRoom {
+  readonly name: string;
+  readonly request: Readonly<Record<string, string>>;
+  readonly areaM2: number;
+  readonly perimeterM: number;
+  readonly wallsCm: readonly number[];
+  readonly boundingBoxCm: { readonly width: number; readonly height: number };
+  readonly plans: Readonly<Record<string, ExpectedPlan>>;
+}
+
+const rooms: Record<string, ExpectedRoom> = JSON.parse(
+  readFileSync(new URL('./acceptance.json', import.meta.url), 'utf8'),
+);
+
+function answer(fields: Readonly<Record<string, string>>) {
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const read = readQuery([...query, 'link=false'].join('&'));
+  if (!read.ok) throw new Error(read.mistakes[0].message);
+  return {
+    plan: plan(read.request),
+    answer: answerOf(plan(read.request), read.options, { svgUrl: null, plannerUrl: null }),
+  };
+}
+
+describe.each(Object.entries(rooms))('%s', (_, room) => {
+  test('surface', () => {
+    const { surface } = answer(room.request).answer;
+    expect(surface).toEqual({
+      areaM2: room.areaM2,
+      perimeterM: room.perimeterM,
+      wallsCm: room.wallsCm,
+      boundingBoxCm: room.boundingBoxCm,
+    });
+  });
+
+  test.each(Object.entries(room.plans))('%s', (pattern, expected) => {
+    const found = answer({ ...room.request, pattern });
+    const { tiles } = found.answer;
+    expect({ whole: tiles.whole, cut: tiles.cut, total: tiles.total, sliverCount: tiles.sliverCount }).toEqual({
+      whole: expected.whole,
+      cut: expected.cut,
+      total: expected.total,
+      sliverCount: expected.sliverCount,
+    });
+    // The file's figures have six decimals (areas), three (waste, widths): equal to half of the last one.
+    expect(Math.abs(found.plan.tiles.laidAreaMm2 / 1e6 - expected.laidAreaM2)).toBeLessThanOrEqual(0.51e-6);
+    expect(Math.abs(found.plan.tiles.purchasedAreaMm2 / 1e6 - expected.purchasedAreaM2)).toBeLessThanOrEqual(0.51e-6);
+    expect(Math.abs(found.plan.tiles.wastePercent - expected.wastePercent)).toBeLessThanOrEqual(0.51e-3);
+    expect(Math.abs((found.plan.tiles.narrowestCut ?? 0) - expected.narrowestCutMm)).toBeLessThanOrEqual(0.51e-3);
+    expect(Math.abs((tiles.narrowestCutMm ?? 0) - expected.narrowestCutMm)).toBeLessThanOrEqual(0.1);
+  });
+});
+
+test('R1 and R1b, the same room described in two ways, have the same tiles', () => {
+  for (const pattern of Object.keys(rooms.R1.plans)) {
+    expect(answer({ ...rooms.R1b.request, pattern }).answer.tiles).toEqual(
+      answer({ ...rooms.R1.request, pattern }).answer.tiles,
+    );
+  }
+});
+
+test('other starts of R1 clear its warning, or earn another', () => {
+  const at = (start: string) => answer({ ...rooms.R1.request, start }).answer;
+  expect(at('0,0').warnings).toHaveLength(1);
+  expect(at('0,-1')).toMatchObject({
+    tiles: { whole: 28, cut: 18, wastePercent: 3.12, narrowestCutMm: 188 },
+    warnings: [],
+  });
+  expect(at('0,-15')).toMatchObject({
+    tiles: { whole: 33, cut: 19, wastePercent: 14.42, narrowestCutMm: 126 },
+    warnings: [],
+  });
+  expect(at('-15,-15')).toMatchObject({ tiles: { whole: 33, cut: 28, wastePercent: 27.17 } });
+  // 35 x 150 mm are left beside the shaft, and the waste is above the mean over all starts.
+  expect(at('-15,-15').warnings).toEqual([expect.stringContaining('35 mm'), expect.stringContaining('27.17 %')]);
+});

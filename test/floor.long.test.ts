@@ -1,0 +1,34 @@
+// The floor's area against bands of the plane, so that the boolean library, which makes the floor and which the oracle
+// trusts, is itself judged by something else.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PlanError, type Room } from '../src/engine/index.ts';
+import { type Floor, floorOf } from '../src/engine/room.ts';
+import { awkwardRequests } from './support/awkward-rooms.ts';
+import { scanlineArea } from './support/scanline-area.ts';
+
+function floorIfRoom(room: Room): Floor | undefined {
+  try {
+    return floorOf(room);
+  } catch (error) {
+    if (error instanceof PlanError) return undefined;
+    throw error;
+  }
+}
+
+test('2,000 awkward rooms with cutouts have the area that bands of the plane add up to', () => {
+  const withCutouts = awkwardRequests(['squares-pattern']).filter(
+    ({ room }) => room.holes.length + room.rectangles.length > 0,
+  );
+  fc.assert(
+    fc.property(withCutouts, ({ room }) => {
+      const floor = floorIfRoom(room);
+      fc.pre(floor !== undefined);
+      const area = scanlineArea(room);
+      // Floors are at least 100 mm², coordinates some 1000 mm: rounding stays far below this.
+      expect(Math.abs(floor.areaMm2 - area)).toBeLessThan(1e-6 * area);
+    }),
+    { numRuns: 2000, maxSkipsPerRun: 20 },
+  );
+});

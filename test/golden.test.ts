@@ -1,0 +1,34 @@
+// The golden cases, byte for byte. `npm run golden:write` rewrites them, on purpose only. So that a wrong answer cannot be
+// written down and then defended, each case is also laid by brute force.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PATTERNS } from '../src/engine/index.ts';
+import { bruteLayout } from './support/brute-force.ts';
+import { goldenAnswer, goldenCases, goldenFile, goldenRequest } from './support/golden.ts';
+
+describe.each(goldenCases())('%s', (name) => {
+  const written = readFileSync(goldenFile(name, 'plan.json'), 'utf8');
+
+  test('is answered as written', () => {
+    expect(goldenAnswer(name)).toBe(written);
+  });
+
+  test('is what brute force finds', () => {
+    const { tiles, tileAreaMm2 } = bruteLayout(goldenRequest(name).request);
+    const answer = JSON.parse(written);
+    expect(answer.tiles).toMatchObject({
+      total: tiles.length,
+      whole: tiles.filter(({ verdict }) => verdict === 'whole').length,
+      sliverCount: tiles.filter(({ coveredMm2 }) => coveredMm2 < tileAreaMm2 / 10).length,
+    });
+    const laidAreaMm2 = tiles.reduce((sum, { coveredMm2 }) => sum + coveredMm2, 0);
+    expect(answer.tiles.laidAreaM2).toBeCloseTo(laidAreaMm2 / 1e6, 4);
+    expect(answer.tiles.purchasedAreaM2).toBeCloseTo((tiles.length * tileAreaMm2) / 1e6, 4);
+  });
+});
+
+test('every pattern has a case', () => {
+  const shown = goldenCases().map((name) => goldenRequest(name).request.pattern);
+  for (const { id } of PATTERNS) expect(shown).toContain(id);
+});

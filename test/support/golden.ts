@@ -1,0 +1,30 @@
+// Golden cases: folders with a request as it would stand behind the question mark of a URL and the answer it must get.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { plan } from '../../src/engine/index.ts';
+import { answerOf, readQuery } from '../../src/wire/index.ts';
+
+const FOLDER = new URL('../golden/', import.meta.url);
+
+/** Names of all cases. */
+export function goldenCases(): string[] {
+  return readdirSync(FOLDER).sort();
+}
+
+/** Where a file of a case lies. */
+export function goldenFile(name: string, file: 'request.txt' | 'plan.json'): URL {
+  return new URL(`${name}/${file}`, FOLDER);
+}
+
+/** The request of a case. */
+export function goldenRequest(name: string) {
+  const read = readQuery(readFileSync(goldenFile(name, 'request.txt'), 'utf8').trim());
+  if (!read.ok) throw new Error(`${name}: ${read.mistakes[0].message}`);
+  return read;
+}
+
+/** The answer of a case as it comes out today, as the text of its file. */
+export function goldenAnswer(name: string): string {
+  const { request, options } = goldenRequest(name);
+  return `${JSON.stringify(answerOf(plan(request), options, { svgUrl: null, plannerUrl: null }), null, 2)}\n`;
+}
