@@ -1,0 +1,160 @@
+// The benchmark: all contestants in one run, taking turns, hot medians, ratios. `npm run bench`; exits 1 if a bar is missed.
+
+import { type Plan, PlanError, type PlanRequest, plan, type Ring } from '../src/engine/index.ts';
+import { loadClipper } from './clipper.ts';
+import {
+  type Contestant,
+  clipperBoundary,
+  clipperEveryTile,
+  kernel,
+  polygonClipping,
+  wholePlan,
+} from './contestants.ts';
+import { type Job, jobOf, readJobs } from './jobs.ts';
+import { engineSize } from './size.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+interface Racer {
+  readonly name: string;
+  readonly run: Contestant;
+  /** Ratio to our kernel that must be reached. */
+  readonly bar?: number;
+}
+
+let missed = 0;
+
+function verdict(met: boolean): string {
+  if (!met) missed++;
+  return met ? 'met' : 'MISSED';
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
+
+/** Milliseconds of one run; short ones repeated until the clock can be trusted. */
+function hotTime(run: () => void, least = 150): number {
+  const times: number[] = [];
+  const end = performance.now() + least;
+  do {
+    const from = performance.now();
+    run();
+    times.push(performance.now() - from);
+  } while (performance.now() < end);
+  return median(times);
+}
+
+function race(job: Job, racers: readonly Racer[]): void {
+  console.log(`\nJob ${job.id}: ${job.about}`);
+  const counts = racers.map(({ run }) => run(job));
+  if (new Set(counts).size !== 1) throw new Error(`job ${job.id}: the contestants disagree, ${counts.join(', ')}`);
+  console.log(`  all find ${counts[0]} tiles`);
+  for (let i = 0; i < 200; i++) kernel(job);
+  const times = racers.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, { run }] of racers.entries()) times[i].push(hotTime(() => run(job)));
+  }
+  const ours = median(times[0]);
+  racers.forEach(({ name, bar }, i) => {
+    const time = median(times[i]);
+    const ratio = time / ours;
+    const judged = bar === undefined ? '' : `, bar ${bar}: ${verdict(ratio >= bar)}`;
+    console.log(`  ${name.padEnd(36)} ${time.toFixed(3).padStart(10)} ms ${ratio.toFixed(1).padStart(9)} x${judged}`);
+  });
+}
+
+/** Outlines of the cut tiles of a plan, in the floor's frame. */
+function boundaryOf({ layout }: Plan): Ring[] {
+  return Array.from({ length: layout.cuts.count }, (_, i) => {
+    const [motif, place, row] = layout.cuts.tiles.subarray(3 * i, 3 * i + 3);
+    const shape = layout.frame.shapes[motif];
+    const x = shape.centreX + place * layout.frame.stepX + row * layout.frame.rowX;
+    const y = shape.centreY + place * layout.frame.stepY + row * layout.frame.rowY;
+    return Array.from(shape.cornerX, (cx, k) => ({ x: x + cx, y: y + shape.cornerY[k] }));
+  });
+}
+
+/** Job B with tiles and joints a tenth as large: a hundred times as many tiles. */
+function growth(job: Job): void {
+  const lengths = Object.entries(job.request.parameters).map(([name, value]) => [
+    name,
+    name.startsWith('tile') ? Number(value) / 10 : value,
+  ]);
+  const finer = jobOf(job.id, 'a hundred times the tiles', {
+    ...job.request,
+    parameters: Object.fromEntries(lengths),
+    joint: (job.request.joint ?? 0) / 10,
+  });
+  const few = kernel(job);
+  const many = kernel(finer);
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    times[0].push(hotTime(() => kernel(job), 400));
+    times[1].push(hotTime(() => kernel(finer), 400));
+  }
+  const ratio = median(times[1]) / median(times[0]);
+  console.log(
+    `\nGrowth: ${(many / few).toFixed(1)} times the tiles (${many}) cost ${ratio.toFixed(1)} times the time, bar 15: ${verdict(ratio <= 15)}`,
+  );
+}
+
+function refusal(name: string, request: PlanRequest): void {
+  const refuse = () => {
+    try {
+      plan(request);
+    } catch (error) {
+      if (error instanceof PlanError && error.code === 'too-many-tiles') return;
+      throw error;
+    }
+    throw new Error(`${name} is not refused`);
+  };
+  const time = hotTime(refuse);
+  console.log(`  ${name.padEnd(36)} ${time.toFixed(3).padStart(10)} ms, bar 5 ms: ${verdict(time < 5)}`);
+}
+
+function rectangle(width: number, height: number): PlanRequest {
+  const outer = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  return { room: { outer, holes: [], rectangles: [] }, pattern: 'squares', parameters: { tileSize: 10 }, joint: 0 };
+}
+
+async function sizes(): Promise<void> {
+  console.log('\nThe engine in a browser, gzipped');
+  for (const [name, withLibrary, bar] of [
+    ['the engine', false, 15],
+    ['with the boolean library', true, 30],
+  ] as const) {
+    const kilobytes = (await engineSize(withLibrary)) / 1000;
+    console.log(
+      `  ${name.padEnd(36)} ${kilobytes.toFixed(1).padStart(10)} KB, bar ${bar} KB: ${verdict(kilobytes < bar)}`,
+    );
+  }
+}
+
+const [a, b, c] = readJobs();
+const clipper = await loadClipper();
+const ours: Racer = { name: 'our kernel', run: kernel };
+const plans: Racer = { name: 'our whole plan', run: wholePlan };
+const library = (bar: number): Racer => ({ name: 'every tile, polygon-clipping', run: polygonClipping, bar });
+race(a, [ours, plans, library(300)]);
+const laid = plan(b.request);
+race(b, [
+  ours,
+  plans,
+  library(1000),
+  { name: 'every tile, clipper2-wasm', run: clipperEveryTile(clipper), bar: 400 },
+  { name: 'boundary alone, clipper2-wasm', run: clipperBoundary(clipper, boundaryOf(laid), laid.tiles.whole), bar: 30 },
+]);
+race(c, [ours, plans, library(30)]);
+growth(b);
+console.log('\nRefusals');
+refusal('20,001 tiles', rectangle(66_670, 30));
+refusal('a room of 200 m, tiles of 10 mm', rectangle(200_000, 200_000));
+await sizes();
+console.log(missed === 0 ? '\nevery bar is met' : `\n${missed} bars are missed`);
+process.exitCode = missed === 0 ? 0 : 1;
