@@ -1,0 +1,73 @@
+// A plan taken apart into the steps that docs/life-of-a-plan.md tells of, as plain values.
+
+import {
+  type Piece,
+  type Plan,
+  type PlanRequest,
+  type Point,
+  piecesOf,
+  plan,
+  type Ring,
+} from '../../src/engine/index.ts';
+import { readQuery } from '../../src/wire/index.ts';
+
+/** Every step of the plan of a query, by name. Throws for a query that cannot be planned. */
+export function stepsOf(query: string): Readonly<Record<string, unknown>> {
+  const read = readQuery(query);
+  if (!read.ok) throw new Error(read.mistakes.map(({ message }) => message).join(' '));
+  const planned = plan(read.request);
+  return {
+    request: requestOf(read.request),
+    floor: floorOf(planned),
+    lattice: latticeOf(planned),
+    frame: frameOf(planned),
+    runs: runsOf(planned),
+    cuts: cutsOf(planned),
+    tiles: planned.tiles,
+    warnings: planned.warnings,
+  };
+}
+
+function requestOf({ room, ...rest }: PlanRequest) {
+  return { room: { ...room, outer: pairs(room.outer), holes: room.holes.map(pairs) }, ...rest };
+}
+
+function floorOf({ floor: { xs, ys, ringEnds, ...rest } }: Plan) {
+  return { ...rest, corners: Array.from(xs, (x, i) => [x, ys[i]]), ringEnds: [...ringEnds] };
+}
+
+function latticeOf({ lattice: { motif, repeat, ...rest } }: Plan) {
+  return { motif: motif.map(pairs), repeat: pairs(repeat), ...rest };
+}
+
+function frameOf({ layout: { frame } }: Plan) {
+  const { stepX, stepY, rowX, rowY, origin } = frame;
+  const shapes = frame.shapes.map(({ centreX, centreY }) => ({ centreX, centreY }));
+  return { step: [stepX, stepY], row: [rowX, rowY], origin: pair(origin), shapes };
+}
+
+function runsOf({ layout: { runs } }: Plan) {
+  return Array.from({ length: runs.length / 4 }, (_, i) => {
+    const [motif, row, first, count] = runs.subarray(4 * i, 4 * i + 4);
+    return { motif, row, first, count };
+  });
+}
+
+function cutsOf({ layout: { cuts } }: Plan) {
+  return Array.from({ length: cuts.count }, (_, i) => {
+    const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
+    const pieces = piecesOf(cuts, i).map(({ outer, holes }: Piece) => ({
+      outer: pairs(outer),
+      holes: holes.map(pairs),
+    }));
+    return { motif, place, row, coveredMm2: cuts.coveredMm2[i], pieces };
+  });
+}
+
+function pairs(ring: Ring): number[][] {
+  return ring.map(pair);
+}
+
+function pair({ x, y }: Point): number[] {
+  return [x, y];
+}

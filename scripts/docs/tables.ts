@@ -1,0 +1,100 @@
+// The tables of the documents against what they tabulate: patterns, limits, environment and constants of the source.
+
+import { LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
+import { LONGEST_QUERY } from '../../src/http/address.ts';
+import { listenAddress } from '../../src/http/listen-address.ts';
+import { label } from '../../src/words/index.ts';
+import { type Document, type Failure, type Row, tableOf } from './markdown.ts';
+
+/** The rows that a document's table should have and has not, or has and should not. */
+export function wrongTable(document: Document, heading: readonly string[], expected: readonly string[][]): Failure[] {
+  const rows = tableOf(document, ...heading);
+  if (!rows) return [{ path: document.path, line: 1, message: `there is no table "${heading.join(' | ')}"` }];
+  const written = ({ cells }: Row) => cells.slice(0, heading.length).join(' | ');
+  const wanted = expected.map((cells) => cells.join(' | '));
+  const failures = rows
+    .filter((row) => !wanted.includes(written(row)))
+    .map((row) => ({ path: document.path, line: row.line, message: `the row "${written(row)}" is not so` }));
+  const missing = wanted.filter((row) => !rows.some((other) => written(other) === row));
+  const line = rows[0]?.line ?? 1;
+  const complaints = missing.map((row) => ({ path: document.path, line, message: `the row "${row}" is missing` }));
+  return [...failures, ...complaints];
+}
+
+export const PATTERN_HEADING = ['Pattern', 'Name', 'Parameters and their defaults', 'Joint'];
+
+/** One row for each pattern, in the order of the listing. */
+export function patternRows(): string[][] {
+  return PATTERNS.map((pattern) => [
+    `\`${shortNameOf(pattern)}\``,
+    label('en', `pattern.${shortNameOf(pattern)}`),
+    parametersInShort(pattern),
+    `${pattern.defaultJoint} mm`,
+  ]);
+}
+
+function parametersInShort({ parameters }: Pattern): string {
+  return Object.entries(parameters)
+    .map(([name, parameter]) => `\`${name}\` ${valueInShort(parameter)}`)
+    .join('; ');
+}
+
+/** Lengths share one range, which the limits tell; other numbers tell their own. */
+function valueInShort(parameter: Parameter): string {
+  if (parameter.kind === 'choice') {
+    const others = parameter.values.filter((value) => value !== parameter.default);
+    return [parameter.default, ...others].join(', ');
+  }
+  const { unit, min, max } = parameter;
+  if (unit === 'mm') return `${parameter.default} mm`;
+  return `${parameter.default}${unit === 'deg' ? '°' : ' %'} (${min} to ${max})`;
+}
+
+export const LIMIT_HEADING = ['Limit', 'Value'];
+
+/** Every limit that a caller can run into. */
+export function limitRows(): string[][] {
+  const number = (value: number) => value.toLocaleString('en-US');
+  const range = ({ min, max }: { min: number; max: number }) => `${number(min)} to ${number(max)}`;
+  return [
+    ['Tiles in one plan', number(LIMITS.tiles)],
+    ['Walls in `outline`', range({ min: LIMITS.ringCorners.min, max: LIMITS.outlineWalls })],
+    ['Corners of `polygon` and of each hole', range(LIMITS.ringCorners)],
+    ['Rings in `holes`', number(LIMITS.holes)],
+    ['Rectangles in `subtract`', number(LIMITS.rectangles)],
+    ['Joint', `${range(LIMITS.joint)} mm`],
+    ['Lengths of a tile', `${range(LIMITS.length)} mm`],
+    ['Rotation', `${range(LIMITS.rotationDeg)}°`],
+    ["Sides of the room's bounding box", `${number(LIMITS.roomSide / 10)} cm`],
+    ['Coordinates and start', `±${number(LIMITS.coordinate / 10)} cm`],
+    ['Smallest floor', `${number(LIMITS.floorAreaMm2 / 100)} cm²`],
+    ['Query string', `${number(LONGEST_QUERY)} characters`],
+  ];
+}
+
+export const ENVIRONMENT_HEADING = ['Variable', 'Default'];
+
+export function environmentRows(): string[][] {
+  const { port, host } = listenAddress({});
+  return [
+    ['`PORT`', String(port)],
+    ['`HOST`', host],
+  ];
+}
+
+/** Rows of a table of constants that the named file does not bear out. `read` gives the text of a file. */
+export function wrongConstants(document: Document, read: (path: string) => string | undefined): Failure[] {
+  const rows = tableOf(document, 'Constant', 'Value', 'Where') ?? [];
+  return rows.flatMap(({ cells, line }) => {
+    const [name, value, path] = cells.map((cell) => cell.replaceAll('`', ''));
+    const found = valueOfConstant(name, read(path) ?? '');
+    if (found === Number.parseFloat(value.replaceAll(',', ''))) return [];
+    const message = found === undefined ? `${path} has no constant ${name}` : `${name} is ${found}, not ${value}`;
+    return [{ path: document.path, line, message }];
+  });
+}
+
+function valueOfConstant(name: string, source: string): number | undefined {
+  const [, value] = new RegExp(`\\bconst ${name} = ([0-9][0-9a-z_.-]*);`).exec(source) ?? [];
+  return value === undefined ? undefined : Number(value.replaceAll('_', ''));
+}

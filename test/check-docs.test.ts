@@ -1,0 +1,185 @@
+// The check of the documents must itself find what is wrong: a broken link, a path, a command, a row, a figure.
+
+import { afterAll, describe, expect, it } from 'vitest';
+import { differences, wrongExamples } from '../scripts/docs/examples.ts';
+import { anchorsOf, blocksOf, type Document, tableOf } from '../scripts/docs/markdown.ts';
+import { brokenReferences, type Project } from '../scripts/docs/references.ts';
+import { stepsOf } from '../scripts/docs/steps.ts';
+import {
+  LIMIT_HEADING,
+  limitRows,
+  PATTERN_HEADING,
+  patternRows,
+  wrongConstants,
+  wrongTable,
+} from '../scripts/docs/tables.ts';
+import { buildApp } from '../src/http/app.ts';
+
+const FENCE = '```';
+const project: Project = {
+  has: (path) =>
+    ['README.md', 'docs/other.md', 'src/engine/plan.ts', 'src/engine/', 'node_modules/.bin/biome'].includes(path),
+  scripts: { lint: 'biome', test: 'vitest', hollow: 'tsx scripts/gone.ts' },
+  oldestNode: '20.19',
+};
+const other: Document = { path: 'docs/other.md', text: '# Other\n\n## The rule, told\n' };
+
+function readme(...lines: string[]): Document {
+  return { path: 'README.md', text: lines.join('\n') };
+}
+
+function complaints(...lines: string[]): string[] {
+  const document = readme(...lines);
+  return brokenReferences(document, [document, other], project).map(({ line, message }) => `${line}: ${message}`);
+}
+
+describe('references', () => {
+  it('are fine where everything is there', () => {
+    expect(
+      complaints(
+        '# Top',
+        '[a](docs/other.md), [b](docs/other.md#the-rule-told), [c](#top), [d](https://example.org/x)',
+        '`src/engine/plan.ts`, `src/engine/<name>.ts`, `src`, `plan.json`, `README.md`',
+        'Node 20.19, `npm run lint`, `npm test`, `npx biome check`',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a link to nothing', '[a](docs/gone.md)', 'the link docs/gone.md leads nowhere'],
+    ['a link to no heading', '[a](docs/other.md#gone)', 'the link docs/other.md#gone leads to no heading'],
+    ['a file that is not there', '`src/engine/gone.ts`', 'there is no src/engine/gone.ts'],
+    ['a folder that is not there', '`src/gone/<name>.ts`', 'there is no src/gone/<name>.ts'],
+    ['a script that is not there', '`npm run gone`', 'there is no command "gone"'],
+    ['a script without its file', '`npm run hollow`', 'there is no command "hollow"'],
+    ['a built-in script that is not there', '`npm start`', 'there is no command "start"'],
+    ['a tool that is not there', '`npx gone`', 'there is no command "gone"'],
+    ['another Node', 'Node 18.0 will do.', 'package.json asks for Node 20.19, not 18.0'],
+  ])('tell of %s', (_, text, message) => {
+    expect(complaints('', text)).toEqual([`2: ${message}`]);
+  });
+
+  it('are looked for in commands and plain blocks, and not in code', () => {
+    const block = (language: string) => [`${FENCE}${language}`, 'src/engine/gone.ts', FENCE];
+    expect(complaints(...block('sh'))).toHaveLength(1);
+    expect(complaints(...block('text'))).toHaveLength(1);
+    expect(complaints(...block('ts'))).toEqual([]);
+  });
+
+  it('know the files that a tutorial makes', () => {
+    expect(complaints('`src/engine/new.ts`', `${FENCE}ts file=src/engine/new.ts`, FENCE)).toEqual([]);
+  });
+});
+
+describe('tables', () => {
+  const table = (heading: readonly string[], rows: readonly string[][]) =>
+    readme('', ...[heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`), '');
+
+  it('of patterns and limits are right as they are made', () => {
+    expect(wrongTable(table(PATTERN_HEADING, patternRows()), PATTERN_HEADING, patternRows())).toEqual([]);
+    expect(wrongTable(table(LIMIT_HEADING, limitRows()), LIMIT_HEADING, limitRows())).toEqual([]);
+  });
+
+  it('tell of a row that is not so, with the one that is missing', () => {
+    const rows = limitRows().map(([name, value]) => [name, name === 'Tiles in one plan' ? '30,000' : value]);
+    expect(wrongTable(table(LIMIT_HEADING, rows), LIMIT_HEADING, limitRows())).toEqual([
+      { path: 'README.md', line: 4, message: 'the row "Tiles in one plan | 30,000" is not so' },
+      { path: 'README.md', line: 4, message: 'the row "Tiles in one plan | 20,000" is missing' },
+    ]);
+  });
+
+  it('tell of a pattern left out, and of no table at all', () => {
+    expect(wrongTable(table(PATTERN_HEADING, patternRows().slice(1)), PATTERN_HEADING, patternRows())).toHaveLength(1);
+    expect(wrongTable(readme('nothing'), LIMIT_HEADING, limitRows())[0].message).toContain('there is no table');
+  });
+
+  it('of constants are compared with the source', () => {
+    const document = table(
+      ['Constant', 'Value', 'Where'],
+      [
+        ['`RIGHT`', '400,000', '`a.ts`'],
+        ['`SMALL`', '1e-6', '`a.ts`'],
+        ['`WRONG`', '2', '`a.ts`'],
+        ['`GONE`', '2', '`a.ts`'],
+      ],
+    );
+    const source = 'const RIGHT = 400_000;\nexport const SMALL = 1e-6;\nconst WRONG = 3;';
+    expect(wrongConstants(document, () => source).map(({ message }) => message)).toEqual([
+      'WRONG is 3, not 2',
+      'a.ts has no constant GONE',
+    ]);
+  });
+});
+
+describe('examples', () => {
+  const app = buildApp();
+  afterAll(() => app.close());
+  const ROOM = 'outline=E100+S70+W100+N70&subtract=40,30,20,20';
+
+  const complaintsAbout = async (request: string, label: string, json: string) => {
+    const document = readme(`${FENCE}text`, request, FENCE, '', `${FENCE}json${label}`, json, FENCE);
+    return (await wrongExamples(document, app)).map(({ line, message }) => `${line}: ${message}`);
+  };
+
+  it('are fine where the answer has what they claim', async () => {
+    expect(await complaintsAbout(`GET /api/plan?${ROOM}`, '', '{"tiles": {"total": 12, "cut": 7}}')).toEqual([]);
+    expect(
+      await complaintsAbout(`curl 'http://localhost:3000/api/plan?${ROOM}'`, '', '{"warnings": ["Very small…"]}'),
+    ).toEqual([]);
+    expect(await complaintsAbout(`GET /api/plan?${ROOM}`, ' step=frame', '{"step": [303, 0]}')).toEqual([]);
+    expect(await complaintsAbout('GET /api/plan?outline=E1', '', '{"code": "outline-too-few-walls"}')).toEqual([]);
+  });
+
+  it('tell of a figure that is not so', async () => {
+    expect(await complaintsAbout(`GET /api/plan?${ROOM}`, '', '{"tiles": {"total": 13}}')).toEqual([
+      '5: .tiles.total is 12, not 13',
+    ]);
+    expect(await complaintsAbout(`GET /api/plan?${ROOM}`, ' step=frame', '{"step": [303, 1]}')).toEqual([
+      '5: .step[1] is 0, not 1',
+    ]);
+  });
+
+  it('tell of a step there is not, of text that is no JSON, and of an answer without a request', async () => {
+    expect(await complaintsAbout(`GET /api/plan?${ROOM}`, ' step=gone', '{}')).toEqual([
+      '5: a plan has no step "gone"',
+    ]);
+    expect(await complaintsAbout(`GET /api/plan?${ROOM}`, '', '{"tiles": …}')).toEqual(['5: this is no JSON']);
+    expect(await complaintsAbout('nothing', '', '{}')).toEqual(['5: this JSON answers no request']);
+  });
+
+  it('tell of a request that could not be planned, though a plan is claimed', async () => {
+    expect(await complaintsAbout('GET /api/plan?outline=E1', '', '{"tiles": {"total": 1}}')).toEqual([
+      '5: .tiles is not there',
+    ]);
+    expect(() => stepsOf('outline=E1')).toThrow('outline');
+  });
+
+  it.each([
+    [{ a: 1 }, { a: 1, b: 2 }, 0],
+    [{ a: 1, b: 2 }, { a: 1 }, 1],
+    [[1], [1, 2], 1],
+    [{ a: null }, { a: null }, 0],
+    [{ a: null }, {}, 1],
+    ['begin…', 'beginning', 0],
+    ['begin…', 'end', 1],
+  ])('compare %j with %j', (claim, truth, count) => {
+    expect(differences(claim, truth, '')).toHaveLength(count);
+  });
+});
+
+describe('Markdown', () => {
+  it('is read by lines', () => {
+    const document = readme(
+      '# A `b` & c',
+      '| Limit | Value |',
+      '|---|---|',
+      '| a | b |',
+      `${FENCE}ts file=x`,
+      '1',
+      FENCE,
+    );
+    expect([...anchorsOf(document)]).toEqual(['a-b--c']);
+    expect(tableOf(document, 'Limit')).toEqual([{ cells: ['a', 'b'], line: 4 }]);
+    expect(blocksOf(document)).toEqual([{ language: 'ts', labels: { file: 'x' }, body: '1', line: 5 }]);
+  });
+});
