@@ -50,17 +50,13 @@ export function wallsMeet(
     `wall ${index + 1} (from ${spot(corners[index])} to ${spot(corners[(index + 1) % corners.length])})`;
   return refusal(
     CODES[meeting],
-    `${wall(first)} and ${wall(second)} of ${name} ${VERBS[meeting]}; send corners that go round once without meeting an earlier wall, and describe what is left out in the middle with holes or subtract.`,
+    `${wall(first)} and ${wall(second)} of ${name} ${VERBS[meeting]}; send corners that go round once without meeting an earlier wall, and leave out what is in the middle by holes or subtract.`,
     param,
   );
 }
 
 export function tooManyCutouts(param: 'holes' | 'subtract', count: number, most: number): PlanError {
-  return refusal(
-    'cutouts-too-many',
-    `there are ${grouped(count)} cutouts in ${param}; send at most ${most}, for instance by joining those that touch.`,
-    param,
-  );
+  return refusal('cutouts-too-many', `there are ${grouped(count)} cutouts in ${param}; send at most ${most}.`, param);
 }
 
 export function rectangleSize(index: number): PlanError {

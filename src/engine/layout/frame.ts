@@ -32,8 +32,6 @@ export interface Shape {
 
 export interface Frame {
   readonly shapes: readonly Shape[];
-  readonly tileAreaMm2: number;
-  readonly cellAreaMm2: number;
   /** From one tile of a row to the next. */
   readonly stepX: number;
   readonly stepY: number;
@@ -57,8 +55,6 @@ export function frameOf(lattice: Lattice, start: Point): Frame {
   const origin = nearestPoint(start, step, row);
   return {
     shapes: lattice.motif.map((outline) => shapeOf(outline, origin, along)),
-    tileAreaMm2: lattice.tileAreaMm2,
-    cellAreaMm2: lattice.cellAreaMm2,
     stepX: step.x,
     stepY: step.y,
     stepLength,
@@ -71,14 +67,22 @@ export function frameOf(lattice: Lattice, start: Point): Frame {
   };
 }
 
-/** The shorter repeat as the step within a row, so that rows are few, and a row step that leans as little as possible. */
+/**
+ * The lattice's shortest repeat as the step within a row, so that rows are few, and a row step that leans as little as
+ * possible (Gauss's reduction: half-bond planks of 4000 x 10 repeat by 20 mm upwards, not by 2000 mm along).
+ */
 function shortestBasis([first, second]: readonly [Point, Point]): { step: Point; row: Point } {
-  const swap = second.x * second.x + second.y * second.y < first.x * first.x + first.y * first.y;
-  const step = swap ? second : first;
-  const other = swap ? first : second;
-  const lean = Math.round((other.x * step.x + other.y * step.y) / (step.x * step.x + step.y * step.y));
-  const sign = step.x * other.y - step.y * other.x < 0 ? -1 : 1;
-  return { step, row: { x: sign * (other.x - lean * step.x), y: sign * (other.y - lean * step.y) } };
+  let step = first;
+  let row = second;
+  for (;;) {
+    if (row.x * row.x + row.y * row.y < step.x * step.x + step.y * step.y) [step, row] = [row, step];
+    const lean = (row.x * step.x + row.y * step.y) / (step.x * step.x + step.y * step.y);
+    // A lean of one half, as hexagons have, is as good as its mirror image: rounding must not swing between the two for ever.
+    const steps = Math.round(lean * (1 - 1e-9));
+    if (steps === 0) break;
+    row = { x: row.x - steps * step.x, y: row.y - steps * step.y };
+  }
+  return step.x * row.y - step.y * row.x < 0 ? { step, row: { x: -row.x, y: -row.y } } : { step, row };
 }
 
 /** The lattice point nearest to the frame's origin: a start many repeats away is the same layout, without its rounding. */
