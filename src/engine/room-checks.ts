@@ -87,21 +87,17 @@ const MOST_COMPARISONS = 2_000_000;
 
 /** Refuses rings that meet so often that subtracting them would take long. The search for meetings is bounded itself. */
 export function checkTangle(rings: readonly Ring[]): void {
-  const walls = rings.flatMap((ring) =>
-    ring.map((from, i) => {
-      const to = ring[(i + 1) % ring.length];
-      return { from, to, left: Math.min(from.x, to.x), right: Math.max(from.x, to.x) };
-    }),
-  );
-  walls.sort((a, b) => a.left - b.left);
+  const walls = rings.flatMap((ring) => ring.map((from, i): [Point, Point] => [from, ring[(i + 1) % ring.length]]));
+  if (walls.length ** 2 <= 2 * MOST_CROSSINGS) return;
+  for (const wall of walls) wall.sort((a, b) => a.x - b.x);
+  walls.sort(([a], [b]) => a.x - b.x);
   let crossings = 0;
   let comparisons = 0;
-  for (let i = 0; i < walls.length; i++) {
-    const wall = walls[i];
-    for (let j = i + 1; j < walls.length && walls[j].left <= wall.right; j++) {
+  walls.forEach(([left, right], i) => {
+    for (let j = i + 1; j < walls.length && walls[j][0].x <= right.x; j++) {
       comparisons++;
-      if (meetingOf(wall.from, wall.to, walls[j].from, walls[j].to) === 'cross') crossings++;
+      if (meetingOf(left, right, ...walls[j]) === 'cross') crossings++;
       if (crossings > MOST_CROSSINGS || comparisons > MOST_COMPARISONS) throw refuse.tooTangled();
     }
-  }
+  });
 }

@@ -75,9 +75,14 @@ type Reach = 'outside' | 'inside' | 'walls' | 'around';
 /** How far a cutout reaches into the room: not at all, standing free in it, meeting its walls, or covering all of it. */
 function reachOf(cutout: Ring, room: Ring): Reach {
   let meets = false;
-  for (let i = 0; i < cutout.length; i++) {
-    for (let j = 0; j < room.length; j++) {
-      const meeting = meetingOf(cutout[i], cutout[(i + 1) % cutout.length], room[j], room[(j + 1) % room.length]);
+  const box = boxOf(cutout);
+  for (let j = 0; j < room.length; j++) {
+    const a = room[j];
+    const b = room[j + 1 < room.length ? j + 1 : 0];
+    // Most walls are nowhere near.
+    if (!boxesMeet(boxOf([a, b]), box)) continue;
+    for (let i = 0; i < cutout.length; i++) {
+      const meeting = meetingOf(a, b, cutout[i], cutout[i + 1 < cutout.length ? i + 1 : 0]);
       if (meeting === 'cross') return 'walls';
       if (meeting !== 'apart') meets = true;
     }

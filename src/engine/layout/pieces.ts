@@ -4,7 +4,6 @@
 
 import { type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { placeOf } from '../geometry/rings.ts';
-import { Floats } from './buffers.ts';
 import { CONVEX, type CutsBuilder, OUTER, type Piece } from './cuts.ts';
 import type { Shape } from './frame.ts';
 import {
@@ -50,25 +49,24 @@ export function traceChain(
   if (first < 0) return false;
   const stretches = touches.stretches.data;
   const { points } = cuts;
-  const begin = points.size;
   points.reserve(2 * (to - from + 1 + shape.corners));
+  const { data, size: begin } = points;
   const entry = list[first] * STRETCH_SIZE;
-  points.data[points.size++] = stretches[entry + X0];
-  points.data[points.size++] = stretches[entry + Y0];
+  data[begin] = stretches[entry + X0];
+  data[begin + 1] = stretches[entry + Y0];
+  let size = begin + 2;
   let exit = entry;
   for (let i = first, left = to - from; left > 0; left--) {
     exit = list[i] * STRETCH_SIZE;
-    points.data[points.size++] = stretches[exit + X1];
-    points.data[points.size++] = stretches[exit + Y1];
+    data[size++] = stretches[exit + X1];
+    data[size++] = stretches[exit + Y1];
     if (++i === to) i = from;
   }
   const arcOut = stretches[exit + ARC_OUT];
-  followBorder(shape, arcOut, wayBetween(shape, arcOut, stretches[entry + ARC_IN]), points);
-  const area = packedArea(points.data, begin, points.size);
-  if (Math.abs(area - coveredMm2) > AGREEMENT * shape.green[shape.corners]) {
-    points.size = begin;
-    return false;
-  }
+  size = followBorder(shape, arcOut, wayBetween(shape, arcOut, stretches[entry + ARC_IN]), data, size);
+  const area = packedArea(data, begin, size);
+  if (Math.abs(area - coveredMm2) > AGREEMENT * shape.green[shape.corners]) return false;
+  points.size = size;
   cuts.endRing(to - from === 1 ? CONVEX : OUTER);
   return true;
 }
@@ -106,20 +104,21 @@ function wayBetween(shape: Shape, from: number, to: number): number {
   return to >= from ? to - from : to - from + shape.arc[shape.corners];
 }
 
-/** Adds the tile's corners that lie on a way along its border. The list has room for them. */
-function followBorder(shape: Shape, from: number, way: number, points: Floats): void {
+/** Adds the tile's corners that lie on a way along its border to a list with room for them. Returns the list's new size. */
+function followBorder(shape: Shape, from: number, way: number, data: Float64Array, begin: number): number {
   const { corners, arc, cornerX, cornerY } = shape;
   const round = arc[corners];
   const end = from + way - BESIDE_CORNER;
-  const { data } = points;
+  let size = begin;
   for (let k = 1; k <= 2 * corners; k++) {
     const corner = k < corners ? k : k - corners;
     const at = k <= corners ? arc[k] : arc[corner] + round;
-    if (at >= end) return;
+    if (at >= end) break;
     if (at <= from + BESIDE_CORNER) continue;
-    data[points.size++] = cornerX[corner];
-    data[points.size++] = cornerY[corner];
+    data[size++] = cornerX[corner];
+    data[size++] = cornerY[corner];
   }
+  return size;
 }
 
 // A wall that meets the border this close to a corner, in mm, meets it in the corner.
@@ -246,13 +245,10 @@ function joinAlongBorder(chains: readonly Chain[], shape: Shape): Ring[] | undef
 }
 
 function borderCorners(shape: Shape, from: number, way: number): Point[] {
-  border.size = 0;
-  border.reserve(2 * shape.corners);
-  followBorder(shape, from, way, border);
-  return Array.from({ length: border.size / 2 }, (_, i) => ({ x: border.data[2 * i], y: border.data[2 * i + 1] }));
+  const corners = new Float64Array(2 * shape.corners);
+  const size = followBorder(shape, from, way, corners, 0);
+  return Array.from({ length: size / 2 }, (_, i) => ({ x: corners[2 * i], y: corners[2 * i + 1] }));
 }
-
-const border = new Floats();
 
 /**
  * The chain that comes in next along the border after one has gone out. Where one goes out and another comes in at the

@@ -21,10 +21,10 @@ export class Rows {
   readonly runs = new Ints();
   readonly cuts = new CutsBuilder();
   private readonly keys = new Floats();
+  /** Stretches of the row at hand, and the places of their tiles, from left to right. */
   private readonly stretches = new Ints();
+  private readonly places = new Ints();
   private readonly lines = new Floats();
-  /** Places of the tiles of the row at hand that walls run through. */
-  private readonly touched = new Ints();
 
   /** Settles every row that walls were followed through. */
   settle(touches: Touches, frame: Frame, floor: Floor): void {
@@ -62,31 +62,31 @@ export class Rows {
       keys.data[keys.size++] = (marks.data[i * MARK_SIZE + PLACE] + PLACE_ZERO) * PLACE_FACTOR + i;
     }
     sortFirst(keys.data, keys.size);
-    this.stretches.size = 0;
-    this.stretches.reserve(keys.size);
+    const { stretches, places } = this;
+    stretches.size = 0;
+    stretches.reserve(keys.size);
+    places.size = 0;
+    places.reserve(keys.size);
     for (let i = 0; i < keys.size; i++) {
-      const key = keys.data[i];
-      this.stretches.data[this.stretches.size++] = key - Math.floor(key / PLACE_FACTOR) * PLACE_FACTOR;
+      const slot = Math.floor(keys.data[i] / PLACE_FACTOR);
+      places.data[places.size++] = slot - PLACE_ZERO;
+      stretches.data[stretches.size++] = keys.data[i] - slot * PLACE_FACTOR;
     }
   }
 
   /** Settles the tiles of a row that walls run through, from left to right, and keeps the cut ones. */
   private judgeTouched(touches: Touches, frame: Frame, library: LibraryTiles, m: number, row: number): void {
-    const { data, size } = this.stretches;
-    const marks = touches.marks.data;
+    const { data: places, size } = this.places;
     const shape = frame.shapes[m];
     const base = shape.centreS + row * frame.rowShift;
-    this.touched.size = 0;
-    this.touched.reserve(size);
     for (let from = 0, to = 0; from < size; from = to) {
-      const place = marks[data[from] * MARK_SIZE + PLACE];
-      for (to = from + 1; to < size && marks[data[to] * MARK_SIZE + PLACE] === place; ) to++;
+      const place = places[from];
+      for (to = from + 1; to < size && places[to] === place; ) to++;
       const verdict =
         this.judge(touches, shape, from, to, base + place * frame.stepLength) ??
         this.judgeByLibrary(library, m, place, row);
       if (verdict === 'cut') this.cuts.endTile(m, place, row, this.coveredMm2);
       else if (verdict === 'whole') this.keepRun(m, row, place, place);
-      this.touched.data[this.touched.size++] = place;
     }
   }
 
@@ -147,9 +147,9 @@ export class Rows {
     for (let i = 0; i + 1 < size; i += 2) {
       let from = Math.ceil((lines[i] - base) / stepLength);
       const last = Math.floor((lines[i + 1] - base) / stepLength);
-      for (; next < this.touched.size && this.touched.data[next] <= last; next++) {
-        this.keepRun(m, row, from, this.touched.data[next] - 1);
-        from = Math.max(from, this.touched.data[next] + 1);
+      for (; next < this.places.size && this.places.data[next] <= last; next++) {
+        this.keepRun(m, row, from, this.places.data[next] - 1);
+        from = Math.max(from, this.places.data[next] + 1);
       }
       this.keepRun(m, row, from, last);
     }
