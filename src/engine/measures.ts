@@ -1,11 +1,11 @@
 // The figures of a layout: counts, areas, waste, slivers and the narrowest cut.
 
-import { CONVEX, type Layout, type Piece, piecesOf, type Shape } from './layout/index.ts';
+import { CONVEX, type Layout, NOTHING, type Piece, piecesOf, type Shape } from './layout/index.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures } from './plan-types.ts';
 import { caliperOf, cleaned, isConvex, narrowestNeck } from './widths.ts';
 
-/** A cut tile with less than this share of its area on the floor is a sliver. */
+/** A cut tile with less than this share of its area on the floor is a sliver; exactly a tenth is none, whatever the rounding. */
 const SLIVER_SHARE = 0.1;
 
 /** Counts and areas of a layout. */
@@ -29,7 +29,7 @@ export function measure(layout: Layout, { tileAreaMm2 }: Lattice): TileFigures {
 export function sliversOf({ cuts }: Layout, tileAreaMm2: number): number[] {
   const slivers: number[] = [];
   for (let i = 0; i < cuts.count; i++) {
-    if (cuts.coveredMm2[i] < SLIVER_SHARE * tileAreaMm2) slivers.push(i);
+    if (cuts.coveredMm2[i] < (SLIVER_SHARE - NOTHING) * tileAreaMm2) slivers.push(i);
   }
   return slivers;
 }

@@ -2,6 +2,7 @@
 
 import { distance, type Point, type Ring } from './geometry/point.ts';
 import { placeOf } from './geometry/rings.ts';
+import { meetingOf } from './geometry/segments.ts';
 
 /** Corners closer than this to their neighbours, or to the line between them, are no corners, mm. */
 const NO_CORNER = 1e-6;
@@ -14,31 +15,21 @@ export interface Caliper {
 
 /** The ring without repeated corners and corners on a straight line; clipping leaves both behind. */
 export function cleaned(ring: Ring): Ring {
-  let corners: Ring = ring.filter(
-    (corner, i) => distance(corner, ring[(i + ring.length - 1) % ring.length]) > NO_CORNER,
-  );
-  for (let before = Infinity; corners.length < before && corners.length > 3; ) {
-    before = corners.length;
-    corners = dropStraight(corners);
+  const corners = [...ring];
+  let i = 0;
+  for (let kept = 0; kept < corners.length && corners.length > 3; ) {
+    const count = corners.length;
+    if (distanceToLine(corners[i], corners[(i + count - 1) % count], corners[(i + 1) % count]) > NO_CORNER) {
+      kept++;
+      i++;
+    } else {
+      corners.splice(i, 1);
+      // Its neighbours may turn less, or more, without it.
+      kept = 0;
+    }
+    i %= corners.length;
   }
   return corners;
-}
-
-/** One round of dropping: never two neighbours at once, because the second may turn once the first is gone. */
-function dropStraight(corners: Ring): Ring {
-  const count = corners.length;
-  const kept: Point[] = [];
-  let dropped = false;
-  corners.forEach((corner, i) => {
-    const before = corners[(i + count - 1) % count];
-    const after = corners[(i + 1) % count];
-    if (!dropped && distanceToLine(corner, before, after) <= NO_CORNER) dropped = true;
-    else {
-      kept.push(corner);
-      dropped = false;
-    }
-  });
-  return kept;
 }
 
 /** Distance of a point from the line through two others; from one of them where they are the same. */
@@ -159,23 +150,25 @@ function nearestOn({ from, to }: Side, point: Point): Point {
   return along >= 1 ? to : { x: from.x + along * dx, y: from.y + along * dy };
 }
 
-/** Whether the way from a corner to a foot on a side stays strictly inside the piece between them. */
+/**
+ * Whether the way from a corner to a foot on a side stays strictly inside the piece between them. A way that all but runs
+ * along one of the corner's own sides is the depth of a notch beside a wall out of square, and no neck.
+ */
 function runsInside(corner: Point, foot: Point, rings: readonly Ring[], sides: readonly Side[]): boolean {
   const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
-  const inside = rings.filter((ring) => placeOf(middle, ring) === 'inside').length === 1;
-  return inside && !sides.some((side) => lies(middle, side) || blocks(side, corner, foot));
+  const beside = ALONGSIDE * distance(corner, foot);
+  return (
+    rings.filter((ring) => placeOf(middle, ring) === 'inside').length === 1 &&
+    sides.every((side) => {
+      const own = side.from === corner || side.to === corner;
+      if (lies(middle, side, own ? beside : NO_CORNER)) return false;
+      return own || lies(foot, side, NO_CORNER) || meetingOf(corner, foot, side.from, side.to) === 'apart';
+    })
+  );
 }
 
-/** Whether a side that has nothing to do with the ends of a way stands in it. */
-function blocks(side: Side, corner: Point, foot: Point): boolean {
-  const { from, to } = side;
-  return from !== corner && to !== corner && !lies(foot, side) && meet(corner, foot, from, to);
-}
+const ALONGSIDE = 0.05;
 
-function lies(point: Point, side: Side): boolean {
-  return distance(nearestOn(side, point), point) <= NO_CORNER;
-}
-
-function meet(a: Point, b: Point, c: Point, d: Point): boolean {
-  return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
+function lies(point: Point, side: Side, within: number): boolean {
+  return distance(nearestOn(side, point), point) <= within;
 }

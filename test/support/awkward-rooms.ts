@@ -203,21 +203,28 @@ function latticeRooms(laying: Laying): fc.Arbitrary<Ring> {
   return fc.oneof(boxes, steps, fc.array(pick, { minLength: 3, maxLength: 7 }));
 }
 
-/** Corners of the tiles about the start, on whole micrometres. */
+/** Corners and centres of the tiles about the start, on whole micrometres. */
 function tileCorners({ pattern, parameters, joint }: Laying): Point[] {
   const found = patternByName(pattern);
   if (!found) throw new Error(`no pattern ${pattern}`);
   const complete = completeParameters(found, parameters);
   const { motif, repeat } = latticeOf(found.tiling(complete, joint), Number(complete.rotation));
   const [u, v] = repeat;
+  const places = motif.flatMap((outline) => [...outline, middleOf(outline)]);
   const corners: Point[] = [];
   for (let a = -2; a <= 3; a++) {
     for (let b = -2; b <= 3; b++) {
-      for (const { x, y } of motif.flat())
+      for (const { x, y } of places) {
         corners.push({ x: micro(x + a * u.x + b * v.x), y: micro(y + a * u.y + b * v.y) });
+      }
     }
   }
   return corners;
+}
+
+function middleOf(outline: Ring): Point {
+  const sum = outline.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  return { x: sum.x / outline.length, y: sum.y / outline.length };
 }
 
 function micro(mm: number): number {

@@ -1,7 +1,8 @@
 // The frame of a lattice: whatever the pattern and its turn, the same lattice by its shortest steps.
 
 import { describe, expect, it } from 'vitest';
-import { completeParameters, latticeOf, PATTERNS, type Point } from '../patterns/index.ts';
+import type { Point } from '../geometry/point.ts';
+import { completeParameters, latticeOf, PATTERNS } from '../patterns/index.ts';
 import { frameOf } from './frame.ts';
 
 const start = { x: 12.5, y: -7.25 };

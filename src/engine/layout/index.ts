@@ -12,6 +12,7 @@ import { refuseHopeless, refuseTooMany } from './work.ts';
 
 export { CONVEX, type Cuts, type Piece, piecesOf, type TilePlace } from './cuts.ts';
 export type { Frame, Shape } from './frame.ts';
+export { NOTHING } from './pieces.ts';
 
 export interface Layout {
   readonly frame: Frame;

@@ -144,14 +144,17 @@ export class Rows {
     const { data: lines, size } = this.lines;
     const base = shapes[m].centreS + row * rowShift;
     let next = 0;
+    let from = -Infinity;
     for (let i = 0; i + 1 < size; i += 2) {
-      let from = Math.ceil((lines[i] - base) / stepLength);
+      // Two spans of floor that meet in a centre, where a corner of the room lies on it, must not count the tile twice.
+      from = Math.max(from, Math.ceil((lines[i] - base) / stepLength));
       const last = Math.floor((lines[i + 1] - base) / stepLength);
       for (; next < this.places.size && this.places.data[next] <= last; next++) {
         this.keepRun(m, row, from, this.places.data[next] - 1);
         from = Math.max(from, this.places.data[next] + 1);
       }
       this.keepRun(m, row, from, last);
+      from = Math.max(from, last + 1);
     }
   }
 

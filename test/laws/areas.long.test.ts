@@ -1,0 +1,69 @@
+// What the figures of one plan must have to do with each other, whatever the room.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PATTERNS, type Plan } from '../../src/engine/index.ts';
+import { eachWall } from '../../src/engine/room.ts';
+import { awkwardRequests } from '../support/awkward-rooms.ts';
+import { AREA_SHARE, BORDER, holds } from '../support/laws.ts';
+import { specksMm2 } from '../support/specks.ts';
+
+describe('without joints', () => {
+  it.each(PATTERNS.map(({ id }) => id))('%s cover the floor', (pattern) => {
+    const requests = awkwardRequests([pattern]).map((request) => ({ ...request, joint: 0 }));
+    holds(300, fc.record({ request: requests }), (_, planned) => {
+      const { floor, tiles } = planned;
+      const missing = floor.areaMm2 - tiles.laidAreaMm2;
+      if (Math.abs(missing) <= AREA_SHARE * floor.areaMm2) return;
+      // The rest must be tips and hairs that the rule of counting leaves out, but for walls that count as on a border.
+      expect(Math.abs(missing - specksMm2(planned))).toBeLessThanOrEqual(
+        AREA_SHARE * floor.areaMm2 + BORDER * wallLength(planned),
+      );
+    });
+  });
+});
+
+function wallLength({ floor }: Plan): number {
+  let length = 0;
+  eachWall(floor, (dx, dy) => {
+    length += Math.hypot(dx, dy);
+  });
+  return length;
+}
+
+describe('the figures of a plan', () => {
+  it('add up', () => {
+    holds(2000, fc.record({ request: awkwardRequests() }), (_, { tiles, layout, floor, lattice }) => {
+      const { total, whole, cut, laidAreaMm2, purchasedAreaMm2, wastePercent, narrowestCut, sliverCount } = tiles;
+      expect(total).toBe(whole + cut);
+      expect(cut).toBe(layout.cuts.count);
+      expect(purchasedAreaMm2).toBe(total * lattice.tileAreaMm2);
+      // A tile that lacks 1e-7 of its area counts as whole, so that much more may be laid than there is floor.
+      expect(laidAreaMm2).toBeLessThanOrEqual(floor.areaMm2 + 1e-7 * purchasedAreaMm2);
+      expect(laidAreaMm2).toBeLessThanOrEqual(purchasedAreaMm2 * (1 + AREA_SHARE));
+      expect(wastePercent).toBeGreaterThanOrEqual(0);
+      expect(wastePercent).toBeLessThan(100);
+      expect(narrowestCut === null).toBe(cut === 0);
+      if (narrowestCut !== null) expect(narrowestCut).toBeGreaterThan(0);
+      expect(sliverCount).toBeLessThanOrEqual(cut);
+      for (const coveredMm2 of layout.cuts.coveredMm2) {
+        // Not nothing, and not whole.
+        expect(Math.min(coveredMm2, lattice.tileAreaMm2 - coveredMm2)).toBeGreaterThan(
+          1e-7 * lattice.tileAreaMm2 * (1 - 1e-6),
+        );
+      }
+    });
+  });
+
+  it('name every tile once', () => {
+    holds(500, fc.record({ request: awkwardRequests() }), (_, { layout: { runs, cuts } }) => {
+      const names: string[] = [];
+      for (let i = 0; i < runs.length; i += 4) {
+        const [motif, row, first, count] = runs.subarray(i, i + 4);
+        for (let place = first; place < first + count; place++) names.push(`${motif} ${place} ${row}`);
+      }
+      for (let i = 0; i < cuts.count; i++) names.push(cuts.tiles.subarray(3 * i, 3 * i + 3).join(' '));
+      expect(new Set(names).size).toBe(names.length);
+    });
+  });
+});

@@ -1,0 +1,75 @@
+// A room in a mirror needs the same tiles as the room: with the layouts that are their own mirror image, and with those
+// that have a twin.
+
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { PATTERNS, type PlanRequest, plan } from '../../src/engine/index.ts';
+import { awkwardRequests } from '../support/awkward-rooms.ts';
+import { expectAlike, holds } from '../support/laws.ts';
+import {
+  acrossDiagonal,
+  acrossX,
+  acrossY,
+  blockTwinOf,
+  leftForRight,
+  mirrored,
+  twinOf,
+} from '../support/mirrored-requests.ts';
+
+/** Awkward rooms, but bonds that are their own mirror image. */
+function symmetrical(pattern: string): fc.Arbitrary<PlanRequest> {
+  const offsets = fc.constantFrom(0, 50);
+  return fc.tuple(awkwardRequests([pattern]), offsets).map(([request, offset]) => {
+    const { parameters } = request;
+    return 'offset' in parameters ? { ...request, parameters: { ...parameters, offset } } : request;
+  });
+}
+
+const withDirections = (pattern: string, directions: readonly string[]) =>
+  fc
+    .tuple(awkwardRequests([pattern]), fc.constantFrom(...directions))
+    .map(([request, direction]) => ({ ...request, parameters: { ...request.parameters, direction } }));
+
+// The start of an image is worked out by another way than the engine's, so it is off by some 1e-13 mm: far below the
+// comparison's own allowance.
+
+describe('a room in a mirror, left for right', () => {
+  it.each(PATTERNS.map(({ id }) => id))('needs the same %s', (pattern) => {
+    holds(300, fc.record({ request: symmetrical(pattern) }), ({ request }, planned) => {
+      const image = leftForRight(request);
+      fc.pre(image !== undefined);
+      expectAlike(planned, plan(mirrored(request, acrossX, image)));
+    });
+  });
+});
+
+describe('a room with x and y exchanged', () => {
+  it.each([
+    'bricks-pattern',
+    'vertical-bricks-pattern',
+    'hexagons-pattern',
+    'flat-top-hexagons-pattern',
+    'chevron-pattern',
+  ])('needs as much of the twin of %s, tile by tile', (pattern) => {
+    holds(300, fc.record({ request: awkwardRequests([pattern]) }), ({ request }, planned) => {
+      const image = twinOf(request);
+      expectAlike(planned, plan(mirrored(request, acrossDiagonal, image)), { named: image.named });
+    });
+  });
+
+  it('needs as much herringbone of the other direction', () => {
+    const cases = fc.record({ request: withDirections('herringbone-pattern', ['vertical', 'horizontal']) });
+    holds(400, cases, ({ request }, planned) => {
+      expectAlike(planned, plan(mirrored(request, acrossDiagonal, twinOf(request))));
+    });
+  });
+});
+
+describe('a room in a mirror, top for bottom', () => {
+  it('needs as much block herringbone of the other diagonal', () => {
+    const cases = fc.record({ request: withDirections('herringbone-pattern', ['diagonal-down', 'diagonal-up']) });
+    holds(400, cases, ({ request }, planned) => {
+      expectAlike(planned, plan(mirrored(request, acrossY, blockTwinOf(request))));
+    });
+  });
+});

@@ -1,0 +1,170 @@
+// How a law is put to the test: random cases, those that are no room left out, and two plans compared tile by tile.
+
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type Plan, PlanError, type PlanRequest, plan } from '../../src/engine/index.ts';
+import { ringsOf } from '../../src/engine/room.ts';
+import { type LaidTile, laidTiles } from './laid-tiles.ts';
+import { APART, distanceTo, sidesOf } from './ring-checks.ts';
+
+/** The plan, or undefined where the generator made something that is no room. */
+export function planIfRoom(request: PlanRequest): Plan | undefined {
+  try {
+    return plan(request);
+  } catch (error) {
+    if (error instanceof PlanError) return undefined;
+    throw error;
+  }
+}
+
+/** Checks a law on so many cases whose request can be planned. LAWS_SEED repeats a run, LAWS_TIMES makes it longer. */
+export function holds<Case extends { readonly request: PlanRequest }>(
+  runs: number,
+  cases: fc.Arbitrary<Case>,
+  law: (given: Case, planned: Plan) => void,
+): void {
+  fc.assert(
+    fc.property(cases, (given) => {
+      const planned = planIfRoom(given.request);
+      fc.pre(planned !== undefined);
+      law(given, planned);
+    }),
+    {
+      numRuns: runs * Number(process.env.LAWS_TIMES ?? 1),
+      maxSkipsPerRun: 20,
+      ...(process.env.LAWS_SEED ? { seed: Number(process.env.LAWS_SEED) } : {}),
+    },
+  );
+}
+
+/** Everything a plan says about tiles, to the last bit. */
+export function expectSameBits(found: Plan, expected: Plan): void {
+  expect(found.tiles).toEqual(expected.tiles);
+  expect(found.floor.areaMm2).toBe(expected.floor.areaMm2);
+  expect(packed(found)).toBe(packed(expected));
+}
+
+/** Runs, cut tiles and pieces as one text; JSON writes doubles so that they read back as the same bits. */
+function packed({ layout: { wholeCount, runs, cuts } }: Plan): string {
+  return JSON.stringify([wholeCount, runs, cuts].map((part) => JSON.stringify(part, plainArrays)));
+}
+
+function plainArrays(_: string, value: unknown): unknown {
+  return value instanceof Float64Array || value instanceof Int32Array ? Array.from(value) : value;
+}
+
+/**
+ * Share of an area, or of a tile, by which two ways to the same figure may differ. Coordinates of some metres carry
+ * rounding of 1e-12 mm; times the way round a tile that is less than 1e-11 of the slenderest tile there is.
+ */
+export const AREA_SHARE = 1e-9;
+
+/**
+ * The engine's one tolerance in space, mm: a wall so close to a tile's border is on it. On which side of the border its
+ * strip then counts may change with the order of the walls, so the area of a tile is good to this times the way round it.
+ */
+export const BORDER = 1e-6;
+
+// Widths are measured after corners closer than 1e-6 mm have been taken for one, so they are good to that.
+const WIDTH = 2e-6;
+
+export interface Likeness {
+  /** How many times as long everything is in the second plan. */
+  readonly scale?: number;
+  /** The name in the first plan of a tile in the second; left out, tiles are compared by size alone. */
+  readonly named?: (tile: TileName) => TileName;
+  /** How far walls may lie from where they lay, seen from the tiles, mm; BORDER when left out. */
+  readonly drift?: number;
+  /** How far widths may differ, mm; as far as they are good when left out. */
+  readonly width?: number;
+}
+
+export interface TileName {
+  readonly motif: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Same counts, areas and widths but for rounding, and tile by tile the same class and covered area. */
+export function expectAlike(first: Plan, second: Plan, likeness: Likeness = {}): void {
+  expect([
+    ...figureDifferences(first, second, likeness),
+    ...(likeness.named ? namedDifferences(first, second, likeness) : sizeDifferences(first, second, likeness)),
+  ]).toEqual([]);
+}
+
+function figureDifferences(
+  first: Plan,
+  second: Plan,
+  { scale = 1, drift = BORDER, width = WIDTH }: Likeness,
+): string[] {
+  const found: string[] = [];
+  for (const name of ['total', 'whole', 'cut', 'sliverCount'] as const) {
+    if (first.tiles[name] !== second.tiles[name]) found.push(`${name}: ${first.tiles[name]}, ${second.tiles[name]}`);
+  }
+  const compare = (name: string, a: number, b: number, tolerance: number) => {
+    if (!(Math.abs(a - b) <= tolerance)) found.push(`${name}: ${a}, ${b}`);
+  };
+  const square = scale * scale;
+  const { purchasedAreaMm2: bought, total } = first.tiles;
+  const laidSlack = total * tileTolerance(first, drift);
+  compare('floor', first.floor.areaMm2, second.floor.areaMm2 / square, AREA_SHARE * first.floor.areaMm2);
+  compare('bought', bought, second.tiles.purchasedAreaMm2 / square, AREA_SHARE * bought);
+  compare('laid', first.tiles.laidAreaMm2, second.tiles.laidAreaMm2 / square, laidSlack);
+  // A floor that lies in a joint altogether needs no tile.
+  compare('waste', first.tiles.wastePercent, second.tiles.wastePercent, bought === 0 ? 0 : (100 * laidSlack) / bought);
+  // Both null is alike; one null is not, and the counts have told it already. Where the floor touches itself, whether the
+  // pieces on both sides of the point are one is for rounding to say, and with it how narrow that one is.
+  const narrowest = (second.tiles.narrowestCut ?? Number.NaN) / scale;
+  if (first.tiles.narrowestCut !== null && !touchesItself(first))
+    compare('narrowest', first.tiles.narrowestCut, narrowest, width);
+  return found;
+}
+
+/** Whether a corner of the floor lies on a wall that does not begin or end there, or all but. */
+function touchesItself({ floor }: Plan): boolean {
+  const sides = ringsOf(floor).flatMap(sidesOf);
+  return sides.some(({ from: corner }) =>
+    sides.some((side) => side.from !== corner && side.to !== corner && distanceTo(corner, side) <= APART),
+  );
+}
+
+function namedDifferences(first: Plan, second: Plan, { scale = 1, named, drift = BORDER }: Likeness): string[] {
+  const nameOf = ({ motif, a, b }: TileName) => `tile ${motif} at ${a},${b}`;
+  const others = new Map(laidTiles(second).map((tile) => [nameOf(named?.(tile) ?? tile), tile]));
+  const found: string[] = [];
+  for (const tile of laidTiles(first)) {
+    const name = nameOf(tile);
+    const other = others.get(name);
+    others.delete(name);
+    if (other?.verdict !== tile.verdict) found.push(`${name}: ${tile.verdict}, ${other?.verdict}`);
+    else if (!isNear(tile, other, first, scale, drift))
+      found.push(`${name} covers ${tile.coveredMm2}, ${other.coveredMm2 / scale ** 2}`);
+  }
+  for (const name of others.keys()) found.push(`${name} is in the second alone`);
+  return found;
+}
+
+function sizeDifferences(first: Plan, second: Plan, { scale = 1, drift = BORDER }: Likeness): string[] {
+  const bySize = (plan: Plan) => laidTiles(plan).sort((a, b) => a.coveredMm2 - b.coveredMm2);
+  const others = bySize(second);
+  return bySize(first).flatMap((tile, i) =>
+    others[i] && isNear(tile, others[i], first, scale, drift)
+      ? []
+      : [`size ${i}: ${tile.coveredMm2}, ${others[i]?.coveredMm2 / scale ** 2}`],
+  );
+}
+
+function isNear(tile: LaidTile, other: LaidTile, first: Plan, scale: number, drift: number): boolean {
+  return Math.abs(tile.coveredMm2 - other.coveredMm2 / scale ** 2) <= tileTolerance(first, drift);
+}
+
+/** Area by which a tile may differ, mm²: rounding, and the way round it times the drift of the walls. */
+export function tileTolerance({ lattice: { motif, tileAreaMm2 } }: Plan, drift: number = BORDER): number {
+  const [outline] = motif;
+  const round = outline.reduce((sum, { x, y }, i) => {
+    const next = outline[(i + 1) % outline.length];
+    return sum + Math.hypot(next.x - x, next.y - y);
+  }, 0);
+  return AREA_SHARE * tileAreaMm2 + drift * round;
+}
