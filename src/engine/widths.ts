@@ -7,6 +7,9 @@ import { meetingOf } from './geometry/segments.ts';
 /** Corners closer than this to their neighbours, or to the line between them, are no corners, mm. */
 const NO_CORNER = 1e-6;
 
+/** A neck below this is no material but a wall that runs along a border by a hair: rooms lie on whole micrometres, mm. */
+const HAIR = 1e-3;
+
 /** Extents of a piece across and along the direction in which it is narrowest, mm. */
 export interface Caliper {
   readonly width: number;
@@ -137,7 +140,7 @@ function neckAt(corner: Point, rings: readonly Ring[], sides: readonly Side[], k
     if (side.from === corner || side.to === corner) continue;
     const foot = nearestOn(side, corner);
     const way = distance(corner, foot);
-    if (way < narrowest && way > NO_CORNER && runsInside(corner, foot, rings, sides)) narrowest = way;
+    if (way < narrowest && way > HAIR && runsInside(corner, foot, rings, sides)) narrowest = way;
   }
   return narrowest;
 }

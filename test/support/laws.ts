@@ -68,6 +68,9 @@ export const BORDER = 1e-6;
 // Widths are measured after corners closer than 1e-6 mm have been taken for one, so they are good to that.
 const WIDTH = 2e-6;
 
+// Ten of the micrometres that rooms are told in, mm.
+const HAIR = 1e-2;
+
 export interface Likeness {
   /** How many times as long everything is in the second plan. */
   readonly scale?: number;
@@ -115,9 +118,10 @@ function figureDifferences(
   compare('waste', first.tiles.wastePercent, second.tiles.wastePercent, bought === 0 ? 0 : (100 * laidSlack) / bought);
   // Both null is alike; one null is not, and the counts have told it already. Where the floor touches itself, whether the
   // pieces on both sides of the point are one is for rounding to say, and with it how narrow that one is.
-  const narrowest = (second.tiles.narrowestCut ?? Number.NaN) / scale;
-  if (first.tiles.narrowestCut !== null && !touchesItself(first))
-    compare('narrowest', first.tiles.narrowestCut, narrowest, width);
+  // So it is where a wall runs along the border of tiles by a hair.
+  const [one, other] = [first.tiles.narrowestCut, (second.tiles.narrowestCut ?? Number.NaN) / scale];
+  const hair = one !== null && (one < HAIR || other < HAIR);
+  if (one !== null && !hair && !touchesItself(first)) compare('narrowest', one, other, width);
   return found;
 }
 
