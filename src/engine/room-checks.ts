@@ -83,12 +83,14 @@ function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring 
 
 // The boolean library needs some microseconds for each crossing; so many keep it within a few ten milliseconds.
 const MOST_CROSSINGS = 2_000;
-const MOST_COMPARISONS = 2_000_000;
+const MOST_WALLS = 5_000;
+const MOST_COMPARISONS = 1_000_000;
 
 /** Refuses rings that meet so often that subtracting them would take long. The search for meetings is bounded itself. */
 export function checkTangle(rings: readonly Ring[]): void {
   const walls = rings.flatMap((ring) => ring.map((from, i): [Point, Point] => [from, ring[(i + 1) % ring.length]]));
   if (walls.length ** 2 <= 2 * MOST_CROSSINGS) return;
+  if (walls.length > MOST_WALLS) throw refuse.tooTangled();
   for (const wall of walls) wall.sort((a, b) => a.x - b.x);
   walls.sort(([a], [b]) => a.x - b.x);
   let crossings = 0;

@@ -50,7 +50,7 @@ export function wallsMeet(
     `wall ${index + 1} (from ${spot(corners[index])} to ${spot(corners[(index + 1) % corners.length])})`;
   return refusal(
     CODES[meeting],
-    `${wall(first)} and ${wall(second)} of ${name} ${VERBS[meeting]}; send corners that go round once without meeting an earlier wall, and leave out what is in the middle by holes or subtract.`,
+    `${wall(first)} and ${wall(second)} of ${name} ${VERBS[meeting]}; send corners that go round once without meeting a wall again, and cut out the rest by holes or subtract.`,
     param,
   );
 }
@@ -66,7 +66,7 @@ export function rectangleSize(index: number): PlanError {
 export function tooTangled(): PlanError {
   return refusal(
     'cutouts-too-tangled',
-    'the cutouts cross each other and the walls in too many places; join overlapping cutouts into one ring, or describe them with fewer corners.',
+    'the cutouts overlap in too many corners and crossings; join those that overlap, or send fewer corners.',
     'holes',
   );
 }
@@ -89,7 +89,7 @@ export function nothingLeft(): PlanError {
 export function floorTooSmall(areaMm2: number): PlanError {
   return refusal(
     'floor-too-small',
-    `the floor has ${Number((areaMm2 / 100).toPrecision(3))} cm²; send one of at least ${LIMITS.floorAreaMm2 / 100} cm² (lengths are in cm).`,
+    `the floor has ${Number((areaMm2 / 100).toPrecision(3))} cm²; send one of at least ${LIMITS.floorAreaMm2 / 100} cm² (lengths in cm).`,
   );
 }
 

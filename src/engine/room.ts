@@ -1,7 +1,7 @@
 // From rings and cutouts as described to the floor that is laid: checked, put on whole micrometres, normalised once.
 
 import { intersect, type Part, subtract, turned, unite } from './geometry/booleans.ts';
-import { type Box, boxOf, type Point, type Ring, signedArea } from './geometry/point.ts';
+import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from './geometry/point.ts';
 import { canonicalRing, isBefore, placeOf } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
@@ -117,10 +117,6 @@ function neighboursOf(cutouts: readonly Standing[]): Standing[][] {
     groups.push(joined);
   }
   return groups;
-}
-
-function boxesMeet(a: Box, b: Box): boolean {
-  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
 /** The rings that free-standing cutouts add to the floor: holes, and islands of floor where cutouts form a ring. */

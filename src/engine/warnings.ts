@@ -11,6 +11,9 @@ import type { Floor } from './room.ts';
 /** Waste above this is told in any case. */
 const OUTRIGHT_WASTE_PERCENT = 40;
 
+/** Waste of exactly a threshold is not above it, whatever the last bits say. */
+const ROUNDING = 1e-9;
+
 /** Slivers first, then waste, then cutouts that cut nothing. */
 export function warningsOf(
   floor: Floor,
@@ -40,8 +43,9 @@ function wasteWarnings(
 ): Warning[] {
   if (cut === 0) return [];
   const meanPercent = meanWastePercent(floor, lattice);
-  const high = wastePercent > pattern.ordinaryWastePercent && wastePercent > meanPercent;
-  return high || wastePercent > OUTRIGHT_WASTE_PERCENT ? [{ kind: 'waste', wastePercent, meanPercent }] : [];
+  const isAbove = (percent: number) => wastePercent - percent > ROUNDING;
+  const high = isAbove(pattern.ordinaryWastePercent) && isAbove(meanPercent);
+  return high || isAbove(OUTRIGHT_WASTE_PERCENT) ? [{ kind: 'waste', wastePercent, meanPercent }] : [];
 }
 
 function idleCutouts({ idleCutouts }: Floor): Warning[] {

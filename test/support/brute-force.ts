@@ -73,7 +73,9 @@ export function bruteLayout(request: PlanRequest): BruteLayout {
       const coveredMm2 = halfPlaneArea(tile, floor);
       if (coveredMm2 <= NOTHING * tileAreaMm2) return;
       const clipped = clip([...tile, tile[0]], floor, coveredMm2, tileAreaMm2);
-      const pieces = clipped?.filter((piece) => areaOf([piece]) > NOTHING * tileAreaMm2);
+      // Specks are rounding, unless they are all there is.
+      const real = clipped?.filter((piece) => areaOf([piece]) > NOTHING * tileAreaMm2);
+      const pieces = real?.length === 0 ? clipped : real;
       const verdict = tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2 ? 'whole' : 'cut';
       tiles.push({ motif: m, a, b, coveredMm2, pieces: pieces?.length, pinches: pinchesOf(pieces ?? []), verdict });
     });

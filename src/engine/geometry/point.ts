@@ -17,11 +17,9 @@ export interface Box {
 
 /** Signed area of a ring; positive when it turns from +x towards +y (clockwise on a screen). */
 export function signedArea(ring: Ring): number {
-  const first = ring[0];
-  if (!first) return 0;
   let twice = 0;
   for (let i = 1; i + 1 < ring.length; i++) {
-    twice += crossFrom(first, ring[i], ring[i + 1]);
+    twice += crossFrom(ring[0], ring[i], ring[i + 1]);
   }
   return twice / 2;
 }
@@ -43,6 +41,11 @@ export function boxOf(points: Ring): Box {
     if (y > maxY) maxY = y;
   }
   return { minX, minY, maxX, maxY };
+}
+
+/** Whether two boxes have a point in common. */
+export function boxesMeet(a: Box, b: Box): boolean {
+  return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
 /** Not Math.hypot: its care for overflow costs more than the rest of what is done with a distance here. */

@@ -1,6 +1,6 @@
 // Rings on whole micrometres: are they simple, what lies inside them, and their one canonical form.
 
-import type { Point, Ring } from './point.ts';
+import { boxesMeet, boxOf, type Point, type Ring } from './point.ts';
 import { type Meeting, meetingOf, sideOf } from './segments.ts';
 
 /** Two walls of one ring that meet where they must not, by their places in the ring (0 is the wall after the first corner). */
@@ -13,13 +13,16 @@ export interface WallConflict {
 /** The first pair of walls that cross, overlap or touch, or undefined for a simple ring. */
 export function findConflict(ring: Ring): WallConflict | undefined {
   const count = ring.length;
+  const boxes = ring.map((corner, i) => boxOf([corner, ring[(i + 1) % count]]));
   for (let i = 0; i < count; i++) {
     const a = ring[i];
     const b = ring[(i + 1) % count];
+    const box = boxes[i];
     if (foldsBack(a, b, ring[(i + 2) % count])) return { first: i, second: (i + 1) % count, meeting: 'overlap' };
     // The wall before the first one is its neighbour too, hence one comparison fewer for i = 0.
     const last = i === 0 ? count - 1 : count;
     for (let j = i + 2; j < last; j++) {
+      if (!boxesMeet(box, boxes[j])) continue;
       const meeting = meetingOf(a, b, ring[j], ring[(j + 1) % count]);
       if (meeting !== 'apart') return { first: i, second: j, meeting };
     }

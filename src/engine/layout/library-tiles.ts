@@ -5,7 +5,7 @@ import { type Ring, signedArea } from '../geometry/point.ts';
 import { type Floor, ringsOf } from '../room.ts';
 import type { Piece } from './cuts.ts';
 import type { Frame } from './frame.ts';
-import { NOTHING } from './pieces.ts';
+import { NOTHING, withoutSpecks } from './pieces.ts';
 
 export interface LibraryTile {
   readonly pieces: readonly Piece[];
@@ -38,10 +38,11 @@ export class LibraryTiles {
       const off = Math.abs(parts.reduce((sum, part) => sum + areaOf(part), 0) - expectedMm2) / tileAreaMm2;
       return Math.abs(off - Math.round(off)) <= NOTHING;
     };
-    const pieces = intersect(tile, this.floorParts(), agrees)
-      .map(({ outer, holes }): Piece => ({ outer: home(outer), holes: holes.map(home) }))
-      .filter((piece) => areaOf(piece) > NOTHING * tileAreaMm2);
-    return { pieces, coveredMm2: pieces.reduce((sum, piece) => sum + areaOf(piece), 0), tileAreaMm2 };
+    const pieces = intersect(tile, this.floorParts(), agrees).map(
+      ({ outer, holes }): Piece => ({ outer: home(outer), holes: holes.map(home) }),
+    );
+    const coveredMm2 = pieces.reduce((sum, piece) => sum + areaOf(piece), 0);
+    return { pieces: withoutSpecks(pieces, areaOf, tileAreaMm2), coveredMm2, tileAreaMm2 };
   }
 
   private floorParts(): readonly Part[] {

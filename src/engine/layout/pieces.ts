@@ -133,7 +133,6 @@ export function tracePieces(
 ): Piece[] | undefined {
   const tileAreaMm2 = shape.green[shape.corners];
   const chains = chainsOf(touches, stretches);
-  if (!chains) return undefined;
   const rings = joinAlongBorder(chains.open, shape);
   if (!rings) return undefined;
   rings.push(...chains.closed);
@@ -152,7 +151,7 @@ function assemble(rings: readonly Ring[], coveredMm2: number, tileAreaMm2: numbe
   for (const ring of rings) {
     const areaMm2 = signedArea(ring);
     sum += areaMm2;
-    if (areaMm2 > NOTHING * tileAreaMm2) pieces.push({ outer: ring, holes: [], areaMm2 });
+    if (areaMm2 > 0) pieces.push({ outer: ring, holes: [], areaMm2 });
     else if (areaMm2 < -NOTHING * tileAreaMm2) holes.push(ring);
   }
   if (Math.abs(sum - coveredMm2) > AGREEMENT * tileAreaMm2) return undefined;
@@ -161,7 +160,13 @@ function assemble(rings: readonly Ring[], coveredMm2: number, tileAreaMm2: numbe
     if (around.length === 0) return undefined;
     around.reduce((least, piece) => (piece.areaMm2 < least.areaMm2 ? piece : least)).holes.push(hole);
   }
-  return pieces;
+  return withoutSpecks(pieces, ({ areaMm2 }) => areaMm2, tileAreaMm2);
+}
+
+/** The pieces that are more than rounding, or all of them where only together they are. */
+export function withoutSpecks<P>(pieces: P[], areaOf: (piece: P) => number, tileAreaMm2: number): P[] {
+  const real = pieces.filter((piece) => areaOf(piece) > NOTHING * tileAreaMm2);
+  return real.length > 0 ? real : pieces;
 }
 
 /** Whether a ring lies inside another that it does not cross, asked at the middle of one of its sides. */
@@ -181,35 +186,30 @@ interface Chain {
 }
 
 /** Strings stretches together at the room's corners inside the tile: chains from border to border, and closed rings. */
-function chainsOf(touches: Touches, stretches: readonly number[]): { open: Chain[]; closed: Ring[] } | undefined {
+function chainsOf(touches: Touches, stretches: readonly number[]): { open: Chain[]; closed: Ring[] } {
   const { data } = touches.stretches;
   const marks = touches.marks.data;
   const byWall = new Map(stretches.map((stretch) => [marks[stretch * MARK_SIZE + WALL], stretch]));
+  const ends = (stretch: number, bit: number) => (marks[stretch * MARK_SIZE + ENDS] & bit) !== 0;
   const open: Chain[] = [];
   const closed: Ring[] = [];
   const seen = new Set<number>();
-  const isOpen = (stretch: number) => (marks[stretch * MARK_SIZE + ENDS] & ENTERS) !== 0;
-  for (const first of [...stretches.filter(isOpen), ...stretches.filter((stretch) => !isOpen(stretch))]) {
+  // Those that come in over the border first: whatever is left over then runs in rings.
+  for (const first of stretches.toSorted((a, b) => Number(ends(b, ENTERS)) - Number(ends(a, ENTERS)))) {
     if (seen.has(first)) continue;
     const points: Point[] = [];
-    if (isOpen(first)) points.push(begin(data, first));
-    let stretch = first;
-    for (;;) {
-      seen.add(stretch);
-      points.push(end(data, stretch));
-      if (marks[stretch * MARK_SIZE + ENDS] & LEAVES) break;
-      const next = byWall.get(touches.nextCorner[marks[stretch * MARK_SIZE + WALL]]);
-      if (next === undefined || isOpen(next)) return undefined;
-      stretch = next;
-      if (stretch === first) break;
+    let last = first;
+    for (let stretch: number | undefined = first; stretch !== undefined && !seen.has(stretch); ) {
+      last = stretch;
+      seen.add(last);
+      points.push(end(data, last));
+      stretch = ends(last, LEAVES) ? undefined : byWall.get(touches.nextCorner[marks[last * MARK_SIZE + WALL]]);
     }
-    if (!isOpen(first)) closed.push(points);
-    else
-      open.push({
-        points,
-        arcIn: data[first * STRETCH_SIZE + ARC_IN],
-        arcOut: data[stretch * STRETCH_SIZE + ARC_OUT],
-      });
+    if (!ends(first, ENTERS)) closed.push(points);
+    else {
+      const [arcIn, arcOut] = [data[first * STRETCH_SIZE + ARC_IN], data[last * STRETCH_SIZE + ARC_OUT]];
+      open.push({ points: [begin(data, first), ...points], arcIn, arcOut });
+    }
   }
   return { open, closed };
 }

@@ -109,8 +109,7 @@ export class Rows {
     }
     if (traceChain(touches, data, from, to, shape, coveredMm2, this.cuts)) return 'cut';
     const pieces = tracePieces(touches, Array.from(data.subarray(from, to)), shape, coveredMm2);
-    if (!pieces?.length) return undefined;
-    return this.keepPieces(pieces);
+    return pieces && this.keepPieces(pieces);
   }
 
   private keepsClear(shares: Float64Array, from: number, to: number, distance: number): boolean {

@@ -58,6 +58,6 @@ function tooManyTiles(count: string, tileLimit: number): PlanError {
 }
 
 function tooMuchWork(looks: number): PlanError {
-  const message = `The walls pass tiles about ${grouped(looks)} times, more than the ${grouped(MOST_LOOKS)} of one plan; send larger tiles (in mm) or walls with fewer corners.`;
+  const message = `The walls pass about ${grouped(looks)} tiles, more than the ${grouped(MOST_LOOKS)} of one plan; send larger tiles (in mm) or fewer corners.`;
   return new PlanError('too-much-work', message);
 }

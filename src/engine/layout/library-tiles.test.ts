@@ -1,0 +1,95 @@
+// The boolean library asked about every cut tile of some plans: it must find what tracing found.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layings } from '../../../test/support/awkward-rooms.ts';
+import { box, circle, planSquares, R1, rectangle, ring, roomOf } from '../../../test/support/plain-rooms.ts';
+import { signedArea } from '../geometry/point.ts';
+import { PATTERNS } from '../patterns/index.ts';
+import { plan } from '../plan.ts';
+import type { Plan } from '../plan-types.ts';
+import type { Room } from '../request.ts';
+import { type Piece, piecesOf } from './index.ts';
+import { LibraryTiles } from './library-tiles.ts';
+
+function areasOf(pieces: readonly Piece[]): number[] {
+  return pieces
+    .map(({ outer, holes }) => holes.reduce((sum, hole) => sum + signedArea(hole), signedArea(outer)))
+    .sort((a, b) => a - b);
+}
+
+/** Asks the library about every cut tile and compares areas and pieces. */
+function expectAgreement({ floor, layout, lattice }: Plan): void {
+  const library = new LibraryTiles(floor, layout.frame);
+  const { cuts } = layout;
+  for (let i = 0; i < cuts.count; i++) {
+    const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
+    const traced = areasOf(piecesOf(cuts, i));
+    const found = library.cut(motif, place, row, cuts.coveredMm2[i]);
+    expect(found.tileAreaMm2).toBeCloseTo(lattice.tileAreaMm2, 6);
+    expect(Math.abs(found.coveredMm2 - cuts.coveredMm2[i])).toBeLessThan(1e-7 * lattice.tileAreaMm2);
+    const areas = areasOf(found.pieces);
+    expect(areas).toHaveLength(traced.length);
+    areas.forEach((area, k) => {
+      expect(Math.abs(area - traced[k])).toBeLessThan(1e-6 * lattice.tileAreaMm2);
+    });
+  }
+}
+
+const rooms: [string, Room][] = [
+  ['R1', R1],
+  [
+    'a room with a pillar and a round table',
+    roomOf(box(0, 0, 1700, 1300), { rectangles: [rectangle(400, 500, 310, 240)], holes: [circle(1200, 600, 150, 17)] }),
+  ],
+  ['an attic', roomOf(ring([0, 0], [2000, 0], [2000, 1200], [600, 1200], [0, 400]))],
+  [
+    'an island in a ring of cutouts',
+    roomOf(box(0, 0, 1500, 1500), {
+      rectangles: [
+        rectangle(300, 300, 900, 50),
+        rectangle(300, 1150, 900, 50),
+        rectangle(300, 300, 50, 900),
+        rectangle(1150, 300, 50, 900),
+      ],
+    }),
+  ],
+  ['a floor in two parts', roomOf(box(0, 0, 1500, 900), { rectangles: [rectangle(-5, 400, 1600, 33)] })],
+];
+
+describe('the library', () => {
+  for (const [name, room] of rooms) {
+    it.each(PATTERNS.map(({ id }) => id))(`finds the same pieces in ${name}: %s`, (pattern) => {
+      expectAgreement(plan({ room, pattern, parameters: {} }));
+    });
+  }
+
+  it('finds the same pieces in any laying', () => {
+    fc.assert(
+      fc.property(layings(), fc.constantFrom(...rooms), ({ pattern, parameters, joint }, [, room]) => {
+        expectAgreement(plan({ room, pattern, parameters, joint, start: { x: 12.3456789, y: 7.654321 } }));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('knows a whole tile and one that is not there', () => {
+    const { floor, layout } = planSquares(roomOf(box(0, 0, 200, 100)), { tileSize: 100 });
+    const library = new LibraryTiles(floor, layout.frame);
+    const [motif, row, place] = layout.runs;
+    // What is expected is known but for whole tiles: a whole one and none look alike.
+    for (const expected of [0, 10_000]) {
+      expect(library.cut(motif, place, row, expected).coveredMm2).toBeCloseTo(10_000, 6);
+      const beyond = library.cut(motif, place, row + 1, expected);
+      expect([beyond.coveredMm2, beyond.pieces.length]).toEqual([0, 0]);
+    }
+  });
+
+  it('does not answer where it cannot find what is expected', () => {
+    const { floor, layout } = planSquares(roomOf(box(0, 0, 150, 100)), { tileSize: 100 });
+    const library = new LibraryTiles(floor, layout.frame);
+    const [motif, place, row] = layout.cuts.tiles;
+    expect(library.cut(motif, place, row, 5000).coveredMm2).toBeCloseTo(5000, 6);
+    expect(() => library.cut(motif, place, row, 1234)).toThrow('no answer');
+  });
+});

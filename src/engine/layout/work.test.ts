@@ -1,0 +1,90 @@
+// How many tiles and how much work a plan may be, found or estimated, and how it is said.
+
+import { describe, expect, it } from 'vitest';
+import { box, planSquares, refusalOf, ring, roomOf, squaresIn } from '../../../test/support/plain-rooms.ts';
+import { plan } from '../plan.ts';
+
+const ADVICE = 'send larger tiles (in mm) or a smaller room (in cm), or plan the floor in parts.';
+
+describe('tiles', () => {
+  it('may be exactly 20,000', () => {
+    expect(planSquares(roomOf(box(0, 0, 20_000, 10_000)), { tileSize: 100 }).tiles.total).toBe(20_000);
+  });
+
+  it('may not be 20,001, and the number found is told', () => {
+    // 200 by 100 tiles, and one more in a bay.
+    const bay = ring(
+      [0, 0],
+      [20_000, 0],
+      [20_000, 100],
+      [20_100, 100],
+      [20_100, 200],
+      [20_000, 200],
+      [20_000, 10_000],
+      [0, 10_000],
+    );
+    const refusal = refusalOf(() => planSquares(roomOf(bay), { tileSize: 100 }));
+    expect(refusal.code).toBe('too-many-tiles');
+    expect(refusal.message).toBe(`This layout needs 20,001 tiles, more than the 20,000 of one plan; ${ADVICE}`);
+    expect(refusal.details.received).toBe('20,001');
+  });
+
+  it('are refused from an estimate where the floor is hopeless', () => {
+    const before = performance.now();
+    const refusal = refusalOf(() => planSquares(roomOf(box(0, 0, 200_000, 200_000)), { tileSize: 10 }));
+    expect(performance.now() - before).toBeLessThan(200);
+    expect(refusal.code).toBe('too-many-tiles');
+    // On average 20,001 by 20,001.
+    expect(refusal.message).toBe(
+      `This layout needs about 400,040,001 tiles, more than the 20,000 of one plan; ${ADVICE}`,
+    );
+    expect(refusal.details.received).toBe('about 400,040,001');
+  });
+
+  it('are never refused from an estimate where they would do', () => {
+    for (const [width, height] of [
+      [20_000, 10_000],
+      [200_000, 1000],
+      [2000, 100_000],
+    ]) {
+      expect(planSquares(roomOf(box(0, 0, width, height)), { tileSize: 100 }).tiles.total).toBe(20_000);
+    }
+  });
+
+  it('may be as many as the caller lifts the limit to', () => {
+    const request = squaresIn(roomOf(box(0, 0, 20_000, 20_000)), { tileSize: 100 });
+    expect(plan(request, 40_000).tiles.total).toBe(40_000);
+    expect(refusalOf(() => plan(request, 39_999)).message).toContain('more than the 39,999 of one plan');
+  });
+});
+
+describe('work', () => {
+  /** Twenty teeth 200 m long and a hair wide, each wall along thousands of the smallest tiles. */
+  const comb = ring(
+    ...Array.from({ length: 20 }, (_, i): [number, number][] => [
+      [4 * i, 1],
+      [4 * i, 200_000],
+      [4 * i + 1, 200_000],
+      [4 * i + 1, 1],
+    ]).flat(),
+    [80, 1],
+    [80, 0],
+    [0, 0],
+  );
+
+  it('is refused where walls pass tiles far more often than a plan needs', () => {
+    const before = performance.now();
+    const refusal = refusalOf(() => planSquares(roomOf(comb), { tileSize: 10 }));
+    expect(performance.now() - before).toBeLessThan(200);
+    expect(refusal.code).toBe('too-much-work');
+    expect(refusal.message).toMatch(
+      /^The walls pass about [\d,]+ tiles, more than the 400,000 of one plan; send larger tiles \(in mm\) or fewer corners\.$/,
+    );
+  });
+
+  it('is fine in the same room with larger tiles', () => {
+    const planned = planSquares(roomOf(comb), { tileSize: 500 });
+    // One column of 400 tiles; the first row holds the spine.
+    expect(planned.tiles.total).toBe(400);
+  });
+});

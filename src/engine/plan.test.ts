@@ -1,0 +1,96 @@
+// The pipeline: what a request may leave out, what it may not say, and what the answer repeats.
+
+import { describe, expect, it } from 'vitest';
+import { laidTiles } from '../../test/support/laid-tiles.ts';
+import { box, planSquares, R1, refusalOf, ring, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
+import { plan } from './plan.ts';
+
+const request = squaresIn(R1, { tileSize: 300, joint: 3 });
+
+describe('a request', () => {
+  it('may name its pattern long or short', () => {
+    expect(plan({ ...request, pattern: 'squares-pattern' })).toEqual(plan(request));
+    expect(plan(request).pattern.id).toBe('squares-pattern');
+  });
+
+  it('may leave out joint, start and parameters', () => {
+    const planned = plan({ room: roomOf(box(-50, 70, 1800, 2400)), pattern: 'squares', parameters: {} });
+    expect(planned.joint).toBe(3);
+    expect(planned.start).toEqual({ x: -50, y: 70 });
+    expect(planned.parameters).toEqual({ tileSize: 300, rotation: 0 });
+    expect(planned.derived.tilesPerRepeat).toBe(1);
+  });
+
+  it('starts in the corner of the box of its room, even where no wall meets there', () => {
+    const planned = plan({
+      room: roomOf(ring([300, 100], [600, 400], [300, 700], [0, 400])),
+      pattern: 'squares',
+      parameters: {},
+    });
+    expect(planned.start).toEqual({ x: 0, y: 100 });
+  });
+
+  it('for a pattern that does not exist is refused with those that do', () => {
+    const refusal = refusalOf(() => plan({ ...request, pattern: 'sqares' }));
+    expect(refusal.code).toBe('pattern-unknown');
+    expect(refusal.message).toMatch(
+      /^There is no pattern "sqares"; send one of squares-pattern, squares, .*chevron\.$/,
+    );
+    expect(refusal.details).toEqual({ param: 'pattern', received: 'sqares', example: 'squares-pattern' });
+    expect(refusalOf(() => plan({ ...request, pattern: 'x'.repeat(5000) })).message.length).toBeLessThan(500);
+  });
+
+  it.each([-0.001, 100.001, Number.NaN, Infinity])('for a joint of %d mm is refused', (joint) => {
+    const refusal = refusalOf(() => plan({ ...request, joint }));
+    expect(refusal.code).toBe('joint-range');
+    expect(refusal.message).toBe(`A joint of ${joint} mm is outside its range; send 0 to 100 mm.`);
+    expect(refusal.details).toEqual({ param: 'joint', received: String(joint), example: '3' });
+  });
+
+  it.each([0, 100])('for a joint of %d mm is planned', (joint) => {
+    expect(plan({ ...request, joint }).joint).toBe(joint);
+  });
+
+  it.each([
+    [10_000_000.001, 0],
+    [0, -10_000_000.001],
+    [Number.NaN, 0],
+    [0, Infinity],
+  ])('for a start at %d,%d is refused', (x, y) => {
+    const refusal = refusalOf(() => plan({ ...request, start: { x, y } }));
+    expect(refusal.code).toBe('start-range');
+    expect(refusal.message).toBe('The start lies beyond 1000000 cm; send a place nearer to 0,0.');
+    expect(refusal.details).toEqual({ param: 'start', example: '0,0' });
+  });
+
+  it('may start 10 km away: so many repeats on, the layout is the same', () => {
+    const near = plan({ ...request, start: { x: 0, y: 0 } });
+    const far = plan({ ...request, start: { x: 303 * 33_000, y: -303 * 33_000 } });
+    expect(far.tiles).toEqual(near.tiles);
+    expect(laidTiles(far).length).toBe(laidTiles(near).length);
+    expect(plan({ ...request, start: { x: 10_000_000, y: -10_000_000 } }).tiles.total).toBeGreaterThan(40);
+  });
+});
+
+describe('a surface', () => {
+  it('has the area of the floor, but the walls and the box of the room', () => {
+    expect(plan(request).surface).toEqual({
+      areaMm2: 4_080_000,
+      perimeter: 8400,
+      wallLengths: [1800, 2400, 1800, 2400],
+      box: { width: 1800, height: 2400 },
+    });
+  });
+
+  it('tells walls as they were told', () => {
+    const wallLengths = [1800, 2400, 1800, 2399.5];
+    const { surface } = plan({ ...request, room: { ...R1, wallLengths } });
+    expect(surface.wallLengths).toEqual(wallLengths);
+    expect(surface.perimeter).toBe(8399.5);
+  });
+
+  it('tells slanted walls by the distance of their corners', () => {
+    const { surface } = planSquares(roomOf(ring([0, 0], [300, 0], [300, 400])), { tileSize: 100 });
+    expect(surface.wallLengths).toEqual([300, 400, 500]);
+  });
+});

@@ -1,0 +1,44 @@
+// Micrometres without float noise, and how lengths and counts stand in sentences.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cm, grouped, micrometresOf } from './units.ts';
+
+describe('micrometres', () => {
+  it('are whole where the length was written with three decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (um) => {
+        expect(micrometresOf(um / 1000)).toBe(um);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are whole where sums of lengths carry float noise', () => {
+    expect(0.1 + 0.2).not.toBe(0.3);
+    expect(micrometresOf(0.1 + 0.2)).toBe(300);
+    expect(micrometresOf(10 * 1.1)).toBe(11_000);
+  });
+
+  it('keep what is really between two whole ones', () => {
+    expect(micrometresOf(0.0005)).toBe(0.5);
+    expect(micrometresOf(1 / 3)).toBeCloseTo(333.3333333, 6);
+    expect(Number.isInteger(micrometresOf(1 / 3))).toBe(false);
+  });
+});
+
+describe('in sentences', () => {
+  it('lengths are centimetres with at most two decimals', () => {
+    expect(cm(1234)).toBe(123.4);
+    expect(cm(1234.56)).toBe(123.46);
+    expect(cm(-50)).toBe(-5);
+    expect(cm(0)).toBe(0);
+    expect(String(cm(10_000_000))).toBe('1000000');
+  });
+
+  it('counts are whole and grouped by thousands', () => {
+    expect(grouped(7)).toBe('7');
+    expect(grouped(20_001)).toBe('20,001');
+    expect(grouped(1_234_567.6)).toBe('1,234,568');
+  });
+});
