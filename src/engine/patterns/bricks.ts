@@ -31,7 +31,6 @@ export const bricks = definePattern({
     return { width: tileWidth + joint, height: rows * (tileHeight + joint), tiles: rows };
   },
 
-  ownFigures: [{ name: 'rowOffsetMm', unit: 'mm' }],
   derive({ tileWidth, offset }, joint) {
     return { rowOffsetMm: shareOfOffset(offset) * (tileWidth + joint) };
   },

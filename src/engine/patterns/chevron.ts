@@ -30,13 +30,6 @@ export const chevron = definePattern({
       : { width: pitch, height: across, tiles: 2 };
   },
 
-  ownFigures: [
-    { name: 'columnWidthMm', unit: 'mm' },
-    { name: 'riseMm', unit: 'mm' },
-    { name: 'endCutMm', unit: 'mm' },
-    { name: 'overallLengthMm', unit: 'mm' },
-    { name: 'peakAngleDeg', unit: 'deg' },
-  ],
   derive({ tileWidth, tileHeight, angle }, joint) {
     const { column, rise, endCut } = shapeOf(tileWidth, tileHeight, angle, joint);
     return {

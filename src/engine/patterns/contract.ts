@@ -52,8 +52,7 @@ export interface Pattern<P extends Parameters = Parameters> {
   /** Waste up to this share is ordinary for the layout and never warned of. */
   readonly ordinaryWastePercent: number;
   tiling(values: ValuesOf<P>, joint: number): Tiling;
-  /** The pattern's own figures, beside those that every pattern has. */
-  readonly ownFigures: readonly DerivedFigure[];
+  /** The pattern's own figures, beside those that every pattern has. Each carries its unit at the end of its name. */
   derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;
   /** Smallest rectangular repeat, mm, and the tiles in it. */
   rectangularRepeat(values: ValuesOf<P>, joint: number): { width: number; height: number; tiles: number };

@@ -2,19 +2,25 @@
 
 import type { DerivedFigure, ParameterValues, Pattern } from './contract.ts';
 import { latticeOf } from './lattice.ts';
+import { completeParameters } from './parameters.ts';
 
-const COMMON_FIGURES: readonly DerivedFigure[] = [
-  { name: 'repeatWidthMm', unit: 'mm' },
-  { name: 'repeatHeightMm', unit: 'mm' },
-  { name: 'tilesPerRepeat', unit: 'count' },
-  { name: 'tileAreaCm2', unit: 'cm2' },
-  { name: 'tilesPerM2', unit: 'perM2' },
-  { name: 'jointSharePercent', unit: 'percent' },
-];
+// A figure's name ends in its unit; one that ends in none of these is a count.
+const UNITS = [
+  ['Mm', 'mm'],
+  ['Deg', 'deg'],
+  ['Cm2', 'cm2'],
+  ['PerM2', 'perM2'],
+  ['Percent', 'percent'],
+  ['Ratio', 'ratio'],
+] as const;
 
 /** Names and units of a pattern's figures, in the order of listings and answers. */
 export function derivedFiguresOf(pattern: Pattern): readonly DerivedFigure[] {
-  return [...COMMON_FIGURES, ...pattern.ownFigures];
+  const figures = derive(pattern, completeParameters(pattern, {}), pattern.defaultJoint);
+  return Object.keys(figures).map((name) => ({
+    name,
+    unit: UNITS.find(([ending]) => name.endsWith(ending))?.[1] ?? 'count',
+  }));
 }
 
 /** The figures for a complete set of values and a joint in mm, unrounded. A rotation changes none of them. */

@@ -27,7 +27,6 @@ export const diamonds = definePattern({
     return { width: pitch, height: pitch, tiles: 2 };
   },
 
-  ownFigures: [{ name: 'diagonalMm', unit: 'mm' }],
   derive({ tileSize }) {
     return { diagonalMm: tileSize * Math.SQRT2 };
   },

@@ -51,11 +51,6 @@ export const herringbone = definePattern({
     return { width: across, height: along, tiles: 2 };
   },
 
-  ownFigures: [
-    { name: 'stepMm', unit: 'mm' },
-    { name: 'aspectRatio', unit: 'ratio' },
-    { name: 'tileAngleDeg', unit: 'deg' },
-  ],
   derive({ tileWidth, tileHeight, direction }, joint) {
     const { l, w, W } = plankOf(tileWidth, tileHeight, joint);
     const slanted = direction === 'vertical' || direction === 'horizontal';

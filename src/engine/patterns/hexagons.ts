@@ -37,11 +37,6 @@ export const hexagons = definePattern({
     return { width: pitch, height: 2 * rowPitch(pitch), tiles: 2 };
   },
 
-  ownFigures: [
-    { name: 'sideMm', unit: 'mm' },
-    { name: 'acrossCornersMm', unit: 'mm' },
-    { name: 'rowPitchMm', unit: 'mm' },
-  ],
   derive({ tileSize }, joint) {
     const side = tileSize / SQRT3;
     return { sideMm: side, acrossCornersMm: 2 * side, rowPitchMm: rowPitch(tileSize + joint) };

@@ -38,15 +38,6 @@ export const isometricCubes = definePattern({
     return { width: pitch * SQRT3, height: 3 * pitch, tiles: 6 };
   },
 
-  ownFigures: [
-    { name: 'shortDiagonalMm', unit: 'mm' },
-    { name: 'longDiagonalMm', unit: 'mm' },
-    { name: 'acrossFlatsMm', unit: 'mm' },
-    { name: 'cubeWidthMm', unit: 'mm' },
-    { name: 'cubeHeightMm', unit: 'mm' },
-    { name: 'acuteAngleDeg', unit: 'deg' },
-    { name: 'obtuseAngleDeg', unit: 'deg' },
-  ],
   derive({ tileSize: edge }, joint) {
     // The hexagon that the eye sees, level on both sides of its centre; the lower faces end a hair inside it.
     const cubeHeight = pitchOf(edge, joint) + edge;

@@ -28,12 +28,6 @@ export const rhombus = definePattern({
     return { ...pitchOf(tileWidth, tileHeight, joint), tiles: 2 };
   },
 
-  ownFigures: [
-    { name: 'sideMm', unit: 'mm' },
-    { name: 'acuteAngleDeg', unit: 'deg' },
-    { name: 'obtuseAngleDeg', unit: 'deg' },
-    { name: 'acrossFlatsMm', unit: 'mm' },
-  ],
   derive({ tileWidth, tileHeight }) {
     const side = Math.hypot(tileWidth, tileHeight) / 2;
     const slope = Math.min(tileWidth, tileHeight) / Math.max(tileWidth, tileHeight);

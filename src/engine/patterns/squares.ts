@@ -25,6 +25,5 @@ export const squares = definePattern({
     return { width: tileSize + joint, height: tileSize + joint, tiles: 1 };
   },
 
-  ownFigures: [],
   derive: () => ({}),
 });
