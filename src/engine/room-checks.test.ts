@@ -22,8 +22,8 @@ describe('corners of a ring', () => {
   it('are three at least', () => {
     expect(floorOf(roomOf(ring([0, 0], [100, 0], [0, 100]))).areaMm2).toBe(5000);
     const two = ring([0, 0], [100, 0]);
-    expectRefused(roomOf(two), 'ring-too-small', 'The room has 2 corners; send 3 to 500.', 'outline');
-    expectRefused(roomOf([]), 'ring-too-small', 'The room has 0 corners; send 3 to 500.', 'outline');
+    expectRefused(roomOf(two), 'ring-too-small', 'The room has 2 corners; send 3 to 500.', 'polygon');
+    expectRefused(roomOf([]), 'ring-too-small', 'The room has 0 corners; send 3 to 500.', 'polygon');
     expectRefused(
       roomOf(home, { holes: [box(10, 10, 5, 5), two] }),
       'ring-too-small',
@@ -35,7 +35,7 @@ describe('corners of a ring', () => {
   it('are 500 at most', () => {
     expect(floorOf(roomOf(circle(0, 0, 1000, 500))).xs).toHaveLength(500);
     const many = circle(0, 0, 1000, 501);
-    expectRefused(roomOf(many), 'ring-too-many-corners', 'The room has 501 corners; send 3 to 500.', 'outline');
+    expectRefused(roomOf(many), 'ring-too-many-corners', 'The room has 501 corners; send 3 to 500.', 'polygon');
     expectRefused(
       roomOf(home, { holes: [circle(1500, 1500, 1000, 1500)] }),
       'ring-too-many-corners',
@@ -49,7 +49,7 @@ describe('corners of a ring', () => {
       roomOf(ring([0, 0], [100, 0], [100, 0], [0, 100])),
       'wall-no-length',
       'Wall 2 of the room has no length; leave out one of its two corners.',
-      'outline',
+      'polygon',
     );
     expectRefused(
       roomOf(home, { holes: [ring([0, 0], [100, 0], [0, 100], [0, 0])] }),
@@ -72,7 +72,7 @@ describe('walls that meet', () => {
       roomOf(ring([0, 0], [1000, 1000], [1000, 0], [0, 1000])),
       'walls-cross',
       `Wall 1 (from 0,0 to 100,100) and wall 3 (from 100,0 to 0,100) of the room cross; ${ADVICE}`,
-      'outline',
+      'polygon',
     );
   });
 
@@ -90,7 +90,7 @@ describe('walls that meet', () => {
       roomOf(ring([0, 0], [1000, 0], [1000, 1000], [500, 0], [0, 1000])),
       'walls-touch',
       `Wall 1 (from 0,0 to 100,0) and wall 3 (from 100,100 to 50,0) of the room touch; ${ADVICE}`,
-      'outline',
+      'polygon',
     );
   });
 
@@ -99,7 +99,7 @@ describe('walls that meet', () => {
       roomOf(ring([0, 0], [1000, 0], [500, 0], [500, 500])),
       'walls-overlap',
       `Wall 1 (from 0,0 to 100,0) and wall 2 (from 100,0 to 50,0) of the room lie on each other; ${ADVICE}`,
-      'outline',
+      'polygon',
     );
   });
 
@@ -108,7 +108,7 @@ describe('walls that meet', () => {
       roomOf(ring([0, 0], [400, 400], [800, 0], [800, 200])),
       'walls-cross',
       `Wall 2 (from 40,40 to 80,0) and wall 4 (from 80,20 to 0,0) of the room cross; ${ADVICE}`,
-      'outline',
+      'polygon',
     );
   });
 });
@@ -239,7 +239,7 @@ describe('coordinates', () => {
       roomOf(box(10_000_000 - 50, 0, 50.001, 50)),
       'coordinate-range',
       `Corner 2 of the room ${BEYOND}`,
-      'outline',
+      'polygon',
     );
     expectRefused(
       roomOf(home, { holes: [ring([0, 0], [5, 0], [0, -10_000_000.001])] }),
@@ -254,7 +254,7 @@ describe('coordinates', () => {
       roomOf(ring([0, 0], [100, 0], [0, value])),
       'coordinate-range',
       `Corner 3 of the room ${BEYOND}`,
-      'outline',
+      'polygon',
     );
     expectRefused(
       roomOf(home, { holes: [ring([value, 0], [100, 0], [0, 9])] }),
@@ -278,4 +278,17 @@ describe('coordinates', () => {
       'subtract',
     );
   });
+});
+
+it('names the field that the room came in: a walk tells the lengths of its walls, a polygon does not', () => {
+  const bowTie = [
+    { x: 0, y: 0 },
+    { x: 1000, y: 1000 },
+    { x: 1000, y: 0 },
+    { x: 0, y: 1000 },
+  ];
+  const paramOf = (room: Room) => refusalOf(() => floorOf(room)).details.param;
+  const room = { outer: bowTie, holes: [], rectangles: [] };
+  expect(paramOf(room)).toBe('polygon');
+  expect(paramOf({ ...room, wallLengths: [1414, 1000, 1414, 1000] })).toBe('outline');
 });

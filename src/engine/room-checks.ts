@@ -32,7 +32,8 @@ export function checkRoom(room: Room): GridRoom {
   if (room.rectangles.length > LIMITS.rectangles) {
     throw refuse.tooManyCutouts('subtract', room.rectangles.length, LIMITS.rectangles);
   }
-  const outer = gridRing(room.outer, { param: 'outline', name: 'the room' });
+  // Only a walk tells the lengths of its walls.
+  const outer = gridRing(room.outer, { param: room.wallLengths ? 'outline' : 'polygon', name: 'the room' });
   const { minX, minY, maxX, maxY } = boxOf(outer);
   const width = maxX - minX;
   const height = maxY - minY;
