@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlanError } from '../engine/index.ts';
 import { cleaned, errorAnswer, mistake, mistakeOf, quoted } from './mistakes.ts';
+import { readQuery } from './read-query.ts';
 
 const about = (received: unknown) => mistake({ code: 'c', param: 'p', received, message: 'm' });
 
@@ -97,3 +98,13 @@ describe('the body of a refusal', () => {
     expect(() => errorAnswer([])).toThrow('at least one');
   });
 });
+
+it('never repeats a control character, not even one that JSON would write as it is', () => {
+  const [refusal] = refusalsOf(readQuery('outline=E400+S300+W400+N300&tileSize=%7f%c2%85'));
+  expect(refusal.message).toContain('\\u007f\\u0085');
+  expect(refusal.message).toMatch(/^\P{Cc}+$/u);
+});
+
+function refusalsOf(read: ReturnType<typeof readQuery>) {
+  return read.ok ? [] : read.mistakes;
+}

@@ -40,7 +40,7 @@ export function mistake({ code, param, received, message, example }: MistakePart
     code,
     param: param === null ? null : cleaned(param, RECEIVED_CHARACTERS),
     received: received === undefined ? null : cleaned(shown(received), RECEIVED_CHARACTERS),
-    message: cut(message, MESSAGE_CHARACTERS),
+    message: cleaned(message, MESSAGE_CHARACTERS),
     example: example ?? null,
   };
 }
@@ -65,7 +65,7 @@ export function quoted(value: unknown): string {
 /** The engine's refusal of a request as a mistake of that request. */
 export function mistakeOf(error: PlanError): Mistake {
   const { param, received, example } = error.details;
-  return mistake({ code: error.code, param: param ?? null, received, message: cleaned(error.message), example });
+  return mistake({ code: error.code, param: param ?? null, received, message: error.message, example });
 }
 
 export interface ErrorAnswer {
