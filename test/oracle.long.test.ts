@@ -2,10 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Plan, PlanError, type PlanRequest, plan } from '../src/engine/index.ts';
+import type { Plan, PlanRequest } from '../src/engine/index.ts';
 import { awkwardRequests } from './support/awkward-rooms.ts';
 import { areaOf, bruteLayout } from './support/brute-force.ts';
 import { laidTiles } from './support/laid-tiles.ts';
+import { planIfRoom } from './support/laws.ts';
 
 const ROOMS = Number(process.env.ORACLE_ROOMS ?? 2000);
 
@@ -26,16 +27,6 @@ test(`${ROOMS} awkward rooms equal brute force`, () => {
   );
   expect(compared).toBeGreaterThanOrEqual(ROOMS);
 });
-
-/** The plan, or undefined where the generator made something that is no room. */
-function planIfRoom(request: PlanRequest): Plan | undefined {
-  try {
-    return plan(request);
-  } catch (error) {
-    if (error instanceof PlanError) return undefined;
-    throw error;
-  }
-}
 
 function differences(request: PlanRequest, planned: Plan): string[] {
   const brute = bruteLayout({ ...request, start: planned.start });

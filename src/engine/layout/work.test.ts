@@ -30,9 +30,7 @@ describe('tiles', () => {
   });
 
   it('are refused from an estimate where the floor is hopeless', () => {
-    const before = performance.now();
     const refusal = refusalOf(() => planSquares(roomOf(box(0, 0, 200_000, 200_000)), { tileSize: 10 }));
-    expect(performance.now() - before).toBeLessThan(200);
     expect(refusal.code).toBe('too-many-tiles');
     // On average 20,001 by 20,001.
     expect(refusal.message).toBe(
@@ -73,9 +71,7 @@ describe('work', () => {
   );
 
   it('is refused where walls pass tiles far more often than a plan needs', () => {
-    const before = performance.now();
     const refusal = refusalOf(() => planSquares(roomOf(comb), { tileSize: 10 }));
-    expect(performance.now() - before).toBeLessThan(200);
     expect(refusal.code).toBe('too-much-work');
     expect(refusal.message).toMatch(
       /^The walls pass about [\d,]+ tiles, more than the 400,000 of one plan; send larger tiles \(in mm\) or fewer corners\.$/,
