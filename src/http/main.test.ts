@@ -74,5 +74,7 @@ describe('the program', { timeout: 30_000 }, () => {
     child.kill(signal);
     const [code] = await once(child, 'close');
     expect(code).toBe(0);
+    expect(output()).toContain('"url":"/api/plan?outline=E180+S240+W180+N240"');
+    expect(output()).not.toContain('remote');
   });
 });
