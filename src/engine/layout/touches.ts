@@ -142,7 +142,11 @@ export class Touches {
   private touchRows(wall: number, end: number, m: number, floor: Floor, frame: Frame): void {
     const shape = frame.shapes[m];
     const rows = this.rows[m];
-    const { rowPitch, rowShift, stepLength } = frame;
+    const { rowPitch, rowShift, stepLength, stepX, stepY } = frame;
+    const fromX = floor.xs[wall];
+    const fromY = floor.ys[wall];
+    const toX = floor.xs[end];
+    const toY = floor.ys[end];
     const t0 = this.t[wall];
     const t1 = this.t[end];
     const s0 = this.s[wall];
@@ -162,17 +166,15 @@ export class Touches {
       const base = shape.centreS + row * rowShift;
       const low = Math.max((from < to ? from : to) - pad, lowS);
       const high = Math.min((from > to ? from : to) + pad, highS);
+      const rowX = shape.centreX + row * frame.rowX;
+      const rowY = shape.centreY + row * frame.rowY;
       const lastPlace = Math.floor((high + halfS - base) / stepLength);
       for (let place = Math.ceil((low - halfS - base) / stepLength); place <= lastPlace; place++) {
-        const x = shape.centreX + place * frame.stepX + row * frame.rowX;
-        const y = shape.centreY + place * frame.stepY + row * frame.rowY;
-        const x0 = floor.xs[wall] - x;
-        const y0 = floor.ys[wall] - y;
-        const x1 = floor.xs[end] - x;
-        const y1 = floor.ys[end] - y;
-        if (this.clip.clip(shape, x0, y0, x1, y1)) {
+        const x = rowX + place * stepX;
+        const y = rowY + place * stepY;
+        if (this.clip.clip(shape, fromX - x, fromY - y, toX - x, toY - y)) {
           this.keepMark(rows.offset + row - rows.first, place, wall);
-          this.keepStretch(shape, x0, y0, x1 - x0, y1 - y0);
+          this.keepStretch(shape, fromX - x, fromY - y, toX - fromX, toY - fromY);
         }
       }
     }
