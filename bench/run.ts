@@ -1,6 +1,14 @@
 // The benchmark: all contestants in one run, taking turns, hot medians, ratios. `npm run bench`; exits 1 if a bar is missed.
 
-import { type Plan, PlanError, type PlanErrorCode, type PlanRequest, plan, type Ring } from '../src/engine/index.ts';
+import {
+  centreOf,
+  type Plan,
+  PlanError,
+  type PlanErrorCode,
+  type PlanRequest,
+  plan,
+  type Ring,
+} from '../src/engine/index.ts';
 import { loadClipper } from './clipper.ts';
 import {
   type Contestant,
@@ -80,8 +88,7 @@ function boundaryOf({ layout }: Plan): Ring[] {
   return Array.from({ length: layout.cuts.count }, (_, i) => {
     const [motif, place, row] = layout.cuts.tiles.subarray(3 * i, 3 * i + 3);
     const shape = layout.frame.shapes[motif];
-    const x = shape.centreX + place * layout.frame.stepX + row * layout.frame.rowX;
-    const y = shape.centreY + place * layout.frame.stepY + row * layout.frame.rowY;
+    const { x, y } = centreOf(layout, { motif, place, row });
     return Array.from(shape.cornerX, (cx, k) => ({ x: x + cx, y: y + shape.cornerY[k] }));
   });
 }

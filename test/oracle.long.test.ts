@@ -11,13 +11,13 @@ import { planIfRoom } from './support/laws.ts';
 const ROOMS = Number(process.env.ORACLE_ROOMS ?? 2000);
 
 test(`${ROOMS} awkward rooms equal brute force`, () => {
-  let compared = 0;
+  const seen: Seen = { rooms: 0, cut: 0, unsure: 0 };
   fc.assert(
     fc.property(awkwardRequests(), (request) => {
       const planned = planIfRoom(request);
       fc.pre(planned !== undefined);
-      compared++;
-      expect(differences(request, planned)).toEqual([]);
+      seen.rooms++;
+      expect(differences(request, planned, seen)).toEqual([]);
     }),
     {
       numRuns: ROOMS,
@@ -25,10 +25,19 @@ test(`${ROOMS} awkward rooms equal brute force`, () => {
       ...(process.env.ORACLE_SEED ? { seed: Number(process.env.ORACLE_SEED) } : {}),
     },
   );
-  expect(compared).toBeGreaterThanOrEqual(ROOMS);
+  expect(seen.rooms).toBeGreaterThanOrEqual(ROOMS);
+  // Pieces that touch in a point, and tiles that the library gets wrong, say nothing about the number of pieces.
+  expect(seen.unsure).toBeLessThan(0.02 * seen.cut);
+  console.log(`${seen.rooms} rooms, ${seen.cut} cut tiles, pieces not counted in ${seen.unsure} of them`);
 });
 
-function differences(request: PlanRequest, planned: Plan): string[] {
+interface Seen {
+  rooms: number;
+  cut: number;
+  unsure: number;
+}
+
+function differences(request: PlanRequest, planned: Plan, seen: Seen): string[] {
   const brute = bruteLayout({ ...request, start: planned.start });
   const name = (tile: { motif: number; a: number; b: number }) => `tile ${tile.motif} at ${tile.a},${tile.b}`;
   const ours = new Map(laidTiles(planned).map((tile) => [name(tile), tile]));
@@ -38,6 +47,8 @@ function differences(request: PlanRequest, planned: Plan): string[] {
     found.push(`floor ${planned.floor.areaMm2} is not ${floorAreaMm2}`);
   for (const theirs of brute.tiles) {
     const mine = ours.get(name(theirs));
+    if (theirs.verdict === 'cut') seen.cut++;
+    if (theirs.verdict === 'cut' && (theirs.pieces === undefined || theirs.pinches > 0)) seen.unsure++;
     ours.delete(name(theirs));
     if (!mine) found.push(`${name(theirs)} is missing, ${theirs.verdict} ${theirs.coveredMm2 / brute.tileAreaMm2}`);
     else if (mine.verdict !== theirs.verdict)

@@ -12,14 +12,13 @@ import {
   type Ring,
   shortNameOf,
 } from '../engine/index.ts';
-import { LANGUAGES, type Lang } from '../words/index.ts';
-import type { Color } from './colors.ts';
+import { LANGUAGES } from '../words/index.ts';
 import { isJsonObject } from './corners.ts';
 import { type Entry, entriesOfObject } from './entries.ts';
 import { booleanField, choiceField, colorField, type Field, numberField } from './field-kinds.ts';
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 import { nearestName } from './nearest.ts';
-import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS, type Format } from './options.ts';
+import { type AnswerOptions, DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS } from './options.ts';
 import {
   HOLES_EXAMPLE,
   HOLES_JSON_EXAMPLE,
@@ -36,7 +35,9 @@ import { type Walk, walkFromJson, walkFromText } from './walk.ts';
 import { WALK_EXAMPLE } from './wall-token.ts';
 
 /** What each field becomes once it is read; lengths in mm. */
-export interface FieldValues {
+export type FieldValues = PlanFields & { readonly [Name in keyof AnswerOptions]: NonNullable<AnswerOptions[Name]> };
+
+interface PlanFields {
   readonly outline: Walk;
   readonly polygon: Ring;
   readonly holes: readonly Ring[];
@@ -46,16 +47,7 @@ export interface FieldValues {
   readonly parameters: readonly Entry[];
   readonly joint: number;
   readonly gapMm: number;
-  readonly color: Color;
-  readonly gapColor: Color;
   readonly start: Point;
-  readonly width: number;
-  readonly walls: boolean;
-  readonly format: Format;
-  readonly inlineSvg: boolean;
-  readonly credit: boolean;
-  readonly link: boolean;
-  readonly lang: Lang;
 }
 
 export type FieldName = keyof FieldValues;

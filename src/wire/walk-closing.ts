@@ -1,6 +1,6 @@
 // A walk that does not come back to its start: how far off it ends, and what closes it without making walls cross.
 
-import { LIMITS, type Point } from '../engine/index.ts';
+import { findConflict, LIMITS, micrometresOf, type Point } from '../engine/index.ts';
 import { written } from './numbers.ts';
 import { stepAt, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
@@ -111,61 +111,43 @@ function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: num
     .slice(0, CORRECTIONS_TRIED);
 }
 
-/** Whether a walk closes and no two of its walls meet except at their shared corner. */
+/** Whether a walk closes and no two of its walls meet except at their shared corner, as the engine will judge it. */
 function makesRoom(tokens: readonly string[]): boolean {
-  if (tokens.length > LIMITS.outlineWalls) return false;
+  const walls = tokens.flatMap((token) => wallFromToken(token) ?? []);
+  if (walls.length < tokens.length || walls.length < LIMITS.ringCorners.min || walls.length > LIMITS.outlineWalls)
+    return false;
+  const { corners, end } = follow(walls);
+  return (
+    gapOf(end) === undefined && vanishedWall(corners) < 0 && findConflict(corners.map(onMicrometres)) === undefined
+  );
+}
+
+function onMicrometres({ x, y }: Point): Point {
+  return { x: Math.round(micrometresOf(x)), y: Math.round(micrometresOf(y)) };
+}
+
+/** Follows walls from 0,0: the corners, mm, and where one stands in the end. */
+export function follow(walls: readonly Wall[]): { readonly corners: Point[]; readonly end: Walker } {
   const corners: Point[] = [];
-  let x = 0;
-  let y = 0;
-  for (const token of tokens) {
-    const wall = wallFromToken(token);
-    if (wall === undefined) return false;
-    corners.push({ x, y });
-    const step = stepAt(wall.bearingDeg);
-    x += step.x * wall.lengthCm;
-    y += step.y * wall.lengthCm;
+  const end: Walker = { xCm: 0, yCm: 0 };
+  for (const { bearingDeg, lengthCm } of walls) {
+    corners.push(cornerAt(end));
+    const step = stepAt(bearingDeg);
+    end.xCm += step.x * lengthCm;
+    end.yCm += step.y * lengthCm;
   }
-  return gapOf({ xCm: x, yCm: y }) === undefined && corners.length >= 3 && !wallsMeet(corners);
+  return { corners, end };
 }
 
-/**
- * A careful guess, for advice only: walls within a hair of each other count as meeting. The engine decides about rooms,
- * exactly; here a proposal too few is better than one that is refused.
- */
-function wallsMeet(corners: readonly Point[]): boolean {
-  const count = corners.length;
-  for (let i = 0; i < count; i++) {
-    const a = corners[i];
-    const b = corners[(i + 1) % count];
-    if (turnsBack(a, b, corners[(i + 2) % count])) return true;
-    for (let j = i + 2; j < (i === 0 ? count - 1 : count); j++) {
-      if (distanceOfWalls(a, b, corners[j], corners[(j + 1) % count]) < CLOSING_CM / 10) return true;
-    }
-  }
-  return false;
+/** The corner a walker stands on, mm, on a grid of 0.001 cm so that rounded bearings reach the intended corner. */
+function cornerAt({ xCm, yCm }: Walker): Point {
+  return { x: Math.round(xCm * 1000) / 100 + 0, y: Math.round(yCm * 1000) / 100 + 0 };
 }
 
-/** Whether the wall from b to c leads back along the wall from a to b. */
-function turnsBack(a: Point, b: Point, c: Point): boolean {
-  const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y];
-  const lengths = Math.hypot(ux, uy) * Math.hypot(vx, vy);
-  return lengths === 0 || (ux * vx + uy * vy < 0 && Math.abs(ux * vy - uy * vx) < 1e-6 * lengths);
-}
-
-function distanceOfWalls(a: Point, b: Point, c: Point, d: Point): number {
-  const crossing = sideOf(a, b, c) !== sideOf(a, b, d) && sideOf(c, d, a) !== sideOf(c, d, b);
-  if (crossing) return 0;
-  return Math.min(distanceTo(a, c, d), distanceTo(b, c, d), distanceTo(c, a, b), distanceTo(d, a, b));
-}
-
-function sideOf(a: Point, b: Point, c: Point): boolean {
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
-}
-
-/** Distance of a point from the wall between two corners. */
-function distanceTo(point: Point, from: Point, to: Point): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy);
-  const share = Math.min(1, Math.max(0, along));
-  return Math.hypot(point.x - from.x - share * dx, point.y - from.y - share * dy);
+/** Which wall ends, on the grid, at the corner it begins at; -1 for none. */
+export function vanishedWall(corners: readonly Point[]): number {
+  return corners.findIndex((corner, i) => {
+    const next = corners[(i + 1) % corners.length];
+    return corner.x === next.x && corner.y === next.y;
+  });
 }

@@ -1,9 +1,9 @@
 // The outline walk: a room told wall by wall, in walking order from a corner. Centimetres in, millimetres out.
 
-import { LIMITS, type Point, type Ring } from '../engine/index.ts';
+import { LIMITS, type Ring } from '../engine/index.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
-import { gapOf, repairGap, type Walker } from './walk-closing.ts';
-import { lengthOf, repairOf, ruleBrokenBy, stepAt, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
+import { follow, gapOf, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
+import { lengthOf, repairOf, ruleBrokenBy, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
 export interface Walk {
   /** Corners in walking order, mm, the first at 0,0. */
@@ -72,26 +72,11 @@ function tokenMistake(token: string, place: number, parted: boolean): Mistake {
 
 /** Follows the walls, closes the ring, and checks that every wall is still there on the grid of corners. */
 function closedWalk(text: string, tokens: readonly string[], walls: readonly Wall[]): Reading<Walk> {
-  const outer: Point[] = [];
-  const walker: Walker = { xCm: 0, yCm: 0 };
-  for (const { bearingDeg, lengthCm } of walls) {
-    outer.push(cornerAt(walker));
-    const step = stepAt(bearingDeg);
-    walker.xCm += step.x * lengthCm;
-    walker.yCm += step.y * lengthCm;
-  }
-  if (gapOf(walker) !== undefined) return openWalk(text, tokens, walls, walker);
-  const vanished = outer.findIndex((corner, i) => {
-    const next = outer[(i + 1) % outer.length];
-    return corner.x === next.x && corner.y === next.y;
-  });
-  if (vanished >= 0) return vanishedWall(tokens[vanished], vanished + 1);
-  return accepted({ outer, wallLengths: walls.map(lengthOf) });
-}
-
-/** The corner a walker stands on, mm, on a grid of 0.001 cm so that rounded bearings reach the intended corner. */
-function cornerAt({ xCm, yCm }: Walker): Point {
-  return { x: Math.round(xCm * 1000) / 100 + 0, y: Math.round(yCm * 1000) / 100 + 0 };
+  const { corners, end } = follow(walls);
+  if (gapOf(end) !== undefined) return openWalk(text, tokens, walls, end);
+  const vanished = vanishedWall(corners);
+  if (vanished >= 0) return wallWithoutLength(tokens[vanished], vanished + 1);
+  return accepted({ outer: corners, wallLengths: walls.map(lengthOf) });
 }
 
 function openWalk(text: string, tokens: readonly string[], walls: readonly Wall[], end: Walker): Reading<Walk> {
@@ -136,7 +121,7 @@ function tooFewWalls(text: string, count: number): Reading<Walk> {
   });
 }
 
-function vanishedWall(token: string, place: number): Reading<Walk> {
+function wallWithoutLength(token: string, place: number): Reading<Walk> {
   return refused({
     code: 'wall-no-length',
     param: 'outline',

@@ -3,6 +3,7 @@
 
 import type { Point, Ring } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
+import type { TilePlace } from './cuts.ts';
 
 /** One tile of the motif, its corners relative to its own centre. */
 export interface Shape {
@@ -45,6 +46,15 @@ export interface Frame {
   readonly origin: Point;
   /** Unit vector along a row. */
   readonly along: Point;
+}
+
+/** Centre of a tile, mm in the floor's frame. */
+export function centreOf({ frame }: { readonly frame: Frame }, { motif, place, row }: TilePlace): Point {
+  const shape = frame.shapes[motif];
+  return {
+    x: shape.centreX + place * frame.stepX + row * frame.rowX,
+    y: shape.centreY + place * frame.stepY + row * frame.rowY,
+  };
 }
 
 /** Prepares a lattice laid from `start` (mm, in the floor's frame). */
@@ -95,7 +105,7 @@ function nearestPoint(start: Point, step: Point, row: Point): Point {
 
 function shapeOf(outline: Ring, origin: Point, along: Point): Shape {
   const count = outline.length;
-  const centre = centreOf(outline);
+  const centre = middleOf(outline);
   const cornerX = Float64Array.from(outline, ({ x }) => x - centre.x);
   const cornerY = Float64Array.from(outline, ({ y }) => y - centre.y);
   const shape = {
@@ -132,7 +142,7 @@ function shapeOf(outline: Ring, origin: Point, along: Point): Shape {
   return shape;
 }
 
-function centreOf(outline: Ring): Point {
+function middleOf(outline: Ring): Point {
   let x = 0;
   let y = 0;
   for (const corner of outline) {

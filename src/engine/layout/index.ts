@@ -4,14 +4,14 @@
 import type { Point } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
-import type { Cuts, TilePlace } from './cuts.ts';
+import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
 import { Touches } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
 export { CONVEX, type Cuts, type Piece, piecesOf, type TilePlace } from './cuts.ts';
-export type { Frame, Shape } from './frame.ts';
+export { centreOf, type Frame, type Shape } from './frame.ts';
 export { NOTHING } from './pieces.ts';
 
 export interface Layout {
@@ -38,13 +38,4 @@ export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: 
   let laidAreaMm2 = rows.wholeCount * lattice.tileAreaMm2;
   for (let i = 0; i < cuts.count; i++) laidAreaMm2 += cuts.coveredMm2[i];
   return { frame, wholeCount: rows.wholeCount, runs: rows.runs.taken(), cuts, laidAreaMm2 };
-}
-
-/** Centre of a tile, mm in the floor's frame. */
-export function centreOf({ frame }: Layout, { motif, place, row }: TilePlace): Point {
-  const shape = frame.shapes[motif];
-  return {
-    x: shape.centreX + place * frame.stepX + row * frame.rowX,
-    y: shape.centreY + place * frame.stepY + row * frame.rowY,
-  };
 }

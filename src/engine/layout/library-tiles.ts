@@ -4,7 +4,7 @@ import { evenOdd, intersect, type Part } from '../geometry/booleans.ts';
 import { type Ring, signedArea } from '../geometry/point.ts';
 import { type Floor, ringsOf } from '../room.ts';
 import type { Piece } from './cuts.ts';
-import type { Frame } from './frame.ts';
+import { centreOf, type Frame } from './frame.ts';
 import { NOTHING, withoutSpecks } from './pieces.ts';
 
 export interface LibraryTile {
@@ -29,10 +29,9 @@ export class LibraryTiles {
    */
   cut(motif: number, place: number, row: number, expectedMm2: number): LibraryTile {
     const shape = this.frame.shapes[motif];
-    const centreX = shape.centreX + place * this.frame.stepX + row * this.frame.rowX;
-    const centreY = shape.centreY + place * this.frame.stepY + row * this.frame.rowY;
-    const tile = Array.from(shape.cornerX, (x, k) => ({ x: centreX + x, y: centreY + shape.cornerY[k] }));
-    const home = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: x - centreX, y: y - centreY }));
+    const centre = centreOf({ frame: this.frame }, { motif, place, row });
+    const tile = Array.from(shape.cornerX, (x, k) => ({ x: centre.x + x, y: centre.y + shape.cornerY[k] }));
+    const home = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: x - centre.x, y: y - centre.y }));
     const tileAreaMm2 = shape.green[shape.corners];
     const agrees = (parts: Part[]) => {
       const off = Math.abs(parts.reduce((sum, part) => sum + areaOf(part), 0) - expectedMm2) / tileAreaMm2;
