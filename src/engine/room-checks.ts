@@ -1,7 +1,7 @@
 // A room as described, put on whole micrometres in its own frame and refused where it is no room: too few corners, walls
 // that meet, sizes beyond the ceiling.
 
-import { boxOf, type Point, type Ring } from './geometry/point.ts';
+import { boxesMeet, boxOf, type Point, type Ring } from './geometry/point.ts';
 import { findConflict } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
@@ -40,6 +40,7 @@ export function checkRoom(room: Room): GridRoom {
   const most = LIMITS.roomSide * 1000;
   if (width > most || height > most) throw refuse.roomTooLarge(width / 1000, height / 1000);
   const home = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: x - minX, y: y - minY }));
+  checkCrowd(room.holes);
   const holes = room.holes.map((ring, index) => gridRing(ring, { param: 'holes', name: `hole ${index + 1}` }));
   const rectangles = room.rectangles.map(gridRectangle);
   return {
@@ -86,6 +87,15 @@ function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring 
 const MOST_CROSSINGS = 2_000;
 const MOST_WALLS = 5_000;
 const MOST_COMPARISONS = 1_000_000;
+
+/** Refuses holes so crowded that they will surely be too many to join, before anything is asked of each. */
+function checkCrowd(holes: readonly Ring[]): void {
+  const boxes = holes.map(boxOf);
+  for (const box of boxes) {
+    const walls = holes.reduce((sum, { length }, i) => sum + (boxesMeet(box, boxes[i]) ? length : 0), 0);
+    if (walls > MOST_WALLS) throw refuse.tooTangled();
+  }
+}
 
 /** Refuses rings that meet so often that subtracting them would take long. The search for meetings is bounded itself. */
 export function checkTangle(rings: readonly Ring[]): void {
