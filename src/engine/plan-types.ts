@@ -4,6 +4,7 @@ import type { Point } from './geometry/point.ts';
 import type { Layout } from './layout/index.ts';
 import type { ParameterValues, Pattern } from './patterns/contract.ts';
 import type { Lattice } from './patterns/lattice.ts';
+import type { Room } from './request.ts';
 import type { Floor } from './room.ts';
 
 export interface Surface {
@@ -39,6 +40,8 @@ export type Warning =
 
 export interface Plan {
   readonly surface: Surface;
+  /** The room as it was described, in the caller's frame. */
+  readonly room: Room;
   readonly pattern: Pattern;
   /** Every parameter used, defaults included. */
   readonly parameters: ParameterValues;

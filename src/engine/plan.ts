@@ -26,6 +26,7 @@ export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Pl
   const derived = derive(pattern, parameters, joint);
   return {
     surface: surfaceOf(request.room, floor),
+    room: request.room,
     pattern,
     parameters,
     derived,

@@ -1,0 +1,56 @@
+// Corners are drawn on whole grains: integers make short paths. The grain is as coarse as the areas allow.
+
+import type { Layout, Plan } from '../engine/index.ts';
+
+const GRAINS = [0.1, 0.01, 0.001] as const;
+/** Share by which the area of a tile or of the floor may change when its corners are put on grains. */
+const AREA_SHARE = 2e-4;
+
+/** The coarsest grain, mm, on which tiles and floor keep their areas. */
+export function grainOf({ layout, floor }: Plan): number {
+  const tiles = layout.frame.shapes.map(outlineOf);
+  const keepsAll = (grain: number) =>
+    tiles.every((tile) => keepsArea(tile, [tile.length / 2], grain)) &&
+    keepsArea(cornersOf(floor), floor.ringEnds, grain);
+  return GRAINS.find(keepsAll) ?? GRAINS[GRAINS.length - 1];
+}
+
+type Shape = Layout['frame']['shapes'][number];
+
+/** Corners of a tile relative to the first, x and y in turn, mm. */
+export function outlineOf({ corners, cornerX, cornerY }: Shape): number[] {
+  const outline: number[] = [];
+  for (let k = 0; k < corners; k++) outline.push(cornerX[k] - cornerX[0], cornerY[k] - cornerY[0]);
+  return outline;
+}
+
+/** The floor's corners, x and y in turn, mm. */
+export function cornersOf({ xs, ys }: Plan['floor']): number[] {
+  const corners: number[] = [];
+  for (let i = 0; i < xs.length; i++) corners.push(xs[i], ys[i]);
+  return corners;
+}
+
+/** Lengths in mm to whole grains. */
+export function grainsOf(lengths: readonly number[], grain: number): Int32Array {
+  return Int32Array.from(lengths, (length) => Math.round(length / grain));
+}
+
+function keepsArea(corners: readonly number[], ringEnds: ArrayLike<number>, grain: number): boolean {
+  const exact = twiceArea(corners, ringEnds);
+  const drawn = twiceArea(grainsOf(corners, grain), ringEnds) * grain * grain;
+  return Math.abs(drawn - exact) <= AREA_SHARE * Math.abs(exact);
+}
+
+function twiceArea(xy: ArrayLike<number>, ringEnds: ArrayLike<number>): number {
+  let twice = 0;
+  let first = 0;
+  for (let r = 0; r < ringEnds.length; r++) {
+    for (let i = first; i < ringEnds[r]; i++) {
+      const next = i + 1 < ringEnds[r] ? i + 1 : first;
+      twice += xy[2 * i] * xy[2 * next + 1] - xy[2 * next] * xy[2 * i + 1];
+    }
+    first = ringEnds[r];
+  }
+  return twice;
+}

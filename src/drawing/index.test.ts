@@ -1,0 +1,294 @@
+// Whole drawings: what they contain, what they leave out, and that nothing foreign comes into them.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import {
+  drawnArea,
+  expectCounts,
+  expectHarmless,
+  expectInsideView,
+  expectReadable,
+  TILE_ROLES,
+} from '../../test/support/drawing-checks.ts';
+import { attribute, elementsOf, readDrawing, subpathsOf, textsOf } from '../../test/support/drawn.ts';
+import { planIfRoom } from '../../test/support/laws.ts';
+import { box, circle, planSquares, R1, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
+import { PATTERNS, type Plan, plan } from '../engine/index.ts';
+import { LANGUAGES } from '../words/index.ts';
+import { type DrawingOptions, drawSvg } from './index.ts';
+
+const OPTIONS: DrawingOptions = {
+  widthPx: 800,
+  walls: true,
+  credit: 'https://tiles.example/',
+  color: null,
+  gapColor: null,
+  lang: 'en',
+};
+
+const bath = planSquares(R1, { tileSize: 300, joint: 3 });
+
+function draw(planned: Plan, options: Partial<DrawingOptions> = {}) {
+  return readDrawing(drawSvg(planned, { ...OPTIONS, ...options }));
+}
+
+function rolesIn(planned: Plan, options: Partial<DrawingOptions> = {}): Set<string> {
+  return new Set(draw(planned, options).marks.map(({ role }) => role));
+}
+
+function fillsOf(planned: Plan, role: string, options: Partial<DrawingOptions> = {}): string[] {
+  const marks = draw(planned, options).marks.filter((mark) => mark.role === role);
+  return marks.map(({ element }) => attribute(element, 'fill'));
+}
+
+describe('scale', () => {
+  it('is the same along and across, and the tiles are where they are laid', () => {
+    const drawn = draw(bath);
+    expect(drawn.view.height / drawn.view.width).toBeCloseTo(drawn.heightPx / drawn.widthPx, 4);
+    const tiles = subpathsOf(drawn, 'tile whole').map(({ points }) => points);
+    const lefts = [...new Set(tiles.map((points) => Math.round(10 * Math.min(...points.map(({ x }) => x)))))];
+    expect(lefts.sort((a, b) => a - b)).toEqual([0, 3030, 6060, 9090, 12120]);
+    for (const points of tiles) {
+      expect(Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x))).toBeCloseTo(300, 6);
+    }
+  });
+
+  it('keeps every tile on the floor, out of the shaft', () => {
+    for (const { id } of PATTERNS) {
+      const drawn = draw(plan({ room: R1, pattern: id, parameters: {} }));
+      for (const { points } of TILE_ROLES.flatMap((role) => subpathsOf(drawn, role))) {
+        for (const { x, y } of points) {
+          expect(x > -0.2 && x < 1800.2 && y > -0.2 && y < 2400.2 && !(x > 1400.2 && y < 599.8)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('does not depend on where the room was described', () => {
+    const far = planSquares(roomOf(box(9_000_000.5, -8_000_000.25, 1800, 2400)), { tileSize: 300, joint: 3 });
+    const near = planSquares(roomOf(box(0, 0, 1800, 2400)), { tileSize: 300, joint: 3 });
+    const withoutIds = (planned: Plan) => drawSvg(planned, OPTIONS).replace(/tw[0-9a-z]+(?=[tdhc])/g, 'tw');
+    expect(withoutIds(far)).toBe(withoutIds(near));
+  });
+
+  it('is told by a bar of a round length', () => {
+    for (const side of [10, 37, 600, 4200, 88_000, 199_000]) {
+      const drawn = draw(planSquares(roomOf(box(0, 0, side, side)), { tileSize: 4000 }));
+      const widths = subpathsOf(drawn, 'scale').map(({ points: [a, b] }) => Math.abs(b.x - a.x));
+      const [number, unit] = textsOf(drawn, 'scale')[0].text.split(' ');
+      const told = Number(number) * { m: 1000, cm: 10, mm: 1 }[unit]!;
+      expect(number).toMatch(/^(0\.)?0*[125]0*$/);
+      expect(Math.max(...widths) / told).toBeCloseTo(1, 3);
+      expect(told / drawn.view.width).toBeGreaterThan(0.1);
+      expect(told / drawn.view.width).toBeLessThan(0.27);
+    }
+  });
+
+  it('keeps a corridor from becoming a scroll', () => {
+    const { widthPx, heightPx } = draw(planSquares(roomOf(box(0, 0, 10, 200_000)), { tileSize: 4000 }));
+    expect(heightPx).toBeLessThan(2 * widthPx);
+  });
+});
+
+describe('contents', () => {
+  it('has the documented classes and no others', () => {
+    const known =
+      /^(paper|wall|cutout|outline|floor|tile (whole|cut|sliver)|hatch|sliver-ring|start|label|title|figures|note|scale|credit)$/;
+    for (const options of [{}, { walls: false, credit: null }]) {
+      for (const role of rolesIn(bath, options)) expect(role).toMatch(known);
+    }
+  });
+
+  it('leaves out the walls with their lengths, and the credit, when asked to', () => {
+    expect([...rolesIn(bath)]).toEqual(expect.arrayContaining(['wall', 'label', 'credit', 'start', 'hatch', 'cutout']));
+    const plain = rolesIn(bath, { walls: false, credit: null });
+    expect(plain.has('wall')).toBe(false);
+    expect(plain.has('credit')).toBe(false);
+    expect(plain.has('outline')).toBe(true);
+    const labels = textsOf(draw(bath, { walls: false }), 'label').map(({ text }) => text);
+    expect(labels).toEqual(['40 × 60']);
+  });
+
+  it('draws the wall band under the floor, so that its inner edge is the wall', () => {
+    const roles = draw(bath).marks.map(({ role }) => role);
+    expect(roles.indexOf('wall')).toBeLessThan(roles.indexOf('floor'));
+    expect(subpathsOf(draw(bath), 'wall')[0].points).toEqual(box(0, 0, 1800, 2400));
+  });
+
+  it('writes title and figures in the language', () => {
+    const [title] = textsOf(draw(bath, { lang: 'pl' }), 'title');
+    expect(title.text).toBe('Kwadraty (na wprost) · 300 mm · fuga 3 mm');
+    const [figures] = textsOf(draw(bath, { lang: 'en' }), 'figures');
+    expect(figures.text).toBe('Tiles: 47 · whole: 33 · cut: 14 · 4.08 m² · waste: 5.2 % · slivers: 1');
+  });
+
+  it('has a name and a description for those who do not see it', () => {
+    const { root } = draw(bath);
+    const [title, description] = elementsOf(root).slice(1, 3);
+    expect(title.tagName).toBe('title');
+    expect(description.tagName).toBe('desc');
+    expect(attribute(root, 'role')).toBe('img');
+    expect(attribute(root, 'aria-labelledby')).toBe(`${attribute(title, 'id')} ${attribute(description, 'id')}`);
+    expect(title.textContent).toBe('Tile plan: Squares · 300 mm · joint 3 mm');
+    expect(description.textContent).toContain('180 × 240 cm');
+  });
+
+  it('marks the start where it is, and not at all where it is far away', () => {
+    const at = (x: number, y: number) => planSquares(roomOf(box(0, 0, 3000, 2000)), { tileSize: 300, start: { x, y } });
+    const xs = subpathsOf(draw(at(700, 400)), 'start').flatMap(({ points }) => points.map(({ x }) => x));
+    expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(700, 0);
+    expect(rolesIn(at(90_000, 0)).has('start')).toBe(false);
+  });
+
+  it('rings slivers that would be overlooked, some twenty at most', () => {
+    const strip = planSquares(roomOf(box(0, 0, 60_001, 300)), { tileSize: 300 });
+    expect(strip.tiles.sliverCount).toBe(1);
+    expect(rolesIn(strip).has('sliver-ring')).toBe(true);
+    const many = planSquares(roomOf(box(0, 0, 30_000, 30_001)), { tileSize: 300 });
+    expect(many.tiles.sliverCount).toBe(100);
+    const rings = subpathsOf(draw(many), 'sliver-ring');
+    // Each ring has a rim of paper under it.
+    expect(rings.length).toBeGreaterThan(2);
+    expect(rings.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('colours', () => {
+  const cubes = plan({ room: R1, pattern: 'isometric-cubes', parameters: {} });
+  const herringbone = plan({ room: R1, pattern: 'herringbone', parameters: {} });
+
+  it('are three shades for cubes, two for herringbone, one for squares', () => {
+    expect(new Set(fillsOf(cubes, 'tile whole')).size).toBe(3);
+    expect(new Set(fillsOf(herringbone, 'tile whole')).size).toBe(2);
+    expect(fillsOf(bath, 'tile whole')).toHaveLength(1);
+  });
+
+  it('are the one asked for, in one path, and slivers still stand out', () => {
+    for (const color of [
+      { r: 1, g: 2, b: 3 },
+      { r: 192, g: 57, b: 75 },
+    ]) {
+      const [fill, ...others] = fillsOf(cubes, 'tile whole', { color });
+      expect(others).toEqual([]);
+      expect(Number.parseInt(fill.slice(1), 16)).toBe(65_536 * color.r + 256 * color.g + color.b);
+      expect(fillsOf(cubes, 'tile sliver', { color })).not.toContain(fill);
+    }
+    expect(fillsOf(bath, 'floor', { gapColor: { r: 0, g: 255, b: 16 } })).toEqual(['#00ff10']);
+  });
+});
+
+describe('cutouts', () => {
+  it('are crossed as far as they lie in the room, and told by their size where all of them does', () => {
+    const room = roomOf(box(0, 0, 4000, 3000), {
+      rectangles: [rectangle(3500, 1000, 1000, 500), rectangle(500, 500, 1000, 800), rectangle(9000, 0, 10, 10)],
+    });
+    const drawn = draw(planSquares(room, { tileSize: 300 }));
+    const sizes = textsOf(drawn, 'label').filter(({ text }) => text.includes('×'));
+    expect(sizes.map(({ text }) => text)).toEqual(['100 × 80']);
+    const lines = subpathsOf(drawn, 'cutout').filter(({ points }) => points.length === 2);
+    expect(lines).toHaveLength(4);
+    for (const { x } of lines.flatMap(({ points }) => points)) expect(x).toBeLessThanOrEqual(4000.01);
+  });
+
+  it('may leave the floor in parts', () => {
+    const room = roomOf(box(0, 0, 4000, 3000), { rectangles: [rectangle(1900, -100, 200, 4000)] });
+    const drawn = draw(planSquares(room, { tileSize: 300 }));
+    expect(subpathsOf(drawn, 'floor')).toHaveLength(2);
+    expectInsideView(drawn);
+  });
+});
+
+describe('any drawing', () => {
+  it('of any pattern keeps the rules in every language', () => {
+    for (const { id } of PATTERNS) {
+      const planned = plan({ room: roomOf(circle(2000, 2000, 1900, 64)), pattern: id, parameters: { rotation: 13 } });
+      for (const lang of LANGUAGES) {
+        const drawn = draw(planned, { lang });
+        expectCounts(drawn, planned);
+        expectInsideView(drawn);
+        expectReadable(drawn);
+        expectHarmless(drawn);
+      }
+    }
+  });
+
+  it('of awkward rooms keeps counts, areas and the sheet', () => {
+    fc.assert(
+      fc.property(
+        awkwardRequests(),
+        fc.record({
+          widthPx: fc.integer({ min: 100, max: 4000 }),
+          walls: fc.boolean(),
+          lang: fc.constantFrom(...LANGUAGES),
+        }),
+        (request, options) => {
+          const planned = planIfRoom(request);
+          if (!planned) return;
+          const drawn = draw(planned, options);
+          expectCounts(drawn, planned);
+          const { areaMm2, slackMm2 } = drawnArea(drawn);
+          expect(Math.abs(areaMm2 - planned.tiles.laidAreaMm2)).toBeLessThanOrEqual(slackMm2 + 1e-6);
+          expectInsideView(drawn);
+          expectReadable(drawn);
+          expectHarmless(drawn);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  it('of a room walked either way is the same but for its names', () => {
+    const corners = ring([0, 0], [3000, 0], [4200, 900], [4200, 2100], [0, 2100]);
+    const oneWay = planSquares(roomOf(corners), { tileSize: 300, joint: 3 });
+    const other = planSquares(roomOf(corners.toReversed()), { tileSize: 300, joint: 3 });
+    const places = (planned: Plan) =>
+      textsOf(draw(planned), 'label')
+        .map(({ text, x, y, turnDeg }) => `${text} ${Math.round(x)} ${Math.round(y)} ${Math.round(turnDeg)}`)
+        .sort();
+    expect(places(oneWay)).toEqual(places(other));
+    expect(places(oneWay)).toHaveLength(5);
+  });
+
+  it('is the same bytes for the same input, and shares no name with another', () => {
+    expect(drawSvg(bath, OPTIONS)).toBe(drawSvg(planSquares(R1, { tileSize: 300, joint: 3 }), { ...OPTIONS }));
+    const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const first = ids(drawSvg(bath, OPTIONS));
+    for (const other of [
+      drawSvg(planSquares(R1, { tileSize: 301, joint: 3 }), OPTIONS),
+      drawSvg(bath, { ...OPTIONS, widthPx: 801 }),
+    ]) {
+      expect(ids(other).filter((id) => first.includes(id))).toEqual([]);
+    }
+  });
+
+  it('of 20,000 tiles stays below a megabyte', () => {
+    const planned = plan({ room: roomOf(box(0, 0, 26_500, 26_500)), pattern: 'hexagons', parameters: {} });
+    expect(planned.tiles.total).toBeGreaterThan(19_000);
+    expect(drawSvg(planned, OPTIONS).length).toBeLessThan(1_000_000);
+  });
+});
+
+describe('what comes from outside', () => {
+  it('is only the address of the credit, and that cannot leave its attribute', () => {
+    const address = `https://tiles.example/?a="><script>alert('1')</script>&b=`;
+    const drawn = draw(bath, { credit: `${address}\u0000\ud800` });
+    expectHarmless(drawn);
+    const links = elementsOf(drawn.root).filter(({ tagName }) => tagName === 'a');
+    expect(links.map((link) => attribute(link, 'href'))).toEqual([`${address}\ufffd\ufffd`]);
+  });
+
+  it.each([
+    { credit: 'javascript:alert(1)' },
+    { credit: '/plan' },
+    { widthPx: 99 },
+    { widthPx: 4001 },
+    { widthPx: 300.5 },
+    { widthPx: Number.NaN },
+    { color: { r: 256, g: 0, b: 0 } },
+    { gapColor: { r: 0, g: Number.NaN, b: 0 } },
+    { gapColor: { r: 0, g: 0.5, b: 0 } },
+  ])('is refused where no drawing can be made with it: %j', (options) => {
+    expect(() => drawSvg(bath, { ...OPTIONS, ...options })).toThrow();
+  });
+});

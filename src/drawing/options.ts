@@ -1,0 +1,43 @@
+// What a drawing can be asked for. Options come from code, not from people: a wrong one is a fault and throws.
+
+import type { Lang } from '../words/index.ts';
+
+/** Red, green and blue, whole numbers from 0 to 255. */
+export interface DrawingColor {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+}
+
+export interface DrawingOptions {
+  /** 100 to 4000; the height follows. */
+  readonly widthPx: number;
+  /** Whether the wall band and the wall lengths are drawn. */
+  readonly walls: boolean;
+  /** The address that the credit line links to; null leaves the line out. */
+  readonly credit: string | null;
+  /** One colour for every tile; null gives each motif tile a stone tone of its own. */
+  readonly color: DrawingColor | null;
+  /** Colour of the joints; null is the default. */
+  readonly gapColor: DrawingColor | null;
+  readonly lang: Lang;
+}
+
+export const WIDTH_PX = { min: 100, max: 4000 } as const;
+
+/** Throws for options that no drawing can be made with. */
+export function checkOptions({ widthPx, credit, color, gapColor }: DrawingOptions): void {
+  if (!(Number.isInteger(widthPx) && widthPx >= WIDTH_PX.min && widthPx <= WIDTH_PX.max)) {
+    throw new Error(`A drawing cannot be ${widthPx} px wide; ${WIDTH_PX.min} to ${WIDTH_PX.max} it can.`);
+  }
+  // A link is followed by people who trust the page it is embedded in.
+  if (credit !== null && !/^https?:\/\//i.test(credit)) throw new Error('The credit must link to http:// or https://.');
+  for (const asked of [color, gapColor]) if (asked) checkColor(asked);
+}
+
+function checkColor(color: DrawingColor): void {
+  const { r, g, b } = color;
+  for (const part of [r, g, b]) {
+    if (!(Number.isInteger(part) && part >= 0 && part <= 255)) throw new Error(`rgb(${r}, ${g}, ${b}) is no colour.`);
+  }
+}

@@ -1,0 +1,27 @@
+// One line of text for the scene.
+
+import type { Point } from '../engine/index.ts';
+import type { DrawingColor } from './options.ts';
+import type { Role, Text } from './scene.ts';
+
+/** From a baseline to the middle of figures and capitals, in ems; the fonts of the stack agree on it closely. */
+const MIDDLE_EMS = 0.36;
+
+export interface TextStyle {
+  readonly color: DrawingColor;
+  readonly bold?: boolean;
+  readonly anchor?: Text['anchor'];
+  readonly turnDeg?: number;
+  /** Whether `at` is the middle of the letters' height instead of their baseline. */
+  readonly centred?: boolean;
+  readonly link?: string | null;
+}
+
+/** A line of text at a place, `size` mm. */
+export function textOf(role: Role, text: string, at: Point, size: number, style: TextStyle): Text {
+  const { color, bold = false, anchor = 'start', turnDeg = 0, centred = false, link = null } = style;
+  const drop = centred ? MIDDLE_EMS * size : 0;
+  const angle = (turnDeg * Math.PI) / 180;
+  const baseline = { x: at.x - drop * Math.sin(angle), y: at.y + drop * Math.cos(angle) };
+  return { kind: 'text', role, text, at: baseline, size, anchor, color, bold, turnDeg, link };
+}
