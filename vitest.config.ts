@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// Two projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force.
+// Three projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
+// has the tests that need PostgreSQL, Redis or the built server.
 const long = ['**/*.long.test.ts'];
+const service = ['**/*.service.test.ts'];
 
 export default defineConfig({
   test: {
@@ -20,11 +22,28 @@ export default defineConfig({
       {
         extends: true,
         // Some start a compiler or a linter, and machines may be busy: time is never what a test is about.
-        test: { name: 'quick', testTimeout: 60_000, include: ['src/**/*.test.ts', 'test/**/*.test.ts'], exclude: long },
+        test: {
+          name: 'quick',
+          testTimeout: 60_000,
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...long, ...service],
+        },
       },
       {
         extends: true,
         test: { name: 'long', include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'], testTimeout: 300_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['src/**/*.service.test.ts', 'test/**/*.service.test.ts'],
+          globalSetup: 'test/services/setup.ts',
+          // One file at a time, after all others: each has servers of its own.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,0 +1,61 @@
+// Projects in an SQLite file of the data directory. The file is worked on in a thread of its own, so that neither a slow
+// disk nor another process's lock holds up the server.
+
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { prepareDataDirectory } from './data-directory.ts';
+import { guard } from './guard.ts';
+import type { Log, ProjectStore } from './project-store.ts';
+import { isBusy } from './sqlite-protocol.ts';
+import { type Desk, openDesk } from './worker-desk.ts';
+
+/** Twice the time that a lock is waited for, and some for the disk: a call may come behind one that waits in vain. */
+const PATIENCE_MS = 5_000;
+
+/** The thread handles one message of a few megabytes at a time; dying of more is better than taking the server's memory. */
+const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
+
+/** Opens the projects in `tilewright.db` of the directory; rejects with one sentence where that can never work. */
+export async function openSqlite(dataDir: string, log: Log): Promise<ProjectStore> {
+  await prepareDataDirectory(dataDir);
+  const path = join(dataDir, 'tilewright.db');
+  const desk = openDesk(() => startThread(path));
+  await openOrRefuse(path, desk, log);
+  return guard(
+    {
+      save: async (id, project) => {
+        await desk.ask({ what: 'save', id, project });
+      },
+      find: (id) => desk.ask({ what: 'find', id }),
+      check: async () => {
+        await desk.ask({ what: 'check' });
+      },
+      close: () => desk.close(),
+    },
+    PATIENCE_MS,
+  );
+}
+
+/** Has the thread open the file; a lock is waited out by later calls, anything else is for the operator to mend. */
+async function openOrRefuse(path: string, desk: Desk, log: Log): Promise<void> {
+  try {
+    await desk.ask({ what: 'check' });
+  } catch (error) {
+    if (isBusy(error)) {
+      log(`${path} is locked by another process; plans go without links until it is free.`, error);
+      return;
+    }
+    await desk.close();
+    const reason = (error as Error).message.replace(/\.$/, '');
+    throw new Error(`${path} cannot be used as the database of projects: ${reason}.`, { cause: error });
+  }
+}
+
+/** Starts the thread from the file beside this one, which is JavaScript in the build and TypeScript in tests. */
+function startThread(path: string): Worker {
+  const options = { workerData: { path }, resourceLimits: LIMITS };
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./sqlite-worker.js', import.meta.url), options);
+  // A thread of Node 20 takes no loader from its parent, so it begins with a line that asks tsx for the file.
+  const begin = `import('tsx/esm/api').then(({ tsImport }) => tsImport('./sqlite-worker.ts', '${import.meta.url}'))`;
+  return new Worker(begin, { ...options, eval: true });
+}

@@ -1,0 +1,102 @@
+// The desk before a worker thread: takes calls, hands over all that wait as one message whenever the thread is free, and
+// puts another thread in the place of one that died.
+
+import type { Worker } from 'node:worker_threads';
+import type { Answer, Call, Message } from './sqlite-protocol.ts';
+
+/** One message carries no more than this, so that the thread's small memory is enough. */
+const MOST_CALLS = 1_000;
+const MOST_CHARACTERS = 2_000_000;
+
+/** A call that has no number yet. */
+export type Request = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
+
+/** A desk; `ask` rejects with what went wrong, `close` resolves when the thread has ended. */
+export interface Desk {
+  ask(request: Request): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly call: Call;
+  readonly resolve: (value: string | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Opens a desk; the thread is started with the first call, and again with the first call after its death. */
+export function openDesk(startWorker: () => Worker): Desk {
+  const handedOver = new Map<number, Waiting>();
+  let queue: Waiting[] = [];
+  let worker: Worker | undefined;
+  let ended: Promise<void> = Promise.resolve();
+  let calls = 0;
+
+  function handOver(): void {
+    if (handedOver.size > 0 || queue.length === 0) return;
+    const batch = firstOf(queue);
+    queue = queue.slice(batch.length);
+    for (const waiting of batch) handedOver.set(waiting.call.number, waiting);
+    try {
+      worker ??= employ();
+      worker.postMessage(batch.map(({ call }) => call) satisfies Message);
+    } catch (error) {
+      failHandedOver(error as Error);
+    }
+  }
+
+  function employ(): Worker {
+    const started = startWorker();
+    let reason = new Error('The thread of the store ended.');
+    started.on('message', settle);
+    started.on('error', (error) => {
+      reason = new Error(`The thread of the store died: ${error.message}`, { cause: error });
+    });
+    ended = new Promise((resolve) => {
+      started.on('exit', () => {
+        worker = undefined;
+        resolve();
+        failHandedOver(reason);
+      });
+    });
+    return started;
+  }
+
+  function settle(answers: readonly Answer[]): void {
+    for (const { number, value, failure } of answers) {
+      const waiting = handedOver.get(number);
+      handedOver.delete(number);
+      if (failure) waiting?.reject(Object.assign(new Error(failure.message), { code: failure.code }));
+      else waiting?.resolve(value);
+    }
+    handOver();
+  }
+
+  function failHandedOver(error: Error): void {
+    for (const { reject } of handedOver.values()) reject(error);
+    handedOver.clear();
+    handOver();
+  }
+
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        calls += 1;
+        queue.push({ call: { ...request, number: calls }, resolve, reject });
+        handOver();
+      }),
+    close: () => {
+      worker?.postMessage('close' satisfies Message);
+      return ended;
+    },
+  };
+}
+
+/** As many of the waiting as fit into one message, one at least. */
+function firstOf(queue: readonly Waiting[]): Waiting[] {
+  let characters = 0;
+  const end = queue.findIndex(({ call }, place) => {
+    characters += call.what === 'save' ? call.project.length : 0;
+    return place > 0 && (place >= MOST_CALLS || characters > MOST_CHARACTERS);
+  });
+  return queue.slice(0, end < 0 ? queue.length : end);
+}

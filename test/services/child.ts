@@ -1,0 +1,91 @@
+// Child processes that tests start: what they print is kept, they end when told to, and they do not outlive whoever
+// started them, however that one ends.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+
+/** Sends the child a signal when its parent dies, also of SIGKILL; systems without it have to do with the exit handler. */
+const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
+
+/** A running program. */
+export interface Child {
+  readonly pid: number;
+  output(): string;
+  errors(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** The exit code; 128 and the number of the signal for one that was killed, as shells have it. */
+  readonly ended: Promise<number>;
+  /** Resolves when one of its two outputs matches; rejects with what it said when it ends before. */
+  says(pattern: RegExp): Promise<void>;
+}
+
+export interface ChildOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** User and group to run as; needs root. */
+  readonly uid?: number | undefined;
+  readonly gid?: number | undefined;
+}
+
+const SIGNAL_NUMBERS: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 2, SIGQUIT: 3, SIGKILL: 9, SIGTERM: 15 };
+
+/** Starts a program tied to this process. */
+export function startChild(program: string, args: readonly string[], options: ChildOptions = {}): Child {
+  const { uid, gid, ...rest } = options;
+  const identity = uid === undefined ? [] : [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  // setpriv becomes the program, under the same pid; the tie is made after the change of user, which would undo it.
+  const process_ = SETPRIV
+    ? spawn(SETPRIV, [...identity, '--pdeathsig=KILL', program, ...args], { ...rest, stdio: 'pipe' })
+    : spawn(program, args, { ...options, stdio: 'pipe' });
+  return watch(program, process_);
+}
+
+function watch(program: string, child: ChildProcess): Child {
+  const said = { output: '', errors: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    said.output += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    said.errors += text;
+  });
+  const killWithUs = () => void child.kill('SIGKILL');
+  process.on('exit', killWithUs);
+  const ended = once(child, 'close').then(([code, signal]) => {
+    process.off('exit', killWithUs);
+    return code ?? 128 + (SIGNAL_NUMBERS[signal as NodeJS.Signals] ?? 0);
+  });
+  // A program that cannot be started at all is told by whoever waits for it; nobody may be waiting yet.
+  ended.catch(() => process.off('exit', killWithUs));
+
+  async function says(pattern: RegExp): Promise<void> {
+    const streams = [child.stdout, child.stderr];
+    let look = () => {};
+    const seen = new Promise<void>((resolve) => {
+      look = () => {
+        if (pattern.test(said.output) || pattern.test(said.errors)) resolve();
+      };
+    });
+    for (const stream of streams) stream?.on('data', look);
+    look();
+    const tooEarly = ended.then((code) => {
+      const words = `${said.errors}${said.output}`.trim().split('\n').slice(-12).join(' | ');
+      throw new Error(`${program} ended with ${code} before it was ready: ${words}`);
+    });
+    try {
+      await Promise.race([seen, tooEarly]);
+    } finally {
+      for (const stream of streams) stream?.off('data', look);
+      tooEarly.catch(() => {});
+    }
+  }
+
+  return {
+    pid: child.pid ?? 0,
+    output: () => said.output,
+    errors: () => said.errors,
+    kill: (signal) => void child.kill(signal),
+    ended,
+    says,
+  };
+}

@@ -1,0 +1,26 @@
+// Ports of this machine that nobody listens on.
+
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
+/** A free loopback port; somebody else may take it before it is used, so be ready to ask for another. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts something on a free port, on another one if it fails there. */
+export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start(await freePort());
+    } catch (error) {
+      const isTaken = /in use|could not bind|failed listening|could not create any TCP/i.test((error as Error).message);
+      if (!isTaken || tries === 5) throw error;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// A Redis server of a test's own, on a loopback port, keeping nothing on disk.
+
+import { type Child, startChild } from './child.ts';
+import { demand } from './programs.ts';
+import { runService, type Service } from './service.ts';
+import { temporaryDirectory } from './temporary.ts';
+
+const READY = /Ready to accept connections/;
+
+/** Starts a server; throws one line where there is no Redis. What it holds is gone when it ends. */
+export async function startRedis(): Promise<Service> {
+  const program = demand('redis-server', 'redis-server');
+  const home = temporaryDirectory('redis');
+  const start = async (port: number): Promise<Child> => {
+    const settings = { port: String(port), bind: '127.0.0.1', dir: home.path, save: '', appendonly: 'no' };
+    const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+    const child = startChild(program, args, { cwd: home.path });
+    await child.says(READY);
+    return child;
+  };
+  try {
+    return await runService({
+      remove: home.remove,
+      start,
+      urlOf: (port) => `redis://127.0.0.1:${port}`,
+      endSignal: 'SIGTERM',
+    });
+  } catch (error) {
+    home.remove();
+    throw error;
+  }
+}

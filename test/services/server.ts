@@ -1,0 +1,48 @@
+// The built server as a child process, as it would run in earnest.
+
+import { MAIN } from './build.ts';
+import { startChild } from './child.ts';
+import { whyMissing } from './programs.ts';
+import { temporaryDirectory } from './temporary.ts';
+
+/** A running server. */
+export interface ServerProcess {
+  /** Where it listens, `http://127.0.0.1:43210` say. */
+  readonly base: string;
+  readonly pid: number;
+  /** Asks it to stop and gives its exit code. */
+  stop(): Promise<number>;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code once it has ended, for whatever reason; 137 for one that was killed. */
+  readonly ended: Promise<number>;
+  output(): string;
+  errors(): string;
+}
+
+const LISTENING = /^.*listening.*(https?:\/\/[^\s"]+).*$/m;
+
+/**
+ * Starts `node dist/http/main.js` on a free loopback port and waits until it listens. It sees none of our environment
+ * but the given variables; without DATA_DIR it has a fresh directory, removed when it has ended.
+ */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const why = whyMissing('build');
+  if (why !== undefined) throw new Error(`This test needs the built server: ${why}`);
+  const ownDirectory = env.DATA_DIR === undefined ? temporaryDirectory('data') : undefined;
+  const defaults = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ...(ownDirectory && { DATA_DIR: ownDirectory.path }),
+  };
+  const child = startChild(process.execPath, [MAIN], { env: { ...defaults, ...env } });
+  const ended = child.ended.finally(() => ownDirectory?.remove());
+  await child.says(LISTENING);
+  const { pid, kill, output, errors } = child;
+  const [, base = ''] = LISTENING.exec(output()) ?? LISTENING.exec(errors()) ?? [];
+  const stop = () => {
+    kill('SIGTERM');
+    return ended;
+  };
+  return { base, pid, stop, kill, ended, output, errors };
+}

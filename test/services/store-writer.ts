@@ -1,0 +1,19 @@
+// A program that saves projects and prints each id once it is acknowledged: what a second server does, for tests that
+// need one. Arguments: the data directory, a prefix of the ids, how many.
+
+import { openStore } from '../../src/store/index.ts';
+
+const [dataDir, prefix, count] = process.argv.slice(2);
+const store = await openStore({ dataDir });
+const ids = Array.from({ length: Number(count) }, (_, index) => `${prefix}-${index}`);
+
+/** Some at a time, as requests come. */
+async function saveEveryFourth(first: number): Promise<void> {
+  for (let place = first; place < ids.length; place += 4) {
+    await store.save(ids[place], `project of ${ids[place]}`);
+    process.stdout.write(`${ids[place]}\n`);
+  }
+}
+
+await Promise.all([0, 1, 2, 3].map(saveEveryFourth));
+await store.close();
