@@ -54,6 +54,13 @@ describe('the answer', () => {
     );
   });
 
+  it('has the drawing between the warnings and its address, where there is one', () => {
+    const answer = answerOf(bathroom, DEFAULT_OPTIONS, { ...NO_LINKS, svg: '<svg/>' });
+    expect(answer.svg).toBe('<svg/>');
+    expect(Object.keys(answer).slice(3)).toEqual(['warnings', 'svg', 'svgUrl', 'plannerUrl']);
+    expect(answerOf(bathroom, DEFAULT_OPTIONS, NO_LINKS)).not.toHaveProperty('svg');
+  });
+
   it('speaks the language asked for', () => {
     const answer = answerOf(bathroom, { ...DEFAULT_OPTIONS, lang: 'pl' }, NO_LINKS);
     expect(answer.pattern.name).toBe('Kwadraty (na wprost)');

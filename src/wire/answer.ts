@@ -32,12 +32,15 @@ export interface PlanAnswer {
     readonly sliverCount: number;
   };
   readonly warnings: readonly string[];
+  /** The drawing itself, where it was asked for. */
+  readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;
 }
 
-/** Addresses that belong to a plan; null where there is none. */
+/** Addresses that belong to a plan, null where there is none, and the drawing that goes into the answer itself. */
 export interface AnswerLinks {
+  readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;
 }
@@ -51,6 +54,7 @@ export function answerOf(plan: Plan, options: AnswerOptions, links: AnswerLinks)
     pattern: patternOf(plan, options),
     tiles: tilesOf(plan),
     warnings: plan.warnings.map((warning) => warningText(options.lang, warning)),
+    ...(links.svg !== undefined && { svg: links.svg }),
     svgUrl: links.svgUrl,
     plannerUrl: links.plannerUrl,
   };

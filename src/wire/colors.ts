@@ -31,6 +31,11 @@ export function colorFromJson(param: string, value: unknown): Reading<Color> {
   return refused({ code: 'color-invalid', param, received: value, message, example });
 }
 
+/** A colour as six digits, without the `#`. */
+export function hexOf({ r, g, b }: Color): string {
+  return ((r << 16) | (g << 8) | b).toString(16).padStart(6, '0');
+}
+
 function colorOf(text: string): Color | undefined {
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text) ?? [];
   if (digits === undefined) return undefined;

@@ -4,7 +4,8 @@
 import { COLOR_EXAMPLE, type Color, colorFromJson, colorFromText } from './colors.ts';
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 import { nearestName } from './nearest.ts';
-import { numberFromJson, numberFromText } from './numbers.ts';
+import { numberMeantBy } from './number-repair.ts';
+import { numberFromJson, numberFromText, plainDecimal } from './numbers.ts';
 
 export type FieldKind =
   | 'walk'
@@ -38,6 +39,24 @@ export interface Field<Value> {
 }
 
 const TRUTHS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
+/** What people say instead, in lower case. */
+const SPOKEN_TRUTHS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['y', true],
+  ['on', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['n', false],
+  ['off', false],
+  ['0', false],
+]);
+
+function truthMeantBy(value: unknown): boolean | undefined {
+  const word = typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : '';
+  return SPOKEN_TRUTHS.get(word);
+}
 
 /** A truth value: `true`, `false`, `1` or `0` in text, true or false in JSON. */
 export function booleanField(name: string, byDefault: boolean, description: string): Field<boolean> {
@@ -47,7 +66,7 @@ export function booleanField(name: string, byDefault: boolean, description: stri
       param: name,
       received: value,
       message: `${name} must be ${words}, not ${quoted(value)}; leaving it out means ${byDefault}.`,
-      example: String(!byDefault),
+      example: String(truthMeantBy(value) ?? !byDefault),
     });
   return {
     kind: 'boolean',
@@ -73,20 +92,22 @@ export interface NumberFacts {
 export function numberField(name: string, facts: NumberFacts): Field<number> {
   const { range, unit, whole = false, example } = facts;
   const wanted = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max} (${unit})`;
-  const check = (number: number | undefined, received: unknown, instead: string): Reading<number> => {
-    const fits =
-      number !== undefined && number >= range.min && number <= range.max && (!whole || Number.isInteger(number));
-    if (fits) return accepted(number);
-    const message = `${name} must be ${wanted}, not ${quoted(received)}; send for example ${instead}.`;
-    return refused({ code: `${name}-range`, param: name, received, message, example: String(example) });
+  const fits = (number: number | undefined): number is number =>
+    number !== undefined && number >= range.min && number <= range.max && (!whole || Number.isInteger(number));
+  const check = (number: number | undefined, received: unknown, called: string): Reading<number> => {
+    if (fits(number)) return accepted(number);
+    const meant = numberMeantBy(received, unit);
+    const instead = plainDecimal(fits(meant) ? meant : example);
+    const message = `${name} must be ${wanted}, not ${quoted(received)}; send for example ${called}${instead}.`;
+    return refused({ code: `${name}-range`, param: name, received, message, example: instead });
   };
   return {
     kind: 'number',
     ...facts,
     example: String(example),
     jsonExample: example,
-    fromText: (text) => check(numberFromText(text), text, `${name}=${example}`),
-    fromJson: (value) => check(numberFromJson(value), value, `"${name}": ${example}`),
+    fromText: (text) => check(numberFromText(text), text, `${name}=`),
+    fromJson: (value) => check(numberFromJson(value), value, `"${name}": `),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../engine/index.ts';
 import { LANGUAGES } from '../words/index.ts';
 import { isJsonObject } from './corners.ts';
-import { type Entry, entriesOfObject } from './entries.ts';
+import { type Entry, entriesOfObject, type Where } from './entries.ts';
 import { booleanField, choiceField, colorField, type Field, numberField } from './field-kinds.ts';
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 import { nearestName } from './nearest.ts';
@@ -193,6 +193,13 @@ export const BODY_FIELDS = Object.keys(FIELDS) as readonly FieldName[];
 /** Names of all fields of the query; every other name there is one of the pattern's own parameters. */
 export const QUERY_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].fromText !== null);
 
+const FIELD_NAMES = { query: new Set<string>(QUERY_FIELDS), body: new Set<string>(BODY_FIELDS) };
+
+/** Whether a name is one of the fields of the query or at the top of a body. */
+export function isField(name: string, where: Where): name is FieldName {
+  return FIELD_NAMES[where].has(name);
+}
+
 function patternFrom(value: unknown): Reading<Pattern> {
   const pattern = typeof value === 'string' ? patternByName(value) : undefined;
   if (pattern !== undefined) return accepted(pattern);
@@ -204,13 +211,9 @@ function patternFrom(value: unknown): Reading<Pattern> {
 }
 
 function parametersFromJson(value: unknown): Reading<readonly Entry[]> {
-  if (isJsonObject(value)) return entriesOfObject(value, 'parameters', 'parameters');
-  const message = `parameters must be an object with the pattern's own parameters, not ${quoted(value)}; send for example {"tileSize": 200}.`;
-  return refused({
-    code: 'parameters-invalid',
-    param: 'parameters',
-    received: value,
-    message,
-    example: '{"tileSize":200}',
-  });
+  // Which others there are depends on the pattern; every one of them takes a rotation.
+  const example = '{"rotation":45}';
+  if (isJsonObject(value)) return entriesOfObject(value, 'parameters', 'parameters', example);
+  const message = `parameters must be an object with the pattern's own parameters, not ${quoted(value)}; send for example ${example}.`;
+  return refused({ code: 'parameters-invalid', param: 'parameters', received: value, message, example });
 }

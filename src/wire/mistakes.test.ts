@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlanError } from '../engine/index.ts';
-import { cleaned, errorAnswer, mistake, mistakeOf, quoted } from './mistakes.ts';
+import { cleaned, errorAnswer, mistake, quoted } from './mistakes.ts';
 import { readQuery } from './read-query.ts';
+import { mistakeOf } from './remedies.ts';
 
 const about = (received: unknown) => mistake({ code: 'c', param: 'p', received, message: 'm' });
 

@@ -1,8 +1,23 @@
 // What is wrong with a request, in words a caller can act on, and the body of a refusal made from it. Text that came
 // in is only ever repeated cleaned and cut.
 
-import type { PlanError } from '../engine/index.ts';
-
+/**
+ * One thing that is wrong with a request. A program puts it right by these rules, the first that fits:
+ *
+ * 1. `param` null: the request as a whole is at fault, and `example` is a whole one, a query or a JSON body. Without an
+ *    example there is no telling what was meant, and only the message helps.
+ * 2. `example` null: leave `param` out; with code `name-repeated` all but the first of that name.
+ * 3. code `parameter-unknown`: `param` is a name that nobody has, `example` the name to send its value by.
+ * 4. `received` is an item of the list that was sent: `example` takes the place of every such item. Items are the walls
+ *    of outline, the corners of polygon, the rectangles of subtract, and the rings of holes, or with the codes
+ *    `corner-invalid` and `coordinate-range` the corners of those. In texts any white space counts as one space; in JSON
+ *    an item that is no text is received as its JSON.
+ * 5. Otherwise `example` becomes the value of `param`, whether something was sent by that name or not.
+ *
+ * In a query an example is a text that is yet to be encoded. In a JSON body it is a value where it is JSON, and a text
+ * where it is not. A name inside the body's parameters is told as `parameters.tileSize`. Whoever follows the rules gets a
+ * request without the mistake, though perhaps with the next.
+ */
 export interface Mistake {
   /** A stable name of the kind of mistake, for programs. */
   readonly code: string;
@@ -12,7 +27,7 @@ export interface Mistake {
   readonly received: string | null;
   /** What was wrong, the value received, and what to send instead. English, at most 500 characters. */
   readonly message: string;
-  /** Something that would have been accepted in its place. */
+  /** Something that would have been accepted in its place; null where leaving it out is the remedy, or none is known. */
   readonly example: string | null;
 }
 
@@ -29,8 +44,8 @@ export interface MistakeParts {
   readonly example?: string | undefined;
 }
 
-const RECEIVED_CHARACTERS = 80;
-const MESSAGE_CHARACTERS = 500;
+export const RECEIVED_CHARACTERS = 80;
+export const MESSAGE_CHARACTERS = 500;
 /** Names and places are repeated shorter, so that the advice after them is never cut off. */
 const QUOTED_CHARACTERS = 60;
 
@@ -62,10 +77,29 @@ export function quoted(value: unknown): string {
     : cleaned(shown(value), QUOTED_CHARACTERS);
 }
 
-/** The engine's refusal of a request as a mistake of that request. */
-export function mistakeOf(error: PlanError): Mistake {
-  const { param, received, example } = error.details;
-  return mistake({ code: error.code, param: param ?? null, received, message: error.message, example });
+/** An item of a list and the list itself, each with what to send in its place. */
+export interface ItemParts {
+  readonly item: unknown;
+  readonly itemExample: string;
+  readonly whole: unknown;
+  readonly wholeExample: string;
+}
+
+/**
+ * What a mistake about an item says was received, and its example: the item, or the whole list where a program could
+ * not find the item again because it is not repeated as it was sent.
+ */
+export function itemOrWhole({ item, itemExample, whole, wholeExample }: ItemParts): {
+  readonly received: unknown;
+  readonly example: string;
+} {
+  return isRepeatedAsSent(item) ? { received: item, example: itemExample } : { received: whole, example: wholeExample };
+}
+
+function isRepeatedAsSent(item: unknown): boolean {
+  const repeated = cleaned(shown(item), RECEIVED_CHARACTERS);
+  // What was not cut is neither deep nor long, and may be written as JSON.
+  return !repeated.includes('…') && repeated === (typeof item === 'string' ? item : JSON.stringify(item));
 }
 
 export interface ErrorAnswer {
@@ -78,7 +112,7 @@ export interface ErrorAnswer {
   readonly errors?: readonly Mistake[];
 }
 
-const MISTAKES_LISTED = 20;
+export const MISTAKES_LISTED = 20;
 
 /** The body of a refusal: the first mistake, how many more there are, and the list of them. */
 export function errorAnswer(mistakes: readonly Mistake[]): ErrorAnswer {

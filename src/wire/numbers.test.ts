@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grouped, mmFromCm, numberFromJson, numberFromText, written } from './numbers.ts';
+import {
+  cmFromMm,
+  grouped,
+  mmFromCm,
+  numberFromJson,
+  numberFromText,
+  plainDecimal,
+  withoutNoise,
+  written,
+} from './numbers.ts';
 
 describe('numbers in text', () => {
   it.each([
@@ -80,6 +89,63 @@ describe('millimetres of centimetres', () => {
     expect(mmFromCm(1 / 3)).toBe((1 / 3) * 10);
     expect(Object.is(mmFromCm(-0), 0)).toBe(true);
   });
+});
+
+describe('centimetres of millimetres', () => {
+  it('are the way back, to the last bit', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (cm) => {
+        const mm = mmFromCm(cm);
+        expect(mmFromCm(cmFromMm(mm))).toBe(mm);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('have no more digits than were sent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 8 }), (digits, places) => {
+        const cm = Number(`${digits}e-${places}`);
+        fc.pre(mmFromCm(cm) === cm * 10 || withoutNoise(cm) === cm);
+        expect(String(cmFromMm(mmFromCm(cm))).length).toBeLessThanOrEqual(String(withoutNoise(cm)).length);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(cmFromMm(mmFromCm(12.3456789))).toBe(12.3456789);
+  });
+
+  it('are only known of what came from centimetres', () => {
+    // Between the tens of two neighbouring doubles there are others.
+    const odd = Array.from({ length: 100 }, (_, i) => 1 / 3 + i * 2 ** -54).filter((mm) => {
+      try {
+        return mmFromCm(cmFromMm(mm)) !== mm;
+      } catch {
+        return false;
+      }
+    });
+    expect(odd).toEqual([]);
+    expect(() => cmFromMm(Number.NaN)).toThrow('NaN');
+  });
+});
+
+it.each([
+  [0, '0'],
+  [300, '300'],
+  [-12.5, '-12.5'],
+  [1e-7, '0.0000001'],
+  [-2.5e-8, '-0.000000025'],
+  [1.25e21, '1250000000000000000000'],
+])('writes %d as %s', (value, text) => {
+  expect(plainDecimal(value)).toBe(text);
+});
+
+it('writes any number so that the grammar reads it back', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      expect(numberFromText(plainDecimal(value))).toBe(value + 0);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 it('writes numbers for sentences', () => {

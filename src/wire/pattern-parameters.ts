@@ -11,15 +11,20 @@ import {
   shortNameOf,
 } from '../engine/index.ts';
 import type { Where } from './entries.ts';
-import { BODY_FIELDS, FIELDS, QUERY_FIELDS } from './fields.ts';
+import { BODY_FIELDS, isField, QUERY_FIELDS } from './fields.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { nearestName } from './nearest.ts';
-import { numberFromJson, numberFromText } from './numbers.ts';
+import { numberMeantBy } from './number-repair.ts';
+import { numberFromJson, numberFromText, plainDecimal } from './numbers.ts';
 
-/** The pattern's declaration of a parameter, or undefined; what every object inherits is no parameter. */
+/** By pattern and by name; a Map, so that what every object inherits is no parameter. */
+const PARAMETERS: ReadonlyMap<Pattern, ReadonlyMap<string, Parameter>> = new Map(
+  PATTERNS.map((pattern) => [pattern, new Map(Object.entries(parametersOf(pattern)))]),
+);
+
+/** The pattern's declaration of a parameter, or undefined. */
 export function parameterOf(pattern: Pattern, name: string): Parameter | undefined {
-  const parameters = parametersOf(pattern);
-  return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  return PARAMETERS.get(pattern)?.get(name);
 }
 
 /** Reads one value of a pattern's own parameter: numbers by the grammar, choices exactly, both within their range. */
@@ -36,7 +41,18 @@ export function parameterValue(
   if (problem === undefined) return accepted(read as number | string);
   const called = where === 'query' ? name : `parameters.${name}`;
   const { code, message, details } = parameterInvalid(called, parameter, value, problem);
-  return refused({ code, param: called, received: value, message, example: details.example });
+  const meant = valueMeantBy(parameter, value);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return refused({ code, param: called, received: value, message: message + hint, example: meant ?? details.example });
+}
+
+/** A good value that a bad one was probably meant to be. */
+function valueMeantBy(parameter: Parameter, value: unknown): string | undefined {
+  if (parameter.kind === 'choice') {
+    return typeof value === 'string' ? nearestName(value, parameter.values) : undefined;
+  }
+  const number = numberMeantBy(value, parameter.unit);
+  return number === undefined || problemOfValue(parameter, number) ? undefined : plainDecimal(number);
 }
 
 /** Names that people use for a field, too far from it for a guess by spelling. */
@@ -94,20 +110,19 @@ export function strangerMistake(
 export function strangerParameter(name: string, value: unknown, pattern: Pattern): Mistake {
   const own = Object.keys(parametersOf(pattern));
   const near = nearestName(name, own);
-  const belongs =
-    near === undefined && Object.hasOwn(FIELDS, name) ? ` ${name} belongs beside parameters, not inside.` : '';
   const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; it takes ${own.join(', ')}`;
-  const said = strangerInWords(`parameters.${name}`, value, near, list);
-  return { ...said, message: said.message + belongs };
+  if (near !== undefined) return strangerInWords(`parameters.${name}`, value, `parameters.${near}`, list);
+  if (!isField(name, 'body')) return strangerInWords(`parameters.${name}`, value, undefined, list);
+  return strangerInWords(`parameters.${name}`, value, name, `${list}. ${name} belongs beside parameters, not inside`);
 }
 
 function strangerInWords(name: string, value: unknown, meant: string | undefined, fault: string): Mistake {
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  const hint = meant === undefined ? 'Leave it out.' : `Did you mean ${meant}?`;
   return mistake({
     code: 'parameter-unknown',
     param: name,
     received: value,
-    message: `${fault}.${hint}`,
+    message: `${fault}. ${hint}`,
     example: meant,
   });
 }

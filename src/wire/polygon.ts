@@ -2,14 +2,15 @@
 // Centimetres in, millimetres out.
 
 import { LIMITS, type Point, type Ring } from '../engine/index.ts';
-import { COORDINATE_RANGE, isWithinReach, numbersFromJson, numbersFromText } from './corners.ts';
-import { accepted, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
+import { COORDINATE_RANGE, isWithinReach, numbersFromJson, numbersFromText, onGrid } from './corners.ts';
+import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
 
 export const POLYGON_EXAMPLE = '0,0 400,0 400,300 0,300';
 export const POLYGON_JSON_EXAMPLE = '[[0,0],[400,0],[400,300],[0,300]]';
 export const HOLES_EXAMPLE = '100,100 150,100 150,150 100,150';
-export const HOLES_JSON_EXAMPLE = '[[[100,100],[150,100],[150,150],[100,150]]]';
+const HOLE_JSON_EXAMPLE = '[[100,100],[150,100],[150,150],[100,150]]';
+export const HOLES_JSON_EXAMPLE = `[${HOLE_JSON_EXAMPLE}]`;
 
 /** Which ring is read, and in which form: for the sentences about it. */
 interface RingPlace {
@@ -17,24 +18,32 @@ interface RingPlace {
   /** `polygon`, or `ring 2 of holes`. */
   readonly called: string;
   readonly form: 'text' | 'json';
+  /** Good for this ring alone. */
   readonly example: string;
+  /** The field as it was sent, and what is good for all of it. */
+  readonly whole: unknown;
+  readonly wholeExample: string;
 }
 
 /** Reads an outer wall such as `0,0 400,0 400,300 0,300`; the first corner may be repeated at the end. */
 export function polygonFromText(text: string): Reading<Ring> {
-  return ringFromText(text, { param: 'polygon', called: 'polygon', form: 'text', example: POLYGON_EXAMPLE });
+  return ringFromText(text, polygonPlace('text', POLYGON_EXAMPLE, text));
 }
 
 /** Reads an outer wall from a JSON array of [x, y]. */
 export function polygonFromJson(value: unknown): Reading<Ring> {
-  return ringFromJson(value, { param: 'polygon', called: 'polygon', form: 'json', example: POLYGON_JSON_EXAMPLE });
+  return ringFromJson(value, polygonPlace('json', POLYGON_JSON_EXAMPLE, value));
+}
+
+function polygonPlace(form: 'text' | 'json', example: string, whole: unknown): RingPlace {
+  return { param: 'polygon', called: 'polygon', form, example, whole, wholeExample: example };
 }
 
 /** Reads rings separated by `;`, each written like a polygon: `10,10 20,10 20,20;50,50 60,50 60,60`. */
 export function holesFromText(text: string): Reading<readonly Ring[]> {
   const rings = text.split(';');
   if (rings.length > LIMITS.holes) return tooManyRings(text, rings.length, HOLES_EXAMPLE);
-  return allRings(rings.map((ring, i) => ringFromText(ring, holePlace(i, 'text', HOLES_EXAMPLE))));
+  return allRings(rings.map((ring, i) => ringFromText(ring, holePlace(i, 'text', text))));
 }
 
 /** Reads rings from a JSON array of arrays of [x, y]; an empty array is no ring at all. */
@@ -44,11 +53,14 @@ export function holesFromJson(value: unknown): Reading<readonly Ring[]> {
     return refused({ code: 'holes-not-rings', param: 'holes', received: value, message, example: HOLES_JSON_EXAMPLE });
   }
   if (value.length > LIMITS.holes) return tooManyRings(value, value.length, HOLES_JSON_EXAMPLE);
-  return allRings(value.map((ring, i) => ringFromJson(ring, holePlace(i, 'json', HOLES_JSON_EXAMPLE))));
+  return allRings(value.map((ring, i) => ringFromJson(ring, holePlace(i, 'json', value))));
 }
 
-function holePlace(index: number, form: 'text' | 'json', example: string): RingPlace {
-  return { param: 'holes', called: `ring ${index + 1} of holes`, form, example };
+function holePlace(index: number, form: 'text' | 'json', whole: unknown): RingPlace {
+  const about = { param: 'holes', called: `ring ${index + 1} of holes`, form, whole } as const;
+  return form === 'text'
+    ? { ...about, example: HOLES_EXAMPLE, wholeExample: HOLES_EXAMPLE }
+    : { ...about, example: HOLE_JSON_EXAMPLE, wholeExample: HOLES_JSON_EXAMPLE };
 }
 
 function allRings(readings: readonly Reading<Ring>[]): Reading<readonly Ring[]> {
@@ -59,30 +71,37 @@ function allRings(readings: readonly Reading<Ring>[]): Reading<readonly Ring[]> 
 
 function ringFromText(text: string, place: RingPlace): Reading<Ring> {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
-  if (tokens.length === 0) return emptyRing(text, place);
+  if (tokens.length === 0) return emptyRing(place);
+  const ring = tokens.join(' ');
   // One more than the limit may be the first corner, repeated.
-  if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(text, tokens.length, place);
+  if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(ring, tokens.length, place);
   const pairs = tokens.map((token) => numbersFromText(token, 2));
   const misread = pairs.filter((pair) => pair === undefined).length;
   if (misread > tokens.length / 2) {
     const repair = pairedUp(text);
-    if (repair !== undefined) return notPairs(text, repair, place);
+    if (repair !== undefined) return notPairs(ring, repair, place);
   }
-  return ringOf(tokens, pairs, place);
+  return ringOf(ring, tokens, pairs, place);
 }
 
 function ringFromJson(value: unknown, place: RingPlace): Reading<Ring> {
   if (!Array.isArray(value)) {
     const message = `${sentenceStart(place.called)} must be an array of corners [x, y] in cm, not ${quoted(value)}; send for example [[0,0],[400,0],[400,300]].`;
-    return refused({ code: 'ring-not-corners', param: place.param, received: value, message, example: place.example });
+    return refused({
+      code: 'ring-not-corners',
+      param: place.param,
+      message,
+      ...ringOrWhole(value, place.example, place),
+    });
   }
   if (value.length > LIMITS.ringCorners.max + 1) return tooManyCorners(value, value.length, place);
   const pairs = value.map((corner) => numbersFromJson(corner, 2));
-  return ringOf(value, pairs, place);
+  return ringOf(value, value, pairs, place);
 }
 
-/** Checks corner by corner, then the ring: one loop for both forms, so that they cannot differ. */
+/** Checks corner by corner, then the ring: one loop for both forms, so that they cannot differ. `sent` is the ring. */
 function ringOf(
+  sent: unknown,
   given: readonly unknown[],
   pairs: readonly (readonly number[] | undefined)[],
   place: RingPlace,
@@ -96,14 +115,19 @@ function ringOf(
   if (mistakes.length > 0) return { ok: false, mistakes };
   const ring = corners.length > 1 && isSame(corners[0], corners[corners.length - 1]) ? corners.slice(0, -1) : corners;
   const { min, max } = LIMITS.ringCorners;
-  if (ring.length > max) return tooManyCorners(given.length, ring.length, place);
-  if (ring.length < min) return tooFewCorners(ring.length, place);
-  const still = ring.findIndex((corner, i) => isSame(corner, ring[(i + 1) % ring.length]));
-  return still < 0 ? accepted(ring) : wallWithoutLength(given[still], still, ring.length, place);
+  if (ring.length > max) return tooManyCorners(sent, ring.length, place);
+  if (ring.length < min) return tooFewCorners(sent, ring.length, place);
+  const still = ring.findIndex((corner, i) => isSameOnGrid(corner, ring[(i + 1) % ring.length]));
+  return still < 0 ? accepted(ring) : wallWithoutLength(sent, given, ring, still, place);
 }
 
 function isSame(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
+}
+
+/** Whether two corners are one for the engine, which has them on whole micrometres. */
+function isSameOnGrid(a: Point, b: Point): boolean {
+  return onGrid(a.x) === onGrid(b.x) && onGrid(a.y) === onGrid(b.y);
 }
 
 /** The same numbers as `x,y` pairs, where a text has an even count of them between brackets, commas and spaces. */
@@ -118,14 +142,24 @@ function sentenceStart(words: string): string {
   return words.startsWith('ring') ? `R${words.slice(1)}` : words;
 }
 
+/** For a mistake of the ring that was sent. A ring of holes in text is good for all of them, too. */
+function ringOrWhole(ring: unknown, example: string, { form, whole, wholeExample }: RingPlace) {
+  return itemOrWhole({
+    item: ring,
+    itemExample: example,
+    whole,
+    wholeExample: form === 'text' ? example : wholeExample,
+  });
+}
+
 function notPairs(text: string, repair: string, place: RingPlace): Reading<Ring> {
   const shown = repair.length > 120 ? 'its corners like 0,0 400,0 400,300' : repair;
   const message = `${sentenceStart(place.called)} is not written as x,y pairs with one comma inside each pair and spaces between them: ${quoted(text)}. Send ${shown}.`;
-  return refused({ code: 'ring-not-corners', param: place.param, received: text, message, example: repair });
+  return refused({ code: 'ring-not-corners', param: place.param, message, ...ringOrWhole(text, repair, place) });
 }
 
 function cornerMistake(corner: unknown, number: number, outOfReach: boolean, place: RingPlace): Mistake {
-  const example = place.form === 'text' ? '400,300' : '[400,300]';
+  const example = cornerMeantBy(corner, place.form) ?? (place.form === 'text' ? '400,300' : '[400,300]');
   const rule = outOfReach
     ? `lies too far out; coordinates are ${COORDINATE_RANGE}, so move the room nearer to 0,0`
     : place.form === 'text'
@@ -134,26 +168,39 @@ function cornerMistake(corner: unknown, number: number, outOfReach: boolean, pla
   return mistake({
     code: outOfReach ? 'coordinate-range' : 'corner-invalid',
     param: place.param,
-    received: corner,
     message: `Corner ${number} of ${place.called}, ${quoted(corner)}, ${rule}.`,
-    example,
+    ...itemOrWhole({ item: corner, itemExample: example, whole: place.whole, wholeExample: place.wholeExample }),
   });
 }
 
-function emptyRing(text: string, place: RingPlace): Reading<Ring> {
+/** A corner with two numbers in it, whatever else stands around them. */
+function cornerMeantBy(corner: unknown, form: 'text' | 'json'): string | undefined {
+  const parts = Array.isArray(corner) ? corner.slice(0, 3) : [corner];
+  const text = parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+  const numbers = text.length > 60 ? [] : (text.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? []);
+  if (numbers.length !== 2 || !numbers.every((number) => isWithinReach(Number(number)))) return undefined;
+  return form === 'text' ? numbers.join(',') : JSON.stringify(numbers.map(Number));
+}
+
+function emptyRing(place: RingPlace): Reading<Ring> {
   const instead = place.param === 'holes' ? 'leave out the ; around it, or holes altogether, or send' : 'send';
   const message = `${sentenceStart(place.called)} is empty; ${instead} corners such as ${place.example}.`;
-  return refused({ code: 'ring-empty', param: place.param, received: text, message, example: place.example });
+  return refused({ code: 'ring-empty', param: place.param, received: '', message, example: place.example });
 }
 
-function tooFewCorners(count: number, place: RingPlace): Reading<Ring> {
+function tooFewCorners(sent: unknown, count: number, place: RingPlace): Reading<Ring> {
   const message = `${sentenceStart(place.called)} has ${count} different ${count === 1 ? 'corner' : 'corners'} and needs at least ${LIMITS.ringCorners.min}; send for example ${place.example}.`;
-  return refused({ code: 'ring-too-small', param: place.param, received: count, message, example: place.example });
+  return refused({ code: 'ring-too-small', param: place.param, message, ...ringOrWhole(sent, place.example, place) });
 }
 
-function tooManyCorners(received: unknown, count: number, place: RingPlace): Reading<Ring> {
+function tooManyCorners(sent: unknown, count: number, place: RingPlace): Reading<Ring> {
   const message = `${sentenceStart(place.called)} has ${count} corners and may have at most ${LIMITS.ringCorners.max}; leave out corners in the middle of straight walls.`;
-  return refused({ code: 'ring-too-many-corners', param: place.param, received, message, example: place.example });
+  return refused({
+    code: 'ring-too-many-corners',
+    param: place.param,
+    message,
+    ...ringOrWhole(sent, place.example, place),
+  });
 }
 
 function tooManyRings(received: unknown, count: number, example: string): Reading<readonly Ring[]> {
@@ -161,8 +208,17 @@ function tooManyRings(received: unknown, count: number, example: string): Readin
   return refused({ code: 'cutouts-too-many', param: 'holes', received, message, example });
 }
 
-function wallWithoutLength(corner: unknown, index: number, count: number, place: RingPlace): Reading<Ring> {
-  const next = ((index + 1) % count) + 1;
-  const message = `Wall ${index + 1} of ${place.called} has no length: corners ${index + 1} and ${next} are both ${quoted(corner)}; leave one of them out.`;
-  return refused({ code: 'wall-no-length', param: place.param, received: corner, message, example: place.example });
+function wallWithoutLength(
+  sent: unknown,
+  given: readonly unknown[],
+  ring: Ring,
+  index: number,
+  place: RingPlace,
+): Reading<Ring> {
+  const next = ((index + 1) % ring.length) + 1;
+  const message = `Wall ${index + 1} of ${place.called} has no length: corners ${index + 1} and ${next} are both ${quoted(given[index])}; leave one of them out.`;
+  const others = given.filter((_, i) => i >= ring.length || !isSameOnGrid(ring[i], ring[(i + 1) % ring.length]));
+  const repair = place.form === 'text' ? others.join(' ') : JSON.stringify(others);
+  const example = others.length < LIMITS.ringCorners.min ? place.example : repair;
+  return refused({ code: 'wall-no-length', param: place.param, message, ...ringOrWhole(sent, example, place) });
 }

@@ -117,11 +117,11 @@ describe('names nobody knows', () => {
   it('are refused inside parameters with the list of those there are', () => {
     const found = mistakes({ ...ROOM, parameters: { tilesize: 1, foo: 2, joint: 3 } });
     expect(found.map(({ param, example }) => [param, example])).toEqual([
-      ['parameters.tilesize', 'tileSize'],
+      ['parameters.tilesize', 'parameters.tileSize'],
       ['parameters.foo', null],
-      ['parameters.joint', null],
+      ['parameters.joint', 'joint'],
     ]);
-    expect(found[1].message).toBe('squares has no parameter "foo"; it takes tileSize, rotation.');
+    expect(found[1].message).toBe('squares has no parameter "foo"; it takes tileSize, rotation. Leave it out.');
     expect(found[2].message).toContain('joint belongs beside parameters, not inside.');
   });
 

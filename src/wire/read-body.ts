@@ -1,6 +1,7 @@
 // Requests as JSON bodies.
 
 import { entriesOfBody } from './entries.ts';
+import { jsonFromText } from './json-text.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 
 /**
@@ -11,4 +12,10 @@ import { type ReadRequest, readRequest } from './read-request.ts';
 export function readBody(body: unknown): ReadRequest {
   const entries = entriesOfBody(body);
   return entries.ok ? readRequest(entries.value, 'body') : entries;
+}
+
+/** Reads the text of a JSON body, in which no name may stand twice. */
+export function readBodyText(text: string): ReadRequest {
+  const json = jsonFromText(text);
+  return json.ok ? readBody(json.value) : json;
 }

@@ -37,6 +37,12 @@ describe('a query', () => {
         parameters: {},
       },
       options: DEFAULT_OPTIONS,
+      walls: [
+        { lengthCm: 400, bearingDeg: 0 },
+        { lengthCm: 300, bearingDeg: 90 },
+        { lengthCm: 400, bearingDeg: 180 },
+        { lengthCm: 300, bearingDeg: 270 },
+      ],
     });
     expect(Object.keys(request(ROOM).request)).toEqual(['room', 'pattern', 'parameters']);
   });

@@ -39,6 +39,6 @@ function notOfTheListing(name: string, value: unknown): Reading<Lang> {
   const message = `The listing of patterns takes lang alone, not ${quoted(name)}; send for example /api/plan/patterns?lang=pl.`;
   return {
     ok: false,
-    mistakes: [mistake({ code: 'parameter-unknown', param: name, received: value, message, example: 'lang=pl' })],
+    mistakes: [mistake({ code: 'parameter-unknown', param: name, received: value, message, example: 'lang' })],
   };
 }

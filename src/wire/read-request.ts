@@ -3,15 +3,21 @@
 
 import type { Pattern, PlanRequest, Room } from '../engine/index.ts';
 import type { Entry, Where } from './entries.ts';
-import { BODY_FIELDS, DEFAULT_PATTERN, FIELDS, type FieldName, type FieldValues, QUERY_FIELDS } from './fields.ts';
+import { DEFAULT_PATTERN, FIELDS, type FieldName, type FieldValues, isField } from './fields.ts';
 import { type Mistake, mistake } from './mistakes.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from './options.ts';
 import { fieldMeantBy, parameterOf, parameterValue, strangerMistake, strangerParameter } from './pattern-parameters.ts';
-import { WALK_EXAMPLE } from './wall-token.ts';
+import { WALK_EXAMPLE, type Wall } from './wall-token.ts';
 
 /** A request that can be planned and what its answer should be like, or everything that is wrong with it. */
 export type ReadRequest =
-  | { readonly ok: true; readonly request: PlanRequest; readonly options: AnswerOptions }
+  | {
+      readonly ok: true;
+      readonly request: PlanRequest;
+      readonly options: AnswerOptions;
+      /** The walls of a room that was walked. */
+      readonly walls: readonly Wall[] | undefined;
+    }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
 /** What has been read so far. */
@@ -21,25 +27,29 @@ interface Draft {
   readonly pattern: Pattern | undefined;
   readonly given: { -readonly [Name in FieldName]?: FieldValues[Name] };
   readonly parameters: Record<string, number | string>;
-  /** Fields that were sent, or that a mistyped name was meant to be. */
-  readonly meant: Set<string>;
+  /** Fields that were sent, or that a mistyped name was meant to be, each with the name that was sent. */
+  readonly meant: Map<string, string>;
+  readonly mistakes: Mistake[];
 }
 
 /** Reads all entries of a request. */
 export function readRequest(entries: readonly Entry[], where: Where): ReadRequest {
-  const draft: Draft = { where, pattern: patternOf(entries, where), given: {}, parameters: {}, meant: new Set() };
-  const mistakes = entries.flatMap((entry) => readEntry(draft, entry));
-  mistakes.push(...roomMistakes(draft), ...jointMistakes(draft));
+  const pattern = patternOf(entries, where);
+  const mistakes: Mistake[] = [];
+  const draft: Draft = { where, pattern, given: {}, parameters: {}, meant: new Map(), mistakes };
+  for (const entry of entries) readEntry(draft, entry);
+  checkRoom(draft);
+  checkJoint(draft);
   const { outline, polygon } = draft.given;
   const outer = outline?.outer ?? polygon;
-  if (mistakes.length > 0 || draft.pattern === undefined || outer === undefined) return { ok: false, mistakes };
-  return { ok: true, request: requestOf(draft, draft.pattern, outer), options: optionsOf(draft) };
+  if (mistakes.length > 0 || pattern === undefined || outer === undefined) return { ok: false, mistakes };
+  return { ok: true, request: requestOf(draft, pattern, outer), options: optionsOf(draft), walls: outline?.walls };
 }
 
 function patternOf(entries: readonly Entry[], where: Where): Pattern | undefined {
   const sent = entries.find(({ name }) => name === 'pattern');
   if (sent === undefined) {
-    const misspelt = entries.some(({ name }) => !isField(name, where) && fieldMeantBy(name, where) === 'pattern');
+    const misspelt = entries.some(({ name }) => isStranger(name, where) && fieldMeantBy(name, where) === 'pattern');
     return misspelt ? undefined : DEFAULT_PATTERN;
   }
   if (sent.mistake !== undefined) return undefined;
@@ -47,76 +57,82 @@ function patternOf(entries: readonly Entry[], where: Where): Pattern | undefined
   return reading.ok ? reading.value : undefined;
 }
 
-function isField(name: string, where: Where): name is FieldName {
-  return (where === 'query' ? QUERY_FIELDS : BODY_FIELDS).includes(name as FieldName);
+/** Whether a name says nothing as it is, when no pattern is named. Guessing what it was meant to be takes long. */
+function isStranger(name: string, where: Where): boolean {
+  return !isField(name, where) && (where === 'body' || parameterOf(DEFAULT_PATTERN, name) === undefined);
 }
 
-function readEntry(draft: Draft, { name, value, mistake: unreadable }: Entry): readonly Mistake[] {
-  const { where, pattern, meant } = draft;
+function readEntry(draft: Draft, { name, value, mistake: unreadable }: Entry): void {
+  const { where, pattern, meant, mistakes } = draft;
   if (unreadable !== undefined) {
-    meant.add(name);
-    return [unreadable];
+    meant.set(name, name);
+    mistakes.push(unreadable);
+    return;
   }
   if (isField(name, where)) {
-    meant.add(name);
-    const mistakes = readField(draft, name, value);
-    return name === 'parameters' ? [...mistakes, ...readParameters(draft)] : mistakes;
+    meant.set(name, name);
+    readField(draft, name, value);
+    return;
   }
   const parameter = where === 'query' && pattern !== undefined ? parameterOf(pattern, name) : undefined;
-  if (parameter !== undefined) return keepParameter(draft, name, parameterValue(name, parameter, value, where));
-  meant.add(fieldMeantBy(name, where) ?? name);
+  if (parameter !== undefined) {
+    keepParameter(draft, name, parameterValue(name, parameter, value, where));
+    return;
+  }
+  meant.set(fieldMeantBy(name, where) ?? name, name);
   const stranger = strangerMistake(name, value, where, pattern);
-  return stranger === undefined ? [] : [stranger];
+  if (stranger !== undefined) mistakes.push(stranger);
 }
 
-function readField<Name extends FieldName>(draft: Draft, name: Name, value: unknown): readonly Mistake[] {
+function readField<Name extends FieldName>(draft: Draft, name: Name, value: unknown): void {
   const { fromText, fromJson } = FIELDS[name];
   const reading = draft.where === 'query' && fromText !== null ? fromText(String(value)) : fromJson(value);
-  if (!reading.ok) return reading.mistakes;
-  draft.given[name] = reading.value;
-  return [];
+  if (reading.ok) draft.given[name] = reading.value;
+  else draft.mistakes.push(...reading.mistakes);
+  if (name === 'parameters') readParameters(draft);
 }
 
 /** Reads what stands inside a body's `parameters`. */
-function readParameters(draft: Draft): readonly Mistake[] {
-  const { pattern, given } = draft;
-  if (pattern === undefined) return [];
-  return (given.parameters ?? []).flatMap(({ name, value }) => {
+function readParameters(draft: Draft): void {
+  const { pattern, given, mistakes } = draft;
+  if (pattern === undefined) return;
+  for (const { name, value } of given.parameters ?? []) {
     const parameter = parameterOf(pattern, name);
-    if (parameter === undefined) return [strangerParameter(name, value, pattern)];
-    return keepParameter(draft, name, parameterValue(name, parameter, value, 'body'));
-  });
+    if (parameter === undefined) mistakes.push(strangerParameter(name, value, pattern));
+    else keepParameter(draft, name, parameterValue(name, parameter, value, 'body'));
+  }
 }
 
-function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof parameterValue>): readonly Mistake[] {
-  if (!reading.ok) return reading.mistakes;
-  draft.parameters[name] = reading.value;
-  return [];
+function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof parameterValue>): void {
+  if (reading.ok) draft.parameters[name] = reading.value;
+  else draft.mistakes.push(...reading.mistakes);
 }
 
-function roomMistakes({ meant, where }: Draft): Mistake[] {
-  const walked = meant.has('outline');
-  const cornered = meant.has('polygon');
-  if (walked !== cornered) return [];
+function checkRoom({ meant, where, mistakes }: Draft): void {
+  const corners = meant.get('polygon');
+  if (meant.has('outline') !== (corners !== undefined)) return;
   const sample = where === 'query' ? `outline=${WALK_EXAMPLE.replaceAll(' ', '%20')}` : `"outline": "${WALK_EXAMPLE}"`;
-  const [code, param, message] = walked
-    ? [
-        'room-twice',
-        'polygon',
-        'outline and polygon are both given; send the room once, as a walk in outline or by its corners in polygon.',
-      ]
-    : [
-        'room-missing',
-        'outline',
-        `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`,
-      ];
-  return [mistake({ code, param, message, example: WALK_EXAMPLE })];
+  mistakes.push(
+    corners !== undefined
+      ? mistake({
+          code: 'room-twice',
+          param: corners,
+          message:
+            'outline and polygon are both given; send the room once, as a walk in outline or by its corners in polygon.',
+        })
+      : mistake({
+          code: 'room-missing',
+          param: 'outline',
+          message: `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`,
+          example: WALK_EXAMPLE,
+        }),
+  );
 }
 
-function jointMistakes({ given: { joint, gapMm } }: Draft): Mistake[] {
-  if (joint === undefined || gapMm === undefined || joint === gapMm) return [];
+function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {
+  if (joint === undefined || gapMm === undefined || joint === gapMm) return;
   const message = `joint is ${joint} and gapMm is ${gapMm}, though both are the width of the joint in mm; send one of them.`;
-  return [mistake({ code: 'joint-twice', param: 'gapMm', received: gapMm, message, example: String(joint) })];
+  mistakes.push(mistake({ code: 'joint-twice', param: 'gapMm', received: gapMm, message, example: String(joint) }));
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {

@@ -42,7 +42,6 @@ describe('subtract', () => {
 
   it.each([
     [{ x: 1, y: 2, w: 3 }],
-    [{ x: 1, y: 2, w: 3, h: 4, depth: 5 }],
     [{ x: 1, y: 2, w: 3, height: 4 }],
     [{ x: 1, y: 2, w: 3, h: '4' }],
     [[1, 2, 3, 4]],
@@ -53,6 +52,13 @@ describe('subtract', () => {
       { code: 'rectangle-invalid', example: '{"x":140,"y":0,"w":40,"h":60}' },
     ]);
     expect(mistakesOf(rectanglesFromJson([{ x: 1, y: 2, w: 3, h: 4 }, value]))[0].message).toContain('Rectangle 2 of');
+  });
+
+  it('is refused with all of its list where it is too long to be repeated', () => {
+    const long = { x: 1, y: 2, w: 3, h: 4, depth: 5 };
+    expect(mistakesOf(rectanglesFromJson([{ x: 1, y: 2, w: 3, h: 4 }, long]))).toMatchObject([
+      { code: 'rectangle-invalid', example: '[{"x":140,"y":0,"w":40,"h":60}]' },
+    ]);
   });
 
   it('has at most 32', () => {

@@ -1,8 +1,8 @@
 // Rectangles cut out of the floor: `x,y,w,h` in text, {x, y, w, h} in JSON. Centimetres in, millimetres out.
 
 import { LIMITS, type Rectangle } from '../engine/index.ts';
-import { COORDINATE_RANGE, isWithinReach, numbersFromObject, numbersFromText } from './corners.ts';
-import { accepted, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
+import { COORDINATE_RANGE, isWithinReach, numbersFromObject, numbersFromText, onGrid } from './corners.ts';
+import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
 
 export const SUBTRACT_EXAMPLE = '140,0,40,60';
@@ -42,7 +42,7 @@ function rectanglesOf(
   const mistakes: Mistake[] = [];
   numbers.forEach((four, i) => {
     const fault = four === undefined ? notFourNumbers(given[i], form) : faultOf(four);
-    if (fault !== undefined) mistakes.push(rectangleMistake(given[i], i + 1, fault, form));
+    if (fault !== undefined) mistakes.push(rectangleMistake(received, given[i], i + 1, fault, form));
     else if (four !== undefined) rectangles.push(rectangleOf(four));
   });
   return mistakes.length > 0 ? { ok: false, mistakes } : accepted(rectangles);
@@ -51,6 +51,11 @@ function rectanglesOf(
 function rectangleOf(four: readonly number[]): Rectangle {
   const [x, y, width, height] = four.map(mmFromCm);
   return { x, y, width, height };
+}
+
+/** Whether a rectangle has a size for the engine, which has its corners on whole micrometres. */
+function hasSizeOnGrid({ x, y, width, height }: Rectangle): boolean {
+  return onGrid(x + width) > onGrid(x) && onGrid(y + height) > onGrid(y);
 }
 
 interface Fault {
@@ -71,9 +76,13 @@ function notFourNumbers(given: unknown, form: 'text' | 'json'): Fault {
 }
 
 /** What is wrong with a rectangle of x, y, w, h in cm, if anything. */
-function faultOf([x, y, w, h]: readonly number[]): Fault | undefined {
+function faultOf(four: readonly number[]): Fault | undefined {
+  const [x, y, w, h] = four;
   if (w <= 0 || h <= 0) return { code: 'cutout-size', rule: 'must have a width and a height above 0 cm; send' };
-  if ([x, y, x + w, y + h].every(isWithinReach)) return undefined;
+  if ([x, y, x + w, y + h].every(isWithinReach)) {
+    if (hasSizeOnGrid(rectangleOf(four))) return undefined;
+    return { code: 'cutout-size', rule: 'must have a width and a height of 0.0001 cm or more; send' };
+  }
   return { code: 'coordinate-range', rule: `reaches too far out: coordinates are ${COORDINATE_RANGE}; send` };
 }
 
@@ -85,14 +94,24 @@ function repairOf(given: string): string | undefined {
   return four !== undefined && faultOf(four) === undefined ? repair : undefined;
 }
 
-function rectangleMistake(given: unknown, number: number, fault: Fault, form: 'text' | 'json'): Mistake {
+function rectangleMistake(
+  whole: unknown,
+  given: unknown,
+  number: number,
+  fault: Fault,
+  form: 'text' | 'json',
+): Mistake {
   const example = fault.repair ?? (form === 'text' ? SUBTRACT_EXAMPLE : RECTANGLE_JSON_EXAMPLE);
   return mistake({
     code: fault.code,
     param: 'subtract',
-    received: given,
     message: `Rectangle ${number} of subtract, ${quoted(given)}, ${fault.rule} for example ${example}.`,
-    example,
+    ...itemOrWhole({
+      item: given,
+      itemExample: example,
+      whole,
+      wholeExample: form === 'text' ? example : SUBTRACT_JSON_EXAMPLE,
+    }),
   });
 }
 

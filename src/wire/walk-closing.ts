@@ -1,6 +1,7 @@
 // A walk that does not come back to its start: how far off it ends, and what closes it without making walls cross.
 
-import { findConflict, LIMITS, micrometresOf, type Point } from '../engine/index.ts';
+import { findConflict, LIMITS, type Point } from '../engine/index.ts';
+import { onGrid } from './corners.ts';
 import { written } from './numbers.ts';
 import { stepAt, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
@@ -112,7 +113,7 @@ function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: num
 }
 
 /** Whether a walk closes and no two of its walls meet except at their shared corner, as the engine will judge it. */
-function makesRoom(tokens: readonly string[]): boolean {
+export function makesRoom(tokens: readonly string[]): boolean {
   const walls = tokens.flatMap((token) => wallFromToken(token) ?? []);
   if (walls.length < tokens.length || walls.length < LIMITS.ringCorners.min || walls.length > LIMITS.outlineWalls)
     return false;
@@ -123,7 +124,7 @@ function makesRoom(tokens: readonly string[]): boolean {
 }
 
 function onMicrometres({ x, y }: Point): Point {
-  return { x: Math.round(micrometresOf(x)), y: Math.round(micrometresOf(y)) };
+  return { x: onGrid(x), y: onGrid(y) };
 }
 
 /** Follows walls from 0,0: the corners, mm, and where one stands in the end. */

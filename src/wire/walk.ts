@@ -1,8 +1,8 @@
 // The outline walk: a room told wall by wall, in walking order from a corner. Centimetres in, millimetres out.
 
 import { LIMITS, type Ring } from '../engine/index.ts';
-import { accepted, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
-import { follow, gapOf, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
+import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
+import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
 import { lengthOf, repairOf, ruleBrokenBy, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
 export interface Walk {
@@ -10,6 +10,8 @@ export interface Walk {
   readonly outer: Ring;
   /** Length of each wall as told, mm; the closing remainder is not in it. */
   readonly wallLengths: readonly number[];
+  /** The walls themselves: bearings cannot be told from corners that lie on a grid. */
+  readonly walls: readonly Wall[];
 }
 
 /**
@@ -20,7 +22,7 @@ export function walkFromText(text: string): Reading<Walk> {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   if (tokens.length === 0) return emptyWalk(text);
   if (tokens.length > LIMITS.outlineWalls) return tooManyWalls(text, tokens.length);
-  const { walls, mistakes } = wallsFromTokens(tokens);
+  const { walls, mistakes } = wallsFromTokens(text, tokens);
   if (mistakes.length > 0) return { ok: false, mistakes };
   if (walls.length < LIMITS.ringCorners.min) return tooFewWalls(text, walls.length);
   return closedWalk(text, tokens, walls);
@@ -38,7 +40,7 @@ export function walkFromJson(value: unknown): Reading<Walk> {
   });
 }
 
-function wallsFromTokens(tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
+function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
   const walls: Wall[] = [];
   const mistakes: Mistake[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -50,13 +52,13 @@ function wallsFromTokens(tokens: readonly string[]): { walls: Wall[]; mistakes: 
     // `E 400` is one slip, not two.
     const parted = /^(?:[a-z]|a-?[0-9.]+:)$/i.test(tokens[i]) && /^-?[0-9]/.test(tokens[i + 1] ?? '');
     const token = parted ? `${tokens[i]} ${tokens[i + 1]}` : tokens[i];
-    mistakes.push(tokenMistake(token, walls.length + mistakes.length + 1, parted));
+    mistakes.push(tokenMistake(text, token, walls.length + mistakes.length + 1, parted));
     if (parted) i++;
   }
   return { walls, mistakes };
 }
 
-function tokenMistake(token: string, place: number, parted: boolean): Mistake {
+function tokenMistake(text: string, token: string, place: number, parted: boolean): Mistake {
   const joined = token.replace(' ', '');
   const repair = wallFromToken(joined) ? joined.toUpperCase() : repairOf(joined);
   const rule = parted ? 'has a space between the letter and the length' : ruleBrokenBy(token);
@@ -64,9 +66,8 @@ function tokenMistake(token: string, place: number, parted: boolean): Mistake {
   return mistake({
     code: 'outline-wall',
     param: 'outline',
-    received: token,
     message: `Wall ${place} of outline, ${quoted(token)}, ${rule}. ${instead}`,
-    example: repair ?? 'E400',
+    ...itemOrWhole({ item: token, itemExample: repair ?? 'E400', whole: text, wholeExample: WALK_EXAMPLE }),
   });
 }
 
@@ -75,8 +76,8 @@ function closedWalk(text: string, tokens: readonly string[], walls: readonly Wal
   const { corners, end } = follow(walls);
   if (gapOf(end) !== undefined) return openWalk(text, tokens, walls, end);
   const vanished = vanishedWall(corners);
-  if (vanished >= 0) return wallWithoutLength(tokens[vanished], vanished + 1);
-  return accepted({ outer: corners, wallLengths: walls.map(lengthOf) });
+  if (vanished >= 0) return wallWithoutLength(text, tokens, vanished);
+  return accepted({ outer: corners, wallLengths: walls.map(lengthOf), walls });
 }
 
 function openWalk(text: string, tokens: readonly string[], walls: readonly Wall[], end: Walker): Reading<Walk> {
@@ -121,12 +122,13 @@ function tooFewWalls(text: string, count: number): Reading<Walk> {
   });
 }
 
-function wallWithoutLength(token: string, place: number): Reading<Walk> {
+function wallWithoutLength(text: string, tokens: readonly string[], index: number): Reading<Walk> {
+  const others = tokens.toSpliced(index, 1);
   return refused({
     code: 'wall-no-length',
     param: 'outline',
-    received: token,
-    message: `Wall ${place} of outline, ${quoted(token)}, ends on the corner it begins at (corners lie on a grid of 0.001 cm, and a gap of up to 0.1 cm closes by itself); leave it out.`,
-    example: WALK_EXAMPLE,
+    received: text,
+    message: `Wall ${index + 1} of outline, ${quoted(tokens[index])}, ends on the corner it begins at (corners lie on a grid of 0.001 cm, and a gap of up to 0.1 cm closes by itself); leave it out.`,
+    example: makesRoom(others) ? others.join(' ') : WALK_EXAMPLE,
   });
 }

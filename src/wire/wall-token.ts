@@ -1,7 +1,7 @@
 // One wall of an outline walk: its grammar, and what a token that misses it was probably meant to be.
 
 import { LIMITS } from '../engine/index.ts';
-import { grouped, mmFromCm, numberFromText, written } from './numbers.ts';
+import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise, written } from './numbers.ts';
 
 /** A room of 4 by 3 metres. */
 export const WALK_EXAMPLE = 'E400 S300 W400 N300';
@@ -26,14 +26,29 @@ export function wallFromToken(token: string): Wall | undefined {
     const [bearing, length, ...more] = token.slice(1).split(':');
     const bearingDeg = numberFromText(bearing);
     if (bearingDeg === undefined || length === undefined || more.length > 0) return undefined;
-    return wallOf(((bearingDeg % 360) + 360) % 360, length);
+    return wallOf(withinTurn(bearingDeg), length);
   }
   return Object.hasOwn(BEARINGS, letter) ? wallOf(BEARINGS[letter], token.slice(1)) : undefined;
 }
 
 function wallOf(bearingDeg: number, length: string): Wall | undefined {
   const lengthCm = numberFromText(length);
-  return lengthCm !== undefined && lengthCm > 0 && lengthCm <= MOST_CM ? { lengthCm, bearingDeg } : undefined;
+  if (lengthCm === undefined || lengthCm <= 0 || lengthCm > MOST_CM) return undefined;
+  return { lengthCm: withoutNoise(lengthCm), bearingDeg };
+}
+
+/** Bearings count in billionths of a degree, far finer than any corner shows: -36.8699 is exactly 323.1301. */
+const TURN_PARTS = 360e9;
+
+function withinTurn(bearingDeg: number): number {
+  const parts = Math.round((bearingDeg % 360) * 1e9);
+  return ((parts + TURN_PARTS) % TURN_PARTS) / 1e9;
+}
+
+/** A wall as its token in the fewest characters, quarter turns as letters; it reads back as the same wall. */
+export function tokenOf({ lengthCm, bearingDeg }: Wall): string {
+  const letter = bearingDeg % 90 === 0 ? 'ESWN'[bearingDeg / 90] : `A${plainDecimal(bearingDeg)}:`;
+  return letter + plainDecimal(lengthCm);
 }
 
 /** The step of one cm at a bearing; quarter turns without the noise of sine and cosine. */

@@ -1,0 +1,63 @@
+// One address for one answer: the query that every way of asking for it comes to. What is left out has its default,
+// names stand in the order of the table of fields, spaces are + and nothing readable is percent-encoded.
+
+import { type AcceptedRequest, type CanonicalPlan, canonicalPlan } from './canonical-plan.ts';
+import { hexOf } from './colors.ts';
+import { plainDecimal } from './numbers.ts';
+import { type AnswerOptions, DEFAULT_OPTIONS } from './options.ts';
+import { pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
+
+/**
+ * The query of the drawing of a request: all that the drawing shows, and `format=svg`.
+ *
+ * For `pattern=bricks-pattern&outline=e400%20S300.0+W400+N300&link=false` it is
+ * `outline=E400+S300+W400+N300&pattern=bricks&format=svg`.
+ */
+export function drawingQuery(read: AcceptedRequest): string {
+  const { options } = read;
+  const credit = options.credit === DEFAULT_OPTIONS.credit ? '' : `&credit=${options.credit}`;
+  return `${planQuery(read)}${sizeQuery(options)}&format=svg${credit}${langQuery(options)}`;
+}
+
+/** The query of the answer to a request: its plan, and every option that is not as it would be without a word. */
+export function answerQuery(read: AcceptedRequest): string {
+  const { options } = read;
+  let query = planQuery(read) + sizeQuery(options);
+  if (options.format !== DEFAULT_OPTIONS.format) query += `&format=${options.format}`;
+  if (options.inlineSvg !== DEFAULT_OPTIONS.inlineSvg) query += `&inlineSvg=${options.inlineSvg}`;
+  if (options.credit !== DEFAULT_OPTIONS.credit) query += `&credit=${options.credit}`;
+  if (options.link !== DEFAULT_OPTIONS.link) query += `&link=${options.link}`;
+  return query + langQuery(options);
+}
+
+function sizeQuery({ width, walls }: AnswerOptions): string {
+  const size = width === DEFAULT_OPTIONS.width ? '' : `&width=${width}`;
+  return walls === DEFAULT_OPTIONS.walls ? size : `${size}&walls=${walls}`;
+}
+
+function langQuery({ lang }: AnswerOptions): string {
+  return lang === DEFAULT_OPTIONS.lang ? '' : `&lang=${lang}`;
+}
+
+/** The room, the layout and its colours. */
+function planQuery(read: AcceptedRequest): string {
+  const plan = canonicalPlan(read);
+  let query = roomQuery(plan);
+  if (plan.pattern !== undefined) query += `&pattern=${plan.pattern}`;
+  for (const [name, value] of plan.parameters) {
+    query += `&${name}=${typeof value === 'number' ? plainDecimal(value) : encodeURIComponent(value)}`;
+  }
+  if (plan.joint !== undefined) query += `&joint=${plainDecimal(plan.joint)}`;
+  const { color, gapColor } = read.options;
+  if (color !== null) query += `&color=${hexOf(color)}`;
+  if (gapColor !== null) query += `&gapColor=${hexOf(gapColor)}`;
+  if (plan.start !== undefined) query += `&start=${pointText(plan.start)}`;
+  return query;
+}
+
+function roomQuery({ walls, outer, holes, rectangles }: CanonicalPlan): string {
+  let query = walls ? `outline=${walkText(walls, '+')}` : `polygon=${ringText(outer, '+')}`;
+  if (holes.length > 0) query += `&holes=${ringsText(holes, '+')}`;
+  if (rectangles.length > 0) query += `&subtract=${rectanglesText(rectangles)}`;
+  return query;
+}

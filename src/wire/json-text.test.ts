@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonFromText, repeatedName } from './json-text.ts';
+
+describe('names given twice', () => {
+  it.each([
+    ['{"a":1,"a":2}', 'a'],
+    ['{"a":{"b":1,"c":[{"d":1,"d":2}]}}', 'd'],
+    ['{"a":1,"\\u0061":2}', 'a'],
+    ['{"a":"}","b":"\\"","b":1}', 'b'],
+    ['[{"x":1},{"x":1},{"y":1,"y":1}]', 'y'],
+    ['{"__proto__":1,"__proto__":2}', '__proto__'],
+    ['{"a":[1,2,{}],"a":1}', 'a'],
+    ['{"":1,"":2}', ''],
+  ])('%s has %j', (text, name) => {
+    JSON.parse(text);
+    expect(repeatedName(text)).toBe(name);
+  });
+
+  it('are not found where a printer wrote each name once', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t'), (value, indent) => {
+        expect(repeatedName(JSON.stringify(value, null, indent))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('are found wherever one is put in', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), fc.jsonValue(), (object, around) => {
+        const [name] = Object.keys(object);
+        const twice = `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:null}`;
+        const text = JSON.stringify([around, 'HERE']).replace('"HERE"', () => twice);
+        expect(repeatedName(text)).toBe(name);
+      }),
+    );
+  });
+
+  it('are looked for in deep nests too', () => {
+    const depth = 100_000;
+    expect(repeatedName(`${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`)).toBeUndefined();
+  });
+});
+
+describe('jsonFromText', () => {
+  it.each([
+    ['', 'it ends too early'],
+    ['{"outline":', 'it ends too early'],
+    ['{outline: 1}', 'character 2, at "outline: 1}"'],
+    ["{'outline': 1}", 'character 2'],
+    ['{"a":1,}', 'character 8'],
+    ['{"a":NaN}', 'the character "N" cannot stand'],
+    ['{} {}', 'character 4'],
+  ])('%s is refused: %s', (text, words) => {
+    const reading = jsonFromText(text);
+    expect(reading.ok).toBe(false);
+    if (!reading.ok)
+      expect(reading.mistakes[0]).toMatchObject({ code: 'body-not-json', message: expect.stringContaining(words) });
+  });
+});

@@ -1,0 +1,175 @@
+// The operations beside the interface: the planner's page, the descriptions for machines, and what operators ask.
+
+import { PROJECT_ID } from './openapi-examples.ts';
+import { freeHeaders } from './openapi-headers.ts';
+import { refusals } from './openapi-responses.ts';
+import { closedObject, refTo, type Schema } from './schema-parts.ts';
+
+/** One GET address that answers 200 with one kind of content. */
+interface Page {
+  readonly operationId: string;
+  readonly tag: 'Planner' | 'Descriptions' | 'Operation';
+  readonly summary: string;
+  readonly description: string;
+  /** What stands in the answer of 200. */
+  readonly answer: string;
+  readonly type: string;
+  readonly schema: Schema;
+  readonly example: unknown;
+  readonly parameters?: readonly Schema[];
+  /** What else it answers, by status; an address that is never unchanged has no tag either. */
+  readonly others?: Readonly<Record<string, Schema>>;
+}
+
+const PAGE: Schema = { type: 'string', description: 'An HTML page.' };
+const HEALTH: Schema = refTo('schemas', 'Health');
+
+const UNCHANGED = { 304: refTo('responses', 'PageNotModified') };
+
+function answer(description: string, type: string, schema: Schema, example: unknown, ...headers: string[]): Schema {
+  return { description, headers: freeHeaders(...headers), content: { [type]: { schema, example } } };
+}
+
+const PAGES: Readonly<Record<string, Page>> = {
+  '/planner/{id}': {
+    operationId: 'openPlanner',
+    tag: 'Planner',
+    summary: 'Open a plan in the planner',
+    description: 'The page that `plannerUrl` leads to: the plan with its drawing. A stored plan never changes.',
+    answer: 'The page of the plan.',
+    type: 'text/html',
+    schema: PAGE,
+    example: '<!DOCTYPE html>…<title>Tiles to buy: 47 · Squares · Tilewright</title>…',
+    parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang')],
+    others: {
+      ...UNCHANGED,
+      404: answer(
+        'There is no plan of this id.',
+        'text/html',
+        PAGE,
+        '<!DOCTYPE html>…<title>There is no plan at this address · Tilewright</title>…',
+      ),
+      503: answer(
+        'The store of plans cannot be reached; open the page again a little later.',
+        'text/html',
+        PAGE,
+        '<!DOCTYPE html>…<title>This plan cannot be opened just now · Tilewright</title>…',
+        'Retry-After',
+      ),
+    },
+  },
+  '/openapi.json': {
+    operationId: 'describeInterface',
+    tag: 'Descriptions',
+    summary: 'This description',
+    description: 'The interface as an OpenAPI 3.1 document.',
+    answer: 'The description.',
+    type: 'application/json',
+    schema: { type: 'object', description: 'An OpenAPI document.', additionalProperties: true },
+    example: { openapi: '3.1.1', info: { title: 'Tilewright', version: '1.0.0' } },
+    others: UNCHANGED,
+  },
+  '/llms.txt': {
+    operationId: 'summariseInterface',
+    tag: 'Descriptions',
+    summary: 'A summary for language models',
+    description: 'The interface on one page: units, grammar, a worked example, patterns and limits.',
+    answer: 'The summary.',
+    type: 'text/plain',
+    schema: { type: 'string', description: 'Markdown in the form of llms.txt.' },
+    example: '# Tilewright\n\n> Plans a tile or floor-panel layout for a room: …',
+    others: UNCHANGED,
+  },
+  '/healthz': {
+    operationId: 'checkHealth',
+    tag: 'Operation',
+    summary: 'Is the process alive?',
+    description: 'Answers 200 as long as the process can answer at all.',
+    answer: 'The process is alive.',
+    type: 'application/json',
+    schema: HEALTH,
+    example: { status: 'alive' },
+  },
+  '/readyz': {
+    operationId: 'checkReadiness',
+    tag: 'Operation',
+    summary: 'Should requests be sent here?',
+    description:
+      'Answers 200 while the service takes requests, and 503 once it was told to stop. Without its store the service still plans, but gives out no planner links.',
+    answer: 'The service takes requests.',
+    type: 'application/json',
+    schema: HEALTH,
+    example: { status: 'ready', store: 'ready' },
+    others: {
+      503: answer('The service is stopping; send requests elsewhere.', 'application/json', HEALTH, {
+        status: 'stopping',
+      }),
+    },
+  },
+  '/metrics': {
+    operationId: 'readMetrics',
+    tag: 'Operation',
+    summary: 'Counters and timings',
+    description: 'Figures about the process in the text format of Prometheus.',
+    answer: 'The metrics.',
+    type: 'text/plain',
+    schema: { type: 'string', description: 'Metrics, one a line.' },
+    example: '# TYPE tilewright_plans_total counter\ntilewright_plans_total 1\n…',
+  },
+};
+
+/** The schemas and parameters that only these operations use. */
+export const SERVICE_COMPONENTS = {
+  schemas: {
+    Health: closedObject(
+      'How the process is.',
+      {
+        status: {
+          type: 'string',
+          description: 'alive; or ready, degraded when the store is away, stopping.',
+          enum: ['alive', 'ready', 'degraded', 'stopping'],
+          examples: ['ready'],
+        },
+        store: {
+          type: 'string',
+          description: 'The store of plans: ready, unavailable, or none where the service runs without one.',
+          enum: ['ready', 'unavailable', 'none'],
+          examples: ['ready'],
+        },
+      },
+      ['store'],
+    ),
+  },
+  parameters: {
+    projectId: {
+      name: 'id',
+      in: 'path',
+      required: true,
+      description: 'The id at the end of `plannerUrl`.',
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+      example: PROJECT_ID,
+    },
+  },
+} as const;
+
+/** The paths beside planning and listing. None of them counts towards the rate limit. */
+export function servicePaths(): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(Object.entries(PAGES).map(([path, page]) => [path, { get: operationOf(page) }]));
+}
+
+function operationOf(page: Page): Schema {
+  const { operationId, tag, summary, description, parameters, type, schema, example, others = {} } = page;
+  const tagged = Object.hasOwn(others, 304) ? ['ETag', 'Vary', 'Content-Encoding'] : [];
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description: `${description} It does not count towards the rate limit.`,
+    parameters: [...(parameters ?? []), ...(tagged.length > 0 ? [refTo('parameters', 'ifNoneMatch')] : [])],
+    responses: {
+      200: answer(page.answer, type, schema, example, ...tagged),
+      ...others,
+      ...refusals(405, 408, 414, 431, 500),
+    },
+  };
+}

@@ -1,0 +1,143 @@
+// A program that knows nothing of requests but the rules told at `Mistake`: it puts right what a refusal proposes.
+
+import type { Mistake, Where } from '../../src/wire/index.ts';
+
+// The two forms of a request, as a program holds them.
+
+export interface Part {
+  name: string;
+  value: string;
+  /** The value as it stands in the address, where it is not what encoding makes of it. */
+  raw?: string;
+}
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+/** A request as a program holds it, in one of its two forms. */
+export type Sent = { where: 'query'; parts: Part[] } | { where: 'body'; body: Json };
+
+/** The query of its parts. */
+export const queryOf = (parts: readonly Part[]) =>
+  parts.map(({ name, value, raw }) => `${encodeURIComponent(name)}=${raw ?? encodeURIComponent(value)}`).join('&');
+/** A request for a person to read. */
+export const shown = (sent: Sent) => (sent.where === 'query' ? queryOf(sent.parts) : JSON.stringify(sent.body));
+
+// The program. Each step is a rule of `Mistake`, by its number.
+
+/** The request with one mistake put right; undefined when the answer does not say how. `sent` is as it was refused. */
+export function mended(request: Sent, sent: Sent, mistake: Mistake): Sent | undefined {
+  const { code, param, example } = mistake;
+  if (param === null) return example === null ? undefined : wholeRequest(sent.where, example); // 1
+  if (example === null) return withoutField(request, param, code === 'name-repeated'); // 2
+  if (code === 'parameter-unknown') return withName(request, param, example); // 3
+  if (withItem(sent, mistake) === undefined) return withValue(request, param, exampleIn(request, example)); // 5
+  return withItem(request, mistake) ?? request; // 4
+}
+
+function wholeRequest(where: Where, example: string): Sent {
+  if (where === 'body') return { where, body: JSON.parse(example) };
+  const parts = [...new URLSearchParams(example)].map(([name, value]) => ({ name, value }));
+  return { where, parts };
+}
+
+function exampleIn({ where }: Sent, example: string): Json {
+  if (where === 'query') return example;
+  try {
+    return JSON.parse(example);
+  } catch {
+    return example;
+  }
+}
+
+/** The request with every item that is `received` replaced; undefined when there is none. */
+function withItem(sent: Sent, { code, param, received, example }: Mistake): Sent | undefined {
+  if (param === null || received === null || example === null) return undefined;
+  const value = valueIn(sent, param);
+  const ofCorners = code === 'corner-invalid' || code === 'coordinate-range';
+  if (Array.isArray(value)) {
+    const isIt = (item: Json) => (typeof item === 'string' ? item : JSON.stringify(item)) === received;
+    const change = (list: Json): Json =>
+      Array.isArray(list) ? list.map((item) => (isIt(item) ? exampleIn(sent, example) : item)) : list;
+    const better = param === 'holes' && ofCorners ? value.map(change) : change(value);
+    return JSON.stringify(better) === JSON.stringify(value) ? undefined : withValue(sent, param, better);
+  }
+  if (typeof value !== 'string' || (sent.where === 'body' && param !== 'outline')) return undefined;
+  const better = withItemInText(value, param, ofCorners, received, example);
+  return better === undefined ? undefined : withValue(sent, param, better);
+}
+
+const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+function withItemInText(
+  text: string,
+  param: string,
+  ofCorners: boolean,
+  received: string,
+  example: string,
+): string | undefined {
+  if (param === 'outline' || param === 'polygon') return withWords(text, received, example);
+  if (param !== 'holes' && param !== 'subtract') return undefined;
+  const items = text.split(';').map(spaced);
+  const better =
+    param === 'holes' && ofCorners
+      ? items.map((ring) => withWords(ring, received, example) ?? ring)
+      : items.map((item) => (item === received ? example : item));
+  return better.join(';') === items.join(';') ? undefined : better.join(';');
+}
+
+/** Replaces words; what was received may be several, such as `E 400`. */
+function withWords(text: string, received: string, example: string): string | undefined {
+  const between = (words: string) => ` ${spaced(words).replaceAll(' ', '  ')} `;
+  const [words, wanted] = [between(text), between(received)];
+  return received !== '' && words.includes(wanted) ? spaced(words.replaceAll(wanted, ` ${example} `)) : undefined;
+}
+
+function valueIn(sent: Sent, param: string): Json | undefined {
+  if (sent.where === 'query') return sent.parts.find(({ name }) => name === param)?.value;
+  const [holder, name] = placeOf(sent.body, param);
+  return holder?.[name];
+}
+
+export type JsonObject = { [name: string]: Json };
+/** Whether a value is an object with names. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object that a name stands in, and the name in there. */
+function placeOf(body: Json, param: string): [JsonObject | undefined, string] {
+  if (!isObject(body)) return [undefined, param];
+  if (!param.startsWith('parameters.') || Object.hasOwn(body, param)) return [body, param];
+  return [isObject(body.parameters) ? body.parameters : undefined, param.slice('parameters.'.length)];
+}
+
+function withoutField(sent: Sent, param: string, keepsFirst = false): Sent {
+  if (sent.where === 'query') {
+    const first = sent.parts.findIndex(({ name }) => name === param);
+    return { ...sent, parts: sent.parts.filter(({ name }, i) => name !== param || (keepsFirst && i === first)) };
+  }
+  const body = structuredClone(sent.body);
+  const [holder, name] = placeOf(body, param);
+  if (holder) delete holder[name];
+  return { ...sent, body };
+}
+
+function withValue(sent: Sent, param: string, value: Json): Sent {
+  if (sent.where === 'query') {
+    const at = sent.parts.findIndex(({ name }) => name === param);
+    const part = { name: param, value: String(value) };
+    return { ...sent, parts: at < 0 ? [...sent.parts, part] : sent.parts.with(at, part) };
+  }
+  const body = structuredClone(sent.body);
+  if (isObject(body) && param.startsWith('parameters.') && !Object.hasOwn(body, param)) body.parameters ??= {};
+  const [holder, name] = placeOf(body, param);
+  if (holder) holder[name] = value;
+  return { ...sent, body };
+}
+
+function withName(sent: Sent, from: string, to: string): Sent {
+  if (sent.where === 'query') {
+    return { ...sent, parts: sent.parts.map((part) => (part.name === from ? { ...part, name: to } : part)) };
+  }
+  const value = valueIn(sent, from);
+  const without = withoutField(sent, from);
+  // Already there: the one that was well named stays.
+  return value === undefined || valueIn(without, to) !== undefined ? without : withValue(without, to, value);
+}
