@@ -1,0 +1,73 @@
+// The addresses that pages lead to. Inside a page they are relative to the server, so that a copy of it works anywhere;
+// only what is read away from the page, by previews and search engines, begins with the public address.
+
+import { PATTERNS, type Pattern, patternByName, shortNameOf } from '../engine/index.ts';
+import { isLang, LANGUAGES, type Lang } from '../words/index.ts';
+
+export const PLAN_ADDRESS = '/api/plan';
+export const PATTERNS_ADDRESS = '/api/plan/patterns';
+export const DOCS_ADDRESS = '/docs';
+export const OPENAPI_ADDRESS = '/openapi.json';
+export const LLMS_ADDRESS = '/llms.txt';
+
+/** Fields of a query, decoded, in the order they are written. */
+export type Fields = Readonly<Record<string, string | number>>;
+
+/** The address of a plan: `planAddress({ outline: 'E400 S300 W400 N300' })` ends in `?outline=E400+S300+W400+N300`. */
+export function planAddress(fields: Fields): string {
+  return `${PLAN_ADDRESS}?${queryOf(fields)}`;
+}
+
+/** A query string that people can read: spaces as `+`, and the punctuation of rooms left as it is. */
+export function queryOf(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`)
+    .join('&');
+}
+
+function encoded(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll('%20', '+')
+    .replace(/%(2C|3A|3B)/g, decodeURIComponent);
+}
+
+/** The field that asks for a language; the first language needs none. */
+export function languageField(lang: Lang): Fields {
+  return lang === LANGUAGES[0] ? {} : { lang };
+}
+
+/** A page in a language. */
+export function inLanguage(path: string, lang: Lang): string {
+  const query = queryOf(languageField(lang));
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The public address of a path. */
+export function publicAddress(publicUrl: string, path: string): string {
+  return publicUrl.replace(/\/+$/, '') + path;
+}
+
+/** What the address of a page may choose. */
+export interface PageChoice {
+  readonly lang: Lang;
+  readonly pattern: Pattern;
+}
+
+/**
+ * Reads the raw text after the `?` of a page: `lang=pl&pattern=chevron`. Unlike the interface, a page is opened by people
+ * through links that others have lengthened, so it passes over what it does not know and shows what it took instead.
+ */
+export function readPageQuery(queryString: string): PageChoice {
+  const sent = (name: string) =>
+    queryString
+      .split('&')
+      .find((part) => part.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? '';
+  const lang = sent('lang');
+  return { lang: isLang(lang) ? lang : LANGUAGES[0], pattern: patternByName(sent('pattern')) ?? PATTERNS[0] };
+}
+
+/** The home page with the form of a pattern. */
+export function patternAddress(lang: Lang, pattern: Pattern): string {
+  return `/?${queryOf({ ...languageField(lang), pattern: shortNameOf(pattern) })}#plan`;
+}

@@ -1,0 +1,78 @@
+// The requests that the documentation shows, good and bad.
+
+import { plan } from '../engine/index.ts';
+import { answerOf, readBody } from '../wire/index.ts';
+import type { Fields } from './addresses.ts';
+import { figuresOf } from './examples.ts';
+
+interface Shown {
+  readonly text: string;
+  readonly fields: Fields;
+}
+
+const BATHROOM = { outline: 'E180 S240 W180 N240', subtract: '140,0,40,60', tileSize: 300 };
+
+export const FIRST_ROOM: Fields = { ...BATHROOM, link: 'false' };
+export const MOVED_START: Fields = { ...BATHROOM, start: '0,-1', link: 'false' };
+
+export const ROOM_EXAMPLES: readonly Shown[] = [
+  {
+    text: 'A room with a slanted wall:',
+    fields: { outline: 'E480 S260 A135:113.1371 W400 N340', pattern: 'diamonds', link: 'false' },
+  },
+  {
+    text: 'A room by its corners, with a round pillar as a ring of eight corners and a hearth at the wall:',
+    fields: {
+      polygon: '0,0 420,20 400,310 30,300',
+      holes: '220,130 241,139 250,160 241,181 220,190 199,181 190,160 199,139',
+      subtract: '0,100,60,90',
+      pattern: 'bricks',
+      tileWidth: 600,
+      tileHeight: 300,
+      offset: 33,
+      link: 'false',
+    },
+  },
+];
+
+export const REFUSED: readonly Shown[] = [
+  { text: 'A walk that does not come back:', fields: { outline: 'E400 S300 W390 N300' } },
+  {
+    text: 'A name that the pattern does not have:',
+    fields: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', tilewidth: 120 },
+  },
+  {
+    text: 'More tiles than one plan may have:',
+    fields: { outline: 'E4000 S3000 W4000 N3000', pattern: 'hexagons', tileSize: 50 },
+  },
+];
+
+/** The answer to an example, its parts by name; all but the addresses unless told otherwise. */
+export function abridged(fields: Fields, parts?: readonly string[]): Readonly<Record<string, unknown>> {
+  const figures = figuresOf(fields);
+  return parts === undefined ? figures : Object.fromEntries(parts.map((part) => [part, figures[part]]));
+}
+
+const POSTED = {
+  polygon: [
+    [0, 0],
+    [420, 0],
+    [420, 180],
+    [260, 350],
+    [0, 350],
+  ],
+  subtract: [{ x: 90, y: 120, w: 40, h: 40 }],
+  pattern: 'herringbone',
+  parameters: { tileWidth: 120, tileHeight: 600 },
+  gapMm: 2,
+  start: { x: 15, y: 0 },
+  link: false,
+};
+
+/** A request as JSON text and the head of its answer. */
+export function postExample(): { readonly body: string; readonly answer: Readonly<Record<string, unknown>> } {
+  const read = readBody(POSTED);
+  if (!read.ok) throw new Error(`The example of POST is refused: ${read.mistakes[0].message}`);
+  const { tiles, warnings } = answerOf(plan(read.request), read.options, { svgUrl: null, plannerUrl: null });
+  return { body: JSON.stringify(POSTED), answer: { tiles, warnings } };
+}

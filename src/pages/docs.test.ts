@@ -1,0 +1,104 @@
+// The documentation against the code it speaks of: all fields, all patterns, all parts of an answer, and printed answers
+// that are the real ones.
+
+import { describe, expect, it } from 'vitest';
+import { PATTERNS, type PlanError, parametersOf, plan, shortNameOf } from '../engine/index.ts';
+import {
+  answerOf,
+  type ErrorAnswer,
+  errorAnswer,
+  FIELDS,
+  mistakeOf,
+  type PlanAnswer,
+  readBody,
+  readQuery,
+} from '../wire/index.ts';
+import { ANSWER_FIELDS } from './docs-tables.ts';
+import { docsPage } from './index.ts';
+
+const PAGE = docsPage({ publicUrl: 'https://tiles.example' });
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+const NO_LINKS = { svgUrl: null, plannerUrl: null };
+
+function answerTo(query: string): PlanAnswer {
+  const read = readQuery(query);
+  if (!read.ok) throw new Error(read.mistakes[0].message);
+  return answerOf(plan(read.request), read.options, NO_LINKS);
+}
+
+function refusalTo(query: string): ErrorAnswer | undefined {
+  const read = readQuery(query);
+  if (!read.ok) return errorAnswer(read.mistakes);
+  try {
+    plan(read.request);
+    return undefined;
+  } catch (error) {
+    return errorAnswer([mistakeOf(error as PlanError, read)]);
+  }
+}
+
+describe('the tables', () => {
+  it('have a row for every field, with its description', () => {
+    const rows = unescaped(PAGE);
+    for (const [name, { description }] of Object.entries(FIELDS)) {
+      expect(rows).toContain(`<tr><td><code>${name}</code></td><td>${description}</td>`);
+    }
+  });
+
+  it('have a row for every pattern, with its parameters', () => {
+    for (const pattern of PATTERNS) {
+      const row = PAGE.split('<tr>').find((text) => text.includes(`<code>${shortNameOf(pattern)}</code></a>`)) ?? '';
+      for (const name of Object.keys(parametersOf(pattern))) expect(row).toContain(`<code>${name}</code>`);
+    }
+  });
+
+  it('tell what every part of an answer means', () => {
+    const { surface, pattern, tiles, ...rest } = answerTo('outline=E400+S300+W400+N300');
+    const parts = Object.entries({ surface, pattern, tiles }).flatMap(([group, fields]) =>
+      Object.keys(fields).map((name) => `${group}.${name}`),
+    );
+    expect(Object.keys(ANSWER_FIELDS).filter((name) => name !== 'svg')).toEqual([...parts, ...Object.keys(rest)]);
+  });
+});
+
+describe('the examples', () => {
+  const printed = [
+    ...PAGE.matchAll(
+      /<a class="call" href="\/api\/plan\?([^"]+)"><code>[^<]*<\/code><\/a>\s*<pre class="wraps"><code>([^<]*)</g,
+    ),
+  ].map(([, query, json]) => [unescaped(query), JSON.parse(unescaped(json))] as const);
+
+  it('are several, good and bad', () => {
+    expect(printed.filter(([, answer]) => 'error' in answer).length).toBeGreaterThanOrEqual(3);
+    expect(printed.filter(([, answer]) => 'tiles' in answer).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(printed)('%s is answered as printed', (query, answer) => {
+    if ('error' in answer) expect(refusalTo(query)).toEqual(answer);
+    else expect(answerTo(query)).toMatchObject(answer);
+  });
+
+  it('first warns and then mends', () => {
+    const [[, first], [, moved]] = printed;
+    expect(first.warnings).toHaveLength(1);
+    expect(moved.warnings).toEqual([]);
+  });
+
+  it('post a body that is answered as printed', () => {
+    const [, command, json] =
+      /<pre class="wraps" id="curl"><code>([^<]*)<\/code><\/pre>\s*<pre class="wraps"><code>([^<]*)</.exec(PAGE) ?? [];
+    const [, address, body] =
+      /^curl (\S+) -H 'content-type: application\/json' -d '([^']*)'$/.exec(unescaped(command)) ?? [];
+    expect(address).toBe('https://tiles.example/api/plan');
+    const read = readBody(JSON.parse(body));
+    if (!read.ok) throw new Error(read.mistakes[0].message);
+    expect(answerOf(plan(read.request), read.options, NO_LINKS)).toMatchObject(JSON.parse(unescaped(json)));
+  });
+});

@@ -1,0 +1,60 @@
+// Rooms to try, and requests planned for showing: what a page says about an example is what the engine answers to it.
+
+import { type Plan, PlanError, plan } from '../engine/index.ts';
+import { type AnswerOptions, answerOf, type ErrorAnswer, errorAnswer, mistakeOf, readQuery } from '../wire/index.ts';
+import type { WordKey } from '../words/index.ts';
+import { type Fields, queryOf } from './addresses.ts';
+
+export interface ExampleRoom {
+  readonly name: WordKey;
+  readonly fields: Fields;
+}
+
+/** The rooms of the home page: an L, a cutout, and walls that are not square. */
+export const EXAMPLE_ROOMS: readonly ExampleRoom[] = [
+  { name: 'page.kitchen', fields: { outline: 'E420 S180 W160 S170 W260 N350', pattern: 'squares', tileSize: 300 } },
+  {
+    name: 'page.bathroom',
+    fields: { outline: 'E180 S240 W180 N240', subtract: '140,0,40,60', pattern: 'hexagons', start: '0,87.5' },
+  },
+  {
+    name: 'page.livingRoom',
+    fields: {
+      outline: 'E520 S300 A135:113.1371 W360 A225:113.1371 N300',
+      pattern: 'herringbone',
+      tileWidth: 120,
+      tileHeight: 600,
+      start: '70,52.5',
+    },
+  },
+];
+
+/** The room that the form begins with. */
+export const FIRST_WALK = 'E420 S180 W160 S170 W260 N350';
+
+/** Plans an example of ours; one that cannot be planned is a fault of the page. */
+export function planExample(fields: Fields): { readonly plan: Plan; readonly options: AnswerOptions } {
+  const read = readQuery(queryOf(fields));
+  if (!read.ok) throw new Error(`The example ${queryOf(fields)} is refused: ${read.mistakes[0].message}`);
+  return { plan: plan(read.request), options: read.options };
+}
+
+/** The answer to an example without the addresses, which depend on the server that answers. */
+export function figuresOf(fields: Fields): Readonly<Record<string, unknown>> {
+  const { plan, options } = planExample(fields);
+  const { surface, pattern, tiles, warnings } = answerOf(plan, options, { svgUrl: null, plannerUrl: null });
+  return { surface, pattern, tiles, warnings };
+}
+
+/** The refusal of an example that is meant to fail. */
+export function refusalOf(fields: Fields): ErrorAnswer {
+  const read = readQuery(queryOf(fields));
+  if (!read.ok) return errorAnswer(read.mistakes);
+  try {
+    plan(read.request);
+  } catch (error) {
+    if (error instanceof PlanError) return errorAnswer([mistakeOf(error, read)]);
+    throw error;
+  }
+  throw new Error(`The example ${queryOf(fields)} is meant to be refused and is planned.`);
+}

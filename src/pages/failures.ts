@@ -1,0 +1,36 @@
+// Pages for links that cannot be opened: friendly, and never a dead end.
+
+import { LANGUAGES, say, type WordKey } from '../words/index.ts';
+import { inLanguage } from './addresses.ts';
+import { html, type Markup, NOTHING } from './markup.ts';
+import { NAME, type PageOptions, pageOf } from './page.ts';
+
+/** For a plan that is not stored here; goes with status 404. */
+export function notFoundPage(options: PageOptions): string {
+  return messagePage(options, 'page.notFound', 'page.notFoundText', NOTHING);
+}
+
+/** For the time when stored plans cannot be reached; goes with status 503. */
+export function unavailablePage(options: PageOptions): string {
+  // An empty address is the page itself, whichever plan it stands in for.
+  const again = html`<a class="button" href="">${say(options.lang, 'page.tryAgain')}</a>`;
+  return messagePage(options, 'page.unavailable', 'page.unavailableText', again);
+}
+
+function messagePage({ lang, publicUrl }: PageOptions, heading: WordKey, text: WordKey, action: Markup): string {
+  const title = say(lang, heading);
+  const quiet = action === NOTHING ? NOTHING : html` quiet`;
+  const main = html`<h1>${title}</h1>
+<p class="lead">${say(lang, text)}</p>
+<p class="actions">${action}<a class="button${quiet}" href="${inLanguage('/', lang)}">${say(lang, 'page.newPlan')}</a></p>`;
+  return pageOf({
+    lang,
+    publicUrl,
+    title: `${title} · ${NAME}`,
+    description: say(lang, text),
+    path: null,
+    languages: LANGUAGES,
+    kind: 'message',
+    main,
+  });
+}

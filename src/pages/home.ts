@@ -1,0 +1,89 @@
+// The page at `/`: what this is, three rooms to look at, and a form for one's own.
+
+import { PATTERNS, type Pattern, plan, shortNameOf } from '../engine/index.ts';
+import { answerOf, listPatterns } from '../wire/index.ts';
+import { LANGUAGES, type Lang, say } from '../words/index.ts';
+import { DOCS_ADDRESS, languageField, patternAddress, planAddress } from './addresses.ts';
+import { EXAMPLE_ROOMS, type ExampleRoom, planExample } from './examples.ts';
+import { html, type Markup, NOTHING, trusted } from './markup.ts';
+import { measure, NAME, type PageOptions, pageOf } from './page.ts';
+import { pictureOf } from './picture.ts';
+import { planForm } from './plan-form.ts';
+
+export interface HomeOptions extends PageOptions {
+  /** The pattern whose form is shown; squares when none was chosen. */
+  readonly pattern?: Pattern;
+}
+
+/** The home page, in the language. */
+export function homePage({ lang, publicUrl, pattern = PATTERNS[0] }: HomeOptions): string {
+  const main = html`<h1>${say(lang, 'page.headline')}</h1>
+<p class="lead">${say(lang, 'page.lead')}</p>
+<section aria-labelledby="rooms"><h2 id="rooms">${say(lang, 'page.rooms')}</h2>
+<ul class="rooms">${EXAMPLE_ROOMS.map((room) => roomCard(lang, room))}</ul></section>
+<section aria-labelledby="plan"><h2 id="plan">${say(lang, 'page.ownRoom')}</h2>
+${patternChoice(lang, pattern)}
+${planForm(lang, pattern)}</section>
+<section aria-labelledby="programs"><h2 id="programs">${say(lang, 'page.programs')}</h2>
+<p class="lead">${say(lang, 'page.programsText')}</p>
+<p class="actions"><a href="${DOCS_ADDRESS}" hreflang="en">${say(lang, 'page.docs')}</a></p></section>`;
+  return pageOf({
+    lang,
+    publicUrl,
+    title: say(lang, 'page.told', { name: NAME, value: say(lang, 'page.headline') }),
+    description: say(lang, 'page.lead'),
+    path: '/',
+    languages: LANGUAGES,
+    ...(pattern === PATTERNS[0] ? {} : { keeps: `pattern=${shortNameOf(pattern)}` }),
+    main,
+  });
+}
+
+function roomCard(lang: Lang, { name, fields }: ExampleRoom): Markup {
+  const { plan, options } = planExample({ ...fields, lang });
+  const { surface, pattern, tiles } = answerOf(plan, options, { svgUrl: null, plannerUrl: null });
+  const drawing = planAddress({ ...fields, ...languageField(lang), format: 'svg' });
+  const numbers = planAddress({ ...fields, ...languageField(lang), link: 'false' });
+  const told = (name: string, value: string | number) => say(lang, 'page.told', { name, value });
+  const facts = [
+    measure(lang, surface.areaM2, 'm²'),
+    told(say(lang, 'ui.tilesToBuy'), tiles.total),
+    told(say(lang, 'ui.waste'), measure(lang, tiles.wastePercent, '%', 1)),
+  ];
+  const title = say(lang, name);
+  return html`<li class="room"><div class="sheet">${pictureOf(plan)}</div><div class="told"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions"><a href="${drawing}" aria-label="${told(say(lang, 'page.drawing'), title)}">${say(lang, 'page.drawing')}</a><a href="${numbers}" aria-label="${told(say(lang, 'page.numbers'), title)}">${say(lang, 'page.numbers')}</a></p></div></li>`;
+}
+
+/** Each pattern leads to the same page with its own parameters in the form: what a pattern takes is never guessed. */
+function patternChoice(lang: Lang, chosen: Pattern): Markup {
+  const { patterns } = listPatterns(lang);
+  const links = PATTERNS.map(
+    (pattern, i) =>
+      html`<li><a href="${patternAddress(lang, pattern)}"${pattern === chosen ? trusted(' aria-current="true"') : NOTHING}>${swatchOf(pattern)}<span>${patterns[i].name}</span></a></li>`,
+  );
+  return html`<nav aria-label="${say(lang, 'ui.pattern')}"><ul class="patterns">${links}</ul></nav>`;
+}
+
+const TILES_IN_SWATCH = 11;
+const swatches = new Map<Pattern, Markup>();
+
+/** A square of the pattern with its own measures, some eleven tiles in size. */
+function swatchOf(pattern: Pattern): Markup {
+  const known = swatches.get(pattern);
+  if (known) return known;
+  const { lattice } = planSquare(pattern, 1000);
+  const side = Math.round(Math.sqrt((TILES_IN_SWATCH * lattice.cellAreaMm2) / lattice.motif.length));
+  const swatch = pictureOf(planSquare(pattern, side));
+  swatches.set(pattern, swatch);
+  return swatch;
+}
+
+function planSquare(pattern: Pattern, side: number) {
+  const outer = [
+    { x: 0, y: 0 },
+    { x: side, y: 0 },
+    { x: side, y: side },
+    { x: 0, y: side },
+  ];
+  return plan({ room: { outer, holes: [], rectangles: [] }, pattern: pattern.id, parameters: {} });
+}

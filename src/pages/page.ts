@@ -1,0 +1,111 @@
+// What all pages have in common: the head, the bar with the languages, the foot.
+
+import { formatNumber, LANGUAGES, type Lang, say } from '../words/index.ts';
+import { DOCS_ADDRESS, inLanguage, LLMS_ADDRESS, OPENAPI_ADDRESS, publicAddress } from './addresses.ts';
+import { html, type Markup, NOTHING, textOf, trusted } from './markup.ts';
+import { STYLESHEET } from './styles/index.ts';
+
+export const NAME = 'Tilewright';
+
+/** Each language by its own name, as whoever reads it looks for it. */
+const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = { en: 'English', pl: 'Polski', es: 'Español', zh: '中文' };
+
+/** What every page is told. */
+export interface PageOptions {
+  readonly lang: Lang;
+  /** The address under which the world reaches the service, `https://tiles.example` for example. */
+  readonly publicUrl: string;
+}
+
+export interface PageParts extends PageOptions {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own path without a query; null for pages that stand in for another and must not be found. */
+  readonly path: string | null;
+  /** Languages the page is there in. */
+  readonly languages: readonly Lang[];
+  /** What a change of language keeps of the page's query, `pattern=chevron` for example. */
+  readonly keeps?: string;
+  /** Address of a picture for previews. */
+  readonly image?: string | null;
+  /** Pages of plans are for those who were given the link. */
+  readonly unlisted?: boolean;
+  /** How the page is laid out; a column of sections unless told otherwise. */
+  readonly kind?: 'planner' | 'docs' | 'message';
+  readonly main: Markup;
+}
+
+/** The whole document. */
+export function pageOf(parts: PageParts): string {
+  const { lang, main } = parts;
+  const page = html`<html lang="${lang}">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>${parts.title}</title>
+<meta name="description" content="${parts.description}"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"/>
+<meta name="theme-color" content="#16191d" media="(prefers-color-scheme: dark)"/>
+${findable(parts)}<link rel="icon" href="${ICON}" type="image/svg+xml"/>
+<link rel="stylesheet" href="${STYLESHEET.path}"/>
+</head>
+<body>
+<a class="skip" href="#main">${say(lang, 'page.skip')}</a>
+${bar(parts)}
+<main id="main"${parts.kind === undefined ? NOTHING : html` class="${parts.kind}"`}>
+${main}
+</main>
+${foot(lang)}
+</body>
+</html>`;
+  return `<!DOCTYPE html>\n${textOf(page)}\n`;
+}
+
+function findable(parts: PageParts): Markup {
+  const { path, publicUrl, lang, languages } = parts;
+  if (path === null) return html`<meta name="robots" content="noindex"/>\n`;
+  const there = (other: Lang) => publicAddress(publicUrl, inLanguage(path, other));
+  const alternates = languages.map(
+    (other) => html`<link rel="alternate" hreflang="${other}" href="${there(other)}"/>\n`,
+  );
+  return html`${parts.unlisted ? html`<meta name="robots" content="noindex"/>\n` : NOTHING}<link rel="canonical" href="${there(lang)}"/>
+${languages.length > 1 ? html`${alternates}<link rel="alternate" hreflang="x-default" href="${there(LANGUAGES[0])}"/>\n` : NOTHING}${preview(parts, there(lang))}`;
+}
+
+function preview({ title, description, image, lang }: PageParts, address: string): Markup {
+  return html`<meta property="og:type" content="website"/>
+<meta property="og:site_name" content="${NAME}"/>
+<meta property="og:locale" content="${lang}"/>
+<meta property="og:title" content="${title}"/>
+<meta property="og:description" content="${description}"/>
+<meta property="og:url" content="${address}"/>
+${image ? html`<meta property="og:image" content="${image}"/>\n` : NOTHING}`;
+}
+
+function bar({ lang, languages, keeps }: PageParts): Markup {
+  const rest = keeps === undefined ? '' : `&${keeps}`;
+  const links = languages.map(
+    (other) =>
+      html`<li><a href="?lang=${other}${rest}" lang="${other}" hreflang="${other}"${other === lang ? trusted(' aria-current="true"') : NOTHING}>${LANGUAGE_NAMES[other]}</a></li>`,
+  );
+  const choice = html`<nav class="languages" aria-label="${say(lang, 'ui.language')}"><ul>${links}</ul></nav>`;
+  return html`<header class="bar"><a class="name" href="${inLanguage('/', lang)}">${trusted(MARK)}<span>${NAME}</span></a>${languages.length > 1 ? choice : NOTHING}</header>`;
+}
+
+function foot(lang: Lang): Markup {
+  return html`<footer><p>${say(lang, 'page.foot')}</p>
+<ul><li><a href="${DOCS_ADDRESS}" hreflang="en">${say(lang, 'page.docs')}</a></li><li><a href="${OPENAPI_ADDRESS}">${say(lang, 'page.openapi')}</a></li><li><a href="${LLMS_ADDRESS}">${say(lang, 'page.forModels')}</a></li></ul></footer>`;
+}
+
+/** A number with its unit as the language writes it, never parted at the end of a line. */
+export function measure(lang: Lang, value: number, unit: string, maxDecimals = 2): string {
+  const close = unit === '' || unit === '°' || (unit === '%' && lang === 'zh');
+  return `${formatNumber(lang, value, maxDecimals)}${close ? '' : '\u00a0'}${unit}`;
+}
+
+// The mark: tiles of three lengths in a running bond, one of them cut and red.
+const TILES =
+  '<rect width="32" height="32" rx="7" fill="#2f3a45"/><path fill="#d9cfc1" d="M5 6h13v6H5zM5 14h6v6H5zM13 14h14v6H13zM5 22h13v5H5z"/><path fill="#c0394b" d="M20 6h7v6h-7z"/><path fill="#bfb3a2" d="M20 22h7v5h-7z"/>';
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">${TILES}</svg>`;
+const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${TILES}</svg>`)}`;

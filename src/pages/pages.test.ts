@@ -1,0 +1,191 @@
+// Every page in every language: well-formed, accessible in its bones, free of scripts and of the outside world, and
+// without a link that leads nowhere.
+
+import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
+import { describe, expect, it } from 'vitest';
+import { PATTERNS, PlanError, plan } from '../engine/index.ts';
+import { answerOf, readListingQuery, readQuery } from '../wire/index.ts';
+import { LANGUAGES, type Lang } from '../words/index.ts';
+import { docsPage, homePage, notFoundPage, PAGE_CSP, plannerPage, STYLESHEET, unavailablePage } from './index.ts';
+
+const PUBLIC = 'https://tiles.example';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#d9cfc1"/></svg>';
+
+function planner(lang: Lang, pattern: string): string {
+  const query = `outline=E400+S300+W400+N300&pattern=${pattern}&start=5,10&lang=${lang}`;
+  const read = readQuery(query);
+  if (!read.ok) throw new Error(read.mistakes[0].message);
+  const links = { svgUrl: `${PUBLIC}/api/plan?${query}&format=svg`, plannerUrl: null };
+  const answer = answerOf(plan(read.request), read.options, links);
+  return plannerPage({ lang, publicUrl: PUBLIC, id: 'Ab3-x', project: '{"outline":"E400"}', answer, svg: SVG });
+}
+
+const PAGES: readonly (readonly [name: string, lang: Lang, text: string])[] = [
+  ['docs', 'en', docsPage({ publicUrl: PUBLIC })],
+  ...LANGUAGES.flatMap((lang) => [
+    ['home', lang, homePage({ lang, publicUrl: PUBLIC })] as const,
+    ...PATTERNS.map((pattern) => [`home ${pattern.id}`, lang, homePage({ lang, publicUrl: PUBLIC, pattern })] as const),
+    ...PATTERNS.map(({ id }) => [`planner ${id}`, lang, planner(lang, id)] as const),
+    ['not found', lang, notFoundPage({ lang, publicUrl: PUBLIC })] as const,
+    ['unavailable', lang, unavailablePage({ lang, publicUrl: PUBLIC })] as const,
+  ]),
+];
+
+function parsed(text: string): Document {
+  const onError = (level: string, message: string) => {
+    throw new Error(`${level}: ${message}`);
+  };
+  return new DOMParser({ onError }).parseFromString(text, 'application/xhtml+xml');
+}
+
+function elements(document: Document, name = '*'): Element[] {
+  return Array.from(document.getElementsByTagName(name));
+}
+
+function attributes(element: Element): [string, string][] {
+  return Array.from(element.attributes, ({ name, value }) => [name, value]);
+}
+
+describe.each(PAGES)('%s in %s', (name, lang, text) => {
+  const document = parsed(text);
+  const all = elements(document);
+
+  it('is an HTML document in its language, with a title, a description and one heading', () => {
+    expect(text).toMatch(/^<!DOCTYPE html>\n<html /);
+    expect(document.documentElement?.getAttribute('lang')).toBe(lang);
+    expect(elements(document, 'title')[0].textContent).toMatch(/Tilewright/);
+    const metas = elements(document, 'meta');
+    expect(metas.find((meta) => meta.getAttribute('name') === 'description')?.getAttribute('content')).toBeTruthy();
+    expect(elements(document, 'h1')).toHaveLength(1);
+    expect(elements(document, 'main')).toHaveLength(1);
+  });
+
+  it('has filled every gap', () => {
+    expect(text).not.toMatch(/undefined|NaN|\[object|\$\{/);
+    expect(document.documentElement?.textContent).not.toMatch(/\{\w+\}/);
+  });
+
+  it('runs no script and carries no style of its own', () => {
+    for (const script of elements(document, 'script')) expect(script.getAttribute('type')).toBe('application/json');
+    expect(elements(document, 'style')).toHaveLength(0);
+    for (const [attribute, value] of all.flatMap(attributes)) {
+      expect(attribute).not.toMatch(/^on|^style$|^srcdoc$/i);
+      expect(value).not.toMatch(/^\s*javascript:/i);
+    }
+  });
+
+  it('asks nothing of anybody else', () => {
+    const outside = [...text.matchAll(/(?:https?:)?\/\/[a-z0-9.-]+/gi)].map(([address]) => address);
+    const known = [PUBLIC, 'http://www.w3.org'];
+    expect(outside.filter((address) => !known.includes(address))).toEqual([]);
+    // The name of SVG is no address that a browser would open.
+    for (const [attribute, value] of all.flatMap(attributes)) {
+      if (value.includes('www.w3.org') && !value.startsWith('data:')) expect(attribute).toBe('xmlns');
+    }
+  });
+
+  it('gives each control a label, each list of links a name, and no identity twice', () => {
+    const ids = all.flatMap((element) => element.getAttribute('id') ?? []).filter((id) => id !== '');
+    expect(new Set(ids).size).toBe(ids.length);
+    const labelled = elements(document, 'label').map((label) => label.getAttribute('for'));
+    const controls = [...elements(document, 'input'), ...elements(document, 'select')];
+    for (const control of controls.filter((control) => control.getAttribute('type') !== 'hidden')) {
+      expect(labelled).toContain(control.getAttribute('id'));
+    }
+    for (const nav of elements(document, 'nav')) expect(nav.getAttribute('aria-label')).toBeTruthy();
+    for (const link of elements(document, 'a')) expect(link.textContent?.trim()).toBeTruthy();
+    for (const pointer of ['aria-labelledby', 'aria-describedby']) {
+      const named = all.flatMap((element) => element.getAttribute(pointer) ?? []).filter((id) => id !== '');
+      for (const id of named) expect(ids).toContain(id);
+    }
+  });
+
+  it('leads to places that there are', () => {
+    const ids = all.map((element) => element.getAttribute('id'));
+    for (const link of elements(document, 'a')) {
+      const href = (link.getAttribute('href') ?? '').replace(PUBLIC, '');
+      if (href.startsWith('#')) expect(ids).toContain(href.slice(1));
+      else expectPlace(name, href);
+    }
+  });
+
+  it('uses the one stylesheet', () => {
+    const sheets = elements(document, 'link').filter((link) => link.getAttribute('rel') === 'stylesheet');
+    expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual([STYLESHEET.path]);
+  });
+});
+
+/** An address inside a page: a page of ours, or a request that is planned; on the docs' list of errors, refused. */
+function expectPlace(page: string, href: string): void {
+  const [path, query = ''] = href.split('?', 2);
+  if (path === '/api/plan/patterns') {
+    expect(readListingQuery(query).ok, href).toBe(true);
+  } else if (path === '/api/plan') {
+    expect(isPlanned(query), href).toBe(page !== 'docs' || !REFUSED_QUERIES.has(query));
+  } else {
+    expect(href).toMatch(/^$|^\/?\?|^\/$|^\/docs(#post)?$|^\/openapi\.json$|^\/llms\.txt$/);
+  }
+}
+
+function isPlanned(query: string): boolean {
+  const read = readQuery(query);
+  if (!read.ok) return false;
+  try {
+    return plan(read.request).tiles.total > 0;
+  } catch (error) {
+    if (error instanceof PlanError) return false;
+    throw error;
+  }
+}
+
+/** Written out here, so that no other example may fail. */
+const REFUSED_QUERIES = new Set([
+  'outline=E400+S300+W390+N300',
+  'outline=E400+S300+W400+N300&pattern=herringbone&tilewidth=120',
+  'outline=E4000+S3000+W4000+N3000&pattern=hexagons&tileSize=50',
+]);
+
+describe('the form of the home page', () => {
+  it.each(PATTERNS.map((pattern) => [pattern.id, pattern] as const))('is accepted as it stands: %s', (_, pattern) => {
+    const document = parsed(homePage({ lang: 'pl', publicUrl: PUBLIC, pattern }));
+    const inputs = elements(document, 'input').map((input) => [
+      input.getAttribute('name'),
+      input.getAttribute('value'),
+    ]);
+    const selects = elements(document, 'select').map((select) => {
+      const options = Array.from(select.getElementsByTagName('option'));
+      const chosen = options.find((option) => option.getAttribute('selected') !== null);
+      return [select.getAttribute('name'), chosen?.getAttribute('value')];
+    });
+    const query = [...inputs, ...selects]
+      .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+      .join('&');
+    const read = readQuery(query);
+    expect(read).toMatchObject({ ok: true, request: { pattern: pattern.id }, options: { lang: 'pl', format: 'svg' } });
+    expect(isPlanned(query)).toBe(true);
+  });
+});
+
+describe('alternates', () => {
+  it('name every language of the page by its public address', () => {
+    const document = parsed(homePage({ lang: 'es', publicUrl: `${PUBLIC}/` }));
+    const links = elements(document, 'link').filter((link) => link.getAttribute('rel') === 'alternate');
+    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+      ['en', `${PUBLIC}/`],
+      ['pl', `${PUBLIC}/?lang=pl`],
+      ['es', `${PUBLIC}/?lang=es`],
+      ['zh', `${PUBLIC}/?lang=zh`],
+      ['x-default', `${PUBLIC}/`],
+    ]);
+  });
+});
+
+describe('the policy', () => {
+  it('allows no script, no style element, no frame and nobody else', () => {
+    const rules = Object.fromEntries(PAGE_CSP.split('; ').map((rule) => rule.split(/ (.*)/, 2)));
+    expect(rules).toMatchObject({ 'default-src': "'none'", 'style-src': "'self'", 'frame-ancestors': "'none'" });
+    expect(Object.keys(rules)).not.toContain('script-src');
+    expect(PAGE_CSP).not.toMatch(/unsafe-eval|\*|https?:/);
+  });
+});

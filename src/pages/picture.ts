@@ -1,0 +1,85 @@
+// A small picture of a plan, for cards and buttons: tiles in stone on their joints within a slate line. The drawing with
+// lengths, hatches and scale is not made here but in src/drawing.
+
+import { centreOf, type Plan, type Point, piecesOf } from '../engine/index.ts';
+import { html, type Markup } from './markup.ts';
+
+const STONE = { whole: '#d9cfc1', cut: '#cbbfae' } as const;
+/** Where the tiles of a motif are bought in shades: light, mid, dark. */
+const SHADES = ['#e3ddd2', '#b9b0a3', '#8f877b'] as const;
+const JOINT = '#8d857a';
+/** Joints and walls of true width would vanish at this size; they are drawn as shares of the longer side instead. */
+const JOINT_SHARE = 1 / 320;
+const WALL_SHARE = 1 / 90;
+
+/** The plan as an SVG element that needs neither styles nor a name: whoever places it says what it shows. */
+export function pictureOf(plan: Plan): Markup {
+  const { width, height } = plan.floor;
+  const longer = Math.max(width, height);
+  const margin = longer * WALL_SHARE;
+  const box = [-margin, -margin, width + 2 * margin, height + 2 * margin].map(Math.round).join(' ');
+  const line = longer * JOINT_SHARE;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true" focusable="false"><path d="${floorPath(plan)}" fill="${JOINT}" fill-rule="evenodd"/>${tilePaths(
+    plan,
+  ).map(
+    ({ fill, path }) =>
+      html`<path d="${path}" fill="${fill}" fill-rule="evenodd" stroke="${JOINT}" stroke-width="${line.toFixed(1)}"/>`,
+  )}<path class="wall" d="${floorPath(plan)}" fill="none" stroke="#2f3a45" stroke-width="${margin.toFixed(1)}" stroke-linejoin="round"/></svg>`;
+}
+
+function floorPath({ floor: { xs, ys, ringEnds } }: Plan): string {
+  return [...ringEnds]
+    .map((end, ring) => {
+      const begin = ring === 0 ? 0 : ringEnds[ring - 1];
+      return pathOf(Array.from({ length: end - begin }, (_, i) => ({ x: xs[begin + i], y: ys[begin + i] })));
+    })
+    .join('');
+}
+
+/** One path per colour: a picture of hundreds of tiles stays a few kilobytes. */
+function tilePaths(plan: Plan): { fill: string; path: string }[] {
+  const shaded = plan.lattice.motif.length === SHADES.length;
+  const paths = new Map<string, string>();
+  const add = (fill: string, path: string) => paths.set(fill, (paths.get(fill) ?? '') + path);
+  const fillOf = (motif: number, kind: keyof typeof STONE) => (shaded ? SHADES[motif] : STONE[kind]);
+  eachWhole(plan, (motif, path) => add(fillOf(motif, 'whole'), path));
+  eachCut(plan, (motif, path) => add(fillOf(motif, 'cut'), path));
+  return [...paths].map(([fill, path]) => ({ fill, path }));
+}
+
+function eachWhole({ layout }: Plan, visit: (motif: number, path: string) => void): void {
+  const { runs, frame } = layout;
+  for (let i = 0; i < runs.length; i += 4) {
+    const [motif, row, first, count] = runs.subarray(i, i + 4);
+    const { corners, cornerX, cornerY } = frame.shapes[motif];
+    const outline = Array.from({ length: corners }, (_, k) => ({ x: cornerX[k], y: cornerY[k] }));
+    for (let place = first; place < first + count; place++) {
+      visit(motif, pathOf(outline, centreOf(layout, { motif, place, row })));
+    }
+  }
+}
+
+function eachCut({ layout }: Plan, visit: (motif: number, path: string) => void): void {
+  const { cuts } = layout;
+  for (let i = 0; i < cuts.count; i++) {
+    const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
+    const centre = centreOf(layout, { motif, place, row });
+    for (const { outer, holes } of piecesOf(cuts, i)) {
+      visit(motif, [outer, ...holes].map((ring) => pathOf(ring, centre)).join(''));
+    }
+  }
+}
+
+/** Whole millimetres, the first corner absolute and the others relative to the one before. */
+function pathOf(ring: readonly Point[], centre: Point = { x: 0, y: 0 }): string {
+  let path = '';
+  let last = { x: 0, y: 0 };
+  for (const corner of ring) {
+    const x = Math.round(centre.x + corner.x);
+    const y = Math.round(centre.y + corner.y);
+    if (path === '') path = `M${x} ${y}l`;
+    else path += `${x - last.x} ${y - last.y} `;
+    last = { x, y };
+  }
+  return `${path.trimEnd()}z`;
+}

@@ -1,0 +1,93 @@
+// The page of a stored plan: its figures in the language, its preview, and a project that cannot break out.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plan } from '../engine/index.ts';
+import { answerOf, type PlanAnswer, readQuery } from '../wire/index.ts';
+import { type Lang, say } from '../words/index.ts';
+import { plannerPage } from './index.ts';
+
+const PUBLIC = 'https://tiles.example';
+const QUERY = 'outline=E420+S180+W160+S170+W260+N350&pattern=chevron&start=5.5,10';
+
+function answerIn(lang: Lang): PlanAnswer {
+  const read = readQuery(`${QUERY}&lang=${lang}`);
+  if (!read.ok) throw new Error(read.mistakes[0].message);
+  const svgUrl = `${PUBLIC}/api/plan?${QUERY}&format=svg&lang=${lang}`;
+  return answerOf(plan(read.request), read.options, { svgUrl, plannerUrl: null });
+}
+
+function page(lang: Lang, change: Partial<Parameters<typeof plannerPage>[0]> = {}): string {
+  const answer = answerIn(lang);
+  return plannerPage({ lang, publicUrl: PUBLIC, id: 'Ab3', project: '{}', answer, svg: '<svg/>', ...change });
+}
+
+const EMBEDDED = /<script type="application\/json" id="project">([\s\S]*?)<\/script>/;
+
+describe('the project inside the page', () => {
+  const clean = page('en');
+
+  it('is there again after reading, whatever it says, and ends nothing', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('</script>', '<!--<script>', ']]>', '&lt;/script>', '<\u2028>', '</SCRIPT\n>', '\'"><img src=x>'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(hostile, fc.oneof(hostile, fc.array(hostile))), (value) => {
+        const project = JSON.stringify(value);
+        const text = page('en', { project });
+        const [whole, inside] = EMBEDDED.exec(text) ?? ['', ''];
+        expect(JSON.parse(inside)).toEqual(JSON.parse(project));
+        expect(inside).not.toContain('<');
+        // Without it the page is the same: nothing got out.
+        expect(text.replace(whole, '')).toBe(clean.replace(EMBEDDED, ''));
+      }),
+    );
+  });
+});
+
+describe('what the page tells', () => {
+  it.each(['en', 'pl', 'es', 'zh'] as const)('are the answer and its warnings: %s', (lang) => {
+    const answer = answerIn(lang);
+    const text = page(lang);
+    expect(answer.warnings.length).toBeGreaterThan(0);
+    for (const warning of answer.warnings) expect(text).toContain(warning.replaceAll("'", '&#39;'));
+    for (const figure of [answer.tiles.total, answer.tiles.whole, answer.tiles.cut])
+      expect(text).toContain(`>${figure}<`);
+    expect(text).toContain(`>${answer.pattern.name}</h2>`);
+    expect(text).toContain(say(lang, 'direction.vertical'));
+    expect(text).toContain(lang === 'pl' || lang === 'es' ? 'x 5,5 · y 10' : 'x 5.5 · y 10');
+  });
+
+  it('previews the plan with the drawing and its own address', () => {
+    const text = page('pl');
+    const escapedUrl = (answerIn('pl').svgUrl ?? '').replaceAll('&', '&amp;');
+    expect(text).toContain(`<meta property="og:image" content="${escapedUrl}"/>`);
+    expect(text).toContain(`<meta property="og:url" content="${PUBLIC}/planner/Ab3?lang=pl"/>`);
+    expect(text).toMatch(/<meta property="og:title" content="[^"]+"\/>/);
+    expect(text).toMatch(/<meta property="og:description" content="[^"]+"\/>/);
+  });
+
+  it('gives the address of the same figures, which stores nothing', () => {
+    const [, href] = /<section class="address">.*?<a href="([^"]+)"/.exec(page('en')) ?? [];
+    const query = href.replaceAll('&amp;', '&').split('?')[1];
+    const read = readQuery(query);
+    expect(read).toMatchObject({ ok: true, options: { format: 'json', link: false } });
+    if (read.ok) expect(plan(read.request).tiles.total).toBe(answerIn('en').tiles.total);
+  });
+
+  it('says so where a room is too long for an address', () => {
+    const text = page('en', { answer: { ...answerIn('en'), svgUrl: null } });
+    expect(text).not.toContain('og:image');
+    expect(text).toContain(say('en', 'page.tooLongForAddress'));
+  });
+
+  it('takes the drawing as it is, less the declaration of a file', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>a &amp; b</title></svg>';
+    expect(page('en', { svg: `<?xml version="1.0" encoding="UTF-8"?>\n${svg}` })).toContain(`>${svg}</figure>`);
+  });
+
+  it('escapes an id that is no id', () => {
+    expect(page('en', { id: '"><script>' })).not.toContain('"><script>');
+  });
+});

@@ -1,0 +1,23 @@
+// What a browser may do with our pages.
+
+/**
+ * The Content-Security-Policy of pages: nothing but what they use.
+ *
+ * - No script at all: the project inside a planner page is a block of data, which no policy needs to allow.
+ * - Styles come from the one stylesheet. The one exception are style attributes, for the drawing inside a planner page:
+ *   it asks for tabular figures, which no presentation attribute can. Whatever is not our own markup is escaped, so
+ *   nobody else can write one; style elements stay forbidden.
+ * - Images are our own drawings, and the page's icon, which is a data: address.
+ * - Forms lead to the interface of the same server.
+ * - No page may be framed: the drawing is what is made to stand in other people's pages. Allowing frames one day would
+ *   break nobody, taking them away would.
+ */
+export const PAGE_CSP = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -1,0 +1,82 @@
+// The stylesheet: contrasts by the formula of WCAG 2, no address in it, and a name that follows from its text.
+
+import { describe, expect, it } from 'vitest';
+import { COLORS } from './colors.ts';
+import { fingerprintOf, STYLESHEET } from './index.ts';
+
+/** The colours of one scheme by their role. */
+function scheme(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...text.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, role, color]) => [role, color]),
+  );
+}
+
+function luminance(color: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const [light, dark] = COLORS.split('@media').map(scheme);
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s', (_, colors) => {
+  it('has every colour', () => {
+    expect(Object.keys(colors)).toEqual(Object.keys(light));
+  });
+
+  it.each([
+    ...['text', 'muted', 'action'].flatMap((text) => ['page', 'raised', 'sunk'].map((ground) => [text, ground])),
+    ['text', 'signal-ground'],
+    ['on-action', 'action'],
+  ])('%s on %s can be read: 4.5 to 1', (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['edge', 'page'],
+    ['edge', 'raised'],
+    ['action', 'page'],
+    ['action', 'raised'],
+    ['signal', 'page'],
+    ['slate', 'sunk'],
+  ])('%s on %s can be seen: 3 to 1', (line, ground) => {
+    expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it('knows every role that is used', () => {
+    for (const [, role] of STYLESHEET.text.matchAll(/var\(--([a-z-]+)\)/g)) expect(Object.keys(colors)).toContain(role);
+  });
+});
+
+describe('the stylesheet', () => {
+  it('loads nothing', () => {
+    expect(STYLESHEET.text).not.toMatch(/url\(|@import|https?:|expression/);
+  });
+
+  it('has balanced braces', () => {
+    expect(STYLESHEET.text.split('{').length).toBe(STYLESHEET.text.split('}').length);
+  });
+
+  it('is named after its text', () => {
+    expect(STYLESHEET.path).toBe(`/assets/pages-${fingerprintOf(STYLESHEET.text)}.css`);
+    expect(STYLESHEET.path).toMatch(/^\/assets\/pages-[0-9a-f]{16}\.css$/);
+    expect(fingerprintOf(`${STYLESHEET.text} `)).not.toBe(fingerprintOf(STYLESHEET.text));
+  });
+
+  it('is told apart by the published sums of FNV-1a', () => {
+    // The first half is the 32-bit sum, whose value for these texts is in the draft of the algorithm.
+    expect(fingerprintOf('').slice(0, 8)).toBe('811c9dc5');
+    expect(fingerprintOf('a').slice(0, 8)).toBe('e40c292c');
+    expect(fingerprintOf('foobar').slice(0, 8)).toBe('bf9cf968');
+  });
+});
