@@ -1,5 +1,6 @@
-// Arrows between folders only run down: http -> wire -> words -> engine. The lint rule, the compiler's configuration for
-// the pure folders and a walk over every import of the tree each keep it so; here it is proved that they do.
+// Arrows between folders only run down: http -> store, pages, drawing, wire -> words -> engine. The lint rule, the compiler's
+// configuration for the pure folders and a walk over every import of the tree each keep it so; here it is proved that
+// they do.
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -25,7 +26,18 @@ const ARROWS: Readonly<Record<string, Row>> = {
   engine: { doors: [], packages: { 'polygon-clipping': ['src/engine/geometry/booleans.ts'] }, node: false },
   words: { doors: ['engine'], packages: {}, node: false },
   wire: { doors: ['engine', 'words'], packages: {}, node: false },
-  http: { doors: ['engine', 'words', 'wire'], packages: { fastify: 'anywhere' }, node: true },
+  drawing: { doors: ['engine', 'words'], packages: {}, node: false },
+  pages: { doors: ['engine', 'words', 'wire'], packages: {}, node: false },
+  store: {
+    doors: [], // Tests alone run the thread of the store from TypeScript.
+    packages: { libsql: 'anywhere', pg: 'anywhere', 'tsx/esm/api': ['src/store/sqlite.ts'] },
+    node: true,
+  },
+  http: {
+    doors: ['engine', 'words', 'wire', 'drawing', 'pages', 'store'],
+    packages: { fastify: 'anywhere', 'prom-client': 'anywhere', ioredis: 'anywhere', pino: 'anywhere' },
+    node: true,
+  },
 };
 
 interface Row {
@@ -36,7 +48,7 @@ interface Row {
 }
 
 /** What tests may import besides: they may look behind doors, but not up. */
-const TEST_PACKAGES = ['vitest', 'fast-check'];
+const TEST_PACKAGES = ['vitest', 'fast-check', '@xmldom/xmldom'];
 
 /** Why a file must not import something, or undefined where it may. */
 function objection(file: string, specifier: string): string | undefined {
@@ -140,6 +152,40 @@ const CASES: readonly (readonly ['yes' | 'no', string, string])[] = [
   ['no', 'src/wire/case.ts', '../http/app.ts'],
   ['no', 'src/wire/case.ts', 'node:querystring'],
   ['no', 'src/wire/case.ts', 'url'],
+  ['yes', 'src/drawing/case.ts', './scene.ts'],
+  ['yes', 'src/drawing/case.ts', '../engine/index.ts'],
+  ['yes', 'src/drawing/case.ts', '../words/index.ts'],
+  ['no', 'src/drawing/case.ts', '../engine/room.ts'],
+  ['no', 'src/drawing/case.ts', '../words/en.ts'],
+  ['no', 'src/drawing/case.ts', '../wire/index.ts'],
+  ['no', 'src/drawing/case.ts', '../http/app.ts'],
+  ['no', 'src/drawing/case.ts', 'node:crypto'],
+  ['no', 'src/drawing/case.ts', 'zlib'],
+  ['no', 'src/wire/case.ts', '../drawing/index.ts'],
+  ['yes', 'src/pages/case.ts', './page.ts'],
+  ['yes', 'src/pages/case.ts', '../engine/index.ts'],
+  ['yes', 'src/pages/case.ts', '../words/index.ts'],
+  ['yes', 'src/pages/case.ts', '../wire/index.ts'],
+  ['no', 'src/pages/case.ts', '../wire/fields.ts'],
+  ['no', 'src/pages/case.ts', '../drawing/index.ts'],
+  ['no', 'src/pages/case.ts', '../http/app.ts'],
+  ['no', 'src/pages/case.ts', 'node:crypto'],
+  ['no', 'src/wire/case.ts', '../pages/index.ts'],
+  ['yes', 'src/http/case.ts', '../pages/index.ts'],
+  ['no', 'src/http/case.ts', '../pages/home.ts'],
+  ['yes', 'src/store/case.ts', './index.ts'],
+  ['yes', 'src/store/case.ts', 'libsql'],
+  ['yes', 'src/store/case.ts', 'pg'],
+  ['yes', 'src/store/case.ts', 'node:crypto'],
+  ['no', 'src/store/case.ts', '../wire/index.ts'],
+  ['no', 'src/store/case.ts', '../engine/index.ts'],
+  ['no', 'src/store/case.ts', '../http/app.ts'],
+  ['yes', 'src/http/case.ts', '../drawing/index.ts'],
+  ['yes', 'src/http/case.ts', '../store/index.ts'],
+  ['yes', 'src/http/case.ts', 'prom-client'],
+  ['yes', 'src/http/case.ts', 'ioredis'],
+  ['no', 'src/http/case.ts', '../drawing/scene.ts'],
+  ['no', 'src/http/case.ts', '../store/sqlite.ts'],
   ['yes', 'src/http/case.ts', '../wire/index.ts'],
   ['yes', 'src/http/case.ts', '../words/index.ts'],
   ['yes', 'src/http/case.ts', '../engine/index.ts'],
@@ -234,6 +280,8 @@ describe('the compiler, without the types of Node and of browsers', { timeout: 6
     'src/engine/layout/uses-document.ts': 'export const title = document.title;',
     'src/engine/uses-fetch.ts': "export const answer = fetch('/');",
     'src/words/uses-window.ts': 'export const language = window.navigator.language;',
+    'src/drawing/uses-canvas.ts': "export const surface = document.createElement('canvas');",
+    'src/pages/uses-window.ts': 'export const address = window.location.href;',
     'src/wire/uses-node-fs.ts': "export { readFileSync } from 'node:fs';",
     'src/wire/uses-require.ts': "export const files = require('fs');",
   };
