@@ -1,8 +1,8 @@
 // The tables of the documents against what they tabulate: patterns, limits, environment and constants of the source.
 
 import { LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
-import { LONGEST_QUERY } from '../../src/http/address.ts';
-import { listenAddress } from '../../src/http/listen-address.ts';
+import { readEnvironment } from '../../src/http/environment.ts';
+import { SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { label } from '../../src/words/index.ts';
 import { type Document, type Failure, type Row, tableOf } from './markdown.ts';
 
@@ -68,17 +68,26 @@ export function limitRows(): string[][] {
     ["Sides of the room's bounding box", `${number(LIMITS.roomSide / 10)} cm`],
     ['Coordinates and start', `±${number(LIMITS.coordinate / 10)} cm`],
     ['Smallest floor', `${number(LIMITS.floorAreaMm2 / 100)} cm²`],
-    ['Query string', `${number(LONGEST_QUERY)} characters`],
+    ['Query string', `${number(SERVICE_LIMITS.queryCharacters)} characters`],
+    ['JSON body', `${number(SERVICE_LIMITS.bodyBytes)} bytes`],
+    ['Requests', `${number(SERVICE_LIMITS.requestsPerMinute)} a minute and address`],
   ];
 }
 
 export const ENVIRONMENT_HEADING = ['Variable', 'Default'];
 
 export function environmentRows(): string[][] {
-  const { port, host } = listenAddress({});
+  const { port, host, dataDir, rateLimitPerMinute, trustProxy, logLevel } = readEnvironment({});
   return [
     ['`PORT`', String(port)],
     ['`HOST`', host],
+    ['`PUBLIC_URL`', 'http://localhost:$PORT'],
+    ['`DATA_DIR`', dataDir],
+    ['`DATABASE_URL`', 'unset'],
+    ['`REDIS_URL`', 'unset'],
+    ['`RATE_LIMIT_PER_MINUTE`', String(rateLimitPerMinute)],
+    ['`TRUST_PROXY`', String(trustProxy)],
+    ['`LOG_LEVEL`', logLevel],
   ];
 }
 

@@ -1,25 +1,125 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { buildApp } from './app.ts';
-
-const app = buildApp();
-afterAll(() => app.close());
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, type ProjectStore } from '../store/index.ts';
+import { type App, buildApp } from './app.ts';
+import { Windows } from './limit/index.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240';
-const get = (url: string) => app.inject({ method: 'GET', url });
+const PUBLIC_URL = 'https://tiles.example';
+const dataDir = mkdtempSync(join(tmpdir(), 'tilewright-app-'));
+let store: ProjectStore;
+let app: App;
+const saved: string[] = [];
+
+beforeAll(async () => {
+  const real = await openStore({ dataDir });
+  store = {
+    ...real,
+    find: (id) => real.find(id),
+    check: () => real.check(),
+    close: () => real.close(),
+    save: (id, project) => {
+      saved.push(id);
+      return real.save(id, project);
+    },
+  };
+  app = buildApp({ store, publicUrl: PUBLIC_URL, buildId: 'test' });
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+type Headers = Record<string, string>;
+const get = (url: string, headers: Headers = {}) => app.inject({ method: 'GET', url, headers });
+const post = (body: unknown, headers: Headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/plan',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+/** What a request stores. */
+async function storedBy(request: () => Promise<unknown>): Promise<number> {
+  const before = saved.length;
+  await request();
+  return saved.length - before;
+}
 
 describe('GET /api/plan', () => {
-  it('answers with the plan and how long it took', async () => {
+  it('answers with the plan, its drawing, a link, and how long it took', async () => {
     const answer = await get(`/api/plan?${ROOM}&subtract=140,0,40,60`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.headers['server-timing']).toMatch(/^plan;dur=[0-9]+\.[0-9]{2}$/);
-    expect(answer.json()).toMatchObject({ tiles: { total: 47, whole: 33, cut: 14 }, svgUrl: null, plannerUrl: null });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'private, no-cache',
+      'server-timing': expect.stringMatching(/^plan;dur=[0-9]+\.[0-9]{2}$/),
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^.{5,}$/),
+    });
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(answer.json()).toMatchObject({
+      tiles: { total: 47, whole: 33, cut: 14 },
+      svgUrl: `${PUBLIC_URL}/api/plan?${ROOM}&subtract=140,0,40,60&format=svg`,
+      plannerUrl: expect.stringMatching(/^https:\/\/tiles\.example\/planner\/[A-Za-z0-9_-]{22}$/),
+    });
+    expect(answer.json()).not.toHaveProperty('svg');
+  });
+
+  it('stores the same plan under the same name, however it was written', async () => {
+    const links = new Set<string>();
+    for (const query of [
+      `${ROOM}&tileSize=250&lang=en`,
+      `tileSize=250.0&outline=e180%20s240%20w180%20n240&pattern=squares-pattern`,
+      `${ROOM}&tileSize=250&joint=3&start=0,0&width=400`,
+    ]) {
+      links.add((await get(`/api/plan?${query}`)).json().plannerUrl);
+    }
+    const posted = await post({ outline: 'E180 S240 W180 N240', parameters: { tileSize: 250 }, gapMm: 3 });
+    links.add(posted.json().plannerUrl);
+    expect([...links]).toEqual([expect.stringContaining('/planner/')]);
+    expect((await get(`/api/plan?${ROOM}&tileSize=250&lang=pl`)).json().plannerUrl).toBe(`${[...links][0]}?lang=pl`);
+  });
+
+  it('stores nothing for looking, comparing, drawings, prefetches and mistakes', async () => {
+    const nothing = [
+      () => get(`/api/plan?${ROOM}&tileSize=111&link=false`),
+      () => app.inject({ method: 'HEAD', url: `/api/plan?${ROOM}&tileSize=111` }),
+      () => get(`/api/plan?${ROOM}&tileSize=111&format=svg`),
+      () => get(`/api/plan?${ROOM}&tileSize=111`, { 'sec-purpose': 'prefetch;prerender' }),
+      () => get(`/api/plan?${ROOM}&tileSize=111`, { purpose: 'prefetch' }),
+      () => get(`/api/plan?${ROOM}&tileSize=1`),
+      () => get(`/api/plan?${ROOM}&tileSize=10`),
+      () => post({ outline: 'E180 S240 W180 N240', link: false }),
+      () => post({ outline: 'E180 S240 W180 N240', format: 'svg' }),
+      () => post({ outline: 'E180' }),
+    ];
+    for (const request of nothing) expect(await storedBy(request)).toBe(0);
+    expect(await storedBy(() => get(`/api/plan?${ROOM}&tileSize=111`))).toBe(1);
+  });
+
+  it('has no link in what stores nothing', async () => {
+    for (const headers of [{ 'sec-purpose': 'prefetch' }, { 'x-moz': 'prefetch' }] as Headers[]) {
+      expect((await get(`/api/plan?${ROOM}`, headers)).json().plannerUrl).toBeNull();
+    }
+    expect((await get(`/api/plan?${ROOM}&link=false`)).json().plannerUrl).toBeNull();
   });
 
   it('answers HEAD alike, without a body', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: `/api/plan?${ROOM}` });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    for (const query of [`${ROOM}`, `${ROOM}&format=svg`, `${ROOM}&link=false`]) {
+      const head = await app.inject({ method: 'HEAD', url: `/api/plan?${query}` });
+      const answer = await get(`/api/plan?${query}`);
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      for (const name of ['content-type', 'cache-control', 'etag', 'vary']) {
+        expect(head.headers[name]).toBe(answer.headers[name]);
+      }
+    }
   });
 
   it.each([
@@ -30,8 +130,6 @@ describe('GET /api/plan', () => {
     ['?outline=E400+S300+W400', 'outline-open'],
     ['?polygon=0,0+100,100+100,0+0,100', 'walls-cross'],
     [`?${ROOM}&tileSize=10`, 'too-many-tiles'],
-    [`?${ROOM}&format=svg`, 'not-served-yet'],
-    [`?${ROOM}&inlineSvg=true`, 'not-served-yet'],
   ])('refuses %s: %s', async (query, code) => {
     const answer = await get(`/api/plan${query}`);
     expect(answer.statusCode).toBe(400);
@@ -46,7 +144,186 @@ describe('GET /api/plan', () => {
     const answer = await get(`/api/plan?${spaces(8193 - shortest)}`);
     expect(answer.statusCode).toBe(414);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
-    expect(answer.json()).toEqual({ error: expect.stringContaining('8192') });
+    expect(answer.json().error).toContain('8192');
+  });
+});
+
+describe('the drawing', () => {
+  it('is the same by format, inline, by its address and by POST', async () => {
+    const drawing = await get(`/api/plan?${ROOM}&format=svg&lang=es&width=640`);
+    expect(drawing.statusCode).toBe(200);
+    expect(drawing.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': expect.stringContaining('public'),
+      'server-timing': expect.stringMatching(/^plan;dur=[0-9.]+, draw;dur=[0-9.]+$/),
+    });
+    expect(drawing.body).toMatch(/^<svg[\s>]/);
+    const inline = (await get(`/api/plan?${ROOM}&inlineSvg=true&lang=es&width=640`)).json();
+    const posted = (await post({ outline: 'E180 S240 W180 N240', lang: 'es', width: 640 })).json();
+    const byAddress = await get(inline.svgUrl.slice(PUBLIC_URL.length));
+    const postedDrawing = await post({ outline: 'E180 S240 W180 N240', lang: 'es', width: 640, format: 'svg' });
+    expect(inline.svg).toBe(drawing.body);
+    expect(posted.svg).toBe(drawing.body);
+    expect(posted.svgUrl).toBe(inline.svgUrl);
+    expect(byAddress.body).toBe(drawing.body);
+    expect(postedDrawing.body).toBe(drawing.body);
+    expect(drawing.body).toContain(`${PUBLIC_URL}/`);
+  });
+
+  it('stands between the warnings and its address in the answer', async () => {
+    const { warnings, svg, svgUrl } = (await get(`/api/plan?${ROOM}&inlineSvg=1`)).json();
+    expect(Object.keys((await get(`/api/plan?${ROOM}&inlineSvg=1`)).json()).slice(-4)).toEqual([
+      'warnings',
+      'svg',
+      'svgUrl',
+      'plannerUrl',
+    ]);
+    expect([warnings, svg, svgUrl].every(Boolean)).toBe(true);
+  });
+
+  it('has no address where that would be longer than a query may be', async () => {
+    const corners = Array.from({ length: 500 }, (_, i) => {
+      const angle = (i / 500) * 2 * Math.PI;
+      return [500 + Math.cos(angle) * 400.123, 500 + Math.sin(angle) * 400.123].map((cm) => Math.round(cm * 1e4) / 1e4);
+    });
+    const answer = await post({ polygon: corners, link: false });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().svgUrl).toBeNull();
+  });
+});
+
+describe('POST /api/plan', () => {
+  it('answers as GET does', async () => {
+    const body = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }] };
+    const posted = await post(body);
+    expect(posted.statusCode).toBe(200);
+    expect(posted.headers['cache-control']).toBe('private, no-cache');
+    const { svg, ...rest } = posted.json();
+    expect(rest).toEqual((await get(`/api/plan?${ROOM}&subtract=140,0,40,60`)).json());
+    expect(svg).toMatch(/^<svg/);
+  });
+
+  it.each([
+    ['nothing', '', 400, 'body-empty'],
+    ['no JSON', '{outline}', 400, 'body-not-json'],
+    ['a name twice', '{"outline":"E180 S240 W180 N240","lang":"en","lang":"pl"}', 400, 'name-repeated'],
+    ['a list', '[]', 400, 'body-not-object'],
+    ['a stranger', '{"outline":"E180 S240 W180 N240","tileSize":200}', 400, 'parameter-unknown'],
+    ['a prototype', '{"outline":"E180 S240 W180 N240","__proto__":{"lang":"pl"}}', 400, 'parameter-unknown'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+    expect(answer.json()).toMatchObject({ code, error: expect.stringMatching(/^.{20,500}$/) });
+  });
+
+  it('refuses bytes that are no UTF-8, fields in the query, other types, compressed and giant bodies', async () => {
+    const send = (payload: Buffer | string, headers: Headers, url = '/api/plan') =>
+      app.inject({ method: 'POST', url, headers, payload });
+    const json = { 'content-type': 'application/json' };
+    const good = JSON.stringify({ outline: 'E180 S240 W180 N240' });
+    const cases = [
+      [await send(Buffer.from([0x7b, 0xff, 0x7d]), json), 400, 'body-not-utf8'],
+      [await send(good, json, '/api/plan?lang=pl'), 400, 'query-beside-body'],
+      [await send(good, {}), 415, 'content-type'],
+      [await send(good, { 'content-type': 'text/plain' }), 415, 'content-type'],
+      [await send(good, { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'content-type'],
+      [await send(good, { 'content-type': 'application/json5' }), 415, 'content-type'],
+      [await send(good, { 'content-type': 'nonsense' }), 415, 'content-type'],
+      [await send(good, { 'content-type': 'application/json; charset=utf-16' }), 415, 'content-type'],
+      [await send(good, { ...json, 'content-encoding': 'gzip' }), 415, 'content-encoding'],
+      [await send(`{"outline":"${' '.repeat(256 * 1024)}"}`, json), 413, 'body-too-large'],
+    ] as const;
+    for (const [answer, status, code] of cases) {
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+    }
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="UTF-8"']) {
+      expect((await send(good, { 'content-type': type })).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('caching', () => {
+  it.each([`${ROOM}&link=false`, `${ROOM}&format=svg`])('%s is for everybody and has a strong tag', async (query) => {
+    const first = await get(`/api/plan?${query}&tileSize=290`);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=[0-9]+$/);
+    expect(first.headers.vary).toBe('Accept-Encoding');
+    const tag = String(first.headers.etag);
+    expect(tag).toMatch(/^"[A-Za-z0-9_-]+"$/);
+    for (const header of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await get(`/api/plan?${query}&tileSize=290`, { 'if-none-match': header });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding' });
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+    }
+    const other = await get(`/api/plan?${query}&tileSize=291`, { 'if-none-match': tag });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('answers 304 without planning, however the same plan is written', async () => {
+    let plans = 0;
+    const counting = buildApp({
+      publicUrl: PUBLIC_URL,
+      buildId: 'test',
+      planner: () => {
+        plans++;
+        throw new Error('not to be called');
+      },
+    });
+    const tag = String((await get(`/api/plan?${ROOM}&link=false`)).headers.etag);
+    const url = '/api/plan?link=0&outline=e180+s240+w180+n240&joint=3.0';
+    const answer = await counting.inject({ method: 'GET', url, headers: { 'if-none-match': tag } });
+    await counting.close();
+    expect([answer.statusCode, plans]).toEqual([304, 0]);
+  });
+
+  it('tells answers of other code or another public address apart', async () => {
+    const tags = new Set<unknown>([(await get(`/api/plan?${ROOM}&link=false`)).headers.etag]);
+    for (const options of [
+      { publicUrl: PUBLIC_URL, buildId: 'other' },
+      { publicUrl: 'https://other.example', buildId: 'test' },
+    ]) {
+      const other = buildApp(options);
+      tags.add((await other.inject(`/api/plan?${ROOM}&link=false`)).headers.etag);
+      await other.close();
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('serves the same bytes again', async () => {
+    const [first, second] = [
+      await get(`/api/plan?${ROOM}&format=svg&tileSize=77`),
+      await get(`/api/plan?${ROOM}&format=svg&tileSize=77`),
+    ];
+    expect(second.body).toBe(first.body);
+    expect(second.headers['server-timing']).toContain('kept');
+    expect(second.headers.etag).toBe(first.headers.etag);
+  });
+
+  it('compresses what is worth it, with a tag of its own', async () => {
+    const url = `/api/plan?${ROOM}&format=svg&tileSize=88`;
+    const plain = await get(url);
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      for (let time = 0; time < 2; time++) {
+        const packed = await get(url, { 'accept-encoding': encoding });
+        expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+        expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+        expect(packed.headers.etag).not.toBe(plain.headers.etag);
+        const again = await get(url, { 'accept-encoding': encoding, 'if-none-match': String(packed.headers.etag) });
+        expect([again.statusCode, again.headers.etag]).toEqual([304, packed.headers.etag]);
+      }
+    }
+    const small = await get(`/api/plan?${ROOM}&link=false`, { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    const posted = await post({ outline: 'E180 S240 W180 N240' }, { 'accept-encoding': 'gzip' });
+    expect(JSON.parse(gunzipSync(posted.rawPayload).toString()).tiles.total).toBe(48);
   });
 });
 
@@ -60,6 +337,9 @@ describe('GET /api/plan/patterns', () => {
       aliases: ['squares'],
       name: 'Cuadrados a junta corrida',
     });
+    expect(answer.headers['cache-control']).toMatch(/^public/);
+    const again = await get('/api/plan/patterns?lang=es', { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
   });
 
   it.each(['lang=de', 'lang=ES', 'lang=en&lang=pl', 'language=en'])('refuses %s', async (query) => {
@@ -69,24 +349,127 @@ describe('GET /api/plan/patterns', () => {
   });
 });
 
-describe('other requests', () => {
-  it.each(['/', '/api', '/api/plan/', '/api/plan/patterns/x', '/favicon.ico', '//evil/x', '/api/plan;x=1'])(
-    '%s is not found',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
-      expect(answer.json()).toEqual({ error: expect.stringContaining('/api/plan') });
-    },
-  );
+describe('the planner page', () => {
+  it('shows a stored project, in a language, with the project in it', async () => {
+    const { plannerUrl, tiles } = (await get(`/api/plan?${ROOM}&tileSize=123&lang=pl`)).json();
+    const page = await get(plannerUrl.slice(PUBLIC_URL.length));
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(page.body).toContain('<html lang="pl"');
+    expect(page.body).toContain(String(tiles.total));
+    const [, embedded] = /<script type="application\/json" id="project">(.*?)<\/script>/s.exec(page.body) ?? [];
+    expect(JSON.parse(embedded)).toEqual({ outline: 'E180 S240 W180 N240', parameters: { tileSize: 123 } });
+    const again = await get(plannerUrl.slice(PUBLIC_URL.length), { 'if-none-match': String(page.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not allowed, whatever it carries', async (method) => {
+  it.each(['abc', 'A'.repeat(22), '..%2f..%2fetc', 'a/b', '%00'])('has a page for the unknown id %s', async (id) => {
+    const page = await get(`/planner/${id}`);
+    expect(page.statusCode).toBe(404);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  });
+
+  it('says so when the store cannot be read', async () => {
+    const broken = buildApp({ store: { ...store, find: () => Promise.reject(new Error('disk on fire')) } });
+    const page = await broken.inject(`/planner/${'A'.repeat(22)}`);
+    await broken.close();
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.body).not.toContain('fire');
+  });
+});
+
+describe('a store that fails', () => {
+  it('costs the link and nothing else, and is tried again later', async () => {
+    const lines: string[] = [];
+    let saves = 0;
+    const broken = buildApp({
+      logger: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }),
+      store: {
+        ...store,
+        save: () => {
+          saves++;
+          return Promise.reject(new Error('disk on fire'));
+        },
+        check: () => Promise.reject(new Error('disk on fire')),
+      },
+    });
+    for (let time = 0; time < 3; time++) {
+      const answer = await broken.inject(`/api/plan?${ROOM}`);
+      expect([answer.statusCode, answer.json().plannerUrl]).toEqual([200, null]);
+    }
+    expect(saves).toBe(1);
+    expect(lines.join()).toContain('disk on fire');
+    const ready = await broken.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'degraded', store: 'unavailable' }]);
+    await broken.close();
+  });
+});
+
+describe('documents', () => {
+  it.each([
+    ['/', 'text/html'],
+    ['/?lang=zh', 'text/html'],
+    ['/docs', 'text/html'],
+    ['/openapi.json', 'application/json'],
+    ['/llms.txt', 'text/plain'],
+    ['/robots.txt', 'text/plain'],
+    ['/healthz', 'application/json'],
+    ['/readyz', 'application/json'],
+    ['/metrics', 'text/plain'],
+  ])('%s is served', async (url, type) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain(type);
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+  });
+
+  it('name the public address, whatever host was asked', async () => {
+    for (const url of ['/llms.txt', '/openapi.json', '/docs']) {
+      const answer = await get(url, { host: 'evil.example' });
+      expect(answer.body).toContain(PUBLIC_URL);
+      expect(answer.body).not.toContain('evil');
+    }
+  });
+
+  it('count what was asked', async () => {
+    await get(`/api/plan?${ROOM}&link=false`);
+    const { body } = await get('/metrics');
+    expect(body).toContain('tilewright_plans_total');
+    expect(body).toMatch(
+      /tilewright_http_request_duration_seconds_count\{route="\/api\/plan",method="GET",status="200"\} [1-9]/,
+    );
+  });
+});
+
+describe('other requests', () => {
+  it.each([
+    '/api',
+    '/api/plan/',
+    '/api/plan/patterns/x',
+    '/favicon.ico',
+    '//evil/x',
+    '/api/plan;x=1',
+    '/API/PLAN',
+    '/planner',
+    '/planner/',
+  ])('%s is not found', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is not allowed, whatever it carries', async (method) => {
     for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/nonsense' }]) {
       const answer = await app.inject({ method, url: '/api/plan', headers, payload: '{"broken' });
       expect(answer.statusCode).toBe(405);
-      expect(answer.headers).toMatchObject({ allow: 'GET, HEAD, OPTIONS', 'access-control-allow-origin': '*' });
-      expect(answer.json()).toEqual({ error: expect.stringContaining(method) });
+      expect(answer.headers).toMatchObject({ allow: 'GET, HEAD, POST, OPTIONS', 'access-control-allow-origin': '*' });
+      expect(answer.json().error).toContain(method);
     }
+    const other = await app.inject({ method, url: '/docs' });
+    expect([other.statusCode, other.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
   it('OPTIONS says what may be asked', async () => {
@@ -94,16 +477,19 @@ describe('other requests', () => {
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+      'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+      'access-control-allow-headers': expect.stringContaining('Content-Type'),
     });
   });
 
-  it('a badly encoded path is told so', async () => {
-    const answer = await get('/%zz');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
-    expect(answer.json()).toEqual({ error: expect.any(String) });
-  });
+  it.each(['/%zz', '/api/%zz', '/api/plan%', '/%c3%28', '/planner/%'])(
+    'the badly encoded path %s leads nowhere',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+    },
+  );
 
   it('a body that comes with a GET is not looked at', async () => {
     const answer = await app.inject({
@@ -116,21 +502,73 @@ describe('other requests', () => {
   });
 });
 
+describe('the rate limit', () => {
+  const limited = (perMinute: number, trustProxy = 0) =>
+    buildApp({ trustProxy, rateLimit: { limit: new Windows(perMinute, 60_000), perMinute } });
+
+  it('lets thirty pass, counts everything below /api/, and tells what is left', async () => {
+    const server = limited(30);
+    const urls = [`/api/plan?${ROOM}&link=false`, '/api/plan', '/api/plan/patterns', '/api/nothing', '/api/%zz'];
+    for (let i = 0; i < 30; i++) {
+      const answer = await server.inject({ method: i % 7 === 0 ? 'OPTIONS' : 'GET', url: urls[i % urls.length] });
+      expect(answer.statusCode).not.toBe(429);
+      expect(answer.headers).toMatchObject({
+        'ratelimit-policy': '"default";q=30;w=60',
+        ratelimit: expect.stringMatching(new RegExp(`^"default";r=${29 - i};t=(60|59)$`)),
+      });
+    }
+    const refused = await server.inject(`/api/plan?${ROOM}&link=false`);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({
+      'retry-after': expect.stringMatching(/^(60|59)$/),
+      ratelimit: expect.stringMatching(/^"default";r=0;t=(60|59)$/),
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+    });
+    expect(refused.json()).toMatchObject({ error: expect.stringContaining('30'), code: 'rate-limited' });
+    for (const url of ['/', '/docs', '/openapi.json', '/llms.txt', '/healthz', '/readyz', '/planner/x']) {
+      const free = await server.inject(url);
+      expect(free.statusCode).not.toBe(429);
+      expect(free.headers).not.toHaveProperty('ratelimit');
+    }
+    await server.close();
+  });
+
+  it('believes X-Forwarded-For only from as many proxies as it is told', async () => {
+    const ask = async (server: App, forwarded: string) =>
+      (await server.inject({ method: 'GET', url: '/api/plan', headers: { 'x-forwarded-for': forwarded } })).statusCode;
+    const open = limited(1);
+    expect([await ask(open, '1.1.1.1'), await ask(open, '2.2.2.2')]).toEqual([400, 429]);
+    const behind = limited(1, 1);
+    expect([await ask(behind, '1.1.1.1'), await ask(behind, '2.2.2.2')]).toEqual([400, 400]);
+    expect([await ask(behind, 'x, 2.2.2.2'), await ask(behind, '3.3.3.3, 1.1.1.1')]).toEqual([429, 429]);
+    await Promise.all([open.close(), behind.close()]);
+  });
+});
+
 describe('a fault of ours', () => {
   it('is answered without its innards and logged with them', async () => {
     const lines: string[] = [];
     const failing = buildApp({
-      logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
+      logger: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }),
       planner: () => {
         throw new Error('secret of the engine');
       },
     });
-    const answer = await failing.inject({ method: 'GET', url: `/api/plan?${ROOM}` });
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await failing.inject({
+        method,
+        url: method === 'GET' ? `/api/plan?${ROOM}` : '/api/plan',
+        ...(method === 'POST' && {
+          headers: { 'content-type': 'application/json' },
+          payload: '{"outline":"E180 S240 W180 N240"}',
+        }),
+      });
+      expect(answer.statusCode).toBe(500);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+      expect(answer.body).not.toContain('secret');
+    }
     await failing.close();
-    expect(answer.statusCode).toBe(500);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
-    expect(Object.keys(answer.json())).toEqual(['error']);
-    expect(answer.body).not.toContain('secret');
     expect(lines.join()).toContain('secret of the engine');
   });
 });

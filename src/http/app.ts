@@ -1,95 +1,120 @@
 // The server without its port: routes, and what every answer has in common. Tests inject requests into it.
 
+import { randomBytes } from 'node:crypto';
 import Fastify, {
-  type FastifyError,
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
+  LogController,
 } from 'fastify';
-import { plan } from '../engine/index.ts';
-import { errorAnswer, listPatterns, readListingQuery } from '../wire/index.ts';
-import { LONGEST_QUERY, pathOf, queryOf } from './address.ts';
-import { answerPlan, type Planner } from './plan-route.ts';
+import { SERVICE_LIMITS } from '../wire/index.ts';
+import { COUNTED, PLAN, pathOf, routable } from './address.ts';
+import { addDocumentRoutes } from './document-routes.ts';
+import { answerClientError, answerConnect, answerFault, LONGEST_HEAD } from './faults.ts';
+import { addHealthRoutes } from './health-routes.ts';
+import { clientOf, type RateLimit } from './limit/index.ts';
+import { planByBody, planByQuery } from './plan-route.ts';
+import { showProject } from './planner-route.ts';
+import { limitRequests } from './rate-limit-hook.ts';
+import { ClientNames, logRequest } from './request-log.ts';
+import { Service, type ServiceOptions } from './service.ts';
+import { turnAway } from './turn-away.ts';
 
-export interface AppOptions {
-  readonly logger?: FastifyServerOptions['logger'];
-  /** Plans a request; the engine, unless a test wants to see it fail. */
-  readonly planner?: Planner;
+export interface AppOptions extends ServiceOptions {
+  readonly logger?: FastifyBaseLogger | undefined;
+  /** Counts requests by address; left out, nobody is counted. */
+  readonly rateLimit?: { readonly limit: RateLimit; readonly perMinute: number } | undefined;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  readonly trustProxy?: number | undefined;
 }
 
-const PLAN = '/api/plan';
-const PATTERNS = '/api/plan/patterns';
-const ALLOWED = 'GET, HEAD, OPTIONS';
-/** Node would drop a longer request line without a word; ours is answered with one. */
-const LONGEST_HEADER = 64 * 1024;
+export interface App extends FastifyInstance {
+  readonly service: Service;
+}
+
+const EXPOSED = 'ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id';
 
 /** Builds the server; `listen` on it or `inject` into it. */
-export function buildApp({ logger = false, planner = plan }: AppOptions = {}): FastifyInstance {
-  const app = Fastify({
-    logger,
-    http: { maxHeaderSize: LONGEST_HEADER },
-    routerOptions: { querystringParser: () => ({}) },
-    frameworkErrors: (_error, _request, reply) => answerBadAddress(reply as unknown as FastifyReply),
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    setCommonHeaders(reply);
-    // Before any body is parsed, so that what comes with a wrong method cannot change the answer.
-    if (request.is404) return answerElsewhere(request, reply);
-    if (queryOf(request).length > LONGEST_QUERY) return answerTooLong(reply);
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
-  });
+export function buildApp(options: AppOptions = {}): App {
+  const app = newFastify(options.logger);
+  const service = new Service(options, (message, error) => app.log.error({ err: error }, message));
+  app.decorate('service', service);
   app.setErrorHandler(answerFault);
-  app.get(PLAN, answerPlan(planner));
-  app.get(PATTERNS, answerListing);
-  return app;
+  app.server.on('connect', answerConnect);
+  // An expectation that we do not know is none that we break; Node would refuse it without a word.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  takeJsonOnly(app);
+  addCommonHooks(app, service, options);
+  app.get(PLAN, planByQuery(service));
+  app.post(PLAN, planByBody(service));
+  app.get('/planner/*', showProject(service));
+  addDocumentRoutes(app, service);
+  addHealthRoutes(app, service);
+  return app as unknown as App;
 }
 
-async function answerListing(request: FastifyRequest, reply: FastifyReply) {
-  const lang = readListingQuery(queryOf(request));
-  return lang.ok ? reply.send(listPatterns(lang.value)) : reply.code(400).send(errorAnswer(lang.mistakes));
+function newFastify(logger: FastifyBaseLogger | undefined): FastifyInstance {
+  const run = randomBytes(6).toString('base64url');
+  let requests = 0;
+  return Fastify({
+    ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+    // One line a request is written by us; a logger of its own for each would cost more than the line.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (parent) => parent,
+    genReqId: () => `${run}-${(++requests).toString(36)}`,
+    requestIdHeader: false,
+    bodyLimit: SERVICE_LIMITS.bodyBytes,
+    // While stopping, who is still connected is still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // Node would answer a request without a Host itself, without a word.
+    http: { maxHeaderSize: LONGEST_HEAD, requireHostHeader: false },
+    rewriteUrl: ({ url = '' }) => routable(url),
+    routerOptions: { querystringParser: () => ({}) },
+    clientErrorHandler: answerClientError,
+  }) as unknown as FastifyInstance;
 }
 
-function setCommonHeaders(reply: FastifyReply): void {
-  reply.header('access-control-allow-origin', '*');
+/** Bodies arrive as bytes and are read with the rest of the request, so that all mistakes are told in one way. */
+function takeJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** A known address by another method, or an address that there is not. */
-function answerElsewhere(request: FastifyRequest, reply: FastifyReply) {
-  const path = pathOf(request);
-  if (path !== PLAN && path !== PATTERNS) {
-    return reply
-      .code(404)
-      .send({ error: `There is nothing here; plans are at ${PLAN} and the patterns at ${PATTERNS}.` });
-  }
-  reply.header('allow', ALLOWED);
-  if (request.method === 'OPTIONS') {
-    return reply
-      .code(204)
-      .header('access-control-allow-methods', ALLOWED)
-      .header('access-control-allow-headers', '*')
-      .send();
-  }
-  return reply.code(405).send({ error: `${path} is not served by ${request.method}; send a GET request.` });
+function addCommonHooks(app: FastifyInstance, service: Service, options: AppOptions): void {
+  const { rateLimit, trustProxy = 0 } = options;
+  const names = new ClientNames();
+  const limited = rateLimit && limitRequests(rateLimit.limit, rateLimit.perMinute, service);
+  app.decorateRequest('client', '');
+  app.addHook('onRequest', (request, reply, done) => {
+    setCommonHeaders(request, reply);
+    const client = clientOf(request.socket.remoteAddress, forwardedFor(request), trustProxy);
+    (request as WithClient).client = client;
+    const goOn = (error?: Error) => (error ? done(error) : turnAway(request, reply) || done());
+    if (limited && pathOf(request).startsWith(COUNTED)) limited(request, reply, client, goOn);
+    else goOn();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    service.metrics.observeRequest(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    logRequest(request, reply, names.of((request as WithClient).client));
+    done();
+  });
+  app.addHook('onClose', async () => rateLimit?.limit.close());
 }
 
-/** Such an address never reaches the hooks, so it is answered in full here. */
-function answerBadAddress(reply: FastifyReply): void {
-  setCommonHeaders(reply);
-  const error = 'The path is not well encoded: every % must be followed by two hex digits.';
-  reply.code(400).header('cache-control', 'no-store').send({ error });
+type WithClient = FastifyRequest & { client: string };
+
+function forwardedFor({ headers }: FastifyRequest): string | undefined {
+  const value = headers['x-forwarded-for'];
+  return Array.isArray(value) ? value.join(',') : value;
 }
 
-function answerTooLong(reply: FastifyReply) {
-  const error = `The query is longer than ${LONGEST_QUERY} characters; send a room with fewer corners, or plan it in parts.`;
-  return reply.code(414).send({ error });
-}
-
-/** A fault of ours is logged with all it knows and answered with nothing of it. */
-function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  request.log.error(error);
-  const message = 'The service failed to answer, though the request may be fine; please try again later.';
-  return reply.code(500).send({ error: message });
+function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .header('access-control-allow-origin', '*')
+    .header('access-control-expose-headers', EXPOSED)
+    .header('x-content-type-options', 'nosniff')
+    .header('x-request-id', request.id);
 }

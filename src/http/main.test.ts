@@ -1,32 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { listenAddress } from './listen-address.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 
-describe('the address to listen on', () => {
-  it('has defaults', () => {
-    expect(listenAddress({})).toEqual({ port: 3000, host: '0.0.0.0' });
-    expect(listenAddress({ PORT: '8080', HOST: '::1' })).toEqual({ port: 8080, host: '::1' });
-  });
+const folder = mkdtempSync(join(tmpdir(), 'tilewright-main-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(['', 'abc', '-1', '65536', '80.5', '0x50', ' 80', '1e3'])('PORT=%j is refused', (port) => {
-    expect(() => listenAddress({ PORT: port })).toThrow('PORT must be a whole number from 0 to 65535');
-  });
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly errors: () => string;
+}
 
-  it.each(['', ' localhost'])('HOST=%j is refused', (host) => {
-    expect(() => listenAddress({ HOST: host })).toThrow('HOST must be');
-  });
-});
-
-function start(environment: Record<string, string>): {
-  child: ChildProcess;
-  output: () => string;
-  errors: () => string;
-} {
+function start(environment: Record<string, string>): Started {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, ...environment } });
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', main], { env });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk) => {
@@ -38,15 +31,43 @@ function start(environment: Record<string, string>): {
   return { child, output: () => output, errors: () => errors };
 }
 
-describe('the program', { timeout: 30_000 }, () => {
+async function listening({ output }: Started): Promise<string> {
+  await expect.poll(output, { timeout: 30_000 }).toContain('listening');
+  const [, base] = /(http:\/\/127\.0\.0\.1:[0-9]+)/.exec(output()) ?? [];
+  return base;
+}
+
+/** Sends bytes as they are and gives what comes back until the connection ends. */
+async function exchange(base: string, bytes: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(base);
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return received;
+}
+
+describe('the program', { timeout: 60_000 }, () => {
   it.each([
-    ['a wrong port', async () => ({ PORT: 'abc' }), /^tilewright cannot start: PORT must be .*\n$/],
-    ['a host there is not', async () => ({ PORT: '0', HOST: '256.0.0.1' }), /^tilewright cannot start: .+\n$/],
+    ['a wrong port', { PORT: 'abc' }, /^tilewright cannot start: PORT must be .*\n$/],
+    [
+      'a wrong limit',
+      { RATE_LIMIT_PER_MINUTE: 'many' },
+      /^tilewright cannot start: RATE_LIMIT_PER_MINUTE must be .*\n$/,
+    ],
+    ['a wrong address', { PUBLIC_URL: 'tiles' }, /^tilewright cannot start: PUBLIC_URL must be .*\n$/],
+    ['a host there is not', { HOST: '256.0.0.1' }, /^tilewright cannot start: .+\n$/],
+    ['a folder that is a file', { DATA_DIR: join(folder, 'file') }, /^tilewright cannot start: .*file.*\n$/],
   ])('stops with one line for %s', async (_, environment, line) => {
-    const { child, errors } = start(await environment());
+    writeFileSync(join(folder, 'file'), '');
+    const { child, errors } = start(environment);
     const [code] = await once(child, 'close');
-    expect(code).toBe(1);
     expect(errors()).toMatch(line);
+    expect(code).toBe(1);
   });
 
   it('stops with one line when its port is taken', async () => {
@@ -54,27 +75,73 @@ describe('the program', { timeout: 30_000 }, () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    const { child, errors } = start({ PORT: port, HOST: '127.0.0.1' });
+    const { child, errors } = start({ PORT: port });
     const [code] = await once(child, 'close');
     other.close();
     expect(code).toBe(1);
     expect(errors()).toMatch(/^tilewright cannot start: .*EADDRINUSE.*\n$/);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers, and closes cleanly on %s', async (signal) => {
-    const { child, output } = start({ PORT: '0', HOST: '127.0.0.1' });
-    await expect.poll(output, { timeout: 20_000 }).toContain('listening');
-    const [, base] = /(http:\/\/127\.0\.0\.1:[0-9]+)/.exec(output()) ?? [];
+  it('answers, logs without addresses, tells balancers, drains and exits on SIGTERM', async () => {
+    const server = start({});
+    const base = await listening(server);
     const answer = await fetch(`${base}/api/plan?outline=E180+S240+W180+N240`);
     expect(answer.status).toBe(200);
-    await answer.text();
-    const long = await fetch(`${base}/api/plan?x=${'y'.repeat(40_000)}`);
-    expect(long.status).toBe(414);
-    await long.text();
-    child.kill(signal);
-    const [code] = await once(child, 'close');
+    const { plannerUrl } = (await answer.json()) as { plannerUrl: string };
+    expect((await fetch(plannerUrl)).status).toBe(200);
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${base}/readyz`)).status).toBe(503);
+    expect((await fetch(`${base}/api/plan?outline=E180+S240+W180+N240`)).status).toBe(200);
+    const [code] = await once(server.child, 'close');
     expect(code).toBe(0);
-    expect(output()).toContain('"url":"/api/plan?outline=E180+S240+W180+N240"');
-    expect(output()).not.toContain('remote');
+    expect(server.output()).toContain('"url":"/api/plan?outline=E180+S240+W180+N240"');
+    expect(server.output()).toMatch(/"client":"[A-Za-z0-9_-]{10}"/);
+    expect(server.output().replace(/listening at [^"]*/g, '')).not.toContain('127.0.0.1');
+    expect(server.errors()).toBe('');
+  });
+
+  it('closes at once on SIGINT', async () => {
+    const server = start({ LOG_LEVEL: 'info' });
+    await listening(server);
+    server.child.kill('SIGINT');
+    const [code] = await once(server.child, 'close');
+    expect(code).toBe(0);
+  });
+
+  it('answers what is no HTTP with a status and a sentence, and goes on', async () => {
+    const server = start({});
+    const base = await listening(server);
+    const room = '/api/plan?outline=E180+S240+W180+N240&link=false';
+    const cases: [string, string | Buffer, number][] = [
+      ['garbage', 'garbage\r\n\r\n', 400],
+      ['bytes', Buffer.from([0x16, 0x03, 0x01, 0x00, 0xff, 0x0d, 0x0a]), 400],
+      ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+      ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n', 405],
+      ['a whole address', `GET http://evil.example${room} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 200],
+      ['a request without a host', `GET ${room} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+      ['a giant address', `GET /api/plan?x=${'y'.repeat(300_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+      ['giant headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(300_000)}\r\n\r\n`, 431],
+      ['two lengths', 'POST /api/plan HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{', 400],
+      ['a length that is none', 'POST /api/plan HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\n{', 400],
+      [
+        'a giant body',
+        `POST /api/plan HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 600000\r\n\r\n${'x'.repeat(600_000)}`,
+        413,
+      ],
+    ];
+    for (const [name, bytes, status] of cases) {
+      const received = await exchange(base, bytes);
+      expect([name, received.split('\r\n', 1)[0]]).toEqual([name, expect.stringContaining(`HTTP/1.1 ${status} `)]);
+      if (status === 200) continue;
+      expect(received.toLowerCase()).toContain('cache-control: no-store');
+      expect(received.toLowerCase()).toContain('access-control-allow-origin: *');
+      const body = JSON.parse(received.slice(received.indexOf('\r\n\r\n') + 4));
+      expect(body.error).toEqual(expect.stringMatching(/^.{20,500}$/));
+    }
+    expect((await fetch(`${base}${room}`)).status).toBe(200);
+    server.child.kill('SIGINT');
+    const [code] = await once(server.child, 'close');
+    expect(code).toBe(0);
   });
 });

@@ -1,21 +1,57 @@
-// The server as a program: listens where PORT and HOST say and closes cleanly when told to stop.
+// The server as a program: reads its environment, opens its store, listens, and closes cleanly when told to stop.
 
-import { buildApp } from './app.ts';
-import { listenAddress } from './listen-address.ts';
+import { pino } from 'pino';
+import { openStore } from '../store/index.ts';
+import { type App, buildApp } from './app.ts';
+import { readBuildId } from './build-id.ts';
+import { readEnvironment, type Settings } from './environment.ts';
+import { type RateLimit, SharedWindows, Windows } from './limit/index.ts';
+import { WINDOW_SECONDS } from './rate-limit-hook.ts';
+import { stopOnSignals } from './stopping.ts';
+
+const LOG_BATCH_BYTES = 15_000;
+
+type Log = (message: string, error?: unknown) => void;
 
 async function main(): Promise<void> {
-  const address = listenAddress(process.env);
-  const app = buildApp({ logger: { serializers: { req: whatWasAsked } } });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Exits once nothing is left to answer.
-    process.once(signal, () => void app.close());
-  }
-  await app.listen(address);
+  const settings = readEnvironment(process.env);
+  // Lines are written in batches, at the latest after half a second: a system call for each would cost more than a plan.
+  const output = pino.destination({ dest: 1, sync: false, minLength: LOG_BATCH_BYTES, periodicFlush: 500 });
+  const logger = pino({ level: settings.logLevel, base: undefined }, output);
+  const warn: Log = (message, error) => logger.warn({ err: error }, message);
+  const { dataDir, databaseUrl, trustProxy, publicUrl } = settings;
+  const store = await openStore({ dataDir, databaseUrl, log: warn });
+  const rateLimit = rateLimitOf(settings, warn);
+  const app = buildApp({ logger, store, rateLimit, trustProxy, publicUrl, buildId: readBuildId() });
+  app.service.metrics.collectProcess();
+  app.addHook('onClose', () => store.close());
+  stopOnSignals(app, () => output.flushSync());
+  await listen(app, settings);
+  output.flushSync();
 }
 
-/** What the log says of a request; who asked is nobody's business. */
-function whatWasAsked({ method, url }: { method: string; url: string }): { method: string; url: string } {
-  return { method, url };
+async function listen(app: App, { port, host, publicUrl }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    // A server that cannot listen must not leave its store or its connections behind.
+    await app.close();
+    throw error;
+  }
+  const address = app.server.address();
+  if (publicUrl === undefined && typeof address === 'object' && address !== null) {
+    app.service.publicUrl = `http://localhost:${address.port}`;
+  }
+}
+
+function rateLimitOf({ rateLimitPerMinute: perMinute, redisUrl }: Settings, log: Log) {
+  if (perMinute === 0) return undefined;
+  const windowMs = WINDOW_SECONDS * 1000;
+  const limit: RateLimit =
+    redisUrl === undefined
+      ? new Windows(perMinute, windowMs)
+      : new SharedWindows({ url: redisUrl, quota: perMinute, windowMs, log });
+  return { limit, perMinute };
 }
 
 main().catch((error: Error) => {

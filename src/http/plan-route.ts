@@ -1,51 +1,177 @@
-// GET /api/plan: a query string in, a plan out.
+// GET and POST /api/plan: a query string or a JSON body in, a plan or its drawing out.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Plan, PlanError, type PlanRequest } from '../engine/index.ts';
+import { type Plan, PlanError } from '../engine/index.ts';
 import {
-  type AnswerOptions,
+  type AcceptedRequest,
   answerOf,
-  errorAnswer,
-  type Mistake,
-  mistake,
+  answerQuery,
+  drawingQuery,
   mistakeOf,
+  projectText,
   readQuery,
+  SERVICE_LIMITS,
+  type Where,
 } from '../wire/index.ts';
-import { queryOf } from './address.ts';
+import { PLAN, queryOf } from './address.ts';
+import { readJson } from './json-body.ts';
+import { refuse } from './refusals.ts';
+import { digestOf, matchOf, type Representation, representationOf, serve, serveUnchanged } from './serve/index.ts';
+import type { Service } from './service.ts';
 
-export type Planner = (request: PlanRequest) => Plan;
+/** A day: an answer changes only when a mistake of ours is mended. */
+const FOR_EVERYBODY = 'public, max-age=86400';
+const FOR_THE_CALLER = 'private, no-cache';
+const JSON_TYPE = 'application/json; charset=utf-8';
+const SVG_TYPE = 'image/svg+xml; charset=utf-8';
+/** A drawing opened by itself may style itself and do nothing else; any page may show it. */
+const SVG_HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
-/** Answers a planning request with the plan, or with 400 and what to send instead. */
-export function answerPlan(planner: Planner) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const read = readQuery(queryOf(request));
-    if (!read.ok) return reply.code(400).send(errorAnswer(read.mistakes));
-    const unserved = drawingMistakes(read.options);
-    if (unserved.length > 0) return reply.code(400).send(errorAnswer(unserved));
-    try {
-      const began = performance.now();
-      const plan = planner(read.request);
-      reply.header('server-timing', `plan;dur=${(performance.now() - began).toFixed(2)}`);
-      return reply.send(answerOf(plan, read.options, { svgUrl: null, plannerUrl: null }));
-    } catch (error) {
-      if (error instanceof PlanError) return reply.code(400).send(errorAnswer([mistakeOf(error)]));
-      throw error;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Answers a query. Answers that anybody may keep are kept here as well, under the query as it was written. */
+export function planByQuery(service: Service): Handler {
+  return (request, reply) => {
+    const query = queryOf(request);
+    const kept = service.answers.find(query);
+    if (kept === undefined) {
+      answerQueried(service, request, reply, query);
+      return;
     }
+    service.metrics.keptAnswers.inc();
+    reply.header('server-timing', 'plan;desc="kept";dur=0.00');
+    serve(request, reply, kept);
   };
 }
 
-/** The drawing is understood but not served by this version: saying so is better than leaving it out silently. */
-function drawingMistakes({ format, inlineSvg }: AnswerOptions): Mistake[] {
-  const refuse = (param: string, received: string, example: string) =>
-    mistake({
-      code: 'not-served-yet',
-      param,
-      received,
-      message: `The drawing is not served yet, so ${param}=${received} cannot be answered; send ${param}=${example} or leave ${param} out.`,
-      example,
+function answerQueried(service: Service, request: FastifyRequest, reply: FastifyReply, query: string): void {
+  const read = readQuery(query);
+  if (!read.ok) {
+    refuse(reply, 400, read.mistakes);
+    return;
+  }
+  const tag = publicTag(service, read);
+  const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
+  if (match === undefined) {
+    answerRequest(service, request, reply, {
+      read,
+      where: 'query',
+      tag,
+      withDrawing: read.options.inlineSvg,
+      keepAs: query,
     });
-  return [
-    ...(format === 'svg' ? [refuse('format', 'svg', 'json')] : []),
-    ...(inlineSvg ? [refuse('inlineSvg', 'true', 'false')] : []),
-  ];
+  } else {
+    serveUnchanged(reply, FOR_EVERYBODY, match);
+  }
+}
+
+/** Answers a JSON body. Its answer has the drawing in it, and is the caller's alone as a POST's always is. */
+export function planByBody(service: Service): Handler {
+  return (request, reply) => {
+    const read = readJson(request.body, queryOf(request));
+    if (read.ok)
+      answerRequest(service, request, reply, { read, where: 'body', tag: null, withDrawing: true, keepAs: null });
+    else refuse(reply, 400, read.mistakes);
+  };
+}
+
+interface Task {
+  readonly read: AcceptedRequest;
+  readonly where: Where;
+  /** The tag of an answer for everybody; null for the caller's own. */
+  readonly tag: string | null;
+  readonly withDrawing: boolean;
+  /** The key under which the answer may be found again. */
+  readonly keepAs: string | null;
+}
+
+function answerRequest(service: Service, request: FastifyRequest, reply: FastifyReply, task: Task): void {
+  const { read } = task;
+  const began = performance.now();
+  const plan = planOrRefuse(service, reply, task);
+  if (plan === undefined) return;
+  const planned = performance.now();
+  const isDrawing = read.options.format === 'svg';
+  const svg = isDrawing || task.withDrawing ? drawingOf(service, read, plan) : undefined;
+  const drew = svg === undefined ? '' : `, draw;dur=${(performance.now() - planned).toFixed(2)}`;
+  reply.header('server-timing', `plan;dur=${(planned - began).toFixed(2)}${drew}`);
+  const finishJson = (id: string | null) => {
+    const links = { svgUrl: svgUrlOf(service, read), plannerUrl: plannerUrlOf(service, read, id) };
+    const answer = answerOf(plan, read.options, svg === undefined ? links : { ...links, svg });
+    finish(service, request, reply, task, JSON_TYPE, JSON.stringify(answer));
+  };
+  if (isDrawing) finish(service, request, reply, task, SVG_TYPE, svg ?? '');
+  else if (!isLinkWanted(request, read)) finishJson(null);
+  else
+    service.links
+      .keep(projectText(read))
+      .then(finishJson)
+      .catch((error) => reply.send(error));
+}
+
+function planOrRefuse({ planner, metrics }: Service, reply: FastifyReply, { read, where }: Task): Plan | undefined {
+  try {
+    const plan = planner(read.request);
+    metrics.plans.inc();
+    return plan;
+  } catch (error) {
+    if (!(error instanceof PlanError)) throw error;
+    refuse(reply, 400, [mistakeOf(error, read, where)]);
+    return undefined;
+  }
+}
+
+function finish(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tag, keepAs }: Task,
+  contentType: string,
+  body: string,
+): void {
+  const representation: Representation = representationOf({
+    contentType,
+    body,
+    tag,
+    cacheControl: tag === null ? FOR_THE_CALLER : FOR_EVERYBODY,
+    headers: contentType === SVG_TYPE ? SVG_HEADERS : undefined,
+  });
+  if (tag !== null && keepAs !== null) service.answers.keep(keepAs, representation);
+  serve(request, reply, representation);
+}
+
+/** The tag of an answer that is the same for everybody, made before anything is planned; null for one with a link. */
+function publicTag({ buildId, publicUrl }: Service, read: AcceptedRequest): string | null {
+  if (read.options.format !== 'svg' && read.options.link) return null;
+  return digestOf(`${buildId}\n${publicUrl}\n${answerQuery(read)}`);
+}
+
+function drawingOf(service: Service, { options }: AcceptedRequest, plan: Plan): string {
+  const { width, walls, credit, color, gapColor, lang } = options;
+  const creditTo = credit ? `${service.publicUrl}/` : null;
+  return service.draw(plan, { widthPx: width, walls, credit: creditTo, color, gapColor, lang });
+}
+
+function svgUrlOf({ publicUrl }: Service, read: AcceptedRequest): string | null {
+  const query = drawingQuery(read);
+  return query.length > SERVICE_LIMITS.queryCharacters ? null : `${publicUrl}${PLAN}?${query}`;
+}
+
+function plannerUrlOf(
+  { publicUrl }: Service,
+  { options: { lang } }: AcceptedRequest,
+  id: string | null,
+): string | null {
+  if (id === null) return null;
+  return `${publicUrl}/planner/${id}${lang === 'en' ? '' : `?lang=${lang}`}`;
+}
+
+/** Looking before asking, and asking ahead of need, store nothing. */
+function isLinkWanted({ method, headers }: FastifyRequest, { options }: AcceptedRequest): boolean {
+  if (!options.link || method === 'HEAD') return false;
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
+  return !purpose.toLowerCase().includes('prefetch');
 }

@@ -1,0 +1,95 @@
+// The rate limit shared by several servers: the same windows, kept in Redis. While Redis is away each server counts on
+// its own, so that a lost Redis neither opens the gate nor closes it.
+
+import { Redis } from 'ioredis';
+import type { RateLimit, Verdict } from './contract.ts';
+import { Windows } from './windows.ts';
+
+/** Counts and begins the window in one step; answers the count and the milliseconds that the window still has. */
+const COUNT = `
+local used = redis.call('INCR', KEYS[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])
+  left = tonumber(ARGV[1])
+end
+return { used, left }
+`;
+
+/** A caller never waits longer for Redis than this. */
+const PATIENCE_MS = 150;
+/** After Redis failed it is left alone this long. */
+const PAUSE_MS = 1000;
+const LONGEST_RECONNECT_MS = 1000;
+
+type Counting = Redis & { countRequest(key: string, windowMs: number): Promise<[number, number]> };
+
+export interface SharedWindowsOptions {
+  readonly url: string;
+  readonly quota: number;
+  readonly windowMs: number;
+  /** Told when Redis is lost and when it is back, once each time. */
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+export class SharedWindows implements RateLimit {
+  readonly #options: SharedWindowsOptions;
+  readonly #local: Windows;
+  readonly #redis: Counting;
+  #silentUntil = 0;
+  #isLost = false;
+
+  constructor(options: SharedWindowsOptions) {
+    this.#options = options;
+    this.#local = new Windows(options.quota, options.windowMs);
+    const redis = new Redis(options.url, {
+      commandTimeout: PATIENCE_MS,
+      connectTimeout: 2000,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: (times) => Math.min(50 * 2 ** times, LONGEST_RECONNECT_MS),
+      scripts: { countRequest: { lua: COUNT, numberOfKeys: 1 } },
+    });
+    redis.on('error', (error) => this.#lose(error));
+    this.#redis = redis as Counting;
+  }
+
+  take(client: string): Verdict | Promise<Verdict> {
+    if (this.#redis.status !== 'ready' || performance.now() < this.#silentUntil) return this.#local.take(client);
+    return this.#takeShared(client);
+  }
+
+  async close(): Promise<void> {
+    this.#redis.disconnect();
+    await this.#local.close();
+  }
+
+  async #takeShared(client: string): Promise<Verdict> {
+    const { quota, windowMs } = this.#options;
+    try {
+      const [used, leftMs] = await this.#redis.countRequest(`tilewright:limit:${client}`, windowMs);
+      this.#find();
+      return {
+        allowed: used <= quota,
+        remaining: Math.max(0, quota - used),
+        resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+      };
+    } catch (error) {
+      this.#silentUntil = performance.now() + PAUSE_MS;
+      this.#lose(error);
+      return this.#local.take(client);
+    }
+  }
+
+  #lose(error: unknown): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#options.log('Redis is away: each server counts requests on its own', error);
+  }
+
+  #find(): void {
+    if (!this.#isLost) return;
+    this.#isLost = false;
+    this.#options.log('Redis is back: requests are counted together again');
+  }
+}

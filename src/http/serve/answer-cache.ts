@@ -1,0 +1,77 @@
+// Answers that anybody may keep, kept here too: a popular drawing is planned, drawn and compressed once. Bounded in bytes.
+
+import type { Representation } from './representation.ts';
+
+/** Rough cost of an entry beside its bytes. */
+const OVERHEAD_BYTES = 1024;
+
+interface Kept {
+  readonly representation: Representation;
+  bytes: number;
+}
+
+/** The least recently asked go first. */
+export class AnswerCache {
+  readonly #mostBytes: number;
+  readonly #kept = new Map<string, Kept>();
+  #bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  find(key: string): Representation | undefined {
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    this.#weighAgain(key, kept);
+    return kept.representation;
+  }
+
+  keep(key: string, representation: Representation): void {
+    const bytes = weightOf(key, representation);
+    // One giant must not push out everybody else.
+    if (bytes > this.#mostBytes / 4) return;
+    this.#forget(key);
+    this.#kept.set(key, { representation, bytes });
+    this.#bytes += bytes;
+    this.#shrink();
+  }
+
+  /** A compressed copy may have been added since. */
+  #weighAgain(key: string, kept: Kept): void {
+    const bytes = weightOf(key, kept.representation);
+    this.#bytes += bytes - kept.bytes;
+    kept.bytes = bytes;
+    this.#shrink();
+  }
+
+  #shrink(): void {
+    for (const key of this.#kept.keys()) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#forget(key);
+    }
+  }
+
+  #forget(key: string): void {
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return;
+    this.#kept.delete(key);
+    this.#bytes -= kept.bytes;
+  }
+}
+
+function weightOf(key: string, { body, encoded }: Representation): number {
+  let bytes = OVERHEAD_BYTES + 2 * key.length + (typeof body === 'string' ? 2 * body.length : body.length);
+  for (const copy of encoded.values()) bytes += copy.length;
+  return bytes;
+}

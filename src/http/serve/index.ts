@@ -1,0 +1,5 @@
+// The door to serving: bytes with their tag, their compressed copies and how long they may be kept.
+
+export { AnswerCache } from './answer-cache.ts';
+export { digestOf, matchOf } from './entity-tag.ts';
+export { type Representation, representationOf, serve, serveUnchanged } from './representation.ts';

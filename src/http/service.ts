@@ -1,0 +1,51 @@
+// What the routes work with: the engine, the drawing, the store, and where answers point to.
+
+import { randomBytes } from 'node:crypto';
+import { drawSvg } from '../drawing/index.ts';
+import { type Plan, type PlanRequest, plan } from '../engine/index.ts';
+import type { ProjectStore } from '../store/index.ts';
+import { Metrics } from './metrics.ts';
+import { ProjectLinks } from './project-links.ts';
+import { AnswerCache } from './serve/index.ts';
+
+export type Planner = (request: PlanRequest) => Plan;
+export type Drawer = typeof drawSvg;
+
+export interface ServiceOptions {
+  /** Plans a request; the engine, unless a test wants to see it fail. */
+  readonly planner?: Planner | undefined;
+  /** Where projects are kept; without one no answer has a link to the planner. */
+  readonly store?: ProjectStore | undefined;
+  /** Base of the addresses in answers; told once more when the port is known. */
+  readonly publicUrl?: string | undefined;
+  /** What the running code is, for tags of answers: other code, other tags. */
+  readonly buildId?: string | undefined;
+}
+
+/** Bytes of answers kept ready; a part of the memory that the server may take. */
+const KEPT_ANSWERS_BYTES = 16 * 1024 * 1024;
+
+export class Service {
+  readonly planner: Planner;
+  readonly draw: Drawer = drawSvg;
+  readonly store: ProjectStore | undefined;
+  readonly links: ProjectLinks;
+  readonly answers = new AnswerCache(KEPT_ANSWERS_BYTES);
+  readonly metrics = new Metrics();
+  readonly buildId: string;
+  publicUrl: string;
+  /** True once the server was told to stop: then it is no longer ready for new callers. */
+  isStopping = false;
+
+  constructor(options: ServiceOptions, log: (message: string, error: unknown) => void) {
+    this.planner = options.planner ?? plan;
+    this.store = options.store;
+    this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
+    // Without an id of the code nobody else's copies can be trusted to be ours.
+    this.buildId = options.buildId ?? randomBytes(9).toString('base64url');
+    this.links = new ProjectLinks(options.store, (error) => {
+      this.metrics.storeFailures.inc();
+      log('a project could not be stored, so the answer has no link', error);
+    });
+  }
+}
