@@ -11,7 +11,7 @@ describe('the address that the router takes', () => {
     ['http://tiles.example', '/'],
     ['http://tiles.example?x=y', '/?x=y'],
     ['//evil/api/plan', '//evil/api/plan'],
-    ['*', '*'],
+    ['*', '/*'],
     ['', ''],
   ])('of %j is %j', (url, address) => {
     expect(routable(url)).toBe(address);

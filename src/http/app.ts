@@ -89,6 +89,8 @@ function addCommonHooks(app: FastifyInstance, service: Service, options: AppOpti
   app.decorateRequest('client', '');
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
+    // Whoever is told now comes back on another connection, and to another server, before this one closes its port.
+    if (service.isStopping) reply.header('connection', 'close');
     const client = clientOf(request.socket.remoteAddress, forwardedFor(request), trustProxy);
     (request as WithClient).client = client;
     const goOn = (error?: Error) => (error ? done(error) : turnAway(request, reply) || done());

@@ -108,10 +108,12 @@ function send(reply: FastifyReply, { status, code, error }: Answer): FastifyRepl
 
 /** Answers what Node could not read as a request, by hand, and closes the connection. */
 export function answerClientError(error: ClientError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
+  // Each packet that still comes after the answer is one more error, and no reason to cut the answer off.
+  if (!socket.writable) return;
   closeWith(socket, answerTo(error));
 }
 

@@ -5,7 +5,7 @@ import { openStore } from '../store/index.ts';
 import { type App, buildApp } from './app.ts';
 import { readBuildId } from './build-id.ts';
 import { readEnvironment, type Settings } from './environment.ts';
-import { type RateLimit, SharedWindows, Windows } from './limit/index.ts';
+import { type RateLimit, Windows } from './limit/index.ts';
 import { WINDOW_SECONDS } from './rate-limit-hook.ts';
 import { stopOnSignals } from './stopping.ts';
 
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const warn: Log = (message, error) => logger.warn({ err: error }, message);
   const { dataDir, databaseUrl, trustProxy, publicUrl } = settings;
   const store = await openStore({ dataDir, databaseUrl, log: warn });
-  const rateLimit = rateLimitOf(settings, warn);
+  const rateLimit = await rateLimitOf(settings, warn);
   const app = buildApp({ logger, store, rateLimit, trustProxy, publicUrl, buildId: readBuildId() });
   app.service.metrics.collectProcess();
   app.addHook('onClose', () => store.close());
@@ -44,14 +44,18 @@ async function listen(app: App, { port, host, publicUrl }: Settings): Promise<vo
   }
 }
 
-function rateLimitOf({ rateLimitPerMinute: perMinute, redisUrl }: Settings, log: Log) {
+async function rateLimitOf({ rateLimitPerMinute: perMinute, redisUrl }: Settings, log: Log) {
   if (perMinute === 0) return undefined;
-  const windowMs = WINDOW_SECONDS * 1000;
-  const limit: RateLimit =
-    redisUrl === undefined
-      ? new Windows(perMinute, windowMs)
-      : new SharedWindows({ url: redisUrl, quota: perMinute, windowMs, log });
+  const limit = await windowsOf(perMinute, redisUrl, log);
   return { limit, perMinute };
+}
+
+async function windowsOf(quota: number, url: string | undefined, log: Log): Promise<RateLimit> {
+  const windowMs = WINDOW_SECONDS * 1000;
+  if (url === undefined) return new Windows(quota, windowMs);
+  // Only servers that share their limit pay for the client of Redis.
+  const { SharedWindows } = await import('./limit/shared-windows.ts');
+  return new SharedWindows({ url, quota, windowMs, log });
 }
 
 main().catch((error: Error) => {

@@ -23,7 +23,7 @@ export interface ServiceOptions {
 }
 
 /** Bytes of answers kept ready; a part of the memory that the server may take. */
-const KEPT_ANSWERS_BYTES = 16 * 1024 * 1024;
+const KEPT_ANSWERS_BYTES = 8 * 1024 * 1024;
 
 export class Service {
   readonly planner: Planner;

@@ -6,6 +6,8 @@ import type { App } from './app.ts';
 const NOTICE_MS = 1000;
 /** After this time the last connections are cut. */
 const LONGEST_MS = 10_000;
+/** Connections that have become idle meanwhile are closed this often; Node does so only once. */
+const TIDY_MS = 50;
 
 /** Stops the server on SIGTERM (with notice) or SIGINT (at once); a second signal ends it on the spot. */
 export function stopOnSignals(app: App, flush: () => void): void {
@@ -24,9 +26,11 @@ export function stopOnSignals(app: App, flush: () => void): void {
 
 function stop(app: App, flush: () => void): void {
   const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS);
+  const tidy = setInterval(() => app.server.closeIdleConnections(), TIDY_MS);
   app.close().then(
     () => {
       clearTimeout(cut);
+      clearInterval(tidy);
       app.log.info('stopped');
       flush();
       process.exit(0);

@@ -2,5 +2,4 @@
 
 export { clientOf } from './client-address.ts';
 export type { RateLimit, Verdict } from './contract.ts';
-export { SharedWindows } from './shared-windows.ts';
 export { Windows } from './windows.ts';

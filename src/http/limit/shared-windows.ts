@@ -84,7 +84,7 @@ export class SharedWindows implements RateLimit {
   #lose(error: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#options.log('Redis is away: each server counts requests on its own', error);
+    this.#options.log('Redis is away: each server counts requests on its own', tellable(error));
   }
 
   #find(): void {
@@ -92,4 +92,10 @@ export class SharedWindows implements RateLimit {
     this.#isLost = false;
     this.#options.log('Redis is back: requests are counted together again');
   }
+}
+
+/** The driver hangs the refused command onto its errors, and the command that logs in has the password in it. */
+function tellable(error: unknown): Error {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return Object.assign(new Error(message), code === undefined ? {} : { code });
 }

@@ -1,0 +1,102 @@
+// Numbers that are none, and numbers out of range: joint, gapMm, width, and a parameter of the pattern.
+
+import { type BadRequest, type WrongValue, wrongValues } from './row.ts';
+
+/** None of these is a number by the one grammar: an optional minus, ASCII digits, and decimals after a point. */
+export const NOT_NUMBERS: readonly WrongValue[] = [
+  ['nothing', '', '""'],
+  ['a space', ' ', '" "'],
+  ['a word', 'wide', '"wide"'],
+  ['not a number by name', 'NaN', '"NaN"'],
+  ['infinity', 'Infinity', '1e999'],
+  ['minus infinity', '-Infinity', '-1e999'],
+  ['more digits than a double can take', '9'.repeat(400), '9'.repeat(400)],
+  ['hexadecimal', '0x10', '"0x10"'],
+  ['an exponent', '1e1', '"1e1"'],
+  ['an endless exponent', '1e999', '"1e999"'],
+  ['a decimal comma', '2,5', '"2,5"'],
+  ['a unit', '20 mm', '"20 mm"'],
+  ['another unit', '2cm', '"2cm"'],
+  ['a plus sign', '+20', '"+20"'],
+  ['no digit before the point', '.5', '".5"'],
+  ['no digit after the point', '20.', '"20."'],
+  ['two points', '2.0.0', '"2.0.0"'],
+  ['full-width digits', '２０', '"２０"'],
+  ['Arabic digits', '٢٠', '"٢٠"'],
+  ['a superscript', '2²', '"2²"'],
+  ['a right-to-left mark', '\u200f20', '"\\u200f20"'],
+  ['a zero-width space', '2\u200b0', '"2\\u200b0"'],
+  ['a NUL', '20\0', '"20\\u0000"'],
+  ['a line end', '20\n', '"20\\n"'],
+  ['a space before it', ' 20', '" 20"'],
+  ['two signs', '--20', '"--20"'],
+  ['a typographic minus', '−20', '"−20"'],
+  ['groups of thousands', '1,000', '"1,000"'],
+  ['digits in groups', '2_0', '"2_0"'],
+  ['a fraction', '1/2', '"1/2"'],
+  ['a range', '20-30', '"20-30"'],
+  ['a list', '20,30', '[20]'],
+  ['a truth value', 'true', 'true'],
+  ['null', 'null', 'null'],
+  ['nothing at all', 'undefined', '[]'],
+  ['an object', '{}', '{}'],
+  ['an object as text', '[object Object]', '{"toString":20}'],
+  ['a big integer', '20n', '"20n"'],
+  ['a prototype', '__proto__', '{"__proto__":20}'],
+  ['a number in quotes', '"20"', '"20"'],
+  ['half a surrogate pair', null, '"\\ud800"'],
+];
+
+const joint = { field: 'joint', code: 'joint-range', words: ['joint', 'number', '0', '100', 'mm'] };
+const gapMm = { field: 'gapMm', code: 'gapMm-range', words: ['gapMm', 'number', '0', '100', 'mm'] };
+const width = { field: 'width', code: 'width-range', words: ['width', 'whole number', '100', '4000'] };
+const tileSize = {
+  field: 'tileSize',
+  code: 'parameter-invalid',
+  words: ['tileSize', '10', '4000', 'mm'],
+  bodyWords: ['parameters.tileSize'],
+  bodyRest: '{"outline":"E180 S240 W180 N240","parameters":{FIELD}}',
+};
+
+/** Values for a JSON body alone. */
+function inBodyOnly(values: readonly WrongValue[]): WrongValue[] {
+  return values.map(([about, , json, ...words]) => [about, null, json, ...words]);
+}
+
+export const NUMBER_FIELDS: readonly BadRequest[] = [
+  ...wrongValues(joint, NOT_NUMBERS),
+  ...wrongValues(joint, [
+    ['below its range', '-1', '-1', '-1'],
+    ['a hair below', '-0.001', '-0.001', '-0.001'],
+    ['a hair above', '100.001', '100.001', '100.001'],
+    ['above its range', '101', '101', '101'],
+    ['far above', '1000000', '1e300'],
+    ['far below', '-99999999', '-1e308'],
+    ['hardly above', '100.00000000000001', '100.00000000000001'],
+  ]),
+  ...wrongValues(gapMm, inBodyOnly(NOT_NUMBERS)),
+  ...wrongValues(gapMm, [
+    ['below its range', null, '-1'],
+    ['above its range', null, '100.5'],
+  ]),
+  ...wrongValues(width, NOT_NUMBERS),
+  ...wrongValues(width, [
+    ['zero', '0', '0'],
+    ['minus zero', '-0', '-0'],
+    ['below its range', '99', '99'],
+    ['above its range', '4001', '4001'],
+    ['a fraction of a pixel', '800.5', '800.5', '800.5'],
+    ['a fraction just inside', '100.0001', '100.0001'],
+    ['below zero', '-800', '-800'],
+    ['a million', '1000000', '1000000'],
+    ['beyond whole doubles', '9007199254740993', '9007199254740993'],
+  ]),
+  ...wrongValues(tileSize, NOT_NUMBERS),
+  ...wrongValues(tileSize, [
+    ['zero', '0', '0'],
+    ['below its range', '9.99', '9.99', '9.99'],
+    ['above its range', '4001', '4001', '4001'],
+    ['below zero', '-300', '-300', '-300'],
+    ['a kilometre', '1000000', '1e6'],
+  ]),
+];

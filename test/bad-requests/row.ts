@@ -1,0 +1,90 @@
+// What a row of the table of bad requests is, and the few ways to write one: by hand, or as a field's wrong value that
+// is sent both in a query and in a JSON body.
+
+/** A request that must be refused, how, and the words its caller needs to read: what was wrong, what to send instead. */
+export interface BadRequest {
+  readonly name: string;
+  /** GET, unless said otherwise. */
+  readonly method?: string;
+  /** The request's target as it stands on the wire. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  readonly status: number;
+  readonly code?: string;
+  readonly words: readonly string[];
+  /** The Allow header, where there must be one. */
+  readonly allow?: string;
+  /** For people, such as the page of a project that there is not: HTML, in which nothing of the request is repeated. */
+  readonly isPage?: true;
+}
+
+/** Bytes that may be no HTTP at all, and how they must be answered. */
+export interface BadBytes {
+  readonly name: string;
+  readonly bytes: string | Buffer;
+  /** Whether the sender says nothing more after these bytes. */
+  readonly ends?: true;
+  readonly status: number;
+  readonly code: string;
+  readonly words: readonly string[];
+}
+
+/** A theme of the table. */
+export interface Theme<Row> {
+  readonly theme: string;
+  readonly rows: readonly Row[];
+}
+
+export const PLAN = '/api/plan';
+/** A good room, as a query, as the fields of a JSON body without their braces, and as a body. */
+export const ROOM = 'outline=E180+S240+W180+N240';
+export const ROOM_FIELDS = '"outline":"E180 S240 W180 N240"';
+export const JSON_HEADERS = { 'content-type': 'application/json' };
+
+/** A refused query. */
+export function query(name: string, text: string, code: string, ...words: string[]): BadRequest {
+  return { name: `GET ${name}`, url: `${PLAN}?${text}`, status: 400, code, words };
+}
+
+/** A refused JSON body. */
+export function body(name: string, text: string | Buffer, code: string, ...words: string[]): BadRequest {
+  const request = { method: 'POST', url: PLAN, headers: JSON_HEADERS, body: text };
+  return { name: `POST ${name}`, ...request, status: 400, code, words };
+}
+
+/** A wrong value: as the query's text before it is encoded, and as JSON; null where there is no such way to send it. */
+export type WrongValue = readonly [about: string, text: string | null, json: string | null, ...words: string[]];
+
+export interface WrongField {
+  readonly field: string;
+  readonly code: string;
+  /** Words that each message must have. */
+  readonly words: readonly string[];
+  /** Words for one of the two ways alone. */
+  readonly queryWords?: readonly string[];
+  readonly bodyWords?: readonly string[];
+  /** What the query has before the field; the room, unless the field is one. */
+  readonly queryRest?: string;
+  /** The body around the field, which stands in the place of `FIELD`. */
+  readonly bodyRest?: string;
+}
+
+/** Each wrong value of a field in a query, and its twin in a body. */
+export function wrongValues(about: WrongField, values: readonly WrongValue[]): BadRequest[] {
+  const { field, code, words, queryWords = [], bodyWords = [] } = about;
+  const { queryRest = `${ROOM}&`, bodyRest = `{${ROOM_FIELDS},FIELD}` } = about;
+  return values.flatMap(([what, text, json, ...more]) => {
+    const rows: BadRequest[] = [];
+    const name = `${field}: ${what}`;
+    if (text !== null) {
+      const sent = `${queryRest}${field}=${encodeURIComponent(text)}`;
+      rows.push(query(name, sent, code, ...words, ...queryWords, ...more));
+    }
+    if (json !== null) {
+      const sent = bodyRest.replace('FIELD', () => `"${field}":${json}`);
+      rows.push(body(name, sent, code, ...words, ...bodyWords, ...more));
+    }
+    return rows;
+  });
+}

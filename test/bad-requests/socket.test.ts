@@ -1,0 +1,99 @@
+// The table of bad requests over sockets, against the program itself: each gets a whole answer, and so does a good
+// request right after it, on the same connection where HTTP keeps it open.
+
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Child, startChild } from '../services/child.ts';
+import { temporaryDirectory } from '../services/temporary.ts';
+import { Connection, type Sent } from './connection.ts';
+import { HARMLESS } from './harmless.ts';
+import { THEMES } from './index.ts';
+import { RAW_HTTP } from './raw-http.ts';
+import { type Arrived, faultsOf } from './refusal-faults.ts';
+import { type BadRequest, PLAN, ROOM } from './row.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/http/main.ts', import.meta.url));
+const LISTENING = /listening at (http:\/\/[0-9.]+:[0-9]+)/;
+const directory = temporaryDirectory('bad-requests-socket');
+let server: Child;
+let base: string;
+let connection: Connection;
+
+beforeAll(async () => {
+  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: directory.path };
+  server = startChild(process.execPath, ['--import', 'tsx', MAIN], { env: { ...env, RATE_LIMIT_PER_MINUTE: '0' } });
+  await server.says(LISTENING);
+  [, base = ''] = LISTENING.exec(server.output()) ?? [];
+  connection = new Connection(base);
+}, 60_000);
+afterAll(() => directory.remove());
+
+/** Sends bytes on the connection that is open, or on a new one. */
+function ask(sent: Sent): Promise<Arrived> {
+  if (!connection.isOpen) {
+    connection.close();
+    connection = new Connection(base);
+  }
+  return connection.ask(sent);
+}
+
+/** A request as it stands on the wire. */
+function bytesOf({ method = 'GET', url, headers = {}, body }: Omit<BadRequest, 'words' | 'status'>): Buffer {
+  const fields = { host: 'tiles.example', ...headers };
+  const payload = Buffer.from(body ?? '');
+  const head = Object.entries(body === undefined ? fields : { ...fields, 'content-length': String(payload.length) });
+  const lines = [`${method} ${url} HTTP/1.1`, ...head.map(([name, value]) => `${name}: ${value}`), '', ''];
+  return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), payload]);
+}
+
+const GOOD = bytesOf({ name: '', url: `${PLAN}?${ROOM}&link=false` });
+
+async function expectGoodAnswer(): Promise<void> {
+  const { status, body } = await ask({ bytes: GOOD });
+  expect([status, JSON.parse(body).tiles.total]).toEqual([200, 48]);
+}
+
+describe.each(THEMES)('$theme', ({ rows }) => {
+  it.each(rows)('$name', async (row) => {
+    const bytes = bytesOf(row);
+    expect(faultsOf(row, await ask({ bytes }))).toEqual([]);
+    await expectGoodAnswer();
+  });
+});
+
+describe('raw HTTP', () => {
+  it.each(RAW_HTTP)('$name', async (row) => {
+    expect(faultsOf(row, await ask(row))).toEqual([]);
+    await expectGoodAnswer();
+  });
+});
+
+describe('harmless', () => {
+  it.each(HARMLESS)('$name', async (row) => {
+    expect((await ask({ bytes: bytesOf(row) })).status).toBe(row.status);
+    await expectGoodAnswer();
+  });
+});
+
+it('answers HEAD on a connection that stays in step', async () => {
+  for (const { url, status } of THEMES.flatMap(({ rows }) => rows.filter(({ method }) => method === undefined))) {
+    const { status: got } = await ask({ bytes: bytesOf({ name: '', method: 'HEAD', url }), isHead: true });
+    expect([url, got]).toEqual([url, status]);
+  }
+  await expectGoodAnswer();
+});
+
+it('stored nothing but what was asked for, and stops as if nothing had been', async () => {
+  const { body } = await ask({ bytes: bytesOf({ name: '', url: `${PLAN}?${ROOM}` }) });
+  expect(JSON.parse(body).plannerUrl).toMatch(/\/planner\/./);
+  connection.close();
+  server.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+  expect(server.errors()).toBe('');
+  expect(server.output()).not.toContain('a fault of ours');
+  const database = new Database(join(directory.path, 'tilewright.db'), { readonly: true });
+  expect(database.prepare('SELECT count(*) FROM projects').raw().get()).toEqual([1]);
+  database.close();
+});

@@ -1,0 +1,129 @@
+// One exchange with the service, held against the service's own interface description: the operation, the status, the
+// content type, the body and the headers. What comes back is everything that is wrong, in words; nothing when it is right.
+
+import { type Check, type Description, type Json, type Named, resolved } from '../support/interface-schemas.ts';
+
+export interface Exchange {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  /** What was sent as a body. */
+  readonly sent?: unknown;
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Named<unknown>;
+  readonly body: string;
+}
+
+/** Addresses for people and crawlers, which the description of the interface leaves out. */
+const UNDESCRIBED = /^\/(docs|robots\.txt|assets\/.*|[a-z]+-[A-Za-z0-9_-]+\.css)?$/;
+/** Answers to what could not be read as a request, which has no name in the logs and is not counted. */
+const UNREAD = [408, 431];
+
+/** All that is wrong with an answer by the description. */
+export function faultsOf(description: Description & Json, check: Check, exchange: Exchange): string[] {
+  const path = exchange.url.split('?', 1)[0];
+  const template = templateOf(description, path);
+  if (exchange.method === 'OPTIONS') return faultsOfOptions(template, exchange);
+  if (template === undefined) return UNDESCRIBED.test(path) ? [] : faultsOfNowhere(check, exchange);
+  const method = exchange.method === 'HEAD' ? 'get' : exchange.method.toLowerCase();
+  const isServed = Object.hasOwn(description.paths[template], method);
+  // What is not served is answered as the description says of the method that is.
+  const operation = isServed ? method : 'get';
+  if (!isServed && exchange.status !== 405 && exchange.status !== 429) return [`${method} was answered`];
+  const { responses } = description.paths[template][operation];
+  if (!Object.hasOwn(responses, exchange.status)) return [`status ${exchange.status} is not described`];
+  const response = responses[exchange.status] as Json & { $ref?: string };
+  const pointer = response.$ref?.slice(1) ?? pointerOf('paths', template, operation, 'responses', exchange.status);
+  const { content, headers } = resolved(description, response) as { content?: Named<Json>; headers?: Named<Json> };
+  return [
+    ...faultsOfContent(check, pointer, content, exchange),
+    ...faultsOfHeaders(description, check, headers ?? {}, exchange),
+    ...faultsOfRequest(description, check, template, operation, exchange),
+  ];
+}
+
+function templateOf({ paths }: Description, path: string): string | undefined {
+  const isLike = (template: string) => new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path);
+  return Object.keys(paths).find(isLike);
+}
+
+function pointerOf(...steps: readonly (string | number)[]): string {
+  // A pointer inside an address: slashes by the rule of pointers, braces by the rule of addresses.
+  return steps.map((step) => `/${encodeURIComponent(String(step).replaceAll('/', '~1'))}`).join('');
+}
+
+/** The introduction tells of OPTIONS: 204, no body, the methods. Addresses that are not there have none. */
+function faultsOfOptions(template: string | undefined, { status, headers, body }: Exchange): string[] {
+  if (template === undefined || status === 429) return [];
+  const isTold = status === 204 && body === '' && String(headers.allow).includes('GET');
+  return isTold ? [] : [`OPTIONS was answered with ${status}, Allow ${headers.allow}`];
+}
+
+/** Every other address is refused in the form of all refusals. */
+function faultsOfNowhere(check: Check, { status, headers, body }: Exchange): string[] {
+  if (status !== 404 && status !== 429) return [`status ${status} where there is nothing`];
+  if (!String(headers['content-type']).startsWith('application/json')) return ['the refusal is not JSON'];
+  return body === '' ? [] : check('/components/schemas/Error', JSON.parse(body));
+}
+
+function faultsOfContent(
+  check: Check,
+  pointer: string,
+  content: Named<Json> | undefined,
+  { method, headers, body }: Exchange,
+): string[] {
+  if (content === undefined) return body === '' ? [] : ['there is a body, and none is described'];
+  const [type, ...rest] = String(headers['content-type']).split(/; */);
+  if (!Object.hasOwn(content, type)) return [`content type ${type} is not described`];
+  const faults = rest.includes('charset=utf-8') ? [] : [`content type ${headers['content-type']} has no charset`];
+  if (method === 'HEAD') return body === '' ? faults : [...faults, 'HEAD was answered with a body'];
+  const value = type === 'application/json' ? JSON.parse(body) : body;
+  return [...faults, ...check(`${pointer}${pointerOf('content', type, 'schema')}`, value)];
+}
+
+function faultsOfHeaders(description: object, check: Check, described: Named<Json>, exchange: Exchange): string[] {
+  return Object.entries(described).flatMap(([name, reference]) => {
+    const { required, schema } = resolved(description, reference) as { required?: boolean; schema: Json };
+    const text = exchange.headers[name.toLowerCase()];
+    const isDue = required || isDueHere(name, exchange);
+    if (text === undefined) return isDue ? [`the header ${name} is missing`] : [];
+    const value = schema.type === 'integer' ? Number(text) : text;
+    return check(`/components/headers/${name}/schema`, value).map((fault) => `header ${name} ${text}: ${fault}`);
+  });
+}
+
+/** The description leaves these open, since not every service has a limit; the one under test has. */
+function isDueHere(name: string, { url, status }: Exchange): boolean {
+  if (UNREAD.includes(status)) return false;
+  return name === 'X-Request-Id' || (name.startsWith('RateLimit') && url.startsWith('/api/'));
+}
+
+/** A request that was planned must be one that the description allows, or clients that go by it could not send it. */
+function faultsOfRequest(
+  description: Description & Json,
+  check: Check,
+  template: string,
+  operation: string,
+  { url, sent, status }: Exchange,
+): string[] {
+  if (status !== 200) return [];
+  const { parameters = [], requestBody } = description.paths[template][operation];
+  if (requestBody !== undefined) return check('/components/schemas/PlanBody', sent).map((fault) => `body ${fault}`);
+  const known = parameters.map((parameter) => resolved(description, parameter) as Named<string> & { schema: Json });
+  return [...new URLSearchParams(url.split('?')[1] ?? '')].flatMap(([name, text]) => {
+    const field = known.find((parameter) => parameter.in === 'query' && parameter.name === name);
+    const faults =
+      field === undefined
+        ? check('/components/schemas/PatternParameters', { [name]: valueOfText(text, 'number') })
+        : check(`/components/parameters/${name}/schema`, valueOfText(text, String(field.schema.type)));
+    return faults.map((fault) => `query ${name}=${text}: ${fault}`);
+  });
+}
+
+/** A text of the query as the value that the description speaks of. */
+function valueOfText(text: string, type: string): unknown {
+  if (type === 'boolean') return { true: true, '1': true, false: false, '0': false }[text] ?? text;
+  const isNumber = (type === 'number' || type === 'integer') && /^-?[0-9]+(\.[0-9]+)?$/.test(text);
+  return isNumber ? Number(text) : text;
+}

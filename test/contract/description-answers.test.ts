@@ -1,0 +1,175 @@
+// The answers that the interface description shows beside its operations, brought about: pages, health, and every
+// refusal read as they are shown.
+
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, buildApp } from '../../src/http/app.ts';
+import { openApiDocument } from '../../src/wire/index.ts';
+import { checkBy, type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
+import {
+  type Answer,
+  type ContractService,
+  memoryStore,
+  openContract,
+  PUBLIC_URL,
+  planIn,
+  type Question,
+} from './contract-service.ts';
+import { type Exchange, faultsOf } from './described-answers.ts';
+
+const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
+const NOBODY = '/planner/AAAAAAAAAAAAAAAAAAAAAA';
+const document = readDescription(openApiDocument(PUBLIC_URL));
+
+interface Shown {
+  readonly what: string;
+  readonly path: string;
+  readonly status: number;
+  readonly example: unknown;
+}
+
+const shown: readonly Shown[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { responses }]) =>
+    Object.entries(responses).flatMap(([status, response]) => {
+      const content = resolved(document, response).content as Named<Media> | undefined;
+      const examples = Object.values(content ?? {}).flatMap(({ example }) => (example === undefined ? [] : [example]));
+      const what = `${method.toUpperCase()} ${path} ${status}`;
+      return examples.map((example) => ({ what, path, status: Number(status), example }));
+    }),
+  ),
+);
+
+/** Below, from real connections, or by a gate in front of the service, which the service itself never is. */
+const ELSEWHERE = /408$|431$|\/readyz 503$|\/api\/.* 503$/;
+
+/** What is shown is cut short at each ellipsis; its pieces stand in the real text in their order. */
+function expectAbridged(text: string, example: string): void {
+  let from = 0;
+  for (const piece of example.split('…')) {
+    const found = text.indexOf(piece, from);
+    expect(found, `${piece} in ${text.slice(0, 300)}`).toBeGreaterThanOrEqual(from);
+    from = found + piece.length;
+  }
+}
+
+function expectShown({ status, body }: Pick<Answer, 'status' | 'body'>, { status: claimed, example }: Shown): void {
+  expect(status, body).toBe(claimed);
+  if (typeof example === 'string') expectAbridged(body, example);
+  else if (status === 200) expect(JSON.parse(body)).toMatchObject(example as Json);
+  // How long to wait is the one thing that depends on when it is asked.
+  else expect(JSON.parse(body.replace(/in [0-9]+ s\b/, 'in 12 s'))).toEqual(example);
+}
+
+describe('shown answers', () => {
+  let sound: ContractService;
+  let faulty: ContractService;
+  let storeless: ContractService;
+  let exhausted: ContractService;
+  let id = '';
+
+  beforeAll(async () => {
+    const planner = () => {
+      throw new Error('a fault');
+    };
+    sound = await openContract({ store: memoryStore() });
+    faulty = await openContract({ planner, store: memoryStore() });
+    storeless = await openContract({ store: { ...memoryStore(), find: () => Promise.reject(new Error('away')) } });
+    exhausted = await openContract({ perMinute: 30, store: memoryStore() });
+    id = String(
+      planIn(await sound.get(`/api/plan?${ROOM}`))
+        .plannerUrl?.split('/')
+        .at(-1),
+    );
+    for (let i = 0; i < 30; i++) await exhausted.get('/api/plan/patterns');
+  });
+  afterAll(async () => {
+    for (const service of [sound, faulty, storeless, exhausted]) await service.close();
+  });
+
+  /** What brings an answer about, by its status. */
+  function ask({ path, status }: Shown): Promise<Answer> {
+    const url = path.replace('{id}', id);
+    const post = (question: Partial<Question>) => sound.ask({ method: 'POST', url: '/api/plan', ...question });
+    switch (status) {
+      case 404:
+        return sound.get(NOBODY);
+      case 405:
+        return sound.ask({ method: 'DELETE', url: '/api/plan' });
+      case 413:
+        return post({ body: { outline: ' '.repeat(300_000) } });
+      case 414:
+        return sound.get(`${url}?${'x'.repeat(9000)}`);
+      case 415:
+        return post({ body: '{}', headers: { 'content-type': 'text/plain' } });
+      case 429:
+        return exhausted.get('/api/plan/patterns');
+      case 500:
+        return faulty.get(`/api/plan?${ROOM}`);
+      case 503:
+        return storeless.get(NOBODY);
+      default:
+        return sound.get(url);
+    }
+  }
+
+  it.each(shown.filter(({ what }) => !ELSEWHERE.test(what)))('$what', async (one) => expectShown(await ask(one), one));
+});
+
+describe('answers to what is no request', () => {
+  let app: App;
+  let port = 0;
+  const check = checkBy(document);
+
+  beforeAll(async () => {
+    app = buildApp({ publicUrl: PUBLIC_URL });
+    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => app.close());
+
+  /** Writes to the server and reads until it closes. */
+  function converse(text: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let received = '';
+      const socket: Socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (bytes) => {
+        received += bytes;
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(received));
+    });
+  }
+
+  function exchangeIn(text: string): Exchange {
+    const [head, body] = text.split('\r\n\r\n');
+    const [line, ...lines] = head.split('\r\n');
+    const headers = lines.map((header) => [header.split(': ')[0].toLowerCase(), header.split(': ')[1]]);
+    const status = Number(line.split(' ')[1]);
+    return { method: 'GET', url: '/api/plan', status, headers: Object.fromEntries(headers), body };
+  }
+
+  const shownAs = (what: string) => shown.find((one) => one.what === what) as Shown;
+
+  it('431: a head of more than 64 KB', async () => {
+    const exchange = exchangeIn(await converse(`GET /api/plan HTTP/1.1\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`));
+    expect(faultsOf(document, check, exchange)).toEqual([]);
+    expectShown(exchange, shownAs('GET /api/plan 431'));
+  });
+
+  it('408: a request that never ends', async () => {
+    // What Node does after minutes of waiting.
+    app.server.once('connection', (socket) => {
+      const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      setImmediate(() => app.server.emit('clientError', late, socket));
+    });
+    const exchange = exchangeIn(await converse('GET /api/plan HTTP/1.1\r\n'));
+    expect(faultsOf(document, check, exchange)).toEqual([]);
+    expectShown(exchange, shownAs('GET /api/plan 408'));
+  });
+
+  it('503: readiness of a server that was told to stop', async () => {
+    app.service.isStopping = true;
+    const { statusCode: status, headers, body } = await app.inject('/readyz');
+    expect(faultsOf(document, check, { method: 'GET', url: '/readyz', status, headers, body })).toEqual([]);
+    expectShown({ status, body }, shownAs('GET /readyz 503'));
+  });
+});

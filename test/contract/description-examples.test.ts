@@ -1,0 +1,156 @@
+// The examples of requests in the interface description, executed: each gives the status it claims and the answer that
+// is shown for it, addresses open, and single values can be sent as they stand.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../src/wire/index.ts';
+import { type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
+import { type ContractService, memoryStore, openContract, PUBLIC_URL } from './contract-service.ts';
+
+const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
+const document = readDescription(openApiDocument(PUBLIC_URL));
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
+let service: ContractService;
+
+beforeAll(async () => {
+  service = await openContract({ store: memoryStore() });
+});
+afterAll(() => service.close());
+
+/** The answer shown for a request is the real one, but for the drawing's length and the name of the project. */
+function expectShown(body: string, shown: unknown): void {
+  if (typeof shown === 'string') {
+    expect([body.slice(0, 4), shown.slice(0, 4)]).toEqual(['<svg', '<svg']);
+    return;
+  }
+  const { svg, plannerUrl, ...answer } = JSON.parse(body);
+  const { svg: shownSvg, plannerUrl: shownUrl, ...rest } = shown as Json;
+  expect(answer).toEqual(rest);
+  expect([typeof svg, typeof plannerUrl]).toEqual([typeof shownSvg, typeof shownUrl]);
+  if (typeof plannerUrl === 'string') {
+    const place = (address: unknown) => String(address).replace(/[A-Za-z0-9_-]{22}$/, '{id}');
+    expect(place(plannerUrl)).toBe(place(shownUrl));
+  }
+}
+
+it('is the document that the service publishes', () => {
+  expect(service.description).toEqual(document);
+});
+
+describe('requests', () => {
+  const queries = operations.flatMap(({ path, operation }) =>
+    Object.entries(operation['x-query-examples'] ?? {}).map(([name, example]) => ({
+      path,
+      name,
+      operation,
+      ...example,
+    })),
+  );
+  const bodies = operations.flatMap(({ operation }) =>
+    Object.entries(operation.requestBody?.content['application/json'].examples ?? {}).map(([name, { value }]) => ({
+      name,
+      operation,
+      body: value,
+    })),
+  );
+  const shownAs = (operation: (typeof operations)[number]['operation'], name: string) =>
+    Object.entries(operation.responses).flatMap(([status, response]) => {
+      const content = resolved(document, response).content as Named<Media> | undefined;
+      const shown = Object.values(content ?? {}).flatMap(({ examples = {} }) => examples[name] ?? []);
+      return shown.map(({ value }) => ({ status: Number(status), value }));
+    });
+
+  it('are shown by query and by body, good and bad', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(15);
+    expect(bodies.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(queries)('GET $path: $name', async ({ path, name, operation, query, status }) => {
+    const answer = await service.get(query === '' ? path : `${path}?${query}`);
+    expect(answer.status).toBe(status);
+    for (const shown of shownAs(operation, name)) {
+      expect(shown.status).toBe(status);
+      expectShown(answer.body, shown.value);
+    }
+  });
+
+  it.each(bodies)('POST: $name', async ({ name, operation, body }) => {
+    const answer = await service.post(body);
+    const [shown, ...others] = shownAs(operation, name);
+    expect(others).toEqual([]);
+    expect(answer.status).toBe(shown.status);
+    expectShown(answer.body, shown.value);
+  });
+
+  it('every answer that is shown belongs to a request that is shown', () => {
+    for (const { operation, method } of operations) {
+      const asked = [...(method === 'POST' ? bodies : queries)].filter((one) => one.operation === operation);
+      for (const response of Object.values(operation.responses)) {
+        const content = resolved(document, response).content as Named<Media> | undefined;
+        for (const { examples = {} } of Object.values(content ?? {})) {
+          for (const name of Object.keys(examples)) expect(asked.map((one) => one.name)).toContain(name);
+        }
+      }
+    }
+  });
+});
+
+describe('addresses', () => {
+  const text = JSON.stringify(document);
+  const addresses = [
+    ...new Set([...text.matchAll(/https:\/\/tiles\.example[^\s"\\)\]<>]*/g)].map(([address]) => address)),
+  ];
+  // The project of the examples stands in for a real one.
+  const live = addresses.filter((address) => !address.includes('/planner/'));
+
+  it.each(live)('%s opens', async (address) => {
+    expect((await service.get(address === PUBLIC_URL ? '/' : address)).status).toBe(200);
+  });
+
+  it('are many', () => {
+    expect(live.length).toBeGreaterThan(10);
+  });
+});
+
+describe('single values', () => {
+  const parameters = Object.entries(document.components.parameters as Named<Named<string>>);
+  const queried = parameters.filter(([name, parameter]) => parameter.in === 'query' && name !== 'patternParameters');
+
+  it.each(queried)('the field %s in a query', async (name, { example }) => {
+    const room = name === 'outline' || name === 'polygon' ? '' : 'outline=E180+S240+W180+N240&';
+    const { status, body } = await service.get(`/api/plan?${room}${name}=${encodeURIComponent(example)}`);
+    expect(status, body).toBe(200);
+  });
+
+  it('the parameters of a pattern in a query', async () => {
+    const { example } = document.components.parameters.patternParameters as { example: Named<string> };
+    const { status } = await service.get(`/api/plan?${ROOM}&${new URLSearchParams(example)}`);
+    expect(status).toBe(200);
+  });
+
+  const { properties } = document.components.schemas.PlanBody as { properties: Named<Json> };
+  it.each(Object.entries(properties))('the field %s in a body', async (name, property) => {
+    const { examples } = resolved(document, property) as { examples: unknown[] };
+    const room = name === 'outline' || name === 'polygon' ? {} : { outline: 'E180 S240 W180 N240' };
+    for (const value of examples) {
+      const { status, body } = await service.post({ ...room, [name]: value });
+      expect(status, body).toBe(200);
+    }
+  });
+
+  const own = document.components.schemas.PatternParameters as { properties: Named<{ examples: unknown[] }> };
+  it.each(Object.entries(own.properties))(
+    'the parameter %s, with every pattern that takes it',
+    async (name, { examples }) => {
+      const takers = (await service.listing()).filter(({ parameters }) => parameters.some((one) => one.name === name));
+      expect(takers.length).toBeGreaterThan(0);
+      for (const { id } of takers) {
+        for (const value of examples) {
+          const { status, body } = await service.get(`/api/plan?${ROOM}&pattern=${id}&${name}=${value}`);
+          expect(status, body).toBe(200);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,133 @@
+// The environment as callers can tell it: where addresses point, how requests are counted, where projects are kept.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../src/http/app.ts';
+import { readEnvironment } from '../../src/http/environment.ts';
+import { temporaryDirectory } from '../services/temporary.ts';
+import { type ContractService, memoryStore, openContract, planIn } from './contract-service.ts';
+
+const QUERY = 'outline=E400+S300+W400+N300';
+const ELSEWHERE = {
+  host: 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'gopher',
+  'x-forwarded-prefix': '/evil',
+  forwarded: 'host=evil.example;proto=gopher',
+  origin: 'https://evil.example',
+  referer: 'https://evil.example/',
+};
+
+describe('PUBLIC_URL', () => {
+  const publicUrl = String(readEnvironment({ PUBLIC_URL: 'https://planner.example:8443/tiles/' }).publicUrl);
+  let service: ContractService;
+  beforeAll(async () => {
+    service = await openContract({ publicUrl, store: memoryStore() });
+  });
+  afterAll(() => service.close());
+
+  it('begins every address in answers, whatever host was asked', async () => {
+    const { svgUrl, plannerUrl, svg } = planIn(await service.get(`/api/plan?${QUERY}&inlineSvg=true`, ELSEWHERE));
+    expect(svgUrl).toBe(`${publicUrl}/api/plan?${QUERY}&format=svg`);
+    expect(plannerUrl?.startsWith(`${publicUrl}/planner/`)).toBe(true);
+    expect(svg).toContain(`<a href="${publicUrl}/"`);
+    expect(svg).not.toContain('evil');
+    const posted = planIn(await service.post({ outline: 'E400 S300 W400 N300' }, ELSEWHERE));
+    expect([posted.svgUrl, posted.plannerUrl]).toEqual([svgUrl, plannerUrl]);
+  });
+
+  it.each(['/', '/docs', '/openapi.json', '/llms.txt', '/?lang=pl'])('is what %s tells', async (url) => {
+    const { body } = await service.get(url, ELSEWHERE);
+    expect(body).toContain(publicUrl);
+    expect(body).not.toMatch(/evil|gopher/);
+    expect(body).toBe((await service.get(url)).body);
+  });
+
+  it('is what the page of a plan tells, and never an address from a header', async () => {
+    const { plannerUrl } = planIn(await service.get(`/api/plan?${QUERY}`, ELSEWHERE));
+    const page = await service.get(`/planner/${plannerUrl?.split('/').at(-1)}`, ELSEWHERE);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(publicUrl);
+    expect(page.body).not.toMatch(/evil|gopher/);
+  });
+
+  it('is the port on this machine when it is left out', async () => {
+    expect(readEnvironment({})).toMatchObject({ port: 3000, publicUrl: undefined });
+    const app = buildApp();
+    const { svgUrl } = (await app.inject({ url: `/api/plan?${QUERY}`, headers: { host: 'evil.example' } })).json();
+    await app.close();
+    expect(svgUrl).toBe(`http://localhost:3000/api/plan?${QUERY}&format=svg`);
+  });
+});
+
+describe('RATE_LIMIT_PER_MINUTE', () => {
+  it.each(['1', '5'])('%s lets so many pass', async (text) => {
+    const perMinute = readEnvironment({ RATE_LIMIT_PER_MINUTE: text }).rateLimitPerMinute;
+    const service = await openContract({ perMinute, store: memoryStore() });
+    const statuses = [];
+    for (let i = 0; i < 7; i++) statuses.push((await service.get('/api/plan/patterns')).status);
+    await service.close();
+    expect(statuses).toEqual(Array.from({ length: 7 }, (_, i) => (i < Number(text) ? 200 : 429)));
+  });
+
+  it('0 counts nobody and says nothing of a limit', async () => {
+    expect(readEnvironment({ RATE_LIMIT_PER_MINUTE: '0' }).rateLimitPerMinute).toBe(0);
+    const app = buildApp({ rateLimit: undefined });
+    for (let i = 0; i < 40; i++) {
+      const { statusCode, headers } = await app.inject('/api/plan/patterns');
+      expect([statusCode, headers.ratelimit, headers['ratelimit-policy']]).toEqual([200, undefined, undefined]);
+    }
+    await app.close();
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  // The nearest proxy writes last: with two of them believed, the second from the right is who asked.
+  it.each([
+    ['0', '203.0.113.1', '203.0.113.2', true],
+    ['1', '203.0.113.1', '203.0.113.2', false],
+    ['1', '203.0.113.1, 203.0.113.9', '203.0.113.2, 203.0.113.9', true],
+    ['2', '203.0.113.1, 203.0.113.9', '203.0.113.2, 203.0.113.9', false],
+    ['2', '198.51.100.1, 203.0.113.1, 203.0.113.9', '198.51.100.2, 203.0.113.1, 203.0.113.9', true],
+  ])('%s: are %s and %s one caller? %s', async (text, first, second, isOne) => {
+    const { trustProxy } = readEnvironment({ TRUST_PROXY: text });
+    const service = await openContract({ perMinute: 1, trustProxy, store: memoryStore() });
+    const ask = async (forwardedFor: string) =>
+      (await service.get('/api/plan/patterns', { 'x-forwarded-for': forwardedFor })).status;
+    const statuses = [await ask(first), await ask(second)];
+    await service.close();
+    expect(statuses).toEqual([200, isOne ? 429 : 200]);
+  });
+});
+
+describe('DATA_DIR', () => {
+  it('keeps projects over a new start', async () => {
+    const directory = temporaryDirectory('contract-data');
+    const { dataDir } = readEnvironment({ DATA_DIR: `${directory.path}/projects` });
+    const before = await openContract({ dataDir });
+    const plan = planIn(await before.get(`/api/plan?${QUERY}&tileSize=250`));
+    const page = await before.get(String(plan.plannerUrl));
+    await before.close();
+    const after = await openContract({ dataDir });
+    const again = await after.get(String(plan.plannerUrl));
+    expect(planIn(await after.get(`/api/plan?${QUERY}&tileSize=250`))).toEqual(plan);
+    await after.close();
+    directory.remove();
+    expect([again.status, again.body]).toEqual([200, page.body]);
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['PORT', '70000'],
+    ['HOST', 'two words'],
+    ['PUBLIC_URL', 'tiles.example'],
+    ['DATA_DIR', ''],
+    ['DATABASE_URL', 'mysql://db'],
+    ['REDIS_URL', 'http://cache'],
+    ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('of %s stops the start with one line that names it', (name, text) => {
+    expect(() => readEnvironment({ [name]: text })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
+  });
+});

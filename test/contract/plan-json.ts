@@ -1,0 +1,62 @@
+// The answers of the service as the specification has them, written down here a second time: what a caller would type
+// who has read the specification and not our code.
+
+export interface PlanJson {
+  readonly surface: {
+    readonly areaM2: number;
+    readonly perimeterM: number;
+    readonly wallsCm: readonly number[];
+    readonly boundingBoxCm: { readonly width: number; readonly height: number };
+  };
+  readonly pattern: {
+    readonly id: string;
+    readonly name: string;
+    readonly parameters: Readonly<Record<string, number | string>>;
+    readonly derived: Readonly<Record<string, number>>;
+    readonly jointMm: number;
+    readonly startCm: { readonly x: number; readonly y: number };
+  };
+  readonly tiles: {
+    readonly total: number;
+    readonly whole: number;
+    readonly cut: number;
+    readonly wastePercent: number;
+    readonly laidAreaM2: number;
+    readonly purchasedAreaM2: number;
+    readonly narrowestCutMm: number | null;
+    readonly sliverCount: number;
+  };
+  readonly warnings: readonly string[];
+  readonly svg?: string;
+  readonly svgUrl: string | null;
+  readonly plannerUrl: string | null;
+}
+
+/** A refusal: the sentence that the specification asks for, and what we add for programs. */
+export interface RefusalJson {
+  readonly error: string;
+  readonly code?: string;
+  readonly param?: string | null;
+  readonly received?: string | null;
+  readonly example?: string | null;
+}
+
+export interface ListingJson {
+  readonly patterns: readonly {
+    readonly id: string;
+    readonly aliases: readonly string[];
+    readonly name: string;
+    readonly joint: { readonly default: number; readonly min: number; readonly max: number; readonly unit: string };
+    readonly parameters: readonly {
+      readonly name: string;
+      readonly label: string;
+      readonly type: 'number' | 'string';
+      readonly unit: string | null;
+      readonly min?: number;
+      readonly max?: number;
+      readonly default: number | string;
+      readonly values?: readonly { readonly value: string; readonly label: string }[];
+    }[];
+    readonly derived: readonly { readonly name: string; readonly label: string; readonly unit: string }[];
+  }[];
+}

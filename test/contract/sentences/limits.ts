@@ -1,0 +1,199 @@
+// The walk through the specification: limits, at each of them and just beyond (8).
+
+import { expect } from 'vitest';
+import { readEnvironment } from '../../../src/http/environment.ts';
+import { memoryStore, openContract, planIn, refusalIn } from '../contract-service.ts';
+import { ROOMS } from '../rooms.ts';
+import { expectTold, type Sentence } from './sentence.ts';
+
+const { plain } = ROOMS;
+/** 100 by 200 squares of 10 cm without joints; the other room has one square more in a niche. */
+const FULL = 'outline=E1000+S2000+W1000+N2000&tileSize=100&joint=0';
+const ONE_MORE = 'outline=E1000+S2000+W990+S10+W10+N2010&tileSize=100&joint=0';
+
+/** Stairs down to the right and straight back: two walls a step, and the way back in so many pieces. */
+function stairs(steps: number, backPieces: number): string {
+  const back = Array<string>(backPieces).fill(`W${(steps * 10) / backPieces}`);
+  return ['E10 S10 '.repeat(steps).trim(), ...back, `N${steps * 10}`].join(' ').replaceAll(' ', '+');
+}
+
+/** So many pillars of 5 by 5 cm, in a row. */
+function pillars(count: number): string {
+  return Array.from({ length: count }, (_, i) => `${i * 10 + 2},50,5,5`).join(';');
+}
+
+function columns(count: number): string {
+  return Array.from({ length: count }, (_, i) => `${i * 10},50+${i * 10 + 5},50+${i * 10},55`).join(';');
+}
+
+export const LIMITS: readonly Sentence[] = [
+  [
+    '8.tiles.a',
+    'At most 20,000 tiles in one plan: 20,000 are planned, by GET, by POST and as a drawing.',
+    async (service) => {
+      expect((await service.plan(FULL)).tiles).toMatchObject({ total: 20_000, whole: 20_000, cut: 0 });
+      expect((await service.plan('outline=E1000+S1990+W990+S10+W10+N2000&tileSize=100&joint=0')).tiles.total).toBe(
+        19_901,
+      );
+      expect(await service.drawing(FULL)).toMatch(/^<svg/);
+    },
+  ],
+  [
+    '8.tiles.b',
+    '20,001 tiles are refused, with the number and what to send instead.',
+    async (service) => {
+      const { error, code, param, example } = await service.refusal(ONE_MORE);
+      expectTold(error, /20,?001/, /20,?000/);
+      expect(code).toBe('too-many-tiles');
+      const mended = ONE_MORE.replace(/tileSize=[0-9]+/, `${param}=${example}`);
+      expect((await service.plan(mended)).tiles.total).toBeLessThanOrEqual(20_000);
+      // Where there is no counting them, an estimate is told.
+      expectTold((await service.refusal('outline=E20000+S20000+W20000+N20000&tileSize=10')).error, /20,?000/);
+    },
+  ],
+  [
+    '8.walls',
+    'At most 64 walls in an outline walk: 64 are planned, 65 refused.',
+    async (service) => {
+      expect((await service.plan(`outline=${stairs(31, 1)}`)).surface.wallsCm).toHaveLength(64);
+      expectTold((await service.refusal(`outline=${stairs(31, 2)}`)).error, /65/, /64/);
+      // As corners the same room is no walk.
+      const corners = Array.from({ length: 65 }, (_, i) => {
+        const turn = (i / 65) * 2 * Math.PI;
+        return [Math.round(200 * Math.cos(turn)), Math.round(200 * Math.sin(turn))].join(',');
+      });
+      expect((await service.plan(`polygon=${corners.join('+')}`)).surface.wallsCm).toHaveLength(65);
+    },
+  ],
+  [
+    '8.cutouts.a',
+    'At most 32 cutouts in subtract: 32 are planned, 33 refused, in the query and in the body.',
+    async (service) => {
+      const { surface } = await service.plan(`${plain.query}&subtract=${pillars(32)}`);
+      expect(surface.areaM2).toBe(12 - (32 * 25) / 10_000);
+      expectTold((await service.refusal(`${plain.query}&subtract=${pillars(33)}`)).error, /33/, /32/);
+      const subtract = Array.from({ length: 33 }, (_, i) => ({ x: i * 10, y: 50, w: 5, h: 5 }));
+      const body = { outline: 'E400 S300 W400 N300' };
+      expect((await service.posted({ ...body, subtract: subtract.slice(1) })).surface.areaM2).toBe(surface.areaM2);
+      expectTold(refusalIn(await service.post({ ...body, subtract })).error, /33/, /32/);
+    },
+  ],
+  [
+    '8.cutouts.b',
+    'Decided: at most 32 rings in holes too, and 3 to 500 corners in a ring.',
+    async (service) => {
+      expect((await service.plan(`${plain.query}&holes=${columns(32)}`)).surface.areaM2).toBe(
+        12 - (32 * 12.5) / 10_000,
+      );
+      expectTold((await service.refusal(`${plain.query}&holes=${columns(33)}`)).error, /33/, /32/);
+      const ring = (corners: number) =>
+        Array.from({ length: corners }, (_, i) => {
+          const turn = (i / corners) * 2 * Math.PI;
+          return [Math.round(5000 * Math.cos(turn)), Math.round(5000 * Math.sin(turn))];
+        });
+      const large = { parameters: { tileSize: 4000 } };
+      expect((await service.posted({ polygon: ring(500), ...large })).surface.wallsCm).toHaveLength(500);
+      expectTold(refusalIn(await service.post({ polygon: ring(501), ...large })).error, /501/, /500/);
+    },
+  ],
+  [
+    '8.room',
+    'A ceiling on the size of a room exists. Decided: 20,000 cm a side.',
+    async (service) => {
+      const wide = (side: number) => `outline=E${side}+S100+W${side}+N100&tileSize=1000`;
+      expect((await service.plan(wide(20_000))).surface.boundingBoxCm.width).toBe(20_000);
+      expectTold((await service.refusal(wide(20_000.1))).error, /20,?000 cm/);
+    },
+  ],
+  [
+    '8.rate.a',
+    '30 requests a minute from one address: the 31st is refused, from another address it is not.',
+    async () => {
+      const { rateLimitPerMinute } = readEnvironment({});
+      expect(rateLimitPerMinute).toBe(30);
+      const limited = await openContract({ perMinute: rateLimitPerMinute, store: memoryStore() });
+      const url = `/api/plan?${plain.query}&link=false`;
+      for (let i = 1; i <= 30; i++) {
+        const { status, headers } = await limited.ask({ url, from: '192.0.2.1' });
+        expect([status, headers['ratelimit-policy']]).toEqual([200, '"default";q=30;w=60']);
+        expect(headers.ratelimit).toMatch(new RegExp(`^"default";r=${30 - i};t=[0-9]+$`));
+      }
+      const refused = await limited.ask({ url, from: '192.0.2.1' });
+      expect(refused.status).toBe(429);
+      expectTold(JSON.parse(refused.body).error, /30/);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+      expect((await limited.ask({ url, from: '192.0.2.2' })).status).toBe(200);
+      await limited.close();
+    },
+  ],
+  [
+    '8.rate.b',
+    'It applies to all requests. Decided: all below /api, refused ones too; pages, descriptions and health are free.',
+    async () => {
+      const limited = await openContract({ perMinute: 4, store: memoryStore() });
+      const counted = [
+        { url: '/api/plan/patterns' },
+        { url: '/api/plan' },
+        { url: '/api/nothing' },
+        { method: 'POST', url: '/api/plan', body: '{' },
+      ] as const;
+      for (const question of counted) expect((await limited.ask(question)).status).not.toBe(429);
+      for (const question of counted) expect((await limited.ask(question)).status).toBe(429);
+      for (const url of [
+        '/',
+        '/docs',
+        '/openapi.json',
+        '/llms.txt',
+        '/robots.txt',
+        '/healthz',
+        '/readyz',
+        '/metrics',
+      ]) {
+        expect([url, (await limited.get(url)).status]).toEqual([url, 200]);
+      }
+      await limited.close();
+    },
+  ],
+  [
+    '8.joint',
+    'The joint is 0 to 100 mm: both are laid, anything beyond is refused.',
+    async (service) => {
+      for (const joint of [0, 100]) {
+        expect((await service.plan(`${plain.query}&joint=${joint}`)).pattern.jointMm).toBe(joint);
+        expect((await service.posted({ outline: 'E400 S300 W400 N300', gapMm: joint })).pattern.jointMm).toBe(joint);
+      }
+      for (const joint of [-0.1, 100.1]) {
+        expectTold((await service.refusal(`${plain.query}&joint=${joint}`)).error, /0 to 100/);
+        expectTold(refusalIn(await service.post({ outline: 'E400 S300 W400 N300', gapMm: joint })).error, /0 to 100/);
+      }
+    },
+  ],
+  [
+    '8.exceeding',
+    'Beyond an input limit the answer is a 400 that says what to send instead.',
+    async (service) => {
+      const beyond = [
+        ONE_MORE,
+        `outline=${stairs(31, 2)}`,
+        `${plain.query}&subtract=${pillars(33)}`,
+        `${plain.query}&joint=100.1`,
+        'outline=E20001+S100+W20001+N100',
+      ];
+      for (const query of beyond) expectTold((await service.refusal(query)).error, /send|at most|fewer|larger|use/i);
+    },
+  ],
+  [
+    '8.link',
+    'Comparing starts with link=false and taking the link from the last call stores one project.',
+    async (service) => {
+      const stored = await service.storedBy(async () => {
+        for (const start of ['0,0', '10,0', '0,10'])
+          await service.plan(`${plain.query}&tileSize=261&start=${start}&link=false`);
+        expect(planIn(await service.get(`/api/plan?${plain.query}&tileSize=261&start=10,0`)).plannerUrl).toContain(
+          '/planner/',
+        );
+      });
+      expect(stored).toBe(1);
+    },
+  ],
+];

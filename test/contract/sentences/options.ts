@@ -1,0 +1,176 @@
+// The walk through the specification: the options of a plan, one row for each name of the table (2.2).
+
+import { expect } from 'vitest';
+import { type ContractService, planIn } from '../contract-service.ts';
+import { ROOMS } from '../rooms.ts';
+import { DRAWING_OPTIONS, type DrawingOption, type Option } from './drawing-options.ts';
+import { expectTold, type Sentence } from './sentence.ts';
+
+const { plain, bathroom } = ROOMS;
+
+type PlanningOption = 'pattern' | 'joint' | 'start' | 'format' | 'inlineSvg' | 'link' | 'lang';
+
+const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
+  pattern: {
+    type: 'string',
+    default: 'squares',
+    refused: ['', 'Squares', 'square', 'squares%20', 'tiles'],
+    means: 'Layout to lay; squares when none is named.',
+    shown: async (service) => {
+      const unnamed = await service.plan(plain.query);
+      expect(unnamed).toEqual(await service.plan(`${plain.query}&pattern=squares`));
+      expect(unnamed.pattern.id).toBe('squares-pattern');
+      expect((await service.plan(`${plain.query}&pattern=chevron`)).pattern.id).toBe('chevron-pattern');
+    },
+  },
+  joint: {
+    type: 'number',
+    refused: ['', '-1', '100.5', '3mm', '3,5', '1e1', 'NaN'],
+    means: "Joint width in mm, 0 to 100; the pattern's own when left out.",
+    shown: async (service) => {
+      for (const { id, joint } of await service.listing()) {
+        expect((await service.plan(`${plain.query}&pattern=${id}`)).pattern.jointMm).toBe(joint.default);
+        expect((await service.plan(`${plain.query}&pattern=${id}&joint=7.5`)).pattern.jointMm).toBe(7.5);
+      }
+    },
+  },
+  start: {
+    type: 'string',
+    refused: ['', '10', '10,', '10;0', '10,0,0', 'a,b', '10cm,0', '1000001,0'],
+    means: 'Layout origin in cm. Decided: the top-left corner of the bounding box when left out.',
+    shown: async (service) => {
+      expect((await service.plan(`${plain.query}&start=12.5,-3`)).pattern.startCm).toEqual({ x: 12.5, y: -3 });
+      expect((await service.plan(ROOMS.triangle.query)).pattern.startCm).toEqual({ x: -1000, y: -2000 });
+    },
+  },
+  format: {
+    type: 'string',
+    values: ['json', 'svg'],
+    default: 'json',
+    refused: ['', 'SVG', 'png', 'pdf', 'dxf', 'csv', 'xml'],
+    means: 'json returns the numbers, svg the drawing itself.',
+    shown: async (service) => {
+      const types = ['', '&format=json', '&format=svg'].map(async (format) => {
+        const answer = await service.get(`/api/plan?${plain.query}&link=false${format}`);
+        return String(answer.headers['content-type']).split(';')[0];
+      });
+      expect(await Promise.all(types)).toEqual(['application/json', 'application/json', 'image/svg+xml']);
+    },
+  },
+  inlineSvg: {
+    type: 'boolean',
+    default: false,
+    refused: ['', 'svg'],
+    means: 'Put the drawing in the JSON answer as well.',
+    shown: async (service) => {
+      expect(await service.plan(plain.query)).not.toHaveProperty('svg');
+      expect(await service.plan(`${plain.query}&inlineSvg=false`)).not.toHaveProperty('svg');
+      const { svg, ...rest } = await service.plan(`${plain.query}&inlineSvg=true`);
+      expect(rest).toEqual(await service.plan(plain.query));
+      expect(svg).toBe(await service.drawing(plain.query));
+    },
+  },
+  link: {
+    type: 'boolean',
+    default: true,
+    refused: ['', 'no', 'False'],
+    means: 'Create the planner link; each created link stores a project.',
+    shown: async (service) => {
+      for (const [query, stored] of [
+        ['', 1],
+        ['&link=true', 1],
+        ['&link=1', 1],
+        ['&link=false', 0],
+        ['&link=0', 0],
+      ] as const) {
+        const count = await service.storedBy(async () => {
+          const plan = planIn(await service.get(`/api/plan?${plain.query}&tileSize=310${query}`));
+          expect(plan.plannerUrl === null).toBe(stored === 0);
+        });
+        expect([query, count]).toEqual([query, stored]);
+      }
+    },
+  },
+  lang: {
+    type: 'string',
+    values: ['en', 'pl', 'es', 'zh'],
+    default: 'en',
+    refused: ['', 'de', 'EN', 'en-GB'],
+    means: 'Language of pattern names and of the planner link.',
+    shown: async (service) => {
+      const names = { en: 'Herringbone', pl: 'Jodełka klasyczna', es: 'Espiga', zh: '人字拼' };
+      const query = `${plain.query}&pattern=herringbone&link=true`;
+      const byDefault = await service.plan(query);
+      expect(byDefault.plannerUrl).not.toContain('?');
+      for (const [lang, name] of Object.entries(names)) {
+        const { pattern, plannerUrl } = await service.plan(`${query}&lang=${lang}`);
+        expect(pattern.name).toBe(name);
+        expect(plannerUrl).toBe(`${byDefault.plannerUrl}${lang === 'en' ? '' : `?lang=${lang}`}`);
+        const page = await service.get(String(plannerUrl));
+        expect(page.body).toContain(`<html lang="${lang}"`);
+        expect(page.body).toContain(name);
+      }
+    },
+  },
+};
+
+/** Every option of the table. */
+const OPTIONS: Readonly<Record<PlanningOption | DrawingOption, Option>> = { ...PLANNING_OPTIONS, ...DRAWING_OPTIONS };
+
+function describedOption(service: ContractService, name: string) {
+  const parameter = service.description.components.parameters[name] as { schema: Readonly<Record<string, unknown>> };
+  return parameter.schema;
+}
+
+/** Each option: its type, values and default as described, its meaning, and refusals that never fall back on a default. */
+export const PLAN_OPTIONS: readonly Sentence[] = [
+  ...Object.entries(OPTIONS).flatMap(
+    ([name, { type, values, default: byDefault, refused, means, shown }]): Sentence[] => [
+      [`2.2.${name}.a`, `${name}: ${means}`, shown],
+      [
+        `2.2.${name}.b`,
+        `${name} is described as ${[type, values?.join(', '), byDefault === undefined ? 'no default' : `default ${byDefault}`].filter(Boolean).join(', ')}; other values are refused.`,
+        async (service) => {
+          const schema = describedOption(service, name);
+          expect([schema.type, schema.default]).toEqual([type, byDefault]);
+          if (values) expect(schema.enum).toEqual(values);
+          for (const value of refused) {
+            const { error, param } = await service.refusal(`${plain.query}&${name}=${value}`);
+            expectTold(error, name);
+            expect(param).toBe(name);
+          }
+        },
+      ],
+    ],
+  ),
+  [
+    '2.2.start.c',
+    'Moving the start changes how the cuts fall along the walls.',
+    async (service) => {
+      // 33 of 303 mm squares; a start of -1 cm leaves 28 whole (by hand, acceptance room R1).
+      const moved = await service.plan(`${bathroom.query}&start=0,-1`);
+      expect([moved.tiles.whole, moved.tiles.cut]).toEqual([28, 18]);
+      expect((await service.plan(bathroom.query)).tiles).toMatchObject({ whole: 33, cut: 14 });
+    },
+  ],
+  [
+    '2.2.start.d',
+    'Moving it by about half a tile is the usual remedy for warnings.',
+    async (service) => {
+      expect((await service.plan(bathroom.query)).warnings).toHaveLength(1);
+      expect((await service.plan(`${bathroom.query}&start=0,-15`)).warnings).toEqual([]);
+    },
+  ],
+  [
+    '2.2.names.a',
+    'The query has these sixteen names of its own and no others.',
+    async (service) => {
+      const parameters = service.description.paths['/api/plan'].get.parameters ?? [];
+      const names = parameters.map((parameter) => String(parameter.$ref).split('/').at(-1));
+      const own = names.filter((name) => name !== 'patternParameters' && name !== 'ifNoneMatch');
+      const expected = ['outline', 'polygon', 'holes', 'subtract', ...Object.keys(OPTIONS)];
+      expect(own.toSorted()).toEqual(expected.toSorted());
+      expect(expected).toHaveLength(16);
+    },
+  ],
+];

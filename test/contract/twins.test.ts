@@ -1,0 +1,130 @@
+// Twins: each GET and the POST that says the same give the same plan, the same drawing, the same addresses and the same
+// project, and refuse the same mistakes.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContractService, openContract, PUBLIC_URL } from './contract-service.ts';
+import { ROOMS } from './rooms.ts';
+import { LISTED } from './sentences/patterns.ts';
+import { twinBody } from './twin-body.ts';
+
+const { plain, bathroom, kitchen, hallway, askew } = ROOMS;
+
+/** All patterns in four rooms: square, with a cutout, with an angled wall, with holes. */
+const PATTERNS_IN_ROOMS = [plain, bathroom, hallway, askew].flatMap(({ query }, i) =>
+  LISTED.map((id) => `${query}&pattern=${i % 2 === 0 ? id : id.replace('-pattern', '')}`),
+);
+
+const GOOD = [
+  ...Object.values(ROOMS).map(({ query }) => query),
+  ...PATTERNS_IN_ROOMS,
+  ...['en', 'pl', 'es', 'zh'].map((lang) => `${bathroom.query}&pattern=herringbone&lang=${lang}`),
+  // Parameters of the patterns.
+  `${kitchen.query}&tileSize=597&joint=2`,
+  `${kitchen.query}&pattern=bricks&tileWidth=600&tileHeight=300&offset=33`,
+  `${kitchen.query}&pattern=vertical-bricks&tileWidth=75.5&offset=0`,
+  `${kitchen.query}&pattern=rhombus&tileWidth=240&tileHeight=140&rotation=30`,
+  `${kitchen.query}&pattern=chevron&angle=60&direction=horizontal`,
+  ...['vertical', 'horizontal', 'diagonal-down', 'diagonal-up'].map(
+    (direction) => `${plain.query}&pattern=herringbone&tileWidth=90&tileHeight=450&direction=${direction}`,
+  ),
+  ...['-180', '-45', '0', '12.5', '180'].map((rotation) => `${plain.query}&rotation=${rotation}`),
+  // Rooms with walls at all angles, and cutouts that cross walls and each other.
+  'outline=A0:400+A90:300+A180:400+A270:300',
+  'outline=E300+A60:200+A120:200+W300+A240:200+A300:200&pattern=hexagons',
+  'polygon=0,0+400.25,0+400.25,300.75+0,300.75+0,0',
+  `${plain.query}&subtract=380,-20,60,60;390,20,40,40&holes=100,100+150,100+125,150`,
+  `${plain.query}&subtract=900,900,10,10`,
+  // Joints, starts, colours.
+  ...['0', '0.5', '100'].map((joint) => `${plain.query}&joint=${joint}`),
+  ...['0,0', '12.5,-3', '-15,-15', '0,-1', '99999.5,-100000'].map((start) => `${bathroom.query}&start=${start}`),
+  `${plain.query}&color=%23d9c7a3&gapColor=%23555`,
+  `${plain.query}&color=D9C7A3&gapColor=000&pattern=isometric-cubes`,
+  // How it is answered.
+  `${plain.query}&width=100`,
+  `${plain.query}&width=1200&walls=false&credit=0`,
+  `${plain.query}&inlineSvg=true`,
+  `${plain.query}&inlineSvg=1&lang=zh&walls=0`,
+  `${plain.query}&link=false`,
+  `${bathroom.query}&link=0&lang=pl&inlineSvg=true`,
+];
+
+const DRAWINGS = [
+  `${plain.query}&format=svg`,
+  `${bathroom.query}&format=svg&lang=es&width=640&credit=false`,
+  `${askew.query}&format=svg&pattern=isometric-cubes&color=abc&walls=false`,
+  `${hallway.query}&format=svg&pattern=chevron&gapColor=333333&start=10,10`,
+];
+
+/** What a body can say wrong in the same way as a query. */
+const BAD = [
+  'outline=E400+S300+W390+N300',
+  'outline=E400+S300+X400+N300',
+  'outline=',
+  'polygon=0,0+400,0+0,300+400,300',
+  'polygon=0,0+400,0',
+  'pattern=bricks',
+  `${plain.query}&polygon=0,0+400,0+400,300`,
+  `${plain.query}&pattern=hexagon`,
+  `${plain.query}&tilesize=300`,
+  `${plain.query}&tileSize=5`,
+  `${plain.query}&joint=100.1`,
+  `${plain.query}&width=99`,
+  `${plain.query}&lang=de`,
+  `${plain.query}&format=png`,
+  `${plain.query}&color=red`,
+  `${plain.query}&start=2000000,0`,
+  `${plain.query}&subtract=-10,-10,900,900`,
+  `${plain.query}&subtract=10,10,0,5`,
+  `${plain.query}&holes=0,0+10,0`,
+  'outline=E2000+S2000+W2000+N2000&tileSize=20',
+];
+
+let service: ContractService;
+beforeAll(async () => {
+  service = await openContract();
+});
+afterAll(() => service.close());
+
+it('are more than sixty, no two alike', () => {
+  expect(new Set([...GOOD, ...DRAWINGS]).size).toBeGreaterThan(60);
+});
+
+describe('the same plan', () => {
+  it.each(GOOD)('%s', async (query) => {
+    const got = await service.get(`/api/plan?${query}`);
+    const posted = await service.post(twinBody(query));
+    expect([got.status, posted.status]).toEqual([200, 200]);
+    const { svg: inline, ...plan } = JSON.parse(got.body);
+    const { svg, ...twin } = JSON.parse(posted.body);
+    expect(twin).toEqual(plan);
+    expect(svg).toMatch(/^<svg/);
+    if (/inlineSvg=(1|true)/.test(query)) expect(inline).toBe(svg);
+    else expect(inline).toBeUndefined();
+    const isLinked = !/link=(0|false)/.test(query);
+    const link = isLinked ? expect.stringMatching(new RegExp(`^${PUBLIC_URL}/planner/[A-Za-z0-9_-]{22}`)) : null;
+    expect(plan.plannerUrl).toEqual(link);
+    // The address of the drawing is a request of its own, and draws the same.
+    expect((await service.get(plan.svgUrl)).body).toBe(svg);
+  });
+});
+
+describe('the same drawing', () => {
+  it.each(DRAWINGS)('%s', async (query) => {
+    const [got, posted] = [await service.get(`/api/plan?${query}`), await service.post(twinBody(query))];
+    expect([got.status, posted.status]).toEqual([200, 200]);
+    expect(posted.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(posted.body).toBe(got.body);
+  });
+});
+
+describe('the same refusal', () => {
+  it.each(BAD)('%s', async (query) => {
+    const [got, posted] = [await service.get(`/api/plan?${query}`), await service.post(twinBody(query))];
+    expect([got.status, posted.status]).toEqual([400, 400]);
+    const [refusal, twin] = [JSON.parse(got.body), JSON.parse(posted.body)];
+    // A body names the joint and the parameters in its own way.
+    const inBody = (text: string | null) => text?.replace(/^joint\b/, 'gapMm') ?? null;
+    expect(twin.code).toBe(inBody(refusal.code));
+    expect([inBody(refusal.param), `parameters.${refusal.param}`]).toContain(twin.param);
+  });
+});
