@@ -26,13 +26,20 @@ export interface Job {
   readonly cutouts: readonly Ring[];
 }
 
+type JobFile = Record<string, { readonly about: string; readonly request: Readonly<Record<string, unknown>> }>;
+
+function readJobFile(): JobFile {
+  return JSON.parse(readFileSync('bench/jobs.json', 'utf8'));
+}
+
+/** The jobs as bodies of requests, by their id. */
+export function readJobBodies(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  return Object.fromEntries(Object.entries(readJobFile()).map(([id, { request }]) => [id, request]));
+}
+
 /** All jobs of jobs.json. */
 export function readJobs(): Job[] {
-  const file = JSON.parse(readFileSync('bench/jobs.json', 'utf8')) as Record<
-    string,
-    { about: string; request: unknown }
-  >;
-  return Object.entries(file).map(([id, { about, request }]) => {
+  return Object.entries(readJobFile()).map(([id, { about, request }]) => {
     const read = readBody(request);
     if (!read.ok) throw new Error(`job ${id}: ${read.mistakes[0].message}`);
     return jobOf(id, about, read.request);

@@ -1,0 +1,191 @@
+// The benchmark of the service: processor time a request against a Fastify route that returns the same bytes ready made,
+// measured in turns in one run; then the start, the memory and the pauses. `npm run bench:http`; exits 1 if a bar is missed.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerQuery, readBody } from '../../src/wire/index.ts';
+import { readJobBodies } from '../jobs.ts';
+import { costOf, type Request, send } from './load.ts';
+import { mixedRequests } from './mixed.ts';
+import { CONSTANT, OURS, type Server, startServer } from './servers.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
+const TYPICAL = 'outline=E420+S180+W160+S170+W260+N350&tileSize=300&link=false';
+const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
+const OUR_ENVIRONMENT = {
+  DATA_DIR: join(folder, 'data'),
+  PUBLIC_URL: 'http://localhost:3000',
+  // High enough never to refuse, so that counting is part of what is measured.
+  RATE_LIMIT_PER_MINUTE: '1000000000',
+};
+
+let missed = 0;
+
+function tell(name: string, figure: string, bar: string, met: boolean | undefined): void {
+  if (met === false) missed++;
+  const verdict = met === undefined ? '' : `, bar ${bar}: ${met ? 'met' : 'MISSED'}`;
+  console.log(`  ${name.padEnd(50)} ${figure.padStart(12)}${verdict}`);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
+
+/** The same plan from ever other starts: nothing that is kept can help. */
+function anew(query: string, count: number, first: number): Request[] {
+  return Array.from({ length: count }, (_, i) => {
+    const place = first + i;
+    return { path: `/api/plan?${query}&start=${place % 299},${(place % 9973) / 1000}` };
+  });
+}
+
+interface Contest {
+  readonly name: string;
+  /** Requests of a round; `round` makes them new ones. */
+  readonly requests: (round: number, amount: number) => readonly Request[];
+  /** Name of the constant answer it is held against. */
+  readonly against: string;
+  readonly amount: number;
+  readonly bar?: number;
+}
+
+/** Each turn of ours stands between two of the constant's, so that whatever else the machine does meets both alike. */
+async function contest(ours: Server, constant: Server, contests: readonly Contest[]): Promise<void> {
+  const results = contests.map(() => ({ costs: [] as number[], ratios: [] as number[] }));
+  const plain: number[] = [];
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const [i, { requests, against, amount }] of contests.entries()) {
+      const still = [{ path: `/${against}` }];
+      const before = await costOf(constant, still, amount);
+      const cost = await costOf(ours, requests(round, amount), amount);
+      const after = await costOf(constant, still, amount);
+      // The first round is for the compiler to get ready.
+      if (round < 0) continue;
+      plain.push(before, after);
+      results[i].costs.push(cost);
+      results[i].ratios.push(cost / ((before + after) / 2));
+    }
+  }
+  tell('a constant answer', `${median(plain).toFixed(0)} µs`, '', undefined);
+  for (const [i, { name, bar }] of contests.entries()) {
+    const ratio = median(results[i].ratios);
+    const figure = `${median(results[i].costs).toFixed(0)} µs ${ratio.toFixed(2)} x`;
+    tell(name, figure, String(bar), bar === undefined ? undefined : ratio <= bar);
+  }
+}
+
+async function costs(): Promise<void> {
+  console.log('\nProcessor time a request, and its ratio to a constant answer of the same bytes');
+  const ours = await startServer(OURS, `/api/plan?${TYPICAL}`, OUR_ENVIRONMENT);
+  const jobB = jobQuery('B');
+  const bodies: Record<string, string> = {};
+  for (const [name, query] of [
+    ['typical', TYPICAL],
+    ['job-b', jobB],
+  ]) {
+    bodies[name] = await (await fetch(`${ours.base}/api/plan?${query}`)).text();
+  }
+  const file = join(folder, 'bodies.json');
+  writeFileSync(file, JSON.stringify(bodies));
+  const constant = await startServer(CONSTANT, '/typical', { BODIES: file });
+  const tag = (await fetch(`${ours.base}/api/plan?${TYPICAL}`)).headers.get('etag') ?? '';
+  const typical = [{ path: `/api/plan?${TYPICAL}` }];
+  await contest(ours, constant, [
+    { name: 'a typical room', requests: () => typical, against: 'typical', amount: 3000, bar: 2 },
+    {
+      name: 'a typical room, planned anew each time',
+      requests: (round, amount) => anew(TYPICAL, amount, (round + 1) * amount),
+      against: 'typical',
+      amount: 3000,
+    },
+    {
+      name: 'the same, known to the caller (304)',
+      requests: () => typical.map((request) => ({ ...request, headers: { 'if-none-match': tag } })),
+      against: 'typical',
+      amount: 3000,
+      bar: 1.3,
+    },
+    { name: '20,000 tiles', requests: () => [{ path: `/api/plan?${jobB}` }], against: 'job-b', amount: 500, bar: 25 },
+    {
+      name: '20,000 tiles, planned anew each time',
+      requests: (round, amount) => anew(jobB.replace(/&start=[^&]*/, ''), amount, (round + 1) * amount),
+      against: 'job-b',
+      amount: 500,
+      bar: 25,
+    },
+  ]);
+  await ours.stop();
+  await constant.stop();
+}
+
+/** A job as the query of a JSON answer without a link. */
+function jobQuery(id: string): string {
+  const read = readBody({ ...readJobBodies()[id], link: false });
+  if (!read.ok) throw new Error(read.mistakes[0].message);
+  return answerQuery(read);
+}
+
+async function starting(): Promise<void> {
+  const times: number[] = [];
+  for (let time = 0; time < 7; time++) {
+    const server = await startServer(OURS, `/api/plan?${TYPICAL}`, OUR_ENVIRONMENT);
+    times.push(server.startedInMs);
+    await server.stop();
+  }
+  const seconds = median(times) / 1000;
+  console.log('\nStart and memory');
+  tell('from the start of the process to the first answer', `${seconds.toFixed(2)} s`, '0.7 s', seconds < 0.7);
+}
+
+async function memory(): Promise<void> {
+  const server = await startServer(OURS, `/api/plan?${TYPICAL}`, OUR_ENVIRONMENT);
+  const total = 50_000;
+  const step = 5000;
+  let most = 0;
+  for (let sent = 0; sent < total; sent += step) {
+    await send(server, mixedRequests(sent, step), step);
+    most = Math.max(most, (await server.usage()).residentBytes);
+  }
+  const { residentBytes } = await server.usage();
+  tell(
+    'resident after 50,000 mixed requests',
+    `${(residentBytes / 1e6).toFixed(0)} MB`,
+    '150 MB',
+    residentBytes < 150e6,
+  );
+  tell('the most seen on the way', `${(most / 1e6).toFixed(0)} MB`, '', undefined);
+  await server.stop();
+}
+
+/** The largest plans with their drawings, plain and compressed, by GET and by POST. */
+async function pauses(): Promise<void> {
+  const server = await startServer(OURS, `/api/plan?${TYPICAL}`, OUR_ENVIRONMENT);
+  const job = readJobBodies().B;
+  const query = jobQuery('B').replace(/&start=[^&]*/, '');
+  const requests = Array.from({ length: 120 }, (_, i): Request => {
+    const start = { x: i % 7, y: i / 10 };
+    const accept = { 'accept-encoding': i % 2 ? 'br' : 'identity' };
+    if (i % 3 > 0) return { path: `/api/plan?${query}&format=svg&start=${start.x},${start.y}`, headers: accept };
+    const body = JSON.stringify({ ...job, start, link: false });
+    return { method: 'POST', path: '/api/plan', body, headers: { 'content-type': 'application/json', ...accept } };
+  });
+  await send(server, requests, 60);
+  await server.usage('watch');
+  await send(server, requests, 240);
+  const { longestPauseMs } = await server.usage();
+  console.log('\nAt the limits: 20,000 tiles with their drawing');
+  tell('longest pause of the event loop', `${longestPauseMs.toFixed(1)} ms`, '50 ms', longestPauseMs < 50);
+  await server.stop();
+}
+
+try {
+  await costs();
+  await starting();
+  await memory();
+  await pauses();
+} finally {
+  rmSync(folder, { recursive: true });
+}
+console.log(missed === 0 ? '\nevery bar is met' : `\n${missed} bars are missed`);
+process.exitCode = missed === 0 ? 0 : 1;
