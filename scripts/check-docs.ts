@@ -1,13 +1,15 @@
 // Checks that the documents are true: what they link to and name exists, what they tabulate is so, and every example
-// request is planned and answers what stands beside it. One line for each failure, then a summary.
+// request is sent and answers what stands beside it. One line for each failure, then a summary.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildApp } from '../src/http/app.ts';
+import type { App } from '../src/http/app.ts';
 import { wrongExamples } from './docs/examples.ts';
 import { blocksOf, type Document, type Failure } from './docs/markdown.ts';
 import { brokenReferences, projectAt } from './docs/references.ts';
+import { documentedServer } from './docs/server.ts';
+import { CACHE_HEADING, cacheRows, METRIC_HEADING, metricRows } from './docs/service-tables.ts';
 import {
   ENVIRONMENT_HEADING,
   environmentRows,
@@ -21,6 +23,7 @@ import {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TEST_COMMAND = 'npm ci && npm test';
+const OPERATING = 'docs/operating.md';
 
 function read(path: string): string | undefined {
   return existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined;
@@ -49,19 +52,38 @@ function wrongReadme(readme: Document): Failure[] {
   ];
 }
 
+/** What the guide for operators alone must tell. */
+async function wrongOperating(operating: Document, app: App): Promise<Failure[]> {
+  return [
+    ...wrongTable(operating, METRIC_HEADING, await metricRows(app)),
+    ...wrongTable(operating, CACHE_HEADING, await cacheRows(app)),
+  ];
+}
+
+/** Each document has a server to itself, so that its examples tell the whole story of what was asked before. */
+async function wrongAnswers(document: Document): Promise<Failure[]> {
+  const app = documentedServer();
+  try {
+    return [
+      ...(document.path === OPERATING ? await wrongOperating(document, app) : []),
+      ...(await wrongExamples(document, app)),
+    ];
+  } finally {
+    await app.close();
+  }
+}
+
 async function main(): Promise<void> {
   const documents = documentsOf();
   const project = projectAt(ROOT);
-  const app = buildApp();
   const failures = wrongReadme(documents[0]);
   for (const document of documents) {
     failures.push(
       ...brokenReferences(document, documents, project),
       ...wrongConstants(document, read),
-      ...(await wrongExamples(document, app)),
+      ...(await wrongAnswers(document)),
     );
   }
-  await app.close();
   for (const { path, line, message } of failures) console.log(`${path}:${line}: ${message}`);
   console.log(`${documents.length} documents checked, ${failures.length} failures`);
   process.exitCode = failures.length > 0 ? 1 : 0;

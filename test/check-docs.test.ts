@@ -4,8 +4,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { differences, wrongExamples } from '../scripts/docs/examples.ts';
 import { anchorsOf, blocksOf, type Document, tableOf } from '../scripts/docs/markdown.ts';
 import { brokenReferences, type Project } from '../scripts/docs/references.ts';
+import { requestsOf } from '../scripts/docs/requests.ts';
+import { documentedServer } from '../scripts/docs/server.ts';
+import { CACHE_HEADING, cacheRows, METRIC_HEADING, metricRows } from '../scripts/docs/service-tables.ts';
 import { stepsOf } from '../scripts/docs/steps.ts';
 import {
+  ENVIRONMENT_HEADING,
+  environmentRows,
   LIMIT_HEADING,
   limitRows,
   PATTERN_HEADING,
@@ -13,7 +18,8 @@ import {
   wrongConstants,
   wrongTable,
 } from '../scripts/docs/tables.ts';
-import { buildApp } from '../src/http/app.ts';
+
+import { readEnvironment } from '../src/http/environment.ts';
 
 const FENCE = '```';
 const project: Project = {
@@ -71,10 +77,11 @@ describe('references', () => {
   });
 });
 
-describe('tables', () => {
-  const table = (heading: readonly string[], rows: readonly string[][]) =>
-    readme('', ...[heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`), '');
+function table(heading: readonly string[], rows: readonly string[][]): Document {
+  return readme('', ...[heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`), '');
+}
 
+describe('tables', () => {
   it('of patterns and limits are right as they are made', () => {
     expect(wrongTable(table(PATTERN_HEADING, patternRows()), PATTERN_HEADING, patternRows())).toEqual([]);
     expect(wrongTable(table(LIMIT_HEADING, limitRows()), LIMIT_HEADING, limitRows())).toEqual([]);
@@ -93,26 +100,85 @@ describe('tables', () => {
     expect(wrongTable(readme('nothing'), LIMIT_HEADING, limitRows())[0].message).toContain('there is no table');
   });
 
+  it('of settings have every variable that the server reads', () => {
+    const rows = environmentRows();
+    expect(wrongTable(table(ENVIRONMENT_HEADING, rows), ENVIRONMENT_HEADING, rows)).toEqual([]);
+    const names = rows.map(([name]) => name.replaceAll('`', ''));
+    const read = new Set<string>();
+    readEnvironment(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+    expect(names.toSorted()).toEqual([...read].toSorted());
+  });
+
   it('of constants are compared with the source', () => {
     const document = table(
       ['Constant', 'Value', 'Where'],
       [
         ['`RIGHT`', '400,000', '`a.ts`'],
         ['`SMALL`', '1e-6', '`a.ts`'],
+        ['`PRODUCT`', '2,048', '`a.ts`'],
+        ['`LESS`', '2,047', '`a.ts`'],
         ['`WRONG`', '2', '`a.ts`'],
         ['`GONE`', '2', '`a.ts`'],
       ],
     );
-    const source = 'const RIGHT = 400_000;\nexport const SMALL = 1e-6;\nconst WRONG = 3;';
+    const source =
+      'const RIGHT = 400_000;\nexport const SMALL = 1e-6;\nconst WRONG = 3;\nconst PRODUCT = 2 * 1_024;\nconst LESS = 2 * 1024;';
     expect(wrongConstants(document, () => source).map(({ message }) => message)).toEqual([
+      'LESS is 2048, not 2,047',
       'WRONG is 3, not 2',
       'a.ts has no constant GONE',
     ]);
   });
 });
 
+describe('tables of the service', () => {
+  const app = documentedServer();
+  afterAll(() => app.close());
+
+  it('have every figure of its own that it counts', async () => {
+    const rows = await metricRows(app);
+    const named = (await app.inject('/metrics')).body.match(/^# HELP \S+/gm) ?? [];
+    expect(rows.map(([name]) => `# HELP ${name.replaceAll('`', '')}`)).toEqual([...named]);
+    const document = table([...METRIC_HEADING, 'Meaning'], [...rows.slice(1), ['`gone_total`', 'counter', 'Gone.']]);
+    expect(wrongTable(document, METRIC_HEADING, rows)).toHaveLength(2);
+  });
+
+  it('tell of a lifetime that is not so', async () => {
+    const rows = await cacheRows(app);
+    expect(new Map(rows.map(([kind, ...keeping]) => [kind, keeping])).get('Refusals')).toEqual(['`no-store`', 'no']);
+    // All that is one kind is answered alike, or a row would have more cells.
+    for (const row of rows) expect(row).toHaveLength(CACHE_HEADING.length);
+    const document = table(
+      CACHE_HEADING,
+      rows.map(([kind, , tag]) => [kind, '`no-store`', tag]),
+    );
+    expect(wrongTable(document, CACHE_HEADING, rows).map(({ message }) => message)).toContain(
+      'the row "Plan by GET with a link | `no-store` | no" is not so',
+    );
+  });
+});
+
+describe('requests', () => {
+  const requestsIn = (language: string, ...lines: string[]) =>
+    requestsOf({ language, labels: {}, body: lines.join('\n'), line: 1 });
+
+  it('are addresses, lines with GET and what an image shows', () => {
+    const get = (url: string) => ({ method: 'GET', url, headers: {} });
+    expect(requestsIn('text', 'http://localhost:3000/a?b=c', 'GET /d')).toEqual([get('/a?b=c'), get('/d')]);
+    expect(requestsIn('html', '<img src="http://localhost:3000/a?b=c&amp;d=e">')).toEqual([get('/a?b=c&d=e')]);
+    expect(requestsIn('json', '"http://localhost:3000/a"')).toEqual([]);
+    expect(requestsIn('text', 'https://example.org/a')).toEqual([]);
+  });
+
+  it('are commands with headers and bodies, over several lines', () => {
+    expect(
+      requestsIn('sh', "curl -H 'Content-Type: application/json' \\", `  -d '{"a":1}' http://localhost:3000/a`),
+    ).toEqual([{ method: 'POST', url: '/a', headers: { 'content-type': 'application/json' }, payload: '{"a":1}' }]);
+  });
+});
+
 describe('examples', () => {
-  const app = buildApp();
+  const app = documentedServer();
   afterAll(() => app.close());
   const ROOM = 'outline=E100+S70+W100+N70&subtract=40,30,20,20';
 
@@ -144,7 +210,7 @@ describe('examples', () => {
       '5: a plan has no step "gone"',
     ]);
     expect(await complaintsAbout(`GET /api/plan?${ROOM}`, '', '{"tiles": …}')).toEqual(['5: this is no JSON']);
-    expect(await complaintsAbout('nothing', '', '{}')).toEqual(['5: this JSON answers no request']);
+    expect(await complaintsAbout('nothing', '', '{}')).toEqual(['5: this answers no request']);
   });
 
   it('tell of a request that could not be planned, though a plan is claimed', async () => {
@@ -152,6 +218,41 @@ describe('examples', () => {
       '5: .tiles is not there',
     ]);
     expect(() => stepsOf('outline=E1')).toThrow('outline');
+  });
+
+  it('tell of a request that fails with nothing beside it', async () => {
+    const alone = (request: string) => wrongExamples(readme(`${FENCE}text`, request, FENCE), app);
+    expect(await alone(`GET /api/plan?${ROOM}`)).toEqual([]);
+    expect((await alone('GET /api/plan?outline=E1')).map(({ message }) => message)).toEqual([
+      '/api/plan?outline=E1 is answered with 400',
+    ]);
+    expect((await alone('GET /gone')).map(({ message }) => message)).toEqual(['/gone is answered with 404']);
+  });
+
+  it('compare the head of an answer, and know the tag of the one before', async () => {
+    const drawing = `http://localhost:3000/api/plan?${ROOM}&format=svg`;
+    const heads = (...heads: string[]) =>
+      wrongExamples(
+        readme(
+          ...[`${FENCE}text`, drawing, FENCE, `${FENCE}http`, heads[0], FENCE],
+          ...[`${FENCE}sh`, `curl -H 'If-None-Match: "…"' '${drawing}'`, FENCE, `${FENCE}http`, heads[1], FENCE],
+        ),
+        app,
+      );
+    expect(await heads('HTTP/1.1 200 OK\nETag: "…"\nCache-Control: public, max-age=86400', 'HTTP/1.1 304')).toEqual([]);
+    const wrong = await heads('HTTP/1.1 200\nCache-Control: public, …, max-age=1\nX-Gone: 1', 'HTTP/1.1 200\nnothing');
+    expect(wrong.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '4: Cache-Control is public, max-age=86400',
+      '4: there is no X-Gone',
+      '12: the status is 304',
+      '12: "nothing" is no header',
+    ]);
+  });
+
+  it('are sent as POST where they have a body', async () => {
+    const body = '{"outline":"E100 S70 W100 N70","link":false}';
+    const command = `curl -H 'Content-Type: application/json' -d '${body}' http://localhost:3000/api/plan`;
+    expect(await complaintsAbout(command, '', '{"svg": "<svg …</svg>", "plannerUrl": null}')).toEqual([]);
   });
 
   it.each([
@@ -162,6 +263,10 @@ describe('examples', () => {
     [{ a: null }, {}, 1],
     ['begin…', 'beginning', 0],
     ['begin…', 'end', 1],
+    ['a…c…e', 'abcde', 0],
+    ['a…e', 'abcd', 1],
+    ['ab…bc', 'abc', 1],
+    ['a…x…e', 'abcde', 1],
   ])('compare %j with %j', (claim, truth, count) => {
     expect(differences(claim, truth, '')).toHaveLength(count);
   });

@@ -1,5 +1,6 @@
 // A plan taken apart into the steps that docs/life-of-a-plan.md tells of, as plain values.
 
+import { drawSvg } from '../../src/drawing/index.ts';
 import {
   type Piece,
   type Plan,
@@ -9,15 +10,18 @@ import {
   plan,
   type Ring,
 } from '../../src/engine/index.ts';
-import { readQuery } from '../../src/wire/index.ts';
+import { idOf } from '../../src/http/project-links.ts';
+import { type AnswerOptions, answerQuery, drawingQuery, projectText, readQuery } from '../../src/wire/index.ts';
 
 /** Every step of the plan of a query, by name. Throws for a query that cannot be planned. */
 export function stepsOf(query: string): Readonly<Record<string, unknown>> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes.map(({ message }) => message).join(' '));
   const planned = plan(read.request);
+  const project = projectText(read);
   return {
     request: requestOf(read.request),
+    canonical: { answer: answerQuery(read), drawing: drawingQuery(read) },
     floor: floorOf(planned),
     lattice: latticeOf(planned),
     frame: frameOf(planned),
@@ -25,6 +29,9 @@ export function stepsOf(query: string): Readonly<Record<string, unknown>> {
     cuts: cutsOf(planned),
     tiles: planned.tiles,
     warnings: planned.warnings,
+    drawing: drawingOf(planned, read.options),
+    project: JSON.parse(project),
+    link: { id: idOf(project) },
   };
 }
 
@@ -62,6 +69,19 @@ function cutsOf({ layout: { cuts } }: Plan) {
     }));
     return { motif, place, row, coveredMm2: cuts.coveredMm2[i], pieces };
   });
+}
+
+/** The size of the drawing, and the tiles in it by class: a whole one is one subpath, a cut one opens with M. */
+function drawingOf(planned: Plan, { width: widthPx, walls, credit, color, gapColor, lang }: AnswerOptions) {
+  const creditTo = credit ? 'http://localhost:3000/' : null;
+  const svg = drawSvg(planned, { widthPx, walls, credit: creditTo, color, gapColor, lang });
+  const [, width, height] = /^<svg [^>]*?\bwidth="([0-9]+)" height="([0-9]+)"/.exec(svg) ?? [];
+  const count = (role: string, opening: RegExp) =>
+    [...svg.matchAll(new RegExp(`class="tile ${role}"[^>]* d="([^"]*)"`, 'g'))]
+      .map(([, path]) => path.match(opening)?.length ?? 0)
+      .reduce((sum, tiles) => sum + tiles, 0);
+  const tiles = { whole: count('whole', /m/gi), cut: count('cut', /M/g), sliver: count('sliver', /M/g) };
+  return { width: Number(width), height: Number(height), tiles };
 }
 
 function pairs(ring: Ring): number[][] {

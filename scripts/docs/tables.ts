@@ -103,7 +103,9 @@ export function wrongConstants(document: Document, read: (path: string) => strin
   });
 }
 
+/** A number, or a product of numbers such as 8 * 1024. */
 function valueOfConstant(name: string, source: string): number | undefined {
-  const [, value] = new RegExp(`\\bconst ${name} = ([0-9][0-9a-z_.-]*);`).exec(source) ?? [];
-  return value === undefined ? undefined : Number(value.replaceAll('_', ''));
+  const [, value] = new RegExp(`\\bconst ${name} = ([0-9][0-9a-z_.* -]*);`).exec(source) ?? [];
+  if (value === undefined) return undefined;
+  return value.split('*').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1);
 }

@@ -1,0 +1,29 @@
+// The server that the documents tell of: with a store, so that answers have links, and with the usual rate limit.
+
+import { type App, buildApp } from '../../src/http/app.ts';
+import { readEnvironment } from '../../src/http/environment.ts';
+import { Windows } from '../../src/http/limit/index.ts';
+import { WINDOW_SECONDS } from '../../src/http/rate-limit-hook.ts';
+import type { ProjectStore } from '../../src/store/index.ts';
+
+/** Builds it; projects are kept in memory, and every request is the first of its window. */
+export function documentedServer(): App {
+  const { rateLimitPerMinute: perMinute } = readEnvironment({});
+  const windowMs = WINDOW_SECONDS * 1000;
+  let now = 0;
+  const limit = new Windows(perMinute, windowMs, () => {
+    now += windowMs;
+    return now;
+  });
+  return buildApp({ store: memoryStore(), rateLimit: { limit, perMinute } });
+}
+
+function memoryStore(): ProjectStore {
+  const projects = new Map<string, string>();
+  return {
+    save: async (id, project) => void projects.set(id, project),
+    find: async (id) => projects.get(id),
+    check: async () => {},
+    close: async () => {},
+  };
+}

@@ -1,0 +1,64 @@
+// The tables about the running service against the service itself: what it counts, and how long answers may be kept.
+
+import type { App } from '../../src/http/app.ts';
+import { STYLESHEET } from '../../src/pages/index.ts';
+import type { ExampleRequest } from './requests.ts';
+
+export const METRIC_HEADING = ['Metric', 'Kind'];
+
+/** One row for each figure of our own at /metrics; those of Node and the process have documents of their own. */
+export async function metricRows(app: App): Promise<string[][]> {
+  const text = await app.service.metrics.text();
+  return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [`\`${name}\``, kind]);
+}
+
+export const CACHE_HEADING = ['Answer', 'Cache-Control', 'ETag'];
+
+const ROOM = 'outline=E180+S240+W180+N240';
+const WALK = '"outline":"E180 S240 W180 N240"';
+
+function get(...urls: string[]): ExampleRequest[] {
+  return urls.map((url) => ({ method: 'GET', url, headers: {} }));
+}
+
+function post(...payloads: string[]): ExampleRequest[] {
+  const headers = { 'content-type': 'application/json' };
+  return payloads.map((payload) => ({ method: 'POST', url: '/api/plan', headers, payload }));
+}
+
+/** One row for each kind of answer; whatever is of one kind must be answered alike. */
+export async function cacheRows(app: App): Promise<string[][]> {
+  const { plannerUrl } = (await app.inject(`/api/plan?${ROOM}`)).json() as { plannerUrl: string };
+  const kinds: readonly (readonly [string, ExampleRequest[]])[] = [
+    ['Drawing by GET, `format=svg`', get(`/api/plan?${ROOM}&format=svg`, `/api/plan?${ROOM}&format=svg&link=false`)],
+    ['Plan by GET, `link=false`', get(`/api/plan?${ROOM}&link=false`, `/api/plan?${ROOM}&link=0&inlineSvg=true`)],
+    ['Plan by GET with a link', get(`/api/plan?${ROOM}`)],
+    ['Any answer to POST', post(`{${WALK}}`, `{${WALK},"link":false}`, `{${WALK},"format":"svg"}`)],
+    ['Listing of patterns', get('/api/plan/patterns', '/api/plan/patterns?lang=pl')],
+    [
+      '`/`, `/docs`, `/openapi.json`, `/llms.txt`, `/robots.txt`',
+      get('/', '/?lang=pl', '/docs', '/openapi.json', '/llms.txt', '/robots.txt'),
+    ],
+    ['Page of a stored plan', get(new URL(plannerUrl).pathname, `${new URL(plannerUrl).pathname}?lang=zh`)],
+    ['Stylesheet of the pages', get(STYLESHEET.path)],
+    ['`/healthz`, `/readyz`, `/metrics`', get('/healthz', '/readyz', '/metrics')],
+    [
+      'Refusals',
+      [
+        ...get('/api/plan', '/nowhere', `/api/plan?${ROOM}&subtract=${'1'.repeat(9000)}`, `/planner/${'a'.repeat(22)}`),
+        ...post('{}', `{${WALK},"outline":""}`, ' '.repeat(300_000)),
+      ],
+    ],
+  ];
+  return Promise.all(kinds.map(async ([name, requests]) => [name, ...(await keepingOf(app, requests))]));
+}
+
+/** The two last cells of a row. */
+async function keepingOf(app: App, requests: readonly ExampleRequest[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { method, url, headers, payload } of requests) {
+    const answer = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+    found.add(`\`${answer.headers['cache-control']}\`|${answer.headers.etag === undefined ? 'no' : 'yes'}`);
+  }
+  return [...found].join(' and ').split('|');
+}
