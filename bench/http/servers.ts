@@ -2,6 +2,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +20,10 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** The flags that `npm start` gives to Node. */
+const FLAGS = JSON.parse(readFileSync('package.json', 'utf8'))
+  .scripts.start.split(' ')
+  .filter((word: string) => word.startsWith('--'));
 const PROBE = new URL('./probe.js', import.meta.url).href;
 export const OURS = fileURLToPath(new URL('../../src/http/main.js', import.meta.url));
 export const CONSTANT = fileURLToPath(new URL('./constant.js', import.meta.url));
@@ -29,7 +34,11 @@ export async function startServer(file: string, path: string, environment: Recor
   const base = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...environment };
   const began = performance.now();
-  const child = fork(file, [], { execArgv: ['--import', PROBE], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(file, [], {
+    execArgv: ['--import', PROBE, ...FLAGS],
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   await firstAnswer(child, base + path);
   return {
     base,

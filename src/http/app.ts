@@ -33,6 +33,8 @@ export interface App extends FastifyInstance {
   readonly service: Service;
 }
 
+/** A request that takes longer to arrive is cut off; the largest takes a slow line a few seconds. */
+const SLOWEST_REQUEST_MS = 30_000;
 const EXPOSED = 'ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id';
 
 /** Builds the server; `listen` on it or `inject` into it. */
@@ -65,6 +67,7 @@ function newFastify(logger: FastifyBaseLogger | undefined): FastifyInstance {
     genReqId: () => `${run}-${(++requests).toString(36)}`,
     requestIdHeader: false,
     bodyLimit: SERVICE_LIMITS.bodyBytes,
+    requestTimeout: SLOWEST_REQUEST_MS,
     // While stopping, who is still connected is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -8,6 +8,7 @@ import { readEnvironment, type Settings } from './environment.ts';
 import { type RateLimit, Windows } from './limit/index.ts';
 import { WINDOW_SECONDS } from './rate-limit-hook.ts';
 import { stopOnSignals } from './stopping.ts';
+import { warmUp } from './warm-up.ts';
 
 const LOG_BATCH_BYTES = 15_000;
 
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   stopOnSignals(app, () => output.flushSync());
   await listen(app, settings);
   output.flushSync();
+  await warmUp(app.service);
 }
 
 async function listen(app: App, { port, host, publicUrl }: Settings): Promise<void> {

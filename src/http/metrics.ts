@@ -18,6 +18,7 @@ export class Metrics {
   readonly plans = this.#counter('tilewright_plans_total', 'Layouts planned.');
   readonly keptAnswers = this.#counter('tilewright_kept_answers_total', 'Answers served from memory without planning.');
   readonly rateLimited = this.#counter('tilewright_rate_limited_total', 'Requests refused by the rate limit.');
+  readonly shed = this.#counter('tilewright_shed_total', 'Plans refused because too many were waiting.');
   readonly storeFailures = this.#counter(
     'tilewright_store_failures_total',
     'Projects that could not be stored or read.',

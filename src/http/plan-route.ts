@@ -15,13 +15,14 @@ import {
 } from '../wire/index.ts';
 import { PLAN, queryOf } from './address.ts';
 import { readJson } from './json-body.ts';
-import { refuse } from './refusals.ts';
-import { digestOf, matchOf, type Representation, representationOf, serve, serveUnchanged } from './serve/index.ts';
+import { refuse, sendRefusal } from './refusals.ts';
+import { digestOf, matchOf, representationOf, serve, serveUnchanged } from './serve/index.ts';
 import type { Service } from './service.ts';
 
 /** A day: an answer changes only when a mistake of ours is mended. */
 const FOR_EVERYBODY = 'public, max-age=86400';
 const FOR_THE_CALLER = 'private, no-cache';
+const RETRY_SECONDS = '1';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 /** A drawing opened by itself may style itself and do nothing else; any page may show it. */
@@ -42,8 +43,7 @@ export function planByQuery(service: Service): Handler {
       return;
     }
     service.metrics.keptAnswers.inc();
-    reply.header('server-timing', 'plan;desc="kept";dur=0.00');
-    serve(request, reply, kept);
+    serve(request, reply, kept, 'plan;desc="kept";dur=0.00');
   };
 }
 
@@ -56,7 +56,7 @@ function answerQueried(service: Service, request: FastifyRequest, reply: Fastify
   const tag = publicTag(service, read);
   const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
   if (match === undefined) {
-    answerRequest(service, request, reply, {
+    answerInTurn(service, request, reply, {
       read,
       where: 'query',
       tag,
@@ -73,7 +73,7 @@ export function planByBody(service: Service): Handler {
   return (request, reply) => {
     const read = readJson(request.body, queryOf(request));
     if (read.ok)
-      answerRequest(service, request, reply, { read, where: 'body', tag: null, withDrawing: true, keepAs: null });
+      answerInTurn(service, request, reply, { read, where: 'body', tag: null, withDrawing: true, keepAs: null });
     else refuse(reply, 400, read.mistakes);
   };
 }
@@ -88,6 +88,23 @@ interface Task {
   readonly keepAs: string | null;
 }
 
+/** Answers when it is this request's turn, or says at once that there is too much to do. */
+function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyReply, task: Task): void {
+  const isTaken = service.turns.take(() => {
+    // Who has gone away meanwhile needs no answer.
+    if (reply.raw.destroyed) return;
+    try {
+      answerRequest(service, request, reply, task);
+    } catch (error) {
+      reply.send(error);
+    }
+  });
+  if (isTaken) return;
+  service.metrics.shed.inc();
+  const error = `Too many plans are waiting for their turn; send the request again in ${RETRY_SECONDS} s.`;
+  sendRefusal(reply.header('retry-after', RETRY_SECONDS), 503, { error, code: 'busy' });
+}
+
 function answerRequest(service: Service, request: FastifyRequest, reply: FastifyReply, task: Task): void {
   const { read } = task;
   const began = performance.now();
@@ -97,13 +114,13 @@ function answerRequest(service: Service, request: FastifyRequest, reply: Fastify
   const isDrawing = read.options.format === 'svg';
   const svg = isDrawing || task.withDrawing ? drawingOf(service, read, plan) : undefined;
   const drew = svg === undefined ? '' : `, draw;dur=${(performance.now() - planned).toFixed(2)}`;
-  reply.header('server-timing', `plan;dur=${(planned - began).toFixed(2)}${drew}`);
+  const timing = `plan;dur=${(planned - began).toFixed(2)}${drew}`;
   const finishJson = (id: string | null) => {
     const links = { svgUrl: svgUrlOf(service, read), plannerUrl: plannerUrlOf(service, read, id) };
     const answer = answerOf(plan, read.options, svg === undefined ? links : { ...links, svg });
-    finish(service, request, reply, task, JSON_TYPE, JSON.stringify(answer));
+    finish(service, request, reply, task, { contentType: JSON_TYPE, body: JSON.stringify(answer), timing });
   };
-  if (isDrawing) finish(service, request, reply, task, SVG_TYPE, svg ?? '');
+  if (isDrawing) finish(service, request, reply, task, { contentType: SVG_TYPE, body: svg ?? '', timing });
   else if (!isLinkWanted(request, read)) finishJson(null);
   else
     service.links
@@ -124,15 +141,20 @@ function planOrRefuse({ planner, metrics }: Service, reply: FastifyReply, { read
   }
 }
 
+interface Outcome {
+  readonly contentType: string;
+  readonly body: string;
+  readonly timing: string;
+}
+
 function finish(
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
   { tag, keepAs }: Task,
-  contentType: string,
-  body: string,
+  { contentType, body, timing }: Outcome,
 ): void {
-  const representation: Representation = representationOf({
+  const representation = representationOf({
     contentType,
     body,
     tag,
@@ -140,7 +162,7 @@ function finish(
     headers: contentType === SVG_TYPE ? SVG_HEADERS : undefined,
   });
   if (tag !== null && keepAs !== null) service.answers.keep(keepAs, representation);
-  serve(request, reply, representation);
+  serve(request, reply, representation, timing);
 }
 
 /** The tag of an answer that is the same for everybody, made before anything is planned; null for one with a link. */

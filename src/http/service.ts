@@ -7,6 +7,7 @@ import type { ProjectStore } from '../store/index.ts';
 import { Metrics } from './metrics.ts';
 import { ProjectLinks } from './project-links.ts';
 import { AnswerCache } from './serve/index.ts';
+import { Turns } from './turns.ts';
 
 export type Planner = (request: PlanRequest) => Plan;
 export type Drawer = typeof drawSvg;
@@ -31,6 +32,7 @@ export class Service {
   readonly store: ProjectStore | undefined;
   readonly links: ProjectLinks;
   readonly answers = new AnswerCache(KEPT_ANSWERS_BYTES);
+  readonly turns = new Turns();
   readonly metrics = new Metrics();
   readonly buildId: string;
   publicUrl: string;
@@ -43,6 +45,9 @@ export class Service {
     this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
     // Without an id of the code nobody else's copies can be trusted to be ours.
     this.buildId = options.buildId ?? randomBytes(9).toString('base64url');
+    const { metrics, answers, turns } = this;
+    metrics.watch('tilewright_kept_answers_bytes', 'Memory that kept answers take.', () => answers.bytes);
+    metrics.watch('tilewright_waiting_plans', 'Plans that wait for their turn.', () => turns.waiting);
     this.links = new ProjectLinks(options.store, (error) => {
       this.metrics.storeFailures.inc();
       log('a project could not be stored, so the answer has no link', error);

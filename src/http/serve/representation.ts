@@ -29,12 +29,21 @@ export function representationOf(parts: RepresentationParts): Representation {
   return { ...parts, body: kept, encoded: new Map() };
 }
 
-/** Answers with a representation: 304 where the caller has it already, compressed where the caller understands it. */
-export function serve(request: FastifyRequest, reply: FastifyReply, representation: Representation): FastifyReply {
+/**
+ * Answers with a representation: 304 where the caller has it already, compressed where the caller understands it.
+ * `timing` tells what making it took.
+ */
+export function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  representation: Representation,
+  timing?: string,
+): FastifyReply {
   const { body, tag } = representation;
   const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
   if (match !== undefined) return serveUnchanged(reply, representation.cacheControl, match);
   const encoding = body.length < WORTH_COMPRESSING ? undefined : pickEncoding(request.headers['accept-encoding']);
+  if (timing !== undefined) reply.header('server-timing', timing);
   setHeaders(reply, representation, encoding);
   reply.header('content-type', representation.contentType);
   if (encoding === undefined) return reply.send(body);
