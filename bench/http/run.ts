@@ -10,8 +10,8 @@ import { costOf, type Request, send } from './load.ts';
 import { mixedRequests } from './mixed.ts';
 import { CONSTANT, OURS, type Server, startServer } from './servers.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
-const WARM_UP_ROUNDS = 6;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const WARM_UP_ROUNDS = 2;
 const TYPICAL = 'outline=E420+S180+W160+S170+W260+N350&tileSize=300&link=false';
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 const OUR_ENVIRONMENT = {
@@ -98,26 +98,26 @@ async function costs(): Promise<void> {
   const tag = (await fetch(`${ours.base}/api/plan?${TYPICAL}`)).headers.get('etag') ?? '';
   const typical = [{ path: `/api/plan?${TYPICAL}` }];
   await contest(ours, constant, [
-    { name: 'a typical room', requests: () => typical, against: 'typical', amount: 3000, bar: 2 },
+    { name: 'a typical room', requests: () => typical, against: 'typical', amount: 15_000, bar: 2 },
     {
       name: 'a typical room, planned anew each time',
       requests: (round, amount) => anew(TYPICAL, amount, (round + WARM_UP_ROUNDS) * amount),
       against: 'typical',
-      amount: 3000,
+      amount: 15_000,
     },
     {
       name: 'the same, known to the caller (304)',
       requests: () => typical.map((request) => ({ ...request, headers: { 'if-none-match': tag } })),
       against: 'typical',
-      amount: 3000,
+      amount: 15_000,
       bar: 1.3,
     },
-    { name: '20,000 tiles', requests: () => [{ path: `/api/plan?${jobB}` }], against: 'job-b', amount: 500, bar: 25 },
+    { name: '20,000 tiles', requests: () => [{ path: `/api/plan?${jobB}` }], against: 'job-b', amount: 1500, bar: 25 },
     {
       name: '20,000 tiles, planned anew each time',
       requests: (round, amount) => anew(jobB.replace(/&start=[^&]*/, ''), amount, (round + WARM_UP_ROUNDS) * amount),
       against: 'job-b',
-      amount: 500,
+      amount: 1500,
       bar: 25,
     },
   ]);

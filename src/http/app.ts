@@ -1,28 +1,28 @@
 // The server without its port: routes, and what every answer has in common. Tests inject requests into it.
 
-import { randomBytes } from 'node:crypto';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import type { RequestListener } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { SERVICE_LIMITS } from '../wire/index.ts';
 import { COUNTED, PLAN, pathOf, routable } from './address.ts';
+import { COMMON_HEADERS } from './common-headers.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { answerClientError, answerConnect, answerFault, LONGEST_HEAD } from './faults.ts';
+import { answerAtDesk, type DeskOptions, forwardedFor } from './front-desk.ts';
+import { Gate, type Passage } from './gate.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { Ledger, type LineWriter } from './ledger.ts';
 import { clientOf, type RateLimit } from './limit/index.ts';
 import { planByBody, planByQuery } from './plan-route.ts';
 import { showProject } from './planner-route.ts';
-import { limitRequests } from './rate-limit-hook.ts';
-import { ClientNames, logRequest } from './request-log.ts';
+import { sendRefusal } from './refusals.ts';
+import { setHeaders } from './serve/index.ts';
 import { Service, type ServiceOptions } from './service.ts';
 import { turnAway } from './turn-away.ts';
 
 export interface AppOptions extends ServiceOptions {
   readonly logger?: FastifyBaseLogger | undefined;
+  /** Takes a line for each request; left out, none is written. */
+  readonly requestLog?: LineWriter | undefined;
   /** Counts requests by address; left out, nobody is counted. */
   readonly rateLimit?: { readonly limit: RateLimit; readonly perMinute: number } | undefined;
   /** Proxies in front whose X-Forwarded-For is believed. */
@@ -35,36 +35,38 @@ export interface App extends FastifyInstance {
 
 /** A request that takes longer to arrive is cut off; the largest takes a slow line a few seconds. */
 const SLOWEST_REQUEST_MS = 30_000;
-const EXPOSED = 'ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id';
 
 /** Builds the server; `listen` on it or `inject` into it. */
 export function buildApp(options: AppOptions = {}): App {
-  const app = newFastify(options.logger);
+  const app = newFastify(options.logger, () => ledger.nextId());
   const service = new Service(options, (message, error) => app.log.error({ err: error }, message));
+  const ledger = new Ledger(service.metrics, options.requestLog);
+  const { rateLimit, trustProxy = 0 } = options;
+  const gate = rateLimit && new Gate(rateLimit.limit, rateLimit.perMinute);
   app.decorate('service', service);
   app.setErrorHandler(answerFault);
   app.server.on('connect', answerConnect);
   // An expectation that we do not know is none that we break; Node would refuse it without a word.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   takeJsonOnly(app);
-  addCommonHooks(app, service, options);
+  addCommonHooks(app, { service, ledger, gate, trustProxy });
+  app.addHook('onClose', async () => rateLimit?.limit.close());
   app.get(PLAN, planByQuery(service));
   app.post(PLAN, planByBody(service));
   app.get('/planner/*', showProject(service));
   addDocumentRoutes(app, service);
   addHealthRoutes(app, service);
+  putDeskInFront(app, { service, ledger, gate, trustProxy });
   return app as unknown as App;
 }
 
-function newFastify(logger: FastifyBaseLogger | undefined): FastifyInstance {
-  const run = randomBytes(6).toString('base64url');
-  let requests = 0;
+function newFastify(logger: FastifyBaseLogger | undefined, nextId: () => string): FastifyInstance {
   return Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     // One line a request is written by us; a logger of its own for each would cost more than the line.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (parent) => parent,
-    genReqId: () => `${run}-${(++requests).toString(36)}`,
+    genReqId: nextId,
     requestIdHeader: false,
     bodyLimit: SERVICE_LIMITS.bodyBytes,
     requestTimeout: SLOWEST_REQUEST_MS,
@@ -79,47 +81,48 @@ function newFastify(logger: FastifyBaseLogger | undefined): FastifyInstance {
   }) as unknown as FastifyInstance;
 }
 
+/** Puts the desk before Fastify's own listener. */
+function putDeskInFront({ server }: FastifyInstance, options: DeskOptions): void {
+  const answered = answerAtDesk(options);
+  const inside = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (answered(request, response)) return;
+    for (const listener of inside) listener(request, response);
+  });
+}
+
 /** Bodies arrive as bytes and are read with the rest of the request, so that all mistakes are told in one way. */
 function takeJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-function addCommonHooks(app: FastifyInstance, service: Service, options: AppOptions): void {
-  const { rateLimit, trustProxy = 0 } = options;
-  const names = new ClientNames();
-  const limited = rateLimit && limitRequests(rateLimit.limit, rateLimit.perMinute, service);
+function addCommonHooks(app: FastifyInstance, { service, ledger, gate, trustProxy }: DeskOptions): void {
   app.decorateRequest('client', '');
   app.addHook('onRequest', (request, reply, done) => {
-    setCommonHeaders(request, reply);
+    setHeaders(reply, COMMON_HEADERS).header('x-request-id', request.id);
     // Whoever is told now comes back on another connection, and to another server, before this one closes its port.
     if (service.isStopping) reply.header('connection', 'close');
     const client = clientOf(request.socket.remoteAddress, forwardedFor(request), trustProxy);
     (request as WithClient).client = client;
-    const goOn = (error?: Error) => (error ? done(error) : turnAway(request, reply) || done());
-    if (limited && pathOf(request).startsWith(COUNTED)) limited(request, reply, client, goOn);
-    else goOn();
+    const goOn = (passage?: Passage) => {
+      if (passage !== undefined) setHeaders(reply, passage.headers);
+      if (passage?.refusal === undefined) return turnAway(request, reply) || done();
+      service.metrics.rateLimited.inc();
+      sendRefusal(reply, 429, passage.refusal);
+    };
+    const passage = gate && pathOf(request).startsWith(COUNTED) ? gate.pass(client) : undefined;
+    if (passage instanceof Promise) passage.then(goOn).catch(done);
+    else goOn(passage);
   });
   app.addHook('onResponse', (request, reply, done) => {
+    const { id, method, url } = request;
     const route = request.routeOptions.url ?? 'none';
-    service.metrics.observeRequest(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
-    logRequest(request, reply, names.of((request as WithClient).client));
+    const { client } = request as WithClient;
+    ledger.enter({ id, method, url, route, status: reply.statusCode, ms: reply.elapsedTime, client });
     done();
   });
-  app.addHook('onClose', async () => rateLimit?.limit.close());
 }
 
 type WithClient = FastifyRequest & { client: string };
-
-function forwardedFor({ headers }: FastifyRequest): string | undefined {
-  const value = headers['x-forwarded-for'];
-  return Array.isArray(value) ? value.join(',') : value;
-}
-
-function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply
-    .header('access-control-allow-origin', '*')
-    .header('access-control-expose-headers', EXPOSED)
-    .header('x-content-type-options', 'nosniff')
-    .header('x-request-id', request.id);
-}

@@ -5,8 +5,8 @@ import { openStore } from '../store/index.ts';
 import { type App, buildApp } from './app.ts';
 import { readBuildId } from './build-id.ts';
 import { readEnvironment, type Settings } from './environment.ts';
+import { WINDOW_SECONDS } from './gate.ts';
 import { type RateLimit, Windows } from './limit/index.ts';
-import { WINDOW_SECONDS } from './rate-limit-hook.ts';
 import { stopOnSignals } from './stopping.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -23,7 +23,8 @@ async function main(): Promise<void> {
   const { dataDir, databaseUrl, trustProxy, publicUrl } = settings;
   const store = await openStore({ dataDir, databaseUrl, log: warn });
   const rateLimit = await rateLimitOf(settings, warn);
-  const app = buildApp({ logger, store, rateLimit, trustProxy, publicUrl, buildId: readBuildId() });
+  const requestLog = logger.isLevelEnabled('info') ? (line: string) => void output.write(line) : undefined;
+  const app = buildApp({ logger, requestLog, store, rateLimit, trustProxy, publicUrl, buildId: readBuildId() });
   app.service.metrics.collectProcess();
   app.addHook('onClose', () => store.close());
   stopOnSignals(app, () => output.flushSync());

@@ -9,6 +9,8 @@ export interface Verdict {
 }
 
 export interface RateLimit {
+  /** Whether `take` judges at once, never by a promise. */
+  readonly isImmediate: boolean;
   /** Counts one request of a client. */
   take(client: string): Verdict | Promise<Verdict>;
   close(): Promise<void>;

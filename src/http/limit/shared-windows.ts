@@ -33,6 +33,7 @@ export interface SharedWindowsOptions {
 }
 
 export class SharedWindows implements RateLimit {
+  readonly isImmediate = false;
   readonly #options: SharedWindowsOptions;
   readonly #local: Windows;
   readonly #redis: Counting;

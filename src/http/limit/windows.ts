@@ -12,6 +12,7 @@ interface Window {
 
 /** Counts in memory. All windows are equally long, so the map's own order is the order in which they end. */
 export class Windows implements RateLimit {
+  readonly isImmediate = true;
   readonly #quota: number;
   readonly #windowMs: number;
   readonly #now: () => number;

@@ -70,8 +70,8 @@ export class AnswerCache {
   }
 }
 
-function weightOf(key: string, { body, encoded }: Representation): number {
-  let bytes = OVERHEAD_BYTES + 2 * key.length + (typeof body === 'string' ? 2 * body.length : body.length);
-  for (const copy of encoded.values()) bytes += copy.length;
+function weightOf(key: string, { copies }: Representation): number {
+  let bytes = OVERHEAD_BYTES + 2 * key.length;
+  for (const { body } of copies.values()) bytes += typeof body === 'string' ? 2 * body.length : body.length;
   return bytes;
 }

@@ -39,9 +39,17 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-/** Compresses a text or bytes in one of the threads for it. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Compresses a text or bytes in a thread for it, one after the other: many at once would take the processor from plans. */
 export function encode(encoding: Encoding, body: string | Buffer): Promise<Buffer> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const turn = last.then(() => compress(encoding, bytes));
+  last = turn.catch(() => {});
+  return turn;
+}
+
+function compress(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: GZIP_LEVEL });
   return brotli(bytes, {
     params: {

@@ -2,4 +2,13 @@
 
 export { AnswerCache } from './answer-cache.ts';
 export { digestOf, matchOf } from './entity-tag.ts';
-export { type Representation, representationOf, serve, serveUnchanged } from './representation.ts';
+export {
+  encodingFor,
+  type HeaderList,
+  type Representation,
+  representationOf,
+  serve,
+  serveUnchanged,
+  setHeaders,
+  unchangedHeaders,
+} from './representation.ts';

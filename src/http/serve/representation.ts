@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encode, pickEncoding } from './encoding.ts';
 import { matchOf, tagFor } from './entity-tag.ts';
 
-export interface Representation {
+export interface RepresentationParts {
   readonly contentType: string;
   readonly body: string | Buffer;
   readonly cacheControl: string;
@@ -12,11 +12,22 @@ export interface Representation {
   readonly tag: string | null;
   /** Headers of its own, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Compressed once, then kept with it. */
-  readonly encoded: Map<Encoding, Buffer>;
 }
 
-export type RepresentationParts = Omit<Representation, 'encoded'>;
+/** Names and values of headers in turn. */
+export type HeaderList = readonly string[];
+
+/** The bytes as they are sent, and what the headers say of them. */
+export interface Copy {
+  readonly body: string | Buffer;
+  readonly headers: HeaderList;
+}
+
+export interface Representation {
+  readonly parts: RepresentationParts;
+  /** The copies made so far, by encoding; undefined is the plain one, which is always there. */
+  readonly copies: Map<Encoding | undefined, Copy>;
+}
 
 /** Large texts are kept as bytes, so that they are not turned into bytes at each request. */
 const KEPT_AS_TEXT = 8 * 1024;
@@ -26,7 +37,29 @@ const WORTH_COMPRESSING = 1024;
 export function representationOf(parts: RepresentationParts): Representation {
   const { body } = parts;
   const kept = typeof body === 'string' && body.length > KEPT_AS_TEXT ? Buffer.from(body) : body;
-  return { ...parts, body: kept, encoded: new Map() };
+  const held = { ...parts, body: kept };
+  return { parts: held, copies: new Map([[undefined, copyOf(held, undefined, kept)]]) };
+}
+
+function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body: string | Buffer): Copy {
+  const { contentType, cacheControl, tag, headers = {} } = parts;
+  const list = ['content-type', contentType, 'content-length', String(Buffer.byteLength(body))];
+  list.push('cache-control', cacheControl, 'vary', 'Accept-Encoding');
+  if (tag !== null) list.push('etag', tagFor(tag, encoding));
+  if (encoding !== undefined) list.push('content-encoding', encoding);
+  for (const [name, value] of Object.entries(headers)) list.push(name, value);
+  return { body, headers: list };
+}
+
+/** The encoding in which a caller gets it. */
+export function encodingFor({ copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {
+  const plain = copies.get(undefined);
+  return plain === undefined || plain.body.length < WORTH_COMPRESSING ? undefined : pickEncoding(acceptEncoding);
+}
+
+/** The headers of an answer that the caller's copy, named by its tag, is still good. */
+export function unchangedHeaders(cacheControl: string, match: string): HeaderList {
+  return ['cache-control', cacheControl, 'vary', 'Accept-Encoding', 'etag', match];
 }
 
 /**
@@ -34,45 +67,39 @@ export function representationOf(parts: RepresentationParts): Representation {
  * `timing` tells what making it took.
  */
 export function serve(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
   representation: Representation,
   timing?: string,
 ): FastifyReply {
-  const { body, tag } = representation;
-  const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
-  if (match !== undefined) return serveUnchanged(reply, representation.cacheControl, match);
-  const encoding = body.length < WORTH_COMPRESSING ? undefined : pickEncoding(request.headers['accept-encoding']);
+  const { tag, cacheControl } = representation.parts;
+  const match = tag === null ? undefined : matchOf(headers['if-none-match'], tag);
+  if (match !== undefined) return serveUnchanged(reply, cacheControl, match);
   if (timing !== undefined) reply.header('server-timing', timing);
-  setHeaders(reply, representation, encoding);
-  reply.header('content-type', representation.contentType);
-  if (encoding === undefined) return reply.send(body);
-  reply.header('content-encoding', encoding);
-  const kept = representation.encoded.get(encoding);
-  if (kept !== undefined) return reply.send(kept);
-  encode(encoding, body).then(
-    (bytes) => {
-      representation.encoded.set(encoding, bytes);
-      reply.send(bytes);
-    },
+  const encoding = encodingFor(representation, headers['accept-encoding']);
+  const copy = representation.copies.get(encoding);
+  if (copy !== undefined) return setHeaders(reply, copy.headers).send(copy.body);
+  addCopy(representation, encoding).then(
+    (made) => setHeaders(reply, made.headers).send(made.body),
     (error) => reply.send(error),
   );
   return reply;
 }
 
-/** Answers that the caller's copy is still good; `match` is its tag as the caller sent it. */
-export function serveUnchanged(reply: FastifyReply, cacheControl: string, match: string): FastifyReply {
-  return reply
-    .code(304)
-    .header('cache-control', cacheControl)
-    .header('vary', 'Accept-Encoding')
-    .header('etag', match)
-    .send();
+async function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Promise<Copy> {
+  const body = encoding === undefined ? parts.body : await encode(encoding, parts.body);
+  const copy = copyOf(parts, encoding, body);
+  copies.set(encoding, copy);
+  return copy;
 }
 
-function setHeaders(reply: FastifyReply, representation: Representation, encoding: Encoding | undefined): void {
-  const { cacheControl, tag, headers } = representation;
-  reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding');
-  if (tag !== null) reply.header('etag', tagFor(tag, encoding));
-  if (headers !== undefined) reply.headers(headers);
+/** Answers that the caller's copy is still good; `match` is its tag as the caller sent it. */
+export function serveUnchanged(reply: FastifyReply, cacheControl: string, match: string): FastifyReply {
+  return setHeaders(reply.code(304), unchangedHeaders(cacheControl, match)).send();
+}
+
+/** Sets headers from a list of them. */
+export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
+  for (let i = 0; i < headers.length; i += 2) reply.header(headers[i], headers[i + 1]);
+  return reply;
 }

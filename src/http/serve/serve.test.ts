@@ -89,7 +89,7 @@ describe('kept answers', () => {
   it('count the compressed copies that are added later', () => {
     const cache = new AnswerCache(20_000);
     for (const key of ['a', 'b', 'c']) cache.keep(key, answer('x'.repeat(1000)));
-    for (const key of ['a', 'b', 'c']) cache.find(key)?.encoded.set('br', Buffer.alloc(6000));
+    for (const key of ['a', 'b', 'c']) cache.find(key)?.copies.set('br', { body: Buffer.alloc(6000), headers: [] });
     for (const key of ['b', 'c', 'a']) cache.find(key);
     expect(cache.bytes).toBeLessThanOrEqual(20_000);
     expect(cache.size).toBeLessThan(3);
