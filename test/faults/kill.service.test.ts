@@ -1,0 +1,62 @@
+// A server killed without warning, again and again, in the middle of saving: what it acknowledged is there afterwards.
+
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Database from 'libsql';
+import { expect, it } from 'vitest';
+import { Random } from '../fuzz/random.ts';
+import { seedOf } from '../fuzz/seed.ts';
+import { type ServerProcess, startServer } from '../services/server.ts';
+import { temporaryDirectory } from '../services/temporary.ts';
+import { expectAllOpen, type Link, PUBLIC_URL, startLoad } from './linked-plans.ts';
+
+const ROUNDS = 20;
+const CONNECTIONS = 4;
+const LONGEST_LIFE_MS = 200;
+
+/** Looks into the file beside the running server: it is whole, and has every acknowledged project. */
+function expectIntact(dataDir: string, links: readonly Link[]): void {
+  const database = new Database(join(dataDir, 'tilewright.db'), { readonly: true });
+  try {
+    expect(database.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    const select = database.prepare('SELECT project FROM projects WHERE id = ?').raw();
+    for (const { path, outline } of links) {
+      const [project = '{}'] = (select.get(path.slice('/planner/'.length)) as [string] | undefined) ?? [];
+      expect([path, JSON.parse(project).outline]).toEqual([path, outline]);
+    }
+  } finally {
+    database.close();
+  }
+}
+
+it(`loses no link in ${ROUNDS} rounds of kill -9`, async () => {
+  const seed = seedOf(process.env);
+  const random = new Random(seed, 0);
+  const data = temporaryDirectory('kill');
+  const environment = { DATA_DIR: data.path, PUBLIC_URL, RATE_LIMIT_PER_MINUTE: '0' };
+  const links: Link[] = [];
+  let server: ServerProcess = await startServer(environment);
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const load = startLoad(server.base, CONNECTIONS);
+      // Never before the first link: a round in which nothing was acknowledged would prove nothing.
+      await expect.poll(() => load.links.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
+      await pause(random.below(LONGEST_LIFE_MS));
+      server.kill('SIGKILL');
+      expect(await server.ended).toBe(137);
+      await load.ended;
+      expect(load.withoutLink(), `answers without a link in round ${round} of seed ${seed}`).toBe(0);
+      links.push(...load.links);
+      server = await startServer(environment);
+      await expectAllOpen(server.base, load.links);
+      expectIntact(data.path, links);
+    }
+    await expectAllOpen(server.base, links);
+    expect(new Set(links.map(({ path }) => path)).size).toBe(links.length);
+    expect(await server.stop()).toBe(0);
+  } finally {
+    server.kill('SIGKILL');
+    await server.ended;
+    data.remove();
+  }
+});

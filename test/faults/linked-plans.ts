@@ -1,0 +1,94 @@
+// Plans with links, made in a hurry: every one another project, each link that was given out remembered with what it must
+// show.
+
+import { expect } from 'vitest';
+
+/** What a server was asked, and what must be found under the link that it gave. */
+export interface Link {
+  readonly path: string;
+  /** The outline of the stored project. */
+  readonly outline: string;
+}
+
+/** Addresses in answers are the same, whichever server gave them. */
+export const PUBLIC_URL = 'https://tiles.example';
+
+let plans = 0;
+
+/** An outline that no other plan of this process has. */
+export function newOutline(): string {
+  plans += 1;
+  const width = (10_000 + plans) / 100;
+  return `E${width} S240 W${width} N240`;
+}
+
+/** Asks for a plan with a link; null where the server could give none. Rejects where the server does not answer. */
+export async function askForLink(base: string, outline: string): Promise<Link | null> {
+  const answer = await fetch(`${base}/api/plan?outline=${outline.replaceAll(' ', '+')}`);
+  const text = await answer.text();
+  expect([answer.status, text]).toEqual([200, expect.stringContaining('"plannerUrl"')]);
+  const { plannerUrl } = JSON.parse(text) as { plannerUrl: string | null };
+  if (plannerUrl === null) return null;
+  expect(plannerUrl).toMatch(/^https:\/\/tiles\.example\/planner\/[\w-]{22}$/);
+  return { path: plannerUrl.slice(PUBLIC_URL.length), outline };
+}
+
+/** A load of plans on a server. */
+export interface Load {
+  /** Links given out so far. */
+  readonly links: readonly Link[];
+  /** Answers without a link so far. */
+  readonly withoutLink: () => number;
+  /** Ends it when the requests on their way are answered. */
+  stop(): Promise<void>;
+  /** Resolves when it was stopped, or when the server was gone; rejects for a wrong answer. */
+  readonly ended: Promise<void>;
+}
+
+/** Keeps several connections busy with distinct plans until stopped, or until the server is gone. */
+export function startLoad(base: string, connections: number): Load {
+  const links: Link[] = [];
+  let withoutLink = 0;
+  let isStopped = false;
+  const keepAsking = async () => {
+    while (!isStopped) {
+      const link = await askForLink(base, newOutline()).catch(ignoreGoneServer);
+      if (link === undefined) return;
+      if (link === null) withoutLink += 1;
+      else links.push(link);
+    }
+  };
+  const ended = Promise.all(Array.from({ length: connections }, keepAsking)).then(() => {});
+  // Whoever waits for the end hears of it; nobody may be waiting yet.
+  ended.catch(() => {});
+  return {
+    links,
+    withoutLink: () => withoutLink,
+    stop: () => {
+      isStopped = true;
+      return ended;
+    },
+    ended,
+  };
+}
+
+/** A fetch that got no answer throws a TypeError; everything else is a finding. */
+function ignoreGoneServer(error: unknown): undefined {
+  if (error instanceof TypeError) return undefined;
+  throw error;
+}
+
+/** Opens links, some at a time, and expects the right project behind each. */
+export async function expectAllOpen(base: string, links: readonly Link[]): Promise<void> {
+  const left = [...links];
+  const openNext = async () => {
+    for (let link = left.pop(); link; link = left.pop()) {
+      const { path, outline } = link;
+      const page = await fetch(base + path);
+      const text = await page.text();
+      const [, project = '{}'] = /<script type="application\/json" id="project">(.*?)<\/script>/s.exec(text) ?? [];
+      expect([page.status, path, JSON.parse(project).outline]).toEqual([200, path, outline]);
+    }
+  };
+  await Promise.all([1, 2, 3, 4].map(openNext));
+}

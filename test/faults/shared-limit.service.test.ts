@@ -1,0 +1,128 @@
+// Two servers that share their rate limit by Redis, with a Redis that is there, goes away, hangs and comes back.
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startRedis } from '../services/redis.ts';
+import { type ServerProcess, startServer } from '../services/server.ts';
+import type { Service } from '../services/service.ts';
+
+const QUOTA = 30;
+
+let redis: Service;
+beforeEach(async () => {
+  redis = await startRedis();
+});
+
+const running: ServerProcess[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) expect(await server.stop()).toBe(0);
+  await redis.stop();
+});
+
+async function startTwo(url = redis.url): Promise<readonly ServerProcess[]> {
+  const environment = { REDIS_URL: url, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
+  const servers = await Promise.all([startServer(environment), startServer(environment)]);
+  running.push(...servers);
+  return servers;
+}
+
+let clients = 0;
+
+/** An address that nobody had before. */
+function newClient(): string {
+  clients += 1;
+  return `198.51.100.${clients}`;
+}
+
+async function ask({ base }: ServerProcess, client: string): Promise<number> {
+  const answer = await fetch(`${base}/api/plan/patterns`, { headers: { 'x-forwarded-for': client } });
+  await answer.text();
+  return answer.status;
+}
+
+/** Statuses of a number of requests that a client sends to the servers in turn, some at a time. */
+async function askInTurn(servers: readonly ServerProcess[], client: string, requests: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < requests; sent += 8) {
+    const some = Array.from(
+      { length: Math.min(8, requests - sent) },
+      (_, index) => servers[(sent + index) % servers.length],
+    );
+    statuses.push(...(await Promise.all(some.map((server) => ask(server, client)))));
+  }
+  return statuses;
+}
+
+const countOf = (statuses: readonly number[], status: number) => statuses.filter((found) => found === status).length;
+
+/** Waits until requests to one server count on the other. */
+async function untilShared([one, other]: readonly ServerProcess[]): Promise<void> {
+  const remaining = async (server: ServerProcess, client: string) => {
+    const answer = await fetch(`${server.base}/api/plan/patterns`, { headers: { 'x-forwarded-for': client } });
+    await answer.text();
+    return Number(/r=([0-9]+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
+  };
+  const look = async () => {
+    const client = newClient();
+    return [await remaining(one, client), await remaining(other, client)];
+  };
+  await expect.poll(look, { timeout: 30_000 }).toEqual([QUOTA - 1, QUOTA - 2]);
+}
+
+it('lets exactly 30 of 40 requests to two servers pass', async () => {
+  const servers = await startTwo();
+  await untilShared(servers);
+  for (let round = 0; round < 3; round += 1) {
+    const statuses = await askInTurn(servers, newClient(), 40);
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
+  }
+});
+
+it('goes on with a limit for each server while Redis is away, and together again when it is back', async () => {
+  const servers = await startTwo();
+  await untilShared(servers);
+  await redis.halt();
+  const client = newClient();
+  for (const server of servers) {
+    const statuses = await askInTurn([server], client, 40);
+    expect(statuses.slice(0, QUOTA)).toEqual(Array(QUOTA).fill(200));
+    expect(countOf(statuses, 429)).toBe(10);
+  }
+  await redis.restart();
+  await untilShared(servers);
+  expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
+});
+
+it('answers while Redis hangs, and never refuses a caller within its 30', async () => {
+  const servers = await startTwo();
+  await untilShared(servers);
+  redis.freeze();
+  try {
+    const client = newClient();
+    const statuses = await askInTurn(servers, client, QUOTA);
+    expect(statuses).toEqual(Array(QUOTA).fill(200));
+  } finally {
+    redis.thaw();
+  }
+  await untilShared(servers);
+  expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
+});
+
+it('starts without Redis and shares once it is there', async () => {
+  await redis.halt();
+  const servers = await startTwo();
+  for (const server of servers) expect(countOf(await askInTurn([server], newClient(), 40), 200)).toBe(QUOTA);
+  await redis.restart();
+  await untilShared(servers);
+  expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
+});
+
+it('starts with a password that Redis refuses, and tells nobody the password', async () => {
+  const wrong = Object.assign(new URL(redis.url), { username: 'tilewright', password: 'not-the-password' }).href;
+  const servers = await startTwo(wrong);
+  for (const server of servers) {
+    const statuses = await askInTurn([server], newClient(), 40);
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
+    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Redis is away');
+    expect(`${server.output()}${server.errors()}`).not.toContain('not-the-password');
+  }
+});

@@ -1,0 +1,113 @@
+// Two servers on one store, as behind a balancer: whatever one of them acknowledged, the other shows, also when one of
+// them or the database goes away in the middle.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PostgresService, startPostgres } from '../services/postgres.ts';
+import { type ServerProcess, startServer } from '../services/server.ts';
+import { temporaryDirectory } from '../services/temporary.ts';
+import { askForLink, expectAllOpen, newOutline, PUBLIC_URL, startLoad } from './linked-plans.ts';
+
+const ENOUGH_LINKS = 60;
+const COMMON = { PUBLIC_URL, RATE_LIMIT_PER_MINUTE: '0' };
+
+let postgres: PostgresService;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+const running: ServerProcess[] = [];
+const data = temporaryDirectory('shared');
+afterAll(() => data.remove());
+
+async function start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = await startServer({ ...COMMON, ...environment });
+  running.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.kill('SIGKILL');
+    await server.ended;
+  }
+});
+
+/** Waits until a load has got enough links to make a point. */
+async function untilEnough(...loads: readonly { readonly links: readonly unknown[] }[]): Promise<void> {
+  for (const { links } of loads) {
+    await expect.poll(() => links.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(ENOUGH_LINKS);
+  }
+}
+
+describe.each([
+  ['one SQLite file', async () => ({ DATA_DIR: data.path })],
+  ['one PostgreSQL', async () => ({ DATABASE_URL: await postgres.makeDatabase() })],
+])('two servers on %s', (_, makePlace) => {
+  let place: Readonly<Record<string, string>>;
+  let one: ServerProcess;
+  let other: ServerProcess;
+  beforeEach(async () => {
+    place = await makePlace();
+    // At the same moment: both find no table yet.
+    [one, other] = await Promise.all([start(place), start(place)]);
+  });
+
+  it('show what the other one has acknowledged', async () => {
+    const loads = [startLoad(one.base, 4), startLoad(other.base, 4)];
+    await untilEnough(...loads);
+    await Promise.all(loads.map((load) => load.stop()));
+    expect(loads.map((load) => load.withoutLink())).toEqual([0, 0]);
+    await expectAllOpen(other.base, loads[0].links);
+    await expectAllOpen(one.base, loads[1].links);
+  });
+
+  it('give one link for one project, made on both at once', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const outline = newOutline();
+      const bases = [one.base, other.base, one.base, other.base];
+      const links = await Promise.all(bases.map((base) => askForLink(base, outline)));
+      const [first] = links;
+      if (first === null) throw new Error('There was no link.');
+      expect(links).toEqual(links.map(() => first));
+      await Promise.all(bases.map((base) => expectAllOpen(base, [first])));
+    }
+  });
+
+  it('lose nothing when one is killed in the middle', async () => {
+    const loads = [startLoad(one.base, 4), startLoad(other.base, 4)];
+    await untilEnough(...loads);
+    one.kill('SIGKILL');
+    expect(await one.ended).toBe(137);
+    await loads[0].ended;
+    const before = loads[1].links.length;
+    await expect.poll(() => loads[1].links.length, { timeout: 60_000 }).toBeGreaterThan(before + ENOUGH_LINKS);
+    await loads[1].stop();
+    expect(loads.map((load) => load.withoutLink())).toEqual([0, 0]);
+    const links = loads.flatMap((load) => load.links);
+    await expectAllOpen(other.base, links);
+    const again = await start(place);
+    await expectAllOpen(again.base, links);
+  });
+});
+
+describe('a PostgreSQL that goes away', () => {
+  it.each(['halt', 'kill'] as const)('costs links, not plans, and links are back when it is (%s)', async (way) => {
+    const DATABASE_URL = await postgres.makeDatabase();
+    const servers = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
+    const loads = servers.map(({ base }) => startLoad(base, 3));
+    await untilEnough(...loads);
+    await postgres[way]();
+    for (const load of loads) {
+      await expect.poll(load.withoutLink, { interval: 5, timeout: 60_000 }).toBeGreaterThan(ENOUGH_LINKS);
+    }
+    const before = loads.map((load) => load.links.length);
+    await postgres.restart();
+    for (const [index, load] of loads.entries()) {
+      await expect.poll(() => load.links.length, { timeout: 30_000 }).toBeGreaterThan(before[index] + ENOUGH_LINKS);
+    }
+    await Promise.all(loads.map((load) => load.stop()));
+    await expectAllOpen(servers[1].base, loads[0].links);
+    await expectAllOpen(servers[0].base, loads[1].links);
+  });
+});

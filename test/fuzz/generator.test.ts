@@ -1,0 +1,98 @@
+// What makes the fuzzer worth trusting: its requests can be had again, its valid requests are valid, its mutations are many.
+
+import { describe, expect, it } from 'vitest';
+import { PATTERN_NAMES } from '../../src/engine/index.ts';
+import { buildApp } from '../../src/http/app.ts';
+import { requestAt } from './generator.ts';
+import { Random } from './random.ts';
+import { type FuzzRequest, serialize } from './request.ts';
+import { seedOf } from './seed.ts';
+import { validRequest } from './valid-requests.ts';
+
+const NUMBERS = Array.from({ length: 400 }, (_, number) => number);
+const bytesOf = (request: FuzzRequest) => serialize(request).toString('latin1');
+
+describe('random draws', () => {
+  it('are the same for the same seed and number, and others for others', () => {
+    const draws = (seed: number, number: number) => {
+      const random = new Random(seed, number);
+      return Array.from({ length: 8 }, () => random.below(1_000_000)).join();
+    };
+    const all = [0, 1, 2, 2 ** 31 - 1].flatMap((seed) => [0, 1, 2, 2 ** 32, 2 ** 33].map((n) => draws(seed, n)));
+    expect(new Set(all).size).toBe(all.length);
+    expect(draws(7, 9)).toBe(draws(7, 9));
+  });
+
+  it('are spread evenly', () => {
+    const random = new Random(1, 1);
+    const counts = [0, 0, 0, 0, 0];
+    for (let draw = 0; draw < 50_000; draw += 1) counts[random.below(5)] += 1;
+    // Five standard deviations of a binomial of 50,000 and 1/5.
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(5 * Math.sqrt(50_000 * 0.2 * 0.8));
+  });
+
+  it('of sizes are within their range, small ones and large ones', () => {
+    const random = new Random(2, 2);
+    const sizes = Array.from({ length: 2_000 }, () => random.size(1000));
+    expect(Math.min(...sizes)).toBe(1);
+    expect(Math.max(...sizes)).toBeGreaterThan(800);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('generated requests', () => {
+  it('are the same for the same seed and number', () => {
+    for (const number of NUMBERS) expect(bytesOf(requestAt(5, number))).toBe(bytesOf(requestAt(5, number)));
+  });
+
+  it('are hardly ever the same for other numbers or seeds', () => {
+    const all = [5, 6].flatMap((seed) => NUMBERS.map((number) => bytesOf(requestAt(seed, number))));
+    expect(new Set(all).size).toBeGreaterThan(0.95 * all.length);
+  });
+
+  it('keep to HTTP where they say so: one head, without blanks in the address or broken lines', () => {
+    for (const number of NUMBERS) {
+      const request = requestAt(8, number);
+      if (request.kind !== 'http') continue;
+      const head = bytesOf(request).split('\r\n\r\n', 1)[0];
+      expect(head).toMatch(/^[A-Z]+ \S+ HTTP\/1\.1\r\nHost: tiles\.example/);
+      expect(head.split('\r\n')).toHaveLength(2 + request.headers.length + (request.body === null ? 0 : 1));
+    }
+  });
+});
+
+/** What only planning can tell, and corners so close together that rounding made them one. */
+const REFUSED = [
+  ...['too-many-tiles', 'too-much-work', 'floor-empty', 'floor-too-small', 'cutouts-too-tangled'],
+  ...['wall-no-length', 'walls-touch', 'walls-cross'],
+];
+
+describe('valid requests', () => {
+  it('have every pattern and language, and most are planned alike by GET and POST', async () => {
+    const app = buildApp();
+    const seen = new Set<string>();
+    let planned = 0;
+    for (const number of NUMBERS) {
+      const { fields, body } = validRequest(new Random(3, number));
+      for (const [name, text] of fields) if (name === 'pattern' || name === 'lang') seen.add(text);
+      const query = new URLSearchParams(Object.fromEntries(fields)).toString();
+      const asked = await app.inject({ url: `/api/plan?${query}` });
+      const posted = await app.inject({ method: 'POST', url: '/api/plan', payload: body });
+      // A long room does not fit into an address.
+      if (asked.statusCode !== 414) expect([number, posted.statusCode]).toEqual([number, asked.statusCode]);
+      if (posted.statusCode === 200) planned += 1;
+      else expect(REFUSED).toContain(posted.json().code);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([...PATTERN_NAMES, 'en', 'pl', 'es', 'zh']));
+    expect(planned).toBeGreaterThan(0.9 * NUMBERS.length);
+    await app.close();
+  });
+});
+
+describe('the seed', () => {
+  it('is the one asked for, or any', () => {
+    expect(seedOf({ FUZZ_SEED: '42' })).toBe(42);
+    expect(seedOf({})).toBeGreaterThanOrEqual(0);
+    expect(() => seedOf({ FUZZ_SEED: 'x' })).toThrow('FUZZ_SEED must be a whole number');
+  });
+});

@@ -1,0 +1,91 @@
+// What must be true of every plan and every drawing, taken from the meaning of the fields.
+
+import type { Breach } from './laws.ts';
+
+/** The parts of a plan that the laws speak of. */
+interface Plan {
+  readonly surface: { areaM2: number; perimeterM: number; wallsCm: number[]; boundingBoxCm: Record<string, number> };
+  readonly tiles: {
+    readonly total: number;
+    readonly whole: number;
+    readonly cut: number;
+    readonly wastePercent: number;
+    readonly laidAreaM2: number;
+    readonly purchasedAreaM2: number;
+    readonly narrowestCutMm: number | null;
+    readonly sliverCount: number;
+  };
+  readonly warnings: string[];
+  readonly svg?: string;
+}
+
+const MOST_TILES = 20_000;
+/** Areas are given in four decimals: half of the last one. */
+const AREA_ROUNDING = 0.00005;
+const PERCENT_ROUNDING = 0.005;
+
+const LAWS: readonly (readonly [string, (plan: Plan) => boolean])[] = [
+  ['total = whole + cut', ({ tiles }) => tiles.total === tiles.whole + tiles.cut],
+  // None at all where wide joints take up the whole floor.
+  ['at most 20,000 tiles', ({ tiles }) => tiles.total <= MOST_TILES],
+  [
+    'counts are whole numbers',
+    ({ tiles }) => [tiles.whole, tiles.cut, tiles.sliverCount].every((n) => Number.isInteger(n) && n >= 0),
+  ],
+  ['laid ≤ purchased', ({ tiles }) => tiles.laidAreaM2 >= 0 && tiles.laidAreaM2 <= tiles.purchasedAreaM2],
+  ['laid ≤ floor', ({ tiles, surface }) => tiles.laidAreaM2 <= surface.areaM2 + 2 * AREA_ROUNDING],
+  ['0 ≤ waste ≤ 100', ({ tiles }) => tiles.wastePercent >= 0 && tiles.wastePercent <= 100],
+  ['waste = 100 (1 − laid / purchased)', isWasteRight],
+  ['slivers ≤ cut', ({ tiles }) => tiles.sliverCount <= tiles.cut],
+  ['a narrowest cut where something is cut', ({ tiles }) => (tiles.narrowestCutMm === null) === (tiles.cut === 0)],
+  ['perimeter = sum of the walls', isPerimeterRight],
+  ['warnings are sentences', ({ warnings }) => warnings.every((text) => typeof text === 'string' && text.length > 10)],
+];
+
+/** The law that a plan breaks. */
+export function brokenByPlan(value: Readonly<Record<string, unknown>>): Breach | undefined {
+  const odd = oddValue(value, '');
+  if (odd !== undefined) return { law: 'every number is one', detail: odd };
+  const plan = value as unknown as Plan;
+  const { surface, tiles, warnings } = plan;
+  if (!surface || !tiles || !Array.isArray(warnings))
+    return { law: 'a plan is whole', detail: Object.keys(value).join() };
+  const [law] = LAWS.find(([, holds]) => !holds(plan)) ?? [];
+  if (law !== undefined) return { law, detail: JSON.stringify({ surface, tiles }).slice(0, 2000) };
+  return plan.svg === undefined ? undefined : brokenByDrawing(plan.svg);
+}
+
+/** The law that a drawing breaks. */
+export function brokenByDrawing(svg: string): Breach | undefined {
+  const law = 'drawings are whole';
+  if (!/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg)) return { law, detail: svg.slice(0, 100) };
+  if (!svg.endsWith('</svg>')) return { law, detail: svg.slice(-100) };
+  const [odd] = /NaN|Infinity|undefined|\[object|<script|\0/.exec(svg) ?? [];
+  return odd === undefined ? undefined : { law, detail: `it has ${JSON.stringify(odd)} in it` };
+}
+
+function isWasteRight({ tiles }: Plan): boolean {
+  const waste = 100 * (1 - tiles.laidAreaM2 / tiles.purchasedAreaM2);
+  // Both areas are rounded; of small plans not much can be said.
+  const room = PERCENT_ROUNDING + (100 * 2 * AREA_ROUNDING) / tiles.purchasedAreaM2;
+  return tiles.purchasedAreaM2 < 0.01 || Math.abs(waste - tiles.wastePercent) <= room * 1.0001;
+}
+
+function isPerimeterRight({ surface }: Plan): boolean {
+  const sumCm = surface.wallsCm.reduce((sum, length) => sum + length, 0);
+  return Math.abs(sumCm / 100 - surface.perimeterM) <= 0.0006 + (surface.wallsCm.length * 0.0051) / 100;
+}
+
+const MAY_BE_NULL = new Set(['.tiles.narrowestCutMm', '.svgUrl', '.plannerUrl']);
+
+/** JSON has no word for what is no number: it would be null. */
+function oddValue(value: unknown, path: string): string | undefined {
+  if (value === null) return MAY_BE_NULL.has(path) ? undefined : `${path} is null`;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
+  if (typeof value !== 'object') return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const odd = oddValue(member, `${path}.${name}`);
+    if (odd !== undefined) return odd;
+  }
+  return undefined;
+}

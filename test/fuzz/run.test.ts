@@ -1,0 +1,120 @@
+// The fuzzer against servers with known faults: it finds each, says which law is broken and makes the request small.
+
+import type { AddressInfo } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type App, buildApp } from '../../src/http/app.ts';
+import { Connection } from './connection.ts';
+import { documentedStatuses } from './laws.ts';
+import { replayOf } from './request.ts';
+import { run, tryRequest } from './run.ts';
+import { shrink } from './shrink.ts';
+
+const running: App[] = [];
+afterEach(async () => {
+  for (const app of running.splice(0)) await app.close();
+});
+
+/** Spoils an answer: changes the reply, gives another text, or does nothing. */
+type Fault = (reply: FastifyReply, text: string, request: FastifyRequest) => string | undefined;
+
+/** The real server with a fault put in where its answers leave. */
+async function startFaulty(fault: Fault): Promise<string> {
+  const app = buildApp({ publicUrl: 'https://tiles.example' });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isPacked = reply.hasHeader('content-encoding');
+    done(null, isPacked ? payload : (fault(reply, String(payload ?? ''), request) ?? payload));
+  });
+  running.push(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Replaces something in every plan. */
+const inPlans =
+  (from: string | RegExp, to: () => string): Fault =>
+  (_reply, text) =>
+    text.startsWith('{"surface"') ? text.replace(from, to) : undefined;
+
+/** Does something to every answer with a status. */
+const withStatus =
+  (status: number, change: (reply: FastifyReply) => unknown): Fault =>
+  (reply) => {
+    if (reply.statusCode === status) change(reply);
+    return undefined;
+  };
+
+let answers = 0;
+const FAULTS: readonly (readonly [string, Fault, RegExp])[] = [
+  ['a 500', withStatus(404, (reply) => reply.code(500)), /^no answer of 500 and above$/],
+  ['an odd status', withStatus(200, (reply) => reply.code(202)), /^statuses are documented$/],
+  ['a hung-up connection', withStatus(404, ({ raw }) => raw.destroy()), /^every request is answered$/],
+  ['kept refusals', withStatus(400, (reply) => reply.header('cache-control', 'public')), /^refusals are short JSON/],
+  ['pages shut out', withStatus(400, (reply) => reply.removeHeader('access-control-allow-origin')), /^every page may/],
+  [
+    'long refusals',
+    (reply) => (reply.statusCode === 400 ? `{"error":"${'x'.repeat(501)}"}` : undefined),
+    /^refusals are/,
+  ],
+  [
+    'our insides',
+    (reply) => (reply.statusCode === 400 ? '{"error":"TypeError: x"}' : undefined),
+    /^refusals tell noth/,
+  ],
+  ['a wrong sum', inPlans(/"whole":[0-9]+/, () => '"whole":20001'), /^total = whole \+ cut$/],
+  ['a number that is none', inPlans(/"areaM2":[0-9.]+/, () => '"areaM2":null'), /^every number is one$/],
+  ['waste that is none', inPlans(/"wastePercent":[0-9.]+/, () => '"wastePercent":99.9'), /^waste = /],
+  ['a broken drawing', inPlans('</svg>"', () => '"'), /^drawings are whole$/],
+  ['dead drawings', inPlans(/&format=svg"/, () => '&format=dxf"'), /^svgUrl opens$/],
+  ['answers of chance', inPlans('{', () => `{"count":${answers++},`), /^the same again$/],
+];
+
+describe('the fuzzer finds', () => {
+  it.each(FAULTS)('%s', async (_, fault, law) => {
+    const { failure } = await run({ base: await startFaulty(fault), seed: 1, count: 1500 });
+    expect(failure?.law).toMatch(law);
+  });
+
+  it('nothing in the server as it is', async () => {
+    const { failure, done, byStatus } = await run({ base: await startFaulty(() => undefined), seed: 1, count: 600 });
+    expect(failure).toBeUndefined();
+    expect(done).toBe(600);
+    expect([...byStatus.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405]));
+  });
+});
+
+describe('a failing request', () => {
+  /** A server that cannot stand a colour for joints, wherever it is named. */
+  const fault: Fault = (reply, _text, { raw, body }) => {
+    if (/gapColor/.test(`${raw.url}${body}`)) reply.code(500);
+    return undefined;
+  };
+
+  it('is made as small as it can be while it still fails', async () => {
+    const base = await startFaulty(fault);
+    const { failure } = await run({ base, seed: 4, count: 1500 });
+    if (failure === undefined) throw new Error('The fault was not found.');
+    const documented = documentedStatuses(await (await fetch(`${base}/openapi.json`)).text());
+    const connection = new Connection(base);
+    const small = await shrink(failure.request, async (request) => {
+      return (await tryRequest(connection, request, documented)).breach?.law === failure.law;
+    });
+    connection.close();
+    if (small.kind !== 'http') throw new Error('The fault was found in bytes.');
+    const left = `${small.target}${small.body?.toString() ?? ''}`;
+    expect(left).toContain('gapColor');
+    expect(left.length).toBeLessThan(40);
+  });
+
+  it('can be sent again from a shell', () => {
+    const get = { kind: 'http', method: 'GET', target: "/api/plan?x='", headers: [['A', 'b']], body: null } as const;
+    expect(replayOf(get, 'http://localhost:3000')).toBe(
+      `curl -i -g --path-as-is -X 'GET' -H 'A: b' 'http://localhost:3000/api/plan?x='\\'''`,
+    );
+    const post = { ...get, method: 'POST', target: '/api/plan', headers: [], body: Buffer.from('{}') };
+    expect(replayOf(post, 'http://localhost:3000')).toMatch(/^echo e30= \| base64 -d \| curl .* --data-binary @- /);
+    expect(replayOf({ kind: 'bytes', bytes: Buffer.from('x') }, 'http://localhost:3000')).toBe(
+      'echo eA== | base64 -d | nc -N localhost 3000',
+    );
+  });
+});

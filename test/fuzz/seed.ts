@@ -1,0 +1,12 @@
+// The seed of a run: FUZZ_SEED where it is set, so that a run can be had again; otherwise another one each time.
+
+import { randomInt } from 'node:crypto';
+
+const MOST = 2 ** 31;
+
+/** The seed that the environment asks for, or any. */
+export function seedOf({ FUZZ_SEED: text }: Readonly<Record<string, string | undefined>>): number {
+  if (text === undefined) return randomInt(MOST);
+  if (/^[0-9]{1,10}$/.test(text) && Number(text) < MOST) return Number(text);
+  throw new Error(`FUZZ_SEED must be a whole number below ${MOST}, not ${JSON.stringify(text)}.`);
+}

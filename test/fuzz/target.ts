@@ -1,0 +1,104 @@
+// The server that is fuzzed: the built one, in a process of its own, that can be asked for its memory.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildIfStale, MAIN } from '../services/build.ts';
+import { startChild } from '../services/child.ts';
+import { onFreePort } from '../services/ports.ts';
+import { temporaryDirectory } from '../services/temporary.ts';
+
+export interface Target {
+  readonly base: string;
+  /** Clears the server's memory of what nobody needs, and measures the rest. */
+  measureMemory(): Promise<Memory>;
+  /** Lines of the log that tell of a fault, and whatever else it said. */
+  complaints(): string;
+  /** Its exit code where it has ended already. */
+  readonly exitCode: number | undefined;
+  stop(): Promise<number>;
+}
+
+/** Bytes. */
+export interface Memory {
+  /** Objects that something still needs. */
+  readonly objects: number;
+  /** Buffers that something still needs, which lie beside the objects. */
+  readonly buffers: number;
+  /** What the system has given to the process. */
+  readonly resident: number;
+}
+
+const PROBE = new URL('./memory-probe.mjs', import.meta.url).href;
+const PUBLIC_URL = 'https://tiles.example';
+const READY_MS = 60_000;
+
+/** Starts the server with a limit that nobody reaches, so that requests are counted and none is refused for it. */
+export async function startTarget(): Promise<Target> {
+  const trouble = buildIfStale();
+  if (trouble !== undefined) throw new Error(trouble);
+  const directory = temporaryDirectory('fuzz');
+  return onFreePort((port) => startOn(port, directory));
+}
+
+async function startOn(port: number, directory: { path: string; remove(): void }): Promise<Target> {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_OPTIONS: `--import=${PROBE}`,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL,
+    DATA_DIR: directory.path,
+    RATE_LIMIT_PER_MINUTE: '1000000000',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  };
+  const child = startChild(process.execPath, [MAIN], { env });
+  let exitCode: number | undefined;
+  const ended = child.ended.then((code) => {
+    exitCode = code;
+    directory.remove();
+    return code;
+  });
+  const base = `http://127.0.0.1:${port}`;
+  await untilReady(base, () => (exitCode === undefined ? undefined : `${child.errors()}${child.output()}`));
+  return {
+    base,
+    measureMemory: async () => {
+      const before = memoryLines(child.errors()).length;
+      child.kill('SIGUSR2');
+      while (memoryLines(child.errors()).length === before) {
+        if (exitCode !== undefined)
+          throw new Error(`The server ended with ${exitCode}: ${child.errors().slice(-2000)}`);
+        await pause(5);
+      }
+      return JSON.parse(memoryLines(child.errors())[before].slice('memory '.length));
+    },
+    complaints: () => `${child.output()}${child.errors().replace(/^memory .*\n/gm, '')}`,
+    get exitCode() {
+      return exitCode;
+    },
+    stop: () => {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+function memoryLines(text: string): string[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line.startsWith('memory '));
+}
+
+/** Asks until there is an answer; `whyEnded` gives the words of a server that gave up. */
+async function untilReady(base: string, whyEnded: () => string | undefined): Promise<void> {
+  for (const deadline = Date.now() + READY_MS; ; await pause(20)) {
+    const why = whyEnded();
+    if (why !== undefined || Date.now() > deadline) throw new Error(`The server did not start: ${why ?? 'no answer'}`);
+    const isReady = await fetch(`${base}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+}

@@ -1,0 +1,95 @@
+// Requests that are right: every pattern with its own parameters, rooms of all kinds, cutouts, options and languages.
+// Each is had as the fields of a query and as a JSON body.
+
+import { type ListedParameter, listPatterns } from '../../src/wire/index.ts';
+import type { Random } from './random.ts';
+import { type Room, roomOf } from './valid-rooms.ts';
+
+/** One request in both forms. */
+export interface ValidRequest {
+  readonly fields: readonly Field[];
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export type Field = readonly [name: string, text: string];
+
+/** A value as a query has it and as a body has it. */
+interface Said {
+  readonly name: string;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+const { patterns: PATTERNS } = listPatterns('en');
+
+/** Any valid request. */
+export function validRequest(random: Random): ValidRequest {
+  const pattern = random.pick(PATTERNS);
+  const room = roomOf(random);
+  const parameters = pattern.parameters.filter(() => random.chance(0.5)).map((own) => sayParameter(own, room, random));
+  const options = optionsOf(random);
+  const named = { name: 'pattern', text: random.pick([pattern.id, ...pattern.aliases]) };
+  const fields: Field[] = [...room.fields, [named.name, named.text]];
+  for (const { name, text } of [...parameters, ...options]) fields.push([name, text]);
+  const body: Record<string, unknown> = { ...room.body, pattern: named.text };
+  if (parameters.length > 0) body.parameters = Object.fromEntries(parameters.map(({ name, json }) => [name, json]));
+  for (const { name, json } of options) body[name] = json;
+  return { fields, body };
+}
+
+function sayParameter(parameter: ListedParameter, room: Room, random: Random): Said {
+  const { name } = parameter;
+  if (parameter.type === 'string') {
+    const { value } = random.pick(parameter.values);
+    return { name, text: value, json: value };
+  }
+  const { min, max } = parameter;
+  // Tiles in a fair proportion to the room, so that many plans stay within the limit of tiles; now and then any size.
+  const [least, most] =
+    parameter.unit === 'mm' && random.chance(0.8)
+      ? [Math.max(min, room.extentCm / 4), Math.min(max, Math.max(2 * min, room.extentCm * 3))]
+      : [min, max];
+  const number = random.chance(0.1) ? random.pick([min, max]) : roundedBetween(least, Math.max(least, most), random);
+  return { name, text: String(number), json: number };
+}
+
+function roundedBetween(least: number, most: number, random: Random): number {
+  const scale = random.pick([1, 1, 10, 100]);
+  return random.between(Math.ceil(least * scale), Math.max(Math.ceil(least * scale), Math.floor(most * scale))) / scale;
+}
+
+const OPTIONS: readonly ((random: Random) => Said)[] = [
+  (random) => sayNumber('joint', roundedBetween(0, random.pick([10, 100]), random)),
+  (random) => sayText('color', random.pick(['#c0ffee', 'abc', '#123', 'FF8800'])),
+  (random) => sayText('gapColor', random.pick(['#000', 'ffffff', '#aBcDeF'])),
+  (random) => sayNumber('width', random.between(100, random.pick([400, 4000]))),
+  (random) => sayBoolean('walls', random),
+  (random) => sayBoolean('inlineSvg', random),
+  (random) => sayBoolean('credit', random),
+  (random) => sayText('format', random.pick(['json', 'svg'])),
+  (random) => sayText('lang', random.pick(['en', 'pl', 'es', 'zh'])),
+  (random) => {
+    const [x, y] = [0, 0].map(() => roundedBetween(-random.size(1_000_000), random.size(1_000_000), random));
+    return { name: 'start', text: `${x},${y}`, json: { x, y } };
+  },
+];
+
+function optionsOf(random: Random): Said[] {
+  const chosen = OPTIONS.filter(() => random.chance(0.25)).map((say) => say(random));
+  // A link costs the disk a write: enough of them to try what becomes of stored projects, not more.
+  if (random.chance(0.8)) chosen.push({ name: 'link', text: random.pick(['false', '0']), json: false });
+  return chosen;
+}
+
+function sayNumber(name: string, json: number): Said {
+  return { name, text: String(json), json };
+}
+
+function sayText(name: string, text: string): Said {
+  return { name, text, json: text };
+}
+
+function sayBoolean(name: string, random: Random): Said {
+  const json = random.chance(0.5);
+  return { name, text: json ? random.pick(['true', '1']) : random.pick(['false', '0']), json };
+}
