@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 export function readBuildId(): string {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const hash = createHash('sha256');
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name));
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.d)\.[jt]s$/.test(name),
+  );
   for (const name of names.sort()) hash.update(name).update(readFileSync(join(root, name)));
   for (const list of ['package.json', 'package-lock.json']) {
     const path = join(root, '..', list);

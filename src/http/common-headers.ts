@@ -2,6 +2,9 @@
 
 import type { HeaderList } from './serve/index.ts';
 
+/** Of them, what an answer needs that has no body: the caller's own copy has the rest. */
+export const HEADERS_WITHOUT_BODY: HeaderList = ['access-control-allow-origin', '*'];
+
 export const COMMON_HEADERS: HeaderList = [
   'access-control-allow-origin',
   '*',

@@ -3,7 +3,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAN } from './address.ts';
-import { COMMON_HEADERS } from './common-headers.ts';
+import { COMMON_HEADERS, HEADERS_WITHOUT_BODY } from './common-headers.ts';
 import type { Gate, Passage } from './gate.ts';
 import type { Ledger } from './ledger.ts';
 import { clientOf } from './limit/index.ts';
@@ -43,7 +43,7 @@ export function answerAtDesk({ service, ledger, gate, trustProxy }: DeskOptions)
     if (passage?.refusal !== undefined) return false;
     const id = ledger.nextId();
     response.writeHead(ready.status, [
-      ...COMMON_HEADERS,
+      ...(ready.body === undefined ? HEADERS_WITHOUT_BODY : COMMON_HEADERS),
       'x-request-id',
       id,
       ...(passage?.headers ?? []),

@@ -2,32 +2,36 @@
 
 import { pino } from 'pino';
 import { openStore } from '../store/index.ts';
-import { type App, buildApp } from './app.ts';
+import type { App } from './app.ts';
 import { readBuildId } from './build-id.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { WINDOW_SECONDS } from './gate.ts';
 import { type RateLimit, Windows } from './limit/index.ts';
+import { LineBatch } from './line-batch.ts';
 import { stopOnSignals } from './stopping.ts';
 import { warmUp } from './warm-up.ts';
-
-const LOG_BATCH_BYTES = 15_000;
 
 type Log = (message: string, error?: unknown) => void;
 
 async function main(): Promise<void> {
   const settings = readEnvironment(process.env);
-  // Lines are written in batches, at the latest after half a second: a system call for each would cost more than a plan.
-  const output = pino.destination({ dest: 1, sync: false, minLength: LOG_BATCH_BYTES, periodicFlush: 500 });
+  const output = pino.destination({ dest: 1, sync: false });
   const logger = pino({ level: settings.logLevel, base: undefined }, output);
   const warn: Log = (message, error) => logger.warn({ err: error }, message);
   const { dataDir, databaseUrl, trustProxy, publicUrl } = settings;
-  const store = await openStore({ dataDir, databaseUrl, log: warn });
+  // The store's thread starts while the rest of the house is loaded.
+  const opening = openStore({ dataDir, databaseUrl, log: warn });
+  const [store, { buildApp }] = await Promise.all([opening, import('./app.ts')]);
   const rateLimit = await rateLimitOf(settings, warn);
-  const requestLog = logger.isLevelEnabled('info') ? (line: string) => void output.write(line) : undefined;
+  const lines = new LineBatch((text) => void output.write(text));
+  const requestLog = logger.isLevelEnabled('info') ? (line: string) => lines.add(line) : undefined;
   const app = buildApp({ logger, requestLog, store, rateLimit, trustProxy, publicUrl, buildId: readBuildId() });
   app.service.metrics.collectProcess();
   app.addHook('onClose', () => store.close());
-  stopOnSignals(app, () => output.flushSync());
+  stopOnSignals(app, () => {
+    lines.flush();
+    output.flushSync();
+  });
   await listen(app, settings);
   output.flushSync();
   await warmUp(app.service);

@@ -16,12 +16,14 @@ import {
 import { PLAN, queryOf } from './address.ts';
 import { readJson } from './json-body.ts';
 import { refuse, sendRefusal } from './refusals.ts';
-import { digestOf, matchOf, representationOf, serve, serveUnchanged } from './serve/index.ts';
+import { digestOf, isServable, matchOf, representationOf, serve, serveUnchanged, tagAlone } from './serve/index.ts';
 import type { Service } from './service.ts';
 
 /** A day: an answer changes only when a mistake of ours is mended. */
 const FOR_EVERYBODY = 'public, max-age=86400';
 const FOR_THE_CALLER = 'private, no-cache';
+/** After a step that took longer, the next one waits for another turn of the event loop. */
+const LONG_STEP_MS = 2;
 const RETRY_SECONDS = '1';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
@@ -38,7 +40,7 @@ export function planByQuery(service: Service): Handler {
   return (request, reply) => {
     const query = queryOf(request);
     const kept = service.answers.find(query);
-    if (kept === undefined) {
+    if (kept === undefined || !isServable(kept, request.headers['if-none-match'])) {
       answerQueried(service, request, reply, query);
       return;
     }
@@ -64,6 +66,8 @@ function answerQueried(service: Service, request: FastifyRequest, reply: Fastify
       keepAs: query,
     });
   } else {
+    // Whoever asks for it again need not be read again.
+    if (tag !== null) service.answers.keep(query, tagAlone(tag, FOR_EVERYBODY));
     serveUnchanged(reply, FOR_EVERYBODY, match);
   }
 }
@@ -92,12 +96,7 @@ interface Task {
 function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyReply, task: Task): void {
   const isTaken = service.turns.take(() => {
     // Who has gone away meanwhile needs no answer.
-    if (reply.raw.destroyed) return;
-    try {
-      answerRequest(service, request, reply, task);
-    } catch (error) {
-      reply.send(error);
-    }
+    if (!reply.raw.destroyed) tryOrFail(reply, () => answerRequest(service, request, reply, task));
   });
   if (isTaken) return;
   service.metrics.shed.inc();
@@ -106,27 +105,72 @@ function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyR
 }
 
 function answerRequest(service: Service, request: FastifyRequest, reply: FastifyReply, task: Task): void {
-  const { read } = task;
   const began = performance.now();
   const plan = planOrRefuse(service, reply, task);
   if (plan === undefined) return;
-  const planned = performance.now();
-  const isDrawing = read.options.format === 'svg';
-  const svg = isDrawing || task.withDrawing ? drawingOf(service, read, plan) : undefined;
-  const drew = svg === undefined ? '' : `, draw;dur=${(performance.now() - planned).toFixed(2)}`;
-  const timing = `plan;dur=${(planned - began).toFixed(2)}${drew}`;
-  const finishJson = (id: string | null) => {
+  const planMs = performance.now() - began;
+  inParts(service, reply, planMs, () => drawAndSend(service, request, reply, task, plan, planMs));
+}
+
+function drawAndSend(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  task: Task,
+  plan: Plan,
+  planMs: number,
+): void {
+  const { read } = task;
+  const began = performance.now();
+  const svg = read.options.format === 'svg' || task.withDrawing ? drawingOf(service, read, plan) : undefined;
+  const drawMs = performance.now() - began;
+  const drew = svg === undefined ? '' : `, draw;dur=${drawMs.toFixed(2)}`;
+  const timing = `plan;dur=${planMs.toFixed(2)}${drew}`;
+  inParts(service, reply, drawMs, () => send(service, request, reply, task, { plan, svg, timing }));
+}
+
+interface Results {
+  readonly plan: Plan;
+  readonly svg: string | undefined;
+  readonly timing: string;
+}
+
+function send(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  task: Task,
+  { plan, svg, timing }: Results,
+): void {
+  const { read } = task;
+  const sendJson = (id: string | null) => {
     const links = { svgUrl: svgUrlOf(service, read), plannerUrl: plannerUrlOf(service, read, id) };
     const answer = answerOf(plan, read.options, svg === undefined ? links : { ...links, svg });
     finish(service, request, reply, task, { contentType: JSON_TYPE, body: JSON.stringify(answer), timing });
   };
-  if (isDrawing) finish(service, request, reply, task, { contentType: SVG_TYPE, body: svg ?? '', timing });
-  else if (!isLinkWanted(request, read)) finishJson(null);
-  else
-    service.links
-      .keep(projectText(read))
-      .then(finishJson)
-      .catch((error) => reply.send(error));
+  if (read.options.format === 'svg') {
+    finish(service, request, reply, task, { contentType: SVG_TYPE, body: svg ?? '', timing });
+  } else if (isLinkWanted(request, read)) {
+    const keeping = service.links.keep(projectText(read));
+    keeping.then(sendJson).catch((error) => reply.send(error));
+  } else {
+    sendJson(null);
+  }
+}
+
+/** Goes on at once after a short step, and in another turn of the event loop after a long one. */
+function inParts({ turns }: Service, reply: FastifyReply, lastMs: number, next: () => void): void {
+  if (lastMs < LONG_STEP_MS) next();
+  else turns.goOnLater(() => tryOrFail(reply, next));
+}
+
+/** A fault outside of Fastify's own call must find its way to the caller too. */
+function tryOrFail(reply: FastifyReply, step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    reply.send(error);
+  }
 }
 
 function planOrRefuse({ planner, metrics }: Service, reply: FastifyReply, { read, where }: Task): Plan | undefined {

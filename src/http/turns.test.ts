@@ -47,6 +47,19 @@ describe('taking turns', () => {
     expect([done, turns.waiting]).toEqual([1, 0]);
   });
 
+  it('finishes what has begun before it begins something else', async () => {
+    const turns = new Turns();
+    const done: string[] = [];
+    const begin = (name: string) => () => {
+      work(15);
+      done.push(`${name} begun`);
+      turns.goOnLater(() => done.push(`${name} done`));
+    };
+    for (const name of ['a', 'b']) turns.take(begin(name));
+    while (turns.waiting > 0) await nextTurn();
+    expect(done).toEqual(['a begun', 'a done', 'b begun', 'b done']);
+  });
+
   it('refuses where too many wait', async () => {
     const turns = new Turns();
     turns.take(() => work(15));

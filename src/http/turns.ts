@@ -2,7 +2,7 @@
 // everybody else for ten times that. After a share of work the event loop gets its turn; who waits is served in order.
 
 /** Milliseconds of work before the event loop gets its turn. */
-const SHARE_MS = 10;
+const SHARE_MS = 5;
 /** Tasks that may wait; beyond it, refusing at once is kinder than an answer that comes too late. */
 export const MOST_WAITING = 256;
 
@@ -28,6 +28,12 @@ export class Turns {
       this.#work(task);
     }
     return true;
+  }
+
+  /** Does the rest of a task that has begun in another turn, before those that have not begun yet. */
+  goOnLater(rest: Task): void {
+    this.#waiting.unshift(rest);
+    this.#drainLater();
   }
 
   #work(task: Task): void {

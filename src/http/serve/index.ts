@@ -5,10 +5,12 @@ export { digestOf, matchOf } from './entity-tag.ts';
 export {
   encodingFor,
   type HeaderList,
+  isServable,
   type Representation,
   representationOf,
   serve,
   serveUnchanged,
   setHeaders,
+  tagAlone,
   unchangedHeaders,
 } from './representation.ts';

@@ -41,6 +41,16 @@ export function representationOf(parts: RepresentationParts): Representation {
   return { parts: held, copies: new Map([[undefined, copyOf(held, undefined, kept)]]) };
 }
 
+/** Stands for an answer of which only the tag is known, enough to say that a caller's copy is still good. */
+export function tagAlone(tag: string, cacheControl: string): Representation {
+  return { parts: { contentType: '', body: '', tag, cacheControl }, copies: new Map() };
+}
+
+/** Whether a caller who sends this If-None-Match can be answered with it. */
+export function isServable({ parts: { tag }, copies }: Representation, ifNoneMatch: string | undefined): boolean {
+  return copies.size > 0 || (tag !== null && matchOf(ifNoneMatch, tag) !== undefined);
+}
+
 function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body: string | Buffer): Copy {
   const { contentType, cacheControl, tag, headers = {} } = parts;
   const list = ['content-type', contentType, 'content-length', String(Buffer.byteLength(body))];
@@ -95,6 +105,7 @@ async function addCopy({ parts, copies }: Representation, encoding: Encoding | u
 
 /** Answers that the caller's copy is still good; `match` is its tag as the caller sent it. */
 export function serveUnchanged(reply: FastifyReply, cacheControl: string, match: string): FastifyReply {
+  reply.removeHeader('access-control-expose-headers').removeHeader('x-content-type-options');
   return setHeaders(reply.code(304), unchangedHeaders(cacheControl, match)).send();
 }
 
