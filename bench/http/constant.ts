@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 const bodies = JSON.parse(readFileSync(process.env.BODIES ?? '', 'utf8')) as Record<string, string>;
 const app = Fastify();
 for (const [name, body] of Object.entries(bodies)) {
-  app.get(`/${name}`, (_request, reply) => {
+  app.get(`/${name}/api/plan`, (_request, reply) => {
     reply.header('content-type', 'application/json; charset=utf-8').send(body);
   });
 }

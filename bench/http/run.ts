@@ -51,6 +51,11 @@ interface Contest {
   readonly bar?: number;
 }
 
+/** The same requests, put to the constant answer. */
+function toConstant(requests: readonly Request[], against: string): Request[] {
+  return requests.map((request) => ({ ...request, path: `/${against}${request.path}` }));
+}
+
 /** Each turn of ours stands between two of the constant's, so that whatever else the machine does meets both alike. */
 async function contest(ours: Server, constant: Server, contests: readonly Contest[]): Promise<void> {
   const results = contests.map(() => ({ costs: [] as number[], ratios: [] as number[] }));
@@ -58,15 +63,16 @@ async function contest(ours: Server, constant: Server, contests: readonly Contes
   // First the compiler gets to know both.
   for (const { requests, against, amount } of contests) {
     for (let round = -WARM_UP_ROUNDS; round < 0; round++) {
-      await send(constant, [{ path: `/${against}` }], amount);
+      await send(constant, toConstant(requests(round, amount), against), amount);
       await send(ours, requests(round, amount), amount);
     }
   }
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, { requests, against, amount }] of contests.entries()) {
-      const still = [{ path: `/${against}` }];
+      const asked = requests(round, amount);
+      const still = toConstant(asked, against);
       const before = await costOf(constant, still, amount);
-      const cost = await costOf(ours, requests(round, amount), amount);
+      const cost = await costOf(ours, asked, amount);
       const after = await costOf(constant, still, amount);
       plain.push(before, after);
       results[i].costs.push(cost);
@@ -94,7 +100,7 @@ async function costs(): Promise<void> {
   }
   const file = join(folder, 'bodies.json');
   writeFileSync(file, JSON.stringify(bodies));
-  const constant = await startServer(CONSTANT, '/typical', { BODIES: file });
+  const constant = await startServer(CONSTANT, '/typical/api/plan', { BODIES: file });
   const tag = (await fetch(`${ours.base}/api/plan?${TYPICAL}`)).headers.get('etag') ?? '';
   const typical = [{ path: `/api/plan?${TYPICAL}` }];
   const known = typical.map((request) => ({ ...request, headers: { 'if-none-match': tag } }));
