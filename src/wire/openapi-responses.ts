@@ -102,9 +102,13 @@ const REFUSALS: readonly Refusal[] = [
   },
   {
     status: 503,
-    name: 'NotReady',
-    description: 'The service is starting, stopping or overloaded; send the request again a little later.',
-    body: { error: 'The service is not ready; send the request again in a few seconds.' },
+    name: 'Busy',
+    description:
+      'Too many plans are waiting for their turn; send the request again a little later, as Retry-After says.',
+    body: {
+      error: 'Too many plans are waiting for their turn; send the request again in 1 s.',
+      code: 'busy',
+    },
     headers: freeHeaders('Retry-After'),
   },
 ];

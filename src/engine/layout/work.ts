@@ -9,7 +9,7 @@ import { grouped } from '../units.ts';
 import type { Frame } from './frame.ts';
 
 // Pairs of a wall and a tile to look at, at most; the kernel needs some ten milliseconds for so many.
-const MOST_LOOKS = 120_000;
+const MOST_LOOKS = 400_000;
 
 /** Refuses a floor that surely needs more tiles than the limit, or whose walls pass far more tiles than any plan needs. */
 export function refuseHopeless(floor: Floor, frame: Frame, lattice: Lattice, tileLimit: number): void {
