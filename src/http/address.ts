@@ -2,9 +2,10 @@
 // given twice.
 
 import type { FastifyRequest } from 'fastify';
+import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../wire/index.ts';
 
-export const PLAN = '/api/plan';
-export const PATTERNS = '/api/plan/patterns';
+export const PLAN = PLAN_ADDRESS;
+export const PATTERNS = PATTERNS_ADDRESS;
 export const PLANNER = '/planner/';
 /** Everything below it counts towards the rate limit. */
 export const COUNTED = '/api/';

@@ -6,13 +6,11 @@ import { docsPage, homePage, PAGE_CSP, type PageChoice, readPageQuery, STYLESHEE
 import { listPatterns, llmsText, openApiDocument, readListingQuery } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { PATTERNS, queryOf } from './address.ts';
+import { CSS_TYPE, HTML_TYPE, JSON_TYPE, TEXT_TYPE } from './media-types.ts';
 import { refuse } from './refusals.ts';
 import { digestOf, type Representation, representationOf, serve } from './serve/index.ts';
 import type { Service } from './service.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const TEXT_TYPE = 'text/plain; charset=utf-8';
-const HTML_TYPE = 'text/html; charset=utf-8';
 const AN_HOUR = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -78,7 +76,7 @@ class Documents {
   }
 
   stylesheet(): Representation {
-    return this.#once('stylesheet', 'text/css; charset=utf-8', () => STYLESHEET.text, undefined, FOR_EVER);
+    return this.#once('stylesheet', CSS_TYPE, () => STYLESHEET.text, undefined, FOR_EVER);
   }
 
   #once(

@@ -6,6 +6,7 @@ import { SERVICE_LIMITS } from '../wire/index.ts';
 import { PLAN } from './address.ts';
 import { answerElsewhere } from './elsewhere.ts';
 import { closeGently } from './lingering.ts';
+import { JSON_TYPE } from './media-types.ts';
 import { sendRefusal } from './refusals.ts';
 
 /** Bytes of a request line and its headers that are still read; Node drops longer ones itself. */
@@ -152,7 +153,7 @@ function closeWith(socket: Socket, { status, code, error }: Answer): void {
   const body = JSON.stringify({ error, code });
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${JSON_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'Access-Control-Allow-Origin: *',

@@ -6,15 +6,15 @@ import {
   type AcceptedRequest,
   answerOf,
   answerQuery,
-  drawingQuery,
   mistakeOf,
   projectText,
   readQuery,
-  SERVICE_LIMITS,
   type Where,
 } from '../wire/index.ts';
-import { PLAN, queryOf } from './address.ts';
+import { queryOf } from './address.ts';
 import { readJson } from './json-body.ts';
+import { JSON_TYPE, SVG_TYPE } from './media-types.ts';
+import { drawingOf, plannerUrlOf, svgUrlOf } from './plan-views.ts';
 import { refuse, sendRefusal } from './refusals.ts';
 import { digestOf, isServable, matchOf, representationOf, serve, serveUnchanged, tagAlone } from './serve/index.ts';
 import type { Service } from './service.ts';
@@ -25,8 +25,6 @@ const FOR_THE_CALLER = 'private, no-cache';
 /** After a step that took longer, the next one waits for another turn of the event loop. */
 const LONG_STEP_MS = 2;
 const RETRY_SECONDS = '1';
-const JSON_TYPE = 'application/json; charset=utf-8';
-const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 /** A drawing opened by itself may style itself and do nothing else; any page may show it. */
 const SVG_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -122,7 +120,8 @@ function drawAndSend(
 ): void {
   const { read } = task;
   const began = performance.now();
-  const svg = read.options.format === 'svg' || task.withDrawing ? drawingOf(service, read, plan) : undefined;
+  const svg =
+    read.options.format === 'svg' || task.withDrawing ? drawingOf(service, read, plan, read.options.credit) : undefined;
   const drawMs = performance.now() - began;
   const drew = svg === undefined ? '' : `, draw;dur=${drawMs.toFixed(2)}`;
   const timing = `plan;dur=${planMs.toFixed(2)}${drew}`;
@@ -144,7 +143,7 @@ function send(
 ): void {
   const { read } = task;
   const sendJson = (id: string | null) => {
-    const links = { svgUrl: svgUrlOf(service, read), plannerUrl: plannerUrlOf(service, read, id) };
+    const links = { svgUrl: svgUrlOf(service, read), plannerUrl: id && plannerUrlOf(service, id, read.options.lang) };
     const answer = answerOf(plan, read.options, svg === undefined ? links : { ...links, svg });
     finish(service, request, reply, task, { contentType: JSON_TYPE, body: JSON.stringify(answer), timing });
   };
@@ -213,26 +212,6 @@ function finish(
 function publicTag({ buildId, publicUrl }: Service, read: AcceptedRequest): string | null {
   if (read.options.format !== 'svg' && read.options.link) return null;
   return digestOf(`${buildId}\n${publicUrl}\n${answerQuery(read)}`);
-}
-
-function drawingOf(service: Service, { options }: AcceptedRequest, plan: Plan): string {
-  const { width, walls, credit, color, gapColor, lang } = options;
-  const creditTo = credit ? `${service.publicUrl}/` : null;
-  return service.draw(plan, { widthPx: width, walls, credit: creditTo, color, gapColor, lang });
-}
-
-function svgUrlOf({ publicUrl }: Service, read: AcceptedRequest): string | null {
-  const query = drawingQuery(read);
-  return query.length > SERVICE_LIMITS.queryCharacters ? null : `${publicUrl}${PLAN}?${query}`;
-}
-
-function plannerUrlOf(
-  { publicUrl }: Service,
-  { options: { lang } }: AcceptedRequest,
-  id: string | null,
-): string | null {
-  if (id === null) return null;
-  return `${publicUrl}/planner/${id}${lang === 'en' ? '' : `?lang=${lang}`}`;
 }
 
 /** Looking before asking, and asking ahead of need, store nothing. */

@@ -2,17 +2,18 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage, plannerPage, readPageQuery, unavailablePage } from '../pages/index.ts';
-import { type AcceptedRequest, answerOf, drawingQuery, readProject, SERVICE_LIMITS } from '../wire/index.ts';
+import { type AcceptedRequest, answerOf, readProject } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
-import { PLAN, PLANNER, pathOf, queryOf } from './address.ts';
+import { PLANNER, pathOf, queryOf } from './address.ts';
 import { PAGE_HEADERS } from './document-routes.ts';
+import { HTML_TYPE } from './media-types.ts';
+import { drawingOf, plannerUrlOf, svgUrlOf } from './plan-views.ts';
 import { isId, withinPatience } from './project-links.ts';
 import { digestOf, matchOf, representationOf, serve, serveUnchanged } from './serve/index.ts';
 import type { Service } from './service.ts';
 
 /** A project never changes; the page around it does, now and then. */
 const AN_HOUR = 'public, max-age=3600';
-const HTML_TYPE = 'text/html; charset=utf-8';
 const RETRY_SECONDS = '5';
 
 export function showProject(service: Service) {
@@ -29,11 +30,11 @@ export function showProject(service: Service) {
     } catch (error) {
       service.metrics.storeFailures.inc();
       request.log.warn({ reqId: request.id, err: error }, 'a project could not be read');
-      reply.header('retry-after', RETRY_SECONDS);
-      return sendPage(reply, 503, unavailablePage({ lang, publicUrl: service.publicUrl }));
+      return sendUnavailable(service, reply, lang);
     }
     if (project === undefined) return sendPage(reply, 404, notFoundPage({ lang, publicUrl: service.publicUrl }));
-    const body = pageOf(service, id, project, lang);
+    const body = await inTurn(service, () => pageOf(service, id, project, lang));
+    if (body === undefined) return sendUnavailable(service, reply, lang);
     return serve(
       request,
       reply,
@@ -42,20 +43,36 @@ export function showProject(service: Service) {
   };
 }
 
+/** What a task gives when it has had its turn among the plans; undefined where too many wait. */
+function inTurn(service: Service, task: () => string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const isTaken = service.turns.take(() => {
+      try {
+        resolve(task());
+      } catch (error) {
+        reject(error);
+      }
+    });
+    if (isTaken) return;
+    service.metrics.shed.inc();
+    resolve(undefined);
+  });
+}
+
 function pageOf(service: Service, id: string, project: string, lang: Lang): string {
   const { publicUrl } = service;
   const read = readProject(project);
   // Only what was read and planned is ever stored, so this is a fault of ours and told as one.
   if (!read.ok) throw new Error(`The stored project ${id} cannot be read: ${read.mistakes[0]?.message}`);
   const shown: AcceptedRequest = { ...read, options: { ...read.options, lang } };
-  const { color, gapColor, width, walls } = shown.options;
   const plan = service.planner(shown.request);
-  const svg = service.draw(plan, { widthPx: width, walls, credit: null, color, gapColor, lang });
-  const query = drawingQuery(shown);
-  const svgUrl = query.length > SERVICE_LIMITS.queryCharacters ? null : `${publicUrl}${PLAN}?${query}`;
-  const plannerUrl = `${publicUrl}${PLANNER}${id}${lang === 'en' ? '' : `?lang=${lang}`}`;
-  const answer = answerOf(plan, shown.options, { svgUrl, plannerUrl });
-  return plannerPage({ lang, publicUrl, id, project, answer, svg });
+  const svg = drawingOf(service, shown, plan, false);
+  const links = { svgUrl: svgUrlOf(service, shown), plannerUrl: plannerUrlOf(service, id, lang) };
+  return plannerPage({ lang, publicUrl, id, project, answer: answerOf(plan, shown.options, links), svg });
+}
+
+function sendUnavailable({ publicUrl }: Service, reply: FastifyReply, lang: Lang): FastifyReply {
+  return sendPage(reply.header('retry-after', RETRY_SECONDS), 503, unavailablePage({ lang, publicUrl }));
 }
 
 function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {

@@ -3,6 +3,7 @@
 import type { FastifyReply } from 'fastify';
 import { type ErrorAnswer, errorAnswer, type Mistake } from '../wire/index.ts';
 import { closeGentlyAfter } from './lingering.ts';
+import { JSON_TYPE } from './media-types.ts';
 
 /** The body of a refusal that is not about a field. */
 export type Refusal = Pick<ErrorAnswer, 'error' | 'code'>;
@@ -20,6 +21,6 @@ export function sendRefusal(reply: FastifyReply, status: number, body: Refusal):
     .header('access-control-allow-origin', '*')
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
+    .header('content-type', JSON_TYPE)
     .send(JSON.stringify(body));
 }

@@ -2,10 +2,10 @@
 // only what is read away from the page, by previews and search engines, begins with the public address.
 
 import { PATTERNS, type Pattern, patternByName, shortNameOf } from '../engine/index.ts';
+import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../wire/index.ts';
 import { isLang, LANGUAGES, type Lang } from '../words/index.ts';
 
-export const PLAN_ADDRESS = '/api/plan';
-export const PATTERNS_ADDRESS = '/api/plan/patterns';
+export { PATTERNS_ADDRESS, PLAN_ADDRESS };
 export const DOCS_ADDRESS = '/docs';
 export const OPENAPI_ADDRESS = '/openapi.json';
 export const LLMS_ADDRESS = '/llms.txt';

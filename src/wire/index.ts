@@ -1,5 +1,6 @@
 // The door to the wire: texts and JSON become requests, plans become answers. Nothing in here knows a server.
 
+export { PATTERNS_ADDRESS, PLAN_ADDRESS } from './addresses.ts';
 export type { AnswerLinks, PlanAnswer } from './answer.ts';
 export { answerOf } from './answer.ts';
 export type { AcceptedRequest } from './canonical-plan.ts';

@@ -1,23 +1,9 @@
 // What must be true of every plan and every drawing, taken from the meaning of the fields.
 
+import type { PlanAnswer } from '../../src/wire/index.ts';
 import type { Breach } from './laws.ts';
 
-/** The parts of a plan that the laws speak of. */
-interface Plan {
-  readonly surface: { areaM2: number; perimeterM: number; wallsCm: number[]; boundingBoxCm: Record<string, number> };
-  readonly tiles: {
-    readonly total: number;
-    readonly whole: number;
-    readonly cut: number;
-    readonly wastePercent: number;
-    readonly laidAreaM2: number;
-    readonly purchasedAreaM2: number;
-    readonly narrowestCutMm: number | null;
-    readonly sliverCount: number;
-  };
-  readonly warnings: string[];
-  readonly svg?: string;
-}
+type Plan = PlanAnswer;
 
 const MOST_TILES = 20_000;
 /** Areas are given in four decimals: half of the last one. */
