@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Three projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
-// has the tests that need PostgreSQL, Redis or the built server.
+// has the tests that need PostgreSQL, Redis, Chromium or the built server.
 const long = ['**/*.long.test.ts'];
 const service = ['**/*.service.test.ts'];
 

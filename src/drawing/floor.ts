@@ -1,17 +1,11 @@
-// The floor in the colour of its joints, and what was cut out of it: a light fill, crossed lines and the size inside.
+// The floor in the colour of its joints, and what was cut out of it: a light fill and crossed lines.
 
 import type { Plan, Point, Ring } from '../engine/index.ts';
-import type { Lang } from '../words/index.ts';
-import { centimetres } from './caption.ts';
 import { cornersOf, grainsOf } from './grain.ts';
 import type { DrawingColor } from './options.ts';
-import { INK, SLATE, SOLID } from './palette.ts';
-import { type Tag, tagsMeet } from './placing.ts';
-import { floorRings, partsInside, ringAtHome } from './rings.ts';
-import type { Areas, Block, Lines, Role, Stroke, Text } from './scene.ts';
-import { type Sheet, toPx } from './sheet.ts';
-import { textOf } from './text.ts';
-import { widthOf } from './text-width.ts';
+import { SLATE, SOLID } from './palette.ts';
+import { boxOf, floorRings, partsInside, ringAtHome } from './rings.ts';
+import type { Areas, Lines, Role, Stroke } from './scene.ts';
 
 /** The room's own ring, to show through wherever the floor was cut out; no item for a room without cutouts. */
 export function solidRoom(plan: Plan, outer: Ring, grain: number): Areas[] {
@@ -41,47 +35,27 @@ function areaOf(
     ringEnds: ends,
     shapeEnds: Int32Array.of(ends.length),
     seam: null,
+    rim: null,
   };
 }
 
-/** The edge of the floor: round cutouts, and all of it where no wall band shows it. */
-export function floorEdge(plan: Plan, walls: boolean, stroke: Stroke): Lines[] {
-  if (walls && !hasCutouts(plan)) return [];
-  return [{ kind: 'lines', role: walls ? 'cutout' : 'outline', stroke, paths: floorRings(plan), closed: true }];
+/** The edge of the floor: round cutouts, and round the room too where no wall band shows it. */
+export function floorEdge(plan: Plan, outer: Ring, walls: boolean, stroke: Stroke): Lines[] {
+  const withCutouts = hasCutouts(plan);
+  if (walls && !withCutouts) return [];
+  const role = walls ? 'cutout' : 'outline';
+  const paths = [...(walls ? [] : [outer]), ...(withCutouts ? floorRings(plan) : [])];
+  return [{ kind: 'lines', role, stroke, paths, closed: true, circles: [] }];
 }
 
 /** Crossed lines through each cutout, as far as it lies in the room. */
-export function cutoutCrosses(plan: Plan, outer: Ring, stroke: Stroke): Lines[] {
-  const paths = cutoutsOf(plan).flatMap((ring) =>
+export function cutoutCrosses(cutouts: readonly Ring[], outer: Ring, stroke: Stroke): Lines[] {
+  const paths = cutouts.flatMap((ring) =>
     diagonalsOf(ring).flatMap(([a, b]) =>
       partsInside(a, b, ring).flatMap(([from, to]) => partsInside(from, to, outer)),
     ),
   );
-  return paths.length > 0 ? [{ kind: 'lines', role: 'cutout', stroke, paths, closed: false }] : [];
-}
-
-/** The size of each rectangle that lies in the room and has space for it, on a ground that hides the crossed lines. */
-export function cutoutLabels(plan: Plan, outer: Ring, sheet: Sheet, lang: Lang, taken: Tag[]): (Block | Text)[] {
-  return plan.room.rectangles.flatMap(({ x, y, width, height }) => {
-    const ring = ringAtHome(rectangleRing(x, y, width, height), plan);
-    const middle = { x: (ring[0].x + ring[2].x) / 2, y: (ring[0].y + ring[2].y) / 2 };
-    const { textSize, mmPerPx, gap } = sheet;
-    const text = `${centimetres(lang, width)} × ${centimetres(lang, height)}`;
-    const tag = {
-      middle: toPx(middle, sheet),
-      width: widthOf(text, textSize) + gap,
-      height: 1.3 * textSize,
-      turnDeg: 0,
-    };
-    const fits = tag.width + 2 * gap <= width / mmPerPx && tag.height + 2 * gap <= height / mmPerPx;
-    if (!fits || !liesIn(ring, outer) || taken.some((other) => tagsMeet(other, tag))) return [];
-    taken.push(tag);
-    const [w, h] = [tag.width * mmPerPx, tag.height * mmPerPx];
-    return [
-      { kind: 'block', role: 'cutout', fill: SOLID, x: middle.x - w / 2, y: middle.y - h / 2, width: w, height: h },
-      textOf('label', text, middle, textSize * mmPerPx, { color: INK, anchor: 'middle', centred: true }),
-    ];
-  });
+  return paths.length > 0 ? [{ kind: 'lines', role: 'cutout', stroke, paths, closed: false, circles: [] }] : [];
 }
 
 export function edgeStroke(width: number): Stroke {
@@ -92,7 +66,8 @@ function hasCutouts({ room }: Plan): boolean {
   return room.holes.length + room.rectangles.length > 0;
 }
 
-function cutoutsOf(plan: Plan): Point[][] {
+/** Rings and rectangles that were cut out, in the floor's frame. */
+export function cutoutsOf(plan: Plan): Point[][] {
   const { holes, rectangles } = plan.room;
   const rings = [...holes, ...rectangles.map(({ x, y, width, height }) => rectangleRing(x, y, width, height))];
   return rings.map((ring) => ringAtHome(ring, plan));
@@ -108,9 +83,7 @@ function rectangleRing(x: number, y: number, width: number, height: number): Poi
 }
 
 function diagonalsOf(ring: Ring): [Point, Point][] {
-  const xs = ring.map(({ x }) => x);
-  const ys = ring.map(({ y }) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, right, top, bottom } = boxOf(ring);
   return [
     [
       { x: left, y: top },
@@ -121,17 +94,4 @@ function diagonalsOf(ring: Ring): [Point, Point][] {
       { x: right, y: top },
     ],
   ];
-}
-
-/** Whether a rectangle lies in a ring; one that stands against its walls does. */
-function liesIn(rectangle: Ring, outer: Ring): boolean {
-  // A hair inwards, so that an edge on a wall counts as inside.
-  const hair = 0.01;
-  const [{ x: left, y: top }, , { x: right, y: bottom }] = rectangle;
-  const inner = rectangleRing(left + hair, top + hair, right - left - 2 * hair, bottom - top - 2 * hair);
-  return inner.every((corner, i) => {
-    const next = inner[(i + 1) % inner.length];
-    const [part, ...others] = partsInside(corner, next, outer);
-    return part !== undefined && others.length === 0 && part[0].x === corner.x && part[0].y === corner.y;
-  });
 }

@@ -33,7 +33,9 @@ export function cornersOf({ xs, ys }: Plan['floor']): number[] {
 
 /** Lengths in mm to whole grains. */
 export function grainsOf(lengths: readonly number[], grain: number): Int32Array {
-  return Int32Array.from(lengths, (length) => Math.round(length / grain));
+  const grains = new Int32Array(lengths.length);
+  for (let i = 0; i < grains.length; i++) grains[i] = Math.round(lengths[i] / grain);
+  return grains;
 }
 
 function keepsArea(corners: readonly number[], ringEnds: ArrayLike<number>, grain: number): boolean {

@@ -1,6 +1,7 @@
-// The hatch that tells cut tiles from whole ones, in print without colours too.
+// The hatch that tells cut tiles from whole ones and slivers from both, in print without colours too.
 
 import type { Plan } from '../engine/index.ts';
+import { grainsOf } from './grain.ts';
 import type { Areas, Hatch, Stroke } from './scene.ts';
 
 /** Directions in degrees, the usual one first. */
@@ -8,35 +9,86 @@ const DIRECTIONS = [45, 135, 67.5, 22.5, 112.5, 157.5];
 /** A hatch this many degrees from a tile's edge would be taken for joints. */
 const TOO_ALIKE = 12;
 
-/** Lines `spacing` mm apart over the cut tiles; no item when nothing is cut. */
-export function hatchOver(
-  over: readonly Areas[],
-  plan: Plan,
-  { grain, spacing, stroke }: { readonly grain: number; readonly spacing: number; readonly stroke: Stroke },
-): Hatch[] {
+/** How a hatch is drawn: mm from line to line. */
+export interface HatchStyle {
+  readonly grain: number;
+  readonly spacing: number;
+  readonly stroke: Stroke;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Lines over the cut tiles; no item when nothing is cut. */
+export function hatchOver(over: readonly Areas[], plan: Plan, style: HatchStyle): Hatch[] {
   if (over.length === 0) return [];
-  const { width, height } = plan.floor;
-  const angle = (directionFor(plan) * Math.PI) / 180;
+  const floor = { left: 0, top: 0, right: plan.floor.width, bottom: plan.floor.height };
+  return [hatchOf('hatch', linesThrough(floor, hatchDirectionOf(plan), style.spacing), over, style)];
+}
+
+/** Crossed lines over the slivers, each hatched by itself: they are few and lie far apart. */
+export function crossHatchOver(over: readonly Areas[], style: HatchStyle): Hatch[] {
+  const lines = over.flatMap((areas) =>
+    boxesOf(areas, style.grain)
+      // In smaller ones no line would be told from the next.
+      .filter(({ left, right, top, bottom }) => Math.min(right - left, bottom - top) > style.spacing)
+      .flatMap((box) => [45, 135].flatMap((direction) => linesThrough(box, direction, style.spacing))),
+  );
+  return lines.length > 0 ? [hatchOf('sliver-hatch', lines, over, style)] : [];
+}
+
+function hatchOf(
+  role: Hatch['role'],
+  lines: readonly number[],
+  over: readonly Areas[],
+  { grain, stroke }: HatchStyle,
+): Hatch {
+  return { kind: 'hatch', role, stroke, lines: grainsOf(lines, grain), over };
+}
+
+/** Parallel lines `spacing` apart through a box, from side to side: x and y of both ends in turn. */
+function linesThrough({ left, top, right, bottom }: Box, directionDeg: number, spacing: number): number[] {
+  const angle = (directionDeg * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  // Distances of the box's corners from a line through its origin; every line between them crosses the box.
-  const reaches = [0, -dy * width, dx * height, -dy * width + dx * height];
+  // Distances of the box's corners from a line through the origin; every line between them crosses the box.
+  const reaches = [left, right].flatMap((x) => [top, bottom].map((y) => dx * y - dy * x));
   const last = Math.max(...reaches);
   const lines: number[] = [];
-  for (let away = Math.min(...reaches) + spacing / 2; away < last; away += spacing) {
+  // Lines of all boxes lie on one raster, so that hatches side by side meet.
+  const first = (Math.ceil(Math.min(...reaches) / spacing - 0.5) + 0.5) * spacing;
+  for (let away = first; away < last; away += spacing) {
     const [x, y] = [-dy * away, dx * away];
     // How far along the line the box's left, right, top and bottom sides are.
-    const sides = [-x / dx, (width - x) / dx, -y / dy, (height - y) / dy];
+    const sides = [(left - x) / dx, (right - x) / dx, (top - y) / dy, (bottom - y) / dy];
     const from = Math.max(Math.min(sides[0], sides[1]), Math.min(sides[2], sides[3]));
     const to = Math.min(Math.max(sides[0], sides[1]), Math.max(sides[2], sides[3]));
     if (from < to) lines.push(x + from * dx, y + from * dy, x + to * dx, y + to * dy);
   }
-  return [
-    { kind: 'hatch', role: 'hatch', stroke, lines: Int32Array.from(lines, (mm) => Math.round(mm / grain)), over },
-  ];
+  return lines;
 }
 
-/** The first direction that runs along no edge of a tile. */
-function directionFor({ lattice }: Plan): number {
+/** The box around each shape, mm. */
+function boxesOf({ xy, ringEnds, shapeEnds }: Areas, grain: number): Box[] {
+  let corner = 0;
+  return Array.from(shapeEnds, (end) => {
+    const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+    for (; corner < ringEnds[end - 1]; corner++) {
+      const [x, y] = [xy[2 * corner] * grain, xy[2 * corner + 1] * grain];
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y);
+    }
+    return box;
+  });
+}
+
+/** The direction of the hatch over cut tiles, degrees clockwise from east: the first that runs along no edge of a tile. */
+export function hatchDirectionOf({ lattice }: Plan): number {
   const edges = lattice.motif.flatMap((outline) =>
     outline.map((corner, i) => {
       const next = outline[(i + 1) % outline.length];

@@ -16,7 +16,7 @@ import { planIfRoom } from '../../test/support/laws.ts';
 import { box, circle, planSquares, R1, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
 import { PATTERNS, type Plan, plan } from '../engine/index.ts';
 import { LANGUAGES } from '../words/index.ts';
-import { type DrawingOptions, drawSvg } from './index.ts';
+import { composeScene, type DrawingOptions, drawSvg, paintSvg } from './index.ts';
 
 const OPTIONS: DrawingOptions = {
   widthPx: 800,
@@ -28,6 +28,25 @@ const OPTIONS: DrawingOptions = {
 };
 
 const bath = planSquares(R1, { tileSize: 300, joint: 3 });
+
+/** A room whose walls need leaders, and whose height no wall tells. */
+const toothed = planSquares(
+  roomOf(
+    ring(
+      [0, 0],
+      [900, 0],
+      [900, -60],
+      [960, -60],
+      [960, -120],
+      [1500, -120],
+      [1500, -40],
+      [3000, -40],
+      [3000, 900],
+      [0, 900],
+    ),
+  ),
+  { tileSize: 300 },
+);
 
 function draw(planned: Plan, options: Partial<DrawingOptions> = {}) {
   return readDrawing(drawSvg(planned, { ...OPTIONS, ...options }));
@@ -94,9 +113,11 @@ describe('scale', () => {
 describe('contents', () => {
   it('has the documented classes and no others', () => {
     const known =
-      /^(paper|wall|cutout|outline|floor|tile (whole|cut|sliver)|hatch|sliver-ring|start|label|title|figures|note|scale|credit)$/;
-    for (const options of [{}, { walls: false, credit: null }]) {
-      for (const role of rolesIn(bath, options)) expect(role).toMatch(known);
+      /^(paper|wall|cutout|outline|floor|tile (whole|cut|sliver)|hatch|sliver-(hatch|ring)|start|label|leader|overall|title|figures|note|scale|credit)$/;
+    for (const planned of [bath, toothed]) {
+      for (const options of [{}, { walls: false, credit: null }]) {
+        for (const role of rolesIn(planned, options)) expect(role).toMatch(known);
+      }
     }
   });
 
@@ -106,8 +127,28 @@ describe('contents', () => {
     expect(plain.has('wall')).toBe(false);
     expect(plain.has('credit')).toBe(false);
     expect(plain.has('outline')).toBe(true);
+    expect([...rolesIn(toothed)]).toEqual(expect.arrayContaining(['leader', 'overall']));
+    for (const role of ['wall', 'label', 'leader', 'overall', 'note']) {
+      expect(rolesIn(toothed, { walls: false }).has(role)).toBe(false);
+    }
     const labels = textsOf(draw(bath, { walls: false }), 'label').map(({ text }) => text);
     expect(labels).toEqual(['40 × 60']);
+  });
+
+  it('gives the space of what is left out to the plan', () => {
+    const share = (options: Partial<DrawingOptions>) => bath.floor.width / draw(bath, options).view.width;
+    expect(share({ walls: false })).toBeGreaterThan(share({}));
+    expect(draw(bath, { widthPx: 400, credit: null }).heightPx).toBeLessThan(draw(bath, { widthPx: 400 }).heightPx);
+  });
+
+  it('has one path for each class and colour', () => {
+    for (const planned of [bath, toothed, plan({ room: R1, pattern: 'isometric-cubes', parameters: {} })]) {
+      const paths = draw(planned).marks.filter(({ element, role }) => element.tagName === 'path' && role !== 'cutout');
+      const names = paths.map(({ element, role }) => {
+        return `${role} ${attribute(element, 'fill')} ${element.getAttribute('stroke')}`;
+      });
+      expect(new Set(names).size).toBe(names.length);
+    }
   });
 
   it('draws the wall band under the floor, so that its inner edge is the wall', () => {
@@ -262,6 +303,19 @@ describe('any drawing', () => {
     }
   });
 
+  it('is ASCII alone, whatever the language', () => {
+    for (const lang of LANGUAGES) {
+      for (const letter of drawSvg(bath, { ...OPTIONS, lang })) expect(letter.charCodeAt(0)).toBeLessThan(128);
+    }
+  });
+
+  it('is painted from a scene that can be painted again', () => {
+    const scene = composeScene(bath, OPTIONS);
+    expect(paintSvg(scene)).toBe(paintSvg(scene));
+    expect(paintSvg(scene)).toBe(drawSvg(bath, OPTIONS));
+    expect(() => composeScene(bath, { ...OPTIONS, widthPx: 99 })).toThrow('99 px');
+  });
+
   it('of 20,000 tiles stays below a megabyte', () => {
     const planned = plan({ room: roomOf(box(0, 0, 26_500, 26_500)), pattern: 'hexagons', parameters: {} });
     expect(planned.tiles.total).toBeGreaterThan(19_000);
@@ -290,5 +344,19 @@ describe('what comes from outside', () => {
     { gapColor: { r: 0, g: 0.5, b: 0 } },
   ])('is refused where no drawing can be made with it: %j', (options) => {
     expect(() => drawSvg(bath, { ...OPTIONS, ...options })).toThrow();
+  });
+});
+
+describe('the unit of lengths', () => {
+  it('stays on the sheet of a narrow drawing that tells the size of a cutout alone', () => {
+    for (const lang of LANGUAGES) {
+      const request = {
+        room: { outer: box(0, 0, 700, 1000), holes: [], rectangles: [{ x: 200, y: 100, width: 400, height: 800 }] },
+        pattern: 'squares',
+        parameters: { tileSize: 370 },
+      };
+      const options = { widthPx: 100, walls: false, credit: null, color: null, gapColor: null, lang };
+      expectInsideView(readDrawing(drawSvg(plan(request), options)));
+    }
   });
 });

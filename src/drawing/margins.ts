@@ -6,7 +6,6 @@ import { scaleBar } from './scale-bar.ts';
 import type { Item, Text } from './scene.ts';
 import { type Sheet, toMm } from './sheet.ts';
 import { textOf } from './text.ts';
-import { widthOf } from './text-width.ts';
 
 /** Title and figures. */
 export function headTexts(sheet: Sheet): Text[] {
@@ -20,22 +19,12 @@ export function headTexts(sheet: Sheet): Text[] {
 }
 
 /** Scale bar, the unit of the lengths where there are any, and the credit. */
-export function footItems(sheet: Sheet, { lang, credit }: DrawingOptions, unit: string, hasLengths: boolean): Item[] {
-  const { smallSize, textSize, mmPerPx, scale } = sheet;
-  const bar = scaleBar(sheet, lang);
-  const unitX = bar.end + 1.5 * textSize;
-  // On the line of the scale bar, unless the credit needs the space.
-  const creditStart = Math.min(
-    sheet.textEnd,
-    ...sheet.credit
-      .filter(({ y }) => y < scale.y + textSize)
-      .map(({ x, text }) => x - widthOf(text, smallSize) - textSize),
-  );
-  const unitFits = hasLengths && unitX + widthOf(unit, smallSize) <= creditStart;
+export function footItems(sheet: Sheet, { lang, credit }: DrawingOptions, hasLengths: boolean): Item[] {
+  const { smallSize, mmPerPx, unit } = sheet;
   const size = smallSize * mmPerPx;
   return [
-    ...bar.items,
-    ...(unitFits ? [textOf('note', unit, toMm({ x: unitX, y: scale.y }, sheet), size, { color: MUTED })] : []),
+    ...scaleBar(sheet, lang),
+    ...(hasLengths && unit ? [textOf('note', unit.text, toMm(unit, sheet), size, { color: MUTED })] : []),
     ...sheet.credit.map((line) =>
       textOf('credit', line.text, toMm(line, sheet), size, { color: MUTED, anchor: 'end', link: credit }),
     ),

@@ -2,13 +2,15 @@
 
 import { centreOf, type Plan, type Point, piecesOf } from '../engine/index.ts';
 import { PAPER } from './palette.ts';
-import { isOnSheet, type Tag, tagsMeet, uprightTag } from './placing.ts';
-import { ringAtHome } from './rings.ts';
-import type { Circles, Item, Role, Stroke } from './scene.ts';
+import { isOnSheet, meetsAny, type Tag, uprightTag } from './placing.ts';
+import { boxOf, ringAtHome } from './rings.ts';
+import type { Lines, Stroke } from './scene.ts';
 import { type Sheet, toMm, toPx } from './sheet.ts';
-import { sliverTest } from './tiles.ts';
 
 const MOST_RINGS = 20;
+/** From ring to ring, in radii; slivers of one size along a wall are told by a few rings, more would read as beads. */
+const APART = 4;
+const LIKES_APART = 16;
 /** A sliver of less than this many square pixels, or narrower than this many pixels, is hard to see. */
 const SMALL_PX2 = 20;
 const NARROW_PX = 2;
@@ -32,7 +34,7 @@ export function findStart(plan: Plan, sheet: Sheet): StartMark | null {
 }
 
 /** A cross with a ring, with a rim of paper that keeps it apart from what it lies on. */
-export function startMark({ at, radius }: StartMark, sheet: Sheet, color: Stroke['color']): Item[] {
+export function startMark({ at, radius }: StartMark, sheet: Sheet, color: Stroke['color']): Lines[] {
   const centre = toMm(at, sheet);
   const [r, reach] = [radius * sheet.mmPerPx, 1.75 * radius * sheet.mmPerPx];
   const width = 0.28 * r;
@@ -46,56 +48,54 @@ export function startMark({ at, radius }: StartMark, sheet: Sheet, color: Stroke
       { x: centre.x, y: centre.y + reach },
     ],
   ];
-  const layer = (stroke: Stroke): Item[] => [
-    { kind: 'lines', role: 'start', stroke, paths, closed: false },
-    { kind: 'circles', role: 'start', stroke, centres: [centre], radius: r },
-  ];
-  return [...layer({ color: PAPER, width: 2.2 * width, opacity: 0.85 }), ...layer({ color, width })];
+  const layer = (stroke: Stroke): Lines => {
+    return { kind: 'lines', role: 'start', stroke, paths, closed: false, circles: [{ centre, radius: r }] };
+  };
+  return [layer({ color: PAPER, width: 2.2 * width, opacity: 0.85 }), layer({ color, width })];
 }
 
 /** Rings about small slivers: some twenty at most, apart from each other and from everything in `taken`. */
-export function sliverRings(plan: Plan, sheet: Sheet, color: Stroke['color'], taken: readonly Tag[]): Circles[] {
+export function sliverRings(
+  plan: Plan,
+  slivers: readonly number[],
+  sheet: Sheet,
+  color: Stroke['color'],
+  taken: readonly Tag[],
+): Lines[] {
   const radius = Math.max(4.5, 0.0075 * sheet.widthPx);
-  const rings: Point[] = [];
-  for (const at of smallSlivers(plan, sheet)) {
+  const { coveredMm2 } = plan.layout.cuts;
+  const rings: { at: Point; areaMm2: number }[] = [];
+  for (const index of slivers) {
     if (rings.length === MOST_RINGS) break;
+    const at = middleIfSmall(plan, index, sheet);
+    if (!at) continue;
+    const areaMm2 = coveredMm2[index];
     const tag = uprightTag(at.x - 1.2 * radius, at.y - 1.2 * radius, 2.4 * radius, 2.4 * radius);
-    const isCrowded = rings.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < 4.5 * radius);
-    if (isCrowded || taken.some((other) => tagsMeet(other, tag))) continue;
-    if (isOnSheet(tag, sheet.widthPx, sheet.heightPx, 0)) rings.push(at);
+    const isCrowded = rings.some((other) => {
+      const apart = Math.abs(other.areaMm2 - areaMm2) < 1 ? LIKES_APART : APART;
+      return Math.hypot(other.at.x - at.x, other.at.y - at.y) < apart * radius;
+    });
+    if (isCrowded || meetsAny(tag, taken)) continue;
+    if (isOnSheet(tag, sheet.widthPx, sheet.heightPx, 0)) rings.push({ at, areaMm2 });
   }
   if (rings.length === 0) return [];
-  const centres = rings.map((at) => toMm(at, sheet));
-  const ring = (role: Role, stroke: Stroke): Circles => {
-    return { kind: 'circles', role, stroke, centres, radius: radius * sheet.mmPerPx };
+  const circles = rings.map(({ at }) => ({ centre: toMm(at, sheet), radius: radius * sheet.mmPerPx }));
+  const layer = (stroke: Stroke): Lines => {
+    return { kind: 'lines', role: 'sliver-ring', stroke, paths: [], closed: false, circles };
   };
   const width = Math.max(1.1, 0.0016 * sheet.widthPx) * sheet.mmPerPx;
-  return [
-    ring('sliver-ring', { color: PAPER, width: 2.2 * width, opacity: 0.7 }),
-    ring('sliver-ring', { color, width }),
-  ];
+  return [layer({ color: PAPER, width: 2.2 * width, opacity: 0.7 }), layer({ color, width })];
 }
 
-/** Middles of the slivers that would be overlooked, px. */
-function smallSlivers(plan: Plan, sheet: Sheet): Point[] {
-  const { cuts } = plan.layout;
-  const isSliver = sliverTest(plan);
-  const found: Point[] = [];
-  for (let i = 0; i < cuts.count; i++) {
-    if (!isSliver(i)) continue;
-    const [{ outer }] = piecesOf(cuts, i);
-    const xs = outer.map(({ x }) => x);
-    const ys = outer.map(({ y }) => y);
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const areaPx2 = cuts.coveredMm2[i] / sheet.mmPerPx ** 2;
-    const longestPx = Math.hypot(right - left, bottom - top) / sheet.mmPerPx;
-    if (areaPx2 >= SMALL_PX2 && areaPx2 >= NARROW_PX * longestPx) continue;
-    const centre = centreOf(plan.layout, {
-      motif: cuts.tiles[3 * i],
-      place: cuts.tiles[3 * i + 1],
-      row: cuts.tiles[3 * i + 2],
-    });
-    found.push(toPx({ x: centre.x + (left + right) / 2, y: centre.y + (top + bottom) / 2 }, sheet));
-  }
-  return found;
+/** The middle of a sliver that would be overlooked, px; null for one that is seen well enough. */
+function middleIfSmall({ layout }: Plan, index: number, sheet: Sheet): Point | null {
+  const { cuts } = layout;
+  const [{ outer }] = piecesOf(cuts, index);
+  const { left, right, top, bottom } = boxOf(outer);
+  const areaPx2 = cuts.coveredMm2[index] / sheet.mmPerPx ** 2;
+  const longestPx = Math.hypot(right - left, bottom - top) / sheet.mmPerPx;
+  if (areaPx2 >= SMALL_PX2 && areaPx2 >= NARROW_PX * longestPx) return null;
+  const [motif, place, row] = cuts.tiles.subarray(3 * index, 3 * index + 3);
+  const centre = centreOf(layout, { motif, place, row });
+  return toPx({ x: centre.x + (left + right) / 2, y: centre.y + (top + bottom) / 2 }, sheet);
 }

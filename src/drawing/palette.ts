@@ -1,6 +1,6 @@
 // The drawing's colours: calm paper, warm stone, dark slate and one signal colour.
 
-import type { Plan } from '../engine/index.ts';
+import { type Plan, shortNameOf } from '../engine/index.ts';
 import type { DrawingColor, DrawingOptions } from './options.ts';
 
 export const PAPER: DrawingColor = { r: 251, g: 250, b: 247 };
@@ -12,20 +12,30 @@ const SIGNAL: DrawingColor = { r: 192, g: 57, b: 75 };
 /** In place of the signal colour on tiles that are much like it. */
 const BLUE: DrawingColor = { r: 31, g: 95, b: 139 };
 const JOINT: DrawingColor = { r: 141, g: 133, b: 122 };
+/** In place of the usual joint beside tiles that are much like it. */
+const DARK_JOINT: DrawingColor = { r: 84, g: 77, b: 69 };
 const WHITE: DrawingColor = { r: 255, g: 255, b: 255 };
 
-/** Stone tones by the number of tiles in the motif. */
+const LIGHT_STONE: DrawingColor = { r: 217, g: 207, b: 193 };
+const MID_STONE: DrawingColor = { r: 203, g: 191, b: 174 };
+const DARK_STONE: DrawingColor = { r: 191, g: 179, b: 162 };
+
+/** Stone tones by the number of tiles in the motif: one, two that tell directions apart, the three faces of a cube. */
 const TONES: Readonly<Record<number, readonly DrawingColor[]>> = {
-  1: [{ r: 217, g: 207, b: 193 }],
-  2: [
-    { r: 222, g: 213, b: 200 },
-    { r: 200, g: 187, b: 169 },
-  ],
+  1: [LIGHT_STONE],
+  2: [LIGHT_STONE, DARK_STONE],
   3: [
     { r: 227, g: 221, b: 210 },
     { r: 185, g: 176, b: 163 },
     { r: 143, g: 135, b: 123 },
   ],
+};
+
+/** Patterns of small tiles, between whose many joints a light stone would look washed out. */
+const TONES_OF: Readonly<Record<string, readonly DrawingColor[]>> = {
+  bricks: [MID_STONE],
+  'vertical-bricks': [MID_STONE],
+  rhombus: [MID_STONE],
 };
 
 export interface Palette {
@@ -34,19 +44,25 @@ export interface Palette {
   readonly joint: DrawingColor;
   /** Of slivers and the start. */
   readonly signal: DrawingColor;
+  /** Of the lines over cut tiles and about slivers. */
   readonly hatch: DrawingColor;
+  /** Of the lines over slivers. */
+  readonly onSignal: DrawingColor;
 }
 
 /** The colours of one drawing. Marks are told from the tiles whatever colour was asked for. */
-export function paletteOf({ lattice }: Plan, { color, gapColor }: DrawingOptions): Palette {
-  const count = lattice.motif.length;
-  const tones = color ? [color] : (TONES[count] ?? TONES[3]);
+export function paletteOf(
+  { lattice, pattern }: Plan,
+  { color, gapColor }: Pick<DrawingOptions, 'color' | 'gapColor'>,
+): Palette {
+  const tones = color ? [color] : (TONES_OF[shortNameOf(pattern)] ?? TONES[lattice.motif.length] ?? TONES[3]);
   const tiles = lattice.motif.map((_, motif) => tones[motif % tones.length]);
   return {
     tiles,
-    joint: gapColor ?? JOINT,
-    signal: tiles.some((tile) => isLike(tile, SIGNAL)) ? BLUE : SIGNAL,
+    joint: gapColor ?? (tiles.some((tile) => isLike(tile, JOINT, 25)) ? DARK_JOINT : JOINT),
+    signal: tiles.some((tile) => isLike(tile, SIGNAL, 90)) ? BLUE : SIGNAL,
     hatch: color && lightness(color) < 0.42 ? WHITE : INK,
+    onSignal: WHITE,
   };
 }
 
@@ -55,6 +71,7 @@ function lightness({ r, g, b }: DrawingColor): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-function isLike(a: DrawingColor, b: DrawingColor): boolean {
-  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) < 90;
+/** Whether two colours are no farther apart than `least`, in steps of red, green and blue together. */
+function isLike(a: DrawingColor, b: DrawingColor, least: number): boolean {
+  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) < least;
 }

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../engine/index.ts';
-import { grown, isOnSheet, lineMeets, type Tag, tagsMeet, uprightTag } from './placing.ts';
+import { grown, isOnSheet, lineMeets, meetsAny, type Tag, tagsMeet, thinTag, uprightTag } from './placing.ts';
 
 const tags = fc.record({
   middle: fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }),
@@ -40,6 +40,29 @@ describe('tagsMeet', () => {
         // Points are at most one unit apart, so tags with a unit of overlap have one in common.
         if (tagsMeet(grown(a, -1), b)) expect(common).toBe(true);
         expect(tagsMeet(a, b)).toBe(tagsMeet(b, a));
+      }),
+    );
+  });
+});
+
+describe('meetsAny', () => {
+  it('is whether any one of them meets', () => {
+    fc.assert(
+      fc.property(tags, fc.array(tags, { maxLength: 6 }), (tag, others) => {
+        expect(meetsAny(tag, others)).toBe(others.some((other) => tagsMeet(tag, other)));
+      }),
+    );
+  });
+});
+
+describe('thinTag', () => {
+  it('has the line in its middle and its thickness across', () => {
+    fc.assert(
+      fc.property(tags, tags, ({ middle: from }, { middle: to }) => {
+        const tag = thinTag(from, to, 2);
+        const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+        for (const point of [from, half, to]) expect(holds(grown(tag, 1e-9), point)).toBe(true);
+        expect(tag.width * tag.height).toBeCloseTo(2 * Math.hypot(to.x - from.x, to.y - from.y), 9);
       }),
     );
   });

@@ -2,6 +2,8 @@
 
 import type { Point, Ring } from '../engine/index.ts';
 
+const RADIANS = Math.PI / 180;
+
 /** A rectangle that may be turned, by its middle. */
 export interface Tag {
   readonly middle: Point;
@@ -15,6 +17,16 @@ export function uprightTag(x: number, y: number, width: number, height: number):
   return { middle: { x: x + width / 2, y: y + height / 2 }, width, height, turnDeg: 0 };
 }
 
+/** The tag along a straight line, `thickness` across. */
+export function thinTag(from: Point, to: Point, thickness: number): Tag {
+  return {
+    middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    width: Math.hypot(to.x - from.x, to.y - from.y),
+    height: thickness,
+    turnDeg: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+  };
+}
+
 /** A tag wider and higher by `by` on every side. */
 export function grown(tag: Tag, by: number): Tag {
   return { ...tag, width: tag.width + 2 * by, height: tag.height + 2 * by };
@@ -22,39 +34,64 @@ export function grown(tag: Tag, by: number): Tag {
 
 /** Whether two tags have a point in common: no side of either keeps them apart. */
 export function tagsMeet(a: Tag, b: Tag): boolean {
-  const reach = (Math.hypot(a.width, a.height) + Math.hypot(b.width, b.height)) / 2;
-  const [dx, dy] = [b.middle.x - a.middle.x, b.middle.y - a.middle.y];
-  if (dx * dx + dy * dy > reach * reach) return false;
-  return [...axesOf(a), ...axesOf(b)].every(
-    (axis) => Math.abs(dx * axis.x + dy * axis.y) <= halfAlong(a, axis) + halfAlong(b, axis),
+  const dx = Math.abs(b.middle.x - a.middle.x);
+  const dy = Math.abs(b.middle.y - a.middle.y);
+  // Half a diagonal is no longer than half of both sides.
+  const reach = (a.width + a.height + b.width + b.height) / 2;
+  if (dx > reach || dy > reach) return false;
+  if (a.turnDeg === 0 && b.turnDeg === 0) return 2 * dx <= a.width + b.width && 2 * dy <= a.height + b.height;
+  return !isApart(a, b) && !isApart(b, a);
+}
+
+/** Whether a tag has a point in common with any of the others. */
+export function meetsAny(tag: Tag, others: readonly Tag[]): boolean {
+  const { x, y } = tag.middle;
+  const reach = tag.width + tag.height;
+  for (const other of others) {
+    // Asked thousands of times for one drawing, and nearly always of tags far away.
+    const far = (reach + other.width + other.height) / 2;
+    if (Math.abs(other.middle.x - x) > far || Math.abs(other.middle.y - y) > far) continue;
+    if (tagsMeet(tag, other)) return true;
+  }
+  return false;
+}
+
+/** Whether a line along a side of `a` keeps `b` apart from it. */
+function isApart(a: Tag, b: Tag): boolean {
+  const cos = Math.cos(a.turnDeg * RADIANS);
+  const sin = Math.sin(a.turnDeg * RADIANS);
+  const dx = b.middle.x - a.middle.x;
+  const dy = b.middle.y - a.middle.y;
+  // How much of b's sides runs along those of a.
+  const along = Math.abs(Math.cos((b.turnDeg - a.turnDeg) * RADIANS));
+  const across = Math.abs(Math.sin((b.turnDeg - a.turnDeg) * RADIANS));
+  return (
+    2 * Math.abs(dx * cos + dy * sin) > a.width + b.width * along + b.height * across ||
+    2 * Math.abs(dy * cos - dx * sin) > a.height + b.width * across + b.height * along
   );
 }
 
 /** Whether a straight line from `p` to `q` comes into a tag. */
-export function lineMeets(p: Point, q: Point, tag: Tag): boolean {
-  const [along, across] = axesOf(tag);
-  let from = 0;
-  let to = 1;
-  for (const [axis, half] of [
-    [along, tag.width / 2],
-    [across, tag.height / 2],
-  ] as const) {
-    const start = (p.x - tag.middle.x) * axis.x + (p.y - tag.middle.y) * axis.y;
-    const way = (q.x - p.x) * axis.x + (q.y - p.y) * axis.y;
-    if (way === 0) {
-      if (Math.abs(start) > half) return false;
-      continue;
-    }
-    const [s, t] = [(-half - start) / way, (half - start) / way];
-    from = Math.max(from, Math.min(s, t));
-    to = Math.min(to, Math.max(s, t));
-  }
-  return from <= to;
+export function lineMeets(p: Point, q: Point, { middle, width, height, turnDeg }: Tag): boolean {
+  const cos = Math.cos(turnDeg * RADIANS);
+  const sin = Math.sin(turnDeg * RADIANS);
+  const fromX = (p.x - middle.x) * cos + (p.y - middle.y) * sin;
+  const fromY = (p.y - middle.y) * cos - (p.x - middle.x) * sin;
+  const wayX = (q.x - p.x) * cos + (q.y - p.y) * sin;
+  const wayY = (q.y - p.y) * cos - (q.x - p.x) * sin;
+  // Shares of the way at which the line comes between the tag's sides, and at which it leaves them.
+  const inX = wayX === 0 ? -Infinity : -(Math.sign(wayX) * fromX + width / 2) / Math.abs(wayX);
+  const inY = wayY === 0 ? -Infinity : -(Math.sign(wayY) * fromY + height / 2) / Math.abs(wayY);
+  const outX = wayX === 0 ? Infinity : (width / 2 - Math.sign(wayX) * fromX) / Math.abs(wayX);
+  const outY = wayY === 0 ? Infinity : (height / 2 - Math.sign(wayY) * fromY) / Math.abs(wayY);
+  if (wayX === 0 && Math.abs(fromX) > width / 2) return false;
+  if (wayY === 0 && Math.abs(fromY) > height / 2) return false;
+  return Math.max(0, inX, inY) <= Math.min(1, outX, outY);
 }
 
 /** Whether any side of a ring comes into a tag. */
 export function ringMeets(ring: Ring, tag: Tag): boolean {
-  const reach = Math.hypot(tag.width, tag.height) / 2;
+  const reach = (tag.width + tag.height) / 2;
   const { x, y } = tag.middle;
   for (let i = 0; i < ring.length; i++) {
     const p = ring[i];
@@ -68,27 +105,15 @@ export function ringMeets(ring: Ring, tag: Tag): boolean {
 }
 
 /** Whether a tag lies wholly on a sheet of this size, `margin` away from its edges. */
-export function isOnSheet(tag: Tag, widthPx: number, heightPx: number, margin: number): boolean {
-  const halfX = halfAlong(tag, { x: 1, y: 0 }) + margin;
-  const halfY = halfAlong(tag, { x: 0, y: 1 }) + margin;
-  const { x, y } = tag.middle;
-  return x >= halfX && x <= widthPx - halfX && y >= halfY && y <= heightPx - halfY;
-}
-
-function axesOf({ turnDeg }: Tag): [Point, Point] {
-  const angle = (turnDeg * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return [
-    { x: cos, y: sin },
-    { x: -sin, y: cos },
-  ];
-}
-
-function halfAlong(tag: Tag, axis: Point): number {
-  const [along, across] = axesOf(tag);
-  return (
-    (Math.abs(along.x * axis.x + along.y * axis.y) * tag.width +
-      Math.abs(across.x * axis.x + across.y * axis.y) * tag.height) /
-    2
-  );
+export function isOnSheet(
+  { middle, width, height, turnDeg }: Tag,
+  widthPx: number,
+  heightPx: number,
+  margin: number,
+): boolean {
+  const along = Math.abs(Math.cos(turnDeg * RADIANS));
+  const across = Math.abs(Math.sin(turnDeg * RADIANS));
+  const halfX = (width * along + height * across) / 2 + margin;
+  const halfY = (width * across + height * along) / 2 + margin;
+  return middle.x >= halfX && middle.x <= widthPx - halfX && middle.y >= halfY && middle.y <= heightPx - halfY;
 }

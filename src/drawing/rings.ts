@@ -20,6 +20,18 @@ export function floorRings({ floor: { xs, ys, ringEnds } }: Plan): Point[][] {
   });
 }
 
+/** The box around a ring. */
+export function boxOf(ring: Ring): { left: number; right: number; top: number; bottom: number } {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of ring) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, right, top, bottom };
+}
+
 /** Twice the signed area; positive for a ring that turns clockwise on the drawing. */
 export function twiceAreaOf(ring: Ring): number {
   return ring.reduce((sum, { x, y }, i) => {

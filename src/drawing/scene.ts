@@ -16,9 +16,12 @@ export type Role =
   | 'tile cut'
   | 'tile sliver'
   | 'hatch'
+  | 'sliver-hatch'
   | 'sliver-ring'
   | 'start'
   | 'label'
+  | 'leader'
+  | 'overall'
   | 'title'
   | 'figures'
   | 'note'
@@ -57,6 +60,8 @@ export interface Areas {
   readonly ringEnds: Int32Array;
   readonly shapeEnds: Int32Array;
   readonly seam: Stroke | null;
+  /** A line around the shapes, painted before them: its inner half is hidden. */
+  readonly rim: Stroke | null;
 }
 
 /** Parallel lines, seen only where they lie on the areas. Grains, x and y of both ends in turn. */
@@ -68,19 +73,18 @@ export interface Hatch {
   readonly over: readonly Areas[];
 }
 
+/** Lines and circles of one stroke. */
 export interface Lines {
   readonly kind: 'lines';
   readonly role: Role;
   readonly stroke: Stroke;
   readonly paths: readonly (readonly Point[])[];
   readonly closed: boolean;
+  readonly circles: readonly Circle[];
 }
 
-export interface Circles {
-  readonly kind: 'circles';
-  readonly role: Role;
-  readonly stroke: Stroke;
-  readonly centres: readonly Point[];
+export interface Circle {
+  readonly centre: Point;
   readonly radius: number;
 }
 
@@ -109,7 +113,7 @@ export interface Text {
   readonly link: string | null;
 }
 
-export type Item = Stamps | Areas | Hatch | Lines | Circles | Block | Text;
+export type Item = Stamps | Areas | Hatch | Lines | Block | Text;
 
 export interface Scene {
   readonly widthPx: number;

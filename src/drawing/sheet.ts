@@ -1,8 +1,10 @@
 // The sheet: how the plan and the texts around it share the width asked for. Pixels; the plan's scale follows from them.
 
 import type { Plan, Point } from '../engine/index.ts';
+import type { Lang } from '../words/index.ts';
 import type { Caption } from './caption.ts';
 import type { DrawingOptions } from './options.ts';
+import { lengthText, roundLength } from './round-length.ts';
 import { widthOf, wrapParts, wrapWords } from './text-width.ts';
 
 /** No text is smaller, whatever the width. */
@@ -15,7 +17,8 @@ const LEAST_FIGURES = 240;
 const LEAST_TITLED = 320;
 /** The plan is at most this many times as high as the sheet is wide: a corridor must not become a scroll. */
 const MOST_HEIGHT = 1.5;
-const LINE_HEIGHT = 1.4;
+/** From line to line, in ems: the tallest fonts of the stack are 1.45 high. */
+const LINE_HEIGHT = 1.5;
 
 /** A line of text by its baseline. */
 export interface Line {
@@ -30,6 +33,8 @@ interface Measures {
   readonly titleSize: number;
   readonly textSize: number;
   readonly smallSize: number;
+  /** Of lengths that have no place in the size of the others. */
+  readonly leastSize: number;
   /** Around everything. */
   readonly pad: number;
   /** Thickness of the wall band; 0 without walls. */
@@ -37,10 +42,11 @@ interface Measures {
   /** Between the band and the text beside it. */
   readonly gap: number;
   readonly hasLabels: boolean;
-  /** From the sheet's left or right edge to the floor. */
+  /** From the sheet's left or right edge to the floor, and from the head or foot to it. */
   readonly side: number;
-  /** From the head or foot to the floor. */
   readonly around: number;
+  /** A row outside of the wall lengths, for the overall dimensions. */
+  readonly row: number;
   /** Left and right ends of the texts above and below. */
   readonly textStart: number;
   readonly textEnd: number;
@@ -53,8 +59,13 @@ export interface Sheet extends Measures {
   readonly origin: Point;
   readonly title: readonly Line[];
   readonly figures: readonly Line[];
-  /** Left end and baseline of the scale bar, and how long it may be. */
-  readonly scale: { readonly x: number; readonly y: number; readonly most: number };
+  /** Where the lines of the overall dimensions run: upright beside the plan, level below it; null where none is. */
+  readonly overallX: number | null;
+  readonly overallY: number | null;
+  /** Left end and baseline of the scale bar, px, and its length, mm. */
+  readonly scale: { readonly x: number; readonly y: number; readonly length: number };
+  /** In which unit lengths are told; null where there is no place for it. */
+  readonly unit: Line | null;
   /** By their right ends. */
   readonly credit: readonly Line[];
   /** Between these is the plan with its wall lengths. */
@@ -62,38 +73,59 @@ export interface Sheet extends Measures {
   readonly footStart: number;
 }
 
+/** What a plan needs around it. */
+export interface Margins {
+  /** More space, in ems, for lengths that stand farther out. */
+  readonly spareEms: number;
+  /** Which overall dimensions are written. */
+  readonly overall: { readonly width: boolean; readonly height: boolean };
+}
+
 /** Divides the sheet: head, plan, foot. */
-export function layOutSheet({ floor }: Plan, options: DrawingOptions, caption: Caption): Sheet {
-  const measures = measuresOf(options);
-  const { widthPx, side, around } = measures;
+export function layOutSheet(
+  { floor, room }: Plan,
+  options: DrawingOptions,
+  caption: Caption,
+  { spareEms, overall }: Margins,
+): Sheet {
+  const measures = measuresOf(options, spareEms);
+  const { widthPx, side, around, row, pad, hasLabels } = measures;
   const head = headOf(measures, caption);
-  const mmPerPx = Math.max(floor.width / (widthPx - 2 * side), floor.height / (MOST_HEIGHT * widthPx));
+  const hasCutouts = room.holes.length + room.rectangles.length > 0;
+  const right = hasLabels && overall.height ? row : 0;
+  const below = hasLabels && overall.width ? row : 0;
+  const mmPerPx = Math.max(floor.width / (widthPx - 2 * side - right), floor.height / (MOST_HEIGHT * widthPx));
   const planTop = head.headEnd + around;
-  const footStart = planTop + floor.height / mmPerPx + around;
+  const footStart = planTop + floor.height / mmPerPx + around + below;
+  const left = (widthPx - right - floor.width / mmPerPx) / 2;
   return {
     ...measures,
     ...head,
-    ...footOf(measures, footStart, caption),
+    ...footOf({ ...measures, hasLengths: hasLabels || hasCutouts }, footStart, mmPerPx, options.lang, caption),
     mmPerPx,
-    origin: { x: (widthPx - floor.width / mmPerPx) / 2, y: planTop },
+    origin: { x: left, y: planTop },
+    overallX: right > 0 ? left + floor.width / mmPerPx + side - pad + row / 2 : null,
+    overallY: below > 0 ? footStart - row / 2 : null,
     footStart,
   };
 }
 
 /** Sizes are shares of the width, with least sizes that can still be read. */
-function measuresOf({ widthPx, walls }: DrawingOptions): Measures {
+function measuresOf({ widthPx, walls }: DrawingOptions, spareEms: number): Measures {
   const textSize = Math.max(LEAST_TEXT, 0.0165 * widthPx);
   const pad = Math.max(8, 0.02 * widthPx);
   const gap = 0.45 * textSize;
   const band = walls ? Math.max(3, 0.009 * widthPx) : 0;
   const hasLabels = walls && widthPx >= LEAST_LABELLED;
-  const side = pad + (hasLabels ? band + 2 * gap + textSize : 2 * band);
-  const inset = hasLabels ? side - band : pad;
+  const beside = pad + (hasLabels ? band + 2 * gap + textSize : 2 * band);
+  const side = beside + spareEms * textSize;
+  const inset = hasLabels ? beside - band : pad;
   return {
     widthPx,
     titleSize: textSize * (widthPx < LEAST_TITLED ? 1.1 : 1.4),
     textSize,
     smallSize: Math.max(LEAST_TEXT, 0.9 * textSize),
+    leastSize: Math.max(LEAST_TEXT, 0.8 * textSize),
     pad,
     band,
     gap,
@@ -101,6 +133,7 @@ function measuresOf({ widthPx, walls }: DrawingOptions): Measures {
     side,
     // Without wall lengths the start in the corner still needs its space.
     around: hasLabels ? side - pad + gap : 2 * band + 1.3 * textSize,
+    row: textSize + gap,
     textStart: inset,
     textEnd: widthPx - inset,
   };
@@ -115,25 +148,34 @@ function headOf(measures: Measures, caption: Caption): Pick<Sheet, 'title' | 'fi
   return { title: title.lines, figures: figures.lines, headEnd: figures.end };
 }
 
-/** The credit stands beside the scale bar where both fit, below it otherwise. */
+/** Scale bar, unit and credit share a line where they fit; otherwise the credit goes below, and the unit before it. */
 function footOf(
-  measures: Measures,
+  measures: Measures & { readonly hasLengths: boolean },
   footStart: number,
+  mmPerPx: number,
+  lang: Lang,
   { unit, credit }: Caption,
-): Pick<Sheet, 'scale' | 'credit' | 'heightPx'> {
-  const { widthPx, textSize, smallSize, pad, gap, textStart, textEnd, hasLabels } = measures;
-  const most = Math.min(0.26 * widthPx, (textEnd - textStart) / 2);
+): Pick<Sheet, 'scale' | 'unit' | 'credit' | 'heightPx'> {
+  const { widthPx, textSize, smallSize, pad, gap, textStart, textEnd, hasLengths } = measures;
+  const length = roundLength(Math.min(0.26 * widthPx, (textEnd - textStart) / 2) * mmPerPx);
   const baseline = footStart + 1.2 * textSize;
-  const unitWidth = hasLabels ? widthOf(unit, smallSize) + 1.5 * textSize : 0;
-  const scaleEnd = textStart + most + gap + widthOf('500 mm', textSize) + unitWidth + textSize;
-  const isBeside = credit !== null && scaleEnd + widthOf(credit, smallSize) <= textEnd;
+  const barEnd = textStart + length / mmPerPx + gap + widthOf(lengthText(lang, length), textSize);
+  const unitEnd = barEnd + 1.5 * textSize + widthOf(unit, smallSize);
+  const unitIsBeside = unitEnd <= textEnd;
+  const unitIsBelow = hasLengths && !unitIsBeside && widthOf(unit, smallSize) <= textEnd - textStart;
+  const lineEnd = hasLengths && unitIsBeside ? unitEnd : barEnd;
+  const isBeside = credit !== null && lineEnd + textSize + widthOf(credit, smallSize) <= textEnd;
+  const below = baseline + 0.5 * textSize;
+  const second = unitIsBelow ? stacked([unit], textStart, below, smallSize) : { lines: [], end: below };
   const texts = credit === null ? [] : isBeside ? [credit] : wrapWords(credit, smallSize, textEnd - textStart);
-  const top = isBeside ? baseline - ASCENT * smallSize : baseline + 0.5 * textSize;
+  const top = isBeside ? baseline - ASCENT * smallSize : second.end;
   const { lines, end } = stacked(texts, textEnd, top, smallSize);
+  const lowest = Math.max(baseline + 0.4 * textSize, second.lines.length > 0 ? second.end : 0, end);
   return {
-    scale: { x: textStart, y: baseline, most },
+    scale: { x: textStart, y: baseline, length },
+    unit: unitIsBeside ? { text: unit, x: unitEnd - widthOf(unit, smallSize), y: baseline } : (second.lines[0] ?? null),
     credit: lines,
-    heightPx: Math.ceil(Math.max(baseline + 0.4 * textSize, end) + pad),
+    heightPx: Math.ceil(lowest + pad),
   };
 }
 

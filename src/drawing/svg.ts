@@ -1,13 +1,11 @@
 // The scene painted as SVG text. No style sheet, no script, nothing from outside: colours and sizes are attributes of the
 // elements, so a drawing put into a page changes nothing in it and another drawing does not meet its names.
 
-import type { Areas, Circles, Hatch, Item, Lines, Scene, Stroke, Text } from './scene.ts';
+import type { Areas, Circle, Hatch, Item, Lines, Scene, Stroke, Text } from './scene.ts';
 import { MITRE_LIMIT } from './scene.ts';
 import { areasPath, hatchPath, stampsPath } from './svg-path.ts';
 import { decimal, escaped, hex } from './svg-text.ts';
-
-const FONTS =
-  "Inter, 'Noto Sans', 'Noto Sans SC', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', system-ui, sans-serif";
+import { FONT_STACK } from './text.ts';
 
 /** The text of one SVG element. */
 export function paintSvg(scene: Scene): string {
@@ -15,15 +13,15 @@ export function paintSvg(scene: Scene): string {
   const { view, fingerprint } = scene;
   const id = `tw${fingerprint}`;
   const box = [view.x, view.y, view.width, view.height].map(pen.mm).join(' ');
-  return [
+  let svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${decimal(scene.widthPx, 0)}" height="${decimal(scene.heightPx, 0)}"`,
     ` viewBox="${box}" role="img" aria-labelledby="${id}t ${id}d" xml:lang="${scene.lang}"`,
-    ` font-family="${escaped(FONTS)}" style="font-variant-numeric:tabular-nums">`,
+    ` font-family="${escaped(FONT_STACK)}" style="font-variant-numeric:tabular-nums">`,
     `<title id="${id}t">${escaped(scene.heading)}</title><desc id="${id}d">${escaped(scene.description)}</desc>`,
-    ...scene.items.map((item) => pen.paint(item)),
-    pen.leaveGrains(),
-    '</svg>',
   ].join('');
+  // Paths may be a megabyte long: added, they are not copied until somebody reads the text.
+  for (const item of scene.items) svg += pen.paint(item);
+  return `${svg}${pen.leaveGrains()}</svg>`;
 }
 
 /** Paints items one after the other; those on grains share a group that scales them. */
@@ -59,8 +57,6 @@ class Pen {
         return this.onGrains(this.hatch(item));
       case 'lines':
         return this.offGrains(this.lines(item));
-      case 'circles':
-        return this.offGrains(this.circles(item));
       case 'block':
         return this.offGrains(
           `<rect class="${item.role}" fill="${hex(item.fill)}" x="${this.mm(item.x)}" y="${this.mm(item.y)}" width="${this.mm(item.width)}" height="${this.mm(item.height)}"/>`,
@@ -89,32 +85,30 @@ class Pen {
   private areas(item: Areas): string {
     const name = this.names.get(item);
     const id = name === undefined ? '' : ` id="${name}"`;
-    return `<path${id} class="${item.role}" fill="${hex(item.fill)}"${this.seam(item.seam)} d="${areasPath(item)}"/>`;
+    const rim = item.rim ? `${this.stroke(item.rim, this.scene.grain)} paint-order="stroke"` : '';
+    return `<path${id} class="${item.role}" fill="${hex(item.fill)}"${this.seam(item.seam)}${rim} d="${areasPath(item)}"/>`;
   }
 
   /** The lines run over the whole floor; a clip made of the areas themselves leaves those on them, without drawing them twice. */
   private hatch(item: Hatch): string {
-    const clip = `tw${this.scene.fingerprint}h`;
+    const clip = `tw${this.scene.fingerprint}${item.role === 'hatch' ? 'h' : 's'}`;
     const uses = item.over.map((areas) => `<use href="#${this.names.get(areas)}"/>`).join('');
     return `<clipPath id="${clip}">${uses}</clipPath><path class="${item.role}" fill="none"${this.stroke(item.stroke, this.scene.grain)} clip-path="url(#${clip})" d="${hatchPath(item)}"/>`;
   }
 
-  private lines({ role, stroke, paths, closed }: Lines): string {
+  private lines({ role, stroke, paths, closed, circles }: Lines): string {
     const path = paths.map((points) => {
       const corners = points.map(({ x, y }) => `${this.mm(x)} ${this.mm(y)}`).join('L');
       return `M${corners}${closed ? 'Z' : ''}`;
     });
     const join = closed ? ` stroke-linejoin="miter" stroke-miterlimit="${MITRE_LIMIT}"` : '';
-    return `<path class="${role}" fill="none"${this.stroke(stroke, 1)}${join} d="${path.join('')}"/>`;
+    const data = [...path, ...circles.map((circle) => this.circle(circle))].join('');
+    return `<path class="${role}" fill="none"${this.stroke(stroke, 1)}${join} d="${data}"/>`;
   }
 
-  private circles({ role, stroke, centres, radius }: Circles): string {
-    const r = this.mm(radius);
-    const across = this.mm(2 * radius);
-    const path = centres.map(
-      ({ x, y }) => `M${this.mm(x - radius)} ${this.mm(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0z`,
-    );
-    return `<path class="${role}" fill="none"${this.stroke(stroke, 1)} d="${path.join('')}"/>`;
+  private circle({ centre: { x, y }, radius }: Circle): string {
+    const [r, across] = [this.mm(radius), this.mm(2 * radius)];
+    return `M${this.mm(x - radius)} ${this.mm(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0z`;
   }
 
   private text({ role, text, at, size, anchor, color, bold, turnDeg, link }: Text): string {

@@ -1,23 +1,33 @@
 // How wide a text will be, without asking a browser: an upper estimate over the fonts of the stack, so that what is
 // placed by it does not touch when another font is used.
 
-/** Widths in ems, widest letters first; what is in none of the lists is an ordinary small letter. */
-const WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
-  [/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/, 1],
-  [/[MWmw%@]/, 0.95],
-  [/[A-ZĄĆĘŁŃÓŚŹŻÁÉÍÑÚÜ]/, 0.76],
-  [/[×+=]/, 0.84],
-  [/[0-9]/, 0.66],
-  [/[fjrt()/°²"-]/, 0.46],
-  [/[ ilI.,:;|!'·í]/, 0.34],
+/** Letters by their width in ems, each as wide as in the widest font of the stack and of those that stand in for it. */
+const LETTERS: readonly (readonly [ems: number, letters: string])[] = [
+  [0.29, "ijlíł'|!"],
+  [0.34, ' .,:;I·'],
+  [0.42, 'frt()/²'],
+  [0.5, '-–°"'],
+  [0.56, 'scśćzżźJ'],
+  [0.6, 'kvxy'],
+  [0.65, '0123456789'],
+  [0.69, 'EFLPSTZÉŚŻŹ'],
+  [0.74, 'ABCKRVXYÁĄĆ'],
+  [0.8, 'DGHNOQUÑÓŃÚÜ'],
+  [0.84, 'w×+='],
+  [0.9, 'M'],
+  [1, 'mW%@'],
 ];
-const SMALL_LETTER = 0.64;
-const BOLD = 1.1;
+const EMS = new Map(LETTERS.flatMap(([ems, letters]) => Array.from(letters, (letter) => [letter, ems] as const)));
+/** Any other letter of our languages: a, e, n and their like. */
+const SMALL_LETTER = 0.65;
+/** Chinese characters and what is set among them fill a square; from here on Unicode has hardly anything else. */
+const SQUARES_FROM = 0x2e80;
+const BOLD = 1.07;
 
 /** Width of a line of text at a size, in the unit of the size. */
 export function widthOf(text: string, size: number, bold = false): number {
   let ems = 0;
-  for (const letter of text) ems += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? SMALL_LETTER;
+  for (const letter of text) ems += EMS.get(letter) ?? (letter.charCodeAt(0) >= SQUARES_FROM ? 1 : SMALL_LETTER);
   return ems * size * (bold ? BOLD : 1);
 }
 

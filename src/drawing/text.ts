@@ -1,8 +1,12 @@
-// One line of text for the scene.
+// One line of text for the scene, and the fonts that all of them are set in.
 
 import type { Point } from '../engine/index.ts';
 import type { DrawingColor } from './options.ts';
 import type { Role, Text } from './scene.ts';
+
+/** Fonts that read well, then those that are there: Latin letters first, Chinese ones after them. */
+export const FONT_STACK =
+  "Inter, 'Noto Sans', 'Noto Sans SC', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', system-ui, sans-serif";
 
 /** From a baseline to the middle of figures and capitals, in ems; the fonts of the stack agree on it closely. */
 const MIDDLE_EMS = 0.36;

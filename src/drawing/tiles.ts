@@ -4,7 +4,7 @@ import type { Layout, Plan } from '../engine/index.ts';
 import { grainsOf, outlineOf } from './grain.ts';
 import type { DrawingColor } from './options.ts';
 import type { Palette } from './palette.ts';
-import type { Areas, Role, Stamp, Stamps, Stroke } from './scene.ts';
+import type { Areas, Stamp, Stamps, Stroke } from './scene.ts';
 
 /** Whole tiles, one item a colour. */
 export function wholeTiles({ layout }: Plan, grain: number, { tiles }: Palette, seam: Stroke | null): Stamps[] {
@@ -15,25 +15,45 @@ export function wholeTiles({ layout }: Plan, grain: number, { tiles }: Palette, 
   });
 }
 
+/** Cut tiles by their places among the cuts: the slivers, and the others. */
+export interface CutKinds {
+  readonly slivers: readonly number[];
+  readonly others: readonly number[];
+}
+
+/** Parts the cut tiles: slivers are the `sliverCount` smallest, by what a sliver is. */
+export function partCuts({ layout: { cuts }, tiles }: Plan): CutKinds {
+  const largest = tiles.sliverCount === 0 ? -1 : cuts.coveredMm2.toSorted()[tiles.sliverCount - 1];
+  const slivers: number[] = [];
+  const others: number[] = [];
+  for (let i = 0; i < cuts.count; i++) (cuts.coveredMm2[i] <= largest ? slivers : others).push(i);
+  return { slivers, others };
+}
+
 /** Cut tiles that are no slivers, one item a colour. */
-export function cutTiles(plan: Plan, grain: number, { tiles }: Palette, seam: Stroke | null): Areas[] {
-  const isSliver = sliverTest(plan);
-  const { cuts } = plan.layout;
-  return colorsOf(tiles).flatMap(({ fill, motifs }) =>
-    areasOf(plan.layout, grain, 'tile cut', fill, seam, (i) => !isSliver(i) && motifs.includes(cuts.tiles[3 * i])),
-  );
+export function cutTiles(
+  { layout }: Plan,
+  others: readonly number[],
+  grain: number,
+  { tiles }: Palette,
+  seam: Stroke | null,
+): Areas[] {
+  const { cuts } = layout;
+  return colorsOf(tiles).flatMap(({ fill, motifs }) => {
+    const chosen = motifs.length === tiles.length ? others : others.filter((i) => motifs.includes(cuts.tiles[3 * i]));
+    return areasOf(layout, chosen, grain, { role: 'tile cut', fill, seam, rim: null });
+  });
 }
 
-/** Slivers, in the signal colour. */
-export function sliverTiles(plan: Plan, grain: number, { signal }: Palette): Areas[] {
-  return areasOf(plan.layout, grain, 'tile sliver', signal, null, sliverTest(plan));
-}
-
-/** Tells slivers by their place among the cut tiles: they are the `sliverCount` smallest, by what a sliver is. */
-export function sliverTest({ layout: { cuts }, tiles }: Plan): (index: number) => boolean {
-  if (tiles.sliverCount === 0) return () => false;
-  const largest = cuts.coveredMm2.toSorted()[tiles.sliverCount - 1];
-  return (index) => cuts.coveredMm2[index] <= largest;
+/** Slivers, in the signal colour with a rim. */
+export function sliverTiles(
+  { layout }: Plan,
+  slivers: readonly number[],
+  grain: number,
+  { signal }: Palette,
+  rim: Stroke,
+): Areas[] {
+  return areasOf(layout, slivers, grain, { role: 'tile sliver', fill: signal, seam: null, rim });
 }
 
 /** Motif tiles by colour, so that tiles of one colour become one path. */
@@ -53,15 +73,16 @@ function stampOf({ frame, runs }: Layout, motif: number, grain: number): Stamp {
   let count = 0;
   for (let i = 0; i < runs.length; i += 4) if (runs[i] === motif) count += runs[i + 3];
   const at = new Int32Array(2 * count);
+  const [stepX, stepY] = [frame.stepX / grain, frame.stepY / grain];
   let size = 0;
   for (let i = 0; i < runs.length; i += 4) {
     if (runs[i] !== motif) continue;
     const row = runs[i + 1];
-    const x = shape.centreX + row * frame.rowX + shape.cornerX[0];
-    const y = shape.centreY + row * frame.rowY + shape.cornerY[0];
+    const x = (shape.centreX + row * frame.rowX + shape.cornerX[0]) / grain;
+    const y = (shape.centreY + row * frame.rowY + shape.cornerY[0]) / grain;
     for (let place = runs[i + 2]; place < runs[i + 2] + runs[i + 3]; place++) {
-      at[size++] = Math.round((x + place * frame.stepX) / grain);
-      at[size++] = Math.round((y + place * frame.stepY) / grain);
+      at[size++] = Math.round(x + place * stepX);
+      at[size++] = Math.round(y + place * stepY);
     }
   }
   return { outline: grainsOf(outlineOf(shape), grain), at };
@@ -69,39 +90,47 @@ function stampOf({ frame, runs }: Layout, motif: number, grain: number): Stamp {
 
 /** The chosen cut tiles as areas; no item when none is chosen. */
 function areasOf(
-  { frame, cuts }: Layout,
+  layout: Layout,
+  chosen: readonly number[],
   grain: number,
-  role: Role,
-  fill: DrawingColor,
-  seam: Stroke | null,
-  isChosen: (index: number) => boolean,
+  style: Pick<Areas, 'role' | 'fill' | 'seam' | 'rim'>,
 ): Areas[] {
-  const xy: number[] = [];
-  const ringEnds: number[] = [];
-  const shapeEnds: number[] = [];
-  for (let i = 0; i < cuts.count; i++) {
-    if (!isChosen(i)) continue;
+  if (chosen.length === 0) return [];
+  const { tileEnds, ringEnds } = layout.cuts;
+  let [rings, corners] = [0, 0];
+  for (const i of chosen) {
+    const first = i === 0 ? 0 : tileEnds[i - 1];
+    rings += tileEnds[i] - first;
+    corners += ringEnds[tileEnds[i] - 1] - (first === 0 ? 0 : ringEnds[first - 1]);
+  }
+  const areas = {
+    xy: new Int32Array(2 * corners),
+    ringEnds: new Int32Array(rings),
+    shapeEnds: new Int32Array(chosen.length),
+  };
+  fillIn(areas, layout, chosen, grain);
+  return [{ kind: 'areas', ...style, ...areas }];
+}
+
+/** Puts the corners of the chosen tiles on grains, ring after ring. */
+function fillIn(
+  { xy, ringEnds, shapeEnds }: Pick<Areas, 'xy' | 'ringEnds' | 'shapeEnds'>,
+  { frame, cuts }: Layout,
+  chosen: readonly number[],
+  grain: number,
+): void {
+  let [size, rings] = [0, 0];
+  chosen.forEach((i, shape) => {
     const [motif, place, row] = [cuts.tiles[3 * i], cuts.tiles[3 * i + 1], cuts.tiles[3 * i + 2]];
     const x = frame.shapes[motif].centreX + place * frame.stepX + row * frame.rowX;
     const y = frame.shapes[motif].centreY + place * frame.stepY + row * frame.rowY;
     for (let ring = i === 0 ? 0 : cuts.tileEnds[i - 1]; ring < cuts.tileEnds[i]; ring++) {
       for (let k = ring === 0 ? 0 : cuts.ringEnds[ring - 1]; k < cuts.ringEnds[ring]; k++) {
-        xy.push(Math.round((x + cuts.points[2 * k]) / grain), Math.round((y + cuts.points[2 * k + 1]) / grain));
+        xy[size++] = Math.round((x + cuts.points[2 * k]) / grain);
+        xy[size++] = Math.round((y + cuts.points[2 * k + 1]) / grain);
       }
-      ringEnds.push(xy.length / 2);
+      ringEnds[rings++] = size / 2;
     }
-    shapeEnds.push(ringEnds.length);
-  }
-  if (shapeEnds.length === 0) return [];
-  return [
-    {
-      kind: 'areas',
-      role,
-      fill,
-      xy: Int32Array.from(xy),
-      ringEnds: Int32Array.from(ringEnds),
-      shapeEnds: Int32Array.from(shapeEnds),
-      seam,
-    },
-  ];
+    shapeEnds[shape] = rings;
+  });
 }

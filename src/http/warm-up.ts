@@ -6,14 +6,16 @@ import { answerOf, readQuery } from '../wire/index.ts';
 import type { Service } from './service.ts';
 
 const ROUNDS = 3;
-const ROOM = 'outline=E620+S280+A135:150+W300+N80+W213.934+N306.066&subtract=100,60,40,60&link=false';
+/** A room with a bit of everything: short walls whose lengths need leaders, a slanted one, a cutout. */
+export const WARM_UP_ROOM =
+  'polygon=0,0+300,0+300,6+308,6+308,12+316,12+316,18+620,18+620,280+514,386+214,386+214,306+208,306+208,298+200,298+200,306+0,306&subtract=100,60,40,60';
 
 export async function warmUp(service: Service): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const pattern of PATTERNS) {
       await new Promise((resolve) => setImmediate(resolve));
       if (service.isStopping) return;
-      planAndDraw(service, `${ROOM}&pattern=${shortNameOf(pattern)}&start=${round},${round}`);
+      planAndDraw(service, `${WARM_UP_ROOM}&link=false&pattern=${shortNameOf(pattern)}&start=${round},${round}`);
     }
   }
 }

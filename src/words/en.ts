@@ -140,7 +140,7 @@ export const en = {
 
   'drawing.heading': 'Tile plan: {what}',
   'drawing.room':
-    'To scale: a room of {w} × {h} cm with {area} m² of floor. Cut tiles are hatched, slivers are solid in the signal colour, the cross marks the start.',
+    'To scale: a room of {w} × {h} cm with {area} m² of floor. Cut tiles are hatched, slivers are cross-hatched in the signal colour, the cross marks the start.',
   'drawing.joint': 'joint {mm} mm',
   'drawing.total': 'Tiles: {n}',
   'drawing.whole': 'whole: {n}',

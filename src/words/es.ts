@@ -142,7 +142,7 @@ export const es: Words = {
 
   'drawing.heading': 'Plano de colocación: {what}',
   'drawing.room':
-    'A escala: estancia de {w} × {h} cm con {area} m² de suelo. Las piezas cortadas van rayadas, las tiras estrechas en el color de aviso y la cruz marca el punto de arranque.',
+    'A escala: estancia de {w} × {h} cm con {area} m² de suelo. Las piezas cortadas van rayadas, las tiras estrechas con trama cruzada en el color de aviso y la cruz marca el punto de arranque.',
   'drawing.joint': 'junta {mm} mm',
   'drawing.total': 'Piezas: {n}',
   'drawing.whole': 'enteras: {n}',

@@ -142,7 +142,7 @@ export const pl: Words = {
 
   'drawing.heading': 'Plan ułożenia płytek: {what}',
   'drawing.room':
-    'W skali: pomieszczenie {w} × {h} cm, podłoga {area} m². Płytki docinane są kreskowane, wąskie paski wypełnione kolorem sygnałowym, krzyżyk oznacza punkt startowy.',
+    'W skali: pomieszczenie {w} × {h} cm, podłoga {area} m². Płytki docinane są kreskowane, wąskie paski zakratkowane w kolorze sygnałowym, krzyżyk oznacza punkt startowy.',
   'drawing.joint': 'fuga {mm} mm',
   'drawing.total': 'Płytki: {n}',
   'drawing.whole': 'całe: {n}',

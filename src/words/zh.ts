@@ -133,7 +133,8 @@ export const zh: Words = {
   'note.handed': '鱼骨拼分左右板，请按相同数量购买。',
 
   'drawing.heading': '铺砖图：{what}',
-  'drawing.room': '按比例绘制：房间 {w} × {h} 厘米，地面 {area} 平方米。裁切砖画斜线，窄条用警示色填实，十字为起铺点。',
+  'drawing.room':
+    '按比例绘制：房间 {w} × {h} 厘米，地面 {area} 平方米。裁切砖画斜线，窄条用警示色加网格线，十字为起铺点。',
   'drawing.joint': '缝宽 {mm} mm',
   'drawing.total': '砖 {n} 块',
   'drawing.whole': '整砖 {n}',

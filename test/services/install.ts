@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { locate, PACKAGES, type Package } from './programs.ts';
+import { isHere, locate, PACKAGES, type Package } from './programs.ts';
 
 /** How long to wait for another apt-get, such as that of a second test run. */
 const LOCK_SECONDS = 600;
@@ -18,7 +18,7 @@ export async function installMissing(): Promise<Partial<Record<Package, string>>
 }
 
 function missingPackages(): Package[] {
-  return (Object.keys(PACKAGES) as Package[]).filter((name) => locate(PACKAGES[name]) === undefined);
+  return (Object.keys(PACKAGES) as Package[]).filter((name) => !isHere(name));
 }
 
 async function install(packages: readonly string[]): Promise<string> {

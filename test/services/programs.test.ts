@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demand, locate, MISSING } from './programs.ts';
+import { CHROMIUM_PATH, demand, isHere, locate, MISSING } from './programs.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,6 +16,14 @@ describe('programs that tests need', () => {
     chmodSync(path, 0o755);
     expect(locate('tile-saw', `/nowhere:${home}`)).toBe(path);
     rmSync(home, { recursive: true });
+  });
+
+  it('are not installed where somebody says where theirs is', () => {
+    vi.stubEnv('PATH', '/nowhere');
+    vi.stubEnv(CHROMIUM_PATH, '/opt/chromium/chrome');
+    expect(isHere('chromium')).toBe(true);
+    vi.stubEnv(CHROMIUM_PATH, '');
+    expect(isHere('chromium')).toBe(false);
   });
 
   it('are asked for in one line where they are missing, with the reason that the setup found', () => {

@@ -1,12 +1,21 @@
-// Where PostgreSQL and Redis are on this machine, and what to say where they are not.
+// Where PostgreSQL, Redis and Chromium are on this machine, and what to say where they are not.
 
-import { accessSync, constants, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
 
-/** The Debian packages that tests need, each with the program that shows that it is there. */
-export const PACKAGES = { postgresql: 'initdb', 'redis-server': 'redis-server' } as const;
+/** The Debian packages that tests need, each with the programs or files of which any one shows that it is there. */
+export const PACKAGES = {
+  postgresql: ['initdb'],
+  'redis-server': ['redis-server'],
+  chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  // Without it Chinese texts would be measured as empty boxes.
+  'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/usr/share/fonts/noto-cjk'],
+} as const;
 
 export type Package = keyof typeof PACKAGES;
+
+/** Set by who has a Chromium in a place of their own. */
+export const CHROMIUM_PATH = 'CHROMIUM_PATH';
 
 /** Set by the setup of a test run: why a package or the build could not be had, as JSON by name. */
 export const MISSING = 'TILEWRIGHT_TESTS_MISS';
@@ -17,6 +26,12 @@ const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
 export function locate(program: string, path = process.env.PATH ?? ''): string | undefined {
   const directories = [...debianPostgresql(), ...path.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return directories.map((directory) => join(directory, program)).find(isExecutable);
+}
+
+/** Whether a package, or what can stand in for it, is on this machine. */
+export function isHere(name: Package): boolean {
+  if (name === 'chromium' && process.env[CHROMIUM_PATH]) return true;
+  return PACKAGES[name].some((sign) => (isAbsolute(sign) ? existsSync(sign) : locate(sign) !== undefined));
 }
 
 /** Path of a program of a package; throws one line that says what is missing and why. */

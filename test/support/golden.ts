@@ -1,4 +1,5 @@
-// Golden cases: folders with a request as it would stand behind the question mark of a URL and the answer it must get.
+// Golden cases: folders with a request as it would stand behind the question mark of a URL, the answer it must get, and
+// its drawing as data.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { plan } from '../../src/engine/index.ts';
@@ -11,8 +12,10 @@ export function goldenCases(): string[] {
   return readdirSync(FOLDER).sort();
 }
 
+export type GoldenFile = 'request.txt' | 'plan.json' | 'drawing-shapes.json' | 'drawing-style.json';
+
 /** Where a file of a case lies. */
-export function goldenFile(name: string, file: 'request.txt' | 'plan.json'): URL {
+export function goldenFile(name: string, file: GoldenFile): URL {
   return new URL(`${name}/${file}`, FOLDER);
 }
 

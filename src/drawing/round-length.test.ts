@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lengthText, roundLength } from './scale-bar.ts';
+import { lengthText, roundLength } from './round-length.ts';
 
 describe('roundLength', () => {
   it('is 1, 2 or 5 times a power of ten, fits, and the next one would not', () => {

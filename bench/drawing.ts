@@ -1,0 +1,138 @@
+// The drawing beside the planning it follows: how long both take, how large the drawing is, and how long it keeps others
+// waiting. `npm run bench:drawing`; exits 1 if a bar is missed.
+
+import { setImmediate } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { type DrawingOptions, drawSvg } from '../src/drawing/index.ts';
+import { PATTERNS, type Plan, type PlanRequest, plan } from '../src/engine/index.ts';
+import { WARM_UP_ROOM } from '../src/http/warm-up.ts';
+import { readQuery } from '../src/wire/index.ts';
+import { readJobs } from './jobs.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
+/** Milliseconds that a job runs before it is timed, for the compiler to get ready. */
+const WARM_UP = 1000;
+/** Milliseconds of each turn. */
+const TURN = 120;
+
+const OPTIONS: DrawingOptions = {
+  widthPx: 800,
+  walls: true,
+  credit: 'https://tiles.example/',
+  color: null,
+  gapColor: null,
+  lang: 'en',
+};
+
+/** What a drawing may cost; a job without a bar is only told. */
+interface Bars {
+  readonly timesPlanning?: number;
+  readonly gzippedKb?: number;
+}
+
+let missed = 0;
+
+function verdict(met: boolean): string {
+  if (!met) missed++;
+  return met ? 'met' : 'MISSED';
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
+
+/** Milliseconds of one run, the median of a turn. */
+function hotTime(run: () => unknown, least: number): number {
+  const times: number[] = [];
+  const end = performance.now() + least;
+  do {
+    const from = performance.now();
+    run();
+    times.push(performance.now() - from);
+  } while (performance.now() < end);
+  return median(times);
+}
+
+/** The drawing as bytes: text that was only put together in thought would be paid for by whoever sends it. */
+function drawBytes(planned: Plan): Buffer {
+  return Buffer.from(drawSvg(planned, OPTIONS));
+}
+
+/** Planning and drawing take turns, so that whatever else the machine does meets both alike. */
+function compare(name: string, request: PlanRequest, bars: Bars): void {
+  const planned = plan(request);
+  hotTime(() => plan(request), WARM_UP);
+  hotTime(() => drawBytes(planned), WARM_UP);
+  const planning: number[] = [];
+  const drawing: number[] = [];
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = hotTime(() => plan(request), TURN);
+    const drawn = hotTime(() => drawBytes(planned), TURN);
+    const after = hotTime(() => plan(request), TURN);
+    planning.push(before, after);
+    drawing.push(drawn);
+    ratios.push(drawn / ((before + after) / 2));
+  }
+  const svg = drawBytes(planned);
+  const ratio = median(ratios);
+  const gzippedKb = gzipSync(svg).length / 1000;
+  console.log(`\n${name}: ${planned.tiles.total} tiles, ${planned.tiles.cut} of them cut`);
+  console.log(`  planning ${median(planning).toFixed(3).padStart(14)} ms`);
+  tell('drawing', median(drawing), 3, 'ms');
+  tell('times planning', ratio, 1, 'x', bars.timesPlanning);
+  tell('plain', svg.length / 1000, 1, 'KB');
+  tell('gzipped', gzippedKb, 1, 'KB', bars.gzippedKb);
+}
+
+function tell(what: string, value: number, decimals: number, unit: string, bar?: number): void {
+  const judged = bar === undefined ? '' : `, bar ${bar} ${unit}: ${verdict(value <= bar)}`;
+  console.log(`  ${what.padEnd(14)} ${value.toFixed(decimals).padStart(8)} ${unit}${judged}`);
+}
+
+/** The longest time, ms, for which nothing else could run while a plan was drawn over and over. */
+async function longestPause(planned: Plan, times: number): Promise<number> {
+  let longest = 0;
+  for (let i = 0; i < times; i++) {
+    const from = performance.now();
+    drawBytes(planned);
+    await setImmediate();
+    longest = Math.max(longest, performance.now() - from);
+  }
+  return longest;
+}
+
+/** A room by its fields as in an address, laid with a pattern as it comes. */
+function roomOf(fields: string, pattern: string): PlanRequest {
+  const read = readQuery(`${fields}&pattern=${pattern}&link=false`);
+  if (!read.ok) throw new Error(read.mistakes[0].message);
+  return read.request;
+}
+
+/** A room with small steps, so that leaders are drawn too. */
+const TYPICAL = 'outline=E420+S180+W160+S170+W260+N350';
+
+/** Small rooms of all patterns, three times each, as a service does before anybody asks. */
+function warmUp(): void {
+  for (let round = 0; round < 3; round++) for (const { id } of PATTERNS) drawBytes(plan(roomOf(WARM_UP_ROOM, id)));
+}
+
+/** The first drawing after a start, and the longest of a series; the middle of several series, since machines have other work. */
+async function pauses(planned: Plan): Promise<void> {
+  console.log('\nThe longest pause, job B');
+  warmUp();
+  tell('first drawing', await longestPause(planned, 1), 1, 'ms', 25);
+  const longest: number[] = [];
+  for (let series = 0; series < 5; series++) longest.push(await longestPause(planned, 40));
+  tell('40 drawings', median(longest), 1, 'ms', 25);
+}
+
+const [a, b, c] = readJobs();
+// Before everything is warm: the first drawings are the slowest that anybody waits for.
+await pauses(plan(b.request));
+compare('Job A', a.request, {});
+compare('Job B', b.request, { timesPlanning: 12, gzippedKb: 60 });
+compare('Job C', c.request, {});
+compare('A typical room', roomOf(TYPICAL, 'squares'), { gzippedKb: 6 });
+console.log(missed === 0 ? '\nevery bar is met' : `\n${missed} bars are missed`);
+process.exitCode = missed === 0 ? 0 : 1;

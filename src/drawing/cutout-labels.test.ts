@@ -1,0 +1,35 @@
+// Sizes of cutouts: inside them, level or upright, and only where they fit.
+
+import { describe, expect, it } from 'vitest';
+import { readDrawing, textsOf } from '../../test/support/drawn.ts';
+import { box, circle, planSquares, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
+import type { Room } from '../engine/index.ts';
+import { drawSvg } from './index.ts';
+
+const ROOM = box(0, 0, 4000, 3000);
+
+function sizesIn(cutouts: Partial<Omit<Room, 'outer'>>, outer = ROOM) {
+  const planned = planSquares(roomOf(outer, cutouts), { tileSize: 300 });
+  const svg = drawSvg(planned, { widthPx: 800, walls: true, credit: null, color: null, gapColor: null, lang: 'es' });
+  const labels = textsOf(readDrawing(svg), 'label').filter(({ text }) => text.includes('×'));
+  return labels.map(({ text, turnDeg }) => `${text}${turnDeg === 0 ? '' : ' upright'}`);
+}
+
+describe('sizes of cutouts', () => {
+  it('stand level in wide ones, upright in high ones, and not at all in small ones', () => {
+    expect(sizesIn({ rectangles: [rectangle(500, 500, 905, 500)] })).toEqual(['90,5 × 50']);
+    expect(sizesIn({ rectangles: [rectangle(500, 500, 200, 900)] })).toEqual(['20 × 90 upright']);
+    expect(sizesIn({ rectangles: [rectangle(500, 500, 40, 40), rectangle(1000, 500, 150, 120)] })).toEqual([]);
+  });
+
+  it('are told of rings by the box around them, if the middle is theirs', () => {
+    expect(sizesIn({ holes: [circle(2000, 1500, 500, 24)] })).toEqual(['100 × 100']);
+    const hook = ring([500, 500], [2500, 500], [2500, 700], [700, 700], [700, 2500], [500, 2500]);
+    expect(sizesIn({ holes: [hook] })).toEqual([]);
+  });
+
+  it('are told of those against a wall, not of those partly outside', () => {
+    expect(sizesIn({ rectangles: [rectangle(3000, 0, 1000, 800)] })).toEqual(['100 × 80']);
+    expect(sizesIn({ rectangles: [rectangle(2900, -100, 1000, 1200)] })).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+// The sizes of cutouts, inside them where they fit.
+
+import type { Ring } from '../engine/index.ts';
+import type { Lang } from '../words/index.ts';
+import { centimetres } from './caption.ts';
+import { INK, SOLID } from './palette.ts';
+import { grown, meetsAny, ringMeets, type Tag } from './placing.ts';
+import { boxOf, isInside, partsInside } from './rings.ts';
+import type { Block, Text } from './scene.ts';
+import { type Sheet, toMm, toPx } from './sheet.ts';
+import { textOf } from './text.ts';
+import { widthOf } from './text-width.ts';
+
+/** Width and height of each cutout that has space for them and lies in the room; `taken` grows by them. */
+export function cutoutLabels(
+  cutouts: readonly Ring[],
+  outer: Ring,
+  sheet: Sheet,
+  lang: Lang,
+  taken: Tag[],
+): (Block | Text)[] {
+  return cutouts.flatMap((cutout) => {
+    const { left, right, top, bottom } = boxOf(cutout);
+    // Of one that is partly outside, the size would be that of something nobody sees.
+    if (!liesInside(cutout, outer)) return [];
+    const text = `${centimetres(lang, right - left)} × ${centimetres(lang, bottom - top)}`;
+    const ring = cutout.map((corner) => toPx(corner, sheet));
+    const tag = tagsFor(text, ring, sheet).find((one) => hasSpace(one, ring, sheet.gap / 2) && !meetsAny(one, taken));
+    if (!tag) return [];
+    taken.push(tag);
+    return itemsOf(text, tag, sheet);
+  });
+}
+
+/** Where a text may stand in the middle of a ring: level or upright, in the usual size or the least. */
+function tagsFor(text: string, ring: Ring, { textSize, leastSize, gap }: Sheet): Tag[] {
+  const { left, right, top, bottom } = boxOf(ring);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return [textSize, leastSize].flatMap((size) =>
+    [0, -90].map((turnDeg) => ({ middle, width: widthOf(text, size) + gap, height: 1.3 * size, turnDeg })),
+  );
+}
+
+function hasSpace(tag: Tag, ring: Ring, margin: number): boolean {
+  return isInside(tag.middle, ring) && !ringMeets(ring, grown(tag, margin));
+}
+
+/** Whether the box around a cutout lies in the room; one that stands against a wall does. */
+function liesInside(cutout: Ring, outer: Ring): boolean {
+  // A hair inwards, so that an edge on a wall counts as inside.
+  const hair = 0.01;
+  const { left, right, top, bottom } = boxOf(cutout);
+  const [x0, x1, y0, y1] = [left + hair, right - hair, top + hair, bottom - hair];
+  const corners = [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
+  return corners.every((corner, i) => {
+    const [part, ...others] = partsInside(corner, corners[(i + 1) % corners.length], outer);
+    return part !== undefined && others.length === 0 && part[0].x === corner.x && part[0].y === corner.y;
+  });
+}
+
+/** The text on a ground that hides the crossed lines. */
+function itemsOf(text: string, { middle, width, height, turnDeg }: Tag, sheet: Sheet): [Block, Text] {
+  const { mmPerPx } = sheet;
+  const at = toMm(middle, sheet);
+  const [w, h] = turnDeg === 0 ? [width * mmPerPx, height * mmPerPx] : [height * mmPerPx, width * mmPerPx];
+  const style = { color: INK, anchor: 'middle', turnDeg, centred: true } as const;
+  return [
+    { kind: 'block', role: 'cutout', fill: SOLID, x: at.x - w / 2, y: at.y - h / 2, width: w, height: h },
+    textOf('label', text, at, (height / 1.3) * mmPerPx, style),
+  ];
+}

@@ -1,0 +1,182 @@
+// Where the length of one wall may stand: the ways to find a place that is free, from along the wall to inside the room.
+
+import type { Point, Ring } from '../engine/index.ts';
+import { grown, isOnSheet, meetsAny, ringMeets, type Tag, thinTag, uprightTag } from './placing.ts';
+import { isInside } from './rings.ts';
+import type { Sheet } from './sheet.ts';
+import { widthOf } from './text-width.ts';
+import { besideWall, type Wall } from './walls.ts';
+
+/** Where along a wall its length may stand, the middle first. */
+const PLACES = [0.5, 0.38, 0.62, 0.25, 0.75];
+/** Height of a line of letters with what reaches above and below it, in ems. */
+const LETTERS_EMS = 1.2;
+/** Between a wall's band and its length where there is little space, in ems. */
+const TIGHT_EMS = 0.25;
+/** Where along a wall a leader may begin; a short wall has no choice. */
+const BEGINNINGS = [0.5, 0.7, 0.3];
+const SHORT_EMS = 3;
+/** How long a leader may be, in ems. */
+const LEADERS_EMS = [1, 1.8, 2.8, 4];
+
+/** What the lengths have to keep clear of. */
+export interface Surroundings {
+  readonly ring: Ring;
+  readonly sheet: Sheet;
+  /** Grows by every length that is placed. */
+  readonly taken: Tag[];
+}
+
+/** A length in its place, px. */
+export interface Placed {
+  readonly text: string;
+  readonly size: number;
+  readonly tag: Tag;
+  readonly leader: readonly [Point, Point] | null;
+  readonly hasPlate: boolean;
+}
+
+/** A length along its wall and no longer than it. */
+export function along(wall: Wall, around: Surroundings): Placed | undefined {
+  return alongside(wall, around, around.sheet.gap, (width) => wall.length >= width);
+}
+
+/** The same, in the middle of the wall or not at all. */
+export function inMiddle(wall: Wall, around: Surroundings): Placed | undefined {
+  const { textSize, band, gap } = around.sheet;
+  const width = widthOf(wall.text, textSize);
+  if (wall.length < Math.max(width, textSize)) return undefined;
+  const middle = besideWall(wall, 0.5, band + gap + textSize / 2);
+  return tried(wall, middle, width, textSize, gap, around);
+}
+
+/** The same where walls are close to each other. */
+export function tightAlong(wall: Wall, around: Surroundings): Placed | undefined {
+  return alongside(wall, around, TIGHT_EMS * around.sheet.leastSize, (width) => wall.length >= width);
+}
+
+/** A length along its wall, but longer than it. */
+export function beyondEnds(wall: Wall, around: Surroundings): Placed | undefined {
+  return alongside(wall, around, TIGHT_EMS * around.sheet.leastSize, () => true);
+}
+
+/** A length along its wall, `gap` px off its band, in smaller letters where the usual ones have no place. */
+function alongside(
+  wall: Wall,
+  around: Surroundings,
+  gap: number,
+  suits: (width: number) => boolean,
+): Placed | undefined {
+  const { textSize, leastSize, band } = around.sheet;
+  // Beside a wall shorter than the text is high, nobody could tell what the text belongs to.
+  if (wall.length < textSize) return undefined;
+  for (const size of textSize > leastSize ? [textSize, leastSize] : [textSize]) {
+    const width = widthOf(wall.text, size);
+    if (!suits(width)) continue;
+    for (const share of PLACES) {
+      if (share !== 0.5 && Math.min(share, 1 - share) * wall.length < width / 2) continue;
+      const middle = besideWall(wall, share, band + gap + size / 2);
+      const found = tried(wall, middle, width, size, gap, around);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** A length along its wall at a place, if that is free. */
+function tried(
+  { along: way, text }: Wall,
+  middle: Point,
+  width: number,
+  size: number,
+  gap: number,
+  around: Surroundings,
+): Placed | undefined {
+  const tag = { middle, width, height: LETTERS_EMS * size, turnDeg: readableTurn(way) };
+  return isFree(tag, gap / 2, around) ? { text, size, tag, leader: null, hasPlate: false } : undefined;
+}
+
+/** The turn along a wall from which a text is read from below or from the right, never upside down. */
+function readableTurn({ x, y }: Point): number {
+  const deg = (Math.atan2(y, x) * 180) / Math.PI;
+  const turn = ((deg % 180) + 180) % 180;
+  return turn >= 90 - 1e-6 ? turn - 180 : turn;
+}
+
+/** A level length off its wall, with a line that leads to it; the shortest line that is free. */
+export function withLeader(wall: Wall, leansDeg: readonly number[], around: Surroundings): Placed | undefined {
+  const { textSize, leastSize, band, gap } = around.sheet;
+  const width = widthOf(wall.text, leastSize);
+  const beginnings = wall.length < SHORT_EMS * textSize ? [0.5] : BEGINNINGS;
+  const close = closeTo(wall, around, Math.max(...LEADERS_EMS) * textSize + 2 * (band + gap + width));
+  for (const ems of LEADERS_EMS) {
+    for (const leanDeg of leansDeg) {
+      for (const share of beginnings) {
+        const from = besideWall(wall, share, band);
+        const way = turned(wall.out, leanDeg);
+        const to = { x: from.x + way.x * ems * textSize, y: from.y + way.y * ems * textSize };
+        const tag = tagAtEnd(to, way, width, LETTERS_EMS * leastSize, gap / 2);
+        if (isFree(tag, gap / 2, close) && isClear(from, to, way, close)) {
+          return { text: wall.text, size: leastSize, tag, leader: [from, to], hasPlate: false };
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Only what is taken within `reach` px of a wall: many places are tried, and each would be compared with everything. */
+function closeTo(wall: Wall, around: Surroundings, reach: number): Surroundings {
+  const { x, y } = besideWall(wall, 0.5, 0);
+  const taken = around.taken.filter(({ middle, width, height }) => {
+    const far = (wall.length + width + height) / 2 + reach;
+    return Math.abs(middle.x - x) < far && Math.abs(middle.y - y) < far;
+  });
+  return { ...around, taken };
+}
+
+/** A level length inside, against its wall, where a narrow recess has no space outside. */
+export function inside(wall: Wall, { ring, sheet, taken }: Surroundings): Placed | undefined {
+  const { leastSize: size, gap } = sheet;
+  const [width, height] = [widthOf(wall.text, size) + gap, LETTERS_EMS * size];
+  const away = (Math.abs(wall.out.x) * width + Math.abs(wall.out.y) * height) / 2 + gap;
+  for (const share of PLACES) {
+    const tag = { middle: besideWall(wall, share, -away), width, height, turnDeg: 0 };
+    if (!isInside(tag.middle, ring) || ringMeets(ring, grown(tag, 1)) || meetsAny(tag, taken)) continue;
+    return { text: wall.text, size, tag, leader: null, hasPlate: true };
+  }
+  return undefined;
+}
+
+/** The space of a level text that a line going `way` ends at: beside it or above or below it. */
+function tagAtEnd(to: Point, way: Point, width: number, height: number, gap: number): Tag {
+  const isBeside = Math.abs(way.x) > Math.abs(way.y);
+  const x = isBeside ? to.x + (way.x > 0 ? gap : -gap - width) : to.x - width / 2;
+  const y = isBeside ? to.y - height / 2 : to.y + (way.y > 0 ? gap : -gap - height);
+  return uprightTag(x, y, width, height);
+}
+
+/** Whether a leader crosses no wall, no text and no other leader. */
+function isClear(from: Point, to: Point, way: Point, { ring, sheet, taken }: Surroundings): boolean {
+  const { band } = sheet;
+  // Its own wall is just behind it.
+  const begin = { x: from.x + way.x * band, y: from.y + way.y * band };
+  if (ringMeets(ring, grown(thinTag(begin, to, 0), 0.9 * band))) return false;
+  const line = thinTag(from, to, 3);
+  return !meetsAny(line, taken);
+}
+
+function turned({ x, y }: Point, deg: number): Point {
+  const angle = (deg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** Whether a text keeps clear of the head and the foot, of other texts and, `rim` px off, of the walls. */
+function isFree(tag: Tag, rim: number, { ring, sheet, taken }: Surroundings): boolean {
+  const { widthPx, headEnd, footStart, band, gap } = sheet;
+  const belowHead = { ...tag, middle: { x: tag.middle.x, y: tag.middle.y - headEnd } };
+  if (!isOnSheet(belowHead, widthPx, footStart + gap - headEnd, gap / 2)) return false;
+  if (meetsAny(grown(tag, gap / 2), taken)) return false;
+  return !isInside(tag.middle, ring) && !ringMeets(ring, grown(tag, band + rim));
+}

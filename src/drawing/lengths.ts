@@ -1,0 +1,46 @@
+// The lengths around the plan, and the space they need: the sheet is laid out again, wider, if walls are left without one.
+
+import type { Plan, Ring } from '../engine/index.ts';
+import { type Caption, centimetres } from './caption.ts';
+import { findStart, type StartMark } from './marks.ts';
+import type { DrawingOptions } from './options.ts';
+import { overallDimensions, untoldSides } from './overall.ts';
+import type { Tag } from './placing.ts';
+import type { Item } from './scene.ts';
+import { layOutSheet, type Sheet, toPx } from './sheet.ts';
+import { MOST_WALLS_WITH_LEADERS, wallLabels } from './wall-labels.ts';
+import { longestFirst, wallsOf } from './walls.ts';
+
+/** A sheet with the start and the lengths around the plan in their places. */
+export interface Written {
+  readonly sheet: Sheet;
+  readonly start: StartMark | null;
+  /** Overall dimensions, wall lengths and their leaders. */
+  readonly lengths: readonly Item[];
+  /** What is taken; whoever comes first has its place, the painting order is another matter. */
+  readonly taken: Tag[];
+}
+
+/** Space left around the plan, in ems, for lengths that find no place without. */
+const SPARE_EMS = 2.5;
+
+/** Places the lengths around the plan, and once more with space to spare if that leaves out fewer. */
+export function placeLengths(plan: Plan, outer: Ring, options: DrawingOptions, caption: Caption): Written {
+  const overall = untoldSides(outer, plan);
+  const order = longestFirst(plan);
+  const texts = options.walls ? plan.surface.wallLengths.map((length) => centimetres(options.lang, length)) : [];
+  const place = (spareEms: number): Written & { leftOut: number } => {
+    const sheet = layOutSheet(plan, options, caption, { spareEms, overall });
+    const start = findStart(plan, sheet);
+    const taken = start ? [start.tag] : [];
+    if (!sheet.hasLabels) return { sheet, start, lengths: [], taken, leftOut: 0 };
+    const ring = outer.map((corner) => toPx(corner, sheet));
+    const dimensions = overallDimensions(plan, sheet, options.lang, taken);
+    const { items, leftOut } = wallLabels(wallsOf(ring, texts, order), ring, sheet, taken);
+    return { sheet, start, lengths: [...dimensions, ...items], taken, leftOut };
+  };
+  const narrow = place(0);
+  if (narrow.leftOut === 0 || outer.length > MOST_WALLS_WITH_LEADERS) return narrow;
+  const wide = place(SPARE_EMS);
+  return wide.leftOut < narrow.leftOut ? wide : narrow;
+}

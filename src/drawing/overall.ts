@@ -1,0 +1,75 @@
+// The overall dimensions: lines along two sides of the plan with the size of the room's box, where no wall tells it.
+
+import type { Plan, Point, Ring } from '../engine/index.ts';
+import type { Lang } from '../words/index.ts';
+import { centimetres } from './caption.ts';
+import { MUTED } from './palette.ts';
+import { type Tag, thinTag } from './placing.ts';
+import type { Item, Text } from './scene.ts';
+import { type Margins, type Sheet, toMm, toPx } from './sheet.ts';
+import { textOf } from './text.ts';
+import { widthOf } from './text-width.ts';
+
+/** A wall that comes this near, in mm, to the box's width or height tells it. */
+const NEAR = 0.05;
+
+/** Which sides of the box no single wall is as long as. */
+export function untoldSides(outer: Ring, { floor }: Plan): Margins['overall'] {
+  const isTold = (size: number, along: 'x' | 'y', across: 'x' | 'y') =>
+    outer.some((corner, i) => {
+      const next = outer[(i + 1) % outer.length];
+      return Math.abs(next[along] - corner[along]) > size - NEAR && Math.abs(next[across] - corner[across]) < NEAR;
+    });
+  return { width: !isTold(floor.width, 'x', 'y'), height: !isTold(floor.height, 'y', 'x') };
+}
+
+/** The overall dimensions that the sheet has a row for; `taken` grows by them. */
+export function overallDimensions({ floor, surface }: Plan, sheet: Sheet, lang: Lang, taken: Tag[]): Item[] {
+  const { overallX: x, overallY: y } = sheet;
+  const first = toPx({ x: 0, y: 0 }, sheet);
+  const last = toPx({ x: floor.width, y: floor.height }, sheet);
+  const found = [
+    y === null ? null : dimension({ x: first.x, y }, { x: last.x, y }, centimetres(lang, surface.box.width), sheet),
+    x === null ? null : dimension({ x, y: last.y }, { x, y: first.y }, centimetres(lang, surface.box.height), sheet),
+  ].filter((one) => one !== null);
+  if (found.length === 0) return [];
+  taken.push(...found.flatMap(({ tags }) => tags));
+  const stroke = { color: MUTED, width: Math.max(0.8, 0.06 * sheet.textSize) * sheet.mmPerPx };
+  const paths = found.flatMap((one) => one.paths);
+  return [
+    { kind: 'lines', role: 'overall', stroke, paths, closed: false, circles: [] },
+    ...found.map(({ text }) => text),
+  ];
+}
+
+interface Dimension {
+  readonly paths: readonly (readonly Point[])[];
+  readonly text: Text;
+  readonly tags: readonly Tag[];
+}
+
+/** A line from end to end with the length in a gap in its middle; null where the length has no place in it. */
+function dimension(from: Point, to: Point, length: string, sheet: Sheet): Dimension | null {
+  const { textSize, mmPerPx, gap } = sheet;
+  const width = widthOf(length, textSize);
+  const way = Math.hypot(to.x - from.x, to.y - from.y);
+  if (way < width + 4 * gap) return null;
+  const [ux, uy] = [(to.x - from.x) / way, (to.y - from.y) / way];
+  const at = (along: number, across = 0) =>
+    toMm({ x: from.x + along * ux - across * uy, y: from.y + along * uy + across * ux }, sheet);
+  const part = (way - width) / 2 - gap;
+  const tick = 0.4 * textSize;
+  const turnDeg = (Math.atan2(uy, ux) * 180) / Math.PI;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const style = { color: MUTED, anchor: 'middle', turnDeg, centred: true } as const;
+  return {
+    paths: [
+      [at(0), at(part)],
+      [at(way - part), at(way)],
+      [at(0, -tick), at(0, tick)],
+      [at(way, -tick), at(way, tick)],
+    ],
+    text: textOf('overall', length, toMm(middle, sheet), textSize * mmPerPx, style),
+    tags: [thinTag(from, to, 2 * tick), { middle, width, height: textSize, turnDeg }],
+  };
+}

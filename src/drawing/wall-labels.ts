@@ -1,0 +1,108 @@
+// The length of each wall: along the wall where it has its place there, otherwise a little off at the end of a leader, and
+// on a plate inside where a few are left. Lengths that find no place are left out, those of short walls first.
+
+import type { Ring } from '../engine/index.ts';
+import {
+  along,
+  beyondEnds,
+  inMiddle,
+  inside,
+  type Placed,
+  type Surroundings,
+  tightAlong,
+  withLeader,
+} from './label-places.ts';
+import { INK, MUTED, PAPER } from './palette.ts';
+import { type Tag, thinTag } from './placing.ts';
+import type { Block, Item, Text } from './scene.ts';
+import { type Sheet, toMm } from './sheet.ts';
+import { textOf } from './text.ts';
+import type { Wall } from './walls.ts';
+
+/** How far leaders may lean from the square, in degrees: the first choice suits lonely walls, the other the steps of a stair. */
+const LEANS_DEG = [
+  [0, 30, -30, 60, -60],
+  [45, -45, 20, -20, 70, -70],
+];
+/** In rooms of more walls, which are curves rather, a length stands in the middle of its wall or nowhere. */
+export const MOST_WALLS_WITH_LEADERS = 64;
+/** More plates than these would hide the plan. */
+const MOST_PLATES = 4;
+
+type Way = (wall: Wall, around: Surroundings) => Placed | undefined;
+
+/** The labels, and how many lengths found no place outside. */
+interface Labels {
+  readonly items: readonly Item[];
+  readonly leftOut: number;
+}
+
+/** The lengths of the walls (longest first, px) with their leaders; `taken` grows by them. */
+export function wallLabels(walls: readonly Wall[], ring: Ring, sheet: Sheet, taken: Tag[]): Labels {
+  const around = { ring, sheet, taken };
+  if (ring.length > MOST_WALLS_WITH_LEADERS) return labelsOf(placeAll(walls, inMiddle, around), sheet);
+  const near = placeAll(walls, along, around);
+  const tight = placeAll(near.left, tightAlong, around);
+  const far = placeOff(tight.left, around);
+  const inner = far.left.length <= MOST_PLATES ? placeAll(far.left, inside, around).placed : [];
+  const placed = [...near.placed, ...tight.placed, ...far.placed, ...inner];
+  return labelsOf({ placed, left: far.left }, sheet);
+}
+
+interface Round {
+  readonly placed: readonly Placed[];
+  readonly left: readonly Wall[];
+}
+
+/** Places what it can, one wall after the other. One way is tried for all walls before the next, so that no leader takes the place along another wall. */
+function placeAll(walls: readonly Wall[], way: Way, around: Surroundings): Round {
+  const placed: Placed[] = [];
+  const left = walls.filter((wall) => {
+    const found = way(wall, around);
+    if (!found) return true;
+    placed.push(found);
+    around.taken.push(...tagsOf(found));
+    return false;
+  });
+  return { placed, left };
+}
+
+/** The lengths that have no place along their walls: with leaders that lean one way or the other, whichever leaves out fewer. */
+function placeOff(walls: readonly Wall[], around: Surroundings): Round {
+  let best: Round = { placed: [], left: walls };
+  for (const leansDeg of LEANS_DEG) {
+    if (best.left.length === 0) break;
+    const trial = { ...around, taken: [...around.taken] };
+    const led = placeAll(walls, (wall) => withLeader(wall, leansDeg, trial), trial);
+    const rest = placeAll(led.left, beyondEnds, trial);
+    if (rest.left.length < best.left.length) best = { placed: [...led.placed, ...rest.placed], left: rest.left };
+  }
+  around.taken.push(...best.placed.flatMap(tagsOf));
+  return best;
+}
+
+function tagsOf({ tag, leader }: Placed): Tag[] {
+  return leader ? [tag, thinTag(...leader, 1)] : [tag];
+}
+
+function labelsOf({ placed, left }: Round, sheet: Sheet): Labels {
+  const labels = placed.flatMap((one) => labelOf(one, sheet));
+  return { items: [...leadersOf(placed, sheet), ...labels], leftOut: left.length };
+}
+
+function leadersOf(placed: readonly Placed[], sheet: Sheet): Item[] {
+  const paths = placed.flatMap(({ leader }) => (leader ? [leader.map((end) => toMm(end, sheet))] : []));
+  if (paths.length === 0) return [];
+  const stroke = { color: MUTED, width: Math.max(0.8, 0.06 * sheet.textSize) * sheet.mmPerPx };
+  return [{ kind: 'lines', role: 'leader', stroke, paths, closed: false, circles: [] }];
+}
+
+function labelOf({ text, size, tag, hasPlate }: Placed, sheet: Sheet): (Block | Text)[] {
+  const { mmPerPx } = sheet;
+  const { x, y } = toMm(tag.middle, sheet);
+  const style = { color: INK, anchor: 'middle', turnDeg: tag.turnDeg, centred: true } as const;
+  const label = textOf('label', text, { x, y }, size * mmPerPx, style);
+  if (!hasPlate) return [label];
+  const [width, height] = [tag.width * mmPerPx, tag.height * mmPerPx];
+  return [{ kind: 'block', role: 'label', fill: PAPER, x: x - width / 2, y: y - height / 2, width, height }, label];
+}

@@ -1,0 +1,60 @@
+// The browser that other tests rely on: it is found or asked for, it draws, and it has letters for every language.
+
+import { afterEach, expect, it, vi } from 'vitest';
+import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
+import { CHROMIUM_PATH, whyMissing } from '../services/programs.ts';
+import { browserOfFile, chromiumPath } from './chromium.ts';
+
+const browser = browserOfFile();
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('is the one that was named, and told in one line where that cannot be', () => {
+  vi.stubEnv(CHROMIUM_PATH, process.execPath);
+  expect(chromiumPath()).toBe(process.execPath);
+  vi.stubEnv(CHROMIUM_PATH, '/nowhere/chromium');
+  expect(() => chromiumPath()).toThrow(
+    /^CHROMIUM_PATH is "\/nowhere\/chromium", and no program can be run from there\.$/,
+  );
+});
+
+it('has a letter of its own for every character of the words', async () => {
+  const characters = new Set(LANGUAGES.flatMap((lang) => Object.values(wordsFor(lang)).flatMap((text) => [...text])));
+  const page = await browser().newPage();
+  // What a font lacks is drawn as one and the same box, whatever the character.
+  const missing = await page.evaluate(
+    missingLetters,
+    [...characters].filter((character) => character.trim() !== ''),
+  );
+  await page.close();
+  expect(missing, whyMissing('fonts-noto-cjk') ?? "no font has these; Debian's fonts-noto-cjk would").toEqual([]);
+});
+
+/** Characters that look like one that no font has. Runs in the page. */
+function missingLetters(characters: readonly string[]): string[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 48;
+  const pen = canvas.getContext('2d');
+  const picture = (character: string) => {
+    pen.clearRect(0, 0, 48, 48);
+    pen.font = '32px sans-serif';
+    pen.fillText(character, 4, 36);
+    return canvas.toDataURL();
+  };
+  const nothing = picture('\u{10fffd}');
+  return characters.filter((character) => picture(character) === nothing);
+}
+
+/** As much of a page as is used here; tests are compiled without a browser's types. */
+declare const document: {
+  createElement(name: 'canvas'): {
+    width: number;
+    height: number;
+    getContext(kind: '2d'): {
+      font: string;
+      clearRect(x: number, y: number, width: number, height: number): void;
+      fillText(text: string, x: number, y: number): void;
+    };
+    toDataURL(): string;
+  };
+};

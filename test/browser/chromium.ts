@@ -1,0 +1,53 @@
+// The door to Chromium for tests: Debian's own, or the one that CHROMIUM_PATH names. A test file has one browser, opened
+// before its first test and closed after its last. Such files are named `*.service.test.ts`.
+
+import { accessSync, constants } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { CHROMIUM_PATH, demand, locate, PACKAGES } from '../services/programs.ts';
+
+/** A browser for tests draws by itself, and calls nobody but the pages it is sent to. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Path of the browser's program; throws one line that says what is missing. */
+export function chromiumPath(): string {
+  const given = process.env[CHROMIUM_PATH];
+  if (given) return runnable(given);
+  const found = PACKAGES.chromium.map((program) => locate(program)).find((path) => path !== undefined);
+  return found ?? demand('chromium', 'chromium');
+}
+
+function runnable(path: string): string {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    throw new Error(`${CHROMIUM_PATH} is "${path}", and no program can be run from there.`);
+  }
+  return path;
+}
+
+/** Opens a browser that its caller closes. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });
+}
+
+/** The browser of the test file that calls this, at its top; there is one as soon as tests run. */
+export function browserOfFile(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+  return () => {
+    if (!browser) throw new Error('There is a browser only while tests run.');
+    return browser;
+  };
+}

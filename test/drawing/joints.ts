@@ -1,0 +1,97 @@
+// Joints measured in a drawing, as with a rule on paper: from a tile's edge straight out to the facing edge of the next.
+
+import type { Point, Ring } from '../../src/engine/index.ts';
+import { shoelace } from '../support/drawn.ts';
+
+/** Where along an edge the rule is laid; the middle would look into the cross joint of a half bond. */
+const PLACES = [0.17, 0.41, 0.71];
+/** Edges face each other when the cosine of their angle is below this; grains turn short edges by a little. */
+const FACING = -0.995;
+
+interface Edge {
+  readonly from: Point;
+  readonly to: Point;
+  readonly dx: number;
+  readonly dy: number;
+  readonly length: number;
+}
+
+/** A tile's edges, and the box they lie in. */
+interface Face {
+  readonly edges: readonly Edge[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Distances from the edges of `tiles` to whatever faces them among `neighbours`, mm; negative where they overlap.
+ * Farther than `reach` nothing is looked for: there is a wall, or the cross joint between two neighbours.
+ */
+export function measureJoints(tiles: readonly Ring[], neighbours: readonly Ring[], reach: number): number[] {
+  const faces = neighbours.map(faceOf);
+  return tiles.map(faceOf).flatMap((tile, index) => {
+    const near = faces.filter((other) => comesNear(tile, other, reach) && !isSame(tile, other, tiles[index]));
+    return tile.edges.flatMap((edge) => PLACES.flatMap((place) => gapsAt(edge, place, near, reach)));
+  });
+}
+
+/** The narrowest way across any of the rings: a distance that no joint between them can be mistaken for. */
+export function narrowestOf(rings: readonly Ring[]): number {
+  return Math.min(...rings.map((ring) => (2 * Math.abs(shoelace(ring))) / perimeterOf(ring)));
+}
+
+/** Length of a ring's edges together, mm. */
+export function perimeterOf(ring: Ring): number {
+  return edgesOf(ring).reduce((sum, { length }) => sum + length, 0);
+}
+
+function gapsAt({ from, dx, dy, length }: Edge, place: number, near: readonly Face[], reach: number): number[] {
+  const [x, y] = [from.x + place * dx, from.y + place * dy];
+  // Rings run so that their outside is on the left of every edge, as seen on the sheet.
+  const [outX, outY] = [dy / length, -dx / length];
+  const gaps = near.flatMap(({ edges }) =>
+    edges.flatMap((other) => {
+      if (dx * other.dx + dy * other.dy > FACING * length * other.length) return [];
+      const across = outX * other.dy - outY * other.dx;
+      const [towardsX, towardsY] = [other.from.x - x, other.from.y - y];
+      const away = (towardsX * other.dy - towardsY * other.dx) / across;
+      const along = (towardsX * outY - towardsY * outX) / across;
+      return along > 0 && along < 1 && Math.abs(away) < reach ? [away] : [];
+    }),
+  );
+  return gaps.length > 0 ? [Math.min(...gaps)] : [];
+}
+
+function faceOf(ring: Ring): Face {
+  const xs = ring.map(({ x }) => x);
+  const ys = ring.map(({ y }) => y);
+  const edges = edgesOf(shoelace(ring) > 0 ? ring : ring.toReversed());
+  return { edges, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+function edgesOf(ring: Ring): Edge[] {
+  return ring.map((from, i) => {
+    const to = ring[(i + 1) % ring.length];
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    return { from, to, dx, dy, length: Math.hypot(dx, dy) };
+  });
+}
+
+function comesNear(a: Face, b: Face, reach: number): boolean {
+  const isBeside = a.left > b.right + reach || b.left > a.right + reach;
+  return !isBeside && a.top <= b.bottom + reach && b.top <= a.bottom + reach;
+}
+
+/** A tile is among the neighbours of the others, and not its own. */
+function isSame(tile: Face, other: Face, ring: Ring): boolean {
+  return (
+    other.edges.length === ring.length &&
+    tile.left === other.left &&
+    tile.top === other.top &&
+    tile.right === other.right &&
+    tile.bottom === other.bottom &&
+    tile.edges[0].from.x === other.edges[0].from.x
+  );
+}

@@ -1,0 +1,120 @@
+// The drawing against the figures: what is drawn is what was counted, to scale, for every pattern and acceptance room.
+
+import { describe, expect, test } from 'vitest';
+import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
+import { formatNumber, LANGUAGES } from '../../src/words/index.ts';
+import {
+  drawnArea,
+  expectCounts,
+  expectHarmless,
+  expectInsideView,
+  expectReadable,
+  TILE_ROLES,
+} from '../support/drawing-checks.ts';
+import { type Drawn, readDrawing, shoelace, subpathsOf, textsOf } from '../support/drawn.ts';
+import { measureJoints, narrowestOf } from './joints.ts';
+import { ACCEPTANCE, drawingOf, EXTREMES, type Fields, parameterSets, planOf } from './rooms.ts';
+
+/** Share by which drawn areas may differ from computed ones. */
+const AREA_SHARE = 5e-4;
+
+function draw(fields: Fields, options: Parameters<typeof drawingOf>[1] = {}): Drawn {
+  return readDrawing(drawingOf(fields, options));
+}
+
+/** What has to hold for any drawing of a request. */
+function expectTrue(drawn: Drawn, fields: Fields): void {
+  const planned = planOf(fields);
+  expectCounts(drawn, planned);
+  expectShare(drawnArea(drawn).areaMm2, planned.tiles.laidAreaMm2);
+  expectShare(areaOf(drawn, 'floor'), planned.surface.areaMm2);
+  expectInsideView(drawn);
+  expectReadable(drawn);
+  expectHarmless(drawn);
+}
+
+function expectShare(drawn: number, computed: number): void {
+  expect(Math.abs(drawn / computed - 1)).toBeLessThan(AREA_SHARE);
+}
+
+function areaOf(drawn: Drawn, role: string): number {
+  return subpathsOf(drawn, role).reduce((sum, { points }) => sum + shoelace(points), 0);
+}
+
+describe.each(Object.entries(ACCEPTANCE))('%s', (_, room) => {
+  test.each(Object.entries(room.plans))('%s: tiles are as many and as large as expected', (pattern, expected) => {
+    const fields = { ...room.request, pattern };
+    const drawn = draw(fields);
+    expectTrue(drawn, fields);
+    expect(subpathsOf(drawn, 'tile whole')).toHaveLength(expected.whole);
+    const opened = ['tile cut', 'tile sliver'].flatMap((role) => subpathsOf(drawn, role));
+    expect(opened.filter(({ opensShape }) => opensShape)).toHaveLength(expected.cut);
+    expectShare(drawnArea(drawn).areaMm2 / 1e6, expected.laidAreaM2);
+    expectShare(areaOf(drawn, 'floor') / 1e6, room.areaM2);
+  });
+
+  test.each(LANGUAGES)('wall texts are the wall lengths in %s', (lang) => {
+    const labels = textsOf(draw(room.request, { lang }), 'label').map(({ text }) => text);
+    expect(labels.filter((text) => !text.includes('×')).sort()).toEqual(
+      room.wallsCm.map((length) => formatNumber(lang, length, 2)).sort(),
+    );
+    expect(labels.filter((text) => text.includes('×'))).toHaveLength(planOf(room.request).room.rectangles.length);
+  });
+
+  test.each([100, 160, 240, 400, 2000, 4000])('keeps its texts apart and on the sheet at %d px', (widthPx) => {
+    for (const lang of LANGUAGES) {
+      for (const pattern of ['chevron', 'flat-top-hexagons']) {
+        const drawn = draw({ ...room.request, pattern }, { widthPx, lang });
+        expect(drawn.widthPx).toBe(widthPx);
+        expectInsideView(drawn);
+        expectReadable(drawn);
+      }
+    }
+  });
+});
+
+const patternCases = PATTERNS.flatMap((pattern) =>
+  parameterSets(pattern).map((parameters) => [{ pattern: shortNameOf(pattern), ...parameters }]),
+);
+
+describe.each(patternCases)('%j', (fields: Fields) => {
+  test.each(['R1', 'R3'])('tiles of %s are as many and as large as computed', (name) => {
+    const asked = { ...ACCEPTANCE[name].request, ...fields };
+    expectTrue(draw(asked), asked);
+  });
+
+  test('joints are as wide as asked for', () => {
+    const asked = { ...ACCEPTANCE.R3.request, ...fields };
+    const drawn = draw(asked);
+    const { joint, tiles } = planOf(asked);
+    const rings = (role: string) => subpathsOf(drawn, role).map(({ points }) => points);
+    const whole = rings('tile whole');
+    const gaps = measureJoints(whole, TILE_ROLES.flatMap(rings), joint + narrowestOf(whole) / 2);
+    // A corner lies within a grain of its place along both axes: half for the outline's rounding, half for the tile's.
+    const grain = drawn.marks.find(({ role }) => role === 'tile whole')!.unit;
+    const rounding = 2 * Math.SQRT2 * grain;
+    expect(gaps.length).toBeGreaterThan(6 * tiles.whole);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(joint - rounding);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(joint + rounding);
+    // The tiles' own rounding has no side that it prefers.
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+    expect(Math.abs(mean - joint)).toBeLessThanOrEqual(rounding / 2);
+  });
+});
+
+test.each(Object.entries(EXTREMES))('%s is drawn true, at any width and in any language', (_, fields) => {
+  for (const widthPx of [400, 2000]) expectTrue(draw(fields, { widthPx }), fields);
+  for (const lang of LANGUAGES) expectTrue(draw(fields, { lang }), fields);
+});
+
+test('a wall that is told is told by its length as the language writes it', () => {
+  for (const fields of Object.values(EXTREMES)) {
+    const { surface } = planOf(fields);
+    for (const lang of LANGUAGES) {
+      const lengths = surface.wallLengths.map((mm) => formatNumber(lang, Math.round(mm * 10) / 100, 2));
+      const labels = textsOf(draw(fields, { lang, widthPx: 2000 }), 'label').map(({ text }) => text);
+      expect(labels.length).toBeGreaterThan(0);
+      expect(lengths).toEqual(expect.arrayContaining(labels));
+    }
+  }
+});

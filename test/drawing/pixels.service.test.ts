@@ -1,0 +1,67 @@
+// Rendered drawings, in Chromium and in resvg: tiles, joints and walls take as much of the picture as was computed.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
+import { browserOfFile } from '../browser/chromium.ts';
+import { readDrawing } from '../support/drawn.ts';
+import { byChromium, byResvg, computedShares, dyed, paletteOf, plain, type Shares } from './pixels.ts';
+import { ACCEPTANCE, drawingOf, EXTREMES, type Fields, planOf } from './rooms.ts';
+
+const browser = browserOfFile();
+let page: Page;
+
+beforeAll(async () => {
+  page = await browser().newPage();
+});
+afterAll(() => page.close());
+
+const renderers = [
+  ['Chromium', (...picture: Parameters<typeof byResvg>) => byChromium(page)(...picture)],
+  ['resvg', byResvg],
+] as const;
+
+const rooms = Object.values(ACCEPTANCE).map(({ request }) => request);
+
+const cases: readonly Fields[] = [
+  ...PATTERNS.map((pattern, i) => ({ ...rooms[Math.floor(i / 2) % rooms.length], pattern: shortNameOf(pattern) })),
+  EXTREMES['niche of 60 cm'],
+  EXTREMES['round room of 64 walls'],
+];
+
+/** By how much of the picture shares may differ: the finer the pixels, the less. */
+const SLACK = { 400: 0.01, 800: 0.005, 2000: 0.002 } as const;
+/** Faces of cubes are paths of three colours; at 400 px their edges share so many pixels that Chromium is 1.03 % off. */
+const SLACK_OF_CUBES = { ...SLACK, 400: 0.011 } as const;
+
+function expectShares(rendered: Shares, computed: Shares, slack: number): void {
+  for (const part of ['tile', 'joint', 'wall'] as const) {
+    const difference = Math.abs(rendered[part] - computed[part]);
+    expect(difference, `${part}: ${rendered[part]} of the picture, ${computed[part]} computed`).toBeLessThan(slack);
+  }
+}
+
+describe.each(cases.map((fields) => [fields]))('%j', (fields) => {
+  const pictures = ([400, 800, 2000] as const).map((widthPx) => {
+    const svg = drawingOf(fields, { widthPx });
+    const slack = (fields.pattern === 'isometric-cubes' ? SLACK_OF_CUBES : SLACK)[widthPx];
+    return { picture: dyed(svg), computed: computedShares(svg, planOf(fields)), slack };
+  });
+
+  test.each(renderers)('has its areas in %s at 400, 800 and 2000 px', async (_, render) => {
+    for (const { picture, computed, slack } of pictures) expectShares(await render(picture), computed, slack);
+  });
+});
+
+// One of each kind of motif: of one tile, of two and of three.
+describe.each(['squares', 'herringbone', 'isometric-cubes'])('%s', (pattern) => {
+  test.each(renderers)('has its areas in its own colours in %s at 2000 px', async (_, render) => {
+    const fields = { ...ACCEPTANCE.R1.request, pattern };
+    const planned = planOf(fields);
+    // The joint's usual colour is much like the darkest of the cubes'.
+    const svg = drawingOf(fields, { widthPx: 2000, gapColor: { r: 32, g: 96, b: 192 } });
+    const mmPerPx = readDrawing(svg).view.width / 2000;
+    expect(planned.joint / mmPerPx, 'finer joints have no pixels of their own').toBeGreaterThan(0.5);
+    expectShares(await render(plain(svg), paletteOf(svg)), computedShares(svg, planned), 0.01);
+  });
+});

@@ -1,0 +1,80 @@
+// Texts as Chromium sets them: none over another or over a mark, none over the sheet's edge, none too small to read.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Point } from '../../src/engine/index.ts';
+import { LANGUAGES } from '../../src/words/index.ts';
+import { browserOfFile } from '../browser/chromium.ts';
+import { ACCEPTANCE, drawingOf, EXTREMES, type Fields } from './rooms.ts';
+import { type Box, type Boxes, marksOf, measureBoxes, overlapPx } from './text-boxes.ts';
+
+const browser = browserOfFile();
+let page: Page;
+
+beforeAll(async () => {
+  page = await browser().newPage();
+});
+afterAll(() => page.close());
+
+/** Boxes are as high as the font says, and set on whole pixels by some; letters keep well inside them. */
+const TOUCH_PX = 0.5;
+const LEAST_PX = 10;
+
+const rooms: readonly (readonly [string, Fields])[] = [
+  ...Object.entries(ACCEPTANCE).map(([name, { request }]) => [name, request] as const),
+  ...Object.entries(EXTREMES),
+];
+
+/** What is wrong with the texts of a drawing, a line each. */
+function faultsOf({ widthPx, heightPx, texts }: Boxes, marks: readonly Point[][]): string[] {
+  const faults: string[] = [];
+  texts.forEach((box, i) => {
+    if (box.sizePx < LEAST_PX) faults.push(`"${box.text}" is ${box.sizePx} px high`);
+    if (!isOnSheet(box, widthPx, heightPx)) faults.push(`"${box.text}" (${box.role}) is clipped`);
+    for (const other of texts.slice(0, i)) {
+      const px = overlapPx(box.corners, other.corners);
+      if (px > TOUCH_PX) faults.push(`"${box.text}" lies ${px.toFixed(1)} px over "${other.text}" (${other.role})`);
+    }
+    if (marks.some((mark) => overlapPx(box.corners, mark) > TOUCH_PX)) faults.push(`"${box.text}" lies over a mark`);
+  });
+  return faults;
+}
+
+function isOnSheet({ corners }: Box, widthPx: number, heightPx: number): boolean {
+  return corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx);
+}
+
+/** The first font that a reader has is used: these stand in for narrow, wide and high ones of those that may come. */
+const FONTS = [undefined, 'DejaVu Sans', 'Noto Sans CJK SC'];
+
+test.each(rooms)('texts of %s are apart, on the sheet and readable, in whatever font', async (_, fields) => {
+  const cases = LANGUAGES.flatMap((lang) => [400, 800, 2000].map((widthPx) => ({ lang, widthPx })));
+  const drawings = cases.map((options) => drawingOf(fields, options));
+  const marks = drawings.map(marksOf);
+  for (const font of FONTS) {
+    const measured = await measureBoxes(page, drawings, font);
+    measured.forEach((boxes, i) => {
+      expect(boxes.texts.length).toBeGreaterThan(3);
+      expect(faultsOf(boxes, marks[i]), JSON.stringify({ font, ...cases[i] })).toEqual([]);
+    });
+  }
+});
+
+test('the measure of overlaps is the depth to which turned boxes lie in each other', () => {
+  const box = (x: number, y: number, width: number, height: number) => [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+  expect(overlapPx(box(0, 0, 10, 10), box(8, 3, 10, 10))).toBeCloseTo(2, 12);
+  expect(overlapPx(box(0, 0, 10, 10), box(12, 3, 10, 10))).toBeCloseTo(-2, 12);
+  // A square on its tip, whose box overlaps and which itself does not.
+  const onTip = [
+    { x: 11, y: 4 },
+    { x: 18, y: 11 },
+    { x: 11, y: 18 },
+    { x: 4, y: 11 },
+  ];
+  expect(overlapPx(box(0, 0, 7, 7), onTip)).toBeCloseTo(-1 / Math.SQRT2, 12);
+});
