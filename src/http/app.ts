@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { SERVICE_LIMITS } from '../wire/index.ts';
 import { COUNTED, PLAN, pathOf, routable } from './address.ts';
+import { addAssetRoutes } from './assets.ts';
 import { COMMON_HEADERS } from './common-headers.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { answerClientError, answerConnect, answerFault, LONGEST_HEAD } from './faults.ts';
@@ -55,6 +56,7 @@ export function buildApp(options: AppOptions = {}): App {
   app.post(PLAN, planByBody(service));
   app.get('/planner/*', showProject(service));
   addDocumentRoutes(app, service);
+  addAssetRoutes(app, service);
   addHealthRoutes(app, service);
   putDeskInFront(app, { service, ledger, gate, trustProxy });
   return app as unknown as App;

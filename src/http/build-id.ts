@@ -10,7 +10,7 @@ export function readBuildId(): string {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const hash = createHash('sha256');
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.d)\.[jt]s$/.test(name),
+    /(?<!\.d)\.(?:[jt]sx?|css)$/.test(name),
   );
   for (const name of names.sort()) hash.update(name).update(readFileSync(join(root, name)));
   for (const list of ['package.json', 'package-lock.json']) {

@@ -2,7 +2,15 @@
 // models, the pages about them. Each is made once, when it is first asked for.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { docsPage, homePage, PAGE_CSP, type PageChoice, readPageQuery, STYLESHEET } from '../pages/index.ts';
+import {
+  docsPage,
+  homePage,
+  PAGE_CSP,
+  type PageChoice,
+  PLANNER_CSP,
+  readPageQuery,
+  STYLESHEET,
+} from '../pages/index.ts';
 import { listPatterns, llmsText, openApiDocument, readListingQuery } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { PATTERNS, queryOf } from './address.ts';
@@ -20,6 +28,11 @@ export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 };
+
+/** Headers of pages that the planner takes over. */
+export function plannerHeaders({ assets }: Service): Readonly<Record<string, string>> {
+  return assets === undefined ? PAGE_HEADERS : { ...PAGE_HEADERS, 'content-security-policy': PLANNER_CSP };
+}
 
 export function addDocumentRoutes(app: FastifyInstance, service: Service): void {
   const documents = new Documents(service);
@@ -72,7 +85,9 @@ class Documents {
 
   home(choice: PageChoice): Representation {
     const name = `home ${choice.lang} ${choice.pattern.id}`;
-    return this.#once(name, HTML_TYPE, (publicUrl) => homePage({ ...choice, publicUrl }), PAGE_HEADERS);
+    const { assets } = this.#service;
+    const make = (publicUrl: string) => homePage({ ...choice, publicUrl, files: assets?.files });
+    return this.#once(name, HTML_TYPE, make, plannerHeaders(this.#service));
   }
 
   stylesheet(): Representation {

@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STYLESHEET } from '../pages/index.ts';
 import { PATTERNS, PLAN, PLANNER, pathOf } from './address.ts';
+import { OFFLINE_WORKER } from './assets.ts';
 import { sendRefusal } from './refusals.ts';
 
 const READ_ONLY = 'GET, HEAD, OPTIONS';
@@ -14,6 +15,7 @@ const METHODS: ReadonlyMap<string, string> = new Map([
     (path) => [path, READ_ONLY] as const,
   ),
   [STYLESHEET.path, READ_ONLY],
+  [OFFLINE_WORKER, READ_ONLY],
 ]);
 
 /** A preflight's answer may be kept for a day, so that a page's requests are not doubled. */

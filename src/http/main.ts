@@ -3,6 +3,7 @@
 import { pino } from 'pino';
 import { openStore } from '../store/index.ts';
 import type { App } from './app.ts';
+import { readAssets } from './assets.ts';
 import { readBuildId } from './build-id.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { WINDOW_SECONDS } from './gate.ts';
@@ -25,7 +26,9 @@ async function main(): Promise<void> {
   const rateLimit = await rateLimitOf(settings, warn);
   const lines = new LineBatch((text) => void output.write(text));
   const requestLog = logger.isLevelEnabled('info') ? (line: string) => lines.add(line) : undefined;
-  const app = buildApp({ logger, requestLog, store, rateLimit, trustProxy, publicUrl, buildId: readBuildId() });
+  const assets = readAssets(new URL('../planner/', import.meta.url));
+  const buildId = readBuildId();
+  const app = buildApp({ logger, requestLog, store, rateLimit, trustProxy, publicUrl, buildId, assets });
   app.service.metrics.collectProcess();
   app.addHook('onClose', () => store.close());
   stopOnSignals(app, () => {

@@ -5,7 +5,7 @@ import { notFoundPage, plannerPage, readPageQuery, unavailablePage } from '../pa
 import { type AcceptedRequest, answerOf, readProject } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { PLANNER, pathOf, queryOf } from './address.ts';
-import { PAGE_HEADERS } from './document-routes.ts';
+import { PAGE_HEADERS, plannerHeaders } from './document-routes.ts';
 import { HTML_TYPE } from './media-types.ts';
 import { drawingOf, plannerUrlOf, svgUrlOf } from './plan-views.ts';
 import { isId, withinPatience } from './project-links.ts';
@@ -38,7 +38,7 @@ export function showProject(service: Service) {
     return serve(
       request,
       reply,
-      representationOf({ contentType: HTML_TYPE, body, tag, cacheControl: AN_HOUR, headers: PAGE_HEADERS }),
+      representationOf({ contentType: HTML_TYPE, body, tag, cacheControl: AN_HOUR, headers: plannerHeaders(service) }),
     );
   };
 }
@@ -68,7 +68,8 @@ function pageOf(service: Service, id: string, project: string, lang: Lang): stri
   const plan = service.planner(shown.request);
   const svg = drawingOf(service, shown, plan, false);
   const links = { svgUrl: svgUrlOf(service, shown), plannerUrl: plannerUrlOf(service, id, lang) };
-  return plannerPage({ lang, publicUrl, id, project, answer: answerOf(plan, shown.options, links), svg });
+  const { files } = service.assets ?? {};
+  return plannerPage({ lang, publicUrl, files, id, project, answer: answerOf(plan, shown.options, links), svg });
 }
 
 function sendUnavailable({ publicUrl }: Service, reply: FastifyReply, lang: Lang): FastifyReply {

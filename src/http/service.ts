@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { drawSvg } from '../drawing/index.ts';
 import { type Plan, type PlanRequest, plan } from '../engine/index.ts';
 import type { ProjectStore } from '../store/index.ts';
+import type { PlannerAssets } from './assets.ts';
 import { Metrics } from './metrics.ts';
 import { ProjectLinks } from './project-links.ts';
 import { AnswerCache } from './serve/index.ts';
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   readonly publicUrl?: string | undefined;
   /** What the running code is, for tags of answers: other code, other tags. */
   readonly buildId?: string | undefined;
+  /** The built planner; without it pages show what the server makes of them. */
+  readonly assets?: PlannerAssets | undefined;
 }
 
 /** Bytes of answers kept ready; a part of the memory that the server may take. */
@@ -30,6 +33,7 @@ export class Service {
   readonly planner: Planner;
   readonly draw: Drawer = drawSvg;
   readonly store: ProjectStore | undefined;
+  readonly assets: PlannerAssets | undefined;
   readonly links: ProjectLinks;
   readonly answers = new AnswerCache(KEPT_ANSWERS_BYTES);
   readonly turns = new Turns();
@@ -42,6 +46,7 @@ export class Service {
   constructor(options: ServiceOptions, log: (message: string, error: unknown) => void) {
     this.planner = options.planner ?? plan;
     this.store = options.store;
+    this.assets = options.assets;
     this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
     // Without an id of the code nobody else's copies can be trusted to be ours.
     this.buildId = options.buildId ?? randomBytes(9).toString('base64url');

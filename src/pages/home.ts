@@ -16,7 +16,7 @@ export interface HomeOptions extends PageOptions {
 }
 
 /** The home page, in the language. */
-export function homePage({ lang, publicUrl, pattern = PATTERNS[0] }: HomeOptions): string {
+export function homePage({ lang, publicUrl, files, pattern = PATTERNS[0] }: HomeOptions): string {
   const main = html`<h1>${say(lang, 'page.headline')}</h1>
 <p class="lead">${say(lang, 'page.lead')}</p>
 <section aria-labelledby="rooms"><h2 id="rooms">${say(lang, 'page.rooms')}</h2>
@@ -35,6 +35,7 @@ ${planForm(lang, pattern)}</section>
     path: '/',
     languages: LANGUAGES,
     ...(pattern === PATTERNS[0] ? {} : { keeps: `pattern=${shortNameOf(pattern)}` }),
+    planner: files,
     main,
   });
 }

@@ -1,10 +1,11 @@
-// The door to the pages: HTML for people, made by pure functions and without any script. Nothing in here knows a server.
+// The door to the pages: HTML for people, made by pure functions. They say everything without a script; the planner,
+// where there is one, takes the place of two of them. Nothing in here knows a server.
 
 export { type PageChoice, readPageQuery } from './addresses.ts';
 export { docsPage } from './docs.ts';
 export { notFoundPage, unavailablePage } from './failures.ts';
 export { type HomeOptions, homePage } from './home.ts';
-export type { PageOptions } from './page.ts';
+export type { PageOptions, PlannerFiles } from './page.ts';
 export { type PlannerOptions, plannerPage } from './planner.ts';
-export { PAGE_CSP } from './policy.ts';
+export { PAGE_CSP, PLANNER_CSP } from './policy.ts';
 export { STYLESHEET } from './styles/index.ts';

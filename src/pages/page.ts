@@ -15,6 +15,8 @@ export interface PageOptions {
   readonly lang: Lang;
   /** The address under which the world reaches the service, `https://tiles.example` for example. */
   readonly publicUrl: string;
+  /** Files of the planner, for pages that it takes over. */
+  readonly files?: PlannerFiles | undefined;
 }
 
 export interface PageParts extends PageOptions {
@@ -32,7 +34,18 @@ export interface PageParts extends PageOptions {
   readonly unlisted?: boolean;
   /** How the page is laid out; a column of sections unless told otherwise. */
   readonly kind?: 'planner' | 'docs' | 'message';
+  /** The planner that takes the page's place once it has loaded; without one the page stays as it is. */
+  readonly planner?: PlannerFiles | undefined;
   readonly main: Markup;
+}
+
+/** Addresses of the planner's files. */
+export interface PlannerFiles {
+  readonly script: string;
+  readonly style: string;
+  readonly worker: string;
+  /** Every file there is, for the time without a network. */
+  readonly all: readonly string[];
 }
 
 /** The whole document. */
@@ -49,17 +62,31 @@ export function pageOf(parts: PageParts): string {
 <meta name="theme-color" content="#16191d" media="(prefers-color-scheme: dark)"/>
 ${findable(parts)}<link rel="icon" href="${ICON}" type="image/svg+xml"/>
 <link rel="stylesheet" href="${STYLESHEET.path}"/>
-</head>
+${parts.planner === undefined ? NOTHING : plannerLinks(parts.planner)}</head>
 <body>
-<a class="skip" href="#main">${say(lang, 'page.skip')}</a>
+${parts.planner === undefined ? NOTHING : plannerRoot(parts, parts.planner)}<a class="skip" href="#main">${say(lang, 'page.skip')}</a>
 ${bar(parts)}
 <main id="main"${parts.kind === undefined ? NOTHING : html` class="${parts.kind}"`}>
 ${main}
 </main>
 ${foot(lang)}
-</body>
+${parts.planner === undefined ? NOTHING : trusted('</div>\n')}</body>
 </html>`;
   return `<!DOCTYPE html>\n${textOf(page)}\n`;
+}
+
+/** The planner's style waits, switched off, until the planner takes over. */
+function plannerLinks({ script, style }: PlannerFiles): Markup {
+  return html`<link rel="stylesheet" href="${style}" media="not all" id="planner-style"/>
+<script type="module" src="${script}"></script>
+`;
+}
+
+/** Everything of the page stands inside the planner's place, to be replaced as a whole; closed at the end of the page. */
+function plannerRoot({ publicUrl, kind }: PageParts, { worker, all }: PlannerFiles): Markup {
+  // A stored plan is shown while the planner loads; a page that would only flash up is not.
+  const waiting = kind === 'planner' ? NOTHING : html` class="waiting"`;
+  return html`<div id="planner"${waiting} data-worker="${worker}" data-base="${publicUrl.replace(/\/+$/, '')}" data-files="${all.join(' ')}">\n`;
 }
 
 function findable(parts: PageParts): Markup {

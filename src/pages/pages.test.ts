@@ -6,7 +6,16 @@ import { describe, expect, it } from 'vitest';
 import { PATTERNS, PlanError, plan } from '../engine/index.ts';
 import { answerOf, readListingQuery, readQuery } from '../wire/index.ts';
 import { LANGUAGES, type Lang } from '../words/index.ts';
-import { docsPage, homePage, notFoundPage, PAGE_CSP, plannerPage, STYLESHEET, unavailablePage } from './index.ts';
+import {
+  docsPage,
+  homePage,
+  notFoundPage,
+  PAGE_CSP,
+  PLANNER_CSP,
+  plannerPage,
+  STYLESHEET,
+  unavailablePage,
+} from './index.ts';
 
 const PUBLIC = 'https://tiles.example';
 const SVG =
@@ -181,7 +190,41 @@ describe('alternates', () => {
   });
 });
 
+describe('a page that the planner takes over', () => {
+  const [script, style, worker] = ['/assets/planner-1.js', '/assets/style-1.css', '/assets/worker-1.js'];
+  const files = { script, style, worker, all: [script, style, worker] };
+  const document = parsed(homePage({ lang: 'pl', publicUrl: `${PUBLIC}/`, files }));
+  const root = elements(document, 'div').find((element) => element.getAttribute('id') === 'planner');
+
+  it('loads one module of the same server and nothing inside the page', () => {
+    const scripts = elements(document, 'script').filter((script) => script.getAttribute('type') !== 'application/json');
+    expect(
+      scripts.map((script) => [script.getAttribute('type'), script.getAttribute('src'), script.textContent]),
+    ).toEqual([['module', files.script, '']]);
+  });
+
+  it('keeps the style of the planner switched off until then', () => {
+    const sheet = elements(document, 'link').find((link) => link.getAttribute('href') === files.style);
+    expect(sheet?.getAttribute('media')).toBe('not all');
+    expect(sheet?.getAttribute('id')).toBe('planner-style');
+  });
+
+  it('stands inside the place of the planner as a whole and says where its worker is', () => {
+    expect(root?.getAttribute('data-worker')).toBe(files.worker);
+    expect(root?.getAttribute('data-base')).toBe(PUBLIC);
+    expect(Array.from(root?.getElementsByTagName('main') ?? [])).toHaveLength(1);
+    expect(Array.from(root?.getElementsByTagName('footer') ?? [])).toHaveLength(1);
+  });
+});
+
 describe('the policy', () => {
+  it('lets the planner run scripts of the same server alone', () => {
+    const rules = Object.fromEntries(PLANNER_CSP.split('; ').map((rule) => rule.split(/ (.*)/, 2)));
+    expect(rules).toMatchObject({ 'script-src': "'self'", 'worker-src': "'self'", 'connect-src': "'self'" });
+    expect(rules).toMatchObject({ 'default-src': "'none'", 'style-src': "'self'", 'frame-ancestors': "'none'" });
+    expect(PLANNER_CSP).not.toMatch(/unsafe-eval|\*|https?:|script-src[^;]*unsafe/);
+  });
+
   it('allows no script, no style element, no frame and nobody else', () => {
     const rules = Object.fromEntries(PAGE_CSP.split('; ').map((rule) => rule.split(/ (.*)/, 2)));
     expect(rules).toMatchObject({ 'default-src': "'none'", 'style-src': "'self'", 'frame-ancestors': "'none'" });

@@ -17,7 +17,7 @@ export interface PlannerOptions extends PageOptions {
 }
 
 /** The page of a stored plan, in the language. */
-export function plannerPage({ lang, publicUrl, id, project, answer, svg }: PlannerOptions): string {
+export function plannerPage({ lang, publicUrl, files, id, project, answer, svg }: PlannerOptions): string {
   const bought = say(lang, 'page.told', { name: say(lang, 'ui.tilesToBuy'), value: answer.tiles.total });
   const title = `${bought} · ${answer.pattern.name}`;
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
@@ -38,6 +38,7 @@ ${address(lang, answer)}
     image: answer.svgUrl,
     unlisted: true,
     kind: 'planner',
+    planner: files,
     main,
   });
 }

@@ -1,13 +1,9 @@
 // The words of the service in its four languages, and the sentences and numbers made with them.
 
-import { en, type Words } from './en.ts';
-import { es } from './es.ts';
-import { pl } from './pl.ts';
-import { zh } from './zh.ts';
+import type { Words } from './en.ts';
+import { tables } from './tables.ts';
 
 export type { Words } from './en.ts';
-
-const tables = { en, pl, es, zh } satisfies Record<string, Words>;
 
 export type Lang = keyof typeof tables;
 export type WordKey = keyof Words;
@@ -21,7 +17,7 @@ export function wordsFor(lang: Lang): Words {
 
 /** Whether a text, `pl` for example, names one of the languages. */
 export function isLang(text: string): text is Lang {
-  return Object.hasOwn(tables, text);
+  return (LANGUAGES as readonly string[]).includes(text);
 }
 
 /**
@@ -38,7 +34,7 @@ export function say(lang: Lang, key: WordKey, values: Readonly<Record<string, st
 
 /** The word of a key that is put together at run time, such as the label a pattern names; throws when there is none. */
 export function label(lang: Lang, key: string): string {
-  if (!Object.hasOwn(en, key)) throw new Error(`There is no word "${key}".`);
+  if (!Object.hasOwn(tables[lang], key)) throw new Error(`There is no word "${key}".`);
   return say(lang, key as WordKey);
 }
 

@@ -14,21 +14,36 @@ export const MAIN = join(ROOT, 'dist/http/main.js');
 export function buildIfStale(): string | undefined {
   if (timeOf(MAIN) >= newestSource()) return undefined;
   const begun = new Date();
-  const { status, stdout, error } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--pretty', 'false'],
-    { cwd: ROOT, encoding: 'utf8' },
-  );
-  if (status !== 0) return `the build failed: ${error?.message ?? stdout.split('\n', 1)[0]}`;
+  const failure =
+    run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--pretty', 'false') ??
+    run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  if (failure !== undefined) return `the build failed: ${failure}`;
   // The time when the sources were read, also where the compiler left the file as it was.
   utimesSync(MAIN, begun, begun);
   return undefined;
 }
 
+/** Runs a program of a package; the first line of what it says when it fails. */
+function run(program: string, ...options: string[]): string | undefined {
+  const path = join(ROOT, 'node_modules', program);
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [path, ...options], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    // Vitest's own mode is none of the build's.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return status === 0 ? undefined : (error?.message ?? `${stdout}${stderr}`.trim().split('\n', 1)[0]);
+}
+
 function newestSource(): number {
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
-  const built = sources.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const files = [...built.map((name) => join('src', name)), 'tsconfig.build.json', 'tsconfig.base.json'];
+  const built = sources.filter((name) => /\.(tsx?|css)$/.test(name) && !name.endsWith('.test.ts'));
+  const files = [
+    ...built.map((name) => join('src', name)),
+    'tsconfig.build.json',
+    'tsconfig.base.json',
+    'vite.config.ts',
+  ];
   return Math.max(...files.map((name) => timeOf(join(ROOT, name))));
 }
 

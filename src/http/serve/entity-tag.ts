@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Encoding } from './encoding.ts';
 
 /** 22 characters that stand for a text. */
-export function digestOf(text: string): string {
+export function digestOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 

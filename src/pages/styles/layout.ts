@@ -35,6 +35,13 @@ code, pre, .walk { font-family: ui-monospace, "SF Mono", "Cascadia Mono", Menlo,
 .languages a:hover { color: var(--text); text-decoration: underline; }
 .languages a[aria-current] { color: var(--text); font-weight: 600; }
 
+#planner { display: flex; flex-direction: column; flex: 1 0 auto; }
+/* The planner is about to take this place: what is here shows only if it does not come. */
+@media (scripting: enabled) {
+  #planner.waiting { animation: appear 0s 2s both; }
+  @keyframes appear { from { visibility: hidden; } to { visibility: visible; } }
+}
+
 main { flex: 1 0 auto; width: 100%; max-width: 1120px; margin: 0 auto; padding: 40px 24px 64px; }
 main > section { margin-top: 56px; }
 main > section > h2 { margin-bottom: 16px; }

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/index.ts';
+import { handleOrder } from '../work/handle.ts';
+import type { PlanOutcome } from '../work/messages.ts';
+import { middleWithRoom } from './print-paths.ts';
+import { csvOf, quoted, sortGroups, spansOf } from './rows.ts';
+import { Study } from './study.ts';
+
+let study: Study;
+
+beforeAll(async () => {
+  const draft = { outline: 'E300 A36.8699:150 S120 W420 N210', pattern: 'isometric-cubes', start: { x: 1, y: 2 } };
+  const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+  if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
+  study = new Study({ draft, ...outcome });
+});
+
+/** The cells of a CSV text, read by the rules of RFC 4180. */
+function cellsOf(csv: string, separator: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = new RegExp(`("(?:[^"]|"")*"|[^"${separator}\\r]*)(${separator}|\\r\\n)`, 'y');
+  for (let found = cell.exec(csv); found; found = cell.exec(csv)) {
+    const [, text, end] = found;
+    rows.at(-1)?.push(text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+describe('the cut list as a file', () => {
+  it.each(LANGUAGES)('opens as a table with every tile counted once (%s)', (lang) => {
+    const isComma = lang === 'pl' || lang === 'es';
+    const csv = csvOf(study, lang, { column: 'area', falls: true });
+    expect(csv.charCodeAt(0)).toBe(0xfeff);
+    const [head, ...rows] = cellsOf(csv.slice(1), isComma ? ';' : ',');
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
+    const { tiles } = study.planned.answer;
+    const numbers = rows.map((row) => row.slice(0, 5).map((cell) => Number(isComma ? cell.replace(',', '.') : cell)));
+    expect(numbers.flat().every(Number.isFinite)).toBe(true);
+    expect(numbers.reduce((sum, [count]) => sum + count, 0)).toBe(tiles.total);
+    const areaM2 = numbers.reduce((sum, [count, , , areaCm2]) => sum + (count * areaCm2) / 1e4, 0);
+    // Areas are written to a tenth of a square centimetre.
+    expect(Math.abs(areaM2 - tiles.laidAreaM2)).toBeLessThan((tiles.total * 0.05) / 1e4 + 1e-4);
+    const named = rows.slice(1).flatMap((row) => row[6].match(/\d+/g) ?? []);
+    expect(new Set(named).size).toBe(tiles.cut);
+  });
+
+  it('gives spreadsheets nothing to compute', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = quoted(text);
+        expect(cell).toMatch(/^"(?:[^"]|"")*"$/);
+        expect(cell.slice(1)).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+describe('rows', () => {
+  it('are sorted by every column, both ways', () => {
+    const byArea = sortGroups(study, { column: 'area', falls: false }).map(({ areaMm2 }) => areaMm2);
+    expect(byArea).toEqual(byArea.toSorted((a, b) => a - b));
+    const byCount = sortGroups(study, { column: 'count', falls: true }).map(({ tiles }) => tiles.length);
+    expect(byCount).toEqual(byCount.toSorted((a, b) => b - a));
+    const byNumber = sortGroups(study, { column: 'tiles', falls: false }).map((group) => study.numbersOf(group)[0]);
+    expect(byNumber).toEqual(byNumber.toSorted((a, b) => a - b));
+  });
+
+  it('name the shade of a cube, and never group two shades', () => {
+    for (const { tiles, motif } of study.groups) {
+      expect(new Set(tiles.map((index) => study.placeOf(index).motif))).toEqual(new Set([motif]));
+      expect(study.kindOf(motif, 'en')).not.toBe('');
+    }
+  });
+
+  it('shorten numbers that follow each other, losing none', () => {
+    const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 60 })).map((list) => list.sort((a, b) => a - b));
+    fc.assert(
+      fc.property(numbers, (list) => {
+        const unfolded = spansOf(list).flatMap((span) => {
+          const [first, last = first] = span.split('–');
+          if (!span.includes('–')) return span.split(', ').map(Number);
+          return Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => Number(first) + i);
+        });
+        expect(unfolded).toEqual(list);
+      }),
+    );
+  });
+});
+
+describe('the place for a number', () => {
+  it('is the centre of gravity, where a circle has room around it', () => {
+    const triangle = [
+      { x: 0, y: 0 },
+      { x: 30, y: 0 },
+      { x: 0, y: 40 },
+    ];
+    // The hypotenuse is nearest: 24 from the corner, of which the centre of gravity is two thirds away.
+    expect(middleWithRoom(triangle, 7.99)).toEqual({ x: expect.closeTo(10, 9), y: expect.closeTo(40 / 3, 9) });
+    expect(middleWithRoom(triangle, 8.01)).toBeNull();
+  });
+
+  it('is nowhere in a hook whose centre of gravity lies outside', () => {
+    const hook = [
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+      { x: 40, y: 4 },
+      { x: 4, y: 4 },
+      { x: 4, y: 40 },
+      { x: 0, y: 40 },
+    ];
+    expect(middleWithRoom(hook, 0.1)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+// What the help sheet says; loaded with it.
+
+import { phrases } from '../words.ts';
+
+export const words = phrases({
+  keys: { en: 'Keys', pl: 'Klawisze', es: 'Teclas', zh: '快捷键' },
+  keyWalk: {
+    en: 'On the plan: from tile to tile; Enter shows its cut',
+    pl: 'Na planie: od płytki do płytki; Enter pokazuje docinkę',
+    es: 'En el plano: de pieza en pieza; Intro muestra su corte',
+    zh: '在图上：逐块移动；回车查看裁切',
+  },
+  keyStart: {
+    en: 'On the start: move it by 1 mm, with Shift by 1 cm',
+    pl: 'Na punkcie startowym: przesuń o 1 mm, z Shift o 1 cm',
+    es: 'En el arranque: moverlo 1 mm, con Mayús 1 cm',
+    zh: '在起铺点上：移动 1 毫米，按住 Shift 移动 1 厘米',
+  },
+  keyZoom: {
+    en: 'Nearer, farther, the whole room',
+    pl: 'Bliżej, dalej, całe pomieszczenie',
+    es: 'Acercar, alejar, la estancia entera',
+    zh: '放大、缩小、显示整个房间',
+  },
+  dragTiles: { en: 'Shift + drag', pl: 'Shift + mysz', es: 'Mayús + arrastrar', zh: 'Shift + 拖动' },
+  tilesMove: {
+    en: 'Move the tiles under the walls',
+    pl: 'Przesuń płytki pod ścianami',
+    es: 'Mover las piezas bajo las paredes',
+    zh: '在墙内移动瓷砖',
+  },
+  dragView: { en: 'Space + drag', pl: 'Spacja + mysz', es: 'Espacio + arrastrar', zh: '空格 + 拖动' },
+  viewMoves: { en: 'Move the view', pl: 'Przesuń widok', es: 'Mover la vista', zh: '移动视图' },
+  keyHelp: { en: 'This sheet', pl: 'Ta pomoc', es: 'Esta ayuda', zh: '本帮助' },
+  keyField: {
+    en: 'In a number field: one step more or less, ten with Shift',
+    pl: 'W polu liczby: o krok więcej lub mniej, z Shift o dziesięć',
+    es: 'En un campo numérico: un paso más o menos, diez con Mayús',
+    zh: '在数字框中：增减一步，按住 Shift 为十步',
+  },
+  walk: { en: 'Walking the walls', pl: 'Obchód ścian', es: 'Recorrer las paredes', zh: '沿墙描述房间' },
+  reading: { en: 'Reading the plan', pl: 'Jak czytać plan', es: 'Leer el plano', zh: '看图说明' },
+  readingText: {
+    en: 'Plain tiles are whole, hatched ones are cut, red ones are slivers: less than a tenth of a tile. Point at a tile to read its cut. Offcuts are not reused in the count.',
+    pl: 'Gładkie płytki są całe, kreskowane docinane, czerwone to wąskie paski: mniej niż jedna dziesiąta płytki. Wskaż płytkę, aby odczytać docinkę. Ścinki nie są liczone ponownie.',
+    es: 'Las piezas lisas son enteras, las rayadas van cortadas y las rojas son tiras estrechas: menos de un décimo de pieza. Señala una para leer su corte. El recuento no reutiliza recortes.',
+    zh: '素色为整砖，斜线为裁切砖，红色为窄条（不足一块砖的十分之一）。指向一块砖即可查看裁切尺寸。计数不含余料再利用。',
+  },
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../state/draft.ts';
+import { storePlan } from './storing.ts';
+
+const DRAFT: Draft = { outline: 'E400 S300 W400 N300', joint: 2 };
+
+function answering(status: number, body: string, headers: Record<string, string> = {}) {
+  return async () => new Response(body, { status, headers });
+}
+
+describe('storing a plan', () => {
+  it('sends the draft in its language and asks for a link', async () => {
+    const sent: [string, RequestInit][] = [];
+    await storePlan(DRAFT, 'pl', async (address, init) => {
+      sent.push([String(address), init ?? {}]);
+      return new Response('{"plannerUrl":null}');
+    });
+    expect(sent).toHaveLength(1);
+    const [address, { method, body }] = sent[0];
+    expect([address, method]).toEqual(['/api/plan', 'POST']);
+    expect(JSON.parse(String(body))).toEqual({ ...DRAFT, lang: 'pl', link: true });
+  });
+
+  it('gives the link', async () => {
+    const stored = await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":"https://tiles.example/planner/abc"}'));
+    expect(stored).toEqual({ kind: 'link', address: 'https://tiles.example/planner/abc' });
+  });
+
+  it('tells a service that keeps nothing', async () => {
+    expect(await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":null}'))).toEqual({ kind: 'unkept' });
+  });
+
+  it.each([429, 503])('tells when to come back after a %d', async (status) => {
+    expect(await storePlan(DRAFT, 'en', answering(status, '{}', { 'retry-after': '17' }))).toEqual({
+      kind: 'later',
+      seconds: 17,
+    });
+    expect(await storePlan(DRAFT, 'en', answering(status, '{}'))).toEqual({ kind: 'later', seconds: 60 });
+  });
+
+  it('tells that nobody answers', async () => {
+    const stored = await storePlan(DRAFT, 'en', () => Promise.reject(new TypeError('fetch failed')));
+    expect(stored).toEqual({ kind: 'offline' });
+  });
+
+  it('tells any other failure with its reason', async () => {
+    expect(await storePlan(DRAFT, 'en', answering(500, '{}'))).toEqual({ kind: 'failed', reason: 'HTTP 500' });
+    expect(await storePlan(DRAFT, 'en', answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
+  });
+});

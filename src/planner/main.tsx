@@ -1,0 +1,61 @@
+// The planner begins: the project of the page, or the draft kept from before, is planned and takes the place of what the
+// server drew.
+
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './frame/App.tsx';
+import { keepForOffline } from './offline/register.ts';
+import { FIRST_DRAFT } from './room/examples.ts';
+import { loadWords } from './speech/tables.ts';
+import { Desk } from './state/desk.ts';
+import { keepDraft, keptDraft } from './state/keeping.ts';
+import { readPage } from './state/page.ts';
+import { openWorkshop } from './work/client.ts';
+import './styles/index.css';
+
+/** Storage is slow, and a drag changes the draft at every frame. */
+const REST_MS = 250;
+
+async function begin(): Promise<void> {
+  const page = readPage(document);
+  const root = document.getElementById('planner');
+  if (root === null) throw new Error('The page has no place for the planner.');
+  const desk = new Desk(openWorkshop(page.workerAddress), page.lang);
+  const words = loadWords(page.lang);
+  const kept = keptDraft(location.pathname);
+  const first = page.project ?? FIRST_DRAFT;
+  if (!(kept && (await desk.open(kept)))) await desk.open(first);
+  await words;
+  takeOver(root);
+  render(<App desk={desk} page={page} />, root);
+  keepWhatIsPlanned(desk);
+  void keepForOffline(page.files);
+}
+
+/** Keeps the draft when it has come to rest, and at the latest when the page is left. */
+function keepWhatIsPlanned(desk: Desk): void {
+  // Sharing and beginning anew change the address of the page.
+  const keep = () => {
+    const { value } = desk.planned;
+    if (value) keepDraft(location.pathname, value.draft);
+  };
+  let rest = 0;
+  effect(() => {
+    desk.planned.value;
+    clearTimeout(rest);
+    rest = setTimeout(keep, REST_MS);
+  });
+  addEventListener('pagehide', keep);
+}
+
+/** What the server showed goes, and its style with it. */
+function takeOver(root: HTMLElement): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (sheet.id === 'planner-style') sheet.media = 'all';
+    else sheet.remove();
+  }
+  root.classList.remove('waiting');
+  root.replaceChildren();
+}
+
+void begin();

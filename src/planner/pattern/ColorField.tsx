@@ -1,0 +1,53 @@
+// A colour of the drawing: the tiles', or the joints'. Without one the pattern keeps its own.
+
+import { useId, useRef } from 'preact/hooks';
+import { Mistakes } from '../frame/Mistakes.tsx';
+import { newGesture } from '../frame/typing.ts';
+import { useDesk, usePhrase } from '../state/context.ts';
+import { sixDigits } from './colors.ts';
+import { words } from './words.ts';
+
+export interface ColorFieldProps {
+  readonly label: string;
+  readonly field: 'color' | 'gapColor';
+  readonly value: string | undefined;
+  /** What is shown where none is given. */
+  readonly own: string;
+}
+
+export function ColorField({ label, field, value, own }: ColorFieldProps) {
+  const say = usePhrase();
+  const desk = useDesk();
+  const id = useId();
+  const gesture = useRef('');
+  const choose = (color: string | undefined) => {
+    gesture.current ||= newGesture(field);
+    void desk.propose({ change: { [field]: color }, origin: field, gesture: gesture.current });
+  };
+  return (
+    <div class="pattern-color">
+      <label for={id}>{label}</label>
+      {value !== undefined && (
+        <button
+          type="button"
+          class="bare"
+          title={say(words.clearOf, { what: label })}
+          onClick={() => choose(undefined)}
+        >
+          {say(words.clear)}
+        </button>
+      )}
+      <input
+        id={id}
+        type="color"
+        value={sixDigits(value ?? own)}
+        aria-describedby={`${id}-mistakes`}
+        onInput={({ currentTarget }) => choose(currentTarget.value)}
+        onChange={() => {
+          gesture.current = '';
+        }}
+      />
+      <Mistakes id={`${id}-mistakes`} origin={field} />
+    </div>
+  );
+}

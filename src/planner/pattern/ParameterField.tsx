@@ -1,0 +1,69 @@
+// A field for one of the pattern's own parameters, made from its declaration.
+
+import { useId } from 'preact/hooks';
+import type { ChoiceParameter, Parameter } from '../../engine/index.ts';
+import { label } from '../../words/index.ts';
+import { Mistakes, useIsMistaken } from '../frame/Mistakes.tsx';
+import { NumberField } from '../frame/NumberField.tsx';
+import { useDesk, useLang } from '../state/context.ts';
+import type { Draft } from '../state/draft.ts';
+
+export interface ParameterFieldProps<Declared extends Parameter = Parameter> {
+  readonly name: string;
+  readonly parameter: Declared;
+  readonly value: number | string;
+}
+
+/** Sliders of lengths end where tiles usually do; the field beside takes the whole range. */
+const USUAL_LENGTH_MM = 1200;
+
+export function ParameterField({ name, parameter, value }: ParameterFieldProps) {
+  const lang = useLang();
+  if (parameter.kind === 'choice') return <ChoiceField name={name} parameter={parameter} value={value} />;
+  const { min, max, unit } = parameter;
+  const isLength = unit === 'mm';
+  return (
+    <NumberField
+      // Labels of angles and shares name their unit themselves.
+      label={label(lang, parameter.label)}
+      unit={isLength ? 'mm' : ''}
+      value={Number(value)}
+      min={min}
+      max={max}
+      slider={{ min, max: isLength ? USUAL_LENGTH_MM : max }}
+      origin={`parameters.${name}`}
+      change={(number) => changeOf(name, number)}
+    />
+  );
+}
+
+function ChoiceField({ name, parameter, value }: ParameterFieldProps<ChoiceParameter>) {
+  const lang = useLang();
+  const desk = useDesk();
+  const id = useId();
+  const origin = `parameters.${name}`;
+  return (
+    <div class="pattern-choice">
+      <label for={id}>{label(lang, parameter.label)}</label>
+      <select
+        id={id}
+        value={String(value)}
+        aria-invalid={useIsMistaken(origin)}
+        aria-describedby={`${id}-mistakes`}
+        onChange={({ currentTarget }) => void desk.propose({ change: changeOf(name, currentTarget.value), origin })}
+      >
+        {parameter.values.map((choice) => (
+          <option key={choice} value={choice}>
+            {label(lang, `${parameter.valueLabels}.${choice}`)}
+          </option>
+        ))}
+      </select>
+      <Mistakes id={`${id}-mistakes`} origin={origin} />
+    </div>
+  );
+}
+
+/** The change that sets one parameter and leaves the others. */
+function changeOf(name: string, value: number | string) {
+  return ({ parameters }: Draft) => ({ parameters: { ...parameters, [name]: value } });
+}

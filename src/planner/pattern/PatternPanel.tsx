@@ -1,0 +1,57 @@
+// The pattern's section: which one, its parameters, the joint, the start and the colours.
+
+import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
+import { say as sayCommon } from '../../words/index.ts';
+import { NumberField } from '../frame/NumberField.tsx';
+import { useDesk, useLang, usePhrase } from '../state/context.ts';
+import { ColorField } from './ColorField.tsx';
+import { DerivedFigures } from './DerivedFigures.tsx';
+import { ParameterField } from './ParameterField.tsx';
+import { Picker } from './Picker.tsx';
+import { Start } from './Start.tsx';
+import { words } from './words.ts';
+import './pattern.css';
+
+/** What tiles and joints look like as long as nobody chose. */
+const STONE = '#d9cfc1';
+const JOINT = '#8d857a';
+const USUAL_JOINT_MM = 20;
+
+export function PatternPanel() {
+  const lang = useLang();
+  const say = usePhrase();
+  const planned = useDesk().planned.value;
+  const pattern = planned && patternByName(planned.answer.pattern.id);
+  if (!planned || !pattern) return null;
+  const { parameters, jointMm, derived } = planned.answer.pattern;
+  const { color, gapColor } = planned.draft;
+  return (
+    <div class="pattern">
+      <Picker chosen={pattern} />
+      <fieldset class="pattern-group">
+        <legend>{say(words.tile)}</legend>
+        {Object.entries(parametersOf(pattern)).map(([name, parameter]) => (
+          <ParameterField key={pattern.id + name} name={name} parameter={parameter} value={parameters[name]} />
+        ))}
+        <NumberField
+          label={sayCommon(lang, 'param.joint')}
+          unit="mm"
+          value={jointMm}
+          {...LIMITS.joint}
+          step={0.5}
+          slider={{ min: LIMITS.joint.min, max: USUAL_JOINT_MM }}
+          origin="joint"
+          change={(joint) => ({ joint })}
+          cleared={{ joint: undefined }}
+        />
+      </fieldset>
+      <Start planned={planned} />
+      <fieldset class="pattern-group">
+        <legend>{say(words.colours)}</legend>
+        <ColorField label={sayCommon(lang, 'ui.tileColor')} field="color" value={color} own={STONE} />
+        <ColorField label={sayCommon(lang, 'ui.jointColor')} field="gapColor" value={gapColor} own={JOINT} />
+      </fieldset>
+      <DerivedFigures pattern={pattern} derived={derived} />
+    </div>
+  );
+}

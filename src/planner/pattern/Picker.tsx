@@ -1,0 +1,59 @@
+// The ten patterns as pictures to choose from; the name of the one pointed at, or else chosen, stands below.
+
+import { useState } from 'preact/hooks';
+import { PATTERNS, type Pattern, shortNameOf } from '../../engine/index.ts';
+import { label, say } from '../../words/index.ts';
+import { Mistakes } from '../frame/Mistakes.tsx';
+import { useDesk, useLang } from '../state/context.ts';
+import { previewOf, SIZE } from './preview.ts';
+
+const ORIGIN = 'pattern';
+
+export function Picker({ chosen }: { readonly chosen: Pattern }) {
+  const lang = useLang();
+  const desk = useDesk();
+  const [pointedAt, setPointedAt] = useState<Pattern | null>(null);
+  // Reading it here draws the buttons anew when a choice is refused: the accepted one is marked again.
+  const isMistaken = desk.mistakes.value.has(ORIGIN);
+  // Each pattern has parameters of its own; the start and a joint that was given hold for all.
+  const choose = (pattern: Pattern) =>
+    void desk.propose({ change: { pattern: shortNameOf(pattern), parameters: undefined }, origin: ORIGIN });
+  const shown = pointedAt ?? chosen;
+  return (
+    <fieldset class="pattern-picker" aria-describedby="pattern-mistakes">
+      <legend>{say(lang, 'ui.pattern')}</legend>
+      <div class="pattern-grid" onPointerLeave={() => setPointedAt(null)}>
+        {PATTERNS.map((pattern) => (
+          <label key={pattern.id} title={nameOf(pattern)} onPointerEnter={() => setPointedAt(pattern)}>
+            <input
+              type="radio"
+              name="pattern"
+              checked={pattern === chosen}
+              aria-invalid={isMistaken && pattern === chosen}
+              onChange={() => choose(pattern)}
+            />
+            <Picture pattern={pattern} />
+            <span class="unseen">{nameOf(pattern)}</span>
+          </label>
+        ))}
+      </div>
+      <Mistakes id="pattern-mistakes" origin={ORIGIN} />
+      <p class="pattern-name">{nameOf(shown)}</p>
+      <p class="pattern-description">{label(lang, `description.${shortNameOf(chosen)}`)}</p>
+    </fieldset>
+  );
+
+  function nameOf(pattern: Pattern): string {
+    return label(lang, `pattern.${shortNameOf(pattern)}`);
+  }
+}
+
+function Picture({ pattern }: { readonly pattern: Pattern }) {
+  return (
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      {previewOf(pattern).map((path, motif) => (
+        <path key={path} class={`pattern-tone-${motif}`} d={path} />
+      ))}
+    </svg>
+  );
+}

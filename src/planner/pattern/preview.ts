@@ -1,0 +1,65 @@
+// Small pictures of the patterns, made from the same lattice that a floor is laid with.
+
+import { completeParameters, latticeOf, type Pattern, type Point, type Ring } from '../../engine/index.ts';
+
+/** A path for each tile of the motif, for a view of SIZE by SIZE. */
+export type Preview = readonly string[];
+
+export const SIZE = 48;
+/** Tiles that would fill the picture; where the motif has several, there are more. */
+const TILES_SHOWN = 8;
+const MORE_FOR_MOTIFS = 5;
+/** Joints are drawn wider than they are, or they would not be seen. */
+const JOINT_SHARE = 0.05;
+
+const made = new Map<Pattern, Preview>();
+
+/** The picture of a pattern at its defaults; each is made once. */
+export function previewOf(pattern: Pattern): Preview {
+  let preview = made.get(pattern);
+  if (preview === undefined) {
+    preview = draw(pattern);
+    made.set(pattern, preview);
+  }
+  return preview;
+}
+
+function draw(pattern: Pattern): Preview {
+  const values = completeParameters(pattern, {});
+  const { tileAreaMm2, motif: tiles } = latticeOf(pattern.tiling(values, 0), 0);
+  const side = Math.sqrt(tileAreaMm2 * (TILES_SHOWN + MORE_FOR_MOTIFS * (tiles.length - 1)));
+  const { motif, repeat } = latticeOf(pattern.tiling(values, JOINT_SHARE * Math.sqrt(tileAreaMm2)), 0);
+  const scale = SIZE / side;
+  const reach = Math.ceil(reachOf(motif, repeat, side));
+  return motif.map((outline) => {
+    let path = '';
+    for (let i = -reach; i <= reach; i++) {
+      for (let j = -reach; j <= reach; j++) {
+        const placed = outline.map(({ x, y }) => ({
+          x: (x + i * repeat[0].x + j * repeat[1].x) * scale,
+          y: (y + i * repeat[0].y + j * repeat[1].y) * scale,
+        }));
+        if (isSeen(placed)) path += `M${placed.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+      }
+    }
+    return path;
+  });
+}
+
+/** How many repeats away from the origin a tile can lie and still be seen. */
+function reachOf(motif: readonly Ring[], [first, second]: readonly [Point, Point], side: number): number {
+  const farthest = Math.max(...motif.flat().map(({ x, y }) => Math.hypot(x, y))) + side * Math.SQRT2;
+  const cell = Math.abs(first.x * second.y - first.y * second.x);
+  // A point r away is at most r·|other step| / cell repeats along either step.
+  return (farthest * Math.max(Math.hypot(first.x, first.y), Math.hypot(second.x, second.y))) / cell;
+}
+
+function isSeen(ring: Ring): boolean {
+  const xs = ring.map(({ x }) => x);
+  const ys = ring.map(({ y }) => y);
+  return Math.max(...xs) > 0 && Math.min(...xs) < SIZE && Math.max(...ys) > 0 && Math.min(...ys) < SIZE;
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

@@ -1,0 +1,18 @@
+// What the pattern's section says beside the common words.
+
+import { phrases } from '../words.ts';
+
+export const words = phrases({
+  colours: { en: 'Colours', pl: 'Kolory', es: 'Colores', zh: '颜色' },
+  clear: { en: 'Own colour', pl: 'Kolor wzoru', es: 'Color propio', zh: '默认颜色' },
+  clearOf: {
+    en: '{what}: back to the pattern’s own',
+    pl: '{what}: przywróć kolor wzoru',
+    es: '{what}: volver al del patrón',
+    zh: '{what}：恢复默认',
+  },
+  reset: { en: 'Back to the corner', pl: 'Wróć do narożnika', es: 'Volver a la esquina', zh: '回到墙角' },
+  right: { en: 'To the right', pl: 'W prawo', es: 'Hacia la derecha', zh: '向右' },
+  down: { en: 'Down', pl: 'W dół', es: 'Hacia abajo', zh: '向下' },
+  tile: { en: 'Tile and joint', pl: 'Płytka i fuga', es: 'Pieza y junta', zh: '砖与缝' },
+});

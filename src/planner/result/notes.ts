@@ -1,0 +1,21 @@
+// What the trade would add to a plan. Unlike a warning, no other start makes it go away.
+
+import type { PlanAnswer } from '../../wire/index.ts';
+import type { WordKey } from '../../words/index.ts';
+
+/** Tiles longer than 15 inches bend enough for their edges to stand proud where they are offset by more than a third. */
+const LONG_TILE_MM = 381;
+const THIRD_PERCENT = 34;
+const LEAST_JOINT_MM = 1.5;
+
+/** The notes that apply to a plan, by their words. */
+export function notesOn({ id, parameters, jointMm }: PlanAnswer['pattern']): readonly WordKey[] {
+  const { offset, tileWidth, tileHeight } = parameters;
+  const pushed = id.startsWith('vertical') ? tileHeight : tileWidth;
+  const notes: WordKey[] = [];
+  if (offset !== undefined && Number(offset) > THIRD_PERCENT && Number(pushed) > LONG_TILE_MM)
+    notes.push('note.offset');
+  if (jointMm < LEAST_JOINT_MM) notes.push('note.jointZero');
+  if (id === 'chevron-pattern') notes.push('note.handed');
+  return notes;
+}

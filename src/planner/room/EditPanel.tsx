@@ -1,0 +1,42 @@
+// Editing on the plan, seen from the panel: how it is done, what can be done with what is held, and what is wrong.
+
+import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useIsMistaken } from '../frame/Mistakes.tsx';
+import { useDesk, usePhrase } from '../state/context.ts';
+import { benchWords } from './bench-words.ts';
+import { EDITING, followPlan, giveUp, held, shapesNow } from './editing.ts';
+import { removeHeld, splitHeld } from './Handles.tsx';
+import { holdsOf } from './holds.ts';
+import { RoomMistakes } from './MarkedText.tsx';
+import { words } from './words.ts';
+
+export function EditPanel() {
+  const desk = useDesk();
+  useSignalEffect(() => {
+    if (desk.planned.value) followPlan(desk);
+  });
+  useEffect(() => () => giveUp(desk), [desk]);
+  const phrased = usePhrase();
+  const isMistaken = useIsMistaken(EDITING);
+  const hold = holdsOf(shapesNow(desk)).find(({ id }) => id === held.value);
+  return (
+    <div class="room-edit">
+      <RoomMistakes origin={EDITING} />
+      <p class="room-hint">{phrased(benchWords.editHint)}</p>
+      <div class="room-row">
+        <button type="button" disabled={!hold?.split} onClick={() => hold && splitHeld(desk, hold)}>
+          {phrased(benchWords.addCorner)}
+        </button>
+        <button type="button" disabled={!hold?.removed()} onClick={() => hold && removeHeld(desk, hold)}>
+          {phrased(words.remove)}
+        </button>
+        {isMistaken && (
+          <button type="button" onClick={() => giveUp(desk)}>
+            {phrased(words.putBack)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Editing the room on the plan: what is being tried, and how that is put to the desk. What is refused stays as a ghost to go on from; the plan beneath it stays as it was.
+
+import { signal } from '@preact/signals';
+import type { Desk } from '../state/desk.ts';
+import type { CornerCm } from '../state/draft.ts';
+import { changeOf, type Shapes, shapesOf } from './shapes.ts';
+
+export const EDITING = 'room-edit';
+
+/** The shapes that are being tried; null while the plan has them. */
+export const trial = signal<Shapes | null>(null);
+/** What is taken hold of, by its id. */
+export const held = signal<string | null>(null);
+/** Corners that the moving point is in line with, along x and along y. */
+export const guides = signal<readonly (CornerCm | null)[]>([]);
+
+/** Grips that are held and answers that are awaited: until there are none, the ghost stays. */
+let unsettled = 0;
+let isRefused = false;
+
+/** The shapes to go on from. */
+export function shapesNow(desk: Desk): Shapes {
+  return trial.value ?? shapesOf(desk.planned.value?.draft ?? {});
+}
+
+export function grip(): void {
+  unsettled++;
+}
+
+export function letGo(): void {
+  unsettled--;
+  guides.value = [];
+  settle();
+}
+
+function settle(): void {
+  if (unsettled === 0 && !isRefused) trial.value = null;
+}
+
+/** Tries shapes; they stay as a ghost for as long as they are held, or cannot be planned. */
+export async function attempt(desk: Desk, shapes: Shapes, gesture: string): Promise<void> {
+  trial.value = shapes;
+  grip();
+  const accepted = await desk.propose({ origin: EDITING, gesture, change: (draft) => changeOf(draft, shapes) });
+  // One that gave way to a newer attempt has nothing to say.
+  if (trial.peek() === shapes) isRefused = !accepted;
+  unsettled--;
+  settle();
+}
+
+/** Goes back to the plan as it is. */
+export function giveUp(desk: Desk): void {
+  trial.value = null;
+  isRefused = false;
+  desk.forget(EDITING);
+}
+
+/** The plan was changed from elsewhere: what was being tried is out of date. */
+export function followPlan(desk: Desk): void {
+  if (unsettled === 0 && trial.peek()) giveUp(desk);
+}

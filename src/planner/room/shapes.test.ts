@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changed, type Draft } from '../state/draft.ts';
+import { handleOrder } from '../work/handle.ts';
+import type { PlanOutcome } from '../work/messages.ts';
+import { EXAMPLES } from './examples.ts';
+import {
+  changeOf,
+  isCorner,
+  isRectangle,
+  rectanglesOfText,
+  retold,
+  ringOfText,
+  shapesOf,
+  textOfRectangles,
+  textOfRing,
+} from './shapes.ts';
+
+async function planned(draft: Draft): Promise<Extract<PlanOutcome, { ok: true }>> {
+  const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+  if (!outcome.ok) throw new Error(outcome.mistakes[0].message);
+  return outcome;
+}
+
+const KITCHEN = 'E420 S180 W160 S170 W260 N350';
+
+describe('shapes', () => {
+  it.each(EXAMPLES)('$name has the corners that it is planned with', async ({ draft }) => {
+    const { room } = (await planned(draft)).laid;
+    const { outer, rectangles } = shapesOf(draft);
+    expect(outer).toEqual(room.outer.map(({ x, y }) => [x / 10, y / 10]));
+    expect(rectangles).toEqual(
+      room.rectangles.map(({ x, y, width, height }) => ({ x: x / 10, y: y / 10, w: width / 10, h: height / 10 })),
+    );
+  });
+
+  it.each(EXAMPLES)('$name is not changed by shapes that are its own', ({ draft }) => {
+    expect(changeOf(draft, shapesOf(draft))).toEqual({});
+  });
+
+  it('stay a walk while they are square and begin at 0,0', () => {
+    const draft: Draft = { outline: KITCHEN };
+    const shapes = shapesOf(draft);
+    const wider = shapes.outer.with(1, [430, 0]).with(2, [430, 180]);
+    expect(changeOf(draft, { ...shapes, outer: wider })).toEqual({
+      outline: 'E430 S180 W170 S170 W260 N350',
+      polygon: undefined,
+    });
+    const slanted = shapes.outer.with(1, [430, 0]);
+    expect(changeOf(draft, { ...shapes, outer: slanted })).toEqual({ outline: undefined, polygon: slanted });
+    const away = shapes.outer.with(0, [0, -10]).with(1, [420, -10]);
+    expect(changeOf(draft, { ...shapes, outer: away })).toEqual({ outline: undefined, polygon: away });
+  });
+
+  it('stay corners where the room was told by corners', () => {
+    const draft: Draft = {
+      polygon: [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+        [0, 100],
+      ],
+    };
+    const outer = shapesOf(draft).outer.with(1, [200, 0]).with(2, [200, 100]);
+    expect(changeOf(draft, { ...shapesOf(draft), outer })).toEqual({ outline: undefined, polygon: outer });
+  });
+
+  it('leave no empty list behind', () => {
+    const draft = EXAMPLES[1].draft;
+    const change = changeOf(draft, { ...shapesOf(draft), rectangles: [] });
+    expect(changed(draft, change)).not.toHaveProperty('subtract');
+  });
+});
+
+describe('a room told the other way', () => {
+  it.each(EXAMPLES)('$name is the same plan', async ({ draft }) => {
+    const byCorners = changed(draft, retold(draft));
+    expect(byCorners).not.toHaveProperty('outline');
+    const byWalls = changed(byCorners, retold(byCorners));
+    expect(byWalls).not.toHaveProperty('polygon');
+    const { answer } = await planned(draft);
+    expect((await planned(byCorners)).answer.tiles).toEqual(answer.tiles);
+    expect((await planned(byWalls)).answer.tiles).toEqual(answer.tiles);
+  });
+
+  it('takes everything along to the start of its walk', async () => {
+    const draft: Draft = {
+      polygon: [
+        [50, 20],
+        [250, 20],
+        [250, 220],
+        [50, 220],
+      ],
+      holes: [
+        [
+          [60, 30],
+          [80, 30],
+          [80, 50],
+        ],
+      ],
+      subtract: [{ x: 150, y: 120, w: 30, h: 40 }],
+      start: { x: 55.5, y: 20 },
+      pattern: 'squares',
+    };
+    const byWalls = changed(draft, retold(draft));
+    expect(byWalls).toEqual({
+      outline: 'E200 S200 W200 N200',
+      holes: [
+        [
+          [10, 10],
+          [30, 10],
+          [30, 30],
+        ],
+      ],
+      subtract: [{ x: 100, y: 100, w: 30, h: 40 }],
+      start: { x: 5.5, y: 0 },
+      pattern: 'squares',
+    });
+    expect((await planned(byWalls)).answer.tiles).toEqual((await planned(draft)).answer.tiles);
+  });
+});
+
+describe('corners and rectangles as text', () => {
+  const cm = fc.integer({ min: -100_000, max: 100_000 }).map((n) => n / 100 + 0);
+
+  it('are read as they are written', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cm, cm), { minLength: 1 }), (ring) => {
+        expect(ringOfText(textOfRing(ring))).toEqual(ring);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.record({ x: cm, y: cm, w: cm, h: cm })), (rectangles) => {
+        expect(rectanglesOfText(textOfRectangles(rectangles))).toEqual(rectangles);
+      }),
+    );
+  });
+
+  it.each([
+    ['0,0', true],
+    ['-1.5,20', true],
+    ['1', false],
+    ['1,', false],
+    ['1,2,3', false],
+    ['1e3,0', false],
+    ['.5,0', false],
+    ['x,0', false],
+  ])('%s is a corner: %s', (token, isOne) => {
+    expect(isCorner(token)).toBe(isOne);
+  });
+
+  it.each([
+    ['140,0,40,60', true],
+    ['140,0,40,60;', true],
+    ['140,0,40', false],
+    ['1,2,3,4,5', false],
+    ['1,2,3,x', false],
+  ])('%s is a rectangle: %s', (token, isOne) => {
+    expect(isRectangle(token)).toBe(isOne);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { onGrid, snap } from './snapping.ts';
+
+describe('snapping', () => {
+  it('puts a point on the grid, no farther than half a step away', () => {
+    const cm = fc.double({ min: -2000, max: 2000, noNaN: true });
+    fc.assert(
+      fc.property(cm, fc.constantFrom(0.1, 1, 5, 10), (value, stepCm) => {
+        const rest = onGrid(value, stepCm);
+        expect(Math.abs(rest - value)).toBeLessThanOrEqual(stepCm / 2 + 1e-6);
+        expect(rest / stepCm).toBeCloseTo(Math.round(rest / stepCm), 6);
+        expect(String(rest).length).toBeLessThan(9);
+      }),
+    );
+  });
+
+  it('prefers the nearest corner in line, each axis by itself', () => {
+    expect(
+      snap(
+        [103.4, 57.6],
+        1,
+        [
+          [100, 0],
+          [104.5, 300],
+        ],
+        4,
+      ),
+    ).toEqual({ at: [104.5, 58], guides: [[104.5, 300], null] });
+    expect(snap([103.4, 57.6], 1, [[100, 58.2]], 2)).toEqual({ at: [103, 58.2], guides: [null, [100, 58.2]] });
+    expect(snap([103.4, 57.6], 5, [], 100)).toEqual({ at: [105, 60], guides: [null, null] });
+  });
+
+  it('takes the first of corners that are equally near', () => {
+    expect(
+      snap(
+        [1, 1],
+        1,
+        [
+          [0, 50],
+          [2, 60],
+        ],
+        5,
+      ).guides[0],
+    ).toEqual([0, 50]);
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { walkFromText } from '../../wire/walk.ts';
+import { wallFromToken } from '../../wire/wall-token.ts';
+import type { CornerCm } from '../state/draft.ts';
+import {
+  closingsOf,
+  follow,
+  isClosed,
+  tokenOf,
+  walkOf,
+  wallBetween,
+  wallOf,
+  wallsAround,
+  wallsOf,
+  withLength,
+} from './walk.ts';
+
+function walls(text: string) {
+  const read = wallsOf(text);
+  if (read === null) throw new Error(`${text} is no walk`);
+  return read;
+}
+
+const length = fc.integer({ min: 1, max: 50_000 }).map((tenths) => tenths / 10);
+const square = fc.record({ bearingDeg: fc.constantFrom(0, 90, 180, 270), lengthCm: length });
+const slanted = fc.record({ bearingDeg: fc.integer({ min: 1, max: 3_599_999 }).map((n) => n / 1e4), lengthCm: length });
+const anyWall = fc.oneof(square, slanted);
+
+describe('a wall', () => {
+  it('is read from exactly the words that the interface reads', () => {
+    const part = fc.constantFrom(
+      'E',
+      's',
+      'A',
+      'a',
+      'X',
+      '45',
+      '4.5',
+      '0',
+      '-',
+      ':',
+      '.',
+      ',',
+      'e',
+      '٣',
+      '1000000',
+      '1000001',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const token = parts.join('');
+        const read = wallOf(token);
+        const expected = wallFromToken(token);
+        expect(read === null).toBe(expected === undefined);
+        if (read === null || expected === undefined) return;
+        expect(read.lengthCm).toBeCloseTo(expected.lengthCm, 9);
+        expect(read.bearingDeg).toBeCloseTo(expected.bearingDeg, 9);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('has a bearing that is a number', () => {
+    expect(wallOf(`A${'9'.repeat(400)}:5`)).toBeNull();
+  });
+
+  it('is written as it was read', () => {
+    fc.assert(
+      fc.property(anyWall, (wall) => {
+        expect(wallOf(tokenOf(wall))).toEqual(wall);
+      }),
+    );
+    expect(tokenOf({ bearingDeg: 90, lengthCm: 180 })).toBe('S180');
+    expect(tokenOf({ bearingDeg: 36.87, lengthCm: 150.5 })).toBe('A36.87:150.5');
+  });
+});
+
+describe('a walk', () => {
+  it('has the corners that the interface gives it', () => {
+    fc.assert(
+      fc.property(fc.array(anyWall, { minLength: 2, maxLength: 20 }), (some) => {
+        const text = `${walkOf(some)} ${closingsOf(some).at(-1) ?? ''}`;
+        const read = walkFromText(text);
+        fc.pre(read.ok);
+        const told = read.ok ? read.value.outer.map(({ x, y }) => [x / 10, y / 10]) : [];
+        const { corners } = follow(walls(text));
+        expect(corners).toHaveLength(told.length);
+        corners.forEach(([x, y], i) => {
+          expect(x).toBeCloseTo(told[i][0], 6);
+          expect(y).toBeCloseTo(told[i][1], 6);
+        });
+      }),
+    );
+  });
+
+  it('is closed when the interface says so', () => {
+    for (const text of [
+      'E400.1 S300 W400 N300',
+      'E400.11 S300 W400 N300',
+      'E400 S300 W400',
+      'E300 S400 A233.1301:500',
+    ]) {
+      const [mistake] = ((read) => (read.ok ? [] : read.mistakes))(walkFromText(text));
+      expect(isClosed(walls(text))).toBe(mistake?.code !== 'outline-open');
+    }
+  });
+
+  it('is brought home by each of its closings', () => {
+    fc.assert(
+      fc.property(fc.array(anyWall, { minLength: 1, maxLength: 20 }), (some) => {
+        const closings = closingsOf(some);
+        expect(closings.length === 0).toBe(isClosed(some));
+        for (const closing of closings) expect(isClosed([...some, ...walls(closing)])).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['E400 S300 W400', ['N300']],
+    ['E400 S300', ['W400 N300', 'A216.8699:500']],
+    ['S300 E400', ['N300 W400', 'A216.8699:500']],
+    // The last wall goes on, for the other way round would come home along the first one.
+    ['E400 S300 W380', ['W20 N300', 'A266.1859:300.6659']],
+    ['E420 S180 W160 S170 W260 N350', []],
+    ['E400 S300 W400 N300.1', []],
+  ])('%s is closed by %j', (text, closings) => {
+    expect(closingsOf(walls(text))).toEqual(closings);
+  });
+
+  it('goes around its own corners', () => {
+    const text = 'E420 S180 W160 S170 W260 N350';
+    expect(walkOf(wallsAround(follow(walls(text)).corners))).toBe(text);
+  });
+
+  it('knows the wall between two corners', () => {
+    const corner = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }));
+    fc.assert(
+      fc.property(corner, corner, (from: CornerCm, to: CornerCm) => {
+        const { end } = follow([wallBetween(from, to)]);
+        expect(end[0]).toBeCloseTo(to[0] - from[0], 1);
+        expect(end[1]).toBeCloseTo(to[1] - from[1], 1);
+      }),
+    );
+  });
+});
+
+describe('another length', () => {
+  const kitchen = walls('E420 S180 W160 S170 W260 N350');
+
+  it.each([
+    [1, 190, 'E420 S190 W160 S170 W260 N360'],
+    [2, 150, 'E410 S180 W150 S170 W260 N350'],
+    // Two walls could make up for the first and the last: nobody is to guess.
+    [0, 430, 'E430 S180 W160 S170 W260 N350'],
+    [5, 360, 'E420 S180 W160 S170 W260 N360'],
+  ])('of wall %i, %i cm, gives %s', (index, lengthCm, text) => {
+    expect(walkOf(withLength(kitchen, index, lengthCm))).toBe(text);
+  });
+
+  it('never makes a wall of no length', () => {
+    expect(walkOf(withLength(walls('E100 S100 W100 N100'), 0, 0.5))).toBe('E0.5 S100 W0.5 N100');
+    expect(walkOf(withLength(walls('E10 S50 E90 S50 W100 N100'), 4, 20))).toBe('E10 S50 E90 S50 W20 N100');
+    expect(walkOf(withLength(walls('E100 S50 W300 S50 E200 N100'), 0, 400))).toBe('E400 S50 W600 S50 E200 N100');
+    expect(walkOf(withLength(walls('E300 S50 W100 S50 W200 N100'), 1, 0.1))).toBe('E300 S0.1 W100 S50 W200 N50.1');
+  });
+
+  it('keeps a closed walk closed where one wall lies opposite', () => {
+    fc.assert(
+      fc.property(length, length, length, fc.integer({ min: 0, max: 3 }), (w, h, next, index) => {
+        const room = walls(`E${w} S${h} W${w} N${h}`);
+        expect(isClosed(withLength(room, index, next))).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves an open walk to whoever walks it', () => {
+    expect(walkOf(withLength(walls('E100 S100 W90 N100'), 0, 90))).toBe('E90 S100 W90 N100');
+  });
+});

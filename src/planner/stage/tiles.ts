@@ -1,0 +1,160 @@
+// Finding tiles on a laid floor: the one under a point, its outline, what is laid of it, and its neighbour on any side.
+// Points are mm in the floor's frame, as everything in `Laid` is.
+
+import { centreOf, type Piece, type Point, piecesOf, type Ring, type TilePlace } from '../../engine/index.ts';
+import type { Laid } from '../work/messages.ts';
+
+/** What is laid of a tile. */
+export type LaidTile =
+  | { readonly kind: 'whole' }
+  | {
+      readonly kind: 'cut';
+      /** Which of the cut tiles it is. */
+      readonly index: number;
+      readonly isSliver: boolean;
+      /** Relative to the tile's centre. */
+      readonly pieces: readonly Piece[];
+    };
+
+/** A point of the caller's frame, such as the pointer's, in the floor's frame. */
+export function toFloor({ floor: { originUm } }: Laid, { x, y }: Point): Point {
+  return { x: x - originUm.x / 1000, y: y - originUm.y / 1000 };
+}
+
+/** The tile of which something is laid at a point; null on joints and off the floor. */
+export function tileAt(laid: Laid, point: Point): TilePlace | null {
+  const { frame } = laid.layout;
+  const { along, origin, rowPitch, rowShift, stepLength } = frame;
+  const [x, y] = [point.x - origin.x, point.y - origin.y];
+  for (const [motif, shape] of frame.shapes.entries()) {
+    const s = x * along.x + y * along.y - shape.centreS;
+    const t = y * along.x - x * along.y - shape.centreT;
+    // Outlines reach over their cells, but never farther from their centres than this.
+    for (let row = Math.ceil((t - shape.halfT) / rowPitch); row * rowPitch <= t + shape.halfT; row++) {
+      const inRow = s - row * rowShift;
+      const last = (inRow + shape.halfS) / stepLength;
+      for (let place = Math.ceil((inRow - shape.halfS) / stepLength); place <= last; place++) {
+        // Plus nothing: a place may have come out as -0.
+        const tile = { motif, place: place + 0, row: row + 0 };
+        if (isLaidAt(laid, tile, point)) return tile;
+      }
+    }
+  }
+  return null;
+}
+
+function isLaidAt(laid: Laid, tile: TilePlace, { x, y }: Point): boolean {
+  const centre = centreOf(laid.layout, tile);
+  const at = { x: x - centre.x, y: y - centre.y };
+  const { corners, normalX, normalY, reach } = laid.layout.frame.shapes[tile.motif];
+  for (let k = 0; k < corners; k++) if (at.x * normalX[k] + at.y * normalY[k] + reach[k] < 0) return false;
+  const found = pieceOf(laid, tile);
+  if (found?.kind !== 'cut') return found !== null;
+  return found.pieces.some(({ outer, holes }) => isInside(at, outer) && !holes.some((hole) => isInside(at, hole)));
+}
+
+function isInside({ x, y }: Point, ring: Ring): boolean {
+  let inside = false;
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length];
+    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  });
+  return inside;
+}
+
+/** The outline of the uncut tile. */
+export function outlineAt({ layout }: Laid, tile: TilePlace): Ring {
+  const { x, y } = centreOf(layout, tile);
+  const { cornerX, cornerY } = layout.frame.shapes[tile.motif];
+  return Array.from(cornerX, (dx, k) => ({ x: x + dx, y: y + cornerY[k] }));
+}
+
+/** What is laid of a tile; null where nothing of it lies on the floor. */
+export function pieceOf({ layout: { cuts, runs }, slivers }: Laid, { motif, place, row }: TilePlace): LaidTile | null {
+  // Cut tiles come by motif, row and place, runs by motif and row.
+  const { tiles } = cuts;
+  const index = firstFrom(
+    cuts.count,
+    (i) => tiles[3 * i] - motif || tiles[3 * i + 2] - row || tiles[3 * i + 1] - place,
+  );
+  if (index < cuts.count && tiles[3 * index] === motif && tiles[3 * index + 2] === row) {
+    if (tiles[3 * index + 1] === place) {
+      return { kind: 'cut', index, isSliver: slivers[index] === 1, pieces: piecesOf(cuts, index) };
+    }
+  }
+  let run = 4 * firstFrom(runs.length / 4, (i) => runs[4 * i] - motif || runs[4 * i + 1] - row);
+  for (; runs[run] === motif && runs[run + 1] === row; run += 4) {
+    if (place >= runs[run + 2] && place < runs[run + 2] + runs[run + 3]) return { kind: 'whole' };
+  }
+  return null;
+}
+
+/** The first of `count` sorted entries that does not come before the one looked for. */
+function firstFrom(count: number, order: (index: number) => number): number {
+  let from = 0;
+  for (let to = count; from < to; ) {
+    const middle = (from + to) >> 1;
+    if (order(middle) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Visits every tile of which something is laid. */
+export function eachTile({ layout: { cuts, runs } }: Laid, visit: (tile: TilePlace) => void): void {
+  for (let i = 0; i < runs.length; i += 4) {
+    const [motif, row, first, count] = runs.subarray(i, i + 4);
+    for (let place = first; place < first + count; place++) visit({ motif, place, row });
+  }
+  for (let i = 0; i < cuts.count; i++) {
+    const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
+    visit({ motif, place, row });
+  }
+}
+
+/** The nearest laid tile in a direction (`toward`, any length), straight ahead before askew; null at the edge. */
+export function neighbourOf(laid: Laid, tile: TilePlace, toward: Point): TilePlace | null {
+  const from = centreOf(laid.layout, tile);
+  return nearestTile(laid, (centre) => {
+    const [dx, dy] = [centre.x - from.x, centre.y - from.y];
+    const ahead = dx * toward.x + dy * toward.y;
+    const aside = Math.abs(dx * toward.y - dy * toward.x);
+    return ahead > 1e-6 && aside <= ahead * 1.001 ? ahead + 2 * aside : Infinity;
+  });
+}
+
+/** The laid tile whose centre costs least; null where all cost infinitely much. */
+export function nearestTile(laid: Laid, cost: (centre: Point) => number): TilePlace | null {
+  let best: TilePlace | null = null;
+  let least = Infinity;
+  eachTile(laid, (tile) => {
+    const costs = cost(centreOf(laid.layout, tile));
+    if (costs < least) [best, least] = [tile, costs];
+  });
+  return best;
+}
+
+/** Where a tile is after the layout moved with its start: its place is counted anew when the start passes half a repeat. */
+export function followed(before: Laid, after: Laid, tile: TilePlace): TilePlace | null {
+  const shape = after.layout.frame.shapes[tile.motif];
+  if (shape === undefined) return null;
+  const was = centreOf(before.layout, tile);
+  const { stepX, stepY, rowX, rowY } = after.layout.frame;
+  const x = was.x + homeX(before) - before.start.x + after.start.x - homeX(after) - shape.centreX;
+  const y = was.y + homeY(before) - before.start.y + after.start.y - homeY(after) - shape.centreY;
+  const cell = stepX * rowY - stepY * rowX;
+  const moved = {
+    motif: tile.motif,
+    place: Math.round((x * rowY - y * rowX) / cell) + 0,
+    row: Math.round((stepX * y - stepY * x) / cell) + 0,
+  };
+  return pieceOf(after, moved) && moved;
+}
+
+function homeX({ floor }: Laid): number {
+  return floor.originUm.x / 1000;
+}
+
+function homeY({ floor }: Laid): number {
+  return floor.originUm.y / 1000;
+}

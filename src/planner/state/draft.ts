@@ -1,0 +1,35 @@
+// The plan that is being worked on, in the words of the interface: a JSON body without language, size and links.
+
+/** x and y in cm. */
+export type CornerCm = readonly [x: number, y: number];
+
+export interface RectangleCm {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** What a project is stored as; the room is a walk (`outline`) or corners (`polygon`). */
+export interface Draft {
+  readonly outline?: string;
+  readonly polygon?: readonly CornerCm[];
+  readonly holes?: readonly (readonly CornerCm[])[];
+  readonly subtract?: readonly RectangleCm[];
+  readonly pattern?: string;
+  readonly parameters?: Readonly<Record<string, number | string>>;
+  readonly joint?: number;
+  readonly color?: string;
+  readonly gapColor?: string;
+  readonly start?: { readonly x: number; readonly y: number };
+}
+
+/** A change to some fields of a draft; undefined takes a field out. */
+export type Change = { readonly [Field in keyof Draft]?: Draft[Field] | undefined };
+
+/** A draft with a change made to it. */
+export function changed(draft: Draft, change: Change): Draft {
+  const next: Record<string, unknown> = { ...draft, ...change };
+  for (const name of Object.keys(next)) if (next[name] === undefined) delete next[name];
+  return next as Draft;
+}

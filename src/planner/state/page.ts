@@ -1,0 +1,31 @@
+// What the server put into the page: the stored project, the language, and where things are.
+
+import { isLang, type Lang } from '../../words/index.ts';
+import type { Draft } from './draft.ts';
+
+export interface PageFacts {
+  readonly lang: Lang;
+  /** The stored project of this page; null on the page of a new plan. */
+  readonly project: Draft | null;
+  readonly workerAddress: string;
+  /** The address under which the world reaches the service, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Every file of the planner. */
+  readonly files: readonly string[];
+}
+
+/** Reads the facts from the document; a page without them is a fault of the server. */
+export function readPage(page: Document): PageFacts {
+  const root = page.getElementById('planner');
+  const { worker, base, files = '' } = root?.dataset ?? {};
+  if (worker === undefined || base === undefined) throw new Error('The page does not say where its worker is.');
+  const project = page.getElementById('project')?.textContent;
+  const { lang } = page.documentElement;
+  return {
+    lang: isLang(lang) ? lang : 'en',
+    project: project ? (JSON.parse(project) as Draft) : null,
+    workerAddress: worker,
+    publicUrl: base,
+    files: files.split(' ').filter((file) => file !== ''),
+  };
+}

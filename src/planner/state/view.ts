@@ -1,0 +1,59 @@
+// The part of the plan that is seen: pixels a millimetre, and where the caller's 0,0 lies on the canvas.
+
+import { signal } from '@preact/signals';
+import type { Point } from '../../engine/index.ts';
+
+/** Lengths on the canvas are CSS pixels; points of the plan are mm in the caller's frame. */
+export interface View {
+  readonly pxPerMm: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const LEAST_PX_PER_MM = 0.002;
+const MOST_PX_PER_MM = 8;
+
+export const view = signal<View>({ pxPerMm: 0.1, x: 0, y: 0 });
+
+export function toCanvas({ pxPerMm, x, y }: View, point: Point): Point {
+  return { x: point.x * pxPerMm + x, y: point.y * pxPerMm + y };
+}
+
+export function toPlan({ pxPerMm, x, y }: View, point: Point): Point {
+  return { x: (point.x - x) / pxPerMm, y: (point.y - y) / pxPerMm };
+}
+
+/** The view nearer or farther by a factor, the point of the plan under `anchor` (canvas) staying where it is. */
+export function zoomed(before: View, factor: number, anchor: Point): View {
+  const pxPerMm = Math.min(MOST_PX_PER_MM, Math.max(LEAST_PX_PER_MM, before.pxPerMm * factor));
+  const real = pxPerMm / before.pxPerMm;
+  return { pxPerMm, x: anchor.x - (anchor.x - before.x) * real, y: anchor.y - (anchor.y - before.y) * real };
+}
+
+/** The view moved by pixels. */
+export function panned({ pxPerMm, x, y }: View, dx: number, dy: number): View {
+  return { pxPerMm, x: x + dx, y: y + dy };
+}
+
+/** The view that shows a box of the plan whole, with a margin around it. */
+export function fitted(box: Box, size: Size, marginPx: number): View {
+  const room = { width: Math.max(40, size.width - 2 * marginPx), height: Math.max(40, size.height - 2 * marginPx) };
+  const pxPerMm = Math.min(room.width / box.width, room.height / box.height, MOST_PX_PER_MM);
+  return {
+    pxPerMm,
+    x: size.width / 2 - (box.left + box.width / 2) * pxPerMm,
+    y: size.height / 2 - (box.top + box.height / 2) * pxPerMm,
+  };
+}

@@ -1,0 +1,38 @@
+// The page's end of the line to its worker: one promise an order.
+
+import type { DrawOrder, Envelope, Order, PlanOrder, Reply, Results } from './messages.ts';
+
+interface Waiting {
+  readonly resolve: (result: Results[Order['task']]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Takes orders and gives back what came of them. */
+export interface Workshop {
+  order(order: PlanOrder): Promise<Results['plan']>;
+  order(order: DrawOrder): Promise<Results['draw']>;
+}
+
+/** A workshop in a worker of its own. */
+export function openWorkshop(address: string): Workshop {
+  const worker = new Worker(address, { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  worker.onmessage = ({ data: { number, content } }: MessageEvent<Envelope<Reply>>) => {
+    const waiter = waiting.get(number);
+    waiting.delete(number);
+    if ('result' in content) waiter?.resolve(content.result);
+    else waiter?.reject(new Error(content.fault));
+  };
+  worker.onerror = ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(message || 'the worker could not be started'));
+    waiting.clear();
+  };
+  const order = (order: Order) =>
+    new Promise<Results[Order['task']]>((resolve, reject) => {
+      last++;
+      waiting.set(last, { resolve, reject });
+      worker.postMessage({ number: last, content: order } satisfies Envelope<Order>);
+    });
+  return { order: order as Workshop['order'] };
+}

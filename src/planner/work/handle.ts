@@ -1,0 +1,90 @@
+// Carrying out the page's orders, without knowing that this is a worker: tests call it directly.
+
+import { type Plan, PlanError, plan } from '../../engine/index.ts';
+import {
+  type AcceptedRequest,
+  answerOf,
+  answerQuery,
+  mistakeOf,
+  projectText,
+  readBody,
+  SERVICE_LIMITS,
+} from '../../wire/index.ts';
+import type { Lang } from '../../words/index.ts';
+import { loadWords } from '../speech/tables.ts';
+import type { Draft } from '../state/draft.ts';
+import type { DrawOrder, Laid, Order, PlanOrder, PlanOutcome, Results } from './messages.ts';
+
+export interface Handled {
+  readonly result: Results[Order['task']];
+  /** Buffers that the result takes with it. */
+  readonly transfer: readonly ArrayBufferLike[];
+}
+
+/** Does what an order asks for. Throws for faults of ours alone. */
+export async function handleOrder(order: Order): Promise<Handled> {
+  await loadWords(order.lang);
+  return order.task === 'plan' ? handlePlan(order) : { result: await handleDraw(order), transfer: [] };
+}
+
+function readDraft(draft: Draft, lang: Lang) {
+  return readBody({ ...draft, lang, link: false });
+}
+
+function handlePlan({ draft, lang }: PlanOrder): Handled {
+  const read = readDraft(draft, lang);
+  if (!read.ok) return { result: read, transfer: [] };
+  try {
+    const made = plan(read.request);
+    return { result: outcomeOf(made, read), transfer: buffersOf(made) };
+  } catch (error) {
+    if (!(error instanceof PlanError)) throw error;
+    return { result: { ok: false, mistakes: [mistakeOf(error, read, 'body')] }, transfer: [] };
+  }
+}
+
+function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
+  const query = answerQuery(read);
+  return {
+    ok: true,
+    answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
+    laid: laidOf(made),
+    project: projectText(read),
+    query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
+  };
+}
+
+function laidOf({ floor, lattice, layout, room, start, joint, tiles }: Plan): Laid {
+  return {
+    floor,
+    lattice,
+    layout,
+    room,
+    start,
+    joint,
+    slivers: sliversAmong(layout.cuts.coveredMm2, tiles.sliverCount),
+  };
+}
+
+/** Slivers are the smallest of the cut tiles, by what a sliver is. */
+function sliversAmong(coveredMm2: Float64Array, count: number): Uint8Array {
+  const slivers = new Uint8Array(coveredMm2.length);
+  if (count === 0) return slivers;
+  const largest = coveredMm2.toSorted()[count - 1];
+  for (let i = 0; i < slivers.length; i++) slivers[i] = coveredMm2[i] <= largest ? 1 : 0;
+  return slivers;
+}
+
+function buffersOf({ layout: { runs, cuts } }: Plan): ArrayBufferLike[] {
+  const lists = [runs, cuts.tiles, cuts.coveredMm2, cuts.tileEnds, cuts.ringEnds, cuts.ringKinds, cuts.points];
+  return [...new Set(lists.map(({ buffer }) => buffer))];
+}
+
+async function handleDraw({ draft, lang, widthPx, credit }: DrawOrder): Promise<Results['draw']> {
+  // Most visits end without a drawing of their own.
+  const { drawSvg } = await import('../../drawing/index.ts');
+  const read = readDraft(draft, lang);
+  if (!read.ok) throw new Error(`A draft that was planned cannot be read: ${read.mistakes[0]?.message}`);
+  const { color, gapColor } = read.options;
+  return { svg: drawSvg(plan(read.request), { widthPx, walls: true, credit, color, gapColor, lang }) };
+}

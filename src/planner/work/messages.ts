@@ -1,0 +1,65 @@
+// What the page and its worker say to each other. Everything here survives a structured clone.
+
+import type { Floor, Lattice, Layout, Point, Room } from '../../engine/index.ts';
+import type { Mistake, PlanAnswer } from '../../wire/index.ts';
+import type { Lang } from '../../words/index.ts';
+import type { Draft } from '../state/draft.ts';
+
+/** A laid floor as the page draws and measures it: millimetres, in the floor's own frame unless said otherwise. */
+export interface Laid {
+  readonly floor: Floor;
+  readonly lattice: Lattice;
+  readonly layout: Layout;
+  /** The room as it was told, in the caller's frame. */
+  readonly room: Room;
+  /** The start in the caller's frame. */
+  readonly start: Point;
+  readonly joint: number;
+  /** For each cut tile, 1 where it is a sliver. */
+  readonly slivers: Uint8Array;
+}
+
+/** What came of planning a draft. */
+export type PlanOutcome =
+  | {
+      readonly ok: true;
+      /** The figures as the interface answers them, without addresses. */
+      readonly answer: PlanAnswer;
+      readonly laid: Laid;
+      /** The text that a project of this plan is stored by. */
+      readonly project: string;
+      /** The query that asks the interface for the same; null where it is too long for an address. */
+      readonly query: string | null;
+    }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+export interface PlanOrder {
+  readonly task: 'plan';
+  readonly draft: Draft;
+  readonly lang: Lang;
+}
+
+export interface DrawOrder {
+  readonly task: 'draw';
+  readonly draft: Draft;
+  readonly lang: Lang;
+  readonly widthPx: number;
+  /** The address that the credit links to; null for none. */
+  readonly credit: string | null;
+}
+
+export type Order = PlanOrder | DrawOrder;
+
+/** Results by task. */
+export interface Results {
+  readonly plan: PlanOutcome;
+  readonly draw: { readonly svg: string };
+}
+
+export interface Envelope<Content> {
+  readonly number: number;
+  readonly content: Content;
+}
+
+/** What an order came to; `fault` is a mistake of ours and never a caller's. */
+export type Reply = { readonly result: Results[Order['task']] } | { readonly fault: string };

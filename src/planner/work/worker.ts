@@ -1,0 +1,20 @@
+// The worker: the same reading, engine and drawing as on the server, away from the thread that paints.
+
+import { handleOrder } from './handle.ts';
+import type { Envelope, Order, Reply } from './messages.ts';
+
+interface WorkerScope {
+  onmessage: ((event: { readonly data: Envelope<Order> }) => void) | null;
+  postMessage(message: Envelope<Reply>, transfer: readonly ArrayBufferLike[]): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+scope.onmessage = async ({ data: { number, content } }) => {
+  try {
+    const { result, transfer } = await handleOrder(content);
+    scope.postMessage({ number, content: { result } }, transfer);
+  } catch (error) {
+    scope.postMessage({ number, content: { fault: String(error) } }, []);
+  }
+};

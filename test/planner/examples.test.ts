@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_ROOMS, figuresOf } from '../../src/pages/examples.ts';
+import { EXAMPLES, FIRST_DRAFT } from '../../src/planner/room/examples.ts';
+import { handleOrder } from '../../src/planner/work/handle.ts';
+import type { PlanOutcome } from '../../src/planner/work/messages.ts';
+
+describe('rooms to try', () => {
+  it('begin with the first draft', () => {
+    expect(EXAMPLES[0].draft).toBe(FIRST_DRAFT);
+  });
+
+  it.each(EXAMPLES.map((example, i) => ({ ...example, shown: EXAMPLE_ROOMS[i] })))(
+    '$name is what the home page shows by that name',
+    async ({ name, draft, shown }) => {
+      expect(name).toBe(shown.name);
+      const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+      expect(outcome).toMatchObject({ ok: true, answer: figuresOf(shown.fields) });
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { planPhrases } from './scripts/planner-phrases.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The planner: the page's script and the worker are two entries of one build, so that what both need (the engine's types of
+// tiles, the words) is loaded once. The server finds the hashed names in the manifest.
+export default defineConfig({
+  base: '/assets/',
+  publicDir: false,
+  plugins: [planPhrases()],
+  // A page speaks one language at a time: the tables of words become files of their own, loaded when they are needed.
+  resolve: {
+    // Packages in modules of today; what they keep for old browsers is larger.
+    mainFields: ['module', 'main'],
+    alias: [{ find: /^\.\/tables\.ts$/, replacement: here('src/planner/speech/tables.ts') }],
+  },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist/planner',
+    assetsDir: '',
+    manifest: 'manifest.json',
+    target: 'es2022',
+    modulePreload: false,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: {
+        planner: 'src/planner/main.tsx',
+        worker: 'src/planner/work/worker.ts',
+        offline: 'src/planner/offline/worker.ts',
+      },
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+});
