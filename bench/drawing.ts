@@ -8,6 +8,7 @@ import { PATTERNS, type Plan, type PlanRequest, plan } from '../src/engine/index
 import { WARM_UP_ROOM } from '../src/http/warm-up.ts';
 import { readQuery } from '../src/wire/index.ts';
 import { readJobs } from './jobs.ts';
+import { conclude, hotTime, median, verdict } from './timing.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 /** Milliseconds that a job runs before it is timed, for the compiler to get ready. */
@@ -28,29 +29,6 @@ const OPTIONS: DrawingOptions = {
 interface Bars {
   readonly timesPlanning?: number;
   readonly gzippedKb?: number;
-}
-
-let missed = 0;
-
-function verdict(met: boolean): string {
-  if (!met) missed++;
-  return met ? 'met' : 'MISSED';
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
-}
-
-/** Milliseconds of one run, the median of a turn. */
-function hotTime(run: () => unknown, least: number): number {
-  const times: number[] = [];
-  const end = performance.now() + least;
-  do {
-    const from = performance.now();
-    run();
-    times.push(performance.now() - from);
-  } while (performance.now() < end);
-  return median(times);
 }
 
 /** The drawing as bytes: text that was only put together in thought would be paid for by whoever sends it. */
@@ -134,5 +112,4 @@ compare('Job A', a.request, {});
 compare('Job B', b.request, { timesPlanning: 12, gzippedKb: 60 });
 compare('Job C', c.request, {});
 compare('A typical room', roomOf(TYPICAL, 'squares'), { gzippedKb: 6 });
-console.log(missed === 0 ? '\nevery bar is met' : `\n${missed} bars are missed`);
-process.exitCode = missed === 0 ? 0 : 1;
+conclude();

@@ -52,7 +52,7 @@ export interface Palette {
 
 /** The colours of one drawing. Marks are told from the tiles whatever colour was asked for. */
 export function paletteOf(
-  { lattice, pattern }: Plan,
+  { lattice, pattern }: Pick<Plan, 'lattice' | 'pattern'>,
   { color, gapColor }: Pick<DrawingOptions, 'color' | 'gapColor'>,
 ): Palette {
   const tones = color ? [color] : (TONES_OF[shortNameOf(pattern)] ?? TONES[lattice.motif.length] ?? TONES[3]);

@@ -1,14 +1,11 @@
 // What all pages have in common: the head, the bar with the languages, the foot.
 
-import { formatNumber, LANGUAGES, type Lang, say } from '../words/index.ts';
+import { formatNumber, LANGUAGE_NAMES, LANGUAGES, type Lang, say } from '../words/index.ts';
 import { DOCS_ADDRESS, inLanguage, LLMS_ADDRESS, OPENAPI_ADDRESS, publicAddress } from './addresses.ts';
 import { html, type Markup, NOTHING, textOf, trusted } from './markup.ts';
 import { STYLESHEET } from './styles/index.ts';
 
 export const NAME = 'Tilewright';
-
-/** Each language by its own name, as whoever reads it looks for it. */
-const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = { en: 'English', pl: 'Polski', es: 'Español', zh: '中文' };
 
 /** What every page is told. */
 export interface PageOptions {

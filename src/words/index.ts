@@ -11,6 +11,14 @@ export type WordKey = keyof Words;
 /** The languages in the order of the specification; the first is the default. */
 export const LANGUAGES: readonly Lang[] = ['en', 'pl', 'es', 'zh'];
 
+/** Each language by its own name, as whoever reads it looks for it. */
+export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
+  en: 'English',
+  pl: 'Polski',
+  es: 'Español',
+  zh: '中文',
+};
+
 export function wordsFor(lang: Lang): Words {
   return tables[lang];
 }

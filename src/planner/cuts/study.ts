@@ -32,7 +32,7 @@ export class Study {
     this.planned = planned;
     this.laid = planned.laid;
     this.moulds = mouldsOf(planned.laid, kinds);
-    this.palette = paletteOf(planned.draft, this.moulds.length);
+    this.palette = paletteOf(planned);
     this.#kindLabels = kinds?.map((kind) => `${pattern?.kindLabels}.${kind}`) ?? [];
   }
 

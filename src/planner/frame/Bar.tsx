@@ -1,7 +1,7 @@
 // The bar on top: the name, the steps back and forth, what can be done with the plan, the language.
 
 import { useState } from 'preact/hooks';
-import { isLang, LANGUAGES, type Lang, say as sayCommon } from '../../words/index.ts';
+import { isLang, LANGUAGE_NAMES, LANGUAGES, say as sayCommon } from '../../words/index.ts';
 import { FIRST_DRAFT } from '../room/examples.ts';
 import { usePhrase, useSurroundings } from '../state/context.ts';
 import { phrase } from '../words.ts';
@@ -11,9 +11,6 @@ import { Icon, Mark, type Shape } from './Icon.tsx';
 import { tell } from './notice.ts';
 import { words } from './words.ts';
 import './bar.css';
-
-/** Each language by its own name, as whoever reads it looks for it. */
-const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = { en: 'English', pl: 'Polski', es: 'Español', zh: '中文' };
 
 export interface BarProps {
   readonly onPrint: () => void;

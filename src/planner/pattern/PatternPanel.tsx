@@ -3,6 +3,7 @@
 import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
 import { say as sayCommon } from '../../words/index.ts';
 import { NumberField } from '../frame/NumberField.tsx';
+import { paletteOf } from '../stage/palette.ts';
 import { useDesk, useLang, usePhrase } from '../state/context.ts';
 import { ColorField } from './ColorField.tsx';
 import { DerivedFigures } from './DerivedFigures.tsx';
@@ -12,9 +13,6 @@ import { Start } from './Start.tsx';
 import { words } from './words.ts';
 import './pattern.css';
 
-/** What tiles and joints look like as long as nobody chose. */
-const STONE = '#d9cfc1';
-const JOINT = '#8d857a';
 const USUAL_JOINT_MM = 20;
 
 export function PatternPanel() {
@@ -25,6 +23,8 @@ export function PatternPanel() {
   if (!planned || !pattern) return null;
   const { parameters, jointMm, derived } = planned.answer.pattern;
   const { color, gapColor } = planned.draft;
+  // What tiles and joints look like as long as nobody chooses.
+  const own = paletteOf({ ...planned, draft: {} });
   return (
     <div class="pattern">
       <Picker chosen={pattern} />
@@ -48,8 +48,8 @@ export function PatternPanel() {
       <Start planned={planned} />
       <fieldset class="pattern-group">
         <legend>{say(words.colours)}</legend>
-        <ColorField label={sayCommon(lang, 'ui.tileColor')} field="color" value={color} own={STONE} />
-        <ColorField label={sayCommon(lang, 'ui.jointColor')} field="gapColor" value={gapColor} own={JOINT} />
+        <ColorField label={sayCommon(lang, 'ui.tileColor')} field="color" value={color} own={own.tiles[0]} />
+        <ColorField label={sayCommon(lang, 'ui.jointColor')} field="gapColor" value={gapColor} own={own.joint} />
       </fieldset>
       <DerivedFigures pattern={pattern} derived={derived} />
     </div>

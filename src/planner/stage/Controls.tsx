@@ -66,7 +66,7 @@ function Legend() {
   const lang = useLang();
   const planned = useDesk().planned.value;
   if (!planned) return null;
-  const { tiles, signal, hatch } = paletteOf(planned.draft, planned.laid.lattice.motif.length);
+  const { tiles, signal, hatch } = paletteOf(planned);
   const { holes, rectangles } = planned.laid.room;
   const hatched = `repeating-linear-gradient(135deg, ${hatch}80 0 1px, transparent 1px 4px) ${tiles[0]}`;
   const chips = [

@@ -1,25 +1,17 @@
 // The colours of the plan: those of the drawing, so that the page and the sheet from the printer show the same tiles.
 // The plan keeps its paper in dark mode; only the desk under it follows the page.
 
-import type { Draft } from '../state/draft.ts';
+import * as drawing from '../../drawing/index.ts';
+import { patternByName } from '../../engine/index.ts';
+import type { Planned } from '../state/desk.ts';
 
-export const PAPER = '#fbfaf7';
-export const SLATE = '#2f3a45';
-export const INK = '#1d252d';
-export const SOLID = '#ece8e0';
+export const PAPER = drawing.hex(drawing.PAPER);
+export const SLATE = drawing.hex(drawing.SLATE);
+export const INK = drawing.hex(drawing.INK);
+export const SOLID = drawing.hex(drawing.SOLID);
 export const ACTION = '#1f5f8b';
 /** What the sheet lies on, in light and dark. */
 export const DESK = { light: '#f1eee8', dark: '#262c33' };
-const SIGNAL = '#c0394b';
-const JOINT = '#8d857a';
-
-/** Stone tones by the number of tiles in the motif. */
-const TONES: readonly (readonly string[])[] = [
-  [],
-  ['#d9cfc1'],
-  ['#ded5c8', '#c8bba9'],
-  ['#e3ddd2', '#b9b0a3', '#8f877b'],
-];
 
 export interface Palette {
   /** One colour for each tile of the motif. */
@@ -30,36 +22,24 @@ export interface Palette {
   readonly hatch: string;
 }
 
-/** The colours of a draft with so many tiles in its motif. Marks are told from the tiles whatever colour was asked for. */
-export function paletteOf({ color, gapColor }: Draft, motifTiles: number): Palette {
-  const tones = color ? [hex(color)] : (TONES[motifTiles] ?? TONES[3]);
-  const tiles = Array.from({ length: motifTiles }, (_, motif) => tones[motif % tones.length]);
+/** The colours of a plan. */
+export function paletteOf({ draft, laid, answer }: Planned): Palette {
+  const pattern = patternByName(answer.pattern.id);
+  if (pattern === undefined) throw new Error(`There is no pattern ${answer.pattern.id}.`);
+  const asked = { color: colorOf(draft.color), gapColor: colorOf(draft.gapColor) };
+  const { tiles, joint, signal, hatch } = drawing.paletteOf({ lattice: laid.lattice, pattern }, asked);
   return {
-    tiles,
-    joint: gapColor ? hex(gapColor) : JOINT,
-    signal: tiles.some((tile) => isLike(tile, SIGNAL)) ? ACTION : SIGNAL,
-    hatch: color && lightness(tiles[0]) < 0.42 ? '#fff' : INK,
+    tiles: tiles.map(drawing.hex),
+    joint: drawing.hex(joint),
+    signal: drawing.hex(signal),
+    hatch: drawing.hex(hatch),
   };
 }
 
 /** Drafts may leave out the # and half of the digits. */
-function hex(text: string): string {
+function colorOf(text: string | undefined): drawing.DrawingColor | null {
+  if (text === undefined) return null;
   const digits = text.replace('#', '');
-  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-}
-
-function partsOf(color: string): [r: number, g: number, b: number] {
-  const all = Number.parseInt(color.slice(1), 16);
-  return [all >> 16, (all >> 8) & 255, all & 255];
-}
-
-/** Perceived lightness, 0 to 1, near enough to choose between dark and light lines. */
-function lightness(color: string): number {
-  const [r, g, b] = partsOf(color);
-  return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
-}
-
-function isLike(a: string, b: string): boolean {
-  const [p, q] = [partsOf(a), partsOf(b)];
-  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) < 90;
+  const all = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
+  return { r: all >> 16, g: (all >> 8) & 255, b: all & 255 };
 }

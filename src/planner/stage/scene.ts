@@ -26,11 +26,12 @@ export interface Scene {
 export type Glimpse = Pick<Scene, 'seen' | 'density' | 'isMoving'>;
 
 /** The scene of a plan in a view. */
-export function sceneOf({ laid, draft }: Planned, view: View, { seen, density, isMoving }: Glimpse): Scene {
+export function sceneOf(planned: Planned, view: View, { seen, density, isMoving }: Glimpse): Scene {
+  const { laid } = planned;
   const { originUm } = laid.floor;
   return {
     laid,
-    palette: paletteOf(draft, laid.lattice.motif.length),
+    palette: paletteOf(planned),
     scale: view.pxPerMm,
     x: view.x + (originUm.x / 1000) * view.pxPerMm,
     y: view.y + (originUm.y / 1000) * view.pxPerMm,
