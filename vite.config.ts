@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { planPhrases } from './scripts/planner-phrases.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: '/assets/',
   publicDir: false,
-  plugins: [planPhrases()],
+  plugins: [planPhrases(), plainImports()],
   // A page speaks one language at a time: the tables of words become files of their own, loaded when they are needed.
   resolve: {
     // Packages in modules of today; what they keep for old browsers is larger.
@@ -35,7 +35,21 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
+        // The page paints in the drawing's colours; the rest of the drawing comes when somebody wants the sheet.
+        codeSplitting: { groups: [{ name: 'palette', test: /src\/drawing\/(palette|svg-text)\.ts$/ }] },
       },
     },
   },
 });
+
+/**
+ * Parts that are loaded later are imported as they are. Vite would wrap each import in its loader of styles; ours are one
+ * file, and the wrapper asks for a document, which a worker has not.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}

@@ -32,7 +32,9 @@ function stalePictures(drawn: ReadonlyMap<string, string>): string[] {
   const stale = [...drawn].filter(([name, svg]) => !kept.includes(name) || readFileSync(FOLDER + name, 'utf8') !== svg);
   return [
     ...stale.map(([name]) => `docs/pictures/${name} is not what the service answers; run "npm run readme:pictures"`),
-    ...kept.filter((name) => !drawn.has(name)).map((name) => `docs/pictures/${name} is the picture of no request`),
+    ...kept
+      .filter((name) => name.endsWith('.svg') && !drawn.has(name))
+      .map((name) => `docs/pictures/${name} is the picture of no request`),
   ];
 }
 

@@ -12,6 +12,9 @@ import { LineBatch } from './line-batch.ts';
 import { stopOnSignals } from './stopping.ts';
 import { warmUp } from './warm-up.ts';
 
+/** Beside the built server; a server that runs from its sources, as tests do, has the planner that was built last. */
+const BUILT_PLANNER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/planner/' : '../planner/', import.meta.url);
+
 type Log = (message: string, error?: unknown) => void;
 
 async function main(): Promise<void> {
@@ -26,7 +29,7 @@ async function main(): Promise<void> {
   const rateLimit = await rateLimitOf(settings, warn);
   const lines = new LineBatch((text) => void output.write(text));
   const requestLog = logger.isLevelEnabled('info') ? (line: string) => lines.add(line) : undefined;
-  const assets = readAssets(new URL('../planner/', import.meta.url));
+  const assets = readAssets(BUILT_PLANNER);
   const buildId = readBuildId();
   const app = buildApp({ logger, requestLog, store, rateLimit, trustProxy, publicUrl, buildId, assets });
   app.service.metrics.collectProcess();

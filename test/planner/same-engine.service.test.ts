@@ -65,11 +65,14 @@ function planAll(bodies: readonly object[]): Promise<unknown[]> {
   const own = new Worker(worker, { type: 'module' });
   return new Promise((resolve, reject) => {
     const told: unknown[] = [];
+    // Answers may overtake each other: one waits for the words of its language, the next has them.
+    let answers = 0;
     own.onmessage = ({ data: { number, content } }) => {
       if (content.fault) return reject(new Error(content.fault));
       const { ok, answer, mistakes } = content.result;
       told[number] = ok ? answer : { error: mistakes[0].message };
-      if (number === bodies.length - 1) resolve(told);
+      answers++;
+      if (answers === bodies.length) resolve(told);
     };
     for (const [number, { lang = 'en', ...draft }] of (bodies as { lang?: string }[]).entries()) {
       own.postMessage({ number, content: { task: 'plan', draft, lang } });

@@ -6,7 +6,7 @@ import { FIRST_DRAFT } from '../room/examples.ts';
 import { usePhrase, useSurroundings } from '../state/context.ts';
 import { phrase } from '../words.ts';
 import { goOnAt, inLanguage, showLanguage } from './address.ts';
-import { copyApiAddress, downloadDrawing, sharePlan } from './handing-on.ts';
+import type * as HandingOn from './handing-on.ts';
 import { Icon, Mark, type Shape } from './Icon.tsx';
 import { tell } from './notice.ts';
 import { words } from './words.ts';
@@ -23,9 +23,17 @@ export function Bar({ onPrint, onHelp }: BarProps) {
   const { desk } = around;
   const lang = desk.lang.value;
   const [isSharing, setSharing] = useState(false);
+  /** Handing on is loaded when it is asked for: the plan comes first. */
+  const handOn = async (way: keyof Pick<typeof HandingOn, 'sharePlan' | 'copyApiAddress' | 'downloadDrawing'>) => {
+    try {
+      await (await import('./handing-on.ts'))[way](around);
+    } catch {
+      tell({ text: say(words.unloaded) });
+    }
+  };
   const share = async () => {
     setSharing(true);
-    await sharePlan(around);
+    await handOn('sharePlan');
     setSharing(false);
   };
   const begin = () => {
@@ -62,8 +70,8 @@ export function Bar({ onPrint, onHelp }: BarProps) {
       </button>
       <div id="frame-more" class="frame-more" popover="auto">
         <Action shape="new" name={say(words.newPlan)} onPress={begin} />
-        <Action shape="drawing" name={say(words.drawing)} onPress={() => void downloadDrawing(around)} />
-        <Action shape="address" name={say(words.copyAddress)} onPress={() => void copyApiAddress(around)} />
+        <Action shape="drawing" name={say(words.drawing)} onPress={() => void handOn('downloadDrawing')} />
+        <Action shape="address" name={say(words.copyAddress)} onPress={() => void handOn('copyApiAddress')} />
         <Action shape="print" name={sayCommon(lang, 'ui.print')} onPress={onPrint} />
         <Action shape="help" name={say(words.help)} keys="?" onPress={onHelp} />
         <Languages />

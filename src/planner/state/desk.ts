@@ -15,7 +15,6 @@ export interface Planned {
   readonly draft: Draft;
   readonly answer: PlanAnswer;
   readonly laid: Laid;
-  readonly project: string;
   /** Null where the plan is too large for an address. */
   readonly query: string | null;
 }
@@ -142,10 +141,10 @@ export class Desk {
       this.#mistakes.value = new Map(this.#mistakes.value).set(job.origin, outcome.mistakes);
       return false;
     }
-    const { answer, laid, project, query } = outcome;
+    const { answer, laid, query } = outcome;
     this.forget(job.origin);
     if (before) this.#past.value = pastAfter(this.#past.value, before.draft, job);
-    this.#planned.value = { draft, answer, laid, project, query };
+    this.#planned.value = { draft, answer, laid, query };
     return true;
   }
 

@@ -1,15 +1,7 @@
 // Carrying out the page's orders, without knowing that this is a worker: tests call it directly.
 
 import { type Plan, PlanError, plan } from '../../engine/index.ts';
-import {
-  type AcceptedRequest,
-  answerOf,
-  answerQuery,
-  mistakeOf,
-  projectText,
-  readBody,
-  SERVICE_LIMITS,
-} from '../../wire/index.ts';
+import { type AcceptedRequest, answerOf, answerQuery, mistakeOf, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
 import type { Draft } from '../state/draft.ts';
@@ -49,7 +41,6 @@ function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
     ok: true,
     answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
     laid: laidOf(made),
-    project: projectText(read),
     query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
   };
 }

@@ -26,8 +26,6 @@ export type PlanOutcome =
       /** The figures as the interface answers them, without addresses. */
       readonly answer: PlanAnswer;
       readonly laid: Laid;
-      /** The text that a project of this plan is stored by. */
-      readonly project: string;
       /** The query that asks the interface for the same; null where it is too long for an address. */
       readonly query: string | null;
     }

@@ -1,0 +1,118 @@
+// Takes the planner's pictures for the docs: docs/pictures/planner-*.webp, each the built planner in a real browser at a
+// fixed size. `npm run planner:pictures`.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../test/browser/chromium.ts';
+import { buildIfStale } from '../test/services/build.ts';
+import { startServer } from '../test/services/server.ts';
+
+const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const MOST_BYTES = 150_000;
+const QUALITY = 90;
+
+const KITCHEN = {
+  outline: 'E420 S180 W160 S170 W260 N350',
+  pattern: 'herringbone',
+  parameters: { tileWidth: 120, tileHeight: 600 },
+  start: { x: 30, y: 0 },
+};
+const HALL = {
+  outline: 'E300 A36.8699:150 S120 W420 N210',
+  subtract: [{ x: 90, y: 70, w: 50, h: 50 }],
+  pattern: 'isometric-cubes',
+};
+const BATHROOM = {
+  outline: 'E180 S240 W180 N240',
+  subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+  pattern: 'hexagons',
+  start: { x: 0, y: 87.5 },
+};
+
+interface Picture {
+  readonly name: string;
+  readonly draft: object;
+  readonly lang: string;
+  readonly options: BrowserContextOptions;
+  /** What is done before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+const PICTURES: readonly Picture[] = [
+  { name: 'desktop', draft: KITCHEN, lang: 'en', options: DESK, prepare: readCut },
+  { name: 'dark', draft: BATHROOM, lang: 'en', options: { ...DESK, colorScheme: 'dark' }, prepare: openPattern },
+  { name: 'zh', draft: HALL, lang: 'zh', options: DESK },
+  {
+    name: 'phone',
+    draft: KITCHEN,
+    lang: 'en',
+    options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  },
+];
+
+/** Opens the card of the cut that is made most often. */
+async function readCut(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Cuts' }).click();
+  await page.getByRole('table').getByRole('button', { name: / × / }).first().click();
+  await page.getByRole('article').waitFor();
+}
+
+async function openPattern(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Pattern' }).click();
+  await page.getByRole('radio', { checked: true }).waitFor({ state: 'attached' });
+}
+
+async function store(base: string, draft: object): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${base}/api/plan`, { method: 'POST', headers, body: JSON.stringify(draft) });
+  const { plannerUrl } = (await response.json()) as { plannerUrl: string | null };
+  if (plannerUrl === null) throw new Error('The server gave no link.');
+  return new URL(plannerUrl).pathname;
+}
+
+/** A PNG as WebP, half its size: shown by itself, and written by the browser's own protocol. */
+async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
+  // Every PNG tells its size here.
+  const viewport = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.setContent(
+    `<body style="margin:0"><img style="display:block" src="data:image/png;base64,${png.toString('base64')}">`,
+  );
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await context.close();
+  return Buffer.from(data, 'base64');
+}
+
+async function take(browser: Browser, base: string, { name, draft, lang, options, prepare }: Picture): Promise<void> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${base}${await store(base, draft)}?lang=${lang}`);
+  await page.locator('#planner canvas').waitFor();
+  await prepare?.(page);
+  // The title is set once all has come to rest.
+  await page.waitForTimeout(1000);
+  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await context.close();
+  const picture = await asWebp(browser, shot);
+  const file = `planner-${name}.webp`;
+  if (picture.length > MOST_BYTES) throw new Error(`${file} would be larger than ${MOST_BYTES / 1000} KB.`);
+  writeFileSync(FOLDER + file, picture);
+  console.log(`written: docs/pictures/${file}, ${Math.round(picture.length / 1000)} KB`);
+}
+
+const failure = buildIfStale();
+if (failure !== undefined) throw new Error(failure);
+mkdirSync(FOLDER, { recursive: true });
+const server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
+const browser = await openBrowser();
+try {
+  for (const picture of PICTURES) await take(browser, server.base, picture);
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,115 @@
+// axe finds nothing: in light and dark, on a desk and on a phone, with each part of the page open.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { middleOf } from './hands.ts';
+import { type Draft, storedPath } from './interface.ts';
+import { serviceOfFile } from './service.ts';
+import { PHONE } from './touch.ts';
+import { settled, type VisitOptions } from './visit.ts';
+
+const { base, journey } = serviceOfFile();
+
+/** Cuts, slivers, warnings and cutouts of both kinds: everything that can be shown is there. */
+const DRAFT: Draft = {
+  outline: 'E420 S180 W160 S170 W260 N350',
+  pattern: 'isometric-cubes',
+  subtract: [{ x: 60, y: 60, w: 40, h: 40 }],
+  holes: [
+    [
+      [150, 220],
+      [200, 220],
+      [180, 260],
+    ],
+  ],
+};
+
+const DEVICES: Readonly<Record<string, VisitOptions>> = { desk: {}, phone: PHONE };
+const CASES = Object.keys(DEVICES).flatMap((device) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
+);
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  await settled(page);
+  // There are no frames within the page, so it can be looked at in place.
+  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  expect(told, state).toEqual([]);
+}
+
+async function unfoldAll(page: Page): Promise<void> {
+  await page.locator('details:not([open])').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+}
+
+/** Presses an action of the bar, which a phone keeps in a menu. */
+async function act(page: Page, device: string, name: string): Promise<void> {
+  if (device === 'phone') await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Brings the page into one state after the other; each is named once it is reached. */
+async function* states(page: Page, device: string): AsyncGenerator<string> {
+  await unfoldAll(page);
+  yield 'room';
+  await page.getByRole('textbox', { name: 'Walls, one after the other' }).fill('E420 S180 X5');
+  await page.getByText('X5').last().waitFor();
+  await page.keyboard.press('Enter');
+  yield 'room with a mistake';
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit on the plan' }).click();
+  await page.getByRole('button', { name: /^Corner 1:/ }).waitFor();
+  yield 'editing on the plan';
+  await page.getByRole('button', { name: 'Draw a new room' }).click();
+  const next = page.getByRole('textbox', { name: 'Next wall' });
+  await next.fill('420');
+  await next.press('ArrowRight');
+  await next.fill('180');
+  await next.press('ArrowDown');
+  yield 'drawing';
+  await next.press('Escape');
+  await page.getByRole('tab', { name: 'Pattern' }).click();
+  await unfoldAll(page);
+  yield 'pattern';
+  await page.getByRole('tab', { name: 'Cuts' }).click();
+  await page.getByRole('table', { name: 'Cut list' }).getByRole('button', { name: / × / }).first().click();
+  await page.getByRole('article').waitFor();
+  yield 'cuts with a card';
+  await act(page, device, 'Help');
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  yield 'help';
+  await page.keyboard.press('Escape');
+  await act(page, device, 'Print');
+  await page.getByRole('dialog', { name: 'Print' }).waitFor();
+  yield 'print';
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByText('Link copied.').waitFor();
+  yield 'shared';
+  if (device !== 'phone') return;
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  yield 'menu';
+  await page.keyboard.press('Escape');
+  const { x, y } = await middleOf(page.getByRole('button', { name: 'Height of the panel' }));
+  await page.touchscreen.tap(x, y);
+  yield 'another height of the sheet';
+}
+
+it.each(CASES)('has no violation on a $device in $colorScheme', async ({ device, colorScheme }) => {
+  // Colours that are still on their way to others are not what anybody reads.
+  const options = { ...DEVICES[device], colorScheme, reducedMotion: 'reduce' } as const;
+  await journey(await storedPath(base(), DRAFT), options, async ({ page }) => {
+    for await (const state of states(page, device)) await expectAccessible(page, state);
+  });
+});
+
+it('has no violation where there is no link to copy, but one to read', async () => {
+  await journey('/', { permissions: [] }, async ({ page }) => {
+    await page.getByRole('button', { name: 'Copy API address' }).click();
+    await page.getByText(/Address copied|Here is the address/).waitFor();
+    await expectAccessible(page, 'an address to copy by hand');
+  });
+});

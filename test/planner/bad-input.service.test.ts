@@ -1,0 +1,169 @@
+// Bad input, wherever it can be typed: its sentence stands at its field, and the plan stays what it was.
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { shownFigures } from './figures.ts';
+import { KITCHEN, refusalOf } from './interface.ts';
+import { serviceOfFile } from './service.ts';
+import { settled } from './visit.ts';
+
+const { base, journey } = serviceOfFile();
+
+const NO_NUMBER = 'Please type a number, such as 12.5.';
+const TOO_MANY = 'That would be more than 20000 tiles, too many for one plan. Choose larger tiles or a smaller room.';
+
+interface Row {
+  readonly field: (page: Page) => Locator;
+  readonly typed: string;
+  /** The sentence, or what the interface is asked for it. */
+  readonly sentence: string | object;
+}
+
+function text(name: string): Row['field'] {
+  return (page) => page.getByRole('textbox', { name, exact: true });
+}
+
+function inGroup(group: string, name: string | RegExp): Row['field'] {
+  return (page) => page.getByRole('group', { name: group }).getByRole('textbox', { name, exact: true });
+}
+
+const WALLS = text('Walls, one after the other');
+const CROSSING = 'E400 S200 W200 N300 W200 S100';
+
+/** These have no text of their own to give up: the next good number takes their place. */
+const LENGTHS: readonly Row[] = ['long', '-180', ''].map((typed) => ({
+  field: text('Wall 2: Wall length'),
+  typed,
+  sentence: NO_NUMBER,
+}));
+
+const ROOM: readonly Row[] = [
+  { field: WALLS, typed: 'E420 S180 X5', sentence: { outline: 'E420 S180 X5' } },
+  { field: WALLS, typed: 'E420 S180', sentence: 'Still open: 420 cm east, 180 cm south' },
+  { field: WALLS, typed: CROSSING, sentence: { outline: CROSSING } },
+  { field: WALLS, typed: 'E99999999 S100 W99999999 N100', sentence: { outline: 'E99999999 S100 W99999999 N100' } },
+  { field: inGroup('rectangle 1', 'Width'), typed: '0', sentence: 'Width: 0.1 to 20000 cm.' },
+  { field: inGroup('rectangle 1', 'x'), typed: 'left', sentence: NO_NUMBER },
+  { field: text('Rectangles as text'), typed: '1,2,3', sentence: '“1,2,3” is not x,y,w,h in cm.' },
+  { field: text('hole 1'), typed: 'here,there', sentence: '“here,there” is not x,y in cm.' },
+  {
+    field: text('hole 1'),
+    typed: '10,10 20,20',
+    sentence: {
+      holes: [
+        [
+          [10, 10],
+          [20, 20],
+        ],
+      ],
+    },
+  },
+];
+
+const PATTERN: readonly Row[] = [
+  { field: text('Tile side'), typed: 'big', sentence: NO_NUMBER },
+  { field: text('Tile side'), typed: '1.2.3', sentence: NO_NUMBER },
+  { field: text('Tile side'), typed: '20', sentence: TOO_MANY },
+  { field: text('Clockwise rotation (°)'), typed: '∞', sentence: NO_NUMBER },
+  { field: text('Joint width'), typed: '100.5', sentence: 'Joint width: 0 to 100 mm.' },
+  { field: text('Joint width'), typed: '-1', sentence: 'Joint width: 0 to 100 mm.' },
+  { field: inGroup('Starting point', /^x/), typed: 'left', sentence: NO_NUMBER },
+  { field: inGroup('Starting point', /^y/), typed: '', sentence: NO_NUMBER },
+];
+
+/** Everything the plan is: the figures on the screen, the answer behind them, the draft that is kept. */
+async function planOn(page: Page): Promise<unknown> {
+  const shown = await shownFigures(page);
+  await page.waitForFunction(() => localStorage.length > 0);
+  return page.evaluate((shown) => ({ shown, answer: window.overheard.answer, kept: { ...localStorage } }), shown);
+}
+
+/** What a field is described by, for those who hear it. */
+function descriptionOf(field: Locator): Promise<string> {
+  return field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .replaceAll('\u00a0', ' '),
+  );
+}
+
+async function expectRefusal(page: Page, { field, typed, sentence }: Row): Promise<void> {
+  const told = typeof sentence === 'string' ? sentence : await refusalOf(base(), { ...KITCHEN, ...sentence });
+  const before = await planOn(page);
+  await field(page).fill(typed);
+  await field(page).press('Enter');
+  await settled(page);
+  await expect.poll(() => descriptionOf(field(page)), { message: typed }).toContain(told);
+  expect(await field(page).getAttribute('aria-invalid'), typed).toBe('true');
+  expect(await planOn(page), typed).toEqual(before);
+  expect(await field(page).inputValue()).toBe(typed);
+}
+
+/** Escape gives up what was typed, and the sentence goes with it. */
+async function giveUp(page: Page, { field }: Row): Promise<void> {
+  await field(page).press('Escape');
+  await expect.poll(() => field(page).getAttribute('aria-invalid')).toBe('false');
+}
+
+async function openAll(page: Page): Promise<void> {
+  for (const name of ['Wall by wall', 'Rectangles as text']) {
+    await page.locator('summary').filter({ hasText: name }).click();
+  }
+}
+
+it('changes nothing about the room', async () => {
+  await journey('/', {}, async ({ page }) => {
+    await page.getByRole('button', { name: 'Add a rectangle' }).click();
+    await page.getByRole('button', { name: 'Add a free shape' }).click();
+    await settled(page);
+    await openAll(page);
+    for (const row of LENGTHS) await expectRefusal(page, row);
+    for (const row of ROOM) {
+      await expectRefusal(page, row);
+      await giveUp(page, row);
+    }
+  });
+});
+
+it('changes nothing about the pattern, the joint and the start', async () => {
+  await journey('/', {}, async ({ page }) => {
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    for (const row of PATTERN) {
+      await expectRefusal(page, row);
+      await giveUp(page, row);
+    }
+  });
+});
+
+it('is told in the language of the page, whose numbers are read as it writes them', async () => {
+  await journey('/?lang=pl', {}, async ({ page }) => {
+    await page.getByRole('tab', { name: 'Wzór' }).click();
+    const joint = page.getByRole('textbox', { name: 'Szerokość fugi' });
+    await joint.fill('szeroka');
+    await joint.press('Enter');
+    await expect.poll(() => descriptionOf(joint)).toContain('Wpisz liczbę, na przykład 12,5.');
+    await joint.fill('2,5');
+    await joint.press('Enter');
+    await settled(page);
+    expect(await page.evaluate(() => window.overheard.answer?.pattern.jointMm)).toBe(2.5);
+    expect(await joint.getAttribute('aria-invalid')).toBe('false');
+  });
+});
+
+it('draws no wall', async () => {
+  await journey('/', {}, async ({ page }) => {
+    const before = await planOn(page);
+    await page.getByRole('button', { name: 'Draw a new room' }).click();
+    const next = page.getByRole('textbox', { name: 'Next wall' });
+    for (const typed of ['long', '0', '-5']) {
+      await next.fill(typed);
+      await next.press('ArrowRight');
+      await expect.poll(() => descriptionOf(next)).toContain('Type a length above 0, such as 420, then an arrow key.');
+    }
+    await next.press('Escape');
+    await next.waitFor({ state: 'detached' });
+    expect(await planOn(page)).toEqual(before);
+  });
+});

@@ -1,0 +1,65 @@
+// The figures that the page shows, and how the interface's figures would have to be shown.
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { words } from '../../src/planner/result/words.ts';
+import type { PlanAnswer } from '../../src/wire/index.ts';
+import { type Lang, wordsFor } from '../../src/words/index.ts';
+import { type Asked, askAddress } from './interface.ts';
+import { settled } from './visit.ts';
+
+type Figures = Readonly<Record<string, string>>;
+
+/** All figures of the result by their names, those that are folded away too, with plain spaces. */
+export async function shownFigures(page: Page, lang: Lang = 'en'): Promise<Figures> {
+  await settled(page);
+  const title = wordsFor(lang)['ui.tilesToBuy'];
+  const result = page.getByRole('region', { name: title });
+  const hidden = { includeHidden: true };
+  const names = await result.getByRole('term', hidden).allTextContents();
+  const values = await result.getByRole('definition', hidden).allTextContents();
+  const total = await result.getByRole('paragraph').first().textContent();
+  const all = [[title, total ?? ''], ...names.map((name, i) => [name, values[i]])];
+  return Object.fromEntries(all.map(([name, value]) => [name, value.replaceAll('\u00a0', ' ')]));
+}
+
+/** The same figures made from an answer by the browser's own number formats. */
+export function figuresOf({ tiles, surface }: PlanAnswer, lang: Lang = 'en'): Figures {
+  const said = wordsFor(lang);
+  const number = (value: number, decimals = 2) =>
+    new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: decimals }).format(value);
+  const { width, height } = surface.boundingBoxCm;
+  return {
+    [said['ui.tilesToBuy']]: number(tiles.total),
+    [words.whole[lang]]: number(tiles.whole),
+    [words.cut[lang]]: number(tiles.cut),
+    [words.waste[lang]]: `${number(tiles.wastePercent)}${lang === 'zh' ? '' : ' '}%`,
+    [words.slivers[lang]]: number(tiles.sliverCount),
+    [said['ui.narrowestCut']]: tiles.narrowestCutMm === null ? '–' : `${number(tiles.narrowestCutMm, 1)} mm`,
+    [said['ui.laidArea']]: `${number(tiles.laidAreaM2, 4)} m²`,
+    [said['ui.purchasedArea']]: `${number(tiles.purchasedAreaM2, 4)} m²`,
+    [said['ui.floorArea']]: `${number(surface.areaM2, 4)} m²`,
+    [said['ui.perimeter']]: `${number(surface.perimeterM, 3)} m`,
+    [said['page.overall']]: `${number(width)} × ${number(height)} cm`,
+  };
+}
+
+/** Holds the page, and the JSON its figures come from, to what the interface answered. */
+export async function expectSameAs(page: Page, { answer, text }: Asked, lang: Lang = 'en'): Promise<void> {
+  await expect.poll(() => shownFigures(page, lang)).toEqual(figuresOf(answer, lang));
+  const own = await page.evaluate(() => {
+    const { answer } = window.overheard;
+    if (answer === null) throw new Error('The page has planned nothing.');
+    const { surface, pattern, tiles, warnings } = answer;
+    return Object.entries({ surface, pattern, tiles, warnings }).map(
+      ([name, figures]) => `${JSON.stringify(name)}:${JSON.stringify(figures)}`,
+    );
+  });
+  for (const figures of own) expect(text).toContain(figures);
+}
+
+/** What the interface answers at the address that the page has just copied. */
+export async function askCopied(page: Page): Promise<Asked> {
+  await page.getByText('Address copied.').waitFor();
+  return askAddress(await page.evaluate(() => navigator.clipboard.readText()));
+}

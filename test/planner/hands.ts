@@ -1,0 +1,65 @@
+// What a visitor does with mouse, keys and eyes on the plan: where the start is, where a place of the room is seen, and
+// how the focus gets somewhere.
+
+import type { Locator, Page } from 'playwright-core';
+import { settled } from './visit.ts';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function startHandle(page: Page): Locator {
+  return page.getByRole('button', { name: /^Starting point/ });
+}
+
+/** Where the start is, in cm, as its handle says. */
+export async function startOf(page: Page): Promise<Place> {
+  await settled(page);
+  const name = (await startHandle(page).getAttribute('aria-label')) ?? '';
+  const [, x, y] = /: (.+) cm across, (.+) cm down$/.exec(name) ?? [];
+  return { x: Number(x), y: Number(y) };
+}
+
+/** The middle of an element on the screen. */
+export async function middleOf(locator: Locator): Promise<Place> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What the start's handle tells of the view: where it is in the room (mm) and on the screen (px). */
+export interface Sighting {
+  readonly room: Place;
+  readonly screen: Place;
+}
+
+export async function sighting(page: Page): Promise<Sighting> {
+  const { x, y } = await startOf(page);
+  return { room: { x: 10 * x, y: 10 * y }, screen: await middleOf(startHandle(page)) };
+}
+
+/** Where a place of the room (mm) is on the screen, by two sightings of the start under the same view. */
+export function onScreen([a, b]: readonly [Sighting, Sighting], place: Place): Place {
+  const scale = (b.screen.x - a.screen.x) / (b.room.x - a.room.x);
+  return { x: a.screen.x + scale * (place.x - a.room.x), y: a.screen.y + scale * (place.y - a.room.y) };
+}
+
+/** Drags by the mouse, with stops on the way. */
+export async function dragBy(page: Page, from: Place, by: Place): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+const MOST_TABS = 80;
+
+/** Tabs on until an element has the focus. */
+export async function tabTo(page: Page, locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await locator.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The focus does not come to ${locator}.`);
+}

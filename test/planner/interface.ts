@@ -1,0 +1,54 @@
+// The interface as the journeys ask it: answers with their very text, for comparing to the last byte.
+
+import type { Draft } from '../../src/planner/state/draft.ts';
+import type { PlanAnswer } from '../../src/wire/index.ts';
+import type { Lang } from '../../src/words/index.ts';
+
+export type { Draft } from '../../src/planner/state/draft.ts';
+
+export const KITCHEN: Draft = {
+  outline: 'E420 S180 W160 S170 W260 N350',
+  pattern: 'squares',
+  parameters: { tileSize: 300 },
+};
+
+export interface Asked {
+  readonly answer: PlanAnswer;
+  readonly text: string;
+}
+
+/** What the interface answers at an address. */
+export async function askAddress(address: string): Promise<Asked> {
+  return answered(await fetch(address));
+}
+
+/** What the interface answers to a draft; nothing is stored unless a link is asked for. */
+export async function askDraft(base: string, draft: Draft, lang: Lang = 'en', link = false): Promise<Asked> {
+  return answered(await post(base, { ...draft, lang, link }));
+}
+
+/** The path of the page of a draft that is stored for it. */
+export async function storedPath(base: string, draft: Draft): Promise<string> {
+  const { plannerUrl } = (await askDraft(base, draft, 'en', true)).answer;
+  if (plannerUrl === null) throw new Error('The server gave no link.');
+  return plannerUrl.slice(base.length);
+}
+
+/** The sentence by which the interface refuses a draft. */
+export async function refusalOf(base: string, draft: object): Promise<string> {
+  const response = await post(base, { ...draft, link: false });
+  if (response.status !== 400) throw new Error(`Status ${response.status} for ${JSON.stringify(draft)}`);
+  const { error, errors } = (await response.json()) as { error: string; errors?: { message: string }[] };
+  return errors?.[0].message ?? error;
+}
+
+function post(base: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${base}/api/plan`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function answered(response: Response): Promise<Asked> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`Status ${response.status}: ${text}`);
+  return { text, answer: JSON.parse(text) };
+}

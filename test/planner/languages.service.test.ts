@@ -1,0 +1,60 @@
+// Each of the four languages: by the address, and switched in place.
+
+import { expect, it } from 'vitest';
+import { words } from '../../src/planner/frame/words.ts';
+import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
+import { expectSameAs } from './figures.ts';
+import { askDraft, storedPath } from './interface.ts';
+import { serviceOfFile } from './service.ts';
+
+const { base, journey } = serviceOfFile();
+
+/** Slanted walls and a start with tenths: every figure has decimals. */
+const DRAFT = {
+  outline: 'E520 S300 A135:113.1371 W360 A225:113.1371 N300',
+  pattern: 'bricks',
+  start: { x: 1.2, y: 3.4 },
+};
+
+it.each(LANGUAGES)('speaks %s from its address', async (lang) => {
+  await journey(`${await storedPath(base(), DRAFT)}?lang=${lang}`, {}, async ({ page }) => {
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
+    await page.getByRole('tab', { name: words.pattern[lang], exact: true }).click();
+    await page.getByRole('radio', { name: wordsFor(lang)['pattern.bricks'], exact: true, checked: true }).waitFor();
+    const decimal = { en: '1.2', pl: '1,2', es: '1,2', zh: '1.2' }[lang];
+    const start = page
+      .getByRole('group', { name: wordsFor(lang)['ui.start'] })
+      .getByRole('textbox')
+      .first();
+    expect(await start.inputValue()).toBe(decimal);
+    // The title follows once the numbers have come to rest.
+    await expect.poll(() => page.title()).toContain(wordsFor(lang)['pattern.bricks']);
+    await expectSameAs(page, await askDraft(base(), DRAFT, lang), lang);
+  });
+});
+
+it('is switched in place, and the address follows', async () => {
+  await journey('/', {}, async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Walls, one after the other' }).fill('E333 S222 W333 N222');
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
+    let spoken = LANGUAGES[0];
+    for (const lang of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
+      await page.getByRole('combobox', { name: wordsFor(spoken)['ui.language'] }).selectOption(lang);
+      await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
+      const draft = { outline: 'E333 S222 W333 N222', pattern: 'squares', parameters: { tileSize: 300 } };
+      await expectSameAs(page, await askDraft(base(), draft, lang), lang);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      expect(new URL(page.url()).searchParams.get('lang')).toBe(lang);
+      spoken = lang;
+    }
+    // None of this loaded the page anew, and none of it is a step to undo.
+    expect(await page.locator('body').getAttribute('data-same-page')).toBe('yes');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectSameAs(
+      page,
+      await askDraft(base(), { outline: 'E420 S180 W160 S170 W260 N350', parameters: { tileSize: 300 } }),
+    );
+  });
+});

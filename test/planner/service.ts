@@ -1,0 +1,38 @@
+// What a file of journeys stands on: the built server and a browser, both there while its tests run.
+
+import { afterAll, beforeAll, expect } from 'vitest';
+import { browserOfFile } from '../browser/chromium.ts';
+import { type ServerProcess, startServer } from '../services/server.ts';
+import { plannerIsThere, settled, type Visit, type VisitOptions, visit } from './visit.ts';
+
+export interface PlannerService {
+  /** The server's public address: what links and copied addresses begin with. */
+  base(): string;
+  /** Opens an address, waits for the plan, lets the journey run, and holds it to having met no trouble. */
+  journey(path: string, options: VisitOptions, run: (visit: Visit) => Promise<void>): Promise<void>;
+}
+
+/** The service of the test file that calls this, at its top. */
+export function serviceOfFile(): PlannerService {
+  const browser = browserOfFile();
+  let server: ServerProcess | undefined;
+  beforeAll(async () => {
+    server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
+  });
+  afterAll(() => server?.stop());
+  const base = () => {
+    if (!server) throw new Error('There is a server only while tests run.');
+    return server.base.replace('127.0.0.1', 'localhost');
+  };
+  return {
+    base,
+    async journey(path, options, run) {
+      const visited = await visit(browser(), base(), path, options);
+      await plannerIsThere(visited.page);
+      await settled(visited.page);
+      await run(visited);
+      expect(visited.troubles).toEqual([]);
+      await visited.close();
+    },
+  };
+}

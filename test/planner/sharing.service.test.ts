@@ -1,0 +1,76 @@
+// Sharing: the new link opens the same plan for somebody else, and the plan it came from stays what it was.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectSameAs } from './figures.ts';
+import { dragBy, middleOf, onScreen, sighting, startHandle, startOf } from './hands.ts';
+import { askDraft, KITCHEN, storedPath } from './interface.ts';
+import { serviceOfFile } from './service.ts';
+import { dragFinger, PHONE, pinch } from './touch.ts';
+
+const { base, journey } = serviceOfFile();
+
+/** Shares the plan; the path of its new link, which the page goes on under. */
+async function share(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByText('Link copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/planner\/[\w-]+$/);
+  expect(new URL(page.url()).pathname).toBe(new URL(link).pathname);
+  return link.slice(base().length);
+}
+
+it('gives a new link that opens the same plan', async () => {
+  const first = await storedPath(base(), KITCHEN);
+  let shared = '';
+  let start = { x: 0, y: 0 };
+  await journey(first, {}, async ({ page }) => {
+    await dragBy(page, await middleOf(startHandle(page)), { x: 47, y: 33 });
+    start = await startOf(page);
+    expect(start).not.toEqual({ x: 0, y: 0 });
+    shared = await share(page);
+    expect(shared).not.toBe(first);
+    // Undo goes on across the new link.
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => startOf(page)).toEqual({ x: 0, y: 0 });
+  });
+  const moved = await askDraft(base(), { ...KITCHEN, start });
+  await journey(shared, {}, async ({ page }) => {
+    await expectSameAs(page, moved);
+    expect(await startOf(page)).toEqual(start);
+  });
+  await journey(first, {}, async ({ page }) => expectSameAs(page, await askDraft(base(), KITCHEN)));
+});
+
+it('works by touch: drag, tap, pinch, share', async () => {
+  const first = await storedPath(base(), KITCHEN);
+  let shared = '';
+  let start = { x: 0, y: 0 };
+  await journey(first, PHONE, async ({ page }) => {
+    const before = await sighting(page);
+    await dragFinger(page, before.screen, { x: 31, y: 37 });
+    start = await startOf(page);
+    expect(start).not.toEqual({ x: 0, y: 0 });
+    await expectSameAs(page, await askDraft(base(), { ...KITCHEN, start }));
+
+    // A whole tile well inside the room.
+    const after = await sighting(page);
+    const tile = onScreen([before, after], { x: after.room.x + 2 * 303 + 150, y: after.room.y + 303 + 150 });
+    await page.touchscreen.tap(tile.x, tile.y);
+    await page.getByRole('article', { name: /^Tile \d+ · row \d+: whole, 300 × 300 mm/ }).waitFor();
+    expect(await startOf(page)).toEqual(start);
+
+    // What is between the fingers stays; everything else goes away from it by the same factor.
+    const [reach, factor] = [40, 1.4];
+    await pinch(page, tile, reach, factor);
+    const handle = await middleOf(startHandle(page));
+    expect(handle.x).toBeCloseTo(tile.x + factor * (after.screen.x - tile.x), 0);
+    expect(handle.y).toBeCloseTo(tile.y + factor * (after.screen.y - tile.y), 0);
+    expect(await startOf(page)).toEqual(start);
+
+    shared = await share(page);
+  });
+  await journey(shared, PHONE, async ({ page }) => {
+    await expectSameAs(page, await askDraft(base(), { ...KITCHEN, start }));
+  });
+});
