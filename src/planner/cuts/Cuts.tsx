@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { pieceOf } from '../stage/tiles.ts';
 import { addTool } from '../stage/toolbox.ts';
 import { useDesk } from '../state/context.ts';
-import { selected } from '../state/selection.ts';
+import { hovered, selected } from '../state/selection.ts';
 import { CutList } from './CutList.tsx';
 import { highlighted, highlighter } from './highlight.ts';
 import { useStudy } from './study.ts';
@@ -22,7 +22,8 @@ export function Cuts() {
     };
   }, [desk]);
   if (study === null) return null;
-  const tile = selected.value;
+  // While the cuts are open, passing over the plan is enough to read one; a chosen tile stays.
+  const tile = selected.value ?? hovered.value;
   const laid = tile && study.laid.layout.frame.shapes[tile.motif] ? pieceOf(study.laid, tile) : null;
   return (
     <div class="cuts">
