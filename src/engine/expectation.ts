@@ -31,6 +31,6 @@ function sweptMm2(outline: Ring, dx: number, dy: number): number {
 
 /** Mean waste over all starts, percent. */
 export function meanWastePercent(floor: Floor, lattice: Lattice): number {
-  const tileShare = (lattice.motif.length * lattice.tileAreaMm2) / lattice.cellAreaMm2;
-  return 100 * (1 - (floor.areaMm2 * tileShare) / (meanTiles(floor, lattice) * lattice.tileAreaMm2));
+  const { motif, cellAreaMm2 } = lattice;
+  return 100 * (1 - (floor.areaMm2 * motif.length) / (meanTiles(floor, lattice) * cellAreaMm2));
 }

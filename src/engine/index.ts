@@ -6,7 +6,7 @@ export { findConflict } from './geometry/rings.ts';
 export { type Cuts, centreOf, type Layout, type Piece, piecesOf, type TilePlace } from './layout/index.ts';
 export { LIMITS } from './limits.ts';
 export * from './patterns/index.ts';
-export { plan } from './plan.ts';
+export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
 export type { PlanRequest, Rectangle, Room } from './request.ts';
 export type { Floor } from './room.ts';

@@ -1,12 +1,23 @@
 // The figures of a layout: counts, areas, waste, slivers and the narrowest cut.
 
-import { CONVEX, type Layout, NOTHING, type Piece, piecesOf, type Shape } from './layout/index.ts';
+import { signedArea } from './geometry/point.ts';
+import {
+  beginOf,
+  CONVEX,
+  type Cuts,
+  HOLE,
+  type Layout,
+  NOTHING,
+  type Piece,
+  piecesOf,
+  ringOf,
+} from './layout/index.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures } from './plan-types.ts';
-import { caliperOf, cleaned, isConvex, narrowestNeck } from './widths.ts';
+import { type Caliper, caliperOf, cleaned, narrowestNeck, packedCaliper } from './widths.ts';
 
 /** A cut tile with less than this share of its area on the floor is a sliver; exactly a tenth is none, whatever the rounding. */
-const SLIVER_SHARE = 0.1;
+export const SLIVER_SHARE = 0.1;
 
 /** Counts and areas of a layout. */
 export function measure(layout: Layout, { tileAreaMm2 }: Lattice): TileFigures {
@@ -17,12 +28,17 @@ export function measure(layout: Layout, { tileAreaMm2 }: Lattice): TileFigures {
     total,
     whole: layout.wholeCount,
     cut,
-    wastePercent: total === 0 ? 0 : Math.max(0, 100 * (1 - layout.laidAreaMm2 / purchasedAreaMm2)),
+    wastePercent: wastePercentOf(layout.laidAreaMm2, purchasedAreaMm2),
     laidAreaMm2: layout.laidAreaMm2,
     purchasedAreaMm2,
     narrowestCut: cut === 0 ? null : narrowestCut(layout),
     sliverCount: sliversOf(layout, tileAreaMm2).length,
   };
+}
+
+/** The share of the tiles bought that is not laid, percent. */
+export function wastePercentOf(laidAreaMm2: number, purchasedAreaMm2: number): number {
+  return purchasedAreaMm2 === 0 ? 0 : Math.max(0, 100 * (1 - laidAreaMm2 / purchasedAreaMm2));
 }
 
 /** Which of the cut tiles are slivers. */
@@ -35,46 +51,59 @@ export function sliversOf({ cuts }: Layout, tileAreaMm2: number): number[] {
 }
 
 /** Narrowest place of any piece, mm. */
-function narrowestCut(layout: Layout): number {
-  const { cuts } = layout;
-  const diameters = layout.frame.shapes.map(diameterOf);
-  // The smallest piece first: it is narrow, and spares most of the others a closer look.
-  const smallest = cuts.coveredMm2.indexOf(cuts.coveredMm2.reduce((least, covered) => Math.min(least, covered)));
-  let narrowest = narrowestOf(piecesOf(cuts, smallest), 0, Infinity);
+function narrowestCut({ cuts, frame }: Layout): number {
+  // Of the box around each tile, which no piece of it exceeds.
+  const diagonals = frame.shapes.map(({ halfS, halfT }) => 2 * Math.hypot(halfS, halfT));
+  const others: number[] = [];
+  let narrowest = Infinity;
   for (let i = 0; i < cuts.count; i++) {
-    // No piece is narrower than its area over the tile's diameter, unless it has an inner corner or the tile several pieces.
-    const atLeast = cuts.coveredMm2[i] / diameters[cuts.tiles[3 * i]];
-    const wide = atLeast >= narrowest && cuts.tileEnds[i] - (i === 0 ? 0 : cuts.tileEnds[i - 1]) === 1;
-    if (wide && cuts.ringKinds[cuts.tileEnds[i] - 1] === CONVEX) continue;
-    narrowest = narrowestOf(piecesOf(cuts, i), wide ? atLeast : 0, narrowest);
+    let ring = beginOf(cuts.tileEnds, i);
+    // No convex piece is narrower than its area over that.
+    const isWide = cuts.coveredMm2[i] >= narrowest * diagonals[cuts.tiles[3 * i]];
+    if (isWide && cuts.ringKinds[ring] === CONVEX) continue;
+    for (; ring < cuts.tileEnds[i]; ring++) {
+      const caliper = convexCaliper(cuts, ring);
+      if (!caliper) break;
+      narrowest = Math.min(narrowest, caliper.width);
+    }
+    if (ring < cuts.tileEnds[i]) others.push(i);
   }
+  // Inner corners and holes take a closer look, which is short once a narrow place is known.
+  for (const i of others) narrowest = narrowestOf(piecesOf(cuts, i), diagonals[cuts.tiles[3 * i]], narrowest);
   return narrowest;
 }
 
-function diameterOf({ cornerX, cornerY }: Shape): number {
-  return 2 * Math.max(...cornerX.map((x, k) => Math.sqrt(x * x + cornerY[k] * cornerY[k])));
-}
-
-/** The narrowest place of pieces, across them or at an inner corner, if below `known`. All are at least `atLeast` across. */
-function narrowestOf(pieces: readonly Piece[], atLeast: number, known: number): number {
+/** The narrowest place of pieces, across them or at an inner corner, if below `known`. None is longer than `longest`. */
+function narrowestOf(pieces: readonly Piece[], longest: number, known: number): number {
   let narrowest = known;
   for (const { outer, holes } of pieces) {
     const ring = cleaned(outer);
-    if (atLeast < narrowest) narrowest = Math.min(narrowest, caliperOf(ring).width);
-    if (holes.length > 0 || !isConvex(ring)) narrowest = narrowestNeck(ring, holes.map(cleaned), narrowest);
+    if (signedArea(ring) < narrowest * longest) narrowest = Math.min(narrowest, caliperOf(ring).width);
+    narrowest = narrowestNeck(ring, holes.map(cleaned), narrowest);
   }
   return narrowest;
+}
+
+/** The caliper of a ring that is convex; undefined for any other. */
+function convexCaliper({ points, ringEnds }: Cuts, ring: number): Caliper | undefined {
+  return packedCaliper(points, 2 * beginOf(ringEnds, ring), 2 * ringEnds[ring]);
 }
 
 /**
  * How many slivers are strips along a wall: with a piece at least a quarter of the tile's own width long and four times as
  * long as wide. Triangles at slanted walls, points of hexagons and tips of lozenges are less drawn out.
  */
-export function countStrips(layout: Layout, { motif, tileAreaMm2 }: Lattice): number {
-  const leastLength = caliperOf(motif[0]).width / 4;
-  const isStrip = ({ outer }: Piece) => {
-    const { width, length } = caliperOf(cleaned(outer));
-    return length >= leastLength && length >= 4 * width;
+export function countStrips(layout: Layout, { tileAreaMm2 }: Lattice): number {
+  const { cuts } = layout;
+  // Opposite sides of a tile are parallel, so its width is that of the circle inside.
+  const leastLength = layout.frame.shapes[0].inradius / 2;
+  const isStrip = (ring: number): boolean => {
+    const { width, length } = convexCaliper(cuts, ring) ?? caliperOf(cleaned(ringOf(cuts, ring)));
+    return cuts.ringKinds[ring] !== HOLE && length >= leastLength && length >= 4 * width;
   };
-  return sliversOf(layout, tileAreaMm2).filter((sliver) => piecesOf(layout.cuts, sliver).some(isStrip)).length;
+  return sliversOf(layout, tileAreaMm2).filter((sliver) => {
+    let ring = beginOf(cuts.tileEnds, sliver);
+    while (ring < cuts.tileEnds[sliver] && !isStrip(ring)) ring++;
+    return ring < cuts.tileEnds[sliver];
+  }).length;
 }

@@ -1,9 +1,11 @@
 // The pipeline: what a request may leave out, what it may not say, and what the answer repeats.
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { laidTiles } from '../../test/support/laid-tiles.ts';
 import { box, planSquares, R1, refusalOf, ring, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
-import { plan } from './plan.ts';
+import { checkPlan, plan } from './plan.ts';
 
 const request = squaresIn(R1, { tileSize: 300, joint: 3 });
 
@@ -92,5 +94,31 @@ describe('a surface', () => {
   it('tells slanted walls by the distance of their corners', () => {
     const { surface } = planSquares(roomOf(ring([0, 0], [300, 0], [300, 400])), { tileSize: 100 });
     expect(surface.wallLengths).toEqual([300, 400, 500]);
+  });
+});
+
+describe('checking a request', () => {
+  const told = (work: () => unknown): string | undefined => {
+    try {
+      work();
+      return undefined;
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it('refuses what planning refuses, in the same words, and nothing else', () => {
+    fc.assert(
+      fc.property(awkwardRequests(), (awkward) => {
+        expect(told(() => checkPlan(awkward))).toBe(told(() => plan(awkward)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('counts the tiles', () => {
+    const hall = squaresIn(roomOf(box(0, 0, 66_670, 30)), { tileSize: 10 });
+    expect(refusalOf(() => checkPlan(hall)).message).toContain('needs 20,001 tiles');
+    expect(told(() => checkPlan({ ...hall, room: roomOf(box(0, 0, 40_000, 50)) }))).toBeUndefined();
   });
 });

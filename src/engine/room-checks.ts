@@ -28,10 +28,8 @@ export interface GridRoom {
 
 /** Puts a room on the grid. Throws a PlanError for whatever cannot be planned. */
 export function checkRoom(room: Room): GridRoom {
-  if (room.holes.length > LIMITS.holes) throw refuse.tooManyCutouts('holes', room.holes.length, LIMITS.holes);
-  if (room.rectangles.length > LIMITS.rectangles) {
-    throw refuse.tooManyCutouts('subtract', room.rectangles.length, LIMITS.rectangles);
-  }
+  checkCount('holes', room.holes.length, LIMITS.holes);
+  checkCount('subtract', room.rectangles.length, LIMITS.rectangles);
   // Only a walk tells the lengths of its walls.
   const outer = gridRing(room.outer, { param: room.wallLengths ? 'outline' : 'polygon', name: 'the room' });
   const { minX, minY, maxX, maxY } = boxOf(outer);
@@ -55,6 +53,10 @@ export function checkRoom(room: Room): GridRoom {
   };
 }
 
+function checkCount(param: 'holes' | 'subtract', count: number, most: number): void {
+  if (count > most) throw refuse.tooManyCutouts(param, count, most);
+}
+
 function gridRing(ring: Ring, name: refuse.RingName): Ring {
   const { min, max } = LIMITS.ringCorners;
   if (ring.length < min || ring.length > max) throw refuse.cornerCount(name, ring.length);
@@ -69,10 +71,13 @@ function gridRing(ring: Ring, name: refuse.RingName): Ring {
 }
 
 function gridCorner(corner: Point, index: number, name: refuse.RingName): Point {
-  for (const value of [corner.x, corner.y]) {
-    if (!(Math.abs(value) <= LIMITS.coordinate)) throw refuse.coordinateRange(name, index);
-  }
+  if (!isWithinReach(corner)) throw refuse.coordinateRange(name, index);
   return { x: Math.round(micrometresOf(corner.x)), y: Math.round(micrometresOf(corner.y)) };
+}
+
+/** Whether a place, mm, is no farther out than places may be. */
+export function isWithinReach({ x, y }: Point): boolean {
+  return Math.abs(x) <= LIMITS.coordinate && Math.abs(y) <= LIMITS.coordinate;
 }
 
 function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring {

@@ -36,9 +36,6 @@ export function wallWithoutLength({ param, name }: RingName, wall: number): Plan
   );
 }
 
-const VERBS = { cross: 'cross', overlap: 'lie on each other', touch: 'touch' } as const;
-const CODES = { cross: 'walls-cross', overlap: 'walls-overlap', touch: 'walls-touch' } as const;
-
 /** `corners` are those of the ring in mm as the caller gave them, to name the walls by where they run. */
 export function wallsMeet(
   { param, name }: RingName,
@@ -49,8 +46,8 @@ export function wallsMeet(
   const wall = (index: number) =>
     `wall ${index + 1} (from ${spot(corners[index])} to ${spot(corners[(index + 1) % corners.length])})`;
   return refusal(
-    CODES[meeting],
-    `${wall(first)} and ${wall(second)} of ${name} ${VERBS[meeting]}; send corners that go round once without meeting a wall again, and cut out the rest by holes or subtract.`,
+    `walls-${meeting}`,
+    `${wall(first)} and ${wall(second)} of ${name} ${meeting === 'overlap' ? 'lie on each other' : meeting}; send corners that go round once without meeting a wall again, and cut out the rest by holes or subtract.`,
     param,
   );
 }

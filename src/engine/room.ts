@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts';
 import type { Room } from './request.ts';
 import { type CutoutSource, checkRoom, checkTangle, type GridRoom } from './room-checks.ts';
 import { floorTooSmall, nothingLeft } from './room-refusals.ts';
+import { micrometresOf } from './units.ts';
 
 /** A cutout that leaves the floor as it is, by its place in the request (0 is the first). */
 export interface IdleCutout {
@@ -61,8 +62,9 @@ function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[] } {
   const rings: Ring[] = [];
   const notching: Ring[] = [];
   for (const group of neighboursOf(standing)) {
-    if (group.some(({ notches }) => notches)) notching.push(...group.map(({ ring }) => ring));
-    else rings.push(...holesOf(group.map(({ ring }) => ring)));
+    const cutouts = group.map(({ ring }) => ring);
+    if (group.some(({ notches }) => notches)) notching.push(...cutouts);
+    else rings.push(...holesOf(cutouts));
   }
   if (notching.length === 0) return { rings: [room, ...rings], idleCutouts };
   checkTangle([room, ...notching]);
@@ -152,10 +154,20 @@ function pack(described: readonly Ring[]): Pick<Floor, 'xs' | 'ys' | 'ringEnds' 
   return { xs, ys, ringEnds, areaMm2: areaUm2 / 1e6, euler };
 }
 
+/** The top-left corner of the room's box, mm in the caller's frame. */
+export function originOf({ originUm }: Floor): Point {
+  return { x: originUm.x / 1000, y: originUm.y / 1000 };
+}
+
+/** A place of the caller's frame in the floor's own, without the rounding of coordinates far from home. */
+export function homeOf(place: Point, { originUm }: Floor): Point {
+  return { x: (micrometresOf(place.x) - originUm.x) / 1000, y: (micrometresOf(place.y) - originUm.y) / 1000 };
+}
+
 /** The floor's rings as plain corners, mm in its own frame. */
 export function ringsOf({ xs, ys, ringEnds }: Floor): Ring[] {
   return Array.from(ringEnds, (end, i) => {
-    const first = i === 0 ? 0 : ringEnds[i - 1];
+    const first = ringEnds[i - 1] ?? 0;
     return Array.from({ length: end - first }, (_, k) => ({ x: xs[first + k], y: ys[first + k] }));
   });
 }

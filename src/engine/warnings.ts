@@ -49,5 +49,5 @@ function wasteWarnings(
 }
 
 function idleCutouts({ idleCutouts }: Floor): Warning[] {
-  return idleCutouts.map(({ source, index }) => ({ kind: 'idle-cutout', source, index }));
+  return idleCutouts.map((cutout) => ({ kind: 'idle-cutout', ...cutout }));
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, circle, planSquares, ring, roomOf } from '../../test/support/plain-rooms.ts';
 import type { Point, Ring } from './geometry/point.ts';
-import { caliperOf, cleaned, isConvex, narrowestNeck } from './widths.ts';
+import { caliperOf, cleaned, isPackedConvex, narrowestNeck, packedCaliper } from './widths.ts';
 
 function turnedBy(corners: Ring, degrees: number): Ring {
   const cos = Math.cos((degrees * Math.PI) / 180);
@@ -93,11 +93,42 @@ describe('a cleaned ring', () => {
   });
 });
 
-describe('convex', () => {
-  it('is a rectangle or a hexagon, not an L', () => {
-    expect(isConvex(box(0, 0, 5, 9))).toBe(true);
-    expect(isConvex(circle(0, 0, 100, 6))).toBe(true);
-    expect(isConvex(ring([0, 0], [9, 0], [9, 3], [3, 3], [3, 9], [0, 9]))).toBe(false);
+/** A ring as it lies in a list between others: x and y in turn, strangers before and behind. */
+function packed(corners: Ring): [Float64Array, number, number] {
+  const numbers = corners.flatMap(({ x, y }) => [x, y]);
+  return [new Float64Array([7, -3, ...numbers, 1e6, -1e6]), 2, 2 + numbers.length];
+}
+
+describe('a packed ring', () => {
+  it('is convex as a rectangle or a hexagon, not as an L or a hole', () => {
+    expect(isPackedConvex(...packed(box(0, 0, 5, 9)))).toBe(true);
+    expect(isPackedConvex(...packed(circle(0, 0, 100, 6)))).toBe(true);
+    expect(isPackedConvex(...packed(ring([0, 0], [9, 0], [9, 3], [3, 3], [3, 9], [0, 9])))).toBe(false);
+    expect(isPackedConvex(...packed(box(0, 0, 5, 9).toReversed()))).toBe(false);
+  });
+
+  it('has the caliper of the plain ring', () => {
+    fc.assert(
+      fc.property(lengths, lengths, fc.integer({ min: 5, max: 175 }), angles, (a, b, between, degrees) => {
+        const c = { x: b * Math.cos((between * Math.PI) / 180), y: b * Math.sin((between * Math.PI) / 180) };
+        const corners = turnedBy([{ x: 0, y: 0 }, { x: a, y: 0 }, c], degrees);
+        const longest = Math.max(a, b, Math.hypot(c.x - a, c.y));
+        const caliper = packedCaliper(...packed(corners));
+        // It stands on its longest side, which is as long as the rectangle is; its area is half the rectangle's.
+        expect(caliper?.length).toBeCloseTo(longest, 7);
+        expect(caliper?.width).toBeCloseTo((a * c.y) / longest, 7);
+      }),
+    );
+  });
+
+  it('is measured across its edges, not across the noise beside a corner', () => {
+    const told = ring([0, 0], [1e-9, -1e-9], [100, 0], [100, 30], [0, 30]);
+    expect(packedCaliper(...packed(told))?.width).toBeCloseTo(30, 6);
+  });
+
+  it('has no caliper of its own where it is not convex', () => {
+    expect(packedCaliper(...packed(ring([0, 0], [9, 0], [9, 3], [3, 3], [3, 9], [0, 9])))).toBeUndefined();
+    expect(packedCaliper(...packed(box(0, 0, 5, 9).toReversed()))).toBeUndefined();
   });
 });
 

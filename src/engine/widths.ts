@@ -1,6 +1,6 @@
 // How narrow a piece is: the short side of the tightest rectangle around it, and the narrowest neck at an inner corner.
 
-import { distance, type Point, type Ring } from './geometry/point.ts';
+import { crossFrom, distance, nearestOn, type Point, type Ring } from './geometry/point.ts';
 import { placeOf } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 
@@ -39,54 +39,70 @@ export function cleaned(ring: Ring): Ring {
 function distanceToLine(point: Point, a: Point, b: Point): number {
   const length = distance(a, b);
   if (length <= NO_CORNER) return distance(point, a);
-  return Math.abs((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)) / length;
+  return Math.abs(crossFrom(a, b, point)) / length;
 }
 
-/** Short and long side of the tightest rectangle around a ring. One of its sides lies along an edge of the convex hull. */
+/** Short and long side of the tightest rectangle around a ring. */
 export function caliperOf(ring: Ring): Caliper {
-  const hull = isConvex(ring) ? ring : convexHull(ring);
-  let best = 0;
+  const hull = convexHull(ring).flatMap(({ x, y }) => [x, y]);
+  // A hull is convex.
+  return packedCaliper(new Float64Array(hull), 0, hull.length) as Caliper;
+}
+
+/**
+ * The caliper of a ring, its corners x and y in turn from `begin` to `end` of a list; undefined if it is not convex. One side
+ * of the tightest rectangle lies along an edge; both sides of each are looked at, since a short one may point anywhere.
+ */
+export function packedCaliper(points: Float64Array, begin: number, end: number): Caliper | undefined {
   let width = Infinity;
-  for (let i = 0; i < hull.length; i++) {
-    const across = widthAlong(hull, i);
-    if (across < width) {
-      width = across;
-      best = i;
+  let length = 0;
+  let x0 = points[end - 2];
+  let y0 = points[end - 1];
+  for (let i = begin; i < end; i += 2) {
+    const dx = points[i] - x0;
+    const dy = points[i + 1] - y0;
+    const edge = Math.sqrt(dx * dx + dy * dy);
+    if (edge > NO_CORNER) {
+      let left = 0;
+      let right = 0;
+      let back = 0;
+      let ahead = 0;
+      for (let j = begin; j < end; j += 2) {
+        const x = points[j] - x0;
+        const y = points[j + 1] - y0;
+        const across = dx * y - dy * x;
+        const along = dx * x + dy * y;
+        if (across < left) left = across;
+        if (across > right) right = across;
+        if (along < back) back = along;
+        if (along > ahead) ahead = along;
+      }
+      if (left < -NO_CORNER * edge) return undefined;
+      if (right - left < width * edge) {
+        width = (right - left) / edge;
+        length = (ahead - back) / edge;
+      }
     }
+    x0 = points[i];
+    y0 = points[i + 1];
   }
-  return { width, length: lengthAlong(hull, best) };
+  return { width, length };
 }
 
-/** Extent of a hull across the direction of one of its edges. */
-function widthAlong(hull: Ring, edge: number): number {
-  const a = hull[edge];
-  const b = hull[edge + 1 < hull.length ? edge + 1 : 0];
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  let most = 0;
-  for (const { x, y } of hull) {
-    const across = dx * (y - a.y) - dy * (x - a.x);
-    if (across > most) most = across;
-  }
-  return most / distance(a, b);
-}
-
-/** Extent of a hull in the direction of one of its edges. */
-function lengthAlong(hull: Ring, edge: number): number {
-  const a = hull[edge];
-  const b = hull[edge + 1 < hull.length ? edge + 1 : 0];
-  const along = hull.map(({ x, y }) => (b.x - a.x) * (x - a.x) + (b.y - a.y) * (y - a.y));
-  return (Math.max(...along) - Math.min(...along)) / distance(a, b);
-}
-
-/** Whether a ring with positive area turns one way only. */
-export function isConvex(ring: Ring): boolean {
-  let a = ring[ring.length - 2];
-  let b = ring[ring.length - 1];
-  for (const c of ring) {
-    if (turn(a, b, c) < 0) return false;
-    a = b;
-    b = c;
+/** Whether a ring with positive area, packed like above, turns one way only. */
+export function isPackedConvex(points: Float64Array, begin: number, end: number): boolean {
+  let x = points[end - 2];
+  let y = points[end - 1];
+  let dx = x - points[end - 4];
+  let dy = y - points[end - 3];
+  for (let i = begin; i < end; i += 2) {
+    const nextDx = points[i] - x;
+    const nextDy = points[i + 1] - y;
+    if (dx * nextDy - dy * nextDx < 0) return false;
+    x = points[i];
+    y = points[i + 1];
+    dx = nextDx;
+    dy = nextDy;
   }
   return true;
 }
@@ -107,13 +123,9 @@ function halfHull(sorted: Ring): Point[] {
   return chain;
 }
 
+/** Positive where the walk a, b, c turns like an outer ring. */
 function turn(a: Point, b: Point, c: Point): number {
-  return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
-}
-
-interface Side {
-  readonly from: Point;
-  readonly to: Point;
+  return crossFrom(b, c, a);
 }
 
 /**
@@ -123,55 +135,52 @@ interface Side {
  */
 export function narrowestNeck(outer: Ring, holes: readonly Ring[], known = Infinity): number {
   const rings = [outer, ...holes];
-  const sides = rings.flatMap((ring) => ring.map((from, i): Side => ({ from, to: ring[(i + 1) % ring.length] })));
   let narrowest = known;
   for (const ring of rings) {
-    ring.forEach((corner, i) => {
-      const inward = turn(ring[(i + ring.length - 1) % ring.length], corner, ring[(i + 1) % ring.length]) < 0;
-      if (inward) narrowest = neckAt(corner, rings, sides, narrowest);
-    });
+    let before = ring[ring.length - 2];
+    let corner = ring[ring.length - 1];
+    for (const after of ring) {
+      if (turn(before, corner, after) < 0) narrowest = neckAt(corner, rings, narrowest);
+      before = corner;
+      corner = after;
+    }
   }
   return narrowest;
 }
 
-function neckAt(corner: Point, rings: readonly Ring[], sides: readonly Side[], known: number): number {
+function neckAt(corner: Point, rings: readonly Ring[], known: number): number {
   let narrowest = known;
-  for (const side of sides) {
-    if (side.from === corner || side.to === corner) continue;
-    const foot = nearestOn(side, corner);
-    const way = distance(corner, foot);
-    if (way < narrowest && way > HAIR && runsInside(corner, foot, rings, sides)) narrowest = way;
+  for (const ring of rings) {
+    let from = ring[ring.length - 1];
+    for (const to of ring) {
+      const foot = nearestOn(from, to, corner);
+      const way = distance(corner, foot);
+      if (way < narrowest && way > HAIR && from !== corner && to !== corner && runsInside(corner, foot, rings)) {
+        narrowest = way;
+      }
+      from = to;
+    }
   }
   return narrowest;
-}
-
-function nearestOn({ from, to }: Side, point: Point): Point {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy);
-  if (along <= 0) return from;
-  return along >= 1 ? to : { x: from.x + along * dx, y: from.y + along * dy };
 }
 
 /**
  * Whether the way from a corner to a foot on a side stays strictly inside the piece between them. A way that all but runs
  * along one of the corner's own sides is the depth of a notch beside a wall out of square, and no neck.
  */
-function runsInside(corner: Point, foot: Point, rings: readonly Ring[], sides: readonly Side[]): boolean {
+function runsInside(corner: Point, foot: Point, rings: readonly Ring[]): boolean {
   const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
   const beside = ALONGSIDE * distance(corner, foot);
+  const staysClear = (from: Point, to: Point): boolean => {
+    const lies = (point: Point, within: number) => distance(nearestOn(from, to, point), point) <= within;
+    const own = from === corner || to === corner;
+    if (lies(middle, own ? beside : NO_CORNER)) return false;
+    return own || lies(foot, NO_CORNER) || meetingOf(corner, foot, from, to) === 'apart';
+  };
   return (
     rings.filter((ring) => placeOf(middle, ring) === 'inside').length === 1 &&
-    sides.every((side) => {
-      const own = side.from === corner || side.to === corner;
-      if (lies(middle, side, own ? beside : NO_CORNER)) return false;
-      return own || lies(foot, side, NO_CORNER) || meetingOf(corner, foot, side.from, side.to) === 'apart';
-    })
+    rings.every((ring) => ring.every((from, i) => staysClear(from, ring[i + 1 < ring.length ? i + 1 : 0])))
   );
 }
 
 const ALONGSIDE = 0.05;
-
-function lies(point: Point, side: Side, within: number): boolean {
-  return distance(nearestOn(side, point), point) <= within;
-}

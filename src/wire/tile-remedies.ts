@@ -22,7 +22,11 @@ const TOO_DEAR_CORNERS = 2000;
 const MARGIN = 1.2;
 
 /** A longer side of the tile, the shortest first, with which the plan is made; undefined when no one side will do. */
-export function largerTiles({ details }: PlanError, { request }: AcceptedRequest, where: Where): Remedy | undefined {
+export function largerTiles(
+  { code, details }: PlanError,
+  { request }: AcceptedRequest,
+  where: Where,
+): Remedy | undefined {
   const pattern = patternByName(request.pattern);
   if (pattern === undefined) return undefined;
   const used = completeParameters(pattern, request.parameters);
@@ -32,9 +36,11 @@ export function largerTiles({ details }: PlanError, { request }: AcceptedRequest
     .sort((a, b) => a.now - b.now);
   const least = excessOf(details.received) ** (sides.length === 1 ? 0.5 : 1);
   const trials = trialsFor(request.room);
+  // How far walls are from passing few enough tiles is not told, so longer strides are taken.
+  const growth = code === 'too-much-work' ? 2 : 1.5;
   for (const { name, max, now } of sides) {
     for (let trial = 0; trial < trials; trial++) {
-      const size = Math.min(max, Math.ceil((now * least * 1.5 ** trial) / 10) * 10);
+      const size = Math.min(max, Math.ceil((now * least * growth ** trial) / 10) * 10);
       const parameters = { ...request.parameters, [name]: size };
       if (refusalOf({ ...request, parameters }) !== undefined) continue;
       const param = where === 'query' ? name : `parameters.${name}`;

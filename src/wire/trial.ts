@@ -1,6 +1,6 @@
 // Remedies, and trying them: whether a proposal leads on is known before it is made.
 
-import { PlanError, type PlanErrorCode, type PlanRequest, plan } from '../engine/index.ts';
+import { checkPlan, PlanError, type PlanErrorCode, type PlanRequest } from '../engine/index.ts';
 import type { MistakeParts } from './mistakes.ts';
 
 /** What to change, and a sentence to say so where the engine's does not. */
@@ -9,10 +9,10 @@ export interface Remedy extends Pick<MistakeParts, 'received' | 'example'> {
   readonly hint?: string;
 }
 
-/** The engine's refusal of a request, or undefined when it is planned. */
+/** The engine's refusal of a request, or undefined when it can be planned. */
 export function refusalOf(request: PlanRequest): PlanError | undefined {
   try {
-    plan(request);
+    checkPlan(request);
     return undefined;
   } catch (error) {
     if (error instanceof PlanError) return error;

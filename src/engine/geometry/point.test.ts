@@ -1,9 +1,9 @@
-// Areas, boxes and distances by hand.
+// Areas, boxes, arrows and distances by hand and by their laws.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, ring } from '../../../test/support/plain-rooms.ts';
-import { boxOf, crossFrom, distance, signedArea } from './point.ts';
+import { boxOf, cross, crossFrom, distance, dot, nearestOn, signedArea } from './point.ts';
 
 describe('signed area', () => {
   it('is positive for a ring that turns from x towards y, negative the other way', () => {
@@ -28,6 +28,44 @@ describe('signed area', () => {
         const k = skip % corners.length;
         const told = [...corners.slice(k), ...corners.slice(0, k)].map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
         expect(signedArea(told)).toBe(signedArea(corners));
+      }),
+    );
+  });
+});
+
+describe('arrows', () => {
+  const arrow = fc.record({ x: fc.integer({ min: -999, max: 999 }), y: fc.integer({ min: -999, max: 999 }) });
+
+  it('turned by a quarter have their dot product as cross product', () => {
+    fc.assert(
+      fc.property(arrow, arrow, (a, b) => {
+        expect(cross(a, { x: -b.y, y: b.x }) - dot(a, b)).toBe(0);
+      }),
+    );
+  });
+
+  it('span the area of their parallelogram, positive from x towards y', () => {
+    expect(cross({ x: 4, y: 0 }, { x: 1, y: 3 })).toBe(12);
+    expect(cross({ x: 1, y: 3 }, { x: 4, y: 0 })).toBe(-12);
+  });
+});
+
+describe('the nearest point of a side', () => {
+  const [from, to] = ring([1, 1], [9, 7]);
+
+  it('is an end for points beyond it, and the foot of the perpendicular between them', () => {
+    expect(nearestOn(from, to, { x: -2, y: 0 })).toBe(from);
+    expect(nearestOn(from, to, { x: 9, y: 8 })).toBe(to);
+    // The middle, and five along the normal (-3, 4) / 5 from there.
+    expect(nearestOn(from, to, { x: 2, y: 8 })).toEqual({ x: 5, y: 4 });
+  });
+
+  it('is no farther than any other of its points', () => {
+    const point = fc.record({ x: fc.integer({ min: -20, max: 20 }), y: fc.integer({ min: -20, max: 20 }) });
+    fc.assert(
+      fc.property(point, fc.integer({ min: 0, max: 64 }), (place, steps) => {
+        const other = { x: from.x + (8 * steps) / 64, y: from.y + (6 * steps) / 64 };
+        expect(distance(place, nearestOn(from, to, place))).toBeLessThanOrEqual(distance(place, other) + 1e-12);
       }),
     );
   });

@@ -24,6 +24,15 @@ export function signedArea(ring: Ring): number {
   return twice / 2;
 }
 
+export function dot(a: Point, b: Point): number {
+  return a.x * b.x + a.y * b.y;
+}
+
+/** Positive where `a` turns towards `b` from +x towards +y. */
+export function cross(a: Point, b: Point): number {
+  return a.x * b.y - a.y * b.x;
+}
+
 /** Cross product of the arrows from `o` to `a` and from `o` to `b`. */
 export function crossFrom(o: Point, a: Point, b: Point): number {
   return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
@@ -46,6 +55,15 @@ export function boxOf(points: Ring): Box {
 /** Whether two boxes have a point in common. */
 export function boxesMeet(a: Box, b: Box): boolean {
   return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+}
+
+/** The point of a side, given by its two ends, that is nearest to another. */
+export function nearestOn(from: Point, to: Point, point: Point): Point {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy);
+  if (along <= 0) return from;
+  return along >= 1 ? to : { x: from.x + along * dx, y: from.y + along * dy };
 }
 
 /** Not Math.hypot: its care for overflow costs more than the rest of what is done with a distance here. */

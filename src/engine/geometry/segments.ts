@@ -18,26 +18,26 @@ export function sideOf(a: Point, b: Point, c: Point): -1 | 0 | 1 {
   const acy = c.y - a.y;
   const left = abx * acy;
   const right = aby * acx;
-  const doubt = ROUNDING_SHARE * (Math.abs(left) + Math.abs(right));
-  if (left - right > doubt) return 1;
-  if (right - left > doubt) return -1;
-  if (Math.abs(left) <= Number.MAX_SAFE_INTEGER && Math.abs(right) <= Number.MAX_SAFE_INTEGER) {
-    return left > right ? 1 : left < right ? -1 : 0;
-  }
+  const size = Math.abs(left) + Math.abs(right);
+  if (size <= Number.MAX_SAFE_INTEGER || Math.abs(left - right) > ROUNDING_SHARE * size) return signOf(left, right);
   // Points off the grid are computed crossings: on the line, as far as their last bits can tell.
   if (![abx, aby, acx, acy].every(Number.isInteger)) return 0;
-  const exact = BigInt(abx) * BigInt(acy) - BigInt(aby) * BigInt(acx);
-  return exact > 0n ? 1 : exact < 0n ? -1 : 0;
+  return signOf(BigInt(abx) * BigInt(acy), BigInt(aby) * BigInt(acx));
+}
+
+/** The sign of `a - b`. */
+function signOf<N extends number | bigint>(a: N, b: N): -1 | 0 | 1 {
+  return a > b ? 1 : a < b ? -1 : 0;
 }
 
 /** How the wall from `a` to `b` meets the wall from `c` to `d`, ends included. */
 export function meetingOf(a: Point, b: Point, c: Point, d: Point): Meeting {
-  if (boxesApart(a, b, c, d)) return 'apart';
+  const sharedX = sharedSpan(a.x, b.x, c.x, d.x);
+  const sharedY = sharedSpan(a.y, b.y, c.y, d.y);
+  if (sharedX < 0 || sharedY < 0) return 'apart';
   const sideC = sideOf(a, b, c);
   const sideD = sideOf(a, b, d);
-  if (sideC === 0 && sideD === 0) {
-    return sharedSpan(a.x, b.x, c.x, d.x) + sharedSpan(a.y, b.y, c.y, d.y) > 0 ? 'overlap' : 'touch';
-  }
+  if (sideC === 0 && sideD === 0) return sharedX + sharedY > 0 ? 'overlap' : 'touch';
   if (sideC * sideD > 0) return 'apart';
   const sideA = sideOf(c, d, a);
   const sideB = sideOf(c, d, b);
@@ -45,16 +45,7 @@ export function meetingOf(a: Point, b: Point, c: Point, d: Point): Meeting {
   return sideA * sideB * sideC * sideD === 0 ? 'touch' : 'cross';
 }
 
-/** Length of the stretch that two spans of walls on one line have in common; their boxes meet, so it is never negative. */
+/** Length of what the span from `a` to `b` has in common with that from `c` to `d`; negative where they are apart. */
 function sharedSpan(a: number, b: number, c: number, d: number): number {
   return Math.min(Math.max(a, b), Math.max(c, d)) - Math.max(Math.min(a, b), Math.min(c, d));
-}
-
-function boxesApart(a: Point, b: Point, c: Point, d: Point): boolean {
-  return (
-    (a.x < c.x && a.x < d.x && b.x < c.x && b.x < d.x) ||
-    (a.x > c.x && a.x > d.x && b.x > c.x && b.x > d.x) ||
-    (a.y < c.y && a.y < d.y && b.y < c.y && b.y < d.y) ||
-    (a.y > c.y && a.y > d.y && b.y > c.y && b.y > d.y)
-  );
 }

@@ -13,9 +13,9 @@ abstract class Growing<List extends Float64Array | Int32Array> {
     this.data = larger;
   }
 
-  /** A copy of what is in use. */
-  taken(): List {
-    return this.data.slice(0, this.size) as List;
+  push(number: number): void {
+    this.reserve(1);
+    this.data[this.size++] = number;
   }
 }
 
@@ -27,19 +27,37 @@ export class Ints extends Growing<Int32Array> {
   data = new Int32Array(1024);
 }
 
-/** Sorts the first `count` numbers in place; short lists, the usual case, without a call into the runtime. */
+/**
+ * Copies of what lists have in use, in one block of memory: a block for each would cost more than what is in it. Floats come
+ * first, since each must begin on a multiple of eight bytes.
+ */
+export function copiesOf<Lists extends readonly (Floats | Ints)[]>(...lists: Lists): Copies<Lists> {
+  const block = new ArrayBuffer(lists.reduce((bytes, { data, size }) => bytes + data.BYTES_PER_ELEMENT * size, 0));
+  let used = 0;
+  return lists.map(({ data, size }) => {
+    const View = data.constructor as new (block: ArrayBuffer, begin: number, length: number) => typeof data;
+    const copy = new View(block, used, size);
+    copy.set(data.subarray(0, size));
+    used += copy.byteLength;
+    return copy;
+  }) as Copies<Lists>;
+}
+
+type Copies<Lists extends readonly (Floats | Ints)[]> = { [Index in keyof Lists]: Lists[Index]['data'] };
+
+/**
+ * Sorts the first `count` numbers in place. They come last one first and mostly in order, so they are turned round and each
+ * moved to its place; where that takes too many moves, the runtime sorts.
+ */
 export function sortFirst(numbers: Float64Array, count: number): void {
-  if (count > 48) {
-    numbers.subarray(0, count).sort();
-    return;
+  const list = numbers.subarray(0, count).reverse();
+  let moves = 16 * count;
+  for (let i = 1; i < count && moves >= 0; i++) {
+    const value = list[i];
+    let j = i;
+    for (; j > 0 && list[j - 1] > value; j--) list[j] = list[j - 1];
+    list[j] = value;
+    moves -= i - j;
   }
-  for (let i = 1; i < count; i++) {
-    const value = numbers[i];
-    let j = i - 1;
-    while (j >= 0 && numbers[j] > value) {
-      numbers[j + 1] = numbers[j];
-      j--;
-    }
-    numbers[j + 1] = value;
-  }
+  if (moves < 0) list.sort();
 }

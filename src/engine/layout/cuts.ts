@@ -1,7 +1,7 @@
 // The cut tiles of a layout, packed: which tiles, how much of each lies on the floor, and their pieces as rings.
 
 import type { Point, Ring } from '../geometry/point.ts';
-import { Floats, Ints } from './buffers.ts';
+import { copiesOf, Floats, Ints } from './buffers.ts';
 
 /** A tile's place: which tile of the motif, and how many steps along its row and rows from the start. */
 export interface TilePlace {
@@ -44,26 +44,23 @@ export class CutsBuilder {
   private readonly tileEnds = new Ints();
   private readonly ringEnds = new Ints();
   private readonly ringKinds = new Ints();
-
-  get count(): number {
-    return this.covered.size;
-  }
+  private readonly lists = [
+    this.points,
+    this.covered,
+    this.tiles,
+    this.tileEnds,
+    this.ringEnds,
+    this.ringKinds,
+  ] as const;
 
   clear(): void {
-    this.points.size = 0;
-    this.covered.size = 0;
-    this.tiles.size = 0;
-    this.tileEnds.size = 0;
-    this.ringEnds.size = 0;
-    this.ringKinds.size = 0;
+    for (const list of this.lists) list.size = 0;
   }
 
   /** Ends the ring of the points added since the last one ended. */
   endRing(kind: number): void {
-    this.ringEnds.reserve(1);
-    this.ringKinds.reserve(1);
-    this.ringEnds.data[this.ringEnds.size++] = this.points.size / 2;
-    this.ringKinds.data[this.ringKinds.size++] = kind;
+    this.ringEnds.push(this.points.size / 2);
+    this.ringKinds.push(kind);
   }
 
   addPiece({ outer, holes }: Piece): void {
@@ -72,45 +69,39 @@ export class CutsBuilder {
   }
 
   private addRing(ring: Ring, kind: number): void {
-    this.points.reserve(2 * ring.length);
     for (const { x, y } of ring) {
-      this.points.data[this.points.size++] = x;
-      this.points.data[this.points.size++] = y;
+      this.points.push(x);
+      this.points.push(y);
     }
     this.endRing(kind);
   }
 
   /** Ends the tile of the rings added since the last one ended. */
   endTile(motif: number, place: number, row: number, coveredMm2: number): void {
-    this.covered.reserve(1);
-    this.covered.data[this.covered.size++] = coveredMm2;
-    this.tileEnds.reserve(1);
-    this.tileEnds.data[this.tileEnds.size++] = this.ringEnds.size;
-    this.tiles.reserve(3);
-    const { data, size } = this.tiles;
-    data[size] = motif;
-    data[size + 1] = place;
-    data[size + 2] = row;
-    this.tiles.size = size + 3;
+    this.covered.push(coveredMm2);
+    this.tileEnds.push(this.ringEnds.size);
+    this.tiles.push(motif);
+    this.tiles.push(place);
+    this.tiles.push(row);
   }
 
-  finish(): Cuts {
-    return {
-      count: this.count,
-      tiles: this.tiles.taken(),
-      coveredMm2: this.covered.taken(),
-      tileEnds: this.tileEnds.taken(),
-      ringEnds: this.ringEnds.taken(),
-      ringKinds: this.ringKinds.taken(),
-      points: this.points.taken(),
-    };
+  /** What was gathered, and the runs of whole tiles with it. */
+  finish(runs: Ints): { cuts: Cuts; runs: Int32Array } {
+    const [points, coveredMm2, tiles, tileEnds, ringEnds, ringKinds, keptRuns] = copiesOf(...this.lists, runs);
+    const cuts = { count: coveredMm2.length, tiles, coveredMm2, tileEnds, ringEnds, ringKinds, points };
+    return { cuts, runs: keptRuns };
   }
+}
+
+/** Where a stretch of a packed list begins: where the one before it ends. */
+export function beginOf(ends: Int32Array, index: number): number {
+  return index === 0 ? 0 : ends[index - 1];
 }
 
 /** The pieces of one cut tile as plain rings, for whoever wants to look at them one by one. */
 export function piecesOf(cuts: Cuts, index: number): Piece[] {
   const pieces: { outer: Ring; holes: Ring[] }[] = [];
-  for (let ring = index === 0 ? 0 : cuts.tileEnds[index - 1]; ring < cuts.tileEnds[index]; ring++) {
+  for (let ring = beginOf(cuts.tileEnds, index); ring < cuts.tileEnds[index]; ring++) {
     const corners = ringOf(cuts, ring);
     if (cuts.ringKinds[ring] !== HOLE) pieces.push({ outer: corners, holes: [] });
     else pieces[pieces.length - 1].holes.push(corners);
@@ -118,10 +109,14 @@ export function piecesOf(cuts: Cuts, index: number): Piece[] {
   return pieces;
 }
 
-function ringOf(cuts: Cuts, ring: number): Point[] {
+/** One ring as plain corners. */
+export function ringOf({ ringEnds, points }: Cuts, ring: number): Ring {
+  return cornersOf(points, 2 * beginOf(ringEnds, ring), 2 * ringEnds[ring]);
+}
+
+/** Numbers of a packed list, x and y in turn, as plain corners. */
+export function cornersOf(points: Float64Array, begin: number, end: number): Ring {
   const corners: Point[] = [];
-  for (let i = ring === 0 ? 0 : cuts.ringEnds[ring - 1]; i < cuts.ringEnds[ring]; i++) {
-    corners.push({ x: cuts.points[2 * i], y: cuts.points[2 * i + 1] });
-  }
+  for (let i = begin; i < end; i += 2) corners.push({ x: points[i], y: points[i + 1] });
   return corners;
 }

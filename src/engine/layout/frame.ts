@@ -1,7 +1,7 @@
 // The lattice as the kernel walks it: rows of tiles along the shorter repeat, and each motif tile prepared for clipping.
 // Besides x and y there are s, along a row, and t, from row to row.
 
-import type { Point, Ring } from '../geometry/point.ts';
+import { cross, dot, type Point, type Ring } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import type { TilePlace } from './cuts.ts';
 
@@ -70,8 +70,8 @@ export function frameOf(lattice: Lattice, start: Point): Frame {
     stepLength,
     rowX: row.x,
     rowY: row.y,
-    rowShift: row.x * along.x + row.y * along.y,
-    rowPitch: row.y * along.x - row.x * along.y,
+    rowShift: dot(row, along),
+    rowPitch: cross(along, row),
     origin,
     along,
   };
@@ -85,21 +85,21 @@ function shortestBasis([first, second]: readonly [Point, Point]): { step: Point;
   let step = first;
   let row = second;
   for (;;) {
-    if (row.x * row.x + row.y * row.y < step.x * step.x + step.y * step.y) [step, row] = [row, step];
-    const lean = (row.x * step.x + row.y * step.y) / (step.x * step.x + step.y * step.y);
+    if (dot(row, row) < dot(step, step)) [step, row] = [row, step];
+    const lean = dot(row, step) / dot(step, step);
     // A lean of one half, as hexagons have, is as good as its mirror image: rounding must not swing between the two for ever.
     const steps = Math.round(lean * (1 - 1e-9));
     if (steps === 0) break;
     row = { x: row.x - steps * step.x, y: row.y - steps * step.y };
   }
-  return step.x * row.y - step.y * row.x < 0 ? { step, row: { x: -row.x, y: -row.y } } : { step, row };
+  return cross(step, row) < 0 ? { step, row: { x: -row.x, y: -row.y } } : { step, row };
 }
 
 /** The lattice point nearest to the frame's origin: a start many repeats away is the same layout, without its rounding. */
 function nearestPoint(start: Point, step: Point, row: Point): Point {
-  const cell = step.x * row.y - step.y * row.x;
-  const a = Math.round((start.x * row.y - start.y * row.x) / cell);
-  const b = Math.round((step.x * start.y - step.y * start.x) / cell);
+  const cell = cross(step, row);
+  const a = Math.round(cross(start, row) / cell);
+  const b = Math.round(cross(step, start) / cell);
   return { x: start.x - a * step.x - b * row.x, y: start.y - a * step.y - b * row.y };
 }
 
@@ -119,8 +119,8 @@ function shapeOf(outline: Ring, origin: Point, along: Point): Shape {
     green: new Float64Array(count + 1),
     centreX: origin.x + centre.x,
     centreY: origin.y + centre.y,
-    centreS: centre.x * along.x + centre.y * along.y,
-    centreT: centre.y * along.x - centre.x * along.y,
+    centreS: dot(centre, along),
+    centreT: cross(along, centre),
     halfS: 0,
     halfT: 0,
     inradius: Infinity,

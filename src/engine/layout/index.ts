@@ -6,11 +6,12 @@ import type { Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
 import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
+import { LibraryTiles } from './library-tiles.ts';
 import { Rows } from './rows.ts';
-import { Touches } from './touches.ts';
+import { STRETCH_SIZE, Touches } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
-export { CONVEX, type Cuts, type Piece, piecesOf, type TilePlace } from './cuts.ts';
+export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace } from './cuts.ts';
 export { centreOf, type Frame, type Shape } from './frame.ts';
 export { NOTHING } from './pieces.ts';
 
@@ -27,15 +28,53 @@ export interface Layout {
 const touches = new Touches();
 const rows = new Rows();
 
+// Where walls run through so many tiles that tracing the pieces takes long, the tiles are counted first.
+const COUNTED_FIRST = 10_000;
+
 /** Lays a lattice on a floor from `start` (mm, in the floor's frame). Throws a PlanError above `tileLimit` tiles. */
 export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: number): Layout {
+  const frame = checkLayout(floor, lattice, start, tileLimit, COUNTED_FIRST);
+  rows.settle(touches, frame, new LibraryTiles(floor, frame));
+  refuseTooMany(rows.wholeCount + rows.cutCount, tileLimit);
+  return finish(frame, lattice);
+}
+
+/**
+ * The same without pieces, for whoever compares many starts: cut tiles have their covered areas and no rings. What can be
+ * refused is for `checkFloor` and the caller to refuse; the few tiles that the boolean library would have to judge are left out.
+ */
+export function tally(floor: Floor, lattice: Lattice, start: Point): Layout {
+  const frame = frameOf(lattice, start);
+  touches.collect(floor, frame);
+  rows.settle(touches, frame);
+  return finish(frame, lattice);
+}
+
+/** Throws what `layOut` would throw from any start. */
+export function checkFloor(floor: Floor, lattice: Lattice, tileLimit: number): void {
+  refuseHopeless(floor, frameOf(lattice, { x: 0, y: 0 }), lattice, tileLimit);
+}
+
+/** A layout of the rows that were settled last. */
+function finish(frame: Frame, lattice: Lattice): Layout {
+  const { wholeCount, cutCount } = rows;
+  const { cuts, runs } = rows.cuts.finish(rows.runs);
+  let laidAreaMm2 = wholeCount * lattice.tileAreaMm2;
+  for (let i = 0; i < cutCount; i++) laidAreaMm2 += cuts.coveredMm2[i];
+  return { frame, wholeCount, runs, cuts, laidAreaMm2 };
+}
+
+/**
+ * Throws what `layOut` would throw, without tracing any piece. Tiles are counted where more than `countFrom` stretches of
+ * walls run through them; the few that the boolean library would have to judge are not among them.
+ */
+export function checkLayout(floor: Floor, lattice: Lattice, start: Point, tileLimit: number, countFrom = -1): Frame {
   const frame = frameOf(lattice, start);
   refuseHopeless(floor, frame, lattice, tileLimit);
   touches.collect(floor, frame);
-  rows.settle(touches, frame, floor);
-  refuseTooMany(rows.wholeCount + rows.cuts.count, tileLimit);
-  const cuts = rows.cuts.finish();
-  let laidAreaMm2 = rows.wholeCount * lattice.tileAreaMm2;
-  for (let i = 0; i < cuts.count; i++) laidAreaMm2 += cuts.coveredMm2[i];
-  return { frame, wholeCount: rows.wholeCount, runs: rows.runs.taken(), cuts, laidAreaMm2 };
+  if (touches.stretches.size > countFrom * STRETCH_SIZE) {
+    rows.settle(touches, frame);
+    refuseTooMany(rows.wholeCount + rows.cutCount, tileLimit);
+  }
+  return frame;
 }

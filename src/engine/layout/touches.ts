@@ -3,12 +3,12 @@
 // through the centres of a row, the crossing is kept too. Nothing else is ever looked at.
 
 import type { Floor } from '../room.ts';
-import { Floats, Ints } from './buffers.ts';
+import { Floats } from './buffers.ts';
 import { BORDER, TileClip } from './clip.ts';
 import type { Frame, Shape } from './frame.ts';
 
-// A stretch is seven numbers: both its ends relative to the tile's centre, their places along the border (-1 for none), and
-// its share in the covered area.
+// A stretch is ten numbers: both its ends relative to the tile's centre, their places along the border, its share in the
+// covered area, the tile's place in its row, the wall, and the stretch found before it in the row.
 export const X0 = 0;
 export const Y0 = 1;
 export const X1 = 2;
@@ -16,33 +16,27 @@ export const Y1 = 3;
 export const ARC_IN = 4;
 export const ARC_OUT = 5;
 export const SHARE = 6;
-export const STRETCH_SIZE = 7;
+export const PLACE = 7;
+export const WALL = 8;
+export const PREVIOUS = 9;
+export const STRETCH_SIZE = 10;
 
-// Its mark is four whole numbers: the tile's place in its row, the wall, the stretch found before it in the row, its ends.
-export const PLACE = 0;
-export const WALL = 1;
-export const PREVIOUS = 2;
-export const ENDS = 3;
-export const MARK_SIZE = 4;
-
-/** Bits of a mark's ends: the stretch begins, or ends, on the tile's border rather than at a corner of the room inside it. */
-export const ENTERS = 1;
-export const LEAVES = 2;
+/** In place of a place along the border: the stretch begins, or ends, at a corner of the room inside the tile. */
+export const INSIDE = -1;
 
 /** The rows of one motif tile that the floor can reach. */
 export interface RowRange {
   readonly first: number;
   readonly count: number;
-  /** Where they begin in the lists by row. */
+  /** What to add to a row to have its place in the lists by row. */
   readonly offset: number;
 }
 
 /** Everything found along the walls, by row. The lists are used again for every plan. */
 export class Touches {
   readonly stretches = new Floats();
-  readonly marks = new Ints();
+  /** Where each is, and the one found before it in the row, in turn. */
   readonly crossings = new Floats();
-  readonly crossingBefore = new Ints();
   rows: RowRange[] = [];
   /** Last stretch and last crossing of each row; -1 for none. */
   lastStretch = new Int32Array(0);
@@ -56,9 +50,7 @@ export class Touches {
   /** Follows all walls of a floor through a lattice. */
   collect(floor: Floor, frame: Frame): void {
     this.stretches.size = 0;
-    this.marks.size = 0;
     this.crossings.size = 0;
-    this.crossingBefore.size = 0;
     this.placeCorners(floor, frame);
     this.openRows(frame, floor.xs.length);
     for (let wall = 0; wall < floor.xs.length; wall++) {
@@ -101,7 +93,7 @@ export class Touches {
     this.rows = shapes.map(({ centreT, halfT }) => {
       const first = Math.floor((low - halfT - centreT) / rowPitch) - 1;
       const count = Math.ceil((high + halfT - centreT) / rowPitch) + 2 - first;
-      const range = { first, count, offset };
+      const range = { first, count, offset: offset - first };
       offset += count;
       return range;
     });
@@ -125,17 +117,14 @@ export class Touches {
       const line = centreT + row * pitch;
       if (line >= high) return;
       if (line < low) continue;
-      this.keepCrossing(rows.offset + row - rows.first, s0 + (line - t0) * slope);
+      this.keepCrossing(rows.offset + row, s0 + (line - t0) * slope);
     }
   }
 
   private keepCrossing(row: number, s: number): void {
-    this.crossings.reserve(1);
-    this.crossingBefore.reserve(1);
-    const index = this.crossings.size++;
-    this.crossings.data[index] = s;
-    this.crossingBefore.data[this.crossingBefore.size++] = this.lastCrossing[row];
-    this.lastCrossing[row] = index;
+    this.crossings.push(s);
+    this.crossings.push(this.lastCrossing[row]);
+    this.lastCrossing[row] = this.crossings.size - 2;
   }
 
   /** Looks, row by row, at the tiles whose box a wall passes. */
@@ -173,29 +162,18 @@ export class Touches {
         const x = rowX + place * stepX;
         const y = rowY + place * stepY;
         if (this.clip.clip(shape, fromX - x, fromY - y, toX - x, toY - y)) {
-          this.keepMark(rows.offset + row - rows.first, place, wall);
-          this.keepStretch(shape, fromX - x, fromY - y, toX - fromX, toY - fromY);
+          this.measureStretch(shape, fromX - x, fromY - y, toX - fromX, toY - fromY);
+          this.keepStretch(rows.offset + row, place, wall);
         }
       }
     }
-  }
-
-  private keepMark(row: number, place: number, wall: number): void {
-    this.marks.reserve(MARK_SIZE);
-    const { data, size } = this.marks;
-    data[size + PLACE] = place;
-    data[size + WALL] = wall;
-    data[size + PREVIOUS] = this.lastStretch[row];
-    data[size + ENDS] = (this.clip.enterEdge >= 0 ? ENTERS : 0) | (this.clip.leaveEdge >= 0 ? LEAVES : 0);
-    this.lastStretch[row] = size / MARK_SIZE;
-    this.marks.size = size + MARK_SIZE;
   }
 
   /**
    * Green's integral along the stretch, and the border's part in it: a stretch that comes in closes a way along the border
    * from corner 0, one that goes out opens one. Summed up over a tile this is its covered area, but for whole tiles.
    */
-  private keepStretch(shape: Shape, x0: number, y0: number, dx: number, dy: number): void {
+  private measureStretch(shape: Shape, x0: number, y0: number, dx: number, dy: number): void {
     const { enter, leave, enterEdge, leaveEdge } = this.clip;
     this.stretches.reserve(STRETCH_SIZE);
     const { data, size } = this.stretches;
@@ -210,9 +188,18 @@ export class Touches {
     data[size + Y0] = fromY;
     data[size + X1] = toX;
     data[size + Y1] = toY;
-    data[size + ARC_IN] = enterEdge >= 0 ? arcAt(shape, enterEdge, fromX, fromY) : -1;
-    data[size + ARC_OUT] = leaveEdge >= 0 ? arcAt(shape, leaveEdge, toX, toY) : -1;
+    data[size + ARC_IN] = enterEdge >= 0 ? arcAt(shape, enterEdge, fromX, fromY) : INSIDE;
+    data[size + ARC_OUT] = leaveEdge >= 0 ? arcAt(shape, leaveEdge, toX, toY) : INSIDE;
     data[size + SHARE] = share;
+  }
+
+  /** Keeps the stretch measured last. */
+  private keepStretch(row: number, place: number, wall: number): void {
+    const { data, size } = this.stretches;
+    data[size + PLACE] = place;
+    data[size + WALL] = wall;
+    data[size + PREVIOUS] = this.lastStretch[row];
+    this.lastStretch[row] = size / STRETCH_SIZE;
     this.stretches.size = size + STRETCH_SIZE;
   }
 }

@@ -74,7 +74,7 @@ describe('work', () => {
     const refusal = refusalOf(() => planSquares(roomOf(comb), { tileSize: 10 }));
     expect(refusal.code).toBe('too-much-work');
     expect(refusal.message).toMatch(
-      /^The walls pass about [\d,]+ tiles, more than the 400,000 of one plan; send larger tiles \(in mm\) or fewer corners\.$/,
+      /^The walls pass about [\d,]+ tiles, more than the 150,000 of one plan; send larger tiles \(in mm\) or fewer corners\.$/,
     );
   });
 
@@ -82,5 +82,36 @@ describe('work', () => {
     const planned = planSquares(roomOf(comb), { tileSize: 500 });
     // One column of 400 tiles; the first row holds the spine.
     expect(planned.tiles.total).toBe(400);
+  });
+});
+
+describe('tiles in which many walls run side by side', () => {
+  /** A spine of 1 m, and on it 100 strips, 10 mm wide, as far apart and 99 m long. */
+  const rake = roomOf(
+    ring(
+      [0, 0],
+      [1990, 0],
+      ...Array.from({ length: 100 }, (_, i): [number, number][] => {
+        const x = 1980 - 20 * i;
+        const foot: [number, number][] = i === 0 ? [] : [[x + 10, 1000]];
+        return [...foot, [x + 10, 100_000], [x, 100_000], ...(i === 99 ? [] : ([[x, 1000]] as [number, number][]))];
+      }).flat(),
+    ),
+  );
+  const request = squaresIn(rake, { tileSize: 500 });
+
+  it('are divided into all their strips', () => {
+    const { tiles, layout } = plan(request);
+    // Four columns, the last 490 mm wide: two rows of spine, and 198 of 25 strips a tile.
+    expect([tiles.whole, tiles.cut]).toEqual([6, 2 + 198 * 4]);
+    expect(layout.cuts.ringEnds.length).toBe(2 + 198 * 100);
+    expect(tiles.laidAreaMm2).toBeCloseTo(1990 * 1000 + 100 * 10 * 99_000, 3);
+    expect(tiles.narrowestCut).toBeCloseTo(10, 9);
+  });
+
+  it('are counted to the last one before a piece of them is traced', () => {
+    const refusal = refusalOf(() => plan(request, 799));
+    expect(refusal.message).toContain('needs 800 tiles, more than the 799 of one plan');
+    expect(plan(request, 800).tiles.total).toBe(800);
   });
 });

@@ -1,9 +1,8 @@
 // Honeycomb with a corner at the top: regular hexagons in nested rows, sized by their width across flats.
 
 import { definePattern } from './contract.ts';
+import { SQRT3 } from './outlines.ts';
 import { tileLength } from './parameters.ts';
-
-const SQRT3 = Math.sqrt(3);
 
 export const hexagons = definePattern({
   id: 'hexagons-pattern',

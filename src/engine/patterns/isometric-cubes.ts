@@ -2,9 +2,8 @@
 
 import type { Point, Ring } from '../geometry/point.ts';
 import { definePattern } from './contract.ts';
+import { SQRT3 } from './outlines.ts';
 import { tileLength } from './parameters.ts';
-
-const SQRT3 = Math.sqrt(3);
 
 export const isometricCubes = definePattern({
   id: 'isometric-cubes-pattern',

@@ -1,8 +1,7 @@
 // A pattern with its numbers filled in: the motif's true-size outlines and the two steps that repeat them,
 // turned about the layout origin. This is all that the layout kernel knows of a pattern.
 
-import type { Point, Ring } from '../geometry/point.ts';
-import { signedArea } from '../geometry/point.ts';
+import { cross, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import type { Tiling } from './contract.ts';
 
 export interface Lattice {
@@ -23,7 +22,7 @@ export function latticeOf(tiling: Tiling, rotationDeg: number): Lattice {
     motif: tiling.motif.map((outline) => outline.map(turn)),
     repeat: [turn(first), turn(second)],
     tileAreaMm2: signedArea(tiling.motif[0]),
-    cellAreaMm2: Math.abs(first.x * second.y - first.y * second.x),
+    cellAreaMm2: Math.abs(cross(first, second)),
   };
 }
 
@@ -35,11 +34,8 @@ function turnBy(rotationDeg: number): (point: Point) => Point {
 
 /** Cosine and sine, without noise for quarter turns: a layout turned by 90° must still meet straight walls exactly. */
 function exactTurn(rotationDeg: number): { cos: number; sin: number } {
-  const quarters = rotationDeg / 90;
-  if (Number.isInteger(quarters)) {
-    const quarter = ((quarters % 4) + 4) % 4;
-    return { cos: [1, 0, -1, 0][quarter], sin: [0, 1, 0, -1][quarter] };
-  }
   const angle = (rotationDeg * Math.PI) / 180;
-  return { cos: Math.cos(angle), sin: Math.sin(angle) };
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return rotationDeg % 90 === 0 ? { cos: Math.round(cos), sin: Math.round(sin) } : { cos, sin };
 }

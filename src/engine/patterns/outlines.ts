@@ -2,6 +2,8 @@
 
 import type { Ring } from '../geometry/point.ts';
 
+export const SQRT3 = Math.sqrt(3);
+
 /** A rectangle with its top-left corner at x, y. */
 export function rectangle(x: number, y: number, width: number, height: number): Ring {
   return [

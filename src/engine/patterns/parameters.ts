@@ -62,18 +62,18 @@ export interface ValueProblem {
 
 /** What is wrong with a value for a parameter; undefined when it can be used. */
 export function problemOfValue(parameter: Parameter, value: unknown): ValueProblem | undefined {
-  const expected = expectedBy(parameter);
+  const fault = faultOf(parameter, value);
+  return fault === undefined ? undefined : { fault, expected: expectedBy(parameter) };
+}
+
+function faultOf(parameter: Parameter, value: unknown): ValueProblem['fault'] | undefined {
   if (parameter.kind === 'choice') {
-    if (typeof value !== 'string') return { fault: 'is not a text', expected };
-    if (!parameter.values.includes(value)) return { fault: 'is not one of its values', expected };
-    return undefined;
+    if (typeof value !== 'string') return 'is not a text';
+    return parameter.values.includes(value) ? undefined : 'is not one of its values';
   }
-  if (typeof value !== 'number') return { fault: 'is not a number', expected };
-  if (!Number.isFinite(value)) return { fault: 'is not a finite number', expected };
-  if (value < parameter.min || value > parameter.max) {
-    return { fault: 'is outside its range', expected };
-  }
-  return undefined;
+  if (typeof value !== 'number') return 'is not a number';
+  if (!Number.isFinite(value)) return 'is not a finite number';
+  return value < parameter.min || value > parameter.max ? 'is outside its range' : undefined;
 }
 
 function expectedBy(parameter: Parameter): string {
