@@ -1,0 +1,61 @@
+// The reuse of offcuts over many random plans: what is claimed can be sawn, and where the fewest tiles can be found by
+// trying everything, they are found.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { faultsOf, fewestTiles, mostPiecesOfKind } from '../../test/support/shared-tiles.ts';
+import { PlanError } from './errors.ts';
+import { reuseOffcuts } from './offcuts.ts';
+import { plan } from './plan.ts';
+import type { Plan } from './plan-types.ts';
+
+/** So many random plans in which something is cut. */
+function cutPlans(count: number, seed: number): Plan[] {
+  const plans: Plan[] = [];
+  for (const request of fc.sample(awkwardRequests(), { seed, numRuns: 2 * count })) {
+    try {
+      const planned = plan(request);
+      if (planned.tiles.cut > 0) plans.push(planned);
+    } catch (error) {
+      if (!(error instanceof PlanError)) throw error;
+    }
+    if (plans.length === count) break;
+  }
+  expect(plans).toHaveLength(count);
+  return plans;
+}
+
+const plans = cutPlans(1000, 1);
+
+it('claims nothing that cannot be sawn, for 1,000 random plans', () => {
+  const faulty = plans.flatMap((planned, i) => {
+    const faults = faultsOf(planned, reuseOffcuts(planned));
+    return faults.length === 0 ? [] : [{ plan: i, pattern: planned.pattern.id, faults }];
+  });
+  expect(faulty).toEqual([]);
+});
+
+it('leaves whole tiles and figures without reuse as they are', () => {
+  for (const planned of plans.slice(0, 200)) {
+    const before = structuredClone({ tiles: planned.tiles, runs: planned.layout.runs, cuts: planned.layout.cuts });
+    const first = reuseOffcuts(planned);
+    expect({ tiles: planned.tiles, runs: planned.layout.runs, cuts: planned.layout.cuts }).toEqual(before);
+    expect(reuseOffcuts(planned)).toEqual(first);
+  }
+});
+
+it('takes the fewest tiles for at most 12 cut ones in at least 95 of 100 plans, and never a tenth more', () => {
+  const small = plans.filter(
+    (planned) => planned.tiles.cut > 1 && planned.tiles.cut <= 12 && mostPiecesOfKind(planned) <= 13,
+  );
+  expect(small.length).toBeGreaterThan(300);
+  // Judged by the tiles that are cut up alone, which is stricter than by all tiles of the plan.
+  const ratios = small.map((planned) => reuseOffcuts(planned).groups.length / fewestTiles(planned));
+  const fewest = ratios.filter((ratio) => ratio === 1).length;
+  const shared = small.filter((planned) => reuseOffcuts(planned).groups.length < planned.tiles.cut).length;
+  console.log(`fewest tiles in ${fewest} of ${small.length} plans, ${shared} of which share any`);
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(1);
+  expect(fewest / small.length).toBeGreaterThanOrEqual(0.95);
+  expect(Math.max(...ratios)).toBeLessThanOrEqual(1.1);
+});

@@ -1,0 +1,272 @@
+// Offcuts that a person can lay out by hand, and random plans whose shared tiles are put together again.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { box, planSquares, R1, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
+import { faultsOf, fewestTiles } from '../../test/support/shared-tiles.ts';
+import { PlanError } from './errors.ts';
+import { piecesOf } from './layout/index.ts';
+import { packAsLaid } from './offcuts/first-fit.ts';
+import { Fits } from './offcuts/fits.ts';
+import { batchesOf } from './offcuts/parts.ts';
+import { kindsOf, reuseOffcuts } from './offcuts.ts';
+import { PATTERNS } from './patterns/index.ts';
+import { plan } from './plan.ts';
+import type { Plan } from './plan-types.ts';
+import type { PlanRequest } from './request.ts';
+
+/** Tiles bought for the cut pieces of a plan, once its shared tiles are seen to be right. */
+function cutUp(planned: Plan): number {
+  const reuse = reuseOffcuts(planned);
+  expect(faultsOf(planned, reuse)).toEqual([]);
+  return reuse.groups.length;
+}
+
+/** The turns of all pieces that share their tile with a piece of another. */
+function turnsIn(planned: Plan): number[] {
+  const { groups } = reuseOffcuts(planned);
+  return groups.flatMap(({ pieces }) => pieces.slice(1).map(({ turnDeg }) => turnDeg));
+}
+
+describe('two strips', () => {
+  /** Two tiles of 300 mm in a column, with so much of the first below its upper wall and so much of the second. */
+  const column = (upper: number, lower: number) =>
+    planSquares(roomOf(box(0, 0, 300, upper + lower)), { tileSize: 300, start: { x: 0, y: upper - 300 } });
+
+  it('share a tile when the saw fits between them, to the micrometre', () => {
+    expect(cutUp(column(148.5, 148.5))).toBe(1);
+    expect(cutUp(column(148.5, 148.501))).toBe(2);
+    expect(cutUp(column(200, 97))).toBe(1);
+    expect(cutUp(column(200, 97.001))).toBe(2);
+  });
+
+  it('of one side share a tile by a half turn', () => {
+    const planned = planSquares(roomOf(box(0, 0, 600, 148)), { tileSize: 300 });
+    expect(cutUp(planned)).toBe(1);
+    expect(turnsIn(planned)).toEqual([180]);
+  });
+
+  it('do not share with a piece of more than nine tenths, but with one of exactly that', () => {
+    expect(cutUp(column(271, 10))).toBe(2);
+    expect(cutUp(column(270, 10))).toBe(1);
+  });
+
+  it('are the tiles to buy: waste counts what is left of those', () => {
+    const { tilesWithReuse, wastePercentWithReuse } = reuseOffcuts(column(200, 97));
+    expect(tilesWithReuse).toBe(1);
+    expect(wastePercentWithReuse).toBeCloseTo(1, 9);
+  });
+});
+
+describe('a tile', () => {
+  it('is turned but never mirrored', () => {
+    // Two bricks, of each a triangle under its falling diagonal; they hang together in the joint below.
+    const bricks = (...corners: [number, number][]): PlanRequest => ({
+      room: roomOf(ring(...corners)),
+      pattern: 'bricks',
+      parameters: { tileWidth: 200, tileHeight: 100, offset: 0 },
+      joint: 10,
+      start: { x: 0, y: 0 },
+    });
+    const alike = [
+      [190, 103],
+      [210, 103],
+      [210, 5],
+      [400, 100],
+      [400, 105],
+      [0, 105],
+    ] satisfies [number, number][];
+    const mirrored = [
+      [190, 103],
+      [220, 103],
+      [220, 100],
+      [410, 5],
+      [410, 105],
+      [0, 105],
+    ] satisfies [number, number][];
+    const twins = plan(bricks([0, 5], [190, 100], ...alike));
+    expect(cutUp(twins)).toBe(1);
+    expect(turnsIn(twins)).toEqual([180]);
+    const pair = plan(bricks([0, 5], [190, 100], ...mirrored));
+    expect(pair.tiles.laidAreaMm2).toBeCloseTo(twins.tiles.laidAreaMm2, 6);
+    expect(cutUp(pair)).toBe(2);
+  });
+
+  it('gives its four corners to four places', () => {
+    // The room lies where four tiles meet, with 100 by 100 mm of each.
+    const room = roomOf(box(200, 200, 300, 300));
+    expect(cutUp(planSquares(room, { tileSize: 300, joint: 100, start: { x: 0, y: 0 } }))).toBe(1);
+  });
+
+  it('turns to give the same corner to four places, if it is square', () => {
+    // Tiles of 300 mm, 400 mm from one to the next; of each there is a corner of 100 by 100 mm.
+    const spots = [box(100, 0, 300, 100), box(0, 100, 400, 300), box(100, 400, 300, 100), box(400, 100, 100, 300)];
+    const bricks = (tileHeight: number) =>
+      plan({
+        room: roomOf(box(0, 0, 500, 500), { holes: spots }),
+        pattern: 'bricks',
+        parameters: { tileWidth: 300, tileHeight, offset: 0 },
+        joint: 100,
+      });
+    expect([bricks(300).tiles.cut, bricks(301).tiles.cut]).toEqual([4, 4]);
+    expect(cutUp(bricks(300))).toBe(1);
+    expect(turnsIn(bricks(300)).sort((a, b) => a - b)).toEqual([90, 180, 270]);
+    expect(cutUp(bricks(301))).toBe(2);
+    expect(turnsIn(bricks(301))).toEqual([180, 180]);
+  });
+
+  it('that a slit divides by less than a kerf gives both its pieces, as in the plan', () => {
+    const room = roomOf(box(0, 0, 300, 900), { rectangles: [rectangle(0, 400, 300, 1)] });
+    const planned = planSquares(room, { tileSize: 300 });
+    expect(planned.tiles.cut).toBe(1);
+    expect(cutUp(planned)).toBe(1);
+    expect(reuseOffcuts(planned).groups[0].pieces).toHaveLength(2);
+  });
+
+  it('with an island beside more than nine tenths of it gives both', () => {
+    const frame = [box(10, 10, 30, 4), box(10, 36, 30, 4), box(10, 14, 4, 22), box(36, 14, 4, 22)];
+    const planned = planSquares(roomOf(box(0, 0, 300, 300), { holes: frame }), { tileSize: 300 });
+    expect(planned.tiles.cut).toBe(1);
+    expect(cutUp(planned)).toBe(1);
+  });
+
+  it('of a herringbone stands in for one that lies across', () => {
+    const planned = plan({ room: R1, pattern: 'herringbone', parameters: {} });
+    cutUp(planned);
+    expect(turnsIn(planned)).toEqual(expect.arrayContaining([90]));
+  });
+});
+
+describe('kinds', () => {
+  const chevron = plan({ room: R1, pattern: 'chevron', parameters: {} });
+  const cubes = plan({ room: R1, pattern: 'isometric-cubes', parameters: {} });
+
+  it.each([
+    ['chevron', chevron, ['left', 'right']],
+    ['cubes', cubes, ['top', 'left', 'right']],
+  ])('of %s add up to all tiles', (_, planned, names) => {
+    const kinds = kindsOf(planned);
+    expect(kinds.map(({ kind }) => kind)).toEqual(names);
+    const sum = (figure: 'total' | 'whole' | 'cut') => kinds.reduce((all, kind) => all + kind[figure], 0);
+    expect([sum('total'), sum('whole'), sum('cut')]).toEqual([
+      planned.tiles.total,
+      planned.tiles.whole,
+      planned.tiles.cut,
+    ]);
+    for (const { total, whole, cut } of kinds) expect(total).toBe(whole + cut);
+  });
+
+  it('there are none where all tiles are alike', () => {
+    expect(kindsOf(plan({ room: R1, pattern: 'herringbone', parameters: {} }))).toEqual([]);
+    expect(kindsOf(plan({ room: R1, pattern: 'squares', parameters: {} }))).toEqual([]);
+  });
+
+  it('of equal shape are counted alike over whole repeats', () => {
+    // Twelve columns with their joints, six of each hand, in a room that ends in the last joint and cuts all of them alike.
+    const room = roomOf(box(0, 0, Math.round(12 * (chevron.derived.columnWidthMm + 2)) - 1, 1000));
+    const [left, right] = kindsOf(plan({ room, pattern: 'chevron', parameters: {}, start: { x: 0, y: 0 } }));
+    expect(left.total).toBe(right.total);
+  });
+
+  it('never share a tile', () => {
+    for (const planned of [chevron, cubes]) {
+      const kindOf = (cut: number) => planned.layout.cuts.tiles[3 * cut];
+      for (const { pieces } of reuseOffcuts(planned).groups) {
+        expect(new Set(pieces.map(({ cut }) => kindOf(cut))).size).toBe(1);
+      }
+      cutUp(planned);
+    }
+  });
+});
+
+describe('reuse', () => {
+  it('of a plan without cuts is the plan', () => {
+    const planned = planSquares(roomOf(box(0, 0, 900, 600)), { tileSize: 300 });
+    expect(reuseOffcuts(planned)).toEqual({ tilesWithReuse: 6, wastePercentWithReuse: 0, groups: [] });
+  });
+
+  it('of a plan without tiles is nothing', () => {
+    const planned = planSquares(roomOf(box(0, 0, 50, 500)), { tileSize: 300, joint: 100, start: { x: -350, y: 0 } });
+    expect(reuseOffcuts(planned)).toEqual({ tilesWithReuse: 0, wastePercentWithReuse: 0, groups: [] });
+  });
+
+  it('brings the waste of the bathroom laid from the middle of tiles down from 27 percent', () => {
+    const planned = planSquares(R1, { tileSize: 300, joint: 3, start: { x: -150, y: -150 } });
+    const { wastePercentWithReuse } = reuseOffcuts(planned);
+    cutUp(planned);
+    expect(planned.tiles.wastePercent).toBeCloseTo(27.17, 2);
+    expect(wastePercentWithReuse).toBeLessThan(12);
+  });
+
+  it('is the same wherever the room lies, and every time', () => {
+    const at = (x: number, y: number) =>
+      plan({ room: roomOf(box(x, y, 3170, 2230)), pattern: 'hexagons', parameters: { tileSize: 170 }, joint: 4 });
+    const home = JSON.stringify(reuseOffcuts(at(0, 0)));
+    expect(JSON.stringify(reuseOffcuts(at(0, 0)))).toBe(home);
+    expect(JSON.stringify(reuseOffcuts(at(4_000_000, -70_000)))).toBe(home);
+  });
+
+  it.each(PATTERNS.map(({ id }) => id))('of random plans can be sawn: %s', (id) => {
+    for (const request of fc.sample(awkwardRequests([id]), { seed: 6, numRuns: 12 })) {
+      const planned = planOf(request);
+      if (planned) cutUp(planned);
+    }
+  });
+
+  it.each([
+    ['hexagons', 90, 3000],
+    ['squares', 10, 12],
+  ])('of thousands of %s of %d mm, hardly two of them alike, can be sawn', (pattern, tileSize, height) => {
+    const room = roomOf(ring([0, 0], [40_000, 4667], [40_000, 4667 + height], [0, height]));
+    const planned = plan({ room, pattern, parameters: { tileSize } });
+    expect(planned.tiles.cut).toBeGreaterThan(1000);
+    expect(cutUp(planned)).toBeLessThan(0.9 * planned.tiles.cut);
+  });
+
+  it('of a tile in very many pieces leaves them together', () => {
+    // Sixty bars of 5 mm, 10 mm from one to the next: 240 corners and more.
+    const gaps = Array.from({ length: 32 }, (_, i) => rectangle(5 + 10 * i, -1, 5, 902));
+    const more = Array.from({ length: 28 }, (_, i) => box(325 + 10 * i, -1, 5, 902));
+    const room = roomOf(box(0, 0, 900, 900), { rectangles: gaps, holes: more });
+    const planned = planSquares(room, { tileSize: 900 });
+    expect(piecesOf(planned.layout.cuts, 0)).toHaveLength(61);
+    expect(planned.tiles.cut).toBe(1);
+    expect(cutUp(planned)).toBe(1);
+  });
+
+  it('can always fall back on the tiles as the plan lays them', () => {
+    const room = roomOf(box(0, 0, 1000, 700), {
+      rectangles: [rectangle(100, -1, 1, 702), rectangle(450, -1, 60, 702)],
+    });
+    const planned = planSquares(room, { tileSize: 300 });
+    const [batch] = batchesOf(planned);
+    const fits = new Fits(batch, planned.layout.frame.shapes[batch.model]);
+    const tiles = packAsLaid(fits, [...batch.forms.keys()]);
+    expect(tiles).toHaveLength(planned.tiles.cut);
+    for (const { forms, turns } of tiles) {
+      for (let i = 1; i < forms.length; i++) {
+        const against = (turns[i] - turns[0] + fits.turns) % fits.turns;
+        expect(fits.fit(forms[0], forms[i], against)).toBe(true);
+      }
+    }
+  });
+
+  it('of a few pieces takes as few tiles as there can be', () => {
+    const few = fc.sample(awkwardRequests(), { seed: 12, numRuns: 60 }).flatMap((request) => {
+      const planned = planOf(request);
+      return planned && planned.tiles.cut > 1 && planned.tiles.cut <= 7 ? [planned] : [];
+    });
+    expect(few.length).toBeGreaterThan(5);
+    for (const planned of few) expect(cutUp(planned)).toBe(fewestTiles(planned));
+  });
+});
+
+function planOf(request: PlanRequest): Plan | undefined {
+  try {
+    return plan(request);
+  } catch (error) {
+    if (error instanceof PlanError) return undefined;
+    throw error;
+  }
+}

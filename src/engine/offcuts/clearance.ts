@@ -1,0 +1,160 @@
+// Whether two outlines leave room for the saw between them. The answer errs on one side alone: what it calls apart is apart.
+
+/** Rings of one or several pieces, packed: corners x and y in turn; ring r ends before corner `ringEnds[r]`. */
+export interface Outline {
+  readonly points: Float64Array;
+  readonly ringEnds: readonly number[];
+  /** One ring without inner corners. */
+  readonly convex: boolean;
+}
+
+/** What a wet saw and the grinding after it take away between two pieces, mm. */
+const KERF = 3;
+
+/** Distances are computed with far less rounding than this, mm: a gap of exactly one kerf is enough. */
+const ROUNDING = 1e-6;
+
+const ENOUGH = KERF - ROUNDING;
+
+/** The direction of a shorter side is too uncertain to measure a gap along it, mm. */
+const SHORT_SIDE = 1e-3;
+
+/** Whether two outlines are a kerf apart everywhere. */
+export function keepKerf(a: Outline, b: Outline): boolean {
+  if (a.convex && b.convex) {
+    const gap = Math.max(gapBeside(a.points, b.points), gapBeside(b.points, a.points));
+    if (gap >= ENOUGH) return true;
+    // Convex outlines that no side of either separates overlap.
+    if (gap <= 0) return false;
+  }
+  return sidesKeepKerf(a, b) && !hasCornerIn(a, b) && !hasCornerIn(b, a);
+}
+
+/** The widest gap between a convex outline and the points of another, measured square to a side of the first. */
+function gapBeside(sides: Float64Array, points: Float64Array): number {
+  let widest = -Infinity;
+  let x0 = sides[sides.length - 2];
+  let y0 = sides[sides.length - 1];
+  for (let i = 0; i < sides.length; i += 2) {
+    const dx = sides[i] - x0;
+    const dy = sides[i + 1] - y0;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length > SHORT_SIDE) {
+      let least = Infinity;
+      for (let j = 0; j < points.length; j += 2) {
+        const outside = dy * (points[j] - x0) - dx * (points[j + 1] - y0);
+        if (outside < least) least = outside;
+      }
+      if (least > widest * length) widest = least / length;
+    }
+    x0 = sides[i];
+    y0 = sides[i + 1];
+  }
+  return widest;
+}
+
+function sidesKeepKerf(a: Outline, b: Outline): boolean {
+  for (let ring = 0, from = 0; ring < a.ringEnds.length; from = a.ringEnds[ring++]) {
+    const end = a.ringEnds[ring];
+    let before = end - 1;
+    for (let i = from; i < end; i++) {
+      const [x0, y0] = [a.points[2 * before], a.points[2 * before + 1]];
+      if (!sideKeepsKerf(x0, y0, a.points[2 * i], a.points[2 * i + 1], b)) return false;
+      before = i;
+    }
+  }
+  return true;
+}
+
+function sideKeepsKerf(ax: number, ay: number, bx: number, by: number, { points, ringEnds }: Outline): boolean {
+  const minX = Math.min(ax, bx) - KERF;
+  const maxX = Math.max(ax, bx) + KERF;
+  const minY = Math.min(ay, by) - KERF;
+  const maxY = Math.max(ay, by) + KERF;
+  for (let ring = 0, from = 0; ring < ringEnds.length; from = ringEnds[ring++]) {
+    let cx = points[2 * ringEnds[ring] - 2];
+    let cy = points[2 * ringEnds[ring] - 1];
+    for (let i = from; i < ringEnds[ring]; i++) {
+      const dx = points[2 * i];
+      const dy = points[2 * i + 1];
+      const near =
+        (cx > minX || dx > minX) && (cx < maxX || dx < maxX) && (cy > minY || dy > minY) && (cy < maxY || dy < maxY);
+      if (near && segmentsWithinKerf(ax, ay, bx, by, cx, cy, dx, dy)) return false;
+      cx = dx;
+      cy = dy;
+    }
+  }
+  return true;
+}
+
+/** Whether the segments a to b and c to d cross or come closer than a kerf. */
+function segmentsWithinKerf(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  return (
+    pointWithinKerf(ax, ay, cx, cy, dx, dy) ||
+    pointWithinKerf(bx, by, cx, cy, dx, dy) ||
+    pointWithinKerf(cx, cy, ax, ay, bx, by) ||
+    pointWithinKerf(dx, dy, ax, ay, bx, by) ||
+    (passesBetween(ax, ay, bx, by, cx, cy, dx, dy) && passesBetween(cx, cy, dx, dy, ax, ay, bx, by))
+  );
+}
+
+/** Whether the line through a and b passes between c and d. Not so if one of them lies on it, as along a tile's border. */
+function passesBetween(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  const sideC = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const sideD = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
+  const doubt = ROUNDING * (Math.abs(bx - ax) + Math.abs(by - ay));
+  return Math.min(sideC, sideD) < -doubt && Math.max(sideC, sideD) > doubt;
+}
+
+function pointWithinKerf(px: number, py: number, ax: number, ay: number, bx: number, by: number): boolean {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const square = dx * dx + dy * dy;
+  const along = square > 0 ? Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / square)) : 0;
+  const x = px - ax - along * dx;
+  const y = py - ay - along * dy;
+  return x * x + y * y < ENOUGH * ENOUGH;
+}
+
+/** Whether a ring of one outline begins inside another. Where no sides meet, that decides for the whole ring. */
+function hasCornerIn(inner: Outline, outer: Outline): boolean {
+  for (let ring = 0, from = 0; ring < inner.ringEnds.length; from = inner.ringEnds[ring++]) {
+    if (covers(outer, inner.points[2 * from], inner.points[2 * from + 1])) return true;
+  }
+  return false;
+}
+
+/** Whether a point lies inside an outline: inside an odd number of its rings. */
+export function covers({ points, ringEnds }: Outline, x: number, y: number): boolean {
+  let inside = false;
+  for (let ring = 0, from = 0; ring < ringEnds.length; from = ringEnds[ring++]) {
+    let x0 = points[2 * ringEnds[ring] - 2];
+    let y0 = points[2 * ringEnds[ring] - 1];
+    for (let i = from; i < ringEnds[ring]; i++) {
+      const x1 = points[2 * i];
+      const y1 = points[2 * i + 1];
+      if (y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) inside = !inside;
+      x0 = x1;
+      y0 = y1;
+    }
+  }
+  return inside;
+}

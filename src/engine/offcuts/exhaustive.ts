@@ -1,0 +1,123 @@
+// The fewest tiles for a few parts, by trying every way to share them out.
+
+import type { Fits } from './fits.ts';
+import { OpenTile } from './open-tile.ts';
+
+/** So many parts are shared out in every way; each more doubles the work. */
+export const FEW_PARTS = 16;
+
+/** Sets of parts looked at before the search gives up. */
+const MOST_SETS = 200_000;
+
+/** The best packing of at most FEW_PARTS parts; undefined when there are too many ways to try. */
+export function packExhaustively(fits: Fits, forms: readonly number[]): OpenTile[] | undefined {
+  const parts = forms.flatMap((form) => fits.forms[form].parts.map(() => form));
+  return new Search(fits, parts).run();
+}
+
+class Search {
+  private readonly fits: Fits;
+  private readonly parts: readonly number[];
+  /** For each pair of parts, as bits, the turns of the second against the first in which they fit one tile. */
+  private readonly allowed: Int32Array;
+  /** By set of parts, as bits: 0 unknown, 1 fits one tile, 2 does not. */
+  private readonly known: Uint8Array;
+  /** By set: the fewest tiles for it, 0 while unknown, and the parts of one of those tiles. */
+  private readonly fewest: Uint8Array;
+  private readonly choice: Int32Array;
+  private sets = 0;
+
+  constructor(fits: Fits, parts: readonly number[]) {
+    this.fits = fits;
+    this.parts = parts;
+    const count = parts.length;
+    this.known = new Uint8Array(1 << count);
+    this.fewest = new Uint8Array(1 << count);
+    this.choice = new Int32Array(1 << count);
+    this.allowed = new Int32Array(count * count);
+    for (let i = 0; i < count; i++) {
+      for (let j = i + 1; j < count; j++) {
+        for (let turn = 0; turn < fits.turns; turn++) {
+          if (fits.fit(parts[i], parts[j], turn)) this.allowed[i * count + j] |= 1 << turn;
+        }
+      }
+    }
+  }
+
+  run(): OpenTile[] | undefined {
+    const all = (1 << this.parts.length) - 1;
+    this.solve(all);
+    if (this.sets > MOST_SETS) return undefined;
+    const tiles: OpenTile[] = [];
+    for (let left = all; left !== 0; left &= ~this.choice[left]) tiles.push(this.tileOf(this.choice[left]));
+    return tiles;
+  }
+
+  private solve(left: number): number {
+    if (left === 0) return 0;
+    if (this.fewest[left] === 0) {
+      const first = 31 - Math.clz32(left & -left);
+      this.fewest[left] = 255;
+      this.grow(1 << first, first + 1, left);
+    }
+    return this.fewest[left];
+  }
+
+  /** Tries all the largest sets that fit one tile and have these parts and later ones. */
+  private grow(set: number, from: number, left: number): void {
+    if (++this.sets > MOST_SETS) return;
+    let largest = true;
+    for (let part = 0; part < this.parts.length; part++) {
+      const bit = 1 << part;
+      if ((left & ~set & bit) === 0 || !this.fitsOneTile(set | bit)) continue;
+      largest = false;
+      if (part >= from && !this.hasTwinBefore(part, left & ~set)) this.grow(set | bit, part + 1, left);
+    }
+    if (!largest) return;
+    const tiles = 1 + this.solve(left & ~set);
+    if (tiles >= this.fewest[left]) return;
+    this.fewest[left] = tiles;
+    this.choice[left] = set;
+  }
+
+  /** Whether an equal part stands before one: of equal parts the first is taken, the others would only repeat it. */
+  private hasTwinBefore(part: number, free: number): boolean {
+    return (free & (1 << (part - 1))) !== 0 && this.parts[part - 1] === this.parts[part];
+  }
+
+  private fitsOneTile(set: number): boolean {
+    if (this.known[set] === 0) this.known[set] = this.turnsOf(set) ? 1 : 2;
+    return this.known[set] === 1;
+  }
+
+  /** Turns in which all parts of a set fit one tile, the first of them unturned. */
+  private turnsOf(set: number): number[] | undefined {
+    const members = this.parts.flatMap((_, part) => ((set & (1 << part)) === 0 ? [] : [part]));
+    const turns = [0];
+    return this.turnNext(members, turns) ? turns : undefined;
+  }
+
+  private turnNext(members: readonly number[], turns: number[]): boolean {
+    if (turns.length === members.length) return true;
+    const next = members[turns.length];
+    for (let turn = 0; turn < this.fits.turns; turn++) {
+      const clear = turns.every((other, i) => {
+        const against = (turn - other + this.fits.turns) % this.fits.turns;
+        return (this.allowed[members[i] * this.parts.length + next] & (1 << against)) !== 0;
+      });
+      if (!clear) continue;
+      turns.push(turn);
+      if (this.turnNext(members, turns)) return true;
+      turns.pop();
+    }
+    return false;
+  }
+
+  private tileOf(set: number): OpenTile {
+    const tile = new OpenTile(this.fits);
+    const turns = this.turnsOf(set)!;
+    const forms = this.parts.filter((_, part) => (set & (1 << part)) !== 0);
+    tile.refill(forms, turns);
+    return tile;
+  }
+}

@@ -1,0 +1,61 @@
+// The tiler's way: the largest piece first, each into the first opened tile that has room for it.
+
+import type { Fits } from './fits.ts';
+import { OpenTile } from './open-tile.ts';
+
+/** Opens tiles for all parts of some forms. Once the work is used up, what is left gets tiles of its own. */
+export function packFirstFit(fits: Fits, forms: readonly number[], mostWork: number): OpenTile[] {
+  const tiles: OpenTile[] = [];
+  const areaOf = (form: number) => fits.forms[form].areaMm2;
+  for (const form of forms.toSorted((a, b) => areaOf(b) - areaOf(a) || a - b)) {
+    let left = fits.forms[form].parts.length;
+    if (!fits.isLone(form) && fits.work < mostWork) left -= fillAll(fits, tiles, form, left);
+    while (left > 0) {
+      const tile = new OpenTile(fits);
+      tile.add(form, 0);
+      tiles.push(tile);
+      left -= 1 + (fits.work < mostWork ? fill(tile, form, left - 1) : 0);
+    }
+  }
+  return tiles;
+}
+
+/** Puts a form into tiles, as often as it is needed and fits. Returns how often. */
+function fillAll(fits: Fits, tiles: readonly OpenTile[], form: number, wanted: number): number {
+  const mostMm2 = fits.tileAreaMm2 - fits.forms[form].areaMm2;
+  let placed = 0;
+  let refused: OpenTile | undefined;
+  // Tiles that are passed over cost as well, if little.
+  fits.work += tiles.length >> 3;
+  for (let i = 0; i < tiles.length && placed < wanted; i++) {
+    const tile = tiles[i];
+    // Beside a tile that has no room for the form stand others just like it.
+    if (tile.areaMm2 > mostMm2 || refused?.holdsSameAs(tile)) continue;
+    const here = fill(tile, form, wanted - placed);
+    placed += here;
+    if (here === 0) refused = tile;
+  }
+  return placed;
+}
+
+function fill(tile: OpenTile, form: number, wanted: number): number {
+  for (let placed = 0; placed < wanted; placed++) {
+    const turn = tile.turnFor(form);
+    if (turn < 0) return placed;
+    tile.add(form, turn);
+  }
+  return wanted;
+}
+
+/** The tiles as the plan lays them: all parts of a cut tile come out of one, each where it is. */
+export function packAsLaid(fits: Fits, forms: readonly number[]): OpenTile[] {
+  const tiles = new Map<number, OpenTile>();
+  for (const form of forms) {
+    for (const { cut, turn } of fits.forms[form].parts) {
+      const tile = tiles.get(cut) ?? new OpenTile(fits);
+      tile.add(form, (fits.turns - turn) % fits.turns);
+      tiles.set(cut, tile);
+    }
+  }
+  return [...tiles.values()];
+}

@@ -1,0 +1,57 @@
+// The kinds of piece that a plan buys: shades of a cube, left and right planks. Tiles of different kinds never stand in for
+// each other.
+
+import type { Shape } from '../layout/index.ts';
+import type { Plan } from '../plan-types.ts';
+import { type Turn, turnsBetween } from './turns.ts';
+
+/** How many tiles of one kind a plan lays; `kind` is the pattern's own name for it. */
+export interface KindFigures {
+  readonly kind: string;
+  readonly total: number;
+  readonly whole: number;
+  readonly cut: number;
+}
+
+/** Counts by kind, in the order of the motif; nothing for a pattern that buys one kind alone. */
+export function kindsOf({ pattern, parameters, layout }: Plan): KindFigures[] {
+  const kinds = pattern.kinds?.(parameters) ?? [];
+  const whole = new Int32Array(layout.frame.shapes.length);
+  const cut = new Int32Array(layout.frame.shapes.length);
+  for (let i = 0; i < layout.runs.length; i += 4) whole[layout.runs[i]] += layout.runs[i + 3];
+  for (let i = 0; i < layout.cuts.count; i++) cut[layout.cuts.tiles[3 * i]]++;
+  const sum = (counts: Int32Array, kind: string) =>
+    counts.reduce((total, count, motif) => (kinds[motif] === kind ? total + count : total), 0);
+  return [...new Set(kinds)].map((kind) => {
+    const [wholeOfKind, cutOfKind] = [sum(whole, kind), sum(cut, kind)];
+    return { kind, total: wholeOfKind + cutOfKind, whole: wholeOfKind, cut: cutOfKind };
+  });
+}
+
+/** A motif tile as one of the tiles that can be exchanged for each other. */
+export interface Exchange {
+  /** The first motif tile of its kind and outline. Pieces are compared as they lie in that one. */
+  readonly model: number;
+  /** Brings this motif tile onto the model. */
+  readonly ontoModel: Turn;
+}
+
+/** Which motif tiles can be exchanged, one entry per motif tile: those of one kind that a turn brings onto each other. */
+export function exchangesOf({ pattern, parameters, layout }: Plan): Exchange[] {
+  const kinds = pattern.kinds?.(parameters);
+  const { shapes } = layout.frame;
+  return shapes.map((shape, motif) => {
+    for (let model = 0; model < motif; model++) {
+      const [ontoModel] = kinds?.[model] === kinds?.[motif] ? turnsBetween(shape, shapes[model]) : [];
+      if (ontoModel) return { model, ontoModel };
+    }
+    return { model: motif, ontoModel: STILL };
+  });
+}
+
+const STILL: Turn = { cos: 1, sin: 0 };
+
+/** All turns of a model tile onto itself, the one that moves nothing first. */
+export function ownTurns(shape: Shape): Turn[] {
+  return turnsBetween(shape, shape);
+}

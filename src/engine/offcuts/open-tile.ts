@@ -1,0 +1,95 @@
+// A tile that is cut up: the forms that come out of it, and whether another one fits beside them.
+
+import type { Fits } from './fits.ts';
+
+export class OpenTile {
+  /** Forms by their numbers, and beside each the turn in which it lies in the tile. */
+  readonly forms: number[] = [];
+  readonly turns: number[] = [];
+  areaMm2 = 0;
+  private readonly fits: Fits;
+  /** The marks that are covered, a word for each turn of the tile. */
+  private readonly marks: Int32Array;
+
+  constructor(fits: Fits) {
+    this.fits = fits;
+    this.marks = new Int32Array(fits.turns);
+  }
+
+  add(form: number, turn: number): void {
+    this.forms.push(form);
+    this.turns.push(turn);
+    this.areaMm2 += this.fits.forms[form].areaMm2;
+    this.cover(form, turn);
+  }
+
+  /** Takes out what stands at a place of the list. */
+  removeAt(place: number): void {
+    const forms = this.forms.toSpliced(place, 1);
+    this.refill(forms, this.turns.toSpliced(place, 1));
+  }
+
+  /** Empties the tile and puts other forms into it. */
+  refill(forms: readonly number[], turns: readonly number[]): void {
+    this.forms.length = 0;
+    this.turns.length = 0;
+    this.areaMm2 = 0;
+    this.marks.fill(0);
+    for (const [i, form] of forms.entries()) this.add(form, turns[i]);
+  }
+
+  private cover(form: number, turn: number): void {
+    const { turns, marks } = this.fits;
+    for (let word = 0; word < turns; word++) this.marks[(word + turn) % turns] |= marks[form * turns + word];
+  }
+
+  holdsSameAs(other: OpenTile): boolean {
+    const { forms, turns } = this;
+    if (forms.length !== other.forms.length) return false;
+    for (let i = 0; i < forms.length; i++) {
+      if (forms[i] !== other.forms[i] || turns[i] !== other.turns[i]) return false;
+    }
+    return true;
+  }
+
+  /** The first turn in which a form fits beside all that is in the tile; -1 if there is none. */
+  turnFor(form: number): number {
+    const { fits } = this;
+    if (this.areaMm2 + fits.forms[form].areaMm2 > fits.tileAreaMm2) return -1;
+    fits.work += fits.turns;
+    for (let turn = 0; turn < fits.turns; turn++) {
+      if (!this.coversMarkOf(form, turn) && this.isClearOf(form, turn, -1)) return turn;
+    }
+    return -1;
+  }
+
+  /** The same, were what stands at a place of the list taken out. */
+  turnInsteadOf(place: number, form: number): number {
+    const { fits } = this;
+    const areaMm2 = this.areaMm2 - fits.forms[this.forms[place]].areaMm2;
+    if (areaMm2 + fits.forms[form].areaMm2 > fits.tileAreaMm2) return -1;
+    fits.work += fits.turns;
+    for (let turn = 0; turn < fits.turns; turn++) {
+      if (this.isClearOf(form, turn, place)) return turn;
+    }
+    return -1;
+  }
+
+  private coversMarkOf(form: number, turn: number): boolean {
+    const { turns, marks } = this.fits;
+    for (let word = 0, at = turn; word < turns; word++) {
+      if ((marks[form * turns + word] & this.marks[at]) !== 0) return true;
+      if (++at === turns) at = 0;
+    }
+    return false;
+  }
+
+  private isClearOf(form: number, turn: number, without: number): boolean {
+    const { fits, forms, turns } = this;
+    for (let i = 0; i < forms.length; i++) {
+      const against = turn < turns[i] ? turn - turns[i] + fits.turns : turn - turns[i];
+      if (i !== without && !fits.fit(forms[i], form, against)) return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,57 @@
+// The turns about its centre that bring a tile onto itself, or onto another tile of the motif: four for a square, six for
+// a hexagon, two for the rest. Found from the outline, so a square brick has the turns of a square. Never a mirror image.
+
+import type { Shape } from '../layout/index.ts';
+
+export interface Turn {
+  readonly cos: number;
+  readonly sin: number;
+}
+
+/** Outlines whose corners come this close to each other are one outline, mm. */
+const SAME_CORNER = 1e-6;
+
+/** Cosines and sines this close to a whole number are that number. */
+const STRAIGHT = 1e-12;
+
+/** Every turn that brings one tile onto the other, by growing angle from the first; none for tiles of different outline. */
+export function turnsBetween(from: Shape, onto: Shape): Turn[] {
+  if (from.corners !== onto.corners) return [];
+  const turns: Turn[] = [];
+  for (let shift = 0; shift < onto.corners; shift++) {
+    const turn = turnToCorner(from, onto, shift);
+    if (bringsOnto(turn, from, onto, shift)) turns.push(turn);
+  }
+  return turns;
+}
+
+/** The turn that points the first corner of one tile to a corner of the other. */
+function turnToCorner(from: Shape, onto: Shape, shift: number): Turn {
+  const [ax, ay] = [from.cornerX[0], from.cornerY[0]];
+  const [bx, by] = [onto.cornerX[shift], onto.cornerY[shift]];
+  const lengths = Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
+  return { cos: tidy((ax * bx + ay * by) / lengths), sin: tidy((ax * by - ay * bx) / lengths) };
+}
+
+/** Quarter turns without noise: what lay on a line still does. */
+function tidy(value: number): number {
+  const nearest = Math.round(value);
+  // Adding zero makes -0 a plain 0.
+  return Math.abs(value - nearest) < STRAIGHT ? nearest + 0 : value;
+}
+
+function bringsOnto({ cos, sin }: Turn, from: Shape, onto: Shape, shift: number): boolean {
+  for (let k = 0; k < from.corners; k++) {
+    const target = (k + shift) % onto.corners;
+    const x = from.cornerX[k] * cos - from.cornerY[k] * sin - onto.cornerX[target];
+    const y = from.cornerX[k] * sin + from.cornerY[k] * cos - onto.cornerY[target];
+    if (x * x + y * y > SAME_CORNER * SAME_CORNER) return false;
+  }
+  return true;
+}
+
+/** A turn in degrees clockwise, 0 to 360. Rounded far below what can be built, so that it reads the same everywhere. */
+export function degreesOf({ cos, sin }: Turn): number {
+  const degrees = Math.round(((Math.atan2(sin, cos) * 180) / Math.PI) * 1e9) / 1e9;
+  return (degrees + 360) % 360;
+}

@@ -1,0 +1,215 @@
+// A second opinion on the reuse of offcuts: places the pieces of each shared tile back into it, and finds the fewest tiles
+// for a few pieces by trying everything. Turns are tried in steps of 30 degrees, and what is inside is told by winding.
+
+import { type Piece, type Plan, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
+import type { Reuse, SharedTile } from '../../src/engine/offcuts.ts';
+import { areaOf } from './laid-pieces.ts';
+
+const KERF = 3;
+/** mm by which computed places may be off. */
+const OFF = 1e-5;
+
+/** A piece in its tile's frame, with all that decides what it may share a tile with. */
+interface Cut {
+  readonly cut: number;
+  readonly motif: number;
+  readonly piece: Piece;
+  readonly large: boolean;
+}
+
+function turned(ring: Ring, degrees: number): Ring {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return ring.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
+}
+
+function turnedPiece({ outer, holes }: Piece, degrees: number): Piece {
+  return { outer: turned(outer, degrees), holes: holes.map((hole) => turned(hole, degrees)) };
+}
+
+function outlineOf({ layout }: Plan, motif: number): Ring {
+  const { cornerX, cornerY } = layout.frame.shapes[motif];
+  return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
+}
+
+/** Whether a turn brings one motif tile onto another of the same kind. */
+function brings(plan: Plan, from: number, onto: number, degrees: number): boolean {
+  const kinds = plan.pattern.kinds?.(plan.parameters);
+  if (kinds?.[from] !== kinds?.[onto]) return false;
+  const target = outlineOf(plan, onto);
+  return turned(outlineOf(plan, from), degrees).every((corner) => target.some((other) => apart(corner, other) < OFF));
+}
+
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function cutsOf(plan: Plan): Cut[][] {
+  const { cuts } = plan.layout;
+  return Array.from({ length: cuts.count }, (_, cut) =>
+    piecesOf(cuts, cut).map((piece) => ({
+      cut,
+      motif: cuts.tiles[3 * cut],
+      piece,
+      // Nine tenths to the last bit is not more than nine tenths.
+      large: areaOf(piece) / plan.lattice.tileAreaMm2 > 0.9 + 1e-7,
+    })),
+  );
+}
+
+function distanceToSide(point: Point, a: Point, b: Point): number {
+  const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+  const share = square === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / square;
+  const s = Math.min(1, Math.max(0, share));
+  return apart(point, { x: a.x + s * (b.x - a.x), y: a.y + s * (b.y - a.y) });
+}
+
+/** Least distance from the corners of one piece to the sides of another. */
+function reach(from: Piece, to: Piece): number {
+  const rings = [to.outer, ...to.holes];
+  const corners = [from.outer, ...from.holes].flat();
+  return Math.min(
+    ...rings.flatMap((ring) =>
+      ring.flatMap((a, i) => corners.map((corner) => distanceToSide(corner, a, ring[(i + 1) % ring.length]))),
+    ),
+  );
+}
+
+/** Whether two pieces lie a kerf apart. */
+function areApart(a: Piece, b: Piece): boolean {
+  if (Math.min(reach(a, b), reach(b, a)) < KERF - OFF) return false;
+  // Every corner is now far from every side: what is left to ask is not a close question.
+  const crossing = sidesOf(a).some(([p, q]) => sidesOf(b).some(([r, s]) => cross(p, q, r, s)));
+  return !crossing && !goesRound(a, b.outer[0]) && !goesRound(b, a.outer[0]);
+}
+
+function sidesOf({ outer, holes }: Piece): [Point, Point][] {
+  return [outer, ...holes].flatMap((ring) => ring.map((p, i): [Point, Point] => [p, ring[(i + 1) % ring.length]]));
+}
+
+/** Whether two sides cross. Those on one line do not, as along the border of the tile. */
+function cross(p: Point, q: Point, r: Point, s: Point): boolean {
+  return liesBetween(p, q, r, s) && liesBetween(r, s, p, q);
+}
+
+/** Whether the line through two points passes between two others. */
+function liesBetween(p: Point, q: Point, r: Point, s: Point): boolean {
+  const side = ({ x, y }: Point) => ((q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x)) / apart(p, q);
+  return Math.min(side(r), side(s)) < -OFF && Math.max(side(r), side(s)) > OFF;
+}
+
+/** Whether a point lies in a piece: seen from it, the sides turn once round. */
+function goesRound(piece: Piece, { x, y }: Point): boolean {
+  const turn = sidesOf(piece).reduce((sum, [p, q]) => {
+    const [px, py, qx, qy] = [p.x - x, p.y - y, q.x - x, q.y - y];
+    return sum + Math.atan2(px * qy - py * qx, px * qx + py * qy);
+  }, 0);
+  return Math.abs(turn) > Math.PI;
+}
+
+/** Whether two pieces may come out of one tile, turned as they are. */
+function mayShare(a: Cut, turnA: number, b: Cut, turnB: number): boolean {
+  if (a.cut === b.cut && turnA === turnB) return true;
+  return !a.large && !b.large && areApart(turnedPiece(a.piece, turnA), turnedPiece(b.piece, turnB));
+}
+
+/** What is wrong with a claimed reuse; nothing if it can be sawn. */
+export function faultsOf(plan: Plan, { tilesWithReuse, wastePercentWithReuse, groups }: Reuse): string[] {
+  const cuts = cutsOf(plan);
+  const faults = groups.flatMap((group) => faultsOfTile(plan, cuts, group));
+  const named = groups.flatMap(({ pieces }) => pieces.map(({ cut, piece }) => `${cut}.${piece}`)).sort();
+  const expected = cuts.flatMap((pieces, cut) => pieces.map((_, piece) => `${cut}.${piece}`)).sort();
+  if (named.join() !== expected.join()) faults.push('not every piece is cut once');
+  if (tilesWithReuse !== plan.tiles.whole + groups.length) faults.push('whole tiles and groups are not the tiles');
+  if (tilesWithReuse > plan.tiles.total) faults.push('more tiles than without reuse');
+  const boughtMm2 = tilesWithReuse * plan.lattice.tileAreaMm2;
+  const waste = tilesWithReuse === 0 ? 0 : ((boughtMm2 - plan.tiles.laidAreaMm2) / boughtMm2) * 100;
+  if (!(Math.abs(waste - wastePercentWithReuse) < 1e-6)) faults.push(`the waste is ${waste} percent`);
+  return faults;
+}
+
+function faultsOfTile(plan: Plan, cuts: readonly Cut[][], { pieces }: SharedTile): string[] {
+  const placed = pieces.map(({ cut, piece, turnDeg }) => ({ cut: cuts[cut][piece], turnDeg }));
+  const [first] = placed;
+  const tile = outlineOf(plan, first.cut.motif);
+  const faults: string[] = [];
+  placed.forEach(({ cut, turnDeg }, i) => {
+    const name = `piece of ${cut.cut} turned by ${turnDeg}`;
+    if (!brings(plan, cut.motif, first.cut.motif, turnDeg)) faults.push(`${name}: the tile cannot be turned so`);
+    if (!liesIn(turned(cut.piece.outer, turnDeg), tile)) faults.push(`${name}: sticks out`);
+    for (const other of placed.slice(0, i)) {
+      if (!mayShare(other.cut, other.turnDeg, cut, turnDeg)) faults.push(`${name}: too close to ${other.cut.cut}`);
+    }
+  });
+  if (first.turnDeg !== 0) faults.push('the first piece is turned');
+  return faults;
+}
+
+/** Whether a ring lies in a convex one with positive area. */
+function liesIn(ring: Ring, convex: Ring): boolean {
+  return convex.every((a, i) => {
+    const b = convex[(i + 1) % convex.length];
+    const length = apart(a, b);
+    return ring.every((p) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > -OFF * length);
+  });
+}
+
+/** The fewest tiles that give all cut pieces of a plan, by trying all ways to share them out. */
+export function fewestTiles(plan: Plan): number {
+  const left = new Set(cutsOf(plan).flat());
+  let tiles = 0;
+  for (const first of left) {
+    const group = [...left].filter(({ motif }) => STEPS.some((turn) => brings(plan, motif, first.motif, turn)));
+    for (const cut of group) left.delete(cut);
+    tiles += fewestOfKind(plan, group);
+  }
+  return tiles;
+}
+
+const STEPS = Array.from({ length: 12 }, (_, i) => 30 * i);
+
+function fewestOfKind(plan: Plan, pieces: readonly Cut[]): number {
+  const count = pieces.length;
+  const turns = pieces.map(({ motif }) => STEPS.filter((turn) => brings(plan, motif, pieces[0].motif, turn)));
+  const shares = new Map<string, boolean>();
+  const share = (i: number, turnI: number, j: number, turnJ: number): boolean => {
+    const name = `${i} ${turnI} ${j} ${turnJ}`;
+    const known = shares.get(name) ?? mayShare(pieces[i], turnI, pieces[j], turnJ);
+    shares.set(name, known);
+    return known;
+  };
+  const canTurn = (members: readonly number[], placed: readonly number[]): boolean => {
+    if (placed.length === members.length) return true;
+    const next = members[placed.length];
+    return turns[next].some(
+      (turn) =>
+        members.slice(0, placed.length).every((other, i) => share(other, placed[i], next, turn)) &&
+        canTurn(members, [...placed, turn]),
+    );
+  };
+  // Sets as bits. A set that fits one tile does so without any of its pieces as well.
+  const fits = new Uint8Array(1 << count);
+  fits[0] = 1;
+  for (let set = 1; set < fits.length; set++) {
+    const members = pieces.flatMap((_, i) => (set & (1 << i) ? [i] : []));
+    const parts = members.every((i) => fits[set & ~(1 << i)] === 1);
+    if (parts && canTurn(members, [])) fits[set] = 1;
+  }
+  const fewest = new Uint8Array(1 << count);
+  for (let set = 1; set < fewest.length; set++) {
+    const lowest = set & -set;
+    fewest[set] = 255;
+    for (let tile = set; tile > 0; tile = (tile - 1) & set) {
+      if (tile & lowest && fits[tile]) fewest[set] = Math.min(fewest[set], 1 + fewest[set & ~tile]);
+    }
+  }
+  return fewest[fewest.length - 1];
+}
+
+/** Pieces of one kind, at most; `fewestTiles` takes time with three to this power. */
+export function mostPiecesOfKind(plan: Plan): number {
+  const kinds = plan.pattern.kinds?.(plan.parameters);
+  const counts = new Map<string | undefined, number>();
+  for (const { motif } of cutsOf(plan).flat()) counts.set(kinds?.[motif], (counts.get(kinds?.[motif]) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
