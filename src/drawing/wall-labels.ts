@@ -42,12 +42,36 @@ export function wallLabels(walls: readonly Wall[], ring: Ring, sheet: Sheet, tak
   const around = { ring, sheet, taken };
   if (ring.length > MOST_WALLS_WITH_LEADERS) return labelsOf(placeAll(walls, inMiddle, around), sheet);
   const near = placeAll(walls, along, around);
-  const tight = placeAll(near.left, tightAlong, around);
-  const far = placeOff(tight.left, around);
-  const inner = far.left.length <= MOST_PLATES ? placeAll(far.left, inside, around).placed : [];
-  const placed = [...near.placed, ...tight.placed, ...far.placed, ...inner];
-  return labelsOf({ placed, left: far.left }, sheet);
+  const rest = bestOf(near.left, around, [
+    (left, trial) => inTurn(left, trial, placeTight, placeOff),
+    (left, trial) => inTurn(left, trial, placeOff, placeTight),
+  ]);
+  const inner = rest.left.length <= MOST_PLATES ? placeAll(rest.left, inside, around).placed : [];
+  return labelsOf({ placed: [...near.placed, ...rest.placed, ...inner], left: rest.left }, sheet);
 }
+
+type Attempt = (walls: readonly Wall[], around: Surroundings) => Round;
+
+/** The first of the attempts that leaves out the fewest; its labels are taken. */
+function bestOf(walls: readonly Wall[], around: Surroundings, attempts: readonly Attempt[]): Round {
+  let best: Round = { placed: [], left: walls };
+  for (const attempt of attempts) {
+    if (best.left.length === 0) break;
+    const round = attempt(walls, { ...around, taken: [...around.taken] });
+    if (round.left.length < best.left.length) best = round;
+  }
+  around.taken.push(...best.placed.flatMap(tagsOf));
+  return best;
+}
+
+/** One attempt after the other, each for what the one before it left. */
+function inTurn(walls: readonly Wall[], around: Surroundings, first: Attempt, second: Attempt): Round {
+  const begun = first(walls, around);
+  const rest = second(begun.left, around);
+  return { placed: [...begun.placed, ...rest.placed], left: rest.left };
+}
+
+const placeTight: Attempt = (walls, around) => placeAll(walls, tightAlong, around);
 
 interface Round {
   readonly placed: readonly Placed[];
@@ -68,18 +92,15 @@ function placeAll(walls: readonly Wall[], way: Way, around: Surroundings): Round
 }
 
 /** The lengths that have no place along their walls: with leaders that lean one way or the other, whichever leaves out fewer. */
-function placeOff(walls: readonly Wall[], around: Surroundings): Round {
-  let best: Round = { placed: [], left: walls };
-  for (const leansDeg of LEANS_DEG) {
-    if (best.left.length === 0) break;
-    const trial = { ...around, taken: [...around.taken] };
-    const led = placeAll(walls, (wall) => withLeader(wall, leansDeg, trial), trial);
-    const rest = placeAll(led.left, beyondEnds, trial);
-    if (rest.left.length < best.left.length) best = { placed: [...led.placed, ...rest.placed], left: rest.left };
-  }
-  around.taken.push(...best.placed.flatMap(tagsOf));
-  return best;
-}
+const placeOff: Attempt = (walls, around) =>
+  bestOf(
+    walls,
+    around,
+    LEANS_DEG.map((leansDeg) => (left, trial) => {
+      const led: Attempt = (all, at) => placeAll(all, (wall, space) => withLeader(wall, leansDeg, space), at);
+      return inTurn(left, trial, led, (all, at) => placeAll(all, beyondEnds, at));
+    }),
+  );
 
 function tagsOf({ tag, leader }: Placed): Tag[] {
   return leader ? [tag, thinTag(...leader, 1)] : [tag];
