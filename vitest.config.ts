@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// Three projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
-// has the tests that need PostgreSQL, Redis, Chromium or the built server.
+// Four projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
+// has the tests that need PostgreSQL, Redis or the built server, "browser" those that need Chromium.
 const long = ['**/*.long.test.ts'];
 const service = ['**/*.service.test.ts'];
+const browser = ['test/browser/**', 'test/drawing/**', 'test/planner/**'].map(
+  (folder) => `${folder}/*.service.test.ts`,
+);
+const needsServices = { globalSetup: 'test/services/setup.ts', testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -38,12 +42,16 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['src/**/*.service.test.ts', 'test/**/*.service.test.ts'],
-          globalSetup: 'test/services/setup.ts',
-          // One file at a time, after all others: each has servers of its own.
+          exclude: browser,
+          ...needsServices,
+          // One file at a time, after all others: each has servers of its own, and stops and floods them.
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: browser, ...needsServices, maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
     ],
   },
