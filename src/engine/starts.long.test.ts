@@ -1,0 +1,45 @@
+// The search for the best start against methods that know nothing of it, over many random rooms. STARTS_ROOMS sets how many
+// straight rooms there are, the others follow in proportion; `scripts/starts.ts` does the same for any size and seed.
+
+import { describe, expect, it } from 'vitest';
+import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import {
+  answered,
+  bestStartOf,
+  brokenPromises,
+  faultsOfOthers,
+  faultsOfStraight,
+  plansOf,
+  sentFrom,
+} from '../../test/support/start-checks.ts';
+
+const ROOMS = Number(process.env.STARTS_ROOMS ?? 500);
+
+describe('the best start', () => {
+  it(`is that of brute force over all critical starts, for ${ROOMS} rooms with squares and bricks`, () => {
+    const { faults, refined } = faultsOfStraight(ROOMS, 1);
+    expect(faults).toEqual([]);
+    // Between the critical starts the tiles in the room's corners sometimes allow a better one.
+    expect(refined).toBeLessThan(ROOMS / 5);
+  });
+
+  it(`is not bettered by a grid of 40 by 40 starts, for ${0.4 * ROOMS} rooms with other patterns`, () => {
+    expect(faultsOfOthers(Math.ceil(0.4 * ROOMS), 1)).toEqual([]);
+  });
+});
+
+describe('a start that is named', () => {
+  const plans = plansOf(awkwardRequests(), 4 * ROOMS, 1);
+
+  it(`keeps its promises when it is planned, for the cures of ${4 * ROOMS} random plans`, () => {
+    expect(plans).toHaveLength(4 * ROOMS);
+    expect(plans.flatMap(brokenPromises)).toEqual([]);
+  });
+
+  it('keeps them for the best start of some', () => {
+    for (const planned of plans.slice(0, ROOMS / 10)) {
+      const { start, tiles } = bestStartOf(planned);
+      expect(answered(sentFrom(planned, start).tiles)).toBe(answered(tiles));
+    }
+  });
+});

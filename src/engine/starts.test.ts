@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { box, R1, refusalOf, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
+import {
+  answered,
+  BarCount,
+  bestStartOf,
+  brokenPromises,
+  faultsOfStraight,
+  plansOf,
+  sentFrom,
+} from '../../test/support/start-checks.ts';
+import { plan } from './plan.ts';
+import type { Plan } from './plan-types.ts';
+import type { PlanRequest } from './request.ts';
+import { BEST_START_BUDGET, CURE_BUDGET, findCures, resultOf, SLICE_OF_WORK, StartSearch } from './starts.ts';
+
+const bathroom: PlanRequest = { room: R1, pattern: 'squares', parameters: {}, start: { x: 0, y: 0 } };
+const slanted: PlanRequest = {
+  room: roomOf([
+    { x: 0, y: 0 },
+    { x: 3000, y: 0 },
+    { x: 4200, y: 900 },
+    { x: 4200, y: 2100 },
+    { x: 0, y: 2100 },
+  ]),
+  pattern: 'hexagons',
+  parameters: {},
+};
+
+function searchOf({ floor, lattice, start }: Plan, budget = BEST_START_BUDGET): StartSearch {
+  return new StartSearch(floor, lattice, start, budget, true);
+}
+
+describe('the best start', () => {
+  it('leaves no sliver in the bathroom, and no more waste than the start a person finds', () => {
+    const planned = plan(bathroom);
+    expect(planned.tiles.sliverCount).toBe(1);
+    const { tiles, isExact } = bestStartOf(planned);
+    // From 0,-1 cm: 28 whole and 18 cut tiles, 3.12 % (by hand).
+    expect([tiles.sliverCount, tiles.total, isExact]).toEqual([0, 46, true]);
+    expect(tiles.wastePercent).toBeLessThanOrEqual(3.125);
+  });
+
+  it('stays where nothing is cut', () => {
+    const exact = plan(squaresIn(roomOf(box(100, 200, 1200, 900)), { tileSize: 300, start: { x: 100, y: 200 } }));
+    const { start, tiles } = bestStartOf(exact);
+    expect([start, tiles.cut]).toEqual([{ x: 100, y: 200 }, 0]);
+  });
+
+  it('finds the one start of a room that whole tiles fit, from any other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2999 }), fc.integer({ min: 1, max: 2999 }), (x, y) => {
+        const start = { x: x / 10, y: y / 10 };
+        const { tiles } = bestStartOf(plan(squaresIn(roomOf(box(0, 0, 1500, 900)), { tileSize: 300, start })));
+        expect([tiles.whole, tiles.cut, tiles.wastePercent]).toEqual([15, 0, 0]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('has cuts of the same width at opposite walls where nothing else is at stake', () => {
+    // Five tiles of 300 cover 1490 from any start up to 10 before the wall, and there is no joint: the waste is the same.
+    const { start, tiles } = bestStartOf(
+      plan(squaresIn(roomOf(box(0, 0, 1490, 1490)), { tileSize: 300, start: { x: -60, y: -130 } })),
+    );
+    expect([tiles.total, tiles.sliverCount]).toEqual([25, 0]);
+    expect(start).toEqual({ x: -5, y: -5 });
+  });
+
+  it('can be typed: two decimals of a centimetre', () => {
+    for (const request of [bathroom, slanted, { ...slanted, pattern: 'diamonds' }]) {
+      const { x, y } = bestStartOf(plan(request)).start;
+      expect([x, y]).toEqual([Number(x.toFixed(1)), Number(y.toFixed(1))]);
+    }
+  });
+
+  it('keeps its promises when it is sent', () => {
+    for (const planned of plansOf(awkwardRequests(), 6, 5)) {
+      const { start, tiles } = bestStartOf(planned);
+      expect(answered(sentFrom(planned, start).tiles)).toBe(answered(tiles));
+    }
+  });
+
+  it('is no worse than any critical start, for some rooms', () => {
+    expect(faultsOfStraight(8, 3).faults).toEqual([]);
+  });
+
+  it('is the same, moved, in a room far away', () => {
+    const away = { x: 7_000_000, y: -3_000_000 };
+    const near = bestStartOf(plan(squaresIn(roomOf(box(0, 0, 1930, 1370)), { tileSize: 300, joint: 3 })));
+    const far = bestStartOf(plan(squaresIn(roomOf(box(away.x, away.y, 1930, 1370)), { tileSize: 300, joint: 3 })));
+    expect(far.start.x - away.x).toBeCloseTo(near.start.x, 6);
+    expect(far.start.y - away.y).toBeCloseTo(near.start.y, 6);
+    expect(far.tiles).toEqual(near.tiles);
+  });
+
+  it('turns with the room: columns of upright bricks are found as rows of lying ones are', () => {
+    const lying = bestStartOf(plan({ room: roomOf(box(0, 0, 2210, 1370)), pattern: 'bricks', parameters: {} }));
+    const upright = bestStartOf(
+      plan({ room: roomOf(box(0, 0, 1370, 2210)), pattern: 'vertical-bricks', parameters: {} }),
+    );
+    expect([upright.isExact, upright.tiles.sliverCount]).toEqual([true, lying.tiles.sliverCount]);
+    expect(upright.tiles.wastePercent).toBeCloseTo(lying.tiles.wastePercent, 9);
+  });
+
+  it('prefers any tile to a floor that is nothing but joint', () => {
+    const { tiles } = bestStartOf(
+      plan(squaresIn(roomOf(box(0, 0, 40, 40)), { tileSize: 20, joint: 100, start: { x: -30, y: -30 } })),
+    );
+    expect(tiles.total).toBe(1);
+  });
+});
+
+describe('the work of a search', () => {
+  it('ends the same in slices as at once', () => {
+    for (const request of [bathroom, slanted]) {
+      const planned = plan(request);
+      const search = searchOf(planned);
+      let slices = 1;
+      while (!search.advance(SLICE_OF_WORK / 10)) slices++;
+      expect(slices).toBeGreaterThan(3);
+      expect(resultOf(search)).toEqual(bestStartOf(planned));
+    }
+  });
+
+  it('keeps within its budget, and still has a start', () => {
+    const planned = plan(slanted);
+    const search = searchOf(planned, { work: Infinity, starts: 40 });
+    expect(search.advance(Infinity)).toBe(true);
+    expect(search.examined).toBe(40);
+    const tiny = searchOf(planned, { work: 1, starts: 40 });
+    expect([tiny.advance(Infinity), tiny.examined]).toEqual([true, 1]);
+    expect(resultOf(tiny)).toMatchObject({ start: planned.start, tiles: planned.tiles });
+  });
+
+  it('takes a grid where going through all critical starts would be too much', () => {
+    const bars = Array.from({ length: 60 }, (_, i) => box(35 * i + (i % 7), 0, 20, 1000 + 13 * (i % 11)));
+    const planned = plan({ ...bathroom, room: roomOf(box(0, 0, 2400, 2400), { holes: bars.slice(0, 31) }) });
+    const search = searchOf(planned, { work: 40_000, starts: 1000 });
+    search.advance(Infinity);
+    expect(search.isExact).toBe(false);
+    const { tiles } = resultOf(search);
+    expect(tiles.sliverCount).toBeLessThanOrEqual(planned.tiles.sliverCount);
+  });
+
+  it('is refused, like a plan, where no start can be planned', () => {
+    const { floor, lattice } = plan(bathroom);
+    const fine = plan({ ...bathroom, parameters: { tileSize: 20 }, joint: 0 });
+    const huge = {
+      ...floor,
+      xs: floor.xs.map((x) => 20 * x),
+      ys: floor.ys.map((y) => 20 * y),
+      areaMm2: 400 * floor.areaMm2,
+    };
+    expect(refusalOf(() => bestStartOf({ ...fine, floor: huge, lattice: fine.lattice })).code).toBe('too-many-tiles');
+    expect(lattice.tileAreaMm2).toBe(90_000);
+  });
+});
+
+describe('cures', () => {
+  it('names a start without slivers for the bathroom, within a few dozen tries', () => {
+    const { floor, lattice, start, tiles } = plan(bathroom);
+    const { fewerSlivers, tried } = findCures(floor, lattice, start, tiles);
+    expect(fewerSlivers?.tiles.sliverCount).toBe(0);
+    expect(tried).toBeLessThan(CURE_BUDGET.starts);
+  });
+
+  it('names none where none is better', () => {
+    const { floor, lattice, start, tiles } = plan(squaresIn(roomOf(box(0, 0, 1200, 900)), { tileSize: 300 }));
+    expect(findCures(floor, lattice, start, tiles)).toMatchObject({ fewerSlivers: undefined, lessWaste: undefined });
+  });
+
+  it('are kept when they are sent, for some random plans', () => {
+    expect(plansOf(awkwardRequests(), 60, 9).flatMap(brokenPromises)).toEqual([]);
+  });
+});
+
+describe('what the search is judged by', () => {
+  it('counts the bathroom as a person does', () => {
+    // A bar of 1400 by 2400 and one of 400 by 1800 beside it, standing on a line 600 below the top.
+    const bars = [
+      { width: 1_400_000, top: 600_000, bottom: 1_800_000 },
+      { width: 400_000, top: 1, bottom: 1_800_000 },
+    ];
+    const counted = new BarCount({ bars, width: 300, height: 300, joint: 3, offset: undefined });
+    expect(counted.count(0, -600).sliverCount).toBe(1);
+    expect(counted.count(0, -600).wastePercent).toBeCloseTo(5.213, 2);
+    expect(counted.count(0, -610)).toMatchObject({ sliverCount: 0 });
+    expect(counted.count(0, -610).wastePercent).toBeCloseTo(3.12, 2);
+  });
+});

@@ -1,0 +1,90 @@
+// A straight lay: rectangular tiles in rows, square to a room whose walls are all upright or level. Everything about it
+// comes apart into the way along the rows and the way across them.
+
+import type { Point } from '../geometry/point.ts';
+import type { Lattice } from '../patterns/lattice.ts';
+import { type Floor, originOf } from '../room.ts';
+
+/** One of the two ways: where walls stand in it, the tile's edges from the start, and how far tiles repeat. */
+export interface Axis {
+  /** In order, caller's frame. */
+  readonly walls: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  readonly pitch: number;
+}
+
+export interface StraightLay {
+  /** Whether rows run along x; they run along y otherwise. */
+  readonly isLevel: boolean;
+  readonly along: Axis;
+  readonly across: Axis;
+  /** How far each row is pushed along from the one before. */
+  readonly shift: number;
+  /** Between each two neighbouring walls along: where floor begins and ends across, in turn. */
+  readonly columns: readonly (readonly number[])[];
+}
+
+/** The floor and its tiles as a straight lay; undefined where they are none. */
+export function straightLayOf(floor: Floor, { motif, repeat }: Lattice): StraightLay | undefined {
+  const [tile] = motif;
+  if (motif.length > 1 || tile.length !== 4 || !isUpright(tile) || !hasUprightWalls(floor)) return undefined;
+  const step = repeat.find(({ x, y }) => x === 0 || y === 0);
+  if (!step) return undefined;
+  const row = step === repeat[0] ? repeat[1] : repeat[0];
+  const isLevel = step.y === 0;
+  const [xs, ys] = [tile.map(({ x }) => x), tile.map(({ y }) => y)];
+  const origin = originOf(floor);
+  const corners = { xs: floor.xs.map((x) => x + origin.x), ys: floor.ys.map((y) => y + origin.y) };
+  const [alongs, acrosses] = isLevel ? [corners.xs, corners.ys] : [corners.ys, corners.xs];
+  const along = axisOf(alongs, isLevel ? xs : ys, isLevel ? step.x : step.y);
+  const [shift, pitch] = isLevel ? [row.x, row.y] : [row.y, row.x];
+  const middles = along.walls.slice(1).map((wall, i) => (along.walls[i] + wall) / 2);
+  return {
+    isLevel,
+    along,
+    across: axisOf(acrosses, isLevel ? ys : xs, pitch),
+    shift: pitch < 0 ? -shift : shift,
+    columns: middles.map((middle) => columnAt(alongs, acrosses, floor.ringEnds, middle)),
+  };
+}
+
+function isUpright(ring: readonly Point[]): boolean {
+  return ring.every((corner, i) => {
+    const next = ring[(i + 1) % ring.length];
+    return corner.x === next.x || corner.y === next.y;
+  });
+}
+
+function hasUprightWalls({ xs, ys, ringEnds }: Floor): boolean {
+  return xs.every((x, i) => {
+    const next = nextCorner(ringEnds, i);
+    return x === xs[next] || ys[i] === ys[next];
+  });
+}
+
+/** The corner after another, round its ring. */
+function nextCorner(ringEnds: Int32Array, corner: number): number {
+  const ring = ringEnds.findIndex((end) => end > corner);
+  if (corner + 1 < ringEnds[ring]) return corner + 1;
+  return ring === 0 ? 0 : ringEnds[ring - 1];
+}
+
+function axisOf(walls: Float64Array, tile: readonly number[], pitch: number): Axis {
+  return {
+    walls: [...new Set(walls)].sort((a, b) => a - b),
+    low: Math.min(...tile),
+    high: Math.max(...tile),
+    pitch: Math.abs(pitch),
+  };
+}
+
+/** Where floor begins and ends on the line across the rows at `along`, in turn. */
+function columnAt(alongs: Float64Array, acrosses: Float64Array, ringEnds: Int32Array, along: number): number[] {
+  const crossed: number[] = [];
+  for (let i = 0; i < alongs.length; i++) {
+    const next = nextCorner(ringEnds, i);
+    if (alongs[i] < along !== alongs[next] < along) crossed.push(acrosses[i]);
+  }
+  return crossed.sort((a, b) => a - b);
+}
