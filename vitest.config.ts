@@ -7,6 +7,8 @@ const service = ['**/*.service.test.ts'];
 const browser = ['test/browser/**', 'test/drawing/**', 'test/planner/**'].map(
   (folder) => `${folder}/*.service.test.ts`,
 );
+// Vitest would leave one core to itself, which of two is half of the machine.
+const EVERY_CORE = '100%';
 const needsServices = { globalSetup: 'test/services/setup.ts', testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -28,6 +30,7 @@ export default defineConfig({
         // Some start a compiler or a linter, and machines may be busy: time is never what a test is about.
         test: {
           name: 'quick',
+          maxWorkers: EVERY_CORE,
           testTimeout: 60_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...long, ...service],
@@ -35,7 +38,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'], testTimeout: 300_000 },
+        test: {
+          name: 'long',
+          maxWorkers: EVERY_CORE,
+          include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
+          testTimeout: 300_000,
+        },
       },
       {
         extends: true,

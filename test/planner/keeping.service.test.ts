@@ -110,6 +110,7 @@ it('plans, and opens all its parts, without a network once it was loaded', async
 it('owns up to not being able to share without a network', async () => {
   const { page, troubles, close } = await visit(browser(), base(), '/');
   await plannerIsThere(page);
+  await isKept(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByText('No connection: the plan could not be stored.').waitFor();
