@@ -5,13 +5,20 @@ import { grainsOf, outlineOf } from './grain.ts';
 import type { DrawingColor } from './options.ts';
 import type { Palette } from './palette.ts';
 import type { Areas, Stamp, Stamps, Stroke } from './scene.ts';
+import type { Seam } from './seam.ts';
+
+function strokeOf(seam: Seam | null, fill: DrawingColor): Stroke | null {
+  return seam && { color: seam.color ?? fill, width: seam.width };
+}
 
 /** Whole tiles, one item a colour. */
-export function wholeTiles({ layout }: Plan, grain: number, { tiles }: Palette, seam: Stroke | null): Stamps[] {
+export function wholeTiles({ layout }: Plan, grain: number, { tiles }: Palette, seam: Seam | null): Stamps[] {
   const stamps = layout.frame.shapes.map((_, motif) => stampOf(layout, motif, grain));
   return colorsOf(tiles).flatMap(({ fill, motifs }) => {
     const laid = motifs.map((motif) => stamps[motif]).filter(({ at }) => at.length > 0);
-    return laid.length > 0 ? [{ kind: 'stamps' as const, role: 'tile whole' as const, fill, stamps: laid, seam }] : [];
+    return laid.length > 0
+      ? [{ kind: 'stamps' as const, role: 'tile whole' as const, fill, stamps: laid, seam: strokeOf(seam, fill) }]
+      : [];
   });
 }
 
@@ -36,12 +43,12 @@ export function cutTiles(
   others: readonly number[],
   grain: number,
   { tiles }: Palette,
-  seam: Stroke | null,
+  seam: Seam | null,
 ): Areas[] {
   const { cuts } = layout;
   return colorsOf(tiles).flatMap(({ fill, motifs }) => {
     const chosen = motifs.length === tiles.length ? others : others.filter((i) => motifs.includes(cuts.tiles[3 * i]));
-    return areasOf(layout, chosen, grain, { role: 'tile cut', fill, seam, rim: null });
+    return areasOf(layout, chosen, grain, { role: 'tile cut', fill, seam: strokeOf(seam, fill), rim: null });
   });
 }
 

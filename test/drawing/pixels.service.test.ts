@@ -31,8 +31,6 @@ const cases: readonly Fields[] = [
 
 /** By how much of the picture shares may differ: the finer the pixels, the less. */
 const SLACK = { 400: 0.01, 800: 0.005, 2000: 0.002 } as const;
-/** Faces of cubes are paths of three colours; at 400 px their edges share so many pixels that Chromium is 1.03 % off. */
-const SLACK_OF_CUBES = { ...SLACK, 400: 0.011 } as const;
 
 function expectShares(rendered: Shares, computed: Shares, slack: number): void {
   for (const part of ['tile', 'joint', 'wall'] as const) {
@@ -44,8 +42,7 @@ function expectShares(rendered: Shares, computed: Shares, slack: number): void {
 describe.each(cases.map((fields) => [fields]))('%j', (fields) => {
   const pictures = ([400, 800, 2000] as const).map((widthPx) => {
     const svg = drawingOf(fields, { widthPx });
-    const slack = (fields.pattern === 'isometric-cubes' ? SLACK_OF_CUBES : SLACK)[widthPx];
-    return { picture: dyed(svg), computed: computedShares(svg, planOf(fields)), slack };
+    return { picture: dyed(svg), computed: computedShares(svg, planOf(fields)), slack: SLACK[widthPx] };
   });
 
   test.each(renderers)('has its areas in %s at 400, 800 and 2000 px', async (_, render) => {

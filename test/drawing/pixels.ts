@@ -36,12 +36,14 @@ const DYES = [
   '.floor{fill:#0f0}',
   '.tile{fill:#f00}',
   '.tile[stroke]{stroke:#0f0}',
+  // A seam in the tile's own colour is tile.
+  '.tile[data-own]{stroke:#f00}',
   '.sliver[stroke]{stroke:none}',
 ].join('');
 
 /** The drawing in pure channels. */
 export function dyed(svg: string): string {
-  return styled(svg, DYES);
+  return styled(svg.replace(/(class="tile [^"]*" fill="(#\w+)") stroke="\2"/g, '$1 data-own="" stroke="$2"'), DYES);
 }
 
 /** The drawing in its own colours, without lines, marks and texts. */
