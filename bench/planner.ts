@@ -147,8 +147,9 @@ function tellSizes(): void {
   const all = Object.keys(manifest).filter(isScript);
   const oneLanguage = all.filter((name) => !/^src\/words\/(?!en)/.test(name));
   const loaded = kilobytesOf(withImports(manifest, first));
-  tell('a first visit: page, workers, one language', `${loaded.toFixed(1)} KB`, 'at most 80 KB', loaded <= 80);
-  tell('with every part on demand, one language', `${kilobytesOf(withImports(manifest, oneLanguage)).toFixed(1)} KB`);
+  const whole = kilobytesOf(withImports(manifest, oneLanguage));
+  tell('before the first plan: page, workers, one language', `${loaded.toFixed(1)} KB`);
+  tell('in all, one language', `${whole.toFixed(1)} KB`, 'at most 80 KB', whole <= 80);
   tell('everything, four languages', `${kilobytesOf(withImports(manifest, all)).toFixed(1)} KB`);
 }
 

@@ -1,6 +1,6 @@
 // The tiles of a plan as shapes: whole ones as stamps along their runs, cut ones piece by piece, slivers apart.
 
-import type { Layout, Plan } from '../engine/index.ts';
+import { type Layout, type Plan, sliversOf } from '../engine/index.ts';
 import { grainsOf, outlineOf } from './grain.ts';
 import type { DrawingColor } from './options.ts';
 import type { Palette } from './palette.ts';
@@ -28,13 +28,12 @@ export interface CutKinds {
   readonly others: readonly number[];
 }
 
-/** Parts the cut tiles: slivers are the `sliverCount` smallest, by what a sliver is. */
-export function partCuts({ layout: { cuts }, tiles }: Plan): CutKinds {
-  const largest = tiles.sliverCount === 0 ? -1 : cuts.coveredMm2.toSorted()[tiles.sliverCount - 1];
-  const slivers: number[] = [];
-  const others: number[] = [];
-  for (let i = 0; i < cuts.count; i++) (cuts.coveredMm2[i] <= largest ? slivers : others).push(i);
-  return { slivers, others };
+/** Parts the cut tiles. */
+export function partCuts({ layout, lattice }: Plan): CutKinds {
+  const slivers = sliversOf(layout, lattice.tileAreaMm2);
+  const isSliver = new Set(slivers);
+  const all = Array.from({ length: layout.cuts.count }, (_, index) => index);
+  return { slivers, others: all.filter((index) => !isSliver.has(index)) };
 }
 
 /** Cut tiles that are no slivers, one item a colour. */

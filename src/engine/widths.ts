@@ -16,13 +16,13 @@ export interface Caliper {
   readonly length: number;
 }
 
-/** The ring without repeated corners and corners on a straight line; clipping leaves both behind. */
-export function cleaned(ring: Ring): Ring {
+/** The ring without corners within `noCorner` of a neighbour or of the line past them; clipping leaves such behind. */
+export function cleaned(ring: Ring, noCorner = NO_CORNER): Ring {
   const corners = [...ring];
   let i = 0;
   for (let kept = 0; kept < corners.length && corners.length > 3; ) {
     const count = corners.length;
-    if (distanceToLine(corners[i], corners[(i + count - 1) % count], corners[(i + 1) % count]) > NO_CORNER) {
+    if (distanceToLine(corners[i], corners[(i + count - 1) % count], corners[(i + 1) % count]) > noCorner) {
       kept++;
       i++;
     } else {

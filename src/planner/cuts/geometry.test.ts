@@ -8,7 +8,7 @@ import type { Laid, PlanOutcome } from '../work/messages.ts';
 import { type CutGroup, groupCuts, sameCuts } from './grouping.ts';
 import { type Mould, mouldsOf } from './moulds.ts';
 import { numberTiles } from './numbering.ts';
-import { areaOf, cleaned, isSquare, ringsOf, sidesOf, turned } from './pieces.ts';
+import { areaOf, isSquare, ringsOf, sidesOf, turned } from './pieces.ts';
 
 async function lay(draft: Draft): Promise<Laid> {
   const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
@@ -96,7 +96,7 @@ describe('pieces', () => {
             y: from.y + at * (to.y - from.y),
           }));
         });
-        const sides = sidesOf(cleaned(ring));
+        const sides = sidesOf(ringsOf([{ outer: ring, holes: [] }])[0]);
         expect(sides.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([300, 400, 500]);
         expect(sides.filter(({ angleDeg }) => isSquare(angleDeg))).toHaveLength(1);
         expect(sides.map(({ angleDeg }) => angleDeg)).toContainEqual(

@@ -1,7 +1,7 @@
 // A piece as it is measured at the bench: its corners, its sides, its angles, its area and its size. Millimetres and
 // degrees; rings as everywhere, outer ones with a positive signed area.
 
-import type { Piece, Point, Ring } from '../../engine/index.ts';
+import { cleaned, type Piece, type Point, type Ring } from '../../engine/index.ts';
 
 /** Corners nearer than this to the line between their neighbours cannot be seen, let alone cut, mm. */
 const NO_CORNER = 0.01;
@@ -16,31 +16,7 @@ export interface Side {
 
 /** Every ring of pieces without the corners that do not turn. */
 export function ringsOf(pieces: readonly Piece[]): Ring[] {
-  return pieces.flatMap(({ outer, holes }) => [outer, ...holes]).map(cleaned);
-}
-
-/** The ring without repeated corners and corners on a straight line. */
-export function cleaned(ring: Ring): Ring {
-  const corners = [...ring];
-  for (let i = 0, kept = 0; kept < corners.length && corners.length > 3; ) {
-    const count = corners.length;
-    if (distanceToLine(corners[i], corners[(i + count - 1) % count], corners[(i + 1) % count]) > NO_CORNER) {
-      kept++;
-      i++;
-    } else {
-      corners.splice(i, 1);
-      // Its neighbours may turn less, or more, without it.
-      kept = 0;
-    }
-    i %= corners.length;
-  }
-  return corners;
-}
-
-function distanceToLine(point: Point, a: Point, b: Point): number {
-  const length = distance(a, b);
-  if (length <= NO_CORNER) return distance(point, a);
-  return Math.abs((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)) / length;
+  return pieces.flatMap(({ outer, holes }) => [outer, ...holes]).map((ring) => cleaned(ring, NO_CORNER));
 }
 
 /** Not Math.hypot, which takes ten times as long: thousands of pieces are measured before a list is shown. */

@@ -1,6 +1,6 @@
 // Carrying out the page's orders, without knowing that this is a worker: tests call it directly.
 
-import { type Plan, PlanError, plan } from '../../engine/index.ts';
+import { type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
 import { type AcceptedRequest, answerOf, answerQuery, mistakeOf, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
@@ -45,7 +45,7 @@ function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
   };
 }
 
-function laidOf({ floor, lattice, layout, room, start, joint, tiles }: Plan): Laid {
+function laidOf({ floor, lattice, layout, room, start, joint }: Plan): Laid {
   return {
     floor,
     lattice,
@@ -53,16 +53,13 @@ function laidOf({ floor, lattice, layout, room, start, joint, tiles }: Plan): La
     room,
     start,
     joint,
-    slivers: sliversAmong(layout.cuts.coveredMm2, tiles.sliverCount),
+    slivers: sliversAmong(layout, lattice.tileAreaMm2),
   };
 }
 
-/** Slivers are the smallest of the cut tiles, by what a sliver is. */
-function sliversAmong(coveredMm2: Float64Array, count: number): Uint8Array {
-  const slivers = new Uint8Array(coveredMm2.length);
-  if (count === 0) return slivers;
-  const largest = coveredMm2.toSorted()[count - 1];
-  for (let i = 0; i < slivers.length; i++) slivers[i] = coveredMm2[i] <= largest ? 1 : 0;
+function sliversAmong(layout: Layout, tileAreaMm2: number): Uint8Array {
+  const slivers = new Uint8Array(layout.cuts.count);
+  for (const index of sliversOf(layout, tileAreaMm2)) slivers[index] = 1;
   return slivers;
 }
 
