@@ -4,7 +4,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../test/browser/chromium.ts';
@@ -14,7 +13,7 @@ import { readJobBodies } from './jobs.ts';
 const DRAG_MS = 3000;
 const VISITS = 5;
 const PROBE = 'bench/planner-probe.js';
-const SCRIPTS = fileURLToPath(new URL('../src/planner/', import.meta.url));
+const SCRIPTS = 'dist/planner/';
 
 let missed = 0;
 

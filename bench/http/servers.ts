@@ -25,7 +25,8 @@ const FLAGS = JSON.parse(readFileSync('package.json', 'utf8'))
   .scripts.start.split(' ')
   .filter((word: string) => word.startsWith('--'));
 const PROBE = new URL('./probe.js', import.meta.url).href;
-export const OURS = fileURLToPath(new URL('../../src/http/main.js', import.meta.url));
+/** What `npm start` runs. */
+export const OURS = 'dist/server/main.js';
 export const CONSTANT = fileURLToPath(new URL('./constant.js', import.meta.url));
 
 /** Starts a server and waits for its first answer at a path. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The program that `npm start` runs. */
-export const MAIN = join(ROOT, 'dist/http/main.js');
+export const MAIN = join(ROOT, 'dist/server/main.js');
 
 /** Builds dist where a source is newer; returns what the compiler said when it could not. */
 export function buildIfStale(): string | undefined {
@@ -16,7 +16,8 @@ export function buildIfStale(): string | undefined {
   const begun = new Date();
   const failure =
     run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--pretty', 'false') ??
-    run('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+    run('vite/bin/vite.js', 'build', '--logLevel', 'warn') ??
+    run('vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts');
   if (failure !== undefined) return `the build failed: ${failure}`;
   // The time when the sources were read, also where the compiler left the file as it was.
   utimesSync(MAIN, begun, begun);
@@ -43,6 +44,7 @@ function newestSource(): number {
     'tsconfig.build.json',
     'tsconfig.base.json',
     'vite.config.ts',
+    'vite.server.config.ts',
   ];
   return Math.max(...files.map((name) => timeOf(join(ROOT, name))));
 }

@@ -22,7 +22,7 @@ export interface ServerProcess {
 const LISTENING = /^.*listening.*(https?:\/\/[^\s"]+).*$/m;
 
 /**
- * Starts `node dist/http/main.js` on a free loopback port and waits until it listens. It sees none of our environment
+ * Starts `node dist/server/main.js` on a free loopback port and waits until it listens. It sees none of our environment
  * but the given variables; without DATA_DIR it has a fresh directory, removed when it has ended.
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
