@@ -8,6 +8,8 @@ const OVERHEAD_BYTES = 1024;
 interface Kept {
   readonly representation: Representation;
   bytes: number;
+  /** How many copies of it these are. */
+  copies: number;
 }
 
 /** The least recently asked go first. */
@@ -15,6 +17,8 @@ export class AnswerCache {
   readonly #mostBytes: number;
   readonly #kept = new Map<string, Kept>();
   #bytes = 0;
+  /** Asked for last, so nothing stands behind it. */
+  #latest: string | undefined;
 
   constructor(mostBytes: number) {
     this.#mostBytes = mostBytes;
@@ -31,9 +35,13 @@ export class AnswerCache {
   find(key: string): Representation | undefined {
     const kept = this.#kept.get(key);
     if (kept === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    this.#weighAgain(key, kept);
+    if (key !== this.#latest) {
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      this.#latest = key;
+    }
+    // A compressed copy may have been added since.
+    if (kept.representation.copies.size !== kept.copies) this.#weighAgain(key, kept);
     return kept.representation;
   }
 
@@ -42,16 +50,17 @@ export class AnswerCache {
     // One giant must not push out everybody else.
     if (bytes > this.#mostBytes / 4) return;
     this.#forget(key);
-    this.#kept.set(key, { representation, bytes });
+    this.#kept.set(key, { representation, bytes, copies: representation.copies.size });
+    this.#latest = key;
     this.#bytes += bytes;
     this.#shrink();
   }
 
-  /** A compressed copy may have been added since. */
   #weighAgain(key: string, kept: Kept): void {
     const bytes = weightOf(key, kept.representation);
     this.#bytes += bytes - kept.bytes;
     kept.bytes = bytes;
+    kept.copies = kept.representation.copies.size;
     this.#shrink();
   }
 

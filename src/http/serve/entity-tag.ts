@@ -16,6 +16,8 @@ export function tagFor(tag: string, encoding: Encoding | undefined): string {
 /** The tag in an If-None-Match that names this content in any encoding, with its quotes; undefined when none does. */
 export function matchOf(ifNoneMatch: string | undefined, tag: string): string | undefined {
   if (ifNoneMatch === undefined || !ifNoneMatch.includes(tag)) return undefined;
+  // What most callers send: the one tag that we gave them.
+  if (ifNoneMatch === `"${tag}"`) return ifNoneMatch;
   for (const part of ifNoneMatch.split(',')) {
     const entry = part.trim();
     // Proxies that recompress make a tag weak; whether a copy is still good does not depend on it.
