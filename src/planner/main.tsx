@@ -4,9 +4,11 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './frame/App.tsx';
+import { followHistory } from './frame/address.ts';
 import { keepForOffline } from './offline/register.ts';
 import { FIRST_DRAFT } from './room/examples.ts';
 import { loadWords } from './speech/tables.ts';
+import { settleIn } from './state/context.ts';
 import { Desk } from './state/desk.ts';
 import { keepDraft, keptDraft } from './state/keeping.ts';
 import { readPage } from './state/page.ts';
@@ -27,7 +29,9 @@ async function begin(): Promise<void> {
   if (!(kept && (await desk.open(kept)))) await desk.open(first);
   await words;
   takeOver(root);
-  render(<App desk={desk} page={page} />, root);
+  settleIn({ desk, page });
+  render(<App />, root);
+  followHistory();
   keepWhatIsPlanned(desk);
   void keepForOffline(page.files);
 }

@@ -1,13 +1,12 @@
 // The bar on top: the name, the steps back and forth, what can be done with the plan, the language.
 
-import { useState } from 'preact/hooks';
-import { isLang, LANGUAGE_NAMES, LANGUAGES, say as sayCommon } from '../../words/index.ts';
+import { useSignal } from '@preact/signals';
+import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../words/index.ts';
 import { FIRST_DRAFT } from '../room/examples.ts';
-import { usePhrase, useSurroundings } from '../state/context.ts';
-import { phrase } from '../words.ts';
+import { speak, useSurroundings } from '../state/context.ts';
 import { goOnAt, inLanguage, showLanguage } from './address.ts';
-import type * as HandingOn from './handing-on.ts';
-import { Icon, Mark, type Shape } from './Icon.tsx';
+import { copyApiAddress, downloadDrawing, sharePlan } from './handing-on.ts';
+import { Action } from './Icon.tsx';
 import { tell } from './notice.ts';
 import { words } from './words.ts';
 import './bar.css';
@@ -19,22 +18,13 @@ export interface BarProps {
 
 export function Bar({ onPrint, onHelp }: BarProps) {
   const around = useSurroundings();
-  const say = usePhrase();
   const { desk } = around;
   const lang = desk.lang.value;
-  const [isSharing, setSharing] = useState(false);
-  /** Handing on is loaded when it is asked for: the plan comes first. */
-  const handOn = async (way: keyof Pick<typeof HandingOn, 'sharePlan' | 'copyApiAddress' | 'downloadDrawing'>) => {
-    try {
-      await (await import('./handing-on.ts'))[way](around);
-    } catch {
-      tell({ text: say(words.unloaded) });
-    }
-  };
+  const isSharing = useSignal(false);
   const share = async () => {
-    setSharing(true);
-    await handOn('sharePlan');
-    setSharing(false);
+    isSharing.value = true;
+    await sharePlan(around);
+    isSharing.value = false;
   };
   const begin = () => {
     goOnAt('/', lang);
@@ -44,68 +34,46 @@ export function Bar({ onPrint, onHelp }: BarProps) {
     <header class="frame-bar">
       <h1>
         <a href={inLanguage(new URL('/', location.href).href, lang)}>
-          <Mark />
+          <i class="frame-mark" />
           <span>Tilewright</span>
         </a>
       </h1>
       <Action
         shape="undo"
-        name={say(words.undo)}
+        name={speak(words.undo)}
         keys="Ctrl+Z"
-        off={!desk.canUndo.value}
-        onPress={() => void desk.undo()}
+        disabled={!desk.canUndo.value}
+        onClick={() => desk.undo()}
       />
       <Action
         shape="redo"
-        name={say(words.redo)}
+        name={speak(words.redo)}
         keys="Ctrl+Shift+Z"
-        off={!desk.canRedo.value}
-        onPress={() => void desk.redo()}
+        disabled={!desk.canRedo.value}
+        onClick={() => desk.redo()}
       />
       <span class="frame-gap" />
-      <Action shape="share" name={say(words.share)} off={isSharing} isMain onPress={() => void share()} />
-      <button type="button" class="frame-more-button bare" popovertarget="frame-more" title={say(words.more)}>
-        <Icon shape="more" />
-        <span class="unseen">{say(words.more)}</span>
-      </button>
-      <div id="frame-more" class="frame-more" popover="auto">
-        <Action shape="new" name={say(words.newPlan)} onPress={begin} />
-        <Action shape="drawing" name={say(words.drawing)} onPress={() => void handOn('downloadDrawing')} />
-        <Action shape="address" name={say(words.copyAddress)} onPress={() => void handOn('copyApiAddress')} />
-        <Action shape="print" name={sayCommon(lang, 'ui.print')} onPress={onPrint} />
-        <Action shape="help" name={say(words.help)} keys="?" onPress={onHelp} />
+      <Action shape="share" name={speak(words.share)} class="main" disabled={isSharing.value} onClick={share} />
+      <Action shape="more" name={speak(words.more)} class="frame-more-button lone bare" popovertarget="frame-more" />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed, by keys as well. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <div
+        id="frame-more"
+        class="frame-more"
+        popover="auto"
+        onClick={({ target, currentTarget }) => {
+          // A menu closes once something in it was pressed; choosing a language takes longer.
+          if (!(target instanceof HTMLSelectElement)) currentTarget.hidePopover();
+        }}
+      >
+        <Action shape="new" name={speak(words.newPlan)} onClick={begin} />
+        <Action shape="drawing" name={speak(words.drawing)} onClick={() => downloadDrawing(around)} />
+        <Action shape="address" name={speak(words.copyAddress)} onClick={() => copyApiAddress(around)} />
+        <Action shape="print" name={speak('ui.print')} onClick={onPrint} />
+        <Action shape="help" name={speak(words.help)} keys="?" onClick={onHelp} />
         <Languages />
       </div>
     </header>
-  );
-}
-
-interface ActionProps {
-  readonly shape: Shape;
-  readonly name: string;
-  /** The keys that do the same. */
-  readonly keys?: string;
-  readonly off?: boolean;
-  readonly isMain?: boolean;
-  readonly onPress: () => void;
-}
-
-function Action({ shape, name, keys, off, isMain, onPress }: ActionProps) {
-  return (
-    <button
-      type="button"
-      class={isMain ? 'main' : 'bare'}
-      title={keys ? `${name} (${keys})` : name}
-      disabled={off}
-      onClick={({ currentTarget }) => {
-        onPress();
-        // A menu closes once something in it was pressed.
-        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-      }}
-    >
-      <Icon shape={shape} />
-      <span>{name}</span>
-    </button>
   );
 }
 
@@ -113,24 +81,23 @@ function Languages() {
   const { desk } = useSurroundings();
   const lang = desk.lang.value;
   const choose = async (field: HTMLSelectElement) => {
-    const next = field.value;
-    if (!isLang(next)) return;
+    const next = field.value as Lang;
     try {
       await desk.speak(next);
       showLanguage(next);
     } catch {
       // Its words are a file of their own, which may be out of reach.
       field.value = lang;
-      tell({ text: phrase(lang, words.unspoken) });
+      tell({ text: speak(words.unspoken) });
     }
   };
   return (
     <select
       class="frame-language"
-      aria-label={sayCommon(lang, 'ui.language')}
-      title={sayCommon(lang, 'ui.language')}
+      aria-label={speak('ui.language')}
+      title={speak('ui.language')}
       value={lang}
-      onChange={({ currentTarget }) => void choose(currentTarget)}
+      onChange={({ currentTarget }) => choose(currentTarget)}
     >
       {LANGUAGES.map((other) => (
         <option key={other} value={other} lang={other}>

@@ -1,24 +1,20 @@
 // Where messages are read: a small card over the plan, spoken politely.
 
-import { usePhrase } from '../state/context.ts';
-import { Icon } from './Icon.tsx';
+import { speak } from '../state/context.ts';
+import { Action } from './Icon.tsx';
 import { notice, tell } from './notice.ts';
 import { words } from './words.ts';
 import './messages.css';
 
 export function NoticeBoard() {
-  const say = usePhrase();
   const told = notice.value;
   return (
     <div class="frame-notice" role="status">
       {told && (
         <div>
           <p>{told.text}</p>
-          <button type="button" class="bare" title={say(words.close)} onClick={() => tell(null)}>
-            <Icon shape="close" />
-            <span class="unseen">{say(words.close)}</span>
-          </button>
-          {told.copy && <input readOnly value={told.copy} aria-label={told.text} ref={select} onFocus={selectAll} />}
+          <Action shape="close" name={speak(words.close)} class="lone bare" onClick={() => tell(null)} />
+          {told.copy && <input readOnly value={told.copy} aria-label={told.text} ref={focus} onFocus={selectAll} />}
         </div>
       )}
     </div>
@@ -26,7 +22,7 @@ export function NoticeBoard() {
 }
 
 /** What is to be copied by hand is selected at once. */
-function select(field: HTMLInputElement | null): void {
+function focus(field: HTMLInputElement | null): void {
   field?.focus();
 }
 

@@ -1,22 +1,20 @@
 // The panel: the result always in sight, the sections as tabs below it. On a phone it is a sheet in three heights.
 
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { Cuts } from '../cuts/Cuts.tsx';
+import { PatternPanel } from '../pattern/PatternPanel.tsx';
 import { Findings } from '../result/Findings.tsx';
 import { Fault, Result } from '../result/Result.tsx';
 import { RoomPanel } from '../room/RoomPanel.tsx';
-import { usePhrase } from '../state/context.ts';
+import { speak } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
-import { later } from './later.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { type Height, STYLE_OF } from './sheet.ts';
 import { words } from './words.ts';
 
-const PatternPanel = later(async () => (await import('../pattern/PatternPanel.tsx')).PatternPanel);
-const Cuts = later(async () => (await import('../cuts/Cuts.tsx')).Cuts);
+const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
 
 export function Panel({ height }: { readonly height: Signal<Height> }) {
-  const say = usePhrase();
   const dragged = useSignal<number | null>(null);
   const sheet = dragged.value === null ? STYLE_OF[height.value] : `${dragged.value}px`;
   const raise = () => {
@@ -25,7 +23,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
   return (
     <aside
       class={`frame-panel ${dragged.value === null ? height.value : 'moving'}`}
-      aria-label={say(words.panel)}
+      aria-label={speak(words.panel)}
       style={{ '--sheet': sheet }}
     >
       <SheetHandle height={height} dragged={dragged} />
@@ -33,11 +31,23 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
       <Result />
       <Tabs onOpen={raise} />
       <div class="frame-scroll">
-        <TabPanel of="room">
-          <RoomPanel />
-        </TabPanel>
-        <TabPanel of="pattern">{section.value === 'pattern' && <PatternPanel />}</TabPanel>
-        <TabPanel of="cuts">{section.value === 'cuts' && <Cuts />}</TabPanel>
+        {SECTIONS.map((name) => {
+          const Part = PARTS[name];
+          const isOpen = section.value === name;
+          return (
+            <div
+              key={name}
+              class="frame-section"
+              role="tabpanel"
+              id={`section-${name}`}
+              aria-labelledby={`tab-${name}`}
+              hidden={!isOpen}
+            >
+              {/* The room is always there: what is being typed or drawn in it outlives a look at something else. */}
+              {(isOpen || name === 'room') && <Part />}
+            </div>
+          );
+        })}
         <Findings />
       </div>
     </aside>
@@ -45,7 +55,6 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
 }
 
 function Tabs({ onOpen }: { readonly onOpen: () => void }) {
-  const say = usePhrase();
   const open = (next: Section) => {
     section.value = next;
     onOpen();
@@ -59,7 +68,7 @@ function Tabs({ onOpen }: { readonly onOpen: () => void }) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div class="frame-tabs" role="tablist" aria-label={say(words.panel)} onKeyDown={onKeyDown}>
+    <div class="frame-tabs" role="tablist" aria-label={speak(words.panel)} onKeyDown={onKeyDown}>
       {SECTIONS.map((name) => (
         <button
           key={name}
@@ -72,23 +81,9 @@ function Tabs({ onOpen }: { readonly onOpen: () => void }) {
           tabIndex={section.value === name ? 0 : -1}
           onClick={() => open(name)}
         >
-          {say(words[name])}
+          {speak(words[name])}
         </button>
       ))}
-    </div>
-  );
-}
-
-function TabPanel({ of, children }: { readonly of: Section; readonly children: ComponentChildren }) {
-  return (
-    <div
-      class="frame-section"
-      role="tabpanel"
-      id={`section-${of}`}
-      aria-labelledby={`tab-${of}`}
-      hidden={section.value !== of}
-    >
-      {children}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 // The handle of the sheet: dragged with a finger, pressed, or moved with the arrow keys.
 
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { usePhrase } from '../state/context.ts';
+import { speak } from '../state/context.ts';
+import { within } from '../state/view.ts';
 import { type Height, LOW_PX, neighbourOf, nextOf, restOf } from './sheet.ts';
 import { words } from './words.ts';
 
@@ -12,45 +14,28 @@ export interface SheetHandleProps {
   readonly dragged: Signal<number | null>;
 }
 
-interface Drag {
-  readonly fromY: number;
-  readonly fromPx: number;
-  readonly availablePx: number;
-  lastY: number;
-  lastMs: number;
-  /** Of the sheet, growing. */
-  pxPerMs: number;
-}
+type Pointed = TargetedPointerEvent<HTMLElement>;
 
 const CLICK_PX = 6;
 
 export function SheetHandle({ height, dragged }: SheetHandleProps) {
-  const say = usePhrase();
-  const drag = useRef<Drag | null>(null);
-  const wasDragged = useSignal(false);
-  const onPointerDown = (event: PointerEvent) => {
-    const handle = event.currentTarget as HTMLElement;
-    const sheet = handle.parentElement;
-    const fromPx = sheet?.clientHeight ?? 0;
-    const availablePx = sheet?.parentElement?.clientHeight ?? 0;
-    const { clientY, timeStamp } = event;
-    handle.setPointerCapture(event.pointerId);
-    drag.current = { fromY: clientY, fromPx, availablePx, lastY: clientY, lastMs: timeStamp, pxPerMs: 0 };
-    wasDragged.value = false;
+  /** Where and when the pointer was last, the sheet's height there, and how fast it grows. */
+  const hand = useRef({ y: 0, ms: 0, px: 0, availablePx: 0, pxPerMs: 0, isMoved: false }).current;
+  const onPointerDown = ({ currentTarget, pointerId, clientY: y, timeStamp: ms }: Pointed) => {
+    const sheet = currentTarget.parentElement as HTMLElement;
+    const availablePx = sheet.parentElement?.clientHeight ?? 0;
+    currentTarget.setPointerCapture(pointerId);
+    Object.assign(hand, { y, ms, px: sheet.clientHeight, availablePx, pxPerMs: 0, isMoved: false });
   };
-  const onPointerMove = ({ clientY, timeStamp }: PointerEvent) => {
-    const held = drag.current;
-    if (held === null || (!wasDragged.value && Math.abs(clientY - held.fromY) < CLICK_PX)) return;
-    wasDragged.value = true;
-    if (timeStamp > held.lastMs) held.pxPerMs = (held.lastY - clientY) / (timeStamp - held.lastMs);
-    held.lastY = clientY;
-    held.lastMs = timeStamp;
-    dragged.value = Math.min(held.availablePx, Math.max(LOW_PX, held.fromPx + held.fromY - clientY));
+  const onPointerMove = ({ currentTarget, pointerId, clientY, timeStamp }: Pointed) => {
+    const grown = hand.y - clientY;
+    if (!currentTarget.hasPointerCapture(pointerId) || (!hand.isMoved && Math.abs(grown) < CLICK_PX)) return;
+    if (timeStamp > hand.ms) hand.pxPerMs = grown / (timeStamp - hand.ms);
+    Object.assign(hand, { y: clientY, ms: timeStamp, px: hand.px + grown, isMoved: true });
+    dragged.value = within(hand.px, LOW_PX, hand.availablePx);
   };
   const onPointerUp = () => {
-    const held = drag.current;
-    if (held && dragged.value !== null) height.value = restOf(dragged.value, held.pxPerMs, held.availablePx);
-    drag.current = null;
+    if (dragged.value !== null) height.value = restOf(dragged.value, hand.pxPerMs, hand.availablePx);
     dragged.value = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +48,7 @@ export function SheetHandle({ height, dragged }: SheetHandleProps) {
     <button
       type="button"
       class="frame-handle bare"
-      aria-label={say(words.height)}
+      aria-label={speak(words.height)}
       aria-expanded={height.value !== 'low'}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -72,8 +57,8 @@ export function SheetHandle({ height, dragged }: SheetHandleProps) {
       onKeyDown={onKeyDown}
       onClick={() => {
         // The end of a drag is a click as well.
-        if (!wasDragged.value) height.value = nextOf(height.value);
-        wasDragged.value = false;
+        if (!hand.isMoved) height.value = nextOf(height.value);
+        hand.isMoved = false;
       }}
     />
   );

@@ -26,11 +26,9 @@ export function goOnAt(address: string, lang: Lang): void {
 let shownPath = '';
 
 /** Going back to the address of another plan loads that plan. */
-export function followHistory(): () => void {
+export function followHistory(): void {
   shownPath = location.pathname;
-  const follow = () => {
+  addEventListener('popstate', () => {
     if (location.pathname !== shownPath) location.reload();
-  };
-  addEventListener('popstate', follow);
-  return () => removeEventListener('popstate', follow);
+  });
 }

@@ -1,6 +1,7 @@
 // Numbers as people type them, whatever their language's decimal sign, and as they read them.
 
 import { formatNumber, type Lang } from '../../words/index.ts';
+import { within } from '../state/view.ts';
 
 const TYPED = /^[-−+]?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
@@ -15,7 +16,7 @@ export function readNumber(text: string): number | undefined {
 
 /** A number moved by a step and kept within its range, without the noise of the sum. */
 export function stepped(value: number, step: number, min = -Infinity, max = Infinity): number {
-  return Math.min(max, Math.max(min, Number((value + step).toFixed(6))));
+  return within(Number((value + step).toFixed(6)), min, max);
 }
 
 /** A number with its unit as the language writes it, never parted at the end of a line. */

@@ -2,27 +2,21 @@
 
 import type { Desk } from '../state/desk.ts';
 
-const WITHOUT_TEXT: readonly string[] = ['range', 'color', 'radio', 'checkbox', 'button'];
+/** Where keys belong to the text at hand, which has an undo of its own, and to what is chosen from. */
+const TYPING = 'input:not([type=range],[type=color],[type=radio],[type=checkbox]),textarea,select';
 
-/** Whether keys belong to the text at hand: a field has an undo of its own. */
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.includes(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-}
-
-/** Listens for undo, redo and help; the function that is returned stops it. */
-export function listenForShortcuts(desk: Desk, openHelp: () => void): () => void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]'))
-      return;
+/** Listens for undo, redo and help for as long as the page is there. */
+export function listenForShortcuts(desk: Desk, openHelp: () => void): void {
+  addEventListener('keydown', (event) => {
+    const { target, altKey, shiftKey } = event;
+    if (event.defaultPrevented || altKey || (target instanceof Element && target.matches(TYPING))) return;
+    if (document.querySelector('dialog[open]')) return;
     const key = event.key.toLowerCase();
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && key === 'z') void (event.shiftKey ? desk.redo() : desk.undo());
+    if (isCommand && key === 'z') void (shiftKey ? desk.redo() : desk.undo());
     else if (isCommand && key === 'y') void desk.redo();
     else if (!isCommand && key === '?') openHelp();
     else return;
     event.preventDefault();
-  };
-  addEventListener('keydown', listen);
-  return () => removeEventListener('keydown', listen);
+  });
 }

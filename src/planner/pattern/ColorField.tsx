@@ -3,7 +3,7 @@
 import { useId, useRef } from 'preact/hooks';
 import { Mistakes } from '../frame/Mistakes.tsx';
 import { newGesture } from '../frame/typing.ts';
-import { useDesk, usePhrase } from '../state/context.ts';
+import { speak, useDesk } from '../state/context.ts';
 import { sixDigits } from './colors.ts';
 import { words } from './words.ts';
 
@@ -16,7 +16,6 @@ export interface ColorFieldProps {
 }
 
 export function ColorField({ label, field, value, own }: ColorFieldProps) {
-  const say = usePhrase();
   const desk = useDesk();
   const id = useId();
   const gesture = useRef('');
@@ -31,10 +30,10 @@ export function ColorField({ label, field, value, own }: ColorFieldProps) {
         <button
           type="button"
           class="bare"
-          title={say(words.clearOf, { what: label })}
+          title={speak(words.clearOf, { what: label })}
           onClick={() => choose(undefined)}
         >
-          {say(words.clear)}
+          {speak(words.clear)}
         </button>
       )}
       <input

@@ -1,10 +1,9 @@
 // The pattern's section: which one, its parameters, the joint, the start and the colours.
 
 import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
-import { say as sayCommon } from '../../words/index.ts';
 import { NumberField } from '../frame/NumberField.tsx';
 import { paletteOf } from '../stage/palette.ts';
-import { useDesk, useLang, usePhrase } from '../state/context.ts';
+import { speak, useDesk } from '../state/context.ts';
 import { ColorField } from './ColorField.tsx';
 import { DerivedFigures } from './DerivedFigures.tsx';
 import { ParameterField } from './ParameterField.tsx';
@@ -16,8 +15,6 @@ import './pattern.css';
 const USUAL_JOINT_MM = 20;
 
 export function PatternPanel() {
-  const lang = useLang();
-  const say = usePhrase();
   const planned = useDesk().planned.value;
   const pattern = planned && patternByName(planned.answer.pattern.id);
   if (!planned || !pattern) return null;
@@ -29,12 +26,12 @@ export function PatternPanel() {
     <div class="pattern">
       <Picker chosen={pattern} />
       <fieldset class="pattern-group">
-        <legend>{say(words.tile)}</legend>
+        <legend>{speak(words.tile)}</legend>
         {Object.entries(parametersOf(pattern)).map(([name, parameter]) => (
           <ParameterField key={pattern.id + name} name={name} parameter={parameter} value={parameters[name]} />
         ))}
         <NumberField
-          label={sayCommon(lang, 'param.joint')}
+          label={speak('param.joint')}
           unit="mm"
           value={jointMm}
           {...LIMITS.joint}
@@ -47,9 +44,9 @@ export function PatternPanel() {
       </fieldset>
       <Start planned={planned} />
       <fieldset class="pattern-group">
-        <legend>{say(words.colours)}</legend>
-        <ColorField label={sayCommon(lang, 'ui.tileColor')} field="color" value={color} own={own.tiles[0]} />
-        <ColorField label={sayCommon(lang, 'ui.jointColor')} field="gapColor" value={gapColor} own={own.joint} />
+        <legend>{speak(words.colours)}</legend>
+        <ColorField label={speak('ui.tileColor')} field="color" value={color} own={own.tiles[0]} />
+        <ColorField label={speak('ui.jointColor')} field="gapColor" value={gapColor} own={own.joint} />
       </fieldset>
       <DerivedFigures pattern={pattern} derived={derived} />
     </div>

@@ -2,9 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { PATTERNS, type Pattern, shortNameOf } from '../../engine/index.ts';
-import { label, say } from '../../words/index.ts';
+import { label } from '../../words/index.ts';
 import { Mistakes } from '../frame/Mistakes.tsx';
-import { useDesk, useLang } from '../state/context.ts';
+import { speak, useDesk, useLang } from '../state/context.ts';
 import { previewOf, SIZE } from './preview.ts';
 
 const ORIGIN = 'pattern';
@@ -21,7 +21,7 @@ export function Picker({ chosen }: { readonly chosen: Pattern }) {
   const shown = pointedAt ?? chosen;
   return (
     <fieldset class="pattern-picker" aria-describedby="pattern-mistakes">
-      <legend>{say(lang, 'ui.pattern')}</legend>
+      <legend>{speak('ui.pattern')}</legend>
       <div class="pattern-grid" onPointerLeave={() => setPointedAt(null)}>
         {PATTERNS.map((pattern) => (
           <label key={pattern.id} title={nameOf(pattern)} onPointerEnter={() => setPointedAt(pattern)}>

@@ -1,20 +1,16 @@
 // What to look at before buying: the warnings of this start, then what the trade would add. It stands below the sections,
 // so that a warning that comes or goes never moves what is being worked on.
 
-import { say } from '../../words/index.ts';
-import { useDesk, useLang } from '../state/context.ts';
+import { speak, useDesk } from '../state/context.ts';
 import { notesOn } from './notes.ts';
 
 export function Findings() {
-  const lang = useLang();
   const answer = useDesk().planned.value?.answer;
-  if (answer === undefined) return null;
-  const { warnings } = answer;
-  const notes = notesOn(answer.pattern);
-  if (warnings.length + notes.length === 0) return null;
+  const warnings = answer?.warnings ?? [];
+  const notes = answer ? notesOn(answer.pattern) : [];
   return (
-    <section class="result-findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">{say(lang, 'page.warnings')}</h2>
+    <section class="result-findings" aria-labelledby="findings-title" hidden={warnings.length + notes.length === 0}>
+      <h2 id="findings-title">{speak('page.warnings')}</h2>
       <ul>
         {warnings.map((warning) => (
           <li key={warning} class="result-warning">
@@ -22,7 +18,7 @@ export function Findings() {
           </li>
         ))}
         {notes.map((note) => (
-          <li key={note}>{say(lang, note)}</li>
+          <li key={note}>{speak(note)}</li>
         ))}
       </ul>
     </section>

@@ -2,22 +2,27 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { PlanAnswer } from '../../wire/index.ts';
-import { formatNumber, type Lang, say } from '../../words/index.ts';
+import { formatNumber, type Lang } from '../../words/index.ts';
+import { speak } from '../state/context.ts';
 
 const REST_MS = 900;
 
-export interface SummaryProps {
+export interface Told {
   readonly lang: Lang;
   readonly answer: PlanAnswer;
 }
 
-export function Summary({ lang, answer }: SummaryProps) {
+export function Summary({ lang, answer }: Told) {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSentence(summaryOf(lang, answer));
-      const bought = say(lang, 'page.told', { name: say(lang, 'ui.tilesToBuy'), value: answer.tiles.total });
-      document.title = `${bought} · ${answer.pattern.name} · Tilewright`;
+      const { surface, tiles, warnings, pattern } = answer;
+      const area = formatNumber(lang, surface.areaM2);
+      const waste = formatNumber(lang, tiles.wastePercent);
+      const { total, whole, cut } = tiles;
+      setSentence([speak('page.summary', { area, total, whole, cut, waste }), ...warnings].join(' '));
+      const bought = speak('page.told', { name: speak('ui.tilesToBuy'), value: total });
+      document.title = `${bought} · ${pattern.name} · Tilewright`;
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [lang, answer]);
@@ -26,11 +31,4 @@ export function Summary({ lang, answer }: SummaryProps) {
       {sentence}
     </p>
   );
-}
-
-function summaryOf(lang: Lang, { surface, tiles, warnings }: PlanAnswer): string {
-  const { total, whole, cut, wastePercent } = tiles;
-  const area = formatNumber(lang, surface.areaM2);
-  const waste = formatNumber(lang, wastePercent);
-  return [say(lang, 'page.summary', { area, total, whole, cut, waste }), ...warnings].join(' ');
 }

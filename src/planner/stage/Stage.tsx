@@ -1,8 +1,8 @@
 // The canvas with the plan on it, the start's handle over it, and the few controls that belong to looking at it.
 
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useDesk, usePhrase } from '../state/context.ts';
+import { speak, useDesk } from '../state/context.ts';
 import type { Desk } from '../state/desk.ts';
 import { section } from '../state/sections.ts';
 import { hovered, selected } from '../state/selection.ts';
@@ -10,25 +10,23 @@ import type { Laid } from '../work/messages.ts';
 import { Controls } from './Controls.tsx';
 import { pressOnPlan, pressOnStage } from './keys.ts';
 import { handleAt, paintPicture } from './picture.ts';
-import { followPointers, type StageParts } from './pointers.ts';
+import { followPointers } from './pointers.ts';
 import { StartHandle } from './StartHandle.tsx';
 import { findRoom, isHeld, keepFitted, stageSize } from './sight.ts';
 import { tellTiles, told } from './telling.ts';
 import { followed, tileAt, toFloor } from './tiles.ts';
-import { type PointerAt, toolbox } from './toolbox.ts';
+import { toolbox } from './toolbox.ts';
 import { words } from './words.ts';
 import './stage.css';
 
 export function Stage() {
   const desk = useDesk();
-  const speak = usePhrase();
   const root = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!root.current || !canvas.current || !handle.current) return;
-    return setStage({ root: root.current, canvas: canvas.current, handle: handle.current }, desk);
-  }, [desk]);
+    if (root.current && canvas.current && handle.current) setStage(root.current, canvas.current, handle.current, desk);
+  }, []);
   return (
     <section class="stage" ref={root}>
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: screen readers leave the arrow keys to an application. */}
@@ -46,82 +44,51 @@ export function Stage() {
       <p id="stage-help" hidden>
         {speak(words.planHelp)}
       </p>
-      <p class="stage-told" role="status">
+      <p class="unseen" role="status">
         {told}
       </p>
     </section>
   );
 }
 
-/** Brings the stage to life; the function that is returned ends it. */
-function setStage(parts: StageParts, desk: Desk): () => void {
-  const endings = [
-    watchSize(parts, desk),
-    keepPainted(parts, desk),
-    listenKeys(parts.canvas, (event) => pressOnPlan(event, desk)),
-    listenKeys(parts.root, (event) => pressOnStage(event, desk)),
-    followTiles(desk),
-    followRoom(desk),
-    tellTiles(desk),
-    followPointers(parts, desk, (at) => choose(desk, at)),
-  ];
-  return () => {
-    for (const end of endings) end();
+/** Brings the stage to life; it is there for as long as the page is. */
+function setStage(root: HTMLElement, canvas: HTMLCanvasElement, handle: HTMLElement, desk: Desk): void {
+  // Keys that are used go no further.
+  const use = (press: typeof pressOnPlan) => (event: KeyboardEvent) => {
+    if (!event.defaultPrevented && press(event, desk)) event.preventDefault();
   };
+  canvas.onkeydown = use(pressOnPlan);
+  root.onkeydown = use(pressOnStage);
+  watchSize(root, desk);
+  keepPainted(canvas, handle, desk);
+  followTiles(desk);
+  followRoom(desk);
+  tellTiles(desk);
+  // A tile that was tapped is chosen and opened; a tap beside all tiles lets go.
+  followPointers(root, canvas, handle, desk, ({ plan }) => {
+    const planned = desk.planned.value;
+    selected.value = planned && tileAt(planned.laid, toFloor(planned.laid, plan));
+    if (selected.value) section.value = 'cuts';
+  });
 }
 
-/** Keys that are used go no further. */
-function listenKeys(part: HTMLElement, press: (event: KeyboardEvent) => boolean): () => void {
-  const listener = (event: KeyboardEvent): void => {
-    if (!event.defaultPrevented && press(event)) event.preventDefault();
-  };
-  part.addEventListener('keydown', listener);
-  return () => part.removeEventListener('keydown', listener);
-}
-
-/** A tile that was tapped is chosen and opened; a tap beside all tiles lets go. */
-function choose(desk: Desk, { plan }: PointerAt): void {
-  const planned = desk.planned.value;
-  selected.value = planned && tileAt(planned.laid, toFloor(planned.laid, plan));
-  if (selected.value) section.value = 'cuts';
-}
-
-function watchSize({ root }: StageParts, desk: Desk): () => void {
+function watchSize(root: HTMLElement, desk: Desk): void {
   const measure = (): void => {
-    stageSize.value = { width: root.clientWidth, height: root.clientHeight };
+    stageSize.value = root.getBoundingClientRect();
     const planned = desk.planned.peek();
     if (planned) keepFitted(planned.laid);
   };
-  const observer = new ResizeObserver(measure);
-  observer.observe(root);
+  new ResizeObserver(measure).observe(root);
   measure();
-  return () => observer.disconnect();
 }
 
 /** Paints again, at most once a frame, whenever something that the last painting looked at has changed. */
-function keepPainted({ canvas, handle }: StageParts, desk: Desk): () => void {
+function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, desk: Desk): void {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser does not paint.');
   const coarse = matchMedia('(pointer: coarse)');
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const frame = signal(0);
-  let isDue = true;
-  let request = 0;
-  const again = (): void => {
-    frame.value++;
-  };
-  dark.addEventListener('change', again);
-  const stop = effect(() => {
-    frame.value;
-    if (!isDue) {
-      // Nothing is looked at here, so nothing else can ask for the same frame again.
-      request = requestAnimationFrame(() => {
-        isDue = true;
-        again();
-      });
-      return;
-    }
-    isDue = false;
+  const paint = (): void => {
     const { width, height } = stageSize.value;
     const density = devicePixelRatio;
     const [wide, high] = [Math.round(width * density), Math.round(height * density)];
@@ -131,21 +98,29 @@ function keepPainted({ canvas, handle }: StageParts, desk: Desk): () => void {
     if (!planned) return;
     const { x, y } = handleAt(planned);
     handle.style.transform = `translate(${x}px, ${y}px)`;
-  });
-  return () => {
-    dark.removeEventListener('change', again);
-    cancelAnimationFrame(request);
-    stop();
   };
+  const keep = (): void => {
+    let isPainted = false;
+    const stop = effect(() => {
+      if (isPainted) {
+        // One change is enough to ask for the next frame; until then nothing is looked at.
+        stop();
+        requestAnimationFrame(keep);
+      } else paint();
+      isPainted = true;
+    });
+  };
+  keep();
+  dark.onchange = paint;
 }
 
 /** Keeps the chosen tile chosen while the layout moves. */
-function followTiles(desk: Desk): () => void {
-  let before = desk.planned.peek()?.laid;
-  return effect(() => {
+function followTiles(desk: Desk): void {
+  let before: Laid | undefined;
+  effect(() => {
     const laid = desk.planned.value?.laid;
     const tile = selected.peek();
-    if (laid && before && laid !== before) {
+    if (laid && before) {
       hovered.value = null;
       if (tile) selected.value = followed(before, laid, tile);
     }
@@ -154,13 +129,13 @@ function followTiles(desk: Desk): () => void {
 }
 
 /** Keeps the room in sight when it changes, but never while it is being held. */
-function followRoom(desk: Desk): () => void {
-  const sizeOf = (laid?: Laid) => `${laid?.floor.width} ${laid?.floor.height}`;
-  let before = sizeOf(desk.planned.peek()?.laid);
-  return effect(() => {
+function followRoom(desk: Desk): void {
+  let before: string | undefined;
+  effect(() => {
     const laid = desk.planned.value?.laid;
-    if (isHeld.value || !laid || sizeOf(laid) === before) return;
-    before = sizeOf(laid);
-    findRoom(laid);
+    if (isHeld.value || !laid) return;
+    const size = `${laid.floor.width} ${laid.floor.height}`;
+    if (before !== undefined && size !== before) findRoom(laid);
+    before = size;
   });
 }

@@ -1,8 +1,11 @@
-// One cell of the lattice as an image that repeats without a seam: its sides are whole repeats of the tiles, so the same
-// small image paints straight, turned and leaning layouts of any number of tiles.
+// The lattice as a fill. One cell of it is an image that repeats without a seam: its sides are whole repeats of the tiles, so
+// the same small image paints straight, turned and leaning layouts of any number of tiles. While the layout is moved, the
+// cells are laid once into a field larger than the stage by a repeat, which is then only shifted: it goes by whole pixels,
+// which takes half the time of smoothing every frame. At rest the cells are laid to the hair.
 
-import type { Layout, Point } from '../../engine/index.ts';
-import type { Canvas, Scene } from './scene.ts';
+import type { Point } from '../../engine/index.ts';
+import { toCanvas } from '../state/view.ts';
+import { addLine, type Canvas, fillOf, imageOf, keeping, type Scene } from './scene.ts';
 
 /** Pixels of the image for one on the screen, each way: two, because smoothing takes in two by two. */
 const FINENESS = 2;
@@ -10,78 +13,110 @@ const FINENESS = 2;
 const LEAST_PX = 160;
 
 /** A cell as an image. */
-export interface Cell {
-  readonly key: string;
+interface Cell {
   readonly image: HTMLCanvasElement;
   /** Repeats in the image, along the rows and across them. */
   readonly places: number;
   readonly rows: number;
 }
 
-let kept: Cell | null = null;
+const keptCell = keeping<Cell>();
+const keptField = keeping<HTMLCanvasElement>();
 
-/** A fill of repeated cells, `scale` pixels a millimetre, with the lattice's origin at `origin`. */
-export function cellPattern(
-  canvas: Canvas,
-  { image, places, rows }: Cell,
-  { stepX, stepY, rowX, rowY }: Layout['frame'],
-  scale: number,
-  { x: e, y: f }: Point,
-): CanvasPattern | null {
-  const pattern = canvas.createPattern(image, 'repeat');
-  const [along, across] = [(places * scale) / image.width, (rows * scale) / image.height];
-  pattern?.setTransform({ a: stepX * along, b: stepY * along, c: rowX * across, d: rowY * across, e, f });
-  return pattern;
+/** A fill of all tiles and joints; `seam` is the width of a hairline along the joints, px. */
+export function latticeFill(canvas: Canvas, scene: Scene, seam: number): CanvasPattern {
+  const { laid, pxPerMm, density, palette, isMoving } = scene;
+  const { frame } = laid.layout;
+  const { stepX, stepY, rowX, rowY } = frame;
+  const corners = frame.shapes.map(({ cornerX, cornerY }) => [...cornerX, ...cornerY]);
+  const key = JSON.stringify([stepX, stepY, rowX, rowY, pxPerMm, density, seam, palette, corners]);
+  const cell = keptCell(key, () => cellOf(scene, seam));
+  const origin = toCanvas(scene, frame.origin);
+  return isMoving ? fieldFill(canvas, scene, cell, key, origin) : cellFill(canvas, scene, cell, pxPerMm, origin);
 }
 
-/** The cell of a scene's lattice, as it was painted last or anew; `seam` is the width of a hairline along the joints, px. */
-export function cellOf(scene: Scene, seam: number): Cell {
-  const { stepX, stepY, rowX, rowY, shapes } = scene.laid.layout.frame;
-  const fine = scene.scale * scene.density * FINENESS;
-  const corners = shapes.map(({ cornerX, cornerY }) => [...cornerX, ...cornerY]);
-  const key = JSON.stringify([stepX, stepY, rowX, rowY, fine, seam, scene.palette, corners]);
-  if (kept?.key === key) return kept;
+/** A fill of repeated cells, `scale` pixels a millimetre, with the lattice's origin at a point. */
+function cellFill(canvas: Canvas, { laid }: Scene, { image, places, rows }: Cell, scale: number, { x, y }: Point) {
+  const { stepX, stepY, rowX, rowY } = laid.layout.frame;
+  const [along, across] = [(places * scale) / image.width, (rows * scale) / image.height];
+  return fillOf(canvas, image, {
+    a: stepX * along,
+    b: stepY * along,
+    c: rowX * across,
+    d: rowY * across,
+    e: x,
+    f: y,
+  });
+}
+
+/** A fill of the field, at most half a pixel off. */
+function fieldFill(canvas: Canvas, scene: Scene, cell: Cell, key: string, origin: Point): CanvasPattern {
+  const { laid, pxPerMm, density, seen } = scene;
+  const { frame } = laid.layout;
+  const scale = pxPerMm * density;
+  const [stepX, stepY, rowX, rowY] = [frame.stepX, frame.stepY, frame.rowX, frame.rowY].map((mm) => mm * scale);
+  // The lattice point nearest to the corner of what is seen is never farther from it than this.
+  const halfX = Math.ceil((Math.abs(stepX) + Math.abs(rowX)) / 2) + 1;
+  const halfY = Math.ceil((Math.abs(stepY) + Math.abs(rowY)) / 2) + 1;
+  const width = Math.ceil(seen.width * density) + 2 * halfX;
+  const height = Math.ceil(seen.height * density) + 2 * halfY;
+  const image = keptField(`${key} ${width} ${height}`, () =>
+    imageOf(width, height, (painter) => {
+      painter.fillStyle = cellFill(painter, scene, cell, scale, { x: halfX, y: halfY });
+      painter.fillRect(0, 0, width, height);
+    }),
+  );
+  const [left, top] = [(origin.x - seen.left) * density, (origin.y - seen.top) * density];
+  const size = stepX * rowY - stepY * rowX;
+  const places = Math.round((left * rowY - top * rowX) / size);
+  const rows = Math.round((stepX * top - stepY * left) / size);
+  return fillOf(
+    canvas,
+    image,
+    {
+      a: 1 / density,
+      d: 1 / density,
+      e: seen.left + Math.round(left - places * stepX - rows * rowX - halfX) / density,
+      f: seen.top + Math.round(top - places * stepY - rows * rowY - halfY) / density,
+    },
+    'no-repeat',
+  );
+}
+
+/** The cell's tiles, and those around it that reach into it, in a frame where a repeat is 1 along and 1 across. */
+function cellOf({ laid, palette, pxPerMm, density }: Scene, seam: number): Cell {
+  const { stepX, stepY, rowX, rowY, origin, shapes } = laid.layout.frame;
+  const fine = pxPerMm * density * FINENESS;
   const [stepPx, rowPx] = [Math.hypot(stepX, stepY) * fine, Math.hypot(rowX, rowY) * fine];
   const [places, rows] = [Math.ceil(LEAST_PX / stepPx), Math.ceil(LEAST_PX / rowPx)];
-  const image = document.createElement('canvas');
-  image.width = Math.max(1, Math.round(places * stepPx));
-  image.height = Math.max(1, Math.round(rows * rowPx));
-  kept = { key, image, places, rows };
-  paintCell(kept, scene, seam);
-  return kept;
-}
-
-/** Paints a cell's tiles, and those around it that reach into it, in a frame where a repeat is 1 along and 1 across. */
-function paintCell({ image, places, rows }: Cell, { laid, palette, scale }: Scene, seam: number): void {
-  const { frame } = laid.layout;
-  const canvas = image.getContext('2d', { alpha: false });
-  if (!canvas) return;
-  canvas.fillStyle = palette.joint;
-  canvas.fillRect(0, 0, image.width, image.height);
-  const size = frame.stepX * frame.rowY - frame.stepY * frame.rowX;
-  const toCell = (x: number, y: number): [u: number, v: number] => [
-    ((x * frame.rowY - y * frame.rowX) / size) * (image.width / places),
-    ((frame.stepX * y - frame.stepY * x) / size) * (image.height / rows),
-  ];
-  const [unitX, unitY] = [image.width / places, image.height / rows];
-  canvas.strokeStyle = palette.joint;
-  canvas.lineWidth = (seam / scale) * Math.sqrt((unitX * unitY) / size);
-  frame.shapes.forEach((shape, motif) => {
-    const corners = Array.from(shape.cornerX, (dx, k) =>
-      toCell(shape.centreX - frame.origin.x + dx, shape.centreY - frame.origin.y + shape.cornerY[k]),
-    );
-    const [us, vs] = [corners.map(([u]) => u / unitX), corners.map(([, v]) => v / unitY)];
-    const path = new Path2D();
-    for (let row = Math.floor(-Math.max(...vs)); row <= rows - Math.min(...vs); row++) {
-      for (let place = Math.floor(-Math.max(...us)); place <= places - Math.min(...us); place++) {
-        const [x, y] = [place * unitX, row * unitY];
-        path.moveTo(x + corners[0][0], y + corners[0][1]);
-        for (const [u, v] of corners) path.lineTo(x + u, y + v);
-        path.closePath();
+  const width = Math.max(1, Math.round(places * stepPx));
+  const height = Math.max(1, Math.round(rows * rowPx));
+  const [unitX, unitY] = [width / places, height / rows];
+  const size = stepX * rowY - stepY * rowX;
+  const image = imageOf(width, height, (canvas) => {
+    canvas.fillStyle = canvas.strokeStyle = palette.joint;
+    canvas.fillRect(0, 0, width, height);
+    canvas.lineWidth = (seam / pxPerMm) * Math.sqrt((unitX * unitY) / size);
+    shapes.forEach(({ centreX, centreY, cornerX, cornerY }, motif) => {
+      const xs = Array.from(cornerX, (dx) => centreX - origin.x + dx);
+      const ys = Array.from(cornerY, (dy) => centreY - origin.y + dy);
+      const us = xs.map((x, k) => (x * rowY - ys[k] * rowX) / size);
+      const vs = xs.map((x, k) => (stepX * ys[k] - stepY * x) / size);
+      const path = new Path2D();
+      for (let row = Math.floor(-Math.max(...vs)); row <= rows - Math.min(...vs); row++) {
+        for (let place = Math.floor(-Math.max(...us)); place <= places - Math.min(...us); place++) {
+          addLine(
+            path,
+            { pxPerMm: 1, x: 0, y: 0 },
+            us.map((u) => (u + place) * unitX),
+            vs.map((v) => (v + row) * unitY),
+          );
+        }
       }
-    }
-    canvas.fillStyle = palette.tiles[motif];
-    canvas.fill(path);
-    if (seam > 0) canvas.stroke(path);
+      canvas.fillStyle = palette.tiles[motif];
+      canvas.fill(path);
+      if (seam > 0) canvas.stroke(path);
+    });
   });
+  return { image, places, rows };
 }

@@ -1,6 +1,6 @@
 // The hatch that tells cut tiles from whole ones without any colour.
 
-import type { Canvas, Scene } from './scene.ts';
+import { type Canvas, fillOf, imageOf, keeping, type Scene } from './scene.ts';
 
 /** Directions as whole steps right and down, so that a small image of them repeats without a seam; the usual one first. */
 const DIRECTIONS = [
@@ -17,44 +17,35 @@ type Direction = (typeof DIRECTIONS)[number];
 const TOO_ALIKE_DEG = 12;
 const SPACING_PX = 5;
 
-const images = new Map<string, HTMLCanvasElement>();
+const keptImage = keeping<HTMLCanvasElement>();
 
 /** A fill of fine lines that stay with the plan when it is moved. */
-export function hatchPattern(canvas: Canvas, scene: Scene): CanvasPattern | string {
-  const { density, palette } = scene;
-  const pattern = canvas.createPattern(imageOf(palette.hatch, directionFor(scene), density), 'repeat');
+export function hatchFill(canvas: Canvas, scene: Scene): CanvasPattern {
+  const { density, palette, x, y } = scene;
+  const direction = directionFor(scene);
+  const image = keptImage([palette.hatch, direction, density].join(), () =>
+    hatchImage(palette.hatch, direction, density),
+  );
   // Pixel on pixel: anything else would have to be smoothed, and that takes longer than all the rest of the hatch.
   const onPixel = (px: number) => Math.round(px * density) / density;
-  pattern?.setTransform({ a: 1 / density, d: 1 / density, e: onPixel(scene.x), f: onPixel(scene.y) });
-  return pattern ?? palette.hatch;
+  return fillOf(canvas, image, { a: 1 / density, d: 1 / density, e: onPixel(x), f: onPixel(y) });
 }
 
-function imageOf(color: string, [right, down]: Direction, density: number): HTMLCanvasElement {
-  const key = [color, right, down, density].join();
-  const known = images.get(key);
-  if (known) return known;
-  const image = document.createElement('canvas');
+function hatchImage(color: string, [right, down]: Direction, density: number): HTMLCanvasElement {
   // The lines are as far apart as `SPACING_PX` whatever their direction.
   const unit = Math.max(2, Math.round((SPACING_PX * density * Math.hypot(right, down)) / Math.abs(right * down)));
-  image.width = unit * right;
-  image.height = unit * Math.abs(down);
-  const canvas = image.getContext('2d');
-  if (canvas) {
+  const [width, height] = [unit * right, unit * Math.abs(down)];
+  const paint = (canvas: Canvas): void => {
     canvas.globalAlpha = 0.42;
     canvas.strokeStyle = color;
     canvas.lineWidth = 0.9 * density;
+    const rise = 2 * unit * down;
     // The line through the middle, and what its neighbours show in the corners.
-    for (const shift of [-1, 0, 1]) {
-      const middle = image.width * (0.5 + shift);
-      const [dx, dy] = [image.width * 2 * Math.sign(right), image.height * 2 * Math.sign(down)];
-      canvas.beginPath();
-      canvas.moveTo(middle - dx, image.height / 2 - dy);
-      canvas.lineTo(middle + dx, image.height / 2 + dy);
-      canvas.stroke();
+    for (const from of [-2.5, -1.5, -0.5]) {
+      canvas.stroke(new Path2D(`M${width * from} ${height / 2 - rise}l${4 * width} ${2 * rise}`));
     }
-  }
-  images.set(key, image);
-  return image;
+  };
+  return imageOf(width, height, paint, true);
 }
 
 /** The first direction that runs along no edge of a tile. */

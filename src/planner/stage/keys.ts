@@ -4,8 +4,8 @@ import { centreOf, type Point } from '../../engine/index.ts';
 import type { Desk } from '../state/desk.ts';
 import { section } from '../state/sections.ts';
 import { selected } from '../state/selection.ts';
-import { panned, toPlan, view } from '../state/view.ts';
-import { fitView, moveView, stageSize, zoomBy } from './sight.ts';
+import { panned, toCanvas, toPlan, view, within } from '../state/view.ts';
+import { fitView, middleOfStage, moveView, stageSize, zoomBy } from './sight.ts';
 import { nearestTile, neighbourOf, pieceOf, toFloor } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
 
@@ -20,15 +20,21 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The direction of an arrow key; undefined for every other key, and for those that belong to the browser. */
-export function arrowOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Point | undefined {
-  return ctrlKey || metaKey || altKey ? undefined : ARROWS[key];
+/** Keys with these belong to the browser. */
+function isCommand({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+/** The direction of an arrow key; undefined for every other key. */
+export function arrowOf(event: KeyboardEvent): Point | undefined {
+  return isCommand(event) ? undefined : ARROWS[event.key];
 }
 
 /** A key pressed while anything on the stage has the focus; whether it was used. */
-export function pressOnStage({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, desk: Desk): boolean {
-  if (ctrlKey || metaKey || altKey) return false;
+export function pressOnStage(event: KeyboardEvent, desk: Desk): boolean {
+  const { key } = event;
   const planned = desk.planned.value;
+  if (isCommand(event)) return false;
   if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
   else if (key === '-') zoomBy(1 / ZOOM_STEP);
   else if (key === '0' && planned) fitView(planned.laid);
@@ -53,8 +59,7 @@ function walk(desk: Desk, toward: Point): void {
   if (!planned) return;
   const { laid } = planned;
   const from = selected.value;
-  const { width, height } = stageSize.value;
-  const middle = toFloor(laid, toPlan(view.value, { x: width / 2, y: height / 2 }));
+  const middle = toFloor(laid, toPlan(view.value, middleOfStage()));
   const tile =
     from && pieceOf(laid, from)
       ? neighbourOf(laid, from, toward)
@@ -63,14 +68,9 @@ function walk(desk: Desk, toward: Point): void {
   selected.value = tile;
   const { x, y } = centreOf(laid.layout, tile);
   const { originUm } = laid.floor;
-  bringIntoView({ x: x + originUm.x / 1000, y: y + originUm.y / 1000 });
-}
-
-function bringIntoView(point: Point): void {
-  const { pxPerMm, x, y } = view.value;
+  const at = toCanvas(view.value, { x: x + originUm.x / 1000, y: y + originUm.y / 1000 });
   const { width, height } = stageSize.value;
-  const beyond = (at: number, size: number) => Math.max(0, MARGIN_PX - at) + Math.min(0, size - MARGIN_PX - at);
-  const dx = beyond(point.x * pxPerMm + x, width);
-  const dy = beyond(point.y * pxPerMm + y, height);
+  const dx = within(at.x, MARGIN_PX, width - MARGIN_PX) - at.x;
+  const dy = within(at.y, MARGIN_PX, height - MARGIN_PX) - at.y;
   if (dx !== 0 || dy !== 0) moveView((before) => panned(before, dx, dy));
 }

@@ -22,34 +22,31 @@ export interface LabelSpace {
 
 /** Places the text of each wall of a ring; long walls choose first, and what finds no free place is left out. */
 export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSpace): Label[] {
-  const outwards = ring.reduce((twice, a, i) => twice + crossOf(a, next(ring, i)), 0) > 0 ? 1 : -1;
-  const walls = ring.flatMap((from, i) => {
-    const part = seenPart(from, next(ring, i), space.seen);
-    return part ? [{ ...part, text: texts[i] }] : [];
-  });
+  const { band, textHeight } = space;
   const sides = ring.map((from, i) => [from, next(ring, i)]);
+  const outwards = Math.sign(sides.reduce((twice, [a, b]) => twice + a.x * b.y - a.y * b.x, 0));
+  const walls = sides.map(([from, to], i) => {
+    const part = seenPart(from, to, space.seen);
+    return { ...part, length: Math.hypot(part.to.x - part.from.x, part.to.y - part.from.y), text: texts[i] };
+  });
   const taken: Ring[] = [];
   const labels: Label[] = [];
-  for (const { from, to, text } of walls.sort((a, b) => distance(b.from, b.to) - distance(a.from, a.to))) {
-    const length = distance(from, to);
+  for (const { from, to, text, length } of walls.sort((a, b) => b.length - a.length)) {
     // Beside a wall shorter than the text is high, nobody could tell what the text belongs to.
-    if (length < space.textHeight) break;
+    if (length < textHeight) break;
     const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
     const out = { x: along.y * outwards, y: -along.x * outwards };
     const foot = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     const half = space.widthOf(text) / 2 + 3;
-    const depth = space.band + space.textHeight + 6;
-    const tag = quad(foot, along, out, half, space.band, depth);
+    const depth = band + textHeight + 6;
+    const tag = quad(foot, along, out, half, band, depth);
     // From the wall's own face on, so that a text never stands behind another wall.
-    const reach = quad(foot, along, out, half + space.band, 0.5, depth + 2);
+    const reach = quad(foot, along, out, half + band, 0.5, depth + 2);
     if (taken.some((other) => meet(other, tag)) || sides.some((side) => meet(side, reach))) continue;
     taken.push(tag);
-    const away = space.band + 3 + space.textHeight / 2;
-    labels.push({
-      text,
-      middle: { x: foot.x + out.x * away, y: foot.y + out.y * away },
-      turn: readableTurn(Math.atan2(along.y, along.x)),
-    });
+    const away = band + 3 + textHeight / 2;
+    const middle = { x: foot.x + out.x * away, y: foot.y + out.y * away };
+    labels.push({ text, middle, turn: readableTurn(Math.atan2(along.y, along.x)) });
   }
   return labels;
 }
@@ -77,33 +74,23 @@ function meet(a: Ring, b: Ring): boolean {
   );
 }
 
-/** What of a line lies in a box; null for nothing. */
-function seenPart(from: Point, to: Point, { left, top, width, height }: Box): { from: Point; to: Point } | null {
+/** What of a line lies in a box; a point where nothing does. */
+function seenPart(from: Point, to: Point, { left, top, width, height }: Box): { from: Point; to: Point } {
   let [first, last] = [0, 1];
   for (const [start, way, size] of [
     [from.x - left, to.x - from.x, width],
     [from.y - top, to.y - from.y, height],
   ]) {
-    if (way === 0) {
-      if (start < 0 || start > size) return null;
-      continue;
-    }
-    const [a, b] = [-start / way, (size - start) / way];
-    first = Math.max(first, Math.min(a, b));
-    last = Math.min(last, Math.max(a, b));
+    // A line along the box lies in it from end to end, or nowhere: divided by nothing, both ends are beyond.
+    if (way === 0 && start >= 0 && start <= size) continue;
+    const ends = [-start / way, (size - start) / way];
+    first = Math.max(first, Math.min(...ends));
+    last = Math.min(last, Math.max(...ends));
   }
   const at = (t: number) => ({ x: from.x + t * (to.x - from.x), y: from.y + t * (to.y - from.y) });
-  return first < last ? { from: at(first), to: at(last) } : null;
+  return first < last ? { from: at(first), to: at(last) } : { from, to: from };
 }
 
 function next(ring: Ring, i: number): Point {
   return ring[(i + 1) % ring.length];
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(b.x - a.x, b.y - a.y);
-}
-
-function crossOf(a: Point, b: Point): number {
-  return a.x * b.y - a.y * b.x;
 }

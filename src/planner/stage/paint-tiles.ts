@@ -1,10 +1,11 @@
 // Painting the tiles. Few are painted one by one; many, as one cell of the lattice repeated all over the floor, whose
 // edge then cuts the tiles at the walls. The hatch and the slivers are painted over either.
 
-import { cellOf, cellPattern } from './cell.ts';
-import { fieldPattern } from './field.ts';
-import { hatchPattern } from './hatch.ts';
-import { type Canvas, floorPath, onCanvas, type Scene } from './scene.ts';
+import type { View } from '../state/view.ts';
+import type { Laid } from '../work/messages.ts';
+import { latticeFill } from './cell.ts';
+import { hatchFill } from './hatch.ts';
+import { addLine, type Canvas, floorPath, type Scene } from './scene.ts';
 
 /** More tiles than this are painted as a repeated cell, and fewer will do while time is short. */
 const MANY = 1500;
@@ -19,119 +20,106 @@ const FINEST_JOINT_SHARE = 0.06;
 export function paintTiles(canvas: Canvas, scene: Scene): void {
   const { palette, laid, isMoving } = scene;
   const seam = seamOf(scene);
-  const cuts: number[] = [];
-  eachSeen(scene, false, (_motif, _x, _y, cut) => cuts.push(cut));
   const isMany = mostSeen(scene) > (isMoving ? MANY_MOVING : MANY);
-  canvas.fillStyle = (isMany && latticePattern(canvas, scene, seam)) || palette.joint;
+  const tiles = seenTiles(scene, !isMany);
+  canvas.fillStyle = isMany ? latticeFill(canvas, scene, seam) : palette.joint;
   canvas.fill(floorPath(scene));
-  for (let motif = 0; motif < palette.tiles.length && !isMany; motif++) paintEach(canvas, scene, motif, seam);
-  const paint = (fill: string | CanvasPattern, isSliver: number, edge: number) => {
-    const batches = batchesOf(canvas, fill, palette.signal, edge);
-    for (const cut of cuts) if (laid.slivers[cut] === isSliver) addCut(batches.next(), scene, cut);
-    batches.finish();
-  };
-  paint(hatchPattern(canvas, scene), 0, 0);
+  if (!isMany) {
+    palette.tiles.forEach((color, motif) => {
+      paintSome(canvas, scene, tiles, (tile) => tile.motif === motif, color, palette.joint, seam);
+    });
+  }
+  const paintCuts = (isSliver: number, fill: string | CanvasPattern, edge: number) =>
+    paintSome(canvas, scene, tiles, ({ cut }) => laid.slivers[cut] === isSliver, fill, palette.signal, edge);
+  paintCuts(0, hatchFill(canvas, scene), 0);
   // An outline shows even slivers too thin to fill a pixel.
   canvas.lineJoin = 'round';
-  paint(palette.signal, 1, 1.5);
-}
-
-/** A fill of all tiles and joints. */
-function latticePattern(canvas: Canvas, scene: Scene, seam: number): CanvasPattern | null {
-  const { frame } = scene.laid.layout;
-  const cell = cellOf(scene, seam);
-  if (scene.isMoving) return fieldPattern(canvas, cell, scene);
-  return cellPattern(canvas, cell, frame, scene.scale, onCanvas(scene, frame.origin));
+  paintCuts(1, palette.signal, 1.5);
 }
 
 /** The width of the hairline that helps a fine joint, px; 0 for none. */
-function seamOf({ laid: { joint, layout }, scale }: Scene): number {
+function seamOf({ laid: { joint, layout }, pxPerMm }: Scene): number {
   const narrowest = 2 * Math.min(...layout.frame.shapes.map(({ inradius }) => inradius));
-  return Math.max(0, Math.min(FINEST_JOINT_PX, FINEST_JOINT_SHARE * narrowest * scale) - joint * scale);
+  return Math.max(0, Math.min(FINEST_JOINT_PX, FINEST_JOINT_SHARE * narrowest * pxPerMm) - joint * pxPerMm);
 }
 
 /** About how many tiles are seen, and rather too many: nobody has the time to count them in every frame. */
-function mostSeen({ laid: { floor, lattice }, scale, seen }: Scene): number {
-  const areaPx2 = Math.min(seen.width, floor.width * scale) * Math.min(seen.height, floor.height * scale);
-  return (areaPx2 / (lattice.cellAreaMm2 * scale * scale)) * lattice.motif.length;
+function mostSeen({ laid: { floor, lattice }, pxPerMm, seen }: Scene): number {
+  const areaPx2 = Math.min(seen.width, floor.width * pxPerMm) * Math.min(seen.height, floor.height * pxPerMm);
+  return (areaPx2 / (lattice.cellAreaMm2 * pxPerMm * pxPerMm)) * lattice.motif.length;
 }
 
-type Visit = (motif: number, x: number, y: number, cut: number) => void;
+/** A tile by its centre on the canvas, and which of the cut ones it is; -1 where it is whole. */
+interface SeenTile {
+  readonly motif: number;
+  readonly x: number;
+  readonly y: number;
+  readonly cut: number;
+}
 
-/** Visits the cut tiles that are seen by their centres on the canvas, and `withWhole` the whole ones, -1 as their `cut`. */
-function eachSeen(scene: Scene, withWhole: boolean, visit: Visit): void {
-  const { laid, scale, seen } = scene;
+/** The cut tiles that are seen, and `withWhole` the whole ones. */
+function seenTiles(scene: Scene, withWhole: boolean): SeenTile[] {
+  const { laid, pxPerMm, seen } = scene;
   const { frame, runs, cuts } = laid.layout;
   const reaches = frame.shapes.map(({ cornerX, cornerY }) => {
-    return Math.max(...Array.from(cornerX, (x, k) => Math.hypot(x, cornerY[k]))) * scale;
+    return Math.max(...Array.from(cornerX, (x, k) => Math.hypot(x, cornerY[k]))) * pxPerMm;
   });
+  const tiles: SeenTile[] = [];
   const look = (motif: number, place: number, row: number, cut: number): void => {
     const shape = frame.shapes[motif];
-    const x = (shape.centreX + place * frame.stepX + row * frame.rowX) * scale + scene.x;
-    const y = (shape.centreY + place * frame.stepY + row * frame.rowY) * scale + scene.y;
+    const x = (shape.centreX + place * frame.stepX + row * frame.rowX) * pxPerMm + scene.x;
+    const y = (shape.centreY + place * frame.stepY + row * frame.rowY) * pxPerMm + scene.y;
     const reach = reaches[motif];
     if (x < seen.left - reach || x > seen.left + seen.width + reach) return;
-    if (y >= seen.top - reach && y <= seen.top + seen.height + reach) visit(motif, x, y, cut);
+    if (y >= seen.top - reach && y <= seen.top + seen.height + reach) tiles.push({ motif, x, y, cut });
   };
   for (let i = 0; withWhole && i < runs.length; i += 4) {
     for (let k = 0; k < runs[i + 3]; k++) look(runs[i], runs[i + 2] + k, runs[i + 1], -1);
   }
   for (let i = 0; i < cuts.count; i++) look(cuts.tiles[3 * i], cuts.tiles[3 * i + 1], cuts.tiles[3 * i + 2], i);
+  return tiles;
 }
 
-/** Paints the tiles of one motif tile, whole and cut. */
-function paintEach(canvas: Canvas, scene: Scene, motif: number, seam: number): void {
-  const { laid, palette, scale } = scene;
-  const { cornerX, cornerY } = laid.layout.frame.shapes[motif];
-  const batches = batchesOf(canvas, palette.tiles[motif], palette.joint, seam);
-  eachSeen(scene, true, (which, x, y, cut) => {
-    if (which !== motif) return;
-    const path = batches.next();
-    if (cut >= 0) {
-      addCut(path, scene, cut);
-      return;
-    }
-    path.moveTo(x + cornerX[0] * scale, y + cornerY[0] * scale);
-    for (let k = 1; k < cornerX.length; k++) path.lineTo(x + cornerX[k] * scale, y + cornerY[k] * scale);
-    path.closePath();
-  });
-  batches.finish();
-}
-
-/** Adds the pieces of a cut tile to a path. */
-export function addCut(path: Path2D, { laid: { layout }, scale, x, y }: Scene, index: number): void {
-  const { frame, cuts } = layout;
-  const { tiles, tileEnds, ringEnds, points } = cuts;
-  const [motif, place, row] = [tiles[3 * index], tiles[3 * index + 1], tiles[3 * index + 2]];
-  const left = (frame.shapes[motif].centreX + place * frame.stepX + row * frame.rowX) * scale + x;
-  const top = (frame.shapes[motif].centreY + place * frame.stepY + row * frame.rowY) * scale + y;
-  for (let ring = tileEnds[index - 1] ?? 0; ring < tileEnds[index]; ring++) {
-    let k = ringEnds[ring - 1] ?? 0;
-    path.moveTo(left + points[2 * k] * scale, top + points[2 * k + 1] * scale);
-    for (k++; k < ringEnds[ring]; k++) path.lineTo(left + points[2 * k] * scale, top + points[2 * k + 1] * scale);
-    path.closePath();
-  }
-}
-
-/** Paths that are filled, and edged where `width` is above 0, as soon as enough tiles are in them. */
-function batchesOf(canvas: Canvas, fill: string | CanvasPattern, edge: string, width: number) {
+/** Fills some of the tiles, and edges them where `width` is above 0, as soon as enough of them are in a path. */
+function paintSome(
+  canvas: Canvas,
+  { laid, pxPerMm }: Scene,
+  tiles: readonly SeenTile[],
+  isWanted: (tile: SeenTile) => boolean,
+  fill: string | CanvasPattern,
+  edge: string,
+  width: number,
+): void {
   let path = new Path2D();
   let size = 0;
-  const finish = (): void => {
-    canvas.fillStyle = fill;
+  const paint = (): void => {
     canvas.fill(path);
-    canvas.strokeStyle = edge;
-    canvas.lineWidth = width;
     if (width > 0) canvas.stroke(path);
     path = new Path2D();
     size = 0;
   };
-  const next = (): Path2D => {
-    if (size++ === BATCH) {
-      finish();
-      size = 1;
-    }
-    return path;
-  };
-  return { next, finish };
+  canvas.fillStyle = fill;
+  canvas.strokeStyle = edge;
+  canvas.lineWidth = width;
+  for (const tile of tiles) {
+    if (!isWanted(tile)) continue;
+    addPieces(path, { pxPerMm, x: tile.x, y: tile.y }, laid, tile);
+    if (++size === BATCH) paint();
+  }
+  paint();
+}
+
+/** Adds what is laid of a tile, its centre at the origin of the view, to a path. */
+export function addPieces(
+  path: Path2D,
+  view: View,
+  { layout: { frame, cuts } }: Laid,
+  { motif, cut }: Pick<SeenTile, 'motif' | 'cut'>,
+): void {
+  const { cornerX, cornerY } = frame.shapes[motif];
+  const { tileEnds, ringEnds, points } = cuts;
+  if (cut < 0) addLine(path, view, cornerX, cornerY);
+  for (let ring = tileEnds[cut - 1] ?? 0; ring < tileEnds[cut]; ring++) {
+    addLine(path, view, points, points, 2 * (ringEnds[ring - 1] ?? 0), 2 * ringEnds[ring], 2);
+  }
 }

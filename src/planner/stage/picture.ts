@@ -1,12 +1,11 @@
 // The whole picture, from back to front.
 
 import type { Point } from '../../engine/index.ts';
-import type { Lang } from '../../words/index.ts';
+import { speak } from '../state/context.ts';
 import type { Desk, Planned } from '../state/desk.ts';
 import { hovered, isSamePlace, selected } from '../state/selection.ts';
-import { type Box, toCanvas, type View, view } from '../state/view.ts';
-import { phrase } from '../words.ts';
-import { glassBox, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
+import { toCanvas, type View, view, within } from '../state/view.ts';
+import { paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
 import { paintCutouts, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { DESK } from './palette.ts';
@@ -20,13 +19,10 @@ import { words } from './words.ts';
 const EDGE_PX = 24;
 
 /** Where the start's handle is: on the start, or at the edge of the stage nearest to it. */
-export function handleAt(planned: Planned): Point {
+export function handleAt({ laid }: Planned): Point {
   const { width, height } = stageSize.value;
-  const { x, y } = toCanvas(view.value, planned.laid.start);
-  return {
-    x: Math.min(Math.max(x, EDGE_PX), Math.max(EDGE_PX, width - EDGE_PX)),
-    y: Math.min(Math.max(y, EDGE_PX), Math.max(EDGE_PX, height - EDGE_PX)),
-  };
+  const { x, y } = toCanvas(view.value, laid.start);
+  return { x: within(x, EDGE_PX, width - EDGE_PX), y: within(y, EDGE_PX, height - EDGE_PX) };
 }
 
 /** What the device is like. */
@@ -48,12 +44,24 @@ export function paintPicture(canvas: Canvas, desk: Desk, { density, isCoarse, is
     const isMoving = draggedBy.value !== null;
     const scene = paintPlan(canvas, planned, view.value, { seen, density, isMoving });
     paintLengths(canvas, scene, planned.answer.surface.wallsCm, desk.lang.value);
-    paintSnaps(canvas, scene, desk.lang.value);
+    for (const axis of ['x', 'y'] as const) {
+      const snap = snaps.value[axis];
+      if (snap) paintSnap(canvas, scene, axis, snap, speak(words[snap.reason]));
+    }
     const [at, start] = [handleAt(planned), toCanvas(view.value, planned.laid.start)];
     paintStart(canvas, at, isCoarse ? 13 : 9, scene.palette.signal, at.x === start.x && at.y === start.y);
   }
   for (const tool of toolbox.value.toReversed()) tool.paint?.(canvas, view.value);
-  if (planned && draggedBy.value === 'touch') paintSurroundings(canvas, planned, seen, density);
+  if (planned && draggedBy.value === 'touch') {
+    // What a thumb hides.
+    paintGlass(canvas, handleAt(planned), seen, (times, middle, seen) => {
+      const { x, y } = planned.laid.start;
+      const pxPerMm = view.value.pxPerMm * times;
+      const near = { pxPerMm, x: middle.x - x * pxPerMm, y: middle.y - y * pxPerMm };
+      const { palette } = paintPlan(canvas, planned, near, { seen, density, isMoving: false });
+      paintStart(canvas, middle, 9, palette.signal);
+    });
+  }
 }
 
 /** The plan without its texts. */
@@ -67,21 +75,4 @@ function paintPlan(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glim
   if (passed && !isSamePlace(passed, chosen)) paintTile(canvas, scene, passed, false);
   if (chosen) paintTile(canvas, scene, chosen, true);
   return scene;
-}
-
-function paintSnaps(canvas: Canvas, scene: Scene, lang: Lang): void {
-  const { x, y } = snaps.value;
-  if (x) paintSnap(canvas, scene, 'x', x, phrase(lang, words[x.reason]));
-  if (y) paintSnap(canvas, scene, 'y', y, phrase(lang, words[y.reason]));
-}
-
-/** What a thumb hides. */
-function paintSurroundings(canvas: Canvas, planned: Planned, stage: Box, density: number): void {
-  paintGlass(canvas, handleAt(planned), stage, (times, middle) => {
-    const { start } = planned.laid;
-    const pxPerMm = view.value.pxPerMm * times;
-    const near = { pxPerMm, x: middle.x - start.x * pxPerMm, y: middle.y - start.y * pxPerMm };
-    const scene = paintPlan(canvas, planned, near, { seen: glassBox(middle), density, isMoving: false });
-    paintStart(canvas, middle, 9, scene.palette.signal);
-  });
 }

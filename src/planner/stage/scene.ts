@@ -1,6 +1,5 @@
-// What a painting is made from: the plan, its colours, and the part of it that is seen, in the floor's frame.
+// What a painting is made from: the plan, its colours, and the part of it that is seen; and how it gets onto a canvas.
 
-import type { Point } from '../../engine/index.ts';
 import type { Planned } from '../state/desk.ts';
 import type { Box, View } from '../state/view.ts';
 import type { Laid } from '../work/messages.ts';
@@ -8,63 +7,105 @@ import { type Palette, paletteOf } from './palette.ts';
 
 export type Canvas = CanvasRenderingContext2D;
 
-export interface Scene {
+/** The plan as it is seen; the scene itself is the view of the floor's own frame. */
+export interface Scene extends View, Glimpse {
   readonly laid: Laid;
   readonly palette: Palette;
-  /** Pixels a millimetre, and where the floor's own 0,0 lies on the canvas, px. */
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-  /** Device pixels a pixel. */
-  readonly density: number;
+  /** The view of the caller's frame, where the room and the start are. */
+  readonly view: View;
+}
+
+export interface Glimpse {
   /** The part of the canvas that is painted, px. */
   readonly seen: Box;
+  /** Device pixels a pixel. */
+  readonly density: number;
   /** Whether the layout is on its way, and half a pixel matters less than time. */
   readonly isMoving: boolean;
 }
 
-export type Glimpse = Pick<Scene, 'seen' | 'density' | 'isMoving'>;
-
 /** The scene of a plan in a view. */
-export function sceneOf(planned: Planned, view: View, { seen, density, isMoving }: Glimpse): Scene {
+export function sceneOf(planned: Planned, view: View, glimpse: Glimpse): Scene {
   const { laid } = planned;
   const { originUm } = laid.floor;
+  const { pxPerMm } = view;
   return {
+    ...glimpse,
     laid,
     palette: paletteOf(planned),
-    scale: view.pxPerMm,
-    x: view.x + (originUm.x / 1000) * view.pxPerMm,
-    y: view.y + (originUm.y / 1000) * view.pxPerMm,
-    density,
-    seen,
-    isMoving,
+    view,
+    pxPerMm,
+    x: view.x + (originUm.x / 1000) * pxPerMm,
+    y: view.y + (originUm.y / 1000) * pxPerMm,
   };
 }
 
-/** Adds a ring to a path, its points taken to where they are painted. */
-export function addRing(path: Path2D, ring: readonly Point[], toCanvas: (point: Point) => Point): void {
-  ring.forEach((point, i) => {
-    const { x, y } = toCanvas(point);
-    if (i === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
-  });
-  path.closePath();
-}
+/** Where corners are listed: all x, all y; or x and y by turns in one list, `stride` 2. */
+type Corners = ArrayLike<number>;
 
-/** A point of the floor's frame on the canvas. */
-export function onCanvas({ scale, x, y }: Scene, point: Point): Point {
-  return { x: point.x * scale + x, y: point.y * scale + y };
+/** Adds the closed line through the corners `from` up to `to`, as seen in a view, to a path. */
+export function addLine(
+  path: Path2D,
+  { pxPerMm, x, y }: View,
+  xs: Corners,
+  ys: Corners = xs,
+  from = 0,
+  to = xs.length,
+  stride = 1,
+): void {
+  for (let i = from; i < to; i += stride) {
+    const right = xs[i] * pxPerMm + x;
+    const down = ys[i + stride - 1] * pxPerMm + y;
+    if (i > from) path.lineTo(right, down);
+    else path.moveTo(right, down);
+  }
+  path.closePath();
 }
 
 /** The floor, holes and all. */
 export function floorPath(scene: Scene): Path2D {
   const { xs, ys, ringEnds } = scene.laid.floor;
   const path = new Path2D();
-  let i = 0;
+  let from = 0;
   for (const end of ringEnds) {
-    path.moveTo(xs[i] * scene.scale + scene.x, ys[i] * scene.scale + scene.y);
-    for (i++; i < end; i++) path.lineTo(xs[i] * scene.scale + scene.x, ys[i] * scene.scale + scene.y);
-    path.closePath();
+    addLine(path, scene, xs, ys, from, end);
+    from = end;
   }
   return path;
+}
+
+/** Remembers what was made last, and makes it anew when its key has changed. */
+export function keeping<Made>(): (key: string, make: () => Made) => Made {
+  let kept: { readonly key: string; readonly made: Made } | undefined;
+  return (key, make) => {
+    if (kept?.key !== key) kept = { key, made: make() };
+    return kept.made;
+  };
+}
+
+/** An image of so many device pixels, painted; one without `alpha`, which paints all of its ground, is the faster fill. */
+export function imageOf(
+  width: number,
+  height: number,
+  paint: (canvas: Canvas) => void,
+  alpha = false,
+): HTMLCanvasElement {
+  const image = document.createElement('canvas');
+  image.width = width;
+  image.height = height;
+  paint(image.getContext('2d', { alpha }) as Canvas);
+  return image;
+}
+
+/** A fill of an image, put where a matrix says. */
+export function fillOf(
+  canvas: Canvas,
+  image: HTMLCanvasElement,
+  matrix: DOMMatrix2DInit,
+  repetition = 'repeat',
+): CanvasPattern {
+  // There is none only for pictures that are still being loaded.
+  const fill = canvas.createPattern(image, repetition) as CanvasPattern;
+  fill.setTransform(matrix);
+  return fill;
 }

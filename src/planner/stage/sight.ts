@@ -1,14 +1,15 @@
 // The size of the stage and what is shown on it: all of the room, or the part that somebody chose.
 
 import { signal } from '@preact/signals';
-import type { Ring } from '../../engine/index.ts';
-import { type Box, fitted, type Size, view, zoomed } from '../state/view.ts';
+import type { Point, Ring } from '../../engine/index.ts';
+import { type Box, fitted, toCanvas, view, zoomed } from '../state/view.ts';
 import type { Laid } from '../work/messages.ts';
 
 /** Height of the controls at the foot of the stage, which the room keeps clear of. */
 const FOOT_PX = 36;
 
-export const stageSize = signal<Size>({ width: 0, height: 0 });
+/** The stage, where it is on the page. */
+export const stageSize = signal<Box>({ left: 0, top: 0, width: 0, height: 0 });
 
 /** Whether the pointer holds something; until it lets go, the view is not changed under it. */
 export const isHeld = signal(false);
@@ -16,8 +17,8 @@ export const isHeld = signal(false);
 /** Whether all of the room is shown because nobody chose otherwise; then it stays so when the stage changes its size. */
 let isFitted = true;
 
-/** The box around a room, mm in the caller's frame. */
-function boxOf(ring: Ring): Box {
+/** The box around a ring. */
+export function boxOf(ring: Ring): Box {
   const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
@@ -25,11 +26,10 @@ function boxOf(ring: Ring): Box {
 
 /** Shows all of the room. */
 export function fitView({ room }: Laid): void {
-  const size = stageSize.peek();
-  if (size.width === 0) return;
+  const { width, height } = stageSize.peek();
+  if (width === 0) return;
   isFitted = true;
-  const margin = Math.min(56, size.width / 8);
-  view.value = fitted(boxOf(room.outer), { width: size.width, height: size.height - FOOT_PX }, margin);
+  view.value = fitted(boxOf(room.outer), { width, height: height - FOOT_PX }, Math.min(56, width / 8));
 }
 
 /** Shows all of the room again where it was shown before the stage changed its size. */
@@ -39,14 +39,13 @@ export function keepFitted(laid: Laid): void {
 
 /** Finds the room again after it changed: grown out of the stage, shrunk to a corner of it, or gone altogether. */
 export function findRoom(laid: Laid): void {
-  const { left, top, width, height } = boxOf(laid.room.outer);
-  const { pxPerMm, x, y } = view.peek();
-  const size = stageSize.peek();
-  const [from, to] = [left * pxPerMm + x, (left + width) * pxPerMm + x];
-  const [above, below] = [top * pxPerMm + y, (top + height) * pxPerMm + y];
-  const isGone = to < 0 || below < 0 || from > size.width || above > size.height;
-  const isBeyond = from < 0 || above < 0 || to > size.width || below > size.height;
-  const isTiny = to - from < size.width / 3 && below - above < size.height / 3;
+  const now = view.peek();
+  const { left, top, width, height } = boxOf(laid.room.outer.map((corner) => toCanvas(now, corner)));
+  const [right, bottom] = [left + width, top + height];
+  const stage = stageSize.peek();
+  const isGone = right < 0 || bottom < 0 || left > stage.width || top > stage.height;
+  const isBeyond = left < 0 || top < 0 || right > stage.width || bottom > stage.height;
+  const isTiny = width < stage.width / 3 && height < stage.height / 3;
   if (isGone || (isFitted && (isBeyond || isTiny))) fitView(laid);
 }
 
@@ -56,8 +55,13 @@ export function moveView(change: (before: typeof view.value) => typeof view.valu
   view.value = change(view.value);
 }
 
+/** The middle of the stage, px. */
+export function middleOfStage(): Point {
+  const { width, height } = stageSize.value;
+  return { x: width / 2, y: height / 2 };
+}
+
 /** Nearer or farther about the middle of the stage. */
 export function zoomBy(factor: number): void {
-  const { width, height } = stageSize.value;
-  moveView((before) => zoomed(before, factor, { x: width / 2, y: height / 2 }));
+  moveView((before) => zoomed(before, factor, middleOfStage()));
 }

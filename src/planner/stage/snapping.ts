@@ -23,52 +23,50 @@ export const NO_SNAPS: Snaps = { x: null, y: null };
 
 /** What holds a start near `point`, at most `reach` away. */
 export function snapsAt({ lattice, room, joint }: Laid, point: Point, reach: number): Snaps {
-  const snapOn = (axis: 'x' | 'y'): Snap | null => {
-    const across = axis === 'x' ? 'y' : 'x';
+  const snapOn = (axis: 'x' | 'y', across: 'x' | 'y'): Snap | null => {
+    const at = point[axis];
     const edges = lattice.motif[0].map((corner) => corner[axis]);
-    const tile = { from: Math.min(...edges), to: Math.max(...edges) };
-    const period = periodOf(lattice.repeat, axis, across);
+    const [near, far] = [Math.min(...edges), Math.max(...edges)];
+    const half = (near + far) / 2;
     const corners = room.outer.map((corner) => corner[axis]);
     const [least, most] = [Math.min(...corners), Math.max(...corners)];
     const middle = (least + most) / 2;
-    const half = (tile.from + tile.to) / 2;
-    const walls = room.outer.flatMap((corner, i) => {
-      const next = room.outer[(i + 1) % room.outer.length];
-      return Math.abs(corner[axis] - next[axis]) < 1e-6 ? [corner[axis]] : [];
-    });
-    const snaps: Snap[] = [
-      // The handle itself on a wall, whatever the layout.
-      ...walls.map((line) => ({ line, to: line, reason: 'wall' as const })),
-      { line: least, to: least - tile.from, reason: 'wall' },
-      { line: most, to: most - tile.to, reason: 'wall' },
-      { line: middle, to: middle - tile.from + joint / 2, reason: 'centre' },
-      { line: middle, to: middle - half, reason: 'centre' },
-      { line: least, to: least - half, reason: 'half' },
-      { line: most, to: most - half, reason: 'half' },
-    ];
-    // Repeats of the pattern along the axis leave the layout as it is, so the nearest of them will do.
-    const nearest = snaps.map(({ line, to, reason }, i) => {
-      const repeats = period === null || i < walls.length ? 0 : Math.round((point[axis] - to) / period) * period;
-      return { line, to: to + repeats, reason };
-    });
+    const period = periodOf(lattice.repeat, axis, across);
+    let best: Snap | null = null;
     // On tiny tiles nearly every place would hold.
-    const limit = Math.min(reach, (tile.to - tile.from) / 8);
-    return nearest.reduce<Snap | null>((best, snap) => {
-      const away = Math.abs(snap.to - point[axis]);
-      return away <= limit && (best === null || away < Math.abs(best.to - point[axis])) ? snap : best;
-    }, null);
+    let away = Math.min(reach, (far - near) / 8);
+    const offer = (reason: SnapReason, line: number, to: number): void => {
+      const distance = Math.abs(to - at);
+      if (best ? distance >= away : distance > away) return;
+      best = { line, to, reason };
+      away = distance;
+    };
+    // Repeats of the pattern along the axis leave the layout as it is, so the nearest of them will do.
+    const offerTile = (reason: SnapReason, line: number, edge: number): void =>
+      offer(reason, line, line - edge + (period && Math.round((at - line + edge) / period) * period));
+    corners.forEach((line, i) => {
+      // The handle itself on a wall, whatever the layout.
+      if (Math.abs(line - corners[(i + 1) % corners.length]) < 1e-6) offer('wall', line, line);
+    });
+    offerTile('wall', least, near);
+    offerTile('wall', most, far);
+    offerTile('centre', middle, near - joint / 2);
+    offerTile('centre', middle, half);
+    offerTile('half', least, half);
+    offerTile('half', most, half);
+    return best;
   };
-  return { x: snapOn('x'), y: snapOn('y') };
+  return { x: snapOn('x', 'y'), y: snapOn('y', 'x') };
 }
 
-/** The shortest way along an axis that repeats the layout; null where the pattern is turned off the axes. */
-function periodOf([first, second]: readonly [Point, Point], axis: 'x' | 'y', across: 'x' | 'y'): number | null {
-  let shortest: number | null = null;
+/** The shortest way along an axis that repeats the layout; 0 where the pattern is turned off the axes. */
+function periodOf([first, second]: readonly [Point, Point], axis: 'x' | 'y', across: 'x' | 'y'): number {
+  let shortest = 0;
   for (let a = -4; a <= 4; a++) {
     for (let b = -4; b <= 4; b++) {
       const length = a * first[axis] + b * second[axis];
       if (length < 1e-6 || Math.abs(a * first[across] + b * second[across]) > 1e-6) continue;
-      if (shortest === null || length < shortest) shortest = length;
+      if (shortest === 0 || length < shortest) shortest = length;
     }
   }
   return shortest;

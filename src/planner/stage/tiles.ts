@@ -73,14 +73,10 @@ export function outlineAt({ layout }: Laid, tile: TilePlace): Ring {
 export function pieceOf({ layout: { cuts, runs }, slivers }: Laid, { motif, place, row }: TilePlace): LaidTile | null {
   // Cut tiles come by motif, row and place, runs by motif and row.
   const { tiles } = cuts;
-  const index = firstFrom(
-    cuts.count,
-    (i) => tiles[3 * i] - motif || tiles[3 * i + 2] - row || tiles[3 * i + 1] - place,
-  );
-  if (index < cuts.count && tiles[3 * index] === motif && tiles[3 * index + 2] === row) {
-    if (tiles[3 * index + 1] === place) {
-      return { kind: 'cut', index, isSliver: slivers[index] === 1, pieces: piecesOf(cuts, index) };
-    }
+  const after = (i: number) => tiles[3 * i] - motif || tiles[3 * i + 2] - row || tiles[3 * i + 1] - place;
+  const index = firstFrom(cuts.count, after);
+  if (index < cuts.count && after(index) === 0) {
+    return { kind: 'cut', index, isSliver: slivers[index] === 1, pieces: piecesOf(cuts, index) };
   }
   let run = 4 * firstFrom(runs.length / 4, (i) => runs[4 * i] - motif || runs[4 * i + 1] - row);
   for (; runs[run] === motif && runs[run + 1] === row; run += 4) {
@@ -140,8 +136,8 @@ export function followed(before: Laid, after: Laid, tile: TilePlace): TilePlace 
   if (shape === undefined) return null;
   const was = centreOf(before.layout, tile);
   const { stepX, stepY, rowX, rowY } = after.layout.frame;
-  const x = was.x + homeX(before) - before.start.x + after.start.x - homeX(after) - shape.centreX;
-  const y = was.y + homeY(before) - before.start.y + after.start.y - homeY(after) - shape.centreY;
+  const [from, to] = [toFloor(before, before.start), toFloor(after, after.start)];
+  const [x, y] = [was.x - from.x + to.x - shape.centreX, was.y - from.y + to.y - shape.centreY];
   const cell = stepX * rowY - stepY * rowX;
   const moved = {
     motif: tile.motif,
@@ -149,12 +145,4 @@ export function followed(before: Laid, after: Laid, tile: TilePlace): TilePlace 
     row: Math.round((stepX * y - stepY * x) / cell) + 0,
   };
   return pieceOf(after, moved) && moved;
-}
-
-function homeX({ floor }: Laid): number {
-  return floor.originUm.x / 1000;
-}
-
-function homeY({ floor }: Laid): number {
-  return floor.originUm.y / 1000;
 }

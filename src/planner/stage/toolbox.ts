@@ -13,7 +13,6 @@ export interface PointerAt {
   readonly kind: 'mouse' | 'touch' | 'pen';
   readonly button: number;
   readonly shift: boolean;
-  readonly ctrl: boolean;
   readonly alt: boolean;
 }
 

@@ -1,8 +1,7 @@
-// The desk, the page's facts and the current language for whoever is drawn inside the planner.
+// The desk, the page's facts and the current language for whoever is drawn inside the planner. A page has one of each.
 
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { Lang } from '../../words/index.ts';
+import type { ComponentChildren } from 'preact';
+import { type Lang, say, type WordKey } from '../../words/index.ts';
 import { type Phrase, phrase } from '../words.ts';
 import type { Desk } from './desk.ts';
 import type { PageFacts } from './page.ts';
@@ -12,27 +11,36 @@ export interface Surroundings {
   readonly page: PageFacts;
 }
 
-const Around = createContext<Surroundings | null>(null);
+let around: Surroundings;
 
-export const Surround = Around.Provider;
+/** Says where everything drawn from now on is. */
+export function settleIn(surroundings: Surroundings): void {
+  around = surroundings;
+}
 
 export function useSurroundings(): Surroundings {
-  const around = useContext(Around);
-  if (around === null) throw new Error('This part belongs inside the planner.');
   return around;
 }
 
 export function useDesk(): Desk {
-  return useSurroundings().desk;
+  return around.desk;
 }
 
 /** The current language; whoever asks is drawn again when it changes. */
 export function useLang(): Lang {
-  return useDesk().lang.value;
+  return around.desk.lang.value;
 }
 
-/** Speaks phrases in the current language. */
-export function usePhrase(): (words: Phrase, values?: Readonly<Record<string, string | number>>) => string {
-  const lang = useLang();
-  return (words, values) => phrase(lang, words, values);
+/** Speaks a phrase, or one of the words that the server has too, in the current language. */
+export function speak(words: Phrase | WordKey, values?: Readonly<Record<string, string | number>>): string {
+  return typeof words === 'string' ? say(useLang(), words, values) : phrase(useLang(), words, values);
+}
+
+export function usePhrase(): typeof speak {
+  return speak;
+}
+
+/** What is drawn apart from the page, such as the sheets to print, is at the same desk. */
+export function Surround({ children }: { readonly value: Surroundings; readonly children: ComponentChildren }) {
+  return children;
 }

@@ -8,7 +8,7 @@ import { loadWords } from '../speech/tables.ts';
 import type { Workshop } from '../work/client.ts';
 import type { Laid } from '../work/messages.ts';
 import { type Change, changed, type Draft } from './draft.ts';
-import { afterChange, afterRedo, afterUndo, NO_PAST, type Past } from './history.ts';
+import { type Past, pastAfter, type Step } from './history.ts';
 
 /** A draft with everything that came of planning it. */
 export interface Planned {
@@ -31,8 +31,6 @@ export interface Proposal {
   readonly replaces?: boolean;
 }
 
-type Step = 'change' | 'undo' | 'redo' | 'same';
-
 interface Job extends Proposal {
   readonly step: Step;
   readonly done: (accepted: boolean) => void;
@@ -41,7 +39,7 @@ interface Job extends Proposal {
 export class Desk {
   readonly #workshop: Workshop;
   readonly #planned = signal<Planned | null>(null);
-  readonly #past = signal<Past>(NO_PAST);
+  readonly #past = signal<Past>({ undo: [], redo: [] });
   readonly #mistakes = signal<ReadonlyMap<Origin, readonly Mistake[]>>(new Map());
   readonly #fault = signal<string | null>(null);
   #queue: Job[] = [];
@@ -110,9 +108,8 @@ export class Desk {
       // While something is dragged only the newest place counts: what still waits of the same gesture is passed over.
       const { gesture } = proposal;
       if (gesture !== undefined) {
-        const passed = this.#queue.filter((job) => job.gesture === gesture);
+        for (const job of this.#queue) if (job.gesture === gesture) job.done(false);
         this.#queue = this.#queue.filter((job) => job.gesture !== gesture);
-        for (const job of passed) job.done(false);
       }
       this.#queue.push({ ...proposal, step, done });
       if (!this.#isBusy) void this.#work();
@@ -141,10 +138,9 @@ export class Desk {
       this.#mistakes.value = new Map(this.#mistakes.value).set(job.origin, outcome.mistakes);
       return false;
     }
-    const { answer, laid, query } = outcome;
     this.forget(job.origin);
-    if (before) this.#past.value = pastAfter(this.#past.value, before.draft, job);
-    this.#planned.value = { draft, answer, laid, query };
+    if (before) this.#past.value = pastAfter(this.#past.value, before.draft, job.step, job.gesture);
+    this.#planned.value = { draft, ...outcome };
     return true;
   }
 
@@ -154,10 +150,4 @@ export class Desk {
     const base = replaces ? {} : (this.#planned.value?.draft ?? {});
     return changed(base, typeof change === 'function' ? change(base) : change);
   }
-}
-
-function pastAfter(past: Past, before: Draft, { step, gesture }: Job): Past {
-  if (step === 'undo') return afterUndo(past, before);
-  if (step === 'redo') return afterRedo(past, before);
-  return step === 'change' ? afterChange(past, before, gesture ?? null) : past;
 }

@@ -9,23 +9,18 @@ export interface Past {
   readonly undo: readonly Draft[];
   readonly redo: readonly Draft[];
   /** The gesture that made the newest step. */
-  readonly gesture: string | null;
+  readonly gesture?: string | undefined;
 }
 
-export const NO_PAST: Past = { undo: [], redo: [], gesture: null };
+/** How a draft is left: for another one, a step back, a step forward again, or not at all. */
+export type Step = 'change' | 'undo' | 'redo' | 'same';
 
-/** The past after `before` was left behind for another draft. */
-export function afterChange(past: Past, before: Draft, gesture: string | null): Past {
-  const goesOn = gesture !== null && gesture === past.gesture;
-  return { undo: goesOn ? past.undo : [...past.undo, before].slice(-MOST_STEPS), redo: [], gesture };
-}
-
-/** The past after going one step back from `before`. */
-export function afterUndo({ undo, redo }: Past, before: Draft): Past {
-  return { undo: undo.slice(0, -1), redo: [...redo, before], gesture: null };
-}
-
-/** The past after going one step forward again from `before`. */
-export function afterRedo({ undo, redo }: Past, before: Draft): Past {
-  return { undo: [...undo, before], redo: redo.slice(0, -1), gesture: null };
+/** The past after a step away from `before`. */
+export function pastAfter(past: Past, before: Draft, step: Step, gesture: string | undefined): Past {
+  const { undo, redo } = past;
+  if (step === 'same') return past;
+  if (step === 'undo') return { undo: undo.slice(0, -1), redo: [...redo, before] };
+  if (step === 'redo') return { undo: [...undo, before], redo: redo.slice(0, -1) };
+  const goesOn = gesture !== undefined && gesture === past.gesture;
+  return { undo: goesOn ? undo : [...undo, before].slice(-MOST_STEPS), redo: [], gesture };
 }

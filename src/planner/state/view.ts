@@ -25,6 +25,11 @@ export interface Box {
 const LEAST_PX_PER_MM = 0.002;
 const MOST_PX_PER_MM = 8;
 
+/** A number kept between two others; `most` gives way where they cross. */
+export function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
 export const view = signal<View>({ pxPerMm: 0.1, x: 0, y: 0 });
 
 export function toCanvas({ pxPerMm, x, y }: View, point: Point): Point {
@@ -37,7 +42,7 @@ export function toPlan({ pxPerMm, x, y }: View, point: Point): Point {
 
 /** The view nearer or farther by a factor, the point of the plan under `anchor` (canvas) staying where it is. */
 export function zoomed(before: View, factor: number, anchor: Point): View {
-  const pxPerMm = Math.min(MOST_PX_PER_MM, Math.max(LEAST_PX_PER_MM, before.pxPerMm * factor));
+  const pxPerMm = within(before.pxPerMm * factor, LEAST_PX_PER_MM, MOST_PX_PER_MM);
   const real = pxPerMm / before.pxPerMm;
   return { pxPerMm, x: anchor.x - (anchor.x - before.x) * real, y: anchor.y - (anchor.y - before.y) * real };
 }
