@@ -70,10 +70,4 @@ export const words = phrases({
     es: 'No se pudo cargar ese idioma. Inténtalo cuando tengas conexión.',
     zh: '该语言未能加载，请联网后重试。',
   },
-  unloaded: {
-    en: 'This part could not be loaded. Open it again when you are online.',
-    pl: 'Nie udało się wczytać tej części. Otwórz ją ponownie, gdy będzie połączenie.',
-    es: 'No se pudo cargar esta parte. Ábrela de nuevo cuando tengas conexión.',
-    zh: '此部分未能加载，请联网后重新打开。',
-  },
 });

@@ -74,7 +74,8 @@ function setStage(root: HTMLElement, canvas: HTMLCanvasElement, handle: HTMLElem
 
 function watchSize(root: HTMLElement, desk: Desk): void {
   const measure = (): void => {
-    stageSize.value = root.getBoundingClientRect();
+    const { left, top } = root.getBoundingClientRect();
+    stageSize.value = { left, top, width: root.clientWidth, height: root.clientHeight };
     const planned = desk.planned.peek();
     if (planned) keepFitted(planned.laid);
   };
