@@ -2,49 +2,64 @@
 
 import { say } from '../../words/index.ts';
 import { NumberField } from '../frame/NumberField.tsx';
-import { useTyping } from '../frame/typing.ts';
 import { useDesk, useLang, usePhrase } from '../state/context.ts';
-import type { Change, Draft, RectangleCm } from '../state/draft.ts';
-import { MarkedText, RoomMistakes } from './MarkedText.tsx';
+import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
+import type { Phrase } from '../words.ts';
+import { NumbersText, RoomMistakes } from './MarkedText.tsx';
 import {
   boxAround,
-  isCorner,
-  isRectangle,
+  changeOf,
+  listed,
+  middleOf,
   type RingCm,
-  rectanglesOfText,
   ringOfRectangle,
-  ringOfText,
+  type Shapes,
   shapesOf,
-  textOfRectangles,
-  textOfRing,
 } from './shapes.ts';
-import { tokensOf } from './walk.ts';
 import { words } from './words.ts';
 
 const NEW_CM = 40;
+const MOST_CM = 20_000;
 /** Where the mistakes of the buttons are told. */
 const ACTIONS = 'cutouts';
 
-/** A new rectangle in the middle of the room's box. */
-function newRectangle(draft: Draft): RectangleCm {
-  const { left, top, width, height } = boxAround(shapesOf(draft).outer);
+/** A new square in the middle of the room's box. */
+function newRing([{ ring }]: Shapes): RingCm {
+  const { width, height } = boxAround(ring);
   const size = Math.min(NEW_CM, Math.floor(Math.min(width, height) / 2) || 1);
-  return { x: Math.round(left + (width - size) / 2), y: Math.round(top + (height - size) / 2), w: size, h: size };
+  const [x, y] = middleOf(ring).map((cm) => Math.round(cm - size / 2));
+  return ringOfRectangle({ x, y, w: size, h: size });
 }
 
-function subtracted(rectangles: readonly RectangleCm[]): Change {
-  return { subtract: rectangles.length > 0 ? rectangles : undefined };
+/** The shapes with another like the one at a place, to the right of it. */
+function doubled(shapes: Shapes, at: number): Shapes {
+  const { kind, ring } = shapes[at];
+  const { width } = boxAround(ring);
+  return shapes.toSpliced(at + 1, 0, { kind, ring: ring.map(([x, y]) => [x + width, y]) });
 }
 
-function holed(holes: readonly RingCm[]): Change {
-  return { holes: holes.length > 0 ? holes : undefined };
+interface ActionProps {
+  readonly says: Phrase;
+  /** The cutout that it is about; empty for those about none. */
+  readonly about?: string;
+  readonly put: (shapes: Shapes) => Shapes;
 }
 
-export function Cutouts({ draft }: { readonly draft: Draft }) {
+/** A button that puts other shapes in the place of those that are there. */
+function Action({ says, about, put }: ActionProps) {
   const desk = useDesk();
+  const change = (draft: Draft) => changeOf(draft, put(shapesOf(draft)));
+  return (
+    <button type="button" class={about && 'bare'} onClick={() => void desk.propose({ origin: ACTIONS, change })}>
+      {usePhrase()(says)}
+      {about && <span class="unseen">: {about}</span>}
+    </button>
+  );
+}
+
+export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly draft: Draft }) {
+  const lang = useLang();
   const phrased = usePhrase();
-  const { subtract = [], holes = [] } = draft;
-  const propose = (change: (draft: Draft) => Change) => () => void desk.propose({ origin: ACTIONS, change });
   return (
     <section class="room-part">
       <h3>{phrased(words.cutouts)}</h3>
@@ -52,40 +67,42 @@ export function Cutouts({ draft }: { readonly draft: Draft }) {
         // A cutout is its place in the list.
         <Rectangle key={i} rectangle={rectangle} index={i} />
       ))}
-      {holes.map((ring, i) => (
-        <Hole key={i} ring={ring} index={i} />
-      ))}
+      {holes.map((ring, i) => {
+        const name = say(lang, 'cutout.hole', { n: i + 1 });
+        return (
+          <div key={i} class="room-cutout">
+            <NumbersText
+              label={name}
+              origin={`hole-${i}`}
+              text={ring.join(' ')}
+              form="x,y"
+              change={(corners) =>
+                ({ holes = [] }) => ({
+                  holes: holes.map((each, at) => (at === i ? (corners as unknown as CornerCm[]) : each)),
+                })}
+            />
+            <Action says={words.remove} about={name} put={(shapes) => shapes.toSpliced(1 + subtract.length + i, 1)} />
+          </div>
+        );
+      })}
       <div class="room-row">
-        <button
-          type="button"
-          onClick={propose((draft) => subtracted([...(draft.subtract ?? []), newRectangle(draft)]))}
-        >
-          {phrased(words.addRectangle)}
-        </button>
-        <button
-          type="button"
-          onClick={propose((draft) => holed([...(draft.holes ?? []), ringOfRectangle(newRectangle(draft))]))}
-        >
-          {phrased(words.addHole)}
-        </button>
+        <Action says={words.addRectangle} put={(all) => [...all, { kind: 'rectangle', ring: newRing(all) }]} />
+        <Action says={words.addHole} put={(all) => [...all, { kind: 'hole', ring: newRing(all) }]} />
       </div>
       <RoomMistakes origin={ACTIONS} />
       <details>
         <summary>{phrased(words.asText)}</summary>
-        <RectanglesText rectangles={subtract} />
+        <NumbersText
+          label={phrased(words.asText)}
+          hint="140,0,40,60; 10,10,20,20"
+          origin="subtract"
+          text={subtract.map(({ x, y, w, h }) => [x, y, w, h].join()).join('; ')}
+          form="x,y,w,h"
+          change={(all) => ({ subtract: listed(all.map(([x, y, w, h]) => ({ x, y, w, h }))) })}
+        />
       </details>
     </section>
   );
-}
-
-function RectanglesText({ rectangles }: { readonly rectangles: readonly RectangleCm[] }) {
-  const phrased = usePhrase();
-  const text = textOfRectangles(rectangles);
-  const typing = useTyping('subtract', text, (typed) =>
-    tokensOf(typed.replaceAll(';', ' ')).every(isRectangle) ? subtracted(rectanglesOfText(typed)) : null,
-  );
-  const field = { origin: 'subtract', text, typing, isGood: isRectangle, form: 'x,y,w,h' };
-  return <MarkedText label={phrased(words.asText)} hint="140,0,40,60; 10,10,20,20" {...field} />;
 }
 
 interface RectangleProps {
@@ -93,19 +110,11 @@ interface RectangleProps {
   readonly index: number;
 }
 
-const MOST_CM = 20_000;
-
 function Rectangle({ rectangle, index }: RectangleProps) {
-  const lang = useLang();
-  const desk = useDesk();
   const phrased = usePhrase();
-  const name = say(lang, 'cutout.rectangle', { n: index + 1 });
-  const origin = `rectangle-${index}`;
+  const name = say(useLang(), 'cutout.rectangle', { n: index + 1 });
   const labels = { x: 'x', y: 'y', w: phrased(words.width), h: phrased(words.height) };
-  const change = (key: keyof RectangleCm) => (value: number) => (draft: Draft) =>
-    subtracted((draft.subtract ?? []).map((each, i) => (i === index ? { ...each, [key]: value } : each)));
-  const act = (put: (all: readonly RectangleCm[]) => RectangleCm[]) => () =>
-    void desk.propose({ origin: ACTIONS, change: ({ subtract = [] }) => subtracted(put(subtract)) });
+  const at = 1 + index;
   return (
     <fieldset class="room-cutout">
       <legend>{name}</legend>
@@ -115,51 +124,19 @@ function Rectangle({ rectangle, index }: RectangleProps) {
           label={labels[key]}
           unit="cm"
           value={rectangle[key]}
-          min={key === 'x' || key === 'y' ? undefined : 0.1}
+          min={key < 'x' ? 0.1 : undefined}
           max={MOST_CM}
-          origin={`${origin}-${key}`}
-          change={change(key)}
+          origin={`rectangle-${index}-${key}`}
+          change={(value) =>
+            ({ subtract = [] }): Change => ({
+              subtract: subtract.map((each, i) => (i === index ? { ...each, [key]: value } : each)),
+            })}
         />
       ))}
       <div class="room-row">
-        <button type="button" class="bare" onClick={act((all) => all.toSpliced(index + 1, 0, beside(rectangle)))}>
-          {phrased(words.duplicate)}
-          <span class="unseen">: {name}</span>
-        </button>
-        <button type="button" class="bare" onClick={act((all) => all.toSpliced(index, 1))}>
-          {phrased(words.remove)}
-          <span class="unseen">: {name}</span>
-        </button>
+        <Action says={words.duplicate} about={name} put={(shapes) => doubled(shapes, at)} />
+        <Action says={words.remove} about={name} put={(shapes) => shapes.toSpliced(at, 1)} />
       </div>
     </fieldset>
-  );
-}
-
-/** The same rectangle to the right of itself. */
-function beside(rectangle: RectangleCm): RectangleCm {
-  return { ...rectangle, x: Math.round((rectangle.x + rectangle.w) * 1e4) / 1e4 };
-}
-
-function Hole({ ring, index }: { readonly ring: RingCm; readonly index: number }) {
-  const lang = useLang();
-  const desk = useDesk();
-  const phrased = usePhrase();
-  const name = say(lang, 'cutout.hole', { n: index + 1 });
-  const origin = `hole-${index}`;
-  const text = textOfRing(ring);
-  const typing = useTyping(origin, text, (typed) =>
-    tokensOf(typed).every(isCorner)
-      ? ({ holes = [] }) => holed(holes.map((each, i) => (i === index ? ringOfText(typed) : each)))
-      : null,
-  );
-  const removal = { origin: ACTIONS, change: ({ holes = [] }: Draft) => holed(holes.toSpliced(index, 1)) };
-  return (
-    <div class="room-cutout">
-      <MarkedText label={name} {...{ origin, text, typing, isGood: isCorner, form: 'x,y' }} />
-      <button type="button" class="bare" onClick={() => void desk.propose(removal)}>
-        {phrased(words.remove)}
-        <span class="unseen">: {name}</span>
-      </button>
-    </div>
   );
 }

@@ -3,15 +3,13 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { readNumber } from '../frame/numbers.ts';
 import { useDesk, useLang, usePhrase } from '../state/context.ts';
-import { benchWords } from './bench-words.ts';
-import { addWall, closeRoom, DRAWING, drawn, leaveDrawing, takeBack } from './drawing.ts';
+import { addWall, closeRoom, DRAWING, drawn, pressWhileDrawing, takeBack } from './drawing.ts';
 import { RoomMistakes } from './MarkedText.tsx';
-import { gapText } from './Walls.tsx';
-import { closingsOf, follow, walkOf, wallOf } from './walk.ts';
+import { ClosingButtons, gapText } from './Walls.tsx';
+import { type Wall, walkOf, wallOf } from './walk.ts';
 import { words } from './words.ts';
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
-const SIGNS = ['→', '↓', '←', '↑'];
 
 export function DrawPanel() {
   const desk = useDesk();
@@ -21,48 +19,36 @@ export function DrawPanel() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const walls = drawn.value;
-  const closings = walls.length > 0 ? closingsOf(walls) : [];
-  useEffect(() => field.current?.focus(), []);
+  const { value: walls } = drawn;
+  const focus = () => field.current?.focus();
+  useEffect(focus, []);
 
-  const type = (text: string) => {
-    setTyped(text);
-    setWrong(false);
-  };
-  const wallTowards = (quarter: number) => {
-    const lengthCm = readNumber(typed) ?? 0;
-    setWrong(lengthCm <= 0);
-    if (lengthCm <= 0) return;
-    addWall(desk, { bearingDeg: quarter * 90, lengthCm });
-    setTyped('');
-  };
-  const enter = () => {
-    if (typed.trim() === '') return closeRoom(desk);
-    const wall = wallOf(typed.trim().replaceAll(',', '.'));
-    setWrong(wall === null);
-    if (wall === null) return;
+  const add = (wall: Wall | null) => {
+    const isWall = wall !== null && wall.lengthCm > 0;
+    setWrong(!isWall);
+    if (!isWall) return;
     addWall(desk, wall);
     setTyped('');
   };
+  const addTowards = (quarter: number) => add({ bearingDeg: quarter * 90, lengthCm: readNumber(typed) ?? 0 });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    if (ARROWS.includes(key)) wallTowards(ARROWS.indexOf(key));
-    else if (key === 'Enter') enter();
-    else if (key === 'Escape') leaveDrawing(desk);
-    else if (key === 'Backspace' && typed === '') takeBack(desk);
-    else return;
+    if (ARROWS.includes(key)) addTowards(ARROWS.indexOf(key));
+    else if (key === 'Enter' && typed.trim()) add(wallOf(typed.trim().replaceAll(',', '.')));
+    else if ((key === 'Backspace' && typed) || !pressWhileDrawing(desk, key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
+  // Whatever is pressed, typing goes on.
   const act = (action: () => void) => () => {
     action();
-    field.current?.focus();
+    focus();
   };
   return (
     <section class="room">
       <h3>{phrased(words.draw)}</h3>
       <div class="room-row">
-        <label for={id}>{phrased(benchWords.nextWall)}</label>
+        <label for={id}>{phrased(words.nextWall)}</label>
         <span class="frame-measure">
           <input
             id={id}
@@ -71,52 +57,42 @@ export function DrawPanel() {
             autocomplete="off"
             aria-invalid={isWrong}
             aria-describedby={`${id}-wrong ${id}-hint`}
-            onInput={({ currentTarget }) => type(currentTarget.value)}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setWrong(false);
+            }}
             onKeyDown={onKeyDown}
           />
           <span>cm</span>
         </span>
       </div>
       <div class="room-row">
-        {phrased(benchWords.ways)
+        {phrased(words.ways)
           .split('|')
           .map((way, quarter) => (
-            <button key={way} type="button" aria-label={way} title={way} onClick={act(() => wallTowards(quarter))}>
-              {SIGNS[quarter]}
+            <button key={way} type="button" aria-label={way} title={way} onClick={act(() => addTowards(quarter))}>
+              {'→↓←↑'[quarter]}
             </button>
           ))}
       </div>
-      <RoomMistakes
-        id={`${id}-wrong`}
-        origin={DRAWING}
-        own={isWrong ? { text: phrased(benchWords.which), lang } : null}
-      />
+      <RoomMistakes id={`${id}-wrong`} origin={DRAWING} own={isWrong ? phrased(words.which) : ''} />
       <output class="room-drawn">{walkOf(walls)}</output>
       <p class="room-hint" aria-live="polite">
-        {closings.length > 0 && gapText(lang, follow(walls).end)}
+        {gapText(lang, walls)}
       </p>
       <div class="room-row">
-        {closings.map((closing, i) => (
-          <button
-            key={closing}
-            type="button"
-            class={i === 0 ? 'main' : ''}
-            onClick={act(() => closeRoom(desk, closing))}
-          >
-            {phrased(words.close, { walls: closing })}
-          </button>
-        ))}
+        <ClosingButtons walls={walls} first="main" onClose={(closing) => act(() => void closeRoom(desk, closing))()} />
       </div>
       <div class="room-row">
         <button type="button" disabled={walls.length === 0} onClick={act(() => takeBack(desk))}>
-          {phrased(benchWords.takeBack)}
+          {phrased(words.takeBack)}
         </button>
-        <button type="button" class="bare" onClick={() => leaveDrawing(desk)}>
-          {phrased(benchWords.leave)}
+        <button type="button" class="bare" onClick={() => pressWhileDrawing(desk, 'Escape')}>
+          {phrased(words.leave)}
         </button>
       </div>
       <p id={`${id}-hint`} class="room-hint">
-        {phrased(benchWords.drawHint)}
+        {phrased(words.drawHint)}
       </p>
     </section>
   );

@@ -4,8 +4,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useIsMistaken } from '../frame/Mistakes.tsx';
 import { useDesk, usePhrase } from '../state/context.ts';
-import { benchWords } from './bench-words.ts';
-import { EDITING, followPlan, giveUp, held, shapesNow } from './editing.ts';
+import { EDITING, followPlan, giveUp, heldOf, shapesNow } from './editing.ts';
 import { removeHeld, splitHeld } from './Handles.tsx';
 import { holdsOf } from './holds.ts';
 import { RoomMistakes } from './MarkedText.tsx';
@@ -18,20 +17,19 @@ export function EditPanel() {
   });
   useEffect(() => () => giveUp(desk), [desk]);
   const phrased = usePhrase();
-  const isMistaken = useIsMistaken(EDITING);
-  const hold = holdsOf(shapesNow(desk)).find(({ id }) => id === held.value);
+  const hold = heldOf(holdsOf(shapesNow(desk)));
   return (
     <div class="room-edit">
       <RoomMistakes origin={EDITING} />
-      <p class="room-hint">{phrased(benchWords.editHint)}</p>
+      <p class="room-hint">{phrased(words.editHint)}</p>
       <div class="room-row">
-        <button type="button" disabled={!hold?.split} onClick={() => hold && splitHeld(desk, hold)}>
-          {phrased(benchWords.addCorner)}
+        <button type="button" disabled={!hold?.split} onClick={() => splitHeld(desk, hold)}>
+          {phrased(words.addCorner)}
         </button>
-        <button type="button" disabled={!hold?.removed()} onClick={() => hold && removeHeld(desk, hold)}>
+        <button type="button" disabled={!hold?.removed} onClick={() => removeHeld(desk, hold)}>
           {phrased(words.remove)}
         </button>
-        {isMistaken && (
+        {useIsMistaken(EDITING) && (
           <button type="button" onClick={() => giveUp(desk)}>
             {phrased(words.putBack)}
           </button>

@@ -5,22 +5,20 @@ import { fitView } from '../stage/sight.ts';
 import { useDesk, useLang } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { EXAMPLES } from './examples.ts';
-import { boxAround, type RingCm, ringOfRectangle, type Shapes, shapesOf } from './shapes.ts';
+import { boxAround, shapesOf } from './shapes.ts';
 
 const MARGIN_CM = 20;
 
-function pathOf(ring: RingCm): string {
-  return `M${ring.join('L')}Z`;
-}
-
-function Outline({ outer, holes, rectangles }: Shapes) {
-  const { left, top, width, height } = boxAround(outer);
+/** The walls, and over them what is cut out. */
+function Outline({ draft }: { readonly draft: Draft }) {
+  const shapes = shapesOf(draft);
+  const { left, top, width, height } = boxAround(shapes[0].ring);
   const box = [left - MARGIN_CM, top - MARGIN_CM, width + 2 * MARGIN_CM, height + 2 * MARGIN_CM];
-  const cutouts = [...holes, ...rectangles.map(ringOfRectangle)];
   return (
     <svg viewBox={box.join(' ')} aria-hidden="true">
-      <path d={pathOf(outer)} />
-      <path class="room-cut" d={cutouts.map(pathOf).join('')} />
+      {shapes.map(({ ring }, i) => (
+        <path key={i} d={`M${ring.join('L')}Z`} />
+      ))}
     </svg>
   );
 }
@@ -39,7 +37,7 @@ export function Examples() {
       <div class="room-cards">
         {EXAMPLES.map(({ name, draft }) => (
           <button key={name} type="button" onClick={() => void show(draft)}>
-            <Outline {...shapesOf(draft)} />
+            <Outline draft={draft} />
             {say(lang, name)}
           </button>
         ))}

@@ -4,98 +4,74 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { formatNumber, say } from '../../words/index.ts';
 import { newGesture } from '../frame/typing.ts';
+import { arrowOf } from '../stage/keys.ts';
 import { useDesk, useLang, usePhrase } from '../state/context.ts';
 import type { Desk } from '../state/desk.ts';
-import type { CornerCm } from '../state/draft.ts';
 import { view } from '../state/view.ts';
-import { benchWords } from './bench-words.ts';
-import { attempt, EDITING, giveUp, held, shapesNow, trial } from './editing.ts';
+import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
 import { onCanvas } from './ghost.ts';
 import { type Hold, holdsOf } from './holds.ts';
-import { mode } from './mode.ts';
-import { boxAround } from './shapes.ts';
-
-const WAYS: Readonly<Record<string, CornerCm>> = {
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowUp: [0, -1],
-};
+import { middleOf } from './shapes.ts';
+import { words } from './words.ts';
 
 /** Takes away what is held, where it can go. */
-export function removeHeld(desk: Desk, { removed }: Hold): void {
-  const shapes = removed();
-  if (!shapes) return;
-  held.value = null;
-  void attempt(desk, shapes, newGesture(EDITING));
+export function removeHeld(desk: Desk, hold: Hold | undefined): void {
+  if (!hold?.removed) return;
+  held.value = '';
+  void attempt(desk, hold.removed());
 }
 
 /** Puts a new corner behind the one that is held. */
-export function splitHeld(desk: Desk, { split }: Hold): void {
-  if (split) void attempt(desk, split(), newGesture(EDITING));
+export function splitHeld(desk: Desk, hold: Hold | undefined): void {
+  if (hold?.split) void attempt(desk, hold.split());
 }
 
 export function Handles() {
   const desk = useDesk();
   const lang = useLang();
   const phrased = usePhrase();
-  const holds = holdsOf(shapesNow(desk)).filter(({ kind }) => kind === 'corner' || kind === 'body');
-  // From the walls to what stands between them.
-  const inOrder = [...holds.filter(({ part }) => part === 'outer'), ...holds.filter(({ part }) => part !== 'outer')];
-  const named = ({ kind, part, index, place, at: [x, y] }: Hold) => {
-    const cutout = part === 'outer' ? '' : `${say(lang, `cutout.${part}`, { n: index + 1 })}`;
-    if (kind === 'body') return `${cutout}: ${formatNumber(lang, x)}, ${formatNumber(lang, y)} cm`;
-    return (cutout && `${cutout}, `) + phrased(benchWords.corner, { n: place + 1, x, y });
-  };
-  return (
-    <div class="room-handles">
-      {inOrder.map((hold) => (
-        <Handle key={hold.id} hold={hold} label={named(hold)} />
-      ))}
-    </div>
-  );
-}
-
-function Handle({ hold, label }: { readonly hold: Hold; readonly label: string }) {
-  const desk = useDesk();
-  const button = useRef<HTMLButtonElement>(null);
   const gesture = useRef('');
-  const isHeld = held.value === hold.id;
+  const { value: id } = held;
   // Keys belong to what the pointer took last.
-  useEffect(() => {
-    if (isHeld) button.current?.focus({ preventScroll: true });
-  }, [isHeld]);
-  const onKeyDown = (event: KeyboardEvent) => {
+  useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
+  const nameOf = ({ kind, part, nth, place, at: [x, y] }: Hold) => {
+    const cutout = part === 'outer' ? '' : `${say(lang, `cutout.${part}`, { n: nth })}: `;
+    const there = `${formatNumber(lang, x)}, ${formatNumber(lang, y)} cm`;
+    return cutout + (kind === 'body' ? there : phrased(words.corner, { n: place + 1, there }));
+  };
+  const onKeyDown = (event: KeyboardEvent, hold: Hold) => {
     const { key, shiftKey } = event;
-    const way = WAYS[key];
+    const way = arrowOf(event);
     const step = shiftKey ? 10 : 1;
-    if (way) void attempt(desk, hold.moved(way[0] * step, way[1] * step), gesture.current);
+    if (way) void attempt(desk, hold.moved(way.x * step, way.y * step), gesture.current);
     else if (key === 'Delete' || key === 'Backspace') removeHeld(desk, hold);
     else if (key === 'Insert') splitHeld(desk, hold);
-    else if (key === 'Escape' && trial.peek()) giveUp(desk);
-    else if (key === 'Escape') mode.value = 'plan';
+    else if (key === 'Escape') stepBack(desk);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const { x, y } = onCanvas(view.value, hold.ring ? middleOf(hold.ring) : hold.at);
   return (
-    <button
-      ref={button}
-      type="button"
-      class="room-handle"
-      aria-label={label}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-      onFocus={() => {
-        held.value = hold.id;
-        gesture.current = newGesture(EDITING);
-      }}
-      onKeyDown={onKeyDown}
-    />
+    <div class="room-handles">
+      {holdsOf(shapesNow(desk)).map((hold) => {
+        if (hold.kind === 'wall') return null;
+        const { x, y } = onCanvas(view.value, hold.kind === 'body' ? middleOf(hold.ring) : hold.at);
+        return (
+          <button
+            key={hold.id}
+            id={hold.id}
+            type="button"
+            class="room-handle"
+            aria-label={nameOf(hold)}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+            onFocus={() => {
+              held.value = hold.id;
+              gesture.current = newGesture(EDITING);
+            }}
+            onKeyDown={(event) => onKeyDown(event, hold)}
+          />
+        );
+      })}
+    </div>
   );
-}
-
-function middleOf(ring: readonly CornerCm[]): CornerCm {
-  const { left, top, width, height } = boxAround(ring);
-  return [left + width / 2, top + height / 2];
 }

@@ -2,55 +2,51 @@
 
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
-import { Mistakes, type MistakesProps, useIsMistaken } from '../frame/Mistakes.tsx';
-import type { Sentence } from '../frame/sentences.ts';
-import type { Typing } from '../frame/typing.ts';
-import { useDesk, useLang } from '../state/context.ts';
-import type { Origin } from '../state/desk.ts';
-import { phrase } from '../words.ts';
+import { Mistakes, useIsMistaken } from '../frame/Mistakes.tsx';
+import { type Typing, useTyping } from '../frame/typing.ts';
+import { useDesk, useLang, usePhrase } from '../state/context.ts';
+import type { Origin, Proposal } from '../state/desk.ts';
+import { numbersOf, wordsOfForm } from './shapes.ts';
 import { tokensOf } from './walk.ts';
 import { spokenMistake, words } from './words.ts';
 
-export interface MarkedTextProps {
+interface FieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly origin: Origin;
-  /** The accepted text. */
   readonly text: string;
-  readonly typing: Typing;
-  readonly isGood: (token: string) => boolean;
-  /** What each word should look like, `x,y` for example. */
-  readonly form: string;
-  /** What the owner has to say; it comes before all else. */
-  readonly own?: Sentence | null;
   readonly area?: Ref<HTMLTextAreaElement>;
+}
+
+export interface MarkedTextProps extends FieldProps {
+  /** Its `text` is what is shown. */
+  readonly typing: Typing;
+  /** Whether a word can be read. */
+  readonly isGood: (word: string) => unknown;
+  /** What the owner has to say; it comes before all else. */
+  readonly own: string;
   /** What to do about it. */
   readonly children?: ComponentChildren;
 }
 
-export function MarkedText({ label, hint, origin, text, typing, isGood, form, own, area, children }: MarkedTextProps) {
-  const lang = useLang();
+export function MarkedText({ label, hint, origin, text, typing, isGood, own, area, children }: MarkedTextProps) {
   const id = useId();
-  const shown = typing.typed ?? text;
-  const unread = typing.isUnread ? tokensOf(shown).find((token) => !isGood(token)) : undefined;
-  const isMistaken = useIsMistaken(origin) || typing.isUnread;
-  const told = unread === undefined ? null : { text: phrase(lang, words.unread, { token: unread, form }), lang };
   return (
     <div class="room-text">
       <label for={id}>{label}</label>
       <div class="room-marked">
         <div aria-hidden="true">
-          {shown.split(/(\s+)/).map((part, i) => (tokensOf(part).every(isGood) ? part : <mark key={i}>{part}</mark>))}
+          {text.split(/(\s+)/).map((part, i) => (tokensOf(part).every(isGood) ? part : <mark key={i}>{part}</mark>))}
           {'\u200b'}
         </div>
         <textarea
           id={id}
           ref={area}
-          value={shown}
+          value={text}
           spellcheck={false}
           autocomplete="off"
           autocapitalize="characters"
-          aria-invalid={isMistaken}
+          aria-invalid={useIsMistaken(origin) || typing.isUnread}
           aria-describedby={`${id}-mistakes ${id}-hint`}
           onInput={({ currentTarget }) => typing.type(currentTarget.value)}
           onBlur={typing.settle}
@@ -62,7 +58,7 @@ export function MarkedText({ label, hint, origin, text, typing, isGood, form, ow
           }}
         />
       </div>
-      <RoomMistakes id={`${id}-mistakes`} origin={origin} own={own ?? told} />
+      <RoomMistakes id={`${id}-mistakes`} origin={origin} own={own} />
       {children}
       <p id={`${id}-hint`} class="room-hint">
         {hint}
@@ -71,9 +67,35 @@ export function MarkedText({ label, hint, origin, text, typing, isGood, form, ow
   );
 }
 
+interface NumbersTextProps extends FieldProps {
+  /** What each word looks like: `x,y` or `x,y,w,h`. */
+  readonly form: string;
+  readonly change: (words: number[][]) => Proposal['change'];
+}
+
+/** A text whose words are numbers of one form; nothing is tried before all of them are. */
+export function NumbersText({ text, form, change, ...field }: NumbersTextProps) {
+  const phrased = usePhrase();
+  const isGood = (word: string) => wordsOfForm(form).test(word);
+  const isUnread = (word: string) => !isGood(word);
+  const typing = useTyping(field.origin, text, (typed) =>
+    tokensOf(typed).some(isUnread) ? null : change(numbersOf(typed)),
+  );
+  const shown = typing.typed ?? text;
+  const token = typing.isUnread ? tokensOf(shown).find(isUnread) : '';
+  const own = token ? phrased(words.unread, { token, form }) : '';
+  return <MarkedText {...field} {...{ text: shown, typing, isGood, own }} />;
+}
+
+interface RoomMistakesProps {
+  readonly id?: string;
+  readonly origin: Origin;
+  readonly own?: string;
+}
+
 /** The sentences about a room at a place, in the reader's language where there are such. */
-export function RoomMistakes({ id = '', origin, own }: Partial<MistakesProps> & Pick<MistakesProps, 'origin'>) {
+export function RoomMistakes({ origin, id = `${origin}-mistakes`, own }: RoomMistakesProps) {
   const lang = useLang();
-  const told = useDesk().mistakes.value.get(origin);
-  return <Mistakes id={id || `${origin}-mistakes`} origin={origin} own={own ?? spokenMistake(lang, told?.[0])} />;
+  const text = own || spokenMistake(lang, useDesk().mistakes.value.get(origin)?.[0]);
+  return <Mistakes id={id} origin={origin} own={text ? { text, lang } : null} />;
 }

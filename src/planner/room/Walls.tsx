@@ -7,22 +7,38 @@ import { readNumber } from '../frame/numbers.ts';
 import { notNumber } from '../frame/sentences.ts';
 import { useTyping } from '../frame/typing.ts';
 import { useDesk, useLang, usePhrase } from '../state/context.ts';
-import type { Draft } from '../state/draft.ts';
+import type { CornerCm, Draft } from '../state/draft.ts';
 import { phrase } from '../words.ts';
-import { MarkedText } from './MarkedText.tsx';
-import { isCorner, retold, ringOfText, textOfRing } from './shapes.ts';
+import { MarkedText, NumbersText } from './MarkedText.tsx';
+import { retold } from './shapes.ts';
 import { closingsOf, follow, tokensOf, turned, type Wall, walkOf, wallOf, wallsOf, withLength } from './walk.ts';
 import { words } from './words.ts';
 
 const MOST_WALLS = 64;
 
-/** Where an open walk ends, seen from its start: `20 cm east, 5 cm south`. */
-export function gapText(lang: Lang, [x, y]: readonly [number, number]): string {
-  const told = (cm: number, side: number) =>
-    cm === 0 ? [] : [phrase(lang, words.sides, { n: Math.abs(cm) }).split('|')[side]];
-  return phrase(lang, words.stillOpen, {
-    gap: [...told(x, x > 0 ? 0 : 2), ...told(y, y > 0 ? 1 : 3)].join(lang === 'zh' ? '，' : ', '),
-  });
+/** Where an open walk ends, seen from its start: `20 cm east, 5 cm south`; nothing where it is closed. */
+export function gapText(lang: Lang, walls: readonly Wall[]): string {
+  const sides = follow(walls).end.flatMap((cm, axis) =>
+    cm === 0 ? [] : [phrase(lang, words.sides, { n: Math.abs(cm) }).split('|')[cm > 0 ? axis : axis + 2]],
+  );
+  return sides.length > 0 ? phrase(lang, words.stillOpen, { gap: sides.join(lang === 'zh' ? '，' : ', ') }) : '';
+}
+
+interface ClosingButtonsProps {
+  readonly walls: readonly Wall[];
+  /** The class of the first. */
+  readonly first?: string;
+  readonly onClose: (closing: string) => void;
+}
+
+/** A button for each way to bring an open walk home. */
+export function ClosingButtons({ walls, first, onClose }: ClosingButtonsProps) {
+  const phrased = usePhrase();
+  return closingsOf(walls).map((closing, i) => (
+    <button type="button" key={closing} class={i ? '' : first} onClick={() => onClose(closing)}>
+      {phrased(words.close, { walls: closing })}
+    </button>
+  ));
 }
 
 export interface WallsProps {
@@ -33,64 +49,64 @@ export interface WallsProps {
 export function Walls({ draft, area }: WallsProps) {
   const desk = useDesk();
   const phrased = usePhrase();
-  const isWalk = draft.polygon === undefined;
-  const canTurn = isWalk || draft.polygon.length <= MOST_WALLS;
+  const { polygon, outline = '' } = draft;
+  const origin = polygon ? 'polygon' : 'outline';
   return (
     <>
-      {isWalk ? <Walk draft={draft} area={area} /> : <Corners draft={draft} area={area} />}
-      {canTurn && (
-        <button
-          type="button"
-          class="bare"
-          onClick={() => void desk.propose({ origin: isWalk ? 'outline' : 'polygon', change: retold })}
-        >
-          {phrased(isWalk ? words.asCorners : words.asWalk)}
+      {polygon ? (
+        <NumbersText
+          label={phrased(words.corners)}
+          text={polygon.join(' ')}
+          form="x,y"
+          change={(corners) => ({ polygon: corners as unknown as CornerCm[] })}
+          {...{ origin, area }}
+        />
+      ) : (
+        <Walk {...{ origin, outline, area }} />
+      )}
+      {(polygon?.length ?? 0) <= MOST_WALLS && (
+        <button type="button" class="bare" onClick={() => void desk.propose({ origin, change: retold })}>
+          {phrased(polygon ? words.asWalk : words.asCorners)}
         </button>
       )}
     </>
   );
 }
 
-function Corners({ draft, area }: WallsProps) {
-  const phrased = usePhrase();
-  const text = textOfRing(draft.polygon ?? []);
-  const typing = useTyping('polygon', text, (typed) =>
-    tokensOf(typed).every(isCorner) ? { polygon: ringOfText(typed) } : null,
-  );
-  const field = { origin: 'polygon', text, typing, isGood: isCorner, form: 'x,y', area };
-  return <MarkedText label={phrased(words.corners)} {...field} />;
+interface WalkProps extends Pick<WallsProps, 'area'> {
+  readonly origin: string;
+  readonly outline: string;
 }
 
-function Walk({ draft: { outline = '' }, area }: WallsProps) {
+function Walk({ origin, outline, area }: WalkProps) {
   const lang = useLang();
   const desk = useDesk();
   const phrased = usePhrase();
-  const typing = useTyping('outline', outline, (typed) => ({ outline: typed }));
+  const typing = useTyping(origin, outline, (typed) => ({ outline: typed }));
   const text = typing.typed ?? outline;
   const walls = wallsOf(text);
-  const closings = walls?.length ? closingsOf(walls) : [];
   const enter = (next: string) => {
     typing.enter(next);
     typing.settle();
   };
-  const repair = desk.mistakes.value.get('outline')?.find(({ code }) => code === 'outline-wall');
-  const own = walls && closings.length > 0 ? { text: gapText(lang, follow(walls).end), lang } : null;
-  const field = { origin: 'outline', text: outline, typing, isGood: isWall, form: 'E400', own, area };
+  const { received, example } = desk.mistakes.value.get(origin)?.find(({ code }) => code === 'outline-wall') ?? {};
   return (
     <>
-      <MarkedText label={phrased(words.walk)} hint={say(lang, 'page.walkHint', { most: MOST_WALLS })} {...field}>
+      <MarkedText
+        label={phrased(words.walk)}
+        hint={say(lang, 'page.walkHint', { most: MOST_WALLS })}
+        own={gapText(lang, walls ?? [])}
+        isGood={wallOf}
+        {...{ origin, text, typing, area }}
+      >
         <div class="room-row">
-          {closings.map((walls) => (
-            <button key={walls} type="button" onClick={() => enter(`${text.trim()} ${walls}`)}>
-              {phrased(words.close, { walls })}
-            </button>
-          ))}
-          {repair?.example && (
-            <button type="button" onClick={() => enter(mended(text, repair.received ?? '', repair.example ?? ''))}>
-              {phrased(words.use, { text: repair.example })}
+          {walls && <ClosingButtons walls={walls} onClose={(closing) => enter(`${text.trim()} ${closing}`)} />}
+          {received && example && (
+            <button type="button" onClick={() => enter(mended(text, received, example))}>
+              {phrased(words.use, { text: example })}
             </button>
           )}
-          {typing.typed !== null && typing.typed !== outline && (
+          {text !== outline && (
             <button type="button" class="bare" onClick={typing.leave}>
               {phrased(words.putBack)}
             </button>
@@ -100,10 +116,6 @@ function Walk({ draft: { outline = '' }, area }: WallsProps) {
       {walls && <WallList walls={walls} onWalk={(next) => enter(walkOf(next))} />}
     </>
   );
-}
-
-function isWall(token: string): boolean {
-  return wallOf(token) !== null;
 }
 
 /** The text with one of its words, wherever it stands, in the form that was proposed. */
@@ -124,23 +136,22 @@ const FIRST_LENGTH_CM = 100;
 function WallList({ walls, onWalk }: WallListProps) {
   const lang = useLang();
   const phrased = usePhrase();
-  const put = (i: number, wall: Partial<Wall>) => onWalk(walls.with(i, { ...walls[i], ...wall }));
   return (
     <details>
       <summary>{phrased(words.eachWall)}</summary>
       <ol class="room-walls">
         {walls.map(({ bearingDeg, lengthCm }, i) => {
-          const wall = `${say(lang, 'ui.wall')} ${i + 1}`;
-          const quarter = bearingDeg / 90;
-          const direction = Number.isInteger(quarter) ? quarter : 4;
+          const wall = `${say(lang, 'ui.wall')} ${i + 1}: `;
+          const isAngled = bearingDeg % 90 !== 0;
+          const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: turned(deg), lengthCm }));
           return (
             // A wall is its place in the walk.
             <li key={i}>
               <select
-                aria-label={`${wall}: ${say(lang, 'param.direction')}`}
-                value={direction}
-                onChange={({ currentTarget: { value } }) =>
-                  put(i, { bearingDeg: value === '4' ? FIRST_ANGLE_DEG : Number(value) * 90 })
+                aria-label={wall + say(lang, 'param.direction')}
+                value={isAngled ? 4 : bearingDeg / 90}
+                onChange={({ currentTarget: { selectedIndex } }) =>
+                  turn(selectedIndex < 4 ? selectedIndex * 90 : FIRST_ANGLE_DEG)
                 }
               >
                 {DIRECTIONS.map((name, value) => (
@@ -149,16 +160,9 @@ function WallList({ walls, onWalk }: WallListProps) {
                   </option>
                 ))}
               </select>
-              {direction === 4 && (
-                <Figure
-                  label={`${wall}: ${phrased(words.bearing)}`}
-                  unit="°"
-                  value={bearingDeg}
-                  onFigure={(deg) => put(i, { bearingDeg: turned(deg) })}
-                />
-              )}
+              {isAngled && <Figure label={wall + phrased(words.bearing)} unit="°" value={bearingDeg} onFigure={turn} />}
               <Figure
-                label={`${wall}: ${say(lang, 'ui.wallLength')}`}
+                label={wall + say(lang, 'ui.wallLength')}
                 unit="cm"
                 value={lengthCm}
                 above={0}
@@ -167,7 +171,7 @@ function WallList({ walls, onWalk }: WallListProps) {
               <button
                 type="button"
                 class="bare"
-                aria-label={`${phrased(words.remove)}: ${wall}`}
+                aria-label={wall + phrased(words.remove)}
                 onClick={() => onWalk(walls.toSpliced(i, 1))}
               >
                 ×
@@ -196,6 +200,7 @@ function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps
   const lang = useLang();
   const id = useId();
   const [wrong, setWrong] = useState<string | null>(null);
+  const isWrong = wrong !== null;
   const settle = (typed: string) => {
     const number = readNumber(typed);
     const isGood = number !== undefined && number > above;
@@ -208,14 +213,14 @@ function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps
         inputMode="decimal"
         autocomplete="off"
         aria-label={label}
-        aria-invalid={wrong !== null}
+        aria-invalid={isWrong}
         aria-describedby={id}
         value={wrong ?? formatNumber(lang, value, 4)}
         onChange={({ currentTarget }) => settle(currentTarget.value)}
       />
       <span>{unit}</span>
       <output id={id} class="room-wrong">
-        {wrong !== null && notNumber(lang).text}
+        {isWrong && notNumber(lang).text}
       </output>
     </span>
   );

@@ -1,7 +1,7 @@
 // Drawing on the canvas: a corner for every press, in line with the last one where that is close, and on a grid.
 
 import { signal } from '@preact/signals';
-import { ACTION, PAPER } from '../stage/palette.ts';
+import { PAPER } from '../stage/palette.ts';
 import { stageSize } from '../stage/sight.ts';
 import type { PointerAt, Tool } from '../stage/toolbox.ts';
 import type { Desk } from '../state/desk.ts';
@@ -15,96 +15,88 @@ import {
   drawn,
   drawnCorners,
   isBegun,
-  leaveDrawing,
-  takeBack,
+  pressWhileDrawing,
 } from './drawing.ts';
-import { type Canvas, onCanvas, paintGrid, paintHandle, paintLength, strokePath } from './ghost.ts';
+import { cmOf, spotOf } from './edit-tool.ts';
+import { type Canvas, onCanvas, paintGrid, penFor } from './ghost.ts';
 import { snap } from './snapping.ts';
 import { closingsOf } from './walk.ts';
 
-const GRID_CM = 5;
+/** Corners come to lie on every fifth centimetre, with Alt on every tenth of one. */
+const PARTS = { coarse: 1 / 5, fine: 10 };
 const IN_LINE_PX = 4;
 const HOME_PX = 10;
 
 /** Where the pointer would put the next corner. */
 const next = signal<CornerCm | null>(null);
 
-function isHome(at: PointerAt): boolean {
+function isHome({ canvas: { x, y } }: PointerAt): boolean {
   const home = onCanvas(view.peek(), drawnCorners()[0]);
-  return drawn.value.length > 1 && Math.hypot(at.canvas.x - home.x, at.canvas.y - home.y) <= HOME_PX;
+  return drawn.value.length > 1 && Math.hypot(x - home.x, y - home.y) <= HOME_PX;
 }
 
 function cornerAt(at: PointerAt): CornerCm {
   const corners = drawnCorners();
   if (isHome(at)) return corners[0];
-  const point: CornerCm = [at.plan.x / 10, at.plan.y / 10];
-  if (at.alt) return snap(point, 0.1, [], 0).at;
+  if (at.alt) return snap(spotOf(at), PARTS.fine).at;
   const near = isBegun() ? [corners[0], corners[corners.length - 1]] : [];
-  return snap(point, GRID_CM, near, IN_LINE_PX / view.peek().pxPerMm / 10).at;
+  return snap(spotOf(at), PARTS.coarse, near, cmOf(IN_LINE_PX)).at;
 }
 
 /** The tool of the draw mode. */
 export function drawTool(desk: Desk): Tool {
   beginDrawing();
-  const follow = (at: PointerAt) => {
+  const move = (at: PointerAt) => {
     next.value = cornerAt(at);
+  };
+  const leave = () => {
+    next.value = null;
   };
   return {
     id: DRAWING,
     rank: 30,
     take(at) {
       if (at.button !== 0) return null;
-      follow(at);
+      move(at);
       return {
-        move: follow,
+        move,
         drop(at) {
-          next.value = null;
+          leave();
           // Home is where the first corner is, to the last digit: the wall that leads there is the closing one.
-          if (isHome(at)) closeRoom(desk, closingsOf(drawn.value).at(-1));
+          if (isHome(at)) void closeRoom(desk, closingsOf(drawn.value).at(-1));
           else addCorner(desk, cornerAt(at));
         },
-        cancel() {
-          next.value = null;
-        },
+        cancel: leave,
       };
     },
     hover(at) {
-      follow(at);
+      move(at);
       return 'crosshair';
     },
-    leave() {
-      next.value = null;
-    },
+    leave,
     paint: (canvas, view) => paintDrawing(desk, canvas, view),
-    key({ key }) {
-      if (key === 'Escape') leaveDrawing(desk);
-      else if (key === 'Backspace') takeBack(desk);
-      else if (key === 'Enter') closeRoom(desk);
-      else return false;
-      return true;
-    },
+    key: ({ key }) => pressWhileDrawing(desk, key),
   };
 }
 
 function paintDrawing(desk: Desk, canvas: Canvas, view: View): void {
   const { width, height } = stageSize.value;
-  const lang = desk.lang.value;
   // A clean sheet over the plan, which is still there.
   canvas.fillStyle = PAPER;
   canvas.fillRect(0, 0, width, height);
-  paintGrid(canvas, view, width, height);
+  paintGrid(canvas, view);
+  const pen = penFor(canvas, view, desk.lang.value);
   const corners = drawnCorners();
-  const end = corners[corners.length - 1];
-  const points = corners.map((corner) => onCanvas(view, corner));
-  const pointer = next.value;
-  if (pointer && isBegun()) {
-    strokePath(canvas, [points[points.length - 1], onCanvas(view, pointer)], { color: ACTION, isDashed: true });
-  }
-  strokePath(canvas, points, { color: ACTION });
-  for (let i = 1; i < corners.length; i++) paintLength(canvas, view, lang, corners[i - 1], corners[i], ACTION);
-  if (pointer && isBegun()) paintLength(canvas, view, lang, end, pointer, ACTION);
-  points.forEach((point, i) => {
-    paintHandle(canvas, point, ACTION, i === 0 ? 5 : 3.5, i === points.length - 1);
+  const { value: pointer } = next;
+  const last = corners.length - 1;
+  const ahead = pointer && isBegun() ? [corners[last], pointer] : [];
+  pen.line(ahead, true);
+  pen.line(corners);
+  [...corners, ...ahead.slice(1)].forEach((corner, i, all) => {
+    if (i > 0) pen.length(all[i - 1], corner);
   });
-  if (pointer) paintHandle(canvas, onCanvas(view, pointer), ACTION, 3.5, false);
+  corners.forEach((corner, i) => {
+    pen.handle(corner, i === 0 ? 5 : 3.5, i === last);
+  });
+  if (pointer) pen.handle(pointer, 3.5);
 }

@@ -46,7 +46,7 @@ describe('drawing a room', () => {
   it('changes nothing before', async () => {
     add('E420 S180 W160 S170 W260');
     expect(await planned()).toEqual(BEFORE);
-    closeRoom(desk);
+    void closeRoom(desk);
     expect((await planned())?.outline).toBe(KITCHEN);
   });
 
@@ -61,7 +61,7 @@ describe('drawing a room', () => {
     ];
     for (const corner of corners) addCorner(desk, corner);
     expect(drawnCorners()).toEqual(corners);
-    closeRoom(desk);
+    void closeRoom(desk);
     expect((await planned())?.outline).toBe(KITCHEN);
   });
 
@@ -77,7 +77,7 @@ describe('drawing a room', () => {
 
   it('that cannot be planned says why and goes on', async () => {
     add('E400 S300 W200 N400 E100');
-    closeRoom(desk);
+    void closeRoom(desk);
     expect(await planned()).toEqual(BEFORE);
     expect(desk.mistakes.value.get(DRAWING)).toHaveLength(1);
     expect(mode.value).toBe('draw');

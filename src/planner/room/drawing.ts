@@ -5,30 +5,35 @@ import { signal } from '@preact/signals';
 import { fitView, moveView, stageSize } from '../stage/sight.ts';
 import type { Desk } from '../state/desk.ts';
 import type { CornerCm } from '../state/draft.ts';
-import { fitted, view } from '../state/view.ts';
+import { type Box, fitted, view } from '../state/view.ts';
+import { onCanvas } from './ghost.ts';
 import { mode } from './mode.ts';
 import { boxAround } from './shapes.ts';
-import { closingsOf, follow, isClosed, type Wall, walkOf, wallBetween, wallOf } from './walk.ts';
+import { closingsOf, follow, isClosed, type Wall, walkOf, wallBetween } from './walk.ts';
 
 export const DRAWING = 'room-draw';
 
 export const drawn = signal<readonly Wall[]>([]);
 /** Where the first corner was put, cm in the caller's frame; null until it is. */
-export const anchor = signal<CornerCm | null>(null);
+const anchor = signal<CornerCm | null>(null);
 
 const LEAST_CM = 1;
 /** What is seen of the grid at the beginning, and the room left around what is drawn. */
 const FIRST_SIGHT = { left: -500, top: -500, width: 6000, height: 5000 };
 const MARGIN_PX = 56;
 
+function show(box: Box, marginPx: number): void {
+  moveView(() => fitted(box, stageSize.value, marginPx));
+}
+
 /** Begins with a clean sheet. */
 export function beginDrawing(): void {
   drawn.value = [];
   anchor.value = null;
-  if (stageSize.value.width > 0) moveView(() => fitted(FIRST_SIGHT, stageSize.value, 0));
+  if (stageSize.value.width > 0) show(FIRST_SIGHT, 0);
 }
 
-export function leaveDrawing(desk: Desk): void {
+function leaveDrawing(desk: Desk): void {
   desk.forget(DRAWING);
   mode.value = 'plan';
   if (desk.planned.value) fitView(desk.planned.value.laid);
@@ -51,7 +56,7 @@ export function addWall(desk: Desk, wall: Wall): void {
   desk.forget(DRAWING);
   drawn.value = [...drawn.value, wall];
   keepInSight();
-  if (drawn.value.length > 2 && isClosed(drawn.value)) void makeRoom(desk);
+  if (drawn.value.length > 2 && isClosed(drawn.value)) void closeRoom(desk);
 }
 
 /** Adds a wall that ends at a corner; the first corner is where the walls begin. */
@@ -70,32 +75,32 @@ export function takeBack(desk: Desk): void {
   drawn.value = drawn.value.slice(0, -1);
 }
 
-/** Closes the walls by one of the ways there are, the square one unless another is named. */
-export function closeRoom(desk: Desk, closing = closingsOf(drawn.value)[0] ?? ''): void {
-  const walls = closing.split(' ').flatMap((token) => wallOf(token) ?? []);
-  void makeRoom(desk, [...drawn.value, ...walls]);
+/** Closes the walls by one of the ways there are, the square one unless another is named, and makes the room. */
+export async function closeRoom(desk: Desk, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
+  const outline = `${walkOf(drawn.value)} ${closing}`.trim();
+  const room = { outline, polygon: undefined, holes: undefined, subtract: undefined, start: undefined };
+  if (await desk.propose({ origin: DRAWING, change: room })) leaveDrawing(desk);
 }
 
-async function makeRoom(desk: Desk, walls: readonly Wall[] = drawn.value): Promise<void> {
-  const room = { outline: walkOf(walls), polygon: undefined, holes: undefined, subtract: undefined, start: undefined };
-  if (!(await desk.propose({ origin: DRAWING, change: room }))) return;
-  leaveDrawing(desk);
-}
+const KEYS: Readonly<Record<string, (desk: Desk) => unknown>> = {
+  Enter: (desk) => closeRoom(desk),
+  Backspace: takeBack,
+  Escape: leaveDrawing,
+};
 
-function mmBox(corners: readonly CornerCm[]) {
-  const { left, top, width, height } = boxAround(corners);
-  return { left: left * 10, top: top * 10, width: width * 10, height: height * 10 };
+/** A key pressed while drawing; whether it was used. */
+export function pressWhileDrawing(desk: Desk, key: string): boolean {
+  KEYS[key]?.(desk);
+  return key in KEYS;
 }
 
 /** Walls typed blindly may leave the canvas: then all that is drawn is shown again, with room to go on. */
 function keepInSight(): void {
   const { width, height } = stageSize.value;
   const corners = drawnCorners();
-  const [endX, endY] = corners[corners.length - 1];
-  const { pxPerMm, x, y } = view.value;
-  const [px, py] = [endX * 10 * pxPerMm + x, endY * 10 * pxPerMm + y];
-  if (width === 0 || (px > 0 && py > 0 && px < width && py < height)) return;
-  const box = mmBox(corners);
+  const { x, y } = onCanvas(view.value, corners[corners.length - 1]);
+  if (width === 0 || (x > 0 && y > 0 && x < width && y < height)) return;
+  const box = boxAround(corners.map(([x, y]) => [x * 10, y * 10]));
   const size = Math.max(box.width, box.height);
-  moveView(() => fitted({ ...box, width: size, height: size }, stageSize.value, MARGIN_PX));
+  show({ ...box, width: size, height: size }, MARGIN_PX);
 }

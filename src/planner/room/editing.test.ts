@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 function corner(place: number) {
-  const found = holdsOf(shapesNow(desk)).find(({ id }) => id === `outer-0-${place}`);
+  const found = holdsOf(shapesNow(desk)).find(({ id }) => id === `corner-0-${place}`);
   if (!found) throw new Error(`There is no corner ${place}.`);
   return found;
 }
@@ -79,6 +79,6 @@ describe('an attempt', () => {
     await desk.propose({ origin: 'outline', change: { outline: 'E500 S300 W500 N300' } });
     followPlan(desk);
     expect([trial.value, desk.mistakes.value.has(EDITING)]).toEqual([null, false]);
-    expect(shapesNow(desk).outer[1]).toEqual([500, 0]);
+    expect(shapesNow(desk)[0].ring[1]).toEqual([500, 0]);
   });
 });

@@ -3,9 +3,11 @@
 
 import type { Point } from '../../engine/index.ts';
 import { formatNumber, type Lang } from '../../words/index.ts';
-import { PAPER } from '../stage/palette.ts';
+import { ACTION, PAPER } from '../stage/palette.ts';
+import { stageSize } from '../stage/sight.ts';
 import type { CornerCm } from '../state/draft.ts';
 import { toCanvas, type View } from '../state/view.ts';
+import type { RingCm } from './shapes.ts';
 
 export type Canvas = CanvasRenderingContext2D;
 
@@ -14,64 +16,74 @@ export function onCanvas(view: View, [x, y]: CornerCm): Point {
   return toCanvas(view, { x: x * 10, y: y * 10 });
 }
 
-/** A line through points of the canvas, with a rim; dashed while it is not yet decided. */
-export function strokePath(
-  canvas: Canvas,
-  points: readonly Point[],
-  { color, isClosed = false, isDashed = false }: { color: string; isClosed?: boolean; isDashed?: boolean },
-): void {
-  canvas.beginPath();
-  for (const { x, y } of points) canvas.lineTo(x, y);
-  if (isClosed) canvas.closePath();
-  canvas.lineJoin = 'round';
-  canvas.setLineDash([]);
-  canvas.strokeStyle = PAPER;
-  canvas.lineWidth = 5;
-  canvas.stroke();
-  canvas.setLineDash(isDashed ? [6, 4] : []);
-  canvas.strokeStyle = color;
-  canvas.lineWidth = 2;
-  canvas.stroke();
-  canvas.setLineDash([]);
+/** What paints in one colour on a canvas. */
+export interface Pen {
+  /** A line through corners, with a rim; dashed while it is not yet decided. */
+  line(corners: RingCm, isDashed?: boolean): void;
+  /** A square to take hold of; filled where it is held. */
+  handle(corner: CornerCm, half: number, isHeld?: boolean): void;
+  /** The length of a wall at its middle, on a pale tag. */
+  length(a: CornerCm, b: CornerCm): void;
 }
 
-/** A square to take hold of; filled where it is held. */
-export function paintHandle(canvas: Canvas, { x, y }: Point, color: string, half: number, isHeld: boolean): void {
-  canvas.fillStyle = isHeld ? color : PAPER;
-  canvas.strokeStyle = color;
-  canvas.lineWidth = 2;
-  canvas.beginPath();
-  canvas.rect(x - half, y - half, 2 * half, 2 * half);
-  canvas.fill();
-  canvas.stroke();
+export function penFor(canvas: Canvas, view: View, lang: Lang, color = ACTION): Pen {
+  const stroke = (style: string, width: number) => {
+    canvas.strokeStyle = style;
+    canvas.lineWidth = width;
+    canvas.stroke();
+  };
+  return {
+    line(corners, isDashed) {
+      canvas.beginPath();
+      for (const corner of corners) {
+        const { x, y } = onCanvas(view, corner);
+        canvas.lineTo(x, y);
+      }
+      canvas.lineJoin = 'round';
+      stroke(PAPER, 5);
+      canvas.setLineDash(isDashed ? [6, 4] : []);
+      stroke(color, 2);
+      canvas.setLineDash([]);
+    },
+    handle(corner, half, isHeld) {
+      const { x, y } = onCanvas(view, corner);
+      canvas.beginPath();
+      canvas.rect(x - half, y - half, 2 * half, 2 * half);
+      canvas.fillStyle = isHeld ? color : PAPER;
+      canvas.fill();
+      stroke(color, 2);
+    },
+    length(a, b) {
+      const lengthCm = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      if (lengthCm === 0) return;
+      const { x, y } = onCanvas(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+      const text = `${formatNumber(lang, lengthCm, 1)} cm`;
+      canvas.font = '600 13px Inter, "Noto Sans", system-ui, sans-serif';
+      canvas.textAlign = 'center';
+      canvas.textBaseline = 'middle';
+      const width = canvas.measureText(text).width + 12;
+      canvas.beginPath();
+      canvas.roundRect(x - width / 2, y - 11, width, 22, 6);
+      canvas.fillStyle = PAPER;
+      canvas.fill();
+      canvas.fillStyle = color;
+      canvas.fillText(text, x, y + 0.5);
+    },
+  };
 }
 
-/** A text on a pale tag. */
-export function paintTag(canvas: Canvas, { x, y }: Point, text: string, color: string): void {
-  canvas.font = '600 13px Inter, "Noto Sans", system-ui, sans-serif';
-  canvas.textAlign = 'center';
-  canvas.textBaseline = 'middle';
-  const width = canvas.measureText(text).width + 12;
-  canvas.fillStyle = PAPER;
-  canvas.beginPath();
-  canvas.roundRect(x - width / 2, y - 11, width, 22, 6);
-  canvas.fill();
-  canvas.fillStyle = color;
-  canvas.fillText(text, x, y + 0.5);
-}
-
-/** The length of a wall at its middle. */
-export function paintLength(canvas: Canvas, view: View, lang: Lang, a: CornerCm, b: CornerCm, color: string): void {
-  const lengthCm = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  if (lengthCm === 0) return;
-  const middle = onCanvas(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
-  paintTag(canvas, middle, `${formatNumber(lang, lengthCm, 1)} cm`, color);
+/** A line across the whole canvas at `px`, upright for axis 0, level for axis 1. */
+export function addAcross(canvas: Canvas, axis: number, px: number): void {
+  const { width, height } = stageSize.value;
+  canvas.moveTo(axis ? 0 : px, axis ? px : 0);
+  canvas.lineTo(axis ? width : px, axis ? px : height);
 }
 
 const LEAST_PX = 7;
 
 /** Lines every 10 cm and every metre; those that would lie too close together are left out. */
-export function paintGrid(canvas: Canvas, { pxPerMm, x, y }: View, width: number, height: number): void {
+export function paintGrid(canvas: Canvas, { pxPerMm, x, y }: View): void {
+  const { width, height } = stageSize.value;
   for (const [everyMm, alpha] of [
     [100, 0.1],
     [1000, 0.28],
@@ -79,14 +91,8 @@ export function paintGrid(canvas: Canvas, { pxPerMm, x, y }: View, width: number
     const every = everyMm * pxPerMm;
     if (every < LEAST_PX) continue;
     canvas.beginPath();
-    for (let at = x % every; at < width; at += every) {
-      canvas.moveTo(Math.round(at) + 0.5, 0);
-      canvas.lineTo(Math.round(at) + 0.5, height);
-    }
-    for (let at = y % every; at < height; at += every) {
-      canvas.moveTo(0, Math.round(at) + 0.5);
-      canvas.lineTo(width, Math.round(at) + 0.5);
-    }
+    for (let at = x % every; at < width; at += every) addAcross(canvas, 0, Math.round(at) + 0.5);
+    for (let at = y % every; at < height; at += every) addAcross(canvas, 1, Math.round(at) + 0.5);
     canvas.strokeStyle = `rgb(47 58 69 / ${alpha})`;
     canvas.lineWidth = 1;
     canvas.stroke();

@@ -1,96 +1,79 @@
 // What can be taken hold of in a room, by hand or by key, and what the room becomes when it is moved. Centimetres in the
 // caller's frame; corners that move come to lie on tenths of a centimetre.
 
-import type { CornerCm, RectangleCm } from '../state/draft.ts';
-import { type RingCm, ringOfRectangle, type Shapes } from './shapes.ts';
+import type { CornerCm } from '../state/draft.ts';
+import { type RingCm, rectangleAround, ringOfRectangle, type Shape, type Shapes } from './shapes.ts';
+import { rounded } from './walk.ts';
 
 /** A place to take hold of. */
 export interface Hold {
   /** Stays the same while the thing moves. */
   readonly id: string;
-  readonly kind: 'corner' | 'wall' | 'edge' | 'body';
+  readonly kind: 'corner' | 'wall' | 'body';
+  /** The shape it belongs to, which of its kind that is, and the corner or wall within it. */
+  readonly part: Shape['kind'];
+  readonly nth: number;
+  readonly ring: RingCm;
+  readonly place: number;
   /** The point that follows the pointer, and snaps. */
   readonly at: CornerCm;
-  /** The other end of a wall. */
+  /** The other end of a wall that can be taken anywhere along it. */
   readonly to?: CornerCm;
-  /** The ring of a body: whatever lies inside belongs to it. */
-  readonly ring?: RingCm;
   readonly cursor: string;
-  /** The ring it belongs to, 0 for the walls, and the corner or wall within it; both for people, so from 1. */
-  readonly part: 'outer' | 'hole' | 'rectangle';
-  readonly index: number;
-  readonly place: number;
   readonly moved: (dx: number, dy: number) => Shapes;
-  /** The shapes without it; null where it cannot go. */
-  readonly removed: () => Shapes | null;
+  /** The shapes without it; none where it cannot go. */
+  readonly removed?: (() => Shapes) | undefined;
   /** The shapes with one corner more, in the middle of the wall that begins here, or where the pointer is. */
   readonly split?: (at?: CornerCm) => Shapes;
 }
 
-type Place = (ring: RingCm) => Shapes;
-
-/** Everything there is to take hold of, what lies on top first. */
+/** Everything there is to take hold of, what lies on top last. */
 export function holdsOf(shapes: Shapes): Hold[] {
-  const { outer, holes, rectangles } = shapes;
-  return [
-    ...rectangles.flatMap((rectangle, i) => rectangleHolds(shapes, rectangle, i)),
-    ...holes.flatMap((ring, i) => {
-      const put: Place = (next) => ({ ...shapes, holes: holes.with(i, next) });
-      const without = () => ({ ...shapes, holes: holes.toSpliced(i, 1) });
-      return [...cornerHolds('hole', i, ring, put), ringBody(i, ring, put, without)];
-    }),
-    ...cornerHolds('outer', 0, outer, (ring) => ({ ...shapes, outer: ring })),
-    ...wallHolds(outer, (ring) => ({ ...shapes, outer: ring })),
-  ];
+  return shapes.flatMap((shape, i) => {
+    const { kind: part, ring } = shape;
+    const nth = shapes.slice(0, i + 1).filter(({ kind }) => kind === part).length;
+    const put = (next: RingCm) => shapes.with(i, { kind: part, ring: next });
+    const remove = () => shapes.toSpliced(i, 1);
+    const holdOf = (kind: Hold['kind'], place: number, at: CornerCm) => ({
+      ...{ id: `${kind}-${i}-${place}`, kind, part, nth, ring, place, at, cursor: 'move' },
+      ...(part !== 'outer' && { removed: remove }),
+    });
+    const body: Hold = {
+      ...holdOf('body', 0, ring[0]),
+      moved: (dx, dy) => put(ring.map((corner) => shifted(corner, dx, dy))),
+    };
+    const sides = ring.flatMap((at, j): Hold[] => {
+      const to = ring[(j + 1) % ring.length];
+      const cursor = Math.abs(to[0] - at[0]) > Math.abs(to[1] - at[1]) ? 'ns-resize' : 'ew-resize';
+      const split = (corner = middle(at, to)) => put(ring.toSpliced(j + 1, 0, corner));
+      const moved = (dx: number, dy: number) => put(wallMoved(ring, j, dx, dy));
+      const corner = holdOf('corner', j, at);
+      if (part === 'rectangle') {
+        const opposite = ring[(j + 2) % 4];
+        const stretched = (dx: number, dy: number) =>
+          put(ringOfRectangle(rectangleAround([shifted(at, dx, dy), opposite])));
+        return [
+          { ...holdOf('wall', j, middle(at, to)), cursor, moved },
+          { ...corner, cursor: j % 2 ? 'nesw-resize' : 'nwse-resize', moved: stretched },
+        ];
+      }
+      const removed = ring.length > 3 ? () => put(ring.toSpliced(j, 1)) : undefined;
+      return [
+        ...(part === 'outer' ? [{ ...holdOf('wall', j, at), to, cursor, moved, split }] : []),
+        { ...corner, moved: (dx, dy) => put(ring.with(j, shifted(at, dx, dy))), removed, split },
+      ];
+    });
+    return part === 'outer' ? sides : [body, ...sides];
+  });
 }
 
-function tenth(cm: number): number {
-  return Math.round(cm * 10) / 10 + 0;
-}
-
-/** A corner moved; a coordinate that stays keeps every digit it was told with. */
+/** A corner moved, to a tenth; a coordinate that stays keeps every digit it was told with. */
 function shifted([x, y]: CornerCm, dx: number, dy: number): CornerCm {
-  return [dx === 0 ? x : tenth(x + dx), dy === 0 ? y : tenth(y + dy)];
+  return [dx ? rounded(x + dx, 10) : x, dy ? rounded(y + dy, 10) : y];
 }
 
 function middle([x1, y1]: CornerCm, [x2, y2]: CornerCm): CornerCm {
-  return [tenth((x1 + x2) / 2), tenth((y1 + y2) / 2)];
-}
-
-function cornerHolds(part: 'outer' | 'hole', index: number, ring: RingCm, put: Place): Hold[] {
-  return ring.map((at, i) => ({
-    id: `${part}-${index}-${i}`,
-    kind: 'corner',
-    at,
-    cursor: 'move',
-    part,
-    index,
-    place: i,
-    moved: (dx, dy) => put(ring.with(i, shifted(at, dx, dy))),
-    removed: () => (ring.length > 3 ? put(ring.toSpliced(i, 1)) : null),
-    split: (corner = middle(at, ring[(i + 1) % ring.length])) => put(ring.toSpliced(i + 1, 0, corner)),
-  }));
-}
-
-function wallHolds(ring: RingCm, put: Place): Hold[] {
-  return ring.map((at, i) => {
-    const next = (i + 1) % ring.length;
-    const to = ring[next];
-    const [wx, wy] = [to[0] - at[0], to[1] - at[1]];
-    return {
-      id: `wall-${i}`,
-      kind: 'wall',
-      at,
-      to,
-      cursor: Math.abs(wx) > Math.abs(wy) ? 'ns-resize' : 'ew-resize',
-      part: 'outer',
-      index: 0,
-      place: i,
-      moved: (dx, dy) => put(wallMoved(ring, i, dx, dy)),
-      removed: () => null,
-      split: (corner = middle(at, to)) => put(ring.toSpliced(i + 1, 0, corner)),
-    };
-  });
+  return [rounded((x1 + x2) / 2, 10), rounded((y1 + y2) / 2, 10)];
 }
 
 /** A wall moved across itself; its neighbours follow, each along its own line, so that no angle changes. */
@@ -112,90 +95,16 @@ export function wallMoved(ring: RingCm, i: number, dx: number, dy: number): Ring
   return ring.with(i, slid(a, ring[(i + count - 1) % count])).with(next, slid(b, ring[(next + 1) % count]));
 }
 
-function ringBody(index: number, ring: RingCm, put: Place, without: () => Shapes): Hold {
-  return {
-    id: `hole-${index}`,
-    kind: 'body',
-    at: ring[0],
-    ring,
-    cursor: 'move',
-    part: 'hole',
-    index,
-    place: -1,
-    moved: (dx, dy) => put(ring.map((corner) => shifted(corner, dx, dy))),
-    removed: without,
-  };
-}
-
-/** The eight handles of a rectangle by which of its sides they move: -1 the left or upper one, 1 the other. */
-const HANDLES = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-
-/** No rectangle is made smaller than this by hand. */
-const LEAST_CM = 1;
-
-function rectangleHolds(shapes: Shapes, rectangle: RectangleCm, index: number): Hold[] {
-  const { x, y, w, h } = rectangle;
-  const put = (next: RectangleCm): Shapes => ({ ...shapes, rectangles: shapes.rectangles.with(index, next) });
-  const removed = () => ({ ...shapes, rectangles: shapes.rectangles.toSpliced(index, 1) });
-  const common = { part: 'rectangle', index, removed } as const;
-  const edges = HANDLES.map(
-    ([sx, sy], place): Hold => ({
-      ...common,
-      id: `edge-${index}-${place}`,
-      kind: 'edge',
-      at: [x + ((sx + 1) / 2) * w, y + ((sy + 1) / 2) * h],
-      cursor: sx === 0 ? 'ns-resize' : sy === 0 ? 'ew-resize' : sx === sy ? 'nwse-resize' : 'nesw-resize',
-      place,
-      moved: (dx, dy) => {
-        const [left, width] = stretched(x, w, sx, dx);
-        const [top, height] = stretched(y, h, sy, dy);
-        return put({ x: left, y: top, w: width, h: height });
-      },
-    }),
-  );
-  const body: Hold = {
-    ...common,
-    id: `rectangle-${index}`,
-    kind: 'body',
-    at: [x, y],
-    ring: ringOfRectangle(rectangle),
-    cursor: 'move',
-    place: -1,
-    moved: (dx, dy) => {
-      const [left, top] = shifted([x, y], dx, dy);
-      return put({ x: left, y: top, w, h });
-    },
-  };
-  return [...edges, body];
-}
-
-/** A span with one of its sides moved, never turned inside out. */
-function stretched(from: number, size: number, side: -1 | 0 | 1, by: number): readonly [number, number] {
-  if (side === 0 || by === 0) return [from, size];
-  const end = from + size;
-  if (side > 0) return [from, tenth(Math.max(tenth(end + by) - from, LEAST_CM))];
-  const begin = Math.min(tenth(from + by), tenth(end - LEAST_CM));
-  return [begin, tenth(end - begin)];
-}
-
 /** Whether a point lies inside a ring. */
 export function isInside([px, py]: CornerCm, ring: RingCm): boolean {
-  let inside = false;
-  let [ax, ay] = ring[ring.length - 1];
-  for (const [bx, by] of ring) {
-    if (ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax) inside = !inside;
-    [ax, ay] = [bx, by];
-  }
-  return inside;
+  return (
+    ring.filter(([bx, by], i) => {
+      const [ax, ay] = ring.at(i - 1) ?? [bx, by];
+      return ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax;
+    }).length %
+      2 >
+    0
+  );
 }
 
 /** How far a point lies from the wall between two corners. */
@@ -206,18 +115,20 @@ export function distanceToWall([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]:
   return Math.hypot(px - ax - along * wx, py - ay - along * wy);
 }
 
-/** What a point takes hold of within a reach, cm: corners before walls, walls before what lies inside. */
-export function holdAt(holds: readonly Hold[], point: CornerCm, reachCm: number): Hold | null {
-  const isNear = ({ kind, at, to, ring }: Hold) => {
-    if (ring) return isInside(point, ring);
-    if (kind === 'wall' && to) return distanceToWall(point, at, to) <= reachCm;
-    return Math.hypot(point[0] - at[0], point[1] - at[1]) <= reachCm;
-  };
-  const near = holds.filter(isNear);
+/** Whether there is a handle to see where it is held, as corners have. */
+export function hasHandle({ kind, to }: Hold): boolean {
+  return kind !== 'body' && !to;
+}
+
+/** What a point takes hold of within a reach, cm: the nearest handle, or else a wall, or else what it lies inside. */
+export function holdAt(holds: readonly Hold[], point: CornerCm, reachCm: number): Hold | undefined {
+  const fromTop = holds.toReversed();
+  const off = ({ at, to = at }: Hold) => distanceToWall(point, at, to);
+  const nearest = (is: (hold: Hold) => unknown) =>
+    fromTop.filter((hold) => is(hold) && off(hold) <= reachCm).sort((a, b) => off(a) - off(b))[0];
   return (
-    near.find(({ kind }) => kind === 'corner' || kind === 'edge') ??
-    near.find(({ kind }) => kind === 'wall') ??
-    near[0] ??
-    null
+    nearest(hasHandle) ??
+    nearest(({ to }) => to) ??
+    fromTop.find(({ kind, ring }) => kind === 'body' && isInside(point, ring))
   );
 }

@@ -6,14 +6,13 @@ import type { PlanOutcome } from '../work/messages.ts';
 import { EXAMPLES } from './examples.ts';
 import {
   changeOf,
-  isCorner,
-  isRectangle,
-  rectanglesOfText,
+  numbersOf,
+  type RingCm,
   retold,
-  ringOfText,
+  ringOfRectangle,
+  type Shapes,
   shapesOf,
-  textOfRectangles,
-  textOfRing,
+  wordsOfForm,
 } from './shapes.ts';
 
 async function planned(draft: Draft): Promise<Extract<PlanOutcome, { ok: true }>> {
@@ -24,32 +23,50 @@ async function planned(draft: Draft): Promise<Extract<PlanOutcome, { ok: true }>
 
 const KITCHEN = 'E420 S180 W160 S170 W260 N350';
 
+function withOuter(shapes: Shapes, ring: RingCm): Shapes {
+  return shapes.with(0, { kind: 'outer', ring });
+}
+
 describe('shapes', () => {
   it.each(EXAMPLES)('$name has the corners that it is planned with', async ({ draft }) => {
     const { room } = (await planned(draft)).laid;
-    const { outer, rectangles } = shapesOf(draft);
-    expect(outer).toEqual(room.outer.map(({ x, y }) => [x / 10, y / 10]));
-    expect(rectangles).toEqual(
-      room.rectangles.map(({ x, y, width, height }) => ({ x: x / 10, y: y / 10, w: width / 10, h: height / 10 })),
+    const [outer, ...cutouts] = shapesOf(draft);
+    expect(outer).toEqual({ kind: 'outer', ring: room.outer.map(({ x, y }) => [x / 10, y / 10]) });
+    expect(cutouts).toEqual(
+      room.rectangles.map(({ x, y, width, height }) => ({
+        kind: 'rectangle',
+        ring: ringOfRectangle({ x: x / 10, y: y / 10, w: width / 10, h: height / 10 }),
+      })),
     );
   });
 
   it.each(EXAMPLES)('$name is not changed by shapes that are its own', ({ draft }) => {
-    expect(changeOf(draft, shapesOf(draft))).toEqual({});
+    expect(changed(draft, changeOf(draft, shapesOf(draft)))).toEqual(draft);
+  });
+
+  it('keep the figures of rectangles, whatever is added up in between', () => {
+    const cm = fc.integer({ min: 1, max: 10_000_000 }).map((n) => n / 1e4);
+    fc.assert(
+      fc.property(fc.array(fc.record({ x: cm, y: cm, w: cm, h: cm }), { minLength: 1 }), (subtract) => {
+        const draft: Draft = { outline: KITCHEN, subtract };
+        expect(changed(draft, changeOf(draft, shapesOf(draft)))).toEqual(draft);
+      }),
+    );
   });
 
   it('stay a walk while they are square and begin at 0,0', () => {
     const draft: Draft = { outline: KITCHEN };
     const shapes = shapesOf(draft);
-    const wider = shapes.outer.with(1, [430, 0]).with(2, [430, 180]);
-    expect(changeOf(draft, { ...shapes, outer: wider })).toEqual({
+    const [{ ring }] = shapes;
+    const wider = ring.with(1, [430, 0]).with(2, [430, 180]);
+    expect(changeOf(draft, withOuter(shapes, wider))).toEqual({
       outline: 'E430 S180 W170 S170 W260 N350',
       polygon: undefined,
     });
-    const slanted = shapes.outer.with(1, [430, 0]);
-    expect(changeOf(draft, { ...shapes, outer: slanted })).toEqual({ outline: undefined, polygon: slanted });
-    const away = shapes.outer.with(0, [0, -10]).with(1, [420, -10]);
-    expect(changeOf(draft, { ...shapes, outer: away })).toEqual({ outline: undefined, polygon: away });
+    const slanted = ring.with(1, [430, 0]);
+    expect(changeOf(draft, withOuter(shapes, slanted))).toEqual({ outline: undefined, polygon: slanted });
+    const away = ring.with(0, [0, -10]).with(1, [420, -10]);
+    expect(changeOf(draft, withOuter(shapes, away))).toEqual({ outline: undefined, polygon: away });
   });
 
   it('stay corners where the room was told by corners', () => {
@@ -61,13 +78,14 @@ describe('shapes', () => {
         [0, 100],
       ],
     };
-    const outer = shapesOf(draft).outer.with(1, [200, 0]).with(2, [200, 100]);
-    expect(changeOf(draft, { ...shapesOf(draft), outer })).toEqual({ outline: undefined, polygon: outer });
+    const shapes = shapesOf(draft);
+    const outer = shapes[0].ring.with(1, [200, 0]).with(2, [200, 100]);
+    expect(changeOf(draft, withOuter(shapes, outer))).toEqual({ outline: undefined, polygon: outer });
   });
 
   it('leave no empty list behind', () => {
     const draft = EXAMPLES[1].draft;
-    const change = changeOf(draft, { ...shapesOf(draft), rectangles: [] });
+    const change = changeOf(draft, shapesOf(draft).slice(0, 1));
     expect(changed(draft, change)).not.toHaveProperty('subtract');
   });
 });
@@ -121,19 +139,26 @@ describe('a room told the other way', () => {
 });
 
 describe('corners and rectangles as text', () => {
-  const cm = fc.integer({ min: -100_000, max: 100_000 }).map((n) => n / 100 + 0);
-
-  it('are read as they are written', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(cm, cm), { minLength: 1 }), (ring) => {
-        expect(ringOfText(textOfRing(ring))).toEqual(ring);
-      }),
-    );
-    fc.assert(
-      fc.property(fc.array(fc.record({ x: cm, y: cm, w: cm, h: cm })), (rectangles) => {
-        expect(rectanglesOfText(textOfRectangles(rectangles))).toEqual(rectangles);
-      }),
-    );
+  it.each([
+    ['0,0', [[0, 0]]],
+    [
+      ' -1.5,20\n3,4 ',
+      [
+        [-1.5, 20],
+        [3, 4],
+      ],
+    ],
+    [
+      '140,0,40,60;10,10,20,20; 1,2,3,4;',
+      [
+        [140, 0, 40, 60],
+        [10, 10, 20, 20],
+        [1, 2, 3, 4],
+      ],
+    ],
+    ['', []],
+  ])('%j are the numbers %j', (text, numbers) => {
+    expect(numbersOf(text)).toEqual(numbers);
   });
 
   it.each([
@@ -146,16 +171,19 @@ describe('corners and rectangles as text', () => {
     ['.5,0', false],
     ['x,0', false],
   ])('%s is a corner: %s', (token, isOne) => {
-    expect(isCorner(token)).toBe(isOne);
+    expect(wordsOfForm('x,y').test(token)).toBe(isOne);
   });
 
   it.each([
     ['140,0,40,60', true],
     ['140,0,40,60;', true],
+    ['140,0,40,60;1,2,3,4', true],
+    ['140,0,40,60;1,2,3', false],
     ['140,0,40', false],
     ['1,2,3,4,5', false],
     ['1,2,3,x', false],
+    [';', false],
   ])('%s is a rectangle: %s', (token, isOne) => {
-    expect(isRectangle(token)).toBe(isOne);
+    expect(wordsOfForm('x,y,w,h').test(token)).toBe(isOne);
   });
 });

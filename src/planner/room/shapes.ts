@@ -1,101 +1,91 @@
 // The room's shapes as the page edits them, cm in the caller's frame: read from a draft, and written back as a change.
 
 import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
-import { follow, tokensOf, walkOf, wallsAround, wallsOf } from './walk.ts';
+import { follow, rounded, walkOf, wallsAround, wallsOf } from './walk.ts';
 
 export type RingCm = readonly CornerCm[];
 
-export interface Shapes {
-  readonly outer: RingCm;
-  readonly holes: readonly RingCm[];
-  readonly rectangles: readonly RectangleCm[];
+/** The walls, or something cut out of the floor. */
+export interface Shape {
+  readonly kind: 'outer' | 'rectangle' | 'hole';
+  readonly ring: RingCm;
 }
 
+/** The walls first, then what is cut out. */
+export type Shapes = readonly Shape[];
+
 /** The shapes of a draft that was planned. */
-export function shapesOf({ outline, polygon, holes = [], subtract = [] }: Draft): Shapes {
-  const outer = polygon ?? follow(wallsOf(outline ?? '') ?? []).corners;
-  return { outer, holes, rectangles: subtract };
+export function shapesOf({ outline = '', polygon, holes = [], subtract = [] }: Draft): Shapes {
+  return [
+    { kind: 'outer', ring: polygon ?? follow(wallsOf(outline) ?? []).corners },
+    ...subtract.map((rectangle) => ({ kind: 'rectangle', ring: ringOfRectangle(rectangle) }) as const),
+    ...holes.map((ring) => ({ kind: 'hole', ring }) as const),
+  ];
 }
 
 /**
  * What to change in a draft so that it has these shapes. A walk stays one while its walls are square and it begins at
  * 0,0; walls that were not touched stay as they were told.
  */
-export function changeOf(draft: Draft, { outer, holes, rectangles }: Shapes): Change {
-  const before = shapesOf(draft);
+export function changeOf(draft: Draft, shapes: Shapes): Change {
+  const [{ ring: outer }] = shapes;
+  const ringsOf = (kind: Shape['kind']) => shapes.flatMap((shape) => (shape.kind === kind ? [shape.ring] : []));
   return {
-    ...(isSame(outer, before.outer) ? {} : outerChange(draft, outer)),
-    ...(isSame(holes, before.holes) ? {} : { holes: holes.length > 0 ? holes : undefined }),
-    ...(isSame(rectangles, before.rectangles) ? {} : { subtract: rectangles.length > 0 ? rectangles : undefined }),
+    ...(JSON.stringify(outer) === JSON.stringify(shapesOf(draft)[0].ring) ? {} : outerChange(draft, outer)),
+    subtract: listed(ringsOf('rectangle').map(rectangleAround)),
+    holes: listed(ringsOf('hole')),
   };
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** A list for a draft, which has none that are empty. */
+export function listed<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length > 0 ? items : undefined;
 }
 
-function outerChange(draft: Draft, outer: RingCm): Change {
+function outerChange({ outline }: Draft, outer: RingCm): Change {
   const walls = wallsAround(outer);
-  const isHome = outer[0][0] === 0 && outer[0][1] === 0;
-  const isWalk = draft.outline !== undefined && isHome && walls.every(({ bearingDeg }) => bearingDeg % 90 === 0);
-  return isWalk ? { outline: walkOf(walls), polygon: undefined } : { outline: undefined, polygon: outer };
+  const isSquare = !outer[0].some(Boolean) && walls.every(({ bearingDeg }) => bearingDeg % 90 === 0);
+  return outline !== undefined && isSquare
+    ? { outline: walkOf(walls), polygon: undefined }
+    : { outline: undefined, polygon: outer };
 }
 
 /** The same room told the other way: a walk by its corners, corners by a walk. The frame moves to the walk's start. */
 export function retold(draft: Draft): Change {
-  const { outer, holes, rectangles } = shapesOf(draft);
-  if (draft.polygon === undefined) return { outline: undefined, polygon: outer };
+  const shapes = shapesOf(draft);
+  const [{ ring: outer }] = shapes;
+  if (!draft.polygon) return { outline: undefined, polygon: outer };
   const [x0, y0] = outer[0];
   const moved = ([x, y]: CornerCm): CornerCm => [tidy(x - x0), tidy(y - y0)];
   const { start } = draft;
   return {
+    ...changeOf(
+      draft,
+      shapes.map(({ kind, ring }) => ({ kind, ring: ring.map(moved) })),
+    ),
     outline: walkOf(wallsAround(outer)),
     polygon: undefined,
-    holes: draft.holes && holes.map((ring) => ring.map(moved)),
-    subtract: draft.subtract && rectangles.map((r) => ({ ...r, x: tidy(r.x - x0), y: tidy(r.y - y0) })),
     start: start && { x: tidy(start.x - x0), y: tidy(start.y - y0) },
   };
 }
 
 /** Less the noise of sums. */
 function tidy(cm: number): number {
-  return Math.round(cm * 1e6) / 1e6 + 0;
+  return rounded(cm, 1e9);
 }
 
-const NUMBER = '-?\\d+(?:\\.\\d+)?';
-const CORNER = new RegExp(`^${NUMBER},${NUMBER}$`);
-const RECTANGLE = new RegExp(`^${NUMBER}(?:,${NUMBER}){3}$`);
-
-/** Whether a word is a corner, `x,y` in cm. */
-export function isCorner(token: string): boolean {
-  return CORNER.test(token);
+/** What a list in the form `x,y` or `x,y,w,h` has for words: numbers in cm; semicolons part them as spaces do. */
+export function wordsOfForm(form: string): RegExp {
+  const number = '-?\\d+(?:\\.\\d+)?';
+  return new RegExp(`^(?:${form.replace(/\w/g, number)}(?:;|$))+$`);
 }
 
-/** Whether a word is a rectangle, `x,y,w,h` in cm; those in a list are parted by semicolons. */
-export function isRectangle(token: string): boolean {
-  return RECTANGLE.test(token.replace(/;$/, ''));
-}
-
-export function textOfRing(ring: RingCm): string {
-  return ring.join(' ');
-}
-
-/** Corners from words that are corners. */
-export function ringOfText(text: string): RingCm {
-  return tokensOf(text).map((token) => token.split(',').map(Number) as unknown as CornerCm);
-}
-
-export function textOfRectangles(rectangles: readonly RectangleCm[]): string {
-  return rectangles.map(({ x, y, w, h }) => [x, y, w, h].join()).join('; ');
-}
-
-/** Rectangles from words that are rectangles. */
-export function rectanglesOfText(text: string): RectangleCm[] {
-  return text.split(/[;\s]+/).flatMap((word) => {
-    if (!word) return [];
-    const [x, y, w, h] = word.split(',').map(Number);
-    return [{ x, y, w, h }];
-  });
+/** The numbers of each word. */
+export function numbersOf(text: string): number[][] {
+  return text
+    .split(/[;\s]+/)
+    .filter(Boolean)
+    .map((word) => word.split(',').map(Number));
 }
 
 /** The corners of a rectangle, clockwise from the upper left. */
@@ -106,6 +96,12 @@ export function ringOfRectangle({ x, y, w, h }: RectangleCm): RingCm {
     [x + w, y + h],
     [x, y + h],
   ];
+}
+
+/** The rectangle that corners span. */
+export function rectangleAround(corners: RingCm): RectangleCm {
+  const { left, top, width, height } = boxAround(corners);
+  return { x: tidy(left), y: tidy(top), w: tidy(width), h: tidy(height) };
 }
 
 export interface BoxCm {
@@ -120,4 +116,9 @@ export function boxAround(corners: RingCm): BoxCm {
   const ys = corners.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+export function middleOf(ring: RingCm): CornerCm {
+  const { left, top, width, height } = boxAround(ring);
+  return [left + width / 2, top + height / 2];
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { onGrid, snap } from './snapping.ts';
+import { snap } from './snapping.ts';
 
 describe('snapping', () => {
   it('puts a point on the grid, no farther than half a step away', () => {
     const cm = fc.double({ min: -2000, max: 2000, noNaN: true });
     fc.assert(
       fc.property(cm, fc.constantFrom(0.1, 1, 5, 10), (value, stepCm) => {
-        const rest = onGrid(value, stepCm);
+        const [rest] = snap([value, 0], 1 / stepCm).at;
         expect(Math.abs(rest - value)).toBeLessThanOrEqual(stepCm / 2 + 1e-6);
         expect(rest / stepCm).toBeCloseTo(Math.round(rest / stepCm), 6);
         expect(String(rest).length).toBeLessThan(9);
@@ -26,9 +26,9 @@ describe('snapping', () => {
         ],
         4,
       ),
-    ).toEqual({ at: [104.5, 58], guides: [[104.5, 300], null] });
-    expect(snap([103.4, 57.6], 1, [[100, 58.2]], 2)).toEqual({ at: [103, 58.2], guides: [null, [100, 58.2]] });
-    expect(snap([103.4, 57.6], 5, [], 100)).toEqual({ at: [105, 60], guides: [null, null] });
+    ).toEqual({ at: [104.5, 58], guides: [[104.5, 300], undefined] });
+    expect(snap([103.4, 57.6], 1, [[100, 58.2]], 2)).toEqual({ at: [103, 58.2], guides: [undefined, [100, 58.2]] });
+    expect(snap([103.4, 57.6], 1 / 5, [], 100)).toEqual({ at: [105, 60], guides: [undefined, undefined] });
   });
 
   it('takes the first of corners that are equally near', () => {

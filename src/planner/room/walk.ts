@@ -17,6 +17,11 @@ const CLOSING_CM = 0.1;
 /** 100.1 - 100 is a hair over 0.1 in doubles. */
 const NOISE_CM = 1e-9;
 
+/** The nearest number of which `parts` make a whole, less the noise of sums and never -0. */
+export function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts + 0;
+}
+
 /** The words of a text: walls of a walk, or corners. */
 export function tokensOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
@@ -42,15 +47,9 @@ export function turned(bearingDeg: number): number {
   return (Math.round((bearingDeg % 360) * 1e9 + 360e9) % 360e9) / 1e9;
 }
 
-/** A number as the grammar writes it, with at most four decimals. */
-export function written(value: number): string {
-  return String(Math.round(value * 1e4) / 1e4 + 0);
-}
-
-/** A wall as its token: quarter turns by letter. */
+/** A wall as its token: quarter turns by letter, numbers with at most four decimals. */
 export function tokenOf({ bearingDeg, lengthCm }: Wall): string {
-  const letter = LETTERS[bearingDeg / 90] ?? `A${written(bearingDeg)}:`;
-  return letter + written(lengthCm);
+  return (LETTERS[bearingDeg / 90] ?? `A${rounded(bearingDeg, 1e4)}:`) + rounded(lengthCm, 1e4);
 }
 
 export function walkOf(walls: readonly Wall[]): string {
@@ -66,29 +65,28 @@ function stepAt(bearingDeg: number): CornerCm {
 
 /** Follows walls from 0,0: a corner before each wall, on the grid of 0.001 cm that rooms have, and the end. */
 export function follow(walls: readonly Wall[]): { readonly corners: CornerCm[]; readonly end: CornerCm } {
-  const corners: CornerCm[] = [];
   let [x, y] = [0, 0];
-  const here = (): CornerCm => [Math.round(x * 1000) / 1000 + 0, Math.round(y * 1000) / 1000 + 0];
-  for (const { bearingDeg, lengthCm } of walls) {
-    corners.push(here());
+  const here = (): CornerCm => [rounded(x, 1000), rounded(y, 1000)];
+  const corners = walls.map(({ bearingDeg, lengthCm }) => {
+    const corner = here();
     const [dx, dy] = stepAt(bearingDeg);
     x += dx * lengthCm;
     y += dy * lengthCm;
-  }
+    return corner;
+  });
   return { corners, end: Math.hypot(x, y) <= CLOSING_CM + NOISE_CM ? [0, 0] : here() };
 }
 
 /** Whether a walk is back at its start. */
 export function isClosed(walls: readonly Wall[]): boolean {
-  const [x, y] = follow(walls).end;
-  return x === 0 && y === 0;
+  return !follow(walls).end.some(Boolean);
 }
 
 /** The wall from one corner to another. */
 export function wallBetween([x1, y1]: CornerCm, [x2, y2]: CornerCm): Wall {
   const [dx, dy] = [x2 - x1, y2 - y1];
-  const bearingDeg = Math.round(turned((Math.atan2(dy, dx) * 180) / Math.PI) * 1e4) / 1e4;
-  return { bearingDeg: bearingDeg % 360, lengthCm: Math.round(Math.hypot(dx, dy) * 1e4) / 1e4 };
+  const bearingDeg = rounded(turned((Math.atan2(dy, dx) * 180) / Math.PI), 1e4) % 360;
+  return { bearingDeg, lengthCm: rounded(Math.hypot(dx, dy), 1e4) };
 }
 
 /** The walls around a ring, the first from its first corner. */
@@ -98,21 +96,23 @@ export function wallsAround(ring: readonly CornerCm[]): Wall[] {
 
 /** Ways to bring an open walk home, the one with square corners first: `W20 N5`, or `A194.0362:20.6155`. */
 export function closingsOf(walls: readonly Wall[]): string[] {
-  const [x, y] = follow(walls).end;
-  if (x === 0 && y === 0) return [];
-  const level = { bearingDeg: x > 0 ? 180 : 0, lengthCm: Math.abs(x) };
-  const upright = { bearingDeg: y > 0 ? 270 : 90, lengthCm: Math.abs(y) };
-  const missing = [level, upright].filter(({ lengthCm }) => lengthCm > CLOSING_CM / 2);
+  const { end } = follow(walls);
+  if (isClosed(walls)) return [];
+  const missing = end.flatMap((cm, axis) =>
+    Math.abs(cm) > CLOSING_CM / 2 ? [{ bearingDeg: 90 * axis + (cm > 0 ? 180 : 0), lengthCm: Math.abs(cm) }] : [],
+  );
   const orders = [missing, missing.toReversed()];
   const square = walkOf(orders.find((order) => !foldsBack(walls, order)) ?? missing);
-  return missing.length > 1 ? [square, tokenOf(wallBetween([x, y], [0, 0]))] : [square];
+  return missing.length > 1 ? [square, tokenOf(wallBetween(end, [0, 0]))] : [square];
 }
 
 /** Whether walls that close a walk lie back on its last wall, or reach home along its first. */
 function foldsBack(walls: readonly Wall[], closing: readonly Wall[]): boolean {
-  const isBack = (wall: Wall | undefined, next: Wall | undefined) =>
-    wall !== undefined && next?.bearingDeg === turned(wall.bearingDeg + 180);
-  return isBack(walls.at(-1), closing[0]) || isBack(closing.at(-1), walls[0]);
+  return isOpposite(walls.at(-1), closing[0]) || isOpposite(closing.at(-1), walls[0]);
+}
+
+function isOpposite(wall: Wall | undefined, other: Wall | undefined): boolean {
+  return !!wall && other?.bearingDeg === turned(wall.bearingDeg + 180);
 }
 
 /**
@@ -120,11 +120,10 @@ function foldsBack(walls: readonly Wall[], closing: readonly Wall[]): boolean {
  * otherwise the walk is left open, and whoever walks it decides.
  */
 export function withLength(walls: readonly Wall[], index: number, lengthCm: number): Wall[] {
-  const { bearingDeg, lengthCm: before } = walls[index];
-  const next = walls.with(index, { bearingDeg, lengthCm });
-  const opposite = walls.flatMap((wall, i) => (wall.bearingDeg === turned(bearingDeg + 180) ? [i] : []));
-  if (opposite.length !== 1 || !isClosed(walls)) return next;
-  const other = walls[opposite[0]];
-  const made = Number(written(other.lengthCm + lengthCm - before));
-  return made > 0 ? next.with(opposite[0], { ...other, lengthCm: made }) : next;
+  const wall = walls[index];
+  const next = walls.with(index, { ...wall, lengthCm });
+  const [opposite, ...more] = walls.filter((other) => isOpposite(wall, other));
+  if (!opposite || more.length > 0 || !isClosed(walls)) return next;
+  const made = rounded(opposite.lengthCm + lengthCm - wall.lengthCm, 1e4);
+  return made > 0 ? next.with(walls.indexOf(opposite), { ...opposite, lengthCm: made }) : next;
 }

@@ -2,7 +2,6 @@
 
 import type { Mistake } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
-import type { Sentence } from '../frame/sentences.ts';
 import { phrase, phrases } from '../words.ts';
 
 export const words = phrases({
@@ -28,12 +27,6 @@ export const words = phrases({
   close: { en: 'Close: {walls}', pl: 'Zamknij: {walls}', es: 'Cerrar: {walls}', zh: '闭合：{walls}' },
   use: { en: 'Use {text}', pl: 'Wstaw {text}', es: 'Usar {text}', zh: '改为 {text}' },
   putBack: { en: 'Put back', pl: 'Przywróć', es: 'Deshacer', zh: '还原' },
-  unfetched: {
-    en: 'This part could not be loaded. Are you online?',
-    pl: 'Nie udało się wczytać tej części. Czy jest połączenie?',
-    es: 'No se pudo cargar esta parte. ¿Hay conexión?',
-    zh: '这部分未能加载。网络是否连接？',
-  },
   eachWall: { en: 'Wall by wall', pl: 'Ściana po ścianie', es: 'Pared por pared', zh: '逐面墙' },
   bearing: { en: 'Bearing', pl: 'Kierunek w stopniach', es: 'Ángulo', zh: '方位角' },
   addWall: { en: 'Add a wall', pl: 'Dodaj ścianę', es: 'Añadir pared', zh: '添加墙' },
@@ -51,74 +44,112 @@ export const words = phrases({
     es: '«{token}» no es {form} en cm.',
     zh: '“{token}”不是 {form}（厘米）。',
   },
+  corner: {
+    en: 'Corner {n}: {there}',
+    pl: 'Narożnik {n}: {there}',
+    es: 'Esquina {n}: {there}',
+    zh: '墙角 {n}：{there}',
+  },
+  editHint: {
+    en: 'Drag corners, walls and cut-outs; Shift for millimetres; double-click a wall for a new corner. By keyboard: Tab, arrow keys, Insert, Delete.',
+    pl: 'Przeciągaj narożniki, ściany i wycięcia; Shift: co milimetr; dwuklik na ścianie dodaje narożnik. Klawisze: Tab, strzałki, Insert, Delete.',
+    es: 'Arrastra esquinas, paredes y recortes; Mayús: milímetros; doble clic en una pared: otra esquina. Teclado: Tab, flechas, Insert, Supr.',
+    zh: '拖动墙角、墙和挖空；按住 Shift 精确到毫米；双击墙可加墙角。键盘：Tab、方向键、Insert、Delete。',
+  },
+  addCorner: { en: 'Add a corner', pl: 'Dodaj narożnik', es: 'Añadir esquina', zh: '添加墙角' },
+  nextWall: { en: 'Next wall', pl: 'Następna ściana', es: 'Pared siguiente', zh: '下一面墙' },
+  drawHint: {
+    en: 'Type a length in cm, then press an arrow key; or click corner after corner on the plan. A36.87:150 and Enter is an angled wall. Enter closes the room, Backspace takes a wall back, Escape leaves.',
+    pl: 'Wpisz długość w cm i naciśnij strzałkę albo klikaj kolejne narożniki na planie. A36.87:150 i Enter to ściana skośna. Enter zamyka, Backspace cofa ścianę, Escape wychodzi.',
+    es: 'Escribe la longitud en cm y pulsa una flecha, o marca las esquinas en el plano. A36.87:150 e Intro es una pared inclinada. Intro cierra, Retroceso quita una pared, Escape sale.',
+    zh: '输入长度（厘米）再按方向键，或在图上依次点击墙角。A36.87:150 加回车为斜墙。回车闭合，退格撤回一面墙，Esc 退出。',
+  },
+  which: {
+    en: 'Type a length above 0, such as 420, then an arrow key.',
+    pl: 'Wpisz długość większą od 0, np. 420, potem strzałka.',
+    es: 'Escribe una longitud mayor que 0, p. ej. 420, y una flecha.',
+    zh: '请输入大于 0 的长度，例如 420，再按方向键。',
+  },
+  ways: {
+    en: 'right|down|left|up',
+    pl: 'w prawo|w dół|w lewo|w górę',
+    es: 'derecha|abajo|izquierda|arriba',
+    zh: '向右|向下|向左|向上',
+  },
+  takeBack: {
+    en: 'Remove the last wall',
+    pl: 'Usuń ostatnią ścianę',
+    es: 'Quitar la última pared',
+    zh: '撤回上一面墙',
+  },
+  leave: { en: 'Cancel', pl: 'Anuluj', es: 'Cancelar', zh: '取消' },
 });
 
-type Spoken = Readonly<Record<Exclude<Lang, 'en'>, string>>;
-
-const CROSSING: Spoken = {
-  pl: 'Ściany przecinają się lub stykają. Obwód musi iść raz dookoła.',
-  es: 'Las paredes se cruzan o se tocan. El contorno debe dar una sola vuelta.',
-  zh: '墙体相交或相碰。轮廓只能绕一圈。',
-};
-
-const TOO_FEW: Spoken = {
-  pl: 'Potrzeba co najmniej trzech ścian.',
-  es: 'Hacen falta al menos tres paredes.',
-  zh: '至少需要三面墙。',
-};
-
-const TOO_LARGE: Spoken = {
-  pl: 'Za duże: najwyżej 200 m w każdą stronę. Długości są w cm.',
-  es: 'Demasiado grande: 200 m por lado como máximo. Las longitudes van en cm.',
-  zh: '太大：每边最多 200 m。长度单位为厘米。',
-};
-
-const NOTHING_LEFT: Spoken = {
-  pl: 'Nie zostaje podłoga do ułożenia. Zmniejsz wycięcia; długości są w cm.',
-  es: 'No queda suelo que cubrir. Reduce los recortes; las longitudes van en cm.',
-  zh: '没有可铺的地面。请缩小挖空；长度单位为厘米。',
-};
-
-/** The interface's sentences are English; those that people meet while they work on a room are told in their language. */
-const SPOKEN: Readonly<Record<string, Spoken>> = {
+/**
+ * The interface's sentences are English; those that people meet while they work on a room are told in their language, by
+ * the codes they go with. Where there is nothing to tell, the interface's own sentence is the one to show.
+ */
+const told = phrases({
   'outline-wall': {
+    en: '',
     pl: '„{received}” to nie ściana: litera E, S, W lub N i długość w cm, albo A45:120.',
     es: '«{received}» no es una pared: letra E, S, W o N y longitud en cm, o A45:120.',
     zh: '“{received}”不是墙：字母 E、S、W、N 加长度（厘米），或 A45:120。',
   },
   'outline-open': {
+    en: '',
     pl: 'Obwód nie wraca do początku.',
     es: 'El contorno no vuelve al inicio.',
     zh: '轮廓没有回到起点。',
   },
-  'outline-empty': TOO_FEW,
-  'outline-too-few-walls': TOO_FEW,
-  'ring-too-small': TOO_FEW,
+  'outline-empty outline-too-few-walls ring-too-small': {
+    en: '',
+    pl: 'Potrzeba co najmniej trzech ścian.',
+    es: 'Hacen falta al menos tres paredes.',
+    zh: '至少需要三面墙。',
+  },
   'outline-too-many-walls': {
+    en: '',
     pl: 'Najwyżej 64 ściany; więcej narożników zapisz współrzędnymi.',
     es: 'Como máximo 64 paredes; escribe más por esquinas.',
     zh: '最多 64 面墙；更多请改写为墙角。',
   },
-  'wall-no-length': { pl: 'Ściana nie ma długości.', es: 'Una pared no tiene longitud.', zh: '有一面墙没有长度。' },
-  'walls-cross': CROSSING,
-  'walls-touch': CROSSING,
-  'walls-overlap': CROSSING,
-  'room-too-large': TOO_LARGE,
-  'coordinate-range': TOO_LARGE,
-  'floor-empty': NOTHING_LEFT,
-  'floor-too-small': NOTHING_LEFT,
+  'wall-no-length': {
+    en: '',
+    pl: 'Ściana nie ma długości.',
+    es: 'Una pared no tiene longitud.',
+    zh: '有一面墙没有长度。',
+  },
+  'walls-cross walls-touch walls-overlap': {
+    en: '',
+    pl: 'Ściany przecinają się lub stykają. Obwód musi iść raz dookoła.',
+    es: 'Las paredes se cruzan o se tocan. El contorno debe dar una sola vuelta.',
+    zh: '墙体相交或相碰。轮廓只能绕一圈。',
+  },
+  'room-too-large coordinate-range': {
+    en: '',
+    pl: 'Za duże: najwyżej 200 m w każdą stronę. Długości są w cm.',
+    es: 'Demasiado grande: 200 m por lado como máximo. Las longitudes van en cm.',
+    zh: '太大：每边最多 200 m。长度单位为厘米。',
+  },
+  'floor-empty floor-too-small': {
+    en: '',
+    pl: 'Nie zostaje podłoga do ułożenia. Zmniejsz wycięcia; długości są w cm.',
+    es: 'No queda suelo que cubrir. Reduce los recortes; las longitudes van en cm.',
+    zh: '没有可铺的地面。请缩小挖空；长度单位为厘米。',
+  },
   'cutout-size': {
+    en: '',
     pl: 'Szerokość i wysokość muszą być większe od 0.',
     es: 'El ancho y el alto deben ser mayores que 0.',
     zh: '宽和高必须大于 0。',
   },
-  'cutouts-too-many': { pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 recortes.', zh: '最多 32 个挖空。' },
-};
+  'cutouts-too-many': { en: '', pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 recortes.', zh: '最多 32 个挖空。' },
+});
 
-/** A mistake about the room in the reader's language; null where the interface's own sentence is the one to show. */
-export function spokenMistake(lang: Lang, mistake: Mistake | undefined): Sentence | null {
-  const spoken = mistake && SPOKEN[mistake.code];
-  if (!spoken || lang === 'en') return null;
-  const { received } = mistake;
-  return { text: phrase(lang, { en: '', ...spoken }, { received: received ?? '' }), lang };
+/** A mistake about the room in the reader's language; empty where the interface's own sentence is the one to show. */
+export function spokenMistake(lang: Lang, mistake: Mistake | undefined): string {
+  if (!mistake) return '';
+  const [, spoken] = Object.entries(told).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];
+  return spoken === undefined ? '' : phrase(lang, spoken, { received: mistake.received ?? '' });
 }
