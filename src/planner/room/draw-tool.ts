@@ -17,8 +17,7 @@ import {
   isBegun,
   pressWhileDrawing,
 } from './drawing.ts';
-import { cmOf, spotOf } from './edit-tool.ts';
-import { type Canvas, onCanvas, paintGrid, penFor } from './ghost.ts';
+import { type Canvas, cmOf, onCanvas, paintGrid, penFor, spotOf } from './ghost.ts';
 import { snap } from './snapping.ts';
 import { closingsOf } from './walk.ts';
 

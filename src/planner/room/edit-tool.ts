@@ -7,9 +7,9 @@ import { moveView } from '../stage/sight.ts';
 import type { Grip, PointerAt, Tool } from '../stage/toolbox.ts';
 import type { Desk } from '../state/desk.ts';
 import type { CornerCm } from '../state/draft.ts';
-import { panned, type View, view } from '../state/view.ts';
+import { panned, type View } from '../state/view.ts';
 import { attempt, EDITING, grip, guides, held, heldOf, letGo, shapesNow, stepBack, trial } from './editing.ts';
-import { addAcross, type Canvas, onCanvas, penFor } from './ghost.ts';
+import { addAcross, type Canvas, cmOf, onCanvas, penFor, spotOf } from './ghost.ts';
 import { Handles } from './Handles.tsx';
 import { type Hold, hasHandle, holdAt, holdsOf } from './holds.ts';
 import { snap } from './snapping.ts';
@@ -18,16 +18,6 @@ const REACH_PX = { mouse: 9, pen: 12, touch: 22 } as const;
 const GUIDE_PX = 6;
 const TWICE_MS = 400;
 const SIGNAL = '#c0394b';
-
-/** Where the pointer is, cm. */
-export function spotOf({ plan }: PointerAt): CornerCm {
-  return [plan.x / 10, plan.y / 10];
-}
-
-/** Pixels on the canvas as cm of the plan. */
-export function cmOf(px: number): number {
-  return px / view.peek().pxPerMm / 10;
-}
 
 /** The tool of the edit mode. */
 export function editTool(desk: Desk): Tool {

@@ -5,8 +5,9 @@ import type { Point } from '../../engine/index.ts';
 import { formatNumber, type Lang } from '../../words/index.ts';
 import { ACTION, PAPER } from '../stage/palette.ts';
 import { stageSize } from '../stage/sight.ts';
+import type { PointerAt } from '../stage/toolbox.ts';
 import type { CornerCm } from '../state/draft.ts';
-import { toCanvas, type View } from '../state/view.ts';
+import { toCanvas, type View, view } from '../state/view.ts';
 import type { RingCm } from './shapes.ts';
 
 export type Canvas = CanvasRenderingContext2D;
@@ -14,6 +15,16 @@ export type Canvas = CanvasRenderingContext2D;
 /** Where a point in cm lies on the canvas. */
 export function onCanvas(view: View, [x, y]: CornerCm): Point {
   return toCanvas(view, { x: x * 10, y: y * 10 });
+}
+
+/** Where the pointer is, cm. */
+export function spotOf({ plan }: PointerAt): CornerCm {
+  return [plan.x / 10, plan.y / 10];
+}
+
+/** Pixels on the canvas as cm of the plan. */
+export function cmOf(px: number): number {
+  return px / view.peek().pxPerMm / 10;
 }
 
 /** What paints in one colour on a canvas. */

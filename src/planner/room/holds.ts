@@ -2,7 +2,8 @@
 // caller's frame; corners that move come to lie on tenths of a centimetre.
 
 import type { CornerCm } from '../state/draft.ts';
-import { type RingCm, rectangleAround, ringOfRectangle, type Shape, type Shapes } from './shapes.ts';
+import { middleOf, type RingCm, rectangleAround, ringOfRectangle, type Shape, type Shapes } from './shapes.ts';
+import { snap } from './snapping.ts';
 import { rounded } from './walk.ts';
 
 /** A place to take hold of. */
@@ -29,23 +30,17 @@ export interface Hold {
 
 /** Everything there is to take hold of, what lies on top last. */
 export function holdsOf(shapes: Shapes): Hold[] {
-  return shapes.flatMap((shape, i) => {
-    const { kind: part, ring } = shape;
+  return shapes.flatMap(({ kind: part, ring }, i) => {
     const nth = shapes.slice(0, i + 1).filter(({ kind }) => kind === part).length;
     const put = (next: RingCm) => shapes.with(i, { kind: part, ring: next });
-    const remove = () => shapes.toSpliced(i, 1);
-    const holdOf = (kind: Hold['kind'], place: number, at: CornerCm) => ({
-      ...{ id: `${kind}-${i}-${place}`, kind, part, nth, ring, place, at, cursor: 'move' },
-      ...(part !== 'outer' && { removed: remove }),
-    });
-    const body: Hold = {
-      ...holdOf('body', 0, ring[0]),
-      moved: (dx, dy) => put(ring.map((corner) => shifted(corner, dx, dy))),
+    const removed = part === 'outer' ? undefined : () => shapes.toSpliced(i, 1);
+    const holdOf = (kind: Hold['kind'], place: number, at: CornerCm) => {
+      return { id: `${kind}-${i}-${place}`, kind, part, nth, ring, place, at, cursor: 'move', removed };
     };
     const sides = ring.flatMap((at, j): Hold[] => {
       const to = ring[(j + 1) % ring.length];
+      const middle = middleOf([at, to]);
       const cursor = Math.abs(to[0] - at[0]) > Math.abs(to[1] - at[1]) ? 'ns-resize' : 'ew-resize';
-      const split = (corner = middle(at, to)) => put(ring.toSpliced(j + 1, 0, corner));
       const moved = (dx: number, dy: number) => put(wallMoved(ring, j, dx, dy));
       const corner = holdOf('corner', j, at);
       if (part === 'rectangle') {
@@ -53,27 +48,26 @@ export function holdsOf(shapes: Shapes): Hold[] {
         const stretched = (dx: number, dy: number) =>
           put(ringOfRectangle(rectangleAround([shifted(at, dx, dy), opposite])));
         return [
-          { ...holdOf('wall', j, middle(at, to)), cursor, moved },
+          { ...holdOf('wall', j, middle), cursor, moved },
           { ...corner, cursor: j % 2 ? 'nesw-resize' : 'nwse-resize', moved: stretched },
         ];
       }
+      const split = (at = snap(middle, 10).at) => put(ring.toSpliced(j + 1, 0, at));
       const removed = ring.length > 3 ? () => put(ring.toSpliced(j, 1)) : undefined;
       return [
         ...(part === 'outer' ? [{ ...holdOf('wall', j, at), to, cursor, moved, split }] : []),
         { ...corner, moved: (dx, dy) => put(ring.with(j, shifted(at, dx, dy))), removed, split },
       ];
     });
-    return part === 'outer' ? sides : [body, ...sides];
+    if (part === 'outer') return sides;
+    const moved: Hold['moved'] = (dx, dy) => put(ring.map((corner) => shifted(corner, dx, dy)));
+    return [{ ...holdOf('body', 0, ring[0]), moved }, ...sides];
   });
 }
 
 /** A corner moved, to a tenth; a coordinate that stays keeps every digit it was told with. */
 function shifted([x, y]: CornerCm, dx: number, dy: number): CornerCm {
   return [dx ? rounded(x + dx, 10) : x, dy ? rounded(y + dy, 10) : y];
-}
-
-function middle([x1, y1]: CornerCm, [x2, y2]: CornerCm): CornerCm {
-  return [rounded((x1 + x2) / 2, 10), rounded((y1 + y2) / 2, 10)];
 }
 
 /** A wall moved across itself; its neighbours follow, each along its own line, so that no angle changes. */

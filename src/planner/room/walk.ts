@@ -56,22 +56,16 @@ export function walkOf(walls: readonly Wall[]): string {
   return walls.map(tokenOf).join(' ');
 }
 
-function stepAt(bearingDeg: number): CornerCm {
-  const quarter = bearingDeg / 90;
-  if (Number.isInteger(quarter)) return [[1, 0, -1, 0][quarter], [0, 1, 0, -1][quarter]];
-  const angle = (bearingDeg * Math.PI) / 180;
-  return [Math.cos(angle), Math.sin(angle)];
-}
-
 /** Follows walls from 0,0: a corner before each wall, on the grid of 0.001 cm that rooms have, and the end. */
 export function follow(walls: readonly Wall[]): { readonly corners: CornerCm[]; readonly end: CornerCm } {
   let [x, y] = [0, 0];
   const here = (): CornerCm => [rounded(x, 1000), rounded(y, 1000)];
   const corners = walls.map(({ bearingDeg, lengthCm }) => {
     const corner = here();
-    const [dx, dy] = stepAt(bearingDeg);
-    x += dx * lengthCm;
-    y += dy * lengthCm;
+    const angle = (bearingDeg * Math.PI) / 180;
+    // What sine and cosine are off at quarter turns is far below the grid.
+    x += Math.cos(angle) * lengthCm;
+    y += Math.sin(angle) * lengthCm;
     return corner;
   });
   return { corners, end: Math.hypot(x, y) <= CLOSING_CM + NOISE_CM ? [0, 0] : here() };
