@@ -1,28 +1,29 @@
 // The cut list as a table: one row for each piece that differs, whole tiles first.
 
 import { useSignal } from '@preact/signals';
-import { formatNumber, say as sayCommon } from '../../words/index.ts';
+import type { ComponentChildren } from 'preact';
 import { save } from '../frame/handing-on.ts';
-import { useLang, usePhrase } from '../state/context.ts';
 import { selected } from '../state/selection.ts';
 import type { CutGroup } from './grouping.ts';
-import { highlighted } from './highlight.ts';
-import { sizeOf } from './pieces.ts';
-import { type Column, csvOf, type Order, sortGroups, spansOf } from './rows.ts';
+import { highlight, highlighted } from './highlight.ts';
+import { COLUMNS, type Column, csvOf, FIRST_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
+import { useSpeech } from './speech.ts';
 import type { Study } from './study.ts';
 import { W } from './words.ts';
 
-const COLUMNS: readonly Column[] = ['count', 'size', 'area', 'share', 'tiles'];
 /** Rows that are shown before somebody asks for more. */
 const ROWS = 300;
-const EXAMPLES = 3;
 
 export function CutList({ study }: { readonly study: Study }) {
-  const say = usePhrase();
-  const lang = useLang();
-  const order = useSignal<Order>({ column: 'count', falls: true });
+  const { lang, say } = useSpeech();
+  const order = useSignal(FIRST_ORDER);
   const shown = useSignal(ROWS);
   const groups = sortGroups(study, order.value);
+  const { column: sorted, falls } = order.value;
+  // Most first, but numbers of tiles as they are counted.
+  const sortBy = (column: Column) => {
+    order.value = { column, falls: column === sorted ? !falls : column !== 'tiles' };
+  };
   const download = () => {
     save(new Blob([csvOf(study, lang, order.value)], { type: 'text/csv;charset=utf-8' }), 'tilewright-cuts.csv');
   };
@@ -38,15 +39,22 @@ export function CutList({ study }: { readonly study: Study }) {
       <table aria-labelledby="cuts-title">
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
-              <Head key={column} column={column} order={order.value} onSort={(next) => (order.value = next)} />
+            {(Object.keys(COLUMNS) as Column[]).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={column === sorted ? (falls ? 'descending' : 'ascending') : undefined}
+              >
+                <button type="button" class="bare" onClick={() => sortBy(column)}>
+                  {say(W[column])}
+                </button>
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <WholeRow study={study} />
-          {groups.slice(0, shown.value).map((group) => (
-            <Row key={group.tiles[0]} group={group} study={study} />
+          {[study.whole, ...groups.slice(0, shown.value)].map((group) => (
+            <Row key={group.tiles[0]?.number} group={group} study={study} />
           ))}
         </tbody>
       </table>
@@ -59,74 +67,59 @@ export function CutList({ study }: { readonly study: Study }) {
   );
 }
 
-interface HeadProps {
-  readonly column: Column;
-  readonly order: Order;
-  readonly onSort: (order: Order) => void;
+interface RowProps {
+  readonly group: CutGroup;
+  readonly study: Study;
 }
 
-function Head({ column, order, onSort }: HeadProps) {
-  const say = usePhrase();
-  const isSorted = order.column === column;
-  // Most first, but numbers of tiles as they are counted.
-  const falls = isSorted ? !order.falls : column !== 'tiles';
-  return (
-    <th scope="col" aria-sort={isSorted ? (order.falls ? 'descending' : 'ascending') : undefined}>
-      <button type="button" class="bare" onClick={() => onSort({ column, falls })}>
-        {say(W[column])}
-      </button>
-    </th>
+function Row({ group, study }: RowProps) {
+  const { size } = useSpeech();
+  const isWhole = group === study.whole;
+  const isChosen = highlighted.value?.group === group;
+  const choose = () => {
+    highlight(study, isChosen ? null : group);
+    selected.value = isChosen ? null : group.tiles[0];
+  };
+  const button = (
+    <button type="button" class="bare" aria-pressed={isChosen}>
+      {size(group)}
+    </button>
   );
-}
-
-function WholeRow({ study }: { readonly study: Study }) {
-  const lang = useLang();
-  const { width, height } = sizeOf([study.moulds[0].outline]);
   return (
-    <tr class="cuts-whole">
-      <td>{study.planned.answer.tiles.whole}</td>
-      <th scope="row">
-        {formatNumber(lang, width, 1)} × {formatNumber(lang, height, 1)}
-      </th>
-      <td>{formatNumber(lang, study.laid.lattice.tileAreaMm2 / 100, 1)}</td>
-      <td>100</td>
-      <td>{sayCommon(lang, 'ui.wholeTiles')}</td>
+    <tr class={isWhole ? 'cuts-whole' : isChosen ? 'cuts-chosen' : ''} onClick={isWhole ? undefined : choose}>
+      <Cells group={group} study={study} size={isWhole ? size(group) : button} most={3} />
     </tr>
   );
 }
 
-function Row({ group, study }: { readonly group: CutGroup; readonly study: Study }) {
-  const say = usePhrase();
-  const lang = useLang();
-  const isChosen = highlighted.value?.laid === study.laid && highlighted.value.tiles.has(group.tiles[0]);
-  const choose = () => {
-    highlighted.value = isChosen ? null : { laid: study.laid, tiles: new Set(group.tiles) };
-    selected.value = isChosen ? null : study.placeOf(firstOf(study, group));
-  };
-  const spans = spansOf(study.numbersOf(group));
-  const kind = study.kindOf(group.motif, lang);
+interface CellsProps extends RowProps {
+  readonly size: ComponentChildren;
+  /** How many numbers of tiles there is room for. */
+  readonly most: number;
+}
+
+/** What the list says of a group, on the page and on paper. */
+export function Cells({ group, study, size, most }: CellsProps) {
+  const { lang, say, number } = useSpeech();
+  const isWhole = group === study.whole;
   return (
-    <tr class={isChosen ? 'cuts-chosen' : ''} onClick={choose}>
+    <>
       <td>{group.tiles.length}</td>
       <th scope="row">
-        <button type="button" class="bare" aria-pressed={isChosen}>
-          {formatNumber(lang, group.width, 1)} × {formatNumber(lang, group.height, 1)}
-        </button>
+        {size}
         {group.isSliver && <span class="cuts-mark">{say(W.sliver)}</span>}
-        {kind && <small>{kind}</small>}
+        {!isWhole && <small>{study.kindOf(group.motif, lang)}</small>}
       </th>
-      <td>{formatNumber(lang, group.areaMm2 / 100, 1)}</td>
-      <td>{formatNumber(lang, 100 * group.share, 1)}</td>
+      <td>{number(group.areaCm2)}</td>
+      <td>{number(shareOf(study, group))}</td>
       <td>
-        {spans.slice(0, EXAMPLES).join(', ')}
-        {spans.length > EXAMPLES && ' …'}
+        {isWhole
+          ? say('ui.wholeTiles')
+          : spansOf(
+              group.tiles.map((tile) => tile.number),
+              most,
+            )}
       </td>
-    </tr>
+    </>
   );
-}
-
-/** The tile of a group that is read first. */
-function firstOf(study: Study, { tiles }: CutGroup): number {
-  const numberOf = (index: number) => study.numbering.numberOf(study.placeOf(index));
-  return tiles.reduce((first, index) => (numberOf(index) < numberOf(first) ? index : first));
 }

@@ -1,15 +1,17 @@
-// The cuts: the card of the selected tile, and below it the cut list, grouped by equal pieces.
+// The cuts: the card of the selected tile, and below it the cut list, grouped by equal pieces. Printing shares most of this,
+// so both are loaded together.
 
 import { useEffect } from 'preact/hooks';
-import { pieceOf } from '../stage/tiles.ts';
 import { addTool } from '../stage/toolbox.ts';
 import { useDesk } from '../state/context.ts';
-import { hovered, selected } from '../state/selection.ts';
+import { hovered, isSamePlace, selected } from '../state/selection.ts';
 import { CutList } from './CutList.tsx';
 import { highlighted, highlighter } from './highlight.ts';
 import { useStudy } from './study.ts';
 import { TileCard } from './TileCard.tsx';
 import './cuts.css';
+
+export { PrintForm } from './PrintForm.tsx';
 
 export function Cuts() {
   const desk = useDesk();
@@ -23,11 +25,11 @@ export function Cuts() {
   }, [desk]);
   if (study === null) return null;
   // While the cuts are open, passing over the plan is enough to read one; a chosen tile stays.
-  const tile = selected.value ?? hovered.value;
-  const laid = tile && study.laid.layout.frame.shapes[tile.motif] ? pieceOf(study.laid, tile) : null;
+  const place = selected.value ?? hovered.value;
+  const tile = study.tiles.find((other) => isSamePlace(other, place));
   return (
     <div class="cuts">
-      {tile && laid && <TileCard study={study} tile={tile} laid={laid} />}
+      {tile && <TileCard study={study} tile={tile} />}
       <CutList study={study} />
     </div>
   );

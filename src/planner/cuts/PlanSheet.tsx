@@ -1,21 +1,21 @@
-// The part of the plan that one sheet shows, true to scale: the drawing is measured in millimetres of paper.
+// The part of the plan that one sheet shows, true to scale: the drawing is measured in quarters of a millimetre of paper, so
+// that the lengths of walls find their places as on a screen. What does not change from plan to plan is in print.css.
 
+import type { ComponentChild } from 'preact';
 import type { Point, Ring } from '../../engine/index.ts';
-import { formatNumber } from '../../words/index.ts';
 import { placeLabels } from '../stage/labels.ts';
-import { INK, PAPER, SLATE, SOLID } from '../stage/palette.ts';
-import { useLang } from '../state/context.ts';
-import { pathOf } from './placing.ts';
-import { type SheetTiles, tilesWithin } from './print-paths.ts';
+import { toFloor } from '../stage/tiles.ts';
+import type { Box } from '../state/view.ts';
+import { middleWithRoom, pathOf, ringsAt } from './pieces.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
+import { useSpeech } from './speech.ts';
 import type { Study } from './study.ts';
 
-/** mm of paper. */
-const WALL = 2;
-const WALL_TEXT = 3.2;
-const NUMBER = 2.2;
-/** Labels are placed as on a screen of so many pixels a millimetre. */
-const PX_PER_MM = 4;
+/** Of the drawing to a millimetre of paper. The other lengths are the drawing's. */
+const UNITS = 4;
+const WALL = 8;
+const WALL_TEXT = 12.8;
+const NUMBER = 8.8;
 
 interface PlanSheetProps {
   readonly study: Study;
@@ -23,152 +23,127 @@ interface PlanSheetProps {
   readonly sheet: Sheet;
 }
 
-export function PlanSheet({ study, sheets: { scale, window, rows, columns }, sheet }: PlanSheetProps) {
-  const { laid, palette } = study;
-  const seen = { left: sheet.left, top: sheet.top, width: window.width * scale, height: window.height * scale };
-  const tiles = tilesWithin(study, seen, NUMBER * scale);
-  const { x, y } = laid.floor.originUm;
-  const home = (point: Point) => ({ x: point.x - x / 1000, y: point.y - y / 1000 });
-  const room = laid.room.outer.map(home);
-  const start = home(laid.start);
-  // Names of fills are the page's: each sheet has its own.
-  const name = `sheet-${sheet.row}-${sheet.column}`;
+export function PlanSheet({ study, sheets, sheet }: PlanSheetProps) {
+  const { number } = useSpeech();
+  const { laid, palette, planned } = study;
+  const { scale, window } = sheets;
+  const { width, height } = study.whole;
+  const seen = { left: 0, top: 0, width: window.width * UNITS, height: window.height * UNITS };
+  const toPaper = ({ x, y }: Point) => ({
+    x: ((x - sheet.left) / scale) * UNITS,
+    y: ((y - sheet.top) / scale) * UNITS,
+  });
+  const room = laid.room.outer.map((corner) => toPaper(toFloor(laid, corner)));
+  const start = toPaper(toFloor(laid, laid.start));
+  const lengths = placeLabels(room, planned.answer.surface.wallsCm.map(number), {
+    seen,
+    band: WALL,
+    textHeight: WALL_TEXT,
+    widthOf: (text) => 0.6 * WALL_TEXT * text.length,
+  });
   return (
     <svg
       class="print-plan"
       role="img"
-      aria-label={study.planned.answer.pattern.name}
-      style={{ width: `${window.width}mm`, height: `${window.height}mm` }}
-      viewBox={`${seen.left} ${seen.top} ${seen.width} ${seen.height}`}
+      aria-label={planned.answer.pattern.name}
+      width={`${window.width}mm`}
+      height={`${window.height}mm`}
+      viewBox={`0 0 ${seen.width} ${seen.height}`}
     >
-      <Hatch id={`${name}-cut`} gap={1.4 * scale} stroke={palette.hatch} width={0.13 * scale} />
-      <Hatch id={`${name}-out`} gap={3.5 * scale} stroke={SLATE} width={0.1 * scale} />
-      <path d={pathOf([room])} fill={SOLID} stroke={SLATE} stroke-width={2 * WALL * scale} stroke-miterlimit="8" />
-      <path d={pathOf([room])} fill={SOLID} />
-      <path d={pathOf([room])} fill={`url(#${name}-out)`} />
-      <path
-        d={pathOf(floorRings(study))}
-        fill={palette.joint}
-        fill-rule="evenodd"
-        stroke={SLATE}
-        stroke-width={0.2 * scale}
-      />
-      <Tiles tiles={tiles} signal={palette.signal} hatch={`url(#${name}-cut)`} scale={scale} />
-      <WallTexts room={room} study={study} scale={scale} seen={seen} />
-      <g stroke={palette.signal} stroke-width={0.4 * scale} fill="none" transform={`translate(${start.x} ${start.y})`}>
-        <circle r={1.6 * scale} />
-        <path d={`M${-3 * scale} 0H${3 * scale}M0 ${-3 * scale}V${3 * scale}`} />
+      <path class="print-walls" d={pathOf([room])} />
+      <path d={pathOf([room])} fill="url(#print-out)" />
+      <path class="print-floor" d={pathOf(floorRings(study).map((ring) => ring.map(toPaper)))} fill={palette.joint} />
+      <Tiles study={study} toPaper={toPaper} reach={(UNITS / scale) * Math.hypot(width, height)} seen={seen} />
+      {lengths.map(({ text, middle: { x, y }, turn }) => (
+        <text
+          key={x + y}
+          class="print-length"
+          dy="0.35em"
+          transform={`translate(${x} ${y}) rotate(${(turn * 180) / Math.PI})`}
+        >
+          {text}
+        </text>
+      ))}
+      <g class="print-start" transform={`translate(${start.x} ${start.y})`}>
+        <circle r="6.4" />
+        <path d="M-12 0H12M0-12V12" />
       </g>
-      <Marks sheet={sheet} rows={rows} columns={columns} scale={scale} {...seen} />
+      <Marks sheets={sheets} sheet={sheet} seen={seen} />
     </svg>
   );
 }
 
 function floorRings({ laid: { floor } }: Study): Ring[] {
   return Array.from(floor.ringEnds, (end, ring) => {
-    const begin = ring === 0 ? 0 : floor.ringEnds[ring - 1];
+    const begin = floor.ringEnds[ring - 1] ?? 0;
     return Array.from(floor.xs.subarray(begin, end), (x, i) => ({ x, y: floor.ys[begin + i] }));
   });
 }
 
-function Hatch({ id, gap, stroke, width }: { id: string; gap: number; stroke: string; width: number }) {
-  return (
-    <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d={`M0 ${gap / 2}H${gap}`} stroke={stroke} stroke-width={width} />
-    </pattern>
-  );
+interface TilesProps {
+  readonly study: Study;
+  readonly toPaper: (point: Point) => Point;
+  /** How far from its centre a tile may be seen. */
+  readonly reach: number;
+  readonly seen: Box;
 }
 
-function Tiles({ tiles, signal, hatch, scale }: { tiles: SheetTiles; signal: string; hatch: string; scale: number }) {
+/** The tiles that a sheet shows, one path a colour, and the numbers of those that have room for one. */
+function Tiles({ study: { laid, palette, tiles }, toPaper, reach, seen: { width, height } }: TilesProps) {
+  const paths = palette.tiles.map(() => '');
+  const numbers: ComponentChild[] = [];
+  let [hatched, slivers] = ['', ''];
+  for (const tile of tiles) {
+    const centre = toPaper(tile.centre);
+    if (Math.abs(centre.x - width / 2) > width / 2 + reach || Math.abs(centre.y - height / 2) > height / 2 + reach)
+      continue;
+    const rings = ringsAt(laid, tile).map((ring) => ring.map(toPaper));
+    const path = pathOf(rings);
+    if (laid.slivers[tile.cut]) slivers += path;
+    else {
+      paths[tile.motif] += path;
+      if (tile.cut >= 0) hatched += path;
+    }
+    const middle = middleWithRoom(rings[0], (NUMBER * Math.hypot(`${tile.number}`.length * 0.6, 1)) / 2);
+    if (middle === null || rings.length > 1) continue;
+    numbers.push(
+      <text key={tile.number} {...middle} dy="0.35em" stroke={palette.tiles[tile.motif]}>
+        {tile.number}
+      </text>,
+    );
+  }
   return (
-    <g stroke={INK} stroke-width={0.08 * scale}>
-      {[...tiles.whole, ...tiles.cut].map(([color, path], i) => (
-        <path key={i} d={path} fill={color} />
+    <g class="print-tiles">
+      {paths.map((path, motif) => (
+        <path key={motif} d={path} fill={palette.tiles[motif]} />
       ))}
-      {[...tiles.cut.values()].map((path, i) => (
-        <path key={i} d={path} fill={hatch} />
-      ))}
-      <path d={tiles.slivers} fill={signal} stroke={signal} stroke-width={0.3 * scale} />
-      <g class="print-numbers" fill={INK} stroke-width={0.8 * scale} font-size={NUMBER * scale}>
-        {tiles.numbers.map(({ at, text, color }) => (
-          <text key={text} x={at.x.toFixed(1)} y={at.y.toFixed(1)} dy="0.35em" stroke={color} paint-order="stroke">
-            {text}
-          </text>
-        ))}
-      </g>
+      <path d={hatched} fill="url(#print-cut)" />
+      <path class="print-slivers" d={slivers} />
+      {numbers}
     </g>
   );
-}
-
-interface Seen {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function WallTexts({ room, study, scale, seen }: { room: Ring; study: Study; scale: number; seen: Seen }) {
-  const lang = useLang();
-  const unit = scale / PX_PER_MM;
-  const size = WALL_TEXT * PX_PER_MM;
-  const texts = study.planned.answer.surface.wallsCm.map((cm) => formatNumber(lang, cm, 1));
-  const labels = placeLabels(
-    room.map(({ x, y }) => ({ x: x / unit, y: y / unit })),
-    texts,
-    {
-      seen: { left: seen.left / unit, top: seen.top / unit, width: seen.width / unit, height: seen.height / unit },
-      band: WALL * PX_PER_MM,
-      textHeight: size,
-      widthOf: (text) => 0.6 * size * text.length,
-    },
-  );
-  return (
-    <g class="print-numbers" fill={INK} font-size={WALL_TEXT * scale}>
-      {labels.map(({ text, middle, turn }) => (
-        <text
-          key={`${middle.x} ${middle.y}`}
-          dy="0.35em"
-          transform={`translate(${middle.x * unit} ${middle.y * unit}) rotate(${(turn * 180) / Math.PI})`}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-interface MarksProps extends Seen {
-  readonly sheet: Sheet;
-  readonly rows: number;
-  readonly columns: number;
-  readonly scale: number;
 }
 
 /** Where the next sheets begin, and which they are. */
-function Marks({ sheet: { row, column }, rows, columns, scale, left, top, width, height }: MarksProps) {
-  const strip = OVERLAP * scale;
-  const marks: { path: string; x: number; y: number; text: string }[] = [];
-  const [middleX, middleY] = [left + width / 2, top + height / 2];
-  const beside = (to: number, x: number, textX: number) => {
-    marks.push({ path: `M${x} ${top}v${height}`, x: textX, y: middleY, text: `${row + 1}/${to + 1}` });
-  };
-  const below = (to: number, y: number, textY: number) => {
-    marks.push({ path: `M${left} ${y}h${width}`, x: middleX, y: textY, text: `${to + 1}/${column + 1}` });
-  };
-  if (column > 0) beside(column - 1, left + strip, left + strip / 2);
-  if (column + 1 < columns) beside(column + 1, left + width - strip, left + width - strip / 2);
-  if (row > 0) below(row - 1, top + strip, top + strip / 2);
-  if (row + 1 < rows) below(row + 1, top + height - strip, top + height - strip / 2);
-  return (
-    <g class="print-numbers" font-size={WALL_TEXT * scale} stroke-width={0.15 * scale}>
-      {marks.map(({ path, x, y, text }) => (
-        <g key={path}>
-          <path d={path} stroke={INK} stroke-dasharray={`${2 * scale} ${1.5 * scale}`} />
-          <text x={x} y={y} dy="0.35em" fill={INK} stroke={PAPER} stroke-width={scale} paint-order="stroke">
-            {text}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
+function Marks({ sheets, sheet, seen: { width, height } }: Omit<PlanSheetProps, 'study'> & { readonly seen: Box }) {
+  const strip = OVERLAP * UNITS;
+  return [
+    [0, -1],
+    [0, 1],
+    [-1, 0],
+    [1, 0],
+  ].map(([down, across]) => {
+    const [row, column] = [sheet.row + down, sheet.column + across];
+    if (!(sheets.rows > row && row >= 0 && sheets.columns > column && column >= 0)) return null;
+    // From the middle of the sheet to the strip, and to the middle of the strip.
+    const [x, y] = [width / 2 + across * (width / 2 - strip), height / 2 + down * (height / 2 - strip)];
+    return (
+      <g key={row + column} class="print-mark">
+        <path d={across ? `M${x} 0V${height}` : `M0 ${y}H${width}`} />
+        <text x={x + (across * strip) / 2} y={y + (down * strip) / 2} dy="0.35em">
+          {row + 1}/{column + 1}
+        </text>
+      </g>
+    );
+  });
 }

@@ -1,28 +1,22 @@
-// The dialog before printing. Most visits end without paper, so what it shows is loaded when it is first opened.
+// The door to printing. Most visits end without paper, so it is loaded when it is first asked for.
 
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { tell } from '../frame/notice.ts';
 import { words } from '../frame/words.ts';
 import { usePhrase } from '../state/context.ts';
-import type { PrintForm } from './PrintForm.tsx';
-import './cuts.css';
+import type { PrintForm, PrintProps } from './PrintForm.tsx';
 
-interface PrintDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+const loaded = signal<{ readonly PrintForm: typeof PrintForm } | null>(null);
 
-export function PrintDialog({ open, onClose }: PrintDialogProps) {
+export function PrintDialog(props: PrintProps) {
   const say = usePhrase();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const loaded = useSignal<{ readonly Form: typeof PrintForm } | null>(null);
+  const { open, onClose } = props;
   useEffect(() => {
-    if (!open) return;
-    import('./PrintForm.tsx').then(
-      ({ PrintForm }) => {
-        loaded.value = { Form: PrintForm };
-        if (!dialog.current?.open) dialog.current?.showModal();
+    if (!open || loaded.peek()) return;
+    import('./Cuts.tsx').then(
+      (cuts) => {
+        loaded.value = cuts;
       },
       () => {
         tell({ text: say(words.undrawn) });
@@ -30,10 +24,5 @@ export function PrintDialog({ open, onClose }: PrintDialogProps) {
       },
     );
   }, [open]);
-  const Form = loaded.value?.Form;
-  return (
-    <dialog ref={dialog} class="cuts-print" aria-labelledby="print-title" onClose={onClose}>
-      {Form && <Form open={open} close={() => dialog.current?.close()} />}
-    </dialog>
-  );
+  return loaded.value && <loaded.value.PrintForm {...props} />;
 }

@@ -2,147 +2,104 @@
 // is begun, the browser's own included.
 
 import { useSignal } from '@preact/signals';
+import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { say as sayCommon } from '../../words/index.ts';
-import { Surround, usePhrase, useSurroundings } from '../state/context.ts';
+import { Surround, useSurroundings } from '../state/context.ts';
 import { PrintSheets } from './PrintSheets.tsx';
 import { P } from './print-words.ts';
-import { clearPages, layOutPages } from './printing.ts';
-import { MOST_PAGES, PAPERS, type PrintChoice, SCALES, type Sheets, spread } from './sheets.ts';
-import { Study } from './study.ts';
+import { LIES, MOST_PAGES, PAGE_MARGIN, PAPERS, type PrintChoice, SCALES, type Sheets, spread } from './sheets.ts';
+import { useSpeech } from './speech.ts';
+import { type Study, studyOf } from './study.ts';
 
-const FIRST_CHOICE: PrintChoice = { scale: 'fit', paper: 'A4', isLandscape: false, withList: true };
-
-interface PrintFormProps {
+export interface PrintProps {
   readonly open: boolean;
-  /** Closes the dialog around. */
-  readonly close: () => void;
+  readonly onClose: () => void;
 }
 
-export function PrintForm({ open, close }: PrintFormProps) {
+/** Pages are there for the printer only, made anew for each printing and taken away after it. */
+const place = document.createElement('div');
+place.className = 'print-sheet';
+const paper = new CSSStyleSheet();
+document.adoptedStyleSheets.push(paper);
+
+export function PrintForm({ open, onClose }: PrintProps) {
+  const { say } = useSpeech();
   const around = useSurroundings();
-  const choice = useSignal(FIRST_CHOICE);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const choice = useSignal<PrintChoice>({ scale: 'fit', paper: 'A4', lie: 'portrait', list: 'on' });
   useEffect(() => {
-    const prepare = () => {
+    window.onbeforeprint = () => {
       const planned = around.desk.planned.peek();
       if (planned === null) return;
-      const study = new Study(planned);
+      const study = studyOf(planned);
       const pages = <PrintSheets study={study} sheets={sheetsFor(study, choice.peek())} />;
-      layOutPages(<Surround value={around}>{pages}</Surround>, choice.peek());
+      paper.replaceSync(`@page{size:${choice.peek().paper} ${choice.peek().lie};margin:${PAGE_MARGIN}mm}`);
+      document.body.append(place);
+      render(<Surround value={around}>{pages}</Surround>, place);
     };
-    addEventListener('beforeprint', prepare);
-    addEventListener('afterprint', clearPages);
-    return () => {
-      removeEventListener('beforeprint', prepare);
-      removeEventListener('afterprint', clearPages);
+    window.onafterprint = () => {
+      render(null, place);
+      place.remove();
     };
   }, [around, choice]);
-  const print = () => {
-    close();
-    window.print();
-  };
-  if (!open) return null;
-  const choose = (change: Partial<PrintChoice>) => {
-    choice.value = { ...choice.value, ...change };
-  };
-  return <Choices choice={choice.value} onChoose={choose} onPrint={print} onCancel={close} />;
-}
-
-function sheetsFor({ laid, groups }: Study, choice: PrintChoice): Sheets {
-  return spread(laid.floor, choice.withList ? groups.length : 0, choice);
-}
-
-interface ChoicesProps {
-  readonly choice: PrintChoice;
-  readonly onChoose: (change: Partial<PrintChoice>) => void;
-  readonly onPrint: () => void;
-  readonly onCancel: () => void;
-}
-
-function Choices({ choice, onChoose, onPrint, onCancel }: ChoicesProps) {
-  const say = usePhrase();
-  const { desk } = useSurroundings();
-  const planned = desk.planned.value;
-  const study = useRef<Study | null>(null);
-  if (planned && study.current?.planned !== planned) study.current = new Study(planned);
-  if (study.current === null) return null;
-  const { pageCount, scale } = sheetsFor(study.current, choice);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+  const planned = around.desk.planned.value;
+  const { pageCount, scale } = open && planned ? sheetsFor(studyOf(planned), choice.value) : { pageCount: 0, scale: 0 };
   const isTooMany = pageCount > MOST_PAGES;
+  const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
+    choice.value = Object.fromEntries(new FormData(event.currentTarget)) as unknown as PrintChoice;
+  };
   return (
-    <form method="dialog" onSubmit={(event) => event.preventDefault()}>
-      <h2 id="print-title">{sayCommon(desk.lang.value, 'ui.print')}</h2>
-      <Radios
-        name="scale"
-        title={say(P.scale)}
-        options={SCALES.map((value) => [value, value === 'fit' ? say(P.fit) : `1:${value}`])}
-        value={choice.scale}
-        onChoose={(scale) => onChoose({ scale })}
-      />
-      <Radios
-        name="paper"
-        title={say(P.paper)}
-        options={(Object.keys(PAPERS) as (keyof typeof PAPERS)[]).map((value) => [value, value])}
-        value={choice.paper}
-        onChoose={(paper) => onChoose({ paper })}
-      />
-      <Radios
-        name="lie"
-        title={say(P.lie)}
-        options={[
-          [false, say(P.portrait)],
-          [true, say(P.landscape)],
-        ]}
-        value={choice.isLandscape}
-        onChoose={(isLandscape) => onChoose({ isLandscape })}
-      />
-      <label>
-        <input
-          type="checkbox"
-          checked={choice.withList}
-          onChange={(event) => onChoose({ withList: event.currentTarget.checked })}
-        />
-        {say(P.withList)}
-      </label>
-      <p role="status">
-        <strong>
-          {say(P.pages, { count: pageCount })} · 1:{scale}
-        </strong>{' '}
-        {isTooMany ? say(P.tooMany, { most: MOST_PAGES }) : say(P.trueSize)}
-      </p>
-      <footer>
-        <button type="button" class="main" disabled={isTooMany} onClick={onPrint}>
-          {sayCommon(desk.lang.value, 'ui.print')}
-        </button>
-        <button type="button" onClick={onCancel}>
-          {say(P.cancel)}
-        </button>
-      </footer>
-    </form>
+    <dialog ref={dialog} class="cuts-print" aria-labelledby="print-title" onClose={onClose}>
+      <form method="dialog" onChange={choose} onSubmit={() => window.print()}>
+        <h2 id="print-title">{say('ui.print')}</h2>
+        <Radios name="scale" options={SCALES} />
+        <Radios name="paper" options={Object.keys(PAPERS)} />
+        <Radios name="lie" options={LIES} />
+        <label>
+          <input type="checkbox" name="list" defaultChecked />
+          {say(P.withList)}
+        </label>
+        <p role="status">
+          <strong>
+            {say(P.pages, { count: pageCount })} · 1:{scale}
+          </strong>{' '}
+          {isTooMany ? say(P.tooMany, { most: MOST_PAGES }) : say(P.trueSize)}
+        </p>
+        <footer>
+          <button type="submit" class="main" disabled={isTooMany}>
+            {say('ui.print')}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {say(P.cancel)}
+          </button>
+        </footer>
+      </form>
+    </dialog>
   );
 }
 
-interface RadiosProps<Value> {
-  readonly name: string;
-  readonly title: string;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly value: Value;
-  readonly onChoose: (value: Value) => void;
+function sheetsFor({ laid, groups }: Study, choice: PrintChoice): Sheets {
+  return spread(laid.floor, choice.list ? groups.length : 0, choice);
 }
 
-function Radios<Value extends string | number | boolean>({
-  name,
-  title,
-  options,
-  value,
-  onChoose,
-}: RadiosProps<Value>) {
+interface RadiosProps {
+  readonly name: 'scale' | 'paper' | 'lie';
+  readonly options: readonly string[];
+}
+
+/** One choice of several, the first to begin with; those that are no words are told as they are. */
+function Radios({ name, options }: RadiosProps) {
+  const { say } = useSpeech();
   return (
     <fieldset>
-      <legend>{title}</legend>
-      {options.map(([option, text]) => (
-        <label key={text}>
-          <input type="radio" name={`print-${name}`} checked={option === value} onChange={() => onChoose(option)} />
-          {text}
+      <legend>{say(P[name])}</legend>
+      {options.map((option, i) => (
+        <label key={option}>
+          <input type="radio" name={name} value={option} defaultChecked={i === 0} />
+          {option in P ? say(P[option as keyof typeof P]) : option}
         </label>
       ))}
     </fieldset>

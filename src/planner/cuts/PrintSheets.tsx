@@ -1,78 +1,98 @@
 // The printed pages: the plan over as many sheets as it needs, each with its head and check bar, then the cut list.
 
 import type { ComponentChildren } from 'preact';
-import { formatNumber, say as sayCommon } from '../../words/index.ts';
-import { useLang, usePhrase } from '../state/context.ts';
+import { formatNumber, type WordKey } from '../../words/index.ts';
+import { Cells } from './CutList.tsx';
 import type { CutGroup } from './grouping.ts';
-import { PieceDrawing } from './PieceDrawing.tsx';
+import { Hatch, PieceDrawing } from './PieceDrawing.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
-import { sidesOf, sizeOf } from './pieces.ts';
+import { sidesOf } from './pieces.ts';
 import { P } from './print-words.ts';
-import { sortGroups, spansOf } from './rows.ts';
-import type { Sheet, Sheets } from './sheets.ts';
+import { COLUMNS, type Column, FIRST_ORDER, joined, sortGroups } from './rows.ts';
+import type { Sheets } from './sheets.ts';
+import { useSpeech } from './speech.ts';
 import type { Study } from './study.ts';
 import { W } from './words.ts';
 import './print.css';
 
 const FIELD = { width: 96, height: 52 };
+const MARGIN = { width: 1, height: 1 };
 /** Numbers of tiles and lengths of sides that a line has room for. */
 const MOST_SPANS = 18;
 const MOST_SIDES = 12;
 
-export function PrintSheets({ study, sheets }: { readonly study: Study; readonly sheets: Sheets }) {
-  const say = usePhrase();
-  const { listRows, listPages, pageCount } = sheets;
-  const placeOf = ({ row, column }: Sheet) =>
-    sheets.sheets.length > 1 ? `${say(P.sheet, { row: row + 1, column: column + 1 })} · ` : '';
-  const groups = listPages > 0 ? sortGroups(study, { column: 'count', falls: true }) : [];
+interface PrintSheetsProps {
+  readonly study: Study;
+  readonly sheets: Sheets;
+}
+
+export function PrintSheets({ study, sheets }: PrintSheetsProps) {
+  const { say } = useSpeech();
+  const { listRows, listPages } = sheets;
+  const plans = sheets.sheets.length;
+  const groups = sortGroups(study, FIRST_ORDER);
+  const { signal, hatch } = study.palette;
   return (
-    <>
-      {sheets.sheets.map((sheet, i) => (
-        <Page key={i} study={study} sheets={sheets} page={i + 1} where={placeOf(sheet) + say(P.inCm)}>
-          <PlanSheet study={study} sheets={sheets} sheet={sheet} />
-          <CheckBar scale={sheets.scale} />
-        </Page>
-      ))}
+    <div style={{ '--signal': signal, '--over': hatch }}>
+      <svg class="unseen" aria-hidden="true">
+        <Hatch id="print-out" gap={14} />
+        <Hatch id="print-cut" gap={5.6} />
+      </svg>
+      {sheets.sheets.map((sheet, i) => {
+        const place = plans > 1 ? `${say(P.sheet, { row: sheet.row + 1, column: sheet.column + 1 })} · ` : '';
+        return (
+          <Page key={i} study={study} sheets={sheets} page={i + 1} where={place + say(P.inCm)}>
+            <PlanSheet study={study} sheets={sheets} sheet={sheet} />
+            <footer>
+              {/* Whoever measures another length has a printer that scales. */}
+              <svg
+                class="print-bar"
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                role="img"
+                aria-label={say(P.measure)}
+              >
+                <path d="M0 2H100M0.1 0V4M99.9 0V4M50 1V3" />
+              </svg>
+              <p>
+                {say(P.measure)} · 1:{sheets.scale}
+              </p>
+            </footer>
+          </Page>
+        );
+      })}
       {Array.from({ length: listPages }, (_, i) => (
-        <Page key={i} study={study} sheets={sheets} page={pageCount - listPages + i + 1} where={say(W.list)}>
+        <Page key={plans + i} study={study} sheets={sheets} page={plans + i + 1} where={say(W.list)}>
           <ListPage study={study} groups={groups.slice(i * listRows, (i + 1) * listRows)} />
         </Page>
       ))}
-    </>
+    </div>
   );
 }
 
-interface PageProps {
-  readonly study: Study;
-  readonly sheets: Sheets;
+interface PageProps extends PrintSheetsProps {
   readonly page: number;
   readonly where: string;
   readonly children: ComponentChildren;
 }
 
 function Page({ study, sheets, page, where, children }: PageProps) {
-  const say = usePhrase();
-  const lang = useLang();
-  const { answer } = study.planned;
-  const { width, height } = sizeOf([study.moulds[0].outline]);
-  const size = `${formatNumber(lang, width, 1)} × ${formatNumber(lang, height, 1)} mm`;
-  const figures: readonly (readonly [Parameters<typeof sayCommon>[1], string])[] = [
-    ['ui.tilesToBuy', `${answer.tiles.total}`],
-    ['ui.wholeTiles', `${answer.tiles.whole}`],
-    ['ui.cutTiles', `${answer.tiles.cut}`],
-    ['ui.floorArea', `${formatNumber(lang, answer.surface.areaM2)} m²`],
-    ['ui.waste', `${formatNumber(lang, answer.tiles.wastePercent, 1)} %`],
-    ['ui.slivers', `${answer.tiles.sliverCount}`],
+  const { lang, say, number, size } = useSpeech();
+  const { tiles, surface, pattern } = study.planned.answer;
+  const figures: readonly (readonly [WordKey, string | number])[] = [
+    ['ui.tilesToBuy', tiles.total],
+    ['ui.wholeTiles', tiles.whole],
+    ['ui.cutTiles', tiles.cut],
+    ['ui.floorArea', `${formatNumber(lang, surface.areaM2)} m²`],
+    ['ui.waste', `${number(tiles.wastePercent)} %`],
+    ['ui.slivers', tiles.sliverCount],
   ];
+  const joint = `${say('param.joint')} ${formatNumber(lang, pattern.jointMm)} mm`;
   return (
     <section class="print-page" style={{ width: `${sheets.page.width}mm`, height: `${sheets.page.height}mm` }}>
       <header>
-        <h2>
-          {answer.pattern.name} · {size} · {sayCommon(lang, 'param.joint')} {formatNumber(lang, answer.pattern.jointMm)}{' '}
-          mm · 1:
-          {sheets.scale}
-        </h2>
-        <p>{figures.map(([key, value]) => `${sayCommon(lang, key)}: ${value}`).join(' · ')}</p>
+        <h2>{[pattern.name, `${size(study.whole)} mm`, joint, `1:${sheets.scale}`].join(' · ')}</h2>
+        <p>{figures.map(([key, value]) => `${say(key)}: ${value}`).join(' · ')}</p>
         <p>
           {say(P.page, { page, pages: sheets.pageCount })} · {where}
         </p>
@@ -82,73 +102,46 @@ function Page({ study, sheets, page, where, children }: PageProps) {
   );
 }
 
-/** A line of exactly 100 mm: whoever measures another length has a printer that scales. */
-function CheckBar({ scale }: { readonly scale: number }) {
-  const say = usePhrase();
-  return (
-    <footer>
-      <svg class="print-bar" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label={say(P.measure)}>
-        <path d="M0 2H100M0.1 0V4M99.9 0V4M50 1V3" />
-      </svg>
-      <p>
-        {say(P.measure)} · 1:{scale}
-      </p>
-    </footer>
-  );
-}
-
 function ListPage({ study, groups }: { readonly study: Study; readonly groups: readonly CutGroup[] }) {
-  const say = usePhrase();
+  const { say, number, size } = useSpeech();
+  const heads = [...(Object.keys(COLUMNS) as Column[]), 'sides'] as const;
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{sayCommon(useLang(), 'ui.cutTiles')}</th>
-          {[W.count, W.size, W.area, W.share, W.sides, W.tiles].map((words) => (
-            <th key={words.en} scope="col">
-              {say(words)}
+          <th scope="col">{say('ui.cutTiles')}</th>
+          {heads.map((name) => (
+            <th key={name} scope="col">
+              {say(W[name])}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {groups.map((group) => (
-          <ListRow key={group.tiles[0]} study={study} group={group} />
+          <tr key={group.tiles[0].number}>
+            <td>
+              <PieceDrawing
+                outline={study.moulds[group.motif].outline}
+                rings={group.rings}
+                color={study.palette.tiles[group.motif]}
+                hatch={`offcut-${group.tiles[0].number}`}
+                field={FIELD}
+                margin={MARGIN}
+                name={size(group)}
+              />
+            </td>
+            <Cells group={group} study={study} size={size(group)} most={MOST_SPANS} />
+            <td>
+              {joined(
+                group.rings.flatMap(sidesOf).map(({ length }) => number(length)),
+                ' · ',
+                MOST_SIDES,
+              )}
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function ListRow({ study, group }: { readonly study: Study; readonly group: CutGroup }) {
-  const say = usePhrase();
-  const lang = useLang();
-  const number = (value: number) => formatNumber(lang, value, 1);
-  const size = `${number(group.width)} × ${number(group.height)}`;
-  const sides = group.rings.flatMap((ring) => sidesOf(ring).map(({ length }) => number(length)));
-  return (
-    <tr>
-      <td>
-        <PieceDrawing
-          outline={study.moulds[group.motif].outline}
-          rings={group.rings}
-          color={study.palette.tiles[group.motif]}
-          field={FIELD}
-          name={size}
-        />
-      </td>
-      <td>{group.tiles.length}</td>
-      <td>
-        {size} {group.isSliver && <strong>{say(W.sliver)}</strong>} {study.kindOf(group.motif, lang)}
-      </td>
-      <td>{number(group.areaMm2 / 100)}</td>
-      <td>{number(100 * group.share)}</td>
-      <td>{shortened(sides, MOST_SIDES).join(' · ')}</td>
-      <td>{shortened(spansOf(study.numbersOf(group)), MOST_SPANS).join(', ')}</td>
-    </tr>
-  );
-}
-
-function shortened(texts: readonly string[], most: number): string[] {
-  return texts.length > most ? [...texts.slice(0, most), '…'] : [...texts];
 }

@@ -2,18 +2,15 @@
 // before and after it.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { centreOf, type Ring, type TilePlace } from '../../engine/index.ts';
-import { formatNumber, say as sayCommon } from '../../words/index.ts';
 import { Icon } from '../frame/Icon.tsx';
 import { moveView, stageSize } from '../stage/sight.ts';
-import { type LaidTile, pieceOf } from '../stage/tiles.ts';
-import { useLang, usePhrase } from '../state/context.ts';
 import { selected } from '../state/selection.ts';
 import type { Laid } from '../work/messages.ts';
-import { sameCuts } from './grouping.ts';
-import { levelRings, measured } from './moulds.ts';
+import { measure } from './grouping.ts';
+import type { NumberedTile } from './numbering.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
-import { isSquare, ringsOf, sidesOf, sizeOf } from './pieces.ts';
+import { isSquare, outlineOf, ringsOf, sidesOf } from './pieces.ts';
+import { useSpeech } from './speech.ts';
 import type { Study } from './study.ts';
 import { W } from './words.ts';
 
@@ -21,71 +18,92 @@ const FIELD = { width: 302, height: 216 };
 const MARGIN = { width: 48, height: 24 };
 /** How much of the stage a tile takes up at least when it is looked for, of the shorter side. */
 const LEAST_SHARE = 0.06;
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function TileCard({
-  study,
-  tile,
-  laid,
-}: {
-  readonly study: Study;
-  readonly tile: TilePlace;
-  readonly laid: LaidTile;
-}) {
-  const say = usePhrase();
-  const lang = useLang();
+export function TileCard({ study, tile }: { readonly study: Study; readonly tile: NumberedTile }) {
+  const { lang, say, number, size } = useSpeech();
   const card = useRef<HTMLElement>(null);
   // A row far down the list, or a tap on the plan, opens the card out of sight; whoever leafs through tiles has it in sight.
   useEffect(() => {
     if (!card.current?.contains(document.activeElement)) card.current?.scrollIntoView({ block: 'start' });
   }, [tile.motif, tile.place, tile.row]);
-  const number = study.numbering.numberOf(tile);
-  const title = say(W.title, { number, row: study.numbering.rowOf(tile) });
-  const go = (step: 1 | -1) => {
-    const isSameKind = (other: TilePlace) => pieceOf(study.laid, other)?.kind === laid.kind;
-    selected.value = study.numbering.beside(tile, step, isSameKind);
+  const { laid, tiles } = study;
+  const isWhole = tile.cut < 0;
+  /** To the next tile of the same sort, round and round. */
+  const go = (step: number) => {
+    let next = tile;
+    do next = tiles.at((next.number - 1 + step) % tiles.length) as NumberedTile;
+    while (next.cut < 0 !== isWhole);
+    selected.value = next;
+  };
+  const close = () => {
+    selected.value = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (step !== undefined) go(step);
-    else if (event.key === 'Escape') selected.value = null;
+    const step = STEPS[event.key];
+    if (step) go(step);
+    else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
   };
-  const { outline, rings, width, height, areaMm2 } = measuresOf(study, tile, laid);
-  const tileAreaMm2 = study.laid.lattice.tileAreaMm2;
-  const kind = say(laid.kind === 'whole' ? W.whole : laid.isSliver ? W.sliver : W.cut);
-  const kindLabel = study.kindOf(tile.motif, lang);
-  const size = `${formatNumber(lang, width, 1)} × ${formatNumber(lang, height, 1)} mm`;
+  const piece = measure(laid, study.moulds, tile);
+  const rings = ringsOf(laid, tile);
+  const sides = rings.flatMap(sidesOf).map((side) => ({
+    ...side,
+    text: number(side.length),
+    angleText: isSquare(side.angleDeg) ? '' : `${number(side.angleDeg)}°`,
+  }));
+  const count = study.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
+  const title = say(W.title, { number: tile.number, row: tile.line });
+  const kind = say(isWhole ? W.whole : piece.isSliver ? W.sliver : W.cut);
+  const facts = [
+    [say(W.size), size(piece)],
+    [say(W.area), number(piece.areaCm2)],
+    [`${say('ui.offcut')}, cm²`, number(study.whole.areaCm2 - piece.areaCm2)],
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the card takes the focus, so that arrow keys leaf through the tiles
-    <article class="cuts-card" ref={card} tabIndex={0} aria-label={`${title}: ${kind}, ${size}`} onKeyDown={onKeyDown}>
+    <article
+      class="cuts-card"
+      ref={card}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the card takes the focus, so that arrow keys leaf through the tiles
+      tabIndex={0}
+      aria-label={`${title}: ${kind}, ${size(piece)} mm`}
+      onKeyDown={onKeyDown}
+    >
       <header>
         <h2>{title}</h2>
-        <span class={laid.kind === 'cut' && laid.isSliver ? 'cuts-mark' : 'cuts-kind'}>{kind}</span>
-        <button type="button" class="bare" title={say(W.close)} onClick={() => (selected.value = null)}>
+        <span class={piece.isSliver ? 'cuts-mark' : 'cuts-kind'}>{kind}</span>
+        <button type="button" class="bare" title={say(W.close)} onClick={close}>
           <Icon shape="close" />
           <span class="unseen">{say(W.close)}</span>
         </button>
       </header>
       <PieceDrawing
-        outline={outline}
+        outline={outlineOf(laid, tile.motif)}
         rings={rings}
+        sides={sides}
         color={study.palette.tiles[tile.motif]}
+        hatch="cuts-offcut"
         field={FIELD}
         margin={MARGIN}
-        name={`${title}: ${size}`}
+        name={`${title}: ${size(piece)} mm`}
       />
-      <Sides rings={rings} />
+      {/* For whoever cannot see the drawing. */}
+      <ol class="unseen" aria-label={say(W.sides)}>
+        {sides.map(({ text, angleText }, i) => (
+          <li key={i}>{angleText ? `∠ ${angleText}, ${text}` : text}</li>
+        ))}
+      </ol>
       <dl>
-        <Fact name={say(W.size)} value={size.slice(0, -3)} />
-        <Fact name={say(W.area)} value={formatNumber(lang, areaMm2 / 100, 1)} />
-        <Fact
-          name={`${sayCommon(lang, 'ui.offcut')}, cm²`}
-          value={formatNumber(lang, (tileAreaMm2 - areaMm2) / 100, 1)}
-        />
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      {kindLabel && <p>{kindLabel}</p>}
-      {laid.kind === 'cut' && <SameCount study={study} index={laid.index} />}
+      <p>{study.kindOf(tile.motif, lang)}</p>
+      {!isWhole && <p>{count > 1 ? say(W.same, { count }) : say(W.only)}</p>}
       <footer>
         <button type="button" onClick={() => go(-1)}>
           {say(W.before)}
@@ -93,7 +111,7 @@ export function TileCard({
         <button type="button" onClick={() => go(1)}>
           {say(W.next)}
         </button>
-        <button type="button" class="bare" onClick={() => showTile(study.laid, tile)}>
+        <button type="button" class="bare" onClick={() => showTile(laid, tile)}>
           {say(W.show)}
         </button>
       </footer>
@@ -101,67 +119,16 @@ export function TileCard({
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-/** The sides as text, for whoever cannot see the drawing, with the angles that are not square. */
-function Sides({ rings }: { readonly rings: readonly Ring[] }) {
-  const say = usePhrase();
-  const lang = useLang();
-  const texts = rings.flatMap((ring) => {
-    const sides = sidesOf(ring);
-    return sides.map(({ length }, i) => {
-      const { angleDeg } = sides[(i + 1) % sides.length];
-      const text = formatNumber(lang, length, 1);
-      return isSquare(angleDeg) ? text : `${text}, ∠ ${formatNumber(lang, angleDeg, 1)}°`;
-    });
-  });
-  return (
-    <div class="unseen">
-      <p>{say(W.sides)}</p>
-      <ol>
-        {texts.map((text, i) => (
-          <li key={i}>{text}</li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function SameCount({ study, index }: { readonly study: Study; readonly index: number }) {
-  const say = usePhrase();
-  const count = sameCuts(study.laid, study.moulds, index).length;
-  return <p>{count > 1 ? say(W.same, { count }) : say(W.only)}</p>;
-}
-
-/** The tile and its piece as they lie in the room, and the piece's size as it lies level. */
-function measuresOf({ laid: { layout, lattice }, moulds }: Study, { motif }: TilePlace, tile: LaidTile) {
-  const { cornerX, cornerY } = layout.frame.shapes[motif];
-  const outline = Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
-  if (tile.kind === 'whole') {
-    return { outline, rings: [outline], ...sizeOf([moulds[motif].outline]), areaMm2: lattice.tileAreaMm2 };
-  }
-  const { width, height } = measured(levelRings(tile.pieces, moulds[motif]), moulds[motif]);
-  return { outline, rings: ringsOf(tile.pieces), width, height, areaMm2: layout.cuts.coveredMm2[tile.index] };
-}
-
 /** Brings a tile to the middle of the plan, large enough to be seen. */
-function showTile({ floor, layout }: Laid, tile: TilePlace): void {
+function showTile({ floor, layout }: Laid, { motif, centre }: NumberedTile): void {
   const { width, height } = stageSize.value;
-  const { x, y } = centreOf(layout, tile);
-  const least = (LEAST_SHARE * Math.min(width, height)) / (2 * layout.frame.shapes[tile.motif].inradius);
+  const least = (LEAST_SHARE * Math.min(width, height)) / (2 * layout.frame.shapes[motif].inradius);
   moveView((before) => {
     const pxPerMm = Math.max(before.pxPerMm, Math.min(least, 8));
     return {
       pxPerMm,
-      x: width / 2 - (x + floor.originUm.x / 1000) * pxPerMm,
-      y: height / 2 - (y + floor.originUm.y / 1000) * pxPerMm,
+      x: width / 2 - (centre.x + floor.originUm.x / 1000) * pxPerMm,
+      y: height / 2 - (centre.y + floor.originUm.y / 1000) * pxPerMm,
     };
   });
 }

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centreOf, PATTERNS, type Point, piecesOf, type TilePlace } from '../../engine/index.ts';
-import { eachTile } from '../stage/tiles.ts';
+import { signedArea } from '../../engine/geometry/point.ts';
+import { centreOf, PATTERNS, type Point, type Ring, type TilePlace } from '../../engine/index.ts';
+import { Ints } from '../../engine/layout/buffers.ts';
+import { CutsBuilder } from '../../engine/layout/cuts.ts';
+import { eachTile, pieceOf } from '../stage/tiles.ts';
 import type { Draft } from '../state/draft.ts';
 import { handleOrder } from '../work/handle.ts';
 import type { Laid, PlanOutcome } from '../work/messages.ts';
-import { type CutGroup, groupCuts, sameCuts } from './grouping.ts';
-import { type Mould, mouldsOf } from './moulds.ts';
-import { numberTiles } from './numbering.ts';
-import { areaOf, isSquare, ringsOf, sidesOf, turned } from './pieces.ts';
+import { type CutGroup, groupCuts } from './grouping.ts';
+import { mouldsOf, turned } from './moulds.ts';
+import { type NumberedTile, numberTiles } from './numbering.ts';
+import { isSquare, ringsOf, sidesOf, sizeOf } from './pieces.ts';
 
 async function lay(draft: Draft): Promise<Laid> {
   const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
@@ -59,19 +62,28 @@ const drafts = fc
 
 const runs = { numRuns: 40 };
 
+/** A floor with one cut tile, as far as its pieces go. */
+function withPiece(outer: Ring): Laid {
+  const builder = new CutsBuilder();
+  builder.addPiece({ outer, holes: [] });
+  builder.endTile(0, 0, 0, signedArea(outer));
+  return { layout: { cuts: builder.finish(new Ints()).cuts } } as Laid;
+}
+
 describe('pieces', () => {
   it('have areas that add up to what is covered, and angles that add up to what their corners allow', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
-        const { layout } = await lay(draft);
+        const laid = await lay(draft);
+        const { layout } = laid;
         for (let i = 0; i < layout.cuts.count; i++) {
-          const rings = ringsOf(piecesOf(layout.cuts, i));
-          const area = rings.reduce((sum, ring) => sum + areaOf(ring), 0);
+          const rings = ringsOf(laid, { motif: layout.cuts.tiles[3 * i], cut: i });
+          const area = rings.reduce((sum, ring) => sum + signedArea(ring), 0);
           // Dropping a corner that does not turn takes away a hundredth of a millimetre times a side at most.
           expect(Math.abs(area - layout.cuts.coveredMm2[i])).toBeLessThan(5);
           for (const ring of rings) {
             const angles = sidesOf(ring).reduce((sum, { angleDeg }) => sum + angleDeg, 0);
-            const turns = areaOf(ring) > 0 ? ring.length - 2 : ring.length + 2;
+            const turns = signedArea(ring) > 0 ? ring.length - 2 : ring.length + 2;
             expect(angles).toBeCloseTo(180 * turns, 6);
           }
         }
@@ -96,7 +108,7 @@ describe('pieces', () => {
             y: from.y + at * (to.y - from.y),
           }));
         });
-        const sides = sidesOf(ringsOf([{ outer: ring, holes: [] }])[0]);
+        const sides = sidesOf(ringsOf(withPiece(ring), { motif: 0, cut: 0 })[0]);
         expect(sides.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([300, 400, 500]);
         expect(sides.filter(({ angleDeg }) => isSquare(angleDeg))).toHaveLength(1);
         expect(sides.map(({ angleDeg }) => angleDeg)).toContainEqual(
@@ -130,31 +142,57 @@ describe('moulds', () => {
 });
 
 /** Groups as sets of the tiles' centres, so that layouts whose tiles are named differently can be compared. */
-function fingerprint({ layout }: Laid, groups: readonly CutGroup[], place: (centre: Point) => Point): string[] {
-  const textOf = (index: number) => {
-    const [motif, along, row] = layout.cuts.tiles.subarray(3 * index, 3 * index + 3);
-    const { x, y } = place(centreOf(layout, { motif, place: along, row }));
+function fingerprint(groups: readonly CutGroup[], place: (centre: Point) => Point): string[] {
+  const textOf = ({ centre }: NumberedTile) => {
+    const { x, y } = place(centre);
     return `${Math.round(x)},${Math.round(y)}`;
   };
   return groups.map(({ tiles }) => tiles.map(textOf).toSorted().join(' ')).toSorted();
 }
 
-function groupsOf(laid: Laid, draft: Draft): { groups: CutGroup[]; moulds: Mould[] } {
-  const moulds = mouldsOf(laid, kindsOf(draft));
-  return { moulds, groups: groupCuts(laid, moulds) };
+async function groupsOf(draft: Draft): Promise<{ laid: Laid; groups: CutGroup[] }> {
+  const laid = await lay(draft);
+  return { laid, groups: groupCuts(laid, mouldsOf(laid, kindsOf(draft)), numberTiles(laid, rotationOf(draft))) };
+}
+
+function rotationOf({ parameters }: Draft): number {
+  return Number(parameters?.rotation ?? 0);
 }
 
 describe('groups of equal pieces', () => {
-  it('hold every cut tile once, with equal areas, and are found from any of their tiles', async () => {
+  it('hold every cut tile once, in the order of the numbers, with equal areas and sides', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
-        const laid = await lay(draft);
-        const { moulds, groups } = groupsOf(laid, draft);
-        const all = groups.flatMap(({ tiles }) => tiles).toSorted((a, b) => a - b);
+        const { laid, groups } = await groupsOf(draft);
+        const all = groups.flatMap(({ tiles }) => tiles.map(({ cut }) => cut)).toSorted((a, b) => a - b);
         expect(all).toEqual(Array.from({ length: laid.layout.cuts.count }, (_, i) => i));
-        for (const { tiles, areaMm2 } of groups) {
-          for (const i of tiles) expect(Math.abs(laid.layout.cuts.coveredMm2[i] - areaMm2)).toBeLessThan(100);
-          expect(sameCuts(laid, moulds, tiles[0])).toEqual(expect.arrayContaining([...tiles]));
+        const firsts = groups.map(({ tiles }) => tiles[0].number);
+        expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+        const lengthsOf = (tile: NumberedTile) =>
+          ringsOf(laid, tile)
+            .flatMap(sidesOf)
+            .map(({ length }) => length)
+            .toSorted((a, b) => a - b);
+        for (const { tiles, areaCm2, rings } of groups) {
+          const lengths = lengthsOf(tiles[0]);
+          expect(rings.flat()).toHaveLength(lengths.length);
+          for (const tile of tiles) {
+            expect(Math.abs(laid.layout.cuts.coveredMm2[tile.cut] / 100 - areaCm2)).toBeLessThan(1);
+            // Both ends of a side may lie as far off as corners that are cut alike.
+            expect(lengthsOf(tile).every((length, i) => Math.abs(length - lengths[i]) <= 0.1)).toBe(true);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('are measured lying, in a box that holds them and no more', async () => {
+    await fc.assert(
+      fc.asyncProperty(drafts, async (draft) => {
+        for (const { rings, ways, width, height } of (await groupsOf(draft)).groups) {
+          expect({ width, height }).toEqual(sizeOf(rings));
+          for (const way of ways) expect(width * height).toBeLessThan(way.width * way.height + 1);
         }
       }),
       runs,
@@ -172,11 +210,9 @@ describe('groups of equal pieces', () => {
           holes: [HOLE.map(move)],
           start: { x: x + by, y: y - 2 * by },
         };
-        const [here, there] = [await lay(draft), await lay(moved)];
+        const [here, there] = [await groupsOf(draft), await groupsOf(moved)];
         const same = (centre: Point) => centre;
-        expect(fingerprint(there, groupsOf(there, draft).groups, same)).toEqual(
-          fingerprint(here, groupsOf(here, draft).groups, same),
-        );
+        expect(fingerprint(there.groups, same)).toEqual(fingerprint(here.groups, same));
       }),
       runs,
     );
@@ -196,11 +232,9 @@ describe('groups of equal pieces', () => {
           start: { x: startX, y: startY },
           parameters: { ...draft.parameters, rotation: 110 },
         };
-        const [here, there] = [await lay(draft), await lay(lying)];
+        const [here, there] = [await groupsOf(draft), await groupsOf(lying)];
         const back = (centre: Point) => ({ x: centre.y, y: 3500 - centre.x });
-        expect(fingerprint(there, groupsOf(there, draft).groups, back)).toEqual(
-          fingerprint(here, groupsOf(here, draft).groups, (centre) => centre),
-        );
+        expect(fingerprint(there.groups, back)).toEqual(fingerprint(here.groups, (centre) => centre));
       }),
       runs,
     );
@@ -220,9 +254,8 @@ describe('groups of equal pieces', () => {
         [0, side / 2],
       ],
     } as const;
-    const laid = await lay(room);
-    const { groups } = groupsOf(laid, room);
-    expect(groups.map(({ tiles, share }) => [tiles.length, Math.round(100 * share)])).toEqual([
+    const { groups } = await groupsOf(room);
+    expect(groups.map(({ tiles, areaCm2 }) => [tiles.length, Math.round((100 * areaCm2) / 900)])).toEqual([
       [4, 25],
       [16, 50],
     ]);
@@ -238,8 +271,7 @@ describe('groups of equal pieces', () => {
       ],
       start: { x: 0, y: 0 },
     } as const;
-    const roof = await lay(gable);
-    expect(groupsOf(roof, gable).groups.map(({ tiles }) => tiles.length)).toEqual([1, 1]);
+    expect((await groupsOf(gable)).groups.map(({ tiles }) => tiles.length)).toEqual([1, 1]);
   });
 
   it('are measured in the axes of the tile', async () => {
@@ -253,27 +285,29 @@ describe('groups of equal pieces', () => {
     for (const mould of mouldsOf(laid)) {
       for (const { x, y } of mould.outline)
         expect([Math.abs(x), Math.abs(y)]).toEqual([expect.closeTo(150, 9), expect.closeTo(150, 9)]);
-      for (const turn of mould.turns)
-        expect(Math.hypot(...Object.values(turned({ x: 3, y: 4 }, turn)))).toBeCloseTo(5, 9);
+      for (const turn of mould.turns) {
+        const [{ x, y }] = turned([{ x: 3, y: 4 }], turn);
+        expect(Math.hypot(x, y)).toBeCloseTo(5, 9);
+      }
     }
   });
 });
 
 describe('numbers of tiles', () => {
-  it('count every laid tile once, and go on from one to the next', async () => {
+  it('count every laid tile once, and know which cut tile is which', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
         const laid = await lay(draft);
-        const numbering = numberTiles(laid, Number(draft.parameters?.rotation ?? 0));
-        const tiles: TilePlace[] = [];
-        eachTile(laid, (tile) => tiles.push(tile));
-        const numbers = tiles.map(numbering.numberOf).toSorted((a, b) => a - b);
-        expect(numbers).toEqual(tiles.map((_, i) => i + 1));
-        const everyOne = () => true;
-        for (const tile of tiles.slice(0, 5)) {
-          const next = numbering.beside(tile, 1, everyOne);
-          expect(numbering.numberOf(next)).toBe((numbering.numberOf(tile) % tiles.length) + 1);
-          expect(numbering.beside(next, -1, everyOne)).toEqual(tile);
+        const tiles = numberTiles(laid, rotationOf(draft));
+        expect(tiles.map(({ number }) => number)).toEqual(tiles.map((_, i) => i + 1));
+        const placeOf = ({ motif, place, row }: TilePlace) => `${motif} ${place} ${row}`;
+        const laidPlaces: string[] = [];
+        eachTile(laid, (tile) => laidPlaces.push(placeOf(tile)));
+        expect(tiles.map(placeOf).toSorted()).toEqual(laidPlaces.toSorted());
+        for (const tile of tiles) {
+          const found = pieceOf(laid, tile);
+          expect(found?.kind === 'cut' ? found.index : -1).toBe(Math.max(-1, tile.cut));
+          expect(tile.centre).toEqual(centreOf(laid.layout, tile));
         }
       }),
       runs,
@@ -293,11 +327,9 @@ describe('numbers of tiles', () => {
       parameters: { tileSize: 300 },
     } as const;
     const laid = await lay(room);
-    const numbering = numberTiles(laid, 0);
-    eachTile(laid, (tile) => {
-      const { x, y } = centreOf(laid.layout, tile);
-      const [column, row] = [Math.floor(x / 300), Math.floor(y / 300)];
-      expect([numbering.numberOf(tile), numbering.rowOf(tile)]).toEqual([4 * row + column + 1, row + 1]);
-    });
+    for (const { centre, number, line } of numberTiles(laid, 0)) {
+      const [column, row] = [Math.floor(centre.x / 300), Math.floor(centre.y / 300)];
+      expect([number, line]).toEqual([4 * row + column + 1, row + 1]);
+    }
   });
 });

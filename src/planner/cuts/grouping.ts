@@ -1,95 +1,75 @@
-// Cut tiles with the same piece: one can be turned onto the other, so that its offcut is the same as well.
+// Pieces as they are measured, and the cut tiles with the same one: it can be turned onto the other, so that its offcut is
+// the same as well.
 
-import { piecesOf, type Ring } from '../../engine/index.ts';
+import type { Ring } from '../../engine/index.ts';
 import type { Laid } from '../work/messages.ts';
-import { isSameRing, levelRings, type Measured, type Mould, measured } from './moulds.ts';
-import { sizeOf, type Turn, turned } from './pieces.ts';
+import { isSameRing, type Mould, turned } from './moulds.ts';
+import type { NumberedTile } from './numbering.ts';
+import { ringsOf, sizeOf } from './pieces.ts';
 
-/** Corners this near to each other are cut alike, mm. */
-const SAME_CUT = 0.05;
+/** Equal pieces never differ so much in their areas, and most others do: corners are the slower comparison. */
+const SAME_CM2 = 10;
 
-/** A piece that is cut once or more often; measured as it lies level. */
-export interface CutGroup extends Measured {
-  /** Which cut tiles have it. */
-  readonly tiles: readonly number[];
+interface Way {
+  readonly rings: readonly Ring[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is laid of a tile, lying as it measures least. */
+export interface Measured extends Way {
   readonly motif: number;
-  readonly areaMm2: number;
-  /** Of the tile's area. */
-  readonly share: number;
+  /** The same in every way in which its tile lies level. */
+  readonly ways: readonly Way[];
+  readonly areaCm2: number;
   readonly isSliver: boolean;
 }
 
-interface Found {
-  readonly first: number;
-  readonly motif: number;
-  readonly rings: readonly Ring[];
-  /** The same in every way in which the tile fits on itself. */
-  readonly ways: readonly (readonly Ring[])[];
-  readonly tiles: number[];
+/** A piece that is cut once or more often. */
+export interface CutGroup extends Measured {
+  /** Which tiles have it, as they are numbered. */
+  readonly tiles: readonly NumberedTile[];
 }
 
-/** The groups of all cut tiles, in the order of their first ones. A group is what lies within reach of its first piece. */
-export function groupCuts(laid: Laid, moulds: readonly Mould[]): CutGroup[] {
-  const { cuts } = laid.layout;
-  const found: Found[] = [];
-  const chests = moulds.map(() => new Map<number, Found[]>());
-  const drawerOf = drawering(moulds);
-  for (let i = 0; i < cuts.count; i++) {
-    const motif = cuts.tiles[3 * i];
-    const { article, turns } = moulds[motif];
-    const rings = levelRings(piecesOf(cuts, i), moulds[motif]);
-    const drawer = drawerOf(cuts.coveredMm2[i]);
-    const drawers = chests[article];
-    const same = [drawer, drawer - 1, drawer + 1]
-      .flatMap((near) => drawers.get(near) ?? [])
-      .find(({ ways }) => ways.some((way) => isSamePiece(way, rings)));
-    if (same) {
-      same.tiles.push(i);
-      continue;
-    }
-    const group = { first: i, motif, rings, ways: turns.map((turn) => turnAll(rings, turn)), tiles: [i] };
-    found.push(group);
-    drawers.set(drawer, [...(drawers.get(drawer) ?? []), group]);
+/** Measures what is laid of a tile. */
+export function measure(laid: Laid, moulds: readonly Mould[], tile: Pick<NumberedTile, 'motif' | 'cut'>): Measured {
+  const laidRings = ringsOf(laid, tile);
+  const ways = moulds[tile.motif].turns.map((turn) => {
+    const rings = laidRings.map((ring) => turned(ring, turn));
+    return { rings, ...sizeOf(rings) };
+  });
+  // The smallest rectangle, and of equal ones the one that lies rather than stands; rounding is far below either.
+  const costOf = ({ width, height }: Way) => width * (height - 0.001);
+  return {
+    ...ways.reduce((best, way) => (costOf(way) < costOf(best) - 1e-6 ? way : best)),
+    ways,
+    motif: tile.motif,
+    areaCm2: (laid.layout.cuts.coveredMm2[tile.cut] ?? laid.lattice.tileAreaMm2) / 100,
+    isSliver: laid.slivers[tile.cut] === 1,
+  };
+}
+
+/** The groups of cut tiles, in the order of their first ones. A group is what lies within reach of its first piece. */
+export function groupCuts(laid: Laid, moulds: readonly Mould[], tiles: readonly NumberedTile[]): CutGroup[] {
+  const groups: (CutGroup & { tiles: NumberedTile[] })[] = [];
+  for (const tile of tiles) {
+    if (tile.cut < 0) continue;
+    const piece = measure(laid, moulds, tile);
+    const same = groups.find(
+      (group) =>
+        Math.abs(group.areaCm2 - piece.areaCm2) < SAME_CM2 &&
+        moulds[group.motif].article === moulds[tile.motif].article &&
+        isSamePiece(group, piece),
+    );
+    if (same) same.tiles.push(tile);
+    else groups.push({ ...piece, tiles: [tile] });
   }
-  return found.map((group) => groupOf(laid, group, moulds[group.motif]));
+  return groups;
 }
 
-/** Equal pieces have nearly equal areas: those to compare lie in the same drawer or one beside it. */
-function drawering(moulds: readonly Mould[]): (areaMm2: number) => number {
-  const around = Math.max(...moulds.map(({ outline }) => sizeOf([outline])).map(({ width, height }) => width + height));
-  return (areaMm2) => Math.floor(areaMm2 / (4 * SAME_CUT * around));
-}
-
-function groupOf({ layout: { cuts }, lattice, slivers }: Laid, found: Found, mould: Mould): CutGroup {
-  const { first, motif, rings, tiles } = found;
-  const areaMm2 = cuts.coveredMm2[first];
-  const share = areaMm2 / lattice.tileAreaMm2;
-  return { tiles, motif, ...measured(rings, mould), areaMm2, share, isSliver: slivers[first] === 1 };
-}
-
-/** The cut tiles with the same piece as one of them, itself included. */
-export function sameCuts(laid: Laid, moulds: readonly Mould[], index: number): number[] {
-  const { cuts } = laid.layout;
-  const motif = cuts.tiles[3 * index];
-  const rings = levelRings(piecesOf(cuts, index), moulds[motif]);
-  const ways = moulds[motif].turns.map((turn) => turnAll(rings, turn));
-  const drawerOf = drawering(moulds);
-  const drawer = drawerOf(cuts.coveredMm2[index]);
-  const same: number[] = [];
-  for (let i = 0; i < cuts.count; i++) {
-    if (Math.abs(drawerOf(cuts.coveredMm2[i]) - drawer) > 1) continue;
-    const mould = moulds[cuts.tiles[3 * i]];
-    if (mould.article !== moulds[motif].article) continue;
-    const others = levelRings(piecesOf(cuts, i), mould);
-    if (ways.some((way) => isSamePiece(way, others))) same.push(i);
-  }
-  return same;
-}
-
-function turnAll(rings: readonly Ring[], turn: Turn): Ring[] {
-  return rings.map((ring) => ring.map((corner) => turned(corner, turn)));
-}
-
-function isSamePiece(a: readonly Ring[], b: readonly Ring[]): boolean {
-  return a.length === b.length && a.every((ring) => b.some((other) => isSameRing(ring, other, SAME_CUT)));
+function isSamePiece({ ways }: Measured, { ways: [{ rings }] }: Measured): boolean {
+  return ways.some(
+    (way) =>
+      way.rings.length === rings.length && way.rings.every((ring) => rings.some((other) => isSameRing(ring, other))),
+  );
 }

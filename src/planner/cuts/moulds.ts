@@ -1,102 +1,63 @@
-// The kinds of tile in a layout as they come out of the box: how each motif tile lies to its own axes, and by which turns
-// it falls on itself. A glazed tile has one face, so there is no mirror image among them.
+// The kinds of tile in a layout as they come out of the box: by which turns each motif tile comes to lie level. A glazed
+// tile has one face, so there is no mirror image among them.
 
-import type { Piece, Point, Ring } from '../../engine/index.ts';
+import type { Point, Ring } from '../../engine/index.ts';
 import type { Laid } from '../work/messages.ts';
-import { ringsOf, sidesOf, sizeOf, type Turn, turned } from './pieces.ts';
+import { lengthOf, outlineOf, sidesOf } from './pieces.ts';
 
-/** Outlines that differ by less are the same tile, mm. */
-const SAME = 0.01;
+/** Corners this near to each other are cut alike, mm. */
+const SAME = 0.05;
+
+/** A turn about the tile's centre: where it brings what lay at 1, 0. */
+type Turn = Point;
 
 export interface Mould {
   /** Tiles with the same number are the same article. */
   readonly article: number;
-  /** Turns the tile so that its longest side, or a lozenge's longer diagonal, lies level. */
-  readonly level: Turn;
-  /** The outline turned level. */
+  /** The outline with its longest side, or a lozenge's longer diagonal, level. */
   readonly outline: Ring;
-  /** Turns that put the tile onto itself, doing nothing among them. */
+  /** Every turn that makes the tile lie like this outline. */
   readonly turns: readonly Turn[];
 }
 
 /** One mould for each motif tile. `kinds` tells motif tiles apart that look alike, such as the shades of cubes. */
-export function mouldsOf({ layout: { frame } }: Laid, kinds: readonly string[] = []): Mould[] {
+export function mouldsOf(laid: Laid, kinds: readonly string[] = []): Mould[] {
   const moulds: Mould[] = [];
-  frame.shapes.forEach(({ cornerX, cornerY }, motif) => {
-    const corners = Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
-    const level = levelling(corners);
-    const outline = corners.map((corner) => turned(corner, level));
-    const alike = moulds.findIndex((other, k) => kinds[k] === kinds[motif] && isSameRing(other.outline, outline, SAME));
-    moulds.push({ article: alike < 0 ? motif : moulds[alike].article, level, outline, turns: turnsOf(outline) });
-  });
+  for (const motif of laid.layout.frame.shapes.keys()) {
+    const corners = outlineOf(laid, motif);
+    const outline = turned(corners, turnBetween(lengthwise(corners), { x: 1, y: 0 }));
+    const alike = moulds.findIndex((other, k) => kinds[k] === kinds[motif] && isSameRing(other.outline, outline));
+    const turns = outline
+      .map((corner) => turnBetween(corners[0], corner))
+      .filter((turn) => isSameRing(turned(corners, turn), outline));
+    moulds.push({ article: alike < 0 ? motif : alike, outline, turns });
+  }
   return moulds;
 }
 
-function levelling(corners: Ring): Turn {
-  const sides = sidesOf(corners);
-  const longest = Math.max(...sides.map(({ length }) => length));
-  const isLozenge = corners.length === 4 && sides.every(({ length }) => length > longest - SAME);
-  // Squares go by their sides: what is sold by its diagonals has unequal ones.
-  const [ax, ay] = [2 * corners[0].x, 2 * corners[0].y];
-  const [bx, by] = [2 * corners[1].x, 2 * corners[1].y];
-  const difference = Math.hypot(ax, ay) - Math.hypot(bx, by);
-  if (isLozenge && Math.abs(difference) > SAME) return difference > 0 ? against(ax, ay) : against(bx, by);
-  const { from, to } = sides.find(({ length }) => length > longest - SAME) ?? sides[0];
-  return against(to.x - from.x, to.y - from.y);
+/** The direction that a tile is measured along. Of a lozenge that is no square, it is a diagonal: so it is sold. */
+function lengthwise(corners: Ring): Point {
+  const [{ from, to, length }, next] = sidesOf(corners);
+  const [near, far] = [lengthOf(from.x, from.y), lengthOf(to.x, to.y)];
+  if (corners.length === 4 && Math.abs(next.length - length) < SAME && Math.abs(near - far) > SAME) {
+    return near > far ? from : to;
+  }
+  const { from: a, to: b } = next.length > length + SAME ? next : { from, to };
+  return { x: b.x - a.x, y: b.y - a.y };
 }
 
-/** The turn that lays a direction level. */
-function against(x: number, y: number): Turn {
-  const length = Math.hypot(x, y);
-  return { cos: x / length, sin: -y / length };
+function turnBetween(from: Point, onto: Point): Turn {
+  const lengths = lengthOf(from.x, from.y) * lengthOf(onto.x, onto.y);
+  return { x: (from.x * onto.x + from.y * onto.y) / lengths, y: (from.x * onto.y - from.y * onto.x) / lengths };
 }
 
-function turnsOf(outline: Ring): Turn[] {
-  const first = outline[0];
-  const square = first.x * first.x + first.y * first.y;
-  return outline
-    .map(({ x, y }) => ({ cos: (first.x * x + first.y * y) / square, sin: (first.x * y - first.y * x) / square }))
-    .filter((turn) =>
-      isSameRing(
-        outline,
-        outline.map((corner) => turned(corner, turn)),
-        SAME,
-      ),
-    );
+/** A ring turned about the tile's centre. */
+export function turned(ring: Ring, turn: Turn): Ring {
+  return ring.map(({ x, y }) => ({ x: x * turn.x - y * turn.y, y: x * turn.y + y * turn.x }));
 }
 
-/** The cleaned rings of a tile's pieces, turned level. */
-export function levelRings(pieces: readonly Piece[], { level }: Mould): Ring[] {
-  return ringsOf(pieces).map((ring) => ring.map((corner) => turned(corner, level)));
-}
-
-export interface Measured {
-  readonly rings: readonly Ring[];
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Level rings in the way, of those in which the tile fits on itself, that measures smallest; lying rather than standing. */
-export function measured(rings: readonly Ring[], { turns }: Mould): Measured {
-  const ways = turns.map((turn) => {
-    const way = rings.map((ring) => ring.map((corner) => turned(corner, turn)));
-    return { rings: way, ...sizeOf(way) };
-  });
-  // A micrometre along each metre tells measures apart, not the rounding of a turn.
-  const isBetter = (a: Measured, b: Measured) => {
-    const gain = b.width * b.height - a.width * a.height;
-    return Math.abs(gain) > 1e-6 * b.width * b.height ? gain > 0 : a.width > b.width + 1e-6;
-  };
-  return ways.reduce((best, way) => (isBetter(way, best) ? way : best));
-}
-
-/** Whether two rings have the same corners in the same order, wherever they begin, each within `tolerance`. */
-export function isSameRing(a: Ring, b: Ring, tolerance: number): boolean {
-  return (
-    a.length === b.length && b.some((_, shift) => a.every((p, i) => isNear(p, b[(i + shift) % b.length], tolerance)))
-  );
-}
-
-function isNear(a: Point, b: Point, tolerance: number): boolean {
-  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= tolerance ** 2;
+/** Whether two rings have the same corners in the same order, wherever they begin. */
+export function isSameRing(a: Ring, b: Ring): boolean {
+  const isNear = (p: Point, q: Point) => lengthOf(p.x - q.x, p.y - q.y) <= SAME;
+  return a.length === b.length && b.some((_, shift) => a.every((p, i) => isNear(p, b[(i + shift) % b.length])));
 }

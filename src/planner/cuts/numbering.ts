@@ -8,77 +8,41 @@ import type { Laid } from '../work/messages.ts';
 /** How deep a row is, in inradii of a tile. Centres are two apart at least, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;
 
-export interface Numbering {
+export interface NumberedTile extends TilePlace {
   /** From 1. */
-  numberOf(tile: TilePlace): number;
-  /** From 1. */
-  rowOf(tile: TilePlace): number;
-  /** The tile before or after another among those that `isMeant`, round and round. */
-  beside(tile: TilePlace, step: 1 | -1, isMeant: (tile: TilePlace) => boolean): TilePlace;
+  readonly number: number;
+  /** Which of the rows that are read, from 1. */
+  readonly line: number;
+  /** Which of the cut tiles it is; below 0 for whole ones. */
+  readonly cut: number;
+  /** In the floor's frame. */
+  readonly centre: Point;
 }
 
 /**
- * Numbers the tiles of a laid floor. A row begins with the topmost tile that is in none yet, and takes in every tile whose
- * centre lies less than half a tile lower; this is a row of the pattern wherever the pattern has rows.
+ * The tiles of a laid floor as they are numbered. A row begins with the topmost tile that is in none yet, and takes in every
+ * tile whose centre lies less than half a tile lower; this is a row of the pattern wherever the pattern has rows.
  */
-export function numberTiles(laid: Laid, rotationDeg: number): Numbering {
+export function numberTiles(laid: Laid, rotationDeg: number): NumberedTile[] {
   const { layout } = laid;
   const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-  const depthOf = ({ x, y }: Point) => y * cos - x * sin;
-  const alongOf = ({ x, y }: Point) => x * cos + y * sin;
-  const tiles: TilePlace[] = [];
-  eachTile(laid, (tile) => tiles.push(tile));
-  const depths = new Float64Array(tiles.length);
-  let [left, right] = [Infinity, -Infinity];
-  tiles.forEach((tile, i) => {
+  const tiles: (NumberedTile & { number: number; line: number; along: number; depth: number })[] = [];
+  // Cut tiles come last, in their order.
+  eachTile(laid, (tile) => {
     const centre = centreOf(layout, tile);
-    depths[i] = depthOf(centre);
-    left = Math.min(left, alongOf(centre));
-    right = Math.max(right, alongOf(centre));
+    const [along, depth] = [centre.x * cos + centre.y * sin, centre.y * cos - centre.x * sin];
+    tiles.push({ ...tile, cut: tiles.length - layout.wholeCount, centre, along, depth, line: 0, number: 0 });
   });
-  const tops = topsOf(depths.toSorted(), ROW_DEPTH * layout.frame.shapes[0].inradius);
-  const reach = right - left + 1;
-  // One number that sorts as the tile is read: the rows one after the other on a single line.
-  const keyOf = (tile: TilePlace) => {
-    const centre = centreOf(layout, tile);
-    return lastUpTo(tops, depthOf(centre)) * reach + alongOf(centre) - left;
-  };
-  const keys = Float64Array.from(tiles, keyOf);
-  const sorted = keys.toSorted();
-  return {
-    numberOf: (tile) => lastUpTo(sorted, keyOf(tile)) + 1,
-    rowOf: (tile) => lastUpTo(tops, depthOf(centreOf(layout, tile))) + 1,
-    beside: (tile, step, isMeant) => {
-      const from = keyOf(tile);
-      let best = tile;
-      // The whole way round is farther than any other tile is.
-      let least = (tops.length + 1) * reach;
-      const round = least;
-      tiles.forEach((other, i) => {
-        const ahead = step * (keys[i] - from);
-        const far = ahead > 0 ? ahead : ahead + round;
-        if (far < least && isMeant(other)) [best, least] = [other, far];
-      });
-      return best;
-    },
-  };
-}
-
-/** Where the rows begin, from depths in rising order. */
-function topsOf(depths: Float64Array, rowDepth: number): Float64Array {
-  const tops: number[] = [];
-  for (const depth of depths) if (tops.length === 0 || depth >= tops[tops.length - 1] + rowDepth) tops.push(depth);
-  return Float64Array.from(tops);
-}
-
-/** The place of the last of rising values that is not above `value`. */
-function lastUpTo(values: Float64Array, value: number): number {
-  let from = 0;
-  for (let to = values.length; from < to; ) {
-    const middle = (from + to) >> 1;
-    if (values[middle] <= value) from = middle + 1;
-    else to = middle;
+  let [line, next] = [0, -Infinity];
+  for (const tile of tiles.sort((a, b) => a.depth - b.depth)) {
+    if (tile.depth >= next) {
+      line++;
+      next = tile.depth + ROW_DEPTH * layout.frame.shapes[0].inradius;
+    }
+    tile.line = line;
   }
-  return from - 1;
+  tiles.sort((a, b) => a.line - b.line || a.along - b.along);
+  for (const [i, tile] of tiles.entries()) tile.number = i + 1;
+  return tiles;
 }

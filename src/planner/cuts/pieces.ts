@@ -1,7 +1,9 @@
-// A piece as it is measured at the bench: its corners, its sides, its angles, its area and its size. Millimetres and
-// degrees; rings as everywhere, outer ones with a positive signed area.
+// What is laid of a tile, as it is measured at the bench: its corners, its sides, its angles and its size. Millimetres from
+// the tile's centre, and degrees; rings as everywhere, outer ones with a positive signed area.
 
-import { cleaned, type Piece, type Point, type Ring } from '../../engine/index.ts';
+import { cleaned, type Point, piecesOf, type Ring } from '../../engine/index.ts';
+import type { Laid } from '../work/messages.ts';
+import type { NumberedTile } from './numbering.ts';
 
 /** Corners nearer than this to the line between their neighbours cannot be seen, let alone cut, mm. */
 const NO_CORNER = 0.01;
@@ -14,25 +16,39 @@ export interface Side {
   readonly angleDeg: number;
 }
 
-/** Every ring of pieces without the corners that do not turn. */
-export function ringsOf(pieces: readonly Piece[]): Ring[] {
-  return pieces.flatMap(({ outer, holes }) => [outer, ...holes]).map((ring) => cleaned(ring, NO_CORNER));
+/** The outline of the uncut tile. */
+export function outlineOf({ layout }: Laid, motif: number): Ring {
+  const { cornerX, cornerY } = layout.frame.shapes[motif];
+  return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
 }
 
-/** Not Math.hypot, which takes ten times as long: thousands of pieces are measured before a list is shown. */
-export function distance(a: Point, b: Point): number {
-  return Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+/** Every ring of what is laid of a tile, without the corners that do not turn. */
+export function ringsOf(laid: Laid, { motif, cut }: Pick<NumberedTile, 'motif' | 'cut'>): Ring[] {
+  if (cut < 0) return [outlineOf(laid, motif)];
+  const rings = piecesOf(laid.layout.cuts, cut).flatMap(({ outer, holes }) => [outer, ...holes]);
+  return rings.map((ring) => cleaned(ring, NO_CORNER));
+}
+
+/** The same as it lies in the floor's frame. */
+export function ringsAt(laid: Laid, tile: NumberedTile): Ring[] {
+  const { centre } = tile;
+  return ringsOf(laid, tile).map((ring) => ring.map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y })));
 }
 
 /** The sides of a ring, in its order. */
 export function sidesOf(ring: Ring): Side[] {
   return ring.map((from, i) => {
-    const before = ring[(i + ring.length - 1) % ring.length];
+    const before = ring.at(i - 1) as Point;
     const to = ring[(i + 1) % ring.length];
     const [ax, ay, bx, by] = [from.x - before.x, from.y - before.y, to.x - from.x, to.y - from.y];
     const turn = Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
-    return { from, to, length: distance(from, to), angleDeg: 180 - (turn * 180) / Math.PI };
+    return { from, to, length: lengthOf(bx, by), angleDeg: 180 - (turn * 180) / Math.PI };
   });
+}
+
+/** Not Math.hypot, which takes ten times as long: thousands of pieces are measured before a list is shown. */
+export function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Whether an angle can be taken from a square: 90°, or 270° at an inner corner, to a tenth. */
@@ -40,29 +56,32 @@ export function isSquare(angleDeg: number): boolean {
   return Math.abs(Math.abs(angleDeg - 180) - 90) < 0.05;
 }
 
-/** Signed area of a ring, mm². */
-export function areaOf(ring: Ring): number {
-  let twice = 0;
-  ring.forEach((a, i) => {
-    const b = ring[(i + 1) % ring.length];
-    twice += a.x * b.y - a.y * b.x;
-  });
-  return twice / 2;
-}
-
-/** A turn about the tile's centre, by its cosine and sine. */
-export interface Turn {
-  readonly cos: number;
-  readonly sin: number;
-}
-
-export function turned({ x, y }: Point, { cos, sin }: Turn): Point {
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
-}
-
 /** Width and height of the rectangle around rings. */
 export function sizeOf(rings: readonly Ring[]): { readonly width: number; readonly height: number } {
-  const xs = rings.flatMap((ring) => ring.map(({ x }) => x));
-  const ys = rings.flatMap((ring) => ring.map(({ y }) => y));
-  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+  const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const corners = rings.flat();
+  return { width: spanOf(corners.map(({ x }) => x)), height: spanOf(corners.map(({ y }) => y)) };
+}
+
+/** The centre of gravity of a ring, if a circle of the radius around it keeps within all sides; otherwise null. */
+export function middleWithRoom(ring: Ring, radius: number): Point | null {
+  let [sumX, sumY, area] = [0, 0, 0];
+  const sides = sidesOf(ring);
+  for (const { from, to } of sides) {
+    const part = from.x * to.y - to.x * from.y;
+    area += 3 * part;
+    sumX += (from.x + to.x) * part;
+    sumY += (from.y + to.y) * part;
+  }
+  const [x, y] = [sumX / area, sumY / area];
+  const isWithin = sides.every(
+    ({ from, to, length }) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= radius * length,
+  );
+  return isWithin ? { x, y } : null;
+}
+
+/** The path of rings as SVG writes it. */
+export function pathOf(rings: readonly Ring[]): string {
+  const at = ({ x, y }: Point) => `${+x.toFixed(2)} ${+y.toFixed(2)}`;
+  return rings.map((ring) => `M${ring.map(at).join('L')}Z`).join('');
 }

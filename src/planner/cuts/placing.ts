@@ -2,127 +2,118 @@
 // Everything is in the pixels of the drawing.
 
 import type { Point, Ring } from '../../engine/index.ts';
-import { isSquare, type Side, sidesOf } from './pieces.ts';
+import type { Size } from '../state/view.ts';
+import { lengthOf, sidesOf, sizeOf } from './pieces.ts';
 
 export const TEXT_PX = 12;
 const GAP = 4;
 /** Where along its side a measure may stand, the middle first. */
 const PLACES = [0.5, 0.3, 0.7, 0.15, 0.85];
-const STEPS_AWAY = 8;
+/** Steps away from a side, or from a corner, nearer ones first. */
+const STEPS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+interface Line {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** A drawn side, and what is written at it. */
+export interface DrawnSide extends Line {
+  readonly text: string;
+  /** The angle at its beginning, and how it is written; nothing where it is square. */
+  readonly angleDeg: number;
+  readonly angleText: string;
+}
 
 export interface Label {
   readonly text: string;
   readonly middle: Point;
-  readonly width: number;
   /** From the side to the text, where the text had to go farther away. */
-  readonly leader: readonly [Point, Point] | null;
+  readonly leader: Line | null;
 }
 
-export interface Field {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The measures of drawn rings that find a place, long sides first, then angles that are not square. */
-export function placeLabels(
-  rings: readonly Ring[],
-  { lengthText, angleText }: { lengthText(ring: number, side: number): string; angleText(angleDeg: number): string },
-  field: Field,
-): Label[] {
-  const sides = rings.flatMap((ring, r) => sidesOf(ring).map((side, s) => ({ side, text: lengthText(r, s) })));
-  const edges = sides.map(({ side }) => side);
+/** The measures of drawn sides that find a place, long sides first, then angles. */
+export function placeLabels(sides: readonly DrawnSide[], field: Size): Label[] {
   const labels: Label[] = [];
-  const tryAll = (candidates: Iterable<Label>) => {
-    for (const label of candidates) {
-      if (!isFree(label, edges, labels, field)) continue;
-      labels.push(label);
-      return;
+  /** What no text may touch, nor lie behind: there it would be taken for another side's. */
+  const lines: Line[] = [...sides, ...linesAround({ x: field.width / 2, y: field.height / 2 }, field)];
+  /** Tries every foot in a direction; texts farther away than `near` get a leader. */
+  const place = (text: string, feet: readonly Point[], out: Point, far: readonly number[], near: number) => {
+    const size = sizeOfText(text);
+    for (const away of far) {
+      for (const foot of feet) {
+        const at = (length: number) => ({ x: foot.x + out.x * length, y: foot.y + out.y * length });
+        const middle = at(away);
+        const way = { from: at(Math.sign(away) / 2), to: middle };
+        if (lines.some((line) => cross(line, way) || touches(line, middle, size))) continue;
+        const leader = away > near ? { from: foot, to: at(away - near + GAP / 2) } : null;
+        labels.push({ text, middle, leader });
+        lines.push(...linesAround(middle, size));
+        return;
+      }
     }
   };
-  for (const { side, text } of sides.toSorted((a, b) => b.side.length - a.side.length)) {
-    tryAll(besideSide(side, text, edges));
+  const arrows = sides.map((side) => {
+    const [x, y] = [side.to.x - side.from.x, side.to.y - side.from.y];
+    return { ...side, x, y, length: lengthOf(x, y) };
+  });
+  for (const { text, from, x, y, length } of arrows.toSorted((a, b) => b.length - a.length)) {
+    if (length === 0) continue;
+    const out = { x: y / length, y: -x / length };
+    const { width, height } = sizeOfText(text);
+    const near = GAP + (Math.abs(out.x) * width + Math.abs(out.y) * height) / 2;
+    const feet = PLACES.map((share) => ({ x: from.x + share * x, y: from.y + share * y }));
+    // Inside the piece where a notch is too narrow.
+    place(text, feet, out, [...STEPS.map((step) => near + 9 * step), -near], near);
   }
-  for (const { side } of sides) if (!isSquare(side.angleDeg)) tryAll(atCorner(side, angleText(side.angleDeg), edges));
+  for (const { angleText, angleDeg, from, x, y, length } of arrows) {
+    if (!angleText || length === 0) continue;
+    // The side after the corner, turned by half the angle, points into the piece midway between both sides.
+    const half = (angleDeg * Math.PI) / 360;
+    const [cos, sin] = [Math.cos(half) / length, Math.sin(half) / length];
+    const inwards = { x: x * cos - y * sin, y: x * sin + y * cos };
+    const far = STEPS.map((step) => 10 + 4 * step);
+    place(angleText, [from], inwards, [...far, ...far.map((away) => -away)], Infinity);
+  }
   return labels;
 }
 
-function widthOf(text: string): number {
-  return text.length * TEXT_PX * 0.6;
+/** With a rim of a pixel that keeps texts apart from what is beside them. */
+export function sizeOfText(text: string): Size {
+  return { width: text.length * TEXT_PX * 0.6 + 2, height: TEXT_PX + 2 };
 }
 
-/** Outside the piece, farther and farther away; inside it where a notch is too narrow. */
-function* besideSide({ from, to, length }: Side, text: string, edges: readonly Side[]): Generator<Label> {
-  if (length === 0) return;
-  const [outX, outY] = [(to.y - from.y) / length, (from.x - to.x) / length];
-  const width = widthOf(text);
-  const near = GAP + (Math.abs(outX) * width + Math.abs(outY) * TEXT_PX) / 2;
-  for (let step = 0; step <= STEPS_AWAY; step++) {
-    const away = step < STEPS_AWAY ? near + step * 0.75 * TEXT_PX : -near;
-    for (const place of PLACES) {
-      const foot = { x: from.x + place * (to.x - from.x), y: from.y + place * (to.y - from.y) };
-      const at = (far: number) => ({ x: foot.x + outX * far, y: foot.y + outY * far });
-      // Not across another side: beyond it the measure would be taken for that side's.
-      if (edges.some((edge) => crosses(edge, at(Math.sign(away) / 2), at(away)))) continue;
-      yield { text, middle: at(away), width, leader: away > near ? [foot, at(away - near + GAP / 2)] : null };
-    }
-  }
+function linesAround({ x, y }: Point, { width, height }: Size): Line[] {
+  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  return sidesOf([
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]);
 }
 
-/** Inside the corner where it fits, otherwise before it. */
-function* atCorner({ from, to, length, angleDeg }: Side, text: string, edges: readonly Side[]): Generator<Label> {
-  if (length === 0) return;
-  // The side after the corner, turned by half the angle, points into the piece midway between both sides.
-  const half = (angleDeg * Math.PI) / 360;
-  const [cos, sin] = [Math.cos(half) / length, Math.sin(half) / length];
-  const [x, y] = [(to.x - from.x) * cos - (to.y - from.y) * sin, (to.x - from.x) * sin + (to.y - from.y) * cos];
-  for (const way of [1, -1]) {
-    for (let away = 10; away < 40; away += 4) {
-      const at = (far: number) => ({ x: from.x + way * x * far, y: from.y + way * y * far });
-      if (edges.some((edge) => crosses(edge, at(0.5), at(away)))) break;
-      yield { text, middle: at(away), width: widthOf(text), leader: null };
-    }
-  }
-}
-
-function isFree(label: Label, edges: readonly Side[], others: readonly Label[], { width, height }: Field): boolean {
-  const { x, y } = label.middle;
-  const [w, h] = [label.width / 2 + 1, TEXT_PX / 2 + 1];
-  if (x - w < 0 || x + w > width || y - h < 0 || y + h > height) return false;
-  if (
-    others.some((other) => Math.abs(other.middle.x - x) < w + other.width / 2 && Math.abs(other.middle.y - y) < 2 * h)
-  ) {
-    return false;
-  }
-  const box = [
-    { x: x - w, y: y - h },
-    { x: x + w, y: y - h },
-    { x: x + w, y: y + h },
-    { x: x - w, y: y + h },
-  ];
-  return !edges.some(
-    (edge) => isWithin(edge.from, box) || box.some((corner, i) => crosses(edge, corner, box[(i + 1) % 4])),
+/** Whether a line comes into a box: neither the box's sides nor the line itself keep them apart. */
+function touches({ from, to }: Line, middle: Point, { width, height }: Size): boolean {
+  const [x, y] = [from.x + to.x - 2 * middle.x, from.y + to.y - 2 * middle.y];
+  const [lineX, lineY] = [to.x - from.x, to.y - from.y];
+  const [reachX, reachY] = [Math.abs(lineX), Math.abs(lineY)];
+  return (
+    Math.abs(x) < width + reachX &&
+    Math.abs(y) < height + reachY &&
+    Math.abs(x * lineY - y * lineX) < width * reachY + height * reachX
   );
 }
 
-function isWithin({ x, y }: Point, box: Ring): boolean {
-  return x > box[0].x && x < box[2].x && y > box[0].y && y < box[2].y;
+function cross(a: Line, b: Line): boolean {
+  const isLeft = ({ from, to }: Line, { x, y }: Point) =>
+    (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);
+  return isLeft(a, b.from) !== isLeft(a, b.to) && isLeft(b, a.from) !== isLeft(b, a.to);
 }
 
-function crosses({ from, to }: { readonly from: Point; readonly to: Point }, a: Point, b: Point): boolean {
-  const side = (p: Point, q: Point, r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
-  return side(from, to, a) > 0 !== side(from, to, b) > 0 && side(a, b, from) > 0 !== side(a, b, to) > 0;
-}
-
-/** Puts rings around 0,0 into a field, as large as the margin allows; the function that does it, and its scale. */
-export function fitInto(outline: Ring, field: Field, margin: Field): { toField(point: Point): Point; scale: number } {
-  const reachX = Math.max(...outline.map(({ x }) => Math.abs(x)));
-  const reachY = Math.max(...outline.map(({ y }) => Math.abs(y)));
-  const scale = Math.min((field.width / 2 - margin.width) / reachX, (field.height / 2 - margin.height) / reachY);
-  return { scale, toField: ({ x, y }) => ({ x: field.width / 2 + x * scale, y: field.height / 2 + y * scale }) };
-}
-
-/** The path of rings as SVG writes it. */
-export function pathOf(rings: readonly Ring[]): string {
-  const at = ({ x, y }: Point) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
-  return rings.map((ring) => `M${ring.map(at).join('L')}Z`).join('');
+/** Puts what lies around 0,0 into a field, as large as the margin allows. */
+export function fitInto(outline: Ring, field: Size, margin: Size): (point: Point) => Point {
+  const { width, height } = sizeOf([outline]);
+  const scale = Math.min((field.width - 2 * margin.width) / width, (field.height - 2 * margin.height) / height);
+  return ({ x, y }) => ({ x: field.width / 2 + x * scale, y: field.height / 2 + y * scale });
 }

@@ -1,38 +1,44 @@
 // The rows of the cut list, their order, and the list as a file for a spreadsheet.
 
 import { formatNumber, type Lang, say } from '../../words/index.ts';
-import { type Phrase, phrase } from '../words.ts';
+import { phrase } from '../words.ts';
 import type { CutGroup } from './grouping.ts';
-import { sizeOf } from './pieces.ts';
 import type { Study } from './study.ts';
 import { W } from './words.ts';
 
-export type Column = 'count' | 'size' | 'area' | 'share' | 'tiles';
+/** The columns by what they are sorted by. */
+export const COLUMNS = {
+  count: ({ tiles }: CutGroup) => tiles.length,
+  size: ({ width, height }: CutGroup) => width * 1e6 + height,
+  area: ({ areaCm2 }: CutGroup) => areaCm2,
+  // All tiles of a plan have the same area.
+  share: ({ areaCm2 }: CutGroup) => areaCm2,
+  tiles: ({ tiles }: CutGroup) => tiles[0].number,
+};
+
+export type Column = keyof typeof COLUMNS;
 
 export interface Order {
   readonly column: Column;
   readonly falls: boolean;
 }
 
-const VALUES: Readonly<Record<Column, (group: CutGroup, study: Study) => number>> = {
-  count: ({ tiles }) => tiles.length,
-  size: ({ width, height }) => width * 1e6 + height,
-  area: ({ areaMm2 }) => areaMm2,
-  share: ({ share }) => share,
-  tiles: (group, study) => study.numbersOf(group)[0],
-};
+/** Most first. */
+export const FIRST_ORDER: Order = { column: 'count', falls: true };
 
 /** The groups in an order; equal ones by the number of their first tile. */
-export function sortGroups(study: Study, { column, falls }: Order): CutGroup[] {
-  const keyed = study.groups.map((group) => {
-    return { group, value: VALUES[column](group, study), number: VALUES.tiles(group, study) };
-  });
-  keyed.sort((a, b) => (falls ? b.value - a.value : a.value - b.value) || a.number - b.number);
-  return keyed.map(({ group }) => group);
+export function sortGroups({ groups }: Study, { column, falls }: Order): CutGroup[] {
+  const figureOf = COLUMNS[column];
+  return groups.toSorted((a, b) => (falls ? figureOf(b) - figureOf(a) : figureOf(a) - figureOf(b)));
 }
 
-/** Numbers as text, those in a row as "12–15". */
-export function spansOf(numbers: readonly number[]): string[] {
+/** How much of its tile a piece is, percent. */
+export function shareOf({ whole }: Study, { areaCm2 }: CutGroup): number {
+  return (100 * areaCm2) / whole.areaCm2;
+}
+
+/** Numbers as text, those in a row as "12–15"; all of them, or the first spans. */
+export function spansOf(numbers: readonly number[], most = Infinity): string {
   const spans: string[] = [];
   for (let i = 0; i < numbers.length; ) {
     let last = i;
@@ -40,39 +46,34 @@ export function spansOf(numbers: readonly number[]): string[] {
     spans.push(last - i > 1 ? `${numbers[i]}–${numbers[last]}` : numbers.slice(i, last + 1).join(', '));
     i = last + 1;
   }
-  return spans;
+  return joined(spans, ', ', most);
+}
+
+/** Texts in a line, the first ones where they are too many. */
+export function joined(texts: readonly string[], between: string, most: number): string {
+  return texts.slice(0, most).join(between) + (texts.length > most ? ' …' : '');
 }
 
 /** The cut list as a CSV file that spreadsheets of the language open as a table. */
 export function csvOf(study: Study, lang: Lang, order: Order): string {
-  const decimal = formatNumber(lang, 0.5).charAt(1);
-  const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles].map((words: Phrase) =>
-    phrase(lang, words),
-  );
-  const { tiles } = study.planned.answer;
-  const { width, height } = sizeOf([study.moulds[0].outline]);
-  const tileAreaMm2 = study.laid.lattice.tileAreaMm2;
-  const whole = [tiles.whole, width, height, tileAreaMm2 / 100, 100, '', say(lang, 'ui.wholeTiles')];
-  const groups = sortGroups(study, order).map((group) => [
+  const separator = formatNumber(lang, 0.5).charAt(1) === ',' ? ';' : ',';
+  const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles].map((words) => phrase(lang, words));
+  const rows = [study.whole, ...sortGroups(study, order)].map((group) => [
     group.tiles.length,
     group.width,
     group.height,
-    group.areaMm2 / 100,
-    100 * group.share,
+    group.areaCm2,
+    shareOf(study, group),
     group.isSliver ? phrase(lang, W.sliver) : '',
-    [study.numbersOf(group).join(' '), study.kindOf(group.motif, lang)].join(' ').trim(),
+    group === study.whole
+      ? say(lang, 'ui.wholeTiles')
+      : `${group.tiles.map(({ number }) => number).join(' ')} ${study.kindOf(group.motif, lang)}`.trim(),
   ]);
-  const lines = [head, whole, ...groups].map((cells) =>
+  const lines = [head, ...rows].map((cells) =>
     cells
-      .map((cell) => (typeof cell === 'number' ? formatNumber(lang, cell, 1) : quoted(cell)))
-      .join(decimal === ',' ? ';' : ','),
+      .map((cell) => (typeof cell === 'number' ? formatNumber(lang, cell, 1) : `"${cell.replaceAll('"', '""')}"`))
+      .join(separator),
   );
   // The mark at the beginning tells spreadsheets that this is UTF-8.
   return `\ufeff${lines.join('\r\n')}\r\n`;
-}
-
-/** A text as a cell: in quotes, and never one that a spreadsheet would compute. */
-export function quoted(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -1,13 +1,18 @@
 // How a plan is spread over sheets of paper at a scale. Lengths on paper are mm of paper; those of the room say so.
 
-export const PAPERS = { A4: [210, 297], A3: [297, 420] } as const;
-export const SCALES = ['fit', 10, 20, 50] as const;
+import type { Size } from '../state/view.ts';
 
+export const PAPERS = { A4: [210, 297], A3: [297, 420] } as const;
+export const SCALES = ['fit', '1:10', '1:20', '1:50'] as const;
+export const LIES = ['portrait', 'landscape'] as const;
+
+/** What was chosen before printing, as the form tells it. */
 export interface PrintChoice {
   readonly scale: (typeof SCALES)[number];
   readonly paper: keyof typeof PAPERS;
-  readonly isLandscape: boolean;
-  readonly withList: boolean;
+  readonly lie: (typeof LIES)[number];
+  /** There where the cut list is to be printed. */
+  readonly list?: string;
 }
 
 /** The edge of the paper that printers leave white. */
@@ -16,8 +21,8 @@ export const HEAD = 16;
 export const FOOT = 12;
 /** Shown again on the next sheet, so that sheets can be glued. */
 export const OVERLAP = 10;
-/** Around the room: walls, their lengths, and some air. */
-const AROUND = 11;
+/** Around the room: walls, their lengths, and some air; on both sides. */
+const AROUND = 22;
 export const LIST_HEAD = 8;
 export const LIST_ROW = 15;
 /** A little less than the paper has, so that rounding never begins another page. */
@@ -40,9 +45,9 @@ export interface Sheets {
   readonly rows: number;
   readonly columns: number;
   /** Of a page, within its margins. */
-  readonly page: { readonly width: number; readonly height: number };
+  readonly page: Size;
   /** Of the part that shows the room. */
-  readonly window: { readonly width: number; readonly height: number };
+  readonly window: Size;
   readonly sheets: readonly Sheet[];
   readonly listRows: number;
   readonly listPages: number;
@@ -50,37 +55,31 @@ export interface Sheets {
 }
 
 /** The sheets of a room (its box in mm of the room) with a cut list of so many lines. */
-export function spread(room: { width: number; height: number }, lines: number, choice: PrintChoice): Sheets {
+export function spread(room: Size, lines: number, choice: PrintChoice): Sheets {
   const [short, long] = PAPERS[choice.paper];
-  const [across, down] = choice.isLandscape ? [long, short] : [short, long];
+  const [across, down] = choice.lie === 'landscape' ? [long, short] : [short, long];
   const page = { width: across - 2 * PAGE_MARGIN, height: down - 2 * PAGE_MARGIN - SLACK };
   const window = { width: page.width, height: page.height - HEAD - FOOT };
-  const scale = choice.scale === 'fit' ? fitting(room, window) : choice.scale;
-  const columns = countOf(room.width / scale, window.width);
-  const rows = countOf(room.height / scale, window.height);
+  // The largest whole scale at which the room fits on one sheet.
+  const fitting = Math.ceil(Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)));
+  const scale = Number(choice.scale.slice(2)) || fitting;
+  const lefts = strips(room.width, window.width, scale);
+  const tops = strips(room.height, window.height, scale);
+  const [rows, columns] = [tops.count, lefts.count];
   const listRows = Math.floor((page.height - HEAD - LIST_HEAD) / LIST_ROW);
-  const listPages = choice.withList ? Math.ceil(lines / listRows) : 0;
+  const listPages = Math.ceil(lines / listRows);
   const pageCount = rows * columns + listPages;
-  const lefts = beginnings(room.width, scale, window.width, columns);
-  const tops = beginnings(room.height, scale, window.height, rows);
-  const sheets =
-    pageCount > MOST_PAGES ? [] : tops.flatMap((top, row) => lefts.map((left, column) => ({ row, column, left, top })));
+  const sheets: Sheet[] = [];
+  for (let i = 0; i < rows * columns && pageCount <= MOST_PAGES; i++) {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    sheets.push({ row, column, left: lefts.begin(column), top: tops.begin(row) });
+  }
   return { scale, rows, columns, page, window, sheets, listRows, listPages, pageCount };
 }
 
-/** The largest whole scale at which a room fits on one sheet. */
-function fitting(room: { width: number; height: number }, window: { width: number; height: number }): number {
-  const needed = Math.max(room.width / (window.width - 2 * AROUND), room.height / (window.height - 2 * AROUND));
-  return Math.max(1, Math.ceil(needed));
-}
-
-function countOf(length: number, window: number): number {
-  return Math.max(1, Math.ceil((length + 2 * AROUND - OVERLAP) / (window - OVERLAP) - 1e-9));
-}
-
-/** Where each of `count` sheets begins, mm of the room; what the sheets have too much is shared between both ends. */
-function beginnings(length: number, scale: number, window: number, count: number): number[] {
-  const covered = count * (window - OVERLAP) + OVERLAP;
-  const first = (length / scale - covered) / 2;
-  return Array.from({ length: Math.min(count, MOST_PAGES) }, (_, i) => scale * (first + i * (window - OVERLAP)));
+/** How many sheets a length of the room needs, and where each begins; what they have too much is shared between both ends. */
+function strips(length: number, window: number, scale: number) {
+  const step = window - OVERLAP;
+  const count = Math.max(1, Math.ceil((length / scale + AROUND - OVERLAP) / step - 1e-9));
+  return { count, begin: (index: number) => (length - scale * ((count - 2 * index) * step + OVERLAP)) / 2 };
 }

@@ -1,71 +1,60 @@
-// What the list, the card and the sheets know of a plan: its numbers, its moulds and its groups, each made when first asked.
+// What the list, the card and the sheets know of a plan: its numbered tiles, its moulds and its groups of equal pieces.
 
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { patternByName, type TilePlace } from '../../engine/index.ts';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { patternByName } from '../../engine/index.ts';
 import { type Lang, label } from '../../words/index.ts';
 import { type Palette, paletteOf } from '../stage/palette.ts';
 import { useDesk } from '../state/context.ts';
 import type { Planned } from '../state/desk.ts';
 import type { Laid } from '../work/messages.ts';
-import { type CutGroup, groupCuts } from './grouping.ts';
+import { type CutGroup, groupCuts, measure } from './grouping.ts';
 import { type Mould, mouldsOf } from './moulds.ts';
-import { type Numbering, numberTiles } from './numbering.ts';
+import { type NumberedTile, numberTiles } from './numbering.ts';
 
 /** Larger plans are studied once they rest, so that a start can be dragged without waiting for their numbers. */
 const AT_ONCE = 1000;
 const REST_MS = 120;
 
-export class Study {
+export interface Study {
   readonly planned: Planned;
   readonly laid: Laid;
   readonly moulds: readonly Mould[];
   readonly palette: Palette;
-  readonly #kindLabels: readonly string[];
-  #numbering: Numbering | null = null;
-  #groups: readonly CutGroup[] | null = null;
-  readonly #numbers = new Map<CutGroup, readonly number[]>();
-
-  constructor(planned: Planned) {
-    const { id, parameters } = planned.answer.pattern;
-    const pattern = patternByName(id);
-    const kinds = pattern?.kinds?.(parameters);
-    this.planned = planned;
-    this.laid = planned.laid;
-    this.moulds = mouldsOf(planned.laid, kinds);
-    this.palette = paletteOf(planned);
-    this.#kindLabels = kinds?.map((kind) => `${pattern?.kindLabels}.${kind}`) ?? [];
-  }
-
-  get numbering(): Numbering {
-    this.#numbering ??= numberTiles(this.laid, Number(this.planned.answer.pattern.parameters.rotation));
-    return this.#numbering;
-  }
-
-  get groups(): readonly CutGroup[] {
-    this.#groups ??= groupCuts(this.laid, this.moulds);
-    return this.#groups;
-  }
-
-  /** Where a cut tile lies. */
-  placeOf(index: number): TilePlace {
-    const { tiles } = this.laid.layout.cuts;
-    return { motif: tiles[3 * index], place: tiles[3 * index + 1], row: tiles[3 * index + 2] };
-  }
-
-  /** The numbers of a group's tiles, in rising order. */
-  numbersOf(group: CutGroup): readonly number[] {
-    const known = this.#numbers.get(group);
-    if (known) return known;
-    const numbers = group.tiles.map((index) => this.numbering.numberOf(this.placeOf(index))).sort((a, b) => a - b);
-    this.#numbers.set(group, numbers);
-    return numbers;
-  }
-
+  /** All laid tiles, as they are numbered. */
+  readonly tiles: readonly NumberedTile[];
+  readonly groups: readonly CutGroup[];
+  /** The uncut tiles, as a group of their own. */
+  readonly whole: CutGroup;
   /** What a motif tile is bought as, where the motif has several: the face of a cube, the hand of a plank. */
-  kindOf(motif: number, lang: Lang): string {
-    const key = this.#kindLabels[motif];
-    return key === undefined ? '' : label(lang, key);
-  }
+  kindOf(motif: number, lang: Lang): string;
+}
+
+let last: Study | undefined;
+
+/** The study of a plan; that of the plan before is thrown away. */
+export function studyOf(planned: Planned): Study {
+  if (last?.planned !== planned) last = makeStudy(planned);
+  return last;
+}
+
+function makeStudy(planned: Planned): Study {
+  const { laid } = planned;
+  const { id, parameters } = planned.answer.pattern;
+  const pattern = patternByName(id);
+  const kinds = pattern?.kinds?.(parameters);
+  const moulds = mouldsOf(laid, kinds);
+  const tiles = numberTiles(laid, Number(parameters.rotation));
+  const wholeTiles = tiles.filter(({ cut }) => cut < 0);
+  return {
+    planned,
+    laid,
+    moulds,
+    palette: paletteOf(planned),
+    tiles,
+    groups: groupCuts(laid, moulds, tiles),
+    whole: { ...measure(laid, moulds, { motif: 0, cut: -1 }), tiles: wholeTiles },
+    kindOf: (motif, lang) => (kinds ? label(lang, `${pattern?.kindLabels}.${kinds[motif]}`) : ''),
+  };
 }
 
 /** The study of the plan at hand, or of the last one that rested. */
@@ -74,13 +63,9 @@ export function useStudy(): Study | null {
   const rested = useSignal(desk.planned.peek());
   useSignalEffect(() => {
     const planned = desk.planned.value;
-    const waitMs = planned && planned.answer.tiles.total > AT_ONCE ? REST_MS : 0;
-    const takeOver = () => {
-      rested.value = planned;
-    };
-    if (waitMs === 0) takeOver();
-    const timer = setTimeout(takeOver, waitMs);
+    const isLarge = planned && planned.answer.tiles.total > AT_ONCE;
+    const timer = setTimeout(() => (rested.value = planned), isLarge ? REST_MS : 0);
     return () => clearTimeout(timer);
   });
-  return useComputed(() => rested.value && new Study(rested.value)).value;
+  return rested.value && studyOf(rested.value);
 }
