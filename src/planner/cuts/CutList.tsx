@@ -28,7 +28,7 @@ export function CutList({ study }: { readonly study: Study }) {
     save(new Blob([csvOf(study, lang, order.value)], { type: 'text/csv;charset=utf-8' }), 'tilewright-cuts.csv');
   };
   return (
-    <section class="cuts-list" aria-labelledby="cuts-title">
+    <section class="cuts-list">
       <header>
         <h2 id="cuts-title">{say(W.list)}</h2>
         <button type="button" onClick={download}>

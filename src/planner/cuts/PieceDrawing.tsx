@@ -17,23 +17,21 @@ interface PieceDrawingProps {
   readonly field: Size;
   /** The space around the tile that measures stand in. */
   readonly margin: Size;
-  /** What the picture shows. */
-  readonly name: string;
 }
 
-export function PieceDrawing({ outline, rings, sides = [], color, hatch, field, margin, name }: PieceDrawingProps) {
+export function PieceDrawing({ outline, rings, sides = [], color, hatch, field, margin }: PieceDrawingProps) {
   const toField = fitInto(outline, field, margin);
   const tile = outline.map(toField);
   const piece = rings.map((ring) => ring.map(toField));
   const drawn = sides.map((side) => ({ ...side, from: toField(side.from), to: toField(side.to) }));
   return (
-    <svg class="cuts-piece" viewBox={`0 0 ${field.width} ${field.height}`} role="img" aria-label={name}>
+    <svg class="cuts-piece" viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
       <Hatch id={hatch} gap={6} />
       <path d={pathOf([tile, ...piece])} fill={`url(#${hatch})`} />
       <path class="cuts-tile" d={pathOf([tile])} />
       <path class="cuts-solid" d={pathOf(piece)} fill={color} />
-      {placeLabels(drawn, field).map(({ text, middle: { x, y }, leader }) => (
-        <g key={x + y}>
+      {placeLabels(drawn, field).map(({ text, middle: { x, y }, leader }, i) => (
+        <g key={i}>
           {leader && <path class="cuts-leader" d={pathOf([[leader.from, leader.to]])} />}
           <text x={x} y={y} dy="0.35em">
             {text}

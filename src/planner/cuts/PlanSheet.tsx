@@ -44,8 +44,7 @@ export function PlanSheet({ study, sheets, sheet }: PlanSheetProps) {
   return (
     <svg
       class="print-plan"
-      role="img"
-      aria-label={planned.answer.pattern.name}
+      aria-hidden="true"
       width={`${window.width}mm`}
       height={`${window.height}mm`}
       viewBox={`0 0 ${seen.width} ${seen.height}`}
@@ -54,9 +53,9 @@ export function PlanSheet({ study, sheets, sheet }: PlanSheetProps) {
       <path d={pathOf([room])} fill="url(#print-out)" />
       <path class="print-floor" d={pathOf(floorRings(study).map((ring) => ring.map(toPaper)))} fill={palette.joint} />
       <Tiles study={study} toPaper={toPaper} reach={(UNITS / scale) * Math.hypot(width, height)} seen={seen} />
-      {lengths.map(({ text, middle: { x, y }, turn }) => (
+      {lengths.map(({ text, middle: { x, y }, turn }, i) => (
         <text
-          key={x + y}
+          key={i}
           class="print-length"
           dy="0.35em"
           transform={`translate(${x} ${y}) rotate(${(turn * 180) / Math.PI})`}
@@ -138,7 +137,7 @@ function Marks({ sheets, sheet, seen: { width, height } }: Omit<PlanSheetProps, 
     // From the middle of the sheet to the strip, and to the middle of the strip.
     const [x, y] = [width / 2 + across * (width / 2 - strip), height / 2 + down * (height / 2 - strip)];
     return (
-      <g key={row + column} class="print-mark">
+      <g key={down - 2 * across} class="print-mark">
         <path d={across ? `M${x} 0V${height}` : `M0 ${y}H${width}`} />
         <text x={x + (across * strip) / 2} y={y + (down * strip) / 2} dy="0.35em">
           {row + 1}/{column + 1}

@@ -45,13 +45,7 @@ export function PrintSheets({ study, sheets }: PrintSheetsProps) {
             <PlanSheet study={study} sheets={sheets} sheet={sheet} />
             <footer>
               {/* Whoever measures another length has a printer that scales. */}
-              <svg
-                class="print-bar"
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                role="img"
-                aria-label={say(P.measure)}
-              >
+              <svg class="print-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 2H100M0.1 0V4M99.9 0V4M50 1V3" />
               </svg>
               <p>
@@ -128,7 +122,6 @@ function ListPage({ study, groups }: { readonly study: Study; readonly groups: r
                 hatch={`offcut-${group.tiles[0].number}`}
                 field={FIELD}
                 margin={MARGIN}
-                name={size(group)}
               />
             </td>
             <Cells group={group} study={study} size={size(group)} most={MOST_SPANS} />

@@ -86,7 +86,6 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
         hatch="cuts-offcut"
         field={FIELD}
         margin={MARGIN}
-        name={`${title}: ${size(piece)} mm`}
       />
       {/* For whoever cannot see the drawing. */}
       <ol class="unseen" aria-label={say(W.sides)}>

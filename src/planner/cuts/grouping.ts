@@ -3,7 +3,7 @@
 
 import type { Ring } from '../../engine/index.ts';
 import type { Laid } from '../work/messages.ts';
-import { isSameRing, type Mould, turned } from './moulds.ts';
+import { isSame, type Mould, turned } from './moulds.ts';
 import type { NumberedTile } from './numbering.ts';
 import { ringsOf, sizeOf } from './pieces.ts';
 
@@ -59,17 +59,10 @@ export function groupCuts(laid: Laid, moulds: readonly Mould[], tiles: readonly 
       (group) =>
         Math.abs(group.areaCm2 - piece.areaCm2) < SAME_CM2 &&
         moulds[group.motif].article === moulds[tile.motif].article &&
-        isSamePiece(group, piece),
+        group.ways.some(({ rings }) => isSame(rings, piece.ways[0].rings)),
     );
     if (same) same.tiles.push(tile);
     else groups.push({ ...piece, tiles: [tile] });
   }
   return groups;
-}
-
-function isSamePiece({ ways }: Measured, { ways: [{ rings }] }: Measured): boolean {
-  return ways.some(
-    (way) =>
-      way.rings.length === rings.length && way.rings.every((ring) => rings.some((other) => isSameRing(ring, other))),
-  );
 }

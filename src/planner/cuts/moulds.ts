@@ -3,7 +3,7 @@
 
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Laid } from '../work/messages.ts';
-import { lengthOf, outlineOf, sidesOf } from './pieces.ts';
+import { outlineOf, sidesOf } from './pieces.ts';
 
 /** Corners this near to each other are cut alike, mm. */
 const SAME = 0.05;
@@ -26,10 +26,10 @@ export function mouldsOf(laid: Laid, kinds: readonly string[] = []): Mould[] {
   for (const motif of laid.layout.frame.shapes.keys()) {
     const corners = outlineOf(laid, motif);
     const outline = turned(corners, turnBetween(lengthwise(corners), { x: 1, y: 0 }));
-    const alike = moulds.findIndex((other, k) => kinds[k] === kinds[motif] && isSameRing(other.outline, outline));
+    const alike = moulds.findIndex((other, k) => kinds[k] === kinds[motif] && isSame([other.outline], [outline]));
     const turns = outline
       .map((corner) => turnBetween(corners[0], corner))
-      .filter((turn) => isSameRing(turned(corners, turn), outline));
+      .filter((turn) => isSame([turned(corners, turn)], [outline]));
     moulds.push({ article: alike < 0 ? motif : alike, outline, turns });
   }
   return moulds;
@@ -38,7 +38,7 @@ export function mouldsOf(laid: Laid, kinds: readonly string[] = []): Mould[] {
 /** The direction that a tile is measured along. Of a lozenge that is no square, it is a diagonal: so it is sold. */
 function lengthwise(corners: Ring): Point {
   const [{ from, to, length }, next] = sidesOf(corners);
-  const [near, far] = [lengthOf(from.x, from.y), lengthOf(to.x, to.y)];
+  const [near, far] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];
   if (corners.length === 4 && Math.abs(next.length - length) < SAME && Math.abs(near - far) > SAME) {
     return near > far ? from : to;
   }
@@ -47,7 +47,7 @@ function lengthwise(corners: Ring): Point {
 }
 
 function turnBetween(from: Point, onto: Point): Turn {
-  const lengths = lengthOf(from.x, from.y) * lengthOf(onto.x, onto.y);
+  const lengths = Math.hypot(from.x, from.y) * Math.hypot(onto.x, onto.y);
   return { x: (from.x * onto.x + from.y * onto.y) / lengths, y: (from.x * onto.y - from.y * onto.x) / lengths };
 }
 
@@ -56,8 +56,12 @@ export function turned(ring: Ring, turn: Turn): Ring {
   return ring.map(({ x, y }) => ({ x: x * turn.x - y * turn.y, y: x * turn.y + y * turn.x }));
 }
 
-/** Whether two rings have the same corners in the same order, wherever they begin. */
-export function isSameRing(a: Ring, b: Ring): boolean {
-  const isNear = (p: Point, q: Point) => lengthOf(p.x - q.x, p.y - q.y) <= SAME;
-  return a.length === b.length && b.some((_, shift) => a.every((p, i) => isNear(p, b[(i + shift) % b.length])));
+/** Whether rings have the same sides, whichever comes first. */
+export function isSame(a: readonly Ring[], b: readonly Ring[]): boolean {
+  const isNear = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y) <= SAME;
+  const [sides, others] = [a.flatMap(sidesOf), b.flatMap(sidesOf)];
+  return (
+    sides.length === others.length &&
+    sides.every(({ from, to }) => others.some((other) => isNear(from, other.from) && isNear(to, other.to)))
+  );
 }

@@ -42,13 +42,8 @@ export function sidesOf(ring: Ring): Side[] {
     const to = ring[(i + 1) % ring.length];
     const [ax, ay, bx, by] = [from.x - before.x, from.y - before.y, to.x - from.x, to.y - from.y];
     const turn = Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
-    return { from, to, length: lengthOf(bx, by), angleDeg: 180 - (turn * 180) / Math.PI };
+    return { from, to, length: Math.hypot(bx, by), angleDeg: 180 - (turn * 180) / Math.PI };
   });
-}
-
-/** Not Math.hypot, which takes ten times as long: thousands of pieces are measured before a list is shown. */
-export function lengthOf(x: number, y: number): number {
-  return Math.sqrt(x * x + y * y);
 }
 
 /** Whether an angle can be taken from a square: 90°, or 270° at an inner corner, to a tenth. */

@@ -3,7 +3,7 @@
 
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Size } from '../state/view.ts';
-import { lengthOf, sidesOf, sizeOf } from './pieces.ts';
+import { sidesOf, sizeOf } from './pieces.ts';
 
 export const TEXT_PX = 12;
 const GAP = 4;
@@ -55,7 +55,7 @@ export function placeLabels(sides: readonly DrawnSide[], field: Size): Label[] {
   };
   const arrows = sides.map((side) => {
     const [x, y] = [side.to.x - side.from.x, side.to.y - side.from.y];
-    return { ...side, x, y, length: lengthOf(x, y) };
+    return { ...side, x, y, length: Math.hypot(x, y) };
   });
   for (const { text, from, x, y, length } of arrows.toSorted((a, b) => b.length - a.length)) {
     if (length === 0) continue;
