@@ -3,12 +3,9 @@
 
 import type { Ring } from '../../engine/index.ts';
 import type { Laid } from '../work/messages.ts';
-import { isSame, type Mould, turned } from './moulds.ts';
+import { isSame, type Mould, SAME, turned } from './moulds.ts';
 import type { NumberedTile } from './numbering.ts';
 import { ringsOf, sizeOf } from './pieces.ts';
-
-/** Equal pieces never differ so much in their areas, and most others do: corners are the slower comparison. */
-const SAME_CM2 = 10;
 
 interface Way {
   readonly rings: readonly Ring[];
@@ -52,17 +49,21 @@ export function measure(laid: Laid, moulds: readonly Mould[], tile: Pick<Numbere
 /** The groups of cut tiles, in the order of their first ones. A group is what lies within reach of its first piece. */
 export function groupCuts(laid: Laid, moulds: readonly Mould[], tiles: readonly NumberedTile[]): CutGroup[] {
   const groups: (CutGroup & { tiles: NumberedTile[] })[] = [];
+  const { width, height } = sizeOf([moulds[0].outline]);
+  // Equal pieces differ no more in their areas, and most others do: corners are the slower comparison.
+  const sameCm2 = (SAME * 2 * (width + height)) / 100;
   for (const tile of tiles) {
     if (tile.cut < 0) continue;
-    const piece = measure(laid, moulds, tile);
+    const { article, turns } = moulds[tile.motif];
+    const level = ringsOf(laid, tile).map((ring) => turned(ring, turns[0]));
     const same = groups.find(
-      (group) =>
-        Math.abs(group.areaCm2 - piece.areaCm2) < SAME_CM2 &&
-        moulds[group.motif].article === moulds[tile.motif].article &&
-        group.ways.some(({ rings }) => isSame(rings, piece.ways[0].rings)),
+      ({ motif, areaCm2, ways }) =>
+        Math.abs(areaCm2 - laid.layout.cuts.coveredMm2[tile.cut] / 100) < sameCm2 &&
+        moulds[motif].article === article &&
+        ways.some(({ rings }) => isSame(rings, level)),
     );
     if (same) same.tiles.push(tile);
-    else groups.push({ ...piece, tiles: [tile] });
+    else groups.push({ ...measure(laid, moulds, tile), tiles: [tile] });
   }
   return groups;
 }

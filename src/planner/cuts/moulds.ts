@@ -6,7 +6,7 @@ import type { Laid } from '../work/messages.ts';
 import { outlineOf, sidesOf } from './pieces.ts';
 
 /** Corners this near to each other are cut alike, mm. */
-const SAME = 0.05;
+export const SAME = 0.05;
 
 /** A turn about the tile's centre: where it brings what lay at 1, 0. */
 type Turn = Point;
@@ -56,12 +56,11 @@ export function turned(ring: Ring, turn: Turn): Ring {
   return ring.map(({ x, y }) => ({ x: x * turn.x - y * turn.y, y: x * turn.y + y * turn.x }));
 }
 
-/** Whether rings have the same sides, whichever comes first. */
+/** Whether rings have the same corners in the same order, wherever they begin. */
 export function isSame(a: readonly Ring[], b: readonly Ring[]): boolean {
-  const isNear = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y) <= SAME;
-  const [sides, others] = [a.flatMap(sidesOf), b.flatMap(sidesOf)];
-  return (
-    sides.length === others.length &&
-    sides.every(({ from, to }) => others.some((other) => isNear(from, other.from) && isNear(to, other.to)))
-  );
+  const isNear = (p: Point, q: Point) => (p.x - q.x) ** 2 + (p.y - q.y) ** 2 <= SAME ** 2;
+  const isSameRing = (ring: Ring, other: Ring) =>
+    ring.length === other.length &&
+    other.some((_, shift) => ring.every((p, i) => isNear(p, other[(i + shift) % other.length])));
+  return a.length === b.length && a.every((ring) => b.some((other) => isSameRing(ring, other)));
 }

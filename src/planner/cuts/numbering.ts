@@ -27,22 +27,34 @@ export function numberTiles(laid: Laid, rotationDeg: number): NumberedTile[] {
   const { layout } = laid;
   const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-  const tiles: (NumberedTile & { number: number; line: number; along: number; depth: number })[] = [];
-  // Cut tiles come last, in their order.
-  eachTile(laid, (tile) => {
-    const centre = centreOf(layout, tile);
-    const [along, depth] = [centre.x * cos + centre.y * sin, centre.y * cos - centre.x * sin];
-    tiles.push({ ...tile, cut: tiles.length - layout.wholeCount, centre, along, depth, line: 0, number: 0 });
-  });
+  const places: TilePlace[] = [];
+  eachTile(laid, (tile) => places.push(tile));
+  const centres = places.map((tile) => centreOf(layout, tile));
+  const depths = centres.map(({ x, y }) => y * cos - x * sin);
+  const alongs = centres.map(({ x, y }) => x * cos + y * sin);
+  const lines: number[] = [];
   let [line, next] = [0, -Infinity];
-  for (const tile of tiles.sort((a, b) => a.depth - b.depth)) {
-    if (tile.depth >= next) {
+  for (const i of risingOrder(depths)) {
+    if (depths[i] >= next) {
       line++;
-      next = tile.depth + ROW_DEPTH * layout.frame.shapes[0].inradius;
+      next = depths[i] + ROW_DEPTH * layout.frame.shapes[0].inradius;
     }
-    tile.line = line;
+    lines[i] = line;
   }
-  tiles.sort((a, b) => a.line - b.line || a.along - b.along);
-  for (const [i, tile] of tiles.entries()) tile.number = i + 1;
-  return tiles;
+  // The rows one after the other on a single line.
+  const reach = Math.max(...alongs) - Math.min(...alongs) + 1;
+  const order = risingOrder(alongs.map((along, i) => lines[i] * reach + along));
+  // Cut tiles come last, in their order.
+  return order.map((i, k) => {
+    // Named one by one: a spread takes many times as long.
+    const { motif, place, row } = places[i];
+    return { motif, place, row, number: k + 1, line: lines[i], cut: i - layout.wholeCount, centre: centres[i] };
+  });
+}
+
+/** Which values, mm, come first, second and so on; plain numbers, their place among the last digits, are sorted fastest. */
+function risingOrder(values: readonly number[]): number[] {
+  const least = Math.min(...values);
+  const keys = Float64Array.from(values, (value, i) => Math.round(100 * (value - least)) * values.length + i);
+  return Array.from(keys.sort(), (key) => key % values.length);
 }
