@@ -1,5 +1,4 @@
-// The cuts: the card of the selected tile, and below it the cut list, grouped by equal pieces. Printing shares most of this,
-// so both are loaded together.
+// The cuts: the card of the selected tile, and below it the cut list, grouped by equal pieces.
 
 import { useEffect } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
@@ -10,8 +9,6 @@ import { highlighted, highlighter } from './highlight.ts';
 import { useStudy } from './study.ts';
 import { TileCard } from './TileCard.tsx';
 import './cuts.css';
-
-export { PrintForm } from './PrintForm.tsx';
 
 export function Cuts() {
   const desk = useDesk();

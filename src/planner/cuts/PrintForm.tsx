@@ -1,10 +1,9 @@
-// The choices before printing, and the pages they come to. Once this is loaded the pages are made whatever way the printing
-// is begun, the browser's own included.
+// The choices before printing, and the pages they come to, whatever way the printing is begun, the browser's own included.
 
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Surround, useSurroundings } from '../state/context.ts';
+import { useDesk } from '../state/context.ts';
 import { PrintSheets } from './PrintSheets.tsx';
 import { P } from './print-words.ts';
 import { LIES, MOST_PAGES, PAGE_MARGIN, PAPERS, type PrintChoice, SCALES, type Sheets, spread } from './sheets.ts';
@@ -24,28 +23,27 @@ document.adoptedStyleSheets.push(paper);
 
 export function PrintForm({ open, onClose }: PrintProps) {
   const { say } = useSpeech();
-  const around = useSurroundings();
+  const desk = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const choice = useSignal<PrintChoice>({ scale: 'fit', paper: 'A4', lie: 'portrait', list: 'on' });
   useEffect(() => {
     window.onbeforeprint = () => {
-      const planned = around.desk.planned.peek();
+      const planned = desk.planned.peek();
       if (planned === null) return;
       const study = studyOf(planned);
-      const pages = <PrintSheets study={study} sheets={sheetsFor(study, choice.peek())} />;
       paper.replaceSync(`@page{size:${choice.peek().paper} ${choice.peek().lie};margin:${PAGE_MARGIN}mm}`);
       document.body.append(place);
-      render(<Surround value={around}>{pages}</Surround>, place);
+      render(<PrintSheets study={study} sheets={sheetsFor(study, choice.peek())} />, place);
     };
     window.onafterprint = () => {
       render(null, place);
       place.remove();
     };
-  }, [around, choice]);
+  }, [desk, choice]);
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
-  const planned = around.desk.planned.value;
+  const planned = desk.planned.value;
   const { pageCount, scale } = open && planned ? sheetsFor(studyOf(planned), choice.value) : { pageCount: 0, scale: 0 };
   const isTooMany = pageCount > MOST_PAGES;
   const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {

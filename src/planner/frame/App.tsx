@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { PrintDialog } from '../cuts/PrintDialog.tsx';
+import { PrintForm } from '../cuts/PrintForm.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { speak, useDesk } from '../state/context.ts';
 import { Bar } from './Bar.tsx';
@@ -36,7 +36,7 @@ export function App() {
         </div>
       </div>
       <HelpSheet sheet={help} />
-      <PrintDialog open={isPrinting.value} onClose={() => (isPrinting.value = false)} />
+      <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />
     </>
   );
 }

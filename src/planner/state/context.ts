@@ -1,6 +1,5 @@
 // The desk, the page's facts and the current language for whoever is drawn inside the planner. A page has one of each.
 
-import type { ComponentChildren } from 'preact';
 import { type Lang, say, type WordKey } from '../../words/index.ts';
 import { type Phrase, phrase } from '../words.ts';
 import type { Desk } from './desk.ts';
@@ -38,9 +37,4 @@ export function speak(words: Phrase | WordKey, values?: Readonly<Record<string, 
 
 export function usePhrase(): typeof speak {
   return speak;
-}
-
-/** What is drawn apart from the page, such as the sheets to print, is at the same desk. */
-export function Surround({ children }: { readonly value: Surroundings; readonly children: ComponentChildren }) {
-  return children;
 }
