@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { planPhrases } from './scripts/planner-phrases.ts';
+import { plannerTexts } from './scripts/planner-texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,11 +9,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: '/assets/',
   publicDir: false,
-  plugins: [planPhrases(), plainImports()],
-  // A page speaks one language at a time: the tables of words become files of their own, loaded when they are needed.
+  plugins: [plannerTexts(), plainImports()],
   resolve: {
     // Packages in modules of today; what they keep for old browsers is larger.
     mainFields: ['module', 'main'],
+    // A page speaks one language at a time: its words are loaded when they are needed.
     alias: [{ find: /^\.\/tables\.ts$/, replacement: here('src/planner/speech/tables.ts') }],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,11 +1,12 @@
 // The benchmark of the planner in a real browser: the start of a plan of 19,800 tiles is dragged, pages are opened, scripts
 // are weighed. `npm run bench:planner`; exits 1 if a bar is missed. Figures mean something on a quiet machine only.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { LANGUAGE_NAMES, LANGUAGES } from '../src/words/index.ts';
 import { openBrowser } from '../test/browser/chromium.ts';
 import { OURS, startServer } from './http/servers.ts';
 import { readJobBodies } from './jobs.ts';
@@ -112,44 +113,22 @@ async function tellOpening(browser: Browser, base: string): Promise<void> {
   }
 }
 
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
-/** What a page loads for entries: them and what they import, each once. */
-function withImports(manifest: Readonly<Record<string, Chunk>>, names: readonly string[]): Set<string> {
-  const files = new Set<string>();
-  const add = (name: string): void => {
-    const { file, imports = [] } = manifest[name];
-    if (files.has(file)) return;
-    files.add(file);
-    imports.forEach(add);
-  };
-  names.forEach(add);
-  return files;
+/** What files of the build weigh, each gzipped by itself, in KB. */
+function kilobytesOf(names: RegExp): number {
+  const files = readdirSync(SCRIPTS).filter((name) => names.test(name));
+  if (files.length === 0) throw new Error(`The build has no file like ${names}.`);
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(SCRIPTS + file), { level: 9 }).length / 1000, 0);
 }
 
 function tellSizes(): void {
-  console.log('\nScripts, gzipped');
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(`${SCRIPTS}manifest.json`, 'utf8'));
-  const kilobytesOf = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(SCRIPTS + file), { level: 9 }).length / 1000, 0);
-  const first = [
-    'src/planner/main.tsx',
-    'src/planner/work/worker.ts',
-    'src/words/en.ts',
-    'src/planner/offline/worker.ts',
-  ];
-  const isScript = (name: string) => manifest[name].file.endsWith('.js');
-  const all = Object.keys(manifest).filter(isScript);
-  const oneLanguage = all.filter((name) => !/^src\/words\/(?!en)/.test(name));
-  const loaded = kilobytesOf(withImports(manifest, first));
-  const whole = kilobytesOf(withImports(manifest, oneLanguage));
-  tell('before the first plan: page, workers, one language', `${loaded.toFixed(1)} KB`);
-  tell('in all, one language', `${whole.toFixed(1)} KB`, 'at most 80 KB', whole <= 80);
-  tell('everything, four languages', `${kilobytesOf(withImports(manifest, all)).toFixed(1)} KB`);
+  console.log('\nWhat the build is made of, gzipped');
+  const script = kilobytesOf(/\.js$/);
+  tell('script in all: page, later parts, both workers', `${script.toFixed(1)} KB`, 'at most 80 KB', script <= 80);
+  for (const lang of LANGUAGES) {
+    const texts = kilobytesOf(new RegExp(`^${lang}-.*\\.json$`));
+    tell(`texts, ${LANGUAGE_NAMES[lang]}`, `${texts.toFixed(1)} KB`);
+  }
+  tell('style', `${kilobytesOf(/\.css$/).toFixed(1)} KB`);
 }
 
 console.log(`Load of the machine before: ${loadavg()[0].toFixed(2)}`);

@@ -32,10 +32,6 @@ const ARROWS: Readonly<Record<string, Row>> = {
     doors: ['engine', 'words', 'wire', 'drawing'],
     packages: { preact: 'anywhere', 'preact/hooks': 'anywhere', '@preact/signals': 'anywhere' },
     node: false,
-    // A page loads one language at a time, so it reaches for the tables themselves.
-    behindDoors: {
-      'src/planner/speech/tables.ts': ['src/words/en.ts', 'src/words/es.ts', 'src/words/pl.ts', 'src/words/zh.ts'],
-    },
   },
   store: {
     doors: [], // Tests alone run the thread of the store from TypeScript.
@@ -54,8 +50,6 @@ interface Row {
   readonly doors: readonly string[];
   readonly packages: Readonly<Record<string, 'anywhere' | readonly string[]>>;
   readonly node: boolean;
-  /** Files that may look behind a door, and at what. */
-  readonly behindDoors?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What tests may import besides: they may look behind doors, but not up. */
@@ -71,7 +65,6 @@ function objection(file: string, specifier: string): string | undefined {
   const target = posix.join(posix.dirname(file), specifier);
   if (target.startsWith(`src/${folder}/`)) return undefined;
   if (isTest && target.startsWith('test/')) return undefined;
-  if (row.behindDoors?.[file]?.includes(target)) return undefined;
   const door = row.doors.find((name) => target.startsWith(`src/${name}/`));
   if (!door) return `no arrow leads from src/${folder} to ${target}`;
   return isTest || target === `src/${door}/index.ts` ? undefined : `${target} lies behind the door of src/${door}`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../words/index.ts';
 import { buildApp } from './app.ts';
 import { readAssets } from './assets.ts';
 
@@ -14,18 +15,20 @@ beforeAll(() => {
   mkdirSync(built);
   const files = {
     'planner-1.js': SCRIPT,
-    'words-2.js': 'export {}',
+    'shared-2.js': 'export {}',
     'worker-3.js': 'onmessage = null',
     'offline-4.js': 'oninstall = null',
     'style-5.css': ':root {}',
+    ...Object.fromEntries(LANGUAGES.map((lang) => [`${lang}-6.json`, `{"words":"${lang}"}`])),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, built), text);
   const manifest = {
-    '_words-2.js': { file: 'words-2.js' },
+    '_shared-2.js': { file: 'shared-2.js' },
     'src/planner/main.tsx': { file: 'planner-1.js', isEntry: true },
     'src/planner/work/worker.ts': { file: 'worker-3.js', isEntry: true },
     'src/planner/offline/worker.ts': { file: 'offline-4.js', isEntry: true },
     'style.css': { file: 'style-5.css' },
+    ...Object.fromEntries(LANGUAGES.map((lang) => [`src/words/${lang}.ts`, { file: `${lang}-6.json` }])),
   };
   writeFileSync(new URL('manifest.json', built), JSON.stringify(manifest));
 });
@@ -40,7 +43,10 @@ describe('the built planner', () => {
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     const style = await app.inject('/assets/style-5.css');
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
-    expect((await app.inject('/assets/words-2.js')).statusCode).toBe(200);
+    expect((await app.inject('/assets/shared-2.js')).statusCode).toBe(200);
+    const words = await app.inject('/assets/zh-6.json');
+    expect(words.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(words.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('is compressed, and 304 for whoever has it', async () => {
@@ -67,7 +73,8 @@ describe('the built planner', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect(page.body).toContain('<script type="module" src="/assets/planner-1.js"></script>');
     expect(page.body).toContain('data-worker="/assets/worker-3.js" data-base="https://tiles.example"');
-    expect(page.body).toMatch(/data-files="[^"]*\/assets\/words-2\.js/);
+    expect(page.body).toMatch(/data-files="[^"]*\/assets\/shared-2\.js[^"]*\/assets\/pl-6\.json/);
+    expect(page.body).toContain('<link rel="preload" href="/assets/en-6.json"');
     const docs = await app.inject('/docs');
     expect(docs.headers['content-security-policy']).not.toContain('script-src');
   });

@@ -2,9 +2,11 @@
 // without a network.
 
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PlannerFiles } from '../pages/index.ts';
-import { CSS_TYPE, SCRIPT_TYPE } from './media-types.ts';
+import type { Lang } from '../words/index.ts';
+import { CSS_TYPE, JSON_TYPE, SCRIPT_TYPE } from './media-types.ts';
 import { digestOf, type Representation, representationOf, serve } from './serve/index.ts';
 import type { Service } from './service.ts';
 
@@ -38,11 +40,13 @@ export function readAssets(folder: URL): PlannerAssets {
   for (const { file } of Object.values(manifest)) served.set(`/assets/${file}`, assetOf(folder, file, FOR_EVER));
   const all = [...served.keys()];
   served.set(OFFLINE_WORKER, assetOf(folder, named('src/planner/offline/worker.ts'), ASK_AGAIN));
+  const wordsIn = (lang: Lang) => `/assets/${named(`src/words/${lang}.ts`)}`;
   return {
     files: {
       script: `/assets/${named('src/planner/main.tsx')}`,
       style: `/assets/${named('style.css')}`,
       worker: `/assets/${named('src/planner/work/worker.ts')}`,
+      words: { en: wordsIn('en'), pl: wordsIn('pl'), es: wordsIn('es'), zh: wordsIn('zh') },
       all,
     },
     served,
@@ -57,9 +61,16 @@ function readManifest(folder: URL): Readonly<Record<string, Entry>> {
   }
 }
 
+const TYPES: Readonly<Record<string, string | undefined>> = {
+  '.js': SCRIPT_TYPE,
+  '.css': CSS_TYPE,
+  '.json': JSON_TYPE,
+};
+
 function assetOf(folder: URL, file: string, cacheControl: string): Representation {
   const body = readFileSync(new URL(file, folder));
-  const contentType = file.endsWith('.css') ? CSS_TYPE : SCRIPT_TYPE;
+  const contentType = TYPES[extname(file)];
+  if (contentType === undefined) throw new Error(`the built planner has a file of no known type: ${file}`);
   return representationOf({ contentType, body, tag: digestOf(body), cacheControl });
 }
 

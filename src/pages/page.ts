@@ -41,6 +41,8 @@ export interface PlannerFiles {
   readonly script: string;
   readonly style: string;
   readonly worker: string;
+  /** The texts of each language. */
+  readonly words: Readonly<Record<Lang, string>>;
   /** Every file there is, for the time without a network. */
   readonly all: readonly string[];
 }
@@ -59,7 +61,7 @@ export function pageOf(parts: PageParts): string {
 <meta name="theme-color" content="#16191d" media="(prefers-color-scheme: dark)"/>
 ${findable(parts)}<link rel="icon" href="${ICON}" type="image/svg+xml"/>
 <link rel="stylesheet" href="${STYLESHEET.path}"/>
-${parts.planner === undefined ? NOTHING : plannerLinks(parts.planner)}</head>
+${parts.planner === undefined ? NOTHING : plannerLinks(lang, parts.planner)}</head>
 <body>
 ${parts.planner === undefined ? NOTHING : plannerRoot(parts, parts.planner)}<a class="skip" href="#main">${say(lang, 'page.skip')}</a>
 ${bar(parts)}
@@ -72,9 +74,10 @@ ${parts.planner === undefined ? NOTHING : trusted('</div>\n')}</body>
   return `<!DOCTYPE html>\n${textOf(page)}\n`;
 }
 
-/** The planner's style waits, switched off, until the planner takes over. */
-function plannerLinks({ script, style }: PlannerFiles): Markup {
-  return html`<link rel="stylesheet" href="${style}" media="not all" id="planner-style"/>
+/** The planner's style waits, switched off, until the planner takes over; its words are on their way before it asks. */
+function plannerLinks(lang: Lang, { script, style, words }: PlannerFiles): Markup {
+  return html`<link rel="preload" href="${words[lang]}" as="fetch" crossorigin="anonymous"/>
+<link rel="stylesheet" href="${style}" media="not all" id="planner-style"/>
 <script type="module" src="${script}"></script>
 `;
 }

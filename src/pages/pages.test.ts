@@ -192,7 +192,8 @@ describe('alternates', () => {
 
 describe('a page that the planner takes over', () => {
   const [script, style, worker] = ['/assets/planner-1.js', '/assets/style-1.css', '/assets/worker-1.js'];
-  const files = { script, style, worker, all: [script, style, worker] };
+  const words = { en: '/assets/en-1.json', pl: '/assets/pl-1.json', es: '/assets/es-1.json', zh: '/assets/zh-1.json' };
+  const files = { script, style, worker, words, all: [script, style, worker, ...Object.values(words)] };
   const document = parsed(homePage({ lang: 'pl', publicUrl: `${PUBLIC}/`, files }));
   const root = elements(document, 'div').find((element) => element.getAttribute('id') === 'planner');
 
@@ -201,6 +202,13 @@ describe('a page that the planner takes over', () => {
     expect(
       scripts.map((script) => [script.getAttribute('type'), script.getAttribute('src'), script.textContent]),
     ).toEqual([['module', files.script, '']]);
+  });
+
+  it('asks early for the words of its own language, the way the script will', () => {
+    const hints = elements(document, 'link').filter((link) => link.getAttribute('rel') === 'preload');
+    expect(
+      hints.map((link) => [link.getAttribute('href'), link.getAttribute('as'), link.getAttribute('crossorigin')]),
+    ).toEqual([[words.pl, 'fetch', 'anonymous']]);
   });
 
   it('keeps the style of the planner switched off until then', () => {

@@ -1,13 +1,16 @@
-// A plugin of the planner's build. Its phrases stand in four languages beside the parts that say them; a page speaks one.
-// So each phrase becomes a number, and the texts of a language go into the file of its words.
+// A plugin of the planner's build: text is data and not script. The words of a language, and the planner's own phrases in it,
+// become one JSON file a language. Phrases stand in four languages beside the parts that say them; in the built script each
+// is a number in the list of its language.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, parseAst } from 'vite';
+import { LANGUAGES, wordsFor } from '../src/words/index.ts';
 
-const LANGUAGES = ['en', 'pl', 'es', 'zh'];
 const PLANNER = fileURLToPath(new URL('../src/planner/', import.meta.url));
+/** The file whose list of addresses the build fills in. */
+const ADDRESSES = join(PLANNER, 'speech/addresses.ts');
 
 interface Node {
   readonly type: string;
@@ -23,12 +26,12 @@ interface Found {
   readonly texts: readonly string[];
 }
 
-export function planPhrases(): Plugin {
+export function plannerTexts(): Plugin {
   const numbers = new Map<string, number>();
   const phrases: (readonly string[])[] = [];
   const keyOf = (texts: readonly string[]) => JSON.stringify(texts);
   return {
-    name: 'planner-phrases',
+    name: 'planner-texts',
     buildStart() {
       for (const name of readdirSync(PLANNER, { recursive: true, encoding: 'utf8' })) {
         if (!/\.tsx?$/.test(name) || name.endsWith('.test.ts')) continue;
@@ -39,9 +42,16 @@ export function planPhrases(): Plugin {
         }
       }
     },
+    load(id) {
+      if (id !== ADDRESSES) return undefined;
+      const addresses = LANGUAGES.map((lang, i) => {
+        const source = JSON.stringify({ words: wordsFor(lang), phrases: phrases.map((texts) => texts[i]) });
+        const originalFileName = `src/words/${lang}.ts`;
+        return `${lang}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${lang}.json`, originalFileName, source })}`;
+      });
+      return `export const ADDRESSES = { ${addresses.join(', ')} };`;
+    },
     transform(code, id) {
-      const lang = LANGUAGES.findIndex((name) => id.endsWith(`/src/words/${name}.ts`));
-      if (lang >= 0) return `${code}\nexport const said = ${JSON.stringify(phrases.map((texts) => texts[lang]))};\n`;
       if (!id.startsWith(PLANNER) || !/\.tsx?$/.test(id)) return undefined;
       let changed = code;
       for (const { start, end, texts } of phrasesIn(code, 'tsx').reverse()) {
