@@ -35,8 +35,6 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
-        // The page paints in the drawing's colours; the rest of the drawing comes when somebody wants the sheet.
-        codeSplitting: { groups: [{ name: 'palette', test: /src\/drawing\/(palette|svg-text)\.ts$/ }] },
       },
     },
   },

@@ -1,6 +1,8 @@
-// Sharing: the new link opens the same plan for somebody else, and the plan it came from stays what it was.
+// Handing the plan on: the new link opens the same plan for somebody else, and the plan it came from stays what it was; the
+// drawing is the one that the interface makes.
 
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectSameAs } from './figures.ts';
 import { dragBy, middleOf, onScreen, sighting, startHandle, startOf } from './hands.ts';
@@ -72,5 +74,36 @@ it('works by touch: drag, tap, pinch, share', async () => {
   });
   await journey(shared, PHONE, async ({ page }) => {
     await expectSameAs(page, await askDraft(base(), { ...KITCHEN, start }));
+  });
+});
+
+it('saves the drawing of the interface, in the language and the colours of the plan', async () => {
+  const draft = { ...KITCHEN, color: '#aa8866', gapColor: '#112233', start: { x: 12.5, y: 3 } };
+  const query = new URLSearchParams({
+    outline: KITCHEN.outline ?? '',
+    tileSize: '300',
+    color: 'aa8866',
+    gapColor: '112233',
+    start: '12.5,3',
+    width: '1200',
+    lang: 'pl',
+    format: 'svg',
+  });
+  const drawn = await fetch(`${base()}/api/plan?${query}`);
+  await journey(`${await storedPath(base(), draft)}?lang=pl`, {}, async ({ page }) => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Rysunek' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('tilewright-squares.svg');
+    expect(await readFile(await file.path(), 'utf8')).toBe(await drawn.text());
+  });
+});
+
+it.each([429, 503])('says when to ask again for a drawing that is refused with %d', async (status) => {
+  await journey('/', { expectedStatuses: [status] }, async ({ page }) => {
+    const refuse = (route: Route) => route.fulfill({ status, headers: { 'retry-after': '7' }, json: {} });
+    await page.context().route('**/api/plan', refuse);
+    await page.getByRole('button', { name: 'Drawing' }).click();
+    await page.getByText('Too many requests just now. Try again in 7 s.').waitFor();
   });
 });

@@ -7,23 +7,19 @@ import type { Desk } from '../state/desk.ts';
 import { type Phrase, phrase } from '../words.ts';
 import { goOnAt } from './address.ts';
 import { tell } from './notice.ts';
-import { storePlan } from './storing.ts';
+import { drawPlan, storePlan, type Trouble } from './service.ts';
 import { words } from './words.ts';
 
 /** Stores the plan, copies its link and goes on under it. */
 export async function sharePlan({ desk }: Surroundings): Promise<void> {
   const planned = desk.planned.value;
   if (planned === null) return;
-  const speak = speaker(desk);
-  tell({ text: speak(words.sharing) });
+  tell({ text: speaker(desk)(words.sharing) });
+  const { offline, failed, unkept } = words;
   const stored = await storePlan(planned.draft, desk.lang.value);
-  if (stored.kind !== 'link') {
-    const { kind, ...values } = stored;
-    tell({ text: speak(words[kind], values) });
-    return;
-  }
-  goOnAt(stored.address, desk.lang.value);
-  await copy(desk, stored.address, words.linkCopied, words.linkReady);
+  if (stored.kind !== 'answered') return tellTrouble(desk, stored, { offline, failed, unkept });
+  goOnAt(stored.value, desk.lang.value);
+  await copy(desk, stored.value, words.linkCopied, words.linkReady);
 }
 
 /** Copies the address that asks the interface for the same plan. */
@@ -34,19 +30,21 @@ export async function copyApiAddress({ desk, page }: Surroundings): Promise<void
   else await copy(desk, `${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
 }
 
-const DRAWING_WIDTH_PX = 1200;
-
-/** Saves the drawing as a file. */
-export async function downloadDrawing({ desk, page }: Surroundings): Promise<void> {
+/** Saves the drawing that the interface makes of the plan. */
+export async function downloadDrawing({ desk }: Surroundings): Promise<void> {
   const planned = desk.planned.value;
   if (planned === null) return;
-  const pattern = patternByName(planned.answer.pattern.id);
-  try {
-    const svg = await desk.draw(DRAWING_WIDTH_PX, `${page.publicUrl}/`);
-    save(new Blob([svg], { type: 'image/svg+xml' }), `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`);
-  } catch {
-    tell({ text: speaker(desk)(words.undrawn) });
+  const drawn = await drawPlan(planned.draft, desk.lang.value);
+  if (drawn.kind !== 'answered') {
+    return tellTrouble(desk, drawn, { offline: words.undrawnOffline, failed: words.undrawn });
   }
+  const pattern = patternByName(planned.answer.pattern.id);
+  save(drawn.value, `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`);
+}
+
+/** Says why there is nothing to hand on, in the words of what was wanted. */
+function tellTrouble(desk: Desk, { kind, ...values }: Trouble, said: Partial<Record<Trouble['kind'], Phrase>>): void {
+  tell({ text: speaker(desk)(said[kind] ?? words.later, values) });
 }
 
 function speaker(desk: Desk) {

@@ -59,10 +59,16 @@ export const words = phrases({
     zh: '方案未能保存（{reason}）。',
   },
   undrawn: {
-    en: 'The drawing could not be made.',
-    pl: 'Nie udało się wykonać rysunku.',
-    es: 'No se pudo generar el plano.',
-    zh: '图纸未能生成。',
+    en: 'The drawing could not be made ({reason}).',
+    pl: 'Nie udało się wykonać rysunku ({reason}).',
+    es: 'No se pudo generar el plano ({reason}).',
+    zh: '图纸未能生成（{reason}）。',
+  },
+  undrawnOffline: {
+    en: 'No connection: the service makes the drawing. Ask for it again once you are online, or print the plan.',
+    pl: 'Brak połączenia: rysunek wykonuje serwis. Pobierz go, gdy wróci sieć, albo wydrukuj plan.',
+    es: 'Sin conexión: el plano lo genera el servicio. Pídelo cuando vuelvas a tener red, o imprime el plan.',
+    zh: '没有网络：图纸由服务器生成。请联网后再试，或直接打印方案。',
   },
   unspoken: {
     en: 'This language could not be loaded. Try again when you are online.',

@@ -19,7 +19,7 @@ function workshop(): Workshop & { readonly orders: Order[] } {
     orders.push(order);
     return (await handleOrder(order)).result;
   };
-  return { orders, order: order as Workshop['order'] };
+  return { orders, order };
 }
 
 async function openDesk(draft = KITCHEN) {
@@ -113,16 +113,11 @@ describe('the desk', () => {
   it('owns up to faults and stays usable', async () => {
     let broken = true;
     const shop = workshop();
-    const order = (order: Order) => (broken ? Promise.reject(new Error('out of order')) : shop.order(order as never));
-    const desk = new Desk({ order: order as Workshop['order'] }, 'en');
+    const order = (order: Order) => (broken ? Promise.reject(new Error('out of order')) : shop.order(order));
+    const desk = new Desk({ order }, 'en');
     expect(await desk.open(KITCHEN)).toBe(false);
     expect(desk.fault.value).toContain('out of order');
     broken = false;
     expect(await desk.open(KITCHEN)).toBe(true);
-  });
-
-  it('draws the accepted plan', async () => {
-    const { desk } = await openDesk();
-    expect(await desk.draw(400, null)).toMatch(/^<svg[^>]* width="400"/);
   });
 });

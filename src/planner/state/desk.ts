@@ -95,14 +95,6 @@ export class Desk {
     this.#mistakes.value = mistakes;
   }
 
-  /** The drawing of the accepted plan as SVG text. */
-  async draw(widthPx: number, credit: string | null): Promise<string> {
-    const planned = this.#planned.value;
-    if (planned === null) throw new Error('There is no plan to draw.');
-    const order = { task: 'draw', draft: planned.draft, lang: this.lang.value, widthPx, credit } as const;
-    return (await this.#workshop.order(order)).svg;
-  }
-
   #take(proposal: Proposal, step: Step): Promise<boolean> {
     return new Promise((done) => {
       // While something is dragged only the newest place counts: what still waits of the same gesture is passed over.

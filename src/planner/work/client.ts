@@ -1,16 +1,15 @@
 // The page's end of the line to its worker: one promise an order.
 
-import type { DrawOrder, Envelope, Order, PlanOrder, Reply, Results } from './messages.ts';
+import type { Envelope, Order, PlanOutcome, Reply } from './messages.ts';
 
 interface Waiting {
-  readonly resolve: (result: Results[Order['task']]) => void;
+  readonly resolve: (result: PlanOutcome) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Takes orders and gives back what came of them. */
 export interface Workshop {
-  order(order: PlanOrder): Promise<Results['plan']>;
-  order(order: DrawOrder): Promise<Results['draw']>;
+  order(order: Order): Promise<PlanOutcome>;
 }
 
 /** A workshop in a worker of its own. */
@@ -28,11 +27,12 @@ export function openWorkshop(address: string): Workshop {
     for (const { reject } of waiting.values()) reject(new Error(message || 'the worker could not be started'));
     waiting.clear();
   };
-  const order = (order: Order) =>
-    new Promise<Results[Order['task']]>((resolve, reject) => {
-      last++;
-      waiting.set(last, { resolve, reject });
-      worker.postMessage({ number: last, content: order } satisfies Envelope<Order>);
-    });
-  return { order: order as Workshop['order'] };
+  return {
+    order: (order) =>
+      new Promise((resolve, reject) => {
+        last++;
+        waiting.set(last, { resolve, reject });
+        worker.postMessage({ number: last, content: order } satisfies Envelope<Order>);
+      }),
+  };
 }

@@ -2,29 +2,19 @@
 
 import { type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
 import { type AcceptedRequest, answerOf, answerQuery, mistakeOf, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
-import type { Lang } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
-import type { Draft } from '../state/draft.ts';
-import type { DrawOrder, Laid, Order, PlanOrder, PlanOutcome, Results } from './messages.ts';
+import type { Laid, Order, PlanOutcome } from './messages.ts';
 
 export interface Handled {
-  readonly result: Results[Order['task']];
+  readonly result: PlanOutcome;
   /** Buffers that the result takes with it. */
   readonly transfer: readonly ArrayBufferLike[];
 }
 
 /** Does what an order asks for. Throws for faults of ours alone. */
-export async function handleOrder(order: Order): Promise<Handled> {
-  await loadWords(order.lang);
-  return order.task === 'plan' ? handlePlan(order) : { result: await handleDraw(order), transfer: [] };
-}
-
-function readDraft(draft: Draft, lang: Lang) {
-  return readBody({ ...draft, lang, link: false });
-}
-
-function handlePlan({ draft, lang }: PlanOrder): Handled {
-  const read = readDraft(draft, lang);
+export async function handleOrder({ draft, lang }: Order): Promise<Handled> {
+  await loadWords(lang);
+  const read = readBody({ ...draft, lang, link: false });
   if (!read.ok) return { result: read, transfer: [] };
   try {
     const made = plan(read.request);
@@ -66,13 +56,4 @@ function sliversAmong(layout: Layout, tileAreaMm2: number): Uint8Array {
 function buffersOf({ layout: { runs, cuts } }: Plan): ArrayBufferLike[] {
   const lists = [runs, cuts.tiles, cuts.coveredMm2, cuts.tileEnds, cuts.ringEnds, cuts.ringKinds, cuts.points];
   return [...new Set(lists.map(({ buffer }) => buffer))];
-}
-
-async function handleDraw({ draft, lang, widthPx, credit }: DrawOrder): Promise<Results['draw']> {
-  // Most visits end without a drawing of their own.
-  const { drawSvg } = await import('../../drawing/index.ts');
-  const read = readDraft(draft, lang);
-  if (!read.ok) throw new Error(`A draft that was planned cannot be read: ${read.mistakes[0]?.message}`);
-  const { color, gapColor } = read.options;
-  return { svg: drawSvg(plan(read.request), { widthPx, walls: true, credit, color, gapColor, lang }) };
 }

@@ -31,27 +31,11 @@ export type PlanOutcome =
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
-export interface PlanOrder {
+/** The page wants a draft planned, its names and warnings in a language. */
+export interface Order {
   readonly task: 'plan';
   readonly draft: Draft;
   readonly lang: Lang;
-}
-
-export interface DrawOrder {
-  readonly task: 'draw';
-  readonly draft: Draft;
-  readonly lang: Lang;
-  readonly widthPx: number;
-  /** The address that the credit links to; null for none. */
-  readonly credit: string | null;
-}
-
-export type Order = PlanOrder | DrawOrder;
-
-/** Results by task. */
-export interface Results {
-  readonly plan: PlanOutcome;
-  readonly draw: { readonly svg: string };
 }
 
 export interface Envelope<Content> {
@@ -60,4 +44,4 @@ export interface Envelope<Content> {
 }
 
 /** What an order came to; `fault` is a mistake of ours and never a caller's. */
-export type Reply = { readonly result: Results[Order['task']] } | { readonly fault: string };
+export type Reply = { readonly result: PlanOutcome } | { readonly fault: string };

@@ -1,4 +1,4 @@
-// The worker: the same reading, engine and drawing as on the server, away from the thread that paints.
+// The worker: the same reading and engine as on the server, away from the thread that paints.
 
 import { handleOrder } from './handle.ts';
 import type { Envelope, Order, Reply } from './messages.ts';
