@@ -59,10 +59,10 @@ export const words = phrases({
     zh: '方案未能保存（{reason}）。',
   },
   undrawn: {
-    en: 'The drawing could not be made ({reason}).',
-    pl: 'Nie udało się wykonać rysunku ({reason}).',
-    es: 'No se pudo generar el plano ({reason}).',
-    zh: '图纸未能生成（{reason}）。',
+    en: 'The drawing could not be made.',
+    pl: 'Nie udało się wykonać rysunku.',
+    es: 'No se pudo generar el plano.',
+    zh: '图纸未能生成。',
   },
   undrawnOffline: {
     en: 'No connection: the service makes the drawing. Ask for it again once you are online, or print the plan.',
