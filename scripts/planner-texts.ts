@@ -11,89 +11,102 @@ import { LANGUAGES, wordsFor } from '../src/words/index.ts';
 const PLANNER = fileURLToPath(new URL('../src/planner/', import.meta.url));
 /** The file whose list of addresses the build fills in. */
 const ADDRESSES = join(PLANNER, 'speech/addresses.ts');
+/** What the module of a table of phrases is called: this, the file it stands in, and its name. */
+const TABLE = '\0phrases:';
 
-interface Node {
-  readonly type: string;
+/** `const words = phrases({ … })` in a source. */
+interface Table {
+  readonly name: string;
+  readonly isExported: boolean;
   readonly start: number;
   readonly end: number;
-  readonly [part: string]: unknown;
-}
-
-interface Found {
-  readonly start: number;
-  readonly end: number;
-  /** In the order of the languages. */
-  readonly texts: readonly string[];
+  /** Texts by the name of the phrase, in the order of the languages. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 
 export function plannerTexts(): Plugin {
-  const numbers = new Map<string, number>();
   const phrases: (readonly string[])[] = [];
-  const keyOf = (texts: readonly string[]) => JSON.stringify(texts);
+  /** For each table the numbers of its phrases. */
+  const modules = new Map<string, string>();
   return {
     name: 'planner-texts',
     buildStart() {
-      for (const name of readdirSync(PLANNER, { recursive: true, encoding: 'utf8' })) {
+      for (const name of readdirSync(PLANNER, { recursive: true, encoding: 'utf8' }).sort()) {
         if (!/\.tsx?$/.test(name) || name.endsWith('.test.ts')) continue;
-        for (const { texts } of phrasesIn(readFileSync(join(PLANNER, name), 'utf8'), 'tsx')) {
-          if (numbers.has(keyOf(texts))) continue;
-          numbers.set(keyOf(texts), phrases.length);
-          phrases.push(texts);
+        const file = join(PLANNER, name);
+        for (const table of tablesIn(readFileSync(file, 'utf8'), file)) {
+          // Each name is an export, so that the build puts the number in its place and leaves out what nobody says.
+          const names = [...table.phrases].map(([name, texts], i) => {
+            return `const p${i} = ${phrases.push(texts) - 1}; export { p${i} as ${JSON.stringify(name)} };`;
+          });
+          modules.set(`${TABLE}${file}:${table.name}`, names.join('\n'));
         }
       }
     },
+    resolveId: (id) => (id.startsWith(TABLE) ? id : undefined),
     load(id) {
-      if (id !== ADDRESSES) return undefined;
+      if (id !== ADDRESSES) return modules.get(id);
       const addresses = LANGUAGES.map((lang, i) => {
         const source = JSON.stringify({ words: wordsFor(lang), phrases: phrases.map((texts) => texts[i]) });
         const originalFileName = `src/words/${lang}.ts`;
-        return `${lang}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${lang}.json`, originalFileName, source })}`;
+        const file = this.emitFile({ type: 'asset', name: `${lang}.json`, originalFileName, source });
+        return `${lang}: import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return `export const ADDRESSES = { ${addresses.join(', ')} };`;
     },
     transform(code, id) {
-      if (!id.startsWith(PLANNER) || !/\.tsx?$/.test(id)) return undefined;
+      if (!id.startsWith(PLANNER)) return undefined;
       let changed = code;
-      for (const { start, end, texts } of phrasesIn(code, 'tsx').reverse()) {
-        changed = changed.slice(0, start) + numbers.get(keyOf(texts)) + changed.slice(end);
+      for (const { name, isExported, start, end } of tablesIn(code, id).reverse()) {
+        const table = JSON.stringify(`${TABLE}${id}:${name}`);
+        const reference = `import * as ${name} from ${table};${isExported ? ` export { ${name} };` : ''}`;
+        changed = changed.slice(0, start) + reference + changed.slice(end);
       }
       return changed === code ? undefined : { code: changed, map: null };
     },
   };
 }
 
-/** The phrases of a source: whatever is handed to a call of `phrases` as an object of four plain texts, one a language. */
-function phrasesIn(code: string, lang: 'tsx'): Found[] {
-  const found: Found[] = [];
-  if (!code.includes('phrases(')) return found;
-  visit(parseAst(code, { lang }) as unknown as Node, (call) => {
-    if (call.type !== 'CallExpression' || (call.callee as { readonly name?: string }).name !== 'phrases') return;
-    for (const table of call.arguments as readonly Node[]) {
-      visit(table, (node) => {
-        const texts = textsOf(node);
-        if (texts) found.push({ start: node.start, end: node.end, texts });
-      });
-    }
+/** A node of a parsed source, as far as it is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly name?: string;
+  readonly value?: Node | string;
+  readonly key?: Node;
+  readonly properties?: readonly Node[];
+  readonly declaration?: Node | null;
+  readonly declarations?: readonly { readonly id: Node; readonly init: Node | null }[];
+  readonly callee?: Node;
+  readonly arguments?: readonly Node[];
+}
+
+function tablesIn(code: string, file: string): Table[] {
+  if (!/= phrases\(/.test(code)) return [];
+  const { body } = parseAst(code, { lang: 'tsx' }) as unknown as { readonly body: readonly Node[] };
+  return body.flatMap((statement) => {
+    const [declared] = (statement.declaration ?? statement).declarations ?? [];
+    if (declared?.init?.callee?.name !== 'phrases') return [];
+    const { start, end, type } = statement;
+    const [table] = declared.init.arguments ?? [];
+    const phrases = new Map(table.properties?.map((property) => phraseOf(property, file)));
+    return [{ name: declared.id.name ?? '', isExported: type === 'ExportNamedDeclaration', start, end, phrases }];
   });
-  return found;
 }
 
-function textsOf({ type, properties }: Node): string[] | undefined {
-  if (type !== 'ObjectExpression') return undefined;
-  const parts = properties as readonly {
-    readonly key?: { readonly name?: string };
-    readonly value?: { readonly value?: unknown };
-  }[];
-  if (parts.length !== LANGUAGES.length) return undefined;
-  const texts = LANGUAGES.map((lang) => parts.find(({ key }) => key?.name === lang)?.value?.value);
-  return texts.every((text) => typeof text === 'string') ? texts : undefined;
+/** A phrase must be plain texts, one a language: only those can be moved. */
+function phraseOf({ key, value }: Node, file: string): [name: string, texts: readonly string[]] {
+  const name = nameOf(key);
+  const parts = typeof value === 'object' ? value.properties : undefined;
+  const texts = LANGUAGES.map((lang) => {
+    const text = parts?.find((part) => nameOf(part.key) === lang)?.value;
+    if (typeof text === 'object' && typeof text.value === 'string') return text.value;
+    throw new Error(`${file}: the phrase ${name} has no plain text in ${lang}`);
+  });
+  return [name, texts];
 }
 
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node);
-  for (const part of Object.values(node)) {
-    for (const child of Array.isArray(part) ? part : [part]) {
-      if (typeof child === 'object' && child !== null && 'type' in child) visit(child as Node, see);
-    }
-  }
+function nameOf(key: Node | undefined): string {
+  return key?.name ?? String(key?.value);
 }

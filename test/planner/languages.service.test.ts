@@ -1,7 +1,7 @@
 // Each of the four languages: by the address, and switched in place.
 
 import { expect, it } from 'vitest';
-import { words } from '../../src/planner/frame/words.ts';
+import { sectionWords, words } from '../../src/planner/frame/words.ts';
 import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
 import { expectSameAs } from './figures.ts';
 import { askDraft, storedPath } from './interface.ts';
@@ -20,7 +20,7 @@ it.each(LANGUAGES)('speaks %s from its address', async (lang) => {
   await journey(`${await storedPath(base(), DRAFT)}?lang=${lang}`, {}, async ({ page }) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
-    await page.getByRole('tab', { name: words.pattern[lang], exact: true }).click();
+    await page.getByRole('tab', { name: sectionWords.pattern[lang], exact: true }).click();
     await page.getByRole('radio', { name: wordsFor(lang)['pattern.bricks'], exact: true, checked: true }).waitFor();
     const decimal = { en: '1.2', pl: '1,2', es: '1,2', zh: '1.2' }[lang];
     const start = page

@@ -10,7 +10,7 @@ import { speak } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 import { type Height, STYLE_OF } from './sheet.ts';
-import { words } from './words.ts';
+import { sectionWords, words } from './words.ts';
 
 const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
 
@@ -81,7 +81,7 @@ function Tabs({ onOpen }: { readonly onOpen: () => void }) {
           tabIndex={section.value === name ? 0 : -1}
           onClick={() => open(name)}
         >
-          {speak(words[name])}
+          {speak(sectionWords[name])}
         </button>
       ))}
     </div>

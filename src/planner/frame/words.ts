@@ -15,9 +15,6 @@ export const words = phrases({
   plan: { en: 'Plan of the floor', pl: 'Plan podłogi', es: 'Plano del suelo', zh: '地面平面图' },
   panel: { en: 'Result and settings', pl: 'Wynik i ustawienia', es: 'Resultado y ajustes', zh: '结果与设置' },
   height: { en: 'Height of the panel', pl: 'Wysokość panelu', es: 'Altura del panel', zh: '面板高度' },
-  cuts: { en: 'Cuts', pl: 'Docinki', es: 'Cortes', zh: '裁切' },
-  pattern: { en: 'Pattern', pl: 'Wzór', es: 'Patrón', zh: '铺法' },
-  room: { en: 'Room', pl: 'Pokój', es: 'Estancia', zh: '房间' },
 
   sharing: { en: 'Storing the plan …', pl: 'Zapisuję plan …', es: 'Guardando el plan …', zh: '正在保存方案……' },
   linkCopied: { en: 'Link copied.', pl: 'Link skopiowany.', es: 'Enlace copiado.', zh: '链接已复制。' },
@@ -76,4 +73,11 @@ export const words = phrases({
     es: 'No se pudo cargar ese idioma. Inténtalo cuando tengas conexión.',
     zh: '该语言未能加载，请联网后重试。',
   },
+});
+
+/** By the section of the panel. */
+export const sectionWords = phrases({
+  cuts: { en: 'Cuts', pl: 'Docinki', es: 'Cortes', zh: '裁切' },
+  pattern: { en: 'Pattern', pl: 'Wzór', es: 'Patrón', zh: '铺法' },
+  room: { en: 'Room', pl: 'Pokój', es: 'Estancia', zh: '房间' },
 });

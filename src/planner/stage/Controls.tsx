@@ -6,7 +6,7 @@ import { ZOOM_STEP } from './keys.ts';
 import { paletteOf } from './palette.ts';
 import { fitView, zoomBy } from './sight.ts';
 import { isSnapping } from './start.ts';
-import { words } from './words.ts';
+import { viewWords } from './words.ts';
 
 export function Controls() {
   const desk = useDesk();
@@ -25,7 +25,7 @@ export function Controls() {
           <Action
             key={name}
             shape={name}
-            name={speak(words[name])}
+            name={speak(viewWords[name])}
             class="lone"
             aria-pressed={name === 'snap' ? isSnapping.value : undefined}
             onClick={actions[name]}

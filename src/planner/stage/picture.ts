@@ -13,7 +13,7 @@ import { type Canvas, type Glimpse, type Scene, sceneOf } from './scene.ts';
 import { stageSize } from './sight.ts';
 import { draggedBy, snaps } from './start.ts';
 import { toolbox } from './toolbox.ts';
-import { words } from './words.ts';
+import { snapWords } from './words.ts';
 
 /** Room kept between the handle of a start that is out of sight and the edge of the stage, px. */
 const EDGE_PX = 24;
@@ -46,7 +46,7 @@ export function paintPicture(canvas: Canvas, desk: Desk, { density, isCoarse, is
     paintLengths(canvas, scene, planned.answer.surface.wallsCm, desk.lang.value);
     for (const axis of ['x', 'y'] as const) {
       const snap = snaps.value[axis];
-      if (snap) paintSnap(canvas, scene, axis, snap, speak(words[snap.reason]));
+      if (snap) paintSnap(canvas, scene, axis, snap, speak(snapWords[snap.reason]));
     }
     const [at, start] = [handleAt(planned), toCanvas(view.value, planned.laid.start)];
     paintStart(canvas, at, isCoarse ? 13 : 9, scene.palette.signal, at.x === start.x && at.y === start.y);

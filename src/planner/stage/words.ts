@@ -22,18 +22,6 @@ export const words = phrases({
     es: 'Las flechas lo mueven 1 mm, con Mayús 1 cm. Intro abre sus campos.',
     zh: '方向键每次移动 1 毫米，加 Shift 为 1 厘米。回车打开数值栏。',
   },
-  nearer: { en: 'Zoom in', pl: 'Powiększ', es: 'Acercar', zh: '放大' },
-  farther: { en: 'Zoom out', pl: 'Pomniejsz', es: 'Alejar', zh: '缩小' },
-  fit: { en: 'Show everything', pl: 'Pokaż całość', es: 'Ver todo', zh: '显示全部' },
-  snap: {
-    en: 'Snap the start to walls, centre and half tiles',
-    pl: 'Przyciągaj start do ścian, środka i połówek płytek',
-    es: 'Ajustar el arranque a paredes, centro y medias baldosas',
-    zh: '起铺点吸附到墙、中线和半砖',
-  },
-  wall: { en: 'Wall', pl: 'Ściana', es: 'Pared', zh: '墙' },
-  centre: { en: 'Centre', pl: 'Środek', es: 'Centro', zh: '中线' },
-  half: { en: 'Half tile', pl: 'Pół płytki', es: 'Media baldosa', zh: '半砖' },
   wholeTile: { en: 'Whole tile', pl: 'Cała płytka', es: 'Baldosa entera', zh: '整砖' },
   cutTile: {
     en: 'Cut tile, {percent} % of it laid',
@@ -47,4 +35,24 @@ export const words = phrases({
     es: 'Tira estrecha, solo se coloca el {percent} % de la baldosa',
     zh: '窄条，仅铺用瓷砖的 {percent} %',
   },
+});
+
+/** By what a button does to the view. */
+export const viewWords = phrases({
+  nearer: { en: 'Zoom in', pl: 'Powiększ', es: 'Acercar', zh: '放大' },
+  farther: { en: 'Zoom out', pl: 'Pomniejsz', es: 'Alejar', zh: '缩小' },
+  fit: { en: 'Show everything', pl: 'Pokaż całość', es: 'Ver todo', zh: '显示全部' },
+  snap: {
+    en: 'Snap the start to walls, centre and half tiles',
+    pl: 'Przyciągaj start do ścian, środka i połówek płytek',
+    es: 'Ajustar el arranque a paredes, centro y medias baldosas',
+    zh: '起铺点吸附到墙、中线和半砖',
+  },
+});
+
+/** By what the start snaps to. */
+export const snapWords = phrases({
+  wall: { en: 'Wall', pl: 'Ściana', es: 'Pared', zh: '墙' },
+  centre: { en: 'Centre', pl: 'Środek', es: 'Centro', zh: '中线' },
+  half: { en: 'Half tile', pl: 'Pół płytki', es: 'Media baldosa', zh: '半砖' },
 });
