@@ -11,8 +11,8 @@ import {
   type Ring,
   shortNameOf,
 } from '../engine/index.ts';
+import { DEFAULT_PATTERN } from './body-fields.ts';
 import { onGrid } from './corners.ts';
-import { DEFAULT_PATTERN } from './fields.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Wall } from './wall-token.ts';
 

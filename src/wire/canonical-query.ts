@@ -4,7 +4,7 @@
 import { type AcceptedRequest, type CanonicalPlan, canonicalPlan } from './canonical-plan.ts';
 import { hexOf } from './colors.ts';
 import { plainDecimal } from './numbers.ts';
-import { type AnswerOptions, DEFAULT_OPTIONS } from './options.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
 import { pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
 
 /**
@@ -13,30 +13,21 @@ import { pointText, rectanglesText, ringsText, ringText, walkText } from './room
  * For `pattern=bricks-pattern&outline=e400%20S300.0+W400+N300&link=false` it is
  * `outline=E400+S300+W400+N300&pattern=bricks&format=svg`.
  */
-export function drawingQuery(read: AcceptedRequest): string {
-  const { options } = read;
-  const credit = options.credit === DEFAULT_OPTIONS.credit ? '' : `&credit=${options.credit}`;
-  return `${planQuery(read)}${sizeQuery(options)}&format=svg${credit}${langQuery(options)}`;
+export function drawingQuery({ options, ...read }: AcceptedRequest): string {
+  const { inlineSvg, link } = DEFAULT_OPTIONS;
+  return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link } });
 }
+
+const SAID_LAST = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'lang'] as const;
 
 /** The query of the answer to a request: its plan, and every option that is not as it would be without a word. */
 export function answerQuery(read: AcceptedRequest): string {
-  const { options } = read;
-  let query = planQuery(read) + sizeQuery(options);
-  if (options.format !== DEFAULT_OPTIONS.format) query += `&format=${options.format}`;
-  if (options.inlineSvg !== DEFAULT_OPTIONS.inlineSvg) query += `&inlineSvg=${options.inlineSvg}`;
-  if (options.credit !== DEFAULT_OPTIONS.credit) query += `&credit=${options.credit}`;
-  if (options.link !== DEFAULT_OPTIONS.link) query += `&link=${options.link}`;
-  return query + langQuery(options);
-}
-
-function sizeQuery({ width, walls }: AnswerOptions): string {
-  const size = width === DEFAULT_OPTIONS.width ? '' : `&width=${width}`;
-  return walls === DEFAULT_OPTIONS.walls ? size : `${size}&walls=${walls}`;
-}
-
-function langQuery({ lang }: AnswerOptions): string {
-  return lang === DEFAULT_OPTIONS.lang ? '' : `&lang=${lang}`;
+  let query = planQuery(read);
+  for (const name of SAID_LAST) {
+    const value = read.options[name];
+    if (value !== DEFAULT_OPTIONS[name]) query += `&${name}=${value}`;
+  }
+  return query;
 }
 
 /** The room, the layout and its colours. */

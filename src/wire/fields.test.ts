@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BODY_FIELDS, FIELDS, type FieldName, QUERY_FIELDS } from './fields.ts';
+import { BODY_FIELDS, FIELDS, QUERY_FIELDS } from './fields.ts';
+import type { FieldName } from './form.ts';
 import type { Mistake } from './mistakes.ts';
 
 const fromText = (name: FieldName, text: string) => FIELDS[name].fromText?.(text);

@@ -1,62 +1,73 @@
-// The one table of everything a request may say. The query, the JSON body, the interface description and the summary
-// for models are all made from it, so they cannot drift apart.
+// The one table of everything a request may say. The query and the JSON body are read by it, and the interface description,
+// the summary for models and the pages are made from it, so they cannot drift apart.
 
-import {
-  LIMITS,
-  PATTERN_NAMES,
-  PATTERNS,
-  type Pattern,
-  type Point,
-  patternByName,
-  type Rectangle,
-  type Ring,
-  shortNameOf,
-} from '../engine/index.ts';
+import { PATTERN_NAMES, shortNameOf } from '../engine/index.ts';
 import { LANGUAGES } from '../words/index.ts';
-import { isJsonObject } from './corners.ts';
-import { type Entry, entriesOfObject, type Where } from './entries.ts';
-import { booleanField, choiceField, colorField, type Field, numberField } from './field-kinds.ts';
-import { accepted, quoted, type Reading, refused } from './mistakes.ts';
-import { nearestName } from './nearest.ts';
-import { type AnswerOptions, DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS } from './options.ts';
-import {
-  HOLES_EXAMPLE,
-  HOLES_JSON_EXAMPLE,
-  holesFromJson,
-  holesFromText,
-  POLYGON_EXAMPLE,
-  POLYGON_JSON_EXAMPLE,
-  polygonFromJson,
-  polygonFromText,
-} from './polygon.ts';
-import { rectanglesFromJson, rectanglesFromText, SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from './rectangles.ts';
-import { START_EXAMPLE, START_JSON_EXAMPLE, startFromJson, startFromText } from './start.ts';
-import { type Walk, walkFromJson, walkFromText } from './walk.ts';
+import { BODY_READERS, DEFAULT_PATTERN, JOINT, WIDTH } from './body-fields.ts';
+import { COLOR_EXAMPLE } from './colors.ts';
+import type { NumberKind } from './field-kinds.ts';
+import type { FieldName, FieldValues, Readers } from './form.ts';
+import type { Reading } from './mistakes.ts';
+import { DEFAULT_OPTIONS, FORMATS } from './options.ts';
+import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPLE } from './polygon.ts';
+import { QUERY_READERS } from './query-fields.ts';
+import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from './rectangles.ts';
+import { START_EXAMPLE, START_JSON_EXAMPLE } from './start.ts';
 import { WALK_EXAMPLE } from './wall-token.ts';
 
-/** What each field becomes once it is read; lengths in mm. */
-export type FieldValues = PlanFields & { readonly [Name in keyof AnswerOptions]: NonNullable<AnswerOptions[Name]> };
+export type FieldKind =
+  | 'walk'
+  | 'ring'
+  | 'rings'
+  | 'rectangles'
+  | 'point'
+  | 'choice'
+  | 'number'
+  | 'boolean'
+  | 'color'
+  | 'parameters';
 
-interface PlanFields {
-  readonly outline: Walk;
-  readonly polygon: Ring;
-  readonly holes: readonly Ring[];
-  readonly subtract: readonly Rectangle[];
-  readonly pattern: Pattern;
-  /** Not yet looked at: what may stand in it depends on the pattern. */
-  readonly parameters: readonly Entry[];
-  readonly joint: number;
-  readonly gapMm: number;
-  readonly start: Point;
+/** How a field is documented. */
+export interface FieldFacts {
+  readonly kind: FieldKind;
+  readonly unit?: 'cm' | 'mm' | 'px';
+  /** What leaving it out means, where that is one value. */
+  readonly default?: string | number | boolean;
+  readonly range?: { readonly min: number; readonly max: number };
+  readonly whole?: boolean;
+  readonly values?: readonly string[];
+  readonly description: string;
+  /** A good value as the query writes it. */
+  readonly example: string;
+  /** A good value as the JSON body has it. */
+  readonly jsonExample: unknown;
 }
 
-export type FieldName = keyof FieldValues;
+/** One field of a request: how it is documented and how it is read. */
+export interface Field<Value> extends FieldFacts {
+  /** Reads the query's text, already decoded; null for a field that the query does not have. */
+  readonly fromText: ((text: string) => Reading<Value>) | null;
+  readonly fromJson: (value: unknown) => Reading<Value>;
+}
 
-/** The layout of a request that names none: squares. */
-export const DEFAULT_PATTERN = PATTERNS[0];
+function numberFacts(kind: NumberKind, description: string): FieldFacts {
+  return { kind: 'number', ...kind, example: String(kind.example), jsonExample: kind.example, description };
+}
 
-/** Every field by its name, in the order of the documentation. */
-export const FIELDS: { readonly [Name in FieldName]: Field<FieldValues[Name]> } = {
+function truthFacts(byDefault: boolean, description: string): FieldFacts {
+  return { kind: 'boolean', default: byDefault, description, example: String(!byDefault), jsonExample: !byDefault };
+}
+
+function choiceFacts(values: readonly string[], byDefault: string, description: string): FieldFacts {
+  const example = values.find((value) => value !== byDefault) ?? byDefault;
+  return { kind: 'choice', values, default: byDefault, description, example, jsonExample: example };
+}
+
+function colorFacts(description: string): FieldFacts {
+  return { kind: 'color', description, example: COLOR_EXAMPLE, jsonExample: `#${COLOR_EXAMPLE}` };
+}
+
+const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   outline: {
     kind: 'walk',
     unit: 'cm',
@@ -64,8 +75,6 @@ export const FIELDS: { readonly [Name in FieldName]: Field<FieldValues[Name]> } 
       'The walls in walking order, separated by spaces: E (right), S (down), W (left) or N (up) and a length in cm, or A<bearing>:<length> for an angled wall, the bearing in degrees clockwise from east. The walk must come back to its start; send outline or polygon, not both.',
     example: WALK_EXAMPLE,
     jsonExample: WALK_EXAMPLE,
-    fromText: walkFromText,
-    fromJson: walkFromJson,
   },
   polygon: {
     kind: 'ring',
@@ -74,8 +83,6 @@ export const FIELDS: { readonly [Name in FieldName]: Field<FieldValues[Name]> } 
       'The corners of the outer wall in order, in cm, for rooms that no walk describes: 3 to 500 corners, either direction. Send outline or polygon, not both.',
     example: POLYGON_EXAMPLE,
     jsonExample: JSON.parse(POLYGON_JSON_EXAMPLE),
-    fromText: polygonFromText,
-    fromJson: polygonFromJson,
   },
   holes: {
     kind: 'rings',
@@ -84,8 +91,6 @@ export const FIELDS: { readonly [Name in FieldName]: Field<FieldValues[Name]> } 
       'Rings cut out of the floor, each by its corners like polygon; in the query several are separated by ;. At most 32. They may cross the walls and each other.',
     example: HOLES_EXAMPLE,
     jsonExample: JSON.parse(HOLES_JSON_EXAMPLE),
-    fromText: holesFromText,
-    fromJson: holesFromJson,
   },
   subtract: {
     kind: 'rectangles',
@@ -94,8 +99,6 @@ export const FIELDS: { readonly [Name in FieldName]: Field<FieldValues[Name]> } 
       'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x,y and the size w,h in cm; in the query several are separated by ;. At most 32.',
     example: SUBTRACT_EXAMPLE,
     jsonExample: JSON.parse(SUBTRACT_JSON_EXAMPLE),
-    fromText: rectanglesFromText,
-    fromJson: rectanglesFromJson,
   },
   pattern: {
     kind: 'choice',
@@ -105,8 +108,6 @@ export const FIELDS: { readonly [Name in FieldName]: Field<FieldValues[Name]> } 
       'The layout to lay; each has two names, with and without -pattern. Its own parameters, such as tileSize or tileWidth in mm, are listed at /api/plan/patterns and sent by their names beside the other fields (in a JSON body inside parameters).',
     example: 'herringbone',
     jsonExample: 'herringbone',
-    fromText: patternFrom,
-    fromJson: patternFrom,
   },
   parameters: {
     kind: 'parameters',
@@ -114,32 +115,13 @@ export const FIELDS: { readonly [Name in FieldName]: Field<FieldValues[Name]> } 
       "The pattern's own parameters by name, as /api/plan/patterns lists them; those left out take their defaults.",
     example: '{"tileSize":200}',
     jsonExample: { tileSize: 200 },
-    fromText: null,
-    fromJson: parametersFromJson,
   },
-  joint: numberField('joint', {
-    unit: 'mm',
-    range: LIMITS.joint,
-    example: 3,
-    description: "Width of the joint between tiles in mm; the pattern's own joint when left out.",
-  }),
-  gapMm: {
-    ...numberField('gapMm', {
-      unit: 'mm',
-      range: LIMITS.joint,
-      example: 3,
-      description: 'Width of the joint between tiles in mm: the name of joint in a JSON body.',
-    }),
-    fromText: null,
-  },
-  color: colorField(
-    'color',
+  joint: numberFacts(JOINT, "Width of the joint between tiles in mm; the pattern's own joint when left out."),
+  gapMm: numberFacts(JOINT, 'Width of the joint between tiles in mm: the name of joint in a JSON body.'),
+  color: colorFacts(
     'One hex colour for every tile of the motif, #rgb or #rrggbb; in an address the # is sent as %23 or left out.',
   ),
-  gapColor: colorField(
-    'gapColor',
-    'Hex colour of the joints, #rgb or #rrggbb; in an address the # is sent as %23 or left out.',
-  ),
+  gapColor: colorFacts('Hex colour of the joints, #rgb or #rrggbb; in an address the # is sent as %23 or left out.'),
   start: {
     kind: 'point',
     unit: 'cm',
@@ -147,73 +129,33 @@ export const FIELDS: { readonly [Name in FieldName]: Field<FieldValues[Name]> } 
       "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it changes how the cuts fall along the walls, and about half a tile is the usual remedy for warnings.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
-    fromText: startFromText,
-    fromJson: startFromJson,
   },
-  width: numberField('width', {
-    unit: 'px',
-    range: DRAWING_WIDTH,
-    whole: true,
-    default: DEFAULT_OPTIONS.width,
-    example: 1200,
-    description: 'Width of the drawing in pixels.',
-  }),
-  walls: booleanField('walls', DEFAULT_OPTIONS.walls, 'Whether the drawing shows the wall band and the wall lengths.'),
-  format: choiceField(
-    'format',
-    FORMATS,
-    DEFAULT_OPTIONS.format,
-    'json answers with the figures, svg with the drawing itself.',
-  ),
-  inlineSvg: booleanField(
-    'inlineSvg',
-    DEFAULT_OPTIONS.inlineSvg,
-    'Whether the JSON answer contains the drawing as well.',
-  ),
-  credit: booleanField(
-    'credit',
+  width: numberFacts(WIDTH, 'Width of the drawing in pixels.'),
+  walls: truthFacts(DEFAULT_OPTIONS.walls, 'Whether the drawing shows the wall band and the wall lengths.'),
+  format: choiceFacts(FORMATS, DEFAULT_OPTIONS.format, 'json answers with the figures, svg with the drawing itself.'),
+  inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing as well.'),
+  credit: truthFacts(
     DEFAULT_OPTIONS.credit,
     "Whether the drawing carries the service's credit line in its bottom margin.",
   ),
-  link: booleanField(
-    'link',
+  link: truthFacts(
     DEFAULT_OPTIONS.link,
     'Whether to create a link that opens the plan in the planner; each created link stores a project. Send false while comparing several starts.',
   ),
-  lang: choiceField(
-    'lang',
-    LANGUAGES,
-    DEFAULT_OPTIONS.lang,
-    'Language of pattern names, warnings and the planner link.',
-  ),
+  lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
 };
 
-/** Names of all fields that a JSON body may have at its top. */
-export const BODY_FIELDS = Object.keys(FIELDS) as readonly FieldName[];
+/** Names of all fields that a JSON body may have at its top, in the order of the documentation. */
+export const BODY_FIELDS = Object.keys(BODY_READERS) as readonly FieldName[];
 /** Names of all fields of the query; every other name there is one of the pattern's own parameters. */
-export const QUERY_FIELDS = BODY_FIELDS.filter((name) => FIELDS[name].fromText !== null);
+export const QUERY_FIELDS = Object.keys(QUERY_READERS) as readonly FieldName[];
 
-const FIELD_NAMES = { query: new Set<string>(QUERY_FIELDS), body: new Set<string>(BODY_FIELDS) };
+const FROM_TEXT: Partial<Readers<string>> = QUERY_READERS;
 
-/** Whether a name is one of the fields of the query or at the top of a body. */
-export function isField(name: string, where: Where): name is FieldName {
-  return FIELD_NAMES[where].has(name);
-}
-
-function patternFrom(value: unknown): Reading<Pattern> {
-  const pattern = typeof value === 'string' ? patternByName(value) : undefined;
-  if (pattern !== undefined) return accepted(pattern);
-  const near = typeof value === 'string' ? nearestName(value, PATTERN_NAMES) : undefined;
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  const names = PATTERNS.map(shortNameOf).join(', ');
-  const message = `pattern ${quoted(value)} is not known.${hint} Send one of ${names}, or the same with -pattern at the end, exactly as written here.`;
-  return refused({ code: 'pattern-unknown', param: 'pattern', received: value, message, example: near ?? 'squares' });
-}
-
-function parametersFromJson(value: unknown): Reading<readonly Entry[]> {
-  // Which others there are depends on the pattern; every one of them takes a rotation.
-  const example = '{"rotation":45}';
-  if (isJsonObject(value)) return entriesOfObject(value, 'parameters', 'parameters', example);
-  const message = `parameters must be an object with the pattern's own parameters, not ${quoted(value)}; send for example ${example}.`;
-  return refused({ code: 'parameters-invalid', param: 'parameters', received: value, message, example });
-}
+/** Every field by its name, in the order of the documentation. */
+export const FIELDS = Object.fromEntries(
+  BODY_FIELDS.map((name) => [
+    name,
+    { ...FACTS[name], fromText: FROM_TEXT[name] ?? null, fromJson: BODY_READERS[name] },
+  ]),
+) as { readonly [Name in FieldName]: Field<FieldValues[Name]> };

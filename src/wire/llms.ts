@@ -3,8 +3,8 @@
 
 import { LIMITS, PATTERNS, type Parameter, parametersOf, plan, shortNameOf } from '../engine/index.ts';
 import { answerOf, type PlanAnswer } from './answer.ts';
-import type { Field, FieldKind } from './field-kinds.ts';
-import { BODY_FIELDS, DEFAULT_PATTERN, FIELDS } from './fields.ts';
+import { DEFAULT_PATTERN } from './body-fields.ts';
+import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from './fields.ts';
 import { errorAnswer } from './mistakes.ts';
 import { grouped } from './numbers.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';

@@ -11,7 +11,7 @@ import {
   shortNameOf,
 } from '../engine/index.ts';
 import type { Where } from './entries.ts';
-import { BODY_FIELDS, isField, QUERY_FIELDS } from './fields.ts';
+import { type Form, isField } from './form.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { nearestName } from './nearest.ts';
 import { numberMeantBy } from './number-repair.ts';
@@ -70,8 +70,8 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The field that an unknown name was probably meant to be. */
-export function fieldMeantBy(name: string, where: Where): string | undefined {
-  return OTHER_NAMES.get(name) ?? nearestName(name, where === 'query' ? QUERY_FIELDS : BODY_FIELDS);
+export function fieldMeantBy(name: string, { readers }: Form): string | undefined {
+  return OTHER_NAMES.get(name) ?? nearestName(name, Object.keys(readers));
 }
 
 /**
@@ -81,10 +81,10 @@ export function fieldMeantBy(name: string, where: Where): string | undefined {
 export function strangerMistake(
   name: string,
   value: unknown,
-  where: Where,
+  form: Form,
   pattern: Pattern | undefined,
 ): Mistake | undefined {
-  const field = fieldMeantBy(name, where);
+  const field = fieldMeantBy(name, form);
   if (pattern === undefined) {
     if (field === undefined || PATTERNS.some((other) => parameterOf(other, name))) return undefined;
     return strangerInWords(name, value, field, `There is no field ${quoted(name)}`);
@@ -93,9 +93,9 @@ export function strangerMistake(
   const near = parameterOf(pattern, name) ? name : nearestName(name, own);
   const short = shortNameOf(pattern);
   const list = `${short} takes ${own.join(', ')}`;
-  if (where === 'body') {
+  if (form.where === 'body') {
     const meant = near === undefined ? field : `parameters.${near}`;
-    const rest = meant === undefined ? `; its fields are ${BODY_FIELDS.join(', ')}` : '';
+    const rest = meant === undefined ? `; its fields are ${Object.keys(form.readers).join(', ')}` : '';
     return strangerInWords(name, value, meant, `The body has no field ${quoted(name)}${rest}`);
   }
   return strangerInWords(
@@ -107,12 +107,12 @@ export function strangerMistake(
 }
 
 /** What to say about a name inside `parameters` that the pattern does not have. */
-export function strangerParameter(name: string, value: unknown, pattern: Pattern): Mistake {
+export function strangerParameter(name: string, value: unknown, body: Form, pattern: Pattern): Mistake {
   const own = Object.keys(parametersOf(pattern));
   const near = nearestName(name, own);
   const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; it takes ${own.join(', ')}`;
   if (near !== undefined) return strangerInWords(`parameters.${name}`, value, `parameters.${near}`, list);
-  if (!isField(name, 'body')) return strangerInWords(`parameters.${name}`, value, undefined, list);
+  if (!isField(name, body)) return strangerInWords(`parameters.${name}`, value, undefined, list);
   return strangerInWords(`parameters.${name}`, value, name, `${list}. ${name} belongs beside parameters, not inside`);
 }
 

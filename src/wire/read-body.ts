@@ -1,5 +1,6 @@
 // Requests as JSON bodies.
 
+import { BODY } from './body-fields.ts';
 import { entriesOfBody } from './entries.ts';
 import { jsonFromText } from './json-text.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
@@ -11,7 +12,7 @@ import { type ReadRequest, readRequest } from './read-request.ts';
  */
 export function readBody(body: unknown): ReadRequest {
   const entries = entriesOfBody(body);
-  return entries.ok ? readRequest(entries.value, 'body') : entries;
+  return entries.ok ? readRequest(entries.value, BODY) : entries;
 }
 
 /** Reads the text of a JSON body, in which no name may stand twice. */

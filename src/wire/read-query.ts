@@ -2,9 +2,9 @@
 
 import type { Lang } from '../words/index.ts';
 import { entriesOfQuery } from './entries.ts';
-import { FIELDS } from './fields.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from './mistakes.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
+import { QUERY, QUERY_READERS } from './query-fields.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type ReadRequest, readRequest } from './read-request.ts';
  */
 export function readQuery(queryString: string): ReadRequest {
   const entries = entriesOfQuery(queryString);
-  return entries.ok ? readRequest(entries.value, 'query') : entries;
+  return entries.ok ? readRequest(entries.value, QUERY) : entries;
 }
 
 /** Reads the raw text after the `?` of the listing's address, `lang=pl` or nothing: the language of its labels. */
@@ -28,7 +28,7 @@ export function readListingQuery(queryString: string): Reading<Lang> {
       mistakes.push(unreadable);
       continue;
     }
-    const reading = name === 'lang' ? FIELDS.lang.fromJson(value) : notOfTheListing(name, value);
+    const reading = name === 'lang' ? QUERY_READERS.lang(String(value)) : notOfTheListing(name, value);
     if (reading.ok) lang = reading.value;
     else mistakes.push(...reading.mistakes);
   }

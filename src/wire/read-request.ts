@@ -2,8 +2,9 @@
 // the two cannot come to differ. Every mistake is collected, in the order the names came.
 
 import type { Pattern, PlanRequest, Room } from '../engine/index.ts';
-import type { Entry, Where } from './entries.ts';
-import { DEFAULT_PATTERN, FIELDS, type FieldName, type FieldValues, isField } from './fields.ts';
+import { DEFAULT_PATTERN } from './body-fields.ts';
+import type { Entry } from './entries.ts';
+import { type FieldName, type FieldValues, type Form, isField } from './form.ts';
 import { type Mistake, mistake } from './mistakes.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from './options.ts';
 import { fieldMeantBy, parameterOf, parameterValue, strangerMistake, strangerParameter } from './pattern-parameters.ts';
@@ -22,7 +23,7 @@ export type ReadRequest =
 
 /** What has been read so far. */
 interface Draft {
-  readonly where: Where;
+  readonly form: Form;
   /** Undefined when the pattern is not known: then nothing is known of its parameters either. */
   readonly pattern: Pattern | undefined;
   readonly given: { -readonly [Name in FieldName]?: FieldValues[Name] };
@@ -33,10 +34,10 @@ interface Draft {
 }
 
 /** Reads all entries of a request. */
-export function readRequest(entries: readonly Entry[], where: Where): ReadRequest {
-  const pattern = patternOf(entries, where);
+export function readRequest(entries: readonly Entry[], form: Form): ReadRequest {
+  const pattern = patternOf(entries, form);
   const mistakes: Mistake[] = [];
-  const draft: Draft = { where, pattern, given: {}, parameters: {}, meant: new Map(), mistakes };
+  const draft: Draft = { form, pattern, given: {}, parameters: {}, meant: new Map(), mistakes };
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
@@ -46,47 +47,47 @@ export function readRequest(entries: readonly Entry[], where: Where): ReadReques
   return { ok: true, request: requestOf(draft, pattern, outer), options: optionsOf(draft), walls: outline?.walls };
 }
 
-function patternOf(entries: readonly Entry[], where: Where): Pattern | undefined {
+function patternOf(entries: readonly Entry[], form: Form): Pattern | undefined {
   const sent = entries.find(({ name }) => name === 'pattern');
   if (sent === undefined) {
-    const misspelt = entries.some(({ name }) => isStranger(name, where) && fieldMeantBy(name, where) === 'pattern');
+    const misspelt = entries.some(({ name }) => isStranger(name, form) && fieldMeantBy(name, form) === 'pattern');
     return misspelt ? undefined : DEFAULT_PATTERN;
   }
   if (sent.mistake !== undefined) return undefined;
-  const reading = FIELDS.pattern.fromJson(sent.value);
-  return reading.ok ? reading.value : undefined;
+  const reading = form.readers.pattern?.(sent.value);
+  return reading?.ok ? reading.value : undefined;
 }
 
 /** Whether a name says nothing as it is, when no pattern is named. Guessing what it was meant to be takes long. */
-function isStranger(name: string, where: Where): boolean {
-  return !isField(name, where) && (where === 'body' || parameterOf(DEFAULT_PATTERN, name) === undefined);
+function isStranger(name: string, form: Form): boolean {
+  return !isField(name, form) && (form.where === 'body' || parameterOf(DEFAULT_PATTERN, name) === undefined);
 }
 
 function readEntry(draft: Draft, { name, value, mistake: unreadable }: Entry): void {
-  const { where, pattern, meant, mistakes } = draft;
+  const { form, pattern, meant, mistakes } = draft;
   if (unreadable !== undefined) {
     meant.set(name, name);
     mistakes.push(unreadable);
     return;
   }
-  if (isField(name, where)) {
+  if (isField(name, form)) {
     meant.set(name, name);
     readField(draft, name, value);
     return;
   }
-  const parameter = where === 'query' && pattern !== undefined ? parameterOf(pattern, name) : undefined;
+  const parameter = form.where === 'query' && pattern !== undefined ? parameterOf(pattern, name) : undefined;
   if (parameter !== undefined) {
-    keepParameter(draft, name, parameterValue(name, parameter, value, where));
+    keepParameter(draft, name, parameterValue(name, parameter, value, form.where));
     return;
   }
-  meant.set(fieldMeantBy(name, where) ?? name, name);
-  const stranger = strangerMistake(name, value, where, pattern);
+  meant.set(fieldMeantBy(name, form) ?? name, name);
+  const stranger = strangerMistake(name, value, form, pattern);
   if (stranger !== undefined) mistakes.push(stranger);
 }
 
 function readField<Name extends FieldName>(draft: Draft, name: Name, value: unknown): void {
-  const { fromText, fromJson } = FIELDS[name];
-  const reading = draft.where === 'query' && fromText !== null ? fromText(String(value)) : fromJson(value);
+  const reading = draft.form.readers[name]?.(value);
+  if (reading === undefined) return;
   if (reading.ok) draft.given[name] = reading.value;
   else draft.mistakes.push(...reading.mistakes);
   if (name === 'parameters') readParameters(draft);
@@ -94,11 +95,11 @@ function readField<Name extends FieldName>(draft: Draft, name: Name, value: unkn
 
 /** Reads what stands inside a body's `parameters`. */
 function readParameters(draft: Draft): void {
-  const { pattern, given, mistakes } = draft;
+  const { form, pattern, given, mistakes } = draft;
   if (pattern === undefined) return;
   for (const { name, value } of given.parameters ?? []) {
     const parameter = parameterOf(pattern, name);
-    if (parameter === undefined) mistakes.push(strangerParameter(name, value, pattern));
+    if (parameter === undefined) mistakes.push(strangerParameter(name, value, form, pattern));
     else keepParameter(draft, name, parameterValue(name, parameter, value, 'body'));
   }
 }
@@ -108,10 +109,11 @@ function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof pa
   else draft.mistakes.push(...reading.mistakes);
 }
 
-function checkRoom({ meant, where, mistakes }: Draft): void {
+function checkRoom({ meant, form, mistakes }: Draft): void {
   const corners = meant.get('polygon');
   if (meant.has('outline') !== (corners !== undefined)) return;
-  const sample = where === 'query' ? `outline=${WALK_EXAMPLE.replaceAll(' ', '%20')}` : `"outline": "${WALK_EXAMPLE}"`;
+  const sample =
+    form.where === 'query' ? `outline=${WALK_EXAMPLE.replaceAll(' ', '%20')}` : `"outline": "${WALK_EXAMPLE}"`;
   mistakes.push(
     corners !== undefined
       ? mistake({
@@ -148,15 +150,6 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
 }
 
 function optionsOf({ given }: Draft): AnswerOptions {
-  return {
-    color: given.color ?? DEFAULT_OPTIONS.color,
-    gapColor: given.gapColor ?? DEFAULT_OPTIONS.gapColor,
-    width: given.width ?? DEFAULT_OPTIONS.width,
-    walls: given.walls ?? DEFAULT_OPTIONS.walls,
-    format: given.format ?? DEFAULT_OPTIONS.format,
-    inlineSvg: given.inlineSvg ?? DEFAULT_OPTIONS.inlineSvg,
-    credit: given.credit ?? DEFAULT_OPTIONS.credit,
-    link: given.link ?? DEFAULT_OPTIONS.link,
-    lang: given.lang ?? DEFAULT_OPTIONS.lang,
-  };
+  const { outline, polygon, holes, subtract, pattern, parameters, joint, gapMm, start, ...options } = given;
+  return { ...DEFAULT_OPTIONS, ...options };
 }

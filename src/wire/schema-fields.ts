@@ -1,8 +1,8 @@
 // The fields of a request as schemas: one row of the table of fields in, what the query and the JSON body take out.
 
 import { LIMITS } from '../engine/index.ts';
-import type { Field } from './field-kinds.ts';
-import { BODY_FIELDS, FIELDS, type FieldName, QUERY_FIELDS } from './fields.ts';
+import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from './fields.ts';
+import type { FieldName } from './form.ts';
 import { GRAMMARS } from './schema-grammars.ts';
 import { closedObject, refTo, type Schema } from './schema-parts.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELDS, type FieldName } from './fields.ts';
+import { FIELDS } from './fields.ts';
+import type { FieldName } from './form.ts';
 import { GRAMMARS } from './schema-grammars.ts';
 
 /** Refusals of texts that are well formed: their numbers or their geometry are wrong. */
