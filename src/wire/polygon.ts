@@ -12,38 +12,60 @@ export const HOLES_EXAMPLE = '100,100 150,100 150,150 100,150';
 const HOLE_JSON_EXAMPLE = '[[100,100],[150,100],[150,150],[100,150]]';
 export const HOLES_JSON_EXAMPLE = `[${HOLE_JSON_EXAMPLE}]`;
 
+/** How corners are written, for the sentences about them. */
+interface CornerForm {
+  /** What a corner is. */
+  readonly rule: string;
+  /** A corner of two numbers, from their texts. */
+  corner(numbers: readonly string[]): string;
+  /** A ring of corners that were sent. */
+  ring(corners: readonly unknown[]): string;
+}
+
+const TEXT: CornerForm = {
+  rule: 'x,y: two numbers in cm with one comma between them',
+  corner: (numbers) => numbers.join(','),
+  ring: (corners) => corners.join(' '),
+};
+
+const JSON_FORM: CornerForm = {
+  rule: '[x, y] with two numbers in cm',
+  corner: (numbers) => JSON.stringify(numbers.map(Number)),
+  ring: (corners) => JSON.stringify(corners),
+};
+
 /** Which ring is read, and in which form: for the sentences about it. */
 interface RingPlace {
   readonly param: 'polygon' | 'holes';
   /** `polygon`, or `ring 2 of holes`. */
   readonly called: string;
-  readonly form: 'text' | 'json';
+  readonly form: CornerForm;
   /** Good for this ring alone. */
   readonly example: string;
-  /** The field as it was sent, and what is good for all of it. */
+  /** The field as it was sent, and what is good for all of it, where a good ring alone is not. */
   readonly whole: unknown;
-  readonly wholeExample: string;
+  readonly wholeExample?: string;
 }
+
+const POLYGON = { param: 'polygon', called: 'polygon' } as const;
 
 /** Reads an outer wall such as `0,0 400,0 400,300 0,300`; the first corner may be repeated at the end. */
 export function polygonFromText(text: string): Reading<Ring> {
-  return ringFromText(text, polygonPlace('text', POLYGON_EXAMPLE, text));
+  return ringFromText(text, { ...POLYGON, form: TEXT, example: POLYGON_EXAMPLE, whole: text });
 }
 
 /** Reads an outer wall from a JSON array of [x, y]. */
 export function polygonFromJson(value: unknown): Reading<Ring> {
-  return ringFromJson(value, polygonPlace('json', POLYGON_JSON_EXAMPLE, value));
-}
-
-function polygonPlace(form: 'text' | 'json', example: string, whole: unknown): RingPlace {
-  return { param: 'polygon', called: 'polygon', form, example, whole, wholeExample: example };
+  const examples = { example: POLYGON_JSON_EXAMPLE, wholeExample: POLYGON_JSON_EXAMPLE };
+  return ringFromJson(value, { ...POLYGON, form: JSON_FORM, whole: value, ...examples });
 }
 
 /** Reads rings separated by `;`, each written like a polygon: `10,10 20,10 20,20;50,50 60,50 60,60`. */
 export function holesFromText(text: string): Reading<readonly Ring[]> {
   const rings = text.split(';');
   if (rings.length > LIMITS.holes) return tooManyRings(text, rings.length, HOLES_EXAMPLE);
-  return allRings(rings.map((ring, i) => ringFromText(ring, holePlace(i, 'text', text))));
+  const about = { param: 'holes', form: TEXT, example: HOLES_EXAMPLE, whole: text } as const;
+  return allRings(rings.map((ring, i) => ringFromText(ring, { ...about, called: ringOfHoles(i) })));
 }
 
 /** Reads rings from a JSON array of arrays of [x, y]; an empty array is no ring at all. */
@@ -53,14 +75,13 @@ export function holesFromJson(value: unknown): Reading<readonly Ring[]> {
     return refused({ code: 'holes-not-rings', param: 'holes', received: value, message, example: HOLES_JSON_EXAMPLE });
   }
   if (value.length > LIMITS.holes) return tooManyRings(value, value.length, HOLES_JSON_EXAMPLE);
-  return allRings(value.map((ring, i) => ringFromJson(ring, holePlace(i, 'json', value))));
+  const examples = { example: HOLE_JSON_EXAMPLE, wholeExample: HOLES_JSON_EXAMPLE };
+  const about = { param: 'holes', form: JSON_FORM, whole: value, ...examples } as const;
+  return allRings(value.map((ring, i) => ringFromJson(ring, { ...about, called: ringOfHoles(i) })));
 }
 
-function holePlace(index: number, form: 'text' | 'json', whole: unknown): RingPlace {
-  const about = { param: 'holes', called: `ring ${index + 1} of holes`, form, whole } as const;
-  return form === 'text'
-    ? { ...about, example: HOLES_EXAMPLE, wholeExample: HOLES_EXAMPLE }
-    : { ...about, example: HOLE_JSON_EXAMPLE, wholeExample: HOLES_JSON_EXAMPLE };
+function ringOfHoles(index: number): string {
+  return `ring ${index + 1} of holes`;
 }
 
 function allRings(readings: readonly Reading<Ring>[]): Reading<readonly Ring[]> {
@@ -142,14 +163,9 @@ function sentenceStart(words: string): string {
   return words.startsWith('ring') ? `R${words.slice(1)}` : words;
 }
 
-/** For a mistake of the ring that was sent. A ring of holes in text is good for all of them, too. */
-function ringOrWhole(ring: unknown, example: string, { form, whole, wholeExample }: RingPlace) {
-  return itemOrWhole({
-    item: ring,
-    itemExample: example,
-    whole,
-    wholeExample: form === 'text' ? example : wholeExample,
-  });
+/** For a mistake of the ring that was sent. */
+function ringOrWhole(ring: unknown, example: string, { whole, wholeExample = example }: RingPlace) {
+  return itemOrWhole({ item: ring, itemExample: example, whole, wholeExample });
 }
 
 function notPairs(text: string, repair: string, place: RingPlace): Reading<Ring> {
@@ -159,27 +175,25 @@ function notPairs(text: string, repair: string, place: RingPlace): Reading<Ring>
 }
 
 function cornerMistake(corner: unknown, number: number, outOfReach: boolean, place: RingPlace): Mistake {
-  const example = cornerMeantBy(corner, place.form) ?? (place.form === 'text' ? '400,300' : '[400,300]');
+  const { form, whole, wholeExample = place.example } = place;
+  const example = form.corner(numbersMeantBy(corner) ?? ['400', '300']);
   const rule = outOfReach
     ? `lies too far out; coordinates are ${COORDINATE_RANGE}, so move the room nearer to 0,0`
-    : place.form === 'text'
-      ? `is not x,y: two numbers in cm with one comma between them, such as ${example}`
-      : `is not [x, y] with two numbers in cm, such as ${example}`;
+    : `is not ${form.rule}, such as ${example}`;
   return mistake({
     code: outOfReach ? 'coordinate-range' : 'corner-invalid',
     param: place.param,
     message: `Corner ${number} of ${place.called}, ${quoted(corner)}, ${rule}.`,
-    ...itemOrWhole({ item: corner, itemExample: example, whole: place.whole, wholeExample: place.wholeExample }),
+    ...itemOrWhole({ item: corner, itemExample: example, whole, wholeExample }),
   });
 }
 
-/** A corner with two numbers in it, whatever else stands around them. */
-function cornerMeantBy(corner: unknown, form: 'text' | 'json'): string | undefined {
+/** The numbers of a corner with two of them in it, whatever else stands around them. */
+function numbersMeantBy(corner: unknown): readonly string[] | undefined {
   const parts = Array.isArray(corner) ? corner.slice(0, 3) : [corner];
   const text = parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
   const numbers = text.length > 60 ? [] : (text.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? []);
-  if (numbers.length !== 2 || !numbers.every((number) => isWithinReach(Number(number)))) return undefined;
-  return form === 'text' ? numbers.join(',') : JSON.stringify(numbers.map(Number));
+  return numbers.length === 2 && numbers.every((number) => isWithinReach(Number(number))) ? numbers : undefined;
 }
 
 function emptyRing(place: RingPlace): Reading<Ring> {
@@ -218,7 +232,6 @@ function wallWithoutLength(
   const next = ((index + 1) % ring.length) + 1;
   const message = `Wall ${index + 1} of ${place.called} has no length: corners ${index + 1} and ${next} are both ${quoted(given[index])}; leave one of them out.`;
   const others = given.filter((_, i) => i >= ring.length || !isSameOnGrid(ring[i], ring[(i + 1) % ring.length]));
-  const repair = place.form === 'text' ? others.join(' ') : JSON.stringify(others);
-  const example = others.length < LIMITS.ringCorners.min ? place.example : repair;
+  const example = others.length < LIMITS.ringCorners.min ? place.example : place.form.ring(others);
   return refused({ code: 'wall-no-length', param: place.param, message, ...ringOrWhole(sent, example, place) });
 }

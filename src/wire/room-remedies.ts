@@ -5,11 +5,17 @@ import type { AcceptedRequest } from './canonical-plan.ts';
 import { onGrid } from './corners.ts';
 import type { Where } from './entries.ts';
 import { cmFromMm, mmFromCm, withoutNoise } from './numbers.ts';
-import { POLYGON_EXAMPLE, polygonFromText } from './polygon.ts';
+import { polygonFromJson } from './polygon.ts';
 import { ringJson, ringsText, ringText, walkText } from './room-texts.ts';
 import { isSameFault, type Remedy, refusalOf } from './trial.ts';
 import { walkFromText } from './walk.ts';
 import { WALK_EXAMPLE } from './wall-token.ts';
+
+/** A room of 4 by 3 metres, mm. */
+const PLAIN_ROOM: Ring = boxAround([
+  { x: 0, y: 0 },
+  { x: 4000, y: 3000 },
+]);
 
 /** The room with every length times the first of the factors that helps. */
 export function roomInOtherUnits(
@@ -22,7 +28,7 @@ export function roomInOtherUnits(
     error,
     read,
     where,
-    factors.map((factor) => scaledText(read, factor)),
+    factors.map((factor) => scaled(read, factor)),
   );
 }
 
@@ -31,7 +37,7 @@ export function roomAsSimple(error: PlanError, read: AcceptedRequest, where: Whe
   const { outer } = read.request.room;
   if (read.walls !== undefined) return firstThatHelps(error, read, where, [boxWalk(outer)]);
   const ring = untangled(outer);
-  return firstThatHelps(error, read, where, [...(ring ? [ringText(ring, ' ')] : []), ringText(boxAround(outer), ' ')]);
+  return firstThatHelps(error, read, where, [...(ring ? [ring] : []), boxAround(outer)]);
 }
 
 /** The holes, each that meets itself untangled or replaced by the box around it. */
@@ -45,45 +51,46 @@ export function simpleHoles({ request }: AcceptedRequest, where: Where): Remedy 
   return { param: 'holes', received: written(holes), example: simple.length > 0 ? written(simple) : undefined };
 }
 
-/** The first of the texts that is a room which is not refused for the same reason; the plain room comes last. */
+/** A room as it would be sent: the text of a walk, or corners. */
+type Proposal = string | Ring;
+
+/** The first of the proposals that is a room which is not refused for the same reason; the plain room comes last. */
 function firstThatHelps(
   error: PlanError,
-  read: AcceptedRequest,
+  { request, walls }: AcceptedRequest,
   where: Where,
-  texts: readonly string[],
+  proposals: readonly Proposal[],
 ): Remedy | undefined {
-  const { request, walls } = read;
   const { outer } = request.room;
-  for (const text of [...texts, walls ? WALK_EXAMPLE : POLYGON_EXAMPLE]) {
-    const room = roomFrom(text, read);
+  for (const proposal of [...proposals, walls ? WALK_EXAMPLE : PLAIN_ROOM]) {
+    const room = roomFrom(proposal);
     if (room === undefined) continue;
     // Cutouts have no part in the faults of a room, and may be dear.
     const refusal = refusalOf({ ...request, room });
     if (refusal !== undefined && isSameFault(refusal, error)) continue;
-    if (walls) return { param: 'outline', received: walkText(walls, ' '), example: text };
-    if (where === 'query') return { param: 'polygon', received: ringText(outer, ' '), example: text };
+    if (walls) return { param: 'outline', received: walkText(walls, ' '), example: String(proposal) };
+    if (where === 'query') {
+      return { param: 'polygon', received: ringText(outer, ' '), example: ringText(room.outer, ' ') };
+    }
     return { param: 'polygon', received: ringJson(outer), example: JSON.stringify(ringJson(room.outer)) };
   }
   return undefined;
 }
 
-function roomFrom(text: string, { walls }: AcceptedRequest): Room | undefined {
-  const reading = walls ? walkFromText(text) : polygonFromText(text);
+function roomFrom(proposal: Proposal): Room | undefined {
+  const reading = typeof proposal === 'string' ? walkFromText(proposal) : polygonFromJson(ringJson(proposal));
   if (!reading.ok) return undefined;
   const room = 'outer' in reading.value ? reading.value : { outer: reading.value };
   return { ...room, holes: [], rectangles: [] };
 }
 
-function scaledText({ request, walls }: AcceptedRequest, factor: number): string {
+function scaled({ request, walls }: AcceptedRequest, factor: number): Proposal {
   if (walls !== undefined) {
-    const scaled = walls.map((wall) => ({ ...wall, lengthCm: withoutNoise(wall.lengthCm * factor) }));
-    return walkText(scaled, ' ');
+    const longer = walls.map((wall) => ({ ...wall, lengthCm: withoutNoise(wall.lengthCm * factor) }));
+    return walkText(longer, ' ');
   }
   const times = (mm: number) => mmFromCm(cmFromMm(mm) * factor);
-  return ringText(
-    request.room.outer.map(({ x, y }) => ({ x: times(x), y: times(y) })),
-    ' ',
-  );
+  return request.room.outer.map(({ x, y }) => ({ x: times(x), y: times(y) }));
 }
 
 const MOST_TURNS = 40;
