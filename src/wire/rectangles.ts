@@ -9,6 +9,33 @@ export const SUBTRACT_EXAMPLE = '140,0,40,60';
 export const SUBTRACT_JSON_EXAMPLE = '[{"x":140,"y":0,"w":40,"h":60}]';
 const RECTANGLE_JSON_EXAMPLE = '{"x":140,"y":0,"w":40,"h":60}';
 
+/** How rectangles are written, for the sentences about them. */
+interface RectangleForm {
+  /** Good for one rectangle. */
+  readonly example: string;
+  /** Good for all of them, where a rectangle alone is not. */
+  readonly wholeExample?: string;
+  /** What to say of something that is not four numbers. */
+  misread(given: unknown): Omit<Fault, 'code'>;
+}
+
+const TEXT: RectangleForm = {
+  example: SUBTRACT_EXAMPLE,
+  misread: (given) =>
+    given === ''
+      ? { rule: 'is empty; leave out the ; around it, or subtract altogether, or send' }
+      : {
+          rule: 'is not x,y,w,h: four numbers in cm with commas between them; send',
+          repair: repairOf(String(given)),
+        },
+};
+
+const JSON_FORM: RectangleForm = {
+  example: RECTANGLE_JSON_EXAMPLE,
+  wholeExample: SUBTRACT_JSON_EXAMPLE,
+  misread: () => ({ rule: 'is not {x, y, w, h} with four numbers in cm and nothing else; send' }),
+};
+
 /** Reads rectangles separated by `;`, each `x,y,w,h` with the top-left corner and the size: `140,0,40,60;10,10,20,20`. */
 export function rectanglesFromText(text: string): Reading<readonly Rectangle[]> {
   const given = text.split(';').map((rectangle) => rectangle.trim());
@@ -16,7 +43,7 @@ export function rectanglesFromText(text: string): Reading<readonly Rectangle[]> 
     text,
     given,
     given.map((rectangle) => numbersFromText(rectangle, 4)),
-    'text',
+    TEXT,
   );
 }
 
@@ -28,20 +55,20 @@ export function rectanglesFromJson(value: unknown): Reading<readonly Rectangle[]
     return refused({ code: 'subtract-not-rectangles', param: 'subtract', received: value, message, example });
   }
   const numbers = value.slice(0, LIMITS.rectangles + 1).map((item) => numbersFromObject(item, ['x', 'y', 'w', 'h']));
-  return rectanglesOf(value, value, numbers, 'json');
+  return rectanglesOf(value, value, numbers, JSON_FORM);
 }
 
 function rectanglesOf(
   received: unknown,
   given: readonly unknown[],
   numbers: readonly (readonly number[] | undefined)[],
-  form: 'text' | 'json',
+  form: RectangleForm,
 ): Reading<readonly Rectangle[]> {
   if (given.length > LIMITS.rectangles) return tooMany(received, given.length, form);
   const rectangles: Rectangle[] = [];
   const mistakes: Mistake[] = [];
   numbers.forEach((four, i) => {
-    const fault = four === undefined ? notFourNumbers(given[i], form) : faultOf(four);
+    const fault = four === undefined ? { code: 'rectangle-invalid', ...form.misread(given[i]) } : faultOf(four);
     if (fault !== undefined) mistakes.push(rectangleMistake(received, given[i], i + 1, fault, form));
     else if (four !== undefined) rectangles.push(rectangleOf(four));
   });
@@ -64,17 +91,6 @@ interface Fault {
   readonly repair?: string | undefined;
 }
 
-function notFourNumbers(given: unknown, form: 'text' | 'json'): Fault {
-  const code = 'rectangle-invalid';
-  if (form === 'json') return { code, rule: 'is not {x, y, w, h} with four numbers in cm and nothing else; send' };
-  if (given === '') return { code, rule: 'is empty; leave out the ; around it, or subtract altogether, or send' };
-  return {
-    code,
-    rule: 'is not x,y,w,h: four numbers in cm with commas between them; send',
-    repair: repairOf(String(given)),
-  };
-}
-
 /** What is wrong with a rectangle of x, y, w, h in cm, if anything. */
 function faultOf(four: readonly number[]): Fault | undefined {
   const [x, y, w, h] = four;
@@ -94,29 +110,22 @@ function repairOf(given: string): string | undefined {
   return four !== undefined && faultOf(four) === undefined ? repair : undefined;
 }
 
-function rectangleMistake(
-  whole: unknown,
-  given: unknown,
-  number: number,
-  fault: Fault,
-  form: 'text' | 'json',
-): Mistake {
-  const example = fault.repair ?? (form === 'text' ? SUBTRACT_EXAMPLE : RECTANGLE_JSON_EXAMPLE);
+function rectangleMistake(whole: unknown, given: unknown, number: number, fault: Fault, form: RectangleForm): Mistake {
+  const example = fault.repair ?? form.example;
+  const { wholeExample = example } = form;
   return mistake({
     code: fault.code,
     param: 'subtract',
     message: `Rectangle ${number} of subtract, ${quoted(given)}, ${fault.rule} for example ${example}.`,
-    ...itemOrWhole({
-      item: given,
-      itemExample: example,
-      whole,
-      wholeExample: form === 'text' ? example : SUBTRACT_JSON_EXAMPLE,
-    }),
+    ...itemOrWhole({ item: given, itemExample: example, whole, wholeExample }),
   });
 }
 
-function tooMany(received: unknown, count: number, form: 'text' | 'json'): Reading<readonly Rectangle[]> {
+function tooMany(
+  received: unknown,
+  count: number,
+  { example: one, wholeExample: example = one }: RectangleForm,
+): Reading<readonly Rectangle[]> {
   const message = `subtract has ${count} rectangles and may have at most ${LIMITS.rectangles}; join those that touch, or send rings in holes.`;
-  const example = form === 'text' ? SUBTRACT_EXAMPLE : SUBTRACT_JSON_EXAMPLE;
   return refused({ code: 'cutouts-too-many', param: 'subtract', received, message, example });
 }
