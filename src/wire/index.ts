@@ -14,7 +14,7 @@ export type { ListedParameter, ListedPattern, Listing } from './listing.ts';
 export { listPatterns } from './listing.ts';
 export { llmsText } from './llms.ts';
 export type { ErrorAnswer, Mistake, Reading } from './mistakes.ts';
-export { errorAnswer, mistake } from './mistakes.ts';
+export { errorAnswer, mistake, plainMistakeOf } from './mistakes.ts';
 export { openApiDocument } from './openapi.ts';
 export type { AnswerOptions, Format } from './options.ts';
 export { DEFAULT_OPTIONS, FORMATS } from './options.ts';

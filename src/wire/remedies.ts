@@ -4,7 +4,7 @@
 import type { PlanError } from '../engine/index.ts';
 import type { AcceptedRequest } from './canonical-plan.ts';
 import type { Where } from './entries.ts';
-import { type Mistake, mistake } from './mistakes.ts';
+import { type Mistake, mistake, plainMistakeOf } from './mistakes.ts';
 import { roomAsSimple, roomInOtherUnits, simpleHoles } from './room-remedies.ts';
 import { largerTiles } from './tile-remedies.ts';
 import { isSameFault, type Remedy, refusalOf } from './trial.ts';
@@ -14,19 +14,10 @@ import { isSameFault, type Remedy, refusalOf } from './trial.ts';
  * came from decides how that is written.
  */
 export function mistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
-  const { code, message, details } = error;
   const remedy = read && remedyOf(error, read, where);
-  if (remedy === undefined) {
-    return mistake({
-      code,
-      message,
-      param: details.param ?? null,
-      received: details.received,
-      example: details.example,
-    });
-  }
-  const { param, received, example, hint = '' } = remedy;
-  return mistake({ code, message: message + hint, param, received, example });
+  if (remedy === undefined) return plainMistakeOf(error);
+  const { hint = '', ...rest } = remedy;
+  return mistake({ code: error.code, message: error.message + hint, ...rest });
 }
 
 function remedyOf(error: PlanError, read: AcceptedRequest, where: Where): Remedy | undefined {

@@ -1,7 +1,14 @@
 // Carrying out the page's orders, without knowing that this is a worker: tests call it directly.
 
 import { type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
-import { type AcceptedRequest, answerOf, answerQuery, mistakeOf, readBody, SERVICE_LIMITS } from '../../wire/index.ts';
+import {
+  type AcceptedRequest,
+  answerOf,
+  answerQuery,
+  plainMistakeOf,
+  readBody,
+  SERVICE_LIMITS,
+} from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
 import type { Laid, Order, PlanOutcome } from './messages.ts';
 
@@ -21,7 +28,8 @@ export async function handleOrder({ draft, lang }: Order): Promise<Handled> {
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
-    return { result: { ok: false, mistakes: [mistakeOf(error, read, 'body')] }, transfer: [] };
+    // What to send instead is for programs; people see what they changed.
+    return { result: { ok: false, mistakes: [plainMistakeOf(error)] }, transfer: [] };
   }
 }
 
