@@ -44,7 +44,7 @@ describe('say', () => {
   });
 
   it('throws when a placeholder has no value of its own', () => {
-    expect(() => say('en', 'cutout.hole')).toThrow('"cutout.hole" need a value for {n}');
+    expect(() => say('en', 'cutout.hole')).toThrow(`"${wordsFor('en')['cutout.hole']}" need a value for {n}`);
     expect(() => say('en', 'cutout.hole', Object.create({ n: 1 }))).toThrow('{n}');
   });
 });

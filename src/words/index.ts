@@ -32,9 +32,17 @@ export function isLang(text: string): text is Lang {
  * A word or sentence with its placeholders filled; numbers are written as the language writes them.
  * `say('pl', 'ui.thisTile', { w: 12.5, h: 300 })` is "Ta płytka: dociąć do 12,5 × 300 mm".
  */
-export function say(lang: Lang, key: WordKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return tables[lang][key].replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (!Object.hasOwn(values, name)) throw new Error(`The words "${key}" need a value for {${name}}.`);
+export function say(lang: Lang, key: WordKey, values: Values = {}): string {
+  return filled(lang, tables[lang][key], values);
+}
+
+/** By the names of placeholders. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A text of a language with its placeholders filled: "{n} cm" with 1.5 for n is "1,5 cm" in Polish. */
+export function filled(lang: Lang, text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`The words "${text}" need a value for {${name}}.`);
     const value = values[name];
     return typeof value === 'number' ? formatNumber(lang, value) : value;
   });
