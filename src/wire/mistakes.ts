@@ -1,8 +1,6 @@
 // What is wrong with a request, in words a caller can act on, and the body of a refusal made from it. Text that came
 // in is only ever repeated cleaned and cut.
 
-import type { PlanError } from '../engine/index.ts';
-
 /**
  * One thing that is wrong with a request. A program puts it right by these rules, the first that fits:
  *
@@ -60,12 +58,6 @@ export function mistake({ code, param, received, message, example }: MistakePart
     message: cleaned(message, MESSAGE_CHARACTERS),
     example: example ?? null,
   };
-}
-
-/** The engine's refusal as a mistake, without a proposal of what to send instead. */
-export function plainMistakeOf({ code, message, details }: PlanError): Mistake {
-  const { param = null, received, example } = details;
-  return mistake({ code, message, param, received, example });
 }
 
 /** A reading that failed for one reason. */

@@ -4,27 +4,22 @@
 import type { PlanError } from '../engine/index.ts';
 import type { AcceptedRequest } from './canonical-plan.ts';
 import type { Where } from './entries.ts';
-import { type Mistake, mistake, plainMistakeOf } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 import { roomAsSimple, roomInOtherUnits, simpleHoles } from './room-remedies.ts';
-import { largerTiles } from './tile-remedies.ts';
-import { isSameFault, type Remedy, refusalOf } from './trial.ts';
+import { toldMistakeOf } from './tile-remedies.ts';
+import { isSameFault, mistakeWith, type Remedy, refusalOf } from './trial.ts';
 
 /**
  * The engine's refusal as a mistake, with what to send instead where `read` is the request that was refused; `where` it
  * came from decides how that is written.
  */
 export function mistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
-  const remedy = read && remedyOf(error, read, where);
-  if (remedy === undefined) return plainMistakeOf(error);
-  const { hint = '', ...rest } = remedy;
-  return mistake({ code: error.code, message: error.message + hint, ...rest });
+  const remedy = read && roomRemedy(error, read, where);
+  return remedy ? mistakeWith(error, remedy) : toldMistakeOf(error, read, where);
 }
 
-function remedyOf(error: PlanError, read: AcceptedRequest, where: Where): Remedy | undefined {
+function roomRemedy(error: PlanError, read: AcceptedRequest, where: Where): Remedy | undefined {
   switch (error.code) {
-    case 'too-many-tiles':
-    case 'too-much-work':
-      return largerTiles(error, read, where);
     case 'room-too-large':
     case 'coordinate-range':
       // Lengths in mm, most likely. A cutout that reaches too far is to be left out.

@@ -12,7 +12,8 @@ import {
 } from '../engine/index.ts';
 import type { AcceptedRequest } from './canonical-plan.ts';
 import type { Where } from './entries.ts';
-import { type Remedy, refusalOf } from './trial.ts';
+import type { Mistake } from './mistakes.ts';
+import { mistakeWith, type Remedy, refusalOf } from './trial.ts';
 
 /** Sizes tried for each side; where cutouts make every trial dear, the first must do, or none is tried. */
 const TRIALS = 4;
@@ -21,12 +22,14 @@ const TOO_DEAR_CORNERS = 2000;
 /** Tiles that are cut count too, so a tile that is just large enough on average is too small. */
 const MARGIN = 1.2;
 
+/** The engine's refusal as a mistake, its sentence as people read it: a tile that is large enough is named there. */
+export function toldMistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
+  const isTooMuch = error.code === 'too-many-tiles' || error.code === 'too-much-work';
+  return mistakeWith(error, read && isTooMuch ? largerTiles(error, read, where) : undefined);
+}
+
 /** A longer side of the tile, the shortest first, with which the plan is made; undefined when no one side will do. */
-export function largerTiles(
-  { code, details }: PlanError,
-  { request }: AcceptedRequest,
-  where: Where,
-): Remedy | undefined {
+function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest, where: Where): Remedy | undefined {
   const pattern = patternByName(request.pattern);
   if (pattern === undefined) return undefined;
   const used = completeParameters(pattern, request.parameters);

@@ -5,9 +5,9 @@ import {
   type AcceptedRequest,
   answerOf,
   answerQuery,
-  plainMistakeOf,
   readBody,
   SERVICE_LIMITS,
+  toldMistakeOf,
 } from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
 import type { Laid, Order, PlanOutcome } from './messages.ts';
@@ -28,8 +28,8 @@ export async function handleOrder({ draft, lang }: Order): Promise<Handled> {
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
-    // What to send instead is for programs; people see what they changed.
-    return { result: { ok: false, mistakes: [plainMistakeOf(error)] }, transfer: [] };
+    // Another room to send instead is for programs; people see what they changed.
+    return { result: { ok: false, mistakes: [toldMistakeOf(error, read, 'body')] }, transfer: [] };
   }
 }
 
