@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { leanTree } from './scripts/lean-tree.ts';
 import { plannerTexts } from './scripts/planner-texts.ts';
 
@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: '/assets/',
   publicDir: false,
-  plugins: [plannerTexts(), leanTree(), plainImports()],
+  plugins: [plannerTexts(), leanTree()],
   resolve: {
     // Packages in modules of today; what they keep for old browsers is larger.
     mainFields: ['module', 'main'],
@@ -36,8 +36,7 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
-        // Few files, for each begins its compression anew: what the page shares with its worker is one, and what the page
-        // loads on demand another.
+        // Few files, for each begins its compression anew: the page, its worker, and what they share.
         codeSplitting: {
           groups: [{ name: 'shared', test: /\/src\/(engine|words|planner\/speech)\//, minShareCount: 2 }],
         },
@@ -45,15 +44,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * Parts that are loaded later are imported as they are. Vite would wrap each import in its loader of styles; ours are one
- * file, and the wrapper asks for a document, which a worker has not.
- */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-  };
-}

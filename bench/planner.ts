@@ -123,7 +123,7 @@ function kilobytesOf(names: RegExp): number {
 function tellSizes(): void {
   console.log('\nWhat the build is made of, gzipped');
   const script = kilobytesOf(/\.js$/);
-  tell('script in all: page, later parts, both workers', `${script.toFixed(1)} KB`, 'at most 80 KB', script <= 80);
+  tell('script in all: page, both workers, what they share', `${script.toFixed(1)} KB`, 'at most 80 KB', script <= 80);
   for (const lang of LANGUAGES) {
     const texts = kilobytesOf(new RegExp(`^${lang}-.*\\.json$`));
     tell(`texts, ${LANGUAGE_NAMES[lang]}`, `${texts.toFixed(1)} KB`);
