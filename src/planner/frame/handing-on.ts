@@ -15,9 +15,10 @@ export async function sharePlan({ desk }: Surroundings): Promise<void> {
   const planned = desk.planned.value;
   if (planned === null) return;
   tell({ text: speaker(desk)(words.sharing) });
-  const { offline, failed, unkept } = words;
   const stored = await storePlan(planned.draft, desk.lang.value);
-  if (stored.kind !== 'answered') return tellTrouble(desk, stored, { offline, failed, unkept });
+  if (stored.kind !== 'answered') {
+    return tellTrouble(desk, stored, { offline: words.offline, failed: words.failed, unkept: words.unkept });
+  }
   goOnAt(stored.value, desk.lang.value);
   await copy(desk, stored.value, words.linkCopied, words.linkReady);
 }
