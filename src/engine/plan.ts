@@ -32,7 +32,7 @@ export function checkPlan(request: PlanRequest): void {
 }
 
 /** Everything that is known before a tile is laid. */
-function prepare(request: PlanRequest) {
+export function prepare(request: PlanRequest) {
   const pattern = findPattern(request.pattern);
   const parameters = completeParameters(pattern, request.parameters);
   const joint = checkJoint(request.joint ?? pattern.defaultJoint);

@@ -11,10 +11,19 @@ import {
   plansOf,
   sentFrom,
 } from '../../test/support/start-checks.ts';
+import { LIMITS } from './limits.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
-import { BEST_START_BUDGET, CURE_BUDGET, findCures, resultOf, SLICE_OF_WORK, StartSearch } from './starts.ts';
+import {
+  BEST_START_BUDGET,
+  CURE_BUDGET,
+  findCures,
+  resultOf,
+  SLICE_OF_WORK,
+  StartSearch,
+  searchRequest,
+} from './starts.ts';
 
 const bathroom: PlanRequest = { room: R1, pattern: 'squares', parameters: {}, start: { x: 0, y: 0 } };
 const slanted: PlanRequest = {
@@ -83,6 +92,31 @@ describe('the best start', () => {
     }
   });
 
+  it('is never worse than what a warning names, and no warning of its own names a better one', () => {
+    for (const planned of plansOf(awkwardRequests(), 12, 21)) {
+      const best = bestStartOf(planned);
+      const { floor, lattice } = planned;
+      for (const around of [planned.start, best.start]) {
+        const { fewerSlivers, lessWaste } = findCures(floor, lattice, around, best.tiles);
+        expect([fewerSlivers, lessWaste]).toEqual([undefined, undefined]);
+      }
+    }
+  });
+
+  it('lies where it can be sent, also at the end of the world', () => {
+    const far = LIMITS.coordinate;
+    for (const [x, y] of [
+      [-far, -far],
+      [far - 1930, far - 1370],
+    ]) {
+      const room = roomOf(box(x, y, 1930, 1370));
+      for (const pattern of ['squares', 'hexagons']) {
+        const { start } = bestStartOf(plan({ room, pattern, parameters: {} }));
+        expect([Math.abs(start.x) <= far, Math.abs(start.y) <= far]).toEqual([true, true]);
+      }
+    }
+  });
+
   it('is no worse than any critical start, for some rooms', () => {
     expect(faultsOfStraight(8, 3).faults).toEqual([]);
   });
@@ -121,8 +155,26 @@ describe('the work of a search', () => {
       let slices = 1;
       while (!search.advance(SLICE_OF_WORK / 10)) slices++;
       expect(slices).toBeGreaterThan(3);
-      expect(resultOf(search)).toEqual(bestStartOf(planned));
+      const whole = searchOf(planned);
+      whole.advance(Infinity);
+      expect(resultOf(search)).toEqual(resultOf(whole));
     }
+  });
+
+  it('comes in steps, the first of which does nothing yet', () => {
+    const steps = searchRequest({ ...slanted, pattern: 'no such pattern' });
+    expect(steps.next().done).toBe(false);
+    expect(refusalOf(() => steps.next()).code).toBe('pattern-unknown');
+    let taken = 0;
+    const search = searchRequest(slanted);
+    for (let step = search.next(); ; step = search.next()) {
+      if (!step.done) taken++;
+      else {
+        expect(step.value).toEqual(bestStartOf(plan(slanted)));
+        break;
+      }
+    }
+    expect(taken).toBeGreaterThan(20);
   });
 
   it('keeps within its budget, and still has a start', () => {

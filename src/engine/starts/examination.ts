@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { sliversOf, wastePercentOf } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import { type Floor, homeOf, ringsOf } from '../room.ts';
+import { isWithinReach } from '../room-checks.ts';
 import { isTyped } from './typed.ts';
 
 export interface Examined {
@@ -68,13 +69,14 @@ export class Examiner {
  * Slivers, then waste, as answers tell it, in hundredths of a percent; then what can be typed with two decimals, then the
  * overhang, in hundredths of a millimetre; then the way from the given start. The place itself decides between two that are
  * alike in everything. A start that needs more tiles than a plan may have comes after all others, and so does one from which
- * the floor is nothing but joint.
+ * the floor is nothing but joint; last of all is one so far out that nobody could send it.
  */
 export function rankOf(figures: Omit<Examined, 'rank'>, given: Point): number[] {
   const { start, total, sliverCount, overhang } = figures;
+  const canBeSent = isWithinReach(start);
   return [
-    total > LIMITS.tiles || total === 0 ? Infinity : sliverCount,
-    hundredthsOf(figures),
+    total > LIMITS.tiles || total === 0 || !canBeSent ? Infinity : sliverCount,
+    canBeSent ? hundredthsOf(figures) : Infinity,
     isTyped(start) ? 0 : 1,
     Math.round(100 * Math.hypot(overhang.x, overhang.y)),
     Math.round(100 * Math.hypot(start.x - given.x, start.y - given.y)),

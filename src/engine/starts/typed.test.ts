@@ -24,7 +24,8 @@ describe('places that can be typed', () => {
   });
 
   it('are kept but for noise, and others to the sixth decimal of a centimetre', () => {
-    expect([finest(0.1 + 0.2), finest(203 / 3), finest(12.5 - 1e-9)]).toEqual([0.3, 67.66667, 12.5]);
+    expect([finest(0.1 + 0.2), finest(203 / 3), finest(12.5 - 1e-9)]).toEqual([0.3, 6.766667 * 10, 12.5]);
+    expect(finest(12.345)).toBe(12.345);
     fc.assert(
       fc.property(lengths, (mm) => {
         expect(Math.abs(finest(mm) - mm)).toBeLessThanOrEqual(6e-6);

@@ -1,0 +1,125 @@
+// One search around a start: it proposes starts by one of the ways, examines them within its budget, and lays the best in
+// full before it is told. It can be stopped after any examination and gone on with.
+
+import type { Point } from '../geometry/point.ts';
+import { checkFloor, layOut } from '../layout/index.ts';
+import { LIMITS } from '../limits.ts';
+import { measure } from '../measures.ts';
+import type { Lattice } from '../patterns/lattice.ts';
+import type { TileFigures } from '../plan-types.ts';
+import { type Floor, homeOf } from '../room.ts';
+import { type Examined, Examiner, isBetter, rankOf } from './examination.ts';
+import type { Way } from './sampling.ts';
+import { straightLayOf } from './straight-lay.ts';
+import { lookAround, searchThoroughly, type Task, workThrough } from './ways.ts';
+
+/** What a search may cost: work as examinations count it, some 0.4 µs a unit, and a number of starts. */
+export interface StartBudget {
+  readonly work: number;
+  readonly starts: number;
+}
+
+/** Such a share of the work may go into all critical starts; what is left is for refining. */
+const CRITICAL_SHARE = 0.75;
+
+/** A start and what a plan from there comes to. */
+export interface FoundStart {
+  /** In the caller's frame, mm. */
+  readonly start: Point;
+  readonly tiles: TileFigures;
+}
+
+/** A search that is done in slices. */
+export class StartSearch {
+  /** Whether all critical starts of a straight lay have been tried. */
+  isExact = false;
+  private readonly given: Examined;
+  private readonly floor: Floor;
+  private readonly lattice: Lattice;
+  private readonly budget: StartBudget;
+  private readonly examiner: Examiner;
+  private readonly way: Way;
+  /** Every start examined so far. */
+  private readonly known = new Map<string, Examined>();
+  private readonly laid = new Map<Examined, TileFigures>();
+  /** Starts that were counted without being examined. */
+  private counted = 0;
+  private proposal: IteratorResult<Point, void>;
+
+  /** Prepares a search around `start` (mm, caller's frame). Throws a PlanError where no start can be planned. */
+  constructor(floor: Floor, lattice: Lattice, start: Point, budget: StartBudget, isThorough: boolean) {
+    checkFloor(floor, lattice, LIMITS.tiles);
+    this.floor = floor;
+    this.lattice = lattice;
+    this.budget = budget;
+    this.examiner = new Examiner(floor, lattice, start);
+    this.given = this.examine(start);
+    const affordable = Math.min(budget.starts, Math.floor(budget.work / this.examiner.work)) - 1;
+    const spend = (starts: number, work: number) => {
+      this.counted += starts;
+      this.examiner.work += work;
+    };
+    const finishCritical = () => {
+      this.isExact = true;
+    };
+    const task: Task = { floor, lattice, given: this.given, affordable, spend, finishCritical };
+    const straight = straightLayOf(floor, lattice);
+    const canGoThrough = straight && workThrough(straight, start) <= CRITICAL_SHARE * budget.work;
+    this.way = isThorough ? searchThoroughly(task, canGoThrough ? straight : undefined) : lookAround(task, straight);
+    this.proposal = this.way.next();
+  }
+
+  /** How many starts have been tried. */
+  get examined(): number {
+    return this.examiner.count + this.counted;
+  }
+
+  /** Goes on for about so much work; whether the search is at its end. */
+  advance(work: number): boolean {
+    const { examiner, budget } = this;
+    const until = Math.min(budget.work, examiner.work + work);
+    while (!this.proposal.done && examiner.work < until && examiner.count < budget.starts) {
+      this.proposal = this.way.next(this.examine(this.proposal.value));
+    }
+    return this.proposal.done === true || examiner.work >= budget.work || examiner.count >= budget.starts;
+  }
+
+  private examine(start: Point): Examined {
+    const name = `${start.x},${start.y}`;
+    const known = this.known.get(name);
+    if (known) return known;
+    const examined = this.examiner.examine(start);
+    this.known.set(name, examined);
+    return examined;
+  }
+
+  /**
+   * The best of the starts examined, or of those that `suits` lets pass, with the figures of a layout that was really laid
+   * from there: a few tiles in a million are judged by the boolean library, which examinations do without.
+   */
+  best(suits: (examined: Examined) => boolean = () => true): FoundStart | undefined {
+    for (;;) {
+      let best: Examined | undefined;
+      for (const examined of this.known.values()) {
+        if (suits(examined) && (!best || isBetter(examined, best))) best = examined;
+      }
+      if (!best) return undefined;
+      const { start } = best;
+      const laid = this.laid.get(best);
+      if (laid) return { start, tiles: laid };
+      this.layFrom(best);
+    }
+  }
+
+  /** Puts the figures of a real layout in the place of those that were examined. */
+  private layFrom(examined: Examined): void {
+    const { floor, lattice } = this;
+    const { start } = examined;
+    const tiles = measure(layOut(floor, lattice, homeOf(start, floor), LIMITS.tiles), lattice);
+    const { total, sliverCount, wastePercent } = tiles;
+    const settled = { ...examined, total, sliverCount, wastePercent };
+    const ranked = { ...settled, rank: rankOf(settled, this.given.start) };
+    this.known.set(`${start.x},${start.y}`, ranked);
+    this.laid.set(ranked, tiles);
+  }
+}
