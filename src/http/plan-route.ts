@@ -1,20 +1,21 @@
 // GET and POST /api/plan: a query string or a JSON body in, a plan or its drawing out.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Plan, PlanError } from '../engine/index.ts';
 import {
   type AcceptedRequest,
-  answerOf,
+  answerPlanned,
   answerQuery,
-  mistakeOf,
+  type Planned,
   projectText,
   readQuery,
   type Where,
 } from '../wire/index.ts';
 import { queryOf } from './address.ts';
+import type { Timed } from './in-turns.ts';
 import { readJson } from './json-body.ts';
 import { JSON_TYPE, SVG_TYPE } from './media-types.ts';
 import { drawingOf, plannerUrlOf, svgUrlOf } from './plan-views.ts';
+import { planInTurn } from './planning.ts';
 import { refuse, sendRefusal } from './refusals.ts';
 import { digestOf, isServable, matchOf, representationOf, serve, serveUnchanged, tagAlone } from './serve/index.ts';
 import type { Service } from './service.ts';
@@ -92,9 +93,8 @@ interface Task {
 
 /** Answers when it is this request's turn, or says at once that there is too much to do. */
 function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyReply, task: Task): void {
-  const isTaken = service.turns.take(() => {
-    // Who has gone away meanwhile needs no answer.
-    if (!reply.raw.destroyed) tryOrFail(reply, () => answerRequest(service, request, reply, task));
+  const isTaken = planInTurn(service, reply, task, (planned) => {
+    inParts(service, reply, planned.ms, () => drawAndSend(service, request, reply, task, planned));
   });
   if (isTaken) return;
   service.metrics.shed.inc();
@@ -102,34 +102,25 @@ function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyR
   sendRefusal(reply.header('retry-after', RETRY_SECONDS), 503, { error, code: 'busy' });
 }
 
-function answerRequest(service: Service, request: FastifyRequest, reply: FastifyReply, task: Task): void {
-  const began = performance.now();
-  const plan = planOrRefuse(service, reply, task);
-  if (plan === undefined) return;
-  const planMs = performance.now() - began;
-  inParts(service, reply, planMs, () => drawAndSend(service, request, reply, task, plan, planMs));
-}
-
 function drawAndSend(
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
   task: Task,
-  plan: Plan,
-  planMs: number,
+  { result: planned, ms: planMs }: Timed<Planned>,
 ): void {
-  const { read } = task;
+  const { options } = task.read;
   const began = performance.now();
-  const svg =
-    read.options.format === 'svg' || task.withDrawing ? drawingOf(service, read, plan, read.options.credit) : undefined;
+  const isDrawn = options.format === 'svg' || task.withDrawing;
+  const svg = isDrawn ? drawingOf(service, planned.read, planned.plan, options.credit) : undefined;
   const drawMs = performance.now() - began;
   const drew = svg === undefined ? '' : `, draw;dur=${drawMs.toFixed(2)}`;
   const timing = `plan;dur=${planMs.toFixed(2)}${drew}`;
-  inParts(service, reply, drawMs, () => send(service, request, reply, task, { plan, svg, timing }));
+  inParts(service, reply, drawMs, () => send(service, request, reply, task, { planned, svg, timing }));
 }
 
 interface Results {
-  readonly plan: Plan;
+  readonly planned: Planned;
   readonly svg: string | undefined;
   readonly timing: string;
 }
@@ -139,13 +130,15 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   task: Task,
-  { plan, svg, timing }: Results,
+  { planned, svg, timing }: Results,
 ): void {
-  const { read } = task;
+  // With the start that was found, where one was searched for: links never search.
+  const { read } = planned;
   const sendJson = (id: string | null) => {
     const links = { svgUrl: svgUrlOf(service, read), plannerUrl: id && plannerUrlOf(service, id, read.options.lang) };
-    const answer = answerOf(plan, read.options, svg === undefined ? links : { ...links, svg });
-    finish(service, request, reply, task, { contentType: JSON_TYPE, body: JSON.stringify(answer), timing });
+    const parts = svg === undefined ? links : { ...links, svg };
+    const body = JSON.stringify(answerPlanned(planned, parts));
+    finish(service, request, reply, task, { contentType: JSON_TYPE, body, timing });
   };
   if (read.options.format === 'svg') {
     finish(service, request, reply, task, { contentType: SVG_TYPE, body: svg ?? '', timing });
@@ -169,18 +162,6 @@ function tryOrFail(reply: FastifyReply, step: () => void): void {
     step();
   } catch (error) {
     reply.send(error);
-  }
-}
-
-function planOrRefuse({ planner, metrics }: Service, reply: FastifyReply, { read, where }: Task): Plan | undefined {
-  try {
-    const plan = planner(read.request);
-    metrics.plans.inc();
-    return plan;
-  } catch (error) {
-    if (!(error instanceof PlanError)) throw error;
-    refuse(reply, 400, [mistakeOf(error, read, where)]);
-    return undefined;
   }
 }
 

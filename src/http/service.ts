@@ -5,6 +5,7 @@ import { drawSvg } from '../drawing/index.ts';
 import { type Plan, type PlanRequest, plan } from '../engine/index.ts';
 import type { ProjectStore } from '../store/index.ts';
 import type { PlannerAssets } from './assets.ts';
+import { FewAtOnce } from './few-at-once.ts';
 import { Metrics } from './metrics.ts';
 import { ProjectLinks } from './project-links.ts';
 import { AnswerCache } from './serve/index.ts';
@@ -29,6 +30,11 @@ export interface ServiceOptions {
 /** Bytes of answers kept ready; a part of the memory that the server may take. */
 const KEPT_ANSWERS_BYTES = 8 * 1024 * 1024;
 
+/** Searches for the best start done at once: each keeps some 10 MB of starts it has examined. */
+const SEARCHES_AT_ONCE = 2;
+/** Searches that may wait; the last of them for some ten seconds. */
+const SEARCHES_WAITING = 30;
+
 export class Service {
   readonly planner: Planner;
   readonly draw: Drawer = drawSvg;
@@ -37,6 +43,7 @@ export class Service {
   readonly links: ProjectLinks;
   readonly answers = new AnswerCache(KEPT_ANSWERS_BYTES);
   readonly turns = new Turns();
+  readonly searches = new FewAtOnce(SEARCHES_AT_ONCE, SEARCHES_WAITING);
   readonly metrics = new Metrics();
   readonly buildId: string;
   publicUrl: string;
@@ -50,9 +57,10 @@ export class Service {
     this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
     // Without an id of the code nobody else's copies can be trusted to be ours.
     this.buildId = options.buildId ?? randomBytes(9).toString('base64url');
-    const { metrics, answers, turns } = this;
+    const { metrics, answers, turns, searches } = this;
     metrics.watch('tilewright_kept_answers_bytes', 'Memory that kept answers take.', () => answers.bytes);
     metrics.watch('tilewright_waiting_plans', 'Plans that wait for their turn.', () => turns.waiting);
+    metrics.watch('tilewright_waiting_searches', 'Searches for the best start that wait.', () => searches.waiting);
     this.links = new ProjectLinks(options.store, (error) => {
       this.metrics.storeFailures.inc();
       log('a project could not be stored, so the answer has no link', error);

@@ -78,7 +78,7 @@ const SHAPES = {
   ring: 'corners',
   rings: 'rings',
   rectangles: 'x,y,w,h',
-  point: 'x,y',
+  start: 'best or x,y',
   boolean: 'true, false',
   color: 'hex colour',
   parameters: 'object',

@@ -4,12 +4,13 @@
 import { describe, expect, it } from 'vitest';
 import { PATTERNS, type PlanError, parametersOf, plan, shortNameOf } from '../engine/index.ts';
 import {
-  answerOf,
+  answerPlanned,
   type ErrorAnswer,
   errorAnswer,
   FIELDS,
   mistakeOf,
   type PlanAnswer,
+  planAtOnce,
   readBody,
   readQuery,
 } from '../wire/index.ts';
@@ -30,7 +31,7 @@ const NO_LINKS = { svgUrl: null, plannerUrl: null };
 function answerTo(query: string): PlanAnswer {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes[0].message);
-  return answerOf(plan(read.request), read.options, NO_LINKS);
+  return answerPlanned(planAtOnce(read), NO_LINKS);
 }
 
 function refusalTo(query: string): ErrorAnswer | undefined {
@@ -99,6 +100,6 @@ describe('the examples', () => {
     expect(address).toBe('https://tiles.example/api/plan');
     const read = readBody(JSON.parse(body));
     if (!read.ok) throw new Error(read.mistakes[0].message);
-    expect(answerOf(plan(read.request), read.options, NO_LINKS)).toMatchObject(JSON.parse(unescaped(json)));
+    expect(answerPlanned(planAtOnce(read), NO_LINKS)).toMatchObject(JSON.parse(unescaped(json)));
   });
 });

@@ -1,7 +1,15 @@
 // Rooms to try, and requests planned for showing: what a page says about an example is what the engine answers to it.
 
-import { type Plan, PlanError, plan } from '../engine/index.ts';
-import { type AnswerOptions, answerOf, type ErrorAnswer, errorAnswer, mistakeOf, readQuery } from '../wire/index.ts';
+import { PlanError, plan } from '../engine/index.ts';
+import {
+  answerPlanned,
+  type ErrorAnswer,
+  errorAnswer,
+  mistakeOf,
+  type Planned,
+  planAtOnce,
+  readQuery,
+} from '../wire/index.ts';
 import type { WordKey } from '../words/index.ts';
 import { type Fields, queryOf } from './addresses.ts';
 
@@ -33,16 +41,15 @@ export const EXAMPLE_ROOMS: readonly ExampleRoom[] = [
 export const FIRST_WALK = 'E420 S180 W160 S170 W260 N350';
 
 /** Plans an example of ours; one that cannot be planned is a fault of the page. */
-export function planExample(fields: Fields): { readonly plan: Plan; readonly options: AnswerOptions } {
+export function planExample(fields: Fields): Planned {
   const read = readQuery(queryOf(fields));
   if (!read.ok) throw new Error(`The example ${queryOf(fields)} is refused: ${read.mistakes[0].message}`);
-  return { plan: plan(read.request), options: read.options };
+  return planAtOnce(read);
 }
 
 /** The answer to an example without the addresses, which depend on the server that answers. */
 export function figuresOf(fields: Fields): Readonly<Record<string, unknown>> {
-  const { plan, options } = planExample(fields);
-  const { surface, pattern, tiles, warnings } = answerOf(plan, options, { svgUrl: null, plannerUrl: null });
+  const { surface, pattern, tiles, warnings } = answerPlanned(planExample(fields), { svgUrl: null, plannerUrl: null });
   return { surface, pattern, tiles, warnings };
 }
 

@@ -1,7 +1,7 @@
 // The page at `/`: what this is, three rooms to look at, and a form for one's own.
 
 import { PATTERNS, type Pattern, plan, shortNameOf } from '../engine/index.ts';
-import { answerOf, listPatterns } from '../wire/index.ts';
+import { answerPlanned, listPatterns } from '../wire/index.ts';
 import { LANGUAGES, type Lang, say } from '../words/index.ts';
 import { DOCS_ADDRESS, languageField, patternAddress, planAddress } from './addresses.ts';
 import { EXAMPLE_ROOMS, type ExampleRoom, planExample } from './examples.ts';
@@ -41,8 +41,8 @@ ${planForm(lang, pattern)}</section>
 }
 
 function roomCard(lang: Lang, { name, fields }: ExampleRoom): Markup {
-  const { plan, options } = planExample({ ...fields, lang });
-  const { surface, pattern, tiles } = answerOf(plan, options, { svgUrl: null, plannerUrl: null });
+  const planned = planExample({ ...fields, lang });
+  const { surface, pattern, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const drawing = planAddress({ ...fields, ...languageField(lang), format: 'svg' });
   const numbers = planAddress({ ...fields, ...languageField(lang), link: 'false' });
   const told = (name: string, value: string | number) => say(lang, 'page.told', { name, value });
@@ -52,7 +52,7 @@ function roomCard(lang: Lang, { name, fields }: ExampleRoom): Markup {
     told(say(lang, 'ui.waste'), measure(lang, tiles.wastePercent, '%', 1)),
   ];
   const title = say(lang, name);
-  return html`<li class="room"><div class="sheet">${pictureOf(plan)}</div><div class="told"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions"><a href="${drawing}" aria-label="${told(say(lang, 'page.drawing'), title)}">${say(lang, 'page.drawing')}</a><a href="${numbers}" aria-label="${told(say(lang, 'page.numbers'), title)}">${say(lang, 'page.numbers')}</a></p></div></li>`;
+  return html`<li class="room"><div class="sheet">${pictureOf(planned.plan)}</div><div class="told"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions"><a href="${drawing}" aria-label="${told(say(lang, 'page.drawing'), title)}">${say(lang, 'page.drawing')}</a><a href="${numbers}" aria-label="${told(say(lang, 'page.numbers'), title)}">${say(lang, 'page.numbers')}</a></p></div></li>`;
 }
 
 /** Each pattern leads to the same page with its own parameters in the form: what a pattern takes is never guessed. */

@@ -4,7 +4,7 @@ import type { ParameterValues, Plan } from '../engine/index.ts';
 import { patternName } from './listing.ts';
 import type { AnswerOptions } from './options.ts';
 import { rounded } from './rounding.ts';
-import { warningText } from './warning-text.ts';
+import { type WarningTeller, warningText } from './warning-text.ts';
 
 export interface PlanAnswer {
   readonly surface: {
@@ -47,13 +47,18 @@ export interface AnswerLinks {
 
 const MM2_IN_M2 = 1e6;
 
-/** The Plan object of the interface, its names in the order of the specification. */
-export function answerOf(plan: Plan, options: AnswerOptions, links: AnswerLinks): PlanAnswer {
+/** The Plan object of the interface, its names in the order of the specification; `tell` makes the sentences of its warnings. */
+export function answerOf(
+  plan: Plan,
+  options: AnswerOptions,
+  links: AnswerLinks,
+  tell: WarningTeller = warningText,
+): PlanAnswer {
   return {
     surface: surfaceOf(plan),
     pattern: patternOf(plan, options),
     tiles: tilesOf(plan),
-    warnings: plan.warnings.map((warning) => warningText(options.lang, warning)),
+    warnings: plan.warnings.map((warning) => tell(options.lang, warning)),
     ...(links.svg !== undefined && { svg: links.svg }),
     svgUrl: links.svgUrl,
     plannerUrl: links.plannerUrl,

@@ -14,6 +14,7 @@ import {
 import { DEFAULT_PATTERN } from './body-fields.ts';
 import { onGrid } from './corners.ts';
 import type { ReadRequest } from './read-request.ts';
+import { BEST } from './start.ts';
 import type { Wall } from './wall-token.ts';
 
 export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
@@ -30,7 +31,7 @@ export interface CanonicalPlan {
   /** In the pattern's order. */
   readonly parameters: readonly (readonly [name: string, value: number | string])[];
   readonly joint: number | undefined;
-  readonly start: Point | undefined;
+  readonly start: Point | typeof BEST | undefined;
 }
 
 interface PatternFacts {
@@ -51,7 +52,7 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
 );
 
 /** The shortest description of a request's plan. */
-export function canonicalPlan({ request, walls }: AcceptedRequest): CanonicalPlan {
+export function canonicalPlan({ request, walls, wantsBestStart }: AcceptedRequest): CanonicalPlan {
   const { room, joint, start } = request;
   const facts = FACTS.get(request.pattern);
   if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
@@ -63,8 +64,13 @@ export function canonicalPlan({ request, walls }: AcceptedRequest): CanonicalPla
     pattern: facts.name,
     parameters: tellingParameters(facts, request),
     joint: joint === facts.joint ? undefined : joint,
-    start: start === undefined || isTopLeft(start, room.outer) ? undefined : start,
+    start: wantsBestStart ? BEST : tellingStart(start, room.outer),
   };
+}
+
+/** A start that says something: not the top-left corner, where the plan would begin without it. */
+function tellingStart(start: Point | undefined, outer: Ring): Point | undefined {
+  return start === undefined || isTopLeft(start, outer) ? undefined : start;
 }
 
 /** The parameters that differ from their defaults, by the values the plan really uses. */

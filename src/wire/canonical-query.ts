@@ -6,6 +6,7 @@ import { hexOf } from './colors.ts';
 import { plainDecimal } from './numbers.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import { pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
+import { BEST } from './start.ts';
 
 /**
  * The query of the drawing of a request: all that the drawing shows, and `format=svg`.
@@ -42,7 +43,7 @@ function planQuery(read: AcceptedRequest): string {
   const { color, gapColor } = read.options;
   if (color !== null) query += `&color=${hexOf(color)}`;
   if (gapColor !== null) query += `&gapColor=${hexOf(gapColor)}`;
-  if (plan.start !== undefined) query += `&start=${pointText(plan.start)}`;
+  if (plan.start !== undefined) query += `&start=${plan.start === BEST ? BEST : pointText(plan.start)}`;
   return query;
 }
 

@@ -174,9 +174,25 @@ describe('start', () => {
     expect(first(fromJson('start', value))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
   });
 
-  it('has a range, and best is still to come', () => {
+  it('has a range', () => {
     expect(first(fromText('start', '1000000.5,0'))).toMatchObject({ code: 'start-range' });
-    expect(first(fromText('start', 'best'))?.message).toContain('start=best is not available yet');
-    expect(first(fromJson('start', 'best'))?.message).toContain('start=best is not available yet');
+  });
+
+  it('may be best in both forms, exactly so', () => {
+    expect(fromText('start', 'best')).toEqual({ ok: true, value: 'best' });
+    expect(fromJson('start', 'best')).toEqual({ ok: true, value: 'best' });
+  });
+
+  it.each(['bset', 'BEST', 'Best', ' best', 'best ', 'bests', 'bst'])('%j was meant to be best', (text) => {
+    for (const reading of [fromText('start', text), fromJson('start', text)]) {
+      expect(first(reading)).toMatchObject({ code: 'start-invalid', example: 'best' });
+      expect(first(reading)?.message).toContain('Did you mean best?');
+    }
+  });
+
+  it.each(['best,best', 'best,12', 'worst', 'the best', ''])('%j might be anything, so best is only mentioned', (text) => {
+    expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '12.5,0' });
+    expect(first(fromText('start', text))?.message).toContain('or best, exactly as written here');
+    expect(first(fromJson('start', text))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
   });
 });

@@ -20,7 +20,7 @@ export type FieldKind =
   | 'ring'
   | 'rings'
   | 'rectangles'
-  | 'point'
+  | 'start'
   | 'choice'
   | 'number'
   | 'boolean'
@@ -123,10 +123,10 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   ),
   gapColor: colorFacts('Hex colour of the joints, #rgb or #rrggbb; in an address the # is sent as %23 or left out.'),
   start: {
-    kind: 'point',
+    kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it changes how the cuts fall along the walls, and about half a tile is the usual remedy for warnings.",
+      "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls; half a tile is the usual remedy for warnings. best searches for the fewest slivers, then the least waste; pattern.startCm tells what was found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },

@@ -4,6 +4,7 @@ import type { Pattern, Point, Rectangle, Ring } from '../engine/index.ts';
 import type { Entry, Where } from './entries.ts';
 import type { Reading } from './mistakes.ts';
 import type { AnswerOptions } from './options.ts';
+import type { BEST } from './start.ts';
 import type { Walk } from './walk.ts';
 
 /** What each field becomes once it is read; lengths in mm. */
@@ -19,7 +20,7 @@ interface PlanFields {
   readonly parameters: readonly Entry[];
   readonly joint: number;
   readonly gapMm: number;
-  readonly start: Point;
+  readonly start: Point | typeof BEST;
 }
 
 export type FieldName = keyof FieldValues;

@@ -18,6 +18,8 @@ export { errorAnswer, mistake } from './mistakes.ts';
 export { openApiDocument } from './openapi.ts';
 export type { AnswerOptions, Format } from './options.ts';
 export { DEFAULT_OPTIONS, FORMATS } from './options.ts';
+export type { Planned } from './planning.ts';
+export { answerPlanned, planAtOnce, planInSteps } from './planning.ts';
 export { projectText, readProject } from './projects.ts';
 export { readBody, readBodyText } from './read-body.ts';
 export { readListingQuery, readQuery } from './read-query.ts';

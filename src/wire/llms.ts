@@ -1,19 +1,20 @@
 // The summary for language models, in the form of llms.txt: what to send, in which units, and what to do with the answer,
 // short enough to be read whole. Its figures are planned when it is made.
 
-import { LIMITS, PATTERNS, type Parameter, parametersOf, plan, shortNameOf } from '../engine/index.ts';
-import { answerOf, type PlanAnswer } from './answer.ts';
+import { LIMITS, PATTERNS, type Parameter, parametersOf, shortNameOf } from '../engine/index.ts';
+import type { PlanAnswer } from './answer.ts';
 import { DEFAULT_PATTERN } from './body-fields.ts';
 import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from './fields.ts';
 import { errorAnswer } from './mistakes.ts';
 import { grouped } from './numbers.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
+import { answerPlanned, planAtOnce } from './planning.ts';
 import { readQuery } from './read-query.ts';
 import { SERVICE_LIMITS } from './service-limits.ts';
 
 /** A bathroom with a shaft in its corner, which the usual start leaves a sliver beside. */
 const WORKED = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&tileSize=300';
-const STARTS = ['0,0', '0,15', '0,-1'];
+const STARTS = ['0,0', '0,15', 'best'];
 const OPEN_WALK = 'E400 S300 W390 N300';
 
 /** The text of /llms.txt for the service at this address, which has no slash at its end. */
@@ -45,43 +46,41 @@ function theRoom(): string {
   ].join('\n');
 }
 
-/** The worked example: the same room from several starts, and the choice between them. */
+/** The worked example: the same room from several starts, the best of them searched for. */
 function theExample(publicUrl: string): string {
-  const answers = STARTS.map((start) => ({ start, answer: answerTo(`${WORKED}&start=${start}&link=false`) }));
-  const [first] = answers;
-  const best = answers.toSorted((a, b) => orderOf(a.answer, b.answer))[0];
-  const rows = answers.map(({ start, answer: { tiles } }) => {
-    const { total, whole, cut, wastePercent, narrowestCutMm, sliverCount } = tiles;
-    return `| ${[start, total, whole, cut, wastePercent, narrowestCutMm, sliverCount].join(' | ')} |`;
+  const answers = STARTS.map((start) => answerTo(`${WORKED}&start=${start}&link=false`));
+  const rows = answers.map((answer) => {
+    const { total, whole, cut, wastePercent, narrowestCutMm, sliverCount } = answer.tiles;
+    return `| ${[startOf(answer), total, whole, cut, wastePercent, narrowestCutMm, sliverCount].join(' | ')} |`;
   });
-  const { areaM2 } = first.answer.surface;
+  const { areaM2 } = answers[0].surface;
   return [
-    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in a corner, ${areaM2} m² of floor, tiles of 300 mm. Compare starts with \`link=false\`, which stores nothing:`,
+    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in a corner, ${areaM2} m² of floor, tiles of 300 mm. Compare starts with \`link=false\`, to store nothing; \`start=best\` finds the last row:`,
     '',
-    `${publicUrl}/api/plan?${WORKED}&start=${first.start}&link=false`,
+    `${publicUrl}/api/plan?${WORKED}&start=${STARTS[0]}&link=false`,
     '',
     '| start | tiles.total | whole | cut | wastePercent | narrowestCutMm | sliverCount |',
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
-    `Take the start with the fewest slivers, then the least waste, here ${best.start}, and get the link from one final call:`,
+    'One final call gets the link:',
     '',
-    `${publicUrl}/api/plan?${WORKED}&start=${best.start}`,
+    `${publicUrl}/api/plan?${WORKED}&start=${startOf(answers[answers.length - 1])}`,
   ].join('\n');
 }
 
-function orderOf(a: PlanAnswer, b: PlanAnswer): number {
-  return a.tiles.sliverCount - b.tiles.sliverCount || a.tiles.wastePercent - b.tiles.wastePercent;
+function startOf({ pattern: { startCm } }: PlanAnswer): string {
+  return `${startCm.x},${startCm.y}`;
 }
 
 function answerTo(query: string): PlanAnswer {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`The example ${query} was refused: ${read.mistakes[0].message}`);
-  return answerOf(plan(read.request), read.options, { svgUrl: null, plannerUrl: null });
+  return answerPlanned(planAtOnce(read), { svgUrl: null, plannerUrl: null });
 }
 
 /** Kinds of field whose description alone does not show how the query and the body write them. */
-const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'point'];
+const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'start'];
 
 function fieldLine(name: string, field: Field<unknown>): string {
   const { kind, values, range, unit, fromText, example, jsonExample, default: byDefault } = field;
@@ -125,7 +124,7 @@ function parameterInShort(name: string, parameter: Parameter): string {
 function theAnswer(): string {
   return [
     '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount), `warnings`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. Offcuts are not reused and breakage is not added: tell people to buy some spares.',
-    '**Warnings.** Sentences about slivers, high waste, or a cutout that cuts nothing. Act on them before you show the plan: do what a warning proposes, or compare several starts as above. Send `link=false` while comparing starts and take the link from the final call: every call that returns a link stores a project.',
+    '**Warnings.** Slivers, high waste, a cutout that cuts nothing. Act on them before you show the plan: send the start that a warning names, or `start=best`. Send `link=false` while comparing starts and take the link from the final call: every call that returns a link stores a project.',
   ].join('\n\n');
 }
 

@@ -1,10 +1,11 @@
 // The examples of the interface description: complete requests, and the answers that planning them really gives.
 
-import { PlanError, plan } from '../engine/index.ts';
-import { answerOf, type PlanAnswer } from './answer.ts';
+import { PlanError } from '../engine/index.ts';
+import type { PlanAnswer } from './answer.ts';
 import { drawingQuery } from './canonical-query.ts';
 import type { Where } from './entries.ts';
 import { type ErrorAnswer, errorAnswer } from './mistakes.ts';
+import { answerPlanned, planAtOnce } from './planning.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 import type { ReadRequest } from './read-request.ts';
@@ -81,6 +82,16 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
         ],
       ],
       start: { x: 0, y: -1 },
+      link: false,
+    },
+  },
+  bestStart: {
+    summary: 'A bathroom with a shaft from the best start there is, which the answer tells in pattern.startCm',
+    query: 'outline=E180+S240+W180+N240&subtract=140,0,40,60&start=best&link=false',
+    body: {
+      outline: 'E180 S240 W180 N240',
+      subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+      start: 'best',
       link: false,
     },
   },
@@ -210,13 +221,12 @@ function answersTo(
 
 function answerTo(read: ReadRequest, publicUrl: string, where: Where): PlanAnswer | ErrorAnswer {
   if (!read.ok) return errorAnswer(read.mistakes);
-  const { request, options } = read;
-  const links = {
-    svgUrl: `${publicUrl}/api/plan?${drawingQuery(read)}`,
-    plannerUrl: options.link ? `${publicUrl}/planner/${PROJECT_ID}` : null,
-  };
   try {
-    return answerOf(plan(request), options, links);
+    const planned = planAtOnce(read);
+    return answerPlanned(planned, {
+      svgUrl: `${publicUrl}/api/plan?${drawingQuery(planned.read)}`,
+      plannerUrl: read.options.link ? `${publicUrl}/planner/${PROJECT_ID}` : null,
+    });
   } catch (error) {
     if (error instanceof PlanError) return errorAnswer([mistakeOf(error, read, where)]);
     throw error;

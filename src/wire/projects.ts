@@ -6,6 +6,7 @@ import { hexOf } from './colors.ts';
 import { readBodyText } from './read-body.ts';
 import type { ReadRequest } from './read-request.ts';
 import { pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
+import { BEST } from './start.ts';
 
 /**
  * The text to store for a request.
@@ -26,7 +27,7 @@ export function projectText(read: AcceptedRequest): string {
     joint,
     color: color === null ? undefined : `#${hexOf(color)}`,
     gapColor: gapColor === null ? undefined : `#${hexOf(gapColor)}`,
-    start: start && pointJson(start),
+    start: start === BEST ? BEST : start && pointJson(start),
   });
 }
 

@@ -8,6 +8,7 @@ import { type FieldName, type FieldValues, type Form, isField } from './form.ts'
 import { type Mistake, mistake } from './mistakes.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from './options.ts';
 import { fieldMeantBy, parameterOf, parameterValue, strangerMistake, strangerParameter } from './pattern-parameters.ts';
+import { BEST } from './start.ts';
 import { WALK_EXAMPLE, type Wall } from './wall-token.ts';
 
 /** A request that can be planned and what its answer should be like, or everything that is wrong with it. */
@@ -18,6 +19,8 @@ export type ReadRequest =
       readonly options: AnswerOptions;
       /** The walls of a room that was walked. */
       readonly walls: readonly Wall[] | undefined;
+      /** Whether the best start is asked for, which the request itself does not have then. */
+      readonly wantsBestStart?: true;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
@@ -41,10 +44,16 @@ export function readRequest(entries: readonly Entry[], form: Form): ReadRequest 
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
-  const { outline, polygon } = draft.given;
+  const { outline, polygon, start } = draft.given;
   const outer = outline?.outer ?? polygon;
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) return { ok: false, mistakes };
-  return { ok: true, request: requestOf(draft, pattern, outer), options: optionsOf(draft), walls: outline?.walls };
+  return {
+    ok: true,
+    request: requestOf(draft, pattern, outer),
+    options: optionsOf(draft),
+    walls: outline?.walls,
+    ...(start === BEST && { wantsBestStart: true }),
+  };
 }
 
 function patternOf(entries: readonly Entry[], form: Form): Pattern | undefined {
@@ -145,7 +154,7 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
     pattern: pattern.id,
     parameters,
     ...(joint !== undefined && { joint }),
-    ...(start && { start }),
+    ...(start && start !== BEST && { start }),
   };
 }
 

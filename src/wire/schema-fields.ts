@@ -5,6 +5,7 @@ import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from './fields.ts';
 import type { FieldName } from './form.ts';
 import { GRAMMARS } from './schema-grammars.ts';
 import { closedObject, refTo, type Schema } from './schema-parts.ts';
+import { BEST } from './start.ts';
 
 type AnyField = Field<unknown>;
 
@@ -69,8 +70,8 @@ function bodyForm(field: AnyField): Schema {
     }
     case 'rectangles':
       return { type: 'array', items: refTo('schemas', 'Rectangle'), maxItems: rectangles };
-    case 'point':
-      return refTo('schemas', 'Position');
+    case 'start':
+      return { oneOf: [refTo('schemas', 'Position'), { const: BEST, description: 'Search for the best start.' }] };
     case 'parameters':
       return refTo('schemas', 'PatternParameters');
     default:

@@ -46,7 +46,7 @@ const texts: readonly [FieldName, keyof typeof GRAMMARS, fc.Arbitrary<string>][]
   ['polygon', 'ring', ring],
   ['holes', 'rings', joined(ring, semicolon, 3)],
   ['subtract', 'rectangles', joined(rectangle, semicolon, 3)],
-  ['start', 'point', fc.oneof(corner, ring)],
+  ['start', 'start', fc.oneof(corner, ring, fc.constantFrom('best', 'Best', 'best ', 'best,0', 'best,best'))],
   ['color', 'color', fc.stringMatching(/^#?([0-9a-fA-F]{3}){1,2}[0-9g#]?$/)],
 ];
 

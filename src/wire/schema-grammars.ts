@@ -20,6 +20,6 @@ export const GRAMMARS = {
   ring: `^\\s*${CORNER}(\\s+${CORNER}){${ringCorners.min - 1},${ringCorners.max}}\\s*$`,
   rings: `^${RING}(;${RING}){0,${holes - 1}}$`,
   rectangles: `^${RECTANGLE}(;${RECTANGLE}){0,${rectangles - 1}}$`,
-  point: `^${CORNER}$`,
+  start: `^(${CORNER}|best)$`,
   color: '^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$',
 } as const;

@@ -129,12 +129,21 @@ export const es: Words = {
   'cutout.rectangle': 'rectángulo {n}',
 
   'warn.strips':
-    'Tiras estrechas junto a las paredes: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa (tiras entre ellas: {strips}) y el corte más estrecho es de {mm} mm; envía otro arranque, a media pieza aproximadamente.',
+    'Tiras estrechas junto a las paredes: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa (tiras entre ellas: {strips}) y el corte más estrecho es de {mm} mm; {advice}.',
   'warn.slivers':
-    'Piezas muy pequeñas: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa y el corte más estrecho es de {mm} mm; envía otro arranque, a media pieza aproximadamente.',
+    'Piezas muy pequeñas: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa y el corte más estrecho es de {mm} mm; {advice}.',
   'warn.waste':
-    'Mucha merma: el {percent} % de lo comprado acaba en recortes (media de todos los arranques: {mean} %); compara varios arranques separados media pieza.',
+    'Mucha merma: el {percent} % de lo comprado acaba en recortes (media de todos los arranques: {mean} %); {advice}.',
   'warn.idleCutout': 'Fuera de la estancia: {which} no recorta nada; muévelo o quítalo.',
+
+  'advice.move': 'envía otro arranque, a media pieza aproximadamente',
+  'advice.compare': 'compara varios arranques separados media pieza',
+  'advice.clears': 'envía start={start} (sin piezas demasiado pequeñas, merma: {percent} %)',
+  'advice.lessens': 'envía start={start} (piezas demasiado pequeñas: {n}, merma: {percent} %)',
+  'advice.noFewer':
+    'ninguno de los otros arranques probados deja menos (probados: {tried}; start=best prueba muchos más)',
+  'advice.noLess':
+    'ninguno de los otros arranques probados da menos merma sin dejar más piezas demasiado pequeñas (probados: {tried}; start=best prueba muchos más)',
 
   'note.offset': 'Piezas de más de 38 cm: desfase de un tercio como máximo, o aparecerán cejas.',
   'note.jointZero': 'La cerámica no se coloca a hueso: junta de 2 mm en rectificado y de 3 mm o más en el resto.',

@@ -129,12 +129,21 @@ export const pl: Words = {
   'cutout.rectangle': 'prostokąt {n}',
 
   'warn.strips':
-    'Wąskie paski przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki (w tym pasków: {strips}), a najwęższa docinka ma {mm} mm; wyślij inny punkt startowy, przesunięty o około pół płytki.',
+    'Wąskie paski przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki (w tym pasków: {strips}), a najwęższa docinka ma {mm} mm; {advice}.',
   'warn.slivers':
-    'Bardzo małe docinki: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki, a najwęższa docinka ma {mm} mm; wyślij inny punkt startowy, przesunięty o około pół płytki.',
+    'Bardzo małe docinki: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki, a najwęższa docinka ma {mm} mm; {advice}.',
   'warn.waste':
-    'Duży odpad: {percent} % kupionych płytek to ścinki (średnio dla wszystkich punktów startowych: {mean} %); porównaj kilka punktów startowych co około pół płytki.',
+    'Duży odpad: {percent} % kupionych płytek to ścinki (średnio dla wszystkich punktów startowych: {mean} %); {advice}.',
   'warn.idleCutout': 'Poza pomieszczeniem: {which} niczego nie wycina; przesuń go lub pomiń.',
+
+  'advice.move': 'wyślij inny punkt startowy, przesunięty o około pół płytki',
+  'advice.compare': 'porównaj kilka punktów startowych co około pół płytki',
+  'advice.clears': 'wyślij start={start} (bez zbyt małych docinek, odpad: {percent} %)',
+  'advice.lessens': 'wyślij start={start} (zbyt małe docinki: {n}, odpad: {percent} %)',
+  'advice.noFewer':
+    'żaden z innych wypróbowanych punktów startowych nie daje ich mniej (wypróbowano: {tried}; start=best sprawdza znacznie więcej)',
+  'advice.noLess':
+    'żaden z innych wypróbowanych punktów startowych nie daje mniejszego odpadu bez większej liczby zbyt małych docinek (wypróbowano: {tried}; start=best sprawdza znacznie więcej)',
 
   'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej krawędzie mogą ząbkować.',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',

@@ -1,0 +1,46 @@
+// From a request to everything that its answer is made of, in steps: the start that was asked for, the plan from there, and
+// better starts for its warnings to name; and the answer itself. Servers take the steps in turns with other work.
+
+import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
+import { atOnce, type Cures, searchCures, searchRequest } from '../engine/starts.ts';
+import { type AnswerLinks, answerOf, type PlanAnswer } from './answer.ts';
+import type { AcceptedRequest } from './canonical-plan.ts';
+import { tellingCures } from './cure-text.ts';
+import { isAboutStart } from './warning-text.ts';
+
+/** What an answer is made of. */
+export interface Planned {
+  /** The request with the start that was found, where the best was asked for: addresses and projects are written from it. */
+  readonly read: AcceptedRequest;
+  readonly plan: Plan;
+  /** Undefined where no sentence would name them. */
+  readonly cures: Cures | undefined;
+}
+
+/** Plans a request as it is answered, in steps of some 5 ms. Throws a PlanError for one that cannot be planned. */
+export function* planInSteps(
+  read: AcceptedRequest,
+  planner: (request: PlanRequest) => Plan = plan,
+): Generator<void, Planned> {
+  const settled = read.wantsBestStart ? withStart(read, (yield* searchRequest(read.request)).start) : read;
+  const planned = planner(settled.request);
+  const isToldInWords = read.options.format === 'json' && planned.warnings.some(isAboutStart);
+  if (!isToldInWords) return { read: settled, plan: planned, cures: undefined };
+  yield;
+  return { read: settled, plan: planned, cures: yield* searchCures(planned) };
+}
+
+/** Plans a request as it is answered, at once. */
+export function planAtOnce(read: AcceptedRequest): Planned {
+  return atOnce(planInSteps(read));
+}
+
+/** The answer, its warnings with the starts that were found for them. */
+export function answerPlanned({ read, plan, cures }: Planned, links: AnswerLinks): PlanAnswer {
+  return answerOf(plan, read.options, links, tellingCures(cures));
+}
+
+/** The request with a start in place of the wish for the best. */
+function withStart({ wantsBestStart, request, ...rest }: AcceptedRequest, start: Point): AcceptedRequest {
+  return { ...rest, request: { ...request, start } };
+}
