@@ -12,7 +12,7 @@ interface Shown {
 const BATHROOM = { outline: 'E180 S240 W180 N240', subtract: '140,0,40,60', tileSize: 300 };
 
 export const FIRST_ROOM: Fields = { ...BATHROOM, link: 'false' };
-export const MOVED_START: Fields = { ...BATHROOM, start: '0,-1', link: 'false' };
+export const BEST_START: Fields = { ...BATHROOM, start: 'best', link: 'false' };
 
 export const ROOM_EXAMPLES: readonly Shown[] = [
   {

@@ -102,7 +102,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'pattern.parameters': 'Every parameter used, defaults included.',
   'pattern.derived': 'Figures that follow from them, such as the repeat; each name ends with its unit.',
   'pattern.jointMm': 'Width of the joint, mm.',
-  'pattern.startCm': 'Where the layout begins, cm.',
+  'pattern.startCm': 'Where the layout begins, cm; with start=best the start that was found.',
   'tiles.total': 'Tiles to buy: every place of the pattern that covers some floor is one tile.',
   'tiles.whole': 'Of those, laid whole.',
   'tiles.cut': 'Of those, needing a cut; one that a pillar splits in two is still one.',
@@ -111,7 +111,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'tiles.purchasedAreaM2': 'Area of all tiles bought, m².',
   'tiles.narrowestCutMm': 'The narrowest place of any cut piece, mm; null when nothing is cut.',
   'tiles.sliverCount': 'Cut tiles with less than a tenth of their area on the floor.',
-  warnings: 'Sentences on what another start would usually mend. Act on them before you show the plan to anyone.',
+  warnings:
+    'Sentences on what another start would usually mend, with a better start and what it comes to where one was found. Act on them before you show the plan to anyone.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',
   svgUrl: 'Address of the drawing; null when it would be too long for an address.',
   plannerUrl: 'Opens the plan for people; null when none was stored.',

@@ -4,7 +4,7 @@
 import { LIMITS } from '../engine/index.ts';
 import { SERVICE_LIMITS } from '../wire/index.ts';
 import { LLMS_ADDRESS, OPENAPI_ADDRESS, PATTERNS_ADDRESS, PLAN_ADDRESS, publicAddress } from './addresses.ts';
-import { abridged, FIRST_ROOM, MOVED_START, postExample, REFUSED, ROOM_EXAMPLES } from './docs-examples.ts';
+import { abridged, BEST_START, FIRST_ROOM, postExample, REFUSED, ROOM_EXAMPLES } from './docs-examples.ts';
 import { call, json } from './docs-parts.ts';
 import { ANSWER_FIELDS, answerTable, fieldsTable, grouped, limitsTable, patternsTable, table } from './docs-tables.ts';
 import { refusalOf } from './examples.ts';
@@ -59,11 +59,11 @@ function firstPlan(): Markup {
   return html`<p>A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in its top right corner, laid with squares of 300 mm:</p>
 ${call(FIRST_ROOM)}
 ${json(abridged(FIRST_ROOM))}
-<p>The warning is right: beside the shaft a strip of a few millimetres is left. Starting one centimetre higher spares it. While you compare starts, send <code>link=false</code>, so that nothing is stored:</p>
-${call(MOVED_START)}
-${json(abridged(MOVED_START, ['tiles', 'warnings']))}
-<p>The same address with <code>format=svg</code> is the drawing:</p>
-${call({ ...MOVED_START, format: 'svg' })}`;
+<p>The warning is right: beside the shaft a strip of a few millimetres is left. It names a start that spares it, found among a few dozen, and sending that start gives exactly the figures it tells. Or have the service search for the best one there is, with the fewest slivers and then the least waste:</p>
+${call(BEST_START)}
+${json(abridged(BEST_START, ['pattern', 'tiles', 'warnings']))}
+<p><code>pattern.startCm</code> is the start that was found; sent as it stands there, it gives the same plan without a search. While you compare starts, send <code>link=false</code>, so that nothing is stored. The same address with <code>format=svg</code> is the drawing:</p>
+${call({ ...BEST_START, format: 'svg' })}`;
 }
 
 function roomSection(): Markup {

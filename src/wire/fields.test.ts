@@ -190,9 +190,12 @@ describe('start', () => {
     }
   });
 
-  it.each(['best,best', 'best,12', 'worst', 'the best', ''])('%j might be anything, so best is only mentioned', (text) => {
-    expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '12.5,0' });
-    expect(first(fromText('start', text))?.message).toContain('or best, exactly as written here');
-    expect(first(fromJson('start', text))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
-  });
+  it.each(['best,best', 'best,12', 'worst', 'the best', ''])(
+    '%j might be anything, so best is only mentioned',
+    (text) => {
+      expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '12.5,0' });
+      expect(first(fromText('start', text))?.message).toContain('or best, exactly as written here');
+      expect(first(fromJson('start', text))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
+    },
+  );
 });

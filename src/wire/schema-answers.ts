@@ -43,7 +43,10 @@ const PATTERN = closedObject('The layout as it was laid.', {
     minimum: LIMITS.joint.min,
     maximum: LIMITS.joint.max,
   },
-  startCm: { ...refTo('schemas', 'Position'), description: 'The layout origin in cm, rounded to 6 decimals.' },
+  startCm: {
+    ...refTo('schemas', 'Position'),
+    description: 'The layout origin in cm, rounded to 6 decimals; with start=best the one that was found.',
+  },
 });
 
 const TILES = closedObject('What to buy and what becomes of it. Offcuts are not reused, breakage is not added.', {
@@ -74,7 +77,7 @@ const PLAN = closedObject(
     warnings: {
       type: 'array',
       description:
-        'What is wrong with this layout, one sentence each in the language asked for, with what to send instead; mostly another start. Act on them before showing the plan: plan again with several starts and link=false, and compare tiles.sliverCount and tiles.wastePercent.',
+        'What is wrong with this layout, one sentence each in the language asked for, with what to send instead. For slivers and waste some other starts were tried: the best of them stands in the sentence as start=x,y with its slivers and its waste, which sending it gives exactly; or the sentence says that none was better. Act on them before showing the plan, or plan with start=best.',
       items: { type: 'string', minLength: 1 },
     },
     svg: {

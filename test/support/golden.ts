@@ -2,8 +2,7 @@
 // its drawing as data.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { plan } from '../../src/engine/index.ts';
-import { answerOf, readQuery } from '../../src/wire/index.ts';
+import { answerPlanned, planAtOnce, readQuery } from '../../src/wire/index.ts';
 
 const FOLDER = new URL('../golden/', import.meta.url);
 
@@ -28,6 +27,6 @@ export function goldenRequest(name: string) {
 
 /** The answer of a case as it comes out today, as the text of its file. */
 export function goldenAnswer(name: string): string {
-  const { request, options } = goldenRequest(name);
-  return `${JSON.stringify(answerOf(plan(request), options, { svgUrl: null, plannerUrl: null }), null, 2)}\n`;
+  const planned = planAtOnce(goldenRequest(name));
+  return `${JSON.stringify(answerPlanned(planned, { svgUrl: null, plannerUrl: null }), null, 2)}\n`;
 }

@@ -1,0 +1,56 @@
+// Random requests as callers send them: JSON bodies in centimetres, made from the awkward rooms and from rooms as people have
+// them, each with a start of its own, the usual one or one with more digits than anybody measures.
+
+import fc from 'fast-check';
+import { PlanError, type PlanRequest, type Ring } from '../../src/engine/index.ts';
+import { type AcceptedRequest, type Planned, planAtOnce, readBody } from '../../src/wire/index.ts';
+import { awkwardRequests } from './awkward-rooms.ts';
+import { otherCases } from './start-checks.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+const cm = (mm: number) => mm / 10;
+const cornersOf = (ring: Ring) => ring.map(({ x, y }) => [cm(x), cm(y)]);
+
+function bodyOf({ room, pattern, parameters, joint }: PlanRequest): Body {
+  return {
+    polygon: cornersOf(room.outer),
+    holes: room.holes.map(cornersOf),
+    subtract: room.rectangles.map(({ x, y, width, height }) => ({ x: cm(x), y: cm(y), w: cm(width), h: cm(height) })),
+    pattern,
+    parameters,
+    ...(joint === undefined ? {} : { joint }),
+    link: false,
+  };
+}
+
+const coordinates = fc.oneof(
+  fc.integer({ min: -200, max: 200 }),
+  fc.integer({ min: -20_000, max: 20_000 }).map((n) => n / 100),
+  fc.double({ min: -300, max: 300, noNaN: true }),
+);
+const starts = fc.oneof(fc.constant(undefined), fc.record({ x: coordinates, y: coordinates }));
+
+/** Bodies of requests, most of which can be read and planned. */
+export const sentBodies: fc.Arbitrary<Body> = fc
+  .tuple(fc.oneof(awkwardRequests(), otherCases), starts)
+  .map(([request, start]) => ({ ...bodyOf(request), ...(start && { start }) }));
+
+/** Reads a body that is right. */
+export function readSent(body: Body): AcceptedRequest {
+  const read = readBody(body);
+  if (!read.ok) throw new Error(`${JSON.stringify(body)}: ${read.mistakes[0].message}`);
+  return read;
+}
+
+/** The plan of a body as it is answered; undefined where it is refused. */
+export function plannedFrom(body: Body): Planned | undefined {
+  const read = readBody(body);
+  if (!read.ok) return undefined;
+  try {
+    return planAtOnce(read);
+  } catch (error) {
+    if (error instanceof PlanError) return undefined;
+    throw error;
+  }
+}
