@@ -4,7 +4,8 @@
 
 import { setTimeout as pass } from 'node:timers/promises';
 import { PATTERNS, shortNameOf } from '../engine/index.ts';
-import { answerOf, readQuery } from '../wire/index.ts';
+import { answerPlanned, planInSteps, readQuery } from '../wire/index.ts';
+import { runInTurns } from './in-turns.ts';
 import type { Service } from './service.ts';
 
 const ROUNDS = 3;
@@ -20,16 +21,17 @@ export async function warmUp(service: Service): Promise<void> {
     for (const pattern of PATTERNS) {
       await new Promise((resolve) => setImmediate(resolve));
       if (service.isStopping) return;
-      planAndDraw(service, `${WARM_UP_ROOM}&link=false&pattern=${shortNameOf(pattern)}&start=${round},${round}`);
+      await planAndDraw(service, `${WARM_UP_ROOM}&link=false&pattern=${shortNameOf(pattern)}&start=${round},${round}`);
     }
   }
 }
 
-function planAndDraw({ planner, draw }: Service, query: string): void {
+/** As for a caller, with whatever its warnings name: the search for better starts is to be known as well. */
+async function planAndDraw({ planner, draw }: Service, query: string): Promise<void> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
   const { width, walls, color, gapColor, lang } = read.options;
-  const plan = planner(read.request);
-  const svg = draw(plan, { widthPx: width, walls, credit: null, color, gapColor, lang });
-  JSON.stringify(answerOf(plan, read.options, { svgUrl: null, plannerUrl: null, svg }));
+  const planned = await runInTurns(planInSteps(read, planner));
+  const svg = draw(planned.plan, { widthPx: width, walls, credit: null, color, gapColor, lang });
+  JSON.stringify(answerPlanned(planned, { svgUrl: null, plannerUrl: null, svg }));
 }
