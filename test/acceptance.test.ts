@@ -3,8 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { plan } from '../src/engine/index.ts';
-import { answerOf, readQuery } from '../src/wire/index.ts';
+import { answerPlanned, planAtOnce, readQuery } from '../src/wire/index.ts';
 
 interface ExpectedPlan {
   readonly whole: number;
@@ -35,10 +34,8 @@ function answer(fields: Readonly<Record<string, string>>) {
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const read = readQuery([...query, 'link=false'].join('&'));
   if (!read.ok) throw new Error(read.mistakes[0].message);
-  return {
-    plan: plan(read.request),
-    answer: answerOf(plan(read.request), read.options, { svgUrl: null, plannerUrl: null }),
-  };
+  const planned = planAtOnce(read);
+  return { plan: planned.plan, answer: answerPlanned(planned, { svgUrl: null, plannerUrl: null }) };
 }
 
 describe.each(Object.entries(rooms))('%s', (_, room) => {
@@ -78,8 +75,16 @@ test('R1 and R1b, the same room described in two ways, have the same tiles', () 
   }
 });
 
+const at = (start: string) => answer({ ...rooms.R1.request, start }).answer;
+
+test('the warning of R1 names a start without slivers, and the best start has none either', () => {
+  const [warning] = at('0,0').warnings;
+  const [, start = ''] = /send start=(\S+) instead, which leaves no sliver/.exec(warning) ?? [];
+  expect(at(start)).toMatchObject({ tiles: { sliverCount: 0 }, warnings: [] });
+  expect(at('best')).toMatchObject({ tiles: { total: 46, sliverCount: 0 }, warnings: [] });
+});
+
 test('other starts of R1 clear its warning, or earn another', () => {
-  const at = (start: string) => answer({ ...rooms.R1.request, start }).answer;
   expect(at('0,0').warnings).toHaveLength(1);
   expect(at('0,-1')).toMatchObject({
     tiles: { whole: 28, cut: 18, wastePercent: 3.12, narrowestCutMm: 188 },

@@ -1,6 +1,6 @@
 // Options that are exact words, truth values, colours or a start: every way to miss them.
 
-import { type BadRequest, query, ROOM, ROOM_FIELDS, type WrongValue, wrongValues } from './row.ts';
+import { type BadRequest, body, query, ROOM, ROOM_FIELDS, type WrongValue, wrongValues } from './row.ts';
 
 const NAMES = ['squares', 'bricks', 'vertical-bricks', 'hexagons', 'flat-top-hexagons', 'diamonds', 'rhombus'];
 const pattern = {
@@ -97,7 +97,6 @@ const NO_STARTS: readonly WrongValue[] = [
   ['no numbers', 'NaN,NaN', '{"x":null,"y":null}'],
   ['infinity', 'Infinity,0', '{"x":0,"y":-1e999}'],
   ['the middle', 'center', '"center"'],
-  ['capitals', 'BEST', '"BEST"'],
   ['capital names', null, '{"X":1,"Y":2}'],
   ['a prototype', '__proto__', '{"__proto__":{"x":1},"y":2}'],
   ['null', 'null', 'null'],
@@ -150,7 +149,24 @@ export const OPTION_FIELDS: readonly BadRequest[] = [
     query(`${field}: no equals sign`, `${ROOM}&${field}`, 'color-invalid', field, 'empty', '%23'),
   ]),
   ...wrongValues(start, NO_STARTS),
-  ...wrongValues(start, [['the best, which is not there yet', 'best', '"best"', 'best', 'not available']]),
+  ...wrongValues(start, [
+    ['two letters swapped', 'bset', '"bset"', 'Did you mean best'],
+    ['a capital', 'Best', '"Best"', 'Did you mean best'],
+    ['capitals that mean the best', 'BEST', '"BEST"', 'or best', 'Did you mean best'],
+    ['a space before best', ' best', '" best"', 'Did you mean best'],
+    ['a line end after best', 'best\n', '"best\\n"', 'Did you mean best'],
+    ['best in quotes', '"best"', '"\\"best\\""'],
+    ['two of the best', 'best,best', '"best,best"', 'or best'],
+    ['best and a number', 'best,0', '{"x":"best","y":0}'],
+    ['best in an object', null, '{"best":true}', 'or best'],
+    ['best in a list', null, '["best"]'],
+    ['the worst', 'worst', '"worst"', 'or best'],
+    ['best in another language', 'najlepszy', '"najlepszy"'],
+    ['full-width letters', 'ｂｅｓｔ', '"ｂｅｓｔ"'],
+  ]),
+  query('start: best and another', `${ROOM}&start=best&start=0,0`, 'name-repeated', 'start', 'once'),
+  query('start: best twice', `${ROOM}&start=best&start=best`, 'name-repeated', 'start', 'once'),
+  body('start: best twice', `{${ROOM_FIELDS},"start":"best","start":"best"}`, 'name-repeated', 'start', 'once'),
   ...wrongValues({ field: 'start', code: 'start-range', words: ['start', '-1,000,000', '1,000,000', 'cm'] }, [
     ['too far right', '1000001,0', '{"x":1000001,"y":0}'],
     ['too far up', '0,-1000000.5', '{"x":0,"y":-1000000.5}'],

@@ -21,6 +21,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   color: asItIs,
   gapColor: asItIs,
   start: (text) => {
+    if (text === 'best') return text;
     const [x, y] = text.split(',').map(Number);
     return { x, y };
   },

@@ -36,7 +36,9 @@ const GOOD = [
   `${plain.query}&subtract=900,900,10,10`,
   // Joints, starts, colours.
   ...['0', '0.5', '100'].map((joint) => `${plain.query}&joint=${joint}`),
-  ...['0,0', '12.5,-3', '-15,-15', '0,-1', '99999.5,-100000'].map((start) => `${bathroom.query}&start=${start}`),
+  ...['0,0', '12.5,-3', '-15,-15', '0,-1', '99999.5,-100000', 'best'].map(
+    (start) => `${bathroom.query}&start=${start}`,
+  ),
   `${plain.query}&color=%23d9c7a3&gapColor=%23555`,
   `${plain.query}&color=D9C7A3&gapColor=000&pattern=isometric-cubes`,
   // How it is answered.
@@ -53,6 +55,7 @@ const DRAWINGS = [
   `${bathroom.query}&format=svg&lang=es&width=640&credit=false`,
   `${askew.query}&format=svg&pattern=isometric-cubes&color=abc&walls=false`,
   `${hallway.query}&format=svg&pattern=chevron&gapColor=333333&start=10,10`,
+  `${bathroom.query}&format=svg&start=best`,
 ];
 
 /** What a body can say wrong in the same way as a query. */
@@ -73,6 +76,7 @@ const BAD = [
   `${plain.query}&format=png`,
   `${plain.query}&color=red`,
   `${plain.query}&start=2000000,0`,
+  'outline=E2000+S2000+W2000+N2000&tileSize=20&start=best',
   `${plain.query}&subtract=-10,-10,900,900`,
   `${plain.query}&subtract=10,10,0,5`,
   `${plain.query}&holes=0,0+10,0`,
