@@ -8,8 +8,8 @@ export type { ProjectStore, StoreOptions } from './project-store.ts';
  * Opens the store: PostgreSQL where a database URL is given, otherwise SQLite in the data directory.
  *
  * Rejects with one sentence for what only the operator can mend: a data directory that cannot be written, a file in it
- * that is no database of ours, a database URL that is none. A database that is away or busy for now is no reason to
- * reject; its calls reject until it is back.
+ * that is no database of ours, a database URL that is none. A database that is away or busy for now, or a full
+ * disk, is no reason to reject; calls reject until that has passed.
  */
 export async function openStore({ dataDir, databaseUrl, log = () => {} }: StoreOptions): Promise<ProjectStore> {
   // Only the one in use is loaded: the other's driver would cost every start time and memory.

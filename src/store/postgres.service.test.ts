@@ -42,6 +42,18 @@ describe('a PostgreSQL database', () => {
     }
   });
 
+  it('may keep transactions strictly apart, as its distributed relatives do', async () => {
+    const databaseUrl = await postgres.makeDatabase();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await askServer(postgres.url, `ALTER DATABASE ${name} SET default_transaction_isolation = serializable`);
+    const stores = await Promise.all(Array.from({ length: 4 }, () => open(databaseUrl)));
+    for (let round = 0; round < 25; round += 1) {
+      await Promise.all(stores.flatMap((store) => [1, 2, 3].map(() => store.save(`same-${round}`, 'x'))));
+    }
+    expect(await askServer(databaseUrl, 'SELECT count(*)::int AS projects FROM projects')).toEqual([{ projects: 25 }]);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
   it('needs no right to make tables where there is one', async () => {
     const databaseUrl = await postgres.makeDatabase();
     await (await open(databaseUrl)).close();

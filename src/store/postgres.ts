@@ -25,8 +25,11 @@ const SELECT = 'SELECT project FROM projects WHERE id = $1';
 /** How often one of several servers that make the table at once tries again. */
 const MOST_TRIES = 10;
 
-/** Another server makes the same table at this moment: duplicates in the catalogue, or transactions that must be repeated. */
-const LOST_RACE = ['23505', '42P07', '42710', '40001', '40P01', 'XX000'];
+/** Another transaction was in the way, and the server asks for this one again: serialization failure, deadlock. */
+const ASKED_AGAIN = ['40001', '40P01'];
+
+/** Another server makes the same table at this moment: duplicates in the catalogue, or a change of it under our feet. */
+const LOST_RACE = ['23505', '42P07', '42710', 'XX000'];
 
 const NO_SUCH_TABLE = '42P01';
 
@@ -123,14 +126,15 @@ async function makeTable(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Asks, and asks again on another connection where one broke: every statement here may be repeated. */
+/** Asks, and asks again where a connection broke or the server says so: every statement here may be repeated. */
 async function ask(pool: pg.Pool, text: string, values: readonly string[] = []): Promise<pg.QueryResult> {
-  for (let broken = 0; ; broken += 1) {
+  for (let failures = 0; ; failures += 1) {
     try {
       return await pool.query(text, [...values]);
     } catch (error) {
       // After a restart all idle connections are dead, and the pool may not have noticed any of it; a new one is not.
-      if (!wasInterrupted(error) || broken === MOST_CONNECTIONS) throw error;
+      const isWorthAnother = wasInterrupted(error) || ASKED_AGAIN.includes(codeOf(error));
+      if (!isWorthAnother || failures === MOST_CONNECTIONS) throw error;
     }
   }
 }

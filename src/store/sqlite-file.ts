@@ -24,8 +24,9 @@ const SCHEMA = `CREATE TABLE projects (
 export interface SqliteFile {
   /** Keeps all of them, or none: one transaction, on disk when this returns. */
   saveAll(projects: readonly { readonly id: string; readonly project: string }[]): void;
+  /** Needs no room on the disk. */
   find(id: string): string | undefined;
-  /** Throws when the file could not be read or written right now. */
+  /** Writes what is there already; throws when the file could not be read or written right now. */
   check(): void;
   /** Whether the path still names the file that was opened; one that was moved away must not be written any more. */
   isInPlace(): boolean;
@@ -52,9 +53,6 @@ function openOnce(path: string): SqliteFile {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     migrate(database);
-    // A process killed between writing and syncing leaves projects that can be read but might not outlive a power cut.
-    // The checkpoint syncs them, so that saving one of them again may be answered at once.
-    database.pragma('wal_checkpoint(PASSIVE)');
     return connectionTo(database, path);
   } catch (error) {
     database.close();
@@ -93,16 +91,23 @@ function connectionTo(database: Database.Database, path: string): SqliteFile {
   const insert = database.prepare('INSERT INTO projects (id, project) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const select = database.prepare('SELECT project FROM projects WHERE id = ?').raw();
   const { ino, dev } = statSync(path);
+  let isSynced = false;
+  const write = (work: () => void) => {
+    // A process killed between writing and syncing leaves projects that can be read but might not outlive a power cut.
+    // The checkpoint syncs them, so that saving one of them again may be answered at once. It needs room on the disk,
+    // which reading does not, so it waits for the first write.
+    if (!isSynced) database.pragma('wal_checkpoint(PASSIVE)');
+    isSynced = true;
+    inTransaction(database, work);
+  };
   return {
     saveAll: (projects) =>
-      inTransaction(database, () => {
+      write(() => {
         for (const { id, project } of projects) insert.run(id, project);
       }),
     find: (id) => (select.get(id) as [string] | undefined)?.[0],
-    check: () =>
-      inTransaction(database, () => {
-        select.get('');
-      }),
+    // A transaction that writes nothing would not notice that the disk is full.
+    check: () => write(() => database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)),
     isInPlace: () => {
       const now = statSync(path, { throwIfNoEntry: false });
       return now?.ino === ino && now.dev === dev;

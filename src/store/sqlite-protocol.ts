@@ -25,5 +25,10 @@ export function isBusy(error: unknown): boolean {
   return String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 }
 
+/** Whether an error says that the disk is full; the second is its name for the file of shared memory. */
+export function isFull(error: unknown): boolean {
+  return ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'].includes(String((error as { code?: unknown }).code));
+}
+
 /** Calls to answer, or the request to close the file and end. */
 export type Message = readonly Call[] | 'close';

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { prepareDataDirectory } from './data-directory.ts';
 import { guard } from './guard.ts';
 import type { Log, ProjectStore } from './project-store.ts';
-import { isBusy } from './sqlite-protocol.ts';
+import { isBusy, isFull } from './sqlite-protocol.ts';
 import { type Desk, openDesk } from './worker-desk.ts';
 
 /** Twice the time that a lock is waited for, and some for the disk: a call may come behind one that waits in vain. */
@@ -36,13 +36,17 @@ export async function openSqlite(dataDir: string, log: Log): Promise<ProjectStor
   );
 }
 
-/** Has the thread open the file; a lock is waited out by later calls, anything else is for the operator to mend. */
+/** Has the thread open the file; a lock and a full disk are waited out by later calls, the rest is for the operator. */
 async function openOrRefuse(path: string, desk: Desk, log: Log): Promise<void> {
   try {
     await desk.ask({ what: 'check' });
   } catch (error) {
     if (isBusy(error)) {
       log(`${path} is locked by another process; plans go without links until it is free.`, error);
+      return;
+    }
+    if (isFull(error)) {
+      log(`The disk of ${path} is full; plans go without links until there is room.`, error);
       return;
     }
     await desk.close();

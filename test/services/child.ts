@@ -30,6 +30,11 @@ export interface ChildOptions {
 
 const SIGNAL_NUMBERS: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 2, SIGQUIT: 3, SIGKILL: 9, SIGTERM: 15 };
 
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts a program tied to this process. */
 export function startChild(program: string, args: readonly string[], options: ChildOptions = {}): Child {
   const { uid, gid, ...rest } = options;
@@ -49,14 +54,12 @@ function watch(program: string, child: ChildProcess): Child {
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     said.errors += text;
   });
-  const killWithUs = () => void child.kill('SIGKILL');
-  process.on('exit', killWithUs);
-  const ended = once(child, 'close').then(([code, signal]) => {
-    process.off('exit', killWithUs);
-    return code ?? 128 + (SIGNAL_NUMBERS[signal as NodeJS.Signals] ?? 0);
-  });
+  running.add(child);
+  const ended = once(child, 'close')
+    .then(([code, signal]) => code ?? 128 + (SIGNAL_NUMBERS[signal as NodeJS.Signals] ?? 0))
+    .finally(() => running.delete(child));
   // A program that cannot be started at all is told by whoever waits for it; nobody may be waiting yet.
-  ended.catch(() => process.off('exit', killWithUs));
+  ended.catch(() => {});
 
   async function says(pattern: RegExp): Promise<void> {
     const streams = [child.stdout, child.stderr];
