@@ -1,7 +1,7 @@
 // One connection to the SQLite file: opening and migrating it beside other processes, and its few statements. Every call
 // blocks until the disk has answered, so only the worker thread uses it.
 
-import { statSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import Database from 'libsql';
 import { isBusy } from './sqlite-protocol.ts';
 
@@ -10,6 +10,9 @@ const BUSY_MS = 2_000;
 
 /** Pause between two tries to open a file that others are opening too. */
 const RETRY_MS = 20;
+
+/** Room that a check asks of the disk: some pages, as the projects of a busy second take. */
+const PROBE_BYTES = 32_768;
 
 /** Counted up with each change of the tables; kept in the file as `user_version`. */
 const SCHEMA_VERSION = 1;
@@ -26,7 +29,7 @@ export interface SqliteFile {
   saveAll(projects: readonly { readonly id: string; readonly project: string }[]): void;
   /** Needs no room on the disk. */
   find(id: string): string | undefined;
-  /** Writes what is there already; throws when the file could not be read or written right now. */
+  /** Throws when the file could not be read or written right now, or has no room to grow. */
   check(): void;
   /** Whether the path still names the file that was opened; one that was moved away must not be written any more. */
   isInPlace(): boolean;
@@ -92,22 +95,24 @@ function connectionTo(database: Database.Database, path: string): SqliteFile {
   const select = database.prepare('SELECT project FROM projects WHERE id = ?').raw();
   const { ino, dev } = statSync(path);
   let isSynced = false;
-  const write = (work: () => void) => {
-    // A process killed between writing and syncing leaves projects that can be read but might not outlive a power cut.
-    // The checkpoint syncs them, so that saving one of them again may be answered at once. It needs room on the disk,
-    // which reading does not, so it waits for the first write.
-    if (!isSynced) database.pragma('wal_checkpoint(PASSIVE)');
-    isSynced = true;
-    inTransaction(database, work);
-  };
   return {
-    saveAll: (projects) =>
-      write(() => {
+    saveAll: (projects) => {
+      // A process killed between writing and syncing leaves projects that can be read but might not outlive a power cut.
+      // The checkpoint syncs them, so that saving one of them again may be answered at once. It needs room on the disk,
+      // which reading does not, so it waits for the first save.
+      if (!isSynced) database.pragma('wal_checkpoint(PASSIVE)');
+      isSynced = true;
+      inTransaction(database, () => {
         for (const { id, project } of projects) insert.run(id, project);
-      }),
+      });
+    },
     find: (id) => (select.get(id) as [string] | undefined)?.[0],
-    // A transaction that writes nothing would not notice that the disk is full.
-    check: () => write(() => database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)),
+    check: () => {
+      inTransaction(database, () => {
+        select.get('');
+      });
+      tryToWrite(`${path}-probe`);
+    },
     isInPlace: () => {
       const now = statSync(path, { throwIfNoEntry: false });
       return now?.ino === ino && now.dev === dev;
@@ -126,5 +131,14 @@ function inTransaction(database: Database.Database, work: () => void): void {
     // Some failures, a full disk among them, have ended the transaction themselves.
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
+  }
+}
+
+/** Throws where a disk is full, over its quota or read-only, which a transaction without a change would not notice. */
+function tryToWrite(path: string): void {
+  try {
+    writeFileSync(path, Buffer.alloc(PROBE_BYTES));
+  } finally {
+    rmSync(path, { force: true });
   }
 }

@@ -25,9 +25,12 @@ export function isBusy(error: unknown): boolean {
   return String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 }
 
-/** Whether an error says that the disk is full; the second is its name for the file of shared memory. */
+/** The system's name for a full disk, SQLite's, and SQLite's where the file of shared memory has no room. */
+const FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'];
+
+/** Whether an error only says that there is no room on the disk for now. */
 export function isFull(error: unknown): boolean {
-  return ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'].includes(String((error as { code?: unknown }).code));
+  return FULL.includes(String((error as { code?: unknown }).code));
 }
 
 /** Calls to answer, or the request to close the file and end. */
