@@ -1,4 +1,4 @@
-// Where PostgreSQL, Redis and Chromium are on this machine, and what to say where they are not.
+// Where PostgreSQL, Redis, nginx and Chromium are on this machine, and what to say where they are not.
 
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -7,6 +7,8 @@ import { delimiter, isAbsolute, join } from 'node:path';
 export const PACKAGES = {
   postgresql: ['initdb'],
   'redis-server': ['redis-server'],
+  nginx: ['nginx'],
+  sqlite3: ['sqlite3'],
   chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   // Without it Chinese texts would be measured as empty boxes.
   'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/usr/share/fonts/noto-cjk'],

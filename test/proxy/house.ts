@@ -1,0 +1,53 @@
+// Two servers behind the proxy, as the shipped configuration has them, and what the servers themselves have counted.
+
+import { startNginx } from '../services/nginx.ts';
+import { freePort } from '../services/ports.ts';
+import { type ServerProcess, startServer } from '../services/server.ts';
+import type { Service } from '../services/service.ts';
+import { temporaryDirectory } from '../services/temporary.ts';
+
+export interface House {
+  readonly proxy: Service;
+  readonly servers: ServerProcess[];
+  /** Puts another server in the place of one that has ended. */
+  startAgain(place: number): Promise<void>;
+  /** Requests for plans and drawings that the servers have answered, all together. */
+  reached(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export const PUBLIC_URL = 'https://tiles.example';
+
+/** Starts two servers on one SQLite file and the proxy before them. */
+export async function openHouse(environment: Readonly<Record<string, string>>): Promise<House> {
+  const data = temporaryDirectory('house');
+  const ports: [number, number] = [await freePort(), await freePort()];
+  const common = { PUBLIC_URL, DATA_DIR: data.path, TRUST_PROXY: '1', ...environment };
+  const start = (place: number) => startServer({ ...common, PORT: String(ports[place]) });
+  const servers = await Promise.all([start(0), start(1)]);
+  const proxy = await startNginx(ports);
+  return {
+    proxy,
+    servers,
+    startAgain: async (place) => {
+      servers[place] = await start(place);
+    },
+    reached: async () => {
+      const counts = await Promise.all(servers.map(({ base }) => plansAnswered(base)));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    close: async () => {
+      await proxy.stop();
+      for (const server of servers) server.kill('SIGINT');
+      for (const server of servers) await server.ended;
+      data.remove();
+    },
+  };
+}
+
+/** What a server's own metrics say, refusals and 304s included. */
+async function plansAnswered(base: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  const lines = text.matchAll(/^tilewright_http_request_duration_seconds_count\{.*route="\/api\/plan".*\} ([0-9]+)$/gm);
+  return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
+}

@@ -1,0 +1,44 @@
+// Visitors of the proxy: each has an address of its own on this machine, and sends what it likes.
+
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Visit {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The visitor's address; every one of 127.0.0.0/8 is this machine's. */
+  readonly from?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+let visitors = 0;
+
+/** An address that no visitor had before. */
+export function newVisitor(): string {
+  visitors += 1;
+  return `127.1.${visitors >> 8}.${visitors & 255}`;
+}
+
+/** Asks and gives the whole answer; rejects where there is none. */
+export function visit(base: string, path: string, { method = 'GET', headers = {}, body, from }: Visit = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const options = { method, headers, agent, ...(from !== undefined && { localAddress: from }) };
+    const asked = request(base + path, options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
