@@ -1,0 +1,64 @@
+// Walks through the Dockerfile without Docker: every stage gets a directory with what its steps bring there, the build is
+// really run, and packages come from those that are installed here, chosen by the lock as npm would.
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Stage, Step } from './dockerfile.ts';
+
+/** What a stage's commands may be, and what stands for them here. Any other command is one that nobody has tried. */
+const COMMANDS: Readonly<Record<string, (directory: string, root: string) => void>> = {
+  'npm ci --omit=dev --ignore-scripts': (directory, root) => copyPackages(directory, root),
+  'npm ci --ignore-scripts': (directory, root) =>
+    symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules')),
+  'npm run build': (directory) => void execFileSync('npm', ['run', 'build'], { cwd: directory, stdio: 'pipe' }),
+  // Whoever starts the server gives it a directory of its own.
+  'mkdir /data && chown node:node /data': () => {},
+};
+
+/** Makes the directories of all stages below `home`; gives that of the last one. */
+export function walkThrough(stages: readonly Stage[], root: string, home: string): string {
+  let last = '';
+  for (const { name = 'last', steps } of stages) {
+    last = join(home, name);
+    mkdirSync(last);
+    for (const step of steps) {
+      if (step.name === 'COPY')
+        copy(step, last, step.options.from === undefined ? root : join(home, step.options.from));
+      if (step.name === 'RUN') run(step, last, root);
+    }
+  }
+  return last;
+}
+
+function run({ text }: Step, directory: string, root: string): void {
+  const command = COMMANDS[text];
+  if (command === undefined) throw new Error(`The Dockerfile runs "${text}", which this test does not know.`);
+  command(directory, root);
+}
+
+/** Files go into a directory, a directory becomes another: that is how COPY has it. */
+function copy({ text }: Step, directory: string, from: string): void {
+  const words = text.split(/ +/);
+  const target = join(directory, words.at(-1) ?? '');
+  for (const source of words.slice(0, -1)) {
+    const path = join(from, source.replace(/^\/app\//, ''));
+    const place = statSync(path).isDirectory() ? target : join(target, basename(path));
+    cpSync(path, place, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>;
+}
+
+/** What the lock does not keep for development; optional packages of other systems are not here, and not missing. */
+function copyPackages(directory: string, root: string): void {
+  const { packages }: Lock = JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8'));
+  for (const [path, { dev = false, optional = false }] of Object.entries(packages)) {
+    if (path === '' || dev || (optional && !existsSync(join(root, path)))) continue;
+    // A package within another has a line of its own in the lock, and may be for development alone.
+    const isInside = (source: string) => source.slice(join(root, path).length).includes('/node_modules');
+    cpSync(join(root, path), join(directory, path), { recursive: true, filter: (source) => !isInside(source) });
+  }
+}
