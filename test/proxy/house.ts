@@ -1,5 +1,6 @@
 // Two servers behind the proxy, as the shipped configuration has them, and what the servers themselves have counted.
 
+import { plansAnswered } from '../services/counted.ts';
 import { startNginx } from '../services/nginx.ts';
 import { freePort } from '../services/ports.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
@@ -43,11 +44,4 @@ export async function openHouse(environment: Readonly<Record<string, string>>): 
       data.remove();
     },
   };
-}
-
-/** What a server's own metrics say, refusals and 304s included. */
-async function plansAnswered(base: string): Promise<number> {
-  const text = await (await fetch(`${base}/metrics`)).text();
-  const lines = text.matchAll(/^tilewright_http_request_duration_seconds_count\{.*route="\/api\/plan".*\} ([0-9]+)$/gm);
-  return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
 }
