@@ -1,4 +1,4 @@
-// Load from autocannon: a number of requests over ten connections, and what one of them cost the server.
+// Load from autocannon: a number of requests over a few connections, and what one of them cost the server.
 
 import autocannon from 'autocannon';
 import type { Server } from './servers.ts';
@@ -13,17 +13,22 @@ export interface Request {
 const CONNECTIONS = 10;
 
 /** Sends so many requests, each connection its own share of them in turn; throws where one is answered by a 5xx or not at all. */
-export async function send(server: Server, requests: readonly Request[], amount: number): Promise<void> {
+export async function send(
+  { base }: Pick<Server, 'base'>,
+  requests: readonly Request[],
+  amount: number,
+  connections = CONNECTIONS,
+): Promise<void> {
   let client = 0;
   const result = await autocannon({
-    url: server.base,
-    connections: CONNECTIONS,
+    url: base,
+    connections,
     amount,
     timeout: 30,
     // Every connection walks through its list from the beginning, so each gets another list.
     setupClient: (connection) => {
       const share = client++;
-      connection.setRequests(requests.filter((_, i) => requests.length < CONNECTIONS || i % CONNECTIONS === share));
+      connection.setRequests(requests.filter((_, i) => requests.length < connections || i % connections === share));
     },
   });
   if (result.errors > 0 || result.timeouts > 0 || result['5xx'] > 0) {

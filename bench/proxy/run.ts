@@ -16,6 +16,8 @@ const PRODUCTS = 10_000;
 const VISITS = 30_000;
 const POPULAR = 20_000;
 const ANEW = 3_000;
+/** So many that none has a thousand requests: nginx ends a connection then, and autocannon does not listen when told so. */
+const CONNECTIONS = 60;
 /** Of /proc; the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
@@ -35,7 +37,7 @@ interface Measured {
 async function measure(server: Server, proxy: Service, base: string, requests: readonly Request[], amount: number) {
   const [before, usedBefore, ticksBefore] = [await plansAnswered(server.base), await server.usage(), ticksOf(proxy)];
   const began = performance.now();
-  await send({ ...server, base }, requests, amount);
+  await send({ base }, requests, amount, CONNECTIONS);
   const seconds = (performance.now() - began) / 1000;
   const [after, usedAfter, ticksAfter] = [await plansAnswered(server.base), await server.usage(), ticksOf(proxy)];
   const reached = after - before;
@@ -50,7 +52,9 @@ async function measure(server: Server, proxy: Service, base: string, requests: r
 
 /** Processor time of nginx's workers so far. */
 function ticksOf(proxy: Service): number {
-  const workers = readFileSync(`/proc/${proxy.pid()}/task/${proxy.pid()}/children`, 'utf8').trim().split(' ');
+  const children = readFileSync(`/proc/${proxy.pid()}/task/${proxy.pid()}/children`, 'utf8').trim().split(' ');
+  // Those who look after the cache come and go.
+  const workers = children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process'));
   return workers.reduce((sum, pid) => {
     // The name in brackets may have spaces; behind it stand user and system time as the 12th and 13th field.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
@@ -71,8 +75,7 @@ function tell(name: string, { rate, hits, reached, serverMicroseconds, proxyMicr
 
 /** Cores that so many requests a second keep busy, at microseconds a request. */
 function cores(rate: number, microseconds: number): string {
-  const count = (rate * microseconds) / 1e6;
-  return count < 10 ? count.toFixed(2) : Math.round(count).toLocaleString('en');
+  return Number(((rate * microseconds) / 1e6).toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 6 });
 }
 
 function tellCapacity(visits: Measured, anew: Measured, linked: Measured): void {
@@ -125,6 +128,8 @@ async function compare(server: Server, proxy: Service): Promise<void> {
   const linked = await direct(withLink);
   tell('plans with a new link, at the server', linked);
   console.log(`  a popular picture reaches the server once: ${verdict(popular.reached <= 1)}`);
+  const { residentBytes } = await server.usage();
+  console.log(`  resident memory of the server after all this: ${(residentBytes / 1e6).toFixed(0)} MB`);
   tellCapacity(visits, anew, linked);
 }
 

@@ -1,6 +1,8 @@
-// The server that the documents tell of: with a store, so that answers have links, and with the usual rate limit.
+// The server that the documents tell of: with a store, so that answers have links, with the usual rate limit and with the
+// planner that was built last.
 
 import { type App, buildApp } from '../../src/http/app.ts';
+import { readAssets } from '../../src/http/assets.ts';
 import { readEnvironment } from '../../src/http/environment.ts';
 import { WINDOW_SECONDS } from '../../src/http/gate.ts';
 import { Windows } from '../../src/http/limit/index.ts';
@@ -15,7 +17,8 @@ export function documentedServer(): App {
     now += windowMs;
     return now;
   });
-  return buildApp({ store: memoryStore(), rateLimit: { limit, perMinute } });
+  const assets = readAssets(new URL('../../dist/planner/', import.meta.url));
+  return buildApp({ store: memoryStore(), rateLimit: { limit, perMinute }, assets });
 }
 
 function memoryStore(): ProjectStore {

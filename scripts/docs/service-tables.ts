@@ -1,6 +1,7 @@
 // The tables about the running service against the service itself: what it counts, and how long answers may be kept.
 
 import type { App } from '../../src/http/app.ts';
+import { OFFLINE_WORKER } from '../../src/http/assets.ts';
 import { STYLESHEET } from '../../src/pages/index.ts';
 import type { ExampleRequest } from './requests.ts';
 
@@ -40,7 +41,8 @@ export async function cacheRows(app: App): Promise<string[][]> {
       get('/', '/?lang=pl', '/docs', '/openapi.json', '/llms.txt', '/robots.txt'),
     ],
     ['Page of a stored plan', get(new URL(plannerUrl).pathname, `${new URL(plannerUrl).pathname}?lang=zh`)],
-    ['Stylesheet of the pages', get(STYLESHEET.path)],
+    ['Stylesheet of the pages, files below `/assets/`', get(STYLESHEET.path, ...assetsOf(app))],
+    [`\`${OFFLINE_WORKER}\``, get(OFFLINE_WORKER)],
     ['`/healthz`, `/readyz`, `/metrics`', get('/healthz', '/readyz', '/metrics')],
     [
       'Refusals',
@@ -51,6 +53,11 @@ export async function cacheRows(app: App): Promise<string[][]> {
     ],
   ];
   return Promise.all(kinds.map(async ([name, requests]) => [name, ...(await keepingOf(app, requests))]));
+}
+
+/** The files of the planner, under their own names. */
+function assetsOf({ service }: App): string[] {
+  return [...(service.assets?.served.keys() ?? [])].filter((path) => path !== OFFLINE_WORKER);
 }
 
 /** The two last cells of a row. */
