@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Four projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
-// has the tests that need PostgreSQL, Redis or the built server, "browser" those that need Chromium.
+// has the tests that need PostgreSQL, Redis, nginx or the built server, "browser" those that need Chromium.
 const long = ['**/*.long.test.ts'];
 const service = ['**/*.service.test.ts'];
 const browser = ['test/browser/**', 'test/drawing/**', 'test/planner/**'].map(
