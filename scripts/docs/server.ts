@@ -4,8 +4,7 @@
 import { type App, buildApp } from '../../src/http/app.ts';
 import { readAssets } from '../../src/http/assets.ts';
 import { readEnvironment } from '../../src/http/environment.ts';
-import { WINDOW_SECONDS } from '../../src/http/gate.ts';
-import { Windows } from '../../src/http/limit/index.ts';
+import { WINDOW_SECONDS, Windows } from '../../src/http/limit/index.ts';
 import type { ProjectStore } from '../../src/store/index.ts';
 
 /** Builds it; projects are kept in memory, and every request is the first of its window. */

@@ -1,10 +1,17 @@
 // The server without its port: routes, and what every answer has in common. Tests inject requests into it.
 
 import type { RequestListener } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { SERVICE_LIMITS } from '../wire/index.ts';
 import { COUNTED, PLAN, pathOf, routable } from './address.ts';
 import { addAssetRoutes } from './assets.ts';
+import { shed } from './busy.ts';
 import { COMMON_HEADERS } from './common-headers.ts';
 import { addDocumentRoutes } from './document-routes.ts';
 import { answerClientError, answerConnect, answerFault, LONGEST_HEAD } from './faults.ts';
@@ -13,6 +20,7 @@ import { Gate, type Passage } from './gate.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { Ledger, type LineWriter } from './ledger.ts';
 import { clientOf, type RateLimit } from './limit/index.ts';
+import { holdPipelined } from './pipelining.ts';
 import { planByBody, planByQuery } from './plan-route.ts';
 import { showProject } from './planner-route.ts';
 import { sendRefusal } from './refusals.ts';
@@ -28,25 +36,39 @@ export interface AppOptions extends ServiceOptions {
   readonly rateLimit?: { readonly limit: RateLimit; readonly perMinute: number } | undefined;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustProxy?: number | undefined;
+  /** What the names of clients in the log are made with; left out, nobody else has the same. */
+  readonly salt?: Buffer | undefined;
+  /** Other bounds of sending than the usual ones, for tests. */
+  readonly sending?: SendingBounds | undefined;
 }
 
 export interface App extends FastifyInstance {
   readonly service: Service;
 }
 
-/** A request that takes longer to arrive is cut off; the largest takes a slow line a few seconds. */
-const SLOWEST_REQUEST_MS = 30_000;
+/** How long callers may take to send. */
+export interface SendingBounds {
+  readonly headMs: number;
+  /** Head and body. */
+  readonly requestMs: number;
+  /** How often connections are looked at for those that take longer. */
+  readonly lookEveryMs: number;
+}
+
+/** A head fits into a few packets; the largest body takes a slow line a few seconds. */
+const SENDING: SendingBounds = { headMs: 10_000, requestMs: 30_000, lookEveryMs: 1000 };
 
 /** Builds the server; `listen` on it or `inject` into it. */
 export function buildApp(options: AppOptions = {}): App {
-  const app = newFastify(options.logger, () => ledger.nextId());
+  const app = newFastify(options, () => ledger.nextId());
   const service = new Service(options, (message, error) => app.log.error({ err: error }, message));
-  const ledger = new Ledger(service.metrics, options.requestLog);
+  const ledger = new Ledger(service.metrics, options.requestLog, options.salt);
   const { rateLimit, trustProxy = 0 } = options;
   const gate = rateLimit && new Gate(rateLimit.limit, rateLimit.perMinute);
   app.decorate('service', service);
   app.setErrorHandler(answerFault);
   app.server.on('connect', answerConnect);
+  service.connections.watch(app.server);
   // An expectation that we do not know is none that we break; Node would refuse it without a word.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   takeJsonOnly(app);
@@ -62,7 +84,7 @@ export function buildApp(options: AppOptions = {}): App {
   return app as unknown as App;
 }
 
-function newFastify(logger: FastifyBaseLogger | undefined, nextId: () => string): FastifyInstance {
+function newFastify({ logger, sending = SENDING }: AppOptions, nextId: () => string): FastifyInstance {
   return Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
     // One line a request is written by us; a logger of its own for each would cost more than the line.
@@ -71,12 +93,18 @@ function newFastify(logger: FastifyBaseLogger | undefined, nextId: () => string)
     genReqId: nextId,
     requestIdHeader: false,
     bodyLimit: SERVICE_LIMITS.bodyBytes,
-    requestTimeout: SLOWEST_REQUEST_MS,
+    requestTimeout: sending.requestMs,
     // While stopping, who is still connected is still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Node would answer a request without a Host itself, without a word.
-    http: { maxHeaderSize: LONGEST_HEAD, requireHostHeader: false },
+    http: {
+      maxHeaderSize: LONGEST_HEAD,
+      requireHostHeader: false,
+      headersTimeout: sending.headMs,
+      requestTimeout: sending.requestMs,
+      connectionsCheckingInterval: sending.lookEveryMs,
+    },
     rewriteUrl: ({ url = '' }) => routable(url),
     routerOptions: { querystringParser: () => ({}) },
     // Requests are read by the wire's own table of fields. Fastify's compilers of schemas, a fifth of the start, stay unloaded.
@@ -94,10 +122,11 @@ function putDeskInFront({ server }: FastifyInstance, options: DeskOptions): void
   const answered = answerAtDesk(options);
   const inside = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
-  server.on('request', (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (answered(request, response)) return;
     for (const listener of inside) listener(request, response);
-  });
+  };
+  server.on('request', holdPipelined(answer));
 }
 
 /** Bodies arrive as bytes and are read with the rest of the request, so that all mistakes are told in one way. */
@@ -116,7 +145,8 @@ function addCommonHooks(app: FastifyInstance, { service, ledger, gate, trustProx
     (request as WithClient).client = client;
     const goOn = (passage?: Passage) => {
       if (passage !== undefined) setHeaders(reply, passage.headers);
-      if (passage?.refusal === undefined) return turnAway(request, reply) || done();
+      if (passage?.refusal === undefined)
+        return turnAway(request, reply) || shedBody(service, request, reply) || done();
       service.metrics.rateLimited.inc();
       sendRefusal(reply, 429, passage.refusal);
     };
@@ -131,6 +161,13 @@ function addCommonHooks(app: FastifyInstance, { service, ledger, gate, trustProx
     ledger.enter({ id, method, url, route, status: reply.statusCode, ms: reply.elapsedTime, client });
     done();
   });
+}
+
+/** Refuses a plan with a body before the body is read, where there is too much to do; whether it was. */
+function shedBody(service: Service, { method }: FastifyRequest, reply: FastifyReply): boolean {
+  if (method !== 'POST' || !service.turns.isFull) return false;
+  shed(service, reply);
+  return true;
 }
 
 type WithClient = FastifyRequest & { client: string };

@@ -22,6 +22,29 @@ describe('durations', () => {
     );
   });
 
+  it('of several processes are those of one that saw all requests', () => {
+    const request = fc.record({ process: fc.nat(2), route: fc.constantFrom('/a', '/b'), seconds });
+    fc.assert(
+      fc.property(fc.array(request, { maxLength: 50 }), (requests) => {
+        const parts = [0, 1, 2].map(() => new Durations('x', 'help'));
+        const whole = new Durations('x', 'help');
+        for (const { process, route, seconds } of requests) {
+          for (const durations of [parts[process], whole]) durations.observe(route, 'GET', 200, seconds);
+        }
+        const sum = new Durations('x', 'help');
+        // As they arrive: through a channel that knows JSON alone.
+        for (const part of parts) sum.add(JSON.parse(JSON.stringify(part.figures())));
+        const countsOf = (durations: Durations) =>
+          durations
+            .text()
+            .split('\n')
+            .filter((line) => !line.startsWith('x_sum'))
+            .sort();
+        expect(countsOf(sum)).toEqual(countsOf(whole));
+      }),
+    );
+  });
+
   it('are told apart by route, method and status', () => {
     const durations = new Durations('x', 'help');
     for (const [route, method, status] of [

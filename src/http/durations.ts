@@ -3,8 +3,19 @@
 
 const BOUNDS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
+/** Durations of one kind of requests, in a form that can be sent to another process. */
+export interface KindFigures {
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly counts: readonly number[];
+  readonly sumSeconds: number;
+}
+
 interface Kind {
-  readonly labels: string;
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
   /** How many fell between one bound and the next; the last is beyond all bounds. */
   readonly counts: number[];
   sumSeconds: number;
@@ -28,18 +39,31 @@ export class Durations {
     kind.sumSeconds += seconds;
   }
 
+  /** All of it, for another process. */
+  figures(): readonly KindFigures[] {
+    return [...this.#kinds.values()].flatMap((methods) =>
+      [...methods.values()].flatMap((statuses) => [...statuses.values()]),
+    );
+  }
+
+  /** Adds what another process has counted. */
+  add(figures: readonly KindFigures[]): void {
+    for (const { route, method, status, counts, sumSeconds } of figures) {
+      const kind = this.#kindOf(route, method, status);
+      for (const [place, count] of counts.entries()) kind.counts[place] += count;
+      kind.sumSeconds += sumSeconds;
+    }
+  }
+
   /** All of it in Prometheus's text form. */
   text(): string {
     const lines = [`# HELP ${this.#name} ${this.#help}`, `# TYPE ${this.#name} histogram`];
-    for (const methods of this.#kinds.values()) {
-      for (const statuses of methods.values()) {
-        for (const kind of statuses.values()) lines.push(...this.#linesOf(kind));
-      }
-    }
+    for (const kind of this.figures()) lines.push(...this.#linesOf(kind));
     return `${lines.join('\n')}\n`;
   }
 
-  #linesOf({ labels, counts, sumSeconds }: Kind): string[] {
+  #linesOf({ route, method, status, counts, sumSeconds }: KindFigures): string[] {
+    const labels = `route="${route}",method="${method}",status="${status}"`;
     let upTo = 0;
     const buckets = [...BOUNDS_SECONDS, '+Inf'].map((bound, place) => {
       upTo += counts[place];
@@ -56,7 +80,9 @@ export class Durations {
       newMap<number, Kind>,
     );
     return entryOf(statuses, status, () => ({
-      labels: `route="${route}",method="${method}",status="${status}"`,
+      route,
+      method,
+      status,
       counts: Array<number>(BOUNDS_SECONDS.length + 1).fill(0),
       sumSeconds: 0,
     }));

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -13,6 +14,7 @@ describe('the environment', () => {
       rateLimitPerMinute: 30,
       trustProxy: 0,
       logLevel: 'info',
+      workers: availableParallelism(),
     });
   });
 
@@ -31,6 +33,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', '2', 'trustProxy', 2],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['DATA_DIR', '/var/lib/tiles', 'dataDir', '/var/lib/tiles'],
+    ['WORKERS', '1', 'workers', 1],
+    ['WORKERS', '256', 'workers', 256],
   ])('%s=%s is read', (name, text, setting, value) => {
     expect(readEnvironment({ [name]: text })).toMatchObject({ [setting]: value });
   });
@@ -54,7 +58,8 @@ describe('the environment', () => {
     ...['', 'http://secret@x', 'secret:6379'].map((text) => ['REDIS_URL', text]),
     ...['', '-5', '30/min', '2000000000', 'off'].map((text) => ['RATE_LIMIT_PER_MINUTE', text]),
     ...['', 'true', '-1', '33', '10.0.0.0/8'].map((text) => ['TRUST_PROXY', text]),
-    ...['', 'INFO', 'verbose'].map((text) => ['LOG_LEVEL', text]),
+    ...['', 'INFO', 'verbose', 'toString'].map((text) => ['LOG_LEVEL', text]),
+    ...['', '0', '257', '-1', '1.5', 'auto', '0x2'].map((text) => ['WORKERS', text]),
   ])('%s=%j is refused in one line that names it', (name, text) => {
     let message = '';
     try {

@@ -2,9 +2,9 @@
 
 import { isIP } from 'node:net';
 import { SERVICE_LIMITS } from '../wire/index.ts';
-
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+import { LOG_LEVELS, type LogLevel } from './log-levels.ts';
+import { type Environment, wholeNumber } from './whole-number.ts';
+import { readWorkers } from './workers.ts';
 
 export interface Settings {
   readonly port: number;
@@ -19,36 +19,26 @@ export interface Settings {
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
+  /** Processes that answer; with 1 there is no other process beside this one. */
+  readonly workers: number;
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of an environment; throws an Error of one line for a value that makes no sense. */
 export function readEnvironment(environment: Environment): Settings {
   return {
-    port: wholeNumber(environment, 'PORT', 3000, 65_535),
+    port: wholeNumber(environment, 'PORT', 3000, { most: 65_535 }),
     host: hostOf(environment),
     publicUrl: publicUrlOf(environment),
     dataDir: filled(environment, 'DATA_DIR', 'a folder that can be written to') ?? './data',
     databaseUrl: serverUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: serverUrl(environment, 'REDIS_URL', ['redis:', 'rediss:']),
-    rateLimitPerMinute: wholeNumber(
-      environment,
-      'RATE_LIMIT_PER_MINUTE',
-      SERVICE_LIMITS.requestsPerMinute,
-      1_000_000_000,
-    ),
-    trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, 32),
+    rateLimitPerMinute: wholeNumber(environment, 'RATE_LIMIT_PER_MINUTE', SERVICE_LIMITS.requestsPerMinute, {
+      most: 1_000_000_000,
+    }),
+    trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, { most: 32 }),
     logLevel: logLevelOf(environment),
+    workers: readWorkers(environment),
   };
-}
-
-function wholeNumber(environment: Environment, name: string, byDefault: number, most: number): number {
-  const text = environment[name];
-  if (text === undefined) return byDefault;
-  const number = /^[0-9]{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (number <= most) return number;
-  throw new Error(`${name} must be a whole number from 0 to ${most}, not ${JSON.stringify(text)}.`);
 }
 
 function filled(environment: Environment, name: string, what: string): string | undefined {
@@ -85,7 +75,6 @@ function serverUrl(environment: Environment, name: string, schemes: readonly str
 }
 
 function logLevelOf({ LOG_LEVEL: level = 'info' }: Environment): LogLevel {
-  const known = LOG_LEVELS.find((candidate) => candidate === level);
-  if (known !== undefined) return known;
-  throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(level)}.`);
+  if (Object.hasOwn(LOG_LEVELS, level)) return level as LogLevel;
+  throw new Error(`LOG_LEVEL must be one of ${Object.keys(LOG_LEVELS).join(', ')}, not ${JSON.stringify(level)}.`);
 }

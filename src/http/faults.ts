@@ -113,6 +113,11 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     socket.destroy();
     return;
   }
+  // A connection that was opened ahead of need, as browsers do, has asked nothing and is told nothing.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
+    socket.destroy();
+    return;
+  }
   // Each packet that still comes after the answer is one more error, and no reason to cut the answer off.
   if (!socket.writable) return;
   closeWith(socket, answerTo(error));

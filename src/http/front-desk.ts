@@ -1,12 +1,16 @@
-// Answers that are ready are handed out at the door: what is kept in memory needs no router, no hooks and no reading.
-// Whatever the desk does not have goes on into the house, which would have answered the same.
+// Answers that cost nothing are handed out at the door: what is kept in memory needs no router, no hooks and no reading,
+// nor does a refusal when there is too much to do. Whatever else there is goes on into the house, which would have
+// answered the same.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAN } from './address.ts';
+import { BUSY, BUSY_HEADERS } from './busy.ts';
 import { COMMON_HEADERS, HEADERS_WITHOUT_BODY } from './common-headers.ts';
 import type { Gate, Passage } from './gate.ts';
 import type { Ledger } from './ledger.ts';
 import { clientOf } from './limit/index.ts';
+import { JSON_TYPE } from './media-types.ts';
+import type { Refusal } from './refusals.ts';
 import { encodingFor, type HeaderList, matchOf, type Representation, unchangedHeaders } from './serve/index.ts';
 import type { Service } from './service.ts';
 
@@ -21,38 +25,42 @@ export interface DeskOptions {
 }
 
 interface Ready {
-  readonly status: 200 | 304;
+  readonly status: number;
   readonly headers: HeaderList;
   readonly body: string | Buffer | undefined;
 }
 
-/** Answers a request where that can be done at once; whether it was. */
+/** Answers a request where that can be done at once; whether it was, or will be when the gate has judged. */
 export function answerAtDesk({ service, ledger, gate, trustProxy }: DeskOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '', headers } = request;
     if (request.method !== 'GET' || !url.startsWith(ASKED) || headers.host === undefined) return false;
-    // Requests that other servers must be asked about, and the last ones of a server that stops, take the long way.
-    if (service.isStopping || gate?.isImmediate === false) return false;
+    // The last requests of a server that stops take the long way.
+    if (service.isStopping) return false;
     const kept = service.answers.find(url.slice(ASKED.length));
-    const ready = kept && readyAnswer(kept, request);
+    const ready = (kept && readyAnswer(kept, request)) ?? shedAnswer(service, request);
     if (ready === undefined) return false;
     const began = performance.now();
     const client = clientOf(request.socket.remoteAddress, forwardedFor(request), trustProxy);
-    const passage = gate?.pass(client) as Passage | undefined;
-    // The house says so in its own words; that it counts the request once more changes nothing in a full window.
-    if (passage?.refusal !== undefined) return false;
-    const id = ledger.nextId();
-    response.writeHead(ready.status, [
-      ...(ready.body === undefined ? HEADERS_WITHOUT_BODY : COMMON_HEADERS),
-      'x-request-id',
-      id,
-      ...(passage?.headers ?? []),
-      ...ready.headers,
-    ]);
-    response.end(ready.body);
-    service.metrics.keptAnswers.inc();
-    const ms = performance.now() - began;
-    ledger.enter({ id, method: 'GET', url, route: PLAN, status: ready.status, ms, client });
+    const answer = (passage?: Passage) => {
+      const { refusal } = passage ?? {};
+      const { status, headers, body } = refusal === undefined ? ready : refusalAnswer(429, refusal);
+      const id = ledger.nextId();
+      response.writeHead(status, [
+        ...(body === undefined ? HEADERS_WITHOUT_BODY : COMMON_HEADERS),
+        'x-request-id',
+        id,
+        ...(passage?.headers ?? []),
+        ...headers,
+        ...(service.isStopping ? ['connection', 'close'] : []),
+      ]);
+      response.end(body);
+      countAnswer(service, status);
+      ledger.enter({ id, method: 'GET', url, route: PLAN, status, ms: performance.now() - began, client });
+    };
+    const passage = gate?.pass(client);
+    if (passage instanceof Promise) passage.then(answer).catch((error) => response.destroy(error));
+    else answer(passage);
     return true;
   };
 }
@@ -64,6 +72,26 @@ function readyAnswer(kept: Representation, { headers }: IncomingMessage): Ready 
   if (match !== undefined) return { status: 304, headers: unchangedHeaders(cacheControl, match), body: undefined };
   const copy = kept.copies.get(encodingFor(kept, headers['accept-encoding'] as string | undefined));
   return copy && { status: 200, headers: [...copy.headers, ...TIMING], body: copy.body };
+}
+
+/** The refusal where there is too much to do. Who may have a good copy is still told so, which takes no planning. */
+function shedAnswer({ turns }: Service, { headers }: IncomingMessage): Ready | undefined {
+  return turns.isFull && headers['if-none-match'] === undefined ? BUSY_ANSWER : undefined;
+}
+
+function refusalAnswer(status: number, refusal: Refusal, headers: HeaderList = []): Ready {
+  const body = JSON.stringify(refusal);
+  const length = String(Buffer.byteLength(body));
+  const about = ['cache-control', 'no-store', 'content-type', JSON_TYPE, 'content-length', length];
+  return { status, headers: [...headers, ...about], body };
+}
+
+const BUSY_ANSWER = refusalAnswer(503, BUSY, BUSY_HEADERS);
+
+function countAnswer({ metrics }: Service, status: number): void {
+  if (status === 429) metrics.rateLimited.inc();
+  else if (status === 503) metrics.shed.inc();
+  else metrics.keptAnswers.inc();
 }
 
 /** X-Forwarded-For as one text. */

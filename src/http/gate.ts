@@ -1,10 +1,8 @@
 // The rate limit as callers see it: every request below /api/ counts, and each answer says what is left.
 
-import type { RateLimit, Verdict } from './limit/index.ts';
+import { type RateLimit, type Verdict, WINDOW_SECONDS } from './limit/index.ts';
 import type { Refusal } from './refusals.ts';
 import type { HeaderList } from './serve/index.ts';
-
-export const WINDOW_SECONDS = 60;
 
 /** What the gate says to one request. */
 export interface Passage {

@@ -27,12 +27,14 @@ export class Ledger {
   readonly #write: LineWriter | undefined;
   readonly #metrics: Metrics;
   readonly #run = randomBytes(6).toString('base64url');
-  readonly #names = new ClientNames();
+  readonly #names: ClientNames;
   #requests = 0;
 
-  constructor(metrics: Metrics, write: LineWriter | undefined) {
+  /** `salt` goes into the names of clients; processes of one server have it in common. */
+  constructor(metrics: Metrics, write: LineWriter | undefined, salt: Buffer = randomBytes(32)) {
     this.#metrics = metrics;
     this.#write = write;
+    this.#names = new ClientNames(salt);
   }
 
   /** An id for a request, unlike that of any other, also of other servers and other runs. */
@@ -56,8 +58,12 @@ export class Ledger {
 
 /** Turns addresses into names that can be compared within one run and traced back to nobody. */
 class ClientNames {
-  readonly #salt = randomBytes(32);
+  readonly #salt: Buffer;
   readonly #names = new Map<string, string>();
+
+  constructor(salt: Buffer) {
+    this.#salt = salt;
+  }
 
   of(client: string): string {
     let name = this.#names.get(client);

@@ -17,6 +17,19 @@ describe('lines of log', () => {
     expect(written.join('')).toBe(lines.join(''));
   });
 
+  it('are handed on in pieces that the kernel writes as one, unless a line alone is longer', () => {
+    const written: string[] = [];
+    const batch = new LineBatch((text) => void written.push(text), 100);
+    const lines = Array.from({ length: 300 }, (_, i) => `${'ł'.repeat((i * 7) % 60)}\n`);
+    for (const line of lines) batch.add(line);
+    batch.flush();
+    expect(written.join('')).toBe(lines.join(''));
+    for (const text of written) {
+      const isOneLine = text.indexOf('\n') === text.length - 1;
+      expect(isOneLine || Buffer.byteLength(text) <= 100).toBe(true);
+    }
+  });
+
   it('are not held back for long', () => {
     const written: string[] = [];
     const batch = new LineBatch((text) => void written.push(text));

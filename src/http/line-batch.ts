@@ -7,14 +7,19 @@ const PATIENCE_MS = 250;
 
 export class LineBatch {
   readonly #write: (text: string) => void;
+  readonly #mostBytes: number | undefined;
   #lines: string[] = [];
+  #bytes = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(write: (text: string) => void) {
+  /** `mostBytes` are handed on at a time, unless a single line is longer; left out, only lines are counted. */
+  constructor(write: (text: string) => void, mostBytes?: number) {
     this.#write = write;
+    this.#mostBytes = mostBytes;
   }
 
   add(line: string): void {
+    if (this.#mostBytes !== undefined) this.#makeRoom(Buffer.byteLength(line), this.#mostBytes);
     this.#lines.push(line);
     if (this.#lines.length >= LINES) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), PATIENCE_MS).unref();
@@ -26,5 +31,11 @@ export class LineBatch {
     if (this.#lines.length === 0) return;
     this.#write(this.#lines.join(''));
     this.#lines = [];
+    this.#bytes = 0;
+  }
+
+  #makeRoom(bytes: number, mostBytes: number): void {
+    if (this.#bytes + bytes > mostBytes) this.flush();
+    this.#bytes += bytes;
   }
 }

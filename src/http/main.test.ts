@@ -18,7 +18,14 @@ interface Started {
 
 function start(environment: Record<string, string>): Started {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ...environment };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    WORKERS: '1',
+    ...environment,
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', main], { env });
   let output = '';
   let errors = '';

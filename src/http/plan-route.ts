@@ -11,12 +11,13 @@ import {
   type Where,
 } from '../wire/index.ts';
 import { queryOf } from './address.ts';
+import { shed } from './busy.ts';
 import type { Timed } from './in-turns.ts';
 import { readJson } from './json-body.ts';
 import { JSON_TYPE, SVG_TYPE } from './media-types.ts';
 import { drawingOf, plannerUrlOf, svgUrlOf } from './plan-views.ts';
 import { planInTurn } from './planning.ts';
-import { refuse, sendRefusal } from './refusals.ts';
+import { refuse } from './refusals.ts';
 import { digestOf, isServable, matchOf, representationOf, serve, serveUnchanged, tagAlone } from './serve/index.ts';
 import type { Service } from './service.ts';
 
@@ -25,7 +26,6 @@ const FOR_EVERYBODY = 'public, max-age=86400';
 const FOR_THE_CALLER = 'private, no-cache';
 /** After a step that took longer, the next one waits for another turn of the event loop. */
 const LONG_STEP_MS = 2;
-const RETRY_SECONDS = '1';
 /** A drawing opened by itself may style itself and do nothing else; any page may show it. */
 const SVG_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -97,9 +97,7 @@ function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyR
     inParts(service, reply, planned.ms, () => drawAndSend(service, request, reply, task, planned));
   });
   if (isTaken) return;
-  service.metrics.shed.inc();
-  const error = `Too many plans are waiting for their turn; send the request again in ${RETRY_SECONDS} s.`;
-  sendRefusal(reply.header('retry-after', RETRY_SECONDS), 503, { error, code: 'busy' });
+  shed(service, reply);
 }
 
 function drawAndSend(

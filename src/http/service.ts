@@ -5,6 +5,7 @@ import { drawSvg } from '../drawing/index.ts';
 import { type Plan, type PlanRequest, plan } from '../engine/index.ts';
 import type { ProjectStore } from '../store/index.ts';
 import type { PlannerAssets } from './assets.ts';
+import { type ConnectionBounds, Connections } from './connections.ts';
 import { FewAtOnce } from './few-at-once.ts';
 import { Metrics } from './metrics.ts';
 import { ProjectLinks } from './project-links.ts';
@@ -25,6 +26,8 @@ export interface ServiceOptions {
   readonly buildId?: string | undefined;
   /** The built planner; without it pages show what the server makes of them. */
   readonly assets?: PlannerAssets | undefined;
+  /** Other bounds of connections than the usual ones, for tests. */
+  readonly connectionBounds?: ConnectionBounds | undefined;
 }
 
 /** Bytes of answers kept ready; a part of the memory that the server may take. */
@@ -45,6 +48,7 @@ export class Service {
   readonly turns = new Turns();
   readonly searches = new FewAtOnce(SEARCHES_AT_ONCE, SEARCHES_WAITING);
   readonly metrics = new Metrics();
+  readonly connections: Connections;
   readonly buildId: string;
   publicUrl: string;
   /** True once the server was told to stop: then it is no longer ready for new callers. */
@@ -57,7 +61,15 @@ export class Service {
     this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
     // Without an id of the code nobody else's copies can be trusted to be ours.
     this.buildId = options.buildId ?? randomBytes(9).toString('base64url');
-    const { metrics, answers, turns, searches } = this;
+    this.connections = new Connections(() => this.metrics.cutConnections.inc(), options.connectionBounds);
+    const { metrics, answers, turns, searches, connections } = this;
+    metrics.watch('tilewright_workers', 'Processes that answer.', () => 1);
+    metrics.watch('tilewright_connections', 'Open connections.', () => connections.open);
+    metrics.watch(
+      'tilewright_unread_bytes',
+      'Bytes of answers that callers have yet to take.',
+      () => connections.unreadBytes,
+    );
     metrics.watch('tilewright_kept_answers_bytes', 'Memory that kept answers take.', () => answers.bytes);
     metrics.watch('tilewright_waiting_plans', 'Plans that wait for their turn.', () => turns.waiting);
     metrics.watch('tilewright_waiting_searches', 'Searches for the best start that wait.', () => searches.waiting);

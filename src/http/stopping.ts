@@ -9,11 +9,15 @@ const LONGEST_MS = 10_000;
 /** Connections that have become idle meanwhile are closed this often; Node does so only once. */
 const TIDY_MS = 50;
 
-/** Stops the server on SIGTERM (with notice) or SIGINT (at once); a second signal ends it on the spot. */
-export function stopOnSignals(app: App, flush: () => void): void {
+/**
+ * Stops the server on SIGTERM (with notice) or SIGINT (at once). A second signal ends it on the spot, except for a worker,
+ * which hears of one stop from its primary and often from whoever stops the whole group besides.
+ */
+export function stopOnSignals(app: App, flush: () => void, onSecond: 'end' | 'go on'): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (app.service.isStopping) {
+        if (onSecond === 'go on') return;
         flush();
         process.exit(1);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_WAITING, Turns } from './turns.ts';
+import { FULL_LOAD_WAIT_MS, LONGEST_WAIT_MS, MOST_WAITING, Turns } from './turns.ts';
 
 /** Keeps the processor busy. */
 function work(milliseconds: number): void {
@@ -67,5 +67,62 @@ describe('taking turns', () => {
     expect(turns.take(() => {})).toBe(false);
     while (turns.waiting > 0) await nextTurn();
     expect(turns.take(() => {})).toBe(true);
+  });
+});
+
+describe('a crowd', () => {
+  /** Clocks that stand still until they are set, and tasks that take a given time. */
+  function setUp() {
+    let now = 0;
+    let isFullLoad = false;
+    const turns = new Turns({ now: () => now, isFullLoad: () => isFullLoad });
+    let done = 0;
+    const task = (ms: number) => () => {
+      now += ms;
+      done += 1;
+    };
+    return { turns, task, done: () => done, setFullLoad: (is: boolean) => (isFullLoad = is) };
+  }
+
+  /** Fills the queue with tasks of so many ms until one is refused, and says how many were taken. */
+  function fill({ turns, task }: ReturnType<typeof setUp>, ms: number): number {
+    let taken = 0;
+    while (turns.take(task(ms))) taken += 1;
+    return taken;
+  }
+
+  it.each([5, 20])('of tasks of %s ms is let in as long as nobody waits longer than half a second', async (ms) => {
+    const scene = setUp();
+    fill(scene, ms);
+    while (scene.turns.waiting > 0) await nextTurn();
+    // Now it is known how long a task takes.
+    const waiting = () => scene.turns.waiting;
+    scene.turns.take(scene.task(ms));
+    fill(scene, ms);
+    expect(Math.abs(waiting() - LONGEST_WAIT_MS / ms)).toBeLessThanOrEqual(1);
+  });
+
+  it('that lasts is let in only as long as the queue stays short, and all who were let in are served', async () => {
+    const scene = setUp();
+    let taken = fill(scene, 2);
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+    scene.setFullLoad(true);
+    for (let turn = 0; turn < 500; turn += 1) {
+      taken += fill(scene, 2);
+      await nextTurn();
+    }
+    expect(scene.turns.waiting).toBeGreaterThan(0);
+    expect(scene.turns.waiting).toBeLessThanOrEqual(FULL_LOAD_WAIT_MS / 2 + 1);
+    while (scene.turns.waiting > 0) await nextTurn();
+    expect(scene.done()).toBe(taken);
+  });
+
+  it('is over when nobody waits', async () => {
+    const scene = setUp();
+    scene.setFullLoad(true);
+    fill(scene, 50);
+    expect(scene.turns.isFull).toBe(true);
+    while (scene.turns.waiting > 0) await nextTurn();
+    expect(scene.turns.isFull).toBe(false);
   });
 });

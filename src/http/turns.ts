@@ -1,27 +1,66 @@
 // Takes turns: planning and drawing a giant hall takes milliseconds, and ten of them arriving at once must not hold up
 // everybody else for ten times that. After a share of work the event loop gets its turn; who waits is served in order.
+// How many may wait is decided by how long they would have to.
+
+import { FullLoad } from './full-load.ts';
 
 /** Milliseconds of work before the event loop gets its turn. */
 const SHARE_MS = 5;
-/** Tasks that may wait; beyond it, refusing at once is kinder than an answer that comes too late. */
+/** Tasks that may wait, however short they are. */
 export const MOST_WAITING = 256;
+/** The longest that anybody is let in to wait: a page full of pictures asks for them all at once. */
+export const LONGEST_WAIT_MS = 500;
+/** The same while there is more to do than can be done. A longer queue would make all wait and serve nobody more. */
+export const FULL_LOAD_WAIT_MS = 10;
+/** Weight of the newest of the intervals between tasks in their mean. */
+const NEWEST_WEIGHT = 1 / 8;
 
 type Task = () => void;
 
+/** What the time and the load are; tests have their own. */
+export interface Clocks {
+  readonly now: () => number;
+  readonly isFullLoad: (nowMs: number) => boolean;
+}
+
+function realClocks(): Clocks {
+  const load = new FullLoad();
+  return { now: () => performance.now(), isFullLoad: (nowMs) => load.isFull(nowMs) };
+}
+
 export class Turns {
+  readonly #clocks: Clocks;
   readonly #waiting: Task[] = [];
+  /** Of tasks that have begun; they are few, since each is finished before another begins. */
+  readonly #rests: Task[] = [];
   #spentMs = 0;
   #isDrainDue = false;
+  /** Mean time from the beginning of one waiting task to that of the next. */
+  #intervalMs = 0;
+  #lastBegan: number | undefined;
+
+  constructor(clocks: Clocks = realClocks()) {
+    this.#clocks = clocks;
+  }
 
   /** Tasks that wait for their turn. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#waiting.length + this.#rests.length;
   }
 
-  /** Does a task now or, where enough has been done in this turn, later; false where too many wait already. */
+  /** Whether one more task would have to wait too long; then refusing at once is kinder than an answer that comes late. */
+  get isFull(): boolean {
+    const { length } = this.#waiting;
+    if (length === 0) return false;
+    if (length >= MOST_WAITING) return true;
+    const isFullLoad = this.#clocks.isFullLoad(this.#clocks.now());
+    return length * this.#intervalMs > (isFullLoad ? FULL_LOAD_WAIT_MS : LONGEST_WAIT_MS);
+  }
+
+  /** Does a task now or, where enough has been done in this turn, later; false where it would wait too long. */
   take(task: Task): boolean {
-    if (this.#waiting.length >= MOST_WAITING) return false;
-    if (this.#waiting.length > 0 || this.#spentMs >= SHARE_MS) {
+    if (this.isFull) return false;
+    if (this.waiting > 0 || this.#spentMs >= SHARE_MS) {
       this.#waiting.push(task);
       this.#drainLater();
     } else {
@@ -32,16 +71,17 @@ export class Turns {
 
   /** Does the rest of a task that has begun in another turn, before those that have not begun yet. */
   goOnLater(rest: Task): void {
-    this.#waiting.unshift(rest);
+    this.#rests.unshift(rest);
     this.#drainLater();
   }
 
   #work(task: Task): void {
-    const began = performance.now();
+    const { now } = this.#clocks;
+    const began = now();
     try {
       task();
     } finally {
-      this.#spentMs += performance.now() - began;
+      this.#spentMs += now() - began;
     }
   }
 
@@ -58,12 +98,21 @@ export class Turns {
   #drain(): void {
     try {
       while (this.#spentMs < SHARE_MS) {
-        const task = this.#waiting.shift();
+        const task = this.#rests.shift() ?? this.#nextWaiting();
         if (task === undefined) return;
         this.#work(task);
       }
     } finally {
-      if (this.#waiting.length > 0) this.#drainLater();
+      if (this.waiting > 0) this.#drainLater();
     }
+  }
+
+  /** The next that has not begun. The intervals of a queue that does not run dry tell how fast it moves. */
+  #nextWaiting(): Task | undefined {
+    const task = this.#waiting.shift();
+    const now = this.#clocks.now();
+    if (this.#lastBegan !== undefined) this.#intervalMs += (now - this.#lastBegan - this.#intervalMs) * NEWEST_WEIGHT;
+    this.#lastBegan = this.#waiting.length > 0 ? now : undefined;
+    return task;
   }
 }

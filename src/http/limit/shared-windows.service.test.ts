@@ -5,6 +5,7 @@ import { startRedis } from '../../../test/services/redis.ts';
 import type { Service } from '../../../test/services/service.ts';
 import type { Verdict } from './contract.ts';
 import { SharedWindows } from './shared-windows.ts';
+import { Windows } from './windows.ts';
 
 const QUOTA = 30;
 const MINUTE = 60_000;
@@ -28,6 +29,7 @@ function open(url = redis.url, windowMs = MINUTE): SharedWindows {
     url,
     quota: QUOTA,
     windowMs,
+    own: new Windows(QUOTA, windowMs),
     log: (message, error) => told.push(`${message} ${inspect(error)}`),
   });
   opened.push(windows);

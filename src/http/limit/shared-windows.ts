@@ -1,9 +1,8 @@
 // The rate limit shared by several servers: the same windows, kept in Redis. While Redis is away each server counts on
-// its own, so that a lost Redis neither opens the gate nor closes it.
+// its own, by whatever limit it has, so that a lost Redis neither opens the gate nor closes it.
 
 import { Redis } from 'ioredis';
-import type { RateLimit, Verdict } from './contract.ts';
-import { Windows } from './windows.ts';
+import { type RateLimit, type Verdict, verdictOf } from './contract.ts';
 
 /** Counts and begins the window in one step; answers the count and the milliseconds that the window still has. */
 const COUNT = `
@@ -28,6 +27,8 @@ export interface SharedWindowsOptions {
   readonly url: string;
   readonly quota: number;
   readonly windowMs: number;
+  /** Counts while Redis is away; closed with this one. */
+  readonly own: RateLimit;
   /** Told when Redis is lost and when it is back, once each time. */
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -35,14 +36,12 @@ export interface SharedWindowsOptions {
 export class SharedWindows implements RateLimit {
   readonly isImmediate = false;
   readonly #options: SharedWindowsOptions;
-  readonly #local: Windows;
   readonly #redis: Counting;
   #silentUntil = 0;
   #isLost = false;
 
   constructor(options: SharedWindowsOptions) {
     this.#options = options;
-    this.#local = new Windows(options.quota, options.windowMs);
     const redis = new Redis(options.url, {
       commandTimeout: PATIENCE_MS,
       connectTimeout: 2000,
@@ -56,13 +55,13 @@ export class SharedWindows implements RateLimit {
   }
 
   take(client: string): Verdict | Promise<Verdict> {
-    if (this.#redis.status !== 'ready' || performance.now() < this.#silentUntil) return this.#local.take(client);
+    if (this.#redis.status !== 'ready' || performance.now() < this.#silentUntil) return this.#options.own.take(client);
     return this.#takeShared(client);
   }
 
   async close(): Promise<void> {
     this.#redis.disconnect();
-    await this.#local.close();
+    await this.#options.own.close();
   }
 
   async #takeShared(client: string): Promise<Verdict> {
@@ -70,15 +69,11 @@ export class SharedWindows implements RateLimit {
     try {
       const [used, leftMs] = await this.#redis.countRequest(`tilewright:limit:${client}`, windowMs);
       this.#find();
-      return {
-        allowed: used <= quota,
-        remaining: Math.max(0, quota - used),
-        resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
-      };
+      return verdictOf(quota, { used, leftMs });
     } catch (error) {
       this.#silentUntil = performance.now() + PAUSE_MS;
       this.#lose(error);
-      return this.#local.take(client);
+      return this.#options.own.take(client);
     }
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_CLIENTS, Windows } from './windows.ts';
+import { MOST_CLIENTS } from './counts.ts';
+import { Windows } from './windows.ts';
 
 const MINUTE = 60_000;
 

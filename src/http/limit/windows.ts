@@ -1,62 +1,28 @@
-// The rate limit of one server: a window of a minute for each address, which begins with its first request.
+// The rate limit of one process, counted in its own memory.
 
-import type { RateLimit, Verdict } from './contract.ts';
+import { type RateLimit, type Verdict, verdictOf } from './contract.ts';
+import { Counts } from './counts.ts';
 
-/** Addresses remembered at once. Beyond it the oldest window is forgotten, which errs on the caller's side. */
-export const MOST_CLIENTS = 100_000;
-
-interface Window {
-  used: number;
-  readonly endsAt: number;
-}
-
-/** Counts in memory. All windows are equally long, so the map's own order is the order in which they end. */
 export class Windows implements RateLimit {
   readonly isImmediate = true;
   readonly #quota: number;
-  readonly #windowMs: number;
-  readonly #now: () => number;
-  readonly #clients = new Map<string, Window>();
+  readonly #counts: Counts;
 
-  constructor(quota: number, windowMs: number, now: () => number = () => performance.now()) {
+  constructor(quota: number, windowMs: number, now?: () => number) {
     this.#quota = quota;
-    this.#windowMs = windowMs;
-    this.#now = now;
+    this.#counts = new Counts(windowMs, now);
   }
 
   /** Addresses remembered now. */
   get size(): number {
-    return this.#clients.size;
+    return this.#counts.size;
   }
 
   take(client: string): Verdict {
-    const now = this.#now();
-    let window = this.#clients.get(client);
-    if (window === undefined || window.endsAt <= now) {
-      this.#clients.delete(client);
-      this.#makeRoom(now);
-      window = { used: 0, endsAt: now + this.#windowMs };
-      this.#clients.set(client, window);
-    }
-    window.used++;
-    return {
-      allowed: window.used <= this.#quota,
-      remaining: Math.max(0, this.#quota - window.used),
-      resetSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1000)),
-    };
+    return verdictOf(this.#quota, this.#counts.add(client));
   }
 
   async close(): Promise<void> {
-    this.#clients.clear();
-  }
-
-  /** Drops windows that have ended, a few at a time, and the oldest one when there are too many. */
-  #makeRoom(now: number): void {
-    let looks = 2;
-    for (const [client, { endsAt }] of this.#clients) {
-      if (endsAt > now && this.#clients.size < MOST_CLIENTS) return;
-      this.#clients.delete(client);
-      if (--looks === 0) return;
-    }
+    this.#counts.clear();
   }
 }

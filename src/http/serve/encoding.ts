@@ -2,6 +2,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Lane } from './lane.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -39,14 +40,14 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+/** Bytes that may wait to be compressed, a few hundredths of a second; what comes beyond them is sent as it is. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+const lane = new Lane(MOST_WAITING_BYTES);
 
-/** Compresses a text or bytes in a thread for it, one after the other: many at once would take the processor from plans. */
-export function encode(encoding: Encoding, body: string | Buffer): Promise<Buffer> {
+/** Compresses a text or bytes in a thread for it; undefined where too much is waiting to be compressed. */
+export function encode(encoding: Encoding, body: string | Buffer): Promise<Buffer> | undefined {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const turn = last.then(() => compress(encoding, bytes));
-  last = turn.catch(() => {});
-  return turn;
+  return lane.run(bytes.length, () => compress(encoding, bytes));
 }
 
 function compress(encoding: Encoding, bytes: Buffer): Promise<Buffer> {

@@ -87,20 +87,24 @@ export function serve(
   if (match !== undefined) return serveUnchanged(reply, cacheControl, match);
   if (timing !== undefined) reply.header('server-timing', timing);
   const encoding = encodingFor(representation, headers['accept-encoding']);
-  const copy = representation.copies.get(encoding);
-  if (copy !== undefined) return setHeaders(reply, copy.headers).send(copy.body);
-  addCopy(representation, encoding).then(
+  const copy = representation.copies.get(encoding) ?? addCopy(representation, encoding);
+  if (!(copy instanceof Promise)) return setHeaders(reply, copy.headers).send(copy.body);
+  copy.then(
     (made) => setHeaders(reply, made.headers).send(made.body),
     (error) => reply.send(error),
   );
   return reply;
 }
 
-async function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Promise<Copy> {
-  const body = encoding === undefined ? parts.body : await encode(encoding, parts.body);
-  const copy = copyOf(parts, encoding, body);
-  copies.set(encoding, copy);
-  return copy;
+/** Makes a compressed copy; the plain one where that would take too long. */
+function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Copy | Promise<Copy> {
+  const encoded = encoding === undefined ? undefined : encode(encoding, parts.body);
+  if (encoded === undefined) return copies.get(undefined) ?? copyOf(parts, undefined, parts.body);
+  return encoded.then((body) => {
+    const copy = copyOf(parts, encoding, body);
+    copies.set(encoding, copy);
+    return copy;
+  });
 }
 
 /** Answers that the caller's copy is still good; `match` is its tag as the caller sent it. */

@@ -55,8 +55,17 @@ describe('entity tags', () => {
 describe('encode', () => {
   it('gives back what went in', async () => {
     const text = 'płytki 砖 '.repeat(500);
-    expect(brotliDecompressSync(await encode('br', text)).toString()).toBe(text);
-    expect(gunzipSync(await encode('gzip', Buffer.from(text))).toString()).toBe(text);
+    const compressed = [await encode('br', text), await encode('gzip', Buffer.from(text))] as Buffer[];
+    expect(brotliDecompressSync(compressed[0]).toString()).toBe(text);
+    expect(gunzipSync(compressed[1]).toString()).toBe(text);
+  });
+
+  it('takes no more than is soon done, however much there is, and goes on afterwards', async () => {
+    const large = Buffer.alloc(600_000, 'tile');
+    const taken = Array.from({ length: 10 }, () => encode('gzip', large));
+    expect(taken.filter((copy) => copy === undefined)).toHaveLength(9);
+    await Promise.all(taken);
+    expect(await encode('gzip', large)).toBeInstanceOf(Buffer);
   });
 });
 

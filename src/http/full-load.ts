@@ -1,0 +1,35 @@
+// Whether the event loop has had no moment to rest for a while. A burst of requests passes by itself; work that arrives
+// faster than it can be done does not.
+
+import type { EventLoopUtilization } from 'node:perf_hooks';
+
+/** The span that is looked at; two of them in a row make a full load. */
+const SPAN_MS = 100;
+/** Share of a span that must be work; the rest are moments between packets. */
+const FULL_SHARE = 0.95;
+
+type Utilization = (since?: EventLoopUtilization) => EventLoopUtilization;
+
+/** Looks at the clocks only when it is asked, so a server that rests is not woken. */
+export class FullLoad {
+  readonly #utilization: Utilization;
+  #since: EventLoopUtilization;
+  #sinceMs = 0;
+  #fullSpans = 0;
+
+  constructor(utilization: Utilization = performance.eventLoopUtilization.bind(performance)) {
+    this.#utilization = utilization;
+    this.#since = utilization();
+  }
+
+  /** Whether the load is full; `nowMs` is the time, which never runs back. */
+  isFull(nowMs: number): boolean {
+    if (nowMs - this.#sinceMs >= SPAN_MS) {
+      const { utilization } = this.#utilization(this.#since);
+      this.#since = this.#utilization();
+      this.#sinceMs = nowMs;
+      this.#fullSpans = utilization >= FULL_SHARE ? this.#fullSpans + 1 : 0;
+    }
+    return this.#fullSpans >= 2;
+  }
+}
