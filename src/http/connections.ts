@@ -35,6 +35,7 @@ export class Connections {
   readonly #unread = new Map<Socket, Unread>();
   readonly #tellCut: () => void;
   #unreadBytes = 0;
+  #madeRoomAt = Number.NEGATIVE_INFINITY;
 
   /** `tellCut` is called for every connection that is cut off. */
   constructor(tellCut: () => void, bounds: ConnectionBounds = {}) {
@@ -68,8 +69,7 @@ export class Connections {
   }
 
   #admit(server: Server, socket: Socket): void {
-    // Who only holds a connection for later makes room for who wants something now.
-    if (this.#open.size >= this.#bounds.mostConnections) server.closeIdleConnections();
+    if (this.#open.size >= this.#bounds.mostConnections) this.#makeRoom(server);
     if (this.#open.size >= this.#bounds.mostConnections) {
       this.#cut(socket);
       return;
@@ -79,6 +79,16 @@ export class Connections {
       this.#open.delete(socket);
       this.#unread.delete(socket);
     });
+  }
+
+  /** Who only holds a connection for later makes room for who wants something now. */
+  #makeRoom(server: Server): void {
+    const now = performance.now();
+    // Looking through them all for every newcomer would be what a flood of newcomers wants.
+    if (now - this.#madeRoomAt < LOOK_EVERY_MS) return;
+    this.#madeRoomAt = now;
+    server.closeIdleConnections();
+    for (const socket of this.#open) if (socket.destroyed) this.#open.delete(socket);
   }
 
   #look(): void {
