@@ -1,0 +1,83 @@
+// Thousands of connections that want nothing, or never come to the point: a caller who knows what it wants is served all
+// the same.
+
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { mostDescriptors } from '../../src/http/descriptors.ts';
+import { Caller } from '../cluster/caller.ts';
+import { type ServerProcess, startServer } from '../services/server.ts';
+
+/** Where the system allows fewer files, fewer are opened; each connection is one file here and one there. */
+const ROOM = (mostDescriptors() ?? 4096) - 1000;
+const IDLE = Math.min(10_000, ROOM - 1000);
+const TRICKLING = Math.min(1000, ROOM / 2);
+/** One address has not ports enough for all tastes. */
+const ADDRESSES = 8;
+/** As many connections as are made at the same time; more would only wait in the queue of the listening socket. */
+const AT_ONCE = 200;
+
+const crowd: Socket[] = [];
+let server: ServerProcess | undefined;
+let trickling: NodeJS.Timeout | undefined;
+
+afterEach(async () => {
+  clearInterval(trickling);
+  for (const socket of crowd.splice(0)) socket.destroy();
+  server?.kill('SIGKILL');
+  await server?.ended;
+});
+
+/** Opens connections, and says something on each as soon as it is there. */
+async function dial(base: string, count: number, greeting: string): Promise<Socket[]> {
+  const { hostname, port } = new URL(base);
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, (_, place) => {
+      const localAddress = `127.0.0.${1 + ((sockets.length + place) % ADDRESSES)}`;
+      return connect({ host: hostname, port: Number(port), localAddress });
+    });
+    await Promise.all(some.map((socket) => once(socket, 'connect')));
+    // What becomes of them later is the server's to decide.
+    for (const socket of some)
+      socket
+        .on('error', () => {})
+        .resume()
+        .write(greeting);
+    sockets.push(...some);
+  }
+  crowd.push(...sockets);
+  return sockets;
+}
+
+/** Statuses of a caller who does as everybody else does, with a new connection each time or on one. */
+async function askAsUsual(base: string, first: number): Promise<number[]> {
+  const statuses: number[] = [];
+  const staying = new Caller(base);
+  for (let sent = first; sent < first + 20; sent += 1) {
+    const coming = new Caller(base);
+    const path = `/api/plan?outline=E400+S300+W400+N300&start=${sent % 30},0`;
+    statuses.push((await coming.ask(path)).status, (await staying.ask(`${path}&format=svg`)).status);
+    coming.close();
+  }
+  staying.close();
+  return statuses;
+}
+
+it(`serves a normal caller beside ${IDLE} idle and ${TRICKLING} trickling connections`, async () => {
+  server = await startServer({ WORKERS: '2', RATE_LIMIT_PER_MINUTE: '0' });
+  const all = (status: number) => Array(40).fill(status);
+  // Half of them have been served before, and stay for later.
+  const served = await dial(server.base, IDLE / 2, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await dial(server.base, IDLE / 2, '');
+  const slow = await dial(server.base, TRICKLING, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX: ');
+  trickling = setInterval(() => {
+    for (const socket of slow) if (socket.writable) socket.write('y');
+  }, 500);
+  expect(await askAsUsual(server.base, 0)).toEqual(all(200));
+  // Who trickles is cut off in the end, and so is who never said anything; who was served before may stay.
+  await expect.poll(() => slow.filter(({ destroyed }) => destroyed).length, { timeout: 60_000 }).toBe(slow.length);
+  expect(await askAsUsual(server.base, 20)).toEqual(all(200));
+  expect(served.filter(({ destroyed }) => destroyed).length).toBe(0);
+  expect(server.errors()).toBe('');
+});
