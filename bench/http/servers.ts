@@ -21,7 +21,7 @@ export interface Server {
 }
 
 /** The flags that `npm start` gives to Node. */
-const FLAGS = JSON.parse(readFileSync('package.json', 'utf8'))
+export const FLAGS = JSON.parse(readFileSync('package.json', 'utf8'))
   .scripts.start.split(' ')
   .filter((word: string) => word.startsWith('--'));
 const PROBE = new URL('./probe.js', import.meta.url).href;
@@ -57,7 +57,8 @@ export async function startServer(file: string, path: string, environment: Recor
   };
 }
 
-async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+/** Waits for the first answer at an address, and throws where it is no good one. */
+export async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('The server ended before it answered.');
     try {
@@ -73,7 +74,8 @@ async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

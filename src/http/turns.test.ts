@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_LOAD_WAIT_MS, LONGEST_WAIT_MS, MOST_WAITING, Turns } from './turns.ts';
+import { LONGEST_WAIT_MS, MOST_IN_FULL_LOAD, MOST_WAITING, Turns } from './turns.ts';
 
 /** Keeps the processor busy. */
 function work(milliseconds: number): void {
@@ -112,7 +112,7 @@ describe('a crowd', () => {
       await nextTurn();
     }
     expect(scene.turns.waiting).toBeGreaterThan(0);
-    expect(scene.turns.waiting).toBeLessThanOrEqual(FULL_LOAD_WAIT_MS / 2 + 1);
+    expect(scene.turns.waiting).toBeLessThanOrEqual(MOST_IN_FULL_LOAD);
     while (scene.turns.waiting > 0) await nextTurn();
     expect(scene.done()).toBe(taken);
   });

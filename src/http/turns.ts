@@ -5,13 +5,13 @@
 import { FullLoad } from './full-load.ts';
 
 /** Milliseconds of work before the event loop gets its turn. */
-const SHARE_MS = 5;
+const SHARE_MS = 2;
 /** Tasks that may wait, however short they are. */
 export const MOST_WAITING = 256;
 /** The longest that anybody is let in to wait: a page full of pictures asks for them all at once. */
 export const LONGEST_WAIT_MS = 500;
-/** The same while there is more to do than can be done. A longer queue would make all wait and serve nobody more. */
-export const FULL_LOAD_WAIT_MS = 10;
+/** Tasks that may always wait. While there is more to do than can be done, more would make all wait and serve nobody more. */
+export const MOST_IN_FULL_LOAD = 10;
 /** Weight of the newest of the intervals between tasks in their mean. */
 const NEWEST_WEIGHT = 1 / 8;
 
@@ -51,10 +51,9 @@ export class Turns {
   /** Whether one more task would have to wait too long; then refusing at once is kinder than an answer that comes late. */
   get isFull(): boolean {
     const { length } = this.#waiting;
-    if (length === 0) return false;
-    if (length >= MOST_WAITING) return true;
-    const isFullLoad = this.#clocks.isFullLoad(this.#clocks.now());
-    return length * this.#intervalMs > (isFullLoad ? FULL_LOAD_WAIT_MS : LONGEST_WAIT_MS);
+    if (length < MOST_IN_FULL_LOAD) return false;
+    if (length >= MOST_WAITING || length * this.#intervalMs > LONGEST_WAIT_MS) return true;
+    return this.#clocks.isFullLoad(this.#clocks.now());
   }
 
   /** Does a task now or, where enough has been done in this turn, later; false where it would wait too long. */

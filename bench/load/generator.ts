@@ -1,0 +1,172 @@
+// Makes load, as a process of its own: plain sockets and hardly any parsing, since it shares the machine with the server
+// that it measures. Every request is for a drawing that nobody has asked for before.
+
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { Order, Result } from './orders.ts';
+
+const TICK_MS = 1;
+const LAST_ANSWERS_MS = 2000;
+/** A kitchen in squares, which is what a page of a shop shows. */
+const DRAWING = '/api/plan?outline=E420+S180+W160+S170+W260+N350&tileSize=300&format=svg';
+
+let asked = 0;
+
+function nextRequest(): string {
+  asked += 1;
+  return `GET ${DRAWING}&start=${asked % 299},${(asked % 9973) / 1000} HTTP/1.1\r\nHost: x\r\n\r\n`;
+}
+
+/** Called with the status of each answer when all of it has arrived; 0 where there is none. */
+type Answered = (line: Line, status: number) => void;
+
+/** One connection with one request at a time. */
+class Line {
+  readonly #socket: Socket;
+  #received: Buffer = Buffer.alloc(0);
+  #missing = 0;
+  #status = 0;
+  sentAt = 0;
+
+  constructor(socket: Socket, answered: Answered) {
+    this.#socket = socket;
+    socket.setNoDelay();
+    socket.on('data', (bytes) => this.#take(bytes, answered));
+    socket.on('error', () => {});
+    socket.on('close', () => this.sentAt > 0 && answered(this, 0));
+  }
+
+  send(at: number): void {
+    this.sentAt = at;
+    this.#socket.write(nextRequest());
+  }
+
+  close(): void {
+    this.sentAt = 0;
+    this.#socket.destroy();
+  }
+
+  #take(bytes: Buffer, answered: Answered): void {
+    if (this.#missing > 0) {
+      this.#missing -= bytes.length;
+    } else {
+      this.#received = this.#received.length === 0 ? bytes : Buffer.concat([this.#received, bytes]);
+      const end = this.#received.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const head = this.#received.toString('latin1', 0, end);
+      this.#status = Number(head.slice(9, 12));
+      const [, length] = /\r\ncontent-length: ([0-9]+)/i.exec(head) ?? [];
+      this.#missing = Number(length) - (this.#received.length - end - 4);
+      this.#received = Buffer.alloc(0);
+    }
+    if (this.#missing > 0) return;
+    this.#missing = 0;
+    answered(this, this.#status);
+  }
+}
+
+class Tally {
+  readonly #latencies: number[] = [];
+  #shed = 0;
+  #failed = 0;
+  #beganAt = performance.now();
+  #usage = process.cpuUsage();
+
+  /** Forgets what was so far. */
+  begin(): void {
+    this.#latencies.length = 0;
+    this.#shed = 0;
+    this.#failed = 0;
+    this.#beganAt = performance.now();
+    this.#usage = process.cpuUsage();
+  }
+
+  add(status: number, ms: number): void {
+    if (status === 200) this.#latencies.push(ms);
+    else if (status === 503) this.#shed += 1;
+    else this.#failed += 1;
+  }
+
+  end(): Result {
+    const seconds = (performance.now() - this.#beganAt) / 1000;
+    const { user, system } = process.cpuUsage(this.#usage);
+    const sorted = this.#latencies.toSorted((a, b) => a - b);
+    return {
+      goodput: sorted.length / seconds,
+      shed: this.#shed / seconds,
+      failed: this.#failed,
+      p50Ms: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
+      p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+      generatorCores: (user + system) / 1e6 / seconds,
+    };
+  }
+}
+
+async function dial({ base, connections }: Order, answered: Answered): Promise<Line[]> {
+  const { hostname, port } = new URL(base);
+  const lines: Line[] = [];
+  for (let dialled = 0; dialled < connections; dialled += 1) {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    lines.push(new Line(socket, answered));
+  }
+  return lines;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Each connection sends its next request when it has its answer. */
+async function runClosed(order: Order, tally: Tally): Promise<Result> {
+  const lines = await dial(order, (line, status) => {
+    const now = performance.now();
+    tally.add(status, now - line.sentAt);
+    if (status > 0) line.send(now);
+  });
+  for (const line of lines) line.send(performance.now());
+  await pause((order.ramp ?? 0) * 1000);
+  tally.begin();
+  await pause(order.seconds * 1000);
+  const result = tally.end();
+  for (const line of lines) line.close();
+  return result;
+}
+
+/** Sends at the rate, whatever becomes of the answers; who finds no free connection waits, and the wait counts. */
+async function runOpen(order: Order, rate: number, tally: Tally): Promise<Result> {
+  const free: Line[] = [];
+  const lines = await dial(order, (line, status) => {
+    tally.add(status, performance.now() - line.sentAt);
+    line.sentAt = 0;
+    if (status > 0) free.push(line);
+  });
+  free.push(...lines);
+  const beganAt = performance.now();
+  let sent = 0;
+  const tick = () => {
+    const now = performance.now();
+    const due = ((now - beganAt) * rate) / 1000;
+    for (; sent < due && free.length > 0; sent += 1) {
+      const dueAt = beganAt + (sent * 1000) / rate;
+      // Ticks are coarse, which is no fault of the server's; more than two of them are a wait for a connection.
+      free.shift()?.send(now - dueAt > 2 * TICK_MS ? dueAt : now);
+    }
+  };
+  const ticking = setInterval(tick, TICK_MS);
+  await pause((order.ramp ?? 0) * 1000);
+  tally.begin();
+  await pause(order.seconds * 1000);
+  clearInterval(ticking);
+  const result = tally.end();
+  for (const end = performance.now() + LAST_ANSWERS_MS; free.length < lines.length && performance.now() < end; ) {
+    await pause(10);
+  }
+  const unanswered = lines.filter(({ sentAt }) => sentAt > 0).length;
+  for (const line of lines) line.close();
+  return { ...result, failed: result.failed + unanswered };
+}
+
+process.on('message', async (order: Order) => {
+  const tally = new Tally();
+  const result = order.rate === undefined ? await runClosed(order, tally) : await runOpen(order, order.rate, tally);
+  process.send?.(result);
+});
