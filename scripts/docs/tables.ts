@@ -88,6 +88,8 @@ export function environmentRows(): string[][] {
     ['`RATE_LIMIT_PER_MINUTE`', String(rateLimitPerMinute)],
     ['`TRUST_PROXY`', String(trustProxy)],
     ['`LOG_LEVEL`', logLevel],
+    // What it is depends on the machine.
+    ['`WORKERS`', 'one for each core'],
   ];
 }
 
