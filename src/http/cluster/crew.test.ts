@@ -27,22 +27,25 @@ function setUp(count: number) {
 }
 
 describe('a crew', () => {
-  it('has as many workers as it was told', () => {
-    expect(setUp(3).forked()).toBe(3);
+  it('has as many workers as it was told, once the first of them serves', () => {
+    const { crew, forked } = setUp(3);
+    expect(forked()).toBe(1);
+    crew.serves();
+    crew.serves();
+    expect(forked()).toBe(3);
   });
 
   it('ends as a whole, with one line, where a worker says that it cannot start', () => {
-    const { crew, ends, signals } = setUp(2);
+    const { crew, ends, forked } = setUp(2);
     crew.cannotStart(1, 'PORT must be a number.');
-    crew.cannotStart(2, 'PORT must be a number.');
     crew.ended(1, 1, null);
     expect(ends).toEqual([[1, 'PORT must be a number.']]);
-    expect(signals).toEqual([[2, 'SIGKILL']]);
+    expect(forked()).toBe(1);
   });
 
   it('ends as a whole where a worker dies without a word before anybody was served', () => {
     const { crew, ends } = setUp(2);
-    crew.ended(2, null, 'SIGSEGV');
+    crew.ended(1, null, 'SIGSEGV');
     expect(ends).toEqual([[1, 'a worker ended by SIGSEGV before it listened.']]);
   });
 
@@ -113,6 +116,7 @@ describe('a crew', () => {
 
   it('ends at once when it is told a second time, and does not wait for ever the first time', () => {
     const twice = setUp(2);
+    twice.crew.serves();
     twice.crew.stop('SIGINT');
     twice.crew.stop('SIGINT');
     expect(twice.ends).toEqual([[1, undefined]]);

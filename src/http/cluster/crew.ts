@@ -1,4 +1,5 @@
-// The workers and their lives: started together, replaced when they die, stopped together. What they have to agree on
+// The workers and their lives: one starts first and the others after it, they are replaced when they die, and stopped
+// together. What they have to agree on
 // before anybody is served, the environment and the port, ends the whole where it is wrong.
 
 /** A worker as the crew sees it. */
@@ -39,6 +40,8 @@ export class Crew {
   #hasServed = false;
   #stopSignal: NodeJS.Signals | undefined;
   #status = 0;
+  /** Workers yet to be started for the first time. */
+  #waiting = 0;
   #earlyDeaths = 0;
 
   constructor(options: CrewOptions) {
@@ -46,13 +49,16 @@ export class Crew {
     this.#now = options.now ?? (() => performance.now());
   }
 
+  /** Starts one worker. The others wait until it serves: all at once would be slower to the first answer. */
   start(count: number): void {
-    for (let started = 0; started < count; started += 1) this.#hire();
+    this.#waiting = count - 1;
+    this.#hire();
   }
 
   /** A worker serves. */
   serves(): void {
     this.#hasServed = true;
+    for (; this.#waiting > 0; this.#waiting--) this.#hire();
   }
 
   /** A worker says why it cannot start; it ends right after. */
@@ -80,6 +86,7 @@ export class Crew {
       return;
     }
     this.#stopSignal = signal;
+    this.#waiting = 0;
     for (const timer of this.#replacements) clearTimeout(timer);
     this.#signalAll(signal);
     setTimeout(() => this.#signalAll('SIGKILL'), LONGEST_STOP_MS).unref();
