@@ -9,12 +9,13 @@ import { PlanError } from './errors.ts';
 import { piecesOf } from './layout/index.ts';
 import { packAsLaid } from './offcuts/first-fit.ts';
 import { Fits } from './offcuts/fits.ts';
-import { batchesOf } from './offcuts/parts.ts';
+import { gatherBatches } from './offcuts/parts.ts';
 import { kindsOf, reuseOffcuts } from './offcuts.ts';
 import { PATTERNS } from './patterns/index.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
+import { atOnce } from './steps.ts';
 
 /** Tiles bought for the cut pieces of a plan, once its shared tiles are seen to be right. */
 function cutUp(planned: Plan): number {
@@ -240,8 +241,8 @@ describe('reuse', () => {
       rectangles: [rectangle(100, -1, 1, 702), rectangle(450, -1, 60, 702)],
     });
     const planned = planSquares(room, { tileSize: 300 });
-    const [batch] = batchesOf(planned);
-    const fits = new Fits(batch, planned.layout.frame.shapes[batch.model]);
+    const [batch] = atOnce(gatherBatches(planned));
+    const fits = atOnce(Fits.of(batch, planned.layout.frame.shapes[batch.model]));
     const tiles = packAsLaid(fits, [...batch.forms.keys()]);
     expect(tiles).toHaveLength(planned.tiles.cut);
     for (const { forms, turns } of tiles) {

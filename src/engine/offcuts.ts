@@ -6,11 +6,15 @@ import { FEW_PARTS, packExhaustively } from './offcuts/exhaustive.ts';
 import { packAsLaid, packFirstFit } from './offcuts/first-fit.ts';
 import { Fits } from './offcuts/fits.ts';
 import { exchangesOf } from './offcuts/kinds.ts';
+import { leastTiles } from './offcuts/least.ts';
 import type { OpenTile } from './offcuts/open-tile.ts';
-import { type Batch, batchesOf } from './offcuts/parts.ts';
+import { Pace } from './offcuts/pace.ts';
+import { type Batch, gatherBatches } from './offcuts/parts.ts';
 import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
+import { atOnce } from './steps.ts';
 
+export { type Numbering, numberTiles, placeOf } from './numbering.ts';
 export { type KindFigures, kindsOf } from './offcuts/kinds.ts';
 
 /** A piece as it is cut from a shared tile. */
@@ -48,79 +52,109 @@ const BETTERING = { eachForm: 200, allForms: 400_000 };
 /** With so many different forms at most, those that have nothing to do with each other are packed apart. */
 const MOST_SORTED_FORMS = 64;
 
+/** Work that may go into finding out which they are; only pieces with very many corners take as much. */
+const MOST_SORTING = 400_000;
+
 /** Shares out the cut pieces of a plan to as few tiles as it finds. The same plan always gives the same answer. */
 export function reuseOffcuts(plan: Plan): Reuse {
+  return atOnce(reuseInSteps(plan));
+}
+
+/** The same in steps of a few milliseconds, for servers. */
+export function* reuseInSteps(plan: Plan): Generator<void, Reuse> {
   const { layout, lattice, tiles } = plan;
-  const batches = batchesOf(plan);
+  const batches = yield* gatherBatches(plan);
   const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
-  const groups = batches.flatMap((batch) => {
-    const fits = new Fits(batch, layout.frame.shapes[batch.model]);
-    return groupsOf(
-      plan,
-      batch,
-      sortApart(fits, formsInAll).flatMap((forms) => pack(fits, forms, formsInAll)),
-    );
-  });
+  const groups: SharedTile[] = [];
+  for (const batch of batches) {
+    const fits = yield* Fits.of(batch, layout.frame.shapes[batch.model]);
+    const packed: OpenTile[] = [];
+    for (const forms of yield* sortApart(fits, formsInAll)) {
+      for (const tile of yield* pack(fits, forms, formsInAll)) packed.push(tile);
+    }
+    yield* handOut(plan, batch, packed.length <= batch.cuts ? packed : packAsLaid(fits, allForms(fits)), groups);
+  }
   const tilesWithReuse = tiles.whole + groups.length;
   const boughtMm2 = tilesWithReuse * lattice.tileAreaMm2;
   return {
     tilesWithReuse,
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
-    groups: groups.toSorted((a, b) => a.pieces[0].cut - b.pieces[0].cut || a.pieces[0].piece - b.pieces[0].piece),
+    groups: groups.sort((a, b) => a.pieces[0].cut - b.pieces[0].cut || a.pieces[0].piece - b.pieces[0].piece),
   };
 }
 
+function allForms({ forms }: Fits): number[] {
+  return [...forms.keys()];
+}
+
 /** Forms that fit one tile with each other, or with others that do, together; where they are many, simply so many at once. */
-function sortApart(fits: Fits, formsInAll: number): number[][] {
-  const all = [...fits.forms.keys()];
-  if (all.length > MOST_SORTED_FORMS) {
-    const packs = Math.ceil((all.length * formsInAll) / MOST_PAIRS);
-    // Handfuls in turn: pieces of one tile stay together, those of one wall are spread over all packs.
-    return Array.from({ length: packs }, (_, i) => all.filter((form) => (form >> 4) % packs === i));
-  }
-  const turns = Array.from({ length: fits.turns }, (_, turn) => turn);
-  const sorted: number[][] = [];
+function* sortApart(fits: Fits, formsInAll: number): Generator<void, number[][]> {
+  const all = allForms(fits);
+  if (all.length > MOST_SORTED_FORMS) return spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS));
+  const mostWork = fits.work + MOST_SORTING;
+  let sorted: number[][] = [];
   for (const form of all) {
-    const meets = (group: number[]) => group.some((other) => turns.some((turn) => fits.fit(other, form, turn)));
+    const meets = (group: number[]) => group.some((other) => fits.fitSomehow(other, form));
     const friends = sorted.filter(meets);
-    for (const group of friends) sorted.splice(sorted.indexOf(group), 1);
-    sorted.push([...friends.flat(), form]);
+    sorted = [...sorted.filter((group) => !friends.includes(group)), [...friends.flat(), form]];
+    if (fits.work > mostWork) return [all];
+    if (fits.isPauseDue()) yield;
   }
   return sorted;
 }
 
-function pack(fits: Fits, forms: readonly number[], formsInAll: number): OpenTile[] {
-  const count = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
-  const best = count <= FEW_PARTS ? packExhaustively(fits, forms) : undefined;
-  if (best) return best;
+/** Shares forms out to packs by handfuls in turn: pieces of one tile stay together, those of one wall come into all packs. */
+function spread(forms: readonly number[], packs: number): number[][] {
+  const spread: number[][] = Array.from({ length: packs }, () => []);
+  for (const form of forms) spread[(form >> 4) % packs].push(form);
+  return spread;
+}
+
+function* pack(fits: Fits, forms: readonly number[], formsInAll: number): Generator<void, OpenTile[]> {
   const until = ({ eachForm, allForms }: typeof PACKING) =>
     fits.work + forms.length * Math.min(eachForm, allForms / formsInAll);
-  const packed = packFirstFit(fits, forms, until(PACKING));
-  return emptyTiles(fits, noMoreThanLaid(fits, forms, packed), until(BETTERING));
+  const packed = noMoreThanLaid(fits, forms, yield* packFirstFit(fits, forms, until(PACKING)));
+  if (forms.length <= MOST_SORTED_FORMS && packed.length <= leastTiles(fits, forms)) return packed;
+  const count = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
+  const best = count <= FEW_PARTS ? yield* packExhaustively(fits, forms) : undefined;
+  return best ?? (yield* emptyTiles(fits, packed, until(BETTERING)));
 }
 
 /** The tiles that were found, or those of the plan itself where they are fewer. */
 function noMoreThanLaid(fits: Fits, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
+  if (!fits.haveSplitTiles) return packed;
   const laid = new Set<number>();
   for (const form of forms) for (const { cut } of fits.forms[form].parts) laid.add(cut);
   return packed.length <= laid.size ? packed : packAsLaid(fits, forms);
 }
 
-/** Hands the parts of each form out to the places that were found for it. */
-function groupsOf(plan: Plan, { forms, turns }: Batch, tiles: readonly OpenTile[]): SharedTile[] {
-  const exchanges = exchangesOf(plan);
-  const ontoModelDeg = exchanges.map(({ ontoModel }) => degreesOf(ontoModel));
+/** What it takes to name the pieces of a tile, as `Fits` counts work. */
+const WORK_OF_TILE = 10;
+
+/** Hands the parts of each form out to the places that were found for it, and adds the tiles to the groups. */
+function* handOut(
+  plan: Plan,
+  { forms, turns }: Batch,
+  tiles: readonly OpenTile[],
+  groups: SharedTile[],
+): Generator<void, void> {
+  const ontoModelDeg = exchangesOf(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);
   const next = new Int32Array(forms.length);
-  return tiles.map((tile) => {
-    const pieces = tile.forms.flatMap((form, i) => {
+  const pace = new Pace();
+  for (const tile of tiles) {
+    const pieces: { cut: number; piece: number; turnDeg: number }[] = [];
+    for (let i = 0; i < tile.forms.length; i++) {
+      const form = tile.forms[i];
       const part = forms[form].parts[next[form]++];
-      const turnDeg =
-        ontoModelDeg[plan.layout.cuts.tiles[3 * part.cut]] + turnsDeg[part.turn] + turnsDeg[tile.turns[i]];
-      return part.pieces.map((piece) => ({ cut: part.cut, piece, turnDeg }));
-    });
-    pieces.sort((a, b) => a.cut - b.cut || a.piece - b.piece);
+      const motif = plan.layout.cuts.tiles[3 * part.cut];
+      const turnDeg = ontoModelDeg[motif] + turnsDeg[part.turn] + turnsDeg[tile.turns[i]];
+      for (const piece of part.pieces) pieces.push({ cut: part.cut, piece, turnDeg });
+    }
+    if (pieces.length > 1) pieces.sort((a, b) => a.cut - b.cut || a.piece - b.piece);
     const home = pieces[0].turnDeg;
-    return { pieces: pieces.map((piece) => ({ ...piece, turnDeg: (piece.turnDeg - home + 1080) % 360 })) };
-  });
+    for (const piece of pieces) piece.turnDeg = (piece.turnDeg - home + 1080) % 360;
+    groups.push({ pieces });
+    if (pace.isOver(WORK_OF_TILE)) yield;
+  }
 }

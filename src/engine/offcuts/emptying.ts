@@ -19,9 +19,9 @@ interface Before {
 }
 
 /** Empties as many tiles as it can before the work is used up, and returns those that are left. */
-export function emptyTiles(fits: Fits, packed: readonly OpenTile[], mostWork: number): OpenTile[] {
+export function* emptyTiles(fits: Fits, packed: readonly OpenTile[], mostWork: number): Generator<void, OpenTile[]> {
   const emptying = new Emptying(fits, packed, mostWork);
-  while (emptying.emptySome()) {
+  while (yield* emptying.emptySome()) {
     // Every tile that is gone may have made room for another to go.
   }
   return [...emptying.tiles, ...packed.filter(({ forms: [form] }) => fits.isLone(form))];
@@ -32,35 +32,40 @@ class Emptying {
   tiles: OpenTile[];
   private readonly fits: Fits;
   private readonly mostWork: number;
-  /** Forms that found no place, nor did any that they pushed out; that holds until something moves. */
-  private readonly stuck = new Set<number>();
+  /** 1 for each form that found no place, nor did any that it pushed out; that holds until something moves. */
+  private readonly stuck: Uint8Array;
+  /** By form, the last search that came upon it. */
+  private readonly seen: Int32Array;
+  private search = 0;
   private before: Before[] = [];
 
   constructor(fits: Fits, packed: readonly OpenTile[], mostWork: number) {
     this.fits = fits;
     this.mostWork = mostWork;
+    this.stuck = new Uint8Array(fits.forms.length);
+    this.seen = new Int32Array(fits.forms.length);
     this.tiles = packed.filter(({ forms: [form] }) => !fits.isLone(form));
   }
 
   /** Tries all tiles once, those with the least in them first. Returns whether any is gone. */
-  emptySome(): boolean {
-    const emptied = new Set<OpenTile>();
+  *emptySome(): Generator<void, boolean> {
+    let hasEmptied = false;
     const order = this.tiles.toSorted((a, b) => a.forms.length - b.forms.length || a.areaMm2 - b.areaMm2);
     for (const tile of order) {
       if (this.fits.work >= this.mostWork) break;
-      if (tile.forms.some((form) => this.stuck.has(form)) || !this.empty(tile)) continue;
-      emptied.add(tile);
+      if (tile.forms.some((form) => this.stuck[form] === 1) || !(yield* this.empty(tile))) continue;
+      hasEmptied = true;
       this.tiles = this.tiles.filter((other) => other !== tile);
-      this.stuck.clear();
+      this.stuck.fill(0);
     }
-    return emptied.size > 0;
+    return hasEmptied;
   }
 
   /** Moves all forms of a tile into others, or none. */
-  private empty(tile: OpenTile): boolean {
+  private *empty(tile: OpenTile): Generator<void, boolean> {
     this.before = [];
     for (const form of tile.forms) {
-      if (this.rehouse(form, tile)) continue;
+      if (yield* this.rehouse(form, tile)) continue;
       for (const { tile: changed, forms, turns } of this.before.reverse()) changed.refill(forms, turns);
       return false;
     }
@@ -68,37 +73,54 @@ class Emptying {
   }
 
   /** Finds a place for a form outside its tile, nearest first, pushing others on where that helps. */
-  private rehouse(first: number, home: OpenTile): boolean {
-    const seen = new Set<number>([first]);
+  private *rehouse(first: number, home: OpenTile): Generator<void, boolean> {
+    this.search++;
+    this.seen[first] = this.search;
     const moves: Move[] = [{ form: first }];
     for (let i = 0; i < moves.length && this.fits.work < this.mostWork; i++) {
       const move = moves[i];
-      const isOpen = (tile: OpenTile) => tile !== home && !isOnWay(move, tile);
-      // Tiles that are passed over cost as well, if little.
-      this.fits.work += this.tiles.length;
-      const target = this.tiles.find((tile) => tile.turnFor(move.form) >= 0 && isOpen(tile));
+      const target = yield* this.findRoom(move, home);
       if (target) {
         this.carryOut(move, target);
         return true;
       }
       for (const tile of this.tiles) {
-        if (isOpen(tile)) this.pushOut(move, tile, seen, moves);
+        if (this.pushOut(move, tile, home, moves) && this.fits.isPauseDue()) yield;
       }
     }
-    for (const form of seen) this.stuck.add(form);
+    for (const { form } of moves) this.stuck[form] = 1;
     return false;
   }
 
-  /** Adds the moves of those that a form could push out of a tile. */
-  private pushOut(move: Move, tile: OpenTile, seen: Set<number>, moves: Move[]): void {
-    for (let place = 0; place < tile.forms.length; place++) {
-      const form = tile.forms[place];
-      if (seen.has(form) || this.stuck.has(form)) continue;
+  /** The first tile that has room for a form. */
+  private *findRoom(move: Move, home: OpenTile): Generator<void, OpenTile | undefined> {
+    const { fits, tiles } = this;
+    // Tiles that are passed over cost as well, if little.
+    fits.work += tiles.length;
+    const mostMm2 = fits.tileAreaMm2 - fits.forms[move.form].areaMm2;
+    for (const tile of tiles) {
+      if (tile.areaMm2 > mostMm2) continue;
+      if (tile.turnFor(move.form) >= 0 && tile !== home && !isOnWay(move, tile)) return tile;
+      if (fits.isPauseDue()) yield;
+    }
+    return undefined;
+  }
+
+  /** Adds the moves of those that a form could push out of a tile. Returns whether any was tried. */
+  private pushOut(move: Move, tile: OpenTile, home: OpenTile, moves: Move[]): boolean {
+    const { forms } = tile;
+    let hasTried = false;
+    for (let place = 0; place < forms.length; place++) {
+      const form = forms[place];
+      if (this.seen[form] === this.search || this.stuck[form] === 1) continue;
+      if (!hasTried && (tile === home || isOnWay(move, tile))) return false;
+      hasTried = true;
       const turn = tile.turnInsteadOf(place, move.form);
       if (turn < 0) continue;
-      seen.add(form);
+      this.seen[form] = this.search;
       moves.push({ form, pushedBy: { move, tile, place, turn } });
     }
+    return hasTried;
   }
 
   /** Moves a form into the tile that has room for it, and each form before it to where the next one was. */

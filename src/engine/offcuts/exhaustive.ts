@@ -9,8 +9,11 @@ export const FEW_PARTS = 16;
 /** Sets of parts looked at before the search gives up. */
 const MOST_SETS = 200_000;
 
+/** Turns tried for the parts of one set before it is said not to fit, so that no single question takes long. */
+const MOST_TRIES = 20_000;
+
 /** The best packing of at most FEW_PARTS parts; undefined when there are too many ways to try. */
-export function packExhaustively(fits: Fits, forms: readonly number[]): OpenTile[] | undefined {
+export function packExhaustively(fits: Fits, forms: readonly number[]): Generator<void, OpenTile[] | undefined> {
   const parts = forms.flatMap((form) => fits.forms[form].parts.map(() => form));
   return new Search(fits, parts).run();
 }
@@ -26,6 +29,10 @@ class Search {
   private readonly fewest: Uint8Array;
   private readonly choice: Int32Array;
   private sets = 0;
+  /** Turns tried for the last set. */
+  private tries = 0;
+  /** Sets and turns tried since the last look at the pace. */
+  private tried = 0;
 
   constructor(fits: Fits, parts: readonly number[]) {
     this.fits = fits;
@@ -35,46 +42,54 @@ class Search {
     this.fewest = new Uint8Array(1 << count);
     this.choice = new Int32Array(1 << count);
     this.allowed = new Int32Array(count * count);
-    for (let i = 0; i < count; i++) {
-      for (let j = i + 1; j < count; j++) {
-        for (let turn = 0; turn < fits.turns; turn++) {
-          if (fits.fit(parts[i], parts[j], turn)) this.allowed[i * count + j] |= 1 << turn;
-        }
-      }
-    }
   }
 
-  run(): OpenTile[] | undefined {
+  *run(): Generator<void, OpenTile[] | undefined> {
+    yield* this.compare();
     const all = (1 << this.parts.length) - 1;
-    this.solve(all);
+    yield* this.solve(all);
     if (this.sets > MOST_SETS) return undefined;
     const tiles: OpenTile[] = [];
     for (let left = all; left !== 0; left &= ~this.choice[left]) tiles.push(this.tileOf(this.choice[left]));
     return tiles;
   }
 
-  private solve(left: number): number {
+  private *compare(): Generator<void, void> {
+    const { fits, parts, allowed } = this;
+    for (let i = 0; i < parts.length; i++) {
+      for (let j = i + 1; j < parts.length; j++) {
+        for (let turn = 0; turn < fits.turns; turn++) {
+          if (fits.fit(parts[i], parts[j], turn)) allowed[i * parts.length + j] |= 1 << turn;
+        }
+        if (fits.isPauseDue()) yield;
+      }
+    }
+  }
+
+  private *solve(left: number): Generator<void, number> {
     if (left === 0) return 0;
     if (this.fewest[left] === 0) {
       const first = 31 - Math.clz32(left & -left);
       this.fewest[left] = 255;
-      this.grow(1 << first, first + 1, left);
+      yield* this.grow(1 << first, first + 1, left);
     }
     return this.fewest[left];
   }
 
   /** Tries all the largest sets that fit one tile and have these parts and later ones. */
-  private grow(set: number, from: number, left: number): void {
+  private *grow(set: number, from: number, left: number): Generator<void, void> {
     if (++this.sets > MOST_SETS) return;
+    if (this.fits.pace.isOver(this.tried)) yield;
+    this.tried = 0;
     let largest = true;
     for (let part = 0; part < this.parts.length; part++) {
       const bit = 1 << part;
       if ((left & ~set & bit) === 0 || !this.fitsOneTile(set | bit)) continue;
       largest = false;
-      if (part >= from && !this.hasTwinBefore(part, left & ~set)) this.grow(set | bit, part + 1, left);
+      if (part >= from && !this.hasTwinBefore(part, left & ~set)) yield* this.grow(set | bit, part + 1, left);
     }
     if (!largest) return;
-    const tiles = 1 + this.solve(left & ~set);
+    const tiles = 1 + (yield* this.solve(left & ~set));
     if (tiles >= this.fewest[left]) return;
     this.fewest[left] = tiles;
     this.choice[left] = set;
@@ -86,31 +101,45 @@ class Search {
   }
 
   private fitsOneTile(set: number): boolean {
-    if (this.known[set] === 0) this.known[set] = this.turnsOf(set) ? 1 : 2;
+    this.tried++;
+    if (this.known[set] === 0) {
+      this.known[set] = this.turnsOf(set) ? 1 : 2;
+      this.tried += this.tries;
+    }
     return this.known[set] === 1;
   }
 
   /** Turns in which all parts of a set fit one tile, the first of them unturned. */
   private turnsOf(set: number): number[] | undefined {
-    const members = this.parts.flatMap((_, part) => ((set & (1 << part)) === 0 ? [] : [part]));
+    const members: number[] = [];
+    for (let left = set; left !== 0; left &= left - 1) members.push(31 - Math.clz32(left & -left));
     const turns = [0];
+    this.tries = 0;
     return this.turnNext(members, turns) ? turns : undefined;
   }
 
   private turnNext(members: readonly number[], turns: number[]): boolean {
     if (turns.length === members.length) return true;
+    if (++this.tries > MOST_TRIES) return false;
     const next = members[turns.length];
-    for (let turn = 0; turn < this.fits.turns; turn++) {
-      const clear = turns.every((other, i) => {
-        const against = (turn - other + this.fits.turns) % this.fits.turns;
-        return (this.allowed[members[i] * this.parts.length + next] & (1 << against)) !== 0;
-      });
-      if (!clear) continue;
-      turns.push(turn);
+    for (let free = this.freeTurns(members, turns, next); free !== 0; free &= free - 1) {
+      turns.push(31 - Math.clz32(free & -free));
       if (this.turnNext(members, turns)) return true;
       turns.pop();
     }
     return false;
+  }
+
+  /** The turns, as bits, in which the next part is clear of all that have theirs. */
+  private freeTurns(members: readonly number[], turns: readonly number[], next: number): number {
+    const { allowed, parts, fits } = this;
+    const every = (1 << fits.turns) - 1;
+    let free = every;
+    for (let i = 0; i < turns.length; i++) {
+      const against = allowed[members[i] * parts.length + next];
+      free &= (against << turns[i]) | (against >> (fits.turns - turns[i]));
+    }
+    return free & every;
   }
 
   private tileOf(set: number): OpenTile {

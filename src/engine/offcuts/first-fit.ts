@@ -4,38 +4,59 @@ import type { Fits } from './fits.ts';
 import { OpenTile } from './open-tile.ts';
 
 /** Opens tiles for all parts of some forms. Once the work is used up, what is left gets tiles of its own. */
-export function packFirstFit(fits: Fits, forms: readonly number[], mostWork: number): OpenTile[] {
-  const tiles: OpenTile[] = [];
+export function* packFirstFit(fits: Fits, forms: readonly number[], mostWork: number): Generator<void, OpenTile[]> {
+  const opened = new Opened(fits, forms);
   const areaOf = (form: number) => fits.forms[form].areaMm2;
   for (const form of forms.toSorted((a, b) => areaOf(b) - areaOf(a) || a - b)) {
     let left = fits.forms[form].parts.length;
-    if (!fits.isLone(form) && fits.work < mostWork) left -= fillAll(fits, tiles, form, left);
-    while (left > 0) {
-      const tile = new OpenTile(fits);
-      tile.add(form, 0);
-      tiles.push(tile);
-      left -= 1 + (fits.work < mostWork ? fill(tile, form, left - 1) : 0);
-    }
+    if (!fits.isLone(form) && fits.work < mostWork) left -= opened.fillAll(form, left);
+    while (left > 0) left -= opened.open(form, fits.work < mostWork ? left : 1);
+    if (fits.isPauseDue()) yield;
   }
-  return tiles;
+  return opened.tiles;
 }
 
-/** Puts a form into tiles, as often as it is needed and fits. Returns how often. */
-function fillAll(fits: Fits, tiles: readonly OpenTile[], form: number, wanted: number): number {
-  const mostMm2 = fits.tileAreaMm2 - fits.forms[form].areaMm2;
-  let placed = 0;
-  let refused: OpenTile | undefined;
-  // Tiles that are passed over cost as well, if little.
-  fits.work += tiles.length >> 3;
-  for (let i = 0; i < tiles.length && placed < wanted; i++) {
-    const tile = tiles[i];
-    // Beside a tile that has no room for the form stand others just like it.
-    if (tile.areaMm2 > mostMm2 || refused?.holdsSameAs(tile)) continue;
-    const here = fill(tile, form, wanted - placed);
-    placed += here;
-    if (here === 0) refused = tile;
+class Opened {
+  readonly tiles: OpenTile[] = [];
+  /** What is covered of each tile, beside the tiles: most of them are passed over for this alone. */
+  private readonly areasMm2: Float64Array;
+  private readonly fits: Fits;
+
+  constructor(fits: Fits, forms: readonly number[]) {
+    this.fits = fits;
+    this.areasMm2 = new Float64Array(forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0));
   }
-  return placed;
+
+  /** Opens a tile for a form and puts it in, as often as it is wanted and fits. Returns how often. */
+  open(form: number, wanted: number): number {
+    const tile = new OpenTile(this.fits);
+    tile.add(form, 0);
+    const placed = 1 + fill(tile, form, wanted - 1);
+    this.areasMm2[this.tiles.length] = tile.areaMm2;
+    this.tiles.push(tile);
+    return placed;
+  }
+
+  /** Puts a form into tiles, as often as it is wanted and fits. Returns how often. */
+  fillAll(form: number, wanted: number): number {
+    const { fits, tiles, areasMm2 } = this;
+    const mostMm2 = fits.tileAreaMm2 - fits.forms[form].areaMm2;
+    let placed = 0;
+    let refused: OpenTile | undefined;
+    // Tiles that are passed over cost as well, if little.
+    fits.work += tiles.length >> 3;
+    for (let i = 0; i < tiles.length && placed < wanted; i++) {
+      if (areasMm2[i] > mostMm2) continue;
+      const tile = tiles[i];
+      // Beside a tile that has no room for the form stand others just like it.
+      if (refused?.holdsSameAs(tile)) continue;
+      const here = fill(tile, form, wanted - placed);
+      placed += here;
+      areasMm2[i] = tile.areaMm2;
+      if (here === 0) refused = tile;
+    }
+    return placed;
+  }
 }
 
 function fill(tile: OpenTile, form: number, wanted: number): number {

@@ -3,7 +3,9 @@
 
 import type { Shape } from '../layout/index.ts';
 import { covers, keepKerf, type Outline } from './clearance.ts';
-import { type Batch, type Form, isLone, turned } from './parts.ts';
+import { type Form, turned } from './forms.ts';
+import { Pace } from './pace.ts';
+import { type Batch, isLone, MOST_CORNERS } from './parts.ts';
 
 /** About so many marks lie in a tile. */
 const MARKS = 96;
@@ -14,26 +16,69 @@ export class Fits {
   /** How many turns bring the tile onto itself. */
   readonly turns: number;
   readonly tileAreaMm2: number;
+  /** Whether any tile gives more than one part. */
+  readonly haveSplitTiles: boolean;
   /** The marks that each form covers: a word for each sector of the tile, in the order of its turns. */
   readonly marks: Int32Array;
+  readonly pace = new Pace();
   /** What was looked at so far, about one for each pair of sides; whoever asks much stops by it and not by the clock. */
   work = 0;
   private readonly batch: Batch;
   private readonly positions: (Outline | undefined)[];
+  /** 1 for each form that has its tile for itself. */
+  private readonly lone: Uint8Array;
+  private pausedAt = 0;
 
-  constructor(batch: Batch, shape: Shape) {
+  private constructor(batch: Batch, shape: Shape) {
     this.batch = batch;
     this.forms = batch.forms;
     this.turns = batch.turns.length;
     this.tileAreaMm2 = shape.green[shape.corners];
-    this.marks = marksOf(batch, shape);
+    this.haveSplitTiles = batch.parts > batch.cuts;
+    this.marks = new Int32Array(this.forms.length * this.turns);
     this.positions = new Array(this.forms.length * this.turns);
+    this.lone = Uint8Array.from(this.forms, ({ areaMm2, points }) =>
+      isLone(areaMm2, this.tileAreaMm2) || points.length > 2 * MOST_CORNERS ? 1 : 0,
+    );
+  }
+
+  /** Makes the forms of a batch comparable; `shape` is their model. */
+  static *of(batch: Batch, shape: Shape): Generator<void, Fits> {
+    const fits = new Fits(batch, shape);
+    const marks = tileMarks(batch, shape);
+    for (let form = 0; form < fits.forms.length; form++) {
+      if (fits.lone[form] === 1) continue;
+      coverMarks(fits.forms[form], marks, fits.marks, form * fits.turns);
+      if (fits.pace.isOver(WORK_OF_MARKS)) yield;
+    }
+    return fits;
+  }
+
+  /** Whether enough was looked at since this was last so: time for a pause. */
+  isPauseDue(): boolean {
+    const work = this.work - this.pausedAt;
+    this.pausedAt = this.work;
+    return this.pace.isOver(work);
   }
 
   /** Whether a form is clear of another that is turned against it by so many of the tile's turns. */
   fit(form: number, other: number, turn: number): boolean {
-    if (this.areMates(form, other, turn)) return true;
-    if (this.isLone(form) || this.isLone(other) || this.shareMark(form, other, turn)) return false;
+    return this.areMates(form, other, turn) || (!this.shareMark(form, other, turn) && this.measure(form, other, turn));
+  }
+
+  /** Whether two forms fit one tile in any turn. */
+  fitSomehow(form: number, other: number): boolean {
+    for (let turn = 0; turn < this.turns; turn++) if (this.fit(form, other, turn)) return true;
+    return false;
+  }
+
+  /** The same as `fit`, of two forms that are known to cover no mark both. */
+  fitUnmarked(form: number, other: number, turn: number): boolean {
+    return this.areMates(form, other, turn) || this.measure(form, other, turn);
+  }
+
+  private measure(form: number, other: number, turn: number): boolean {
+    if (this.isLone(form) || this.isLone(other)) return false;
     const a = this.forms[form];
     const b = this.position(other, turn);
     this.work += (a.points.length * b.points.length) >> 2;
@@ -49,7 +94,7 @@ export class Fits {
 
   /** Whether a form is so large that it has its tile for itself. */
   isLone(form: number): boolean {
-    return isLone(this.forms[form].areaMm2, this.tileAreaMm2);
+    return this.lone[form] === 1;
   }
 
   /** Whether a mark is covered by both forms. */
@@ -63,41 +108,65 @@ export class Fits {
   }
 
   private position(form: number, turn: number): Outline {
+    if (turn === 0) return this.forms[form];
     const at = form * this.turns + turn;
     this.positions[at] ??= turned(this.forms[form], this.batch.turns[turn]);
     return this.positions[at];
   }
 }
 
-function marksOf({ forms, turns }: Batch, shape: Shape): Int32Array {
+/** What it takes to find the marks that a form covers, as work is counted. */
+const WORK_OF_MARKS = 25;
+
+/** The marks of a tile by sector, x and y in turn. */
+function tileMarks({ turns }: Batch, shape: Shape): Float64Array[] {
   const sector = sectorMarks(shape, turns.length);
-  const words = turns.map(({ cos, sin }) => sector.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]));
-  const marks = new Int32Array(forms.length * turns.length);
-  for (let form = 0; form < forms.length; form++) {
-    for (let turn = 0; turn < words.length; turn++) {
-      let word = 0;
-      for (let bit = 0; bit < sector.length; bit++) {
-        const [x, y] = words[turn][bit];
-        if (covers(forms[form], x, y)) word |= 1 << bit;
-      }
-      marks[form * turns.length + turn] = word;
+  return turns.map(({ cos, sin }) => {
+    const marks = new Float64Array(sector.length);
+    for (let i = 0; i < sector.length; i += 2) {
+      marks[i] = sector[i] * cos - sector[i + 1] * sin;
+      marks[i + 1] = sector[i] * sin + sector[i + 1] * cos;
     }
+    return marks;
+  });
+}
+
+/** Notes the marks that a form covers: a word for each sector, from place `at` of the words. */
+function coverMarks(form: Form, sectors: readonly Float64Array[], words: Int32Array, at: number): void {
+  const { points } = form;
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < points.length; i += 2) {
+    left = Math.min(left, points[i]);
+    right = Math.max(right, points[i]);
+    top = Math.min(top, points[i + 1]);
+    bottom = Math.max(bottom, points[i + 1]);
   }
-  return marks;
+  for (const marks of sectors) {
+    let word = 0;
+    for (let i = 0; i < marks.length; i += 2) {
+      const x = marks[i];
+      const y = marks[i + 1];
+      if (x >= left && x <= right && y >= top && y <= bottom && covers(form, x, y)) word |= 1 << (i >> 1);
+    }
+    words[at++] = word;
+  }
 }
 
 /**
  * Marks in the sector of a tile that its turns repeat, which is the triangles from its centre to its first sides. Most
  * pieces have a corner of the tile or a stretch of its border, so the first marks lie there; the others are spread inside.
  */
-function sectorMarks({ corners, cornerX, cornerY }: Shape, turns: number): [number, number][] {
+function sectorMarks({ corners, cornerX, cornerY }: Shape, turns: number): Float64Array {
   const sides = corners / turns;
-  return Array.from({ length: Math.min(32, Math.ceil(MARKS / turns)) }, (_, i) => {
-    const side = i % sides;
+  const marks = new Float64Array(2 * Math.min(32, Math.ceil(MARKS / turns)));
+  for (let i = 0; i < marks.length; i += 2) {
+    const side = (i >> 1) % sides;
     const next = (side + 1) % corners;
-    const [u, v] = markInTriangle(Math.floor(i / sides));
-    return [u * cornerX[side] + v * cornerX[next], u * cornerY[side] + v * cornerY[next]];
-  });
+    const [u, v] = markInTriangle(Math.floor((i >> 1) / sides));
+    marks[i] = u * cornerX[side] + v * cornerX[next];
+    marks[i + 1] = u * cornerY[side] + v * cornerY[next];
+  }
+  return marks;
 }
 
 /** Shares of the way from the centre to both ends of a side: at its first end, along it, then anywhere in the triangle. */

@@ -58,7 +58,7 @@ export class OpenTile {
     if (this.areaMm2 + fits.forms[form].areaMm2 > fits.tileAreaMm2) return -1;
     fits.work += fits.turns;
     for (let turn = 0; turn < fits.turns; turn++) {
-      if (!this.coversMarkOf(form, turn) && this.isClearOf(form, turn, -1)) return turn;
+      if (!this.coversMarkOf(form, turn) && this.isClearOf(form, turn)) return turn;
     }
     return -1;
   }
@@ -70,7 +70,7 @@ export class OpenTile {
     if (areaMm2 + fits.forms[form].areaMm2 > fits.tileAreaMm2) return -1;
     fits.work += fits.turns;
     for (let turn = 0; turn < fits.turns; turn++) {
-      if (this.isClearOf(form, turn, place)) return turn;
+      if (this.isClearWithout(place, form, turn)) return turn;
     }
     return -1;
   }
@@ -84,12 +84,25 @@ export class OpenTile {
     return false;
   }
 
-  private isClearOf(form: number, turn: number, without: number): boolean {
+  /** Whether a form that covers none of the tile's marks is clear of all that is in it. */
+  private isClearOf(form: number, turn: number): boolean {
     const { fits, forms, turns } = this;
     for (let i = 0; i < forms.length; i++) {
-      const against = turn < turns[i] ? turn - turns[i] + fits.turns : turn - turns[i];
-      if (i !== without && !fits.fit(forms[i], form, against)) return false;
+      if (!fits.fitUnmarked(forms[i], form, against(turn, turns[i], fits.turns))) return false;
     }
     return true;
   }
+
+  private isClearWithout(place: number, form: number, turn: number): boolean {
+    const { fits, forms, turns } = this;
+    for (let i = 0; i < forms.length; i++) {
+      if (i !== place && !fits.fit(forms[i], form, against(turn, turns[i], fits.turns))) return false;
+    }
+    return true;
+  }
+}
+
+/** One of the tile's turns as seen from another. */
+function against(turn: number, other: number, turns: number): number {
+  return turn < other ? turn - other + turns : turn - other;
 }

@@ -1,0 +1,160 @@
+// The forms that parts have, each told but once. Most parts have one that is known already, so a part is laid out on a
+// table that is used again and again, and copied only when its form is new.
+
+import { beginOf, type Cuts } from '../layout/index.ts';
+import { isPackedConvex } from '../widths.ts';
+import type { Outline } from './clearance.ts';
+import type { Turn } from './turns.ts';
+
+/** What is cut out at once: one piece, or all pieces of a tile that has very many corners. */
+export interface Part {
+  readonly cut: number;
+  readonly pieces: readonly number[];
+  /** Which of the model's turns brings the part, once it lies in the model, into the position of its form. */
+  readonly turn: number;
+}
+
+/** A shape that parts have, as it lies in the model tile. */
+export interface Form extends Outline {
+  readonly areaMm2: number;
+  readonly parts: Part[];
+  /**
+   * The cut tile whose pieces, this one among them, come out of one tile although the saw would not fit between them: the
+   * plan counts them as one tile. Such a form has one part alone. Otherwise undefined.
+   */
+  readonly mateIn?: number;
+}
+
+/** Forms whose corners agree to this, in mm, are one. */
+const SAME_FORM = 1e-6;
+
+/** A form with its corners as whole numbers of SAME_FORM, and the next one of the same hash. */
+interface Known {
+  readonly form: Form;
+  readonly whole: Float64Array;
+  readonly next: Known | undefined;
+}
+
+/** Where parts are laid out, one after the other. */
+export class CuttingTable {
+  readonly ringEnds: number[] = [];
+  private points = new Float64Array(64);
+  private whole = new Float64Array(64);
+  private size = 0;
+  private hash = 0;
+
+  /** Lays out some rings, turned. */
+  lay(cuts: Cuts, rings: readonly number[], turn: Turn): void {
+    this.size = 0;
+    this.ringEnds.length = 0;
+    for (const ring of rings) this.addRing(cuts, ring, turn);
+  }
+
+  private addRing({ ringEnds, points }: Cuts, ring: number, { cos, sin }: Turn): void {
+    const begin = 2 * beginOf(ringEnds, ring);
+    const end = 2 * ringEnds[ring];
+    this.makeRoom(this.size + end - begin);
+    const mine = this.points;
+    let { size } = this;
+    for (let i = begin; i < end; i += 2) {
+      const x = points[i];
+      const y = points[i + 1];
+      mine[size++] = x * cos - y * sin;
+      mine[size++] = x * sin + y * cos;
+    }
+    this.size = size;
+    this.ringEnds.push(size / 2);
+  }
+
+  private makeRoom(size: number): void {
+    if (size <= this.points.length) return;
+    const before = this.points;
+    this.points = new Float64Array(2 * size);
+    this.points.set(before);
+    this.whole = new Float64Array(2 * size);
+  }
+
+  /** Turns the part so that its first corner lies farthest to the left: equal ones then lie alike. Returns which turn it is. */
+  turnLeftmost(turns: readonly Turn[]): number {
+    const turn = leftmostTurn(turns, this.points[0], this.points[1]);
+    if (turn === 0) return 0;
+    const { points, size } = this;
+    const { cos, sin } = turns[turn];
+    for (let i = 0; i < size; i += 2) {
+      const x = points[i];
+      const y = points[i + 1];
+      points[i] = x * cos - y * sin;
+      points[i + 1] = x * sin + y * cos;
+    }
+    return turn;
+  }
+
+  /** What lies here, to keep. */
+  outline(): Outline {
+    const points = this.points.slice(0, this.size);
+    const convex = this.ringEnds.length === 1 && isPackedConvex(points, 0, points.length);
+    return { points, ringEnds: [...this.ringEnds], convex };
+  }
+
+  /** The form that lies here, or undefined where it is not among those known. */
+  find(known: ReadonlyMap<number, Known>): Form | undefined {
+    this.roundOff();
+    let candidate = known.get(this.hash);
+    while (candidate !== undefined && !this.isSame(candidate)) candidate = candidate.next;
+    return candidate?.form;
+  }
+
+  /** Makes the form that was looked for last a known one. */
+  remember(known: Map<number, Known>, form: Form): void {
+    known.set(this.hash, { form, whole: this.whole.slice(0, this.size), next: known.get(this.hash) });
+  }
+
+  private roundOff(): void {
+    const { points, whole, size } = this;
+    let hash = this.ringEnds.length;
+    for (let i = 0; i < size; i++) {
+      const rounded = Math.round(points[i] / SAME_FORM);
+      whole[i] = rounded;
+      hash = Math.imul(hash ^ rounded, 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    this.hash = hash;
+  }
+
+  private isSame({ form, whole }: Known): boolean {
+    const { ringEnds } = this;
+    if (whole.length !== this.size || form.ringEnds.length !== ringEnds.length) return false;
+    for (let i = 0; i < whole.length; i++) if (whole[i] !== this.whole[i]) return false;
+    for (let i = 0; i < ringEnds.length; i++) if (ringEnds[i] !== form.ringEnds[i]) return false;
+    return true;
+  }
+}
+
+/** Forms by their hash. */
+export type KnownForms = Map<number, Known>;
+
+function leftmostTurn(turns: readonly Turn[], x: number, y: number): number {
+  let best = 0;
+  let left = Infinity;
+  let top = Infinity;
+  for (let k = 0; k < turns.length; k++) {
+    const { cos, sin } = turns[k];
+    const x1 = Math.round((x * cos - y * sin) / SAME_FORM);
+    const y1 = Math.round((x * sin + y * cos) / SAME_FORM);
+    if (x1 > left || (x1 === left && y1 >= top)) continue;
+    best = k;
+    left = x1;
+    top = y1;
+  }
+  return best;
+}
+
+/** An outline turned about the tile's centre. */
+export function turned({ points, ringEnds, convex }: Outline, { cos, sin }: Turn): Outline {
+  const moved = new Float64Array(points.length);
+  for (let i = 0; i < points.length; i += 2) {
+    moved[i] = points[i] * cos - points[i + 1] * sin;
+    moved[i + 1] = points[i] * sin + points[i + 1] * cos;
+  }
+  return { points: moved, ringEnds, convex };
+}
