@@ -1,11 +1,13 @@
 // The number of each tile: laid tiles, whole and cut alike, are counted as a page is read, row by row from the top and
 // from left to right in a row. Rows run with the layout: one that is turned by up to 45° is read along its own rows.
 
-import type { Point } from './geometry/point.ts';
 import { type Cuts, centreOf, type Layout, type TilePlace } from './layout/index.ts';
 
 /** How deep a row is, in inradii of a tile. Centres are two apart at least, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;
+
+/** Tiles whose depths differ by no more are equally deep, mm. */
+const SAME_DEPTH = 1e-6;
 
 export interface Numbering {
   /** From 1. */
@@ -16,44 +18,31 @@ export interface Numbering {
   beside(tile: TilePlace, step: 1 | -1, isMeant: (tile: TilePlace) => boolean): TilePlace;
 }
 
-/**
- * Numbers the tiles of a laid floor. A row begins with the topmost tile that is in none yet, and takes in every tile whose
- * centre lies less than half a tile lower; this is a row of the pattern wherever the pattern has rows.
- */
+/** Numbers the tiles of a laid floor. */
 export function numberTiles(layout: Layout, rotationDeg: number): Numbering {
-  const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-  const depthOf = ({ x, y }: Point) => y * cos - x * sin;
-  const alongOf = ({ x, y }: Point) => x * cos + y * sin;
-  const tiles = tilesOf(layout);
-  const depths = new Float64Array(tiles.length);
-  let [left, right] = [Infinity, -Infinity];
-  tiles.forEach((tile, i) => {
-    const centre = centreOf(layout, tile);
-    depths[i] = depthOf(centre);
-    left = Math.min(left, alongOf(centre));
-    right = Math.max(right, alongOf(centre));
+  const { count, isLevel, rowOf, keyIn, round } = readingOf(layout, rotationDeg);
+  const keyOf = (tile: TilePlace) => keyIn(rowOf(tile), tile);
+  const sorted = new Float64Array(count);
+  let size = 0;
+  eachRun(layout, (motif, row, first, length) => {
+    const level = isLevel(motif, row, first, length);
+    let readRow = rowOf({ motif, place: first, row });
+    for (let place = first; place < first + length; place++) {
+      const tile = { motif, place, row };
+      if (!level) readRow = rowOf(tile);
+      sorted[size++] = keyIn(readRow, tile);
+    }
   });
-  const tops = topsOf(depths.toSorted(), ROW_DEPTH * layout.frame.shapes[0].inradius);
-  const reach = right - left + 1;
-  // One number that sorts as the tile is read: the rows one after the other on a single line.
-  const keyOf = (tile: TilePlace) => {
-    const centre = centreOf(layout, tile);
-    return lastUpTo(tops, depthOf(centre)) * reach + alongOf(centre) - left;
-  };
-  const keys = Float64Array.from(tiles, keyOf);
-  const sorted = keys.toSorted();
+  sorted.sort();
   return {
     numberOf: (tile) => lastUpTo(sorted, keyOf(tile)) + 1,
-    rowOf: (tile) => lastUpTo(tops, depthOf(centreOf(layout, tile))) + 1,
+    rowOf: (tile) => rowOf(tile) + 1,
     beside: (tile, step, isMeant) => {
       const from = keyOf(tile);
       let best = tile;
-      // The whole way round is farther than any other tile is.
-      let least = (tops.length + 1) * reach;
-      const round = least;
-      tiles.forEach((other, i) => {
-        const ahead = step * (keys[i] - from);
+      let least = round;
+      eachTile(layout, (other) => {
+        const ahead = step * (keyOf(other) - from);
         const far = ahead > 0 ? ahead : ahead + round;
         if (far < least && isMeant(other)) [best, least] = [other, far];
       });
@@ -62,15 +51,63 @@ export function numberTiles(layout: Layout, rotationDeg: number): Numbering {
   };
 }
 
-/** Every tile of which something is laid. */
-function tilesOf({ runs, cuts }: Layout): TilePlace[] {
-  const tiles: TilePlace[] = [];
-  for (let i = 0; i < runs.length; i += 4) {
-    const [motif, row, first] = [runs[i], runs[i + 1], runs[i + 2]];
-    for (let k = 0; k < runs[i + 3]; k++) tiles.push({ motif, place: first + k, row });
-  }
-  for (let i = 0; i < cuts.count; i++) tiles.push(placeOf(cuts, i));
-  return tiles;
+/**
+ * How the tiles of a floor are read. A row begins with the topmost tile that is in none yet, and takes in every tile whose
+ * centre lies less than half a tile lower; this is a row of the pattern wherever the pattern has rows.
+ */
+function readingOf(layout: Layout, rotationDeg: number) {
+  const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+  const depthOf = (tile: TilePlace) => {
+    const { x, y } = centreOf(layout, tile);
+    return y * cos - x * sin;
+  };
+  const alongOf = (tile: TilePlace) => {
+    const { x, y } = centreOf(layout, tile);
+    return x * cos + y * sin;
+  };
+  // Tiles of a run are mostly equally deep: then the first stands for all.
+  const isLevel = (motif: number, row: number, first: number, length: number) =>
+    length === 1 ||
+    Math.abs(depthOf({ motif, place: first + length - 1, row }) - depthOf({ motif, place: first, row })) <= SAME_DEPTH;
+  const depths: number[] = [];
+  let [left, right, count] = [Infinity, -Infinity, 0];
+  eachRun(layout, (motif, row, first, length) => {
+    const from = alongOf({ motif, place: first, row });
+    const to = alongOf({ motif, place: first + length - 1, row });
+    left = Math.min(left, from, to);
+    right = Math.max(right, from, to);
+    count += length;
+    const judged = isLevel(motif, row, first, length) ? 1 : length;
+    for (let k = 0; k < judged; k++) depths.push(depthOf({ motif, place: first + k, row }));
+  });
+  const tops = topsOf(Float64Array.from(depths).sort(), ROW_DEPTH * layout.frame.shapes[0].inradius);
+  const reach = right - left + 1;
+  return {
+    count,
+    isLevel,
+    rowOf: (tile: TilePlace) => lastUpTo(tops, depthOf(tile) + SAME_DEPTH),
+    /** One number that sorts as the tile is read: the rows one after the other on a single line. */
+    keyIn: (readRow: number, tile: TilePlace) => readRow * reach + alongOf(tile) - left,
+    /** The whole way round, which is farther than from any tile to any other. */
+    round: (tops.length + 1) * reach,
+  };
+}
+
+/** Visits tiles that follow each other in a row of the lattice: runs of whole ones, cut ones one by one. */
+function eachRun(
+  { runs, cuts }: Layout,
+  visit: (motif: number, row: number, first: number, length: number) => void,
+): void {
+  for (let i = 0; i < runs.length; i += 4) visit(runs[i], runs[i + 1], runs[i + 2], runs[i + 3]);
+  for (let i = 0; i < cuts.count; i++) visit(cuts.tiles[3 * i], cuts.tiles[3 * i + 2], cuts.tiles[3 * i + 1], 1);
+}
+
+/** Visits every tile of which something is laid. */
+export function eachTile(layout: Layout, visit: (tile: TilePlace) => void): void {
+  eachRun(layout, (motif, row, first, length) => {
+    for (let place = first; place < first + length; place++) visit({ motif, place, row });
+  });
 }
 
 /** Where a cut tile lies. */

@@ -147,26 +147,33 @@ describe('kinds', () => {
     ['chevron', chevron, ['left', 'right']],
     ['cubes', cubes, ['top', 'left', 'right']],
   ])('of %s add up to all tiles', (_, planned, names) => {
-    const kinds = kindsOf(planned);
+    const reuse = reuseOffcuts(planned);
+    const kinds = kindsOf(planned, reuse.groups);
     expect(kinds.map(({ kind }) => kind)).toEqual(names);
-    const sum = (figure: 'total' | 'whole' | 'cut') => kinds.reduce((all, kind) => all + kind[figure], 0);
+    const sum = (figure: 'total' | 'whole' | 'cut' | 'tilesWithReuse') =>
+      kinds.reduce((all, kind) => all + kind[figure], 0);
     expect([sum('total'), sum('whole'), sum('cut')]).toEqual([
       planned.tiles.total,
       planned.tiles.whole,
       planned.tiles.cut,
     ]);
-    for (const { total, whole, cut } of kinds) expect(total).toBe(whole + cut);
+    expect(sum('tilesWithReuse')).toBe(reuse.tilesWithReuse);
+    for (const { total, whole, cut, tilesWithReuse } of kinds) {
+      expect(total).toBe(whole + cut);
+      expect(tilesWithReuse).toBeGreaterThanOrEqual(whole);
+      expect(tilesWithReuse).toBeLessThanOrEqual(total);
+    }
   });
 
   it('there are none where all tiles are alike', () => {
-    expect(kindsOf(plan({ room: R1, pattern: 'herringbone', parameters: {} }))).toEqual([]);
-    expect(kindsOf(plan({ room: R1, pattern: 'squares', parameters: {} }))).toEqual([]);
+    expect(kindsOf(plan({ room: R1, pattern: 'herringbone', parameters: {} }), [])).toEqual([]);
+    expect(kindsOf(plan({ room: R1, pattern: 'squares', parameters: {} }), [])).toEqual([]);
   });
 
   it('of equal shape are counted alike over whole repeats', () => {
     // Twelve columns with their joints, six of each hand, in a room that ends in the last joint and cuts all of them alike.
     const room = roomOf(box(0, 0, Math.round(12 * (chevron.derived.columnWidthMm + 2)) - 1, 1000));
-    const [left, right] = kindsOf(plan({ room, pattern: 'chevron', parameters: {}, start: { x: 0, y: 0 } }));
+    const [left, right] = kindsOf(plan({ room, pattern: 'chevron', parameters: {}, start: { x: 0, y: 0 } }), []);
     expect(left.total).toBe(right.total);
   });
 

@@ -6,6 +6,29 @@ import type { AnswerOptions } from './options.ts';
 import { rounded } from './rounding.ts';
 import { type WarningTeller, warningText } from './warning-text.ts';
 
+/** Tiles of one kind, where a pattern buys different ones. */
+export interface KindAnswer {
+  readonly kind: string;
+  readonly name: string;
+  readonly total: number;
+  readonly whole: number;
+  readonly cut: number;
+  readonly tilesWithReuse: number;
+}
+
+/** Tiles to buy where offcuts are reused, and the tiles of the plan, by number, that are cut from one. */
+export interface ReuseAnswer {
+  readonly tilesWithReuse: number;
+  readonly wastePercentWithReuse: number;
+  readonly sharedTiles: readonly (readonly number[])[];
+}
+
+/** Figures that take more than planning. Answers of the service have them; who plans at every move of a hand does not. */
+export interface MoreFigures {
+  readonly kinds?: readonly KindAnswer[];
+  readonly reuse?: ReuseAnswer;
+}
+
 export interface PlanAnswer {
   readonly surface: {
     readonly areaM2: number;
@@ -30,7 +53,7 @@ export interface PlanAnswer {
     readonly purchasedAreaM2: number;
     readonly narrowestCutMm: number | null;
     readonly sliverCount: number;
-  };
+  } & MoreFigures;
   readonly warnings: readonly string[];
   /** The drawing itself, where it was asked for. */
   readonly svg?: string;
@@ -47,17 +70,21 @@ export interface AnswerLinks {
 
 const MM2_IN_M2 = 1e6;
 
-/** The Plan object of the interface, its names in the order of the specification; `tell` makes the sentences of its warnings. */
+/**
+ * The Plan object of the interface, its names in the order of the specification; `tell` makes the sentences of its warnings,
+ * `more` comes after the figures of its tiles.
+ */
 export function answerOf(
   plan: Plan,
   options: AnswerOptions,
   links: AnswerLinks,
   tell: WarningTeller = warningText,
+  more: MoreFigures = {},
 ): PlanAnswer {
   return {
     surface: surfaceOf(plan),
     pattern: patternOf(plan, options),
-    tiles: tilesOf(plan),
+    tiles: { ...tilesOf(plan), ...more },
     warnings: plan.warnings.map((warning) => tell(options.lang, warning)),
     ...(links.svg !== undefined && { svg: links.svg }),
     svgUrl: links.svgUrl,

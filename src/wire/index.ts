@@ -1,7 +1,7 @@
 // The door to the wire: texts and JSON become requests, plans become answers. Nothing in here knows a server.
 
 export { PATTERNS_ADDRESS, PLAN_ADDRESS } from './addresses.ts';
-export type { AnswerLinks, PlanAnswer } from './answer.ts';
+export type { AnswerLinks, KindAnswer, MoreFigures, PlanAnswer, ReuseAnswer } from './answer.ts';
 export { answerOf } from './answer.ts';
 export type { AcceptedRequest } from './canonical-plan.ts';
 export { answerQuery, drawingQuery } from './canonical-query.ts';

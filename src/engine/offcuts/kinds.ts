@@ -2,6 +2,7 @@
 // each other.
 
 import type { Shape } from '../layout/index.ts';
+import type { Reuse } from '../offcuts.ts';
 import type { Plan } from '../plan-types.ts';
 import { type Turn, turnsBetween } from './turns.ts';
 
@@ -11,20 +12,29 @@ export interface KindFigures {
   readonly total: number;
   readonly whole: number;
   readonly cut: number;
+  /** Tiles to buy where offcuts are reused. */
+  readonly tilesWithReuse: number;
 }
 
-/** Counts by kind, in the order of the motif; nothing for a pattern that buys one kind alone. */
-export function kindsOf({ pattern, parameters, layout }: Plan): KindFigures[] {
+/**
+ * Counts by kind, in the order of the motif; nothing for a pattern that buys one kind alone. `groups` are the tiles that are
+ * cut up.
+ */
+export function kindsOf({ pattern, parameters, layout }: Plan, groups: Reuse['groups']): KindFigures[] {
   const kinds = pattern.kinds?.(parameters) ?? [];
-  const whole = new Int32Array(layout.frame.shapes.length);
-  const cut = new Int32Array(layout.frame.shapes.length);
-  for (let i = 0; i < layout.runs.length; i += 4) whole[layout.runs[i]] += layout.runs[i + 3];
-  for (let i = 0; i < layout.cuts.count; i++) cut[layout.cuts.tiles[3 * i]]++;
+  if (kinds.length === 0) return [];
+  const { runs, cuts, frame } = layout;
+  const [whole, cut, cutUp] = Array.from({ length: 3 }, () => new Int32Array(frame.shapes.length));
+  for (let i = 0; i < runs.length; i += 4) whole[runs[i]] += runs[i + 3];
+  for (let i = 0; i < cuts.count; i++) cut[cuts.tiles[3 * i]]++;
+  for (const { pieces } of groups) cutUp[cuts.tiles[3 * pieces[0].cut]]++;
   const sum = (counts: Int32Array, kind: string) =>
     counts.reduce((total, count, motif) => (kinds[motif] === kind ? total + count : total), 0);
   return [...new Set(kinds)].map((kind) => {
-    const [wholeOfKind, cutOfKind] = [sum(whole, kind), sum(cut, kind)];
-    return { kind, total: wholeOfKind + cutOfKind, whole: wholeOfKind, cut: cutOfKind };
+    const laidWhole = sum(whole, kind);
+    const laidCut = sum(cut, kind);
+    const tilesWithReuse = laidWhole + sum(cutUp, kind);
+    return { kind, total: laidWhole + laidCut, whole: laidWhole, cut: laidCut, tilesWithReuse };
   });
 }
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centreOf, type Point, piecesOf, type TilePlace } from '../../engine/index.ts';
+import { eachTile } from '../../engine/offcuts.ts';
 import type { Draft } from '../state/draft.ts';
 import { isSamePlace } from '../state/selection.ts';
 import { handleOrder } from '../work/handle.ts';
 import type { Laid, PlanOutcome } from '../work/messages.ts';
-import { eachTile, followed, neighbourOf, outlineAt, pieceOf, tileAt, toFloor } from './tiles.ts';
+import { followed, neighbourOf, outlineAt, pieceOf, tileAt, toFloor } from './tiles.ts';
 
 async function lay(draft: Draft): Promise<Laid> {
   const { result } = await handleOrder({ task: 'plan', draft, lang: 'en' });
@@ -57,7 +58,7 @@ function drawn({ pattern, start }: { pattern: Draft; start: Point }): Promise<La
 
 function tilesOf(laid: Laid): TilePlace[] {
   const tiles: TilePlace[] = [];
-  eachTile(laid, (tile) => tiles.push(tile));
+  eachTile(laid.layout, (tile) => tiles.push(tile));
   return tiles;
 }
 

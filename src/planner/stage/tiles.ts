@@ -2,6 +2,7 @@
 // Points are mm in the floor's frame, as everything in `Laid` is.
 
 import { centreOf, type Piece, type Point, piecesOf, type Ring, type TilePlace } from '../../engine/index.ts';
+import { eachTile } from '../../engine/offcuts.ts';
 import type { Laid } from '../work/messages.ts';
 
 /** What is laid of a tile. */
@@ -96,18 +97,6 @@ function firstFrom(count: number, order: (index: number) => number): number {
   return from;
 }
 
-/** Visits every tile of which something is laid. */
-export function eachTile({ layout: { cuts, runs } }: Laid, visit: (tile: TilePlace) => void): void {
-  for (let i = 0; i < runs.length; i += 4) {
-    const [motif, row, first, count] = runs.subarray(i, i + 4);
-    for (let place = first; place < first + count; place++) visit({ motif, place, row });
-  }
-  for (let i = 0; i < cuts.count; i++) {
-    const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
-    visit({ motif, place, row });
-  }
-}
-
 /** The nearest laid tile in a direction (`toward`, any length), straight ahead before askew; null at the edge. */
 export function neighbourOf(laid: Laid, tile: TilePlace, toward: Point): TilePlace | null {
   const from = centreOf(laid.layout, tile);
@@ -123,7 +112,7 @@ export function neighbourOf(laid: Laid, tile: TilePlace, toward: Point): TilePla
 export function nearestTile(laid: Laid, cost: (centre: Point) => number): TilePlace | null {
   let best: TilePlace | null = null;
   let least = Infinity;
-  eachTile(laid, (tile) => {
+  eachTile(laid.layout, (tile) => {
     const costs = cost(centreOf(laid.layout, tile));
     if (costs < least) [best, least] = [tile, costs];
   });
