@@ -111,6 +111,13 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'tiles.purchasedAreaM2': 'Area of all tiles bought, m².',
   'tiles.narrowestCutMm': 'The narrowest place of any cut piece, mm; null when nothing is cut.',
   'tiles.sliverCount': 'Cut tiles with less than a tenth of their area on the floor.',
+  'tiles.kinds':
+    'Total, whole and cut by kind, where a pattern buys different ones: the shades of cubes, left and right chevron planks.',
+  'tiles.reuse.tilesWithReuse':
+    'Tiles to buy where offcuts are reused: turned but not mirrored, each piece from its own place in the tile, 3 mm for the saw.',
+  'tiles.reuse.wastePercentWithReuse': 'Share of those that still ends up as offcut.',
+  'tiles.reuse.sharedTiles':
+    'Which tiles of the plan are cut from one: a list of their numbers for each. Tiles are numbered from 1 as a page is read, as in the planner.',
   warnings:
     'Sentences on what another start would usually mend, with a better start and what it comes to where one was found. Act on them before you show the plan to anyone.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',

@@ -91,7 +91,7 @@ ${fieldsTable()}`;
 }
 
 function answerSection(): Markup {
-  return html`<p>A plan is a JSON object; with <code>format=svg</code> the answer is the drawing itself, <code>image/svg+xml</code>. Offcuts are not reused in the count, and breakage and spares are yours to add.</p>
+  return html`<p>A plan is a JSON object; with <code>format=svg</code> the answer is the drawing itself, <code>image/svg+xml</code>. <code>tiles.total</code> and <code>tiles.wastePercent</code> reuse no offcuts; <code>tiles.reuse</code> tells what that would save. Breakage and spares are yours to add.</p>
 ${answerTable(ANSWER_FIELDS)}`;
 }
 

@@ -123,7 +123,7 @@ function parameterInShort(name: string, parameter: Parameter): string {
 
 function theAnswer(): string {
   return [
-    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount), `warnings`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. Offcuts are not reused and breakage is not added: tell people to buy some spares.',
+    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds where there are several, reuse), `warnings`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. `total` reuses no offcuts; `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) tells what careful reuse would save. Breakage is not added: tell people to buy some spares.',
     '**Warnings.** Slivers, high waste, a cutout that cuts nothing. Act on them before you show the plan: send the start that a warning names, or `start=best`. Send `link=false` while comparing starts and take the link from the final call: every call that returns a link stores a project.',
   ].join('\n\n');
 }

@@ -95,6 +95,16 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
       link: false,
     },
   },
+  chevron: {
+    summary: 'Chevron planks of 90 by 600 mm, the left and right ones told apart in tiles.kinds',
+    query: 'outline=E320+S240+W320+N240&pattern=chevron&tileWidth=90&tileHeight=600&link=false',
+    body: {
+      outline: 'E320 S240 W320 N240',
+      pattern: 'chevron',
+      parameters: { tileWidth: 90, tileHeight: 600 },
+      link: false,
+    },
+  },
   atticByCorners: {
     summary: 'A three-cornered attic by its corners, the answer in Polish',
     query: 'polygon=0,0+400,0+300,250&pattern=bricks&offset=33&lang=pl&link=false',

@@ -67,7 +67,7 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
   const plan = plans.cutouts.value;
   const sample = { ...plan, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
-    Plan: planSchema(sample),
+    Plan: planSchema(sample, plans.chevron.value.tiles.kinds),
     PlanBody: bodySchema(),
     ...GEOMETRY_SCHEMAS,
     PatternParameters: parametersSchema(),

@@ -1,7 +1,7 @@
 // The answers of the service as schemas: the plan, field by field with unit and rounding, and the refusal.
 
-import { LIMITS, PATTERNS } from '../engine/index.ts';
-import type { PlanAnswer } from './answer.ts';
+import { completeParameters, LIMITS, PATTERNS } from '../engine/index.ts';
+import type { KindAnswer, PlanAnswer } from './answer.ts';
 import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from './mistakes.ts';
 import { closedObject, refTo, type Schema, withExamples } from './schema-parts.ts';
 
@@ -49,24 +49,77 @@ const PATTERN = closedObject('The layout as it was laid.', {
   },
 });
 
-const TILES = closedObject('What to buy and what becomes of it. Offcuts are not reused, breakage is not added.', {
-  total: { ...COUNT, description: 'Tiles to buy: every tile that covers some floor.' },
+const KIND_NAMES = [...new Set(PATTERNS.flatMap((pattern) => pattern.kinds?.(completeParameters(pattern, {})) ?? []))];
+
+const KIND = closedObject('The tiles of one kind.', {
+  kind: {
+    type: 'string',
+    description: "The pattern's name for the kind, the same in every language.",
+    enum: KIND_NAMES,
+  },
+  name: { type: 'string', description: 'Name of the kind in the language asked for.', minLength: 1 },
+  total: { ...COUNT, description: 'Tiles of this kind to buy.' },
   whole: { ...COUNT, description: 'Of those, the tiles laid whole.' },
-  cut: { ...COUNT, description: 'Of those, the tiles that need a cut; total is whole + cut.' },
-  wastePercent: {
-    ...PERCENT,
-    description: 'Share of the bought material that ends up as offcut, in percent, rounded to 2 decimals.',
-  },
-  laidAreaM2: { ...AMOUNT, description: 'Tile area on the floor in m², joints not counted, rounded to 4 decimals.' },
-  purchasedAreaM2: { ...AMOUNT, description: 'Area of all tiles bought in m², rounded to 4 decimals.' },
-  narrowestCutMm: {
-    type: ['number', 'null'],
-    minimum: 0,
-    description:
-      'Narrowest place of any cut piece in mm, rounded to 1 decimal; null when nothing is cut. A small value is a sliver.',
-  },
-  sliverCount: { ...COUNT, description: 'Cut tiles with less than a tenth of a tile on the floor.' },
+  cut: { ...COUNT, description: 'Of those, the tiles that need a cut.' },
+  tilesWithReuse: { ...COUNT, description: 'Tiles of this kind to buy where offcuts are reused.' },
 });
+
+const REUSE = closedObject(
+  'What to buy instead where offcuts are reused, with care: a piece is cut where it would lie in its tile, so that a factory edge faces the field; tiles may be turned but not mirrored, kinds are not exchanged, a saw cut of 3 mm lies between two pieces, and a piece over nine tenths of a tile shares it with none.',
+  {
+    tilesWithReuse: { ...COUNT, description: 'Tiles to buy; never more than total.' },
+    wastePercentWithReuse: {
+      ...PERCENT,
+      description: 'Share of those that ends up as offcut, in percent, rounded to 2 decimals.',
+    },
+    sharedTiles: {
+      type: 'array',
+      description:
+        'The bought tiles that are laid in several places: for each, the numbers of the tiles of the plan whose pieces are cut from it, in rising order. Tiles are numbered from 1 as a page is read, row by row from the top and from left to right, as in the planner. The number of a tile that is laid in several pieces may stand in several lists.',
+      items: {
+        type: 'array',
+        items: { ...COUNT, minimum: 1 },
+        minItems: 2,
+        uniqueItems: true,
+      },
+      maxItems: LIMITS.tiles,
+    },
+  },
+);
+
+const TILES_TEXT =
+  'What to buy and what becomes of it. Offcuts are not reused but where reuse says so, breakage is not added.';
+
+const TILES = closedObject(
+  TILES_TEXT,
+  {
+    total: { ...COUNT, description: 'Tiles to buy: every tile that covers some floor.' },
+    whole: { ...COUNT, description: 'Of those, the tiles laid whole.' },
+    cut: { ...COUNT, description: 'Of those, the tiles that need a cut; total is whole + cut.' },
+    wastePercent: {
+      ...PERCENT,
+      description: 'Share of the bought material that ends up as offcut, in percent, rounded to 2 decimals.',
+    },
+    laidAreaM2: { ...AMOUNT, description: 'Tile area on the floor in m², joints not counted, rounded to 4 decimals.' },
+    purchasedAreaM2: { ...AMOUNT, description: 'Area of all tiles bought in m², rounded to 4 decimals.' },
+    narrowestCutMm: {
+      type: ['number', 'null'],
+      minimum: 0,
+      description:
+        'Narrowest place of any cut piece in mm, rounded to 1 decimal; null when nothing is cut. A small value is a sliver.',
+    },
+    sliverCount: { ...COUNT, description: 'Cut tiles with less than a tenth of a tile on the floor.' },
+    kinds: {
+      type: 'array',
+      description:
+        'The same counts by kind of tile, which add up to those above. There where a pattern buys different kinds: the three shades of isometric cubes, the left and right planks of chevron.',
+      items: KIND,
+      minItems: 2,
+    },
+    reuse: REUSE,
+  },
+  ['kinds'],
+);
 
 const PLAN = closedObject(
   'A planned layout.',
@@ -98,9 +151,12 @@ const PLAN = closedObject(
   ['svg'],
 );
 
-/** The Plan object, its examples taken from a real answer. */
-export function planSchema(sample: PlanAnswer & { readonly svg: string }): Schema {
-  return withExamples(PLAN, sample);
+/** The Plan object, its examples taken from a real answer, and those of kinds from another. */
+export function planSchema(
+  sample: PlanAnswer & { readonly svg: string },
+  kinds: readonly KindAnswer[] | undefined,
+): Schema {
+  return withExamples(PLAN, { ...sample, tiles: { ...sample.tiles, kinds } });
 }
 
 const CODE = {
