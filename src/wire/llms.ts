@@ -123,8 +123,8 @@ function parameterInShort(name: string, parameter: Parameter): string {
 
 function theAnswer(): string {
   return [
-    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds where there are several, reuse), `warnings`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. `total` reuses no offcuts; `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) tells what careful reuse would save. Breakage is not added: tell people to buy some spares.',
-    '**Warnings.** Slivers, high waste, a cutout that cuts nothing. Act on them before you show the plan: send the start that a warning names, or `start=best`. Send `link=false` while comparing starts and take the link from the final call: every call that returns a link stores a project.',
+    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. Only `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) reuses offcuts, and breakage is not added: tell people to buy some spares.',
+    '**Warnings.** Slivers, high waste, a cutout that cuts nothing. Act on them before you show the plan: send the start that a warning names, or `start=best`. Send `link=false` while comparing starts and take the link from the final call.',
   ].join('\n\n');
 }
 
@@ -161,9 +161,9 @@ function theLinks(publicUrl: string): string {
   return [
     '## Interface',
     '',
-    `- [Patterns](${publicUrl}/api/plan/patterns): every pattern with parameters, ranges, defaults and labels`,
+    `- [Patterns](${publicUrl}/api/plan/patterns): every pattern with parameters, ranges and labels`,
     `- [OpenAPI description](${publicUrl}/openapi.json): every field, status and header, with examples`,
-    `- [Documentation](${publicUrl}/docs): the interface by example, for people`,
+    `- [Documentation](${publicUrl}/docs): the interface by example`,
     '',
     '## Examples',
     '',
