@@ -1,5 +1,5 @@
 // The reuse of offcuts over many random plans: what is claimed can be sawn, and where the fewest tiles can be found by
-// trying everything, they are found.
+// trying everything, they are found. REUSE_PLANS asks for another number of plans, REUSE_SEED for others.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -26,9 +26,9 @@ function cutPlans(count: number, seed: number): Plan[] {
   return plans;
 }
 
-const plans = cutPlans(1000, 1);
+const plans = cutPlans(Number(process.env.REUSE_PLANS ?? 1000), Number(process.env.REUSE_SEED ?? 1));
 
-it('claims nothing that cannot be sawn, for 1,000 random plans', () => {
+it(`claims nothing that cannot be sawn, for ${plans.length} random plans`, () => {
   const faulty = plans.flatMap((planned, i) => {
     const faults = faultsOf(planned, reuseOffcuts(planned));
     return faults.length === 0 ? [] : [{ plan: i, pattern: planned.pattern.id, faults }];
@@ -49,7 +49,7 @@ it('takes the fewest tiles for at most 12 cut ones in at least 95 of 100 plans, 
   const small = plans.filter(
     (planned) => planned.tiles.cut > 1 && planned.tiles.cut <= 12 && mostPiecesOfKind(planned) <= 13,
   );
-  expect(small.length).toBeGreaterThan(300);
+  expect(small.length).toBeGreaterThan(0.3 * plans.length);
   // Judged by the tiles that are cut up alone, which is stricter than by all tiles of the plan.
   const ratios = small.map((planned) => reuseOffcuts(planned).groups.length / fewestTiles(planned));
   const fewest = ratios.filter((ratio) => ratio === 1).length;

@@ -10,7 +10,7 @@ import { piecesOf } from './layout/index.ts';
 import { packAsLaid } from './offcuts/first-fit.ts';
 import { Fits } from './offcuts/fits.ts';
 import { gatherBatches } from './offcuts/parts.ts';
-import { kindsOf, reuseOffcuts } from './offcuts.ts';
+import { kindsOf, type Reuse, reuseInSteps, reuseOffcuts } from './offcuts.ts';
 import { PATTERNS } from './patterns/index.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
@@ -185,6 +185,38 @@ describe('kinds', () => {
       }
       cutUp(planned);
     }
+  });
+});
+
+describe('steps', () => {
+  // A corridor so narrow that nearly every tile is cut, and hardly two alike.
+  const corridor = ring([0, 0], [12_000, 1400], [12_000, 1412], [0, 12]);
+  const planned = plan({ room: roomOf(corridor), pattern: 'hexagons', parameters: { tileSize: 10 }, joint: 0 });
+
+  it('come to what is found at once', () => {
+    const work = reuseInSteps(planned);
+    let steps = 0;
+    let step = work.next();
+    for (; !step.done; step = work.next()) steps++;
+    expect(step.value).toEqual(reuseOffcuts(planned));
+    expect(steps).toBeGreaterThan(10);
+  });
+
+  it('of two plans at once do not meddle with each other', () => {
+    const works = [reuseInSteps(planned), reuseInSteps(plan({ room: R1, pattern: 'hexagons', parameters: {} }))];
+    const results: Reuse[] = [];
+    while (results.length < works.length) {
+      for (const work of works) {
+        const step = work.next();
+        if (step.done && step.value) results.push(step.value);
+      }
+    }
+    expect(results[1]).toEqual(reuseOffcuts(planned));
+  });
+
+  it('are one for a small room', () => {
+    const small = plan({ room: R1, pattern: 'squares', parameters: {} });
+    expect(reuseInSteps(small).next().done).toBe(true);
   });
 });
 

@@ -25,6 +25,21 @@ export interface PlanJson {
     readonly purchasedAreaM2: number;
     readonly narrowestCutMm: number | null;
     readonly sliverCount: number;
+    /** Ours: counts by kind, where a pattern buys several. */
+    readonly kinds?: readonly {
+      readonly kind: string;
+      readonly name: string;
+      readonly total: number;
+      readonly whole: number;
+      readonly cut: number;
+      readonly tilesWithReuse: number;
+    }[];
+    /** Ours: what the reuse of offcuts would save. */
+    readonly reuse: {
+      readonly tilesWithReuse: number;
+      readonly wastePercentWithReuse: number;
+      readonly sharedTiles: readonly (readonly number[])[];
+    };
   };
   readonly warnings: readonly string[];
   readonly svg?: string;

@@ -24,6 +24,9 @@ const LAWS: readonly (readonly [string, (plan: Plan) => boolean])[] = [
   ['waste = 100 (1 − laid / purchased)', isWasteRight],
   ['slivers ≤ cut', ({ tiles }) => tiles.sliverCount <= tiles.cut],
   ['a narrowest cut where something is cut', ({ tiles }) => (tiles.narrowestCutMm === null) === (tiles.cut === 0)],
+  ['kinds add up', doKindsAddUp],
+  ['reuse spares tiles and waste', isReuseRight],
+  ['shared tiles are tiles', areSharedTilesRight],
   ['perimeter = sum of the walls', isPerimeterRight],
   ['warnings are sentences', ({ warnings }) => warnings.every((text) => typeof text === 'string' && text.length > 10)],
 ];
@@ -55,6 +58,34 @@ function isWasteRight({ tiles }: Plan): boolean {
   // Both areas are rounded; of small plans not much can be said.
   const room = PERCENT_ROUNDING + (100 * 2 * AREA_ROUNDING) / tiles.purchasedAreaM2;
   return tiles.purchasedAreaM2 < 0.01 || Math.abs(waste - tiles.wastePercent) <= room * 1.0001;
+}
+
+function doKindsAddUp({ tiles }: Plan): boolean {
+  const { kinds, reuse } = tiles;
+  if (kinds === undefined) return true;
+  const sum = (name: 'total' | 'whole' | 'cut' | 'tilesWithReuse') => kinds.reduce((all, kind) => all + kind[name], 0);
+  const sums = [sum('total'), sum('whole'), sum('cut'), sum('tilesWithReuse')];
+  return sums.join() === [tiles.total, tiles.whole, tiles.cut, reuse?.tilesWithReuse].join();
+}
+
+function isReuseRight({ tiles: { total, whole, wastePercent, reuse } }: Plan): boolean {
+  if (reuse === undefined) return false;
+  const { tilesWithReuse, wastePercentWithReuse, sharedTiles } = reuse;
+  const spared = sharedTiles.reduce((sum, places) => sum + places.length - 1, 0);
+  return (
+    tilesWithReuse >= Math.max(whole + sharedTiles.length, total - spared) &&
+    tilesWithReuse <= total &&
+    wastePercentWithReuse >= 0 &&
+    wastePercentWithReuse <= wastePercent
+  );
+}
+
+function areSharedTilesRight({ tiles: { total, reuse } }: Plan): boolean {
+  return (reuse?.sharedTiles ?? []).every(
+    (places) =>
+      places.length > 1 &&
+      places.every((number, i) => Number.isInteger(number) && number > (places[i - 1] ?? 0) && number <= total),
+  );
 }
 
 function isPerimeterRight({ surface }: Plan): boolean {

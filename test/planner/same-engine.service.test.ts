@@ -23,14 +23,15 @@ afterAll(() => server?.stop());
 interface Told {
   readonly surface?: unknown;
   readonly pattern?: unknown;
-  readonly tiles?: unknown;
+  readonly tiles?: Readonly<Record<string, unknown>>;
   readonly warnings?: unknown;
   readonly error?: string;
 }
 
-/** What both sides say in the same words: the figures, or the first mistake. */
+/** What both sides say in the same words: the figures, or the first mistake. The server alone shares out offcuts. */
 function figures({ surface, pattern, tiles, warnings, error }: Told): string {
-  return JSON.stringify(error === undefined ? { surface, pattern, tiles, warnings } : { error });
+  const { kinds, reuse, ...counted } = tiles ?? {};
+  return JSON.stringify(error === undefined ? { surface, pattern, tiles: counted, warnings } : { error });
 }
 
 async function planOnServer(body: object): Promise<string> {
