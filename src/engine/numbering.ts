@@ -14,13 +14,11 @@ export interface Numbering {
   numberOf(tile: TilePlace): number;
   /** From 1. */
   rowOf(tile: TilePlace): number;
-  /** The tile before or after another among those that `isMeant`, round and round. */
-  beside(tile: TilePlace, step: 1 | -1, isMeant: (tile: TilePlace) => boolean): TilePlace;
 }
 
 /** Numbers the tiles of a laid floor. */
 export function numberTiles(layout: Layout, rotationDeg: number): Numbering {
-  const { count, isLevel, rowOf, keyIn, round } = readingOf(layout, rotationDeg);
+  const { count, isLevel, rowOf, keyIn } = readingOf(layout, rotationDeg);
   const keyOf = (tile: TilePlace) => keyIn(rowOf(tile), tile);
   const sorted = new Float64Array(count);
   let size = 0;
@@ -37,17 +35,6 @@ export function numberTiles(layout: Layout, rotationDeg: number): Numbering {
   return {
     numberOf: (tile) => lastUpTo(sorted, keyOf(tile)) + 1,
     rowOf: (tile) => rowOf(tile) + 1,
-    beside: (tile, step, isMeant) => {
-      const from = keyOf(tile);
-      let best = tile;
-      let least = round;
-      eachTile(layout, (other) => {
-        const ahead = step * (keyOf(other) - from);
-        const far = ahead > 0 ? ahead : ahead + round;
-        if (far < least && isMeant(other)) [best, least] = [other, far];
-      });
-      return best;
-    },
   };
 }
 
@@ -89,8 +76,6 @@ function readingOf(layout: Layout, rotationDeg: number) {
     rowOf: (tile: TilePlace) => lastUpTo(tops, depthOf(tile) + SAME_DEPTH),
     /** One number that sorts as the tile is read: the rows one after the other on a single line. */
     keyIn: (readRow: number, tile: TilePlace) => readRow * reach + alongOf(tile) - left,
-    /** The whole way round, which is farther than from any tile to any other. */
-    round: (tops.length + 1) * reach,
   };
 }
 

@@ -4,13 +4,14 @@ import { signedArea } from '../../engine/geometry/point.ts';
 import { centreOf, PATTERNS, type Point, type Ring, type TilePlace } from '../../engine/index.ts';
 import { Ints } from '../../engine/layout/buffers.ts';
 import { CutsBuilder } from '../../engine/layout/cuts.ts';
-import { eachTile, pieceOf } from '../stage/tiles.ts';
+import { eachTile } from '../../engine/offcuts.ts';
+import { pieceOf } from '../stage/tiles.ts';
 import type { Draft } from '../state/draft.ts';
 import { handleOrder } from '../work/handle.ts';
 import type { Laid, PlanOutcome } from '../work/messages.ts';
 import { type CutGroup, groupCuts } from './grouping.ts';
 import { mouldsOf, turned } from './moulds.ts';
-import { type NumberedTile, numberTiles } from './numbering.ts';
+import { listTiles, type NumberedTile } from './numbering.ts';
 import { isSquare, ringsOf, sidesOf, sizeOf } from './pieces.ts';
 
 async function lay(draft: Draft): Promise<Laid> {
@@ -152,7 +153,7 @@ function fingerprint(groups: readonly CutGroup[], place: (centre: Point) => Poin
 
 async function groupsOf(draft: Draft): Promise<{ laid: Laid; groups: CutGroup[] }> {
   const laid = await lay(draft);
-  return { laid, groups: groupCuts(laid, mouldsOf(laid, kindsOf(draft)), numberTiles(laid, rotationOf(draft))) };
+  return { laid, groups: groupCuts(laid, mouldsOf(laid, kindsOf(draft)), listTiles(laid, rotationOf(draft))) };
 }
 
 function rotationOf({ parameters }: Draft): number {
@@ -298,11 +299,11 @@ describe('numbers of tiles', () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
         const laid = await lay(draft);
-        const tiles = numberTiles(laid, rotationOf(draft));
+        const tiles = listTiles(laid, rotationOf(draft));
         expect(tiles.map(({ number }) => number)).toEqual(tiles.map((_, i) => i + 1));
         const placeOf = ({ motif, place, row }: TilePlace) => `${motif} ${place} ${row}`;
         const laidPlaces: string[] = [];
-        eachTile(laid, (tile) => laidPlaces.push(placeOf(tile)));
+        eachTile(laid.layout, (tile) => laidPlaces.push(placeOf(tile)));
         expect(tiles.map(placeOf).toSorted()).toEqual(laidPlaces.toSorted());
         for (const tile of tiles) {
           const found = pieceOf(laid, tile);
@@ -327,7 +328,7 @@ describe('numbers of tiles', () => {
       parameters: { tileSize: 300 },
     } as const;
     const laid = await lay(room);
-    for (const { centre, number, line } of numberTiles(laid, 0)) {
+    for (const { centre, number, line } of listTiles(laid, 0)) {
       const [column, row] = [Math.floor(centre.x / 300), Math.floor(centre.y / 300)];
       expect([number, line]).toEqual([4 * row + column + 1, row + 1]);
     }

@@ -9,7 +9,7 @@ import type { Planned } from '../state/desk.ts';
 import type { Laid } from '../work/messages.ts';
 import { type CutGroup, groupCuts, measure } from './grouping.ts';
 import { type Mould, mouldsOf } from './moulds.ts';
-import { type NumberedTile, numberTiles } from './numbering.ts';
+import { listTiles, type NumberedTile } from './numbering.ts';
 
 /** Larger plans are studied once they rest, so that a start can be dragged without waiting for their numbers. */
 const AT_ONCE = 1000;
@@ -43,7 +43,7 @@ function makeStudy(planned: Planned): Study {
   const pattern = patternByName(id);
   const kinds = pattern?.kinds?.(parameters);
   const moulds = mouldsOf(laid, kinds);
-  const tiles = numberTiles(laid, Number(parameters.rotation));
+  const tiles = listTiles(laid, Number(parameters.rotation));
   const wholeTiles = tiles.filter(({ cut }) => cut < 0);
   return {
     planned,
