@@ -10,6 +10,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: '/assets/',
   publicDir: false,
+  // The boolean library looks for settings of Node.
+  define: { 'typeof process': '"undefined"' },
   plugins: [plannerTexts(), leanTree()],
   resolve: {
     // Packages in modules of today; what they keep for old browsers is larger.

@@ -1,0 +1,32 @@
+// The build moves phrases out of the script: what it makes of a table, and what it refuses.
+
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { plannerTexts } from '../scripts/planner-texts.ts';
+
+const FILE = fileURLToPath(new URL('../src/planner/room/words.ts', import.meta.url));
+
+function built(code: string): string | undefined {
+  const transform = plannerTexts().transform as (code: string, id: string) => { code: string } | undefined;
+  return transform(code, FILE)?.code;
+}
+
+it('puts a module of numbers in the place of a table, and leaves the rest as it is', () => {
+  const table = "phrases({ wall: { en: 'Wall', pl: 'Ściana', es: 'Pared', zh: '墙' } })";
+  const code = built(
+    `const before = 1;\nexport const words = ${table};\nconst own = ${table};\nuse(words.wall, own.wall);`,
+  );
+  expect(code).toContain('export { words };');
+  expect(code).toMatch(/^const before = 1;\nimport \* as words from "[^"]+:words"/);
+  expect(code).toMatch(/\nimport \* as own from "[^"]+:own";\nuse\(words\.wall, own\.wall\);$/);
+  expect(code).not.toContain('Ściana');
+  expect(built('export const phrase = 1;')).toBeUndefined();
+});
+
+it.each([
+  "phrases({ wall: { en: 'Wall', pl: 'Ściana', es: 'Pared' } })",
+  "phrases({ wall: { en: 'Wall', pl: 'Ściana', es: 'Pared', zh: name } })",
+  'phrases({ wall: CROSSING })',
+])('stops at a phrase that is not four plain texts: %s', (table) => {
+  expect(() => built(`export const words = ${table};`)).toThrow(/words\.ts: the phrase wall has no plain text in/);
+});
