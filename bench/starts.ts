@@ -1,6 +1,6 @@
 // What the search for a start costs: `tsc -p tsconfig.bench.json && node dist-bench/bench/starts.js`. One examination against
 // one plan, taking turns over ever other starts; a whole search and its slices; a plan that names a cure against the same
-// plan without. Exits 1 if a bar is missed.
+// plan without, in the engine and as an answer. Exits 1 if a bar is missed.
 
 import { type PlanRequest, plan } from '../src/engine/index.ts';
 import { Examiner } from '../src/engine/starts/examination.ts';
@@ -12,7 +12,8 @@ import {
   SLICE_OF_WORK,
   StartSearch,
 } from '../src/engine/starts.ts';
-import { type Job, readJobs } from './jobs.ts';
+import { answerOf, answerPlanned, planAtOnce, readBody } from '../src/wire/index.ts';
+import { type Job, readJobBodies, readJobs } from './jobs.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 400);
 const SEARCHES = 3;
@@ -73,6 +74,34 @@ function compare(job: Job): void {
   console.log(`  a unit of work takes ${unitUs.toFixed(2)} µs`);
 }
 
+const NO_LINKS = { svgUrl: null, plannerUrl: null };
+/** Answers compared for each job. */
+const ANSWERS = 60;
+
+/** The same request answered with and without a search, from starts at which a warning has something to name. */
+function compareAnswers(body: Readonly<Record<string, unknown>>): void {
+  const curedMs: number[] = [];
+  const plainMs: number[] = [];
+  for (let i = 0; i < 20 * ANSWERS && curedMs.length < ANSWERS; i++) {
+    const read = readBody({ ...body, start: { x: 1.37 * i, y: 0.77 * i } });
+    if (!read.ok) throw new Error(read.mistakes[0].message);
+    // This also tells whether there is anything to compare.
+    if (planAtOnce(read).cures === undefined) continue;
+    plainMs.push(timed(() => JSON.stringify(answerOf(plan(read.request), read.options, NO_LINKS))));
+    curedMs.push(timed(() => JSON.stringify(answerPlanned(planAtOnce(read), NO_LINKS))));
+  }
+  if (curedMs.length === 0) {
+    console.log('  no start of this job has a warning to mend');
+    return;
+  }
+  const ratio = quietTime(curedMs) / quietTime(plainMs);
+  const judged = `bar ${MOST_PLANS_FOR_CURES}: ${verdict(ratio <= MOST_PLANS_FOR_CURES)}`;
+  console.log(
+    `  an answer takes ${quietTime(plainMs).toFixed(2)} ms, one that names a cure ${quietTime(curedMs).toFixed(2)} ms`,
+  );
+  console.log(`  ratio ${ratio.toFixed(1)} over ${curedMs.length} starts, ${judged}`);
+}
+
 /** One search in slices: what it found and how long each slice took. */
 function searchInSlices({ floor, lattice, request }: Job): { found: BestStart; slices: number[] } {
   const search = new StartSearch(floor, lattice, request.start ?? { x: 0, y: 0 }, BEST_START_BUDGET, true);
@@ -103,7 +132,12 @@ function search(job: Job): void {
 for (const job of readJobs()) {
   console.log(`\nJob ${job.id}: ${job.about}`);
   compare(job);
+  compareAnswers(readJobBodies()[job.id]);
   search(job);
 }
+console.log('\nA bathroom with a shaft, as small as rooms are');
+compareAnswers({ outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }] });
+console.log('\nThe same in hexagons');
+compareAnswers({ outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }], pattern: 'hexagons' });
 console.log(missed === 0 ? '\nevery bar is met' : `\n${missed} bars are missed`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -1,23 +1,22 @@
 // A plan taken apart into the steps that docs/life-of-a-plan.md tells of, as plain values.
 
 import { drawSvg } from '../../src/drawing/index.ts';
-import {
-  type Piece,
-  type Plan,
-  type PlanRequest,
-  type Point,
-  piecesOf,
-  plan,
-  type Ring,
-} from '../../src/engine/index.ts';
+import { type Piece, type Plan, type PlanRequest, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
 import { idOf } from '../../src/http/project-links.ts';
-import { type AnswerOptions, answerQuery, drawingQuery, projectText, readQuery } from '../../src/wire/index.ts';
+import {
+  type AnswerOptions,
+  answerQuery,
+  drawingQuery,
+  planAtOnce,
+  projectText,
+  readQuery,
+} from '../../src/wire/index.ts';
 
 /** Every step of the plan of a query, by name. Throws for a query that cannot be planned. */
 export function stepsOf(query: string): Readonly<Record<string, unknown>> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes.map(({ message }) => message).join(' '));
-  const planned = plan(read.request);
+  const { plan: planned, cures } = planAtOnce(read);
   const project = projectText(read);
   return {
     request: requestOf(read.request),
@@ -29,6 +28,7 @@ export function stepsOf(query: string): Readonly<Record<string, unknown>> {
     cuts: cutsOf(planned),
     tiles: planned.tiles,
     warnings: planned.warnings,
+    cures,
     drawing: drawingOf(planned, read.options),
     project: JSON.parse(project),
     link: { id: idOf(project) },

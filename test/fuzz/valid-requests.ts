@@ -69,6 +69,8 @@ const OPTIONS: readonly ((random: Random) => Said)[] = [
   (random) => sayText('format', random.pick(['json', 'svg'])),
   (random) => sayText('lang', random.pick(['en', 'pl', 'es', 'zh'])),
   (random) => {
+    // A search takes as long as some hundred plans: enough of them to try it, not more.
+    if (random.chance(0.01)) return sayText('start', 'best');
     const [x, y] = [0, 0].map(() => roundedBetween(-random.size(1_000_000), random.size(1_000_000), random));
     return { name: 'start', text: `${x},${y}`, json: { x, y } };
   },
