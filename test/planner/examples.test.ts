@@ -3,6 +3,7 @@ import { EXAMPLE_ROOMS, figuresOf } from '../../src/pages/examples.ts';
 import { EXAMPLES, FIRST_DRAFT } from '../../src/planner/room/examples.ts';
 import { handleOrder } from '../../src/planner/work/handle.ts';
 import type { PlanOutcome } from '../../src/planner/work/messages.ts';
+import { findingsOf } from './findings.ts';
 
 describe('rooms to try', () => {
   it('begin with the first draft', () => {
@@ -14,7 +15,9 @@ describe('rooms to try', () => {
     async ({ name, draft, shown }) => {
       expect(name).toBe(shown.name);
       const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
-      expect(outcome).toMatchObject({ ok: true, answer: figuresOf(shown.fields) });
+      const { warnings, ...figures } = figuresOf(shown.fields);
+      expect(outcome).toMatchObject({ ok: true, answer: figures });
+      expect(outcome.ok && findingsOf(outcome.answer.warnings)).toEqual(findingsOf(warnings as string[]));
     },
   );
 });
