@@ -6,6 +6,26 @@ export interface Outline {
   readonly ringEnds: readonly number[];
   /** One ring without inner corners. */
   readonly convex: boolean;
+  readonly box: Box;
+}
+
+/** How far corners reach, mm. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function boxOf(points: Float64Array): Box {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < points.length; i += 2) {
+    left = Math.min(left, points[i]);
+    right = Math.max(right, points[i]);
+    top = Math.min(top, points[i + 1]);
+    bottom = Math.max(bottom, points[i + 1]);
+  }
+  return { left, right, top, bottom };
 }
 
 /** What a wet saw and the grinding after it take away between two pieces, mm. */
@@ -26,8 +46,13 @@ export function keepKerf(a: Outline, b: Outline): boolean {
     if (gap >= ENOUGH) return true;
     // Convex outlines that no side of either separates overlap.
     if (gap <= 0) return false;
-  }
+  } else if (gapBetween(a.box, b.box) >= ENOUGH) return true;
   return sidesKeepKerf(a, b) && !hasCornerIn(a, b) && !hasCornerIn(b, a);
+}
+
+/** How far apart two boxes are, across or along; below 0 where they overlap. */
+function gapBetween(a: Box, b: Box): number {
+  return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 }
 
 /** The widest gap between a convex outline and the points of another, measured square to a side of the first. */
@@ -66,11 +91,12 @@ function sidesKeepKerf(a: Outline, b: Outline): boolean {
   return true;
 }
 
-function sideKeepsKerf(ax: number, ay: number, bx: number, by: number, { points, ringEnds }: Outline): boolean {
+function sideKeepsKerf(ax: number, ay: number, bx: number, by: number, { points, ringEnds, box }: Outline): boolean {
   const minX = Math.min(ax, bx) - KERF;
   const maxX = Math.max(ax, bx) + KERF;
   const minY = Math.min(ay, by) - KERF;
   const maxY = Math.max(ay, by) + KERF;
+  if (box.right <= minX || box.left >= maxX || box.bottom <= minY || box.top >= maxY) return true;
   for (let ring = 0, from = 0; ring < ringEnds.length; from = ringEnds[ring++]) {
     let cx = points[2 * ringEnds[ring] - 2];
     let cy = points[2 * ringEnds[ring] - 1];

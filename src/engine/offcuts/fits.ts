@@ -133,14 +133,7 @@ function tileMarks({ turns }: Batch, shape: Shape): Float64Array[] {
 
 /** Notes the marks that a form covers: a word for each sector, from place `at` of the words. */
 function coverMarks(form: Form, sectors: readonly Float64Array[], words: Int32Array, at: number): void {
-  const { points } = form;
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (let i = 0; i < points.length; i += 2) {
-    left = Math.min(left, points[i]);
-    right = Math.max(right, points[i]);
-    top = Math.min(top, points[i + 1]);
-    bottom = Math.max(bottom, points[i + 1]);
-  }
+  const { left, right, top, bottom } = form.box;
   for (const marks of sectors) {
     let word = 0;
     for (let i = 0; i < marks.length; i += 2) {

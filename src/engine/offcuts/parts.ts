@@ -128,8 +128,8 @@ function formOf(batch: OpenBatch, table: CuttingTable, areaMm2: number): Form {
 }
 
 function newForm(batch: OpenBatch, table: CuttingTable, areaMm2: number, mateIn?: number): Form {
-  const { points, ringEnds, convex } = table.outline();
-  const form = { points, ringEnds, convex, areaMm2, parts: [], mateIn };
+  const { points, ringEnds, convex, box } = table.outline();
+  const form = { points, ringEnds, convex, box, areaMm2, parts: [], mateIn };
   batch.forms.push(form);
   return form;
 }
