@@ -29,7 +29,7 @@ const MOST_TRIES = 10;
 const ASKED_AGAIN = ['40001', '40P01'];
 
 /** Another server makes the same table at this moment: duplicates in the catalogue, or a change of it under our feet. */
-const LOST_RACE = ['23505', '42P07', '42710', 'XX000'];
+const LOST_RACE = ['23505', '42P07', '42710', 'XX000', ...ASKED_AGAIN];
 
 const NO_SUCH_TABLE = '42P01';
 
