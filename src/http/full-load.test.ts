@@ -20,6 +20,11 @@ describe('a full load', () => {
     expect(lookAt([1, 0.2, 1, 1, 1, 0.5, 1, 1])).toEqual([false, false, false, true, true, false, false, true]);
   });
 
+  it('is none where the crowd comes only now and then, whatever else there is to do', () => {
+    const load = new FullLoad(() => ({ utilization: 1, active: 0, idle: 0 }));
+    for (let now = 500; now < 20_000; now += 400) expect(load.isFull(now)).toBe(false);
+  });
+
   it('is what a loop that only works has', async () => {
     const load = new FullLoad();
     const found: boolean[] = [];

@@ -5,12 +5,17 @@ import type { EventLoopUtilization } from 'node:perf_hooks';
 
 /** The span that is looked at; two of them in a row make a full load. */
 const SPAN_MS = 100;
+/** Who is asked again only after this time was not asked because there was no crowd, and begins anew. */
+const FORGET_MS = 3 * SPAN_MS;
 /** Share of a span that must be work; the rest are moments between packets. */
 const FULL_SHARE = 0.95;
 
 type Utilization = (since?: EventLoopUtilization) => EventLoopUtilization;
 
-/** Looks at the clocks only when it is asked, so a server that rests is not woken. */
+/**
+ * Looks at the clocks only when it is asked, so a server that rests is not woken. It is asked while there is a crowd: a
+ * search that fills the time when nobody waits is no load.
+ */
 export class FullLoad {
   readonly #utilization: Utilization;
   #since: EventLoopUtilization;
@@ -24,11 +29,12 @@ export class FullLoad {
 
   /** Whether the load is full; `nowMs` is the time, which never runs back. */
   isFull(nowMs: number): boolean {
-    if (nowMs - this.#sinceMs >= SPAN_MS) {
+    const spanMs = nowMs - this.#sinceMs;
+    if (spanMs >= SPAN_MS) {
       const { utilization } = this.#utilization(this.#since);
       this.#since = this.#utilization();
       this.#sinceMs = nowMs;
-      this.#fullSpans = utilization >= FULL_SHARE ? this.#fullSpans + 1 : 0;
+      this.#fullSpans = utilization >= FULL_SHARE && spanMs < FORGET_MS ? this.#fullSpans + 1 : 0;
     }
     return this.#fullSpans >= 2;
   }

@@ -4,10 +4,9 @@
 import type { FastifyReply } from 'fastify';
 import { PlanError } from '../engine/index.ts';
 import { type AcceptedRequest, mistakeOf, type Planned, planInSteps, type Where } from '../wire/index.ts';
-import { runInTurns, type Timed, timed, whileWanted, worksInLine } from './in-turns.ts';
+import { runInTurns, type Timed, timed, whileWanted } from './in-turns.ts';
 import { refuse } from './refusals.ts';
 import type { Service } from './service.ts';
-import { MOST_WAITING } from './turns.ts';
 
 export interface Asked {
   readonly read: AcceptedRequest;
@@ -38,7 +37,6 @@ export function planInTurn(service: Service, reply: FastifyReply, asked: Asked, 
     }
   };
   if (asked.read.wantsBestStart) return service.searches.take(finishInTurns, isWanted);
-  if (worksInLine() >= MOST_WAITING) return false;
   return service.turns.take(() => {
     if (!isWanted()) return;
     orRefuse(reply, asked, () => {

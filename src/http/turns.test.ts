@@ -75,13 +75,20 @@ describe('a crowd', () => {
   function setUp() {
     let now = 0;
     let isFullLoad = false;
-    const turns = new Turns({ now: () => now, isFullLoad: () => isFullLoad });
+    let besides = 0;
+    const turns = new Turns(() => besides, { now: () => now, isFullLoad: () => isFullLoad });
     let done = 0;
     const task = (ms: number) => () => {
       now += ms;
       done += 1;
     };
-    return { turns, task, done: () => done, setFullLoad: (is: boolean) => (isFullLoad = is) };
+    const setFullLoad = (is: boolean) => {
+      isFullLoad = is;
+    };
+    const setBesides = (works: number) => {
+      besides = works;
+    };
+    return { turns, task, done: () => done, setFullLoad, setBesides };
   }
 
   /** Fills the queue with tasks of so many ms until one is refused, and says how many were taken. */
@@ -115,6 +122,19 @@ describe('a crowd', () => {
     expect(scene.turns.waiting).toBeLessThanOrEqual(MOST_IN_FULL_LOAD);
     while (scene.turns.waiting > 0) await nextTurn();
     expect(scene.done()).toBe(taken);
+  });
+
+  it('is also made of those who began and are not finished', () => {
+    const { turns, task, setFullLoad, setBesides } = setUp();
+    setBesides(MOST_IN_FULL_LOAD);
+    expect(turns.take(task(1))).toBe(true);
+    setFullLoad(true);
+    expect(turns.take(task(1))).toBe(false);
+    setBesides(MOST_IN_FULL_LOAD - 1);
+    expect(turns.take(task(1))).toBe(true);
+    setFullLoad(false);
+    setBesides(MOST_WAITING);
+    expect(turns.take(task(1))).toBe(false);
   });
 
   it('is over when nobody waits', async () => {

@@ -30,6 +30,7 @@ function realClocks(): Clocks {
 
 export class Turns {
   readonly #clocks: Clocks;
+  readonly #worksBesides: () => number;
   readonly #waiting: Task[] = [];
   /** Of tasks that have begun; they are few, since each is finished before another begins. */
   readonly #rests: Task[] = [];
@@ -39,7 +40,9 @@ export class Turns {
   #intervalMs = 0;
   #lastBegan: number | undefined;
 
-  constructor(clocks: Clocks = realClocks()) {
+  /** `worksBesides` says how many that began here are not finished yet: they are in the way of the next as well. */
+  constructor(worksBesides: () => number = () => 0, clocks: Clocks = realClocks()) {
+    this.#worksBesides = worksBesides;
     this.#clocks = clocks;
   }
 
@@ -50,9 +53,9 @@ export class Turns {
 
   /** Whether one more task would have to wait too long; then refusing at once is kinder than an answer that comes late. */
   get isFull(): boolean {
-    const { length } = this.#waiting;
-    if (length < MOST_IN_FULL_LOAD) return false;
-    if (length >= MOST_WAITING || length * this.#intervalMs > LONGEST_WAIT_MS) return true;
+    const before = this.#waiting.length + this.#worksBesides();
+    if (before < MOST_IN_FULL_LOAD) return false;
+    if (before >= MOST_WAITING || before * this.#intervalMs > LONGEST_WAIT_MS) return true;
     return this.#clocks.isFullLoad(this.#clocks.now());
   }
 
