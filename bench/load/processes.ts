@@ -22,7 +22,7 @@ export interface LoadedServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server of so many workers and waits for its first answer. */
+/** Starts a server and waits until all of its workers answer; the time told is that of the first answer. */
 export async function startLoadedServer(workers: number, environment: Record<string, string>): Promise<LoadedServer> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
@@ -31,6 +31,7 @@ export async function startLoadedServer(workers: number, environment: Record<str
   const child = fork(OURS, [], { execArgv: FLAGS, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await firstAnswer(child, `${base}/api/plan?outline=E400+S300+W400+N300&link=false`);
   const startedInMs = performance.now() - began;
+  await allAnswering(base, workers);
   const pid = child.pid ?? 0;
   return {
     base,
@@ -46,6 +47,15 @@ export async function startLoadedServer(workers: number, environment: Record<str
       await once(child, 'exit');
     },
   };
+}
+
+async function allAnswering(base: string, workers: number): Promise<void> {
+  for (;;) {
+    const text = await (await fetch(`${base}/metrics`)).text();
+    const [, answering] = /^tilewright_workers ([0-9]+)$/m.exec(text) ?? [];
+    if (Number(answering) === workers) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 function childrenOf(pid: number): number[] {
