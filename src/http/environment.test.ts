@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { readWorkers } from './workers.ts';
 
 describe('the environment', () => {
   it('has defaults for everything', () => {
@@ -14,7 +14,7 @@ describe('the environment', () => {
       rateLimitPerMinute: 30,
       trustProxy: 0,
       logLevel: 'info',
-      workers: availableParallelism(),
+      workers: readWorkers({}),
     });
   });
 
