@@ -75,6 +75,7 @@ describe('several workers', () => {
       const client = newClient();
       const answers = await Promise.all(connections.map((connection) => connection.ask(path, client)));
       for (const { worker } of answers) workers.add(worker);
+      expect(server.output()).not.toContain('silent');
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(40 - QUOTA);
       for (const { headers, body } of refused) {

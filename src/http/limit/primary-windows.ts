@@ -4,10 +4,13 @@
 import { type Count, type RateLimit, type Verdict, verdictOf } from './contract.ts';
 import { Windows } from './windows.ts';
 
-/** A caller never waits longer for the primary than this. It does nothing but count, so its silence is a trouble. */
-const PATIENCE_MS = 500;
-/** After the primary was silent it is left alone this long. */
-const PAUSE_MS = 1000;
+/**
+ * A caller never waits longer for the primary than this. It does nothing but count, so only a machine that is short of
+ * processors makes it slow, and then waiting is better than counting wrong.
+ */
+const PATIENCE_MS = 2000;
+/** While the primary is silent it is asked this often whether it is back; no caller waits for that. */
+const ASK_AGAIN_MS = 500;
 
 /** Has requests counted, one for each client in the list, and gives the counts in the same order. */
 export type CountAll = (clients: readonly string[]) => Promise<readonly Count[]>;
@@ -30,7 +33,7 @@ export class PrimaryWindows implements RateLimit {
   readonly #options: PrimaryWindowsOptions;
   readonly #own: Windows;
   #waiting: Waiting[] = [];
-  #silentUntil = 0;
+  #askAgainAt = 0;
   #isLost = false;
 
   constructor(options: PrimaryWindowsOptions) {
@@ -39,7 +42,10 @@ export class PrimaryWindows implements RateLimit {
   }
 
   take(client: string): Verdict | Promise<Verdict> {
-    if (this.#isLost && performance.now() < this.#silentUntil) return this.#own.take(client);
+    if (this.#isLost) {
+      this.#askWhetherBack();
+      return this.#own.take(client);
+    }
     return new Promise((resolve) => {
       // Whatever else arrives in this turn of the event loop goes with the same message.
       if (this.#waiting.push({ client, resolve }) === 1) setImmediate(() => this.#ask());
@@ -71,12 +77,22 @@ export class PrimaryWindows implements RateLimit {
 
   /** Those that have their verdict already are not changed by another. */
   #judgeAlone(asked: readonly Waiting[], error?: unknown): void {
-    this.#silentUntil = performance.now() + PAUSE_MS;
     if (!this.#isLost) {
       this.#isLost = true;
       this.#options.log('the primary process is silent: each process counts requests on its own', error);
     }
     for (const { client, resolve } of asked) resolve(this.#own.take(client));
+  }
+
+  #askWhetherBack(): void {
+    const now = performance.now();
+    if (now < this.#askAgainAt) return;
+    this.#askAgainAt = now + ASK_AGAIN_MS;
+    this.#options.count([]).then(
+      () => this.#find(),
+      // Not back yet, which is known already.
+      () => {},
+    );
   }
 
   #find(): void {
