@@ -11,8 +11,8 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
-COPY tsconfig.base.json tsconfig.build.json vite.config.ts ./
-COPY scripts/planner-phrases.ts scripts/
+COPY tsconfig.base.json tsconfig.build.json vite.config.ts vite.server.config.ts ./
+COPY scripts/lean-tree.ts scripts/planner-texts.ts scripts/
 COPY src src
 RUN npm run build
 
