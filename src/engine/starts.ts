@@ -75,6 +75,7 @@ export function* searchBestStart(
 }
 
 function* finish(search: StartSearch): Generator<void, void> {
+  yield;
   while (!search.advance(SLICE_OF_WORK)) yield;
   yield;
 }

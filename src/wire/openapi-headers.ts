@@ -44,7 +44,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'sometimes',
   ),
   'Server-Timing': textHeader(
-    'Milliseconds spent planning and, where a drawing was made, drawing; kept when the answer was ready from before.',
+    'Milliseconds spent planning, searches for a better start included, and, where a drawing was made, drawing; kept when the answer was ready from before.',
     'plan;dur=0.42, draw;dur=1.10',
     '^plan;(desc="kept";)?dur=[0-9]+[.][0-9]+(, draw;dur=[0-9]+[.][0-9]+)?$',
     'always',

@@ -44,6 +44,7 @@ export class StartSearch {
   private readonly laid = new Map<Examined, TileFigures>();
   /** Starts that were counted without being examined. */
   private counted = 0;
+  private isRestDue = false;
   private proposal: IteratorResult<Point, void>;
 
   /** Prepares a search around `start` (mm, caller's frame). Throws a PlanError where no start can be planned. */
@@ -62,7 +63,10 @@ export class StartSearch {
     const finishCritical = () => {
       this.isExact = true;
     };
-    const task: Task = { floor, lattice, given: this.given, affordable, spend, finishCritical };
+    const rest = () => {
+      this.isRestDue = true;
+    };
+    const task: Task = { floor, lattice, given: this.given, affordable, spend, finishCritical, rest };
     const straight = straightLayOf(floor, lattice);
     const canGoThrough = straight && workThrough(straight, start) <= CRITICAL_SHARE * budget.work;
     this.way = isThorough ? searchThoroughly(task, canGoThrough ? straight : undefined) : lookAround(task, straight);
@@ -74,12 +78,14 @@ export class StartSearch {
     return this.examiner.count + this.counted;
   }
 
-  /** Goes on for about so much work; whether the search is at its end. */
+  /** Goes on for about so much work, or up to a place to rest unless all is to be done; whether the search is at its end. */
   advance(work: number): boolean {
     const { examiner, budget } = this;
     const until = Math.min(budget.work, examiner.work + work);
     while (!this.proposal.done && examiner.work < until && examiner.count < budget.starts) {
+      this.isRestDue = false;
       this.proposal = this.way.next(this.examine(this.proposal.value));
+      if (this.isRestDue && work !== Infinity) break;
     }
     return this.proposal.done === true || examiner.work >= budget.work || examiner.count >= budget.starts;
   }

@@ -23,6 +23,8 @@ export interface Task {
   readonly spend: (starts: number, work: number) => void;
   /** Told when all critical starts have been tried. */
   readonly finishCritical: () => void;
+  /** Told after long work that is no examination: the next proposal is a good one to stop at for a while. */
+  readonly rest: () => void;
 }
 
 // Of the starts of a thorough search so many at most, and such a share of what can be afforded, lie on the coarse grid
@@ -56,7 +58,13 @@ export function* searchThoroughly(task: Task, straight: StraightLay | undefined)
     const flush = flushStarts(floor, lattice, given.start, Math.min(MOST_FLUSH, FLUSH_SHARE * affordable));
     const examined = [best, ...(yield* examineAll(grid.points)), ...(yield* examineAll(flush))];
     const apart = 1.5 * grid.spacing;
-    const promising = [byRank, byPromise].flatMap((order) => bestApart(examined, REFINED.coarse, apart, order));
+    const promising: Examined[] = [];
+    for (const order of [byRank, byPromise]) {
+      promising.push(...bestApart(examined, REFINED.coarse, apart, order));
+      task.rest();
+      // What is known costs nothing.
+      yield given.start;
+    }
     best = yield* refineBest(promising, grid.spacing / 2);
   }
   yield* balance(best);
