@@ -10,7 +10,8 @@ export interface Request {
   readonly body?: string;
 }
 
-const CONNECTIONS = 10;
+/** No more than a server that has no moment of rest lets wait: it would refuse the others. */
+const CONNECTIONS = 8;
 
 /** Sends so many requests, each connection its own share of them in turn; throws where one is answered by a 5xx or not at all. */
 export async function send(

@@ -13,7 +13,7 @@ import { type Generator, type LoadedServer, startGenerator, startLoadedServer } 
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Few enough that a single worker sheds none of them. */
-const CONNECTIONS = 8;
+const CONNECTIONS = 6;
 /** Enough that a request never waits for one. */
 const MANY_CONNECTIONS = 400;
 const OVERLOAD = 4;
@@ -76,7 +76,11 @@ async function compareWorkers(generator: Generator, one: LoadedServer, two: Load
   tell('the generator\u2019s share of the machine meanwhile', `${(100 * median(shares)).toFixed(0)} %`);
 }
 
-async function overload(generator: Generator, server: LoadedServer, workers: string): Promise<void> {
+/**
+ * Four times what can be answered. One worker is judged: it has a core, and so has the generator. Two workers and the
+ * generator on two cores also wait for each other, which is told and not judged.
+ */
+async function overload(generator: Generator, server: LoadedServer, isJudged: boolean): Promise<void> {
   const { base } = server;
   const { goodput: capacity } = await capacityOf(generator, server, 3);
   const unloaded = await generator.run({ base, connections: MANY_CONNECTIONS, rate: capacity / 5, seconds: 8 });
@@ -88,16 +92,24 @@ async function overload(generator: Generator, server: LoadedServer, workers: str
     seconds: 8,
   });
   for (const result of [unloaded, flooded]) expectNoFailure(result);
-  console.log(`\nAt ${OVERLOAD} times the capacity, ${workers}`);
+  console.log(`\nAt ${OVERLOAD} times the capacity, ${isJudged ? 'one worker' : 'two workers'}`);
   tell('capacity', rateOf(capacity));
   tell('answered', rateOf(flooded.goodput));
   tell('refused with 503', rateOf(flooded.shed));
   const share = flooded.goodput / capacity;
-  tell('answered, of the capacity', `${(100 * share).toFixed(0)} %`, { text: '80 %', met: share >= 0.8 });
+  tell(
+    'answered, of the capacity',
+    `${(100 * share).toFixed(0)} %`,
+    isJudged ? { text: '80 %', met: share >= 0.8 } : undefined,
+  );
   tell('median and p99 unloaded', `${msOf(unloaded.p50Ms)} ${msOf(unloaded.p99Ms)}`);
   tell('median and p99 of the answered', `${msOf(flooded.p50Ms)} ${msOf(flooded.p99Ms)}`);
   const ratio = flooded.p99Ms / unloaded.p99Ms;
-  tell('p99 of the answered against unloaded', `${ratio.toFixed(1)} x`, { text: '10', met: ratio < 10 });
+  tell(
+    'p99 of the answered against unloaded',
+    `${ratio.toFixed(1)} x`,
+    isJudged ? { text: '10', met: ratio < 10 } : undefined,
+  );
 }
 
 async function starting(): Promise<void> {
@@ -125,10 +137,11 @@ const generator = startGenerator();
 const one = await startLoadedServer(1, ENVIRONMENT);
 const two = await startLoadedServer(2, ENVIRONMENT);
 try {
-  for (const server of [one, two]) await capacityOf(generator, server, 2);
+  // First the compiler gets to know the code; while it does, a server takes more than its core.
+  for (const server of [one, two]) await capacityOf(generator, server, 4);
   await compareWorkers(generator, one, two);
-  await overload(generator, one, 'one worker');
-  await overload(generator, two, 'two workers');
+  await overload(generator, one, true);
+  await overload(generator, two, false);
   await starting();
   memory(two);
 } finally {
