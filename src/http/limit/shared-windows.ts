@@ -15,10 +15,13 @@ end
 return { used, left }
 `;
 
-/** A caller never waits longer for Redis than this. */
-const PATIENCE_MS = 150;
+/**
+ * A caller never waits longer for Redis than this. Our own work may hold an answer up that has long arrived, so it is more than
+ * any Redis takes: one that is given up too soon makes two limits of one.
+ */
+const PATIENCE_MS = 1000;
 /** After Redis failed it is left alone this long. */
-const PAUSE_MS = 1000;
+const PAUSE_MS = 2000;
 const LONGEST_RECONNECT_MS = 1000;
 
 type Counting = Redis & { countRequest(key: string, windowMs: number): Promise<[number, number]> };
