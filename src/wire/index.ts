@@ -27,4 +27,4 @@ export type { ReadRequest } from './read-request.ts';
 export { mistakeOf } from './remedies.ts';
 export { SERVICE_LIMITS } from './service-limits.ts';
 export { toldMistakeOf } from './tile-remedies.ts';
-export { warningText } from './warning-text.ts';
+export { isAboutStart, warningText } from './warning-text.ts';

@@ -6,6 +6,8 @@ import { save } from '../frame/handing-on.ts';
 import { selected } from '../state/selection.ts';
 import type { CutGroup } from './grouping.ts';
 import { highlight, highlighted } from './highlight.ts';
+import { pairsOf } from './pairs.ts';
+import { Reuse } from './Reuse.tsx';
 import { COLUMNS, type Column, csvOf, FIRST_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
 import { useSpeech } from './speech.ts';
 import type { Study } from './study.ts';
@@ -36,6 +38,7 @@ export function CutList({ study }: { readonly study: Study }) {
         </button>
       </header>
       <p>{say(W.lead)}</p>
+      <Reuse study={study} />
       <table aria-labelledby="cuts-title">
         <thead>
           <tr>
@@ -102,6 +105,7 @@ interface CellsProps extends RowProps {
 export function Cells({ group, study, size, most }: CellsProps) {
   const { lang, say, number } = useSpeech();
   const isWhole = group === study.whole;
+  const pairs = pairsOf(group);
   return (
     <>
       <td>{group.tiles.length}</td>
@@ -119,6 +123,7 @@ export function Cells({ group, study, size, most }: CellsProps) {
               group.tiles.map((tile) => tile.number),
               most,
             )}
+        {pairs.length > 0 && <small>↔ {spansOf(pairs, Math.min(most, 6))}</small>}
       </td>
     </>
   );

@@ -6,6 +6,7 @@ import type { Point, Ring } from '../../engine/index.ts';
 import { placeLabels } from '../stage/labels.ts';
 import { toFloor } from '../stage/tiles.ts';
 import type { Box } from '../state/view.ts';
+import { pairOf } from './pairs.ts';
 import { middleWithRoom, pathOf, ringsAt } from './pieces.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
 import { useSpeech } from './speech.ts';
@@ -103,13 +104,19 @@ function Tiles({ study: { laid, palette, tiles }, toPaper, reach, seen: { width,
       paths[tile.motif] += path;
       if (tile.cut >= 0) hatched += path;
     }
-    const middle = middleWithRoom(rings[0], (NUMBER * Math.hypot(`${tile.number}`.length * 0.6, 1)) / 2);
-    if (middle === null || rings.length > 1) continue;
-    numbers.push(
-      <text key={tile.number} {...middle} dy="0.35em" stroke={palette.tiles[tile.motif]}>
-        {tile.number}
-      </text>,
-    );
+    if (rings.length > 1) continue;
+    const pair = pairOf(tile);
+    // Where there is no room for both, which tile it shares is what nothing else on paper tells.
+    for (const text of pair ? [`${tile.number} ↔${pair}`, `↔${pair}`] : [`${tile.number}`]) {
+      const middle = middleWithRoom(rings[0], (NUMBER * Math.hypot(text.length * 0.6, 1)) / 2);
+      if (middle === null) continue;
+      numbers.push(
+        <text key={tile.number} {...middle} dy="0.35em" stroke={palette.tiles[tile.motif]}>
+          {text}
+        </text>,
+      );
+      break;
+    }
   }
   return (
     <g class="print-tiles">

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { formatNumber, type WordKey } from '../../words/index.ts';
+import { sharing } from '../state/found.ts';
 import { Cells } from './CutList.tsx';
 import type { CutGroup } from './grouping.ts';
 import { Hatch, PieceDrawing } from './PieceDrawing.tsx';
@@ -18,7 +19,7 @@ import './print.css';
 const FIELD = { width: 96, height: 52 };
 const MARGIN = { width: 1, height: 1 };
 /** Numbers of tiles and lengths of sides that a line has room for. */
-const MOST_SPANS = 18;
+const MOST_SPANS = 12;
 const MOST_SIDES = 12;
 
 interface PrintSheetsProps {
@@ -32,6 +33,7 @@ export function PrintSheets({ study, sheets }: PrintSheetsProps) {
   const plans = sheets.sheets.length;
   const groups = sortGroups(study, FIRST_ORDER);
   const { signal, hatch } = study.palette;
+  const legend = sharing.now.value?.pairs.size ? ` · ${say(W.oneTileMark)}` : '';
   return (
     <div style={{ '--signal': signal, '--over': hatch }}>
       <svg class="unseen" aria-hidden="true">
@@ -41,7 +43,7 @@ export function PrintSheets({ study, sheets }: PrintSheetsProps) {
       {sheets.sheets.map((sheet, i) => {
         const place = plans > 1 ? `${say(P.sheet, { row: sheet.row + 1, column: sheet.column + 1 })} · ` : '';
         return (
-          <Page key={i} study={study} sheets={sheets} page={i + 1} where={place + say(P.inCm)}>
+          <Page key={i} study={study} sheets={sheets} page={i + 1} where={place + say(P.inCm) + legend}>
             <PlanSheet study={study} sheets={sheets} sheet={sheet} />
             <footer>
               {/* Whoever measures another length has a printer that scales. */}

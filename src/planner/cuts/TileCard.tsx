@@ -2,13 +2,15 @@
 // before and after it.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../frame/Icon.tsx';
+import { Action } from '../frame/Icon.tsx';
+import { Facts } from '../result/Facts.tsx';
 import { moveView, stageSize } from '../stage/sight.ts';
 import { selected } from '../state/selection.ts';
 import type { Laid } from '../work/messages.ts';
 import { measure } from './grouping.ts';
 import type { NumberedTile } from './numbering.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
+import { pairOf, sharersOf } from './pairs.ts';
 import { isSquare, outlineOf, ringsOf, sidesOf } from './pieces.ts';
 import { useSpeech } from './speech.ts';
 import type { Study } from './study.ts';
@@ -54,13 +56,9 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
     angleText: isSquare(side.angleDeg) ? '' : `${number(side.angleDeg)}°`,
   }));
   const count = study.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
+  const pair = pairOf(tile);
   const title = say(W.title, { number: tile.number, row: tile.line });
   const kind = say(isWhole ? W.whole : piece.isSliver ? W.sliver : W.cut);
-  const facts = [
-    [say(W.size), size(piece)],
-    [say(W.area), number(piece.areaCm2)],
-    [`${say('ui.offcut')}, cm²`, number(study.whole.areaCm2 - piece.areaCm2)],
-  ];
   return (
     <article
       class="cuts-card"
@@ -73,10 +71,7 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
       <header>
         <h2>{title}</h2>
         <span class={piece.isSliver ? 'cuts-mark' : 'cuts-kind'}>{kind}</span>
-        <button type="button" class="bare" title={say(W.close)} onClick={close}>
-          <Icon shape="close" />
-          <span class="unseen">{say(W.close)}</span>
-        </button>
+        <Action shape="close" name={say(W.close)} class="lone bare" onClick={close} />
       </header>
       <PieceDrawing
         outline={outlineOf(laid, tile.motif)}
@@ -93,16 +88,25 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
           <li key={i}>{angleText ? `∠ ${angleText}, ${text}` : text}</li>
         ))}
       </ol>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        rows={[
+          [say(W.size), size(piece)],
+          [say(W.area), number(piece.areaCm2)],
+          [`${say('ui.offcut')}, cm²`, number(study.whole.areaCm2 - piece.areaCm2)],
+        ]}
+      />
       <p>{study.kindOf(tile.motif, lang)}</p>
       {!isWhole && <p>{count > 1 ? say(W.same, { count }) : say(W.only)}</p>}
+      {pair && (
+        <p>
+          {say(W.oneTile, {
+            pair,
+            others: sharersOf(pair)
+              .filter((other) => other !== tile.number)
+              .join(', '),
+          })}
+        </p>
+      )}
       <footer>
         <button type="button" onClick={() => go(-1)}>
           {say(W.before)}

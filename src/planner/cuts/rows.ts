@@ -3,6 +3,7 @@
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { phrase } from '../words.ts';
 import type { CutGroup } from './grouping.ts';
+import { pairsOf, sharersOf } from './pairs.ts';
 import type { Study } from './study.ts';
 import { W } from './words.ts';
 
@@ -57,7 +58,9 @@ export function joined(texts: readonly string[], between: string, most: number):
 /** The cut list as a CSV file that spreadsheets of the language open as a table. */
 export function csvOf(study: Study, lang: Lang, order: Order): string {
   const separator = formatNumber(lang, 0.5).charAt(1) === ',' ? ';' : ',';
-  const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles].map((words) => phrase(lang, words));
+  const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles, W.shared].map((words) =>
+    phrase(lang, words),
+  );
   const rows = [study.whole, ...sortGroups(study, order)].map((group) => [
     group.tiles.length,
     group.width,
@@ -68,6 +71,9 @@ export function csvOf(study: Study, lang: Lang, order: Order): string {
     group === study.whole
       ? say(lang, 'ui.wholeTiles')
       : `${group.tiles.map(({ number }) => number).join(' ')} ${study.kindOf(group.motif, lang)}`.trim(),
+    pairsOf(group)
+      .map((pair) => sharersOf(pair).join('+'))
+      .join(' '),
   ]);
   const lines = [head, ...rows].map((cells) =>
     cells

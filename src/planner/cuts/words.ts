@@ -43,6 +43,32 @@ export const W = phrases({
     es: 'Elige una fila para ver sus piezas en el plano, o una pieza del plano para leer su corte.',
     zh: '点选一行可在图上查看对应的砖；点选图上的砖可查看裁切尺寸。',
   },
+  reuse: { en: 'Reuse offcuts', pl: 'Wykorzystaj ścinki', es: 'Aprovechar recortes', zh: '利用余料' },
+  reused: {
+    en: '{tiles} tiles to buy with offcuts reused, instead of {total}; waste {percent} %. Pieces with the same ↔ number are cut from one tile.',
+    pl: 'Z wykorzystaniem ścinków do kupienia {tiles} zamiast {total}; odpad {percent} %. Docinki z tym samym numerem ↔ pochodzą z jednej płytki.',
+    es: 'Aprovechando recortes hay que comprar {tiles} en lugar de {total}; merma {percent} %. Los cortes con el mismo número ↔ salen de una pieza.',
+    zh: '利用余料只需购买 {tiles} 块，而不是 {total} 块；损耗 {percent}%。↔ 编号相同的裁切出自同一块砖。',
+  },
+  unshared: {
+    en: 'No offcut serves anywhere else: {total} tiles to buy either way.',
+    pl: 'Żaden ścinek nie przyda się gdzie indziej: tak czy inaczej do kupienia {total}.',
+    es: 'Ningún recorte sirve en otro sitio: hay que comprar {total} en cualquier caso.',
+    zh: '没有余料可用于别处：仍需购买 {total} 块。',
+  },
+  oneTile: {
+    en: '↔{pair}: cut from one tile with no. {others}',
+    pl: '↔{pair}: z jednej płytki z nr {others}',
+    es: '↔{pair}: sale de una pieza con el n.º {others}',
+    zh: '↔{pair}：与第 {others} 块出自同一块砖',
+  },
+  oneTileMark: {
+    en: 'same ↔ number: cut from one tile',
+    pl: 'ten sam numer ↔: z jednej płytki',
+    es: 'mismo número ↔: de una pieza',
+    zh: '↔ 编号相同：出自同一块砖',
+  },
+  shared: { en: 'From one tile', pl: 'Z jednej płytki', es: 'De una pieza', zh: '同一块砖' },
   csv: { en: 'Download CSV', pl: 'Pobierz CSV', es: 'Descargar CSV', zh: '下载 CSV' },
   more: {
     en: 'Show more ({shown} of {all})',

@@ -1,10 +1,8 @@
 // Handing the plan on: a link, an address of the interface, a drawing. Each tells what came of it.
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
-import { say } from '../../words/index.ts';
-import type { Surroundings } from '../state/context.ts';
-import type { Desk } from '../state/desk.ts';
-import { type Phrase, phrase } from '../words.ts';
+import { type Surroundings, speak } from '../state/context.ts';
+import type { Phrase } from '../words.ts';
 import { goOnAt } from './address.ts';
 import { tell } from './notice.ts';
 import { drawPlan, storePlan, type Trouble } from './service.ts';
@@ -14,21 +12,21 @@ import { words } from './words.ts';
 export async function sharePlan({ desk }: Surroundings): Promise<void> {
   const planned = desk.planned.value;
   if (planned === null) return;
-  tell({ text: speaker(desk)(words.sharing) });
+  tell({ text: speak(words.sharing) });
   const stored = await storePlan(planned.draft, desk.lang.value);
   if (stored.kind !== 'answered') {
-    return tellTrouble(desk, stored, { offline: words.offline, failed: words.failed, unkept: words.unkept });
+    return tellTrouble(stored, { offline: words.offline, failed: words.failed, unkept: words.unkept });
   }
   goOnAt(stored.value, desk.lang.value);
-  await copy(desk, stored.value, words.linkCopied, words.linkReady);
+  await copy(stored.value, words.linkCopied, words.linkReady);
 }
 
 /** Copies the address that asks the interface for the same plan. */
 export async function copyApiAddress({ desk, page }: Surroundings): Promise<void> {
   const query = desk.planned.value?.query;
   if (query === undefined) return;
-  if (query === null) tell({ text: say(desk.lang.value, 'page.tooLongForAddress') });
-  else await copy(desk, `${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
+  if (query === null) tell({ text: speak('page.tooLongForAddress') });
+  else await copy(`${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
 }
 
 /** Saves the drawing that the interface makes of the plan. */
@@ -37,24 +35,19 @@ export async function downloadDrawing({ desk }: Surroundings): Promise<void> {
   if (planned === null) return;
   const drawn = await drawPlan(planned.draft, desk.lang.value);
   if (drawn.kind !== 'answered') {
-    return tellTrouble(desk, drawn, { offline: words.undrawnOffline, failed: words.undrawn });
+    return tellTrouble(drawn, { offline: words.undrawnOffline, failed: words.undrawn });
   }
   const pattern = patternByName(planned.answer.pattern.id);
   save(drawn.value, `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`);
 }
 
 /** Says why there is nothing to hand on, in the words of what was wanted. */
-function tellTrouble(desk: Desk, { kind, ...values }: Trouble, said: Partial<Record<Trouble['kind'], Phrase>>): void {
-  tell({ text: speaker(desk)(said[kind] ?? words.later, values) });
-}
-
-function speaker(desk: Desk) {
-  return (words: Phrase, values?: Readonly<Record<string, string | number>>) => phrase(desk.lang.value, words, values);
+export function tellTrouble({ kind, ...values }: Trouble, said: Partial<Record<Trouble['kind'], Phrase>>): void {
+  tell({ text: speak(said[kind] ?? words.later, values) });
 }
 
 /** Where the clipboard is not to be had, the address is shown, selected, to be copied by hand. */
-async function copy(desk: Desk, address: string, copied: Phrase, ready: Phrase): Promise<void> {
-  const speak = speaker(desk);
+async function copy(address: string, copied: Phrase, ready: Phrase): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
     tell({ text: speak(copied) });

@@ -1,4 +1,5 @@
-// What the page asks the service for: a link that opens the plan, and the plan's drawing. Nothing else leaves the browser.
+// What the page asks the service for: a link that opens the plan, the plan's drawing, and what only the service finds out.
+// Nothing else leaves the browser.
 
 import type { PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -31,6 +32,11 @@ export async function storePlan(draft: Draft, lang: Lang, send = fetch): Promise
 export function drawPlan(draft: Draft, lang: Lang, send = fetch): Promise<Answered<Blob>> {
   const order = { ...draft, lang, format: 'svg', width: DRAWING_WIDTH_PX, link: false };
   return ask(order, (response) => response.blob(), send);
+}
+
+/** Has a body planned by the service, which tells more of it than the page's own worker; nothing is stored. */
+export function askPlan(body: object, lang: Lang, send = fetch): Promise<Answered<PlanAnswer>> {
+  return ask({ ...body, lang, link: false }, (response) => response.json(), send);
 }
 
 async function ask<Value>(

@@ -67,6 +67,37 @@ export const words = phrases({
     es: 'Sin conexión: el plano lo genera el servicio. Pídelo cuando vuelvas a tener red, o imprime el plan.',
     zh: '没有网络：图纸由服务器生成。请联网后再试，或直接打印方案。',
   },
+  bestStart: { en: 'Best start', pl: 'Najlepszy start', es: 'Mejor arranque', zh: '最佳起铺点' },
+  betterStart: {
+    en: 'Find a better start',
+    pl: 'Znajdź lepszy start',
+    es: 'Buscar un arranque mejor',
+    zh: '寻找更好的起铺点',
+  },
+  bestFound: {
+    en: 'The best start found. Slivers: {sliverCount}, waste: {wastePercent} %.',
+    pl: 'Najlepszy znaleziony start. Wąskie paski: {sliverCount}, odpad: {wastePercent} %.',
+    es: 'El mejor arranque encontrado. Tiras estrechas: {sliverCount}, merma: {wastePercent} %.',
+    zh: '已找到最佳起铺点。窄条：{sliverCount}，损耗：{wastePercent}%。',
+  },
+  bestAlready: {
+    en: 'This is already the best start found. Slivers: {sliverCount}, waste: {wastePercent} %.',
+    pl: 'To już najlepszy znaleziony start. Wąskie paski: {sliverCount}, odpad: {wastePercent} %.',
+    es: 'Ya es el mejor arranque encontrado. Tiras estrechas: {sliverCount}, merma: {wastePercent} %.',
+    zh: '当前已是最佳起铺点。窄条：{sliverCount}，损耗：{wastePercent}%。',
+  },
+  unasked: {
+    en: 'The service did not answer ({reason}).',
+    pl: 'Serwis nie odpowiedział ({reason}).',
+    es: 'El servicio no ha respondido ({reason}).',
+    zh: '服务未能回答（{reason}）。',
+  },
+  unaskedOffline: {
+    en: 'No connection: the service works this out. Ask again once you are online.',
+    pl: 'Brak połączenia: oblicza to serwis. Spróbuj ponownie, gdy wróci sieć.',
+    es: 'Sin conexión: esto lo calcula el servicio. Inténtalo cuando vuelvas a tener red.',
+    zh: '没有网络：此项由服务器计算，请联网后再试。',
+  },
   unspoken: {
     en: 'This language could not be loaded. Try again when you are online.',
     pl: 'Nie udało się wczytać tego języka. Spróbuj, gdy będzie połączenie.',

@@ -1,7 +1,10 @@
 // Where the layout begins, in centimetres, for those who would rather type than drag.
 
 import { LIMITS } from '../../engine/index.ts';
+import { Ask } from '../frame/Ask.tsx';
+import { findBestStart } from '../frame/asking.ts';
 import { NumberField } from '../frame/NumberField.tsx';
+import { words as common } from '../frame/words.ts';
 import { speak, useDesk } from '../state/context.ts';
 import type { Planned } from '../state/desk.ts';
 import { words } from './words.ts';
@@ -29,13 +32,16 @@ export function Start({ planned: { draft, answer } }: { readonly planned: Planne
           change={(value) => (now) => ({ start: { ...startCm, ...now.start, [axis]: value } })}
         />
       ))}
-      <button
-        type="button"
-        disabled={draft.start === undefined}
-        onClick={() => void desk.propose({ change: { start: undefined }, origin: 'start' })}
-      >
-        {speak(words.reset)}
-      </button>
+      <div class="pattern-actions">
+        <Ask says={common.bestStart} ask={findBestStart} />
+        <button
+          type="button"
+          disabled={draft.start === undefined}
+          onClick={() => void desk.propose({ change: { start: undefined }, origin: 'start' })}
+        >
+          {speak(words.reset)}
+        </button>
+      </div>
     </fieldset>
   );
 }

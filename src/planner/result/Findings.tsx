@@ -1,13 +1,16 @@
 // What to look at before buying: the warnings of this start, then what the trade would add. It stands below the sections,
 // so that a warning that comes or goes never moves what is being worked on.
 
+import { Ask } from '../frame/Ask.tsx';
+import { findBestStart } from '../frame/asking.ts';
+import { words } from '../frame/words.ts';
 import { speak, useDesk } from '../state/context.ts';
 import { notesOn } from './notes.ts';
 
 export function Findings() {
-  const answer = useDesk().planned.value?.answer;
-  const warnings = answer?.warnings ?? [];
-  const notes = answer ? notesOn(answer.pattern) : [];
+  const planned = useDesk().planned.value;
+  const warnings = planned?.answer.warnings ?? [];
+  const notes = planned ? notesOn(planned.answer.pattern) : [];
   return (
     <section class="result-findings" aria-labelledby="findings-title" hidden={warnings.length + notes.length === 0}>
       <h2 id="findings-title">{speak('page.warnings')}</h2>
@@ -21,6 +24,7 @@ export function Findings() {
           <li key={note}>{speak(note)}</li>
         ))}
       </ul>
+      {planned?.isCurable && <Ask says={words.betterStart} ask={findBestStart} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { say } from '../../words/index.ts';
 import { NumberField } from '../frame/NumberField.tsx';
-import { useDesk, useLang, usePhrase } from '../state/context.ts';
+import { speak, useDesk, useLang } from '../state/context.ts';
 import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import type { Phrase } from '../words.ts';
 import { NumbersText, RoomMistakes } from './MarkedText.tsx';
@@ -51,7 +51,7 @@ function Action({ says, about, put }: ActionProps) {
   const change = (draft: Draft) => changeOf(draft, put(shapesOf(draft)));
   return (
     <button type="button" class={about && 'bare'} onClick={() => void desk.propose({ origin: ACTIONS, change })}>
-      {usePhrase()(says)}
+      {speak(says)}
       {about && <span class="unseen">: {about}</span>}
     </button>
   );
@@ -59,10 +59,9 @@ function Action({ says, about, put }: ActionProps) {
 
 export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly draft: Draft }) {
   const lang = useLang();
-  const phrased = usePhrase();
   return (
     <section class="room-part">
-      <h3>{phrased(words.cutouts)}</h3>
+      <h3>{speak(words.cutouts)}</h3>
       {subtract.map((rectangle, i) => (
         // A cutout is its place in the list.
         <Rectangle key={i} rectangle={rectangle} index={i} />
@@ -91,9 +90,9 @@ export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly dra
       </div>
       <RoomMistakes origin={ACTIONS} />
       <details>
-        <summary>{phrased(words.asText)}</summary>
+        <summary>{speak(words.asText)}</summary>
         <NumbersText
-          label={phrased(words.asText)}
+          label={speak(words.asText)}
           hint="140,0,40,60; 10,10,20,20"
           origin="subtract"
           text={subtract.map(({ x, y, w, h }) => [x, y, w, h].join()).join('; ')}
@@ -111,9 +110,8 @@ interface RectangleProps {
 }
 
 function Rectangle({ rectangle, index }: RectangleProps) {
-  const phrased = usePhrase();
   const name = say(useLang(), 'cutout.rectangle', { n: index + 1 });
-  const labels = { x: 'x', y: 'y', w: phrased(words.width), h: phrased(words.height) };
+  const labels = { x: 'x', y: 'y', w: speak(words.width), h: speak(words.height) };
   const at = 1 + index;
   return (
     <fieldset class="room-cutout">

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { readNumber } from '../frame/numbers.ts';
-import { useDesk, useLang, usePhrase } from '../state/context.ts';
+import { speak, useDesk, useLang } from '../state/context.ts';
 import { addWall, closeRoom, DRAWING, drawn, pressWhileDrawing, takeBack } from './drawing.ts';
 import { RoomMistakes } from './MarkedText.tsx';
 import { ClosingButtons, gapText } from './Walls.tsx';
@@ -14,7 +14,6 @@ const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 export function DrawPanel() {
   const desk = useDesk();
   const lang = useLang();
-  const phrased = usePhrase();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -46,9 +45,9 @@ export function DrawPanel() {
   };
   return (
     <section class="room">
-      <h3>{phrased(words.draw)}</h3>
+      <h3>{speak(words.draw)}</h3>
       <div class="room-row">
-        <label for={id}>{phrased(words.nextWall)}</label>
+        <label for={id}>{speak(words.nextWall)}</label>
         <span class="frame-measure">
           <input
             id={id}
@@ -67,7 +66,7 @@ export function DrawPanel() {
         </span>
       </div>
       <div class="room-row">
-        {phrased(words.ways)
+        {speak(words.ways)
           .split('|')
           .map((way, quarter) => (
             <button key={way} type="button" aria-label={way} title={way} onClick={act(() => addTowards(quarter))}>
@@ -75,7 +74,7 @@ export function DrawPanel() {
             </button>
           ))}
       </div>
-      <RoomMistakes id={`${id}-wrong`} origin={DRAWING} own={isWrong ? phrased(words.which) : ''} />
+      <RoomMistakes id={`${id}-wrong`} origin={DRAWING} own={isWrong ? speak(words.which) : ''} />
       <output class="room-drawn">{walkOf(walls)}</output>
       <p class="room-hint" aria-live="polite">
         {gapText(lang, walls)}
@@ -85,14 +84,14 @@ export function DrawPanel() {
       </div>
       <div class="room-row">
         <button type="button" disabled={walls.length === 0} onClick={act(() => takeBack(desk))}>
-          {phrased(words.takeBack)}
+          {speak(words.takeBack)}
         </button>
         <button type="button" class="bare" onClick={() => pressWhileDrawing(desk, 'Escape')}>
-          {phrased(words.leave)}
+          {speak(words.leave)}
         </button>
       </div>
       <p id={`${id}-hint`} class="room-hint">
-        {phrased(words.drawHint)}
+        {speak(words.drawHint)}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useIsMistaken } from '../frame/Mistakes.tsx';
-import { useDesk, usePhrase } from '../state/context.ts';
+import { speak, useDesk } from '../state/context.ts';
 import { EDITING, followPlan, giveUp, heldOf, shapesNow } from './editing.ts';
 import { removeHeld, splitHeld } from './Handles.tsx';
 import { holdsOf } from './holds.ts';
@@ -16,22 +16,21 @@ export function EditPanel() {
     if (desk.planned.value) followPlan(desk);
   });
   useEffect(() => () => giveUp(desk), [desk]);
-  const phrased = usePhrase();
   const hold = heldOf(holdsOf(shapesNow(desk)));
   return (
     <div class="room-edit">
       <RoomMistakes origin={EDITING} />
-      <p class="room-hint">{phrased(words.editHint)}</p>
+      <p class="room-hint">{speak(words.editHint)}</p>
       <div class="room-row">
         <button type="button" disabled={!hold?.split} onClick={() => splitHeld(desk, hold)}>
-          {phrased(words.addCorner)}
+          {speak(words.addCorner)}
         </button>
         <button type="button" disabled={!hold?.removed} onClick={() => removeHeld(desk, hold)}>
-          {phrased(words.remove)}
+          {speak(words.remove)}
         </button>
         {useIsMistaken(EDITING) && (
           <button type="button" onClick={() => giveUp(desk)}>
-            {phrased(words.putBack)}
+            {speak(words.putBack)}
           </button>
         )}
       </div>

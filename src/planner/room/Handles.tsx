@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { formatNumber, say } from '../../words/index.ts';
 import { newGesture } from '../frame/typing.ts';
 import { arrowOf } from '../stage/keys.ts';
-import { useDesk, useLang, usePhrase } from '../state/context.ts';
+import { speak, useDesk, useLang } from '../state/context.ts';
 import type { Desk } from '../state/desk.ts';
 import { view } from '../state/view.ts';
 import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
@@ -29,7 +29,6 @@ export function splitHeld(desk: Desk, hold: Hold | undefined): void {
 export function Handles() {
   const desk = useDesk();
   const lang = useLang();
-  const phrased = usePhrase();
   const gesture = useRef('');
   const { value: id } = held;
   // Keys belong to what the pointer took last.
@@ -37,7 +36,7 @@ export function Handles() {
   const nameOf = ({ kind, part, nth, place, at: [x, y] }: Hold) => {
     const cutout = part === 'outer' ? '' : `${say(lang, `cutout.${part}`, { n: nth })}: `;
     const there = `${formatNumber(lang, x)}, ${formatNumber(lang, y)} cm`;
-    return cutout + (kind === 'body' ? there : phrased(words.corner, { n: place + 1, there }));
+    return cutout + (kind === 'body' ? there : speak(words.corner, { n: place + 1, there }));
   };
   const onKeyDown = (event: KeyboardEvent, hold: Hold) => {
     const { key, shiftKey } = event;

@@ -4,7 +4,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { Mistakes, useIsMistaken } from '../frame/Mistakes.tsx';
 import { type Typing, useTyping } from '../frame/typing.ts';
-import { useDesk, useLang, usePhrase } from '../state/context.ts';
+import { speak, useDesk, useLang } from '../state/context.ts';
 import type { Origin, Proposal } from '../state/desk.ts';
 import { numbersOf, wordsOfForm } from './shapes.ts';
 import { tokensOf } from './walk.ts';
@@ -75,7 +75,6 @@ interface NumbersTextProps extends FieldProps {
 
 /** A text whose words are numbers of one form; nothing is tried before all of them are. */
 export function NumbersText({ text, form, change, ...field }: NumbersTextProps) {
-  const phrased = usePhrase();
   const isGood = (word: string) => wordsOfForm(form).test(word);
   const isUnread = (word: string) => !isGood(word);
   const typing = useTyping(field.origin, text, (typed) =>
@@ -83,7 +82,7 @@ export function NumbersText({ text, form, change, ...field }: NumbersTextProps) 
   );
   const shown = typing.typed ?? text;
   const token = typing.isUnread ? tokensOf(shown).find(isUnread) : '';
-  const own = token ? phrased(words.unread, { token, form }) : '';
+  const own = token ? speak(words.unread, { token, form }) : '';
   return <MarkedText {...field} {...{ text: shown, typing, isGood, own }} />;
 }
 

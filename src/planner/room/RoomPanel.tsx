@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
-import { usePhrase, useSurroundings } from '../state/context.ts';
+import { speak, useSurroundings } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { Cutouts } from './Cutouts.tsx';
 import { DrawPanel } from './DrawPanel.tsx';
@@ -20,7 +20,6 @@ const TOOLS = { edit: editTool, draw: drawTool };
 
 export function RoomPanel() {
   const { desk, page } = useSurroundings();
-  const phrased = usePhrase();
   const area = useRef<HTMLTextAreaElement>(null);
   const how = mode.value;
   const use = (next: typeof how) => () => {
@@ -51,13 +50,13 @@ export function RoomPanel() {
       {isNew && <Examples />}
       <div class="room-ways">
         <button type="button" onClick={() => area.current?.select()}>
-          {phrased(words.typeWalls)}
+          {speak(words.typeWalls)}
         </button>
         <button type="button" id="room-draw" onClick={use('draw')}>
-          {phrased(words.draw)}
+          {speak(words.draw)}
         </button>
         <button type="button" id="room-edit" aria-pressed={isEdited} onClick={use(isEdited ? 'plan' : 'edit')}>
-          {phrased(words.edit)}
+          {speak(words.edit)}
         </button>
       </div>
       {isEdited && <EditPanel />}

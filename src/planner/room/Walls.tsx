@@ -6,7 +6,7 @@ import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { readNumber } from '../frame/numbers.ts';
 import { notNumber } from '../frame/sentences.ts';
 import { useTyping } from '../frame/typing.ts';
-import { useDesk, useLang, usePhrase } from '../state/context.ts';
+import { speak, useDesk, useLang } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
 import { phrase } from '../words.ts';
 import { MarkedText, NumbersText } from './MarkedText.tsx';
@@ -33,10 +33,9 @@ interface ClosingButtonsProps {
 
 /** A button for each way to bring an open walk home. */
 export function ClosingButtons({ walls, first, onClose }: ClosingButtonsProps) {
-  const phrased = usePhrase();
   return closingsOf(walls).map((closing, i) => (
     <button type="button" key={closing} class={i ? '' : first} onClick={() => onClose(closing)}>
-      {phrased(words.close, { walls: closing })}
+      {speak(words.close, { walls: closing })}
     </button>
   ));
 }
@@ -48,14 +47,13 @@ export interface WallsProps {
 
 export function Walls({ draft, area }: WallsProps) {
   const desk = useDesk();
-  const phrased = usePhrase();
   const { polygon, outline = '' } = draft;
   const origin = polygon ? 'polygon' : 'outline';
   return (
     <>
       {polygon ? (
         <NumbersText
-          label={phrased(words.corners)}
+          label={speak(words.corners)}
           text={polygon.join(' ')}
           form="x,y"
           change={(corners) => ({ polygon: corners as unknown as CornerCm[] })}
@@ -66,7 +64,7 @@ export function Walls({ draft, area }: WallsProps) {
       )}
       {(polygon?.length ?? 0) <= MOST_WALLS && (
         <button type="button" class="bare" onClick={() => void desk.propose({ origin, change: retold })}>
-          {phrased(polygon ? words.asWalk : words.asCorners)}
+          {speak(polygon ? words.asWalk : words.asCorners)}
         </button>
       )}
     </>
@@ -81,7 +79,6 @@ interface WalkProps extends Pick<WallsProps, 'area'> {
 function Walk({ origin, outline, area }: WalkProps) {
   const lang = useLang();
   const desk = useDesk();
-  const phrased = usePhrase();
   const typing = useTyping(origin, outline, (typed) => ({ outline: typed }));
   const text = typing.typed ?? outline;
   const walls = wallsOf(text);
@@ -93,7 +90,7 @@ function Walk({ origin, outline, area }: WalkProps) {
   return (
     <>
       <MarkedText
-        label={phrased(words.walk)}
+        label={speak(words.walk)}
         hint={say(lang, 'page.walkHint', { most: MOST_WALLS })}
         own={gapText(lang, walls ?? [])}
         isGood={wallOf}
@@ -103,12 +100,12 @@ function Walk({ origin, outline, area }: WalkProps) {
           {walls && <ClosingButtons walls={walls} onClose={(closing) => enter(`${text.trim()} ${closing}`)} />}
           {received && example && (
             <button type="button" onClick={() => enter(mended(text, received, example))}>
-              {phrased(words.use, { text: example })}
+              {speak(words.use, { text: example })}
             </button>
           )}
           {text !== outline && (
             <button type="button" class="bare" onClick={typing.leave}>
-              {phrased(words.putBack)}
+              {speak(words.putBack)}
             </button>
           )}
         </div>
@@ -135,10 +132,9 @@ const FIRST_LENGTH_CM = 100;
 
 function WallList({ walls, onWalk }: WallListProps) {
   const lang = useLang();
-  const phrased = usePhrase();
   return (
     <details>
-      <summary>{phrased(words.eachWall)}</summary>
+      <summary>{speak(words.eachWall)}</summary>
       <ol class="room-walls">
         {walls.map(({ bearingDeg, lengthCm }, i) => {
           const wall = `${say(lang, 'ui.wall')} ${i + 1}: `;
@@ -160,7 +156,7 @@ function WallList({ walls, onWalk }: WallListProps) {
                   </option>
                 ))}
               </select>
-              {isAngled && <Figure label={wall + phrased(words.bearing)} unit="°" value={bearingDeg} onFigure={turn} />}
+              {isAngled && <Figure label={wall + speak(words.bearing)} unit="°" value={bearingDeg} onFigure={turn} />}
               <Figure
                 label={wall + say(lang, 'ui.wallLength')}
                 unit="cm"
@@ -171,7 +167,7 @@ function WallList({ walls, onWalk }: WallListProps) {
               <button
                 type="button"
                 class="bare"
-                aria-label={wall + phrased(words.remove)}
+                aria-label={wall + speak(words.remove)}
                 onClick={() => onWalk(walls.toSpliced(i, 1))}
               >
                 ×
@@ -181,7 +177,7 @@ function WallList({ walls, onWalk }: WallListProps) {
         })}
       </ol>
       <button type="button" onClick={() => onWalk([...walls, { bearingDeg: 0, lengthCm: FIRST_LENGTH_CM }])}>
-        {phrased(words.addWall)}
+        {speak(words.addWall)}
       </button>
     </details>
   );

@@ -71,6 +71,11 @@ export function paintStart(canvas: Canvas, { x, y }: Point, radius: number, colo
   canvas.lineCap = 'butt';
 }
 
+/** Paints where the best start is: a small dashed diamond about a point. */
+export function paintBest(canvas: Canvas, { x, y }: Point): void {
+  strokeTwice(canvas, new Path2D(`M${x} ${y - 9}l9 9-9 9-9-9zM${x - 1} ${y}h2`), 1.5, ACTION, [4, 2]);
+}
+
 const GLASS_PX = 58;
 const GLASS_TIMES = 3;
 

@@ -5,13 +5,13 @@ import { speak } from '../state/context.ts';
 import type { Desk, Planned } from '../state/desk.ts';
 import { hovered, isSamePlace, selected } from '../state/selection.ts';
 import { toCanvas, type View, view, within } from '../state/view.ts';
-import { paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
+import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
 import { paintCutouts, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { DESK } from './palette.ts';
 import { type Canvas, type Glimpse, type Scene, sceneOf } from './scene.ts';
 import { stageSize } from './sight.ts';
-import { draggedBy, snaps } from './start.ts';
+import { draggedBy, magnet, snaps } from './start.ts';
 import { toolbox } from './toolbox.ts';
 import { snapWords } from './words.ts';
 
@@ -48,6 +48,8 @@ export function paintPicture(canvas: Canvas, desk: Desk, { density, isCoarse, is
       const snap = snaps.value[axis];
       if (snap) paintSnap(canvas, scene, axis, snap, speak(snapWords[snap.reason]));
     }
+    const best = magnet();
+    if (best) paintBest(canvas, toCanvas(view.value, best));
     const [at, start] = [handleAt(planned), toCanvas(view.value, planned.laid.start)];
     paintStart(canvas, at, isCoarse ? 13 : 9, scene.palette.signal, at.x === start.x && at.y === start.y);
   }

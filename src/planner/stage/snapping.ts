@@ -1,10 +1,10 @@
-// Where the start likes to stay while it is dragged: tiles whole at a wall, halved at a wall, or even about the middle.
-// Each axis is looked at by itself. mm in the caller's frame.
+// Where the start likes to stay while it is dragged: tiles whole at a wall, halved at a wall, or even about the middle; each
+// axis is looked at by itself. Or at the best start, if it is known. mm in the caller's frame.
 
 import type { Point } from '../../engine/index.ts';
 import type { Laid } from '../work/messages.ts';
 
-export type SnapReason = 'wall' | 'centre' | 'half';
+export type SnapReason = 'wall' | 'centre' | 'half' | 'best';
 
 export interface Snap {
   /** Where the start goes. */
@@ -21,8 +21,12 @@ export interface Snaps {
 
 export const NO_SNAPS: Snaps = { x: null, y: null };
 
-/** What holds a start near `point`, at most `reach` away. */
-export function snapsAt({ lattice, room, joint }: Laid, point: Point, reach: number): Snaps {
+/** What holds a start near `point`, at most `reach` away; the best start before all else. */
+export function snapsAt({ lattice, room, joint }: Laid, point: Point, reach: number, best?: Point | null): Snaps {
+  if (best && Math.hypot(best.x - point.x, best.y - point.y) <= reach) {
+    const hold = (line: number): Snap => ({ to: line, line, reason: 'best' });
+    return { x: hold(best.x), y: hold(best.y) };
+  }
   const snapOn = (axis: 'x' | 'y', across: 'x' | 'y'): Snap | null => {
     const at = point[axis];
     const edges = lattice.motif[0].map((corner) => corner[axis]);

@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import type { Point } from '../../engine/index.ts';
 import { newGesture } from '../frame/typing.ts';
 import type { Desk } from '../state/desk.ts';
+import { bestStart } from '../state/found.ts';
 import { view } from '../state/view.ts';
 import { NO_SNAPS, type Snaps, snapsAt } from './snapping.ts';
 import type { Grip, PointerAt } from './toolbox.ts';
@@ -20,9 +21,17 @@ export const snaps = signal<Snaps>(NO_SNAPS);
 /** The kind of pointer that drags the start. */
 export const draggedBy = signal<PointerAt['kind'] | null>(null);
 
-/** Proposes a start, mm, on tenths of a millimetre. */
-function propose(desk: Desk, gesture: string, { x, y }: Point): void {
-  const start = { x: Math.round(10 * x) / 100 + 0, y: Math.round(10 * y) / 100 + 0 };
+/** The best start, mm; null where it is not known. */
+export function magnet(): Point | null {
+  const best = bestStart.now.value;
+  return best && { x: 10 * best.x, y: 10 * best.y };
+}
+
+/** Proposes a start, mm, on tenths of a millimetre; the best one to its last digit. */
+function propose(desk: Desk, gesture: string, { x, y }: Point, isBest = false): void {
+  const start = isBest
+    ? (bestStart.now.value ?? undefined)
+    : { x: Math.round(10 * x) / 100 + 0, y: Math.round(10 * y) / 100 + 0 };
   void desk.propose({ change: { start }, origin: ORIGIN, gesture });
 }
 
@@ -39,9 +48,10 @@ export function gripStart(desk: Desk, from: PointerAt): Grip | null {
   const move = (at: PointerAt): void => {
     const { start } = first.laid;
     const to = { x: start.x + at.plan.x - from.plan.x, y: start.y + at.plan.y - from.plan.y };
-    const { x, y } = isSnapping.value && !at.alt ? snapsAt(first.laid, to, SNAP_PX / view.value.pxPerMm) : NO_SNAPS;
+    const reach = SNAP_PX / view.value.pxPerMm;
+    const { x, y } = isSnapping.value && !at.alt ? snapsAt(first.laid, to, reach, magnet()) : NO_SNAPS;
     snaps.value = { x, y };
-    propose(desk, gesture, { x: x?.to ?? to.x, y: y?.to ?? to.y });
+    propose(desk, gesture, { x: x?.to ?? to.x, y: y?.to ?? to.y }, x?.reason === 'best');
   };
   return {
     move,

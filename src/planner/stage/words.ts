@@ -54,5 +54,6 @@ export const viewWords = phrases({
 export const snapWords = phrases({
   wall: { en: 'Wall', pl: 'Ściana', es: 'Pared', zh: '墙' },
   centre: { en: 'Centre', pl: 'Środek', es: 'Centro', zh: '中线' },
+  best: { en: 'Best start', pl: 'Najlepszy start', es: 'Mejor arranque', zh: '最佳起铺点' },
   half: { en: 'Half tile', pl: 'Pół płytki', es: 'Media baldosa', zh: '半砖' },
 });

@@ -34,7 +34,3 @@ export function useLang(): Lang {
 export function speak(words: Phrase | WordKey, values?: Readonly<Record<string, string | number>>): string {
   return typeof words === 'string' ? say(useLang(), words, values) : phrase(useLang(), words, values);
 }
-
-export function usePhrase(): typeof speak {
-  return speak;
-}

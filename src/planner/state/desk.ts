@@ -15,6 +15,8 @@ export interface Planned {
   readonly draft: Draft;
   readonly answer: PlanAnswer;
   readonly laid: Laid;
+  /** Whether a warning is about something that another start may mend. */
+  readonly isCurable: boolean;
   /** Null where the plan is too large for an address. */
   readonly query: string | null;
 }

@@ -5,6 +5,7 @@ import {
   type AcceptedRequest,
   answerOf,
   answerQuery,
+  isAboutStart,
   readBody,
   SERVICE_LIMITS,
   toldMistakeOf,
@@ -39,6 +40,7 @@ function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
     ok: true,
     answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
     laid: laidOf(made),
+    isCurable: made.warnings.some(isAboutStart),
     query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
   };
 }

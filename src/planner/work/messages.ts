@@ -26,6 +26,8 @@ export type PlanOutcome =
       /** The figures as the interface answers them, without addresses. */
       readonly answer: PlanAnswer;
       readonly laid: Laid;
+      /** Whether a warning is about something that another start may mend. */
+      readonly isCurable: boolean;
       /** The query that asks the interface for the same; null where it is too long for an address. */
       readonly query: string | null;
     }

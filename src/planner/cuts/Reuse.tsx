@@ -1,0 +1,37 @@
+// Which pieces can be cut from one tile: asked of the service, and told until the plan changes.
+
+import { Ask } from '../frame/Ask.tsx';
+import { findSharing } from '../frame/asking.ts';
+import { Facts } from '../result/Facts.tsx';
+import { sharing } from '../state/found.ts';
+import { useSpeech } from './speech.ts';
+import type { Study } from './study.ts';
+import { W } from './words.ts';
+
+export function Reuse({ study }: { readonly study: Study }) {
+  const { say } = useSpeech();
+  const found = sharing.now.value;
+  const { total } = study.planned.answer.tiles;
+  return (
+    <div class="cuts-reuse">
+      <Ask says={W.reuse} ask={findSharing} />
+      <div role="status">
+        {found && (
+          <>
+            <p>
+              {say(found.pairs.size ? W.reused : W.unshared, {
+                total,
+                tiles: found.reuse.tilesWithReuse,
+                percent: found.reuse.wastePercentWithReuse,
+              })}
+            </p>
+            <Facts
+              class="result-facts"
+              rows={(found.kinds ?? []).map((kind) => [kind.name, `${kind.total} → ${kind.tilesWithReuse}`])}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
