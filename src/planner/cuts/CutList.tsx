@@ -6,7 +6,7 @@ import { save } from '../frame/handing-on.ts';
 import { selected } from '../state/selection.ts';
 import type { CutGroup } from './grouping.ts';
 import { highlight, highlighted } from './highlight.ts';
-import { pairsOf } from './pairs.ts';
+import { sharedAmong } from './pairs.ts';
 import { Reuse } from './Reuse.tsx';
 import { COLUMNS, type Column, csvOf, FIRST_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
 import { useSpeech } from './speech.ts';
@@ -105,7 +105,7 @@ interface CellsProps extends RowProps {
 export function Cells({ group, study, size, most }: CellsProps) {
   const { lang, say, number } = useSpeech();
   const isWhole = group === study.whole;
-  const pairs = pairsOf(group);
+  const pairs = sharedAmong(group).map(({ pair }) => pair);
   return (
     <>
       <td>{group.tiles.length}</td>

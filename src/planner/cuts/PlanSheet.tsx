@@ -6,7 +6,7 @@ import type { Point, Ring } from '../../engine/index.ts';
 import { placeLabels } from '../stage/labels.ts';
 import { toFloor } from '../stage/tiles.ts';
 import type { Box } from '../state/view.ts';
-import { pairOf } from './pairs.ts';
+import { sharedBy } from './pairs.ts';
 import { middleWithRoom, pathOf, ringsAt } from './pieces.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
 import { useSpeech } from './speech.ts';
@@ -105,9 +105,9 @@ function Tiles({ study: { laid, palette, tiles }, toPaper, reach, seen: { width,
       if (tile.cut >= 0) hatched += path;
     }
     if (rings.length > 1) continue;
-    const pair = pairOf(tile);
+    const mark = `↔${sharedBy(tile)?.pair ?? ''}`;
     // Where there is no room for both, which tile it shares is what nothing else on paper tells.
-    for (const text of pair ? [`${tile.number} ↔${pair}`, `↔${pair}`] : [`${tile.number}`]) {
+    for (const text of mark[1] ? [`${tile.number} ${mark}`, mark] : [`${tile.number}`]) {
       const middle = middleWithRoom(rings[0], (NUMBER * Math.hypot(text.length * 0.6, 1)) / 2);
       if (middle === null) continue;
       numbers.push(

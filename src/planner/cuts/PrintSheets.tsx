@@ -33,7 +33,7 @@ export function PrintSheets({ study, sheets }: PrintSheetsProps) {
   const plans = sheets.sheets.length;
   const groups = sortGroups(study, FIRST_ORDER);
   const { signal, hatch } = study.palette;
-  const legend = sharing.now.value?.pairs.size ? ` · ${say(W.oneTileMark)}` : '';
+  const legend = sharing.now.value?.shared.size ? ` · ${say(W.oneTileMark)}` : '';
   return (
     <div style={{ '--signal': signal, '--over': hatch }}>
       <svg class="unseen" aria-hidden="true">

@@ -3,13 +3,12 @@
 import { Ask } from '../frame/Ask.tsx';
 import { findSharing } from '../frame/asking.ts';
 import { Facts } from '../result/Facts.tsx';
+import { speak } from '../state/context.ts';
 import { sharing } from '../state/found.ts';
-import { useSpeech } from './speech.ts';
 import type { Study } from './study.ts';
 import { W } from './words.ts';
 
 export function Reuse({ study }: { readonly study: Study }) {
-  const { say } = useSpeech();
   const found = sharing.now.value;
   const { total } = study.planned.answer.tiles;
   return (
@@ -19,7 +18,7 @@ export function Reuse({ study }: { readonly study: Study }) {
         {found && (
           <>
             <p>
-              {say(found.pairs.size ? W.reused : W.unshared, {
+              {speak(found.shared.size ? W.reused : W.unshared, {
                 total,
                 tiles: found.reuse.tilesWithReuse,
                 percent: found.reuse.wastePercentWithReuse,

@@ -10,7 +10,7 @@ import type { Laid } from '../work/messages.ts';
 import { measure } from './grouping.ts';
 import type { NumberedTile } from './numbering.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
-import { pairOf, sharersOf } from './pairs.ts';
+import { sharedBy } from './pairs.ts';
 import { isSquare, outlineOf, ringsOf, sidesOf } from './pieces.ts';
 import { useSpeech } from './speech.ts';
 import type { Study } from './study.ts';
@@ -56,7 +56,7 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
     angleText: isSquare(side.angleDeg) ? '' : `${number(side.angleDeg)}°`,
   }));
   const count = study.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
-  const pair = pairOf(tile);
+  const shared = sharedBy(tile);
   const title = say(W.title, { number: tile.number, row: tile.line });
   const kind = say(isWhole ? W.whole : piece.isSliver ? W.sliver : W.cut);
   return (
@@ -97,13 +97,11 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
       />
       <p>{study.kindOf(tile.motif, lang)}</p>
       {!isWhole && <p>{count > 1 ? say(W.same, { count }) : say(W.only)}</p>}
-      {pair && (
+      {shared && (
         <p>
           {say(W.oneTile, {
-            pair,
-            others: sharersOf(pair)
-              .filter((other) => other !== tile.number)
-              .join(', '),
+            pair: shared.pair,
+            others: shared.tiles.filter((other) => other !== tile.number).join(', '),
           })}
         </p>
       )}

@@ -2,11 +2,13 @@
 // share a tile.
 
 import { signal } from '@preact/signals';
+import { strokeTwice } from '../stage/paint-marks.ts';
 import { ACTION, INK, PAPER } from '../stage/palette.ts';
+import type { Canvas } from '../stage/scene.ts';
 import type { Tool } from '../stage/toolbox.ts';
 import type { Desk } from '../state/desk.ts';
-import { sharing } from '../state/found.ts';
-import type { View } from '../state/view.ts';
+import { type Sharing, sharing } from '../state/found.ts';
+import { toCanvas, type View } from '../state/view.ts';
 import type { Laid } from '../work/messages.ts';
 import type { CutGroup } from './grouping.ts';
 import { middleWithRoom, pathOf, ringsAt } from './pieces.ts';
@@ -30,7 +32,7 @@ export function highlight({ laid }: Study, group: CutGroup | null): void {
   highlighted.value = group && { group, laid, outlines: outlinesOf(group) };
 }
 
-/** Shows the outlines on the plan that they belong to. */
+/** Shows both on the plan that they belong to. */
 export function highlighter(desk: Desk): Tool {
   return {
     id: 'cuts',
@@ -40,40 +42,31 @@ export function highlighter(desk: Desk): Tool {
       const mark = highlighted.value;
       const planned = desk.planned.value;
       if (!planned) return;
-      const { pxPerMm } = view;
       const { originUm } = planned.laid.floor;
-      canvas.save();
-      canvas.lineJoin = 'round';
-      canvas.translate(view.x + (originUm.x / 1000) * pxPerMm, view.y + (originUm.y / 1000) * pxPerMm);
-      // A study costs more than a frame has, so it is asked for only where there is something to show.
-      if (sharing.now.value) paintPairs(canvas, view, studyOf(planned));
+      const { pxPerMm } = view;
+      const floor = { pxPerMm, ...toCanvas(view, { x: originUm.x / 1000, y: originUm.y / 1000 }) };
       if (mark?.laid === planned.laid) {
-        canvas.scale(pxPerMm, pxPerMm);
-        // A light line under the coloured one keeps it visible on dark tiles.
-        for (const [color, width] of [
-          [PAPER, 5],
-          [ACTION, 2.5],
-        ] as const) {
-          canvas.strokeStyle = color;
-          canvas.lineWidth = width / pxPerMm;
-          canvas.stroke(mark.outlines);
-        }
+        const outlines = new Path2D();
+        outlines.addPath(mark.outlines, { a: pxPerMm, d: pxPerMm, e: floor.x, f: floor.y });
+        canvas.lineJoin = 'round';
+        strokeTwice(canvas, outlines, 2.5, ACTION);
       }
-      canvas.restore();
+      // A study costs more than a frame has, so it is asked for only where there is something to show.
+      if (sharing.now.value) paintPairs(canvas, floor, studyOf(planned), sharing.now.value);
     },
   };
 }
 
 /** Paints the numbers of shared tiles onto the pieces that have room for them. */
-function paintPairs(canvas: CanvasRenderingContext2D, { pxPerMm }: View, { laid, tiles }: Study): void {
+function paintPairs(canvas: Canvas, floor: View, { laid, tiles }: Study, { shared }: Sharing): void {
   canvas.lineWidth = 4;
   canvas.strokeStyle = PAPER;
   canvas.fillStyle = INK;
-  for (const [number, pair] of sharing.now.value?.pairs ?? []) {
+  for (const [number, { pair }] of shared) {
     const text = `↔${pair}`;
-    const middle = middleWithRoom(ringsAt(laid, tiles[number - 1])[0], (PAIR_PX * text.length) / pxPerMm);
+    const middle = middleWithRoom(ringsAt(laid, tiles[number - 1])[0], (PAIR_PX * text.length) / floor.pxPerMm);
     if (middle === null) continue;
-    const [x, y] = [middle.x * pxPerMm, middle.y * pxPerMm];
+    const { x, y } = toCanvas(floor, middle);
     canvas.strokeText(text, x, y);
     canvas.fillText(text, x, y);
   }

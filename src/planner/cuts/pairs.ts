@@ -1,20 +1,15 @@
-// The numbers of the tiles that are cut into several pieces: pieces with the same one come from the same tile.
+// The tiles that are cut into several pieces: pieces with the same number come from the same tile.
 
-import { sharing } from '../state/found.ts';
+import { type SharedTile, sharing } from '../state/found.ts';
 import type { CutGroup } from './grouping.ts';
 import type { NumberedTile } from './numbering.ts';
 
-/** The number of the tile that a piece shares with others; undefined where it shares none. */
-export function pairOf({ number }: NumberedTile): number | undefined {
-  return sharing.now.value?.pairs.get(number);
+/** The tile that a piece shares with others; undefined where it shares none. */
+export function sharedBy({ number }: NumberedTile): SharedTile | undefined {
+  return sharing.now.value?.shared.get(number);
 }
 
-/** The numbers of all tiles that pieces of a group come from together with others, in rising order. */
-export function pairsOf({ tiles }: CutGroup): number[] {
-  return [...new Set(tiles.flatMap((tile) => pairOf(tile) ?? []))].sort((a, b) => a - b);
-}
-
-/** The numbers of the tiles of the plan that come from the tile with this number. */
-export function sharersOf(pair: number): readonly number[] {
-  return sharing.now.value?.reuse.sharedTiles[pair - 1] ?? [];
+/** The tiles that pieces of a group come from together with others, as they are numbered. */
+export function sharedAmong({ tiles }: CutGroup): SharedTile[] {
+  return [...new Set(tiles.flatMap((tile) => sharedBy(tile) ?? []))].sort((a, b) => a.pair - b.pair);
 }

@@ -3,7 +3,7 @@
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { phrase } from '../words.ts';
 import type { CutGroup } from './grouping.ts';
-import { pairsOf, sharersOf } from './pairs.ts';
+import { sharedAmong } from './pairs.ts';
 import type { Study } from './study.ts';
 import { W } from './words.ts';
 
@@ -71,8 +71,8 @@ export function csvOf(study: Study, lang: Lang, order: Order): string {
     group === study.whole
       ? say(lang, 'ui.wholeTiles')
       : `${group.tiles.map(({ number }) => number).join(' ')} ${study.kindOf(group.motif, lang)}`.trim(),
-    pairsOf(group)
-      .map((pair) => sharersOf(pair).join('+'))
+    sharedAmong(group)
+      .map(({ tiles }) => tiles.join('+'))
       .join(' '),
   ]);
   const lines = [head, ...rows].map((cells) =>

@@ -9,7 +9,8 @@ export interface AskProps {
   readonly ask: () => Promise<void>;
 }
 
-export function Ask({ says, ask }: AskProps) {
+/** Asks once at a time; whether an answer is waited for, and what a press does. */
+export function useAsking(ask: () => Promise<void>): readonly [isWaiting: boolean, press: () => Promise<void>] {
   const isWaiting = useSignal(false);
   const press = async () => {
     if (isWaiting.value) return;
@@ -17,8 +18,13 @@ export function Ask({ says, ask }: AskProps) {
     await ask();
     isWaiting.value = false;
   };
+  return [isWaiting.value, press];
+}
+
+export function Ask({ says, ask }: AskProps) {
+  const [isWaiting, press] = useAsking(ask);
   return (
-    <button type="button" aria-busy={isWaiting.value} aria-disabled={isWaiting.value} onClick={press}>
+    <button type="button" aria-busy={isWaiting} aria-disabled={isWaiting} onClick={press}>
       {speak(says)}
     </button>
   );

@@ -1,9 +1,9 @@
 // The bar on top: the name, the steps back and forth, what can be done with the plan, the language.
 
-import { useSignal } from '@preact/signals';
 import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../words/index.ts';
 import { FIRST_DRAFT } from '../room/examples.ts';
-import { speak, useSurroundings } from '../state/context.ts';
+import { speak, useDesk } from '../state/context.ts';
+import { useAsking } from './Ask.tsx';
 import { goOnAt, inLanguage, showLanguage } from './address.ts';
 import { copyApiAddress, downloadDrawing, sharePlan } from './handing-on.ts';
 import { Action } from './Icon.tsx';
@@ -17,15 +17,9 @@ export interface BarProps {
 }
 
 export function Bar({ onPrint, onHelp }: BarProps) {
-  const around = useSurroundings();
-  const { desk } = around;
+  const desk = useDesk();
   const lang = desk.lang.value;
-  const isSharing = useSignal(false);
-  const share = async () => {
-    isSharing.value = true;
-    await sharePlan(around);
-    isSharing.value = false;
-  };
+  const [isSharing, share] = useAsking(sharePlan);
   const begin = () => {
     goOnAt('/', lang);
     void desk.propose({ change: FIRST_DRAFT, origin: 'new', replaces: true });
@@ -53,7 +47,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         onClick={() => desk.redo()}
       />
       <span class="frame-gap" />
-      <Action shape="share" name={speak(words.share)} class="main" disabled={isSharing.value} onClick={share} />
+      <Action shape="share" name={speak(words.share)} class="main" disabled={isSharing} onClick={share} />
       <Action shape="more" name={speak(words.more)} class="frame-more-button lone bare" popovertarget="frame-more" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed, by keys as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
@@ -67,8 +61,8 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         }}
       >
         <Action shape="new" name={speak(words.newPlan)} onClick={begin} />
-        <Action shape="drawing" name={speak(words.drawing)} onClick={() => downloadDrawing(around)} />
-        <Action shape="address" name={speak(words.copyAddress)} onClick={() => copyApiAddress(around)} />
+        <Action shape="drawing" name={speak(words.drawing)} onClick={downloadDrawing} />
+        <Action shape="address" name={speak(words.copyAddress)} onClick={copyApiAddress} />
         <Action shape="print" name={speak('ui.print')} onClick={onPrint} />
         <Action shape="help" name={speak(words.help)} keys="?" onClick={onHelp} />
         <Languages />
@@ -78,7 +72,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
 }
 
 function Languages() {
-  const { desk } = useSurroundings();
+  const desk = useDesk();
   const lang = desk.lang.value;
   const choose = async (field: HTMLSelectElement) => {
     const next = field.value as Lang;

@@ -1,13 +1,12 @@
 // What is asked of the service because finding it takes more script than the page has: the best start, and which tiles
 // share one. It is asked when somebody wishes to know, never while planning.
 
-import type { PlanAnswer } from '../../wire/index.ts';
 import { speak, useDesk } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { bestStart, sharing, sharingOf } from '../state/found.ts';
 import { tellTrouble } from './handing-on.ts';
 import { tell } from './notice.ts';
-import { askPlan } from './service.ts';
+import { askPlan, type ServiceAnswer } from './service.ts';
 import { words } from './words.ts';
 
 /** Goes to the best start there is, and says what it comes to. */
@@ -29,7 +28,7 @@ export function findSharing(): Promise<void> {
 }
 
 /** Asks about the plan at hand; an answer that comes when it is another one is thrown away. */
-async function ask(wish: object, take: (draft: Draft, answer: PlanAnswer) => void): Promise<void> {
+async function ask(wish: object, take: (draft: Draft, answer: ServiceAnswer) => void): Promise<void> {
   const { planned, lang } = useDesk();
   const draft = planned.value?.draft;
   if (!draft) return;

@@ -1,7 +1,7 @@
 // Handing the plan on: a link, an address of the interface, a drawing. Each tells what came of it.
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
-import { type Surroundings, speak } from '../state/context.ts';
+import { speak, useDesk, useSurroundings } from '../state/context.ts';
 import type { Phrase } from '../words.ts';
 import { goOnAt } from './address.ts';
 import { tell } from './notice.ts';
@@ -9,20 +9,24 @@ import { drawPlan, storePlan, type Trouble } from './service.ts';
 import { words } from './words.ts';
 
 /** Stores the plan, copies its link and goes on under it. */
-export async function sharePlan({ desk }: Surroundings): Promise<void> {
-  const planned = desk.planned.value;
+export async function sharePlan(): Promise<void> {
+  const {
+    planned: { value: planned },
+    lang,
+  } = useDesk();
   if (planned === null) return;
   tell({ text: speak(words.sharing) });
-  const stored = await storePlan(planned.draft, desk.lang.value);
+  const stored = await storePlan(planned.draft, lang.value);
   if (stored.kind !== 'answered') {
     return tellTrouble(stored, { offline: words.offline, failed: words.failed, unkept: words.unkept });
   }
-  goOnAt(stored.value, desk.lang.value);
+  goOnAt(stored.value, lang.value);
   await copy(stored.value, words.linkCopied, words.linkReady);
 }
 
 /** Copies the address that asks the interface for the same plan. */
-export async function copyApiAddress({ desk, page }: Surroundings): Promise<void> {
+export async function copyApiAddress(): Promise<void> {
+  const { desk, page } = useSurroundings();
   const query = desk.planned.value?.query;
   if (query === undefined) return;
   if (query === null) tell({ text: speak('page.tooLongForAddress') });
@@ -30,10 +34,13 @@ export async function copyApiAddress({ desk, page }: Surroundings): Promise<void
 }
 
 /** Saves the drawing that the interface makes of the plan. */
-export async function downloadDrawing({ desk }: Surroundings): Promise<void> {
-  const planned = desk.planned.value;
+export async function downloadDrawing(): Promise<void> {
+  const {
+    planned: { value: planned },
+    lang,
+  } = useDesk();
   if (planned === null) return;
-  const drawn = await drawPlan(planned.draft, desk.lang.value);
+  const drawn = await drawPlan(planned.draft, lang.value);
   if (drawn.kind !== 'answered') {
     return tellTrouble(drawn, { offline: words.undrawnOffline, failed: words.undrawn });
   }

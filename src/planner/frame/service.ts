@@ -1,7 +1,7 @@
 // What the page asks the service for: a link that opens the plan, the plan's drawing, and what only the service finds out.
 // Nothing else leaves the browser.
 
-import type { PlanAnswer } from '../../wire/index.ts';
+import type { MoreFigures, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 
@@ -16,13 +16,18 @@ export type Trouble =
 
 export type Answered<Value> = { readonly kind: 'answered'; readonly value: Value } | Trouble;
 
+/** The service tells of offcuts whatever it is asked. */
+export interface ServiceAnswer extends PlanAnswer {
+  readonly tiles: PlanAnswer['tiles'] & Required<Pick<MoreFigures, 'reuse'>>;
+}
+
 const ADDRESS = '/api/plan';
 const USUAL_WAIT_SECONDS = 60;
 const DRAWING_WIDTH_PX = 1200;
 
 /** Stores a draft as a project of its own; its link. */
 export async function storePlan(draft: Draft, lang: Lang, send = fetch): Promise<Answered<string>> {
-  const answer = await ask<PlanAnswer>({ ...draft, lang, link: true }, (response) => response.json(), send);
+  const answer = await askPlan({ ...draft, link: true }, lang, send);
   if (answer.kind !== 'answered') return answer;
   const { plannerUrl } = answer.value;
   return plannerUrl === null ? { kind: 'unkept' } : { kind: 'answered', value: plannerUrl };
@@ -34,9 +39,9 @@ export function drawPlan(draft: Draft, lang: Lang, send = fetch): Promise<Answer
   return ask(order, (response) => response.blob(), send);
 }
 
-/** Has a body planned by the service, which tells more of it than the page's own worker; nothing is stored. */
-export function askPlan(body: object, lang: Lang, send = fetch): Promise<Answered<PlanAnswer>> {
-  return ask({ ...body, lang, link: false }, (response) => response.json(), send);
+/** Has a body planned by the service, which tells more of it than the page's own worker. Without a link nothing is stored. */
+export function askPlan(body: object, lang: Lang, send = fetch): Promise<Answered<ServiceAnswer>> {
+  return ask({ lang, link: false, ...body }, (response) => response.json(), send);
 }
 
 async function ask<Value>(

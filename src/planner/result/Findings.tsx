@@ -7,6 +7,14 @@ import { words } from '../frame/words.ts';
 import { speak, useDesk } from '../state/context.ts';
 import { notesOn } from './notes.ts';
 
+/** The button goes with the warning that it mends; then the start, which has moved, takes over the focus. */
+async function mend(): Promise<void> {
+  await findBestStart();
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('.stage-start')?.focus();
+  });
+}
+
 export function Findings() {
   const planned = useDesk().planned.value;
   const warnings = planned?.answer.warnings ?? [];
@@ -24,7 +32,7 @@ export function Findings() {
           <li key={note}>{speak(note)}</li>
         ))}
       </ul>
-      {planned?.isCurable && <Ask says={words.betterStart} ask={findBestStart} />}
+      {planned?.isCurable && <Ask says={words.betterStart} ask={mend} />}
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function paintTile(canvas: Canvas, scene: Scene, tile: TilePlace, isSelec
 }
 
 /** A line with a rim of paper that keeps it apart from what it lies on. */
-function strokeTwice(canvas: Canvas, path: Path2D, width: number, color: string, dashes: number[] = []): void {
+export function strokeTwice(canvas: Canvas, path: Path2D, width: number, color: string, dashes: number[] = []): void {
   canvas.setLineDash(dashes);
   canvas.lineWidth = width + 2.5;
   canvas.strokeStyle = `${PAPER}d9`;
@@ -71,9 +71,9 @@ export function paintStart(canvas: Canvas, { x, y }: Point, radius: number, colo
   canvas.lineCap = 'butt';
 }
 
-/** Paints where the best start is: a small dashed diamond about a point. */
+/** Paints where the best start is: a small diamond about a point. */
 export function paintBest(canvas: Canvas, { x, y }: Point): void {
-  strokeTwice(canvas, new Path2D(`M${x} ${y - 9}l9 9-9 9-9-9zM${x - 1} ${y}h2`), 1.5, ACTION, [4, 2]);
+  strokeTwice(canvas, new Path2D(`M${x} ${y - 9}l9 9-9 9-9-9zM${x - 1} ${y}h2`), 1.5, ACTION);
 }
 
 const GLASS_PX = 58;

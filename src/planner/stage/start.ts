@@ -27,12 +27,11 @@ export function magnet(): Point | null {
   return best && { x: 10 * best.x, y: 10 * best.y };
 }
 
-/** Proposes a start, mm, on tenths of a millimetre; the best one to its last digit. */
-function propose(desk: Desk, gesture: string, { x, y }: Point, isBest = false): void {
-  const start = isBest
-    ? (bestStart.now.value ?? undefined)
-    : { x: Math.round(10 * x) / 100 + 0, y: Math.round(10 * y) / 100 + 0 };
-  void desk.propose({ change: { start }, origin: ORIGIN, gesture });
+/** Proposes a start, mm: on tenths of a millimetre, or to so many decimals of a centimetre. */
+function propose(desk: Desk, gesture: string, { x, y }: Point, decimals = 2): void {
+  // Plus nothing: it may have come out as -0.
+  const cm = (mm: number) => Number((mm / 10).toFixed(decimals)) + 0;
+  void desk.propose({ change: { start: { x: cm(x), y: cm(y) } }, origin: ORIGIN, gesture });
 }
 
 /** Takes hold of the start at a pointer. */
@@ -51,7 +50,8 @@ export function gripStart(desk: Desk, from: PointerAt): Grip | null {
     const reach = SNAP_PX / view.value.pxPerMm;
     const { x, y } = isSnapping.value && !at.alt ? snapsAt(first.laid, to, reach, magnet()) : NO_SNAPS;
     snaps.value = { x, y };
-    propose(desk, gesture, { x: x?.to ?? to.x, y: y?.to ?? to.y }, x?.reason === 'best');
+    // The best start is what it is by its last digit.
+    propose(desk, gesture, { x: x?.to ?? to.x, y: y?.to ?? to.y }, x?.reason === 'best' ? 6 : 2);
   };
   return {
     move,

@@ -2,15 +2,22 @@
 // change neither; going back to the plan that it was found for brings it back.
 
 import { computed, signal } from '@preact/signals';
-import type { MoreFigures, PlanAnswer, ReuseAnswer } from '../../wire/index.ts';
+import type { MoreFigures, PlanAnswer } from '../../wire/index.ts';
 import { useDesk } from './context.ts';
 import type { Draft } from './draft.ts';
 
+/** A tile that several tiles of the plan are cut from. */
+export interface SharedTile {
+  /** From 1; marks the pieces that come from it. */
+  readonly pair: number;
+  /** The numbers of the tiles of the plan. */
+  readonly tiles: readonly number[];
+}
+
 /** The reuse of the offcuts of a plan, and its kinds where it has several. */
-export interface Sharing extends Pick<MoreFigures, 'kinds'> {
-  readonly reuse: ReuseAnswer;
-  /** For the numbers of tiles that share one: which of those they share, from 1. */
-  readonly pairs: ReadonlyMap<number, number>;
+export interface Sharing extends Required<Pick<MoreFigures, 'reuse'>>, Pick<MoreFigures, 'kinds'> {
+  /** By the numbers of the tiles that share one. */
+  readonly shared: ReadonlyMap<number, SharedTile>;
 }
 
 /** The best start of the room and the pattern, cm. */
@@ -34,7 +41,10 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
 }
 
 /** The sharing that an answer of the service tells. */
-export function sharingOf({ kinds, reuse }: MoreFigures): Sharing {
-  if (!reuse) throw new Error('The service told nothing of offcuts.');
-  return { kinds, reuse, pairs: new Map(reuse.sharedTiles.flatMap((tiles, i) => tiles.map((tile) => [tile, i + 1]))) };
+export function sharingOf(told: Omit<Sharing, 'shared'>): Sharing {
+  const entries = told.reuse.sharedTiles.flatMap((tiles, i) => {
+    const shared = { pair: i + 1, tiles };
+    return tiles.map((tile) => [tile, shared] as const);
+  });
+  return { ...told, shared: new Map(entries) };
 }
