@@ -80,6 +80,9 @@ async function* states(page: Page, device: string): AsyncGenerator<string> {
   await page.getByRole('table', { name: 'Cut list' }).getByRole('button', { name: / × / }).first().click();
   await page.getByRole('article').waitFor();
   yield 'cuts with a card';
+  await page.getByRole('button', { name: 'Reuse offcuts' }).click();
+  await page.getByText('cut from one tile').first().waitFor();
+  yield 'cuts with shared tiles';
   await act(page, device, 'Help');
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
   yield 'help';

@@ -48,7 +48,6 @@ export function highlighter(desk: Desk): Tool {
       if (mark?.laid === planned.laid) {
         const outlines = new Path2D();
         outlines.addPath(mark.outlines, { a: pxPerMm, d: pxPerMm, e: floor.x, f: floor.y });
-        canvas.lineJoin = 'round';
         strokeTwice(canvas, outlines, 2.5, ACTION);
       }
       // A study costs more than a frame has, so it is asked for only where there is something to show.

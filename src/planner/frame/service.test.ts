@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import { drawPlan, storePlan } from './service.ts';
+import { askPlan, drawPlan, storePlan } from './service.ts';
 
 const DRAFT: Draft = { outline: 'E400 S300 W400 N300', joint: 2 };
 
@@ -50,6 +50,15 @@ describe('storing a plan', () => {
   it('tells any other failure with its reason', async () => {
     expect(await storePlan(DRAFT, 'en', answering(500, '{}'))).toEqual({ kind: 'failed', reason: 'HTTP 500' });
     expect(await storePlan(DRAFT, 'en', answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('asking about a plan', () => {
+  it('sends what is wished for, and stores nothing', async () => {
+    const { sent, send } = overhearing('{}');
+    await askPlan({ ...DRAFT, start: 'best' }, 'es', send);
+    const body = { ...DRAFT, start: 'best', lang: 'es', link: false };
+    expect(sent).toEqual([{ address: '/api/plan', method: 'POST', body }]);
   });
 });
 

@@ -19,7 +19,6 @@ export function paintTile(canvas: Canvas, scene: Scene, tile: TilePlace, isSelec
   const [pieces, whole] = [new Path2D(), new Path2D()];
   addPieces(pieces, view, laid, { motif, cut: found.kind === 'cut' ? found.index : -1 });
   addPieces(whole, view, laid, { motif, cut: -1 });
-  canvas.lineJoin = 'round';
   if (!isSelected) {
     strokeTwice(canvas, pieces, 1.5, INK);
     return;
@@ -32,6 +31,7 @@ export function paintTile(canvas: Canvas, scene: Scene, tile: TilePlace, isSelec
 
 /** A line with a rim of paper that keeps it apart from what it lies on. */
 export function strokeTwice(canvas: Canvas, path: Path2D, width: number, color: string, dashes: number[] = []): void {
+  canvas.lineJoin = 'round';
   canvas.setLineDash(dashes);
   canvas.lineWidth = width + 2.5;
   canvas.strokeStyle = `${PAPER}d9`;

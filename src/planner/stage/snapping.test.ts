@@ -46,6 +46,14 @@ describe('snapsAt', () => {
     }
   });
 
+  it('goes to the best start before all else, on both axes or on none', async () => {
+    const { laid } = await plan(ROOM);
+    const best = { x: LEFT + 5.25, y: 1000 };
+    const held = { x: { to: best.x, line: best.x, reason: 'best' }, y: { to: 1000, line: 1000, reason: 'best' } };
+    expect(snapsAt(laid, { x: LEFT, y: 1002 }, 10, best)).toEqual(held);
+    expect(snapsAt(laid, { x: LEFT, y: 1010 }, 10, best)).toEqual(snapsAt(laid, { x: LEFT, y: 1010 }, 10));
+  });
+
   it('snaps to nothing out of reach', async () => {
     const { laid } = await plan(ROOM);
     // A tile whole at the left wall is 13.5 mm away, one in the middle of the room (2151.5 less six repeats) 14 mm.

@@ -1,0 +1,218 @@
+// What only the service finds out: the best start, which stays as a mark and a magnet on the plan, and the pieces that share
+// a tile. Both as the interface tells them, asked for by hand alone, and gone when they no longer hold.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserOfFile } from '../browser/chromium.ts';
+import { expectSameAs, figuresOf, shownFigures } from './figures.ts';
+import { dragBy, middleOf, type Place, startHandle, startOf, tabTo } from './hands.ts';
+import { type Asked, askDraft, type Draft, storedPath } from './interface.ts';
+import { serviceOfFile } from './service.ts';
+import { plannerIsThere, settled, visit } from './visit.ts';
+
+const browser = browserOfFile();
+const { base, journey } = serviceOfFile();
+
+/** The bathroom with a shaft: from its corner it has a sliver, which another start avoids. */
+const BATHROOM: Draft = {
+  outline: 'E180 S240 W180 N240',
+  subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+  pattern: 'squares',
+};
+/** Half bricks at both ends of every other row: most offcuts serve again. */
+const BRICKS: Draft = {
+  outline: 'E420 S180 W160 S170 W260 N350',
+  pattern: 'bricks',
+  parameters: { tileWidth: 600, tileHeight: 200 },
+};
+
+function askBest(draft: Draft): Promise<Asked> {
+  return askDraft(base(), { ...draft, start: 'best' as never });
+}
+
+function bestButton(page: Page) {
+  return page.getByRole('button', { name: 'Best start', exact: true });
+}
+
+async function goToBest(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Pattern' }).click();
+  await bestButton(page).click();
+  await page.getByText('The best start found.').waitFor();
+  await settled(page);
+}
+
+/** Drags the start's handle to a place on the screen. */
+async function dragStartTo(page: Page, { x, y }: Place): Promise<void> {
+  const from = await middleOf(startHandle(page));
+  await dragBy(page, from, { x: x - from.x, y: y - from.y });
+  await settled(page);
+}
+
+/** How many pixels near a place on the screen have the colour of the mark. */
+function markedPixels(page: Page, at: Place): Promise<number> {
+  return page.evaluate(({ x, y }) => {
+    const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+    const { left, top } = canvas.getBoundingClientRect();
+    const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+      x - left - 8,
+      y - top - 8,
+      16,
+      16,
+    );
+    let count = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      if (Math.hypot(data[i] - 0x1f, data[i + 1] - 0x5f, data[i + 2] - 0x8b) < 30) count++;
+    }
+    return count;
+  }, at);
+}
+
+it('goes to the best start that the interface finds, in one step', async () => {
+  const [corner, best] = [await askDraft(base(), BATHROOM), await askBest(BATHROOM)];
+  expect(corner.answer.tiles.sliverCount).toBeGreaterThan(0);
+  expect(best.answer.tiles.sliverCount).toBe(0);
+  await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
+    await goToBest(page);
+    await page.getByText(`Slivers: 0, waste: ${best.answer.tiles.wastePercent} %.`).waitFor();
+    expect(await startOf(page)).toEqual(best.answer.pattern.startCm);
+    await expectSameAs(page, best);
+
+    await bestButton(page).click();
+    await page.getByText('This is already the best start found.').waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => shownFigures(page)).toEqual(figuresOf(corner.answer));
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  });
+});
+
+it('keeps the best start as a mark and a magnet until the plan is another one', async () => {
+  const { startCm } = (await askBest(BATHROOM)).answer.pattern;
+  await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
+    await goToBest(page);
+    const there = await middleOf(startHandle(page));
+    const near = { x: there.x + 4, y: there.y + 3 };
+    const away = { x: there.x + 117, y: there.y + 93 };
+    await dragStartTo(page, away);
+    expect(await startOf(page)).not.toEqual(startCm);
+    expect(await markedPixels(page, there)).toBeGreaterThan(10);
+    await dragStartTo(page, near);
+    expect(await startOf(page)).toEqual(startCm);
+
+    await page.getByRole('button', { name: /^Snap the start/ }).click();
+    await dragStartTo(page, away);
+    await dragStartTo(page, near);
+    expect(await startOf(page)).not.toEqual(startCm);
+
+    await page.getByRole('button', { name: /^Snap the start/ }).click();
+    await dragStartTo(page, away);
+    const joint = page.getByRole('textbox', { name: 'Joint width' });
+    await joint.fill('4');
+    await joint.press('Enter');
+    await settled(page);
+    expect(await markedPixels(page, there)).toBe(0);
+    await dragStartTo(page, near);
+    expect(await startOf(page)).not.toEqual(startCm);
+  });
+});
+
+it('mends a warning on the spot, by keyboard alone', async () => {
+  const best = await askBest(BATHROOM);
+  await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
+    const mend = page.getByRole('button', { name: 'Find a better start' });
+    await tabTo(page, mend, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await mend.waitFor({ state: 'detached' });
+    await expectSameAs(page, best);
+    // The button is gone; who pressed it is where the change is.
+    await expect.poll(() => startHandle(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+});
+
+it('throws an answer away that comes too late', async () => {
+  await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/api/plan', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const answered = page.waitForResponse('**/api/plan');
+    await bestButton(page).click();
+    expect(await bestButton(page).getAttribute('aria-busy')).toBe('true');
+    await startHandle(page).press('Shift+ArrowRight');
+    await settled(page);
+    release();
+    await (await answered).finished();
+    await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('false');
+    expect(await startOf(page)).toEqual({ x: 1, y: 0 });
+  });
+});
+
+/** The tiles that the downloaded cut list says are cut from one, each by its numbers. */
+async function sharedInList(page: Page): Promise<Set<string>> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  return new Set(csv.match(/\d+(\+\d+)+/g));
+}
+
+it('tells which pieces share a tile as the interface does, on cards, in the list and on paper', async () => {
+  const { tiles } = (await askDraft(base(), BRICKS)).answer;
+  const { tilesWithReuse, wastePercentWithReuse, sharedTiles } = tiles.reuse ?? expect.fail('No reuse was told.');
+  expect(sharedTiles.length).toBeGreaterThan(3);
+  await journey(await storedPath(base(), BRICKS), {}, async ({ page }) => {
+    await page.getByRole('tab', { name: 'Cuts' }).click();
+    await page.getByRole('table', { name: 'Cut list' }).waitFor();
+    expect(await sharedInList(page)).toEqual(new Set());
+    await page.getByRole('button', { name: 'Reuse offcuts' }).click();
+    const told = page.getByText(
+      `${tilesWithReuse} tiles to buy with offcuts reused, instead of ${tiles.total}; waste ${wastePercentWithReuse} %.`,
+    );
+    await told.waitFor();
+    expect(await sharedInList(page)).toEqual(new Set(sharedTiles.map((numbers) => numbers.join('+'))));
+
+    await page.getByRole('table', { name: 'Cut list' }).getByRole('button', { name: / × / }).first().click();
+    const card = page.getByRole('article');
+    for (let i = 0; i < 5; i++) {
+      const [, number] = /^Tile (\d+)/.exec((await card.getByRole('heading').textContent()) ?? '') ?? [];
+      const pair = sharedTiles.findIndex((numbers) => numbers.includes(Number(number)));
+      const others = sharedTiles[pair]?.filter((other) => other !== Number(number)).join(', ');
+      const sentence = `↔${pair + 1}: cut from one tile with no. ${others}`;
+      expect((await card.textContent())?.includes(sentence)).toBe(pair >= 0);
+      await card.getByRole('button', { name: 'Next' }).click();
+    }
+
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const marks = (await page.locator('.print-plan text').allTextContents()).filter((text) => text.includes('↔'));
+    const printed = marks.map((text) => /^(\d+) ↔(\d+)$/.exec(text)).filter((found) => found !== null);
+    expect(printed.length).toBeGreaterThan(3);
+    for (const [, number, pair] of printed) expect(sharedTiles[Number(pair) - 1]).toContain(Number(number));
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+    await startHandle(page).press('ArrowRight');
+    await told.waitFor({ state: 'detached' });
+    await expect.poll(() => sharedInList(page)).toEqual(new Set());
+    await page.keyboard.press('Control+z');
+    await told.waitFor();
+  });
+});
+
+it('owns up to what is in the way', async () => {
+  const { page, troubles, close } = await visit(browser(), base(), '/', { expectedStatuses: [429] });
+  await plannerIsThere(page);
+  await page.route('**/api/plan', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '9' } }));
+  await page.getByRole('tab', { name: 'Pattern' }).click();
+  await bestButton(page).click();
+  await page.getByText('Too many requests just now. Try again in 9 s.').waitFor();
+  await page.unroute('**/api/plan');
+  await page.context().setOffline(true);
+  await page.getByRole('tab', { name: 'Cuts' }).click();
+  await page.getByRole('button', { name: 'Reuse offcuts' }).click();
+  await page.getByText('No connection: the service works this out.').waitFor();
+  expect(troubles.filter((trouble) => !/\/api\/plan|ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
+  await close();
+});
