@@ -54,12 +54,10 @@ function markedPixels(page: Page, at: Place): Promise<number> {
   return page.evaluate(({ x, y }) => {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
     const { left, top } = canvas.getBoundingClientRect();
-    const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
-      x - left - 8,
-      y - top - 8,
-      16,
-      16,
-    );
+    const copy = new OffscreenCanvas(16, 16).getContext('2d', { willReadFrequently: true });
+    if (!copy) throw new Error('This browser does not paint.');
+    copy.drawImage(canvas, x - left - 8, y - top - 8, 16, 16, 0, 0, 16, 16);
+    const { data } = copy.getImageData(0, 0, 16, 16);
     let count = 0;
     for (let i = 0; i < data.length; i += 4) {
       if (Math.hypot(data[i] - 0x1f, data[i + 1] - 0x5f, data[i + 2] - 0x8b) < 30) count++;
