@@ -3,12 +3,13 @@
 import { Ask } from '../frame/Ask.tsx';
 import { findSharing } from '../frame/asking.ts';
 import { Facts } from '../result/Facts.tsx';
-import { speak } from '../state/context.ts';
+import { speak, useLang } from '../state/context.ts';
 import { sharing } from '../state/found.ts';
 import type { Study } from './study.ts';
 import { W } from './words.ts';
 
 export function Reuse({ study }: { readonly study: Study }) {
+  const lang = useLang();
   const found = sharing.now.value;
   const { total } = study.planned.answer.tiles;
   return (
@@ -26,7 +27,10 @@ export function Reuse({ study }: { readonly study: Study }) {
             </p>
             <Facts
               class="result-facts"
-              rows={(found.kinds ?? []).map((kind) => [kind.name, `${kind.total} → ${kind.tilesWithReuse}`])}
+              rows={(found.kinds ?? []).map(({ kind, total, tilesWithReuse }) => [
+                study.nameOf(kind, lang),
+                `${total} → ${tilesWithReuse}`,
+              ])}
             />
           </>
         )}

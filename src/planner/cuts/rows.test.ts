@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/index.ts';
+import { type Surroundings, settleIn } from '../state/context.ts';
+import { sharing, sharingOf } from '../state/found.ts';
 import { handleOrder } from '../work/handle.ts';
 import type { PlanOutcome } from '../work/messages.ts';
 import { middleWithRoom } from './pieces.ts';
@@ -44,6 +46,23 @@ describe('the cut list as a file', () => {
     expect(Math.abs(areaM2 - tiles.laidAreaM2)).toBeLessThan((tiles.total * 0.05) / 1e4 + 1e-4);
     const named = rows.slice(1).flatMap((row) => row[6].match(/\d+/g) ?? []);
     expect(new Set(named).size).toBe(tiles.cut);
+  });
+
+  it('names the tiles that are cut from one, at each of their pieces', () => {
+    const { planned, groups } = study;
+    const [first, second] = groups.map(({ tiles }) => tiles[0].number);
+    const shared = [first, second].toSorted((a, b) => a - b);
+    const sharedOf = (csv: string) => cellsOf(csv.slice(1), ',').map((row) => row[7]);
+    expect(
+      sharedOf(csvOf(study, 'en', FIRST_ORDER))
+        .slice(1)
+        .join(''),
+    ).toBe('');
+    settleIn({ desk: { planned: { value: planned } } } as unknown as Surroundings);
+    const reuse = { tilesWithReuse: 1, wastePercentWithReuse: 0, sharedTiles: [shared] };
+    sharing.keep(planned.draft, sharingOf({ reuse }));
+    const told = sharedOf(csvOf(study, 'en', FIRST_ORDER)).filter((cell) => cell.includes('+'));
+    expect(told).toEqual([shared.join('+'), shared.join('+')]);
   });
 
   it.each(LANGUAGES)('gives spreadsheets nothing to compute (%s)', (lang) => {

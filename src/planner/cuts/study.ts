@@ -25,6 +25,8 @@ export interface Study {
   readonly groups: readonly CutGroup[];
   /** The uncut tiles, as a group of their own. */
   readonly whole: CutGroup;
+  /** What a kind of tile is called. */
+  nameOf(kind: string, lang: Lang): string;
   /** What a motif tile is bought as, where the motif has several: the face of a cube, the hand of a plank. */
   kindOf(motif: number, lang: Lang): string;
 }
@@ -42,6 +44,7 @@ function makeStudy(planned: Planned): Study {
   const { id, parameters } = planned.answer.pattern;
   const pattern = patternByName(id);
   const kinds = pattern?.kinds?.(parameters);
+  const nameOf = (kind: string, lang: Lang) => label(lang, `${pattern?.kindLabels}.${kind}`);
   const moulds = mouldsOf(laid, kinds);
   const tiles = listTiles(laid, Number(parameters.rotation));
   const wholeTiles = tiles.filter(({ cut }) => cut < 0);
@@ -53,7 +56,8 @@ function makeStudy(planned: Planned): Study {
     tiles,
     groups: groupCuts(laid, moulds, tiles),
     whole: { ...measure(laid, moulds, { motif: 0, cut: -1 }), tiles: wholeTiles },
-    kindOf: (motif, lang) => (kinds ? label(lang, `${pattern?.kindLabels}.${kinds[motif]}`) : ''),
+    nameOf,
+    kindOf: (motif, lang) => (kinds ? nameOf(kinds[motif], lang) : ''),
   };
 }
 

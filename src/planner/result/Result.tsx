@@ -16,7 +16,7 @@ export function Result() {
   return (
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
-      <p class="result-total">{answer ? formatNumber(lang, answer.tiles.total) : '–'}</p>
+      <p class="result-total">{answer?.tiles.total ?? '–'}</p>
       {answer ? (
         <>
           <Figures lang={lang} answer={answer} />
@@ -53,10 +53,10 @@ function Figures({ lang, answer: { tiles, surface } }: Told) {
       <Facts
         class={sliverCount > 0 ? 'result-row result-alarm' : 'result-row'}
         rows={[
-          [speak(words.whole), formatNumber(lang, tiles.whole)],
-          [speak(words.cut), formatNumber(lang, tiles.cut)],
+          [speak(words.whole), `${tiles.whole}`],
+          [speak(words.cut), `${tiles.cut}`],
           [speak(words.waste), measure(lang, tiles.wastePercent, '%')],
-          [speak(words.slivers), formatNumber(lang, sliverCount)],
+          [speak(words.slivers), `${sliverCount}`],
         ]}
       />
       <details class="result-more">

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { PlanAnswer } from '../../wire/index.ts';
-import { formatNumber, type Lang } from '../../words/index.ts';
+import type { Lang } from '../../words/index.ts';
 import { speak } from '../state/context.ts';
 
 const REST_MS = 900;
@@ -17,10 +17,8 @@ export function Summary({ lang, answer }: Told) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const { surface, tiles, warnings, pattern } = answer;
-      const area = formatNumber(lang, surface.areaM2);
-      const waste = formatNumber(lang, tiles.wastePercent);
-      const { total, whole, cut } = tiles;
-      setSentence([speak('page.summary', { area, total, whole, cut, waste }), ...warnings].join(' '));
+      const { total, whole, cut, wastePercent: waste } = tiles;
+      setSentence([speak('page.summary', { area: surface.areaM2, total, whole, cut, waste }), ...warnings].join(' '));
       const bought = speak('page.told', { name: speak('ui.tilesToBuy'), value: total });
       document.title = `${bought} · ${pattern.name} · Tilewright`;
     }, REST_MS);
