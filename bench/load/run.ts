@@ -12,6 +12,7 @@ import type { Result } from './orders.ts';
 import { type Generator, type LoadedServer, startGenerator, startLoadedServer } from './processes.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const WARM_UP_SECONDS = 8;
 /** Few enough that a single worker sheds none of them. */
 const CONNECTIONS = 6;
 /** Enough that a request never waits for one. */
@@ -137,8 +138,9 @@ const generator = startGenerator();
 const one = await startLoadedServer(1, ENVIRONMENT);
 const two = await startLoadedServer(2, ENVIRONMENT);
 try {
-  // First the compiler gets to know the code; while it does, a server takes more than its core.
-  for (const server of [one, two]) await capacityOf(generator, server, 4);
+  // First the compiler gets to know the code; while it does, a server takes more than its core. Two workers have half each.
+  await capacityOf(generator, one, WARM_UP_SECONDS);
+  await capacityOf(generator, two, 2 * WARM_UP_SECONDS);
   await compareWorkers(generator, one, two);
   await overload(generator, one, true);
   await overload(generator, two, false);

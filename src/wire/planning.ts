@@ -3,13 +3,16 @@
 // turns with other work.
 
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
-import { type Reuse, reuseInSteps } from '../engine/offcuts.ts';
+import { reuseInSteps } from '../engine/offcuts.ts';
 import { atOnce, type Cures, searchCures, searchRequest } from '../engine/starts.ts';
-import { type AnswerLinks, answerOf, type PlanAnswer } from './answer.ts';
+import { type AnswerLinks, answerOf, type MoreFigures, type PlanAnswer } from './answer.ts';
 import type { AcceptedRequest } from './canonical-plan.ts';
 import { tellingCures } from './cure-text.ts';
 import { reuseFigures } from './reuse-answer.ts';
 import { isAboutStart } from './warning-text.ts';
+
+/** Plans of fewer tiles are finished without a rest in between. */
+const MANY_TILES = 1000;
 
 /** What an answer is made of. */
 export interface Planned {
@@ -18,8 +21,8 @@ export interface Planned {
   readonly plan: Plan;
   /** Undefined where no sentence would name them. */
   readonly cures: Cures | undefined;
-  /** Undefined for drawings, which do not show it. */
-  readonly reuse: Reuse | undefined;
+  /** Kinds of tile and the reuse of offcuts; undefined for drawings, which do not show them. */
+  readonly more: MoreFigures | undefined;
 }
 
 /** Plans a request as it is answered, in steps of some 5 ms. Throws a PlanError for one that cannot be planned. */
@@ -30,11 +33,15 @@ export function* planInSteps(
   const settled = read.wantsBestStart ? withStart(read, (yield* searchRequest(read.request)).start) : read;
   const planned = planner(settled.request);
   const made = { read: settled, plan: planned };
-  if (read.options.format !== 'json') return { ...made, cures: undefined, reuse: undefined };
+  const { format, lang } = read.options;
+  if (format !== 'json') return { ...made, cures: undefined, more: undefined };
   const reuse = yield* reuseInSteps(planned);
-  if (!planned.warnings.some(isAboutStart)) return { ...made, cures: undefined, reuse };
+  // Numbering thousands of tiles is a step of its own.
+  if (planned.tiles.total > MANY_TILES) yield;
+  const more = reuseFigures(planned, reuse, lang);
+  if (!planned.warnings.some(isAboutStart)) return { ...made, cures: undefined, more };
   yield;
-  return { ...made, cures: yield* searchCures(planned), reuse };
+  return { ...made, cures: yield* searchCures(planned), more };
 }
 
 /** Plans a request as it is answered, at once. */
@@ -43,9 +50,8 @@ export function planAtOnce(read: AcceptedRequest): Planned {
 }
 
 /** The answer with all figures, its warnings with the starts that were found for them. */
-export function answerPlanned({ read, plan, cures, reuse }: Planned, links: AnswerLinks): PlanAnswer {
-  const { lang } = read.options;
-  return answerOf(plan, read.options, links, tellingCures(cures), reuse && reuseFigures(plan, reuse, lang));
+export function answerPlanned({ read, plan, cures, more }: Planned, links: AnswerLinks): PlanAnswer {
+  return answerOf(plan, read.options, links, tellingCures(cures), more);
 }
 
 /** The request with a start in place of the wish for the best. */

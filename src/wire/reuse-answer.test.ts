@@ -155,7 +155,7 @@ describe('an answer', () => {
   it('is not shared out for a drawing', () => {
     const read = readQuery('outline=E320+S240+W320+N240&format=svg');
     if (!read.ok) throw new Error(read.mistakes[0].message);
-    expect(planAtOnce(read).reuse).toBeUndefined();
+    expect(planAtOnce(read).more).toBeUndefined();
   });
 
   it('rounds its waste', () => {
