@@ -42,8 +42,29 @@ export function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
     { x: x + width, y: y + height },
     { x, y: y + height },
   ]);
-  return library.difference([closed(room.outer)], ...[...room.holes, ...rectangles].map((ring) => [closed(ring)]));
+  const [outer, ...cutouts] = [room.outer, ...room.holes, ...rectangles].map((ring) => [closed(ring)]);
+  let reason: unknown;
+  // The library loses its way in a few rooms, and finds through them seen from another side.
+  for (const view of VIEWS) {
+    // A mirroring turns rings round.
+    const back = (ring: library.Ring) => (view === VIEWS[0] ? ring : ring.map(view).reverse());
+    try {
+      const [seen, ...others] = [outer, ...cutouts].map(([ring]) => [ring.map(view)]);
+      return library.difference(seen, ...others).map((part) => part.map(back));
+    } catch (error) {
+      reason = error;
+    }
+  }
+  throw reason;
 }
+
+/** Mirrorings of the plane; each undoes itself. */
+const VIEWS: readonly ((pair: library.Pair) => library.Pair)[] = [
+  (pair) => pair,
+  ([x, y]) => [y, x],
+  ([x, y]) => [-x, y],
+  ([x, y]) => [-y, -x],
+];
 
 function closed(ring: Ring): library.Ring {
   const pairs = ring.map(({ x, y }): library.Pair => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]);
