@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Four projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
 // has the tests that need PostgreSQL, Redis, nginx or the built server, "browser" those that need Chromium.
@@ -11,8 +12,18 @@ const browser = ['test/browser/**', 'test/drawing/**', 'test/planner/**'].map(
 const EVERY_CORE = '100%';
 const needsServices = { globalSetup: 'test/services/setup.ts', testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** The fuzz takes longest by far, then the other long ones: begun last, they would have a core to themselves at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      /fuzz\.long/.test(moduleId) ? 0 : /\.long\./.test(moduleId) ? 1 : 2;
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     coverage: {
       provider: 'v8',

@@ -51,6 +51,8 @@ it(`plans ${REQUESTS} random requests like the server`, async () => {
   const bodies = Array.from({ length: REQUESTS }, () => {
     const body = { ...validRequest(random).body };
     for (const name of NOT_OF_A_PLAN) delete body[name];
+    // The page asks the service for the best start.
+    if (body.start === 'best') delete body.start;
     return body;
   });
   const { page, troubles, close } = await visit(browser(), server.base, '/');

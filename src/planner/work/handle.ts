@@ -24,6 +24,8 @@ export async function handleOrder({ draft, lang }: Order): Promise<Handled> {
   await loadWords(lang);
   const read = readBody({ ...draft, lang, link: false });
   if (!read.ok) return { result: read, transfer: [] };
+  // Searching is the service's (docs/decisions/0024); a draft here has a start or none.
+  if (read.wantsBestStart) throw new Error('the best start is asked of the service');
   try {
     const made = plan(read.request);
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };
