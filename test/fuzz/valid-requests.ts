@@ -46,8 +46,8 @@ function sayParameter(parameter: ListedParameter, room: Room, random: Random): S
   const { min, max } = parameter;
   // Tiles in a fair proportion to the room, so that many plans stay within the limit of tiles; now and then any size.
   const [least, most] =
-    parameter.unit === 'mm' && random.chance(0.9)
-      ? [Math.max(min, room.extentCm / 1.5), Math.min(max, Math.max(2 * min, room.extentCm * 3))]
+    parameter.unit === 'mm' && random.chance(0.8)
+      ? [Math.max(min, room.extentCm / 4), Math.min(max, Math.max(2 * min, room.extentCm * 3))]
       : [min, max];
   const number = random.chance(0.1) ? random.pick([min, max]) : roundedBetween(least, Math.max(least, most), random);
   return { name, text: String(number), json: number };
