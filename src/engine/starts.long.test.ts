@@ -13,7 +13,7 @@ import {
   sentFrom,
 } from '../../test/support/start-checks.ts';
 
-const ROOMS = Number(process.env.STARTS_ROOMS ?? 12);
+const ROOMS = Number(process.env.STARTS_ROOMS ?? 10);
 
 describe('the best start', () => {
   it(`is that of brute force over all critical starts, for ${ROOMS} rooms with squares and bricks`, () => {
