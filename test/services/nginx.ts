@@ -23,17 +23,8 @@ export async function startNginx(ports: readonly [number, number]): Promise<Serv
     await child.says(READY);
     return child;
   };
-  try {
-    return await runService({
-      remove: home.remove,
-      start,
-      urlOf: (port) => `http://127.0.0.1:${port}`,
-      endSignal: 'SIGTERM',
-    });
-  } catch (error) {
-    home.remove();
-    throw error;
-  }
+  const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+  return runService({ remove: home.remove, start, urlOf, endSignal: 'SIGTERM' });
 }
 
 function configuration(home: string, port: number, [one, other]: readonly [number, number]): string {
@@ -42,8 +33,9 @@ function configuration(home: string, port: number, [one, other]: readonly [numbe
     ['app-1:3000', `127.0.0.1:${one}`],
     ['app-2:3000', `127.0.0.1:${other}`],
     ['/var/cache/tilewright', join(home, 'cache')],
-    // Where it was built to put temporary files only root may.
-    ['http {', `http { ${temporaryPaths(home)}`],
+    // Where it was built to put temporary files only root may. A connection lasts as long as a caller wants it: autocannon
+    // does not listen when it is told of the end.
+    ['http {', `http { keepalive_requests 1000000; ${temporaryPaths(home)}`],
     ['events {', `${sameUser()} events {`],
   ];
   return changes.reduce(changeOnce, readFileSync(SHIPPED, 'utf8'));

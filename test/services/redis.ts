@@ -18,15 +18,6 @@ export async function startRedis(): Promise<Service> {
     await child.says(READY);
     return child;
   };
-  try {
-    return await runService({
-      remove: home.remove,
-      start,
-      urlOf: (port) => `redis://127.0.0.1:${port}`,
-      endSignal: 'SIGTERM',
-    });
-  } catch (error) {
-    home.remove();
-    throw error;
-  }
+  const urlOf = (port: number) => `redis://127.0.0.1:${port}`;
+  return runService({ remove: home.remove, start, urlOf, endSignal: 'SIGTERM' });
 }

@@ -31,9 +31,12 @@ interface Plan {
   readonly endSignal: NodeJS.Signals;
 }
 
-/** Starts a server on a free port. */
+/** Starts a server on a free port; one that does not start leaves nothing behind. */
 export async function runService({ remove, start, urlOf, endSignal }: Plan): Promise<Service> {
-  let { port, child } = await onFreePort(async (port) => ({ port, child: await start(port) }));
+  let { port, child } = await onFreePort(async (port) => ({ port, child: await start(port) })).catch((error) => {
+    remove();
+    throw error;
+  });
   const end = async (signal: NodeJS.Signals) => {
     // One that is frozen hears nothing else.
     child.kill('SIGCONT');
