@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Four projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
-// has the tests that need PostgreSQL, Redis, nginx or the built server, "browser" those that need Chromium.
+// Five projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
+// has the tests that need PostgreSQL, Redis, nginx or the built server, "browser" those that need Chromium; "fuzz" has the
+// machine to itself, since it is to be over within a minute.
 const long = ['**/*.long.test.ts'];
+const fuzz = ['test/fuzz/fuzz.long.test.ts'];
 const service = ['**/*.service.test.ts'];
 const browser = ['test/browser/**', 'test/drawing/**', 'test/planner/**'].map(
   (folder) => `${folder}/*.service.test.ts`,
@@ -12,11 +14,10 @@ const browser = ['test/browser/**', 'test/drawing/**', 'test/planner/**'].map(
 const EVERY_CORE = '100%';
 const needsServices = { globalSetup: 'test/services/setup.ts', testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** The fuzz takes longest by far, then the other long ones: begun last, they would have a core to themselves at the end. */
+/** Long ones first: begun last, they would have a core to themselves at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) =>
-      /fuzz\.long/.test(moduleId) ? 0 : /\.long\./.test(moduleId) ? 1 : 2;
+    const rank = ({ moduleId }: TestSpecification) => (/\.long\./.test(moduleId) ? 0 : 1);
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
@@ -42,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'quick',
           maxWorkers: EVERY_CORE,
+          // Loading every module again for each file would take longer than most tests do. Nothing is kept between files.
+          isolate: false,
           testTimeout: 60_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...long, ...service],
@@ -53,6 +56,7 @@ export default defineConfig({
           name: 'long',
           maxWorkers: EVERY_CORE,
           include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
+          exclude: fuzz,
           testTimeout: 300_000,
         },
       },
@@ -63,14 +67,19 @@ export default defineConfig({
           include: ['src/**/*.service.test.ts', 'test/**/*.service.test.ts'],
           exclude: browser,
           ...needsServices,
-          // One file at a time, after all others: each has servers of its own, and stops and floods them.
-          fileParallelism: false,
+          // After all others: each file has servers of its own, and stops and floods them. They mostly wait.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
       {
         extends: true,
-        test: { name: 'browser', include: browser, ...needsServices, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        // A page waits for frames and pauses more than it works: three of them keep two cores busy.
+        test: { name: 'browser', include: browser, ...needsServices, maxWorkers: 3, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'fuzz', include: fuzz, testTimeout: 300_000, maxWorkers: 1, sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -24,6 +24,7 @@ const { faults, lines } = await fuzz({
   seed,
   count,
   first,
+  timesSlowest: true,
   onProgress: (done) => {
     if (performance.now() - toldAt < PROGRESS_MS) return;
     toldAt = performance.now();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDescription } from '../../test/support/interface-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,7 +45,7 @@ describe('the linter', () => {
   });
 
   it('would have: an example that breaks its schema and an unknown name are found', () => {
-    const document = openApiDocument('https://tiles.example.org') as { components: { parameters: { lang: object } } };
+    const document = readDescription(openApiDocument('https://tiles.example.org'));
     Object.assign(document.components.parameters.lang, { example: 'de', colour: 'red' });
     const { problems } = lint('bad.json', document);
     expect(problems.map(({ ruleId }) => ruleId).toSorted()).toEqual(['no-invalid-parameter-examples', 'struct']);

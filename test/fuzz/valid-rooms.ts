@@ -73,6 +73,9 @@ const WALKS: readonly (readonly (readonly [string, number])[])[] = [
   ],
 ];
 
+/** Share of rooms that take about as many tiles as a plan may have. Each is as much work as a hundred others. */
+const HALLS = 0.06;
+
 /** Any room. */
 export function roomOf(random: Random): Room {
   return withCutouts(random.chance(0.5) ? walkedRoom(random) : polygonRoom(random), random);
@@ -84,7 +87,7 @@ interface Outer extends Room {
 }
 
 function walkedRoom(random: Random): Outer {
-  const scale = random.pick([0.05, 0.3, 1, 1, 1, 1.5, 3, 20]);
+  const scale = random.chance(HALLS) ? 20 : random.pick([0.05, 0.3, 1, 1, 1, 1.5, 3]);
   const letters = random.chance(0.1) ? (text: string) => text.toLowerCase() : (text: string) => text;
   const walk = random.pick(WALKS).map(([way, length]) => `${letters(way)}${Number((length * scale).toFixed(4))}`);
   const outline = walk.join(' ');
@@ -92,7 +95,7 @@ function walkedRoom(random: Random): Outer {
 }
 
 function polygonRoom(random: Random): Outer {
-  const radius = random.pick([20, 150, 200, 250, 400, 2000]);
+  const radius = random.chance(HALLS) ? 2000 : random.pick([20, 150, 200, 250, 400]);
   const corners = Math.max(3, random.size(random.pick([8, 8, 40, 500])));
   const isStar = corners > 4 && random.chance(0.3);
   const away = random.chance(0.1) ? random.pick([-900_000, 12_345.67, 900_000]) : 0;

@@ -4,11 +4,26 @@
 /** Twice what the server keeps. */
 const WANTED_BYTES = 32 * 1024 * 1024;
 
-/** Asks for hard plans, and for large drawings until the server can keep no more of them. */
+/** Asks for hard plans and for large drawings. */
 export async function warmUp(base: string): Promise<void> {
+  await planHard(base);
+  await fillKept(base);
+}
+
+async function planHard(base: string): Promise<void> {
   for (const pattern of ['squares', 'hexagons']) {
     for (const corners of [20, 60, 120, 240, 480]) await planStar(base, pattern, corners);
   }
+  for (const [pattern, tileSize] of [
+    ['squares', 200],
+    ['hexagons', 250],
+  ] as const) {
+    await plan(base, { polygon: NEEDLES, pattern, parameters: { tileSize }, joint: 0, link: false });
+  }
+}
+
+/** Asks for large drawings until the server can keep no more of them. */
+export async function fillKept(base: string): Promise<void> {
   let bytes = 0;
   for (let width = 1000; bytes < WANTED_BYTES; width += 1) {
     const query = `outline=E2000+S1500+W2000+N1500&tileSize=130&rotation=30&format=svg&width=${width}`;
@@ -19,6 +34,13 @@ export async function warmUp(base: string): Promise<void> {
   }
 }
 
+/** A hall that is nothing but needles: about as many walls through tiles as a plan may have. */
+const NEEDLES = [
+  ...Array.from({ length: 490 }, (_, index) => [1.35 * index, index % 2 === 0 ? 3000 : 0]),
+  [660, -5],
+  [0, -5],
+];
+
 /** A star with long rays has more wall for its floor than any room: in tiles from coarse to too fine, up to every limit. */
 async function planStar(base: string, pattern: string, corners: number): Promise<void> {
   const polygon = Array.from({ length: corners }, (_, index) => {
@@ -27,9 +49,12 @@ async function planStar(base: string, pattern: string, corners: number): Promise
     return [Math.round(100 * reach * Math.cos(angle)) / 100, Math.round(100 * reach * Math.sin(angle)) / 100];
   });
   for (const tileSize of [400, 250, 200, 180, 165]) {
-    const body = JSON.stringify({ polygon, pattern, parameters: { tileSize, rotation: 7 }, joint: 0, link: false });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${base}/api/plan`, { method: 'POST', headers, body });
-    await answer.text();
+    await plan(base, { polygon, pattern, parameters: { tileSize, rotation: 7 }, joint: 0, link: false });
   }
+}
+
+async function plan(base: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${base}/api/plan`, { method: 'POST', headers, body: JSON.stringify(body) });
+  await answer.text();
 }

@@ -37,7 +37,8 @@ export class Counts {
       this.#clients.set(client, window);
     }
     window.used++;
-    return { used: window.used, leftMs: window.endsAt - now };
+    // A sum less one of its parts may be a bit more than the other part, and 61 s are never left of 60.
+    return { used: window.used, leftMs: Math.min(window.endsAt - now, this.#windowMs) };
   }
 
   clear(): void {
