@@ -1,5 +1,6 @@
 // The benchmark of the service: processor time a request against a Fastify route that returns the same bytes ready made,
 // measured in turns in one run; then the start, the memory and the pauses. `npm run bench:http`; exits 1 if a bar is missed.
+// `npm run bench:http -- pauses` measures one part alone.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -199,11 +200,12 @@ async function pauses(): Promise<void> {
   await server.stop();
 }
 
+const PARTS = { costs, starting, memory, pauses };
+const wanted = process.argv.slice(2);
+
 try {
-  await costs();
-  await starting();
-  await memory();
-  await pauses();
+  for (const [name, measure] of Object.entries(PARTS))
+    if (wanted.length === 0 || wanted.includes(name)) await measure();
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -14,7 +14,7 @@ import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
 import { atOnce } from './steps.ts';
 
-export { eachTile, type Numbering, numberTiles, placeOf } from './numbering.ts';
+export { eachTile, type Numbering, numberInSteps, numberTiles, placeOf } from './numbering.ts';
 export { type KindFigures, kindsOf } from './offcuts/kinds.ts';
 
 /** A piece as it is cut from a shared tile. */

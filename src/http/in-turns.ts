@@ -1,6 +1,8 @@
 // Long work taken in turns with everything else the server does. All works stand in one line and take a step each; after a
 // share of time the event loop has its turn, so that however many there are, nobody else waits long.
 
+import { inLaterTurn } from './loop-turns.ts';
+
 /** Milliseconds of steps before the event loop gets its turn: as long as plans have theirs, so that neither starves. */
 const SHARE_MS = 2;
 
@@ -35,7 +37,7 @@ export function runInTurns<T>(work: Generator<void, T>): Promise<T> {
 function takeTurn(): void {
   if (isTurnDue || line.length === 0) return;
   isTurnDue = true;
-  setImmediate(() => {
+  inLaterTurn(() => {
     isTurnDue = false;
     takeSteps();
     takeTurn();

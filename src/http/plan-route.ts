@@ -1,6 +1,7 @@
 // GET and POST /api/plan: a query string or a JSON body in, a plan or its drawing out.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paintSvg } from '../drawing/index.ts';
 import {
   type AcceptedRequest,
   answerPlanned,
@@ -15,7 +16,7 @@ import { shed } from './busy.ts';
 import type { Timed } from './in-turns.ts';
 import { readJson } from './json-body.ts';
 import { JSON_TYPE, SVG_TYPE } from './media-types.ts';
-import { drawingOf, plannerUrlOf, svgUrlOf } from './plan-views.ts';
+import { plannerUrlOf, sceneOf, svgUrlOf } from './plan-views.ts';
 import { planInTurn } from './planning.ts';
 import { refuse } from './refusals.ts';
 import { digestOf, isServable, matchOf, representationOf, serve, serveUnchanged, tagAlone } from './serve/index.ts';
@@ -100,6 +101,7 @@ function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyR
   shed(service, reply);
 }
 
+/** Draws the plan where that is wanted, composing and painting each in a part of its own, and goes on with the answer. */
 function drawAndSend(
   service: Service,
   request: FastifyRequest,
@@ -108,13 +110,24 @@ function drawAndSend(
   { result: planned, ms: planMs }: Timed<Planned>,
 ): void {
   const { options } = task.read;
+  const planning = `plan;dur=${planMs.toFixed(2)}`;
+  if (options.format !== 'svg' && !task.withDrawing) {
+    send(service, request, reply, task, { planned, svg: undefined, timing: planning });
+    return;
+  }
+  const scene = taken(() => sceneOf(service, planned.read, planned.plan, options.credit));
+  inParts(service, reply, scene.ms, () => {
+    const svg = taken(() => paintSvg(scene.result));
+    const timing = `${planning}, draw;dur=${(scene.ms + svg.ms).toFixed(2)}`;
+    inParts(service, reply, svg.ms, () => send(service, request, reply, task, { planned, svg: svg.result, timing }));
+  });
+}
+
+/** What came of a step, and how long it took. */
+function taken<Result>(step: () => Result): Timed<Result> {
   const began = performance.now();
-  const isDrawn = options.format === 'svg' || task.withDrawing;
-  const svg = isDrawn ? drawingOf(service, planned.read, planned.plan, options.credit) : undefined;
-  const drawMs = performance.now() - began;
-  const drew = svg === undefined ? '' : `, draw;dur=${drawMs.toFixed(2)}`;
-  const timing = `plan;dur=${planMs.toFixed(2)}${drew}`;
-  inParts(service, reply, drawMs, () => send(service, request, reply, task, { planned, svg, timing }));
+  const result = step();
+  return { result, ms: performance.now() - began };
 }
 
 interface Results {
@@ -135,8 +148,10 @@ function send(
   const sendJson = (id: string | null) => {
     const links = { svgUrl: svgUrlOf(service, read), plannerUrl: id && plannerUrlOf(service, id, read.options.lang) };
     const parts = svg === undefined ? links : { ...links, svg };
-    const body = JSON.stringify(answerPlanned(planned, parts));
-    finish(service, request, reply, task, { contentType: JSON_TYPE, body, timing });
+    const body = taken(() => JSON.stringify(answerPlanned(planned, parts)));
+    inParts(service, reply, body.ms, () => {
+      finish(service, request, reply, task, { contentType: JSON_TYPE, body: body.result, timing });
+    });
   };
   if (read.options.format === 'svg') {
     finish(service, request, reply, task, { contentType: SVG_TYPE, body: svg ?? '', timing });

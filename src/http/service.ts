@@ -1,7 +1,6 @@
-// What the routes work with: the engine, the drawing, the store, and where answers point to.
+// What the routes work with: the engine, the store, and where answers point to.
 
 import { randomBytes } from 'node:crypto';
-import { drawSvg } from '../drawing/index.ts';
 import { type Plan, type PlanRequest, plan } from '../engine/index.ts';
 import type { ProjectStore } from '../store/index.ts';
 import type { PlannerAssets } from './assets.ts';
@@ -14,7 +13,6 @@ import { AnswerCache } from './serve/index.ts';
 import { Turns } from './turns.ts';
 
 export type Planner = (request: PlanRequest) => Plan;
-export type Drawer = typeof drawSvg;
 
 export interface ServiceOptions {
   /** Plans a request; the engine, unless a test wants to see it fail. */
@@ -41,7 +39,6 @@ const SEARCHES_WAITING = 30;
 
 export class Service {
   readonly planner: Planner;
-  readonly draw: Drawer = drawSvg;
   readonly store: ProjectStore | undefined;
   readonly assets: PlannerAssets | undefined;
   readonly links: ProjectLinks;

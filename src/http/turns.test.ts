@@ -130,8 +130,9 @@ describe('a crowd', () => {
     expect(turns.take(task(1))).toBe(true);
     setFullLoad(true);
     expect(turns.take(task(1))).toBe(false);
-    setBesides(MOST_IN_FULL_LOAD - 1);
-    expect(turns.take(task(1))).toBe(true);
+    // One waits already, behind those who began.
+    setBesides(MOST_IN_FULL_LOAD - 2);
+    expect([turns.waiting, turns.take(task(1))]).toEqual([1, true]);
     setFullLoad(false);
     setBesides(MOST_WAITING);
     expect(turns.take(task(1))).toBe(false);

@@ -3,6 +3,7 @@
 // How many may wait is decided by how long they would have to.
 
 import { FullLoad } from './full-load.ts';
+import { inLaterTurn } from './loop-turns.ts';
 
 /** Milliseconds of work before the event loop gets its turn. */
 const SHARE_MS = 2;
@@ -62,7 +63,7 @@ export class Turns {
   /** Does a task now or, where enough has been done in this turn, later; false where it would wait too long. */
   take(task: Task): boolean {
     if (this.isFull) return false;
-    if (this.waiting > 0 || this.#spentMs >= SHARE_MS) {
+    if (this.waiting > 0 || this.#worksBesides() > 0 || this.#spentMs >= SHARE_MS) {
       this.#waiting.push(task);
       this.#drainLater();
     } else {
@@ -90,7 +91,7 @@ export class Turns {
   #drainLater(): void {
     if (this.#isDrainDue) return;
     this.#isDrainDue = true;
-    setImmediate(() => {
+    inLaterTurn(() => {
       this.#isDrainDue = false;
       this.#spentMs = 0;
       this.#drain();

@@ -3,9 +3,11 @@
 // not wait for the rest.
 
 import { setTimeout as pass } from 'node:timers/promises';
+import { paintSvg } from '../drawing/index.ts';
 import { PATTERNS, shortNameOf } from '../engine/index.ts';
 import { answerPlanned, planInSteps, readQuery } from '../wire/index.ts';
 import { runInTurns } from './in-turns.ts';
+import { sceneOf } from './plan-views.ts';
 import type { Service } from './service.ts';
 
 const ROUNDS = 3;
@@ -27,11 +29,10 @@ export async function warmUp(service: Service): Promise<void> {
 }
 
 /** As for a caller, with whatever its warnings name: the search for better starts is to be known as well. */
-async function planAndDraw({ planner, draw }: Service, query: string): Promise<void> {
+async function planAndDraw(service: Service, query: string): Promise<void> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
-  const { width, walls, color, gapColor, lang } = read.options;
-  const planned = await runInTurns(planInSteps(read, planner));
-  const svg = draw(planned.plan, { widthPx: width, walls, credit: null, color, gapColor, lang });
+  const planned = await runInTurns(planInSteps(read, service.planner));
+  const svg = paintSvg(sceneOf(service, read, planned.plan, true));
   JSON.stringify(answerPlanned(planned, { svgUrl: null, plannerUrl: null, svg }));
 }

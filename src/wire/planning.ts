@@ -35,10 +35,10 @@ export function* planInSteps(
   const made = { read: settled, plan: planned };
   const { format, lang } = read.options;
   if (format !== 'json') return { ...made, cures: undefined, more: undefined };
-  const reuse = yield* reuseInSteps(planned);
-  // Numbering thousands of tiles is a step of its own.
   if (planned.tiles.total > MANY_TILES) yield;
-  const more = reuseFigures(planned, reuse, lang);
+  const reuse = yield* reuseInSteps(planned);
+  const telling = reuseFigures(planned, reuse, lang);
+  const more = planned.tiles.total > MANY_TILES ? yield* telling : atOnce(telling);
   if (!planned.warnings.some(isAboutStart)) return { ...made, cures: undefined, more };
   yield;
   return { ...made, cures: yield* searchCures(planned), more };

@@ -6,6 +6,7 @@ import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { faultsOf } from '../../test/support/shared-tiles.ts';
 import { centreOf, PATTERNS, type Plan, PlanError, plan, type TilePlace } from '../engine/index.ts';
 import { eachTile, placeOf, reuseOffcuts } from '../engine/offcuts.ts';
+import { atOnce } from '../engine/steps.ts';
 import { LANGUAGES, label } from '../words/index.ts';
 import { answerOf, type PlanAnswer, type ReuseAnswer } from './answer.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
@@ -74,7 +75,7 @@ describe('tiles that share', () => {
   it('are those that were shared out, numbered as a page is read', () => {
     for (const planned of plansOf(21, 120)) {
       const reuse = reuseOffcuts(planned);
-      const { reuse: told } = reuseFigures(planned, reuse, 'en');
+      const { reuse: told } = atOnce(reuseFigures(planned, reuse, 'en'));
       expect(faultsOf(planned, reuse)).toEqual([]);
       const numbers = numbersByHand(planned);
       const shared = reuse.groups
