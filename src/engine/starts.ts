@@ -14,7 +14,6 @@ import { type FoundStart, type StartBudget, StartSearch } from './starts/search.
 import { atOnce } from './steps.ts';
 
 export { type FoundStart, type StartBudget, StartSearch } from './starts/search.ts';
-export { atOnce } from './steps.ts';
 
 /** For whoever asks for the best start: a third of a second, to be done in steps. */
 export const BEST_START_BUDGET: StartBudget = { work: 1_000_000, starts: 20_000 };

@@ -1,7 +1,6 @@
 // GET and POST /api/plan: a query string or a JSON body in, a plan or its drawing out.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { paintSvg } from '../drawing/index.ts';
 import {
   type AcceptedRequest,
   answerPlanned,
@@ -13,10 +12,10 @@ import {
 } from '../wire/index.ts';
 import { queryOf } from './address.ts';
 import { shed } from './busy.ts';
-import type { Timed } from './in-turns.ts';
+import { runInTurns, type Timed, timed } from './in-turns.ts';
 import { readJson } from './json-body.ts';
 import { JSON_TYPE, SVG_TYPE } from './media-types.ts';
-import { plannerUrlOf, sceneOf, svgUrlOf } from './plan-views.ts';
+import { drawingInSteps, plannerUrlOf, svgUrlOf } from './plan-views.ts';
 import { planInTurn } from './planning.ts';
 import { refuse } from './refusals.ts';
 import { digestOf, isServable, matchOf, representationOf, serve, serveUnchanged, tagAlone } from './serve/index.ts';
@@ -101,7 +100,7 @@ function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyR
   shed(service, reply);
 }
 
-/** Draws the plan where that is wanted, composing and painting each in a part of its own, and goes on with the answer. */
+/** Draws the plan where that is wanted, and goes on with the answer. */
 function drawAndSend(
   service: Service,
   request: FastifyRequest,
@@ -115,12 +114,29 @@ function drawAndSend(
     send(service, request, reply, task, { planned, svg: undefined, timing: planning });
     return;
   }
-  const scene = taken(() => sceneOf(service, planned.read, planned.plan, options.credit));
-  inParts(service, reply, scene.ms, () => {
-    const svg = taken(() => paintSvg(scene.result));
-    const timing = `${planning}, draw;dur=${(scene.ms + svg.ms).toFixed(2)}`;
-    inParts(service, reply, svg.ms, () => send(service, request, reply, task, { planned, svg: svg.result, timing }));
+  const drawing = timed(drawingInSteps(service, planned.read, planned.plan, options.credit));
+  inSteps(service, reply, drawing, ({ result: svg, ms: drawMs }) => {
+    send(service, request, reply, task, { planned, svg, timing: `${planning}, draw;dur=${drawMs.toFixed(2)}` });
   });
+}
+
+/** Does a work at once where it is a short one, otherwise in turns with others, and goes on with what came of it. */
+function inSteps<Result>(
+  service: Service,
+  reply: FastifyReply,
+  work: Generator<void, Result>,
+  goOn: (result: Result) => void,
+): void {
+  const began = performance.now();
+  for (let ms = 0; ms < LONG_STEP_MS; ) {
+    const step = work.next();
+    ms = performance.now() - began;
+    if (!step.done) continue;
+    inParts(service, reply, ms, () => goOn(step.value));
+    return;
+  }
+  const goOnLater = (result: Result) => service.turns.goOnLater(() => tryOrFail(reply, () => goOn(result)));
+  runInTurns(work).then(goOnLater, (error) => reply.send(error));
 }
 
 /** What came of a step, and how long it took. */

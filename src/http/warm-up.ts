@@ -3,11 +3,10 @@
 // not wait for the rest.
 
 import { setTimeout as pass } from 'node:timers/promises';
-import { paintSvg } from '../drawing/index.ts';
 import { PATTERNS, shortNameOf } from '../engine/index.ts';
 import { answerPlanned, planInSteps, readQuery } from '../wire/index.ts';
 import { runInTurns } from './in-turns.ts';
-import { sceneOf } from './plan-views.ts';
+import { drawingInSteps } from './plan-views.ts';
 import type { Service } from './service.ts';
 
 const ROUNDS = 3;
@@ -33,6 +32,6 @@ async function planAndDraw(service: Service, query: string): Promise<void> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
   const planned = await runInTurns(planInSteps(read, service.planner));
-  const svg = paintSvg(sceneOf(service, read, planned.plan, true));
+  const svg = await runInTurns(drawingInSteps(service, read, planned.plan, true));
   JSON.stringify(answerPlanned(planned, { svgUrl: null, plannerUrl: null, svg }));
 }

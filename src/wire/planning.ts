@@ -2,9 +2,9 @@
 // its offcuts are good for, and better starts for its warnings to name; and the answer itself. Servers take the steps in
 // turns with other work.
 
-import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
+import { atOnce, type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
 import { reuseInSteps } from '../engine/offcuts.ts';
-import { atOnce, type Cures, searchCures, searchRequest } from '../engine/starts.ts';
+import { type Cures, searchCures, searchRequest } from '../engine/starts.ts';
 import { type AnswerLinks, answerOf, type MoreFigures, type PlanAnswer } from './answer.ts';
 import type { AcceptedRequest } from './canonical-plan.ts';
 import { tellingCures } from './cure-text.ts';
