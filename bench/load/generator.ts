@@ -1,5 +1,5 @@
 // Makes load, as a process of its own: plain sockets and hardly any parsing, since it shares the machine with the server
-// that it measures. Every request is for a drawing that nobody has asked for before.
+// that it measures. Every request is for a plan that nobody has asked for before.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -7,14 +7,15 @@ import type { Order, Result } from './orders.ts';
 
 const TICK_MS = 1;
 const LAST_ANSWERS_MS = 2000;
-/** A kitchen in squares, which is what a page of a shop shows. */
-const DRAWING = '/api/plan?outline=E420+S180+W160+S170+W260+N350&tileSize=300&format=svg';
+/** A bathroom, a kitchen and an office in turn, with all figures. */
+const ROOMS = ['E180+S240+W180+N240', 'E420+S180+W160+S170+W260+N350', 'E1200+S480+W460+S470+W740+N950'];
 
 let asked = 0;
 
 function nextRequest(): string {
   asked += 1;
-  return `GET ${DRAWING}&start=${asked % 299},${(asked % 9973) / 1000} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const room = ROOMS[asked % ROOMS.length];
+  return `GET /api/plan?outline=${room}&tileSize=300&link=false&start=${asked % 299},${(asked % 9973) / 1000} HTTP/1.1\r\nHost: x\r\n\r\n`;
 }
 
 /** Called with the status of each answer when all of it has arrived; 0 where there is none. */

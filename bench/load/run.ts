@@ -1,8 +1,8 @@
 // The benchmark of load: what a second worker brings, and what becomes of four times as many requests as can be answered.
 // Everything is a ratio within one run. `npm run bench:load`; exits 1 if a bar is missed.
 //
-// The generator shares the cores with the server. Requests are drawings planned anew, which cost the server many times
-// what they cost the generator; its share is printed, and is not taken off: it counts against us.
+// The generator shares the cores with the server. Requests are for plans made anew, which cost the server many times what
+// they cost the generator; its share is printed, and is not taken off: it counts against us.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { type Generator, type LoadedServer, startGenerator, startLoadedServer } 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const WARM_UP_SECONDS = 8;
 /** Few enough that a single worker sheds none of them. */
-const CONNECTIONS = 6;
+const CONNECTIONS = 7;
 /** Enough that a request never waits for one. */
 const MANY_CONNECTIONS = 400;
 const OVERLOAD = 4;
@@ -47,7 +47,7 @@ async function capacityOf(generator: Generator, { base }: LoadedServer, seconds:
 
 /** One worker and two in turns, so that whatever else the machine does meets both alike. */
 async function compareWorkers(generator: Generator, one: LoadedServer, two: LoadedServer): Promise<void> {
-  console.log('\nDrawings planned anew, asked for as fast as answers come');
+  console.log('\nPlans made anew, asked for as fast as answers come');
   const rates: Record<'one' | 'two', number[]> = { one: [], two: [] };
   const shares: number[] = [];
   const costs: Record<'one' | 'two' | 'primary', number[]> = { one: [], two: [], primary: [] };

@@ -16,8 +16,12 @@ describe('a full load', () => {
     expect(lookAt([0, 0.5, 0.9, 0.94, 0.3])).not.toContain(true);
   });
 
-  it('is work without a rest, for more than a moment, and ends with the first rest', () => {
+  it('is work without a rest, for more than a moment, and ends with the first good rest', () => {
     expect(lookAt([1, 0.2, 1, 1, 1, 0.5, 1, 1])).toEqual([false, false, false, true, true, false, false, true]);
+  });
+
+  it('goes on over a moment in which less was sent', () => {
+    expect(lookAt([1, 1, 0.8, 0.61, 1])).toEqual([false, true, true, true, true]);
   });
 
   it('is none where the crowd comes only now and then, whatever else there is to do', () => {

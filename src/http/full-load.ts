@@ -3,12 +3,15 @@
 
 import type { EventLoopUtilization } from 'node:perf_hooks';
 
-/** The span that is looked at; two of them in a row make a full load. */
+/** The span that is looked at, and how many of them in a row make a full load. */
 const SPAN_MS = 100;
+const FULL_SPANS = 2;
 /** Who is asked again only after this time was not asked because there was no crowd, and begins anew. */
 const FORGET_MS = 3 * SPAN_MS;
 /** Share of a span that must be work; the rest are moments between packets. */
 const FULL_SHARE = 0.95;
+/** A full load is over when there was this much rest: who sends the load may have had a moment's trouble as well. */
+const STILL_FULL_SHARE = 0.6;
 
 type Utilization = (since?: EventLoopUtilization) => EventLoopUtilization;
 
@@ -34,8 +37,9 @@ export class FullLoad {
       const { utilization } = this.#utilization(this.#since);
       this.#since = this.#utilization();
       this.#sinceMs = nowMs;
-      this.#fullSpans = utilization >= FULL_SHARE && spanMs < FORGET_MS ? this.#fullSpans + 1 : 0;
+      const share = this.#fullSpans < FULL_SPANS ? FULL_SHARE : STILL_FULL_SHARE;
+      this.#fullSpans = utilization >= share && spanMs < FORGET_MS ? this.#fullSpans + 1 : 0;
     }
-    return this.#fullSpans >= 2;
+    return this.#fullSpans >= FULL_SPANS;
   }
 }

@@ -38,11 +38,17 @@ describe('running in turns', () => {
     expect([done, worksInLine()]).toEqual([['a1', 'a2', 'a3'], 0]);
   });
 
-  it('lets several works take a step each', async () => {
+  it('lets long works take turns', async () => {
     const done: string[] = [];
-    const all = ['a', 'b', 'c'].map((name) => runInTurns(steps(2, name, done)));
+    const all = ['a', 'b', 'c'].map((name) => runInTurns(steps(2, name, done, 15)));
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
     expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2']);
+  });
+
+  it('finishes a short work before it begins the next', async () => {
+    const done: string[] = [];
+    await Promise.all(['a', 'b'].map((name) => runInTurns(steps(3, name, done, 1))));
+    expect(done).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
   });
 
   it('lets the event loop have its turn, also between the steps of many', async () => {

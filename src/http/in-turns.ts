@@ -1,10 +1,16 @@
-// Long work taken in turns with everything else the server does. All works stand in one line and take a step each; after a
-// share of time the event loop has its turn, so that however many there are, nobody else waits long.
+// Long work taken in turns with everything else the server does. All works stand in one line; after
+// a share of time the event loop has its turn, so that however many there are, nobody else waits long.
 
 import { inLaterTurn } from './loop-turns.ts';
 
 /** Milliseconds of steps before the event loop gets its turn: as long as plans have theirs, so that neither starves. */
 const SHARE_MS = 2;
+
+/**
+ * Milliseconds that a work may take before others go on. Those of a plan are over by then, one after the other, which keeps
+ * most waits short; a search for the best start is not, and lets others pass.
+ */
+const PATIENCE_MS = 10;
 
 /** Takes one step; whether the work is over. */
 type Step = () => boolean;
@@ -17,7 +23,7 @@ export function worksInLine(): number {
   return line.length;
 }
 
-/** Takes the steps of a work in turns with those of others and with the event loop; what the work returns or throws. */
+/** Takes the steps of a work in turns with other works and with the event loop; what the work returns or throws. */
 export function runInTurns<T>(work: Generator<void, T>): Promise<T> {
   return new Promise((resolve, reject) => {
     line.push(() => {
@@ -44,13 +50,21 @@ function takeTurn(): void {
   });
 }
 
+/** Milliseconds that the first in line has had since it came to be the first. */
+let firstHadMs = 0;
+
+/** Takes the steps of the first in line; one that tries the others' patience goes to the end. */
 function takeSteps(): void {
-  const until = performance.now() + SHARE_MS;
-  do {
-    const step = line.shift();
-    if (step === undefined) return;
-    if (!step()) line.push(step);
-  } while (performance.now() < until);
+  const began = performance.now();
+  for (let [now, last] = [began, began]; line.length > 0 && now - began < SHARE_MS; last = now) {
+    const isOver = line[0]();
+    now = performance.now();
+    firstHadMs += now - last;
+    if (!isOver && firstHadMs < PATIENCE_MS) continue;
+    const [first] = line.splice(0, 1);
+    if (!isOver) line.push(first);
+    firstHadMs = 0;
+  }
 }
 
 /** The work as long as somebody wants it; undefined once nobody does. */

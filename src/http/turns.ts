@@ -12,7 +12,7 @@ export const MOST_WAITING = 256;
 /** The longest that anybody is let in to wait: a page full of pictures asks for them all at once. */
 export const LONGEST_WAIT_MS = 1000;
 /** Tasks that may always wait. While there is more to do than can be done, more would make all wait and serve nobody more. */
-export const MOST_IN_FULL_LOAD = 16;
+export const MOST_IN_FULL_LOAD = 8;
 /** Weight of the newest of the intervals between tasks in their mean. */
 const NEWEST_WEIGHT = 1 / 8;
 
