@@ -11,7 +11,7 @@ export interface Request {
 }
 
 /** No more than a server that has no moment of rest lets wait: it would refuse the others. */
-const CONNECTIONS = 7;
+const CONNECTIONS = 10;
 
 /** Sends so many requests, each connection its own share of them in turn; throws where one is answered by a 5xx or not at all. */
 export async function send(

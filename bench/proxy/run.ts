@@ -17,7 +17,7 @@ const VISITS = 30_000;
 const POPULAR = 20_000;
 const ANEW = 3_000;
 /** Fewer than the plans that a server in full load lets wait, so that it refuses none. */
-const CONNECTIONS = 7;
+const CONNECTIONS = 10;
 /** Of /proc; the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 

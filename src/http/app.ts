@@ -165,7 +165,7 @@ function addCommonHooks(app: FastifyInstance, { service, ledger, gate, trustProx
 
 /** Refuses a plan with a body before the body is read, where there is too much to do; whether it was. */
 function shedBody(service: Service, { method }: FastifyRequest, reply: FastifyReply): boolean {
-  if (method !== 'POST' || !service.turns.isFull) return false;
+  if (method !== 'POST' || !service.turns.isFull()) return false;
   shed(service, reply);
   return true;
 }

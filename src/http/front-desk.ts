@@ -76,7 +76,7 @@ function readyAnswer(kept: Representation, { headers }: IncomingMessage): Ready 
 
 /** The refusal where there is too much to do. Who may have a good copy is still told so, which takes no planning. */
 function shedAnswer({ turns }: Service, { headers }: IncomingMessage): Ready | undefined {
-  return turns.isFull && headers['if-none-match'] === undefined ? BUSY_ANSWER : undefined;
+  return turns.isFull() && headers['if-none-match'] === undefined ? BUSY_ANSWER : undefined;
 }
 
 function refusalAnswer(status: number, refusal: Refusal, headers: HeaderList = []): Ready {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_WAIT_MS, MOST_IN_FULL_LOAD, MOST_WAITING, Turns } from './turns.ts';
+import { FLOOD_MS, LONGEST_WAIT_MS, MOST_IN_FLOOD, MOST_IN_FULL_LOAD, MOST_WAITING, Turns } from './turns.ts';
 
 /** Keeps the processor busy. */
 function work(milliseconds: number): void {
@@ -88,7 +88,10 @@ describe('a crowd', () => {
     const setBesides = (works: number) => {
       besides = works;
     };
-    return { turns, task, done: () => done, setFullLoad, setBesides };
+    const pass = (ms: number) => {
+      now += ms;
+    };
+    return { turns, task, done: () => done, setFullLoad, setBesides, pass };
   }
 
   /** Fills the queue with tasks of so many ms until one is refused, and says how many were taken. */
@@ -119,7 +122,7 @@ describe('a crowd', () => {
       await nextTurn();
     }
     expect(scene.turns.waiting).toBeGreaterThan(0);
-    expect(scene.turns.waiting).toBeLessThanOrEqual(MOST_IN_FULL_LOAD);
+    expect(scene.turns.waiting).toBeLessThanOrEqual(MOST_IN_FLOOD);
     while (scene.turns.waiting > 0) await nextTurn();
     expect(scene.done()).toBe(taken);
   });
@@ -131,19 +134,38 @@ describe('a crowd', () => {
     setFullLoad(true);
     expect(turns.take(task(1))).toBe(false);
     // One waits already, behind those who began.
-    setBesides(MOST_IN_FULL_LOAD - 2);
+    setBesides(MOST_IN_FLOOD - 2);
     expect([turns.waiting, turns.take(task(1))]).toEqual([1, true]);
     setFullLoad(false);
     setBesides(MOST_WAITING);
     expect(turns.take(task(1))).toBe(false);
   });
 
+  it('is a flood once somebody was refused in a full load, for some seconds; then it is seen whether it has passed', () => {
+    const { turns, setFullLoad, setBesides, pass } = setUp();
+    const isLetIn = (besides: number) => {
+      setBesides(besides);
+      return !turns.isFull();
+    };
+    setFullLoad(true);
+    expect([isLetIn(MOST_IN_FULL_LOAD - 1), isLetIn(MOST_IN_FULL_LOAD)]).toEqual([true, false]);
+    expect([isLetIn(MOST_IN_FLOOD - 1), isLetIn(MOST_IN_FLOOD)]).toEqual([true, false]);
+    pass(FLOOD_MS - 1);
+    expect(isLetIn(MOST_IN_FLOOD)).toBe(false);
+    // Callers that are fewer than a full load may have are refused no longer than that.
+    pass(1);
+    expect(isLetIn(MOST_IN_FULL_LOAD - 1)).toBe(true);
+    expect([isLetIn(MOST_IN_FULL_LOAD), isLetIn(MOST_IN_FLOOD)]).toEqual([false, false]);
+    setFullLoad(false);
+    expect(isLetIn(MOST_IN_FULL_LOAD)).toBe(true);
+  });
+
   it('is over when nobody waits', async () => {
     const scene = setUp();
     scene.setFullLoad(true);
     fill(scene, 50);
-    expect(scene.turns.isFull).toBe(true);
+    expect(scene.turns.isFull()).toBe(true);
     while (scene.turns.waiting > 0) await nextTurn();
-    expect(scene.turns.isFull).toBe(false);
+    expect(scene.turns.isFull()).toBe(false);
   });
 });

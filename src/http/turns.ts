@@ -11,8 +11,12 @@ const SHARE_MS = 2;
 export const MOST_WAITING = 256;
 /** The longest that anybody is let in to wait: a page full of pictures asks for them all at once. */
 export const LONGEST_WAIT_MS = 1000;
-/** Tasks that may always wait. While there is more to do than can be done, more would make all wait and serve nobody more. */
-export const MOST_IN_FULL_LOAD = 8;
+/** Tasks that may wait in a full load: more than the connections that one caller opens, so that it is refused nothing. */
+export const MOST_IN_FULL_LOAD = 16;
+/** Tasks that may wait once even so many were not enough: more would make all wait longer and serve nobody more. */
+export const MOST_IN_FLOOD = 6;
+/** For how long it is a flood, however many are refused in it; then it is seen whether it has passed. */
+export const FLOOD_MS = 5000;
 /** Weight of the newest of the intervals between tasks in their mean. */
 const NEWEST_WEIGHT = 1 / 8;
 
@@ -40,6 +44,7 @@ export class Turns {
   /** Mean time from the beginning of one waiting task to that of the next. */
   #intervalMs = 0;
   #lastBegan: number | undefined;
+  #floodUntil = 0;
 
   /** `worksBesides` says how many that began here are not finished yet: they are in the way of the next as well. */
   constructor(worksBesides: () => number = () => 0, clocks: Clocks = realClocks()) {
@@ -52,17 +57,21 @@ export class Turns {
     return this.#waiting.length + this.#rests.length;
   }
 
-  /** Whether one more task would have to wait too long; then refusing at once is kinder than an answer that comes late. */
-  get isFull(): boolean {
+  /** Whether one more task would have to wait too long; then refusing it at once is kinder than an answer that comes late. */
+  isFull(): boolean {
     const before = this.#waiting.length + this.#worksBesides();
+    if (before < MOST_IN_FLOOD) return false;
+    const now = this.#clocks.now();
+    const isFullLoad = this.#clocks.isFullLoad(now);
+    if (isFullLoad && now < this.#floodUntil) return true;
     if (before < MOST_IN_FULL_LOAD) return false;
-    if (before >= MOST_WAITING || before * this.#intervalMs > LONGEST_WAIT_MS) return true;
-    return this.#clocks.isFullLoad(this.#clocks.now());
+    if (isFullLoad) this.#floodUntil = now + FLOOD_MS;
+    return isFullLoad || before >= MOST_WAITING || before * this.#intervalMs > LONGEST_WAIT_MS;
   }
 
   /** Does a task now or, where enough has been done in this turn, later; false where it would wait too long. */
   take(task: Task): boolean {
-    if (this.isFull) return false;
+    if (this.isFull()) return false;
     if (this.waiting > 0 || this.#worksBesides() > 0 || this.#spentMs >= SHARE_MS) {
       this.#waiting.push(task);
       this.#drainLater();
