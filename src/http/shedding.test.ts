@@ -16,7 +16,7 @@ let client = '';
 beforeAll(async () => {
   const rateLimit = { limit: new Windows(PER_MINUTE, 60_000), perMinute: PER_MINUTE };
   app = buildApp({ publicUrl: 'https://tiles.example', rateLimit, trustProxy: 1 });
-  Object.defineProperty(app.service.turns, 'isFull', { get: () => isFull });
+  app.service.turns.isFull = () => isFull;
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
