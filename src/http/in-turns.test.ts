@@ -47,7 +47,7 @@ describe('running in turns', () => {
 
   it('finishes a short work before it begins the next', async () => {
     const done: string[] = [];
-    await Promise.all(['a', 'b'].map((name) => runInTurns(steps(3, name, done, 1))));
+    await Promise.all(['a', 'b'].map((name) => runInTurns(steps(3, name, done))));
     expect(done).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
   });
 
