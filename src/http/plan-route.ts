@@ -12,7 +12,8 @@ import {
 } from '../wire/index.ts';
 import { queryOf } from './address.ts';
 import { shed } from './busy.ts';
-import { runInTurns, type Timed, timed } from './in-turns.ts';
+import { inParts, inSteps, taken } from './in-parts.ts';
+import { type Timed, timed } from './in-turns.ts';
 import { readJson } from './json-body.ts';
 import { JSON_TYPE, SVG_TYPE } from './media-types.ts';
 import { drawingInSteps, plannerUrlOf, svgUrlOf } from './plan-views.ts';
@@ -24,8 +25,6 @@ import type { Service } from './service.ts';
 /** A day: an answer changes only when a mistake of ours is mended. */
 const FOR_EVERYBODY = 'public, max-age=86400';
 const FOR_THE_CALLER = 'private, no-cache';
-/** After a step that took longer, the next one waits for another turn of the event loop. */
-const LONG_STEP_MS = 2;
 /** A drawing opened by itself may style itself and do nothing else; any page may show it. */
 const SVG_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -120,32 +119,6 @@ function drawAndSend(
   });
 }
 
-/** Does a work at once where it is a short one, otherwise in turns with others, and goes on with what came of it. */
-function inSteps<Result>(
-  service: Service,
-  reply: FastifyReply,
-  work: Generator<void, Result>,
-  goOn: (result: Result) => void,
-): void {
-  const began = performance.now();
-  for (let ms = 0; ms < LONG_STEP_MS; ) {
-    const step = work.next();
-    ms = performance.now() - began;
-    if (!step.done) continue;
-    inParts(service, reply, ms, () => goOn(step.value));
-    return;
-  }
-  const goOnLater = (result: Result) => service.turns.goOnLater(() => tryOrFail(reply, () => goOn(result)));
-  runInTurns(work).then(goOnLater, (error) => reply.send(error));
-}
-
-/** What came of a step, and how long it took. */
-function taken<Result>(step: () => Result): Timed<Result> {
-  const began = performance.now();
-  const result = step();
-  return { result, ms: performance.now() - began };
-}
-
 interface Results {
   readonly planned: Planned;
   readonly svg: string | undefined;
@@ -176,21 +149,6 @@ function send(
     keeping.then(sendJson).catch((error) => reply.send(error));
   } else {
     sendJson(null);
-  }
-}
-
-/** Goes on at once after a short step, and in another turn of the event loop after a long one. */
-function inParts({ turns }: Service, reply: FastifyReply, lastMs: number, next: () => void): void {
-  if (lastMs < LONG_STEP_MS) next();
-  else turns.goOnLater(() => tryOrFail(reply, next));
-}
-
-/** A fault outside of Fastify's own call must find its way to the caller too. */
-function tryOrFail(reply: FastifyReply, step: () => void): void {
-  try {
-    step();
-  } catch (error) {
-    reply.send(error);
   }
 }
 
