@@ -1,7 +1,7 @@
 // The number of each tile: laid tiles, whole and cut alike, are counted as a page is read, row by row from the top and
 // from left to right in a row. Rows run with the layout: one that is turned by up to 45° is read along its own rows.
 
-import type { Cuts, Layout, TilePlace } from './layout/index.ts';
+import { type Cuts, centreOf, type Layout, type TilePlace } from './layout/index.ts';
 import { atOnce } from './steps.ts';
 
 /** How deep a row is, in inradii of a tile. Centres are two apart at least, and rows of a bond more than this. */
@@ -22,26 +22,28 @@ export function numberTiles(layout: Layout, rotationDeg: number): Numbering {
   return atOnce(numberInSteps(layout, rotationDeg));
 }
 
-/** The same in steps. Thousands of tiles are numbered for one answer, so nothing is allocated for a tile. */
+/** The same in steps, for servers: an answer numbers thousands of tiles. */
 export function* numberInSteps(layout: Layout, rotationDeg: number): Generator<void, Numbering> {
-  const { count, isLevel, rowAt, keyAt } = yield* readingOf(layout, rotationDeg);
+  const { count, isLevel, rowOf, keyIn } = yield* readingOf(layout, rotationDeg);
+  const keyOf = (tile: TilePlace) => keyIn(rowOf(tile), tile);
   yield;
   const sorted = new Float64Array(count);
   let size = 0;
   eachRun(layout, (motif, row, first, length) => {
     const level = isLevel(motif, row, first, length);
-    let readRow = rowAt(motif, row, first);
+    let readRow = rowOf({ motif, place: first, row });
     for (let place = first; place < first + length; place++) {
-      if (!level) readRow = rowAt(motif, row, place);
-      sorted[size++] = keyAt(readRow, motif, row, place);
+      const tile = { motif, place, row };
+      if (!level) readRow = rowOf(tile);
+      sorted[size++] = keyIn(readRow, tile);
     }
   });
   yield;
   sorted.sort();
   yield;
   return {
-    numberOf: ({ motif, row, place }) => lastUpTo(sorted, keyAt(rowAt(motif, row, place), motif, row, place)) + 1,
-    rowOf: ({ motif, row, place }) => rowAt(motif, row, place) + 1,
+    numberOf: (tile) => lastUpTo(sorted, keyOf(tile)) + 1,
+    rowOf: (tile) => rowOf(tile) + 1,
   };
 }
 
@@ -52,41 +54,38 @@ export function* numberInSteps(layout: Layout, rotationDeg: number): Generator<v
 function* readingOf(layout: Layout, rotationDeg: number) {
   const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-  const { shapes, stepX, stepY, rowX, rowY } = layout.frame;
-  const depthAt = (motif: number, row: number, place: number) =>
-    (shapes[motif].centreY + place * stepY + row * rowY) * cos -
-    (shapes[motif].centreX + place * stepX + row * rowX) * sin;
-  const alongAt = (motif: number, row: number, place: number) =>
-    (shapes[motif].centreX + place * stepX + row * rowX) * cos +
-    (shapes[motif].centreY + place * stepY + row * rowY) * sin;
+  const depthOf = (tile: TilePlace) => {
+    const { x, y } = centreOf(layout, tile);
+    return y * cos - x * sin;
+  };
+  const alongOf = (tile: TilePlace) => {
+    const { x, y } = centreOf(layout, tile);
+    return x * cos + y * sin;
+  };
   // Tiles of a run are mostly equally deep: then the first stands for all.
   const isLevel = (motif: number, row: number, first: number, length: number) =>
-    length === 1 || Math.abs(depthAt(motif, row, first + length - 1) - depthAt(motif, row, first)) <= SAME_DEPTH;
+    length === 1 ||
+    Math.abs(depthOf({ motif, place: first + length - 1, row }) - depthOf({ motif, place: first, row })) <= SAME_DEPTH;
+  const depths: number[] = [];
   let [left, right, count] = [Infinity, -Infinity, 0];
   eachRun(layout, (motif, row, first, length) => {
-    const from = alongAt(motif, row, first);
-    const to = alongAt(motif, row, first + length - 1);
+    const from = alongOf({ motif, place: first, row });
+    const to = alongOf({ motif, place: first + length - 1, row });
     left = Math.min(left, from, to);
     right = Math.max(right, from, to);
     count += length;
-  });
-  yield;
-  const depths = new Float64Array(count);
-  let size = 0;
-  eachRun(layout, (motif, row, first, length) => {
     const judged = isLevel(motif, row, first, length) ? 1 : length;
-    for (let k = 0; k < judged; k++) depths[size++] = depthAt(motif, row, first + k);
+    for (let k = 0; k < judged; k++) depths.push(depthOf({ motif, place: first + k, row }));
   });
   yield;
-  const tops = topsOf(depths.subarray(0, size).sort(), ROW_DEPTH * shapes[0].inradius);
+  const tops = topsOf(Float64Array.from(depths).sort(), ROW_DEPTH * layout.frame.shapes[0].inradius);
   const reach = right - left + 1;
   return {
     count,
     isLevel,
-    rowAt: (motif: number, row: number, place: number) => lastUpTo(tops, depthAt(motif, row, place) + SAME_DEPTH),
+    rowOf: (tile: TilePlace) => lastUpTo(tops, depthOf(tile) + SAME_DEPTH),
     /** One number that sorts as the tile is read: the rows one after the other on a single line. */
-    keyAt: (readRow: number, motif: number, row: number, place: number) =>
-      readRow * reach + alongAt(motif, row, place) - left,
+    keyIn: (readRow: number, tile: TilePlace) => readRow * reach + alongOf(tile) - left,
   };
 }
 

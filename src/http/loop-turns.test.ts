@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { inLaterTurn } from './loop-turns.ts';
 
 it('does one thing in a turn of the event loop, in order', async () => {
@@ -27,11 +27,13 @@ it('goes on after work that fails', async () => {
   const failed = new Promise((resolve) => process.once('uncaughtExceptionMonitor', resolve));
   const listeners = process.listeners('uncaughtException');
   process.removeAllListeners('uncaughtException').once('uncaughtException', () => undefined);
+  onTestFinished(() => {
+    for (const listener of listeners) process.on('uncaughtException', listener);
+  });
   inLaterTurn(() => {
     throw new Error('work that fails');
   });
   const next = new Promise<string>((resolve) => inLaterTurn(() => resolve('done')));
   expect(await failed).toMatchObject({ message: 'work that fails' });
   expect(await next).toBe('done');
-  for (const listener of listeners) process.on('uncaughtException', listener);
 });

@@ -101,7 +101,7 @@ describe('a crowd', () => {
     return taken;
   }
 
-  it.each([5, 20])('of tasks of %s ms is let in as long as nobody waits longer than half a second', async (ms) => {
+  it.each([5, 20])('of tasks of %s ms is let in as long as nobody waits longer than a second', async (ms) => {
     const scene = setUp();
     fill(scene, ms);
     while (scene.turns.waiting > 0) await nextTurn();

@@ -57,7 +57,10 @@ export class Turns {
     return this.#waiting.length + this.#rests.length;
   }
 
-  /** Whether one more task would have to wait too long; then refusing it at once is kinder than an answer that comes late. */
+  /**
+   * Whether one more task would have to wait too long; then refusing it at once is kinder than an answer that comes late.
+   * It is asked for a task that has come: in a full load the first that is refused begins a flood.
+   */
   isFull(): boolean {
     const before = this.#waiting.length + this.#worksBesides();
     if (before < MOST_IN_FLOOD) return false;
