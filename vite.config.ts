@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { leanTree } from './scripts/lean-tree.ts';
 import { plannerTexts } from './scripts/planner-texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,9 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: '/assets/',
   publicDir: false,
-  // The boolean library looks for settings of Node.
-  define: { 'typeof process': '"undefined"' },
-  plugins: [plannerTexts(), leanTree()],
+  plugins: [plannerTexts()],
   resolve: {
     // Packages in modules of today; what they keep for old browsers is larger.
     mainFields: ['module', 'main'],

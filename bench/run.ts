@@ -133,17 +133,10 @@ function rectangle(width: number, height: number): PlanRequest {
   return { room: { outer, holes: [], rectangles: [] }, pattern: 'squares', parameters: { tileSize: 10 }, joint: 0 };
 }
 
-async function sizes(): Promise<void> {
+async function size(): Promise<void> {
+  const kilobytes = (await engineSize()) / 1000;
   console.log('\nThe engine in a browser, gzipped');
-  for (const [name, withLibrary, bar] of [
-    ['the engine', false, 15],
-    ['with the boolean library', true, 30],
-  ] as const) {
-    const kilobytes = (await engineSize(withLibrary)) / 1000;
-    console.log(
-      `  ${name.padEnd(36)} ${kilobytes.toFixed(1).padStart(10)} KB, bar ${bar} KB: ${verdict(kilobytes < bar)}`,
-    );
-  }
+  console.log(`  all of it ${kilobytes.toFixed(1)} KB, bar 23.7 KB: ${verdict(kilobytes < 23.7)}`);
 }
 
 const [a, b, c] = readJobs();
@@ -164,5 +157,5 @@ console.log('\nRefusals');
 refusal('20,001 tiles', 'too-many-tiles', rectangle(66_670, 30), 5);
 refusal('a room of 200 m, tiles of 10 mm', 'too-many-tiles', rectangle(200_000, 200_000), 5);
 refusal('32 holes of 500 corners, tangled', 'cutouts-too-tangled', tangle(), 100);
-await sizes();
+await size();
 conclude();

@@ -1,10 +1,10 @@
-// What the engine weighs in a browser: bundled and minified, then gzipped, with and without the boolean library.
+// What the engine weighs in a browser: bundled and minified, then gzipped.
 
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** Gzipped size of the engine's bundle in bytes. */
-export async function engineSize(withLibrary: boolean): Promise<number> {
+export async function engineSize(): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -15,7 +15,6 @@ export async function engineSize(withLibrary: boolean): Promise<number> {
       modulePreload: false,
       rollupOptions: {
         input: 'src/engine/index.ts',
-        external: withLibrary ? [] : ['polygon-clipping'],
         // Keeps the engine's exports: a page that uses less of it gets less.
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },

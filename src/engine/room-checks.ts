@@ -1,9 +1,9 @@
 // A room as described, put on whole micrometres in its own frame and refused where it is no room: too few corners, walls
 // that meet, sizes beyond the ceiling.
 
+import type { SplitLimits } from './geometry/overlay/index.ts';
 import { boxesMeet, boxOf, type Point, type Ring } from './geometry/point.ts';
 import { findConflict } from './geometry/rings.ts';
-import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
 import type { Rectangle, Room } from './request.ts';
 import * as refuse from './room-refusals.ts';
@@ -72,7 +72,7 @@ function gridRing(ring: Ring, name: refuse.RingName): Ring {
 
 function gridCorner(corner: Point, index: number, name: refuse.RingName): Point {
   if (!isWithinReach(corner)) throw refuse.coordinateRange(name, index);
-  return { x: Math.round(micrometresOf(corner.x)), y: Math.round(micrometresOf(corner.y)) };
+  return { x: micrometresOf(corner.x), y: micrometresOf(corner.y) };
 }
 
 /** Whether a place, mm, is no farther out than places may be. */
@@ -88,34 +88,17 @@ function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring 
   return [near, { x: far.x, y: near.y }, far, { x: near.x, y: far.y }];
 }
 
-// The boolean library needs some microseconds for each crossing; so many keep it within a few ten milliseconds.
-const MOST_CROSSINGS = 2_000;
-const MOST_WALLS = 5_000;
-const MOST_COMPARISONS = 1_000_000;
+/**
+ * How much cutouts may meet each other and the walls. The overlay needs some microseconds for each crossing; so many keep
+ * it within a few ten milliseconds, and 32 triangles or rectangles can never have more.
+ */
+export const TANGLE: SplitLimits = { walls: 5_000, comparisons: 1_000_000, crossings: 3_000 };
 
 /** Refuses holes so crowded that they will surely be too many to join, before anything is asked of each. */
 function checkCrowd(holes: readonly Ring[]): void {
   const boxes = holes.map(boxOf);
   for (const box of boxes) {
     const walls = holes.reduce((sum, { length }, i) => sum + (boxesMeet(box, boxes[i]) ? length : 0), 0);
-    if (walls > MOST_WALLS) throw refuse.tooTangled();
+    if (walls > TANGLE.walls) throw refuse.tooTangled();
   }
-}
-
-/** Refuses rings that meet so often that subtracting them would take long. The search for meetings is bounded itself. */
-export function checkTangle(rings: readonly Ring[]): void {
-  const walls = rings.flatMap((ring) => ring.map((from, i): [Point, Point] => [from, ring[(i + 1) % ring.length]]));
-  if (walls.length ** 2 <= 2 * MOST_CROSSINGS) return;
-  if (walls.length > MOST_WALLS) throw refuse.tooTangled();
-  for (const wall of walls) wall.sort((a, b) => a.x - b.x);
-  walls.sort(([a], [b]) => a.x - b.x);
-  let crossings = 0;
-  let comparisons = 0;
-  walls.forEach(([left, right], i) => {
-    for (let j = i + 1; j < walls.length && walls[j][0].x <= right.x; j++) {
-      comparisons++;
-      if (meetingOf(left, right, ...walls[j]) === 'cross') crossings++;
-      if (crossings > MOST_CROSSINGS || comparisons > MOST_COMPARISONS) throw refuse.tooTangled();
-    }
-  });
 }

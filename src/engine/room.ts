@@ -1,13 +1,13 @@
 // From rings and cutouts as described to the floor that is laid: checked, put on whole micrometres, normalised once.
 
-import { intersect, type Part, subtract, turned, unite } from './geometry/booleans.ts';
+import { type FloorRule, overlay } from './geometry/overlay/index.ts';
 import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from './geometry/point.ts';
-import { canonicalRing, isBefore, placeOf } from './geometry/rings.ts';
+import { byCorners, canonicalRing, placeOf, turned } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
 import type { Room } from './request.ts';
-import { type CutoutSource, checkRoom, checkTangle, type GridRoom } from './room-checks.ts';
-import { floorTooSmall, nothingLeft } from './room-refusals.ts';
+import { type CutoutSource, checkRoom, type GridRoom, TANGLE } from './room-checks.ts';
+import { floorTooSmall, nothingLeft, tooTangled } from './room-refusals.ts';
 import { micrometresOf } from './units.ts';
 
 /** A cutout that leaves the floor as it is, by its place in the request (0 is the first). */
@@ -47,17 +47,18 @@ export function floorOf(room: Room): Floor {
 
 /**
  * Room minus cutouts. A cutout that stands free inside the room is a hole as it is; only those that meet each other or
- * the walls need the boolean library, which costs more than all the rest of this file.
+ * the walls take an overlay, which costs more than all the rest of this file.
  */
 function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[] } {
   const room = canonicalRing(turned(grid.outer, 1));
   const idleCutouts: IdleCutout[] = [];
   const standing: Standing[] = [];
-  for (const cutout of grid.cutouts) {
-    const reach = reachOf(cutout.ring, room);
-    if (reach === 'outside') idleCutouts.push({ source: cutout.source, index: cutout.index });
+  for (const { source, index, ring: described } of grid.cutouts) {
+    const ring = turned(described, 1);
+    const reach = reachOf(ring, room);
+    if (reach === 'outside') idleCutouts.push({ source, index });
     else if (reach === 'around') return { rings: [], idleCutouts };
-    else standing.push({ ring: cutout.ring, box: boxOf(cutout.ring), notches: reach === 'walls' });
+    else standing.push({ ring, box: boxOf(ring), notches: reach === 'walls' });
   }
   const rings: Ring[] = [];
   const notching: Ring[] = [];
@@ -66,10 +67,16 @@ function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[] } {
     if (group.some(({ notches }) => notches)) notching.push(...cutouts);
     else rings.push(...holesOf(cutouts));
   }
-  if (notching.length === 0) return { rings: [room, ...rings], idleCutouts };
-  checkTangle([room, ...notching]);
-  for (const part of subtract(room, notching)) rings.push(part.outer, ...part.holes);
+  if (notching.length === 0) rings.push(room);
+  else rings.push(...overlaid([room], notching, (inRoom, cutouts) => inRoom > 0 && cutouts <= 0));
   return { rings, idleCutouts };
+}
+
+/** The overlay of rings, unless they meet so often that it would take long. */
+function overlaid(first: readonly Ring[], second: readonly Ring[], isFloor: FloorRule): Ring[] {
+  const rings = overlay(first, second, isFloor, TANGLE);
+  if (!rings) throw tooTangled();
+  return rings;
 }
 
 type Reach = 'outside' | 'inside' | 'walls' | 'around';
@@ -97,7 +104,7 @@ function reachOf(cutout: Ring, room: Ring): Reach {
 /** Whether a cutout whose walls touch the room's, without crossing them, lies on its inner side somewhere. */
 function sharesFloor(cutout: Ring, room: Ring): boolean {
   if (cutout.some((corner) => placeOf(corner, room) === 'inside')) return true;
-  return intersect(cutout, [{ outer: room, holes: [] }]).length > 0;
+  return overlaid([room], [cutout], (inRoom, inCutout) => inRoom > 0 && inCutout > 0).length > 0;
 }
 
 interface Standing {
@@ -124,17 +131,13 @@ function neighboursOf(cutouts: readonly Standing[]): Standing[][] {
 /** The rings that free-standing cutouts add to the floor: holes, and islands of floor where cutouts form a ring. */
 function holesOf(cutouts: readonly Ring[]): Ring[] {
   if (cutouts.length === 1) return [turned(cutouts[0], -1)];
-  checkTangle(cutouts);
-  return unite(cutouts).flatMap(({ outer, holes }: Part) => [
-    turned(outer, -1),
-    ...holes.map((ring) => turned(ring, 1)),
-  ]);
+  return overlaid([], cutouts, (_, count) => count <= 0);
 }
 
 /** Rings in µm to one list of corners in mm, in an order that does not depend on how the room was described. */
 function pack(described: readonly Ring[]): Pick<Floor, 'xs' | 'ys' | 'ringEnds' | 'areaMm2' | 'euler'> {
   const rings = described.map(canonicalRing);
-  rings.sort((a, b) => (isBefore(a[0], b[0]) ? -1 : 1));
+  rings.sort(byCorners);
   const count = rings.reduce((sum, ring) => sum + ring.length, 0);
   const xs = new Float64Array(count);
   const ys = new Float64Array(count);
@@ -159,7 +162,7 @@ export function originOf({ originUm }: Floor): Point {
   return { x: originUm.x / 1000, y: originUm.y / 1000 };
 }
 
-/** A place of the caller's frame in the floor's own, without the rounding of coordinates far from home. */
+/** A place of the caller's frame in the floor's own, on whole micrometres in both: so far away is the same as at home. */
 export function homeOf(place: Point, { originUm }: Floor): Point {
   return { x: (micrometresOf(place.x) - originUm.x) / 1000, y: (micrometresOf(place.y) - originUm.y) / 1000 };
 }

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, circle, ring } from '../../../test/support/plain-rooms.ts';
-import type { Point, Ring } from './point.ts';
-import { canonicalRing, findConflict, isBefore, placeOf } from './rings.ts';
+import { type Point, type Ring, signedArea } from './point.ts';
+import { byCorners, byPlace, canonicalRing, findConflict, placeOf, turned } from './rings.ts';
 
 function begunAt(corners: Ring, k: number): Ring {
   return [...corners.slice(k), ...corners.slice(0, k)];
@@ -189,9 +189,30 @@ describe('canonical ring', () => {
 
 describe('order of corners', () => {
   it('is from left to right, then from top to bottom', () => {
-    expect(isBefore({ x: 1, y: 9 }, { x: 2, y: 0 })).toBe(true);
-    expect(isBefore({ x: 2, y: 0 }, { x: 1, y: 9 })).toBe(false);
-    expect(isBefore({ x: 1, y: 0 }, { x: 1, y: 9 })).toBe(true);
-    expect(isBefore({ x: 1, y: 9 }, { x: 1, y: 9 })).toBe(false);
+    expect(byPlace({ x: 1, y: 9 }, { x: 2, y: 0 })).toBeLessThan(0);
+    expect(byPlace({ x: 2, y: 0 }, { x: 1, y: 9 })).toBeGreaterThan(0);
+    expect(byPlace({ x: 1, y: 0 }, { x: 1, y: 9 })).toBeLessThan(0);
+    expect(byPlace({ x: 1, y: 9 }, { x: 1, y: 9 })).toBe(0);
+  });
+
+  it('decides between rings that begin at the same corner', () => {
+    const [low, high] = [ring([0, 0], [4, 0], [4, 4]), ring([0, 0], [5, 0], [5, 5])];
+    expect(byCorners(low, high)).toBeLessThan(0);
+    expect(byCorners(high, low)).toBeGreaterThan(0);
+    expect(byCorners(low, [...low, { x: 0, y: 4 }])).toBeLessThan(0);
+  });
+});
+
+describe('a ring', () => {
+  it('is walked the other way where its area has the wrong sign', () => {
+    const square = ring([0, 0], [10, 0], [10, 10], [0, 10]);
+    expect(turned(square, 1)).toBe(square);
+    expect(signedArea(turned(square, -1))).toBe(-100);
+    expect(turned(square.toReversed(), 1)).toEqual(square);
+  });
+
+  it('that comes to its first corner twice begins with the same loop, however it is told', () => {
+    const bow = ring([0, 0], [8, -1], [9, 3], [0, 0], [7, 6], [2, 9]);
+    expect(canonicalRing(begunAt(bow, 3))).toEqual(canonicalRing(bow));
   });
 });

@@ -1,6 +1,6 @@
 // Rings on whole micrometres: are they simple, what lies inside them, and their one canonical form.
 
-import { boxesMeet, boxOf, type Point, type Ring } from './point.ts';
+import { boxesMeet, boxOf, type Point, type Ring, signedArea } from './point.ts';
 import { type Meeting, meetingOf, sideOf } from './segments.ts';
 
 /** Two walls of one ring that meet where they must not, by their places in the ring (0 is the wall after the first corner). */
@@ -52,6 +52,11 @@ export function placeOf(point: Point, ring: Ring): Place {
   return inside ? 'inside' : 'outside';
 }
 
+/** The ring walked so that its signed area has the wanted sign. */
+export function turned(ring: Ring, sign: 1 | -1): Ring {
+  return signedArea(ring) * sign < 0 ? ring.toReversed() : ring;
+}
+
 /**
  * The same ring without corners that do not turn, beginning at its leftmost (then topmost) corner. Two descriptions of
  * one room become one, so that every figure computed from them agrees to the last bit.
@@ -61,13 +66,27 @@ export function canonicalRing(ring: Ring): Ring {
   const corners = ring.filter(
     (corner, i) => sideOf(ring[(i + count - 1) % count], corner, ring[(i + 1) % count]) !== 0,
   );
+  const from = (first: number) => [...corners.slice(first), ...corners.slice(0, first)];
   let first = 0;
-  corners.forEach((corner, i) => {
-    if (isBefore(corner, corners[first])) first = i;
-  });
-  return [...corners.slice(first), ...corners.slice(0, first)];
+  for (let i = 1; i < corners.length; i++) {
+    const order = byPlace(corners[i], corners[first]);
+    // A ring may come to its first corner twice.
+    if (order < 0 || (order === 0 && byCorners(from(i), from(first)) < 0)) first = i;
+  }
+  return from(first);
 }
 
-export function isBefore(a: Point, b: Point): boolean {
-  return a.x !== b.x ? a.x < b.x : a.y < b.y;
+/** The order of rings by their corners, one after the other. */
+export function byCorners(one: Ring, other: Ring): number {
+  const count = Math.min(one.length, other.length);
+  for (let i = 0; i < count; i++) {
+    const order = byPlace(one[i], other[i]);
+    if (order !== 0) return order;
+  }
+  return one.length - other.length;
+}
+
+/** The order of places from left to right, then from top to bottom. */
+export function byPlace(a: Point, b: Point): number {
+  return a.x - b.x || a.y - b.y;
 }

@@ -8,8 +8,8 @@ export type Meeting = 'apart' | 'cross' | 'touch' | 'overlap';
 const ROUNDING_SHARE = 4 * 2 ** -53;
 
 /**
- * Which side of the line from `a` to `b` the point `c` lies on: 1, 0 or -1. Exact for whole numbers: where rounding could
- * hide the sign, it is computed again in big integers.
+ * Which side of the line from `a` to `b` the point `c` lies on: 1, 0 or -1. Exact for whole numbers up to 2^52: where
+ * rounding could hide the sign, what was rounded off both products is compared too.
  */
 export function sideOf(a: Point, b: Point, c: Point): -1 | 0 | 1 {
   const abx = b.x - a.x;
@@ -19,15 +19,29 @@ export function sideOf(a: Point, b: Point, c: Point): -1 | 0 | 1 {
   const left = abx * acy;
   const right = aby * acx;
   const size = Math.abs(left) + Math.abs(right);
-  if (size <= Number.MAX_SAFE_INTEGER || Math.abs(left - right) > ROUNDING_SHARE * size) return signOf(left, right);
+  if (size <= Number.MAX_SAFE_INTEGER || Math.abs(left - right) > ROUNDING_SHARE * size) return signOf(left - right);
   // Points off the grid are computed crossings: on the line, as far as their last bits can tell.
-  if (![abx, aby, acx, acy].every(Number.isInteger)) return 0;
-  return signOf(BigInt(abx) * BigInt(acy), BigInt(aby) * BigInt(acx));
+  if (!Number.isInteger(abx) || !Number.isInteger(aby) || !Number.isInteger(acx) || !Number.isInteger(acy)) return 0;
+  return signOf(left - right + (roundedOff(abx, acy, left) - roundedOff(aby, acx, right)));
 }
 
-/** The sign of `a - b`. */
-function signOf<N extends number | bigint>(a: N, b: N): -1 | 0 | 1 {
-  return a > b ? 1 : a < b ? -1 : 0;
+function signOf(number: number): -1 | 0 | 1 {
+  return number > 0 ? 1 : number < 0 ? -1 : 0;
+}
+
+/** What a product lacks to be exact (Dekker 1971). */
+function roundedOff(a: number, b: number, product: number): number {
+  const aHigh = highBits(a);
+  const bHigh = highBits(b);
+  const aLow = a - aHigh;
+  const bLow = b - bHigh;
+  return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
+}
+
+/** The upper half of a number's bits. */
+function highBits(number: number): number {
+  const shifted = number * (2 ** 27 + 1);
+  return shifted - (shifted - number);
 }
 
 /** How the wall from `a` to `b` meets the wall from `c` to `d`, ends included. */

@@ -6,8 +6,8 @@ import type { Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
 import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { LibraryTiles } from './library-tiles.ts';
 import { Rows } from './rows.ts';
+import { TileOverlay } from './tile-overlay.ts';
 import { STRETCH_SIZE, Touches } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
@@ -34,14 +34,14 @@ const COUNTED_FIRST = 10_000;
 /** Lays a lattice on a floor from `start` (mm, in the floor's frame). Throws a PlanError above `tileLimit` tiles. */
 export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: number): Layout {
   const frame = checkLayout(floor, lattice, start, tileLimit, COUNTED_FIRST);
-  rows.settle(touches, frame, new LibraryTiles(floor, frame));
+  rows.settle(touches, frame, new TileOverlay(floor, frame));
   refuseTooMany(rows.wholeCount + rows.cutCount, tileLimit);
   return finish(frame, lattice);
 }
 
 /**
  * The same without pieces, for whoever compares many starts: cut tiles have their covered areas and no rings. What can be
- * refused is for `checkFloor` and the caller to refuse; the few tiles that the boolean library would have to judge are left out.
+ * refused is for `checkFloor` and the caller to refuse; the few tiles that take an overlay to judge are left out.
  */
 export function tally(floor: Floor, lattice: Lattice, start: Point): Layout {
   const frame = frameOf(lattice, start);
@@ -66,7 +66,7 @@ function finish(frame: Frame, lattice: Lattice): Layout {
 
 /**
  * Throws what `layOut` would throw, without tracing any piece. Tiles are counted where more than `countFrom` stretches of
- * walls run through them; the few that the boolean library would have to judge are not among them.
+ * walls run through them; the few that take an overlay to judge are not among them.
  */
 export function checkLayout(floor: Floor, lattice: Lattice, start: Point, tileLimit: number, countFrom = -1): Frame {
   const frame = frameOf(lattice, start);

@@ -1,8 +1,8 @@
 // The pieces of one cut tile, traced along walls and border: from each place where a wall leaves the tile, the border is
 // followed to the next place where one comes in. What is traced must add up to the covered area, which was found without
-// any ordering; where it does not, the caller asks the boolean library.
+// any ordering; where it does not, the caller cuts the tile by an overlay.
 
-import type { Ring } from '../geometry/point.ts';
+import { type Ring, signedArea } from '../geometry/point.ts';
 import { placeOf } from '../geometry/rings.ts';
 import type { Floats } from './buffers.ts';
 import { CONVEX, type CutsBuilder, cornersOf, OUTER, type Piece } from './cuts.ts';
@@ -129,9 +129,13 @@ export function tracePieces(tile: TouchedTile, coveredMm2: number, cuts: CutsBui
     for ({ end: points.size } of rings) cuts.endRing(OUTER);
     return true;
   }
-  const pieces = assemble(rings, points.data, tileAreaMm2);
-  for (const piece of pieces ?? []) cuts.addPiece(piece);
-  return pieces !== undefined;
+  const corners = rings.map((ring) => cornersOf(points.data, ring.begin, ring.end));
+  const pieces = assemble(corners, tileAreaMm2);
+  // A hole that no piece is around would be missing; so may be rings that are rounding.
+  const lostMm2 = Math.abs(pieces.reduce((sum, piece) => sum + areaOf(piece), 0) - coveredMm2);
+  if (lostMm2 > rings.length * NOTHING * tileAreaMm2) return false;
+  for (const piece of pieces) cuts.addPiece(piece);
+  return true;
 }
 
 /** A ring among the packed points; one with a negative area is a hole. */
@@ -250,27 +254,25 @@ function turnAtBorder(tile: TouchedTile, from: number, into: number): number {
   return Math.atan2(outX * inY - outY * inX, outX * inX + outY * inY);
 }
 
-/** Rings to pieces: each hole to the smallest outer ring around it, specks left out. Undefined if there is none around it. */
-function assemble(rings: readonly TracedRing[], points: Float64Array, tileAreaMm2: number): Piece[] | undefined {
-  const pieces: { outer: Ring; holes: Ring[]; areaMm2: number }[] = [];
-  const holes: Ring[] = [];
-  for (const { begin, end, areaMm2 } of rings) {
-    const ring = cornersOf(points, begin, end);
-    if (areaMm2 > 0) pieces.push({ outer: ring, holes: [], areaMm2 });
-    else if (areaMm2 < -NOTHING * tileAreaMm2) holes.push(ring);
+/**
+ * Rings to pieces: each hole to the smallest outer ring around it. Rings that are rounding are left out, as long as there are
+ * pieces that are more.
+ */
+export function assemble(rings: readonly Ring[], tileAreaMm2: number): Piece[] {
+  const measured = rings.map((ring) => ({ ring, areaMm2: signedArea(ring) }));
+  const isReal = ({ areaMm2 }: { areaMm2: number }) => Math.abs(areaMm2) > NOTHING * tileAreaMm2;
+  const outers = measured.filter(({ areaMm2 }) => areaMm2 > 0);
+  const pieces = (outers.some(isReal) ? outers.filter(isReal) : outers)
+    .toSorted((a, b) => a.areaMm2 - b.areaMm2)
+    .map(({ ring }) => ({ outer: ring, holes: [] as Ring[] }));
+  for (const { ring } of measured.filter((hole) => hole.areaMm2 < 0 && isReal(hole))) {
+    pieces.find(({ outer }) => surrounds(outer, ring))?.holes.push(ring);
   }
-  for (const hole of holes) {
-    const around = pieces.filter(({ outer }) => surrounds(outer, hole));
-    if (around.length === 0) return undefined;
-    around.reduce((least, piece) => (piece.areaMm2 < least.areaMm2 ? piece : least)).holes.push(hole);
-  }
-  return withoutSpecks(pieces, ({ areaMm2 }) => areaMm2, tileAreaMm2);
+  return pieces;
 }
 
-/** The pieces that are more than rounding, or all of them where only together they are. */
-export function withoutSpecks<P>(pieces: P[], areaOf: (piece: P) => number, tileAreaMm2: number): P[] {
-  const real = pieces.filter((piece) => areaOf(piece) > NOTHING * tileAreaMm2);
-  return real.length > 0 ? real : pieces;
+function areaOf({ outer, holes }: Piece): number {
+  return holes.reduce((sum, hole) => sum + signedArea(hole), signedArea(outer));
 }
 
 /** Whether a ring lies inside another that it does not cross, asked at the middle of one of its sides. */

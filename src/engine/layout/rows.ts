@@ -5,8 +5,8 @@ import { distance, nearestOn } from '../geometry/point.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
 import { CutsBuilder } from './cuts.ts';
 import type { Frame, Shape } from './frame.ts';
-import type { LibraryTiles } from './library-tiles.ts';
 import { NOTHING, traceChain, tracePieces } from './pieces.ts';
+import type { TileOverlay } from './tile-overlay.ts';
 import { PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
 
 type Verdict = 'whole' | 'cut' | 'nothing';
@@ -27,8 +27,8 @@ export class Rows {
   private readonly places = new Ints();
   private readonly lines = new Floats();
 
-  /** Settles every row that walls were followed through. Without the library tiles are only counted, in a fraction of the time. */
-  settle(touches: Touches, frame: Frame, library?: LibraryTiles): void {
+  /** Settles every row that walls were followed through. Without an overlay tiles are only counted, in a fraction of the time. */
+  settle(touches: Touches, frame: Frame, overlay?: TileOverlay): void {
     this.wholeCount = 0;
     this.cutCount = 0;
     this.runs.size = 0;
@@ -39,7 +39,7 @@ export class Rows {
         if (touches.lastStretch[offset + row] < 0 && touches.lastCrossing[offset + row] < 0) continue;
         this.gatherCrossings(touches, offset + row);
         this.gatherStretches(touches, offset + row);
-        this.judgeTouched(touches, frame, m, row, library);
+        this.judgeTouched(touches, frame, m, row, overlay);
         this.keepRuns(m, row, frame);
       }
     }
@@ -72,7 +72,7 @@ export class Rows {
   }
 
   /** Settles the tiles of a row that walls run through, from left to right, and keeps the cut ones. */
-  private judgeTouched(touches: Touches, frame: Frame, m: number, row: number, library?: LibraryTiles): void {
+  private judgeTouched(touches: Touches, frame: Frame, m: number, row: number, overlay?: TileOverlay): void {
     const { data: places, size } = this.places;
     const shape = frame.shapes[m];
     const base = shape.centreS + row * frame.rowShift;
@@ -80,8 +80,8 @@ export class Rows {
       const place = places[from];
       for (to = from + 1; to < size && places[to] === place; ) to++;
       let verdict = this.judge(touches, shape, from, to, base + place * frame.stepLength);
-      if (library && verdict === 'cut' && !this.trace(touches, shape, from, to)) verdict = undefined;
-      if (library) verdict ??= this.judgeByLibrary(library, m, place, row);
+      if (overlay && verdict === 'cut' && !this.trace(touches, shape, from, to)) verdict = undefined;
+      if (overlay) verdict ??= this.judgeByOverlay(overlay, m, place, row);
       if (verdict === 'whole') this.keepRun(m, row, place, place);
       if (verdict === 'cut') {
         this.cutCount++;
@@ -124,8 +124,8 @@ export class Rows {
     return true;
   }
 
-  private judgeByLibrary(library: LibraryTiles, m: number, place: number, row: number): Verdict {
-    const { pieces, coveredMm2, tileAreaMm2 } = library.cut(m, place, row, this.coveredMm2);
+  private judgeByOverlay(overlay: TileOverlay, m: number, place: number, row: number): Verdict {
+    const { pieces, coveredMm2, tileAreaMm2 } = overlay.cut(m, place, row);
     this.coveredMm2 = coveredMm2;
     if (coveredMm2 <= NOTHING * tileAreaMm2) return 'nothing';
     if (tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2) return 'whole';

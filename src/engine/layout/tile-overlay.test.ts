@@ -1,4 +1,4 @@
-// The boolean library asked about every cut tile of some plans: it must find what tracing found.
+// Every cut tile of some plans cut by the overlay: it must find what tracing found.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { plan } from '../plan.ts';
 import type { Plan } from '../plan-types.ts';
 import type { Room } from '../request.ts';
 import { type Piece, piecesOf } from './index.ts';
-import { LibraryTiles } from './library-tiles.ts';
+import { TileOverlay } from './tile-overlay.ts';
 
 function areasOf(pieces: readonly Piece[]): number[] {
   return pieces
@@ -18,14 +18,14 @@ function areasOf(pieces: readonly Piece[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Asks the library about every cut tile and compares areas and pieces. */
+/** Cuts every cut tile by the overlay and compares areas and pieces. */
 function expectAgreement({ floor, layout, lattice }: Plan): void {
-  const library = new LibraryTiles(floor, layout.frame);
+  const overlay = new TileOverlay(floor, layout.frame);
   const { cuts } = layout;
   for (let i = 0; i < cuts.count; i++) {
     const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
     const traced = areasOf(piecesOf(cuts, i));
-    const found = library.cut(motif, place, row, cuts.coveredMm2[i]);
+    const found = overlay.cut(motif, place, row);
     expect(found.tileAreaMm2).toBeCloseTo(lattice.tileAreaMm2, 6);
     expect(Math.abs(found.coveredMm2 - cuts.coveredMm2[i])).toBeLessThan(1e-7 * lattice.tileAreaMm2);
     const areas = areasOf(found.pieces);
@@ -57,7 +57,7 @@ const rooms: [string, Room][] = [
   ['a floor in two parts', roomOf(box(0, 0, 1500, 900), { rectangles: [rectangle(-5, 400, 1600, 33)] })],
 ];
 
-describe('the library', () => {
+describe('the overlay of one tile', () => {
   for (const [name, room] of rooms) {
     it.each(PATTERNS.map(({ id }) => id))(`finds the same pieces in ${name}: %s`, (pattern) => {
       expectAgreement(plan({ room, pattern, parameters: {} }));
@@ -75,21 +75,10 @@ describe('the library', () => {
 
   it('knows a whole tile and one that is not there', () => {
     const { floor, layout } = planSquares(roomOf(box(0, 0, 200, 100)), { tileSize: 100 });
-    const library = new LibraryTiles(floor, layout.frame);
+    const overlay = new TileOverlay(floor, layout.frame);
     const [motif, row, place] = layout.runs;
-    // What is expected is known but for whole tiles: a whole one and none look alike.
-    for (const expected of [0, 10_000]) {
-      expect(library.cut(motif, place, row, expected).coveredMm2).toBeCloseTo(10_000, 6);
-      const beyond = library.cut(motif, place, row + 1, expected);
-      expect([beyond.coveredMm2, beyond.pieces.length]).toEqual([0, 0]);
-    }
-  });
-
-  it('does not answer where it cannot find what is expected', () => {
-    const { floor, layout } = planSquares(roomOf(box(0, 0, 150, 100)), { tileSize: 100 });
-    const library = new LibraryTiles(floor, layout.frame);
-    const [motif, place, row] = layout.cuts.tiles;
-    expect(library.cut(motif, place, row, 5000).coveredMm2).toBeCloseTo(5000, 6);
-    expect(() => library.cut(motif, place, row, 1234)).toThrow('no answer');
+    expect(overlay.cut(motif, place, row).coveredMm2).toBeCloseTo(10_000, 6);
+    const beyond = overlay.cut(motif, place, row + 1);
+    expect([beyond.coveredMm2, beyond.pieces.length]).toEqual([0, 0]);
   });
 });

@@ -1,0 +1,76 @@
+// The overlay of two regions given by rings, in µm. All walls are split where they meet, on a fine grid and by exact
+// decisions; what lies on each side of an edge follows from winding numbers; edges with floor on one side are linked to
+// rings. Every loop is bounded by the number of walls and crossings, and there is nothing that could fail.
+
+import { type Point, type Ring, signedArea } from '../point.ts';
+import { stepsFor, toGrid } from './grid.ts';
+import { type Edges, type SplitLimits, splitWalls } from './split.ts';
+import { type HalfEdges, windHalfEdges } from './windings.ts';
+
+export type { SplitLimits } from './split.ts';
+
+/** Whether a place is floor, by how often the rings of both operands go round it. */
+export type FloorRule = (first: number, second: number) => boolean;
+
+/**
+ * The rings around all floor: outer ones positive, holes negative. Parts of the floor that touch in a point have rings of
+ * their own; so a ring may come to the same corner twice, but never crosses itself. Undefined where splitting the walls is
+ * more work than the limits allow.
+ */
+export function overlay(first: readonly Ring[], second: readonly Ring[], isFloor: FloorRule): Ring[];
+export function overlay(
+  first: readonly Ring[],
+  second: readonly Ring[],
+  isFloor: FloorRule,
+  limits: SplitLimits,
+): Ring[] | undefined;
+export function overlay(
+  first: readonly Ring[],
+  second: readonly Ring[],
+  isFloor: FloorRule,
+  limits: SplitLimits = NO_LIMITS,
+): Ring[] | undefined {
+  const steps = stepsFor([...first, ...second]);
+  const onGrid = (ring: Ring) => toGrid(ring, steps);
+  const edges = splitWalls([first.map(onGrid), second.map(onGrid)], limits);
+  const rings = edges && traceRings(edges, windHalfEdges(edges), isFloor);
+  return rings?.map((ring) => ring.map(({ x, y }) => ({ x: x / steps, y: y / steps })));
+}
+
+const NO_LIMITS: SplitLimits = { walls: Infinity, comparisons: Infinity, crossings: Infinity };
+
+/** Follows the edges that have floor on the inside only. */
+function traceRings(edges: Edges, halves: HalfEdges, isFloor: FloorRule): Ring[] {
+  const [first, second] = halves.inside;
+  const count = halves.tails.length;
+  const hasFloor = Array.from({ length: count }, (_, half) => isFloor(first[half], second[half]));
+  const isWall = hasFloor.map((floor, half) => floor && !hasFloor[half ^ 1]);
+  const isTraced = new Uint8Array(count);
+  const rings: Ring[] = [];
+  for (let begin = 0; begin < count; begin++) {
+    if (!isWall[begin] || isTraced[begin] === 1) continue;
+    const way: number[] = [];
+    for (let half = begin; isTraced[half] === 0; half = nextWall(half, halves, isWall)) {
+      isTraced[half] = 1;
+      way.push(half);
+    }
+    const ring = cornersOf(way, edges, halves);
+    if (ring.length >= 3 && signedArea(ring) !== 0) rings.push(ring);
+  }
+  return rings;
+}
+
+/** The wall that bounds the same corner of floor as another does at its head: the first one backwards round that vertex. */
+function nextWall(half: number, { previous }: HalfEdges, isWall: readonly boolean[]): number {
+  const back = half ^ 1;
+  let next = previous[back];
+  while (!isWall[next] && next !== back) next = previous[next];
+  return next;
+}
+
+/** The corners of a ring of half-edges. A wall that goes on beyond a vertex has no corner there, so it stays straight. */
+function cornersOf(way: readonly number[], { xs, ys, walls }: Edges, { tails }: HalfEdges): Point[] {
+  return way
+    .filter((half, i) => walls[half >> 1] !== walls[way[i > 0 ? i - 1 : way.length - 1] >> 1])
+    .map((half) => ({ x: xs[tails[half]], y: ys[tails[half]] }));
+}

@@ -1,0 +1,80 @@
+// Single tiles cut by the overlay: for the few whose walls lie so close together that tracing their pieces does not add up.
+
+import { overlay } from '../geometry/overlay/index.ts';
+import { boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
+import { type Floor, ringsOf } from '../room.ts';
+import type { Piece } from './cuts.ts';
+import { centreOf, type Frame } from './frame.ts';
+import { assemble } from './pieces.ts';
+
+export interface OverlaidTile {
+  readonly pieces: readonly Piece[];
+  readonly coveredMm2: number;
+  readonly tileAreaMm2: number;
+}
+
+/** How far beyond the tile walls are kept as they are, mm. */
+const MARGIN = 1;
+
+export class TileOverlay {
+  private rings: readonly Ring[] | undefined;
+  private readonly floor: Floor;
+  private readonly frame: Frame;
+
+  constructor(floor: Floor, frame: Frame) {
+    this.floor = floor;
+    this.frame = frame;
+  }
+
+  /** Cuts one tile; pieces relative to its centre. */
+  cut(motif: number, place: number, row: number): OverlaidTile {
+    const shape = this.frame.shapes[motif];
+    const centre = centreOf({ frame: this.frame }, { motif, place, row });
+    const tile = Array.from(shape.cornerX, (x, k) => ({ x: centre.x + x, y: centre.y + shape.cornerY[k] }));
+    this.rings ??= ringsOf(this.floor);
+    const near = this.rings.map((ring) => nearTile(ring, tile)).filter(({ length }) => length > 0);
+    const rings = overlay(
+      near.map(toMicrometres),
+      [toMicrometres(tile)],
+      (floor, inTile) => floor > 0 && inTile > 0,
+    ).map((ring) => ring.map(({ x, y }): Point => ({ x: x / 1000 - centre.x, y: y / 1000 - centre.y })));
+    const tileAreaMm2 = shape.green[shape.corners];
+    return {
+      pieces: assemble(rings, tileAreaMm2),
+      coveredMm2: rings.reduce((sum, ring) => sum + signedArea(ring), 0),
+      tileAreaMm2,
+    };
+  }
+}
+
+function toMicrometres(ring: Ring): Ring {
+  return ring.map(({ x, y }) => ({ x: 1000 * x, y: 1000 * y }));
+}
+
+/**
+ * A ring cut off beyond the box around a tile (Sutherland and Hodgman 1974). It goes round every place of the tile as often
+ * as before, and a tile among thousands of walls has few of them left.
+ */
+function nearTile(ring: Ring, tile: Ring): Ring {
+  const { minX, minY, maxX, maxY } = boxOf(tile);
+  let corners = cutOff(ring, ({ x }) => x - minX + MARGIN);
+  corners = cutOff(corners, ({ x }) => maxX - x + MARGIN);
+  corners = cutOff(corners, ({ y }) => y - minY + MARGIN);
+  return cutOff(corners, ({ y }) => maxY - y + MARGIN);
+}
+
+/** What is left of a ring where a depth is not negative. */
+function cutOff(ring: Ring, depthOf: (point: Point) => number): Ring {
+  const kept: Point[] = [];
+  ring.forEach((to, i) => {
+    const from = ring[i > 0 ? i - 1 : ring.length - 1];
+    const depth0 = depthOf(from);
+    const depth1 = depthOf(to);
+    if (depth0 < 0 !== depth1 < 0) {
+      const share = depth0 / (depth0 - depth1);
+      kept.push({ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) });
+    }
+    if (depth1 >= 0) kept.push(to);
+  });
+  return kept;
+}
