@@ -12,9 +12,10 @@ import {
   piecesOf,
   ringOf,
 } from './layout/index.ts';
+import { narrowestNeck } from './necks.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures } from './plan-types.ts';
-import { type Caliper, caliperOf, cleaned, narrowestNeck, packedCaliper } from './widths.ts';
+import { type Caliper, caliperOf, cleaned, packedCaliper } from './widths.ts';
 
 /** A cut tile with less than this share of its area on the floor is a sliver; exactly a tenth is none, whatever the rounding. */
 export const SLIVER_SHARE = 0.1;
@@ -79,7 +80,11 @@ function narrowestOf(pieces: readonly Piece[], longest: number, known: number): 
   for (const { outer, holes } of pieces) {
     const ring = cleaned(outer);
     if (signedArea(ring) < narrowest * longest) narrowest = Math.min(narrowest, caliperOf(ring).width);
-    narrowest = narrowestNeck(ring, holes.map(cleaned), narrowest);
+    narrowest = narrowestNeck(
+      ring,
+      holes.map((hole) => cleaned(hole)),
+      narrowest,
+    );
   }
   return narrowest;
 }

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box, circle, planSquares, ring, roomOf } from '../../test/support/plain-rooms.ts';
-import type { Point, Ring } from './geometry/point.ts';
-import { caliperOf, cleaned, isPackedConvex, narrowestNeck, packedCaliper } from './widths.ts';
+import { box, circle, ring } from '../../test/support/plain-rooms.ts';
+import type { Ring } from './geometry/point.ts';
+import { caliperOf, cleaned, isPackedConvex, packedCaliper } from './widths.ts';
 
 function turnedBy(corners: Ring, degrees: number): Ring {
   const cos = Math.cos((degrees * Math.PI) / 180);
@@ -129,112 +129,5 @@ describe('a packed ring', () => {
   it('has no caliper of its own where it is not convex', () => {
     expect(packedCaliper(...packed(ring([0, 0], [9, 0], [9, 3], [3, 3], [3, 9], [0, 9])))).toBeUndefined();
     expect(packedCaliper(...packed(box(0, 0, 5, 9).toReversed()))).toBeUndefined();
-  });
-});
-
-describe('neck', () => {
-  it('of a convex piece is none', () => {
-    expect(narrowestNeck(box(0, 0, 50, 90), [])).toBe(Infinity);
-    expect(narrowestNeck(box(0, 0, 50, 90), [], 17)).toBe(17);
-  });
-
-  it('of an L is its thinner leg', () => {
-    const l = ring([0, 0], [90, 0], [90, 20], [30, 20], [30, 90], [0, 90]);
-    expect(narrowestNeck(l, [])).toBeCloseTo(20, 12);
-    expect(narrowestNeck(l, [], 15)).toBe(15);
-  });
-
-  it('of a turned L is its thinner leg', () => {
-    const l = ring([0, 0], [90, 0], [90, 20], [30, 20], [30, 90], [0, 90]);
-    fc.assert(
-      fc.property(angles, (degrees) => {
-        expect(narrowestNeck(turnedBy(l, degrees), [])).toBeCloseTo(20, 9);
-      }),
-    );
-  });
-
-  it('of a U is its thinnest part', () => {
-    const u = (left: number, bottom: number, right: number) =>
-      ring(
-        [0, 0],
-        [left, 0],
-        [left, 80],
-        [100 - right, 80],
-        [100 - right, 0],
-        [100, 0],
-        [100, 80 + bottom],
-        [0, 80 + bottom],
-      );
-    expect(narrowestNeck(u(10, 30, 20), [])).toBeCloseTo(10, 12);
-    expect(narrowestNeck(u(30, 10, 20), [])).toBeCloseTo(10, 12);
-    expect(narrowestNeck(u(30, 20, 15), [])).toBeCloseTo(15, 12);
-  });
-
-  it('of a pierced piece is the bridge beside the hole', () => {
-    expect(narrowestNeck(box(0, 0, 100, 100), [box(60, 30, 28, 20).toReversed()])).toBeCloseTo(12, 12);
-  });
-
-  it('of a piece with two holes is the bridge between them', () => {
-    const holes = [box(30, 40, 16, 20).toReversed(), box(50, 40, 20, 20).toReversed()];
-    expect(narrowestNeck(box(0, 0, 100, 100), holes)).toBeCloseTo(4, 12);
-  });
-
-  it('of a slanted hole is measured from its corner', () => {
-    // A square on its corner, 25 from the left side.
-    const hole = ring([25, 50], [40, 65], [55, 50], [40, 35]);
-    expect(narrowestNeck(box(0, 0, 100, 100), [hole])).toBeCloseTo(25, 12);
-  });
-
-  it('is not the width of a notch, however thin', () => {
-    const notched = ring([0, 0], [48, 0], [48, 15], [50, 15], [50, 0], [100, 0], [100, 100], [0, 100]);
-    expect(narrowestNeck(notched, [])).toBeCloseTo(48, 12);
-  });
-
-  it('is not a way that another wall stands in', () => {
-    // From the corner at 40,20 straight up a shelf hides the far wall: the way ends at the shelf, 30 away.
-    const s = ring([0, 0], [100, 0], [100, 20], [40, 20], [40, 50], [100, 50], [100, 120], [0, 120]);
-    expect(narrowestNeck(s, [])).toBeCloseTo(20, 12);
-    const wide = ring([0, 0], [100, 0], [100, 60], [55, 60], [55, 65], [100, 65], [100, 130], [0, 130]);
-    expect(narrowestNeck(wide, [])).toBeCloseTo(55, 12);
-  });
-});
-
-describe('the narrowest cut of a room inside one tile', () => {
-  /** The piece is the room itself. */
-  function narrowest(outer: Ring, holes: Ring[] = []): number | null {
-    return planSquares(roomOf(outer, { holes }), { tileSize: 500 }).tiles.narrowestCut;
-  }
-
-  it.each<[string, number, Ring, Ring[]]>([
-    ['rectangle', 80, box(0, 0, 80, 300), []],
-    ['triangle', 144, ring([0, 0], [240, 0], [0, 180]), []],
-    ['L', 30, ring([0, 0], [300, 0], [300, 40], [30, 40], [30, 300], [0, 300]), []],
-    [
-      'notched rectangle',
-      140,
-      ring([0, 0], [140, 0], [140, 50], [141, 50], [141, 0], [300, 0], [300, 300], [0, 300]),
-      [],
-    ],
-    ['frame', 20, box(0, 0, 300, 300), [box(20, 30, 240, 230)]],
-  ])('is the width of a %s: %d mm', (_, width, outer, holes) => {
-    expect(narrowest(outer, holes)).toBeCloseTo(width, 6);
-  });
-
-  it('is never more than the tightest rectangle, whatever the room', () => {
-    const star: fc.Arbitrary<Point[]> = fc
-      .array(fc.integer({ min: 30, max: 200 }), { minLength: 3, maxLength: 9 })
-      .map((radii) =>
-        radii.map((r, i) => ({
-          x: Math.round(r * Math.cos((2 * Math.PI * i) / radii.length)),
-          y: Math.round(r * Math.sin((2 * Math.PI * i) / radii.length)),
-        })),
-      );
-    fc.assert(
-      fc.property(star, (outer) => {
-        const width = narrowest(outer);
-        expect(width).toBeGreaterThan(0);
-        expect(width).toBeLessThanOrEqual(caliperOf(cleaned(outer)).width + 1e-6);
-      }),
-    );
   });
 });

@@ -1,14 +1,9 @@
-// How narrow a piece is: the short side of the tightest rectangle around it, and the narrowest neck at an inner corner.
+// How narrow a piece is across: the short side of the tightest rectangle around it.
 
-import { crossFrom, distance, nearestOn, type Point, type Ring } from './geometry/point.ts';
-import { placeOf } from './geometry/rings.ts';
-import { meetingOf } from './geometry/segments.ts';
+import { crossFrom, distance, type Point, type Ring } from './geometry/point.ts';
 
 /** Corners closer than this to their neighbours, or to the line between them, are no corners, mm. */
-const NO_CORNER = 1e-6;
-
-/** A neck below this is no material but a wall that runs along a border by a hair: rooms lie on whole micrometres, mm. */
-const HAIR = 1e-3;
+export const NO_CORNER = 1e-6;
 
 /** Extents of a piece across and along the direction in which it is narrowest, mm. */
 export interface Caliper {
@@ -124,63 +119,6 @@ function halfHull(sorted: Ring): Point[] {
 }
 
 /** Positive where the walk a, b, c turns like an outer ring. */
-function turn(a: Point, b: Point, c: Point): number {
+export function turn(a: Point, b: Point, c: Point): number {
   return crossFrom(b, c, a);
 }
-
-/**
- * Shortest straight way through the piece from an inner corner to the opposite side: the leg of an L, the bridge beside a
- * pipe. A notch alone is not narrow, because the way across it is not inside. Only necks below `known` are looked for; it is
- * returned when there is none.
- */
-export function narrowestNeck(outer: Ring, holes: readonly Ring[], known = Infinity): number {
-  const rings = [outer, ...holes];
-  let narrowest = known;
-  for (const ring of rings) {
-    let before = ring[ring.length - 2];
-    let corner = ring[ring.length - 1];
-    for (const after of ring) {
-      if (turn(before, corner, after) < 0) narrowest = neckAt(corner, rings, narrowest);
-      before = corner;
-      corner = after;
-    }
-  }
-  return narrowest;
-}
-
-function neckAt(corner: Point, rings: readonly Ring[], known: number): number {
-  let narrowest = known;
-  for (const ring of rings) {
-    let from = ring[ring.length - 1];
-    for (const to of ring) {
-      const foot = nearestOn(from, to, corner);
-      const way = distance(corner, foot);
-      if (way < narrowest && way > HAIR && from !== corner && to !== corner && runsInside(corner, foot, rings)) {
-        narrowest = way;
-      }
-      from = to;
-    }
-  }
-  return narrowest;
-}
-
-/**
- * Whether the way from a corner to a foot on a side stays strictly inside the piece between them. A way that all but runs
- * along one of the corner's own sides is the depth of a notch beside a wall out of square, and no neck.
- */
-function runsInside(corner: Point, foot: Point, rings: readonly Ring[]): boolean {
-  const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
-  const beside = ALONGSIDE * distance(corner, foot);
-  const staysClear = (from: Point, to: Point): boolean => {
-    const lies = (point: Point, within: number) => distance(nearestOn(from, to, point), point) <= within;
-    const own = from === corner || to === corner;
-    if (lies(middle, own ? beside : NO_CORNER)) return false;
-    return own || lies(foot, NO_CORNER) || meetingOf(corner, foot, from, to) === 'apart';
-  };
-  return (
-    rings.filter((ring) => placeOf(middle, ring) === 'inside').length === 1 &&
-    rings.every((ring) => ring.every((from, i) => staysClear(from, ring[i + 1 < ring.length ? i + 1 : 0])))
-  );
-}
-
-const ALONGSIDE = 0.05;

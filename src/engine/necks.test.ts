@@ -1,0 +1,214 @@
+// The narrowest neck of a piece, by hand, against every pair of a corner and a side, and in plans.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { box, circle, planSquares, ring, roomOf } from '../../test/support/plain-rooms.ts';
+import { distance, nearestOn, type Point, type Ring } from './geometry/point.ts';
+import { findConflict, placeOf } from './geometry/rings.ts';
+import { meetingOf } from './geometry/segments.ts';
+import { narrowestNeck } from './necks.ts';
+import { caliperOf, cleaned } from './widths.ts';
+
+const angles = fc.integer({ min: 0, max: 359 });
+
+function turnedBy(corners: Ring, degrees: number): Ring {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return corners.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
+}
+
+describe('neck', () => {
+  it('of a convex piece is none', () => {
+    expect(narrowestNeck(box(0, 0, 50, 90), [])).toBe(Infinity);
+    expect(narrowestNeck(box(0, 0, 50, 90), [], 17)).toBe(17);
+  });
+
+  it('of an L is its thinner leg', () => {
+    const l = ring([0, 0], [90, 0], [90, 20], [30, 20], [30, 90], [0, 90]);
+    expect(narrowestNeck(l, [])).toBeCloseTo(20, 12);
+    expect(narrowestNeck(l, [], 15)).toBe(15);
+  });
+
+  it('of a turned L is its thinner leg', () => {
+    const l = ring([0, 0], [90, 0], [90, 20], [30, 20], [30, 90], [0, 90]);
+    fc.assert(
+      fc.property(angles, (degrees) => {
+        expect(narrowestNeck(turnedBy(l, degrees), [])).toBeCloseTo(20, 9);
+      }),
+    );
+  });
+
+  it('of a U is its thinnest part', () => {
+    const u = (left: number, bottom: number, right: number) =>
+      ring(
+        [0, 0],
+        [left, 0],
+        [left, 80],
+        [100 - right, 80],
+        [100 - right, 0],
+        [100, 0],
+        [100, 80 + bottom],
+        [0, 80 + bottom],
+      );
+    expect(narrowestNeck(u(10, 30, 20), [])).toBeCloseTo(10, 12);
+    expect(narrowestNeck(u(30, 10, 20), [])).toBeCloseTo(10, 12);
+    expect(narrowestNeck(u(30, 20, 15), [])).toBeCloseTo(15, 12);
+  });
+
+  it('of a pierced piece is the bridge beside the hole', () => {
+    expect(narrowestNeck(box(0, 0, 100, 100), [box(60, 30, 28, 20).toReversed()])).toBeCloseTo(12, 12);
+  });
+
+  it('of a piece with two holes is the bridge between them', () => {
+    const holes = [box(30, 40, 16, 20).toReversed(), box(50, 40, 20, 20).toReversed()];
+    expect(narrowestNeck(box(0, 0, 100, 100), holes)).toBeCloseTo(4, 12);
+  });
+
+  it('of a slanted hole is measured from its corner', () => {
+    // A square on its corner, 25 from the left side.
+    const hole = ring([25, 50], [40, 65], [55, 50], [40, 35]);
+    expect(narrowestNeck(box(0, 0, 100, 100), [hole])).toBeCloseTo(25, 12);
+  });
+
+  it('is not the width of a notch, however thin', () => {
+    const notched = ring([0, 0], [48, 0], [48, 15], [50, 15], [50, 0], [100, 0], [100, 100], [0, 100]);
+    expect(narrowestNeck(notched, [])).toBeCloseTo(48, 12);
+  });
+
+  it('is not a way that another wall stands in', () => {
+    // From the corner at 40,20 straight up a shelf hides the far wall: the way ends at the shelf, 30 away.
+    const s = ring([0, 0], [100, 0], [100, 20], [40, 20], [40, 50], [100, 50], [100, 120], [0, 120]);
+    expect(narrowestNeck(s, [])).toBeCloseTo(20, 12);
+    const wide = ring([0, 0], [100, 0], [100, 60], [55, 60], [55, 65], [100, 65], [100, 130], [0, 130]);
+    expect(narrowestNeck(wide, [])).toBeCloseTo(55, 12);
+  });
+});
+
+/** The definition word by word: from every inner corner to every side that the way to runs strictly inside. */
+function neckByPairs(rings: readonly Ring[]): number {
+  let narrowest = Infinity;
+  const sides = rings.flatMap((corners) => corners.map((to, i) => ({ from: corners.at(i - 1) ?? to, to })));
+  const touches = (side: { from: Point; to: Point }, point: Point) => side.from === point || side.to === point;
+  const gap = (side: { from: Point; to: Point }, point: Point) => distance(nearestOn(side.from, side.to, point), point);
+  for (const { from: before, to: corner } of sides) {
+    const after = sides.find(({ from }) => from === corner)?.to ?? corner;
+    if ((corner.x - before.x) * (after.y - corner.y) - (corner.y - before.y) * (after.x - corner.x) >= 0) continue;
+    for (const side of sides.filter((other) => !touches(other, corner))) {
+      const foot = nearestOn(side.from, side.to, corner);
+      const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
+      const way = distance(corner, foot);
+      if (way <= 1e-3 || way >= narrowest) continue;
+      if (rings.filter((corners) => placeOf(middle, corners) === 'inside').length !== 1) continue;
+      const isClear = sides.every((other) => {
+        if (touches(other, corner)) return gap(other, middle) > 0.05 * way;
+        if (gap(other, middle) <= 1e-6) return false;
+        return gap(other, foot) <= 1e-6 || meetingOf(corner, foot, other.from, other.to) === 'apart';
+      });
+      if (isClear) narrowest = way;
+    }
+  }
+  return narrowest;
+}
+
+describe('the neck of any piece', () => {
+  const radii = fc.array(fc.integer({ min: 200, max: 900 }), { minLength: 3, maxLength: 60 });
+  const star = (lengths: readonly number[], x: number, y: number, scale: number) =>
+    lengths.map((length, i) => {
+      const angle = (2 * Math.PI * i) / lengths.length;
+      return {
+        x: x + Math.round(scale * length * Math.cos(angle)),
+        y: y + Math.round(scale * length * Math.sin(angle)),
+      };
+    });
+
+  it('is that of the narrowest pair', () => {
+    fc.assert(
+      fc.property(radii, radii, radii, (outer, left, right) => {
+        const rings = [
+          star(outer, 0, 0, 10),
+          star(left, -700, 100, 0.6).reverse(),
+          star(right, 700, -100, 0.6).reverse(),
+        ];
+        fc.pre(rings.every((corners) => !findConflict(corners)));
+        expect(narrowestNeck(rings[0], rings.slice(1))).toBe(neckByPairs(rings));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the narrowest cut of a room inside one tile', () => {
+  /** The piece is the room itself. */
+  function narrowest(outer: Ring, holes: Ring[] = []): number | null {
+    return planSquares(roomOf(outer, { holes }), { tileSize: 500 }).tiles.narrowestCut;
+  }
+
+  it.each<[string, number, Ring, Ring[]]>([
+    ['rectangle', 80, box(0, 0, 80, 300), []],
+    ['triangle', 144, ring([0, 0], [240, 0], [0, 180]), []],
+    ['L', 30, ring([0, 0], [300, 0], [300, 40], [30, 40], [30, 300], [0, 300]), []],
+    [
+      'notched rectangle',
+      140,
+      ring([0, 0], [140, 0], [140, 50], [141, 50], [141, 0], [300, 0], [300, 300], [0, 300]),
+      [],
+    ],
+    ['frame', 20, box(0, 0, 300, 300), [box(20, 30, 240, 230)]],
+  ])('is the width of a %s: %d mm', (_, width, outer, holes) => {
+    expect(narrowest(outer, holes)).toBeCloseTo(width, 6);
+  });
+
+  it('is never more than the tightest rectangle, whatever the room', () => {
+    const star: fc.Arbitrary<Point[]> = fc
+      .array(fc.integer({ min: 30, max: 200 }), { minLength: 3, maxLength: 9 })
+      .map((radii) =>
+        radii.map((r, i) => ({
+          x: Math.round(r * Math.cos((2 * Math.PI * i) / radii.length)),
+          y: Math.round(r * Math.sin((2 * Math.PI * i) / radii.length)),
+        })),
+      );
+    fc.assert(
+      fc.property(star, (outer) => {
+        const width = narrowest(outer);
+        expect(width).toBeGreaterThan(0);
+        expect(width).toBeLessThanOrEqual(caliperOf(cleaned(outer)).width + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('the narrowest cut of a room with holes in one tile', () => {
+  const narrowest = (outer: Ring, holes: Ring[], tileSize: number) =>
+    planSquares(roomOf(outer, { holes }), { tileSize }).tiles.narrowestCut;
+
+  it('knows the corners of every hole, not only of the first', () => {
+    const pillar = box(200, 200, 40, 40);
+    const nosed = ring([600, 400], [990, 400], [990.9, 500], [990, 600], [600, 600]);
+    expect(narrowest(box(0, 0, 1000, 1000), [pillar, nosed], 1200)).toBeCloseTo(9.1, 6);
+    expect(narrowest(box(0, 0, 1000, 1000), [nosed, pillar], 1200)).toBeCloseTo(9.1, 6);
+  });
+
+  it('is the gap between 28 diamonds', () => {
+    const diamonds = Array.from({ length: 28 }, (_, i) => {
+      const [x, y] = [100 + 105 * (i % 7), 100 + 105 * Math.floor(i / 7)];
+      return ring([x, y - 50], [x + 50, y], [x, y + 50], [x - 50, y]);
+    });
+    expect(narrowest(box(0, 0, 900, 900), diamonds, 1000)).toBeCloseTo(5, 6);
+  });
+
+  it('is found where a round bite and a round hole have a thousand corners', () => {
+    // The bite's circle is 1000 from the hole's; both have corners on the line between their centres.
+    const bite = circle(3900, 1950, 900, 980).filter(({ x }) => x < 3899);
+    const outer = [...ring([3900, 0]), ...bite.toSorted((a, b) => a.y - b.y), ...ring([3900, 3900], [0, 3900], [0, 0])];
+    const hole = circle(1500, 1950, 500, 500);
+    expect(narrowest(outer, [hole], 4000)).toBeCloseTo(1000, 1);
+  });
+
+  it('is that of the wedge alone where it touches the rest in a point', () => {
+    const outer = ring([0, 200], [300, 100], [600, 80], [600, 600], [0, 600]);
+    const { tiles } = planSquares(roomOf(outer, { rectangles: [{ x: 300, y: 100, width: 200, height: 100 }] }), {
+      tileSize: 450,
+    });
+    // The wedge in the first tile is 150 long and rises by 10: its altitude over the slanted side.
+    expect(tiles.narrowestCut).toBeCloseTo((150 * 10) / Math.hypot(150, 10), 6);
+  });
+});

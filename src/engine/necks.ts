@@ -1,0 +1,101 @@
+// The narrowest neck of a piece: the shortest straight way through it from an inner corner to another side, the leg of an L
+// or the bridge beside a pipe. A piece may have thousands of corners, so only sides near a corner are looked at.
+
+import { type Box, boxOf, distance, nearestOn, type Point, type Ring } from './geometry/point.ts';
+import { meetingOf } from './geometry/segments.ts';
+import { distanceToBox, type Side, SideTree } from './side-tree.ts';
+import { NO_CORNER, turn } from './widths.ts';
+
+/** A neck below this is no material but a wall that runs along a border by a hair: rooms lie on whole micrometres, mm. */
+const HAIR = 1e-3;
+
+/** A way this close to one of the corner's own sides, as a share of its length, runs along it. */
+const ALONGSIDE = 0.05;
+
+/** A corner where the piece turns inwards, with the corners before and after it. */
+interface InnerCorner {
+  readonly at: Point;
+  readonly before: Point;
+  readonly after: Point;
+}
+
+/**
+ * The narrowest neck of a piece, mm. A notch alone is not narrow, because the way across it is not inside. Only necks below
+ * `known` are looked for; it is returned when there is none.
+ */
+export function narrowestNeck(outer: Ring, holes: readonly Ring[], known = Infinity): number {
+  const rings = [outer, ...holes];
+  const corners = rings.flatMap(innerCornersOf);
+  if (corners.length === 0) return known;
+  const tree = new SideTree(rings);
+  return corners.reduce((narrowest, corner) => neckAt(corner, tree, narrowest), known);
+}
+
+function innerCornersOf(ring: Ring): InnerCorner[] {
+  const corners: InnerCorner[] = [];
+  let before = ring[ring.length - 2];
+  let at = ring[ring.length - 1];
+  for (const after of ring) {
+    if (turn(before, at, after) < 0) corners.push({ at, before, after });
+    before = at;
+    at = after;
+  }
+  return corners;
+}
+
+/** The shortest way from a corner to another side, if it is below `known`. Nodes of the tree that are nearer come first. */
+function neckAt(corner: InnerCorner, tree: SideTree, known: number, node = 1): number {
+  if (distanceToBox(corner.at, tree.boxes[node]) >= known || isBehind(corner, tree.boxes[node])) return known;
+  const side = tree.sideOf(node);
+  if (side) return wayTo(side, corner, tree, known);
+  const [one, other] = [2 * node, 2 * node + 1];
+  const isOneNearer = distanceToBox(corner.at, tree.boxes[one]) <= distanceToBox(corner.at, tree.boxes[other]);
+  const [near, far] = isOneNearer ? [one, other] : [other, one];
+  return neckAt(corner, tree, neckAt(corner, tree, known, near), far);
+}
+
+/** The way from a corner to a side, if it runs inside the piece and is below `known`. */
+function wayTo({ from, to }: Side, corner: InnerCorner, tree: SideTree, known: number): number {
+  if (isAt(from, corner.at) || isAt(to, corner.at)) return known;
+  const foot = nearestOn(from, to, corner.at);
+  const way = distance(corner.at, foot);
+  const isNeck = way > HAIR && way < known && leadsInside(corner, foot) && runsInside(corner.at, foot, tree);
+  return isNeck ? way : known;
+}
+
+/** Whether all of a box lies where no way from an inner corner that begins inside the piece leads to. */
+function isBehind(corner: InnerCorner, { minX, minY, maxX, maxY }: Box): boolean {
+  return !(
+    leadsInside(corner, { x: minX, y: minY }) ||
+    leadsInside(corner, { x: maxX, y: minY }) ||
+    leadsInside(corner, { x: maxX, y: maxY }) ||
+    leadsInside(corner, { x: minX, y: maxY })
+  );
+}
+
+/** Whether the way from an inner corner to another point begins inside the piece: to the inner side of either of its sides. */
+function leadsInside({ at, before, after }: InnerCorner, foot: Point): boolean {
+  return turn(before, at, foot) > 0 || turn(at, after, foot) > 0;
+}
+
+/**
+ * Whether the way from a corner, which begins inside the piece, stays strictly inside up to a foot on a side. A way that all
+ * but runs along one of the corner's own sides is the depth of a notch beside a wall out of square, and no neck.
+ */
+function runsInside(corner: Point, foot: Point, tree: SideTree): boolean {
+  const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
+  const beside = ALONGSIDE * distance(corner, foot);
+  return tree.everySideNear(boxOf([corner, foot]), beside, ({ from, to }) => {
+    const isOwn = isAt(from, corner) || isAt(to, corner);
+    if (liesOn(from, to, middle, isOwn ? beside : NO_CORNER)) return false;
+    return isOwn || liesOn(from, to, foot, NO_CORNER) || meetingOf(corner, foot, from, to) === 'apart';
+  });
+}
+
+function liesOn(from: Point, to: Point, point: Point, within: number): boolean {
+  return distance(nearestOn(from, to, point), point) <= within;
+}
+
+function isAt(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
+}
