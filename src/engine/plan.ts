@@ -10,7 +10,7 @@ import type { Plan, Surface } from './plan-types.ts';
 import type { PlanRequest, Room } from './request.ts';
 import { type Floor, floorOf, homeOf, originOf } from './room.ts';
 import { isWithinReach } from './room-checks.ts';
-import { cm } from './units.ts';
+import { cm, onGrid } from './units.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Plans a layout. Throws a PlanError for a request that cannot be planned. `tileLimit` is lifted by benchmarks alone. */
@@ -59,8 +59,10 @@ function checkJoint(joint: number): number {
   });
 }
 
+/** The start on whole micrometres, as every place is. */
 function checkStart(start: Point | undefined): Point | undefined {
-  if (!start || isWithinReach(start)) return start;
+  if (!start) return undefined;
+  if (isWithinReach(start)) return { x: onGrid(start.x), y: onGrid(start.y) };
   throw new PlanError('start-range', `The start lies beyond ${cm(LIMITS.coordinate)} cm; send a place nearer to 0,0.`, {
     param: 'start',
     example: '0,0',

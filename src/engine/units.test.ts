@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cm, grouped, micrometresOf } from './units.ts';
+import { cm, grouped, micrometresOf, onGrid } from './units.ts';
 
 describe('micrometres', () => {
   it('are whole where the length was written with three decimals', () => {
@@ -20,10 +20,10 @@ describe('micrometres', () => {
     expect(micrometresOf(10 * 1.1)).toBe(11_000);
   });
 
-  it('keep what is really between two whole ones', () => {
-    expect(micrometresOf(0.0005)).toBe(0.5);
-    expect(micrometresOf(1 / 3)).toBeCloseTo(333.3333333, 6);
-    expect(Number.isInteger(micrometresOf(1 / 3))).toBe(false);
+  it('are the nearest whole ones of any length', () => {
+    expect([micrometresOf(1 / 3), micrometresOf(2 / 3)]).toEqual([333, 667]);
+    expect(micrometresOf(-0.0001)).toBe(0);
+    expect(onGrid(1 / 3)).toBe(0.333);
   });
 });
 

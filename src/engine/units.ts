@@ -1,15 +1,16 @@
-// The engine counts in millimetres and keeps rooms on whole micrometres. Centimetres appear in its refusals alone,
+// The engine counts in millimetres and keeps places on whole micrometres. Centimetres appear in its refusals alone,
 // because that is what people measure rooms in.
 
-/** Micrometres of a length in mm; a value that is a whole number of them but for float noise becomes exactly that. */
+/** The nearest whole number of micrometres to a length in mm. */
 export function micrometresOf(mm: number): number {
-  const exact = mm * 1000;
-  const whole = Math.round(exact);
-  return Math.abs(exact - whole) <= NOISE_UM ? whole : exact;
+  // Without the sum a hair left of 0 would be -0.
+  return Math.round(mm * 1000) + 0;
 }
 
-// 10 km in mm has a spacing of 2e-9 mm between neighbouring doubles; this is a few of those steps, in µm.
-const NOISE_UM = 1e-5;
+/** The nearest length on the grid of micrometres, mm. */
+export function onGrid(mm: number): number {
+  return micrometresOf(mm) / 1000;
+}
 
 /** A length in mm in cm, at most two decimals, for a sentence. */
 export function cm(mm: number): number {

@@ -2,6 +2,7 @@
 // different words come to the same here; addresses and stored projects are written from it.
 
 import {
+  micrometresOf,
   PATTERNS,
   type Parameter,
   type PlanRequest,
@@ -12,7 +13,6 @@ import {
   shortNameOf,
 } from '../engine/index.ts';
 import { DEFAULT_PATTERN } from './body-fields.ts';
-import { onGrid } from './corners.ts';
 import type { ReadRequest } from './read-request.ts';
 import { BEST } from './start.ts';
 import type { Wall } from './wall-token.ts';
@@ -95,5 +95,5 @@ function isTopLeft(start: Point, outer: Ring): boolean {
     x = Math.min(x, corner.x);
     y = Math.min(y, corner.y);
   }
-  return start.x === onGrid(x) / 1000 && start.y === onGrid(y) / 1000;
+  return start.x === micrometresOf(x) / 1000 && start.y === micrometresOf(y) / 1000;
 }

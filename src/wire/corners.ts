@@ -1,6 +1,6 @@
 // Corners and starts: two coordinates in cm, written `x,y` in text and [x, y] or {x, y} in JSON, and their range.
 
-import { LIMITS, micrometresOf } from '../engine/index.ts';
+import { LIMITS } from '../engine/index.ts';
 import { grouped, numberFromJson, numberFromText } from './numbers.ts';
 
 const FARTHEST_CM = LIMITS.coordinate / 10;
@@ -11,11 +11,6 @@ export const COORDINATE_RANGE = `-${grouped(FARTHEST_CM)} to ${grouped(FARTHEST_
 /** Whether a coordinate in cm lies within 10 km of 0. */
 export function isWithinReach(cm: number): boolean {
   return Math.abs(cm) <= FARTHEST_CM;
-}
-
-/** A coordinate in mm as the engine has it: in whole micrometres. */
-export function onGrid(mm: number): number {
-  return Math.round(micrometresOf(mm));
 }
 
 /** The numbers of a text such as `140,0,40,60`, or undefined when there are not exactly `count` of them. */

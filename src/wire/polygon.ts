@@ -1,8 +1,8 @@
 // Rings by their corners: the outer wall of `polygon` and the rings of `holes`, from text and from JSON.
 // Centimetres in, millimetres out.
 
-import { LIMITS, type Point, type Ring } from '../engine/index.ts';
-import { COORDINATE_RANGE, isWithinReach, numbersFromJson, numbersFromText, onGrid } from './corners.ts';
+import { LIMITS, micrometresOf, type Point, type Ring } from '../engine/index.ts';
+import { COORDINATE_RANGE, isWithinReach, numbersFromJson, numbersFromText } from './corners.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
 
@@ -148,7 +148,7 @@ function isSame(a: Point, b: Point): boolean {
 
 /** Whether two corners are one for the engine, which has them on whole micrometres. */
 function isSameOnGrid(a: Point, b: Point): boolean {
-  return onGrid(a.x) === onGrid(b.x) && onGrid(a.y) === onGrid(b.y);
+  return micrometresOf(a.x) === micrometresOf(b.x) && micrometresOf(a.y) === micrometresOf(b.y);
 }
 
 /** The same numbers as `x,y` pairs, where a text has an even count of them between brackets, commas and spaces. */

@@ -1,7 +1,7 @@
 // Rectangles cut out of the floor: `x,y,w,h` in text, {x, y, w, h} in JSON. Centimetres in, millimetres out.
 
-import { LIMITS, type Rectangle } from '../engine/index.ts';
-import { COORDINATE_RANGE, isWithinReach, numbersFromObject, numbersFromText, onGrid } from './corners.ts';
+import { LIMITS, micrometresOf, type Rectangle } from '../engine/index.ts';
+import { COORDINATE_RANGE, isWithinReach, numbersFromObject, numbersFromText } from './corners.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
 
@@ -82,7 +82,7 @@ function rectangleOf(four: readonly number[]): Rectangle {
 
 /** Whether a rectangle has a size for the engine, which has its corners on whole micrometres. */
 function hasSizeOnGrid({ x, y, width, height }: Rectangle): boolean {
-  return onGrid(x + width) > onGrid(x) && onGrid(y + height) > onGrid(y);
+  return micrometresOf(x + width) > micrometresOf(x) && micrometresOf(y + height) > micrometresOf(y);
 }
 
 interface Fault {

@@ -1,8 +1,7 @@
 // Rooms that cannot be planned: the same in another unit, or the nearest one whose walls do not meet.
 
-import { findConflict, type PlanError, type Point, type Ring, type Room } from '../engine/index.ts';
+import { findConflict, micrometresOf, type PlanError, type Point, type Ring, type Room } from '../engine/index.ts';
 import type { AcceptedRequest } from './canonical-plan.ts';
-import { onGrid } from './corners.ts';
 import type { Where } from './entries.ts';
 import { cmFromMm, mmFromCm, withoutNoise } from './numbers.ts';
 import { polygonFromJson } from './polygon.ts';
@@ -118,7 +117,7 @@ function untangled(ring: Ring): Ring | undefined {
 }
 
 function conflictOf(ring: Ring) {
-  return findConflict(ring.map(({ x, y }) => ({ x: onGrid(x), y: onGrid(y) })));
+  return findConflict(ring.map(({ x, y }) => ({ x: micrometresOf(x), y: micrometresOf(y) })));
 }
 
 interface Box {

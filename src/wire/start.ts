@@ -1,6 +1,6 @@
 // The layout origin: `x,y` in text, {x, y} in JSON, or in both the word `best`. Centimetres in, millimetres out.
 
-import type { Point } from '../engine/index.ts';
+import { onGrid, type Point } from '../engine/index.ts';
 import { COORDINATE_RANGE, isWithinReach, numbersFromObject, numbersFromText } from './corners.ts';
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 import { nearestName } from './nearest.ts';
@@ -30,7 +30,7 @@ function startOf(
   example: string,
 ): Reading<Point | typeof BEST> {
   if (received === BEST) return accepted(BEST);
-  if (pair?.every(isWithinReach)) return accepted({ x: mmFromCm(pair[0]), y: mmFromCm(pair[1]) });
+  if (pair?.every(isWithinReach)) return accepted({ x: onGrid(mmFromCm(pair[0])), y: onGrid(mmFromCm(pair[1])) });
   const about = { param: 'start', received, example };
   if (pair !== undefined) {
     const message = `start ${quoted(received)} lies too far out: its coordinates are ${COORDINATE_RANGE}; send for example ${example}, since a start some repeats away is the same layout.`;

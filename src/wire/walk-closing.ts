@@ -1,7 +1,6 @@
 // A walk that does not come back to its start: how far off it ends, and what closes it without making walls cross.
 
-import { findConflict, LIMITS, type Point } from '../engine/index.ts';
-import { onGrid } from './corners.ts';
+import { findConflict, LIMITS, micrometresOf, type Point } from '../engine/index.ts';
 import { written } from './numbers.ts';
 import { stepAt, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
@@ -124,7 +123,7 @@ export function makesRoom(tokens: readonly string[]): boolean {
 }
 
 function onMicrometres({ x, y }: Point): Point {
-  return { x: onGrid(x), y: onGrid(y) };
+  return { x: micrometresOf(x), y: micrometresOf(y) };
 }
 
 /** Follows walls from 0,0: the corners, mm, and where one stands in the end. */

@@ -13,8 +13,8 @@
 import type { Point } from '../geometry/point.ts';
 import { NOTHING } from '../layout/index.ts';
 import { SLIVER_SHARE } from '../measures.ts';
+import { onGrid } from '../units.ts';
 import type { Axis, StraightLay } from './straight-lay.ts';
-import { finest } from './typed.ts';
 
 /** Critical places along the rows and across them; a start is one of each. Caller's frame, mm. */
 export interface CriticalPlaces {
@@ -48,7 +48,7 @@ function placesOf({ walls, low, high, pitch }: Axis, given: number, shifts: read
     for (const wall of walls) {
       for (const place of [wall - low, wall - high, wall - strip - low, wall + strip - high]) {
         const way = place - shift - given;
-        places.add(finest(given + way - Math.round(way / pitch) * pitch));
+        places.add(onGrid(given + way - Math.round(way / pitch) * pitch));
       }
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finest, isTyped, typed, typedAround } from './typed.ts';
+import { isTyped, typed, typedAround } from './typed.ts';
 
 const lengths = fc.double({ min: -1e7, max: 1e7, noNaN: true });
 
@@ -21,15 +21,5 @@ describe('places that can be typed', () => {
     );
     expect(typedAround({ x: 1.5, y: 2 })).toEqual([{ x: 1.5, y: 2 }]);
     expect(typedAround({ x: 0.25, y: 0.31 })).toHaveLength(4);
-  });
-
-  it('are kept but for noise, and others to the sixth decimal of a centimetre', () => {
-    expect([finest(0.1 + 0.2), finest(203 / 3), finest(12.5 - 1e-9)]).toEqual([0.3, 6.766667 * 10, 12.5]);
-    expect(finest(12.345)).toBe(12.345);
-    fc.assert(
-      fc.property(lengths, (mm) => {
-        expect(Math.abs(finest(mm) - mm)).toBeLessThanOrEqual(6e-6);
-      }),
-    );
   });
 });
