@@ -1,6 +1,7 @@
 // The floor of 3,000 tangled rooms: cutouts that overlap each other and the walls in every way. TANGLES_SEED asks for others.
 
 import { expect, test } from 'vitest';
+import { KNOWN_TANGLES } from './support/known-tangles.ts';
 import { judgeTangle } from './support/tangle-checks.ts';
 import { tangleOf } from './support/tangles.ts';
 
@@ -19,4 +20,8 @@ test(`${TANGLES} tangles have the floor that exact arithmetic gives them, or are
   const counts = [...byOutcome].map(([outcome, count]) => `${outcome} ${count}`);
   process.stdout.write(`${TANGLES} tangles: ${counts.join(', ')}\n`);
   expect(faults).toEqual([]);
+});
+
+test.each(KNOWN_TANGLES.map((tangle) => [tangle.kind, tangle] as const))('%s have their floor', (_, tangle) => {
+  expect(judgeTangle(tangle)).toMatchObject({ outcome: 'floor', faults: [] });
 });
