@@ -1,10 +1,30 @@
-// Fuzzes the built server: npm run fuzz -- <requests> [seed] [number of the first request]. Prints how far it is every
-// ten seconds and a summary; exits with 1 for any answer that breaks a law, with the request made small.
+// Fuzzes the built server: npm run fuzz -- <requests> [seed] [number of the first request]. Two words in front choose other
+// runs, over tangled rooms: `tangles` sends them to the built server, `tangle-floors` makes their floors with the engine
+// alone. Prints how far it is every ten seconds and a summary; exits with 1 for any answer that breaks a law.
 
-import { fuzz } from '../test/fuzz/report.ts';
+import { fuzz, type Report } from '../test/fuzz/report.ts';
 import { seedOf } from '../test/fuzz/seed.ts';
+import { fuzzFloors } from '../test/fuzz/tangle-floors.ts';
+import { fuzzTangles } from '../test/fuzz/tangle-server.ts';
+import type { TangleRun } from '../test/fuzz/tangle-tally.ts';
 
 const PROGRESS_MS = 10_000;
+
+interface Run {
+  readonly what: string;
+  readonly count: number;
+  readonly run: (options: TangleRun) => Promise<Report>;
+}
+
+const RUNS: Readonly<Record<string, Run>> = {
+  tangles: { what: 'tangles to the server', count: 20_000, run: fuzzTangles },
+  'tangle-floors': { what: 'floors of tangles', count: 100_000, run: fuzzFloors },
+};
+const REQUESTS: Run = {
+  what: 'requests',
+  count: 20_000,
+  run: (options) => fuzz({ ...options, timesSlowest: true }),
+};
 
 function wholeNumber(text: string | undefined, byDefault: number, name: string): number {
   if (text === undefined) return byDefault;
@@ -13,18 +33,20 @@ function wholeNumber(text: string | undefined, byDefault: number, name: string):
   return process.exit(2);
 }
 
-const [countText, seedText, firstText] = process.argv.slice(2);
-const count = wholeNumber(countText, 20_000, 'The number of requests');
+const [word, ...rest] = process.argv.slice(2);
+const chosen = word === undefined ? undefined : RUNS[word];
+const { what, run, count: byDefault } = chosen ?? REQUESTS;
+const [countText, seedText, firstText] = chosen ? rest : [word, ...rest];
+const count = wholeNumber(countText, byDefault, `The number of ${what}`);
 const seed = wholeNumber(seedText, seedOf(process.env), 'The seed');
-const first = wholeNumber(firstText, 0, 'The number of the first request');
-process.stdout.write(`${count} requests, seed ${seed}\n`);
+const first = wholeNumber(firstText, 0, 'The number of the first one');
+process.stdout.write(`${count} ${what}, seed ${seed}\n`);
 
 let toldAt = performance.now();
-const { faults, lines } = await fuzz({
+const { faults, lines } = await run({
   seed,
   count,
   first,
-  timesSlowest: true,
   onProgress: (done) => {
     if (performance.now() - toldAt < PROGRESS_MS) return;
     toldAt = performance.now();

@@ -15,6 +15,8 @@ export interface Target {
   /** Its exit code where it has ended already. */
   readonly exitCode: number | undefined;
   stop(): Promise<number>;
+  /** Ends it also where it does not listen any more. */
+  kill(): Promise<number>;
 }
 
 /** Bytes. */
@@ -80,6 +82,10 @@ async function startOn(port: number, directory: { path: string; remove(): void }
     },
     stop: () => {
       child.kill('SIGINT');
+      return ended;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
       return ended;
     },
   };

@@ -1,0 +1,71 @@
+// A child process for work that may never end: it is asked one thing at a time, and where no answer comes in time it is
+// killed and the next question goes to a new one.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { SETPRIV } from './child.ts';
+
+/** What came of a question: an answer, no answer in time, or the end of the child. */
+export type Outcome<Answer> =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'hung' }
+  | { readonly kind: 'ended'; readonly code: number | null };
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+export class WatchedChild<Question, Answer> {
+  readonly #module: URL;
+  #child: ChildProcess | undefined;
+
+  /** `module` is a program that calls `answerQuestions`. */
+  constructor(module: URL) {
+    this.#module = module;
+  }
+
+  /** Asks and waits so long. Ask again only after the outcome. */
+  async ask(question: Question, patienceMs: number): Promise<Outcome<Answer>> {
+    const child = this.#child ?? this.#start();
+    const answers = new AbortController();
+    const { signal } = answers;
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<Outcome<Answer>>((resolve) => {
+      timer = setTimeout(() => resolve({ kind: 'hung' }), patienceMs);
+    });
+    const answered = once(child, 'message', { signal }).then(
+      ([answer]): Outcome<Answer> => ({ kind: 'answer', answer: answer as Answer }),
+    );
+    const ended = once(child, 'exit', { signal }).then(([code]): Outcome<Answer> => ({ kind: 'ended', code }));
+    for (const promise of [answered, ended]) promise.catch(() => {});
+    child.send(question as object);
+    const outcome = await Promise.race([answered, ended, silence]);
+    clearTimeout(timer);
+    answers.abort();
+    if (outcome.kind !== 'answer') this.stop();
+    return outcome;
+  }
+
+  stop(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+
+  #start(): ChildProcess {
+    // A child that hangs does not notice that its parent has died; the system tells it, where it can.
+    const tied = SETPRIV
+      ? { execPath: SETPRIV, execArgv: ['--pdeathsig=KILL', process.execPath, ...process.execArgv] }
+      : {};
+    const child = fork(this.#module, { ...tied, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    running.add(child);
+    child.on('exit', () => running.delete(child));
+    this.#child = child;
+    return child;
+  }
+}
+
+/** For the child: answers every question of its parent by itself. */
+export function answerQuestions<Question, Answer>(answerOf: (question: Question) => Answer): void {
+  process.on('message', (question) => process.send?.(answerOf(question as Question)));
+}

@@ -1,0 +1,66 @@
+// The exact area by hand, against bands of the plane in ordinary rooms, and against the count on the grid in coarse tangles.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { awkwardRequests } from './awkward-rooms.ts';
+import { exactArea } from './exact-area.ts';
+import { countOnGrid } from './grid-bands.ts';
+import { box, rectangle, ring, roomOf } from './plain-rooms.ts';
+import { scanlineArea } from './scanline-area.ts';
+import { isSimple } from './tangles/sketch.ts';
+import { tangleOf } from './tangles.ts';
+
+const square = box(0, 0, 300, 300);
+
+it('takes away what cutouts have in common once', () => {
+  const rectangles = [rectangle(50, 50, 100, 100), rectangle(100, 100, 100, 100), rectangle(100, 100, 50, 50)];
+  expect(exactArea(roomOf(square, { rectangles })).areaMm2).toBe(90_000 - 17_500);
+});
+
+it('counts walls that lie on each other once', () => {
+  const holes = [ring([0, 0], [100, 0], [0, 100]), ring([50, 0], [150, 0], [100, 40]), ring([0, 0], [200, 0], [0, 40])];
+  const room = roomOf(square, { holes: [holes[0], holes[0], holes[0]], rectangles: [rectangle(0, 0, 300, 0.001)] });
+  expect(exactArea(room).areaMm2).toBe(90_000 - 5000 - 0.2 - 0.0000005);
+});
+
+it('knows when a corner of the floor is between two micrometres', () => {
+  const crossed = (y: number) => roomOf(square, { holes: [ring([0, 0], [300, 100], [0, y]), box(100, -1, 1, 300)] });
+  expect(exactArea(crossed(100))).toMatchObject({ isOnGrid: false });
+  const straight = roomOf(square, { holes: [ring([0, 0], [200, 100], [0, 100]), box(100, -1, 2, 300)] });
+  expect(exactArea(straight)).toEqual({
+    areaMm2: 90_000 - 10_000 - 598 + 99,
+    isOnGrid: true,
+    meetings: expect.anything(),
+  });
+});
+
+it('is exact where doubles are not: a needle across a vast room', () => {
+  const side = 200_000;
+  const needle = ring([0, 0], [side, side - 0.001], [side, side]);
+  const area = exactArea(roomOf(box(0, 0, side, side), { holes: [needle] })).areaMm2;
+  expect(area).toBe(side * side - (side * 0.001) / 2);
+});
+
+it('agrees with bands of the plane in 1,000 awkward rooms', () => {
+  const rooms = awkwardRequests(['squares-pattern']).filter(
+    ({ room }) => isSimple(room.outer) && room.holes.every(isSimple),
+  );
+  fc.assert(
+    fc.property(rooms, ({ room }) => {
+      const area = scanlineArea(room);
+      expect(Math.abs(exactArea(room).areaMm2 - area)).toBeLessThanOrEqual(1e-6 * Math.max(area, 1));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('agrees with the count on the grid in 300 coarse tangles', () => {
+  for (let number = 0; number < 600; number += 1) {
+    const { grid, room, kind } = tangleOf(3, number);
+    if (!grid) continue;
+    const count = countOnGrid(grid.room);
+    const exact = exactArea(room).areaMm2 / grid.step ** 2;
+    expect(Math.abs(exact - count.area), `${kind} ${number}`).toBeLessThan(1e-10);
+    expect(exact > 0, `${kind} ${number}`).toBe(count.parts > 0);
+  }
+});
