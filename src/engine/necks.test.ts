@@ -124,7 +124,7 @@ describe('the neck of any piece', () => {
     fc.assert(
       fc.property(radii, radii, radii, (outer, left, right) => {
         const rings = [
-          star(outer, 0, 0, 10),
+          star(outer, 0, 0, 20),
           star(left, -700, 100, 0.6).reverse(),
           star(right, 700, -100, 0.6).reverse(),
         ];

@@ -3,9 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { bruteLayout } from '../../test/support/brute-force.ts';
 import { laidTiles } from '../../test/support/laid-tiles.ts';
 import { box, planSquares, R1, refusalOf, ring, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
 import { checkPlan, plan } from './plan.ts';
+import type { PlanRequest } from './request.ts';
 
 const request = squaresIn(R1, { tileSize: 300, joint: 3 });
 
@@ -120,5 +122,25 @@ describe('checking a request', () => {
     const hall = squaresIn(roomOf(box(0, 0, 66_670, 30)), { tileSize: 10 });
     expect(refusalOf(() => checkPlan(hall)).message).toContain('needs 20,001 tiles');
     expect(told(() => checkPlan({ ...hall, room: roomOf(box(0, 0, 40_000, 50)) }))).toBeUndefined();
+  });
+});
+
+describe('a start between two micrometres', () => {
+  const corridor: PlanRequest = {
+    room: roomOf(ring([-1268, 366], [2024, 366], [2024, 613.013], [-1268, 613.013])),
+    pattern: 'chevron',
+    parameters: { tileWidth: 90, tileHeight: 500, angle: 30 },
+    joint: 3,
+  };
+
+  it('is the nearest one, and makes no tiles that are not there', () => {
+    const { start, tiles } = plan({ ...corridor, start: { x: 0.000001, y: 0 } });
+    expect(start).toEqual({ x: 0, y: 0 });
+    expect(tiles).toEqual(plan({ ...corridor, start: { x: 0, y: 0 } }).tiles);
+    const { tiles: brute, tileAreaMm2 } = bruteLayout({ ...corridor, start: { x: 0, y: 0 } });
+    expect(tiles.total).toBe(brute.length);
+    expect(Math.abs(tiles.laidAreaMm2 - brute.reduce((sum, { coveredMm2 }) => sum + coveredMm2, 0))).toBeLessThan(
+      1e-6 * tileAreaMm2,
+    );
   });
 });

@@ -5,7 +5,11 @@ import { PlanError, type PlanErrorCode } from './errors.ts';
 import type { Point } from './geometry/point.ts';
 import type { WallConflict } from './geometry/rings.ts';
 import { LIMITS } from './limits.ts';
-import { cm, grouped } from './units.ts';
+import { cm, grouped, unlike } from './units.ts';
+
+/** Digits of a room's side in cm and of a floor's area in cm², as long as they are enough. */
+const SIDE_DIGITS = 7;
+const AREA_DIGITS = 3;
 
 /** Where a ring stands in the request: `param` is the wire's field, `name` what a sentence calls it. */
 export interface RingName {
@@ -69,9 +73,11 @@ export function tooTangled(): PlanError {
 }
 
 export function roomTooLarge(width: number, height: number): PlanError {
+  const most = cm(LIMITS.roomSide);
+  const side = (mm: number) => (mm > LIMITS.roomSide ? unlike(most, mm / 10, SIDE_DIGITS) : cm(mm));
   return refusal(
     'room-too-large',
-    `the room is ${cm(width)} cm wide and ${cm(height)} cm high; each may be at most ${cm(LIMITS.roomSide)} cm: plan a larger floor in parts.`,
+    `the room is ${side(width)} cm wide and ${side(height)} cm high; each may be at most ${most} cm: plan a larger floor in parts.`,
   );
 }
 
@@ -84,9 +90,10 @@ export function nothingLeft(): PlanError {
 }
 
 export function floorTooSmall(areaMm2: number): PlanError {
+  const least = LIMITS.floorAreaMm2 / 100;
   return refusal(
     'floor-too-small',
-    `the floor has ${Number((areaMm2 / 100).toPrecision(3))} cm²; send one of at least ${LIMITS.floorAreaMm2 / 100} cm² (lengths in cm).`,
+    `the floor has ${unlike(least, areaMm2 / 100, AREA_DIGITS)} cm²; send one of at least ${least} cm² (lengths in cm).`,
   );
 }
 

@@ -24,6 +24,7 @@ import {
   StartSearch,
   searchRequest,
 } from './starts.ts';
+import { atOnce } from './steps.ts';
 
 const bathroom: PlanRequest = { room: R1, pattern: 'squares', parameters: {}, start: { x: 0, y: 0 } };
 const slanted: PlanRequest = {
@@ -41,6 +42,24 @@ const slanted: PlanRequest = {
 function searchOf({ floor, lattice, start }: Plan, budget = BEST_START_BUDGET): StartSearch {
   return new StartSearch(floor, lattice, start, budget, true);
 }
+
+describe('a floor with too many tiles', () => {
+  const squares = (side: number, joint: number): PlanRequest =>
+    squaresIn(roomOf(box(0, 0, side, side)), { tileSize: 10, joint });
+
+  it('is refused with the fewest tiles found around the given start', () => {
+    // 142 rows of 142 from wherever they begin.
+    const refusal = refusalOf(() => atOnce(searchRequest(squares(1411, 0))));
+    expect([refusal.code, refusal.message]).toEqual(['too-many-tiles', expect.stringContaining('needs 20,164 tiles')]);
+  });
+
+  it('is planned where another start needs few enough', () => {
+    // A millimetre beyond 141 repeats: 142 tiles from the wall, 141 where both walls lie in joints.
+    const request = squares(141 * 12 + 1, 2);
+    expect(refusalOf(() => plan(request)).code).toBe('too-many-tiles');
+    expect(atOnce(searchRequest(request)).tiles.total).toBe(141 * 141);
+  });
+});
 
 describe('the best start', () => {
   it('leaves no sliver in the bathroom, and no more waste than the start a person finds', () => {

@@ -4,6 +4,8 @@
 // same start, and it is done in steps. A door of its own: whoever only plans does not load it.
 
 import type { Point } from './geometry/point.ts';
+import { refuseTooMany } from './layout/index.ts';
+import { LIMITS } from './limits.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import { prepare } from './plan.ts';
 import type { Plan, TileFigures } from './plan-types.ts';
@@ -56,6 +58,7 @@ export function* searchBestStart(
   start: Point,
   budget = BEST_START_BUDGET,
 ): Generator<void, BestStart> {
+  refuseHopelessSearch(floor, lattice, start);
   const search = new StartSearch(floor, lattice, start, budget, true);
   yield* finish(search);
   const { isExact } = search;
@@ -71,6 +74,17 @@ export function* searchBestStart(
     around = best;
   }
   return { start: best, tiles, examined, isExact };
+}
+
+/**
+ * Refuses a floor that needs too many tiles from the given start and from all that a look around tries: a refusal must not
+ * take as long as a search.
+ */
+function refuseHopelessSearch(floor: Floor, lattice: Lattice, start: Point): void {
+  const look = new StartSearch(floor, lattice, start, CURE_BUDGET, false);
+  if (look.fewestTiles <= LIMITS.tiles) return;
+  look.advance(Infinity);
+  refuseTooMany(look.fewestTiles, LIMITS.tiles);
 }
 
 function* finish(search: StartSearch): Generator<void, void> {

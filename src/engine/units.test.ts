@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cm, grouped, micrometresOf, onGrid } from './units.ts';
+import { cm, grouped, micrometresOf, onGrid, unlike } from './units.ts';
 
 describe('micrometres', () => {
   it('are whole where the length was written with three decimals', () => {
@@ -34,6 +34,14 @@ describe('in sentences', () => {
     expect(cm(-50)).toBe(-5);
     expect(cm(0)).toBe(0);
     expect(String(cm(10_000_000))).toBe('1000000');
+  });
+
+  it('a figure that misses a limit is never written as the limit', () => {
+    expect(unlike(1, 0.9999, 3)).toBe(0.9999);
+    expect(unlike(1, 0.51234, 3)).toBe(0.512);
+    expect(unlike(20_000, 20_000.001, 7)).toBe(20_000.001);
+    expect(unlike(20_000, 23_456.78, 7)).toBe(23_456.78);
+    expect(unlike(1, 1 - 2 ** -53, 3)).toBe(1 - 2 ** -53);
   });
 
   it('counts are whole and grouped by thousands', () => {

@@ -17,6 +17,18 @@ export function cm(mm: number): number {
   return Number((mm / 10).toFixed(2));
 }
 
+/** A figure that misses a limit, for a sentence that names both: with as many digits as it takes to tell them apart. */
+export function unlike(limit: number, figure: number, digits: number): number {
+  for (let more = digits; more < MOST_DIGITS; more++) {
+    const shown = Number(figure.toPrecision(more));
+    if (shown !== limit) return shown;
+  }
+  return figure;
+}
+
+/** So many digits tell any two doubles apart. */
+const MOST_DIGITS = 17;
+
 /** A count as it stands in a sentence: 20001 -> "20,001". */
 export function grouped(count: number): string {
   return Math.round(count).toLocaleString('en');

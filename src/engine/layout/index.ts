@@ -14,6 +14,7 @@ import { refuseHopeless, refuseTooMany } from './work.ts';
 export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace } from './cuts.ts';
 export { centreOf, type Frame, type Shape } from './frame.ts';
 export { NOTHING } from './pieces.ts';
+export { refuseTooMany } from './work.ts';
 
 export interface Layout {
   readonly frame: Frame;

@@ -15,7 +15,7 @@ const MOST_LOOKS = 150_000;
 /** Refuses a floor that surely needs more tiles than the limit, or whose walls pass far more tiles than any plan needs. */
 export function refuseHopeless(floor: Floor, frame: Frame, lattice: Lattice, tileLimit: number): void {
   if (surelyAtLeast(floor, frame, lattice) > tileLimit) {
-    throw tooManyTiles(`about ${grouped(meanTiles(floor, lattice))}`, tileLimit);
+    throw tooManyTiles(`about ${grouped(Math.ceil(meanTiles(floor, lattice)))}`, tileLimit);
   }
   const looks = looksNeeded(floor, frame);
   if (looks > MOST_LOOKS * Math.max(1, tileLimit / LIMITS.tiles)) throw tooMuchWork(looks);
@@ -59,6 +59,6 @@ function tooManyTiles(count: string, tileLimit: number): PlanError {
 }
 
 function tooMuchWork(looks: number): PlanError {
-  const message = `The walls pass about ${grouped(looks)} tiles, more than the ${grouped(MOST_LOOKS)} of one plan; send larger tiles (in mm) or fewer corners.`;
+  const message = `The walls pass about ${grouped(Math.ceil(looks))} tiles, more than the ${grouped(MOST_LOOKS)} of one plan; send larger tiles (in mm) or fewer corners.`;
   return new PlanError('too-much-work', message);
 }

@@ -90,6 +90,11 @@ export class StartSearch {
     return this.proposal.done === true || examiner.work >= budget.work || examiner.count >= budget.starts;
   }
 
+  /** The fewest tiles of any start examined. */
+  get fewestTiles(): number {
+    return Math.min(...Array.from(this.known.values(), ({ total }) => total));
+  }
+
   private examine(start: Point): Examined {
     const name = `${start.x},${start.y}`;
     const known = this.known.get(name);
