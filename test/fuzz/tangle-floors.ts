@@ -11,7 +11,7 @@ import { type TangleRun, TangleTally } from './tangle-tally.ts';
 const MOST_MS = 150;
 
 /** Far longer than making the floor and judging it takes. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 
 const CHILD = new URL('./tangle-child.ts', import.meta.url);
 

@@ -8,6 +8,7 @@ import { temporaryDirectory } from '../services/temporary.ts';
 
 export interface Target {
   readonly base: string;
+  readonly pid: number;
   /** Clears the server's memory of what nobody needs, and measures the rest. */
   measureMemory(): Promise<Memory>;
   /** Lines of the log that tell of a fault, and whatever else it said. */
@@ -66,6 +67,7 @@ async function startOn(port: number, directory: { path: string; remove(): void }
   await untilReady(base, () => (exitCode === undefined ? undefined : `${child.errors()}${child.output()}`));
   return {
     base,
+    pid: child.pid,
     measureMemory: async () => {
       const before = memoryLines(child.errors()).length;
       child.kill('SIGUSR2');

@@ -3,7 +3,9 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SETPRIV } from './child.ts';
+import { processorMsOf } from './processor-time.ts';
 
 /** What came of a question: an answer, no answer in time, or the end of the child. */
 export type Outcome<Answer> =
@@ -25,24 +27,20 @@ export class WatchedChild<Question, Answer> {
     this.#module = module;
   }
 
-  /** Asks and waits so long. Ask again only after the outcome. */
+  /** Asks, and waits until the child has had the processor for so long. Ask again only after the outcome. */
   async ask(question: Question, patienceMs: number): Promise<Outcome<Answer>> {
     const child = this.#child ?? this.#start();
-    const answers = new AbortController();
-    const { signal } = answers;
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<Outcome<Answer>>((resolve) => {
-      timer = setTimeout(() => resolve({ kind: 'hung' }), patienceMs);
-    });
+    const over = new AbortController();
+    const { signal } = over;
     const answered = once(child, 'message', { signal }).then(
       ([answer]): Outcome<Answer> => ({ kind: 'answer', answer: answer as Answer }),
     );
     const ended = once(child, 'exit', { signal }).then(([code]): Outcome<Answer> => ({ kind: 'ended', code }));
-    for (const promise of [answered, ended]) promise.catch(() => {});
+    const hung = untilSpent(child.pid ?? 0, patienceMs, signal).then((): Outcome<Answer> => ({ kind: 'hung' }));
+    for (const promise of [answered, ended, hung]) promise.catch(() => {});
     child.send(question as object);
-    const outcome = await Promise.race([answered, ended, silence]);
-    clearTimeout(timer);
-    answers.abort();
+    const outcome = await Promise.race([answered, ended, hung]);
+    over.abort();
     if (outcome.kind !== 'answer') this.stop();
     return outcome;
   }
@@ -63,6 +61,22 @@ export class WatchedChild<Question, Answer> {
     this.#child = child;
     return child;
   }
+}
+
+/** On a busy machine the clock may go on for so many times as long. */
+const BUSIEST = 20;
+
+/** Waits until a process has used so much of the processor, or far longer by the clock. */
+async function untilSpent(pid: number, ms: number, signal: AbortSignal): Promise<void> {
+  const before = processorMsOf(pid) ?? 0;
+  const began = performance.now();
+  const spent = () => {
+    const now = processorMsOf(pid);
+    return now === undefined
+      ? performance.now() - began
+      : Math.max(now - before, (performance.now() - began) / BUSIEST);
+  };
+  while (spent() < ms) await pause(Math.max(10, ms - spent()), undefined, { signal });
 }
 
 /** For the child: answers every question of its parent by itself. */

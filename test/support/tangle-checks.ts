@@ -5,6 +5,7 @@ import { LIMITS, PlanError, type PlanErrorCode, type Room } from '../../src/engi
 import { type Floor, floorOf } from '../../src/engine/room.ts';
 import { type ExactArea, exactArea } from './exact-area.ts';
 import { countOnGrid } from './grid-bands.ts';
+import { Stopwatch } from './stopwatch.ts';
 import type { Tangle } from './tangles.ts';
 
 export interface Verdict {
@@ -24,9 +25,9 @@ const MANY_CROSSINGS = 1000;
 
 /** Makes the floor of a tangle and holds it against the oracles. */
 export function judgeTangle(tangle: Tangle): Verdict {
-  const began = performance.now();
+  const watch = new Stopwatch();
   const made = tryFloor(tangle.room);
-  const ms = performance.now() - began;
+  const { ms } = watch;
   const exact = exactArea(tangle.room);
   if (made instanceof PlanError) return { outcome: made.code, ms, faults: faultsOfRefusal(made.code, tangle, exact) };
   if (made instanceof Error) return { outcome: 'thrown', ms, faults: [`It throws ${made.name}: ${made.message}`] };
