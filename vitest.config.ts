@@ -74,8 +74,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A page waits for frames and pauses more than it works: three of them keep two cores busy.
-        test: { name: 'browser', include: browser, ...needsServices, maxWorkers: 3, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'browser',
+          include: browser,
+          ...needsServices,
+          // Some look at every part of the page, and a busy machine takes several times as long for it.
+          testTimeout: 600_000,
+          // What is polled is there in no time, or when the machine gets round to it.
+          expect: { poll: { timeout: 60_000 } },
+          // A page waits for frames and pauses more than it works: three of them keep two cores busy.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,

@@ -1,11 +1,12 @@
 // Takes the planner's pictures for the docs: docs/pictures/planner-*.webp, each the built planner in a real browser at a
-// fixed size. `npm run planner:pictures`.
+// fixed size and in fixed fonts, which are installed where they are missing. `npm run planner:pictures`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../test/browser/chromium.ts';
 import { buildIfStale } from '../test/services/build.ts';
+import { installMissing } from '../test/services/install.ts';
 import { startServer } from '../test/services/server.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -94,8 +95,8 @@ async function take(browser: Browser, base: string, { name, draft, lang, options
   await page.goto(`${base}${await store(base, draft)}?lang=${lang}`);
   await page.locator('#planner canvas').waitFor();
   await prepare?.(page);
-  // The title is set once all has come to rest.
-  await page.waitForTimeout(1000);
+  // Said and set as the window's title once all has come to rest.
+  await page.locator('p[aria-live="polite"]:not(:empty)').waitFor({ state: 'attached' });
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
   const picture = await asWebp(browser, shot);
@@ -105,6 +106,8 @@ async function take(browser: Browser, base: string, { name, draft, lang, options
   console.log(`written: docs/pictures/${file}, ${Math.round(picture.length / 1000)} KB`);
 }
 
+const missing = await installMissing(['chromium', 'fonts-inter', 'fonts-noto-cjk', 'fonts-dejavu-core']);
+for (const [name, why] of Object.entries(missing)) throw new Error(`Pictures need Debian's package ${name}: ${why}.`);
 const failure = buildIfStale();
 if (failure !== undefined) throw new Error(failure);
 mkdirSync(FOLDER, { recursive: true });

@@ -1,4 +1,5 @@
-// The browser that other tests rely on: it is found or asked for, it draws, and it has letters for every language.
+// The browser that other tests rely on: it is found or asked for, it draws, and its fonts are the same on every machine and
+// have letters for every language.
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
@@ -17,6 +18,38 @@ it('is the one that was named, and told in one line where that cannot be', () =>
     /^CHROMIUM_PATH is "\/nowhere\/chromium", and no program can be run from there\.$/,
   );
 });
+
+it('has the fonts that it is given, and no other of the machine', async () => {
+  const page = await browser().newPage();
+  const found = (names: readonly string[]) => page.evaluate(foundFonts, names);
+  const given = {
+    'fonts-inter': 'Inter Regular',
+    'fonts-dejavu-core': 'DejaVu Sans',
+    'fonts-noto-cjk': 'Noto Sans CJK SC',
+  };
+  for (const [name, font] of Object.entries(given)) {
+    expect(
+      await found([font]),
+      whyMissing(name as keyof typeof given) ?? `no ${font}; Debian's ${name} has it`,
+    ).toEqual([font]);
+  }
+  // These are in the same packages.
+  expect(await found(['Inter Light', 'DejaVu Serif', 'Noto Serif CJK SC'])).toEqual([]);
+  await page.close();
+});
+
+/** Those of some fonts, by their full names, that a page can use. Runs in the page. */
+async function foundFonts(names: readonly string[]): Promise<string[]> {
+  const isFound = await Promise.all(
+    names.map((name) =>
+      new FontFace('found', `local("${name}")`).load().then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return names.filter((_, i) => isFound[i]);
+}
 
 it('has a letter of its own for every character of the words', async () => {
   const characters = new Set(LANGUAGES.flatMap((lang) => Object.values(wordsFor(lang)).flatMap((text) => [...text])));
@@ -46,6 +79,11 @@ function missingLetters(characters: readonly string[]): string[] {
 }
 
 /** As much of a page as is used here; tests are compiled without a browser's types. */
+declare class FontFace {
+  constructor(family: string, source: string);
+  load(): Promise<unknown>;
+}
+
 declare const document: {
   createElement(name: 'canvas'): {
     width: number;

@@ -2,6 +2,7 @@
 // before its first test and closed after its last. Such files are named `*.service.test.ts`.
 
 import { accessSync, constants } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { CHROMIUM_PATH, demand, locate, PACKAGES } from '../services/programs.ts';
@@ -16,6 +17,9 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Lists the fonts that pages are set in, instead of those that a machine happens to have. */
+const FONTS = 'test/browser/fonts.conf';
 
 /** Path of the browser's program; throws one line that says what is missing. */
 export function chromiumPath(): string {
@@ -34,9 +38,16 @@ function runnable(path: string): string {
   return path;
 }
 
+function readable(path: string): string {
+  accessSync(path, constants.R_OK);
+  return path;
+}
+
 /** Opens a browser that its caller closes. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });
+  // Relative to the project's root, not to this module: the benchmark runs a compiled copy of it from another folder.
+  const env = { ...process.env, FONTCONFIG_FILE: readable(resolve(FONTS)) };
+  return chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS, env });
 }
 
 /** The browser of the test file that calls this, at its top; there is one as soon as tests run. */

@@ -44,7 +44,10 @@ function isOnSheet({ corners }: Box, widthPx: number, heightPx: number): boolean
   return corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= widthPx && y <= heightPx);
 }
 
-/** The first font that a reader has is used: these stand in for narrow, wide and high ones of those that may come. */
+/**
+ * The first font that a reader has is used. These stand in for narrow, wide and high ones of those that may come; a drawing
+ * by itself is set in Inter, the first that it asks for.
+ */
 const FONTS = [undefined, 'DejaVu Sans', 'Noto Sans CJK SC'];
 
 test.each(rooms)('texts of %s are apart, on the sheet and readable, in whatever font', async (_, fields) => {

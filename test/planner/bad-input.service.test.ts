@@ -74,8 +74,11 @@ const PATTERN: readonly Row[] = [
 /** Everything the plan is: the figures on the screen, the answer behind them, the draft that is kept. */
 async function planOn(page: Page): Promise<unknown> {
   const shown = await shownFigures(page);
-  await page.waitForFunction(() => localStorage.length > 0);
-  return page.evaluate((shown) => ({ shown, answer: window.overheard.answer, kept: { ...localStorage } }), shown);
+  return page.evaluate((shown) => {
+    // Kept when it has come to rest, and at once when the page is left.
+    dispatchEvent(new Event('pagehide'));
+    return { shown, answer: window.overheard.answer, kept: { ...localStorage } };
+  }, shown);
 }
 
 /** What a field is described by, for those who hear it. */
@@ -96,7 +99,7 @@ async function expectRefusal(page: Page, { field, typed, sentence }: Row): Promi
   await field(page).press('Enter');
   await settled(page);
   await expect.poll(() => descriptionOf(field(page)), { message: typed }).toContain(told);
-  expect(await field(page).getAttribute('aria-invalid'), typed).toBe('true');
+  await expect.poll(() => field(page).getAttribute('aria-invalid'), { message: typed }).toBe('true');
   expect(await planOn(page), typed).toEqual(before);
   expect(await field(page).inputValue()).toBe(typed);
 }
@@ -147,8 +150,8 @@ it('is told in the language of the page, whose numbers are read as it writes the
     await joint.fill('2,5');
     await joint.press('Enter');
     await settled(page);
-    expect(await page.evaluate(() => window.overheard.answer?.pattern.jointMm)).toBe(2.5);
-    expect(await joint.getAttribute('aria-invalid')).toBe('false');
+    await expect.poll(() => page.evaluate(() => window.overheard.answer?.pattern.jointMm)).toBe(2.5);
+    await expect.poll(() => joint.getAttribute('aria-invalid')).toBe('false');
   });
 });
 

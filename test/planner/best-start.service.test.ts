@@ -35,33 +35,47 @@ function bestButton(page: Page) {
   return page.getByRole('button', { name: 'Best start', exact: true });
 }
 
-async function goToBest(page: Page): Promise<void> {
+async function goToBest(page: Page, told = 'The best start found.'): Promise<void> {
   await page.getByRole('tab', { name: 'Pattern' }).click();
   await bestButton(page).click();
-  await page.getByText('The best start found.').waitFor();
+  // At once: what is told is taken away again after a while.
+  await page.getByText(told).waitFor();
   await settled(page);
 }
 
-/** Drags the start's handle to a place on the screen. */
+/** Lines hold the start from up to 8 px away, across and down. */
+const NEAR_PX = 12;
+
+/** Drags the start's handle to a place on the screen, or to where it is held near it. */
 async function dragStartTo(page: Page, { x, y }: Place): Promise<void> {
   const from = await middleOf(startHandle(page));
   await dragBy(page, from, { x: x - from.x, y: y - from.y });
+  const away = async () => {
+    const at = await middleOf(startHandle(page));
+    return Math.hypot(at.x - x, at.y - y);
+  };
+  await expect.poll(away).toBeLessThan(NEAR_PX);
   await settled(page);
 }
 
-/** How many pixels near a place on the screen have the colour of the mark. */
+/** Fewer than the mark has at any place between pixels: measured at every tenth of one, it has at least 73. */
+const MARK_PIXELS = 30;
+
+/** How many pixels around a place on the screen are blue, as nothing on the plan is but the mark. */
 function markedPixels(page: Page, at: Place): Promise<number> {
   return page.evaluate(({ x, y }) => {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
     const { left, top } = canvas.getBoundingClientRect();
-    const copy = new OffscreenCanvas(16, 16).getContext('2d', { willReadFrequently: true });
+    const [reach, size] = [12, 24];
+    const copy = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true });
     if (!copy) throw new Error('This browser does not paint.');
-    copy.drawImage(canvas, x - left - 8, y - top - 8, 16, 16, 0, 0, 16, 16);
-    const { data } = copy.getImageData(0, 0, 16, 16);
+    // From a whole pixel on; otherwise each pixel of the copy would be a mixture of four.
+    const [from, down] = [Math.round(x - left) - reach, Math.round(y - top) - reach];
+    copy.drawImage(canvas, from, down, size, size, 0, 0, size, size);
+    const { data } = copy.getImageData(0, 0, size, size);
     let count = 0;
-    for (let i = 0; i < data.length; i += 4) {
-      if (Math.hypot(data[i] - 0x1f, data[i + 1] - 0x5f, data[i + 2] - 0x8b) < 30) count++;
-    }
+    // The mark has 108 more of blue than of red, and about half of that where it covers half of a pixel; walls have 22.
+    for (let i = 0; i < data.length; i += 4) if (data[i + 2] - data[i] > 40) count++;
     return count;
   }, at);
 }
@@ -71,16 +85,15 @@ it('goes to the best start that the interface finds, in one step', async () => {
   expect(corner.answer.tiles.sliverCount).toBeGreaterThan(0);
   expect(best.answer.tiles.sliverCount).toBe(0);
   await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
-    await goToBest(page);
-    await page.getByText(`Slivers: 0, waste: ${best.answer.tiles.wastePercent} %.`).waitFor();
-    expect(await startOf(page)).toEqual(best.answer.pattern.startCm);
+    await goToBest(page, `The best start found. Slivers: 0, waste: ${best.answer.tiles.wastePercent} %.`);
+    await expect.poll(() => startOf(page)).toEqual(best.answer.pattern.startCm);
     await expectSameAs(page, best);
 
     await bestButton(page).click();
     await page.getByText('This is already the best start found.').waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(() => shownFigures(page)).toEqual(figuresOf(corner.answer));
-    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   });
 });
 
@@ -93,9 +106,9 @@ it('keeps the best start as a mark and a magnet until the plan is another one', 
     const away = { x: there.x + 117, y: there.y + 93 };
     await dragStartTo(page, away);
     expect(await startOf(page)).not.toEqual(startCm);
-    expect(await markedPixels(page, there)).toBeGreaterThan(10);
+    await expect.poll(() => markedPixels(page, there)).toBeGreaterThan(MARK_PIXELS);
     await dragStartTo(page, near);
-    expect(await startOf(page)).toEqual(startCm);
+    await expect.poll(() => startOf(page)).toEqual(startCm);
 
     await page.getByRole('button', { name: /^Snap the start/ }).click();
     await dragStartTo(page, away);
@@ -108,7 +121,7 @@ it('keeps the best start as a mark and a magnet until the plan is another one', 
     await joint.fill('4');
     await joint.press('Enter');
     await settled(page);
-    expect(await markedPixels(page, there)).toBe(0);
+    await expect.poll(() => markedPixels(page, there)).toBe(0);
     await dragStartTo(page, near);
     expect(await startOf(page)).not.toEqual(startCm);
   });
@@ -140,7 +153,7 @@ it('throws an answer away that comes too late', async () => {
     });
     const answered = page.waitForResponse('**/api/plan');
     await bestButton(page).click();
-    expect(await bestButton(page).getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('true');
     await startHandle(page).press('Shift+ArrowRight');
     await settled(page);
     release();
@@ -171,17 +184,21 @@ it('tells which pieces share a tile as the interface does, on cards, in the list
       `${tilesWithReuse} tiles to buy with offcuts reused, instead of ${tiles.total}; waste ${wastePercentWithReuse} %.`,
     );
     await told.waitFor();
-    expect(await sharedInList(page)).toEqual(new Set(sharedTiles.map((numbers) => numbers.join('+'))));
+    const pairs = new Set(sharedTiles.map((numbers) => numbers.join('+')));
+    await expect.poll(() => sharedInList(page)).toEqual(pairs);
 
     await page.getByRole('table', { name: 'Cut list' }).getByRole('button', { name: / × / }).first().click();
     const card = page.getByRole('article');
+    const heading = card.getByRole('heading');
     for (let i = 0; i < 5; i++) {
-      const [, number] = /^Tile (\d+)/.exec((await card.getByRole('heading').textContent()) ?? '') ?? [];
+      const title = (await heading.textContent()) ?? '';
+      const [, number] = /^Tile (\d+)/.exec(title) ?? expect.fail(`No number in "${title}".`);
       const pair = sharedTiles.findIndex((numbers) => numbers.includes(Number(number)));
       const others = sharedTiles[pair]?.filter((other) => other !== Number(number)).join(', ');
       const sentence = `↔${pair + 1}: cut from one tile with no. ${others}`;
-      expect((await card.textContent())?.includes(sentence)).toBe(pair >= 0);
+      await expect.poll(async () => (await card.textContent())?.includes(sentence)).toBe(pair >= 0);
       await card.getByRole('button', { name: 'Next' }).click();
+      await expect.poll(() => heading.textContent()).not.toBe(title);
     }
 
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -51,7 +51,8 @@ it('is the L-shaped kitchen with the counts of the interface', async () => {
     const known = await askDraft(base(), KITCHEN);
     expect(known.answer.tiles).toMatchObject({ total: 138, whole: 113, cut: 25 });
     await expectSameAs(page, known);
-    expect(await page.getByRole('textbox', { name: 'Walls, one after the other' }).inputValue()).toBe(KITCHEN.outline);
+    const walls = page.getByRole('textbox', { name: 'Walls, one after the other' });
+    await expect.poll(() => walls.inputValue()).toBe(KITCHEN.outline);
   });
 });
 
@@ -72,7 +73,10 @@ it('shows the closing gap live and is closed with Enter', async () => {
       .waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Next wall' }).waitFor({ state: 'detached' });
-    const closed = await page.getByRole('textbox', { name: 'Walls, one after the other' }).inputValue();
+    const walls = page.getByRole('textbox', { name: 'Walls, one after the other' });
+    // The kitchen that was there before begins with the same walls.
+    await expect.poll(() => walls.inputValue()).not.toBe(KITCHEN.outline);
+    const closed = await walls.inputValue();
     expect(closed).toMatch(/^E420 S180 W160 /);
     await expectSameAs(page, await askDraft(base(), { ...KITCHEN, outline: closed }));
   });

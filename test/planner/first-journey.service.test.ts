@@ -23,15 +23,18 @@ function cutAtWall({ x, y }: Place): { readonly width: number; readonly middle: 
 /** Holds the open card to the piece that arithmetic expects. */
 async function expectCard(page: Page, width: number): Promise<void> {
   const card = page.getByRole('article', { name: /^Tile \d+ · row \d+/ });
-  await card.waitFor();
-  const facts = await card.getByRole('definition').allTextContents();
+  const read = async () => {
+    const sides = await card.getByRole('listitem').allTextContents();
+    const [size = '', ...areas] = await card.getByRole('definition').allTextContents();
+    return { sides: sides.toSorted(), size: size.split(' × ').toSorted(), areas };
+  };
   const written = (value: number) => String(Math.round(10 * value) / 10);
-  expect((await card.getByRole('listitem').allTextContents()).toSorted()).toEqual(
-    [width, SIDE, width, SIDE].map(written).toSorted(),
-  );
-  expect(facts[0].split(' × ').toSorted()).toEqual([width, SIDE].map(written).toSorted());
-  expect(facts.slice(1)).toEqual([(width * SIDE) / 100, ((SIDE - width) * SIDE) / 100].map(written));
-  expect(await page.getByRole('tab', { name: 'Cuts' }).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(read).toEqual({
+    sides: [width, SIDE, width, SIDE].map(written).toSorted(),
+    size: [width, SIDE].map(written).toSorted(),
+    areas: [(width * SIDE) / 100, ((SIDE - width) * SIDE) / 100].map(written),
+  });
+  await expect.poll(() => page.getByRole('tab', { name: 'Cuts' }).getAttribute('aria-selected')).toBe('true');
 }
 
 it('is made by mouse', async () => {
@@ -69,9 +72,9 @@ it('is made by keyboard alone', async () => {
     const told = page.getByRole('status').filter({ hasText: /tile/i });
     // From the middle of the view up to the rows that only the walls on the left and right cut, then to the right.
     for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowUp');
-    expect(await told.textContent()).toMatch(/^Whole tile/);
+    await expect.poll(() => told.textContent()).toMatch(/^Whole tile/);
     for (let i = 0; i < 15; i++) await page.keyboard.press('ArrowRight');
-    expect(await told.textContent()).toMatch(/^Cut tile/);
+    await expect.poll(() => told.textContent()).toMatch(/^Cut tile/);
     await page.keyboard.press('Enter');
     await expectCard(page, cutAtWall(start).width);
 

@@ -16,7 +16,7 @@ it('goes back and forth, a whole drag at a step', async () => {
   await journey(await storedPath(base(), KITCHEN), {}, async ({ page }) => {
     const undo = page.getByRole('button', { name: 'Undo' });
     const redo = page.getByRole('button', { name: 'Redo' });
-    expect([await undo.isDisabled(), await redo.isDisabled()]).toEqual([true, true]);
+    await expect.poll(async () => [await undo.isDisabled(), await redo.isDisabled()]).toEqual([true, true]);
     await dragBy(page, await middleOf(startHandle(page)), { x: 71, y: 29 });
     const dragged = await startOf(page);
     await page.getByRole('tab', { name: 'Pattern' }).click();
@@ -29,11 +29,11 @@ it('goes back and forth, a whole drag at a step', async () => {
     await expectSameAs(page, await askDraft(base(), { ...KITCHEN, start: dragged }));
     await undo.click();
     await expectSameAs(page, await askDraft(base(), KITCHEN));
-    expect(await undo.isDisabled()).toBe(true);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
     await redo.click();
     await page.keyboard.press('Control+Shift+z');
     await expectSameAs(page, herringbone);
-    expect(await redo.isDisabled()).toBe(true);
+    await expect.poll(() => redo.isDisabled()).toBe(true);
   });
 });
 

@@ -27,7 +27,7 @@ it.each(LANGUAGES)('speaks %s from its address', async (lang) => {
       .getByRole('group', { name: wordsFor(lang)['ui.start'] })
       .getByRole('textbox')
       .first();
-    expect(await start.inputValue()).toBe(decimal);
+    await expect.poll(() => start.inputValue()).toBe(decimal);
     // The title follows once the numbers have come to rest.
     await expect.poll(() => page.title()).toContain(wordsFor(lang)['pattern.bricks']);
     await expectSameAs(page, await askDraft(base(), DRAFT, lang), lang);
@@ -45,8 +45,8 @@ it('is switched in place, and the address follows', async () => {
       await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
       const draft = { outline: 'E333 S222 W333 N222', pattern: 'squares', parameters: { tileSize: 300 } };
       await expectSameAs(page, await askDraft(base(), draft, lang), lang);
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-      expect(new URL(page.url()).searchParams.get('lang')).toBe(lang);
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
+      await expect.poll(() => new URL(page.url()).searchParams.get('lang')).toBe(lang);
       spoken = lang;
     }
     // None of this loaded the page anew, and none of it is a step to undo.

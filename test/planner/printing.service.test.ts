@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Place } from './hands.ts';
 import { type PaperPage, readPages, sidesOf } from './pdf.ts';
 import { serviceOfFile } from './service.ts';
+import { settled } from './visit.ts';
 
 const { journey } = serviceOfFile();
 
@@ -60,10 +61,11 @@ it.each(CHOICES)('is true at 1:$scale on $paper, $lie', async ({ scale, paper, l
     await page.getByRole('button', { name: 'Print' }).click();
     const dialog = page.getByRole('dialog', { name: 'Print' });
     for (const name of [`1:${scale}`, paper, lie]) await dialog.getByRole('radio', { name }).check();
+    await settled(page);
     const [, told] = /Pages: (\d+) · 1:(?:\d+)/.exec((await dialog.getByRole('status').textContent()) ?? '') ?? [];
     await dialog.getByRole('button', { name: 'Print' }).click();
     await dialog.waitFor({ state: 'detached' }).catch(() => dialog.waitFor({ state: 'hidden' }));
-    expect(await page.locator('body').getAttribute('data-printed')).toBe('yes');
+    await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
 
     const pages = readPages(await page.pdf({ preferCSSPageSize: true }));
     expect(pages.length).toBe(Number(told));

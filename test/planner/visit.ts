@@ -23,6 +23,9 @@ declare global {
   }
 }
 
+/** How long anything on a page is waited for: time is never what a journey is about. */
+const PATIENCE_MS = 60_000;
+
 /** Opens an address of the server as a new visitor. */
 export async function visit(
   browser: Browser,
@@ -35,6 +38,7 @@ export async function visit(
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.addInitScript(overhear);
   const troubles: string[] = [];

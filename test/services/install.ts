@@ -9,16 +9,15 @@ import { isHere, locate, PACKAGES, type Package } from './programs.ts';
 const LOCK_SECONDS = 600;
 const LOCK_PAUSE_MS = 3_000;
 
-/** Gets what is missing; returns why not for each package that is missing still. */
-export async function installMissing(): Promise<Partial<Record<Package, string>>> {
-  const missing = missingPackages();
+/** Gets what is missing of some packages, or of all; returns why not for each that is missing still. */
+export async function installMissing(
+  packages: readonly Package[] = Object.keys(PACKAGES) as Package[],
+): Promise<Partial<Record<Package, string>>> {
+  const isMissing = (name: Package) => !isHere(name);
+  const missing = packages.filter(isMissing);
   if (missing.length === 0) return {};
   const why = await install(missing);
-  return Object.fromEntries(missingPackages().map((name) => [name, why]));
-}
-
-function missingPackages(): Package[] {
-  return (Object.keys(PACKAGES) as Package[]).filter((name) => !isHere(name));
+  return Object.fromEntries(missing.filter(isMissing).map((name) => [name, why]));
 }
 
 async function install(packages: readonly string[]): Promise<string> {

@@ -10,7 +10,10 @@ export const PACKAGES = {
   nginx: ['nginx'],
   sqlite3: ['sqlite3'],
   chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-  // Without it Chinese texts would be measured as empty boxes.
+  // The fonts of test/browser/fonts.conf. Inter is the first that pages and drawings ask for, DejaVu stands in for wide
+  // ones, and without Noto CJK Chinese texts would be measured as empty boxes.
+  'fonts-inter': ['/usr/share/fonts/opentype/inter/Inter-Regular.otf'],
+  'fonts-dejavu-core': ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
   'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/usr/share/fonts/noto-cjk'],
 } as const;
 
