@@ -2,7 +2,7 @@
 // faces the field; the tile may be turned onto itself, never mirrored, and the saw needs its kerf between two pieces.
 
 import { emptyTiles } from './offcuts/emptying.ts';
-import { FEW_PARTS, packExhaustively } from './offcuts/exhaustive.ts';
+import { packExhaustively } from './offcuts/exhaustive.ts';
 import { packAsLaid, packFirstFit } from './offcuts/first-fit.ts';
 import { Fits } from './offcuts/fits.ts';
 import { exchangesOf } from './offcuts/kinds.ts';
@@ -13,6 +13,7 @@ import { type Batch, gatherBatches } from './offcuts/parts.ts';
 import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
 import { atOnce } from './steps.ts';
+import { BETTERING, FEW_PARTS, MOST_PAIRS, MOST_SORTING, PACKING } from './work-limits.ts';
 
 export { eachTile, type Numbering, numberInSteps, numberTiles, placeOf } from './numbering.ts';
 export { type KindFigures, kindsOf } from './offcuts/kinds.ts';
@@ -39,21 +40,8 @@ export interface Reuse {
   readonly groups: readonly SharedTile[];
 }
 
-/**
- * The work grows with the square of the forms that are packed at once. So that it stays below what `PACKING` allows, more
- * than some 1,700 different ones are packed in several parts; these pairs of forms are looked at in all of them.
- */
-const MOST_PAIRS = 3_000_000;
-
-/** Work, as `Fits` counts it, that may go into packing one form and into bettering that, and into all of a plan's. */
-const PACKING = { eachForm: 4000, allForms: 8_000_000 };
-const BETTERING = { eachForm: 200, allForms: 400_000 };
-
 /** With so many different forms at most, those that have nothing to do with each other are packed apart. */
 const MOST_SORTED_FORMS = 64;
-
-/** Work that may go into finding out which they are; only pieces with very many corners take as much. */
-const MOST_SORTING = 400_000;
 
 /** Shares out the cut pieces of a plan to as few tiles as it finds. The same plan always gives the same answer. */
 export function reuseOffcuts(plan: Plan): Reuse {

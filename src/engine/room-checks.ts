@@ -1,13 +1,13 @@
 // A room as described, put on whole micrometres in its own frame and refused where it is no room: too few corners, walls
 // that meet, sizes beyond the ceiling.
 
-import type { SplitLimits } from './geometry/overlay/index.ts';
 import { boxesMeet, boxOf, type Point, type Ring } from './geometry/point.ts';
 import { findConflict } from './geometry/rings.ts';
 import { LIMITS } from './limits.ts';
 import type { Rectangle, Room } from './request.ts';
 import * as refuse from './room-refusals.ts';
 import { micrometresOf } from './units.ts';
+import { MOST_WALLS } from './work-limits.ts';
 
 export type CutoutSource = 'holes' | 'rectangles';
 
@@ -88,17 +88,11 @@ function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring 
   return [near, { x: far.x, y: near.y }, far, { x: near.x, y: far.y }];
 }
 
-/**
- * How much cutouts may meet each other and the walls. The overlay needs some microseconds for each crossing; so many keep
- * it within a few ten milliseconds, and 32 triangles or rectangles can never have more.
- */
-export const TANGLE: SplitLimits = { walls: 5_000, comparisons: 1_000_000, crossings: 3_000 };
-
 /** Refuses holes so crowded that they will surely be too many to join, before anything is asked of each. */
 function checkCrowd(holes: readonly Ring[]): void {
   const boxes = holes.map(boxOf);
   for (const box of boxes) {
     const walls = holes.reduce((sum, { length }, i) => sum + (boxesMeet(box, boxes[i]) ? length : 0), 0);
-    if (walls > TANGLE.walls) throw refuse.tooTangled();
+    if (walls > MOST_WALLS) throw refuse.tooTangled();
   }
 }

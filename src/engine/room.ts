@@ -6,9 +6,10 @@ import { byCorners, canonicalRing, placeOf, turned } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
 import type { Room } from './request.ts';
-import { type CutoutSource, checkRoom, type GridRoom, TANGLE } from './room-checks.ts';
+import { type CutoutSource, checkRoom, type GridRoom } from './room-checks.ts';
 import { floorTooSmall, nothingLeft, tooTangled } from './room-refusals.ts';
 import { micrometresOf } from './units.ts';
+import { OVERLAY_LIMITS } from './work-limits.ts';
 
 /** A cutout that leaves the floor as it is, by its place in the request (0 is the first). */
 export interface IdleCutout {
@@ -74,7 +75,7 @@ function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[] } {
 
 /** The overlay of rings, unless they meet so often that it would take long. */
 function overlaid(first: readonly Ring[], second: readonly Ring[], isFloor: FloorRule): Ring[] {
-  const rings = overlay(first, second, isFloor, TANGLE);
+  const rings = overlay(first, second, isFloor, OVERLAY_LIMITS);
   if (!rings) throw tooTangled();
   return rings;
 }

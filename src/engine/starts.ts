@@ -12,16 +12,12 @@ import type { Plan, TileFigures } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
 import type { Floor } from './room.ts';
 import { hundredthsOf } from './starts/examination.ts';
-import { type FoundStart, type StartBudget, StartSearch } from './starts/search.ts';
+import { type FoundStart, StartSearch } from './starts/search.ts';
 import { atOnce } from './steps.ts';
+import { BEST_START_BUDGET, CURE_BUDGET } from './work-limits.ts';
 
-export { type FoundStart, type StartBudget, StartSearch } from './starts/search.ts';
-
-/** For whoever asks for the best start: a third of a second, to be done in steps. */
-export const BEST_START_BUDGET: StartBudget = { work: 1_000_000, starts: 20_000 };
-
-/** For a warning that names a better start: some 15 plans of a small room, 25 ms at most. */
-export const CURE_BUDGET: StartBudget = { work: 60_000, starts: 30 };
+export { type FoundStart, StartSearch } from './starts/search.ts';
+export { BEST_START_BUDGET, CURE_BUDGET, type StartBudget } from './work-limits.ts';
 
 /** Work that takes about 5 ms: as much as a server does at once. */
 export const SLICE_OF_WORK = 15_000;

@@ -4,6 +4,7 @@
 import type { Point } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
+import { COUNTED_FIRST } from '../work-limits.ts';
 import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
@@ -28,9 +29,6 @@ export interface Layout {
 // One set of lists serves all plans: planning is synchronous, and what a layout keeps is copied out of them.
 const touches = new Touches();
 const rows = new Rows();
-
-// Where walls run through so many tiles that tracing the pieces takes long, the tiles are counted first.
-const COUNTED_FIRST = 10_000;
 
 /** Lays a lattice on a floor from `start` (mm, in the floor's frame). Throws a PlanError above `tileLimit` tiles. */
 export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: number): Layout {

@@ -6,11 +6,8 @@ import { LIMITS } from '../limits.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import { eachWall, type Floor } from '../room.ts';
 import { grouped } from '../units.ts';
+import { MOST_LOOKS } from '../work-limits.ts';
 import type { Frame } from './frame.ts';
-
-// Pairs of a wall and a tile to look at, at most: three times what 20,000 needles in a long hall need. Where walls run side by
-// side through every tile, the kernel takes half a microsecond for each.
-const MOST_LOOKS = 150_000;
 
 /** Refuses a floor that surely needs more tiles than the limit, or whose walls pass far more tiles than any plan needs. */
 export function refuseHopeless(floor: Floor, frame: Frame, lattice: Lattice, tileLimit: number): void {

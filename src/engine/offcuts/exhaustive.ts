@@ -1,16 +1,8 @@
 // The fewest tiles for a few parts, by trying every way to share them out.
 
+import { MOST_SETS, MOST_TRIES } from '../work-limits.ts';
 import type { Fits } from './fits.ts';
 import { OpenTile } from './open-tile.ts';
-
-/** So many parts are shared out in every way; each more doubles the work. */
-export const FEW_PARTS = 16;
-
-/** Sets of parts looked at before the search gives up. */
-const MOST_SETS = 200_000;
-
-/** Turns tried for the parts of one set before it is said not to fit, so that no single question takes long. */
-const MOST_TRIES = 20_000;
 
 /** The best packing of at most FEW_PARTS parts; undefined when there are too many ways to try. */
 export function packExhaustively(fits: Fits, forms: readonly number[]): Generator<void, OpenTile[] | undefined> {

@@ -2,10 +2,11 @@
 // cover the same mark overlap. The rest is measured.
 
 import type { Shape } from '../layout/index.ts';
+import { MOST_CORNERS } from '../work-limits.ts';
 import { covers, keepKerf, type Outline } from './clearance.ts';
 import { type Form, turned } from './forms.ts';
 import { Pace } from './pace.ts';
-import { type Batch, isLone, MOST_CORNERS } from './parts.ts';
+import { type Batch, isLone } from './parts.ts';
 
 /** About so many marks lie in a tile. */
 const MARKS = 96;

@@ -4,6 +4,7 @@
 import { signedArea } from '../geometry/point.ts';
 import { beginOf, type Cuts, HOLE, NOTHING, ringOf } from '../layout/index.ts';
 import type { Plan } from '../plan-types.ts';
+import { MOST_CORNERS } from '../work-limits.ts';
 import { keepKerf } from './clearance.ts';
 import { CuttingTable, type Form, type KnownForms } from './forms.ts';
 import { exchangesOf, ownTurns } from './kinds.ts';
@@ -30,12 +31,6 @@ const LONE_SHARE = 0.9;
 export function isLone(areaMm2: number, tileAreaMm2: number): boolean {
   return areaMm2 > (LONE_SHARE + NOTHING) * tileAreaMm2;
 }
-
-/**
- * Pieces of one tile with more corners than this stay together unseen, and share their tile with no others, so that no room
- * makes the comparison long.
- */
-export const MOST_CORNERS = 200;
 
 /** A batch that is being gathered, with its forms by their hash. */
 interface OpenBatch extends Batch {

@@ -8,16 +8,11 @@ import { measure } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import type { TileFigures } from '../plan-types.ts';
 import { type Floor, homeOf } from '../room.ts';
+import type { StartBudget } from '../work-limits.ts';
 import { type Examined, Examiner, isBetter, rankOf } from './examination.ts';
 import type { Way } from './sampling.ts';
 import { straightLayOf } from './straight-lay.ts';
 import { lookAround, searchThoroughly, type Task, workThrough } from './ways.ts';
-
-/** What a search may cost: work as examinations count it, some 0.4 µs a unit, and a number of starts. */
-export interface StartBudget {
-  readonly work: number;
-  readonly starts: number;
-}
 
 /** Such a share of the work may go into all critical starts; what is left is for refining. */
 const CRITICAL_SHARE = 0.75;
