@@ -131,7 +131,7 @@ function clippedTo(convex: Ring, corners: Ring): Ring {
   }, corners);
 }
 
-describe('a room that the boolean library loses its way in', () => {
+describe('a hair-thin room that a wall runs through', () => {
   // A hair-thin corridor; a wall of each hole runs exactly through its first corner.
   const outer = ring([0, 0], [1900, 88], [1900, 88.616], [0, 0.616]);
 
