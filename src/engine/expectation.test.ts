@@ -71,3 +71,23 @@ describe('mean over starts', () => {
     expect(meanTiles(floor, lattice)).toBeCloseTo(sum / 100, 9);
   });
 });
+
+describe('parts of a floor that touch in a point', () => {
+  it('share the tile on that point', () => {
+    const room = roomOf(box(0, 0, 200, 200), {
+      rectangles: [rectangle(0, 0, 100, 100), rectangle(100, 100, 100, 100)],
+    });
+    const tileSize = 30;
+    let [tiles, starts] = [0, 0];
+    // Whole millimetres are the only places where the count changes, so the middles between them stand for all starts.
+    for (let x = 0.5; x < tileSize; x++) {
+      for (let y = 0.5; y < tileSize; y++) {
+        tiles += planSquares(room, { tileSize, start: { x, y } }).tiles.total;
+        starts++;
+      }
+    }
+    const { floor, lattice } = planSquares(room, { tileSize });
+    expect([floor.euler, floor.touches]).toEqual([2, 1]);
+    expect(meanTiles(floor, lattice)).toBeCloseTo(tiles / starts, 9);
+  });
+});

@@ -8,9 +8,10 @@ import { eachWall, type Floor } from './room.ts';
 /**
  * Mean number of tiles over all starts. A centrally symmetric tile meets the floor for the positions in the sum of both:
  * the floor's area, half of each wall times the tile's width across it, and the tile's own area for each part less each hole.
+ * Parts that touch in a point count as one there, since a tile on that point meets both.
  */
 export function meanTiles(floor: Floor, { motif, tileAreaMm2, cellAreaMm2 }: Lattice): number {
-  let positionsMm2 = motif.length * (floor.areaMm2 + floor.euler * tileAreaMm2);
+  let positionsMm2 = motif.length * (floor.areaMm2 + (floor.euler - floor.touches) * tileAreaMm2);
   eachWall(floor, (dx, dy) => {
     for (const outline of motif) positionsMm2 += sweptMm2(outline, dx, dy) / 2;
   });

@@ -31,8 +31,10 @@ export interface Floor {
   /** Where each ring ends in `xs` and `ys`. */
   readonly ringEnds: Int32Array;
   readonly areaMm2: number;
-  /** Outer rings less holes: what an integral over all positions of a tile needs to know of the floor's shape. */
+  /** Parts of the floor less the holes in them. */
   readonly euler: number;
+  /** How often corners of the floor touch: parts that meet in a point, a hole that touches a wall. */
+  readonly touches: number;
   readonly idleCutouts: readonly IdleCutout[];
 }
 
@@ -136,7 +138,7 @@ function holesOf(cutouts: readonly Ring[]): Ring[] {
 }
 
 /** Rings in µm to one list of corners in mm, in an order that does not depend on how the room was described. */
-function pack(described: readonly Ring[]): Pick<Floor, 'xs' | 'ys' | 'ringEnds' | 'areaMm2' | 'euler'> {
+function pack(described: readonly Ring[]): Pick<Floor, 'xs' | 'ys' | 'ringEnds' | 'areaMm2' | 'euler' | 'touches'> {
   const rings = described.map(canonicalRing);
   rings.sort(byCorners);
   const count = rings.reduce((sum, ring) => sum + ring.length, 0);
@@ -155,7 +157,8 @@ function pack(described: readonly Ring[]): Pick<Floor, 'xs' | 'ys' | 'ringEnds' 
     areaUm2 += signedArea(ring);
     euler += Math.sign(signedArea(ring));
   });
-  return { xs, ys, ringEnds, areaMm2: areaUm2 / 1e6, euler };
+  const places = new Set(rings.flatMap((ring) => ring.map(({ x, y }) => `${x},${y}`)));
+  return { xs, ys, ringEnds, areaMm2: areaUm2 / 1e6, euler, touches: count - places.size };
 }
 
 /** The top-left corner of the room's box, mm in the caller's frame. */
