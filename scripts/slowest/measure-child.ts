@@ -45,7 +45,7 @@ export interface Parts {
 
 const TIMES = 3;
 /** A request that takes so long is slow enough, however busy the machine. */
-const SURELY_SLOW_MS = 3000;
+const SURELY_SLOW_MS = 1000;
 const LINKS = { svgUrl: null, plannerUrl: null };
 const WARM_UP = '{"outline":"E700 S300 W700 N300","parameters":{"tileSize":90,"rotation":7},"start":"best"}';
 
@@ -56,7 +56,9 @@ function timeOf(work: () => unknown): number {
 }
 
 function leastTime(work: () => unknown): number {
-  return Math.min(...Array.from({ length: TIMES }, () => timeOf(work)));
+  let least = timeOf(work);
+  for (let times = 1; times < TIMES && least < SURELY_SLOW_MS; times += 1) least = Math.min(least, timeOf(work));
+  return least;
 }
 
 function readOf(body: string): AcceptedRequest | undefined {

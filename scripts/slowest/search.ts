@@ -23,6 +23,8 @@ export interface Find extends Member {
 
 /** A request that takes longer is told of as one that hangs. */
 const PATIENCE_MS = 15_000;
+/** Each part is timed by itself, after the whole. */
+const PARTS_MS = 6 * PATIENCE_MS;
 const CROSSED_SHARE = 0.15;
 const TOLD = 12;
 const CHILD = new URL('./measure-child.ts', import.meta.url);
@@ -58,15 +60,20 @@ export async function searchSlowest({ minutes, seed, onFind, onProgress }: Searc
   }
   const finds: Find[] = [];
   for (const member of population.slowest().slice(0, TOLD)) {
-    const again = { body: member.body, worthMs: 0, withParts: true };
-    finds.push({ ...member, parts: member.outcome === 'planned' ? (await measure(child, again)).parts : undefined });
+    const question = { body: member.body, worthMs: 0, withParts: true };
+    const isPlanned = member.outcome === 'planned';
+    finds.push({ ...member, parts: isPlanned ? (await measure(child, question, PARTS_MS)).parts : undefined });
   }
   child.stop();
   return finds;
 }
 
-async function measure(child: WatchedChild<MeasureQuestion, Measure>, question: MeasureQuestion): Promise<Measure> {
-  const outcome = await child.ask(question, PATIENCE_MS);
+async function measure(
+  child: WatchedChild<MeasureQuestion, Measure>,
+  question: MeasureQuestion,
+  patienceMs = PATIENCE_MS,
+): Promise<Measure> {
+  const outcome = await child.ask(question, patienceMs);
   if (outcome.kind === 'answer') return outcome.answer;
   const [ms, longestStepMs] = [PATIENCE_MS, PATIENCE_MS];
   return { outcome: outcome.kind === 'hung' ? 'hung' : `ended (${outcome.code})`, ms, longestStepMs, parts: undefined };
