@@ -1,0 +1,55 @@
+// Searches for the slowest legal request: npm run slowest -- [minutes] [seed] [--out file]. Prints every find and at the end
+// the slowest with the milliseconds of their parts; the file gets their bodies, one JSON object a line.
+
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { seedOf } from '../test/fuzz/seed.ts';
+import { familyOf, type Member } from './slowest/population.ts';
+import { type Find, searchSlowest } from './slowest/search.ts';
+
+const PROGRESS_MS = 10_000;
+/** Finds below this are nothing to tell of while the search goes on. */
+const TELLING_MS = 100;
+const LONGEST_BODY = 3000;
+
+function numberOf(text: string | undefined, byDefault: number, name: string): number {
+  if (text === undefined) return byDefault;
+  if (/^[0-9]{1,9}(\.[0-9]+)?$/.test(text)) return Number(text);
+  process.stderr.write(`${name} must be a number, not ${JSON.stringify(text)}.\n`);
+  return process.exit(2);
+}
+
+function lineOf(member: Member): string {
+  const step = member.longestStepMs.toFixed(0);
+  return `${member.ms.toFixed(0)} ms (longest step ${step} ms), ${member.outcome}: ${familyOf(member)}`;
+}
+
+function told(find: Find): string {
+  const parts = Object.entries(find.parts ?? {}).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
+  const body = find.body.length > LONGEST_BODY ? `${find.body.slice(0, LONGEST_BODY)}…` : find.body;
+  return [lineOf(find), ...(parts.length > 0 ? [`  ms: ${parts.join(', ')}`] : []), `  ${body}`].join('\n');
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const minutes = numberOf(positionals[0], 5, 'The time in minutes');
+const seed = Math.floor(numberOf(positionals[1], seedOf(process.env), 'The seed'));
+process.stdout.write(`${minutes} minutes, seed ${seed}\n`);
+
+let toldAt = performance.now();
+const finds = await searchSlowest({
+  minutes,
+  seed,
+  onFind: (member) => {
+    if (member.ms >= TELLING_MS) process.stdout.write(`${lineOf(member)}\n`);
+  },
+  onProgress: (tried) => {
+    if (performance.now() - toldAt < PROGRESS_MS) return;
+    toldAt = performance.now();
+    process.stdout.write(`${tried} requests tried\n`);
+  },
+});
+process.stdout.write(`\nThe slowest of the slowest families:\n${finds.map(told).join('\n')}\n`);
+if (values.out !== undefined) {
+  const rows = finds.map(({ body, candidate, ...figures }) => JSON.stringify({ ...figures, body: JSON.parse(body) }));
+  writeFileSync(values.out, `${rows.join('\n')}\n`);
+}

@@ -1,0 +1,61 @@
+// The slowest candidates so far, a few of each family, so that one that is slow for one reason does not crowd out the others.
+
+import type { Random } from '../../test/fuzz/random.ts';
+import type { Candidate } from './candidate.ts';
+
+export interface Member {
+  readonly candidate: Candidate;
+  readonly body: string;
+  /** `planned`, the code of a refusal, or what else became of it. */
+  readonly outcome: string;
+  readonly ms: number;
+  readonly longestStepMs: number;
+}
+
+const MOST_OF_A_FAMILY = 5;
+const TOURNAMENT = 4;
+
+/** Those that take longer are told of, and not bred from: a generation would take minutes. */
+const MOST_BRED_MS = 4000;
+
+export class Population {
+  readonly #families = new Map<string, Member[]>();
+
+  /** Keeps a member that is among the slowest of its family; true where it is the slowest. */
+  add(member: Member): boolean {
+    const family = familyOf(member);
+    const members = [...(this.#families.get(family) ?? []), member].sort((a, b) => b.ms - a.ms);
+    this.#families.set(family, members.slice(0, MOST_OF_A_FAMILY));
+    return members[0] === member;
+  }
+
+  /** What a candidate of a family must take to be kept. */
+  bar({ family }: Candidate, start: unknown): number {
+    const members = this.#families.get(nameOf(family, start, true)) ?? [];
+    return members.length < MOST_OF_A_FAMILY ? 0 : members[members.length - 1].ms;
+  }
+
+  /** One to breed from: of any family, or the slowest of a few. */
+  pick(random: Random): Member {
+    const families = [...this.#families.values()]
+      .map((members) => members.filter(({ ms }) => ms < MOST_BRED_MS))
+      .filter((members) => members.length > 0);
+    if (random.chance(0.5)) return random.pick(random.pick(families));
+    const some = Array.from({ length: TOURNAMENT }, () => random.pick(random.pick(families)));
+    return some.reduce((slowest, member) => (member.ms > slowest.ms ? member : slowest));
+  }
+
+  /** The slowest of each family, slowest first. */
+  slowest(): Member[] {
+    return [...this.#families.values()].map(([first]) => first).sort((a, b) => b.ms - a.ms);
+  }
+}
+
+/** Refusals and searches for the best start are families of their own: they are slow for other reasons. */
+export function familyOf({ candidate, outcome }: Member): string {
+  return nameOf(candidate.family, candidate.laying.start, outcome === 'planned');
+}
+
+function nameOf(family: string, start: unknown, isPlanned: boolean): string {
+  return `${family}${start === 'best' ? ', best start' : ''}${isPlanned ? '' : ', not planned'}`;
+}

@@ -1,0 +1,80 @@
+// An evolutionary search for the slowest legal request: children of slow requests are timed, and the slow ones stay.
+
+import { Random } from '../../test/fuzz/random.ts';
+import { WatchedChild } from '../../test/services/watched-child.ts';
+import { bodyOf, type Candidate, isLegalBody, isLegalRoom } from './candidate.ts';
+import type { Measure, MeasureQuestion, Parts } from './measure-child.ts';
+import { cross, mutate } from './mutations.ts';
+import { type Member, Population } from './population.ts';
+import { seeds } from './seeds.ts';
+
+export interface SearchOptions {
+  readonly minutes: number;
+  readonly seed: number;
+  /** Told of every request that is the slowest of its family so far. */
+  readonly onFind: (member: Member) => void;
+  readonly onProgress: (tried: number) => void;
+}
+
+export interface Find extends Member {
+  /** Where the time goes, for requests that are planned in time. */
+  readonly parts: Parts | undefined;
+}
+
+/** A request that takes longer is told of as one that hangs. */
+const PATIENCE_MS = 15_000;
+/** Each part is timed by itself, after the whole. */
+const PARTS_MS = 6 * PATIENCE_MS;
+const CROSSED_SHARE = 0.15;
+const TOLD = 12;
+const CHILD = new URL('./measure-child.ts', import.meta.url);
+
+/** Searches so long and gives the slowest requests of the slowest families. */
+export async function searchSlowest({ minutes, seed, onFind, onProgress }: SearchOptions): Promise<Find[]> {
+  const child = new WatchedChild<MeasureQuestion, Measure>(CHILD);
+  const population = new Population();
+  const random = new Random(seed, 0);
+  let tried = 0;
+
+  async function tryOut(candidate: Candidate): Promise<void> {
+    const body = bodyOf(candidate);
+    if (!isLegalBody(body)) return;
+    const worthMs = population.bar(candidate, candidate.laying.start);
+    const member = { candidate, body, ...(await measure(child, { body, worthMs, withParts: false })) };
+    tried += 1;
+    onProgress(tried);
+    if (member.outcome !== 'unreadable' && population.add(member)) onFind(member);
+  }
+
+  for (const candidate of seeds()) {
+    if (isLegalRoom(candidate.room)) await tryOut(candidate);
+    else throw new Error(`The seed ${candidate.family} is no room.`);
+  }
+  // The seeds are timed in any case, however long they take.
+  const until = performance.now() + minutes * 60_000;
+  while (performance.now() < until) {
+    const { candidate } = population.pick(random);
+    const parent = random.chance(CROSSED_SHARE) ? cross(candidate, population.pick(random).candidate) : candidate;
+    const made = mutate(parent, random);
+    if (made) await tryOut(made);
+  }
+  const finds: Find[] = [];
+  for (const member of population.slowest().slice(0, TOLD)) {
+    const question = { body: member.body, worthMs: 0, withParts: true };
+    const isPlanned = member.outcome === 'planned';
+    finds.push({ ...member, parts: isPlanned ? (await measure(child, question, PARTS_MS)).parts : undefined });
+  }
+  child.stop();
+  return finds;
+}
+
+async function measure(
+  child: WatchedChild<MeasureQuestion, Measure>,
+  question: MeasureQuestion,
+  patienceMs = PATIENCE_MS,
+): Promise<Measure> {
+  const outcome = await child.ask(question, patienceMs);
+  if (outcome.kind === 'answer') return outcome.answer;
+  const [ms, longestStepMs] = [PATIENCE_MS, PATIENCE_MS];
+  return { outcome: outcome.kind === 'hung' ? 'hung' : `ended (${outcome.code})`, ms, longestStepMs, parts: undefined };
+}
