@@ -1,6 +1,7 @@
 // Reuse of offcuts: which cut pieces come out of one tile. A piece keeps its place in the tile, so that a factory edge
 // faces the field; the tile may be turned onto itself, never mirrored, and the saw needs its kerf between two pieces.
 
+import { piecesOf } from './layout/index.ts';
 import { emptyTiles } from './offcuts/emptying.ts';
 import { packExhaustively } from './offcuts/exhaustive.ts';
 import { packAsLaid, packFirstFit } from './offcuts/first-fit.ts';
@@ -13,7 +14,7 @@ import { type Batch, gatherBatches } from './offcuts/parts.ts';
 import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
 import { atOnce } from './steps.ts';
-import { BETTERING, FEW_PARTS, MOST_PAIRS, MOST_SORTING, PACKING } from './work-limits.ts';
+import { BETTERING, FEW_PARTS, MOST_PAIRS, MOST_REUSED_CORNERS, MOST_SORTING, PACKING } from './work-limits.ts';
 
 export { eachTile, type Numbering, numberInSteps, numberTiles, placeOf } from './numbering.ts';
 export { type KindFigures, kindsOf } from './offcuts/kinds.ts';
@@ -51,6 +52,7 @@ export function reuseOffcuts(plan: Plan): Reuse {
 /** The same in steps of a few milliseconds, for servers. */
 export function* reuseInSteps(plan: Plan): Generator<void, Reuse> {
   const { layout, lattice, tiles } = plan;
+  if (plan.layout.cuts.points.length > 2 * MOST_REUSED_CORNERS) return reuseNothing(plan);
   const batches = yield* gatherBatches(plan);
   const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
   const groups: SharedTile[] = [];
@@ -69,6 +71,14 @@ export function* reuseInSteps(plan: Plan): Generator<void, Reuse> {
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
     groups: groups.sort((a, b) => a.pieces[0].cut - b.pieces[0].cut || a.pieces[0].piece - b.pieces[0].piece),
   };
+}
+
+/** Every cut tile for itself. */
+function reuseNothing({ layout: { cuts }, tiles }: Plan): Reuse {
+  const groups = Array.from({ length: cuts.count }, (_, cut) => ({
+    pieces: piecesOf(cuts, cut).map((_piece, piece): SharedPiece => ({ cut, piece, turnDeg: 0 })),
+  }));
+  return { tilesWithReuse: tiles.total, wastePercentWithReuse: tiles.wastePercent, groups };
 }
 
 function allForms({ forms }: Fits): number[] {

@@ -22,8 +22,8 @@ export { BEST_START_BUDGET, CURE_BUDGET, type StartBudget } from './work-limits.
 /** Work that takes about 5 ms: as much as a server does at once. */
 export const SLICE_OF_WORK = 15_000;
 
-/** Looks around that may follow a search; the second or third hardly ever finds anything. */
-const MOST_LOOKS_AROUND = 8;
+/** Looks around that may follow a search; the second hardly ever finds anything. */
+const MOST_LOOKS_AROUND = 3;
 
 export interface BestStart extends FoundStart {
   /** How many starts were examined. */
@@ -54,8 +54,8 @@ export function* searchBestStart(
   start: Point,
   budget = BEST_START_BUDGET,
 ): Generator<void, BestStart> {
-  refuseHopelessSearch(floor, lattice, start);
   const search = new StartSearch(floor, lattice, start, budget, true);
+  if (search.fewestTiles > LIMITS.tiles) refuseHopelessSearch(floor, lattice, start);
   yield* finish(search);
   const { isExact } = search;
   let { start: best, tiles, examined } = resultOf(search);
@@ -72,13 +72,9 @@ export function* searchBestStart(
   return { start: best, tiles, examined, isExact };
 }
 
-/**
- * Refuses a floor that needs too many tiles from the given start and from all that a look around tries: a refusal must not
- * take as long as a search.
- */
+/** Refuses a floor that needs too many tiles from all starts that a look around tries: a refusal must not take a search. */
 function refuseHopelessSearch(floor: Floor, lattice: Lattice, start: Point): void {
   const look = new StartSearch(floor, lattice, start, CURE_BUDGET, false);
-  if (look.fewestTiles <= LIMITS.tiles) return;
   look.advance(Infinity);
   refuseTooMany(look.fewestTiles, LIMITS.tiles);
 }
@@ -124,6 +120,7 @@ export function* searchCures(
   budget = CURE_BUDGET,
 ): Generator<void, Cures> {
   const search = new StartSearch(floor, lattice, start, budget, false);
+  if (!search.canAffordOthers) return { fewerSlivers: undefined, lessWaste: undefined, tried: 0 };
   yield* finish(search);
   const waste = hundredthsOf(tiles);
   const fewerSlivers = search.best(({ rank }) => rank[0] < tiles.sliverCount);

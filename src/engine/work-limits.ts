@@ -18,10 +18,10 @@ export const OVERLAY_LIMITS: SplitLimits = {
 };
 
 /**
- * Pairs of a wall and a tile to look at in one layout: three times what 20,000 needles in a long hall need. Where walls run
+ * Pairs of a wall and a tile to look at in one layout: twice what 20,000 needles in a long hall need. Where walls run
  * side by side through every tile, the kernel takes half a microsecond for each.
  */
-export const MOST_LOOKS = 150_000;
+export const MOST_LOOKS = 100_000;
 
 /** Where walls run through so many tiles that tracing the pieces takes long, the tiles are counted first. */
 export const COUNTED_FIRST = 10_000;
@@ -33,7 +33,7 @@ export interface StartBudget {
 }
 
 /** For `start=best`. */
-const BEST_START_WORK = 1_000_000;
+const BEST_START_WORK = 300_000;
 export const BEST_START_BUDGET: StartBudget = { work: BEST_START_WORK, starts: 20_000 };
 
 /** For a warning that names a better start: some 15 plans of a small room. */
@@ -47,8 +47,11 @@ export const CURE_BUDGET: StartBudget = { work: CURE_WORK, starts: 30 };
  */
 export const MOST_PAIRS = 3_000_000;
 
+/** Corners of all cut pieces above which no offcut is reused: ordinary floors of 20,000 tiles have less than half of it. */
+export const MOST_REUSED_CORNERS = 25_000;
+
 /** Work, as `Fits` counts it, that may go into packing one form and into bettering that, and into all of a plan's. */
-const MOST_PACKING = 8_000_000;
+const MOST_PACKING = 4_000_000;
 const MOST_BETTERING = 400_000;
 export const PACKING = { eachForm: 4000, allForms: MOST_PACKING };
 export const BETTERING = { eachForm: 200, allForms: MOST_BETTERING };

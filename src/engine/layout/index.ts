@@ -24,6 +24,8 @@ export interface Layout {
   readonly runs: Int32Array;
   readonly cuts: Cuts;
   readonly laidAreaMm2: number;
+  /** How many stretches of walls run through tiles: what the layout cost. */
+  readonly stretches: number;
 }
 
 // One set of lists serves all plans: planning is synchronous, and what a layout keeps is copied out of them.
@@ -60,7 +62,7 @@ function finish(frame: Frame, lattice: Lattice): Layout {
   const { cuts, runs } = rows.cuts.finish(rows.runs);
   let laidAreaMm2 = wholeCount * lattice.tileAreaMm2;
   for (let i = 0; i < cutCount; i++) laidAreaMm2 += cuts.coveredMm2[i];
-  return { frame, wholeCount, runs, cuts, laidAreaMm2 };
+  return { frame, wholeCount, runs, cuts, laidAreaMm2, stretches: touches.stretches.size / STRETCH_SIZE };
 }
 
 /**

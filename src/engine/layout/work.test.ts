@@ -74,7 +74,7 @@ describe('work', () => {
     const refusal = refusalOf(() => planSquares(roomOf(comb), { tileSize: 10 }));
     expect(refusal.code).toBe('too-much-work');
     expect(refusal.message).toMatch(
-      /^The walls pass about [\d,]+ tiles, more than the 150,000 of one plan; send larger tiles \(in mm\) or fewer corners\.$/,
+      /^The walls pass about [\d,]+ tiles, more than the 100,000 of one plan; send larger tiles \(in mm\) or fewer corners\.$/,
     );
   });
 

@@ -52,7 +52,8 @@ export class Examiner {
     const { wholeCount, cuts, runs, laidAreaMm2 } = layout;
     const total = wholeCount + cuts.count;
     this.count++;
-    this.work += WORK_OF_ANY + floor.xs.length + cuts.count + runs.length / 4;
+    // A tile that many walls run through costs more than one.
+    this.work += WORK_OF_ANY + floor.xs.length + Math.max(cuts.count, layout.stretches / 2) + runs.length / 4;
     const tiles = total === 0 ? this.middle : middleOfTiles(layout);
     const figures = {
       start,

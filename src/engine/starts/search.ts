@@ -28,6 +28,8 @@ export interface FoundStart {
 export class StartSearch {
   /** Whether all critical starts of a straight lay have been tried. */
   isExact = false;
+  /** Whether the budget is enough for another start than the given one. */
+  readonly canAffordOthers: boolean;
   private readonly given: Examined;
   private readonly floor: Floor;
   private readonly lattice: Lattice;
@@ -51,6 +53,7 @@ export class StartSearch {
     this.examiner = new Examiner(floor, lattice, start);
     this.given = this.examine(start);
     const affordable = Math.min(budget.starts, Math.floor(budget.work / this.examiner.work)) - 1;
+    this.canAffordOthers = affordable >= 1;
     const spend = (starts: number, work: number) => {
       this.counted += starts;
       this.examiner.work += work;
