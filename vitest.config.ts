@@ -45,7 +45,7 @@ export default defineConfig({
           maxWorkers: EVERY_CORE,
           // Loading every module again for each file would take longer than most tests do. Nothing is kept between files.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...long, ...service],
         },
