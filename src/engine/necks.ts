@@ -3,7 +3,7 @@
 
 import { type Box, boxOf, distance, nearestOn, type Point, type Ring } from './geometry/point.ts';
 import { meetingOf } from './geometry/segments.ts';
-import { distanceToBox, type Side, SideTree } from './side-tree.ts';
+import { distanceToBox, SideTree } from './side-tree.ts';
 import { NO_CORNER, turn } from './widths.ts';
 
 /** A neck below this is no material but a wall that runs along a border by a hair: rooms lie on whole micrometres, mm. */
@@ -45,22 +45,30 @@ function innerCornersOf(ring: Ring): InnerCorner[] {
 
 /** The shortest way from a corner to another side, if it is below `known`. Nodes of the tree that are nearer come first. */
 function neckAt(corner: InnerCorner, tree: SideTree, known: number, node = 1): number {
-  if (distanceToBox(corner.at, tree.boxes[node]) >= known || isBehind(corner, tree.boxes[node])) return known;
-  const side = tree.sideOf(node);
-  if (side) return wayTo(side, corner, tree, known);
+  if (tree.isLeaf(node)) return neckInLeaf(corner, tree, known, node);
   const [one, other] = [2 * node, 2 * node + 1];
-  const isOneNearer = distanceToBox(corner.at, tree.boxes[one]) <= distanceToBox(corner.at, tree.boxes[other]);
-  const [near, far] = isOneNearer ? [one, other] : [other, one];
-  return neckAt(corner, tree, neckAt(corner, tree, known, near), far);
+  const toOne = distanceToBox(corner.at, tree.boxes[one]);
+  const toOther = distanceToBox(corner.at, tree.boxes[other]);
+  let narrowest = known;
+  for (const below of toOne <= toOther ? [one, other] : [other, one]) {
+    const isNear = (below === one ? toOne : toOther) < narrowest;
+    if (isNear && !isBehind(corner, tree.boxes[below])) narrowest = neckAt(corner, tree, narrowest, below);
+  }
+  return narrowest;
 }
 
-/** The way from a corner to a side, if it runs inside the piece and is below `known`. */
-function wayTo({ from, to }: Side, corner: InnerCorner, tree: SideTree, known: number): number {
-  if (isAt(from, corner.at) || isAt(to, corner.at)) return known;
-  const foot = nearestOn(from, to, corner.at);
-  const way = distance(corner.at, foot);
-  const isNeck = way > HAIR && way < known && leadsInside(corner, foot) && runsInside(corner.at, foot, tree);
-  return isNeck ? way : known;
+function neckInLeaf(corner: InnerCorner, tree: SideTree, known: number, leaf: number): number {
+  let narrowest = known;
+  const end = tree.endSide(leaf);
+  for (let side = tree.firstSide(leaf); side < end; side++) {
+    const from = tree.from[side];
+    const to = tree.to[side];
+    const foot = nearestOn(from, to, corner.at);
+    const way = distance(corner.at, foot);
+    if (way >= narrowest || way <= HAIR || isAt(from, corner.at) || isAt(to, corner.at)) continue;
+    if (leadsInside(corner, foot) && runsInside(corner.at, foot, tree)) narrowest = way;
+  }
+  return narrowest;
 }
 
 /** Whether all of a box lies where no way from an inner corner that begins inside the piece leads to. */
@@ -85,7 +93,7 @@ function leadsInside({ at, before, after }: InnerCorner, foot: Point): boolean {
 function runsInside(corner: Point, foot: Point, tree: SideTree): boolean {
   const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
   const beside = ALONGSIDE * distance(corner, foot);
-  return tree.everySideNear(boxOf([corner, foot]), beside, ({ from, to }) => {
+  return tree.everySideNear(boxOf([corner, foot]), beside, (from, to) => {
     const isOwn = isAt(from, corner) || isAt(to, corner);
     if (liesOn(from, to, middle, isOwn ? beside : NO_CORNER)) return false;
     return isOwn || liesOn(from, to, foot, NO_CORNER) || meetingOf(corner, foot, from, to) === 'apart';

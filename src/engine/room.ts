@@ -2,7 +2,7 @@
 
 import { type FloorRule, overlay } from './geometry/overlay/index.ts';
 import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from './geometry/point.ts';
-import { byCorners, canonicalRing, placeOf, turned } from './geometry/rings.ts';
+import { byCorners, byPlace, canonicalRing, placeOf, turned } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
 import type { Room } from './request.ts';
@@ -41,9 +41,9 @@ export interface Floor {
 /** Checks a room and takes its cutouts away. Throws a PlanError that names what is wrong. */
 export function floorOf(room: Room): Floor {
   const grid = checkRoom(room);
-  const { rings, idleCutouts } = cutOut(grid);
+  const { rings, idleCutouts, areOverlaid } = cutOut(grid);
   if (rings.length === 0) throw nothingLeft();
-  const packed = pack(rings);
+  const packed = pack(rings, areOverlaid);
   if (packed.areaMm2 < LIMITS.floorAreaMm2) throw floorTooSmall(packed.areaMm2);
   return { originUm: grid.originUm, width: grid.width / 1000, height: grid.height / 1000, idleCutouts, ...packed };
 }
@@ -52,7 +52,7 @@ export function floorOf(room: Room): Floor {
  * Room minus cutouts. A cutout that stands free inside the room is a hole as it is; only those that meet each other or
  * the walls take an overlay, which costs more than all the rest of this file.
  */
-function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[] } {
+function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[]; areOverlaid: boolean } {
   const room = canonicalRing(turned(grid.outer, 1));
   const idleCutouts: IdleCutout[] = [];
   const standing: Standing[] = [];
@@ -60,19 +60,22 @@ function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[] } {
     const ring = turned(described, 1);
     const reach = reachOf(ring, room);
     if (reach === 'outside') idleCutouts.push({ source, index });
-    else if (reach === 'around') return { rings: [], idleCutouts };
+    else if (reach === 'around') return { rings: [], idleCutouts, areOverlaid: false };
     else standing.push({ ring, box: boxOf(ring), notches: reach === 'walls' });
   }
   const rings: Ring[] = [];
   const notching: Ring[] = [];
-  for (const group of neighboursOf(standing)) {
+  const groups = neighboursOf(standing);
+  for (const group of groups) {
     const cutouts = group.map(({ ring }) => ring);
     if (group.some(({ notches }) => notches)) notching.push(...cutouts);
     else rings.push(...holesOf(cutouts));
   }
   if (notching.length === 0) rings.push(room);
   else rings.push(...overlaid([room], notching, (inRoom, cutouts) => inRoom > 0 && cutouts <= 0));
-  return { rings, idleCutouts };
+  // Only an overlay leaves corners that touch.
+  const areOverlaid = notching.length > 0 || groups.some(({ length }) => length > 1);
+  return { rings, idleCutouts, areOverlaid };
 }
 
 /** The overlay of rings, unless they meet so often that it would take long. */
@@ -138,7 +141,10 @@ function holesOf(cutouts: readonly Ring[]): Ring[] {
 }
 
 /** Rings in µm to one list of corners in mm, in an order that does not depend on how the room was described. */
-function pack(described: readonly Ring[]): Pick<Floor, 'xs' | 'ys' | 'ringEnds' | 'areaMm2' | 'euler' | 'touches'> {
+function pack(
+  described: readonly Ring[],
+  areOverlaid: boolean,
+): Pick<Floor, 'xs' | 'ys' | 'ringEnds' | 'areaMm2' | 'euler' | 'touches'> {
   const rings = described.map(canonicalRing);
   rings.sort(byCorners);
   const count = rings.reduce((sum, ring) => sum + ring.length, 0);
@@ -157,8 +163,13 @@ function pack(described: readonly Ring[]): Pick<Floor, 'xs' | 'ys' | 'ringEnds' 
     areaUm2 += signedArea(ring);
     euler += Math.sign(signedArea(ring));
   });
-  const places = new Set(rings.flatMap((ring) => ring.map(({ x, y }) => `${x},${y}`)));
-  return { xs, ys, ringEnds, areaMm2: areaUm2 / 1e6, euler, touches: count - places.size };
+  return { xs, ys, ringEnds, areaMm2: areaUm2 / 1e6, euler, touches: areOverlaid ? touchesOf(rings) : 0 };
+}
+
+/** How many corners lie on another one: of all corners in order, those that are where the one before is. */
+function touchesOf(rings: readonly Ring[]): number {
+  const corners = rings.flat().sort(byPlace);
+  return corners.filter((corner, i) => i > 0 && byPlace(corner, corners[i - 1]) === 0).length;
 }
 
 /** The top-left corner of the room's box, mm in the caller's frame. */

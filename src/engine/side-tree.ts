@@ -1,53 +1,81 @@
 // The sides of a piece in a tree of boxes, so that those near a place are found without a look at all of them. Sides that
-// follow each other round a ring lie close together, so a node takes in neighbours and nothing has to be sorted.
+// follow each other round a ring lie close together, so a leaf takes in neighbours and nothing has to be sorted. Most pieces
+// have so few sides that the tree is one leaf.
 
 import { type Box, boxOf, type Point, type Ring } from './geometry/point.ts';
 
-export interface Side {
-  readonly from: Point;
-  readonly to: Point;
-}
+/** Sides in a leaf, at most. */
+const LEAF_SIDES = 16;
 
-/** A node is an inner one with two nodes below it, 2n and 2n + 1, or one side. The root is 1. */
+const EVERYWHERE: Box = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
+
+/** A node has two nodes below it, 2n and 2n + 1, or is a leaf. The root is 1. */
 export class SideTree {
+  /** Both ends of each side. */
+  readonly from: Point[] = [];
+  readonly to: Point[] = [];
   /** The box around each node; that of a node without sides contains nothing. */
-  readonly boxes: Box[];
-  private readonly sides: Side[];
+  readonly boxes: Box[] = [EVERYWHERE, EVERYWHERE];
   private readonly firstLeaf: number;
 
   constructor(rings: readonly Ring[]) {
-    this.sides = rings.flatMap((ring) => ring.map((to, i): Side => ({ from: ring.at(i - 1) ?? to, to })));
-    this.firstLeaf = 1;
-    while (this.firstLeaf < this.sides.length) this.firstLeaf *= 2;
-    this.boxes = new Array(2 * this.firstLeaf);
-    for (let leaf = 0; leaf < this.firstLeaf; leaf++) {
-      const side = this.sides[leaf];
-      this.boxes[this.firstLeaf + leaf] = boxOf(side ? [side.from, side.to] : []);
+    for (const ring of rings) {
+      let from = ring[ring.length - 1];
+      for (const to of ring) {
+        this.from.push(from);
+        this.to.push(to);
+        from = to;
+      }
     }
-    for (let node = this.firstLeaf - 1; node >= 1; node--) {
-      const [a, b] = [this.boxes[2 * node], this.boxes[2 * node + 1]];
-      this.boxes[node] = {
-        minX: Math.min(a.minX, b.minX),
-        minY: Math.min(a.minY, b.minY),
-        maxX: Math.max(a.maxX, b.maxX),
-        maxY: Math.max(a.maxY, b.maxY),
-      };
+    let leaves = 1;
+    while (leaves * LEAF_SIDES < this.to.length) leaves *= 2;
+    this.firstLeaf = leaves;
+    if (leaves > 1) this.encloseNodes();
+  }
+
+  private encloseNodes(): void {
+    const { boxes, firstLeaf } = this;
+    for (let node = 2 * firstLeaf - 1; node >= 1; node--) {
+      const first = this.firstSide(node);
+      const corners = [...this.from.slice(first, first + LEAF_SIDES), ...this.to.slice(first, first + LEAF_SIDES)];
+      boxes[node] = node >= firstLeaf ? boxOf(corners) : around(boxes[2 * node], boxes[2 * node + 1]);
     }
   }
 
-  /** The side that a node is; undefined for an inner node. */
-  sideOf(node: number): Side | undefined {
-    return node < this.firstLeaf ? undefined : this.sides[node - this.firstLeaf];
+  isLeaf(node: number): boolean {
+    return node >= this.firstLeaf;
   }
 
-  /** Whether a condition holds for every side whose box comes within `margin` of a box. */
-  everySideNear(box: Box, margin: number, holds: (side: Side) => boolean, node = 1): boolean {
+  /** The first side of a leaf, and the side behind its last. */
+  firstSide(leaf: number): number {
+    return (leaf - this.firstLeaf) * LEAF_SIDES;
+  }
+
+  endSide(leaf: number): number {
+    return Math.min(this.to.length, this.firstSide(leaf) + LEAF_SIDES);
+  }
+
+  /** Whether a condition holds for every side whose leaf comes within `margin` of a box. */
+  everySideNear(box: Box, margin: number, holds: (from: Point, to: Point) => boolean, node = 1): boolean {
     const { minX, minY, maxX, maxY } = this.boxes[node];
     if (minX > box.maxX + margin || maxX < box.minX - margin) return true;
     if (minY > box.maxY + margin || maxY < box.minY - margin) return true;
-    if (node >= this.firstLeaf) return holds(this.sides[node - this.firstLeaf]);
-    return this.everySideNear(box, margin, holds, 2 * node) && this.everySideNear(box, margin, holds, 2 * node + 1);
+    if (!this.isLeaf(node)) {
+      return this.everySideNear(box, margin, holds, 2 * node) && this.everySideNear(box, margin, holds, 2 * node + 1);
+    }
+    const end = this.endSide(node);
+    for (let side = this.firstSide(node); side < end; side++) if (!holds(this.from[side], this.to[side])) return false;
+    return true;
   }
+}
+
+function around(a: Box, b: Box): Box {
+  return {
+    minX: Math.min(a.minX, b.minX),
+    minY: Math.min(a.minY, b.minY),
+    maxX: Math.max(a.maxX, b.maxX),
+    maxY: Math.max(a.maxY, b.maxY),
+  };
 }
 
 /** How far a point is from a box; 0 inside it. */

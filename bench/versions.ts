@@ -1,0 +1,47 @@
+// The jobs planned by two versions of the engine in turn: npm run bench:versions -- <another checkout, built>. Prints how
+// much longer this version takes than the other one; times of one run on one machine, so the ratio is what counts.
+
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { plan } from '../src/engine/index.ts';
+import { readJobs } from './jobs.ts';
+import { conclude, median, verdict } from './timing.ts';
+
+const ROUNDS = 400;
+const WARM_UP = 40;
+const MOST_TIMES_AS_LONG = 1.05;
+
+/** The plan function of a built checkout. */
+async function planOf(checkout: string): Promise<typeof plan> {
+  const engine = await import(pathToFileURL(resolve(checkout, 'dist/engine/index.js')).href);
+  return engine.plan;
+}
+
+function timeOf(run: () => unknown): number {
+  const from = performance.now();
+  run();
+  return performance.now() - from;
+}
+
+const [other] = process.argv.slice(2);
+if (!other) {
+  console.error('Name the checkout to compare with: npm run bench:versions -- <checkout>');
+  process.exit(2);
+}
+const [ours, theirs] = [await planOf('.'), await planOf(other)];
+for (const { id, request } of readJobs()) {
+  const ratios: number[] = [];
+  const times: [number[], number[]] = [[], []];
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const pair = [timeOf(() => ours(request)), timeOf(() => theirs(request))];
+    if (round < 0) continue;
+    times[0].push(pair[0]);
+    times[1].push(pair[1]);
+    ratios.push(pair[0] / pair[1]);
+  }
+  const ratio = median(ratios);
+  console.log(
+    `job ${id}: ${median(times[0]).toFixed(3)} ms, ${median(times[1]).toFixed(3)} ms there: ${ratio.toFixed(3)} x, bar ${MOST_TIMES_AS_LONG}: ${verdict(ratio <= MOST_TIMES_AS_LONG)}`,
+  );
+}
+conclude();
