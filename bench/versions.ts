@@ -33,7 +33,11 @@ for (const { id, request } of readJobs()) {
   const ratios: number[] = [];
   const times: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < ROUNDS; round++) {
-    const pair = [timeOf(() => ours(request)), timeOf(() => theirs(request))];
+    const pair = [0, 0];
+    // Each goes first every other round: what one leaves behind to be collected slows the other down.
+    for (const which of round % 2 === 0 ? [0, 1] : [1, 0]) {
+      pair[which] = timeOf(() => (which === 0 ? ours : theirs)(request));
+    }
     if (round < 0) continue;
     times[0].push(pair[0]);
     times[1].push(pair[1]);

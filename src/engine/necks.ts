@@ -25,22 +25,21 @@ interface InnerCorner {
  */
 export function narrowestNeck(outer: Ring, holes: readonly Ring[], known = Infinity): number {
   const rings = [outer, ...holes];
-  const corners = rings.flatMap(innerCornersOf);
-  if (corners.length === 0) return known;
-  const tree = new SideTree(rings);
-  return corners.reduce((narrowest, corner) => neckAt(corner, tree, narrowest), known);
-}
-
-function innerCornersOf(ring: Ring): InnerCorner[] {
-  const corners: InnerCorner[] = [];
-  let before = ring[ring.length - 2];
-  let at = ring[ring.length - 1];
-  for (const after of ring) {
-    if (turn(before, at, after) < 0) corners.push({ at, before, after });
-    before = at;
-    at = after;
+  let tree: SideTree | undefined;
+  let narrowest = known;
+  for (const ring of rings) {
+    let before = ring[ring.length - 2];
+    let at = ring[ring.length - 1];
+    for (const after of ring) {
+      if (turn(before, at, after) < 0) {
+        tree ??= new SideTree(rings);
+        narrowest = neckAt({ at, before, after }, tree, narrowest);
+      }
+      before = at;
+      at = after;
+    }
   }
-  return corners;
+  return narrowest;
 }
 
 /** The shortest way from a corner to another side, if it is below `known`. Nodes of the tree that are nearer come first. */
