@@ -7,7 +7,7 @@ import {
   type AnswerOptions,
   answerQuery,
   drawingQuery,
-  planAtOnce,
+  planRequest,
   projectText,
   readQuery,
 } from '../../src/wire/index.ts';
@@ -16,7 +16,7 @@ import {
 export function stepsOf(query: string): Readonly<Record<string, unknown>> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes.map(({ message }) => message).join(' '));
-  const { plan: planned, cures } = planAtOnce(read);
+  const { plan: planned, betterStarts } = planRequest(read);
   const project = projectText(read);
   return {
     request: requestOf(read.request),
@@ -28,7 +28,7 @@ export function stepsOf(query: string): Readonly<Record<string, unknown>> {
     cuts: cutsOf(planned),
     tiles: planned.tiles,
     warnings: planned.warnings,
-    cures,
+    betterStarts,
     drawing: drawingOf(planned, read.options),
     project: JSON.parse(project),
     link: { id: idOf(project) },

@@ -8,13 +8,11 @@ import { Fits } from './offcuts/fits.ts';
 import { exchangesOf } from './offcuts/kinds.ts';
 import { leastTiles } from './offcuts/least.ts';
 import type { OpenTile } from './offcuts/open-tile.ts';
-import { Pace } from './offcuts/pace.ts';
 import { type Batch, gatherBatches } from './offcuts/parts.ts';
 import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
-import { atOnce } from './steps.ts';
 
-export { eachTile, type Numbering, numberInSteps, numberTiles, placeOf } from './numbering.ts';
+export { eachTile, type Numbering, numberTiles, placeOf } from './numbering.ts';
 export { type KindFigures, kindsOf } from './offcuts/kinds.ts';
 
 /** A piece as it is cut from a shared tile. */
@@ -57,22 +55,17 @@ const MOST_SORTING = 400_000;
 
 /** Shares out the cut pieces of a plan to as few tiles as it finds. The same plan always gives the same answer. */
 export function reuseOffcuts(plan: Plan): Reuse {
-  return atOnce(reuseInSteps(plan));
-}
-
-/** The same in steps of a few milliseconds, for servers. */
-export function* reuseInSteps(plan: Plan): Generator<void, Reuse> {
   const { layout, lattice, tiles } = plan;
-  const batches = yield* gatherBatches(plan);
+  const batches = gatherBatches(plan);
   const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
   const groups: SharedTile[] = [];
   for (const batch of batches) {
-    const fits = yield* Fits.of(batch, layout.frame.shapes[batch.model]);
+    const fits = new Fits(batch, layout.frame.shapes[batch.model]);
     const packed: OpenTile[] = [];
-    for (const forms of yield* sortApart(fits, formsInAll)) {
-      for (const tile of yield* pack(fits, forms, formsInAll)) packed.push(tile);
+    for (const forms of sortApart(fits, formsInAll)) {
+      for (const tile of pack(fits, forms, formsInAll)) packed.push(tile);
     }
-    yield* handOut(plan, batch, packed.length <= batch.cuts ? packed : packAsLaid(fits, allForms(fits)), groups);
+    handOut(plan, batch, packed.length <= batch.cuts ? packed : packAsLaid(fits, allForms(fits)), groups);
   }
   const tilesWithReuse = tiles.whole + groups.length;
   const boughtMm2 = tilesWithReuse * lattice.tileAreaMm2;
@@ -88,7 +81,7 @@ function allForms({ forms }: Fits): number[] {
 }
 
 /** Forms that fit one tile with each other, or with others that do, together; where they are many, simply so many at once. */
-function* sortApart(fits: Fits, formsInAll: number): Generator<void, number[][]> {
+function sortApart(fits: Fits, formsInAll: number): number[][] {
   const all = allForms(fits);
   if (all.length > MOST_SORTED_FORMS) return spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS));
   const mostWork = fits.work + MOST_SORTING;
@@ -98,7 +91,6 @@ function* sortApart(fits: Fits, formsInAll: number): Generator<void, number[][]>
     const friends = sorted.filter(meets);
     sorted = [...sorted.filter((group) => !friends.includes(group)), [...friends.flat(), form]];
     if (fits.work > mostWork) return [all];
-    if (fits.isPauseDue()) yield;
   }
   return sorted;
 }
@@ -110,14 +102,14 @@ function spread(forms: readonly number[], packs: number): number[][] {
   return spread;
 }
 
-function* pack(fits: Fits, forms: readonly number[], formsInAll: number): Generator<void, OpenTile[]> {
+function pack(fits: Fits, forms: readonly number[], formsInAll: number): OpenTile[] {
   const until = ({ eachForm, allForms }: typeof PACKING) =>
     fits.work + forms.length * Math.min(eachForm, allForms / formsInAll);
-  const packed = noMoreThanLaid(fits, forms, yield* packFirstFit(fits, forms, until(PACKING)));
+  const packed = noMoreThanLaid(fits, forms, packFirstFit(fits, forms, until(PACKING)));
   if (forms.length <= MOST_SORTED_FORMS && packed.length <= leastTiles(fits, forms)) return packed;
   const count = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
-  const best = count <= FEW_PARTS ? yield* packExhaustively(fits, forms) : undefined;
-  return best ?? (yield* emptyTiles(fits, packed, until(BETTERING)));
+  const best = count <= FEW_PARTS ? packExhaustively(fits, forms) : undefined;
+  return best ?? emptyTiles(fits, packed, until(BETTERING));
 }
 
 /** The tiles that were found, or those of the plan itself where they are fewer. */
@@ -128,20 +120,11 @@ function noMoreThanLaid(fits: Fits, forms: readonly number[], packed: OpenTile[]
   return packed.length <= laid.size ? packed : packAsLaid(fits, forms);
 }
 
-/** What it takes to name the pieces of a tile, as `Fits` counts work. */
-const WORK_OF_TILE = 10;
-
 /** Hands the parts of each form out to the places that were found for it, and adds the tiles to the groups. */
-function* handOut(
-  plan: Plan,
-  { forms, turns }: Batch,
-  tiles: readonly OpenTile[],
-  groups: SharedTile[],
-): Generator<void, void> {
+function handOut(plan: Plan, { forms, turns }: Batch, tiles: readonly OpenTile[], groups: SharedTile[]): void {
   const ontoModelDeg = exchangesOf(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);
   const next = new Int32Array(forms.length);
-  const pace = new Pace();
   for (const tile of tiles) {
     const pieces: { cut: number; piece: number; turnDeg: number }[] = [];
     for (let i = 0; i < tile.forms.length; i++) {
@@ -155,6 +138,5 @@ function* handOut(
     const home = pieces[0].turnDeg;
     for (const piece of pieces) piece.turnDeg = (piece.turnDeg - home + 1080) % 360;
     groups.push({ pieces });
-    if (pace.isOver(WORK_OF_TILE)) yield;
   }
 }

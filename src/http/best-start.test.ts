@@ -1,17 +1,11 @@
-// Searches on the server: what is answered and stored, what is kept and tagged, that nobody else waits meanwhile, and that a
-// search ends when nobody wants it any more.
+// Searches on the server: what is answered and stored, what is cached and tagged.
 
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../engine/index.ts';
 import type { ProjectStore } from '../store/index.ts';
 import { type App, buildApp } from './app.ts';
-import { worksInLine } from './in-turns.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
-/** Hexagons under a slanted wall: the whole budget is searched. */
-const LONG = 'outline=E300+A36.8699:150+S120+W420+N210&pattern=hexagons';
 const PUBLIC_URL = 'https://tiles.example';
 
 const projects = new Map<string, string>();
@@ -134,57 +128,5 @@ describe('warnings', () => {
     expect([tiles.sliverCount, tiles.wastePercent]).toEqual([0, Number(percent)]);
     const body = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }], link: false };
     expect((await post(body)).json().warnings).toEqual([warning]);
-  });
-});
-
-describe('while others search', () => {
-  it('a plain plan is answered, and the event loop has a turn at every other step at least', async () => {
-    const searches = [150, 200, 250].map((size) => get(`${LONG}&tileSize=${size}&start=best&link=false`));
-    let turns = 0;
-    let counting = setImmediate(function count() {
-      turns++;
-      counting = setImmediate(count);
-    });
-    expect((await get('outline=E400+S300+W400+N300&link=false')).statusCode).toBe(200);
-    expect(worksInLine()).toBeGreaterThan(0);
-    for (const { statusCode } of await Promise.all(searches)) expect(statusCode).toBe(200);
-    clearImmediate(counting);
-    // A search that uses its budget takes some sixty steps of 5 ms; how long they are on this machine does not matter.
-    expect(turns).toBeGreaterThan(20);
-  });
-
-  it('those beyond what may wait are refused at once, and told when to come again', async () => {
-    const crowd = buildApp({ publicUrl: PUBLIC_URL });
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, i) =>
-        crowd.inject({ method: 'GET', url: `/api/plan?outline=E${90 + i}+S100+W${90 + i}+N100&start=best&link=false` }),
-      ),
-    );
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(32);
-    expect(refused).toHaveLength(8);
-    for (const { headers } of refused) expect(headers['retry-after']).toBe('1');
-    await crowd.close();
-  });
-});
-
-describe('a caller who goes away', () => {
-  it('takes the search along', async () => {
-    const served = buildApp({ publicUrl: PUBLIC_URL });
-    await served.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = served.server.address() as AddressInfo;
-    const sockets = Array.from({ length: 4 }, (_, i) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.write(`GET /api/plan?${LONG}&tileSize=${120 + i}&start=best&link=false HTTP/1.1\r\nHost: a\r\n\r\n`);
-      return socket;
-    });
-    while (worksInLine() < 2 || served.service.searches.waiting < 2)
-      await new Promise((resolve) => setImmediate(resolve));
-    for (const socket of sockets) socket.destroy();
-    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('close', resolve))));
-    // What is left of two searches would take longer than these few turns by far.
-    for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setTimeout(resolve, 2));
-    expect([worksInLine(), served.service.searches.waiting]).toEqual([0, 0]);
-    await served.close();
   });
 });

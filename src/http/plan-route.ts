@@ -12,11 +12,10 @@ import {
 } from '../wire/index.ts';
 import { queryOf } from './address.ts';
 import { shed } from './busy.ts';
-import { inParts, inSteps, taken } from './in-parts.ts';
-import { type Timed, timed } from './in-turns.ts';
+import { inParts, type Timed, taken } from './in-parts.ts';
 import { readJson } from './json-body.ts';
 import { JSON_TYPE, SVG_TYPE } from './media-types.ts';
-import { drawingInSteps, plannerUrlOf, svgUrlOf } from './plan-views.ts';
+import { drawingOf, plannerUrlOf, svgUrlOf } from './plan-views.ts';
 import { planInTurn } from './planning.ts';
 import { refuse } from './refusals.ts';
 import { digestOf, isServable, matchOf, representationOf, serve, serveUnchanged, tagAlone } from './serve/index.ts';
@@ -113,9 +112,10 @@ function drawAndSend(
     send(service, request, reply, task, { planned, svg: undefined, timing: planning });
     return;
   }
-  const drawing = timed(drawingInSteps(service, planned.read, planned.plan, options.credit));
-  inSteps(service, reply, drawing, ({ result: svg, ms: drawMs }) => {
-    send(service, request, reply, task, { planned, svg, timing: `${planning}, draw;dur=${drawMs.toFixed(2)}` });
+  const drawing = taken(() => drawingOf(service, planned.read, planned.plan, options.credit));
+  const timing = `${planning}, draw;dur=${drawing.ms.toFixed(2)}`;
+  inParts(service, reply, drawing.ms, () => {
+    send(service, request, reply, task, { planned, svg: drawing.result, timing });
   });
 }
 

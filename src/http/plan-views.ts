@@ -1,23 +1,18 @@
 // What shows a plan beside its figures: the drawing, its address, the address of its page. The answer and the page of a
 // stored project have the same ones.
 
-import { drawInSteps } from '../drawing/index.ts';
+import { drawSvg } from '../drawing/index.ts';
 import type { Plan } from '../engine/index.ts';
 import { type AcceptedRequest, drawingQuery, SERVICE_LIMITS } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { PLAN, PLANNER } from './address.ts';
 import type { Service } from './service.ts';
 
-/** Draws a plan as its request wants it, in steps; `credit` says whether the drawing names where it comes from. */
-export function drawingInSteps(
-  { publicUrl }: Service,
-  { options }: AcceptedRequest,
-  plan: Plan,
-  credit: boolean,
-): Generator<void, string> {
+/** Draws a plan as its request wants it; `credit` says whether the drawing names where it comes from. */
+export function drawingOf({ publicUrl }: Service, { options }: AcceptedRequest, plan: Plan, credit: boolean): string {
   const { width, walls, color, gapColor, lang } = options;
   const creditTo = credit ? `${publicUrl}/` : null;
-  return drawInSteps(plan, { widthPx: width, walls, credit: creditTo, color, gapColor, lang });
+  return drawSvg(plan, { widthPx: width, walls, credit: creditTo, color, gapColor, lang });
 }
 
 /** The address of the drawing; null where it would be longer than an address may be. */

@@ -1,14 +1,13 @@
 // GET /planner/{id}: the page of a stored project, with the project in it.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { atOnce } from '../engine/index.ts';
 import { notFoundPage, plannerPage, readPageQuery, unavailablePage } from '../pages/index.ts';
 import { type AcceptedRequest, answerOf, readProject } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { PLANNER, pathOf, queryOf } from './address.ts';
 import { PAGE_HEADERS, plannerHeaders } from './document-routes.ts';
 import { HTML_TYPE } from './media-types.ts';
-import { drawingInSteps, plannerUrlOf, svgUrlOf } from './plan-views.ts';
+import { drawingOf, plannerUrlOf, svgUrlOf } from './plan-views.ts';
 import { isId, withinPatience } from './project-links.ts';
 import { digestOf, matchOf, representationOf, serve, serveUnchanged } from './serve/index.ts';
 import type { Service } from './service.ts';
@@ -67,7 +66,7 @@ function pageOf(service: Service, id: string, project: string, lang: Lang): stri
   if (!read.ok) throw new Error(`The stored project ${id} cannot be read: ${read.mistakes[0]?.message}`);
   const shown: AcceptedRequest = { ...read, options: { ...read.options, lang } };
   const plan = service.planner(shown.request);
-  const svg = atOnce(drawingInSteps(service, shown, plan, false));
+  const svg = drawingOf(service, shown, plan, false);
   const links = { svgUrl: svgUrlOf(service, shown), plannerUrl: plannerUrlOf(service, id, lang) };
   const { files } = service.assets ?? {};
   return plannerPage({ lang, publicUrl, files, id, project, answer: answerOf(plan, shown.options, links), svg });

@@ -1,10 +1,9 @@
-// Planning on the server: at once where nothing has to be searched for, as for most plans; in turns with other work where
-// the best start is asked for or a warning is to name a better one. Who goes away meanwhile is forgotten.
+// Planning on the server, when it is the request's turn.
 
 import type { FastifyReply } from 'fastify';
 import { PlanError } from '../engine/index.ts';
-import { type AcceptedRequest, mistakeOf, type Planned, planInSteps, type Where } from '../wire/index.ts';
-import { runInTurns, type Timed, timed, whileWanted } from './in-turns.ts';
+import { type AcceptedRequest, mistakeOf, type Planned, planRequest, type Where } from '../wire/index.ts';
+import { type Timed, taken } from './in-parts.ts';
 import { refuse } from './refusals.ts';
 import type { Service } from './service.ts';
 
@@ -21,30 +20,16 @@ type GoOn = (planned: Timed<Planned>) => void;
  */
 export function planInTurn(service: Service, reply: FastifyReply, asked: Asked, goOn: GoOn): boolean {
   const isWanted = () => !reply.raw.destroyed;
-  const work = timed(planInSteps(asked.read, service.planner));
-  const planned = (found: Timed<Planned>) => {
-    service.metrics.plans.inc();
-    goOn(found);
-  };
-  const finishInTurns = async () => {
-    try {
-      const found = await runInTurns(whileWanted(work, isWanted));
-      if (found !== undefined) service.turns.goOnLater(() => orRefuse(reply, asked, () => planned(found)));
-    } catch (error) {
-      orRefuse(reply, asked, () => {
-        throw error;
-      });
-    }
-  };
-  if (asked.read.wantsBestStart) return service.searches.take(finishInTurns, isWanted);
-  return service.turns.take(() => {
+  const work = () => {
     if (!isWanted()) return;
     orRefuse(reply, asked, () => {
-      const first = work.next();
-      if (first.done) planned(first.value);
-      else finishInTurns();
+      const planned = taken(() => planRequest(asked.read, service.planner));
+      service.metrics.plans.inc();
+      goOn(planned);
     });
-  });
+  };
+  if (asked.read.wantsBestStart) return service.searches.take(async () => work(), isWanted);
+  return service.turns.take(work);
 }
 
 /** Takes a step for a caller. What the engine refuses is told as a mistake; a fault must find its way to the caller too. */

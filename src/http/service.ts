@@ -6,7 +6,6 @@ import type { ProjectStore } from '../store/index.ts';
 import type { PlannerAssets } from './assets.ts';
 import { type ConnectionBounds, Connections } from './connections.ts';
 import { FewAtOnce } from './few-at-once.ts';
-import { worksInLine } from './in-turns.ts';
 import { Metrics } from './metrics.ts';
 import { ProjectLinks } from './project-links.ts';
 import { AnswerCache } from './serve/index.ts';
@@ -43,7 +42,7 @@ export class Service {
   readonly assets: PlannerAssets | undefined;
   readonly links: ProjectLinks;
   readonly answers = new AnswerCache(KEPT_ANSWERS_BYTES);
-  readonly turns = new Turns(worksInLine);
+  readonly turns = new Turns();
   readonly searches = new FewAtOnce(SEARCHES_AT_ONCE, SEARCHES_WAITING);
   readonly metrics = new Metrics();
   readonly connections: Connections;

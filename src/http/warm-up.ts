@@ -4,9 +4,8 @@
 
 import { setTimeout as pass } from 'node:timers/promises';
 import { PATTERNS, shortNameOf } from '../engine/index.ts';
-import { answerPlanned, planInSteps, readQuery } from '../wire/index.ts';
-import { runInTurns } from './in-turns.ts';
-import { drawingInSteps } from './plan-views.ts';
+import { answerPlanned, planRequest, readQuery } from '../wire/index.ts';
+import { drawingOf } from './plan-views.ts';
 import type { Service } from './service.ts';
 
 const ROUNDS = 3;
@@ -22,16 +21,16 @@ export async function warmUp(service: Service): Promise<void> {
     for (const pattern of PATTERNS) {
       await new Promise((resolve) => setImmediate(resolve));
       if (service.isStopping) return;
-      await planAndDraw(service, `${WARM_UP_ROOM}&link=false&pattern=${shortNameOf(pattern)}&start=${round},${round}`);
+      planAndDraw(service, `${WARM_UP_ROOM}&link=false&pattern=${shortNameOf(pattern)}&start=${round},${round}`);
     }
   }
 }
 
 /** As for a caller, with whatever its warnings name: the search for better starts is to be known as well. */
-async function planAndDraw(service: Service, query: string): Promise<void> {
+function planAndDraw(service: Service, query: string): void {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
-  const planned = await runInTurns(planInSteps(read, service.planner));
-  const svg = await runInTurns(drawingInSteps(service, read, planned.plan, true));
+  const planned = planRequest(read, service.planner);
+  const svg = drawingOf(service, read, planned.plan, true);
   JSON.stringify(answerPlanned(planned, { svgUrl: null, plannerUrl: null, svg }));
 }

@@ -10,7 +10,7 @@ import {
   FIELDS,
   mistakeOf,
   type PlanAnswer,
-  planAtOnce,
+  planRequest,
   readBody,
   readQuery,
 } from '../wire/index.ts';
@@ -31,7 +31,7 @@ const NO_LINKS = { svgUrl: null, plannerUrl: null };
 function answerTo(query: string): PlanAnswer {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes[0].message);
-  return answerPlanned(planAtOnce(read), NO_LINKS);
+  return answerPlanned(planRequest(read), NO_LINKS);
 }
 
 function refusalTo(query: string): ErrorAnswer | undefined {
@@ -102,6 +102,6 @@ describe('the examples', () => {
     expect(address).toBe('https://tiles.example/api/plan');
     const read = readBody(JSON.parse(body));
     if (!read.ok) throw new Error(read.mistakes[0].message);
-    expect(answerPlanned(planAtOnce(read), NO_LINKS)).toMatchObject(JSON.parse(unescaped(json)));
+    expect(answerPlanned(planRequest(read), NO_LINKS)).toMatchObject(JSON.parse(unescaped(json)));
   });
 });

@@ -7,7 +7,7 @@ import {
   errorAnswer,
   mistakeOf,
   type Planned,
-  planAtOnce,
+  planRequest,
   readQuery,
 } from '../wire/index.ts';
 import type { WordKey } from '../words/index.ts';
@@ -44,7 +44,7 @@ export const FIRST_WALK = 'E420 S180 W160 S170 W260 N350';
 export function planExample(fields: Fields): Planned {
   const read = readQuery(queryOf(fields));
   if (!read.ok) throw new Error(`The example ${queryOf(fields)} is refused: ${read.mistakes[0].message}`);
-  return planAtOnce(read);
+  return planRequest(read);
 }
 
 /** The answer to an example without the addresses, which depend on the server that answers. */

@@ -23,8 +23,8 @@ export interface ReuseAnswer {
   readonly sharedTiles: readonly (readonly number[])[];
 }
 
-/** Figures that take more than planning. Answers of the service have them; who plans at every move of a hand does not. */
-export interface MoreFigures {
+/** Figures that take more than planning. Answers of the service have them; the planner's live figures do not. */
+export interface ReuseFigures {
   readonly kinds?: readonly KindAnswer[];
   readonly reuse?: ReuseAnswer;
 }
@@ -53,7 +53,7 @@ export interface PlanAnswer {
     readonly purchasedAreaM2: number;
     readonly narrowestCutMm: number | null;
     readonly sliverCount: number;
-  } & MoreFigures;
+  } & ReuseFigures;
   readonly warnings: readonly string[];
   /** The drawing itself, where it was asked for. */
   readonly svg?: string;
@@ -72,19 +72,19 @@ const MM2_IN_M2 = 1e6;
 
 /**
  * The Plan object of the interface, its names in the order of the specification; `tell` makes the sentences of its warnings,
- * `more` comes after the figures of its tiles.
+ * `reuse` comes after the figures of its tiles.
  */
 export function answerOf(
   plan: Plan,
   options: AnswerOptions,
   links: AnswerLinks,
   tell: WarningTeller = warningText,
-  more: MoreFigures = {},
+  reuse: ReuseFigures = {},
 ): PlanAnswer {
   return {
     surface: surfaceOf(plan),
     pattern: patternOf(plan, options),
-    tiles: { ...tilesOf(plan), ...more },
+    tiles: { ...tilesOf(plan), ...reuse },
     warnings: plan.warnings.map((warning) => tell(options.lang, warning)),
     ...(links.svg !== undefined && { svg: links.svg }),
     svgUrl: links.svgUrl,

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Warning } from '../engine/index.ts';
-import type { Cures, FoundStart } from '../engine/starts.ts';
+import type { BetterStarts, FoundStart } from '../engine/starts.ts';
 import { LANGUAGES } from '../words/index.ts';
-import { tellingCures } from './cure-text.ts';
+import { adviceFor } from './cure-text.ts';
 import { MESSAGE_CHARACTERS } from './mistakes.ts';
 import { warningText } from './warning-text.ts';
 
@@ -20,17 +20,17 @@ function found(sliverCount: number, wastePercent: number, start = { x: 125, y: -
 
 const clear = found(0, 6.1);
 const some = found(2, 19.985);
-const none: Cures = { fewerSlivers: undefined, lessWaste: undefined, tried: 29 };
+const none: BetterStarts = { fewerSlivers: undefined, lessWaste: undefined, tried: 29 };
 
-describe('tellingCures', () => {
+describe('adviceFor', () => {
   it('names a start that leaves no sliver, for slivers and for waste', () => {
-    const tell = tellingCures({ fewerSlivers: clear, lessWaste: clear, tried: 29 });
+    const tell = adviceFor({ fewerSlivers: clear, lessWaste: clear, tried: 29 });
     const cure = 'send start=12.5,-30.05 instead, which leaves no sliver and 6.1 % waste.';
     for (const warning of [strips, tips, waste]) expect(tell('en', warning)).toMatch(cure);
   });
 
   it('says how many slivers a better start leaves, and its waste as the answer rounds it', () => {
-    const tell = tellingCures({ fewerSlivers: some, lessWaste: some, tried: 29 });
+    const tell = adviceFor({ fewerSlivers: some, lessWaste: some, tried: 29 });
     expect(tell('en', tips)).toBe(
       'Very small pieces: 4 of 31 cut tiles come out under one tenth of a tile, and the narrowest cut is 2.4 mm; send start=12.5,-30.05 instead (slivers: 2, waste: 19.99 %).',
     );
@@ -40,51 +40,51 @@ describe('tellingCures', () => {
   });
 
   it('names for each warning what mends it', () => {
-    const tell = tellingCures({ fewerSlivers: clear, lessWaste: found(4, 3, { x: 10, y: 20 }), tried: 29 });
+    const tell = adviceFor({ fewerSlivers: clear, lessWaste: found(4, 3, { x: 10, y: 20 }), tried: 29 });
     expect(tell('en', tips)).toContain('start=12.5,-30.05 ');
     expect(tell('en', waste)).toContain('start=1,2 instead (slivers: 4, waste: 3 %)');
   });
 
   it('says that none of those tried is better, how many they were and where to search further', () => {
-    expect(tellingCures(none)('en', tips)).toContain(
+    expect(adviceFor(none)('en', tips)).toContain(
       '; none of the other starts tried leaves fewer (tried: 29; start=best tries many more).',
     );
-    expect(tellingCures(none)('en', waste)).toContain(
+    expect(adviceFor(none)('en', waste)).toContain(
       '; none of the other starts tried wastes less without leaving more slivers (tried: 29; start=best tries many more).',
     );
   });
 
   it('gives the usual advice where nothing was looked for or could be tried', () => {
-    for (const cures of [undefined, { ...none, tried: 0 }]) {
+    for (const found of [undefined, { ...none, tried: 0 }]) {
       for (const warning of [strips, tips, waste]) {
-        expect(tellingCures(cures)('en', warning)).toBe(warningText('en', warning));
+        expect(adviceFor(found)('en', warning)).toBe(warningText('en', warning));
       }
     }
   });
 
   it('says of a cutout what there is to say of it', () => {
-    expect(tellingCures(none)('es', idle)).toBe(warningText('es', idle));
+    expect(adviceFor(none)('es', idle)).toBe(warningText('es', idle));
   });
 
   it.each(LANGUAGES)(
     'is one sentence in %s, with the start as it is sent and its figures as they are written',
     (lang) => {
       const long = found(3, 19.985, { x: 1.23456789, y: -9_999_999.999 });
-      const cases: Cures[] = [
+      const cases: BetterStarts[] = [
         none,
         ...[clear, some, long].map((cure) => ({ fewerSlivers: cure, lessWaste: cure, tried: 29 })),
       ];
-      for (const cures of cases) {
+      for (const found of cases) {
         for (const warning of [strips, tips, waste]) {
-          const text = tellingCures(cures)(lang, warning);
+          const text = adviceFor(found)(lang, warning);
           expect(text).toMatch(/^[^{}]+[.。]$/);
           expect(text).not.toMatch(/[.。]\s*\S*\s+\p{Lu}|。./u);
           expect(text.length).toBeLessThanOrEqual(MESSAGE_CHARACTERS);
-          if (cures.fewerSlivers === some) {
+          if (found.fewerSlivers === some) {
             expect(text).toContain('start=12.5,-30.05');
             expect(text).toContain(lang === 'pl' || lang === 'es' ? '19,99' : '19.99');
           }
-          if (cures.fewerSlivers === long) expect(text).toContain('start=0.123456789,-999999.9999');
+          if (found.fewerSlivers === long) expect(text).toContain('start=0.123456789,-999999.9999');
         }
       }
     },

@@ -1,20 +1,20 @@
-// Warnings that name the cure: the better start that was found, as it is to be sent, and what a plan from there comes to.
+// Warnings that name a better start: the one that was found, as it is to be sent, and what a plan from there comes to.
 
-import type { Cures, FoundStart } from '../engine/starts.ts';
+import type { BetterStarts, FoundStart } from '../engine/starts.ts';
 import { formatNumber, type Lang, say } from '../words/index.ts';
 import { pointText } from './room-texts.ts';
 import { rounded } from './rounding.ts';
 import { isAboutStart, type StartWarning, startText, type WarningTeller, warningText } from './warning-text.ts';
 
-/** Tells warnings with the starts that were found for them; where none was looked for, with the usual advice. */
-export function tellingCures(cures: Cures | undefined): WarningTeller {
+/** Words warnings with the starts that were found for them; where none was looked for, with the usual advice. */
+export function adviceFor(found: BetterStarts | undefined): WarningTeller {
   return (lang, warning) =>
-    cures !== undefined && cures.tried > 0 && isAboutStart(warning)
-      ? startText(lang, warning, adviceFrom(lang, warning, cures))
+    found !== undefined && found.tried > 0 && isAboutStart(warning)
+      ? startText(lang, warning, adviceFrom(lang, warning, found))
       : warningText(lang, warning);
 }
 
-function adviceFrom(lang: Lang, { kind }: StartWarning, { fewerSlivers, lessWaste, tried }: Cures): string {
+function adviceFrom(lang: Lang, { kind }: StartWarning, { fewerSlivers, lessWaste, tried }: BetterStarts): string {
   if (kind === 'slivers') {
     return fewerSlivers ? cureText(lang, fewerSlivers) : say(lang, 'advice.noFewer', { tried });
   }

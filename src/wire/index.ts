@@ -1,7 +1,7 @@
 // The door to the wire: texts and JSON become requests, plans become answers. Nothing in here knows a server.
 
 export { PATTERNS_ADDRESS, PLAN_ADDRESS } from './addresses.ts';
-export type { AnswerLinks, KindAnswer, MoreFigures, PlanAnswer, ReuseAnswer } from './answer.ts';
+export type { AnswerLinks, KindAnswer, PlanAnswer, ReuseAnswer, ReuseFigures } from './answer.ts';
 export { answerOf } from './answer.ts';
 export type { AcceptedRequest } from './canonical-plan.ts';
 export { answerQuery, drawingQuery } from './canonical-query.ts';
@@ -19,7 +19,7 @@ export { openApiDocument } from './openapi.ts';
 export type { AnswerOptions, Format } from './options.ts';
 export { DEFAULT_OPTIONS, FORMATS } from './options.ts';
 export type { Planned } from './planning.ts';
-export { answerPlanned, planAtOnce, planInSteps } from './planning.ts';
+export { answerPlanned, planRequest } from './planning.ts';
 export { projectText, readProject } from './projects.ts';
 export { readBody, readBodyText } from './read-body.ts';
 export { readListingQuery, readQuery } from './read-query.ts';

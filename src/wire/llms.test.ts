@@ -3,7 +3,7 @@ import { LIMITS, PATTERNS, parametersOf, shortNameOf } from '../engine/index.ts'
 import type { PlanAnswer } from './answer.ts';
 import { BODY_FIELDS, FIELDS } from './fields.ts';
 import { llmsText } from './llms.ts';
-import { answerPlanned, planAtOnce } from './planning.ts';
+import { answerPlanned, planRequest } from './planning.ts';
 import { readListingQuery, readQuery } from './read-query.ts';
 import { SERVICE_LIMITS } from './service-limits.ts';
 
@@ -14,7 +14,7 @@ const addresses = [...text.matchAll(/https?:\/\/[^\s)`]+/g)].map(([address]) => 
 function answerTo(query: string): PlanAnswer {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`${query}: ${read.mistakes[0].message}`);
-  return answerPlanned(planAtOnce(read), { svgUrl: null, plannerUrl: null });
+  return answerPlanned(planRequest(read), { svgUrl: null, plannerUrl: null });
 }
 
 describe('the form of llms.txt', () => {

@@ -8,7 +8,7 @@ import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from './fields.ts';
 import { errorAnswer } from './mistakes.ts';
 import { grouped } from './numbers.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
-import { answerPlanned, planAtOnce } from './planning.ts';
+import { answerPlanned, planRequest } from './planning.ts';
 import { readQuery } from './read-query.ts';
 import { SERVICE_LIMITS } from './service-limits.ts';
 
@@ -76,7 +76,7 @@ function startOf({ pattern: { startCm } }: PlanAnswer): string {
 function answerTo(query: string): PlanAnswer {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`The example ${query} was refused: ${read.mistakes[0].message}`);
-  return answerPlanned(planAtOnce(read), { svgUrl: null, plannerUrl: null });
+  return answerPlanned(planRequest(read), { svgUrl: null, plannerUrl: null });
 }
 
 /** Kinds of field whose description alone does not show how the query and the body write them. */

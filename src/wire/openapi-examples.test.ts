@@ -16,7 +16,7 @@ import type { Where } from './entries.ts';
 import { listPatterns } from './listing.ts';
 import { errorAnswer } from './mistakes.ts';
 import { openApiDocument } from './openapi.ts';
-import { answerPlanned, planAtOnce } from './planning.ts';
+import { answerPlanned, planRequest } from './planning.ts';
 import { readBody } from './read-body.ts';
 import { readListingQuery, readQuery } from './read-query.ts';
 import type { ReadRequest } from './read-request.ts';
@@ -36,7 +36,7 @@ const LINKS = { svgUrl: null, plannerUrl: null };
 function outcomeOf(read: ReadRequest, where: Where = 'query'): { readonly status: number; readonly answer: object } {
   if (!read.ok) return { status: 400, answer: errorAnswer(read.mistakes) };
   try {
-    return { status: 200, answer: answerPlanned(planAtOnce(read), LINKS) };
+    return { status: 200, answer: answerPlanned(planRequest(read), LINKS) };
   } catch (error) {
     if (error instanceof PlanError) return { status: 400, answer: errorAnswer([mistakeOf(error, read, where)]) };
     throw error;

@@ -5,7 +5,7 @@ import type { PlanAnswer } from './answer.ts';
 import { drawingQuery } from './canonical-query.ts';
 import type { Where } from './entries.ts';
 import { type ErrorAnswer, errorAnswer } from './mistakes.ts';
-import { answerPlanned, planAtOnce } from './planning.ts';
+import { answerPlanned, planRequest } from './planning.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 import type { ReadRequest } from './read-request.ts';
@@ -232,7 +232,7 @@ function answersTo(
 function answerTo(read: ReadRequest, publicUrl: string, where: Where): PlanAnswer | ErrorAnswer {
   if (!read.ok) return errorAnswer(read.mistakes);
   try {
-    const planned = planAtOnce(read);
+    const planned = planRequest(read);
     return answerPlanned(planned, {
       svgUrl: `${publicUrl}/api/plan?${drawingQuery(planned.read)}`,
       plannerUrl: read.options.link ? `${publicUrl}/planner/${PROJECT_ID}` : null,

@@ -8,7 +8,7 @@ import { plan } from '../engine/index.ts';
 import { LANGUAGES } from '../words/index.ts';
 import type { AcceptedRequest } from './canonical-plan.ts';
 import { answerQuery, drawingQuery } from './canonical-query.ts';
-import { answerPlanned, type Planned, planAtOnce, planInSteps } from './planning.ts';
+import { answerPlanned, type Planned, planRequest } from './planning.ts';
 import { projectText } from './projects.ts';
 import { readQuery } from './read-query.ts';
 
@@ -28,49 +28,32 @@ function answered(planned: Planned) {
   return answerPlanned(planned, { svgUrl: drawingQuery(planned.read), plannerUrl: projectText(planned.read) });
 }
 
-/** How many steps it takes, and with which calls of the planner. */
-function steps(query: string): { taken: number; planned: number } {
+/** How often a request is planned. */
+function plansFor(query: string): number {
   let planned = 0;
-  let taken = 0;
-  const work = planInSteps(read(query), (request) => {
+  planRequest(read(query), (request) => {
     planned++;
     return plan(request);
   });
-  while (!work.next().done) taken++;
-  return { taken, planned };
+  return planned;
 }
 
 describe('planning', () => {
-  it('is one step where nothing is to be searched for', () => {
-    expect(steps('outline=E400+S300+W400+N300')).toEqual({ taken: 0, planned: 1 });
-    // A cutout that cuts nothing is no matter of the start.
-    expect(steps('outline=E60+S60+W60+N60&joint=0&subtract=100,100,10,10')).toEqual({ taken: 0, planned: 1 });
+  it('looks for better starts where a sentence will name them, and not for a drawing', () => {
+    expect(planRequest(read('outline=E400+S300+W400+N300')).betterStarts).toBeUndefined();
+    expect(planRequest(read(BATHROOM)).betterStarts?.tried).toBeGreaterThan(0);
+    expect(planRequest(read(`${BATHROOM}&format=svg`)).betterStarts).toBeUndefined();
   });
 
-  it('looks for cures where a sentence will name them, and not for a drawing', () => {
-    expect(steps(BATHROOM).taken).toBeGreaterThan(0);
-    expect(planAtOnce(read(BATHROOM)).cures?.tried).toBeGreaterThan(0);
-    expect(steps(`${BATHROOM}&format=svg`)).toEqual({ taken: 0, planned: 1 });
-    expect(planAtOnce(read(`${BATHROOM}&format=svg`)).cures).toBeUndefined();
-  });
-
-  it('searches for the best start, also for a drawing, and plans once from there', () => {
-    for (const format of ['json', 'svg']) {
-      const { taken, planned } = steps(`${BATHROOM}&start=best&format=${format}`);
-      expect([taken > 1, planned]).toEqual([true, 1]);
+  it('plans once, also from a start that is searched for', () => {
+    for (const query of [BATHROOM, `${BATHROOM}&start=best`, `${BATHROOM}&start=best&format=svg`]) {
+      expect(plansFor(query)).toBe(1);
     }
-  });
-
-  it('begins with a step that does nothing, so that whoever takes it decides when the work begins', () => {
-    const work = planInSteps(read(`${BATHROOM}&start=best`), () => {
-      throw new Error('planned already');
-    });
-    expect(work.next()).toEqual({ done: false, value: undefined });
   });
 
   it('writes addresses and projects with the start that was found, and the tag with what was asked', () => {
     const asked = read(`${BATHROOM}&start=best&link=false`);
-    const planned = planAtOnce(asked);
+    const planned = planRequest(asked);
     const { startCm } = answered(planned).pattern;
     expect(answerQuery(asked)).toBe(`${BATHROOM}&start=best&link=false`);
     expect(drawingQuery(planned.read)).toBe(`${BATHROOM}&start=${startCm.x},${startCm.y}&format=svg`);
@@ -79,10 +62,10 @@ describe('planning', () => {
   });
 
   it('names a start without slivers for the bathroom with a shaft', () => {
-    const { warnings } = answered(planAtOnce(read(`${BATHROOM}&start=0,0`)));
+    const { warnings } = answered(planRequest(read(`${BATHROOM}&start=0,0`)));
     expect(warnings).toHaveLength(1);
     const [, start] = /start=(\S+) instead, which leaves no sliver and [0-9.]+ % waste\.$/.exec(warnings[0]) ?? [];
-    expect(answered(planAtOnce(read(`${BATHROOM}&start=${start}`)))).toMatchObject({
+    expect(answered(planRequest(read(`${BATHROOM}&start=${start}`)))).toMatchObject({
       tiles: { sliverCount: 0 },
       warnings: [],
     });
@@ -121,7 +104,7 @@ describe('a start that a warning names', () => {
         named++;
         const { start, sliverCount, wastePercent } = promise;
         const [x, y] = start.split(',').map(Number);
-        const sent = answered(planAtOnce(readSent({ ...body, start: { x, y } }))).tiles;
+        const sent = answered(planRequest(readSent({ ...body, start: { x, y } }))).tiles;
         const about = `${warning} ${JSON.stringify(body)}`;
         expect([sent.sliverCount, sent.wastePercent], about).toEqual([sliverCount, wastePercent]);
         // And it is better.
@@ -140,7 +123,7 @@ describe('a start that a warning names', () => {
   it('is the same in every language, and as it must be sent', () => {
     for (const { body } of plans(12)) {
       const starts = LANGUAGES.map((lang) => {
-        const { warnings } = answered(planAtOnce(readSent({ ...body, lang })));
+        const { warnings } = answered(planRequest(readSent({ ...body, lang })));
         return warnings.map((warning) => /start=([^ （]+)/.exec(warning)?.[1]);
       });
       for (const others of starts) expect(others).toEqual(starts[0]);
@@ -151,15 +134,15 @@ describe('a start that a warning names', () => {
 describe('the best start', () => {
   it(`gives the same answer when it is sent as it is told, in ${BEST_PLANS} random plans`, { timeout: 600_000 }, () => {
     for (const { body } of plans(BEST_PLANS)) {
-      const best = answered(planAtOnce(readSent({ ...body, start: 'best' })));
+      const best = answered(planRequest(readSent({ ...body, start: 'best' })));
       // As a program sends it that has read the JSON, and as a person copies it into an address.
       const text = JSON.stringify(best.pattern.startCm);
-      const sent = planAtOnce(readSent({ ...body, start: JSON.parse(text) }));
+      const sent = planRequest(readSent({ ...body, start: JSON.parse(text) }));
       const [, x, y] = /^\{"x":(\S+),"y":(\S+)\}$/.exec(text) ?? [];
       const { start, ...rest } = body;
       const written = read(`${answerQuery(readSent(rest))}&start=${x},${y}`);
       expect(answered(sent)).toEqual(best);
-      expect(answered(planAtOnce(written))).toEqual(best);
+      expect(answered(planRequest(written))).toEqual(best);
       expect(sent.plan.start).toEqual(written.request.start);
     }
   });
@@ -167,9 +150,9 @@ describe('the best start', () => {
   it('is no worse than the usual start, nor than what a warning of that one names', () => {
     for (const { body } of plans(2)) {
       const { start, ...rest } = body;
-      const { plan: usual, cures } = planAtOnce(readSent(rest));
-      const { sliverCount } = (cures?.fewerSlivers ?? usual).tiles;
-      expect(planAtOnce(readSent({ ...rest, start: 'best' })).plan.tiles.sliverCount).toBeLessThanOrEqual(sliverCount);
+      const { plan: usual, betterStarts } = planRequest(readSent(rest));
+      const { sliverCount } = (betterStarts?.fewerSlivers ?? usual).tiles;
+      expect(planRequest(readSent({ ...rest, start: 'best' })).plan.tiles.sliverCount).toBeLessThanOrEqual(sliverCount);
     }
   });
 });

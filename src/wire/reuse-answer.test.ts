@@ -6,11 +6,10 @@ import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { faultsOf } from '../../test/support/shared-tiles.ts';
 import { centreOf, PATTERNS, type Plan, PlanError, plan, type TilePlace } from '../engine/index.ts';
 import { eachTile, placeOf, reuseOffcuts } from '../engine/offcuts.ts';
-import { atOnce } from '../engine/steps.ts';
 import { LANGUAGES, label } from '../words/index.ts';
 import { answerOf, type PlanAnswer, type ReuseAnswer } from './answer.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
-import { answerPlanned, planAtOnce } from './planning.ts';
+import { answerPlanned, planRequest } from './planning.ts';
 import { readQuery } from './read-query.ts';
 import { reuseFigures } from './reuse-answer.ts';
 
@@ -19,7 +18,7 @@ const NO_LINKS = { svgUrl: null, plannerUrl: null };
 function answerTo(query: string): PlanAnswer {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes[0].message);
-  return answerPlanned(planAtOnce(read), NO_LINKS);
+  return answerPlanned(planRequest(read), NO_LINKS);
 }
 
 function reuseIn(query: string): ReuseAnswer {
@@ -75,7 +74,7 @@ describe('tiles that share', () => {
   it('are those that were shared out, numbered as a page is read', () => {
     for (const planned of plansOf(21, 120)) {
       const reuse = reuseOffcuts(planned);
-      const { reuse: told } = atOnce(reuseFigures(planned, reuse, 'en'));
+      const { reuse: told } = reuseFigures(planned, reuse, 'en');
       expect(faultsOf(planned, reuse)).toEqual([]);
       const numbers = numbersByHand(planned);
       const shared = reuse.groups
@@ -156,7 +155,7 @@ describe('an answer', () => {
   it('is not shared out for a drawing', () => {
     const read = readQuery('outline=E320+S240+W320+N240&format=svg');
     if (!read.ok) throw new Error(read.mistakes[0].message);
-    expect(planAtOnce(read).more).toBeUndefined();
+    expect(planRequest(read).reuse).toBeUndefined();
   });
 
   it('rounds its waste', () => {

@@ -19,9 +19,9 @@ interface Before {
 }
 
 /** Empties as many tiles as it can before the work is used up, and returns those that are left. */
-export function* emptyTiles(fits: Fits, packed: readonly OpenTile[], mostWork: number): Generator<void, OpenTile[]> {
+export function emptyTiles(fits: Fits, packed: readonly OpenTile[], mostWork: number): OpenTile[] {
   const emptying = new Emptying(fits, packed, mostWork);
-  while (yield* emptying.emptySome()) {
+  while (emptying.emptySome()) {
     // Every tile that is gone may have made room for another to go.
   }
   return [...emptying.tiles, ...packed.filter(({ forms: [form] }) => fits.isLone(form))];
@@ -48,12 +48,12 @@ class Emptying {
   }
 
   /** Tries all tiles once, those with the least in them first. Returns whether any is gone. */
-  *emptySome(): Generator<void, boolean> {
+  emptySome(): boolean {
     let hasEmptied = false;
     const order = this.tiles.toSorted((a, b) => a.forms.length - b.forms.length || a.areaMm2 - b.areaMm2);
     for (const tile of order) {
       if (this.fits.work >= this.mostWork) break;
-      if (tile.forms.some((form) => this.stuck[form] === 1) || !(yield* this.empty(tile))) continue;
+      if (tile.forms.some((form) => this.stuck[form] === 1) || !this.empty(tile)) continue;
       hasEmptied = true;
       this.tiles = this.tiles.filter((other) => other !== tile);
       this.stuck.fill(0);
@@ -62,10 +62,10 @@ class Emptying {
   }
 
   /** Moves all forms of a tile into others, or none. */
-  private *empty(tile: OpenTile): Generator<void, boolean> {
+  private empty(tile: OpenTile): boolean {
     this.before = [];
     for (const form of tile.forms) {
-      if (yield* this.rehouse(form, tile)) continue;
+      if (this.rehouse(form, tile)) continue;
       for (const { tile: changed, forms, turns } of this.before.reverse()) changed.refill(forms, turns);
       return false;
     }
@@ -73,27 +73,25 @@ class Emptying {
   }
 
   /** Finds a place for a form outside its tile, nearest first, pushing others on where that helps. */
-  private *rehouse(first: number, home: OpenTile): Generator<void, boolean> {
+  private rehouse(first: number, home: OpenTile): boolean {
     this.search++;
     this.seen[first] = this.search;
     const moves: Move[] = [{ form: first }];
     for (let i = 0; i < moves.length && this.fits.work < this.mostWork; i++) {
       const move = moves[i];
-      const target = yield* this.findRoom(move, home);
+      const target = this.findRoom(move, home);
       if (target) {
         this.carryOut(move, target);
         return true;
       }
-      for (const tile of this.tiles) {
-        if (this.pushOut(move, tile, home, moves) && this.fits.isPauseDue()) yield;
-      }
+      for (const tile of this.tiles) this.pushOut(move, tile, home, moves);
     }
     for (const { form } of moves) this.stuck[form] = 1;
     return false;
   }
 
   /** The first tile that has room for a form. */
-  private *findRoom(move: Move, home: OpenTile): Generator<void, OpenTile | undefined> {
+  private findRoom(move: Move, home: OpenTile): OpenTile | undefined {
     const { fits, tiles } = this;
     // Tiles that are passed over cost as well, if little.
     fits.work += tiles.length;
@@ -101,26 +99,24 @@ class Emptying {
     for (const tile of tiles) {
       if (tile.areaMm2 > mostMm2) continue;
       if (tile.turnFor(move.form) >= 0 && tile !== home && !isOnWay(move, tile)) return tile;
-      if (fits.isPauseDue()) yield;
     }
     return undefined;
   }
 
-  /** Adds the moves of those that a form could push out of a tile. Returns whether any was tried. */
-  private pushOut(move: Move, tile: OpenTile, home: OpenTile, moves: Move[]): boolean {
+  /** Adds the moves of those that a form could push out of a tile. */
+  private pushOut(move: Move, tile: OpenTile, home: OpenTile, moves: Move[]): void {
     const { forms } = tile;
     let hasTried = false;
     for (let place = 0; place < forms.length; place++) {
       const form = forms[place];
       if (this.seen[form] === this.search || this.stuck[form] === 1) continue;
-      if (!hasTried && (tile === home || isOnWay(move, tile))) return false;
+      if (!hasTried && (tile === home || isOnWay(move, tile))) return;
       hasTried = true;
       const turn = tile.turnInsteadOf(place, move.form);
       if (turn < 0) continue;
       this.seen[form] = this.search;
       moves.push({ form, pushedBy: { move, tile, place, turn } });
     }
-    return hasTried;
   }
 
   /** Moves a form into the tile that has room for it, and each form before it to where the next one was. */

@@ -4,14 +4,13 @@ import type { Fits } from './fits.ts';
 import { OpenTile } from './open-tile.ts';
 
 /** Opens tiles for all parts of some forms. Once the work is used up, what is left gets tiles of its own. */
-export function* packFirstFit(fits: Fits, forms: readonly number[], mostWork: number): Generator<void, OpenTile[]> {
+export function packFirstFit(fits: Fits, forms: readonly number[], mostWork: number): OpenTile[] {
   const opened = new Opened(fits, forms);
   const areaOf = (form: number) => fits.forms[form].areaMm2;
   for (const form of forms.toSorted((a, b) => areaOf(b) - areaOf(a) || a - b)) {
     let left = fits.forms[form].parts.length;
     if (!fits.isLone(form) && fits.work < mostWork) left -= opened.fillAll(form, left);
     while (left > 0) left -= opened.open(form, fits.work < mostWork ? left : 1);
-    if (fits.isPauseDue()) yield;
   }
   return opened.tiles;
 }

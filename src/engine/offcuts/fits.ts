@@ -4,7 +4,6 @@
 import type { Shape } from '../layout/index.ts';
 import { covers, keepKerf, type Outline } from './clearance.ts';
 import { type Form, turned } from './forms.ts';
-import { Pace } from './pace.ts';
 import { type Batch, isLone, MOST_CORNERS } from './parts.ts';
 
 /** About so many marks lie in a tile. */
@@ -20,16 +19,15 @@ export class Fits {
   readonly haveSplitTiles: boolean;
   /** The marks that each form covers: a word for each sector of the tile, in the order of its turns. */
   readonly marks: Int32Array;
-  readonly pace = new Pace();
   /** What was looked at so far, about one for each pair of sides; whoever asks much stops by it and not by the clock. */
   work = 0;
   private readonly batch: Batch;
   private readonly positions: (Outline | undefined)[];
   /** 1 for each form that has its tile for itself. */
   private readonly lone: Uint8Array;
-  private pausedAt = 0;
 
-  private constructor(batch: Batch, shape: Shape) {
+  /** Makes the forms of a batch comparable; `shape` is their model. */
+  constructor(batch: Batch, shape: Shape) {
     this.batch = batch;
     this.forms = batch.forms;
     this.turns = batch.turns.length;
@@ -40,25 +38,10 @@ export class Fits {
     this.lone = Uint8Array.from(this.forms, ({ areaMm2, points }) =>
       isLone(areaMm2, this.tileAreaMm2) || points.length > 2 * MOST_CORNERS ? 1 : 0,
     );
-  }
-
-  /** Makes the forms of a batch comparable; `shape` is their model. */
-  static *of(batch: Batch, shape: Shape): Generator<void, Fits> {
-    const fits = new Fits(batch, shape);
     const marks = tileMarks(batch, shape);
-    for (let form = 0; form < fits.forms.length; form++) {
-      if (fits.lone[form] === 1) continue;
-      coverMarks(fits.forms[form], marks, fits.marks, form * fits.turns);
-      if (fits.pace.isOver(WORK_OF_MARKS)) yield;
+    for (let form = 0; form < this.forms.length; form++) {
+      if (this.lone[form] === 0) coverMarks(this.forms[form], marks, this.marks, form * this.turns);
     }
-    return fits;
-  }
-
-  /** Whether enough was looked at since this was last so: time for a pause. */
-  isPauseDue(): boolean {
-    const work = this.work - this.pausedAt;
-    this.pausedAt = this.work;
-    return this.pace.isOver(work);
   }
 
   /** Whether a form is clear of another that is turned against it by so many of the tile's turns. */
@@ -114,9 +97,6 @@ export class Fits {
     return this.positions[at];
   }
 }
-
-/** What it takes to find the marks that a form covers, as work is counted. */
-const WORK_OF_MARKS = 25;
 
 /** The marks of a tile by sector, x and y in turn. */
 function tileMarks({ turns }: Batch, shape: Shape): Float64Array[] {
