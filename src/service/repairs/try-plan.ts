@@ -1,0 +1,38 @@
+// Remedies, and trying them: whether a proposal leads on is known before it is made.
+
+import { checkPlan, PlanError, type PlanErrorCode, type PlanRequest } from '../../engine/index.ts';
+import { type Mistake, type MistakeParts, mistake } from '../../wire/values/mistakes.ts';
+
+/** What to change, and a sentence to say so where the engine's does not. */
+export interface Remedy extends Pick<MistakeParts, 'received' | 'example'> {
+  readonly param: string;
+  readonly hint?: string;
+}
+
+/** The engine's refusal as a mistake, with a remedy where there is one. */
+export function mistakeWith({ code, message, details }: PlanError, remedy?: Remedy): Mistake {
+  const { param, received, example, hint = '' }: Partial<Remedy> = remedy ?? details;
+  return mistake({ code, message: message + hint, param: param ?? null, received, example });
+}
+
+/** The engine's refusal of a request, or undefined when it can be planned. */
+export function refusalOf(request: PlanRequest): PlanError | undefined {
+  try {
+    checkPlan(request);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PlanError) return error;
+    throw error;
+  }
+}
+
+/** Refusals that a change must get past together: walls that touch are no better than walls that cross. */
+const FAMILIES: readonly (readonly PlanErrorCode[])[] = [
+  ['walls-cross', 'walls-touch', 'walls-overlap'],
+  ['room-too-large', 'coordinate-range'],
+];
+
+/** Whether two refusals are of one kind. */
+export function isSameFault(one: PlanError, other: PlanError): boolean {
+  return one.code === other.code || FAMILIES.some((codes) => codes.includes(one.code) && codes.includes(other.code));
+}
