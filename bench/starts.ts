@@ -5,7 +5,8 @@
 import { type PlanRequest, plan } from '../src/engine/index.ts';
 import { Examiner } from '../src/engine/starts/examination.ts';
 import { type BestStart, bestStart, findBetterStarts } from '../src/engine/starts.ts';
-import { answerOf, answerPlanned, planRequest, readBody } from '../src/wire/index.ts';
+import { answerPlanned, planRequest } from '../src/service/index.ts';
+import { answerOf, readBody } from '../src/wire/index.ts';
 import { type Job, readJobBodies, readJobs } from './jobs.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 400);

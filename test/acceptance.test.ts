@@ -3,7 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerPlanned, planRequest, readQuery } from '../src/wire/index.ts';
+import { answerPlanned, planRequest } from '../src/service/index.ts';
+import { readQuery } from '../src/wire/index.ts';
 
 interface ExpectedPlan {
   readonly whole: number;

@@ -3,14 +3,8 @@
 import { drawSvg } from '../../src/drawing/index.ts';
 import { type Piece, type Plan, type PlanRequest, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
 import { idOf } from '../../src/http/project-links.ts';
-import {
-  type AnswerOptions,
-  answerQuery,
-  drawingQuery,
-  planRequest,
-  projectText,
-  readQuery,
-} from '../../src/wire/index.ts';
+import { planRequest } from '../../src/service/index.ts';
+import { type AnswerOptions, answerQuery, drawingQuery, projectText, readQuery } from '../../src/wire/index.ts';
 
 /** Every step of the plan of a query, by name. Throws for a query that cannot be planned. */
 export function stepsOf(query: string): Readonly<Record<string, unknown>> {

@@ -7,8 +7,8 @@ import { box, planSquares, R1, rectangle, ring, roomOf } from '../../test/suppor
 import { faultsOf, fewestTiles } from '../../test/support/shared-tiles.ts';
 import { PlanError } from './errors.ts';
 import { piecesOf } from './layout/index.ts';
+import { Compatibility } from './offcuts/compatibility.ts';
 import { packAsLaid } from './offcuts/first-fit.ts';
-import { Fits } from './offcuts/fits.ts';
 import { gatherBatches } from './offcuts/parts.ts';
 import { kindsOf, reuseOffcuts } from './offcuts.ts';
 import { PATTERNS } from './patterns/index.ts';
@@ -248,7 +248,7 @@ describe('reuse', () => {
     });
     const planned = planSquares(room, { tileSize: 300 });
     const [batch] = gatherBatches(planned);
-    const fits = new Fits(batch, planned.layout.frame.shapes[batch.model]);
+    const fits = new Compatibility(batch, planned.layout.frame.shapes[batch.model]);
     const tiles = packAsLaid(fits, [...batch.forms.keys()]);
     expect(tiles).toHaveLength(planned.tiles.cut);
     for (const { forms, turns } of tiles) {

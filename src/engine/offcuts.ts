@@ -1,41 +1,21 @@
 // Reuse of offcuts: which cut pieces come out of one tile. A piece keeps its place in the tile, so that a factory edge
 // faces the field; the tile may be turned onto itself, never mirrored, and the saw needs its kerf between two pieces.
 
-import { emptyTiles } from './offcuts/emptying.ts';
+import { Compatibility } from './offcuts/compatibility.ts';
+import { consolidate } from './offcuts/consolidate.ts';
 import { FEW_PARTS, packExhaustively } from './offcuts/exhaustive.ts';
 import { packAsLaid, packFirstFit } from './offcuts/first-fit.ts';
-import { Fits } from './offcuts/fits.ts';
 import { exchangesOf } from './offcuts/kinds.ts';
-import { leastTiles } from './offcuts/least.ts';
+import { lowerBound } from './offcuts/lower-bound.ts';
 import type { OpenTile } from './offcuts/open-tile.ts';
 import { type Batch, gatherBatches } from './offcuts/parts.ts';
+import type { Reuse, SharedTile } from './offcuts/reuse.ts';
 import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
 
 export { eachTile, type Numbering, numberTiles, placeOf } from './numbering.ts';
 export { type KindFigures, kindsOf } from './offcuts/kinds.ts';
-
-/** A piece as it is cut from a shared tile. */
-export interface SharedPiece {
-  /** Which of the cut tiles, and which of its pieces, as `piecesOf` lists them. */
-  readonly cut: number;
-  readonly piece: number;
-  /** How far the piece is turned, clockwise about the tile's centre, from where it is laid to where it is cut; 0 to 360. */
-  readonly turnDeg: number;
-}
-
-/** One tile to be cut up, lying as the cut tile of its first piece does; that piece is cut where it is laid. */
-export interface SharedTile {
-  readonly pieces: readonly SharedPiece[];
-}
-
-export interface Reuse {
-  /** Tiles to buy: whole ones, and those of `groups`. */
-  readonly tilesWithReuse: number;
-  readonly wastePercentWithReuse: number;
-  /** Every tile that is cut up, with all pieces that come out of it, in the order of their first cut tiles. */
-  readonly groups: readonly SharedTile[];
-}
+export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 
 /**
  * The work grows with the square of the forms that are packed at once. So that it stays below what `PACKING` allows, more
@@ -43,9 +23,9 @@ export interface Reuse {
  */
 const MOST_PAIRS = 3_000_000;
 
-/** Work, as `Fits` counts it, that may go into packing one form and into bettering that, and into all of a plan's. */
+/** Work, as `Compatibility` counts it, that may go into packing one form and into consolidating that, and into all of a plan's. */
 const PACKING = { eachForm: 4000, allForms: 8_000_000 };
-const BETTERING = { eachForm: 200, allForms: 400_000 };
+const CONSOLIDATING = { eachForm: 200, allForms: 400_000 };
 
 /** With so many different forms at most, those that have nothing to do with each other are packed apart. */
 const MOST_SORTED_FORMS = 64;
@@ -60,7 +40,7 @@ export function reuseOffcuts(plan: Plan): Reuse {
   const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
   const groups: SharedTile[] = [];
   for (const batch of batches) {
-    const fits = new Fits(batch, layout.frame.shapes[batch.model]);
+    const fits = new Compatibility(batch, layout.frame.shapes[batch.model]);
     const packed: OpenTile[] = [];
     for (const forms of sortApart(fits, formsInAll)) {
       for (const tile of pack(fits, forms, formsInAll)) packed.push(tile);
@@ -76,12 +56,12 @@ export function reuseOffcuts(plan: Plan): Reuse {
   };
 }
 
-function allForms({ forms }: Fits): number[] {
+function allForms({ forms }: Compatibility): number[] {
   return [...forms.keys()];
 }
 
 /** Forms that fit one tile with each other, or with others that do, together; where they are many, simply so many at once. */
-function sortApart(fits: Fits, formsInAll: number): number[][] {
+function sortApart(fits: Compatibility, formsInAll: number): number[][] {
   const all = allForms(fits);
   if (all.length > MOST_SORTED_FORMS) return spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS));
   const mostWork = fits.work + MOST_SORTING;
@@ -102,18 +82,18 @@ function spread(forms: readonly number[], packs: number): number[][] {
   return spread;
 }
 
-function pack(fits: Fits, forms: readonly number[], formsInAll: number): OpenTile[] {
+function pack(fits: Compatibility, forms: readonly number[], formsInAll: number): OpenTile[] {
   const until = ({ eachForm, allForms }: typeof PACKING) =>
     fits.work + forms.length * Math.min(eachForm, allForms / formsInAll);
   const packed = noMoreThanLaid(fits, forms, packFirstFit(fits, forms, until(PACKING)));
-  if (forms.length <= MOST_SORTED_FORMS && packed.length <= leastTiles(fits, forms)) return packed;
+  if (forms.length <= MOST_SORTED_FORMS && packed.length <= lowerBound(fits, forms)) return packed;
   const count = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
   const best = count <= FEW_PARTS ? packExhaustively(fits, forms) : undefined;
-  return best ?? emptyTiles(fits, packed, until(BETTERING));
+  return best ?? consolidate(fits, packed, until(CONSOLIDATING));
 }
 
 /** The tiles that were found, or those of the plan itself where they are fewer. */
-function noMoreThanLaid(fits: Fits, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
+function noMoreThanLaid(fits: Compatibility, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
   if (!fits.haveSplitTiles) return packed;
   const laid = new Set<number>();
   for (const form of forms) for (const { cut } of fits.forms[form].parts) laid.add(cut);

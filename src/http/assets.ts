@@ -8,7 +8,6 @@ import type { PlannerFiles } from '../pages/index.ts';
 import type { Lang } from '../words/index.ts';
 import { CSS_TYPE, JSON_TYPE, SCRIPT_TYPE } from './media-types.ts';
 import { digestOf, type Representation, representationOf, serve } from './serve/index.ts';
-import type { Service } from './service.ts';
 
 /** At the root, because a worker answers only for what lies below it. */
 export const OFFLINE_WORKER = '/offline.js';
@@ -75,7 +74,7 @@ function assetOf(folder: URL, file: string, cacheControl: string): Representatio
 }
 
 /** Serves the files of the planner. */
-export function addAssetRoutes(app: FastifyInstance, { assets }: Service): void {
+export function addAssetRoutes(app: FastifyInstance, { assets }: { readonly assets: PlannerAssets | undefined }): void {
   if (assets === undefined) return;
   for (const [path, representation] of assets.served) {
     app.get(path, (request, reply) => void serve(request, reply, representation));

@@ -11,7 +11,8 @@ import {
   readPageQuery,
   STYLESHEET,
 } from '../pages/index.ts';
-import { listPatterns, llmsText, openApiDocument, readListingQuery } from '../wire/index.ts';
+import { llmsText, openApiDocument } from '../service/index.ts';
+import { listPatterns, readListingQuery } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { PATTERNS, queryOf } from './address.ts';
 import { CSS_TYPE, HTML_TYPE, JSON_TYPE, TEXT_TYPE } from './media-types.ts';

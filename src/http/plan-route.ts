@@ -1,15 +1,8 @@
 // GET and POST /api/plan: a query string or a JSON body in, a plan or its drawing out.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type AcceptedRequest,
-  answerPlanned,
-  answerQuery,
-  type Planned,
-  projectText,
-  readQuery,
-  type Where,
-} from '../wire/index.ts';
+import { answerPlanned, type Planned } from '../service/index.ts';
+import { type AcceptedRequest, answerQuery, projectText, readQuery, type Where } from '../wire/index.ts';
 import { queryOf } from './address.ts';
 import { shed } from './busy.ts';
 import { inParts, type Timed, taken } from './in-parts.ts';

@@ -2,7 +2,8 @@
 
 import type { FastifyReply } from 'fastify';
 import { PlanError } from '../engine/index.ts';
-import { type AcceptedRequest, mistakeOf, type Planned, planRequest, type Where } from '../wire/index.ts';
+import { mistakeOf, type Planned, planRequest } from '../service/index.ts';
+import type { AcceptedRequest, Where } from '../wire/index.ts';
 import { type Timed, taken } from './in-parts.ts';
 import { refuse } from './refusals.ts';
 import type { Service } from './service.ts';
@@ -23,7 +24,7 @@ export function planInTurn(service: Service, reply: FastifyReply, asked: Asked, 
   const work = () => {
     if (!isWanted()) return;
     orRefuse(reply, asked, () => {
-      const planned = taken(() => planRequest(asked.read, service.planner));
+      const planned = taken(() => planRequest(asked.read, { planner: service.planner }));
       service.metrics.plans.inc();
       goOn(planned);
     });

@@ -4,7 +4,8 @@
 
 import { setTimeout as pass } from 'node:timers/promises';
 import { PATTERNS, shortNameOf } from '../engine/index.ts';
-import { answerPlanned, planRequest, readQuery } from '../wire/index.ts';
+import { answerPlanned, planRequest } from '../service/index.ts';
+import { readQuery } from '../wire/index.ts';
 import { drawingOf } from './plan-views.ts';
 import type { Service } from './service.ts';
 
@@ -30,7 +31,7 @@ export async function warmUp(service: Service): Promise<void> {
 function planAndDraw(service: Service, query: string): void {
   const read = readQuery(query);
   if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
-  const planned = planRequest(read, service.planner);
+  const planned = planRequest(read, { planner: service.planner });
   const svg = drawingOf(service, read, planned.plan, true);
   JSON.stringify(answerPlanned(planned, { svgUrl: null, plannerUrl: null, svg }));
 }

@@ -1,6 +1,7 @@
 // The requests that the documentation shows, good and bad.
 
-import { answerPlanned, planRequest, readBody } from '../wire/index.ts';
+import { answerPlanned, planRequest } from '../service/index.ts';
+import { readBody } from '../wire/index.ts';
 import type { Fields } from './addresses.ts';
 import { figuresOf } from './examples.ts';
 

@@ -3,17 +3,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { PATTERNS, type PlanError, parametersOf, plan, shortNameOf } from '../engine/index.ts';
-import {
-  answerPlanned,
-  type ErrorAnswer,
-  errorAnswer,
-  FIELDS,
-  mistakeOf,
-  type PlanAnswer,
-  planRequest,
-  readBody,
-  readQuery,
-} from '../wire/index.ts';
+import { answerPlanned, mistakeOf, planRequest } from '../service/index.ts';
+import { type ErrorAnswer, errorAnswer, FIELDS, type PlanAnswer, readBody, readQuery } from '../wire/index.ts';
 import { ANSWER_FIELDS } from './docs-tables.ts';
 import { docsPage } from './index.ts';
 

@@ -1,15 +1,8 @@
 // Rooms to try, and requests planned for showing: what a page says about an example is what the engine answers to it.
 
 import { PlanError, plan } from '../engine/index.ts';
-import {
-  answerPlanned,
-  type ErrorAnswer,
-  errorAnswer,
-  mistakeOf,
-  type Planned,
-  planRequest,
-  readQuery,
-} from '../wire/index.ts';
+import { answerPlanned, mistakeOf, type Planned, planRequest } from '../service/index.ts';
+import { type ErrorAnswer, errorAnswer, readQuery } from '../wire/index.ts';
 import type { WordKey } from '../words/index.ts';
 import { type Fields, queryOf } from './addresses.ts';
 

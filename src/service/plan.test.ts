@@ -4,13 +4,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Body, plannedFrom, readSent, sentBodies } from '../../test/support/sent-requests.ts';
-import { plan } from '../engine/index.ts';
+import { type PlanRequest, plan } from '../engine/index.ts';
 import { readQuery } from '../wire/read/query.ts';
 import type { AcceptedRequest } from '../wire/write/canonical-plan.ts';
 import { answerQuery, drawingQuery } from '../wire/write/canonical-query.ts';
 import { projectText } from '../wire/write/projects.ts';
 import { LANGUAGES } from '../words/index.ts';
-import { answerPlanned, type Planned, planRequest } from './plan.ts';
+import { planRequest } from './plan.ts';
+import { answerPlanned, type Planned } from './planned.ts';
 
 const BATHROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const CURES_PLANS = Number(process.env.CURES_PLANS ?? 60);
@@ -31,10 +32,11 @@ function answered(planned: Planned) {
 /** How often a request is planned. */
 function plansFor(query: string): number {
   let planned = 0;
-  planRequest(read(query), (request) => {
+  const planner = (request: PlanRequest) => {
     planned++;
     return plan(request);
-  });
+  };
+  planRequest(read(query), { planner });
   return planned;
 }
 

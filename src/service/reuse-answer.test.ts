@@ -11,7 +11,8 @@ import { readQuery } from '../wire/read/query.ts';
 import { answerOf, type PlanAnswer, type ReuseAnswer } from '../wire/write/answer.ts';
 import { reuseFigures } from '../wire/write/reuse-answer.ts';
 import { LANGUAGES, label } from '../words/index.ts';
-import { answerPlanned, planRequest } from './plan.ts';
+import { planRequest } from './plan.ts';
+import { answerPlanned } from './planned.ts';
 
 const NO_LINKS = { svgUrl: null, plannerUrl: null };
 

@@ -4,7 +4,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
-import { openApiDocument } from '../../src/wire/index.ts';
+import { openApiDocument } from '../../src/service/index.ts';
 import { checkBy, type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import {
   type Answer,

@@ -2,7 +2,8 @@
 // its drawing as data.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { answerPlanned, planRequest, readQuery } from '../../src/wire/index.ts';
+import { answerPlanned, planRequest } from '../../src/service/index.ts';
+import { readQuery } from '../../src/wire/index.ts';
 
 const FOLDER = new URL('../golden/', import.meta.url);
 

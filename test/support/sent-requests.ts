@@ -3,7 +3,8 @@
 
 import fc from 'fast-check';
 import { PlanError, type PlanRequest, type Ring } from '../../src/engine/index.ts';
-import { type AcceptedRequest, type Planned, planRequest, readBody } from '../../src/wire/index.ts';
+import { type Planned, planRequest } from '../../src/service/index.ts';
+import { type AcceptedRequest, readBody } from '../../src/wire/index.ts';
 import { awkwardRequests } from './awkward-rooms.ts';
 import { otherCases } from './start-checks.ts';
 

@@ -1,6 +1,6 @@
 // The fewest tiles for a few parts, by trying every way to share them out.
 
-import type { Fits } from './fits.ts';
+import type { Compatibility } from './compatibility.ts';
 import { OpenTile } from './open-tile.ts';
 
 /** So many parts are shared out in every way; each more doubles the work. */
@@ -13,13 +13,13 @@ const MOST_SETS = 200_000;
 const MOST_TRIES = 20_000;
 
 /** The best packing of at most FEW_PARTS parts; undefined when there are too many ways to try. */
-export function packExhaustively(fits: Fits, forms: readonly number[]): OpenTile[] | undefined {
+export function packExhaustively(fits: Compatibility, forms: readonly number[]): OpenTile[] | undefined {
   const parts = forms.flatMap((form) => fits.forms[form].parts.map(() => form));
   return new Search(fits, parts).run();
 }
 
 class Search {
-  private readonly fits: Fits;
+  private readonly fits: Compatibility;
   private readonly parts: readonly number[];
   /** For each pair of parts, as bits, the turns of the second against the first in which they fit one tile. */
   private readonly allowed: Int32Array;
@@ -32,7 +32,7 @@ class Search {
   /** Turns tried for the last set. */
   private tries = 0;
 
-  constructor(fits: Fits, parts: readonly number[]) {
+  constructor(fits: Compatibility, parts: readonly number[]) {
     this.fits = fits;
     this.parts = parts;
     const count = parts.length;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS, PATTERNS, parametersOf, shortNameOf } from '../../engine/index.ts';
-import { llmsText } from '../../wire/describe/llms.ts';
 import { BODY_FIELDS, FIELDS } from '../../wire/fields/fields.ts';
 import { SERVICE_LIMITS } from '../../wire/fields/service-limits.ts';
 import { readListingQuery, readQuery } from '../../wire/read/query.ts';
 import type { PlanAnswer } from '../../wire/write/answer.ts';
-import { answerPlanned, planRequest } from '../plan.ts';
+import { planRequest } from '../plan.ts';
+import { answerPlanned } from '../planned.ts';
+import { llmsText } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
 const text = llmsText(ADDRESS);

@@ -12,15 +12,16 @@ import {
 } from '../../../test/support/interface-schemas.ts';
 import { LIMITS, PATTERNS, PlanError, shortNameOf } from '../../engine/index.ts';
 import { listPatterns } from '../../wire/describe/listing.ts';
-import { openApiDocument } from '../../wire/describe/openapi.ts';
 import { readBody } from '../../wire/read/body.ts';
 import { readListingQuery, readQuery } from '../../wire/read/query.ts';
 import type { Where } from '../../wire/read/raw-fields.ts';
 import type { ReadRequest } from '../../wire/read/request.ts';
 import { errorAnswer } from '../../wire/values/mistakes.ts';
 import { LANGUAGES } from '../../words/index.ts';
-import { answerPlanned, planRequest } from '../plan.ts';
+import { planRequest } from '../plan.ts';
+import { answerPlanned } from '../planned.ts';
 import { mistakeOf } from '../repairs/repairs.ts';
+import { openApiDocument } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
 const document = readDescription(openApiDocument(ADDRESS));

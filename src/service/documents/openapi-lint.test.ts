@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDescription } from '../../../test/support/interface-schemas.ts';
-import { openApiDocument } from '../../wire/describe/openapi.ts';
+import { openApiDocument } from './documents.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LINTER = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');

@@ -8,9 +8,9 @@ import {
   resolved,
 } from '../../../test/support/interface-schemas.ts';
 import { PATTERNS, parametersOf, shortNameOf } from '../../engine/index.ts';
-import { openApiDocument } from '../../wire/describe/openapi.ts';
 import { BODY_FIELDS, FIELDS, QUERY_FIELDS } from '../../wire/fields/fields.ts';
 import { readBody } from '../../wire/read/body.ts';
+import { openApiDocument } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
 const built = openApiDocument(ADDRESS);

@@ -22,6 +22,22 @@ const refusedQuery = (query: string) => refusal(readQuery(query), 'query');
 const refusedBody = (body: unknown) => refusal(readBody(body), 'body');
 const ROOM = 'outline=E400+S300+W400+N300';
 
+it('turns a refusal of the engine into a mistake', () => {
+  const error = new PlanError('too-many-tiles', 'Too many.', { received: '20001' });
+  expect(mistakeOf(error)).toEqual({
+    code: 'too-many-tiles',
+    param: null,
+    received: '20001',
+    message: 'Too many.',
+    example: null,
+  });
+  expect(mistakeOf(new PlanError('start-range', 'm', { param: 'start', example: '0,0' }))).toMatchObject({
+    param: 'start',
+    received: null,
+    example: '0,0',
+  });
+});
+
 describe('a room that the engine refuses', () => {
   it.each([
     ['in mm', 'outline=E40000+S30000+W40000+N30000', 'room-too-large', 'outline', 'E4000 S3000 W4000 N3000'],
@@ -181,7 +197,7 @@ describe('too many tiles', () => {
   });
 });
 
-it('has no remedy to tell where the request is not known', () => {
+it('has no repair to tell where the request is not known', () => {
   const far = new PlanError('coordinate-range', 'm', { param: 'subtract' });
   const read = readQuery(ROOM);
   expect(mistakeOf(far, read.ok ? read : undefined)).toMatchObject({ param: 'subtract', example: null });

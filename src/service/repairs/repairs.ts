@@ -2,23 +2,21 @@
 // before it is made.
 
 import type { PlanError } from '../../engine/index.ts';
-import type { Where } from '../../wire/read/raw-fields.ts';
-import type { Mistake } from '../../wire/values/mistakes.ts';
-import type { AcceptedRequest } from '../../wire/write/canonical-plan.ts';
+import type { AcceptedRequest, Mistake, Where } from '../../wire/index.ts';
 import { roomAsSimple, roomInOtherUnits, simpleHoles } from './room.ts';
-import { toldMistakeOf } from './tiles.ts';
-import { isSameFault, mistakeWith, type Remedy, refusalOf } from './try-plan.ts';
+import { mistakeWithoutRoomRepair } from './tiles.ts';
+import { isSameFault, mistakeWith, type Repair, tryPlan } from './try-plan.ts';
 
 /**
  * The engine's refusal as a mistake, with what to send instead where `read` is the request that was refused; `where` it
  * came from decides how that is written.
  */
 export function mistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
-  const remedy = read && roomRemedy(error, read, where);
-  return remedy ? mistakeWith(error, remedy) : toldMistakeOf(error, read, where);
+  const repair = read && roomRepair(error, read, where);
+  return repair ? mistakeWith(error, repair) : mistakeWithoutRoomRepair(error, read, where);
 }
 
-function roomRemedy(error: PlanError, read: AcceptedRequest, where: Where): Remedy | undefined {
+function roomRepair(error: PlanError, read: AcceptedRequest, where: Where): Repair | undefined {
   switch (error.code) {
     case 'room-too-large':
     case 'coordinate-range':
@@ -41,10 +39,10 @@ function roomRemedy(error: PlanError, read: AcceptedRequest, where: Where): Reme
 }
 
 /** The field of cutouts to leave out; both of them, one after the other, where that is what it takes. */
-function fewerCutouts(error: PlanError, { request }: AcceptedRequest): Remedy | undefined {
+function fewerCutouts(error: PlanError, { request }: AcceptedRequest): Repair | undefined {
   const { room } = request;
   const helps = (without: Partial<typeof room>) => {
-    const refusal = refusalOf({ ...request, room: { ...room, ...without } });
+    const refusal = tryPlan({ ...request, room: { ...room, ...without } });
     return refusal === undefined || !isSameFault(refusal, error);
   };
   if (!helps({ rectangles: [], holes: [] })) return undefined;

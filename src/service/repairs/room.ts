@@ -1,15 +1,22 @@
 // Rooms that cannot be planned: the same in another unit, or the nearest one whose walls do not meet.
 
 import { findConflict, type PlanError, type Point, type Ring, type Room } from '../../engine/index.ts';
-import type { Where } from '../../wire/read/raw-fields.ts';
-import { onGrid } from '../../wire/values/corners.ts';
-import { cmFromMm, mmFromCm, withoutNoise } from '../../wire/values/numbers.ts';
-import { polygonFromJson } from '../../wire/values/polygon.ts';
-import { walkFromText } from '../../wire/values/walk.ts';
-import { WALK_EXAMPLE } from '../../wire/values/wall-token.ts';
-import type { AcceptedRequest } from '../../wire/write/canonical-plan.ts';
-import { ringJson, ringsText, ringText, walkText } from '../../wire/write/room-texts.ts';
-import { isSameFault, type Remedy, refusalOf } from './try-plan.ts';
+import {
+  type AcceptedRequest,
+  cmFromMm,
+  mmFromCm,
+  onGrid,
+  polygonFromJson,
+  ringJson,
+  ringsText,
+  ringText,
+  WALK_EXAMPLE,
+  type Where,
+  walkFromText,
+  walkText,
+  withoutNoise,
+} from '../../wire/index.ts';
+import { isSameFault, type Repair, tryPlan } from './try-plan.ts';
 
 /** A room of 4 by 3 metres, mm. */
 const PLAIN_ROOM: Ring = boxAround([
@@ -23,7 +30,7 @@ export function roomInOtherUnits(
   read: AcceptedRequest,
   where: Where,
   factors: readonly number[],
-): Remedy | undefined {
+): Repair | undefined {
   return firstThatHelps(
     error,
     read,
@@ -33,7 +40,7 @@ export function roomInOtherUnits(
 }
 
 /** The room with its corners in an order that goes round once, or else the box around it. */
-export function roomAsSimple(error: PlanError, read: AcceptedRequest, where: Where): Remedy | undefined {
+export function roomAsSimple(error: PlanError, read: AcceptedRequest, where: Where): Repair | undefined {
   const { outer } = read.request.room;
   if (read.walls !== undefined) return firstThatHelps(error, read, where, [boxWalk(outer)]);
   const ring = untangled(outer);
@@ -41,7 +48,7 @@ export function roomAsSimple(error: PlanError, read: AcceptedRequest, where: Whe
 }
 
 /** The holes, each that meets itself untangled or replaced by the box around it. */
-export function simpleHoles({ request }: AcceptedRequest, where: Where): Remedy {
+export function simpleHoles({ request }: AcceptedRequest, where: Where): Repair {
   const { holes } = request.room;
   const simple = holes
     .map((ring) => untangled(ring) ?? boxAround(ring))
@@ -60,13 +67,13 @@ function firstThatHelps(
   { request, walls }: AcceptedRequest,
   where: Where,
   proposals: readonly Proposal[],
-): Remedy | undefined {
+): Repair | undefined {
   const { outer } = request.room;
   for (const proposal of [...proposals, walls ? WALK_EXAMPLE : PLAIN_ROOM]) {
     const room = roomFrom(proposal);
     if (room === undefined) continue;
     // Cutouts have no part in the faults of a room, and may be dear.
-    const refusal = refusalOf({ ...request, room });
+    const refusal = tryPlan({ ...request, room });
     if (refusal !== undefined && isSameFault(refusal, error)) continue;
     if (walls) return { param: 'outline', received: walkText(walls, ' '), example: String(proposal) };
     if (where === 'query') {

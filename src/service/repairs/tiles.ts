@@ -10,10 +10,8 @@ import {
   patternByName,
   type Room,
 } from '../../engine/index.ts';
-import type { Where } from '../../wire/read/raw-fields.ts';
-import type { Mistake } from '../../wire/values/mistakes.ts';
-import type { AcceptedRequest } from '../../wire/write/canonical-plan.ts';
-import { mistakeWith, type Remedy, refusalOf } from './try-plan.ts';
+import type { AcceptedRequest, Mistake, Where } from '../../wire/index.ts';
+import { mistakeWith, type Repair, tryPlan } from './try-plan.ts';
 
 /** Sizes tried for each side; where cutouts make every trial dear, the first must do, or none is tried. */
 const TRIALS = 4;
@@ -23,13 +21,13 @@ const TOO_DEAR_CORNERS = 2000;
 const MARGIN = 1.2;
 
 /** The engine's refusal as a mistake, its sentence as people read it: a tile that is large enough is named there. */
-export function toldMistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
+export function mistakeWithoutRoomRepair(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
   const isTooMuch = error.code === 'too-many-tiles' || error.code === 'too-much-work';
   return mistakeWith(error, read && isTooMuch ? largerTiles(error, read, where) : undefined);
 }
 
 /** A longer side of the tile, the shortest first, with which the plan is made; undefined when no one side will do. */
-function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest, where: Where): Remedy | undefined {
+function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest, where: Where): Repair | undefined {
   const pattern = patternByName(request.pattern);
   if (pattern === undefined) return undefined;
   const used = completeParameters(pattern, request.parameters);
@@ -45,7 +43,7 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
     for (let trial = 0; trial < trials; trial++) {
       const size = Math.min(max, Math.ceil((now * least * growth ** trial) / 10) * 10);
       const parameters = { ...request.parameters, [name]: size };
-      if (refusalOf({ ...request, parameters }) !== undefined) continue;
+      if (tryPlan({ ...request, parameters }) !== undefined) continue;
       const param = where === 'query' ? name : `parameters.${name}`;
       const hint = ` For example ${param}${where === 'query' ? '=' : ': '}${size}.`;
       return { param, received: request.parameters[name], example: String(size), hint };

@@ -1,22 +1,22 @@
-// Remedies, and trying them: whether a proposal leads on is known before it is made.
+// Repairs, and trying them: whether a proposal leads on is known before it is made.
 
 import { checkPlan, PlanError, type PlanErrorCode, type PlanRequest } from '../../engine/index.ts';
-import { type Mistake, type MistakeParts, mistake } from '../../wire/values/mistakes.ts';
+import { type Mistake, type MistakeParts, mistake } from '../../wire/index.ts';
 
 /** What to change, and a sentence to say so where the engine's does not. */
-export interface Remedy extends Pick<MistakeParts, 'received' | 'example'> {
+export interface Repair extends Pick<MistakeParts, 'received' | 'example'> {
   readonly param: string;
   readonly hint?: string;
 }
 
-/** The engine's refusal as a mistake, with a remedy where there is one. */
-export function mistakeWith({ code, message, details }: PlanError, remedy?: Remedy): Mistake {
-  const { param, received, example, hint = '' }: Partial<Remedy> = remedy ?? details;
+/** The engine's refusal as a mistake, with a repair where there is one. */
+export function mistakeWith({ code, message, details }: PlanError, repair?: Repair): Mistake {
+  const { param, received, example, hint = '' }: Partial<Repair> = repair ?? details;
   return mistake({ code, message: message + hint, param: param ?? null, received, example });
 }
 
-/** The engine's refusal of a request, or undefined when it can be planned. */
-export function refusalOf(request: PlanRequest): PlanError | undefined {
+/** Plans a request as far as it takes to know: the engine's refusal, or undefined when it can be planned. */
+export function tryPlan(request: PlanRequest): PlanError | undefined {
   try {
     checkPlan(request);
     return undefined;

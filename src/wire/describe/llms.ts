@@ -1,8 +1,7 @@
 // The summary for language models, in the form of llms.txt: what to send, in which units, and what to do with the answer,
-// short enough to be read whole. Its figures are planned when it is made.
+// short enough to be read whole. The figures of its example are planned by the service.
 
 import { LIMITS, PATTERNS, type Parameter, parametersOf, shortNameOf } from '../../engine/index.ts';
-import { answerPlanned, planRequest } from '../../service/plan.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from '../fields/fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
@@ -15,17 +14,19 @@ import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
 /** A bathroom with a shaft in its corner, which the usual start leaves a sliver beside. */
 const WORKED = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&tileSize=300';
 const STARTS = ['0,0', '0,15', 'best'];
+/** The queries of the worked example. */
+export const LLMS_QUERIES: readonly string[] = STARTS.map((start) => `${WORKED}&start=${start}&link=false`);
 const OPEN_WALK = 'E400 S300 W390 N300';
 
-/** The text of /llms.txt for the service at this address, which has no slash at its end. */
-export function llmsText(publicUrl: string): string {
+/** The text of /llms.txt for the service at this address, which has no slash at its end; `answers` are those to `LLMS_QUERIES`. */
+export function describeForModels(publicUrl: string, answers: readonly PlanAnswer[]): string {
   const paragraphs = [
     '# Tilewright',
     '> Plans a tile or floor-panel layout for a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing (SVG) and a link to the finished plan. Plain HTTP, no key, no account.',
     'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. A mistaken unit is not noticed, so an absurd count usually means one.',
     `Send GET ${publicUrl}/api/plan with the fields in the query, or POST the same fields there as a JSON body. GET ${publicUrl}/api/plan/patterns lists the patterns.`,
     theRoom(),
-    theExample(publicUrl),
+    theExample(publicUrl, answers),
     `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored. Booleans are true or false.\n\n${BODY_FIELDS.map((name) => fieldLine(name, FIELDS[name])).join('\n')}`,
     thePatterns(),
     theAnswer(),
@@ -47,8 +48,7 @@ function theRoom(): string {
 }
 
 /** The worked example: the same room from several starts, the best of them searched for. */
-function theExample(publicUrl: string): string {
-  const answers = STARTS.map((start) => answerTo(`${WORKED}&start=${start}&link=false`));
+function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
   const rows = answers.map((answer) => {
     const { total, whole, cut, wastePercent, narrowestCutMm, sliverCount } = answer.tiles;
     return `| ${[startOf(answer), total, whole, cut, wastePercent, narrowestCutMm, sliverCount].join(' | ')} |`;
@@ -71,12 +71,6 @@ function theExample(publicUrl: string): string {
 
 function startOf({ pattern: { startCm } }: PlanAnswer): string {
   return `${startCm.x},${startCm.y}`;
-}
-
-function answerTo(query: string): PlanAnswer {
-  const read = readQuery(query);
-  if (!read.ok) throw new Error(`The example ${query} was refused: ${read.mistakes[0].message}`);
-  return answerPlanned(planRequest(read), { svgUrl: null, plannerUrl: null });
 }
 
 /** Kinds of field whose description alone does not show how the query and the body write them. */

@@ -1,15 +1,8 @@
-// The examples of the interface description: complete requests, and the answers that planning them really gives.
+// The examples of the interface description: complete requests, and the form in which their answers are shown. Planning
+// them is left to the service.
 
-import { PlanError } from '../../engine/index.ts';
-import { answerPlanned, planRequest } from '../../service/plan.ts';
-import { mistakeOf } from '../../service/repairs/repairs.ts';
-import { readBody } from '../read/body.ts';
-import { readQuery } from '../read/query.ts';
-import type { Where } from '../read/raw-fields.ts';
-import type { ReadRequest } from '../read/request.ts';
-import { type ErrorAnswer, errorAnswer } from '../values/mistakes.ts';
+import type { ErrorAnswer } from '../values/mistakes.ts';
 import type { PlanAnswer } from '../write/answer.ts';
-import { drawingQuery } from '../write/canonical-query.ts';
 
 /** One request, as a query and, where both can say it, as a JSON body. */
 export interface RequestExample {
@@ -184,61 +177,14 @@ export interface Answers {
   readonly refused: Readonly<Record<string, Shown & { readonly value: ErrorAnswer }>>;
 }
 
+/** The answers to all examples, by GET and by POST. */
+export interface ExampleAnswers {
+  readonly queries: Answers;
+  readonly bodies: Answers;
+}
+
 /** Stands for a drawing, which would be too long to show. */
 export const SHORTENED_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640">…</svg>';
 
 /** A well-formed id of a project; the real one is a digest of the request. */
 export const PROJECT_ID = '3fJk9QvX2mTz7LbW8sYcRd';
-
-/** The answers that GET gives to all examples at this address of the service. */
-export function answersToQueries(publicUrl: string): Answers {
-  const examples = Object.entries({ ...GOOD_REQUESTS, ...BAD_REQUESTS });
-  return answersTo(examples, publicUrl, 'query', ({ query }) => readQuery(query));
-}
-
-/** The answers that POST gives to the examples that have a body. A body means the same plan as its query, so none is planned twice. */
-export function answersToBodies(publicUrl: string, { plans, drawings }: Answers): Answers {
-  const bad = Object.entries(BAD_REQUESTS).filter(([, { body }]) => body !== undefined);
-  const { refused } = answersTo(bad, publicUrl, 'body', ({ body }) => readBody(body));
-  const drawn = Object.entries(plans).map(([name, { summary, value }]) => {
-    const { svgUrl, plannerUrl, ...figures } = value;
-    return [name, { summary, value: { ...figures, svg: SHORTENED_SVG, svgUrl, plannerUrl } }];
-  });
-  return { plans: Object.fromEntries(drawn), drawings, refused };
-}
-
-function answersTo(
-  examples: readonly (readonly [string, RequestExample])[],
-  publicUrl: string,
-  where: Where,
-  readExample: (example: RequestExample) => ReadRequest,
-): Answers {
-  const plans: Record<string, Answers['plans'][string]> = {};
-  const drawings: Record<string, Shown> = {};
-  const refused: Record<string, Answers['refused'][string]> = {};
-  for (const [name, example] of examples) {
-    const { summary } = example;
-    const read = readExample(example);
-    if (read.ok && read.options.format === 'svg') drawings[name] = { summary, value: SHORTENED_SVG };
-    else {
-      const answer = answerTo(read, publicUrl, where);
-      if ('error' in answer) refused[name] = { summary, value: answer };
-      else plans[name] = { summary, value: answer };
-    }
-  }
-  return { plans, drawings, refused };
-}
-
-function answerTo(read: ReadRequest, publicUrl: string, where: Where): PlanAnswer | ErrorAnswer {
-  if (!read.ok) return errorAnswer(read.mistakes);
-  try {
-    const planned = planRequest(read);
-    return answerPlanned(planned, {
-      svgUrl: `${publicUrl}/api/plan?${drawingQuery(planned.read)}`,
-      plannerUrl: read.options.link ? `${publicUrl}/planner/${PROJECT_ID}` : null,
-    });
-  } catch (error) {
-    if (error instanceof PlanError) return errorAnswer([mistakeOf(error, read, where)]);
-    throw error;
-  }
-}

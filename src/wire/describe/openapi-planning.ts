@@ -5,7 +5,7 @@ import { QUERY_FIELDS } from '../fields/fields.ts';
 import { readListingQuery } from '../read/query.ts';
 import { errorAnswer } from '../values/mistakes.ts';
 import { listPatterns } from './listing.ts';
-import { type Answers, answersToBodies, BAD_REQUESTS, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
+import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
 import { refTo, type Schema } from './schema-parts.ts';
@@ -16,12 +16,12 @@ const REQUESTS = { ...GOOD_REQUESTS, ...BAD_REQUESTS };
 const PUBLIC_ANSWER = ['ETag', 'Vary', 'Content-Encoding'] as const;
 const JSON_TYPE = 'application/json';
 
-/** Planning and listing at this address of the service, with the answers that GET gives to the examples. */
-export function planningPaths(publicUrl: string, answers: Answers): Named<Schema> {
+/** Planning and listing at this address of the service, with the answers to the examples. */
+export function planningPaths(publicUrl: string, { queries, bodies }: ExampleAnswers): Named<Schema> {
   return {
     '/api/plan': {
-      get: planLayout(publicUrl, answers),
-      post: planLayoutJson(answersToBodies(publicUrl, answers)),
+      get: planLayout(publicUrl, queries),
+      post: planLayoutJson(bodies),
     },
     '/api/plan/patterns': { get: listing() },
   };

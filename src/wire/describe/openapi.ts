@@ -1,5 +1,5 @@
-// The interface description as OpenAPI 3.1, made from the table of fields, the patterns and the limits. It is built once
-// by whoever serves it, and is the same for the same public address.
+// The interface description as OpenAPI 3.1, made from the table of fields, the patterns and the limits. It is the
+// same for the same public address.
 //
 // Every example can be executed. GET: an operation's `x-query-examples` has, by name, the complete `query` and the
 // `status` it is answered with. POST: `requestBody` has complete bodies as `examples`. The answer to an example is found
@@ -8,7 +8,7 @@
 import { LIMITS } from '../../engine/index.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { grouped } from '../values/numbers.ts';
-import { type Answers, answersToQueries, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
+import { type Answers, type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { planningPaths } from './openapi-planning.ts';
 import { SHARED_RESPONSES } from './openapi-responses.ts';
@@ -19,9 +19,8 @@ import { bodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schema-fields.
 import { refTo, type Schema } from './schema-parts.ts';
 import { derivedSchema, listingSchemas, parametersSchema } from './schema-patterns.ts';
 
-/** The description of the service at this address, which has no slash at its end. */
-export function openApiDocument(publicUrl: string): object {
-  const answers = answersToQueries(publicUrl);
+/** The description of the service at this address, which has no slash at its end, with the answers to its examples. */
+export function describeApi(publicUrl: string, answers: ExampleAnswers): object {
   return {
     openapi: '3.1.1',
     info: {
@@ -42,7 +41,7 @@ export function openApiDocument(publicUrl: string): object {
     ],
     paths: { ...planningPaths(publicUrl, answers), ...servicePaths() },
     components: {
-      schemas: schemas(publicUrl, answers),
+      schemas: schemas(publicUrl, answers.queries),
       parameters: { ...QUERY_PARAMETERS, ...FREE_PARAMETERS, ...SERVICE_COMPONENTS.parameters },
       headers: HEADERS,
       responses: SHARED_RESPONSES,

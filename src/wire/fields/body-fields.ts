@@ -4,7 +4,7 @@
 import { LIMITS, PATTERN_NAMES, PATTERNS, type Pattern, patternByName, shortNameOf } from '../../engine/index.ts';
 import { LANGUAGES } from '../../words/index.ts';
 import { nearestName } from '../read/nearest.ts';
-import { type Entry, entriesOfObject } from '../read/raw-fields.ts';
+import { type RawField, rawFieldsOfObject } from '../read/raw-fields.ts';
 import { colorFromJson } from '../values/colors.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
@@ -13,7 +13,7 @@ import { rectanglesFromJson } from '../values/rectangles.ts';
 import { startFromJson } from '../values/start.ts';
 import { walkFromJson } from '../values/walk.ts';
 import { booleanFromJson, choice, type NumberKind, rangeFromJson } from './field-kinds.ts';
-import type { Form, Readers } from './input-format.ts';
+import type { InputFormat, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS } from './options.ts';
 
 /** The layout of a request that names none: squares. */
@@ -58,7 +58,7 @@ export const BODY_READERS: Readers<unknown> = {
   lang: CHOICES.lang,
 };
 
-export const BODY: Form = { where: 'body', readers: BODY_READERS };
+export const BODY: InputFormat = { where: 'body', readers: BODY_READERS };
 
 function patternFrom(value: unknown): Reading<Pattern> {
   const pattern = typeof value === 'string' ? patternByName(value) : undefined;
@@ -70,10 +70,10 @@ function patternFrom(value: unknown): Reading<Pattern> {
   return refused({ code: 'pattern-unknown', param: 'pattern', received: value, message, example: near ?? 'squares' });
 }
 
-function parametersFromJson(value: unknown): Reading<readonly Entry[]> {
+function parametersFromJson(value: unknown): Reading<readonly RawField[]> {
   // Which others there are depends on the pattern; every one of them takes a rotation.
   const example = '{"rotation":45}';
-  if (isJsonObject(value)) return entriesOfObject(value, 'parameters', 'parameters', example);
+  if (isJsonObject(value)) return rawFieldsOfObject(value, 'parameters', 'parameters', example);
   const message = `parameters must be an object with the pattern's own parameters, not ${quoted(value)}; send for example ${example}.`;
   return refused({ code: 'parameters-invalid', param: 'parameters', received: value, message, example });
 }

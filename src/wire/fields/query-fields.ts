@@ -7,7 +7,7 @@ import { startFromText } from '../values/start.ts';
 import { walkFromText } from '../values/walk.ts';
 import { CHOICES, JOINT, WIDTH } from './body-fields.ts';
 import { booleanFromText, rangeFromText } from './field-kinds.ts';
-import type { FieldName, Form, Readers } from './input-format.ts';
+import type { FieldName, InputFormat, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link') => booleanFromText(name, DEFAULT_OPTIONS[name]);
@@ -33,4 +33,4 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
 };
 
 // Whatever a query says is text.
-export const QUERY: Form = { where: 'query', readers: QUERY_READERS as Form['readers'] };
+export const QUERY: InputFormat = { where: 'query', readers: QUERY_READERS as InputFormat['readers'] };

@@ -2,7 +2,7 @@
 
 import { BODY } from '../fields/body-fields.ts';
 import { jsonFromText } from './json-text.ts';
-import { entriesOfBody } from './raw-fields.ts';
+import { rawFieldsOfBody } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type ReadRequest, readRequest } from './request.ts';
  * `readBody({ outline: 'E400 S300 W400 N300', parameters: { tileSize: 200 } })` is a request of a room of 4 by 3 m.
  */
 export function readBody(body: unknown): ReadRequest {
-  const entries = entriesOfBody(body);
+  const entries = rawFieldsOfBody(body);
   return entries.ok ? readRequest(entries.value, BODY) : entries;
 }
 

@@ -10,7 +10,7 @@ import {
   problemOfValue,
   shortNameOf,
 } from '../../engine/index.ts';
-import { type Form, isField } from '../fields/input-format.ts';
+import { type InputFormat, isField } from '../fields/input-format.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { numberMeantBy } from '../values/number-repair.ts';
 import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.ts';
@@ -70,7 +70,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The field that an unknown name was probably meant to be. */
-export function fieldMeantBy(name: string, { readers }: Form): string | undefined {
+export function fieldMeantBy(name: string, { readers }: InputFormat): string | undefined {
   return OTHER_NAMES.get(name) ?? nearestName(name, Object.keys(readers));
 }
 
@@ -78,10 +78,10 @@ export function fieldMeantBy(name: string, { readers }: Form): string | undefine
  * What to say about a name that is neither a field nor one of the pattern's parameters. Without a pattern only a name
  * that is near to a field is worth a word: it may be a parameter of the pattern that was meant.
  */
-export function strangerMistake(
+export function unknownField(
   name: string,
   value: unknown,
-  form: Form,
+  form: InputFormat,
   pattern: Pattern | undefined,
 ): Mistake | undefined {
   const field = fieldMeantBy(name, form);
@@ -107,7 +107,7 @@ export function strangerMistake(
 }
 
 /** What to say about a name inside `parameters` that the pattern does not have. */
-export function strangerParameter(name: string, value: unknown, body: Form, pattern: Pattern): Mistake {
+export function unknownParameter(name: string, value: unknown, body: InputFormat, pattern: Pattern): Mistake {
   const own = Object.keys(parametersOf(pattern));
   const near = nearestName(name, own);
   const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; it takes ${own.join(', ')}`;

@@ -4,7 +4,7 @@ import type { Lang } from '../../words/index.ts';
 import { DEFAULT_OPTIONS } from '../fields/options.ts';
 import { QUERY, QUERY_READERS } from '../fields/query-fields.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
-import { entriesOfQuery } from './raw-fields.ts';
+import { rawFieldsOfQuery } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 
 /**
@@ -13,13 +13,13 @@ import { type ReadRequest, readRequest } from './request.ts';
  * `readQuery('outline=E400+S300+W400+N300&pattern=herringbone&tileWidth=70')` is a request of a room of 4 by 3 m.
  */
 export function readQuery(queryString: string): ReadRequest {
-  const entries = entriesOfQuery(queryString);
+  const entries = rawFieldsOfQuery(queryString);
   return entries.ok ? readRequest(entries.value, QUERY) : entries;
 }
 
 /** Reads the raw text after the `?` of the listing's address, `lang=pl` or nothing: the language of its labels. */
 export function readListingQuery(queryString: string): Reading<Lang> {
-  const entries = entriesOfQuery(queryString);
+  const entries = rawFieldsOfQuery(queryString);
   if (!entries.ok) return entries;
   const mistakes: Mistake[] = [];
   let lang = DEFAULT_OPTIONS.lang;

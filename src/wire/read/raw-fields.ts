@@ -5,7 +5,7 @@ import { accepted, cleaned, type Mistake, mistake, quoted, type Reading, refused
 
 export type Where = 'query' | 'body';
 
-export interface Entry {
+export interface RawField {
   readonly name: string;
   /** Decoded text from a query, any JSON from a body. */
   readonly value: unknown;
@@ -23,13 +23,13 @@ const BODY_EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
  * The entries of a query string without its `?`. A `+` is a space; empty parts between `&` are nothing; broken percent
  * signs, bytes that are not UTF-8 and names given twice are mistakes.
  *
- * `entriesOfQuery('outline=E400+S300&link=false')` has the entries `outline` ("E400 S300") and `link` ("false").
+ * `rawFieldsOfQuery('outline=E400+S300&link=false')` has the entries `outline` ("E400 S300") and `link` ("false").
  */
-export function entriesOfQuery(queryString: string): Reading<readonly Entry[]> {
+export function rawFieldsOfQuery(queryString: string): Reading<readonly RawField[]> {
   const parts = queryString.split('&').filter((part) => part !== '');
   if (parts.length > MOST_NAMES) return tooManyNames('The query', null, parts.length, QUERY_EXAMPLE);
   const times = new Map<string, number>();
-  const entries: Entry[] = [];
+  const entries: RawField[] = [];
   for (const part of parts) {
     const entry = entryOf(part);
     const time = (times.get(entry.name) ?? 0) + 1;
@@ -41,19 +41,19 @@ export function entriesOfQuery(queryString: string): Reading<readonly Entry[]> {
 }
 
 /** The entries at the top of a JSON body, which must be an object. */
-export function entriesOfBody(body: unknown): Reading<readonly Entry[]> {
-  if (isJsonObject(body)) return entriesOfObject(body, 'The body', null, BODY_EXAMPLE);
+export function rawFieldsOfBody(body: unknown): Reading<readonly RawField[]> {
+  if (isJsonObject(body)) return rawFieldsOfObject(body, 'The body', null, BODY_EXAMPLE);
   const message = `The body must be a JSON object with the fields of the request, not ${quoted(body)}; send for example ${BODY_EXAMPLE}.`;
   return refused({ code: 'body-not-object', param: null, received: body, message, example: BODY_EXAMPLE });
 }
 
 /** The entries of a JSON object; `called`, `param` and `example` are for the refusal of one that is too large. */
-export function entriesOfObject(
+export function rawFieldsOfObject(
   object: Readonly<Record<string, unknown>>,
   called: string,
   param: string | null,
   example: string,
-): Reading<readonly Entry[]> {
+): Reading<readonly RawField[]> {
   const names = Object.keys(object);
   if (names.length > MOST_NAMES) return tooManyNames(called, param, names.length, example);
   return accepted(names.map((name) => ({ name, value: object[name] })));
@@ -64,7 +64,7 @@ function tooManyNames(called: string, param: string | null, count: number, examp
   return refused({ code: 'too-many-names', param, received: count, message, example });
 }
 
-function entryOf(part: string): Entry {
+function entryOf(part: string): RawField {
   const equals = part.indexOf('=');
   const rawName = equals < 0 ? part : part.slice(0, equals);
   const rawValue = equals < 0 ? '' : part.slice(equals + 1);
@@ -107,7 +107,7 @@ function printable(text: string): string | undefined {
   return cleaned(text) === text ? text : undefined;
 }
 
-function repeated({ name, value }: Entry): Mistake {
+function repeated({ name, value }: RawField): Mistake {
   const several = name === 'holes' || name === 'subtract' ? ' Several of them go into one value, separated by ;.' : '';
   return mistake({
     code: 'name-repeated',

@@ -3,13 +3,13 @@
 
 import type { Pattern, PlanRequest, Room } from '../../engine/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
-import { type FieldName, type FieldValues, type Form, isField } from '../fields/input-format.ts';
+import { type FieldName, type FieldValues, type InputFormat, isField } from '../fields/input-format.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
 import { type Mistake, mistake } from '../values/mistakes.ts';
 import { BEST } from '../values/start.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/wall-token.ts';
-import { fieldMeantBy, parameterOf, parameterValue, strangerMistake, strangerParameter } from './pattern-parameters.ts';
-import type { Entry } from './raw-fields.ts';
+import { fieldMeantBy, parameterOf, parameterValue, unknownField, unknownParameter } from './pattern-parameters.ts';
+import type { RawField } from './raw-fields.ts';
 
 /** A request that can be planned and what its answer should be like, or everything that is wrong with it. */
 export type ReadRequest =
@@ -26,7 +26,7 @@ export type ReadRequest =
 
 /** What has been read so far. */
 interface Draft {
-  readonly form: Form;
+  readonly form: InputFormat;
   /** Undefined when the pattern is not known: then nothing is known of its parameters either. */
   readonly pattern: Pattern | undefined;
   readonly given: { -readonly [Name in FieldName]?: FieldValues[Name] };
@@ -37,7 +37,7 @@ interface Draft {
 }
 
 /** Reads all entries of a request. */
-export function readRequest(entries: readonly Entry[], form: Form): ReadRequest {
+export function readRequest(entries: readonly RawField[], form: InputFormat): ReadRequest {
   const pattern = patternOf(entries, form);
   const mistakes: Mistake[] = [];
   const draft: Draft = { form, pattern, given: {}, parameters: {}, meant: new Map(), mistakes };
@@ -56,10 +56,10 @@ export function readRequest(entries: readonly Entry[], form: Form): ReadRequest 
   };
 }
 
-function patternOf(entries: readonly Entry[], form: Form): Pattern | undefined {
+function patternOf(entries: readonly RawField[], form: InputFormat): Pattern | undefined {
   const sent = entries.find(({ name }) => name === 'pattern');
   if (sent === undefined) {
-    const misspelt = entries.some(({ name }) => isStranger(name, form) && fieldMeantBy(name, form) === 'pattern');
+    const misspelt = entries.some(({ name }) => isUnknown(name, form) && fieldMeantBy(name, form) === 'pattern');
     return misspelt ? undefined : DEFAULT_PATTERN;
   }
   if (sent.mistake !== undefined) return undefined;
@@ -68,11 +68,11 @@ function patternOf(entries: readonly Entry[], form: Form): Pattern | undefined {
 }
 
 /** Whether a name says nothing as it is, when no pattern is named. Guessing what it was meant to be takes long. */
-function isStranger(name: string, form: Form): boolean {
+function isUnknown(name: string, form: InputFormat): boolean {
   return !isField(name, form) && (form.where === 'body' || parameterOf(DEFAULT_PATTERN, name) === undefined);
 }
 
-function readEntry(draft: Draft, { name, value, mistake: unreadable }: Entry): void {
+function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField): void {
   const { form, pattern, meant, mistakes } = draft;
   if (unreadable !== undefined) {
     meant.set(name, name);
@@ -90,7 +90,7 @@ function readEntry(draft: Draft, { name, value, mistake: unreadable }: Entry): v
     return;
   }
   meant.set(fieldMeantBy(name, form) ?? name, name);
-  const stranger = strangerMistake(name, value, form, pattern);
+  const stranger = unknownField(name, value, form, pattern);
   if (stranger !== undefined) mistakes.push(stranger);
 }
 
@@ -108,7 +108,7 @@ function readParameters(draft: Draft): void {
   if (pattern === undefined) return;
   for (const { name, value } of given.parameters ?? []) {
     const parameter = parameterOf(pattern, name);
-    if (parameter === undefined) mistakes.push(strangerParameter(name, value, form, pattern));
+    if (parameter === undefined) mistakes.push(unknownParameter(name, value, form, pattern));
     else keepParameter(draft, name, parameterValue(name, parameter, value, 'body'));
   }
 }

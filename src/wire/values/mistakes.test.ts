@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PlanError } from '../../engine/index.ts';
-import { mistakeOf } from '../../service/repairs/repairs.ts';
 import { readQuery } from '../read/query.ts';
 import { cleaned, errorAnswer, mistake, quoted } from './mistakes.ts';
 
@@ -58,22 +56,6 @@ it('quotes texts and not numbers', () => {
 
 it('cuts a message to 500 characters', () => {
   expect(mistake({ code: 'c', param: null, message: 'x'.repeat(600) }).message).toHaveLength(500);
-});
-
-it('turns a refusal of the engine into a mistake', () => {
-  const error = new PlanError('too-many-tiles', 'Too many.', { received: '20001' });
-  expect(mistakeOf(error)).toEqual({
-    code: 'too-many-tiles',
-    param: null,
-    received: '20001',
-    message: 'Too many.',
-    example: null,
-  });
-  expect(mistakeOf(new PlanError('start-range', 'm', { param: 'start', example: '0,0' }))).toMatchObject({
-    param: 'start',
-    received: null,
-    example: '0,0',
-  });
 });
 
 describe('the body of a refusal', () => {

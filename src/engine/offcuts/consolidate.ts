@@ -1,7 +1,7 @@
-// Betters a packing: tiles are emptied by moving what comes out of them into others, which may push a piece on from there,
+// Consolidates a packing: tiles are emptied by moving what comes out of them into others, which may push a piece on from there,
 // and that one another. With two pieces a tile these are the augmenting paths of a matching.
 
-import type { Fits } from './fits.ts';
+import type { Compatibility } from './compatibility.ts';
 import type { OpenTile } from './open-tile.ts';
 
 /** A form that looks for a place because another took its own. */
@@ -19,18 +19,18 @@ interface Before {
 }
 
 /** Empties as many tiles as it can before the work is used up, and returns those that are left. */
-export function emptyTiles(fits: Fits, packed: readonly OpenTile[], mostWork: number): OpenTile[] {
-  const emptying = new Emptying(fits, packed, mostWork);
-  while (emptying.emptySome()) {
+export function consolidate(fits: Compatibility, packed: readonly OpenTile[], mostWork: number): OpenTile[] {
+  const consolidation = new Consolidation(fits, packed, mostWork);
+  while (consolidation.emptySome()) {
     // Every tile that is gone may have made room for another to go.
   }
-  return [...emptying.tiles, ...packed.filter(({ forms: [form] }) => fits.isLone(form))];
+  return [...consolidation.tiles, ...packed.filter(({ forms: [form] }) => fits.isLone(form))];
 }
 
-class Emptying {
+class Consolidation {
   /** The tiles that hold more than one large piece. */
   tiles: OpenTile[];
-  private readonly fits: Fits;
+  private readonly fits: Compatibility;
   private readonly mostWork: number;
   /** 1 for each form that found no place, nor did any that it pushed out; that holds until something moves. */
   private readonly stuck: Uint8Array;
@@ -39,7 +39,7 @@ class Emptying {
   private search = 0;
   private before: Before[] = [];
 
-  constructor(fits: Fits, packed: readonly OpenTile[], mostWork: number) {
+  constructor(fits: Compatibility, packed: readonly OpenTile[], mostWork: number) {
     this.fits = fits;
     this.mostWork = mostWork;
     this.stuck = new Uint8Array(fits.forms.length);

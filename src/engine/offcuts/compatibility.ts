@@ -10,7 +10,7 @@ import { type Batch, isLone, MOST_CORNERS } from './parts.ts';
 const MARKS = 96;
 
 /** The forms of a batch, made comparable. */
-export class Fits {
+export class Compatibility {
   readonly forms: readonly Form[];
   /** How many turns bring the tile onto itself. */
   readonly turns: number;

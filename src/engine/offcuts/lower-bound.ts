@@ -1,9 +1,9 @@
-// How many tiles some parts need at least: where a packing takes no more, there is nothing to better.
+// How many tiles some parts need at least: where a packing takes no more, there is nothing to improve.
 
-import type { Fits } from './fits.ts';
+import type { Compatibility } from './compatibility.ts';
 
 /** Parts no two of which fit one tile, as many as are found in a single pass; no packing takes fewer tiles. */
-export function leastTiles(fits: Fits, forms: readonly number[]): number {
+export function lowerBound(fits: Compatibility, forms: readonly number[]): number {
   const areaOf = (form: number) => fits.forms[form].areaMm2;
   const apart: number[] = [];
   let least = 0;
@@ -16,7 +16,7 @@ export function leastTiles(fits: Fits, forms: readonly number[]): number {
   return least;
 }
 
-function mayShare(fits: Fits, form: number, other: number): boolean {
+function mayShare(fits: Compatibility, form: number, other: number): boolean {
   const [a, b] = [fits.forms[form], fits.forms[other]];
   // Mates come out of one tile although they are not clear of each other: better not counted.
   if (a.mateIn !== undefined || b.mateIn !== undefined) return true;
