@@ -2,7 +2,7 @@
 
 import { drawSvg } from '../../src/drawing/index.ts';
 import { type Piece, type Plan, type PlanRequest, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
-import { idOf } from '../../src/http/project-links.ts';
+import { idOf } from '../../src/http/routes/project-links.ts';
 import { planRequest } from '../../src/service/index.ts';
 import { type AnswerOptions, answerQuery, drawingQuery, projectText, readQuery } from '../../src/wire/index.ts';
 

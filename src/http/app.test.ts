@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type ProjectStore } from '../store/index.ts';
 import { type App, buildApp } from './app.ts';
-import { Windows } from './limit/index.ts';
+import { Windows } from './rate-limit/index.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240';
 const PUBLIC_URL = 'https://tiles.example';

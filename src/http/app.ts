@@ -9,24 +9,24 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { SERVICE_LIMITS } from '../wire/index.ts';
-import { COUNTED, PLAN, pathOf, routable } from './address.ts';
-import { addAssetRoutes } from './assets.ts';
-import { shed } from './busy.ts';
-import { COMMON_HEADERS } from './common-headers.ts';
-import { addDocumentRoutes } from './document-routes.ts';
-import { answerClientError, answerConnect, answerFault, LONGEST_HEAD } from './faults.ts';
+import { Service, type ServiceOptions } from './context.ts';
+import { answerClientError, answerConnect, answerFault, LONGEST_HEAD } from './errors/error-handler.ts';
+import { turnAway } from './errors/guard-request.ts';
+import { sendRefusal } from './errors/refusals.ts';
 import { answerAtDesk, type DeskOptions, forwardedFor } from './front-desk.ts';
-import { Gate, type Passage } from './gate.ts';
-import { addHealthRoutes } from './health-routes.ts';
-import { Ledger, type LineWriter } from './ledger.ts';
-import { clientOf, type RateLimit } from './limit/index.ts';
-import { holdPipelined } from './pipelining.ts';
-import { planByBody, planByQuery } from './plan-route.ts';
-import { showProject } from './planner-route.ts';
-import { sendRefusal } from './refusals.ts';
-import { setHeaders } from './serve/index.ts';
-import { Service, type ServiceOptions } from './service.ts';
-import { turnAway } from './turn-away.ts';
+import { Ledger, type LineWriter } from './observe/access-log.ts';
+import { shed } from './planning/admission.ts';
+import { Gate, type Passage } from './rate-limit/hook.ts';
+import { clientOf, type RateLimit } from './rate-limit/index.ts';
+import { COMMON_HEADERS } from './responses/common-headers.ts';
+import { setHeaders } from './responses/index.ts';
+import { COUNTED, PLAN, pathOf, routable } from './routes/address.ts';
+import { addAssetRoutes } from './routes/assets.ts';
+import { addDocumentRoutes } from './routes/documents.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { planByBody, planByQuery } from './routes/plan.ts';
+import { showProject } from './routes/planner-page.ts';
+import { holdPipelined } from './sockets/pipelining.ts';
 
 export interface AppOptions extends ServiceOptions {
   readonly logger?: FastifyBaseLogger | undefined;

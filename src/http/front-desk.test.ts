@@ -4,7 +4,7 @@
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from './app.ts';
-import { Windows } from './limit/index.ts';
+import { Windows } from './rate-limit/index.ts';
 
 const lines: string[] = [];
 const PER_MINUTE = 40;

@@ -3,16 +3,16 @@
 // answered the same.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PLAN } from './address.ts';
-import { BUSY, BUSY_HEADERS } from './busy.ts';
-import { COMMON_HEADERS, HEADERS_WITHOUT_BODY } from './common-headers.ts';
-import type { Gate, Passage } from './gate.ts';
-import type { Ledger } from './ledger.ts';
-import { clientOf } from './limit/index.ts';
-import { JSON_TYPE } from './media-types.ts';
-import type { Refusal } from './refusals.ts';
-import { encodingFor, type HeaderList, matchOf, type Representation, unchangedHeaders } from './serve/index.ts';
-import type { Service } from './service.ts';
+import type { Service } from './context.ts';
+import type { Refusal } from './errors/refusals.ts';
+import type { Ledger } from './observe/access-log.ts';
+import { BUSY, BUSY_HEADERS } from './planning/admission.ts';
+import type { Gate, Passage } from './rate-limit/hook.ts';
+import { clientOf } from './rate-limit/index.ts';
+import { COMMON_HEADERS, HEADERS_WITHOUT_BODY } from './responses/common-headers.ts';
+import { encodingFor, type HeaderList, matchOf, type Representation, unchangedHeaders } from './responses/index.ts';
+import { JSON_TYPE } from './responses/media-types.ts';
+import { PLAN } from './routes/address.ts';
 
 const ASKED = `${PLAN}?`;
 const TIMING: HeaderList = ['server-timing', 'plan;desc="kept";dur=0.00'];

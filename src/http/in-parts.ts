@@ -1,7 +1,7 @@
 // An answer made in parts: short ones follow each other at once, after a long one everybody else has a turn.
 
 import type { FastifyReply } from 'fastify';
-import type { Service } from './service.ts';
+import type { Service } from './context.ts';
 
 /** After a step that took longer, the next one waits for another turn of the event loop. */
 const LONG_STEP_MS = 2;

@@ -3,8 +3,8 @@
 
 import cluster from 'node:cluster';
 import { linkToPrimary } from './cluster/index.ts';
+import { readWorkers } from './lifecycle/cores.ts';
 import { leadWorkers } from './primary.ts';
-import { readWorkers } from './workers.ts';
 
 async function serve(): Promise<void> {
   const { runServer } = await import('./server.ts');

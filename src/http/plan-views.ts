@@ -5,8 +5,8 @@ import { drawSvg } from '../drawing/index.ts';
 import type { Plan } from '../engine/index.ts';
 import { type AcceptedRequest, drawingQuery, SERVICE_LIMITS } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
-import { PLAN, PLANNER } from './address.ts';
-import type { Service } from './service.ts';
+import type { Service } from './context.ts';
+import { PLAN, PLANNER } from './routes/address.ts';
 
 /** Draws a plan as its request wants it; `credit` says whether the drawing names where it comes from. */
 export function drawingOf({ publicUrl }: Service, { options }: AcceptedRequest, plan: Plan, credit: boolean): string {

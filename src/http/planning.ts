@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { PlanError } from '../engine/index.ts';
 import { mistakeOf, type Planned, planRequest } from '../service/index.ts';
 import type { AcceptedRequest, Where } from '../wire/index.ts';
+import type { Service } from './context.ts';
+import { refuse } from './errors/refusals.ts';
 import { type Timed, taken } from './in-parts.ts';
-import { refuse } from './refusals.ts';
-import type { Service } from './service.ts';
 
 export interface Asked {
   readonly read: AcceptedRequest;

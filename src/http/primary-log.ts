@@ -1,6 +1,6 @@
 // The few lines that the primary process has to log, in the form of the workers' own and on the same stream.
 
-import { LOG_LEVELS } from './log-levels.ts';
+import { LOG_LEVELS } from './observe/log-levels.ts';
 
 /** Writes a line of log, if lines of that level are wanted. */
 export function writeLog(level: 'info' | 'warn', message: string): void {

@@ -4,8 +4,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { Crew, FigureGatherer, type ToPrimary, type ToWorker } from './cluster/index.ts';
-import { Counts, WINDOW_SECONDS } from './limit/index.ts';
 import { writeLog } from './primary-log.ts';
+import { Counts, WINDOW_SECONDS } from './rate-limit/index.ts';
 
 /** Starts so many workers, keeps them running, and stops them on SIGTERM or SIGINT. */
 export function leadWorkers(count: number): void {

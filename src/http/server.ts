@@ -4,15 +4,15 @@
 import { pino } from 'pino';
 import { openStore } from '../store/index.ts';
 import type { App } from './app.ts';
-import { readAssets } from './assets.ts';
-import { readBuildId } from './build-id.ts';
 import type { PrimaryLink } from './cluster/index.ts';
-import { readEnvironment, type Settings } from './environment.ts';
-import { PrimaryWindows, type RateLimit, WINDOW_SECONDS, Windows } from './limit/index.ts';
+import { readBuildId } from './lifecycle/build-id.ts';
+import { readEnvironment, type Settings } from './lifecycle/environment.ts';
+import { stopOnSignals } from './lifecycle/stop.ts';
 import { LineBatch } from './line-batch.ts';
-import type { Figures } from './metrics.ts';
-import { stopOnSignals } from './stopping.ts';
-import { warmUp } from './warm-up.ts';
+import type { Figures } from './observe/metrics.ts';
+import { warmUp } from './planning/warm-up.ts';
+import { PrimaryWindows, type RateLimit, WINDOW_SECONDS, Windows } from './rate-limit/index.ts';
+import { readAssets } from './routes/assets.ts';
 
 /** Beside the built server; a server that runs from its sources, as tests do, has the planner that was built last. */
 const BUILT_PLANNER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/planner/' : '../planner/', import.meta.url);
@@ -89,6 +89,6 @@ async function windowsOf(quota: number, url: string | undefined, primary: Primar
     : new Windows(quota, windowMs);
   if (url === undefined) return own;
   // Only servers that share their limit pay for the client of Redis.
-  const { SharedWindows } = await import('./limit/shared-windows.ts');
+  const { SharedWindows } = await import('./rate-limit/redis.ts');
   return new SharedWindows({ url, quota, windowMs, own, log });
 }

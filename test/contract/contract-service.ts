@@ -3,7 +3,7 @@
 
 import { expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../../src/http/app.ts';
-import { Windows } from '../../src/http/limit/index.ts';
+import { Windows } from '../../src/http/rate-limit/index.ts';
 import { openStore, type ProjectStore } from '../../src/store/index.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 import { type Check, checkBy, type Description, type Json, readDescription } from '../support/interface-schemas.ts';

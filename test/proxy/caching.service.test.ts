@@ -3,7 +3,7 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf } from '../../src/http/project-links.ts';
+import { idOf } from '../../src/http/routes/project-links.ts';
 import { projectText, readQuery } from '../../src/wire/index.ts';
 import { startRedis } from '../services/redis.ts';
 import type { Service } from '../services/service.ts';

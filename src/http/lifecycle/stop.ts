@@ -1,0 +1,48 @@
+// Stopping on request: first tell balancers, then take no new connections, answer who is still there, close, exit 0.
+
+import type { App } from '../app.ts';
+
+/** Time for a balancer to see that we are not ready any more, before the port closes. */
+const NOTICE_MS = 1000;
+/** After this time the last connections are cut. */
+const LONGEST_MS = 10_000;
+/** Connections that have become idle meanwhile are closed this often; Node does so only once. */
+const TIDY_MS = 50;
+
+/**
+ * Stops the server on SIGTERM (with notice) or SIGINT (at once). A second signal ends it on the spot, except for a worker,
+ * which hears of one stop from its primary and often from whoever stops the whole group besides.
+ */
+export function stopOnSignals(app: App, flush: () => void, onSecond: 'end' | 'go on'): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (app.service.isStopping) {
+        if (onSecond === 'go on') return;
+        flush();
+        process.exit(1);
+      }
+      app.service.isStopping = true;
+      app.log.info(`stopping on ${signal}`);
+      setTimeout(() => stop(app, flush), signal === 'SIGTERM' ? NOTICE_MS : 0);
+    });
+  }
+}
+
+function stop(app: App, flush: () => void): void {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS);
+  const tidy = setInterval(() => app.server.closeIdleConnections(), TIDY_MS);
+  app.close().then(
+    () => {
+      clearTimeout(cut);
+      clearInterval(tidy);
+      app.log.info('stopped');
+      flush();
+      process.exit(0);
+    },
+    (error: Error) => {
+      app.log.error({ err: error }, 'could not stop cleanly');
+      flush();
+      process.exit(1);
+    },
+  );
+}
