@@ -3,7 +3,7 @@
 
 import { type App, buildApp } from '../../src/http/app.ts';
 import { readEnvironment } from '../../src/http/lifecycle/environment.ts';
-import { WINDOW_SECONDS, Windows } from '../../src/http/rate-limit/index.ts';
+import { MemoryRateLimit, WINDOW_SECONDS } from '../../src/http/rate-limit/index.ts';
 import { readAssets } from '../../src/http/routes/assets.ts';
 import type { ProjectStore } from '../../src/store/index.ts';
 
@@ -12,7 +12,7 @@ export function documentedServer(): App {
   const { rateLimitPerMinute: perMinute } = readEnvironment({});
   const windowMs = WINDOW_SECONDS * 1000;
   let now = 0;
-  const limit = new Windows(perMinute, windowMs, () => {
+  const limit = new MemoryRateLimit(perMinute, windowMs, () => {
     now += windowMs;
     return now;
   });

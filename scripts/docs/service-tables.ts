@@ -9,7 +9,7 @@ export const METRIC_HEADING = ['Metric', 'Kind'];
 
 /** One row for each figure of our own at /metrics; those of Node and the process have documents of their own. */
 export async function metricRows(app: App): Promise<string[][]> {
-  const text = await app.service.metrics.text();
+  const text = await app.context.metrics.text();
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [`\`${name}\``, kind]);
 }
 
@@ -56,8 +56,8 @@ export async function cacheRows(app: App): Promise<string[][]> {
 }
 
 /** The files of the planner, under their own names. */
-function assetsOf({ service }: App): string[] {
-  return [...(service.assets?.served.keys() ?? [])].filter((path) => path !== OFFLINE_WORKER);
+function assetsOf({ context }: App): string[] {
+  return [...(context.assets?.served.keys() ?? [])].filter((path) => path !== OFFLINE_WORKER);
 }
 
 /** The two last cells of a row. */

@@ -2,8 +2,8 @@
 
 import { drawSvg } from '../../src/drawing/index.ts';
 import { type Piece, type Plan, type PlanRequest, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
-import { idOf } from '../../src/http/routes/project-links.ts';
 import { planRequest } from '../../src/service/index.ts';
+import { projectIdOf } from '../../src/store/index.ts';
 import { type AnswerOptions, answerQuery, drawingQuery, projectText, readQuery } from '../../src/wire/index.ts';
 
 /** Every step of the plan of a query, by name. Throws for a query that cannot be planned. */
@@ -25,7 +25,7 @@ export function stepsOf(query: string): Readonly<Record<string, unknown>> {
     betterStarts,
     drawing: drawingOf(planned, read.options),
     project: JSON.parse(project),
-    link: { id: idOf(project) },
+    link: { id: projectIdOf(project) },
   };
 }
 

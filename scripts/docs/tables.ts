@@ -89,7 +89,7 @@ export function environmentRows(): string[][] {
     ['`TRUST_PROXY`', String(trustProxy)],
     ['`LOG_LEVEL`', logLevel],
     // What it is depends on the machine.
-    ['`WORKERS`', 'one for each core'],
+    ['`PLANNING_THREADS`', 'one for each core'],
   ];
 }
 

@@ -170,7 +170,7 @@ describe('answers to what is no request', () => {
   });
 
   it('503: readiness of a server that was told to stop', async () => {
-    app.service.isStopping = true;
+    app.context.isStopping = true;
     const { statusCode: status, headers, body } = await app.inject('/readyz');
     expect(faultsOf(document, check, { method: 'GET', url: '/readyz', status, headers, body })).toEqual([]);
     expectShown({ status, body }, shownAs('GET /readyz 503'));

@@ -1,31 +1,26 @@
-// Requests that are answered before any body is read: nothing of ours, too long, or with a body that cannot be JSON.
+// Requests that are refused before any body is read: without a host, too long, or with a body that cannot be JSON.
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SERVICE_LIMITS } from '../../wire/index.ts';
-import { PLAN, queryOf } from '../routes/address.ts';
-import { answerElsewhere } from './not-found.ts';
-import { type Refusal, sendRefusal } from './refusals.ts';
+import type { FastifyRequest } from 'fastify';
+import { PLAN_ADDRESS, SERVICE_LIMITS } from '../../wire/index.ts';
+import { queryOf } from '../routes/address.ts';
+import { HttpError, type Refusal } from './http-error.ts';
 
-/** Answers what no route should see, before any body is read; whether there was such a thing. */
-export function turnAway(request: FastifyRequest, reply: FastifyReply): boolean {
-  if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
-    const error = 'HTTP/1.1 needs to know the host; send the header Host with every request.';
-    sendRefusal(reply, 400, { error, code: 'host-missing' });
-    return true;
-  }
-  if (request.is404) {
-    answerElsewhere(request, reply);
-    return true;
-  }
+/** Throws for a request that no route should see, judged by its head. */
+export function guardRequest(request: FastifyRequest): void {
   const { length } = queryOf(request);
   if (length > SERVICE_LIMITS.queryCharacters) {
-    const error = `The query string has ${length} characters and may have at most ${SERVICE_LIMITS.queryCharacters}; send the same fields as the JSON body of a POST to ${PLAN}.`;
-    sendRefusal(reply, 414, { error, code: 'query-too-long' });
-    return true;
+    const error = `The query string has ${length} characters and may have at most ${SERVICE_LIMITS.queryCharacters}; send the same fields as the JSON body of a POST to ${PLAN_ADDRESS}.`;
+    throw new HttpError(414, { error, code: 'query-too-long' });
   }
   const fault = request.method === 'POST' ? faultOfBodyType(request) : undefined;
-  if (fault !== undefined) sendRefusal(reply, 415, fault);
-  return fault !== undefined;
+  if (fault !== undefined) throw new HttpError(415, fault);
+}
+
+/** Throws for a request of HTTP/1.1 without a host. */
+export function requireHost({ raw, headers }: FastifyRequest): void {
+  if (raw.httpVersion !== '1.1' || headers.host !== undefined) return;
+  const error = 'HTTP/1.1 needs to know the host; send the header Host with every request.';
+  throw new HttpError(400, { error, code: 'host-missing' });
 }
 
 /** What keeps a body from being read as it is, judged by its headers; its media type is judged by Fastify. */

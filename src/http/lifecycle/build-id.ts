@@ -6,16 +6,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The built files that name all others, which have the hash of their content in their names. */
-const LISTS = ['main.js', '../planner/manifest.json'];
-const PACKAGES = ['../../package.json', '../../package-lock.json'];
+const LISTS = ['main.js', 'planning-thread.js', '../planner/manifest.json'];
+const PACKAGES = ['package.json', 'package-lock.json'];
 
 /** Hashes the code that runs and the list of its packages. */
 export function readBuildId(): string {
   const here = (path: string) => new URL(path, import.meta.url);
-  const files = import.meta.url.endsWith('.ts') ? sourcesBelow(here('../..')) : LISTS.map(here);
+  const isSource = import.meta.url.endsWith('.ts');
+  const files = isSource ? sourcesBelow(here('../..')) : LISTS.map(here);
+  const root = here(isSource ? '../../../' : '../../');
+  const packages = PACKAGES.map((name) => new URL(name, root)).filter((list) => existsSync(list));
   const hash = createHash('sha256');
-  for (const file of [...files, ...PACKAGES.map(here).filter((list) => existsSync(list))])
-    hash.update(readFileSync(file));
+  for (const file of [...files, ...packages]) hash.update(readFileSync(file));
   return hash.digest('base64url').slice(0, 12);
 }
 

@@ -1,15 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { coresOfShare, readWorkers } from './cores.ts';
+import { coresOfShare, usableCores } from './cores.ts';
 
-describe('workers', () => {
-  it('are as many as were asked for, whatever the machine has', () => {
-    expect(readWorkers({ WORKERS: '200' })).toBe(200);
-  });
-
-  it('are no more than there are cores where nobody asked', () => {
-    expect(readWorkers({})).toBeGreaterThanOrEqual(1);
-    expect(readWorkers({})).toBeLessThanOrEqual(availableParallelism());
+describe('cores', () => {
+  it('are at least one, and no more than the machine has', () => {
+    expect(usableCores()).toBeGreaterThanOrEqual(1);
+    expect(usableCores()).toBeLessThanOrEqual(availableParallelism());
   });
 
   it.each([

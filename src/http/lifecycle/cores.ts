@@ -1,19 +1,12 @@
-// How many processes answer on the one port.
+// How many cores this process may use.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Environment, wholeNumber } from './whole-number.ts';
 
-const MOST_WORKERS = 256;
 /** Where Linux tells a container how much of the machine it may have; Node 20 does not look there itself. */
 const SHARE_FILE = '/sys/fs/cgroup/cpu.max';
 
-/** Processes that WORKERS asks for, one for each core where it is not set; throws an Error of one line. */
-export function readWorkers(environment: Environment): number {
-  return wholeNumber(environment, 'WORKERS', Math.min(usableCores(), MOST_WORKERS), { least: 1, most: MOST_WORKERS });
-}
-
-function usableCores(): number {
+export function usableCores(): number {
   const share = existsSync(SHARE_FILE) ? readFileSync(SHARE_FILE, 'utf8') : 'max';
   return Math.min(availableParallelism(), coresOfShare(share));
 }

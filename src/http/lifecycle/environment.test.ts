@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorkers } from './cores.ts';
+import { usableCores } from './cores.ts';
 import { readEnvironment } from './environment.ts';
 
 describe('the environment', () => {
@@ -14,7 +14,7 @@ describe('the environment', () => {
       rateLimitPerMinute: 30,
       trustProxy: 0,
       logLevel: 'info',
-      workers: readWorkers({}),
+      planningThreads: usableCores(),
     });
   });
 
@@ -33,8 +33,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', '2', 'trustProxy', 2],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['DATA_DIR', '/var/lib/tiles', 'dataDir', '/var/lib/tiles'],
-    ['WORKERS', '1', 'workers', 1],
-    ['WORKERS', '256', 'workers', 256],
+    ['PLANNING_THREADS', '1', 'planningThreads', 1],
+    ['PLANNING_THREADS', '256', 'planningThreads', 256],
   ])('%s=%s is read', (name, text, setting, value) => {
     expect(readEnvironment({ [name]: text })).toMatchObject({ [setting]: value });
   });
@@ -59,7 +59,7 @@ describe('the environment', () => {
     ...['', '-5', '30/min', '2000000000', 'off'].map((text) => ['RATE_LIMIT_PER_MINUTE', text]),
     ...['', 'true', '-1', '33', '10.0.0.0/8'].map((text) => ['TRUST_PROXY', text]),
     ...['', 'INFO', 'verbose', 'toString'].map((text) => ['LOG_LEVEL', text]),
-    ...['', '0', '257', '-1', '1.5', 'auto', '0x2'].map((text) => ['WORKERS', text]),
+    ...['', '0', '257', '-1', '1.5', 'auto', '0x2'].map((text) => ['PLANNING_THREADS', text]),
   ])('%s=%j is refused in one line that names it', (name, text) => {
     let message = '';
     try {
@@ -69,5 +69,11 @@ describe('the environment', () => {
     }
     expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`));
     expect(message).not.toContain('secret');
+  });
+
+  it.each(['', '1', '2', 'x'])('WORKERS=%j is refused with the name of its successor', (text) => {
+    expect(() => readEnvironment({ WORKERS: text })).toThrow(
+      /^WORKERS is no longer a setting; PLANNING_THREADS[^\n]+$/,
+    );
   });
 });

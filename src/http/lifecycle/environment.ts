@@ -3,8 +3,11 @@
 import { isIP } from 'node:net';
 import { SERVICE_LIMITS } from '../../wire/index.ts';
 import { LOG_LEVELS, type LogLevel } from '../observe/log-levels.ts';
-import { readWorkers } from './cores.ts';
-import { type Environment, wholeNumber } from './whole-number.ts';
+import { usableCores } from './cores.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const MOST_THREADS = 256;
 
 export interface Settings {
   readonly port: number;
@@ -14,13 +17,13 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Requests a minute and address; 0 means no limit. */
+  /** Requests per minute from one address; 0 means no limit. */
   readonly rateLimitPerMinute: number;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
-  /** Processes that answer; with 1 there is no other process beside this one. */
-  readonly workers: number;
+  /** Threads that plan and draw. */
+  readonly planningThreads: number;
 }
 
 /** The settings of an environment; throws an Error of one line for a value that makes no sense. */
@@ -37,8 +40,30 @@ export function readEnvironment(environment: Environment): Settings {
     }),
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, { most: 32 }),
     logLevel: logLevelOf(environment),
-    workers: readWorkers(environment),
+    planningThreads: planningThreadsOf(environment),
   };
+}
+
+function planningThreadsOf(environment: Environment): number {
+  if (environment.WORKERS !== undefined) {
+    throw new Error('WORKERS is no longer a setting; PLANNING_THREADS, the number of threads that plan, replaces it.');
+  }
+  const byDefault = Math.min(usableCores(), MOST_THREADS);
+  return wholeNumber(environment, 'PLANNING_THREADS', byDefault, { least: 1, most: MOST_THREADS });
+}
+
+interface Range {
+  readonly least?: number;
+  readonly most: number;
+}
+
+/** A variable as a whole number; throws an Error of one line for anything else, and for one out of its range. */
+function wholeNumber(environment: Environment, name: string, byDefault: number, { least = 0, most }: Range): number {
+  const text = environment[name];
+  if (text === undefined) return byDefault;
+  const number = /^[0-9]{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`);
 }
 
 function filled(environment: Environment, name: string, what: string): string | undefined {

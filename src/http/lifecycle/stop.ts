@@ -1,27 +1,23 @@
-// Stopping on request: first tell balancers, then take no new connections, answer who is still there, close, exit 0.
+// Stopping on request: tell load balancers first, then accept no new connections, answer what is still asked, exit with 0.
 
 import type { App } from '../app.ts';
 
-/** Time for a balancer to see that we are not ready any more, before the port closes. */
+/** Time for a load balancer to see that this server is not ready any more, before the port closes. */
 const NOTICE_MS = 1000;
 /** After this time the last connections are cut. */
 const LONGEST_MS = 10_000;
 /** Connections that have become idle meanwhile are closed this often; Node does so only once. */
 const TIDY_MS = 50;
 
-/**
- * Stops the server on SIGTERM (with notice) or SIGINT (at once). A second signal ends it on the spot, except for a worker,
- * which hears of one stop from its primary and often from whoever stops the whole group besides.
- */
-export function stopOnSignals(app: App, flush: () => void, onSecond: 'end' | 'go on'): void {
+/** Stops the server on SIGTERM (with notice) or SIGINT (at once). A second signal ends it on the spot. */
+export function stopOnSignals(app: App, flush: () => void): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (app.service.isStopping) {
-        if (onSecond === 'go on') return;
+      if (app.context.isStopping) {
         flush();
         process.exit(1);
       }
-      app.service.isStopping = true;
+      app.context.isStopping = true;
       app.log.info(`stopping on ${signal}`);
       setTimeout(() => stop(app, flush), signal === 'SIGTERM' ? NOTICE_MS : 0);
     });

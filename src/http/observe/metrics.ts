@@ -1,39 +1,23 @@
 // What the server counts about itself, in the form that Prometheus reads.
 
-import {
-  AggregatorRegistry,
-  Counter,
-  collectDefaultMetrics,
-  Gauge,
-  type MetricObjectWithValues,
-  type MetricValue,
-  Registry,
-} from 'prom-client';
-import { Durations, type KindFigures } from '../durations.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How often Node's event loop is looked at. The usual hundred times a second would be most of what an idle server does. */
 const LOOK_EVERY_MS = 100;
-
-/** All that one process has counted, in a form that can be sent to another. */
-export interface Figures {
-  readonly requests: readonly KindFigures[];
-  readonly others: MetricObjectWithValues<MetricValue<string>>[];
-}
-
-const newDurations = () =>
-  new Durations(
-    'tilewright_http_request_duration_seconds',
-    'Requests answered and how long it took, by route, method and status.',
-  );
+const BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #requests = newDurations();
-  #askAll: (() => Promise<readonly Figures[]>) | undefined;
+  readonly #requests = new Histogram({
+    name: 'tilewright_http_request_duration_seconds',
+    help: 'Requests answered and how long it took, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers: [this.#registry],
+  });
   readonly plans = this.#counter('tilewright_plans_total', 'Layouts planned.');
   readonly keptAnswers = this.#counter('tilewright_kept_answers_total', 'Answers served from memory without planning.');
   readonly rateLimited = this.#counter('tilewright_rate_limited_total', 'Requests refused by the rate limit.');
-  readonly shed = this.#counter('tilewright_shed_total', 'Requests refused because there was too much to do.');
   readonly cutConnections = this.#counter(
     'tilewright_cut_connections_total',
     'Connections cut off: too many, or answers that nobody took.',
@@ -43,7 +27,7 @@ export class Metrics {
     'Projects that could not be stored or read.',
   );
 
-  /** Also counts what Node tells of itself: memory, processor, pauses of the event loop. */
+  /** Also counts what Node says of itself: memory, processor, pauses of the event loop. */
   collectProcess(): void {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOK_EVERY_MS });
   }
@@ -53,38 +37,28 @@ export class Metrics {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.#registry], collect: () => void gauge.set(value()) });
   }
 
+  /** Shows a count that is kept elsewhere. */
+  watchCount(name: string, help: string, value: () => number): void {
+    const collect = () => {
+      counter.reset();
+      counter.inc(value());
+    };
+    const counter: Counter = new Counter({ name, help, registers: [this.#registry], collect });
+  }
+
   observeRequest(route: string, method: string, status: number, seconds: number): void {
-    this.#requests.observe(route, method, status, seconds);
+    this.#requests.observe({ route, method, status }, seconds);
   }
 
   get contentType(): string {
     return this.#registry.contentType;
   }
 
-  /** From now on the text is that of several processes, this one among them, added up. */
-  tellForAll(askAll: () => Promise<readonly Figures[]>): void {
-    this.#askAll = askAll;
-  }
-
-  /** What this process alone has counted. */
-  async figures(): Promise<Figures> {
-    return { requests: this.#requests.figures(), others: await this.#registry.getMetricsAsJSON() };
-  }
-
-  async text(): Promise<string> {
-    if (this.#askAll === undefined) return `${this.#requests.text()}\n${await this.#registry.metrics()}`;
-    return textOfAll(await this.#askAll());
+  text(): Promise<string> {
+    return this.#registry.metrics();
   }
 
   #counter(name: string, help: string): Counter {
     return new Counter({ name, help, registers: [this.#registry] });
   }
-}
-
-/** Counts are added up; what cannot be added, such as pauses of the event loop, is the mean or the most. */
-async function textOfAll(all: readonly Figures[]): Promise<string> {
-  const requests = newDurations();
-  for (const figures of all) requests.add(figures.requests);
-  const others = AggregatorRegistry.aggregate(all.map((figures) => figures.others));
-  return `${requests.text()}\n${await others.metrics()}`;
 }

@@ -3,7 +3,9 @@
 import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../app.ts';
-import { Windows } from '../rate-limit/index.ts';
+import { MemoryRateLimit } from '../rate-limit/index.ts';
+import { Admission, ALWAYS_ADMITTED, Overloaded } from './admission.ts';
+import { directPlanning, type Planning } from './index.ts';
 
 const PER_MINUTE = 10;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -14,9 +16,9 @@ let clients = 0;
 let client = '';
 
 beforeAll(async () => {
-  const rateLimit = { limit: new Windows(PER_MINUTE, 60_000), perMinute: PER_MINUTE };
-  app = buildApp({ publicUrl: 'https://tiles.example', rateLimit, trustProxy: 1 });
-  app.service.turns.isFull = () => isFull;
+  const rateLimit = { limit: new MemoryRateLimit(PER_MINUTE, 60_000), perMinute: PER_MINUTE };
+  const planning = overloadable();
+  app = buildApp({ publicUrl: 'https://tiles.example', rateLimit, trustProxy: 1, planning });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -30,6 +32,28 @@ beforeEach(() => {
   clients += 1;
   client = `192.0.2.${clients}`;
 });
+
+/** Planning that is overloaded whenever the test says so. */
+function overloadable(): Planning {
+  const direct = directPlanning();
+  let refused = 0;
+  const checkLoad = () => {
+    if (!isFull) return;
+    refused += 1;
+    throw new Overloaded(700);
+  };
+  return {
+    ...direct,
+    checkLoad,
+    answer: async (task, gone) => {
+      checkLoad();
+      return direct.answer(task, gone);
+    },
+    get figures() {
+      return { ...direct.figures, refused };
+    },
+  };
+}
 
 interface Received {
   readonly status: number | undefined;
@@ -54,7 +78,7 @@ function send(method: string, path: string, headers: Record<string, string> = {}
 
 const room = (size: number, more = '&link=false') => `/api/plan?outline=E180+S240+W180+N240&tileSize=${size}${more}`;
 const JSON_HEADERS = { 'content-type': 'application/json' };
-const shedSoFar = async () => Number(/tilewright_shed_total ([0-9]+)/.exec(await app.service.metrics.text())?.[1]);
+const shedSoFar = async () => Number(/tilewright_shed_total ([0-9]+)/.exec(await app.context.metrics.text())?.[1]);
 
 describe('with too much to do', () => {
   it.each([
@@ -113,29 +137,27 @@ describe('with too much to do', () => {
   });
 });
 
-describe('a flood', () => {
-  it('of heavy plans is partly refused, and everything that is let in is answered whole', async () => {
-    const heavy = buildApp({ publicUrl: 'https://tiles.example' });
-    const path = '/api/plan?outline=E4000+S3000+W4000+N3000&tileSize=400&inlineSvg=true&link=false';
-    const slow = heavy.service.planner;
-    Object.assign(heavy.service, {
-      planner: (request: Parameters<typeof slow>[0]) => {
-        for (const end = performance.now() + 10; performance.now() < end; );
-        return slow(request);
-      },
-    });
-    // The first ones tell how long they take.
-    const all: Promise<{ statusCode: number; body: string }>[] = [];
-    for (let place = 0; place < 400; place += 1) {
-      all.push(heavy.inject(`${path}&start=${place},0`));
-      if (place % 100 === 99) await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    const answers = await Promise.all(all);
-    const served = answers.filter(({ statusCode }) => statusCode === 200);
-    expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(400 - served.length);
-    expect(served.length).toBeGreaterThan(20);
-    expect(served.length).toBeLessThan(400);
-    for (const { body } of served) expect(JSON.parse(body)).toHaveProperty('svg');
-    await heavy.close();
+describe('the estimate', () => {
+  it('lets jobs in while the threads are soon done with those before them', () => {
+    const admission = new Admission(2);
+    admission.check(1_000_000);
+    for (let job = 0; job < 100; job++) admission.observe(16);
+    admission.check(100);
+    expect(() => admission.check(102)).toThrow(Overloaded);
+    expect(admission.refused).toBe(1);
+  });
+
+  it('follows the jobs of the last while', () => {
+    const admission = new Admission(1);
+    for (let job = 0; job < 100; job++) admission.observe(1000);
+    expect(() => admission.check(ALWAYS_ADMITTED)).toThrow(Overloaded);
+    admission.check(ALWAYS_ADMITTED - 1);
+    for (let job = 0; job < 100; job++) admission.observe(1);
+    admission.check(100);
+  });
+
+  it('says when to come back', () => {
+    expect(new Overloaded(1).headers).toEqual({ 'retry-after': '1' });
+    expect(new Overloaded(2300).headers).toEqual({ 'retry-after': '3' });
   });
 });

@@ -1,20 +1,45 @@
-// What is said where there is too much to do: a refusal that costs hardly anything, and tells when to come back.
+// The rule of admission: a job is taken on where the wait for a thread, estimated from how long jobs have taken lately, is
+// bearable. Above that it is refused at once with status 503, which costs less than an answer that comes too late.
 
-import type { FastifyReply } from 'fastify';
-import type { Service } from '../context.ts';
-import { type Refusal, sendRefusal } from '../errors/refusals.ts';
-import { type HeaderList, setHeaders } from '../responses/index.ts';
+import { HttpError } from '../errors/http-error.ts';
 
-const RETRY_SECONDS = '1';
+/** The longest estimated wait. All that is let in is then answered within a second or so. */
+export const LONGEST_WAIT_MS = 800;
+/** So many may wait however long it takes: more than the connections that one caller opens, who is then refused nothing. */
+export const ALWAYS_ADMITTED = 16;
+/** Weight of the newest job in the mean time of jobs. */
+const NEWEST_WEIGHT = 1 / 16;
 
-export const BUSY: Refusal = {
-  error: `Too many plans are waiting for their turn; send the request again in ${RETRY_SECONDS} s.`,
-  code: 'busy',
-};
-export const BUSY_HEADERS: HeaderList = ['retry-after', RETRY_SECONDS];
+/** A refusal that says when to come back. */
+export class Overloaded extends HttpError {
+  constructor(waitMs: number) {
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    const error = `Too many plans are waiting; send the request again in ${seconds} s.`;
+    super(503, { error, code: 'busy' }, { 'retry-after': String(seconds) });
+  }
+}
 
-/** Refuses a request because there is too much to do. */
-export function shed({ metrics }: Service, reply: FastifyReply): void {
-  metrics.shed.inc();
-  sendRefusal(setHeaders(reply, BUSY_HEADERS), 503, BUSY);
+/** Estimates the wait for one of several threads that work on one queue. */
+export class Admission {
+  readonly #threads: number;
+  #meanRunMs = 0;
+  /** Jobs refused so far. */
+  refused = 0;
+
+  constructor(threads: number) {
+    this.#threads = threads;
+  }
+
+  /** Takes note of how long a job ran. The mean begins at 0: the first jobs take longer than any later one. */
+  observe(runMs: number): void {
+    this.#meanRunMs += (runMs - this.#meanRunMs) * NEWEST_WEIGHT;
+  }
+
+  /** Throws `Overloaded` where a job behind so many waiting ones would wait too long. */
+  check(waiting: number): void {
+    const waitMs = (waiting * this.#meanRunMs) / this.#threads;
+    if (waiting < ALWAYS_ADMITTED || waitMs <= LONGEST_WAIT_MS) return;
+    this.refused++;
+    throw new Overloaded(waitMs);
+  }
 }

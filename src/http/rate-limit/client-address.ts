@@ -1,5 +1,6 @@
 // Who a request counts for: the address at the other end of the socket, or the one that trusted proxies report.
 
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
@@ -79,4 +80,10 @@ function wordsIn(text: string): number[] {
     const [a, b, c, d] = word.split('.').map(Number);
     return [a * 256 + b, c * 256 + d];
   });
+}
+
+/** X-Forwarded-For as one text. */
+export function forwardedFor(headers: IncomingHttpHeaders): string | undefined {
+  const value = headers['x-forwarded-for'];
+  return Array.isArray(value) ? value.join(',') : value;
 }

@@ -2,7 +2,7 @@
 
 export const WINDOW_SECONDS = 60;
 
-export interface Verdict {
+export interface Decision {
   readonly allowed: boolean;
   /** Requests left in this window. */
   readonly remaining: number;
@@ -11,10 +11,8 @@ export interface Verdict {
 }
 
 export interface RateLimit {
-  /** Whether `take` judges at once, never by a promise. */
-  readonly isImmediate: boolean;
   /** Counts one request of a client. */
-  take(client: string): Verdict | Promise<Verdict>;
+  take(client: string): Decision | Promise<Decision>;
   close(): Promise<void>;
 }
 
@@ -27,7 +25,7 @@ export interface Count {
 }
 
 /** What a count means for a caller with this quota. */
-export function verdictOf(quota: number, { used, leftMs }: Count): Verdict {
+export function decisionOf(quota: number, { used, leftMs }: Count): Decision {
   return {
     allowed: used <= quota,
     remaining: Math.max(0, quota - used),

@@ -1,43 +1,31 @@
-// The rate limit as callers see it: every request below /api/ counts, and each answer says what is left.
+// The rate limit as a hook: every request below /api/ counts, and each answer says what is left.
 
-import type { Refusal } from '../errors/refusals.ts';
-import type { HeaderList } from '../responses/index.ts';
-import { type RateLimit, type Verdict, WINDOW_SECONDS } from './index.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../errors/http-error.ts';
+import { pathOf } from '../routes/address.ts';
+import { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';
 
-/** What the gate says to one request. */
-export interface Passage {
-  readonly headers: HeaderList;
-  /** Why the request must not go on; undefined where it may. */
-  readonly refusal: Refusal | undefined;
+/** Everything below it counts. */
+const COUNTED = '/api/';
+
+export interface RateLimitOptions {
+  readonly limit: RateLimit;
+  readonly perMinute: number;
+  /** Called for every request that is refused. */
+  readonly onRefused: () => void;
 }
 
-export class Gate {
-  readonly #limit: RateLimit;
-  readonly #quota: number;
-  readonly #policy: string;
+/** Counts a request of a client; throws where it has too many. */
+export function limitRate({ limit, perMinute, onRefused }: RateLimitOptions) {
+  const policy = `"default";q=${perMinute};w=${WINDOW_SECONDS}`;
 
-  constructor(limit: RateLimit, quota: number) {
-    this.#limit = limit;
-    this.#quota = quota;
-    this.#policy = `"default";q=${quota};w=${WINDOW_SECONDS}`;
-  }
-
-  /** Whether requests are judged at once, without asking another server. */
-  get isImmediate(): boolean {
-    return this.#limit.isImmediate;
-  }
-
-  /** Counts one request of a client. */
-  pass(client: string): Passage | Promise<Passage> {
-    const verdict = this.#limit.take(client);
-    return verdict instanceof Promise ? verdict.then((found) => this.#judge(found)) : this.#judge(verdict);
-  }
-
-  #judge({ allowed, remaining, resetSeconds }: Verdict): Passage {
-    const headers = ['ratelimit-policy', this.#policy, 'ratelimit', `"default";r=${remaining};t=${resetSeconds}`];
-    if (allowed) return { headers, refusal: undefined };
-    headers.push('retry-after', String(resetSeconds));
-    const error = `More than ${this.#quota} requests came from your address within a minute; send the next one in ${resetSeconds} s (Retry-After), or run the service yourself.`;
-    return { headers, refusal: { error, code: 'rate-limited' } };
-  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!pathOf(request).startsWith(COUNTED)) return;
+    const { allowed, remaining, resetSeconds }: Decision = await limit.take(request.client);
+    reply.header('ratelimit-policy', policy).header('ratelimit', `"default";r=${remaining};t=${resetSeconds}`);
+    if (allowed) return;
+    onRefused();
+    const error = `More than ${perMinute} requests came from your address within a minute; send the next one in ${resetSeconds} s (Retry-After), or run the service yourself.`;
+    throw new HttpError(429, { error, code: 'rate-limited' }, { 'retry-after': String(resetSeconds) });
+  };
 }

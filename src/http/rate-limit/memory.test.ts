@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_CLIENTS } from './counts.ts';
-import { Windows } from './memory.ts';
+import { MemoryRateLimit, MOST_CLIENTS } from './memory.ts';
 
 const MINUTE = 60_000;
 
 describe('windows', () => {
   it('let exactly the quota pass in a window that begins with the first request', () => {
     let now = 5000;
-    const windows = new Windows(3, MINUTE, () => now);
+    const windows = new MemoryRateLimit(3, MINUTE, () => now);
     expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
     now += 30_500;
     expect(windows.take('a')).toEqual({ allowed: true, remaining: 1, resetSeconds: 30 });
@@ -25,7 +24,7 @@ describe('windows', () => {
     // A sum less one of its parts is sometimes a little more than the other part.
     const now = 5536.002;
     expect(now + MINUTE - now).toBeGreaterThan(MINUTE);
-    const windows = new Windows(3, MINUTE, () => now);
+    const windows = new MemoryRateLimit(3, MINUTE, () => now);
     expect(windows.take('a').resetSeconds).toBe(60);
   });
 
@@ -34,7 +33,7 @@ describe('windows', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), fc.integer({ min: 1, max: 5 }), (steps, quota) => {
         let now = 0;
-        const windows = new Windows(quota, MINUTE, () => now);
+        const windows = new MemoryRateLimit(quota, MINUTE, () => now);
         const passed = new Map<number, number[]>();
         for (const { client, wait } of steps) {
           now += wait;
@@ -49,7 +48,7 @@ describe('windows', () => {
 
   it('stay bounded however many addresses call, and forget those whose window has ended', () => {
     let now = 0;
-    const windows = new Windows(30, MINUTE, () => now);
+    const windows = new MemoryRateLimit(30, MINUTE, () => now);
     for (let i = 0; i < MOST_CLIENTS + 5000; i++) windows.take(`client ${i}`);
     expect(windows.size).toBeLessThanOrEqual(MOST_CLIENTS);
     now += MINUTE;

@@ -3,9 +3,9 @@ import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRedis } from '../../../test/services/redis.ts';
 import type { Service } from '../../../test/services/service.ts';
-import type { Verdict } from './contract.ts';
-import { Windows } from './memory.ts';
-import { SharedWindows } from './redis.ts';
+import type { Decision } from './contract.ts';
+import { MemoryRateLimit } from './memory.ts';
+import { RedisRateLimit } from './redis.ts';
 
 const QUOTA = 30;
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const told: string[] = [];
-const opened: SharedWindows[] = [];
+const opened: RedisRateLimit[] = [];
 afterEach(async () => {
   for (const windows of opened.splice(0)) await windows.close();
   told.length = 0;
@@ -24,12 +24,12 @@ afterEach(async () => {
 });
 
 /** A limit that has not met Redis yet. */
-function open(url = redis.url, windowMs = MINUTE): SharedWindows {
-  const windows = new SharedWindows({
+function open(url = redis.url, windowMs = MINUTE): RedisRateLimit {
+  const windows = new RedisRateLimit({
     url,
     quota: QUOTA,
     windowMs,
-    own: new Windows(QUOTA, windowMs),
+    own: new MemoryRateLimit(QUOTA, windowMs),
     log: (message, error) => told.push(`${message} ${inspect(error)}`),
   });
   opened.push(windows);
@@ -45,7 +45,7 @@ function newClient(): string {
 }
 
 /** Waits until Redis is asked: that takes a promise, while the local count answers at once. */
-async function untilShared(...limits: readonly SharedWindows[]): Promise<void> {
+async function untilShared(...limits: readonly RedisRateLimit[]): Promise<void> {
   for (const windows of limits) {
     const isSharing = async () => {
       // The promise may still end with the local count; then Redis is left alone for a while.
@@ -57,11 +57,11 @@ async function untilShared(...limits: readonly SharedWindows[]): Promise<void> {
 }
 
 /** Takes a number of requests on the limits in turn, all at once. */
-function takeInTurn(limits: readonly SharedWindows[], client: string, requests: number): Promise<Verdict[]> {
+function takeInTurn(limits: readonly RedisRateLimit[], client: string, requests: number): Promise<Decision[]> {
   return Promise.all(Array.from({ length: requests }, (_, index) => limits[index % limits.length].take(client)));
 }
 
-const allowed = (verdicts: readonly Verdict[]) => verdicts.filter((verdict) => verdict.allowed).length;
+const allowed = (verdicts: readonly Decision[]) => verdicts.filter((verdict) => verdict.allowed).length;
 
 describe('windows shared by Redis', () => {
   it('let exactly the quota pass, whichever server is asked', async () => {

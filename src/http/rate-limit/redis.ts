@@ -2,7 +2,7 @@
 // its own, by whatever limit it has, so that a lost Redis neither opens the gate nor closes it.
 
 import { Redis } from 'ioredis';
-import { type RateLimit, type Verdict, verdictOf } from './contract.ts';
+import { type Decision, decisionOf, type RateLimit } from './contract.ts';
 
 /** Counts and begins the window in one step; answers the count and the milliseconds that the window still has. */
 const COUNT = `
@@ -26,7 +26,7 @@ const LONGEST_RECONNECT_MS = 1000;
 
 type Counting = Redis & { countRequest(key: string, windowMs: number): Promise<[number, number]> };
 
-export interface SharedWindowsOptions {
+export interface RedisRateLimitOptions {
   readonly url: string;
   readonly quota: number;
   readonly windowMs: number;
@@ -36,14 +36,13 @@ export interface SharedWindowsOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-export class SharedWindows implements RateLimit {
-  readonly isImmediate = false;
-  readonly #options: SharedWindowsOptions;
+export class RedisRateLimit implements RateLimit {
+  readonly #options: RedisRateLimitOptions;
   readonly #redis: Counting;
   #silentUntil = 0;
   #isLost = false;
 
-  constructor(options: SharedWindowsOptions) {
+  constructor(options: RedisRateLimitOptions) {
     this.#options = options;
     const redis = new Redis(options.url, {
       commandTimeout: PATIENCE_MS,
@@ -57,7 +56,7 @@ export class SharedWindows implements RateLimit {
     this.#redis = redis as Counting;
   }
 
-  take(client: string): Verdict | Promise<Verdict> {
+  take(client: string): Decision | Promise<Decision> {
     if (this.#redis.status !== 'ready' || performance.now() < this.#silentUntil) return this.#options.own.take(client);
     return this.#takeShared(client);
   }
@@ -67,12 +66,12 @@ export class SharedWindows implements RateLimit {
     await this.#options.own.close();
   }
 
-  async #takeShared(client: string): Promise<Verdict> {
+  async #takeShared(client: string): Promise<Decision> {
     const { quota, windowMs } = this.#options;
     try {
       const [used, leftMs] = await this.#redis.countRequest(`tilewright:limit:${client}`, windowMs);
       this.#find();
-      return verdictOf(quota, { used, leftMs });
+      return decisionOf(quota, { used, leftMs });
     } catch (error) {
       this.#silentUntil = performance.now() + PAUSE_MS;
       this.#lose(error);

@@ -32,6 +32,10 @@ export class AnswerCache {
     return this.#kept.size;
   }
 
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
+
   find(key: string): Representation | undefined {
     const kept = this.#kept.get(key);
     if (kept === undefined) return undefined;
@@ -81,6 +85,6 @@ export class AnswerCache {
 
 function weightOf(key: string, { copies }: Representation): number {
   let bytes = OVERHEAD_BYTES + 2 * key.length;
-  for (const { body } of copies.values()) bytes += typeof body === 'string' ? 2 * body.length : body.length;
+  for (const { body } of copies.values()) bytes += body.length;
   return bytes;
 }

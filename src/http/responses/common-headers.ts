@@ -1,9 +1,6 @@
-// What every answer carries, whoever sends it.
+// What every answer carries.
 
-import type { HeaderList } from './index.ts';
-
-/** Of them, what an answer needs that has no body: the caller's own copy has the rest. */
-export const HEADERS_WITHOUT_BODY: HeaderList = ['access-control-allow-origin', '*'];
+import type { HeaderList } from './representation.ts';
 
 export const COMMON_HEADERS: HeaderList = [
   'access-control-allow-origin',

@@ -2,7 +2,7 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { Lane } from './lane.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -42,12 +42,11 @@ function weightsOf(header: string): Map<string, number> {
 
 /** Bytes that may wait to be compressed, a few hundredths of a second; what comes beyond them is sent as it is. */
 const MOST_WAITING_BYTES = 1024 * 1024;
-const lane = new Lane(MOST_WAITING_BYTES);
+const limit = new ConcurrencyLimit(MOST_WAITING_BYTES);
 
-/** Compresses a text or bytes in a thread for it; undefined where too much is waiting to be compressed. */
-export function encode(encoding: Encoding, body: string | Buffer): Promise<Buffer> | undefined {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  return lane.run(bytes.length, () => compress(encoding, bytes));
+/** Compresses bytes in a thread of Node's; undefined where too much is waiting to be compressed. */
+export function encode(encoding: Encoding, bytes: Buffer): Promise<Buffer> | undefined {
+  return limit.run(bytes.length, () => compress(encoding, bytes));
 }
 
 function compress(encoding: Encoding, bytes: Buffer): Promise<Buffer> {

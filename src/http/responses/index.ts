@@ -1,10 +1,10 @@
-// The door to serving: bytes with their tag, their compressed copies and how long they may be kept.
+// The door to responses: bytes with their tag, their compressed copies and how long they may be cached.
 
 export { AnswerCache } from './answer-cache.ts';
+export { COMMON_HEADERS } from './common-headers.ts';
 export { digestOf, matchOf } from './entity-tag.ts';
+export { CSS_TYPE, HTML_TYPE, JSON_TYPE, SCRIPT_TYPE, TEXT_TYPE } from './media-types.ts';
 export {
-  encodingFor,
-  type HeaderList,
   isServable,
   type Representation,
   representationOf,
@@ -12,5 +12,4 @@ export {
   serveUnchanged,
   setHeaders,
   tagAlone,
-  unchangedHeaders,
 } from './representation.ts';

@@ -6,7 +6,7 @@ import { matchOf, tagFor } from './entity-tag.ts';
 
 export interface RepresentationParts {
   readonly contentType: string;
-  readonly body: string | Buffer;
+  readonly body: Buffer;
   readonly cacheControl: string;
   /** What identifies the content, without quotes; null for answers that are not to be kept. */
   readonly tag: string | null;
@@ -19,7 +19,7 @@ export type HeaderList = readonly string[];
 
 /** The bytes as they are sent, and what the headers say of them. */
 export interface Copy {
-  readonly body: string | Buffer;
+  readonly body: Buffer;
   readonly headers: HeaderList;
 }
 
@@ -29,21 +29,16 @@ export interface Representation {
   readonly copies: Map<Encoding | undefined, Copy>;
 }
 
-/** Large texts are kept as bytes, so that they are not turned into bytes at each request. */
-const KEPT_AS_TEXT = 8 * 1024;
 /** Below this, compressing saves no packet. */
 const WORTH_COMPRESSING = 1024;
 
 export function representationOf(parts: RepresentationParts): Representation {
-  const { body } = parts;
-  const kept = typeof body === 'string' && body.length > KEPT_AS_TEXT ? Buffer.from(body) : body;
-  const held = { ...parts, body: kept };
-  return { parts: held, copies: new Map([[undefined, copyOf(held, undefined, kept)]]) };
+  return { parts, copies: new Map([[undefined, copyOf(parts, undefined, parts.body)]]) };
 }
 
 /** Stands for an answer of which only the tag is known, enough to say that a caller's copy is still good. */
 export function tagAlone(tag: string, cacheControl: string): Representation {
-  return { parts: { contentType: '', body: '', tag, cacheControl }, copies: new Map() };
+  return { parts: { contentType: '', body: Buffer.alloc(0), tag, cacheControl }, copies: new Map() };
 }
 
 /** Whether a caller who sends this If-None-Match can be answered with it. */
@@ -51,9 +46,9 @@ export function isServable({ parts: { tag }, copies }: Representation, ifNoneMat
   return copies.size > 0 || (tag !== null && matchOf(ifNoneMatch, tag) !== undefined);
 }
 
-function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body: string | Buffer): Copy {
+function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body: Buffer): Copy {
   const { contentType, cacheControl, tag, headers = {} } = parts;
-  const list = ['content-type', contentType, 'content-length', String(Buffer.byteLength(body))];
+  const list = ['content-type', contentType, 'content-length', String(body.length)];
   list.push('cache-control', cacheControl, 'vary', 'Accept-Encoding');
   if (tag !== null) list.push('etag', tagFor(tag, encoding));
   if (encoding !== undefined) list.push('content-encoding', encoding);
@@ -62,55 +57,44 @@ function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body
 }
 
 /** The encoding in which a caller gets it. */
-export function encodingFor({ copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {
+function encodingFor({ copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {
   const plain = copies.get(undefined);
   return plain === undefined || plain.body.length < WORTH_COMPRESSING ? undefined : pickEncoding(acceptEncoding);
 }
 
-/** The headers of an answer that the caller's copy, named by its tag, is still good. */
-export function unchangedHeaders(cacheControl: string, match: string): HeaderList {
-  return ['cache-control', cacheControl, 'vary', 'Accept-Encoding', 'etag', match];
-}
-
 /**
  * Answers with a representation: 304 where the caller has it already, compressed where the caller understands it.
- * `timing` tells what making it took.
+ * `timing` says what making it took.
  */
-export function serve(
+export async function serve(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   representation: Representation,
   timing?: string,
-): FastifyReply {
+): Promise<FastifyReply> {
   const { tag, cacheControl } = representation.parts;
   const match = tag === null ? undefined : matchOf(headers['if-none-match'], tag);
   if (match !== undefined) return serveUnchanged(reply, cacheControl, match);
   if (timing !== undefined) reply.header('server-timing', timing);
   const encoding = encodingFor(representation, headers['accept-encoding']);
-  const copy = representation.copies.get(encoding) ?? addCopy(representation, encoding);
-  if (!(copy instanceof Promise)) return setHeaders(reply, copy.headers).send(copy.body);
-  copy.then(
-    (made) => setHeaders(reply, made.headers).send(made.body),
-    (error) => reply.send(error),
-  );
-  return reply;
+  const copy = representation.copies.get(encoding) ?? (await addCopy(representation, encoding));
+  return setHeaders(reply, copy.headers).send(copy.body);
 }
 
 /** Makes a compressed copy; the plain one where that would take too long. */
-function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Copy | Promise<Copy> {
-  const encoded = encoding === undefined ? undefined : encode(encoding, parts.body);
+async function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Promise<Copy> {
+  const encoded = encoding === undefined ? undefined : await encode(encoding, parts.body);
   if (encoded === undefined) return copies.get(undefined) ?? copyOf(parts, undefined, parts.body);
-  return encoded.then((body) => {
-    const copy = copyOf(parts, encoding, body);
-    copies.set(encoding, copy);
-    return copy;
-  });
+  const copy = copyOf(parts, encoding, encoded);
+  copies.set(encoding, copy);
+  return copy;
 }
 
 /** Answers that the caller's copy is still good; `match` is its tag as the caller sent it. */
 export function serveUnchanged(reply: FastifyReply, cacheControl: string, match: string): FastifyReply {
   reply.removeHeader('access-control-expose-headers').removeHeader('x-content-type-options');
-  return setHeaders(reply.code(304), unchangedHeaders(cacheControl, match)).send();
+  const headers = ['cache-control', cacheControl, 'vary', 'Accept-Encoding', 'etag', match];
+  return setHeaders(reply.code(304), headers).send();
 }
 
 /** Sets headers from a list of them. */

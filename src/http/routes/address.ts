@@ -1,23 +1,17 @@
-// The addresses there are, and the address of a request as it came: Fastify's own reading of queries would hide names
-// given twice.
+// The address of a request as it came: Fastify's own reading of queries would hide names given twice.
 
 import type { FastifyRequest } from 'fastify';
-import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../../wire/index.ts';
 
-export const PLAN = PLAN_ADDRESS;
-export const PATTERNS = PATTERNS_ADDRESS;
-export const PLANNER = '/planner/';
-/** Everything below it counts towards the rate limit. */
-export const COUNTED = '/api/';
+type WithUrl = Pick<FastifyRequest, 'raw'>;
 
 /** The raw text after the `?`, or an empty text. */
-export function queryOf({ raw: { url = '' } }: FastifyRequest): string {
+export function queryOf({ raw: { url = '' } }: WithUrl): string {
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark + 1);
 }
 
 /** The raw text before the `?`. */
-export function pathOf({ raw: { url = '' } }: FastifyRequest): string {
+export function pathOf({ raw: { url = '' } }: WithUrl): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
 }

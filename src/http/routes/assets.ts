@@ -6,8 +6,15 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PlannerFiles } from '../../pages/index.ts';
 import type { Lang } from '../../words/index.ts';
-import { digestOf, type Representation, representationOf, serve } from '../responses/index.ts';
-import { CSS_TYPE, JSON_TYPE, SCRIPT_TYPE } from '../responses/media-types.ts';
+import {
+  CSS_TYPE,
+  digestOf,
+  JSON_TYPE,
+  type Representation,
+  representationOf,
+  SCRIPT_TYPE,
+  serve,
+} from '../responses/index.ts';
 
 /** At the root, because a worker answers only for what lies below it. */
 export const OFFLINE_WORKER = '/offline.js';
@@ -73,10 +80,10 @@ function assetOf(folder: URL, file: string, cacheControl: string): Representatio
   return representationOf({ contentType, body, tag: digestOf(body), cacheControl });
 }
 
-/** Serves the files of the planner. */
-export function addAssetRoutes(app: FastifyInstance, { assets }: { readonly assets: PlannerAssets | undefined }): void {
+/** Serves the files of the planner, where it is built. */
+export function addAssetRoutes(app: FastifyInstance, assets: PlannerAssets | undefined): void {
   if (assets === undefined) return;
   for (const [path, representation] of assets.served) {
-    app.get(path, (request, reply) => void serve(request, reply, representation));
+    app.get(path, (request, reply) => serve(request, reply, representation));
   }
 }

@@ -1,191 +1,113 @@
 // GET and POST /api/plan: a query string or a JSON body in, a plan or its drawing out.
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerPlanned, type Planned } from '../../service/index.ts';
-import { type AcceptedRequest, answerQuery, projectText, readQuery, type Where } from '../../wire/index.ts';
-import type { Service } from '../context.ts';
-import { refuse } from '../errors/refusals.ts';
-import { inParts, type Timed, taken } from '../in-parts.ts';
-import { drawingOf, plannerUrlOf, svgUrlOf } from '../plan-views.ts';
-import { shed } from '../planning/admission.ts';
-import { planInTurn } from '../planning.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkedEnd, OUTPUT_FORMATS, plannerUrlOf, UNLINKED_END } from '../../service/index.ts';
+import { type AcceptedRequest, answerQuery, PLAN_ADDRESS, readQuery, type Where } from '../../wire/index.ts';
+import type { AppContext } from '../context.ts';
+import { BadRequest } from '../errors/http-error.ts';
+import type { AnswerResult, Finished } from '../planning/index.ts';
 import {
   digestOf,
   isServable,
   matchOf,
+  type Representation,
   representationOf,
   serve,
   serveUnchanged,
   tagAlone,
 } from '../responses/index.ts';
-import { JSON_TYPE, SVG_TYPE } from '../responses/media-types.ts';
 import { queryOf } from './address.ts';
+import { goneSignal } from './gone-signal.ts';
 import { readJson } from './json-body.ts';
+import { isPrefetch } from './prefetch.ts';
+import { CACHED_TIMING, serverTiming } from './server-timing.ts';
 
-/** A day: an answer changes only when a mistake of ours is mended. */
+/** A day: an answer changes only when a fault of ours is repaired. */
 const FOR_EVERYBODY = 'public, max-age=86400';
 const FOR_THE_CALLER = 'private, no-cache';
-/** A drawing opened by itself may style itself and do nothing else; any page may show it. */
-const SVG_HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'cross-origin-resource-policy': 'cross-origin',
-};
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => void;
-
-/** Answers a query. Answers that anybody may keep are kept here as well, under the query as it was written. */
-export function planByQuery(service: Service): Handler {
-  return (request, reply) => {
-    const query = queryOf(request);
-    const kept = service.answers.find(query);
-    if (kept === undefined || !isServable(kept, request.headers['if-none-match'])) {
-      answerQueried(service, request, reply, query);
-      return;
-    }
-    service.metrics.keptAnswers.inc();
-    serve(request, reply, kept, 'plan;desc="kept";dur=0.00');
-  };
+export function addPlanRoutes(app: FastifyInstance, context: AppContext): void {
+  app.get(PLAN_ADDRESS, (request, reply) => planByQuery(context, request, reply));
+  app.post(PLAN_ADDRESS, (request, reply) => planByBody(context, request, reply));
 }
 
-function answerQueried(service: Service, request: FastifyRequest, reply: FastifyReply, query: string): void {
+/** Answers a query. Answers that anybody may cache are cached here as well, under the query as it was written. */
+async function planByQuery(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const query = queryOf(request);
+  const ifNoneMatch = request.headers['if-none-match'];
+  const cached = context.answers.find(query);
+  if (cached !== undefined && isServable(cached, ifNoneMatch)) {
+    context.metrics.keptAnswers.inc();
+    return serve(request, reply, cached, CACHED_TIMING);
+  }
   const read = readQuery(query);
-  if (!read.ok) {
-    refuse(reply, 400, read.mistakes);
-    return;
+  if (!read.ok) throw new BadRequest(read.mistakes);
+  const tag = publicTag(context, read);
+  const match = tag === null ? undefined : matchOf(ifNoneMatch, tag);
+  if (tag !== null && match !== undefined) {
+    // The same query need not be read again.
+    context.answers.keep(query, tagAlone(tag, FOR_EVERYBODY));
+    return serveUnchanged(reply, FOR_EVERYBODY, match);
   }
-  const tag = publicTag(service, read);
-  const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
-  if (match === undefined) {
-    answerInTurn(service, request, reply, {
-      read,
-      where: 'query',
-      tag,
-      withDrawing: read.options.inlineSvg,
-      keepAs: query,
-    });
-  } else {
-    // Whoever asks for it again need not be read again.
-    if (tag !== null) service.answers.keep(query, tagAlone(tag, FOR_EVERYBODY));
-    serveUnchanged(reply, FOR_EVERYBODY, match);
-  }
+  const { representation, timing } = await answer(context, request, reply, { read, where: 'query', tag });
+  if (tag !== null) context.answers.keep(query, representation);
+  return serve(request, reply, representation, timing);
 }
 
-/** Answers a JSON body. Its answer has the drawing in it, and is the caller's alone as a POST's always is. */
-export function planByBody(service: Service): Handler {
-  return (request, reply) => {
-    const read = readJson(request.body, queryOf(request));
-    if (read.ok)
-      answerInTurn(service, request, reply, { read, where: 'body', tag: null, withDrawing: true, keepAs: null });
-    else refuse(reply, 400, read.mistakes);
-  };
+/** Answers a JSON body. Its answer has the drawing in it, and is the caller's alone, as that of a POST always is. */
+async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const read = readJson(request.body, queryOf(request));
+  if (!read.ok) throw new BadRequest(read.mistakes);
+  const { representation, timing } = await answer(context, request, reply, { read, where: 'body', tag: null });
+  return serve(request, reply, representation, timing);
 }
 
-interface Task {
+interface Asked {
   readonly read: AcceptedRequest;
   readonly where: Where;
   /** The tag of an answer for everybody; null for the caller's own. */
   readonly tag: string | null;
-  readonly withDrawing: boolean;
-  /** The key under which the answer may be found again. */
-  readonly keepAs: string | null;
 }
 
-/** Answers when it is this request's turn, or says at once that there is too much to do. */
-function answerInTurn(service: Service, request: FastifyRequest, reply: FastifyReply, task: Task): void {
-  const isTaken = planInTurn(service, reply, task, (planned) => {
-    inParts(service, reply, planned.ms, () => drawAndSend(service, request, reply, task, planned));
-  });
-  if (isTaken) return;
-  shed(service, reply);
-}
-
-/** Draws the plan where that is wanted, and goes on with the answer. */
-function drawAndSend(
-  service: Service,
+/** Has a request planned, stores it where a link is wanted, and puts the answer together. */
+async function answer(
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  task: Task,
-  { result: planned, ms: planMs }: Timed<Planned>,
-): void {
-  const { options } = task.read;
-  const planning = `plan;dur=${planMs.toFixed(2)}`;
-  if (options.format !== 'svg' && !task.withDrawing) {
-    send(service, request, reply, task, { planned, svg: undefined, timing: planning });
-    return;
-  }
-  const drawing = taken(() => drawingOf(service, planned.read, planned.plan, options.credit));
-  const timing = `${planning}, draw;dur=${drawing.ms.toFixed(2)}`;
-  inParts(service, reply, drawing.ms, () => {
-    send(service, request, reply, task, { planned, svg: drawing.result, timing });
-  });
+  { read, where, tag }: Asked,
+): Promise<{ representation: Representation; timing: string }> {
+  const { publicUrl } = context;
+  const finished = await context.planning.answer({ read, where, publicUrl }, goneSignal(reply));
+  const { result } = finished;
+  if (!result.ok) throw new BadRequest(result.mistakes);
+  context.metrics.plans.inc();
+  const { mediaType, headers } = OUTPUT_FORMATS[read.options.format];
+  const body = await linked(context, request, read, result);
+  const cacheControl = tag === null ? FOR_THE_CALLER : FOR_EVERYBODY;
+  const representation = representationOf({ contentType: mediaType, body, tag, cacheControl, headers });
+  return { representation, timing: serverTiming(finished as Finished<Planned>) };
 }
 
-interface Results {
-  readonly planned: Planned;
-  readonly svg: string | undefined;
-  readonly timing: string;
-}
+type Planned = Extract<AnswerResult, { ok: true }>;
 
-function send(
-  service: Service,
+/** The bytes of an answer, with the link where there is to be one. */
+async function linked(
+  { links, publicUrl }: AppContext,
   request: FastifyRequest,
-  reply: FastifyReply,
-  task: Task,
-  { planned, svg, timing }: Results,
-): void {
-  // With the start that was found, where one was searched for: links never search.
-  const { read } = planned;
-  const sendJson = (id: string | null) => {
-    const links = { svgUrl: svgUrlOf(service, read), plannerUrl: id && plannerUrlOf(service, id, read.options.lang) };
-    const parts = svg === undefined ? links : { ...links, svg };
-    const body = taken(() => JSON.stringify(answerPlanned(planned, parts)));
-    inParts(service, reply, body.ms, () => {
-      finish(service, request, reply, task, { contentType: JSON_TYPE, body: body.result, timing });
-    });
-  };
-  if (read.options.format === 'svg') {
-    finish(service, request, reply, task, { contentType: SVG_TYPE, body: svg ?? '', timing });
-  } else if (isLinkWanted(request, read)) {
-    const keeping = service.links.keep(projectText(read));
-    keeping.then(sendJson).catch((error) => reply.send(error));
-  } else {
-    sendJson(null);
-  }
-}
-
-interface Outcome {
-  readonly contentType: string;
-  readonly body: string;
-  readonly timing: string;
-}
-
-function finish(
-  service: Service,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { tag, keepAs }: Task,
-  { contentType, body, timing }: Outcome,
-): void {
-  const representation = representationOf({
-    contentType,
-    body,
-    tag,
-    cacheControl: tag === null ? FOR_THE_CALLER : FOR_EVERYBODY,
-    headers: contentType === SVG_TYPE ? SVG_HEADERS : undefined,
-  });
-  if (tag !== null && keepAs !== null) service.answers.keep(keepAs, representation);
-  serve(request, reply, representation, timing);
+  { options }: AcceptedRequest,
+  { body, project }: Planned,
+): Promise<Buffer> {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  // Looking before asking, and asking ahead of need, store nothing.
+  if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
+  const id = await links.keep(project);
+  if (id === null) return bytes;
+  const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, id, options.lang)));
+  return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);
 }
 
 /** The tag of an answer that is the same for everybody, made before anything is planned; null for one with a link. */
-function publicTag({ buildId, publicUrl }: Service, read: AcceptedRequest): string | null {
-  if (read.options.format !== 'svg' && read.options.link) return null;
+function publicTag({ buildId, publicUrl }: AppContext, read: AcceptedRequest): string | null {
+  if (OUTPUT_FORMATS[read.options.format].hasLink && read.options.link) return null;
   return digestOf(`${buildId}\n${publicUrl}\n${answerQuery(read)}`);
-}
-
-/** Looking before asking, and asking ahead of need, store nothing. */
-function isLinkWanted({ method, headers }: FastifyRequest, { options }: AcceptedRequest): boolean {
-  if (!options.link || method === 'HEAD') return false;
-  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
-  return !purpose.toLowerCase().includes('prefetch');
 }

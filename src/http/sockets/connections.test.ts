@@ -51,7 +51,7 @@ async function askNormally(socket: Socket): Promise<string> {
 }
 
 const cutSoFar = async (app: App) =>
-  Number(/tilewright_cut_connections_total ([0-9]+)/.exec(await app.service.metrics.text())?.[1]);
+  Number(/tilewright_cut_connections_total ([0-9]+)/.exec(await app.context.metrics.text())?.[1]);
 
 describe('slow senders', () => {
   const body = 'POST /api/plan HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
@@ -99,7 +99,7 @@ describe('slow readers', () => {
     const size = await sizeOf(app);
     expect(size).toBeGreaterThan(500_000);
     askAndLeave(dial(), 200);
-    const { connections, metrics } = app.service;
+    const { connections, metrics } = app.context;
     await expect.poll(() => connections.unreadBytes, PATIENT).toBeGreaterThan(0);
     expect(connections.unreadBytes).toBeLessThan(2 * size);
     await expect.poll(() => connections.open, PATIENT).toBe(0);
@@ -117,7 +117,7 @@ describe('slow readers', () => {
       askAndLeave(dial(), 40);
       await pause(50);
     }
-    const { connections } = app.service;
+    const { connections } = app.context;
     await expect.poll(() => cutSoFar(app), PATIENT).toBeGreaterThanOrEqual(6 - Math.floor(2_000_000 / size));
     expect(connections.unreadBytes).toBeLessThanOrEqual(2_000_000);
     expect(connections.open).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('too many connections', () => {
     const { app, dial } = await open({ connectionBounds: { mostConnections: 10 } });
     const idle = Array.from({ length: 10 }, dial);
     for (const socket of idle) expect(await askNormally(socket)).toBe('HTTP/1.1 200 OK');
-    expect(app.service.connections.open).toBe(10);
+    expect(app.context.connections.open).toBe(10);
     expect(await askNormally(dial())).toBe('HTTP/1.1 200 OK');
     await Promise.all(idle.map((socket) => socket.destroyed || once(socket, 'close')));
     expect(await cutSoFar(app)).toBe(0);
@@ -158,7 +158,7 @@ describe('too many connections', () => {
   it('who are in the middle of something stay, and who comes too late can come again', async () => {
     const { app, dial } = await open({ sending: SENDING, connectionBounds: { mostConnections: 10 } });
     for (const socket of Array.from({ length: 10 }, dial)) socket.write('GET /');
-    await expect.poll(() => app.service.connections.open, PATIENT).toBe(10);
+    await expect.poll(() => app.context.connections.open, PATIENT).toBe(10);
     expect(await allOf(dial())).toBe('');
     expect(await cutSoFar(app)).toBe(1);
     // Those that never come to an end are cut off in time.

@@ -104,9 +104,9 @@ const REFUSALS: readonly Refusal[] = [
     status: 503,
     name: 'Busy',
     description:
-      'Too many plans are waiting for their turn; send the request again a little later, as Retry-After says.',
+      'Too many plans are waiting; send the request again after as many seconds as Retry-After says. Or this one took longer to plan than any request may (code too-slow).',
     body: {
-      error: 'Too many plans are waiting for their turn; send the request again in 1 s.',
+      error: 'Too many plans are waiting; send the request again in 1 s.',
       code: 'busy',
     },
     headers: freeHeaders('Retry-After'),

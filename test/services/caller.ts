@@ -1,4 +1,4 @@
-// Somebody who calls the server on one connection, and can tell which of its processes answers.
+// A caller who uses one connection for all requests.
 
 import { Agent, request } from 'node:http';
 
@@ -6,8 +6,6 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-  /** What all answers of one process have in common. */
-  readonly worker: string;
 }
 
 export class Caller {
@@ -27,8 +25,7 @@ export class Caller {
           body += text;
         });
         response.on('error', reject).on('end', () => {
-          const [worker] = String(response.headers['x-request-id']).split(/-(?=[0-9a-z]+$)/);
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body, worker });
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
         });
       })
         .on('error', reject)

@@ -1,7 +1,7 @@
-// A lane for work beside the event loop: one piece at a time, because many at once would take the processors from plans,
-// and no more waiting than is soon done.
+// Work beside the event loop, one piece at a time: many at once would take the processors from planning. What comes while
+// too much is waiting is refused.
 
-export class Lane {
+export class ConcurrencyLimit {
   readonly #mostWaitingBytes: number;
   #waitingBytes = 0;
   #last: Promise<unknown> = Promise.resolve();
@@ -10,16 +10,16 @@ export class Lane {
     this.#mostWaitingBytes = mostWaitingBytes;
   }
 
-  /** Works on so many bytes after those who came before; undefined where too much is waiting already. */
+  /** Works on so many bytes after those that came before; undefined where too much is waiting already. */
   run<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> | undefined {
-    // Whatever its size, a single piece may wait.
+    // A single piece may wait, whatever its size.
     if (this.#waitingBytes > 0 && this.#waitingBytes + bytes > this.#mostWaitingBytes) return undefined;
     this.#waitingBytes += bytes;
-    const turn = this.#last.then(() => {
+    const result = this.#last.then(() => {
       this.#waitingBytes -= bytes;
       return work();
     });
-    this.#last = turn.catch(() => {});
-    return turn;
+    this.#last = result.catch(() => {});
+    return result;
   }
 }
