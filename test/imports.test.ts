@@ -45,6 +45,8 @@ const RULE: Readonly<Record<string, Row>> = {
       ioredis: 'anywhere',
       pino: 'anywhere',
       piscina: 'anywhere',
+      'lru-cache': 'anywhere',
+      'ipaddr.js': 'anywhere',
     },
     node: true,
   },

@@ -2,9 +2,8 @@
 
 import type { RequestListener } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { SERVICE_LIMITS } from '../wire/index.ts';
+import { LONGEST_HEAD, SERVICE_LIMITS } from '../wire/index.ts';
 import { AppContext, type ContextOptions } from './context.ts';
-import { LONGEST_HEAD } from './errors/catalogue.ts';
 import { answerClientError, answerConnect } from './errors/client-error.ts';
 import { errorHandler } from './errors/error-handler.ts';
 import { guardRequest, requireHost } from './errors/guard-request.ts';
@@ -35,17 +34,9 @@ export interface App extends FastifyInstance {
   readonly context: AppContext;
 }
 
-/** How long callers may take to send. */
-export interface SendingBounds {
-  readonly headMs: number;
-  /** Head and body. */
-  readonly requestMs: number;
-  /** How often connections are looked at for those that take longer. */
-  readonly lookEveryMs: number;
-}
-
-/** A head fits into a few packets; the largest body takes a slow line a few seconds. */
-const SENDING: SendingBounds = { headMs: 10_000, requestMs: 30_000, lookEveryMs: 1000 };
+/** How long callers may take to send a head, and a whole request, in ms. A head fits into a few packets. */
+const SENDING = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+export type SendingBounds = typeof SENDING;
 
 /** Builds the server; `listen` on it or `inject` into it. */
 export function buildApp(options: AppOptions = {}): App {
@@ -121,18 +112,12 @@ function newFastify({ logger, sending = SENDING }: AppOptions, nextId: () => str
     genReqId: nextId,
     requestIdHeader: false,
     bodyLimit: SERVICE_LIMITS.bodyBytes,
-    requestTimeout: sending.requestMs,
+    requestTimeout: sending.requestTimeout,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Node would answer a request without a Host itself, without a word.
-    http: {
-      maxHeaderSize: LONGEST_HEAD,
-      requireHostHeader: false,
-      headersTimeout: sending.headMs,
-      requestTimeout: sending.requestMs,
-      connectionsCheckingInterval: sending.lookEveryMs,
-    },
+    http: { maxHeaderSize: LONGEST_HEAD, requireHostHeader: false, ...sending },
     rewriteUrl: ({ url = '' }) => routable(url),
     routerOptions: { querystringParser: () => ({}) },
     // Requests are read by the wire's own table of fields. Fastify's compilers of schemas, a fifth of the start, stay unloaded.

@@ -61,28 +61,12 @@ export class AppContext {
   #watchFigures(): void {
     const { metrics, answers, planning, connections } = this;
     metrics.watch('tilewright_planning_threads', 'Threads that plan.', () => planning.figures.threads);
-    metrics.watchCount(
-      'tilewright_failed_jobs_total',
-      'Planning jobs that failed, ran out of memory or took too long.',
-      () => planning.figures.failedJobs,
-    );
-    metrics.watchCount(
-      'tilewright_shed_total',
-      'Requests refused because too many plans were waiting.',
-      () => planning.figures.refused,
-    );
     metrics.watch('tilewright_waiting_plans', 'Plans that wait for a thread.', () => planning.figures.waitingPlans);
-    metrics.watch(
-      'tilewright_waiting_searches',
-      'Searches for the best start that wait for a thread.',
-      () => planning.figures.waitingSearches,
-    );
+    metrics.watch('tilewright_waiting_searches', 'Searches that wait for one.', () => planning.figures.waitingSearches);
+    metrics.watchCount('tilewright_failed_jobs_total', 'Planning jobs that failed.', () => planning.figures.failedJobs);
+    metrics.watchCount('tilewright_shed_total', 'Requests refused by overload.', () => planning.figures.refused);
     metrics.watch('tilewright_connections', 'Open connections.', () => connections.open);
-    metrics.watch(
-      'tilewright_unread_bytes',
-      'Bytes of answers that callers have yet to take.',
-      () => connections.unreadBytes,
-    );
+    metrics.watch('tilewright_unread_bytes', 'Bytes yet to be taken by callers.', () => connections.unreadBytes);
     metrics.watch('tilewright_kept_answers_bytes', 'Memory that cached answers take.', () => answers.bytes);
   }
 }

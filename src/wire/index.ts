@@ -13,6 +13,7 @@ export {
   SHORTENED_SVG,
   type Shown,
 } from './describe/openapi-examples.ts';
+export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export { PATTERNS_ADDRESS, PLAN_ADDRESS, PLANNER_ADDRESS } from './fields/addresses.ts';
 export { BODY_FIELDS, FIELDS, type Field, type FieldKind, QUERY_FIELDS } from './fields/fields.ts';
 export type { FieldName, FieldValues } from './fields/input-format.ts';

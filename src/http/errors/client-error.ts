@@ -1,9 +1,10 @@
 // Requests that Node could not read as HTTP: answered by hand, on the socket, and the connection is closed.
 
 import type { Socket } from 'node:net';
+import { SERVICE_REFUSALS as REFUSALS, type ServiceRefusal } from '../../wire/index.ts';
 import { JSON_TYPE } from '../responses/media-types.ts';
 import { lingeringClose } from '../sockets/lingering-close.ts';
-import { ANSWERS, type Answer, MORE_THAN_SAID, NOT_HTTP } from './catalogue.ts';
+import { REFUSALS_BY_CODE } from './catalogue.ts';
 
 /** Answers what Node could not read as a request, by hand, and closes the connection. */
 export function answerClientError(error: ClientError, socket: Socket): void {
@@ -29,20 +30,20 @@ const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r?\n/;
 const LINE_WITH_SPACES = /^[A-Z]+ +\S+ .*HTTP\/1\.[01]\r?\n/;
 
 /** What was wrong, by Node's name for it, and by a look at the bytes where that says too little. */
-function answerTo({ code = '', rawPacket, bytesParsed = 0 }: ClientError): Answer {
+function answerTo({ code = '', rawPacket, bytesParsed = 0 }: ClientError): ServiceRefusal {
   const text = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
   if (code === 'HPE_INVALID_METHOD') {
     // Whatever does not begin with a known method is called so, also what is left of a body and what is no request.
-    if (text.slice(0, bytesParsed).trimStart().includes('\n')) return MORE_THAN_SAID;
-    return REQUEST_LINE.test(text) ? ANSWERS.HPE_INVALID_METHOD : NOT_HTTP;
+    if (text.slice(0, bytesParsed).trimStart().includes('\n')) return REFUSALS.moreThanSaid;
+    return REQUEST_LINE.test(text) ? REFUSALS.noSuchMethod : REFUSALS.notHttp;
   }
-  if (code === 'HPE_INVALID_CONSTANT' && LINE_WITH_SPACES.test(text)) return ANSWERS.HPE_INVALID_URL;
-  return ANSWERS[code] ?? NOT_HTTP;
+  if (code === 'HPE_INVALID_CONSTANT' && LINE_WITH_SPACES.test(text)) return REFUSALS.badAddress;
+  return REFUSALS_BY_CODE[code] ?? REFUSALS.notHttp;
 }
 
 /** CONNECT asks for a tunnel, for which Node has no answer of its own. */
 export function answerConnect(_request: unknown, socket: Socket): void {
-  closeWith(socket, ANSWERS.HPE_INVALID_METHOD);
+  closeWith(socket, REFUSALS.noSuchMethod);
 }
 
 const REASONS: Readonly<Record<number, string>> = {
@@ -52,7 +53,7 @@ const REASONS: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-function closeWith(socket: Socket, { status, code, error }: Answer): void {
+function closeWith(socket: Socket, { status, code, error }: ServiceRefusal): void {
   const body = JSON.stringify({ error, code });
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status]}`,

@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../../wire/index.ts';
 import { pathOf } from '../routes/address.ts';
-import { sendRefusal } from './send-refusal.ts';
+import { sendRefusal } from './http-error.ts';
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 

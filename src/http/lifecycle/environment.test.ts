@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { usableCores } from './cores.ts';
 import { readEnvironment } from './environment.ts';
 
 describe('the environment', () => {
@@ -14,7 +14,7 @@ describe('the environment', () => {
       rateLimitPerMinute: 30,
       trustProxy: 0,
       logLevel: 'info',
-      planningThreads: usableCores(),
+      planningThreads: availableParallelism(),
     });
   });
 

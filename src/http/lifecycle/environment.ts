@@ -1,13 +1,14 @@
 // The environment the server reads once when it starts. A wrong value stops it with one line that says what to set.
 
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { SERVICE_LIMITS } from '../../wire/index.ts';
-import { LOG_LEVELS, type LogLevel } from '../observe/log-levels.ts';
-import { usableCores } from './cores.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const MOST_THREADS = 256;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Settings {
   readonly port: number;
@@ -48,7 +49,7 @@ function planningThreadsOf(environment: Environment): number {
   if (environment.WORKERS !== undefined) {
     throw new Error('WORKERS is no longer a setting; PLANNING_THREADS, the number of threads that plan, replaces it.');
   }
-  const byDefault = Math.min(usableCores(), MOST_THREADS);
+  const byDefault = Math.min(availableParallelism(), MOST_THREADS);
   return wholeNumber(environment, 'PLANNING_THREADS', byDefault, { least: 1, most: MOST_THREADS });
 }
 
@@ -100,6 +101,7 @@ function serverUrl(environment: Environment, name: string, schemes: readonly str
 }
 
 function logLevelOf({ LOG_LEVEL: level = 'info' }: Environment): LogLevel {
-  if (Object.hasOwn(LOG_LEVELS, level)) return level as LogLevel;
-  throw new Error(`LOG_LEVEL must be one of ${Object.keys(LOG_LEVELS).join(', ')}, not ${JSON.stringify(level)}.`);
+  const known = LOG_LEVELS.find((name) => name === level);
+  if (known !== undefined) return known;
+  throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(level)}.`);
 }

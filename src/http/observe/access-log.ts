@@ -7,15 +7,12 @@ import type { Metrics } from './metrics.ts';
 
 const URL_CHARACTERS = 300;
 const HASH_CHARACTERS = 10;
-/** Hashes remembered, since most requests come from few addresses. */
-const MOST_HASHES = 1000;
 
 export class AccessLog {
   readonly #log: FastifyBaseLogger;
   readonly #metrics: Metrics;
   readonly #run = randomBytes(6).toString('base64url');
   readonly #salt = randomBytes(32);
-  readonly #hashes = new Map<string, string>();
   #requests = 0;
 
   constructor(metrics: Metrics, log: FastifyBaseLogger) {
@@ -38,12 +35,6 @@ export class AccessLog {
   }
 
   #hashOf(client: string): string {
-    let hash = this.#hashes.get(client);
-    if (hash === undefined) {
-      if (this.#hashes.size >= MOST_HASHES) this.#hashes.clear();
-      hash = createHmac('sha256', this.#salt).update(client).digest('base64url').slice(0, HASH_CHARACTERS);
-      this.#hashes.set(client, hash);
-    }
-    return hash;
+    return createHmac('sha256', this.#salt).update(client).digest('base64url').slice(0, HASH_CHARACTERS);
   }
 }

@@ -1,20 +1,10 @@
 // The work of planning threads: plain functions from plain data to bytes. A thread calls them (thread.ts), and so do tests
 // without threads (direct.ts).
 
-import { docsPage, homePage, type PlannerFiles, plannerPage, readPageQuery } from '../../pages/index.ts';
-import {
-  type AnswerTask,
-  answerRequest,
-  llmsText,
-  type Measure,
-  openApiDocument,
-  openProject,
-  type PlanTools,
-  type Stage,
-  type StoredProject,
-} from '../../service/index.ts';
-import { listPatterns, type Mistake } from '../../wire/index.ts';
-import type { Lang } from '../../words/index.ts';
+import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
+import * as pages from '../../pages/index.ts';
+import { type AnswerTask, answerRequest, type Measure, type PlanTools, type Stage } from '../../service/index.ts';
+import type { Mistake } from '../../wire/index.ts';
 
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
 
@@ -28,23 +18,6 @@ export type AnswerResult =
       readonly stages: StageTimes;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
-
-export interface PageTask extends StoredProject {
-  readonly lang: Lang;
-  readonly publicUrl: string;
-  /** The built planner, where there is one. */
-  readonly files: PlannerFiles | undefined;
-}
-
-export type DocumentTask =
-  | { readonly name: 'openapi' | 'llms' | 'docs'; readonly publicUrl: string }
-  | { readonly name: 'patterns'; readonly lang: Lang }
-  | {
-      readonly name: 'home';
-      readonly query: string;
-      readonly publicUrl: string;
-      readonly files: PlannerFiles | undefined;
-    };
 
 const encoder = new TextEncoder();
 
@@ -63,27 +36,11 @@ export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerRes
 }
 
 /** Plans a stored project and makes its page. */
-export function projectPage({ id, project, lang, publicUrl, files }: PageTask): Uint8Array {
-  const opened = openProject({ id, project }, lang, publicUrl);
-  return encoder.encode(plannerPage({ lang, publicUrl, files, id, project, ...opened }));
+export function projectPage(task: ProjectPageTask): Uint8Array {
+  return encoder.encode(pages.projectPage(task));
 }
 
-/** Makes one of the documents that are the same for everybody; the examples in them are planned. */
+/** Makes one of the documents that are the same for everybody. */
 export function document(task: DocumentTask): Uint8Array {
-  return encoder.encode(documentText(task));
-}
-
-function documentText(task: DocumentTask): string {
-  switch (task.name) {
-    case 'openapi':
-      return JSON.stringify(openApiDocument(task.publicUrl));
-    case 'llms':
-      return llmsText(task.publicUrl);
-    case 'docs':
-      return docsPage({ publicUrl: task.publicUrl });
-    case 'patterns':
-      return JSON.stringify(listPatterns(task.lang));
-    case 'home':
-      return homePage({ ...readPageQuery(task.query), publicUrl: task.publicUrl, files: task.files });
-  }
+  return encoder.encode(pages.documentText(task));
 }

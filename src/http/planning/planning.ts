@@ -1,7 +1,8 @@
 // What routes ask of planning, wherever it is done.
 
+import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
-import type { AnswerResult, DocumentTask, PageTask } from './jobs.ts';
+import type { AnswerResult } from './jobs.ts';
 
 export interface Planning {
   /** Throws `Overloaded` where a plan that came now would have to wait too long. */
@@ -9,7 +10,7 @@ export interface Planning {
   /** Plans a request and writes its answer; a job that still waits when `gone` aborts is dropped. */
   answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>>;
   /** The page of a stored project. */
-  projectPage(task: PageTask, gone: AbortSignal): Promise<Uint8Array>;
+  projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array>;
   document(task: DocumentTask): Promise<Uint8Array>;
   readonly figures: PlanningFigures;
   close(): Promise<void>;

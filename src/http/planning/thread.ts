@@ -2,6 +2,7 @@
 // to the HTTP thread, not copied.
 
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
 import * as jobs from './jobs.ts';
 
@@ -13,12 +14,12 @@ export function answer(task: AnswerTask) {
   return result.ok ? handedOver(result, result.body) : result;
 }
 
-export function projectPage(task: jobs.PageTask) {
+export function projectPage(task: ProjectPageTask) {
   const body = jobs.projectPage(task);
   return handedOver(body, body);
 }
 
-export function document(task: jobs.DocumentTask) {
+export function document(task: DocumentTask) {
   const body = jobs.document(task);
   return handedOver(body, body);
 }

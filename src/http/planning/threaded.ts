@@ -1,8 +1,9 @@
 // Planning in threads: one pool for plans, pages and documents, and one for searches for the best start, which take a
 // hundred times as long. With a pool of their own, searches can never keep plans waiting.
 
+import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
-import type { AnswerResult, DocumentTask, PageTask } from './jobs.ts';
+import type { AnswerResult } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
 import { type PoolOptions, ThreadPool } from './pool.ts';
 
@@ -46,7 +47,7 @@ export class ThreadedPlanning implements Planning {
     return pool.run('answer', task, gone);
   }
 
-  async projectPage(task: PageTask, gone: AbortSignal): Promise<Uint8Array> {
+  async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
     this.#plans.checkLoad();
     return (await this.#plans.run<Uint8Array>('projectPage', task, gone)).result;
   }

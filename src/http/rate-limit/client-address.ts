@@ -2,6 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * The client that a request counts for: an IPv4 address, or the first 64 bits of an IPv6 address, since one household
@@ -32,54 +33,13 @@ function addressIn(part: string): string {
   return beforePort ?? text;
 }
 
-/** Groups looked up lately: most requests come over few connections. */
-const known = new Map<string, string | undefined>();
-const MOST_KNOWN = 1000;
-
+/** The address that counts: IPv4, also where it is mapped into IPv6, or the first four words of an IPv6 address. */
 function groupOf(address: string): string | undefined {
-  let group = known.get(address);
-  if (group !== undefined || known.has(address)) return group;
-  group = findGroup(address);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(address, group);
-  return group;
-}
-
-function findGroup(address: string): string | undefined {
-  switch (isIP(address)) {
-    case 4:
-      return address;
-    case 6:
-      return groupOfIpv6(address.split('%', 1)[0]);
-    default:
-      return undefined;
-  }
-}
-
-function groupOfIpv6(address: string): string {
-  const words = wordsOf(address);
-  const isMapped = words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff;
-  if (isMapped) return [words[6] >> 8, words[6] & 255, words[7] >> 8, words[7] & 255].join('.');
-  const prefix = words.slice(0, 4).map((word) => word.toString(16));
+  if (!ipaddr.isValid(address) || !isIP(address)) return undefined;
+  const parsed = ipaddr.process(address.split('%', 1)[0]);
+  if (!('parts' in parsed)) return parsed.toString();
+  const prefix = parsed.parts.slice(0, 4).map((word) => word.toString(16));
   return `${prefix.join(':')}::/64`;
-}
-
-/** The eight 16-bit words of an IPv6 address that is known to be one. */
-function wordsOf(address: string): number[] {
-  const [head, tail] = address.split('::');
-  const before = wordsIn(head);
-  if (tail === undefined) return before;
-  const after = wordsIn(tail);
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
-}
-
-function wordsIn(text: string): number[] {
-  if (text === '') return [];
-  return text.split(':').flatMap((word) => {
-    if (!word.includes('.')) return [Number.parseInt(word, 16)];
-    const [a, b, c, d] = word.split('.').map(Number);
-    return [a * 256 + b, c * 256 + d];
-  });
 }
 
 /** X-Forwarded-For as one text. */

@@ -2,7 +2,6 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -40,16 +39,8 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-/** Bytes that may wait to be compressed, a few hundredths of a second; what comes beyond them is sent as it is. */
-const MOST_WAITING_BYTES = 1024 * 1024;
-const limit = new ConcurrencyLimit(MOST_WAITING_BYTES);
-
-/** Compresses bytes in a thread of Node's; undefined where too much is waiting to be compressed. */
-export function encode(encoding: Encoding, bytes: Buffer): Promise<Buffer> | undefined {
-  return limit.run(bytes.length, () => compress(encoding, bytes));
-}
-
-function compress(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
+/** Compresses bytes in a thread of Node's. */
+export function encode(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: GZIP_LEVEL });
   return brotli(bytes, {
     params: {

@@ -81,11 +81,10 @@ export async function serve(
   return setHeaders(reply, copy.headers).send(copy.body);
 }
 
-/** Makes a compressed copy; the plain one where that would take too long. */
+/** Makes a compressed copy. */
 async function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Promise<Copy> {
-  const encoded = encoding === undefined ? undefined : await encode(encoding, parts.body);
-  if (encoded === undefined) return copies.get(undefined) ?? copyOf(parts, undefined, parts.body);
-  const copy = copyOf(parts, encoding, encoded);
+  const body = encoding === undefined ? parts.body : await encode(encoding, parts.body);
+  const copy = copyOf(parts, encoding, body);
   copies.set(encoding, copy);
   return copy;
 }

@@ -59,14 +59,6 @@ describe('encode', () => {
     expect(brotliDecompressSync(compressed[0]).toString()).toBe(text);
     expect(gunzipSync(compressed[1]).toString()).toBe(text);
   });
-
-  it('takes no more than is soon done, however much there is, and goes on afterwards', async () => {
-    const large = Buffer.alloc(600_000, 'tile');
-    const taken = Array.from({ length: 10 }, () => encode('gzip', large));
-    expect(taken.filter((copy) => copy === undefined)).toHaveLength(9);
-    await Promise.all(taken);
-    expect(await encode('gzip', large)).toBeInstanceOf(Buffer);
-  });
 });
 
 describe('kept answers', () => {
@@ -103,10 +95,11 @@ describe('kept answers', () => {
 
   it('count the compressed copies that are added later', () => {
     const cache = new AnswerCache(20_000);
-    for (const key of ['a', 'b', 'c']) cache.keep(key, answer('x'.repeat(1000)));
-    for (const key of ['a', 'b', 'c']) cache.find(key)?.copies.set('br', { body: Buffer.alloc(6000), headers: [] });
-    for (const key of ['b', 'c', 'a']) cache.find(key);
-    expect(cache.bytes).toBeLessThanOrEqual(20_000);
-    expect(cache.size).toBeLessThan(3);
+    const large = answer('x'.repeat(1000));
+    cache.keep('a', large);
+    const before = cache.bytes;
+    large.copies.set('br', { body: Buffer.alloc(2000), headers: [] });
+    cache.keep('a', large);
+    expect([cache.size, cache.bytes]).toEqual([1, before + 2000]);
   });
 });

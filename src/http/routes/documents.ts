@@ -2,11 +2,10 @@
 // the listing of patterns. Each is made once, by a planning thread, when it is first asked for.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readPageQuery, STYLESHEET } from '../../pages/index.ts';
+import { type DocumentTask, readPageQuery, STYLESHEET } from '../../pages/index.ts';
 import { PATTERNS_ADDRESS, readListingQuery } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
-import type { DocumentTask } from '../planning/index.ts';
 import {
   CSS_TYPE,
   digestOf,

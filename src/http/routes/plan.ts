@@ -17,9 +17,8 @@ import {
   tagAlone,
 } from '../responses/index.ts';
 import { queryOf } from './address.ts';
-import { goneSignal } from './gone-signal.ts';
+import { goneSignal, isPrefetch } from './caller.ts';
 import { readJson } from './json-body.ts';
-import { isPrefetch } from './prefetch.ts';
 import { CACHED_TIMING, serverTiming } from './server-timing.ts';
 
 /** A day: an answer changes only when a fault of ours is repaired. */
@@ -38,7 +37,7 @@ async function planByQuery(context: AppContext, request: FastifyRequest, reply: 
   const cached = context.answers.find(query);
   if (cached !== undefined && isServable(cached, ifNoneMatch)) {
     context.metrics.keptAnswers.inc();
-    return serve(request, reply, cached, CACHED_TIMING);
+    return serveCached(context, request, reply, { query, representation: cached, timing: CACHED_TIMING });
   }
   const read = readQuery(query);
   if (!read.ok) throw new BadRequest(read.mistakes);
@@ -50,8 +49,28 @@ async function planByQuery(context: AppContext, request: FastifyRequest, reply: 
     return serveUnchanged(reply, FOR_EVERYBODY, match);
   }
   const { representation, timing } = await answer(context, request, reply, { read, where: 'query', tag });
-  if (tag !== null) context.answers.keep(query, representation);
-  return serve(request, reply, representation, timing);
+  if (tag === null) return serve(request, reply, representation, timing);
+  context.answers.keep(query, representation);
+  return serveCached(context, request, reply, { query, representation, timing });
+}
+
+interface Cached {
+  readonly query: string;
+  readonly representation: Representation;
+  readonly timing: string;
+}
+
+/** Serves an answer that is cached; a copy that had to be compressed for it is cached as well. */
+async function serveCached(
+  { answers }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { query, representation, timing }: Cached,
+): Promise<FastifyReply> {
+  const copies = representation.copies.size;
+  await serve(request, reply, representation, timing);
+  if (representation.copies.size !== copies) answers.keep(query, representation);
+  return reply;
 }
 
 /** Answers a JSON body. Its answer has the drawing in it, and is the caller's alone, as that of a POST always is. */

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { digestOf, HTML_TYPE, matchOf, representationOf, serve, serveUnchanged } from '../responses/index.ts';
 import { pathOf, queryOf } from './address.ts';
-import { goneSignal } from './gone-signal.ts';
+import { goneSignal } from './caller.ts';
 import { PAGE_HEADERS, plannerHeaders } from './page-headers.ts';
 import { withTimeout } from './project-links.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../app.ts';
 
 const PATIENT = { timeout: 30_000 };
-const SENDING = { headMs: 300, requestMs: 600, lookEveryMs: 20 };
+const SENDING = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 20 };
 const REQUEST = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 /** Answered with about 700 KB, and kept. */
 const LARGE = '/api/plan?outline=E10000+S5000+W10000+N5000&tileSize=600&pattern=hexagons&rotation=7&format=svg';

@@ -4,6 +4,7 @@ import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { grouped } from '../values/numbers.ts';
 import { countedHeaders, freeHeaders } from './openapi-headers.ts';
 import { refTo, type Schema } from './schema-parts.ts';
+import { SERVICE_REFUSALS, type ServiceRefusal } from './service-refusals.ts';
 
 const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;
 const BODY = `${bodyBytes / 1024} KB`;
@@ -17,6 +18,10 @@ interface Refusal {
   /** A body as the service really sends it. */
   readonly body: { readonly error: string; readonly code?: string };
   readonly headers: Readonly<Record<string, Schema>>;
+}
+
+function bodyOf({ error, code }: ServiceRefusal): Refusal['body'] {
+  return { error, code };
 }
 
 const REFUSALS: readonly Refusal[] = [
@@ -34,17 +39,14 @@ const REFUSALS: readonly Refusal[] = [
     status: 408,
     name: 'TooSlow',
     description: 'The request did not arrive in time.',
-    body: { error: 'The request did not arrive in time; send it again without pauses.', code: 'timeout' },
+    body: bodyOf(SERVICE_REFUSALS.tooSlow),
     headers: freeHeaders(),
   },
   {
     status: 413,
     name: 'BodyTooLarge',
     description: `The body is larger than ${BODY}.`,
-    body: {
-      error: `The body is larger than ${bodyBytes} bytes; send fewer corners or cutouts, since no room within the limits needs as much.`,
-      code: 'body-too-large',
-    },
+    body: bodyOf(SERVICE_REFUSALS.bodyTooLarge),
     headers: countedHeaders(),
   },
   {
@@ -61,11 +63,7 @@ const REFUSALS: readonly Refusal[] = [
     status: 415,
     name: 'NotJson',
     description: 'The body was not sent as application/json.',
-    body: {
-      error:
-        'A POST to /api/plan must be JSON; send the header Content-Type: application/json and an uncompressed UTF-8 body.',
-      code: 'content-type',
-    },
+    body: bodyOf(SERVICE_REFUSALS.notJson),
     headers: countedHeaders(),
   },
   {
@@ -82,11 +80,7 @@ const REFUSALS: readonly Refusal[] = [
     status: 431,
     name: 'HeadersTooLarge',
     description: 'The headers of the request, or its address, are longer than the service reads.',
-    body: {
-      error:
-        'The address and the headers are together larger than 65536 bytes; send a long room as the JSON body of a POST to /api/plan.',
-      code: 'head-too-large',
-    },
+    body: bodyOf(SERVICE_REFUSALS.headTooLarge),
     headers: freeHeaders(),
   },
   {
@@ -94,10 +88,7 @@ const REFUSALS: readonly Refusal[] = [
     name: 'Fault',
     description:
       'The service failed, though the request may be fine. The fault is logged; tell X-Request-Id when you report it.',
-    body: {
-      error: 'Something went wrong on our side; please try again, and report it if it stays so.',
-      code: 'internal',
-    },
+    body: bodyOf(SERVICE_REFUSALS.fault),
     headers: freeHeaders(),
   },
   {
