@@ -2,10 +2,10 @@ import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
 // The server as few files: finding and reading some four hundred modules one by one took a third of its start. What has
-// native parts, or is needed by some servers only, stays outside and is loaded when it is asked for.
+// native parts, looks for files beside itself, or is needed by some servers only, stays outside.
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ['libsql', 'pg', 'ioredis'] },
+  ssr: { noExternal: true, external: ['libsql', 'pg', 'ioredis', 'piscina'] },
   build: {
     ssr: true,
     outDir: 'dist/server',
@@ -17,7 +17,11 @@ export default defineConfig({
       // Nothing is left out: code that only asks whether something throws looks useless to a bundler.
       treeshake: false,
       external: [...builtinModules, /^node:/],
-      input: { main: 'src/http/main.ts', 'sqlite-worker': 'src/store/sqlite-worker.ts' },
+      input: {
+        main: 'src/http/main.ts',
+        'planning-thread': 'src/http/planning/thread.ts',
+        'sqlite-worker': 'src/store/sqlite-worker.ts',
+      },
       output: { minify: false, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

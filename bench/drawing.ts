@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type DrawingOptions, drawSvg } from '../src/drawing/index.ts';
 import { PATTERNS, type Plan, type PlanRequest, plan } from '../src/engine/index.ts';
-import { WARM_UP_ROOM } from '../src/http/warm-up.ts';
+import { WARM_UP_ROOM } from '../src/http/planning/warm-up.ts';
 import { readQuery } from '../src/wire/index.ts';
 import { readJobs } from './jobs.ts';
 import { conclude, hotTime, median, verdict } from './timing.ts';

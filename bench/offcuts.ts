@@ -3,7 +3,7 @@
 // narrow that nearly every tile is cut.
 
 import { type Plan, type PlanRequest, plan } from '../src/engine/index.ts';
-import { reuseInSteps, reuseOffcuts } from '../src/engine/offcuts.ts';
+import { reuseOffcuts } from '../src/engine/offcuts.ts';
 import { readJobs } from './jobs.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
@@ -19,22 +19,6 @@ function leastTime(run: () => unknown): number {
   return least;
 }
 
-/** The milliseconds of the longest step, the best of several runs: a step that is long every time. */
-function longestStep(planned: Plan): number {
-  let least = Infinity;
-  for (let round = 0; round < 5; round++) {
-    const work = reuseInSteps(planned);
-    let longest = 0;
-    for (let isDone = false; !isDone; ) {
-      const from = performance.now();
-      isDone = work.next().done === true;
-      longest = Math.max(longest, performance.now() - from);
-    }
-    least = Math.min(least, longest);
-  }
-  return least;
-}
-
 function report(name: string, request: PlanRequest): void {
   const planned: Plan = plan(request);
   const reuse = reuseOffcuts(planned);
@@ -43,7 +27,7 @@ function report(name: string, request: PlanRequest): void {
   const { total, cut, wastePercent } = planned.tiles;
   const bought = `${total} tiles, ${cut} cut -> ${reuse.tilesWithReuse}`;
   const waste = `waste ${wastePercent.toFixed(2)} -> ${reuse.wastePercentWithReuse.toFixed(2)} %`;
-  const times = `plan ${planMs.toFixed(2)} ms, reuse ${reuseMs.toFixed(2)} ms, longest step ${longestStep(planned).toFixed(2)} ms`;
+  const times = `plan ${planMs.toFixed(2)} ms, reuse ${reuseMs.toFixed(2)} ms`;
   console.log(`${name.padEnd(18)} ${bought.padEnd(34)} ${waste.padEnd(24)} ${times}`);
 }
 

@@ -20,8 +20,7 @@ function numberOf(text: string | undefined, byDefault: number, name: string): nu
 }
 
 function lineOf(member: Member): string {
-  const step = member.longestStepMs.toFixed(0);
-  return `${member.ms.toFixed(0)} ms (longest step ${step} ms), ${member.outcome}: ${familyOf(member)}`;
+  return `${member.ms.toFixed(0)} ms, ${member.outcome}: ${familyOf(member)}`;
 }
 
 function told(find: Find): string {

@@ -3,7 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerPlanned, planAtOnce, readQuery } from '../src/wire/index.ts';
+import { answerPlanned, planRequest } from '../src/service/index.ts';
+import { readQuery } from '../src/wire/index.ts';
 
 interface ExpectedPlan {
   readonly whole: number;
@@ -34,7 +35,7 @@ function answer(fields: Readonly<Record<string, string>>) {
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const read = readQuery([...query, 'link=false'].join('&'));
   if (!read.ok) throw new Error(read.mistakes[0].message);
-  const planned = planAtOnce(read);
+  const planned = planRequest(read);
   return { plan: planned.plan, answer: answerPlanned(planned, { svgUrl: null, plannerUrl: null }) };
 }
 

@@ -19,7 +19,7 @@ import {
   wrongTable,
 } from '../scripts/docs/tables.ts';
 
-import { readEnvironment } from '../src/http/environment.ts';
+import { readEnvironment } from '../src/http/lifecycle/environment.ts';
 
 const FENCE = '```';
 const project: Project = {

@@ -18,7 +18,7 @@ const TYPICAL = 'outline=E420+S180+W160+S170+W260+N350&tileSize=300&link=false';
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 const OUR_ENVIRONMENT = {
   // The costs of one process; bench/load has those of several.
-  WORKERS: '1',
+  PLANNING_THREADS: '1',
   DATA_DIR: join(folder, 'data'),
   PUBLIC_URL: 'http://localhost:3000',
   // High enough never to refuse, so that counting is part of what is measured.

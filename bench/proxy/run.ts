@@ -136,7 +136,7 @@ async function compare(server: Server, proxy: Service): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 const server = await startServer(OURS, '/healthz', {
   // The costs of one process; bench/load has those of several.
-  WORKERS: '1',
+  PLANNING_THREADS: '1',
   DATA_DIR: folder,
   TRUST_PROXY: '1',
   // High enough never to refuse, so that counting is part of what is measured.

@@ -2,9 +2,9 @@
 // planner that was built last.
 
 import { type App, buildApp } from '../../src/http/app.ts';
-import { readAssets } from '../../src/http/assets.ts';
-import { readEnvironment } from '../../src/http/environment.ts';
-import { WINDOW_SECONDS, Windows } from '../../src/http/limit/index.ts';
+import { readEnvironment } from '../../src/http/lifecycle/environment.ts';
+import { MemoryRateLimit, WINDOW_SECONDS } from '../../src/http/rate-limit/index.ts';
+import { readAssets } from '../../src/http/routes/assets.ts';
 import type { ProjectStore } from '../../src/store/index.ts';
 
 /** Builds it; projects are kept in memory, and every request is the first of its window. */
@@ -12,7 +12,7 @@ export function documentedServer(): App {
   const { rateLimitPerMinute: perMinute } = readEnvironment({});
   const windowMs = WINDOW_SECONDS * 1000;
   let now = 0;
-  const limit = new Windows(perMinute, windowMs, () => {
+  const limit = new MemoryRateLimit(perMinute, windowMs, () => {
     now += windowMs;
     return now;
   });

@@ -1,7 +1,7 @@
 // The tables about the running service against the service itself: what it counts, and how long answers may be kept.
 
 import type { App } from '../../src/http/app.ts';
-import { OFFLINE_WORKER } from '../../src/http/assets.ts';
+import { OFFLINE_WORKER } from '../../src/http/routes/assets.ts';
 import { STYLESHEET } from '../../src/pages/index.ts';
 import type { ExampleRequest } from './requests.ts';
 
@@ -9,7 +9,7 @@ export const METRIC_HEADING = ['Metric', 'Kind'];
 
 /** One row for each figure of our own at /metrics; those of Node and the process have documents of their own. */
 export async function metricRows(app: App): Promise<string[][]> {
-  const text = await app.service.metrics.text();
+  const text = await app.context.metrics.text();
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [`\`${name}\``, kind]);
 }
 
@@ -56,8 +56,8 @@ export async function cacheRows(app: App): Promise<string[][]> {
 }
 
 /** The files of the planner, under their own names. */
-function assetsOf({ service }: App): string[] {
-  return [...(service.assets?.served.keys() ?? [])].filter((path) => path !== OFFLINE_WORKER);
+function assetsOf({ context }: App): string[] {
+  return [...(context.assets?.served.keys() ?? [])].filter((path) => path !== OFFLINE_WORKER);
 }
 
 /** The two last cells of a row. */

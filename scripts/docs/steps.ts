@@ -2,21 +2,15 @@
 
 import { drawSvg } from '../../src/drawing/index.ts';
 import { type Piece, type Plan, type PlanRequest, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
-import { idOf } from '../../src/http/project-links.ts';
-import {
-  type AnswerOptions,
-  answerQuery,
-  drawingQuery,
-  planAtOnce,
-  projectText,
-  readQuery,
-} from '../../src/wire/index.ts';
+import { planRequest } from '../../src/service/index.ts';
+import { projectIdOf } from '../../src/store/index.ts';
+import { type AnswerOptions, answerQuery, drawingQuery, projectText, readQuery } from '../../src/wire/index.ts';
 
 /** Every step of the plan of a query, by name. Throws for a query that cannot be planned. */
 export function stepsOf(query: string): Readonly<Record<string, unknown>> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes.map(({ message }) => message).join(' '));
-  const { plan: planned, cures } = planAtOnce(read);
+  const { plan: planned, betterStarts } = planRequest(read);
   const project = projectText(read);
   return {
     request: requestOf(read.request),
@@ -28,10 +22,10 @@ export function stepsOf(query: string): Readonly<Record<string, unknown>> {
     cuts: cutsOf(planned),
     tiles: planned.tiles,
     warnings: planned.warnings,
-    cures,
+    betterStarts,
     drawing: drawingOf(planned, read.options),
     project: JSON.parse(project),
-    link: { id: idOf(project) },
+    link: { id: projectIdOf(project) },
   };
 }
 

@@ -1,7 +1,7 @@
 // The tables of the documents against what they tabulate: patterns, limits, environment and constants of the source.
 
 import { LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
-import { readEnvironment } from '../../src/http/environment.ts';
+import { readEnvironment } from '../../src/http/lifecycle/environment.ts';
 import { SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { label } from '../../src/words/index.ts';
 import { type Document, type Failure, type Row, tableOf } from './markdown.ts';
@@ -89,7 +89,7 @@ export function environmentRows(): string[][] {
     ['`TRUST_PROXY`', String(trustProxy)],
     ['`LOG_LEVEL`', logLevel],
     // What it is depends on the machine.
-    ['`WORKERS`', 'one for each core'],
+    ['`PLANNING_THREADS`', 'one for each core'],
   ];
 }
 

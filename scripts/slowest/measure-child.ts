@@ -1,17 +1,11 @@
 // The process in which requests are timed: all the planning that one request causes, and where the time goes.
 
-import { atOnce, PlanError, plan } from '../../src/engine/index.ts';
+import { plan } from '../../src/engine/index.ts';
 import { reuseOffcuts } from '../../src/engine/offcuts.ts';
 import { floorOf } from '../../src/engine/room.ts';
-import { findCures, searchRequest } from '../../src/engine/starts.ts';
-import {
-  type AcceptedRequest,
-  answerPlanned,
-  isAboutStart,
-  mistakeOf,
-  planInSteps,
-  readBodyText,
-} from '../../src/wire/index.ts';
+import { bestStartFor, findBetterStarts } from '../../src/engine/starts.ts';
+import { answerRequest } from '../../src/service/index.ts';
+import { type AcceptedRequest, isAboutStart, readBodyText } from '../../src/wire/index.ts';
 import { answerQuestions } from '../../test/services/watched-child.ts';
 import { Stopwatch } from '../../test/support/stopwatch.ts';
 
@@ -27,8 +21,6 @@ export interface Measure {
   readonly outcome: string;
   /** Reading, planning, reuse, better starts, the answer; the best of some times. */
   readonly ms: number;
-  /** The longest part of it that a server cannot interrupt. */
-  readonly longestStepMs: number;
   readonly parts: Parts | undefined;
 }
 
@@ -39,14 +31,14 @@ export interface Parts {
   readonly plan: number;
   readonly reuse: number;
   /** Better starts for warnings to name. */
-  readonly cures: number;
+  readonly betterStarts: number;
   readonly bestStart: number;
 }
 
 const TIMES = 3;
 /** A request that takes so long is slow enough, however busy the machine. */
 const SURELY_SLOW_MS = 1000;
-const LINKS = { svgUrl: null, plannerUrl: null };
+const PUBLIC_URL = 'https://tiles.example';
 const WARM_UP = '{"outline":"E700 S300 W700 N300","parameters":{"tileSize":90,"rotation":7},"start":"best"}';
 
 function timeOf(work: () => unknown): number {
@@ -66,28 +58,16 @@ function readOf(body: string): AcceptedRequest | undefined {
   return read.ok ? read : undefined;
 }
 
-/** Answers a request as the server does, but for sending it. */
+/** Answers a request as a planning thread does. */
 function answerOnce(body: string): Omit<Measure, 'parts'> {
   const watch = new Stopwatch();
-  let longestStepMs = 0;
   const read = readOf(body);
-  const end = (outcome: string) => ({ outcome, ms: watch.ms, longestStepMs });
-  if (!read) return end('unreadable');
+  if (!read) return { outcome: 'unreadable', ms: watch.ms };
   try {
-    const work = planInSteps(read);
-    for (;;) {
-      const stepWatch = new Stopwatch();
-      const step = work.next();
-      longestStepMs = Math.max(longestStepMs, stepWatch.ms);
-      if (!step.done) continue;
-      JSON.stringify(answerPlanned(step.value, LINKS));
-      return end('planned');
-    }
+    const answered = answerRequest({ read, where: 'body', publicUrl: PUBLIC_URL });
+    return { outcome: answered.ok ? 'planned' : answered.mistakes[0].code, ms: watch.ms };
   } catch (error) {
-    if (!(error instanceof PlanError)) return end(`thrown: ${error}`);
-    // What to send instead is planned before it is proposed.
-    mistakeOf(error, read, 'body');
-    return end(error.code);
+    return { outcome: `thrown: ${error}`, ms: watch.ms };
   }
 }
 
@@ -95,15 +75,15 @@ function partsOf(body: string): Parts | undefined {
   const read = readOf(body);
   if (!read) return undefined;
   const { request, wantsBestStart } = read;
-  const bestStart = wantsBestStart ? leastTime(() => atOnce(searchRequest(request))) : 0;
-  const settled = wantsBestStart ? { ...request, start: atOnce(searchRequest(request)).start } : request;
+  const bestStart = wantsBestStart ? leastTime(() => bestStartFor(request)) : 0;
+  const settled = wantsBestStart ? { ...request, start: bestStartFor(request).start } : request;
   const planned = plan(settled);
-  const { floor, lattice, start, tiles, warnings } = planned;
+  const { warnings } = planned;
   return {
     floor: leastTime(() => floorOf(request.room)),
     plan: leastTime(() => plan(settled)),
     reuse: leastTime(() => reuseOffcuts(planned)),
-    cures: warnings.some(isAboutStart) ? leastTime(() => findCures(floor, lattice, start, tiles)) : 0,
+    betterStarts: warnings.some(isAboutStart) ? leastTime(() => findBetterStarts(planned)) : 0,
     bestStart,
   };
 }

@@ -9,7 +9,6 @@ export interface Member {
   /** `planned`, the code of a refusal, or what else became of it. */
   readonly outcome: string;
   readonly ms: number;
-  readonly longestStepMs: number;
 }
 
 const MOST_OF_A_FAMILY = 5;

@@ -75,6 +75,5 @@ async function measure(
 ): Promise<Measure> {
   const outcome = await child.ask(question, patienceMs);
   if (outcome.kind === 'answer') return outcome.answer;
-  const [ms, longestStepMs] = [PATIENCE_MS, PATIENCE_MS];
-  return { outcome: outcome.kind === 'hung' ? 'hung' : `ended (${outcome.code})`, ms, longestStepMs, parts: undefined };
+  return { outcome: outcome.kind === 'hung' ? 'hung' : `ended (${outcome.code})`, ms: PATIENCE_MS, parts: undefined };
 }

@@ -1,6 +1,6 @@
 // From a plan to a scene: everything that is drawn, from back to front.
 
-import { atOnce, type Plan } from '../engine/index.ts';
+import type { Plan } from '../engine/index.ts';
 import { captionOf } from './caption.ts';
 import { cutoutLabels } from './cutout-labels.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -21,11 +21,6 @@ import { wallBand } from './walls.ts';
 
 /** The scene of a plan. Throws for options that no drawing can be made with. */
 export function composeScene(plan: Plan, options: DrawingOptions): Scene {
-  return atOnce(composeInSteps(plan, options));
-}
-
-/** The same in steps: with thousands of tiles each takes a few milliseconds. */
-export function* composeInSteps(plan: Plan, options: DrawingOptions): Generator<void, Scene> {
   checkOptions(options);
   const { walls, lang } = options;
   const caption = captionOf(plan, options);
@@ -36,10 +31,8 @@ export function* composeInSteps(plan: Plan, options: DrawingOptions): Generator<
   const { sheet, start, lengths, taken } = placeLengths(plan, outer, options, caption);
   const sizes = cutoutLabels(cutouts, outer, sheet, lang, taken);
   const hairline = edgeStroke(Math.max(0.9, 0.0011 * sheet.widthPx) * sheet.mmPerPx);
-  yield;
   const kinds = partCuts(plan);
-  const tiles = yield* tileItems(plan, kinds, sheet, palette, grain);
-  yield;
+  const tiles = tileItems(plan, kinds, sheet, palette, grain);
   return {
     ...viewOf(sheet),
     grain,
@@ -76,24 +69,15 @@ function paper(sheet: Sheet): Block {
 }
 
 /** Whole tiles, cut tiles under their hatch, slivers on top under theirs. */
-function* tileItems(
-  plan: Plan,
-  { slivers, others }: CutKinds,
-  sheet: Sheet,
-  palette: Palette,
-  grain: number,
-): Generator<void, Item[]> {
+function tileItems(plan: Plan, { slivers, others }: CutKinds, sheet: Sheet, palette: Palette, grain: number): Item[] {
   const seam = seamOf(plan, sheet, palette);
   const spacing = Math.max(4.5, 0.0062 * sheet.widthPx) * sheet.mmPerPx;
   const rim = { color: palette.hatch, width: Math.max(1.2, 0.0016 * sheet.widthPx) * sheet.mmPerPx };
   const lines = { color: palette.hatch, width: Math.max(0.75 * sheet.mmPerPx, 0.14 * spacing), opacity: 0.46 };
   const crossed = { color: palette.onSignal, width: 0.16 * spacing, opacity: 0.75 };
   const whole = wholeTiles(plan, grain, palette, seam);
-  yield;
   const cut = cutTiles(plan, others, grain, palette, seam);
-  yield;
   const hatch = hatchOver(cut, plan, { grain, spacing, stroke: lines });
-  yield;
   const sliver = sliverTiles(plan, slivers, grain, palette, rim);
   return [...whole, ...cut, ...hatch, ...sliver, ...crossHatchOver(sliver, { grain, spacing, stroke: crossed })];
 }

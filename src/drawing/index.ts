@@ -19,8 +19,8 @@
 //   overall        dimension lines with width and height of the room, where no wall tells them
 //   title, figures, note, scale, credit    the lines of text around the plan, and the scale bar
 
-import { atOnce, type Plan } from '../engine/index.ts';
-import { composeInSteps } from './compose.ts';
+import type { Plan } from '../engine/index.ts';
+import { composeScene } from './compose.ts';
 import type { DrawingOptions } from './options.ts';
 import { paintSvg } from './svg.ts';
 
@@ -50,12 +50,5 @@ export { FONT_STACK } from './text.ts';
 
 /** Draws a plan to scale: the text of one SVG element, ASCII alone, the same bytes for the same input. */
 export function drawSvg(plan: Plan, options: DrawingOptions): string {
-  return atOnce(drawInSteps(plan, options));
-}
-
-/** The same in steps. */
-export function* drawInSteps(plan: Plan, options: DrawingOptions): Generator<void, string> {
-  const scene = yield* composeInSteps(plan, options);
-  yield;
-  return paintSvg(scene);
+  return paintSvg(composeScene(plan, options));
 }

@@ -11,6 +11,5 @@ export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
 export type { PlanRequest, Rectangle, Room } from './request.ts';
 export type { Floor } from './room.ts';
-export { atOnce } from './steps.ts';
 export { micrometresOf, onGrid } from './units.ts';
 export { cleaned } from './widths.ts';

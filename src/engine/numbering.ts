@@ -2,7 +2,6 @@
 // from left to right in a row. Rows run with the layout: one that is turned by up to 45° is read along its own rows.
 
 import { type Cuts, centreOf, type Layout, type TilePlace } from './layout/index.ts';
-import { atOnce } from './steps.ts';
 
 /** How deep a row is, in inradii of a tile. Centres are two apart at least, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;
@@ -19,14 +18,8 @@ export interface Numbering {
 
 /** Numbers the tiles of a laid floor. */
 export function numberTiles(layout: Layout, rotationDeg: number): Numbering {
-  return atOnce(numberInSteps(layout, rotationDeg));
-}
-
-/** The same in steps, for servers: an answer numbers thousands of tiles. */
-export function* numberInSteps(layout: Layout, rotationDeg: number): Generator<void, Numbering> {
-  const { count, isLevel, rowOf, keyIn } = yield* readingOf(layout, rotationDeg);
+  const { count, isLevel, rowOf, keyIn } = readingOf(layout, rotationDeg);
   const keyOf = (tile: TilePlace) => keyIn(rowOf(tile), tile);
-  yield;
   const sorted = new Float64Array(count);
   let size = 0;
   eachRun(layout, (motif, row, first, length) => {
@@ -38,9 +31,7 @@ export function* numberInSteps(layout: Layout, rotationDeg: number): Generator<v
       sorted[size++] = keyIn(readRow, tile);
     }
   });
-  yield;
   sorted.sort();
-  yield;
   return {
     numberOf: (tile) => lastUpTo(sorted, keyOf(tile)) + 1,
     rowOf: (tile) => rowOf(tile) + 1,
@@ -51,7 +42,7 @@ export function* numberInSteps(layout: Layout, rotationDeg: number): Generator<v
  * How the tiles of a floor are read. A row begins with the topmost tile that is in none yet, and takes in every tile whose
  * centre lies less than half a tile lower; this is a row of the pattern wherever the pattern has rows.
  */
-function* readingOf(layout: Layout, rotationDeg: number) {
+function readingOf(layout: Layout, rotationDeg: number) {
   const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
   const depthOf = (tile: TilePlace) => {
@@ -77,7 +68,6 @@ function* readingOf(layout: Layout, rotationDeg: number) {
     const judged = isLevel(motif, row, first, length) ? 1 : length;
     for (let k = 0; k < judged; k++) depths.push(depthOf({ motif, place: first + k, row }));
   });
-  yield;
   const tops = topsOf(Float64Array.from(depths).sort(), ROW_DEPTH * layout.frame.shapes[0].inradius);
   const reach = right - left + 1;
   return {

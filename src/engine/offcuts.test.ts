@@ -7,15 +7,14 @@ import { box, planSquares, R1, rectangle, ring, roomOf } from '../../test/suppor
 import { faultsOf, fewestTiles } from '../../test/support/shared-tiles.ts';
 import { PlanError } from './errors.ts';
 import { piecesOf } from './layout/index.ts';
+import { Compatibility } from './offcuts/compatibility.ts';
 import { packAsLaid } from './offcuts/first-fit.ts';
-import { Fits } from './offcuts/fits.ts';
 import { gatherBatches } from './offcuts/parts.ts';
-import { kindsOf, type Reuse, reuseInSteps, reuseOffcuts } from './offcuts.ts';
+import { kindsOf, reuseOffcuts } from './offcuts.ts';
 import { PATTERNS } from './patterns/index.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
-import { atOnce } from './steps.ts';
 
 /** Tiles bought for the cut pieces of a plan, once its shared tiles are seen to be right. */
 function cutUp(planned: Plan): number {
@@ -188,38 +187,6 @@ describe('kinds', () => {
   });
 });
 
-describe('steps', () => {
-  // A corridor so narrow that nearly every tile is cut, and hardly two alike.
-  const corridor = ring([0, 0], [12_000, 1400], [12_000, 1412], [0, 12]);
-  const planned = plan({ room: roomOf(corridor), pattern: 'hexagons', parameters: { tileSize: 10 }, joint: 0 });
-
-  it('come to what is found at once', () => {
-    const work = reuseInSteps(planned);
-    let steps = 0;
-    let step = work.next();
-    for (; !step.done; step = work.next()) steps++;
-    expect(step.value).toEqual(reuseOffcuts(planned));
-    expect(steps).toBeGreaterThan(10);
-  });
-
-  it('of two plans at once do not meddle with each other', () => {
-    const works = [reuseInSteps(planned), reuseInSteps(plan({ room: R1, pattern: 'hexagons', parameters: {} }))];
-    const results: Reuse[] = [];
-    while (results.length < works.length) {
-      for (const work of works) {
-        const step = work.next();
-        if (step.done && step.value) results.push(step.value);
-      }
-    }
-    expect(results[1]).toEqual(reuseOffcuts(planned));
-  });
-
-  it('are one for a small room', () => {
-    const small = plan({ room: R1, pattern: 'squares', parameters: {} });
-    expect(reuseInSteps(small).next().done).toBe(true);
-  });
-});
-
 describe('reuse', () => {
   it('of a plan without cuts is the plan', () => {
     const planned = planSquares(roomOf(box(0, 0, 900, 600)), { tileSize: 300 });
@@ -280,8 +247,8 @@ describe('reuse', () => {
       rectangles: [rectangle(100, -1, 1, 702), rectangle(450, -1, 60, 702)],
     });
     const planned = planSquares(room, { tileSize: 300 });
-    const [batch] = atOnce(gatherBatches(planned));
-    const fits = atOnce(Fits.of(batch, planned.layout.frame.shapes[batch.model]));
+    const [batch] = gatherBatches(planned);
+    const fits = new Compatibility(batch, planned.layout.frame.shapes[batch.model]);
     const tiles = packAsLaid(fits, [...batch.forms.keys()]);
     expect(tiles).toHaveLength(planned.tiles.cut);
     for (const { forms, turns } of tiles) {

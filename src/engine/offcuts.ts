@@ -2,67 +2,40 @@
 // faces the field; the tile may be turned onto itself, never mirrored, and the saw needs its kerf between two pieces.
 
 import { piecesOf } from './layout/index.ts';
-import { emptyTiles } from './offcuts/emptying.ts';
+import { Compatibility } from './offcuts/compatibility.ts';
+import { consolidate } from './offcuts/consolidate.ts';
 import { packExhaustively } from './offcuts/exhaustive.ts';
 import { packAsLaid, packFirstFit } from './offcuts/first-fit.ts';
-import { Fits } from './offcuts/fits.ts';
 import { exchangesOf } from './offcuts/kinds.ts';
-import { leastTiles } from './offcuts/least.ts';
+import { lowerBound } from './offcuts/lower-bound.ts';
 import type { OpenTile } from './offcuts/open-tile.ts';
-import { Pace } from './offcuts/pace.ts';
 import { type Batch, gatherBatches } from './offcuts/parts.ts';
+import type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
-import { atOnce } from './steps.ts';
-import { BETTERING, FEW_PARTS, MOST_PAIRS, MOST_REUSED_CORNERS, MOST_SORTING, PACKING } from './work-limits.ts';
+import { CONSOLIDATING, FEW_PARTS, MOST_PAIRS, MOST_REUSED_CORNERS, MOST_SORTING, PACKING } from './work-limits.ts';
 
-export { eachTile, type Numbering, numberInSteps, numberTiles, placeOf } from './numbering.ts';
+export { eachTile, type Numbering, numberTiles, placeOf } from './numbering.ts';
 export { type KindFigures, kindsOf } from './offcuts/kinds.ts';
-
-/** A piece as it is cut from a shared tile. */
-export interface SharedPiece {
-  /** Which of the cut tiles, and which of its pieces, as `piecesOf` lists them. */
-  readonly cut: number;
-  readonly piece: number;
-  /** How far the piece is turned, clockwise about the tile's centre, from where it is laid to where it is cut; 0 to 360. */
-  readonly turnDeg: number;
-}
-
-/** One tile to be cut up, lying as the cut tile of its first piece does; that piece is cut where it is laid. */
-export interface SharedTile {
-  readonly pieces: readonly SharedPiece[];
-}
-
-export interface Reuse {
-  /** Tiles to buy: whole ones, and those of `groups`. */
-  readonly tilesWithReuse: number;
-  readonly wastePercentWithReuse: number;
-  /** Every tile that is cut up, with all pieces that come out of it, in the order of their first cut tiles. */
-  readonly groups: readonly SharedTile[];
-}
+export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 
 /** With so many different forms at most, those that have nothing to do with each other are packed apart. */
 const MOST_SORTED_FORMS = 64;
 
 /** Shares out the cut pieces of a plan to as few tiles as it finds. The same plan always gives the same answer. */
 export function reuseOffcuts(plan: Plan): Reuse {
-  return atOnce(reuseInSteps(plan));
-}
-
-/** The same in steps of a few milliseconds, for servers. */
-export function* reuseInSteps(plan: Plan): Generator<void, Reuse> {
   const { layout, lattice, tiles } = plan;
   if (plan.layout.cuts.points.length > 2 * MOST_REUSED_CORNERS) return reuseNothing(plan);
-  const batches = yield* gatherBatches(plan);
+  const batches = gatherBatches(plan);
   const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
   const groups: SharedTile[] = [];
   for (const batch of batches) {
-    const fits = yield* Fits.of(batch, layout.frame.shapes[batch.model]);
+    const fits = new Compatibility(batch, layout.frame.shapes[batch.model]);
     const packed: OpenTile[] = [];
-    for (const forms of yield* sortApart(fits, formsInAll)) {
-      for (const tile of yield* pack(fits, forms, formsInAll)) packed.push(tile);
+    for (const forms of sortApart(fits, formsInAll)) {
+      for (const tile of pack(fits, forms, formsInAll)) packed.push(tile);
     }
-    yield* handOut(plan, batch, packed.length <= batch.cuts ? packed : packAsLaid(fits, allForms(fits)), groups);
+    handOut(plan, batch, packed.length <= batch.cuts ? packed : packAsLaid(fits, allForms(fits)), groups);
   }
   const tilesWithReuse = tiles.whole + groups.length;
   const boughtMm2 = tilesWithReuse * lattice.tileAreaMm2;
@@ -81,12 +54,12 @@ function reuseNothing({ layout: { cuts }, tiles }: Plan): Reuse {
   return { tilesWithReuse: tiles.total, wastePercentWithReuse: tiles.wastePercent, groups };
 }
 
-function allForms({ forms }: Fits): number[] {
+function allForms({ forms }: Compatibility): number[] {
   return [...forms.keys()];
 }
 
 /** Forms that fit one tile with each other, or with others that do, together; where they are many, simply so many at once. */
-function* sortApart(fits: Fits, formsInAll: number): Generator<void, number[][]> {
+function sortApart(fits: Compatibility, formsInAll: number): number[][] {
   const all = allForms(fits);
   if (all.length > MOST_SORTED_FORMS) return spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS));
   const mostWork = fits.work + MOST_SORTING;
@@ -96,7 +69,6 @@ function* sortApart(fits: Fits, formsInAll: number): Generator<void, number[][]>
     const friends = sorted.filter(meets);
     sorted = [...sorted.filter((group) => !friends.includes(group)), [...friends.flat(), form]];
     if (fits.work > mostWork) return [all];
-    if (fits.isPauseDue()) yield;
   }
   return sorted;
 }
@@ -108,38 +80,29 @@ function spread(forms: readonly number[], packs: number): number[][] {
   return spread;
 }
 
-function* pack(fits: Fits, forms: readonly number[], formsInAll: number): Generator<void, OpenTile[]> {
+function pack(fits: Compatibility, forms: readonly number[], formsInAll: number): OpenTile[] {
   const until = ({ eachForm, allForms }: typeof PACKING) =>
     fits.work + forms.length * Math.min(eachForm, allForms / formsInAll);
-  const packed = noMoreThanLaid(fits, forms, yield* packFirstFit(fits, forms, until(PACKING)));
-  if (forms.length <= MOST_SORTED_FORMS && packed.length <= leastTiles(fits, forms)) return packed;
+  const packed = noMoreThanLaid(fits, forms, packFirstFit(fits, forms, until(PACKING)));
+  if (forms.length <= MOST_SORTED_FORMS && packed.length <= lowerBound(fits, forms)) return packed;
   const count = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
-  const best = count <= FEW_PARTS ? yield* packExhaustively(fits, forms) : undefined;
-  return best ?? (yield* emptyTiles(fits, packed, until(BETTERING)));
+  const best = count <= FEW_PARTS ? packExhaustively(fits, forms) : undefined;
+  return best ?? consolidate(fits, packed, until(CONSOLIDATING));
 }
 
 /** The tiles that were found, or those of the plan itself where they are fewer. */
-function noMoreThanLaid(fits: Fits, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
+function noMoreThanLaid(fits: Compatibility, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
   if (!fits.haveSplitTiles) return packed;
   const laid = new Set<number>();
   for (const form of forms) for (const { cut } of fits.forms[form].parts) laid.add(cut);
   return packed.length <= laid.size ? packed : packAsLaid(fits, forms);
 }
 
-/** What it takes to name the pieces of a tile, as `Fits` counts work. */
-const WORK_OF_TILE = 10;
-
 /** Hands the parts of each form out to the places that were found for it, and adds the tiles to the groups. */
-function* handOut(
-  plan: Plan,
-  { forms, turns }: Batch,
-  tiles: readonly OpenTile[],
-  groups: SharedTile[],
-): Generator<void, void> {
+function handOut(plan: Plan, { forms, turns }: Batch, tiles: readonly OpenTile[], groups: SharedTile[]): void {
   const ontoModelDeg = exchangesOf(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);
   const next = new Int32Array(forms.length);
-  const pace = new Pace();
   for (const tile of tiles) {
     const pieces: { cut: number; piece: number; turnDeg: number }[] = [];
     for (let i = 0; i < tile.forms.length; i++) {
@@ -153,6 +116,5 @@ function* handOut(
     const home = pieces[0].turnDeg;
     for (const piece of pieces) piece.turnDeg = (piece.turnDeg - home + 1080) % 360;
     groups.push({ pieces });
-    if (pace.isOver(WORK_OF_TILE)) yield;
   }
 }

@@ -17,14 +17,12 @@ import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
 import {
   BEST_START_BUDGET,
-  CURE_BUDGET,
-  findCures,
+  BETTER_STARTS_BUDGET,
+  bestStartFor,
+  findBetterStarts,
   resultOf,
-  SLICE_OF_WORK,
   StartSearch,
-  searchRequest,
 } from './starts.ts';
-import { atOnce } from './steps.ts';
 
 const bathroom: PlanRequest = { room: R1, pattern: 'squares', parameters: {}, start: { x: 0, y: 0 } };
 const slanted: PlanRequest = {
@@ -49,7 +47,7 @@ describe('a floor with too many tiles', () => {
 
   it('is refused with the fewest tiles found around the given start', () => {
     // 142 rows of 142 from wherever they begin.
-    const refusal = refusalOf(() => atOnce(searchRequest(squares(1411, 0))));
+    const refusal = refusalOf(() => bestStartFor(squares(1411, 0)));
     expect([refusal.code, refusal.message]).toEqual(['too-many-tiles', expect.stringContaining('needs 20,164 tiles')]);
   });
 
@@ -57,7 +55,7 @@ describe('a floor with too many tiles', () => {
     // A millimetre beyond 141 repeats: 142 tiles from the wall, 141 where both walls lie in joints.
     const request = squares(141 * 12 + 1, 2);
     expect(refusalOf(() => plan(request)).code).toBe('too-many-tiles');
-    expect(atOnce(searchRequest(request)).tiles.total).toBe(141 * 141);
+    expect(bestStartFor(request).tiles.total).toBe(141 * 141);
   });
 });
 
@@ -116,7 +114,7 @@ describe('the best start', () => {
       const best = bestStartOf(planned);
       const { floor, lattice } = planned;
       for (const around of [planned.start, best.start]) {
-        const { fewerSlivers, lessWaste } = findCures(floor, lattice, around, best.tiles);
+        const { fewerSlivers, lessWaste } = findBetterStarts({ floor, lattice, start: around, tiles: best.tiles });
         expect([fewerSlivers, lessWaste]).toEqual([undefined, undefined]);
       }
     }
@@ -167,42 +165,19 @@ describe('the best start', () => {
 });
 
 describe('the work of a search', () => {
-  it('ends the same in slices as at once', () => {
-    for (const request of [bathroom, slanted]) {
-      const planned = plan(request);
-      const search = searchOf(planned);
-      let slices = 1;
-      while (!search.advance(SLICE_OF_WORK / 10)) slices++;
-      expect(slices).toBeGreaterThan(3);
-      const whole = searchOf(planned);
-      whole.advance(Infinity);
-      expect(resultOf(search)).toEqual(resultOf(whole));
-    }
-  });
-
-  it('comes in steps, the first of which does nothing yet', () => {
-    const steps = searchRequest({ ...slanted, pattern: 'no such pattern' });
-    expect(steps.next().done).toBe(false);
-    expect(refusalOf(() => steps.next()).code).toBe('pattern-unknown');
-    let taken = 0;
-    const search = searchRequest(slanted);
-    for (let step = search.next(); ; step = search.next()) {
-      if (!step.done) taken++;
-      else {
-        expect(step.value).toEqual(bestStartOf(plan(slanted)));
-        break;
-      }
-    }
-    expect(taken).toBeGreaterThan(20);
+  it('of a request is that of its floor', () => {
+    expect(refusalOf(() => bestStartFor({ ...slanted, pattern: 'no such pattern' })).code).toBe('pattern-unknown');
+    expect(bestStartFor(slanted)).toEqual(bestStartOf(plan(slanted)));
   });
 
   it('keeps within its budget, and still has a start', () => {
     const planned = plan(slanted);
     const search = searchOf(planned, { work: Infinity, starts: 40 });
-    expect(search.advance(Infinity)).toBe(true);
+    search.run();
     expect(search.examined).toBe(40);
     const tiny = searchOf(planned, { work: 1, starts: 40 });
-    expect([tiny.advance(Infinity), tiny.examined]).toEqual([true, 1]);
+    tiny.run();
+    expect(tiny.examined).toBe(1);
     expect(resultOf(tiny)).toMatchObject({ start: planned.start, tiles: planned.tiles });
   });
 
@@ -210,7 +185,7 @@ describe('the work of a search', () => {
     const bars = Array.from({ length: 60 }, (_, i) => box(35 * i + (i % 7), 0, 20, 1000 + 13 * (i % 11)));
     const planned = plan({ ...bathroom, room: roomOf(box(0, 0, 2400, 2400), { holes: bars.slice(0, 31) }) });
     const search = searchOf(planned, { work: 40_000, starts: 1000 });
-    search.advance(Infinity);
+    search.run();
     expect(search.isExact).toBe(false);
     const { tiles } = resultOf(search);
     expect(tiles.sliverCount).toBeLessThanOrEqual(planned.tiles.sliverCount);
@@ -230,17 +205,20 @@ describe('the work of a search', () => {
   });
 });
 
-describe('cures', () => {
+describe('better starts', () => {
   it('names a start without slivers for the bathroom, within a few dozen tries', () => {
     const { floor, lattice, start, tiles } = plan(bathroom);
-    const { fewerSlivers, tried } = findCures(floor, lattice, start, tiles);
+    const { fewerSlivers, tried } = findBetterStarts({ floor, lattice, start, tiles });
     expect(fewerSlivers?.tiles.sliverCount).toBe(0);
-    expect(tried).toBeLessThan(CURE_BUDGET.starts);
+    expect(tried).toBeLessThan(BETTER_STARTS_BUDGET.starts);
   });
 
   it('names none where none is better', () => {
     const { floor, lattice, start, tiles } = plan(squaresIn(roomOf(box(0, 0, 1200, 900)), { tileSize: 300 }));
-    expect(findCures(floor, lattice, start, tiles)).toMatchObject({ fewerSlivers: undefined, lessWaste: undefined });
+    expect(findBetterStarts({ floor, lattice, start, tiles })).toMatchObject({
+      fewerSlivers: undefined,
+      lessWaste: undefined,
+    });
   });
 
   it('are kept when they are sent, for some random plans', () => {

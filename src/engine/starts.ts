@@ -1,26 +1,22 @@
 // The search for the best start: over one repeat of the lattice, the fewest slivers, then the least waste, then opposite
 // cuts alike, then the shortest way from the given start. Straight lays are searched through their critical starts
 // (starts/critical.ts), everything else from coarse to fine. The work is counted, so the same request always ends at the
-// same start, and it is done in steps. A door of its own: whoever only plans does not load it.
+// same start. A door of its own: whoever only plans does not load it.
 
 import type { Point } from './geometry/point.ts';
 import { refuseTooMany } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import { prepare } from './plan.ts';
-import type { Plan, TileFigures } from './plan-types.ts';
+import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
 import type { Floor } from './room.ts';
 import { hundredthsOf } from './starts/examination.ts';
 import { type FoundStart, StartSearch } from './starts/search.ts';
-import { atOnce } from './steps.ts';
-import { BEST_START_BUDGET, CURE_BUDGET } from './work-limits.ts';
+import { BEST_START_BUDGET, BETTER_STARTS_BUDGET } from './work-limits.ts';
 
 export { type FoundStart, StartSearch } from './starts/search.ts';
-export { BEST_START_BUDGET, CURE_BUDGET, type StartBudget } from './work-limits.ts';
-
-/** Work that takes about 5 ms: as much as a server does at once. */
-export const SLICE_OF_WORK = 15_000;
+export { BEST_START_BUDGET, BETTER_STARTS_BUDGET, type StartBudget } from './work-limits.ts';
 
 /** Looks around that may follow a search; the second hardly ever finds anything. */
 const MOST_LOOKS_AROUND = 3;
@@ -32,39 +28,28 @@ export interface BestStart extends FoundStart {
   readonly isExact: boolean;
 }
 
-/** The best start of a request, in steps; a start that the request has already is where the search begins. */
-export function* searchRequest(request: PlanRequest): Generator<void, BestStart> {
-  yield;
+/** The best start of a request; a start that the request has already is where the search begins. */
+export function bestStartFor(request: PlanRequest): BestStart {
   const { floor, lattice, start } = prepare(request);
-  return yield* searchBestStart(floor, lattice, start);
-}
-
-/** The best start for a floor, searched around `start` (mm, caller's frame). Throws a PlanError where none can be planned. */
-export function bestStart(floor: Floor, lattice: Lattice, start: Point, budget = BEST_START_BUDGET): BestStart {
-  return atOnce(searchBestStart(floor, lattice, start, budget));
+  return bestStart(floor, lattice, start);
 }
 
 /**
- * The same in steps. When the search is over it looks around the given start and around what it has found, as a warning
- * would: no warning of a plan from the best start may name a better one.
+ * The best start for a floor, searched around `start` (mm, caller's frame). Throws a PlanError where none can be planned.
+ * When the search is over it looks around the given start and around what it has found, as a warning would: no warning of
+ * a plan from the best start may name a better one.
  */
-export function* searchBestStart(
-  floor: Floor,
-  lattice: Lattice,
-  start: Point,
-  budget = BEST_START_BUDGET,
-): Generator<void, BestStart> {
+export function bestStart(floor: Floor, lattice: Lattice, start: Point, budget = BEST_START_BUDGET): BestStart {
   const search = new StartSearch(floor, lattice, start, budget, true);
   if (search.fewestTiles > LIMITS.tiles) refuseHopelessSearch(floor, lattice, start);
-  yield* finish(search);
+  search.run();
   const { isExact } = search;
   let { start: best, tiles, examined } = resultOf(search);
   let around = start;
   for (let looks = 0; looks < MOST_LOOKS_AROUND; looks++) {
-    yield;
-    const cures = yield* searchCures({ floor, lattice, start: around, tiles });
-    examined += cures.tried;
-    const better = cures.fewerSlivers ?? cures.lessWaste;
+    const found = findBetterStarts({ floor, lattice, start: around, tiles });
+    examined += found.tried;
+    const better = found.fewerSlivers ?? found.lessWaste;
     if (better) ({ start: best, tiles } = better);
     else if (around === best) break;
     around = best;
@@ -74,15 +59,9 @@ export function* searchBestStart(
 
 /** Refuses a floor that needs too many tiles from all starts that a look around tries: a refusal must not take a search. */
 function refuseHopelessSearch(floor: Floor, lattice: Lattice, start: Point): void {
-  const look = new StartSearch(floor, lattice, start, CURE_BUDGET, false);
-  look.advance(Infinity);
+  const look = new StartSearch(floor, lattice, start, BETTER_STARTS_BUDGET, false);
+  look.run();
   refuseTooMany(look.fewestTiles, LIMITS.tiles);
-}
-
-function* finish(search: StartSearch): Generator<void, void> {
-  yield;
-  while (!search.advance(SLICE_OF_WORK)) yield;
-  yield;
 }
 
 /** What a search that is at its end has found. */
@@ -94,7 +73,7 @@ export function resultOf(search: StartSearch): BestStart {
 }
 
 /** Better starts for a warning to name; undefined where none of those tried is better. */
-export interface Cures {
+export interface BetterStarts {
   /** The best start found, if it has fewer slivers. */
   readonly fewerSlivers: FoundStart | undefined;
   /** The best start found among those with less waste, as answers tell it, and no more slivers. */
@@ -104,27 +83,15 @@ export interface Cures {
 }
 
 /** Looks around, on a small budget, for starts that are better than that of a plan (mm, caller's frame) with such figures. */
-export function findCures(
-  floor: Floor,
-  lattice: Lattice,
-  start: Point,
-  tiles: TileFigures,
-  budget = CURE_BUDGET,
-): Cures {
-  return atOnce(searchCures({ floor, lattice, start, tiles }, budget));
-}
-
-/** The same in steps. */
-export function* searchCures(
+export function findBetterStarts(
   { floor, lattice, start, tiles }: Pick<Plan, 'floor' | 'lattice' | 'start' | 'tiles'>,
-  budget = CURE_BUDGET,
-): Generator<void, Cures> {
+  budget = BETTER_STARTS_BUDGET,
+): BetterStarts {
   const search = new StartSearch(floor, lattice, start, budget, false);
   if (!search.canAffordOthers) return { fewerSlivers: undefined, lessWaste: undefined, tried: 0 };
-  yield* finish(search);
+  search.run();
   const waste = hundredthsOf(tiles);
   const fewerSlivers = search.best(({ rank }) => rank[0] < tiles.sliverCount);
-  yield;
   const lessWaste = search.best(({ rank }) => rank[0] <= tiles.sliverCount && rank[1] < waste);
   return { fewerSlivers, lessWaste, tried: search.examined - 1 };
 }

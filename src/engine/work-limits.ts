@@ -37,8 +37,8 @@ const BEST_START_WORK = 300_000;
 export const BEST_START_BUDGET: StartBudget = { work: BEST_START_WORK, starts: 20_000 };
 
 /** For a warning that names a better start: some 15 plans of a small room. */
-const CURE_WORK = 60_000;
-export const CURE_BUDGET: StartBudget = { work: CURE_WORK, starts: 30 };
+const BETTER_STARTS_WORK = 60_000;
+export const BETTER_STARTS_BUDGET: StartBudget = { work: BETTER_STARTS_WORK, starts: 30 };
 
 /**
  * Reuse of offcuts. The work grows with the square of the forms that are packed at once. So that it stays below what
@@ -50,11 +50,11 @@ export const MOST_PAIRS = 3_000_000;
 /** Corners of all cut pieces above which no offcut is reused: ordinary floors of 20,000 tiles have less than half of it. */
 export const MOST_REUSED_CORNERS = 25_000;
 
-/** Work, as `Fits` counts it, that may go into packing one form and into bettering that, and into all of a plan's. */
+/** Work, as `Compatibility` counts it, that may go into packing one form and into consolidating that, and into all of a plan's. */
 const MOST_PACKING = 4_000_000;
-const MOST_BETTERING = 400_000;
+const MOST_CONSOLIDATING = 400_000;
 export const PACKING = { eachForm: 4000, allForms: MOST_PACKING };
-export const BETTERING = { eachForm: 200, allForms: MOST_BETTERING };
+export const CONSOLIDATING = { eachForm: 200, allForms: MOST_CONSOLIDATING };
 
 /** Work that may go into finding out which forms have nothing to do with each other; only pieces with many corners take it. */
 export const MOST_SORTING = 400_000;

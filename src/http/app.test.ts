@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type ProjectStore } from '../store/index.ts';
 import { type App, buildApp } from './app.ts';
-import { Windows } from './limit/index.ts';
+import { MemoryRateLimit } from './rate-limit/index.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240';
 const PUBLIC_URL = 'https://tiles.example';
@@ -59,7 +59,9 @@ describe('GET /api/plan', () => {
       'content-type': 'application/json; charset=utf-8',
       'access-control-allow-origin': '*',
       'cache-control': 'private, no-cache',
-      'server-timing': expect.stringMatching(/^plan;dur=[0-9]+\.[0-9]{2}$/),
+      'server-timing': expect.stringMatching(
+        /^plan;dur=[0-9]+\.[0-9]{2}, reuse;dur=[0-9.]+, starts;dur=[0-9.]+, wait;dur=[0-9.]+$/,
+      ),
       'x-content-type-options': 'nosniff',
       'x-request-id': expect.stringMatching(/^.{5,}$/),
     });
@@ -158,7 +160,7 @@ describe('the drawing', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'cache-control': expect.stringContaining('public'),
-      'server-timing': expect.stringMatching(/^plan;dur=[0-9.]+, draw;dur=[0-9.]+$/),
+      'server-timing': expect.stringMatching(/^plan;dur=[0-9.]+, draw;dur=[0-9.]+, wait;dur=[0-9.]+$/),
     });
     expect(drawing.body).toMatch(/^<svg[\s>]/);
     const inline = (await get(`/api/plan?${ROOM}&inlineSvg=true&lang=es&width=640`)).json();
@@ -504,7 +506,7 @@ describe('other requests', () => {
 
 describe('the rate limit', () => {
   const limited = (perMinute: number, trustProxy = 0) =>
-    buildApp({ trustProxy, rateLimit: { limit: new Windows(perMinute, 60_000), perMinute } });
+    buildApp({ trustProxy, rateLimit: { limit: new MemoryRateLimit(perMinute, 60_000), perMinute } });
 
   it('lets thirty pass, counts everything below /api/, and tells what is left', async () => {
     const server = limited(30);

@@ -1,110 +1,123 @@
-// The server without its port: routes, and what every answer has in common. Tests inject requests into it.
+// The server without its port: the passes that every request takes, and the routes. Tests inject requests into it.
 
 import type { RequestListener } from 'node:http';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
-import { SERVICE_LIMITS } from '../wire/index.ts';
-import { COUNTED, PLAN, pathOf, routable } from './address.ts';
-import { addAssetRoutes } from './assets.ts';
-import { shed } from './busy.ts';
-import { COMMON_HEADERS } from './common-headers.ts';
-import { addDocumentRoutes } from './document-routes.ts';
-import { answerClientError, answerConnect, answerFault, LONGEST_HEAD } from './faults.ts';
-import { answerAtDesk, type DeskOptions, forwardedFor } from './front-desk.ts';
-import { Gate, type Passage } from './gate.ts';
-import { addHealthRoutes } from './health-routes.ts';
-import { Ledger, type LineWriter } from './ledger.ts';
-import { clientOf, type RateLimit } from './limit/index.ts';
-import { holdPipelined } from './pipelining.ts';
-import { planByBody, planByQuery } from './plan-route.ts';
-import { showProject } from './planner-route.ts';
-import { sendRefusal } from './refusals.ts';
-import { setHeaders } from './serve/index.ts';
-import { Service, type ServiceOptions } from './service.ts';
-import { turnAway } from './turn-away.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { LONGEST_HEAD, SERVICE_LIMITS } from '../wire/index.ts';
+import { AppContext, type ContextOptions } from './context.ts';
+import { answerClientError, answerConnect } from './errors/client-error.ts';
+import { errorHandler } from './errors/error-handler.ts';
+import { guardRequest, requireHost } from './errors/guard-request.ts';
+import { handleNotFound } from './errors/not-found.ts';
+import { AccessLog } from './observe/access-log.ts';
+import { shedLoad } from './planning/shed-load.ts';
+import { clientOf, forwardedFor, limitRate, type RateLimit } from './rate-limit/index.ts';
+import { COMMON_HEADERS, setHeaders } from './responses/index.ts';
+import { routable } from './routes/address.ts';
+import { addAssetRoutes } from './routes/assets.ts';
+import { addDocumentRoutes } from './routes/documents.ts';
+import { addHealthRoutes } from './routes/health.ts';
+import { addPlanRoutes } from './routes/plan.ts';
+import { addPlannerPage } from './routes/planner-page.ts';
+import { holdPipelined } from './sockets/pipelining.ts';
 
-export interface AppOptions extends ServiceOptions {
+export interface AppOptions extends ContextOptions {
   readonly logger?: FastifyBaseLogger | undefined;
-  /** Takes a line for each request; left out, none is written. */
-  readonly requestLog?: LineWriter | undefined;
-  /** Counts requests by address; left out, nobody is counted. */
+  /** Counts requests by address; left out, there is no limit. */
   readonly rateLimit?: { readonly limit: RateLimit; readonly perMinute: number } | undefined;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustProxy?: number | undefined;
-  /** What the names of clients in the log are made with; left out, nobody else has the same. */
-  readonly salt?: Buffer | undefined;
   /** Other bounds of sending than the usual ones, for tests. */
   readonly sending?: SendingBounds | undefined;
 }
 
 export interface App extends FastifyInstance {
-  readonly service: Service;
+  readonly context: AppContext;
 }
 
-/** How long callers may take to send. */
-export interface SendingBounds {
-  readonly headMs: number;
-  /** Head and body. */
-  readonly requestMs: number;
-  /** How often connections are looked at for those that take longer. */
-  readonly lookEveryMs: number;
-}
-
-/** A head fits into a few packets; the largest body takes a slow line a few seconds. */
-const SENDING: SendingBounds = { headMs: 10_000, requestMs: 30_000, lookEveryMs: 1000 };
+/** How long callers may take to send a head, and a whole request, in ms. A head fits into a few packets. */
+const SENDING = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+export type SendingBounds = typeof SENDING;
 
 /** Builds the server; `listen` on it or `inject` into it. */
 export function buildApp(options: AppOptions = {}): App {
-  const app = newFastify(options, () => ledger.nextId());
-  const service = new Service(options, (message, error) => app.log.error({ err: error }, message));
-  const ledger = new Ledger(service.metrics, options.requestLog, options.salt);
-  const { rateLimit, trustProxy = 0 } = options;
-  const gate = rateLimit && new Gate(rateLimit.limit, rateLimit.perMinute);
-  app.decorate('service', service);
-  app.setErrorHandler(answerFault);
-  app.server.on('connect', answerConnect);
-  service.connections.watch(app.server);
-  // An expectation that we do not know is none that we break; Node would refuse it without a word.
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  takeJsonOnly(app);
-  addCommonHooks(app, { service, ledger, gate, trustProxy });
-  app.addHook('onClose', async () => rateLimit?.limit.close());
-  app.get(PLAN, planByQuery(service));
-  app.post(PLAN, planByBody(service));
-  app.get('/planner/*', showProject(service));
-  addDocumentRoutes(app, service);
-  addAssetRoutes(app, service);
-  addHealthRoutes(app, service);
-  putDeskInFront(app, { service, ledger, gate, trustProxy });
+  const app = newFastify(options, () => accessLog.nextId());
+  const context = new AppContext(options, (message, error) => app.log.error({ err: error }, message));
+  const accessLog = new AccessLog(context.metrics, app.log);
+  app.decorate('context', context);
+  watchSockets(app, context);
+  addPasses(app, context, accessLog, options);
+  addPlanRoutes(app, context);
+  addPlannerPage(app, context);
+  addDocumentRoutes(app, context);
+  addAssetRoutes(app, context.assets);
+  addHealthRoutes(app, context);
   return app as unknown as App;
+}
+
+/** What every request passes, in this order. A pass that refuses throws, and the error handler answers. */
+function addPasses(
+  app: FastifyInstance,
+  context: AppContext,
+  accessLog: AccessLog,
+  { rateLimit, trustProxy = 0 }: AppOptions,
+): void {
+  const notFound = handleNotFound(app);
+  app.decorateRequest('client', '');
+  // 1. The headers that all answers have, and the client that the request counts for.
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(reply, COMMON_HEADERS).header('x-request-id', request.id);
+    // The next request then comes on another connection, and to another server, before this one closes its port.
+    if (context.isStopping) reply.header('connection', 'close');
+    request.client = clientOf(request.socket.remoteAddress, forwardedFor(request.headers), trustProxy);
+  });
+  // 2. The rate limit: 429.
+  if (rateLimit !== undefined) {
+    app.addHook('onRequest', limitRate({ ...rateLimit, onRefused: () => context.metrics.rateLimited.inc() }));
+    app.addHook('onClose', () => rateLimit.limit.close());
+  }
+  // 3. Requests that no route takes: 400 without a host, 404, 405, OPTIONS.
+  app.addHook('onRequest', async (request, reply) => {
+    requireHost(request);
+    if (request.is404) return notFound(request, reply);
+  });
+  // 4. Queries that are too long, bodies that cannot be JSON: 414, 415.
+  app.addHook('onRequest', async (request) => guardRequest(request));
+  // 5. Overload, before anything is read: 503.
+  app.addHook('onRequest', shedLoad(context));
+  // 6. The body, as bytes, which the route reads: 413.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+  // 7. The route. 8. Errors of all of these.
+  app.setErrorHandler(errorHandler(notFound));
+  // 9. The access log.
+  app.addHook('onResponse', async (request, reply) => accessLog.write(request, reply));
+}
+
+function watchSockets({ server }: FastifyInstance, { connections }: AppContext): void {
+  connections.watch(server);
+  const [handle] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', holdPipelined(handle));
+  server.on('connect', answerConnect);
+  // An unknown expectation is no reason to refuse a request; Node would refuse it without a word.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 function newFastify({ logger, sending = SENDING }: AppOptions, nextId: () => string): FastifyInstance {
   return Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
-    // One line a request is written by us; a logger of its own for each would cost more than the line.
+    // The access log writes one line for each request; a logger of its own for each would cost more than the line.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (parent) => parent,
     genReqId: nextId,
     requestIdHeader: false,
     bodyLimit: SERVICE_LIMITS.bodyBytes,
-    requestTimeout: sending.requestMs,
-    // While stopping, who is still connected is still answered.
+    requestTimeout: sending.requestTimeout,
+    // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Node would answer a request without a Host itself, without a word.
-    http: {
-      maxHeaderSize: LONGEST_HEAD,
-      requireHostHeader: false,
-      headersTimeout: sending.headMs,
-      requestTimeout: sending.requestMs,
-      connectionsCheckingInterval: sending.lookEveryMs,
-    },
+    http: { maxHeaderSize: LONGEST_HEAD, requireHostHeader: false, ...sending },
     rewriteUrl: ({ url = '' }) => routable(url),
     routerOptions: { querystringParser: () => ({}) },
     // Requests are read by the wire's own table of fields. Fastify's compilers of schemas, a fifth of the start, stay unloaded.
@@ -117,57 +130,9 @@ function noSchemas(): never {
   throw new Error('Routes here have no schemas of Fastify; the wire reads requests and writes answers.');
 }
 
-/** Puts the desk before Fastify's own listener. */
-function putDeskInFront({ server }: FastifyInstance, options: DeskOptions): void {
-  const answered = answerAtDesk(options);
-  const inside = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  const answer: RequestListener = (request, response) => {
-    if (answered(request, response)) return;
-    for (const listener of inside) listener(request, response);
-  };
-  server.on('request', holdPipelined(answer));
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the request counts for. */
+    client: string;
+  }
 }
-
-/** Bodies arrive as bytes and are read with the rest of the request, so that all mistakes are told in one way. */
-function takeJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-}
-
-function addCommonHooks(app: FastifyInstance, { service, ledger, gate, trustProxy }: DeskOptions): void {
-  app.decorateRequest('client', '');
-  app.addHook('onRequest', (request, reply, done) => {
-    setHeaders(reply, COMMON_HEADERS).header('x-request-id', request.id);
-    // Whoever is told now comes back on another connection, and to another server, before this one closes its port.
-    if (service.isStopping) reply.header('connection', 'close');
-    const client = clientOf(request.socket.remoteAddress, forwardedFor(request), trustProxy);
-    (request as WithClient).client = client;
-    const goOn = (passage?: Passage) => {
-      if (passage !== undefined) setHeaders(reply, passage.headers);
-      if (passage?.refusal === undefined)
-        return turnAway(request, reply) || shedBody(service, request, reply) || done();
-      service.metrics.rateLimited.inc();
-      sendRefusal(reply, 429, passage.refusal);
-    };
-    const passage = gate && pathOf(request).startsWith(COUNTED) ? gate.pass(client) : undefined;
-    if (passage instanceof Promise) passage.then(goOn).catch(done);
-    else goOn(passage);
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const { id, method, url } = request;
-    const route = request.routeOptions.url ?? 'none';
-    const { client } = request as WithClient;
-    ledger.enter({ id, method, url, route, status: reply.statusCode, ms: reply.elapsedTime, client });
-    done();
-  });
-}
-
-/** Refuses a plan with a body before the body is read, where there is too much to do; whether it was. */
-function shedBody(service: Service, { method }: FastifyRequest, reply: FastifyReply): boolean {
-  if (method !== 'POST' || !service.turns.isFull()) return false;
-  shed(service, reply);
-  return true;
-}
-
-type WithClient = FastifyRequest & { client: string };

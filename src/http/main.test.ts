@@ -23,7 +23,7 @@ function start(environment: Record<string, string>): Started {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
-    WORKERS: '1',
+    PLANNING_THREADS: '1',
     ...environment,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', main], { env });

@@ -1,37 +1,8 @@
-// The program: one server, or a primary process with as many workers as WORKERS says. A primary must be up at once, so the
-// house is loaded only by those that serve.
+// The program: runs the server, and says in one line why it cannot start.
 
-import cluster from 'node:cluster';
-import { linkToPrimary } from './cluster/index.ts';
-import { leadWorkers } from './primary.ts';
-import { readWorkers } from './workers.ts';
+import { runServer } from './server.ts';
 
-async function serve(): Promise<void> {
-  const { runServer } = await import('./server.ts');
-  await runServer();
-}
-
-async function work(): Promise<void> {
-  const primary = linkToPrimary();
-  try {
-    const { runServer } = await import('./server.ts');
-    await runServer(primary);
-  } catch (error) {
-    primary.fail(lineOf(error));
-  }
-}
-
-async function main(): Promise<void> {
-  if (cluster.isWorker) return work();
-  const workers = readWorkers(process.env);
-  return workers > 1 ? leadWorkers(workers) : serve();
-}
-
-function lineOf(error: unknown): string {
-  return (error as Error).message.split('\n', 1)[0];
-}
-
-main().catch((error) => {
-  process.stderr.write(`tilewright cannot start: ${lineOf(error)}\n`);
+runServer().catch((error: Error) => {
+  process.stderr.write(`tilewright cannot start: ${error.message.split('\n', 1)[0]}\n`);
   process.exit(1);
 });

@@ -1,64 +1,55 @@
-// The server of one process: opens its store, listens, and closes cleanly when told to stop. It may be the only one, or
-// one of several workers behind one port.
+// The program's one server: reads the environment, starts the planning threads, opens the store, listens, and closes cleanly
+// when it is asked to stop.
 
 import { pino } from 'pino';
 import { openStore } from '../store/index.ts';
-import type { App } from './app.ts';
-import { readAssets } from './assets.ts';
-import { readBuildId } from './build-id.ts';
-import type { PrimaryLink } from './cluster/index.ts';
-import { readEnvironment, type Settings } from './environment.ts';
-import { PrimaryWindows, type RateLimit, WINDOW_SECONDS, Windows } from './limit/index.ts';
-import { LineBatch } from './line-batch.ts';
-import type { Figures } from './metrics.ts';
-import { stopOnSignals } from './stopping.ts';
-import { warmUp } from './warm-up.ts';
+import { type App, buildApp } from './app.ts';
+import { readBuildId } from './lifecycle/build-id.ts';
+import { readEnvironment, type Settings } from './lifecycle/environment.ts';
+import { stopOnSignals } from './lifecycle/stop.ts';
+import { directPlanning } from './planning/index.ts';
+import { ThreadedPlanning } from './planning/threaded.ts';
+import { warmUp } from './planning/warm-up.ts';
+import { MemoryRateLimit, WINDOW_SECONDS } from './rate-limit/index.ts';
+import { readAssets } from './routes/assets.ts';
 
+const IS_SOURCE = import.meta.url.endsWith('.ts');
 /** Beside the built server; a server that runs from its sources, as tests do, has the planner that was built last. */
-const BUILT_PLANNER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/planner/' : '../planner/', import.meta.url);
+const BUILT_PLANNER = new URL(IS_SOURCE ? '../../dist/planner/' : '../planner/', import.meta.url);
+const THREAD_FILE = new URL('./planning-thread.js', import.meta.url);
 
-/** What the kernel writes to a pipe in one piece; more would mix with the lines of other processes. */
-const ONE_PIECE_BYTES = 4096;
+/** Lines of log are written in batches: when there are so many bytes of them, or after so many milliseconds. */
+const LOG_BATCH = { minLength: 4096, periodicFlush: 250 };
 
 type Log = (message: string, error?: unknown) => void;
 
-/** Runs a server by the environment; rejects with one line where it cannot start. `primary` is what a worker belongs to. */
-export async function runServer(primary?: PrimaryLink): Promise<void> {
+/** Runs a server by the environment; rejects with one line where it cannot start. */
+export async function runServer(): Promise<void> {
   const settings = readEnvironment(process.env);
-  const mostBytes = primary && ONE_PIECE_BYTES;
-  const output = pino.destination({ dest: 1, sync: false, ...(mostBytes !== undefined && { maxWrite: mostBytes }) });
+  const output = pino.destination({ dest: 1, sync: false, ...LOG_BATCH });
   const logger = pino({ level: settings.logLevel, base: undefined }, output);
   const warn: Log = (message, error) => logger.warn({ err: error }, message);
-  const { dataDir, databaseUrl, trustProxy, publicUrl } = settings;
-  // The store's thread starts while the rest of the house is loaded.
-  const opening = openStore({ dataDir, databaseUrl, log: warn });
-  const [store, { buildApp }] = await Promise.all([opening, import('./app.ts')]);
-  const rateLimit = await rateLimitOf(settings, primary, warn);
-  const lines = new LineBatch((text) => void output.write(text), mostBytes);
-  const flush = () => {
-    lines.flush();
-    output.flushSync();
-  };
-  const requestLog = logger.isLevelEnabled('info') ? (line: string) => lines.add(line) : undefined;
-  const assets = readAssets(BUILT_PLANNER);
-  const buildId = readBuildId();
-  const salt = await primary?.salt;
-  const app = buildApp({ logger, requestLog, store, rateLimit, trustProxy, publicUrl, buildId, assets, salt });
-  app.service.metrics.collectProcess();
+  const { dataDir, databaseUrl, trustProxy, publicUrl, planningThreads } = settings;
+  // A thread of Node 20 cannot load TypeScript, so a server that runs from its sources has no threads.
+  const planning = IS_SOURCE ? directPlanning() : new ThreadedPlanning({ file: THREAD_FILE, threads: planningThreads });
+  const store = await openStore({ dataDir, databaseUrl, log: warn });
+  const app = buildApp({
+    logger,
+    planning,
+    store,
+    rateLimit: await rateLimitOf(settings, warn),
+    trustProxy,
+    publicUrl,
+    buildId: readBuildId(),
+    assets: readAssets(BUILT_PLANNER),
+  });
+  app.context.metrics.collectProcess();
   app.addHook('onClose', () => store.close());
-  if (primary !== undefined) workFor(primary, app, flush);
-  stopOnSignals(app, flush, primary === undefined ? 'end' : 'go on');
+  app.addHook('onClose', () => planning.close());
+  stopOnSignals(app, () => output.flushSync());
   await listen(app, settings);
   output.flushSync();
-  await warmUp(app.service);
-}
-
-/** What a worker has in common with the others: their figures are told as one. */
-function workFor(primary: PrimaryLink, { service: { metrics } }: App, flush: () => void): void {
-  primary.tellFigures(() => metrics.figures());
-  metrics.tellForAll(async () => (await primary.askFigures()) as readonly Figures[]);
-  // A worker ends with its primary, however that one ended.
-  process.on('exit', flush);
+  await warmUp(app.context).catch((error) => warn('the planning threads could not be warmed up', error));
 }
 
 async function listen(app: App, { port, host, publicUrl }: Settings): Promise<void> {
@@ -71,24 +62,16 @@ async function listen(app: App, { port, host, publicUrl }: Settings): Promise<vo
   }
   const address = app.server.address();
   if (publicUrl === undefined && typeof address === 'object' && address !== null) {
-    app.service.publicUrl = `http://localhost:${address.port}`;
+    app.context.publicUrl = `http://localhost:${address.port}`;
   }
 }
 
-async function rateLimitOf(settings: Settings, primary: PrimaryLink | undefined, log: Log) {
-  const { rateLimitPerMinute: quota, redisUrl } = settings;
-  if (quota === 0) return undefined;
-  const limit = await windowsOf(quota, redisUrl, primary, log);
-  return { limit, perMinute: quota };
-}
-
-async function windowsOf(quota: number, url: string | undefined, primary: PrimaryLink | undefined, log: Log) {
+async function rateLimitOf({ rateLimitPerMinute: perMinute, redisUrl: url }: Settings, log: Log) {
+  if (perMinute === 0) return undefined;
   const windowMs = WINDOW_SECONDS * 1000;
-  const own: RateLimit = primary
-    ? new PrimaryWindows({ quota, windowMs, count: primary.count, log })
-    : new Windows(quota, windowMs);
-  if (url === undefined) return own;
+  const own = new MemoryRateLimit(perMinute, windowMs);
+  if (url === undefined) return { limit: own, perMinute };
   // Only servers that share their limit pay for the client of Redis.
-  const { SharedWindows } = await import('./limit/shared-windows.ts');
-  return new SharedWindows({ url, quota, windowMs, own, log });
+  const { RedisRateLimit } = await import('./rate-limit/redis.ts');
+  return { limit: new RedisRateLimit({ url, quota: perMinute, windowMs, own, log }), perMinute };
 }

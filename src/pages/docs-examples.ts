@@ -1,6 +1,7 @@
 // The requests that the documentation shows, good and bad.
 
-import { answerPlanned, planAtOnce, readBody } from '../wire/index.ts';
+import { answerPlanned, planRequest } from '../service/index.ts';
+import { readBody } from '../wire/index.ts';
 import type { Fields } from './addresses.ts';
 import { figuresOf } from './examples.ts';
 
@@ -72,6 +73,6 @@ const POSTED = {
 export function postExample(): { readonly body: string; readonly answer: Readonly<Record<string, unknown>> } {
   const read = readBody(POSTED);
   if (!read.ok) throw new Error(`The example of POST is refused: ${read.mistakes[0].message}`);
-  const { tiles, warnings } = answerPlanned(planAtOnce(read), { svgUrl: null, plannerUrl: null });
+  const { tiles, warnings } = answerPlanned(planRequest(read), { svgUrl: null, plannerUrl: null });
   return { body: JSON.stringify(POSTED), answer: { tiles, warnings } };
 }

@@ -3,17 +3,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { PATTERNS, type PlanError, parametersOf, plan, shortNameOf } from '../engine/index.ts';
-import {
-  answerPlanned,
-  type ErrorAnswer,
-  errorAnswer,
-  FIELDS,
-  mistakeOf,
-  type PlanAnswer,
-  planAtOnce,
-  readBody,
-  readQuery,
-} from '../wire/index.ts';
+import { answerPlanned, mistakeOf, planRequest } from '../service/index.ts';
+import { type ErrorAnswer, errorAnswer, FIELDS, type PlanAnswer, readBody, readQuery } from '../wire/index.ts';
 import { ANSWER_FIELDS } from './docs-tables.ts';
 import { docsPage } from './index.ts';
 
@@ -31,7 +22,7 @@ const NO_LINKS = { svgUrl: null, plannerUrl: null };
 function answerTo(query: string): PlanAnswer {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes[0].message);
-  return answerPlanned(planAtOnce(read), NO_LINKS);
+  return answerPlanned(planRequest(read), NO_LINKS);
 }
 
 function refusalTo(query: string): ErrorAnswer | undefined {
@@ -102,6 +93,6 @@ describe('the examples', () => {
     expect(address).toBe('https://tiles.example/api/plan');
     const read = readBody(JSON.parse(body));
     if (!read.ok) throw new Error(read.mistakes[0].message);
-    expect(answerPlanned(planAtOnce(read), NO_LINKS)).toMatchObject(JSON.parse(unescaped(json)));
+    expect(answerPlanned(planRequest(read), NO_LINKS)).toMatchObject(JSON.parse(unescaped(json)));
   });
 });

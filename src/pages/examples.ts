@@ -1,15 +1,8 @@
 // Rooms to try, and requests planned for showing: what a page says about an example is what the engine answers to it.
 
 import { PlanError, plan } from '../engine/index.ts';
-import {
-  answerPlanned,
-  type ErrorAnswer,
-  errorAnswer,
-  mistakeOf,
-  type Planned,
-  planAtOnce,
-  readQuery,
-} from '../wire/index.ts';
+import { answerPlanned, mistakeOf, type Planned, planRequest } from '../service/index.ts';
+import { type ErrorAnswer, errorAnswer, readQuery } from '../wire/index.ts';
 import type { WordKey } from '../words/index.ts';
 import { type Fields, queryOf } from './addresses.ts';
 
@@ -44,7 +37,7 @@ export const FIRST_WALK = 'E420 S180 W160 S170 W260 N350';
 export function planExample(fields: Fields): Planned {
   const read = readQuery(queryOf(fields));
   if (!read.ok) throw new Error(`The example ${queryOf(fields)} is refused: ${read.mistakes[0].message}`);
-  return planAtOnce(read);
+  return planRequest(read);
 }
 
 /** The answer to an example without the addresses, which depend on the server that answers. */

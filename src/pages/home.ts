@@ -1,7 +1,8 @@
 // The page at `/`: what this is, three rooms to look at, and a form for one's own.
 
 import { PATTERNS, type Pattern, plan, shortNameOf } from '../engine/index.ts';
-import { answerPlanned, listPatterns } from '../wire/index.ts';
+import { answerPlanned } from '../service/index.ts';
+import { listPatterns } from '../wire/index.ts';
 import { LANGUAGES, type Lang, say } from '../words/index.ts';
 import { DOCS_ADDRESS, languageField, patternAddress, planAddress } from './addresses.ts';
 import { EXAMPLE_ROOMS, type ExampleRoom, planExample } from './examples.ts';

@@ -3,6 +3,7 @@
 
 export { type PageChoice, readPageQuery } from './addresses.ts';
 export { docsPage } from './docs.ts';
+export { type DocumentTask, documentText, type ProjectPageTask, projectPage } from './documents.ts';
 export { notFoundPage, unavailablePage } from './failures.ts';
 export { type HomeOptions, homePage } from './home.ts';
 export type { PageOptions, PlannerFiles } from './page.ts';

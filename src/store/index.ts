@@ -2,6 +2,7 @@
 
 import type { ProjectStore, StoreOptions } from './project-store.ts';
 
+export { isProjectId, projectIdOf } from './project-id.ts';
 export type { ProjectStore, StoreOptions } from './project-store.ts';
 
 /**

@@ -1,30 +1,54 @@
-// The door to the wire: texts and JSON become requests, plans become answers. Nothing in here knows a server.
+// The door to the wire: texts and JSON become requests, plans become answers. Nothing in here plans or knows a server.
 
-export { PATTERNS_ADDRESS, PLAN_ADDRESS } from './addresses.ts';
-export type { AnswerLinks, KindAnswer, MoreFigures, PlanAnswer, ReuseAnswer } from './answer.ts';
-export { answerOf } from './answer.ts';
-export type { AcceptedRequest } from './canonical-plan.ts';
-export { answerQuery, drawingQuery } from './canonical-query.ts';
-export type { Color } from './colors.ts';
-export type { Where } from './entries.ts';
-export type { Field, FieldKind } from './fields.ts';
-export { BODY_FIELDS, FIELDS, QUERY_FIELDS } from './fields.ts';
-export type { FieldName, FieldValues } from './form.ts';
-export type { ListedParameter, ListedPattern, Listing } from './listing.ts';
-export { listPatterns } from './listing.ts';
-export { llmsText } from './llms.ts';
-export type { ErrorAnswer, Mistake, Reading } from './mistakes.ts';
-export { errorAnswer, mistake } from './mistakes.ts';
-export { openApiDocument } from './openapi.ts';
-export type { AnswerOptions, Format } from './options.ts';
-export { DEFAULT_OPTIONS, FORMATS } from './options.ts';
-export type { Planned } from './planning.ts';
-export { answerPlanned, planAtOnce, planInSteps } from './planning.ts';
-export { projectText, readProject } from './projects.ts';
-export { readBody, readBodyText } from './read-body.ts';
-export { readListingQuery, readQuery } from './read-query.ts';
-export type { ReadRequest } from './read-request.ts';
-export { mistakeOf } from './remedies.ts';
-export { SERVICE_LIMITS } from './service-limits.ts';
-export { toldMistakeOf } from './tile-remedies.ts';
-export { isAboutStart, warningText } from './warning-text.ts';
+export { type ListedParameter, type ListedPattern, type Listing, listPatterns } from './describe/listing.ts';
+export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';
+export { describeApi } from './describe/openapi.ts';
+export {
+  type Answers,
+  BAD_REQUESTS,
+  type ExampleAnswers,
+  GOOD_REQUESTS,
+  PROJECT_ID,
+  type RequestExample,
+  SHORTENED_SVG,
+  type Shown,
+} from './describe/openapi-examples.ts';
+export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
+export { PATTERNS_ADDRESS, PLAN_ADDRESS, PLANNER_ADDRESS } from './fields/addresses.ts';
+export { BODY_FIELDS, FIELDS, type Field, type FieldKind, QUERY_FIELDS } from './fields/fields.ts';
+export type { FieldName, FieldValues } from './fields/input-format.ts';
+export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format } from './fields/options.ts';
+export { SERVICE_LIMITS } from './fields/service-limits.ts';
+export { readBody, readBodyText } from './read/body.ts';
+export { readListingQuery, readQuery } from './read/query.ts';
+export type { Where } from './read/raw-fields.ts';
+export type { ReadRequest } from './read/request.ts';
+export type { Color } from './values/colors.ts';
+export {} from './values/corners.ts';
+export {
+  type ErrorAnswer,
+  errorAnswer,
+  type Mistake,
+  type MistakeParts,
+  mistake,
+  type Reading,
+} from './values/mistakes.ts';
+export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
+export { polygonFromJson } from './values/polygon.ts';
+export { walkFromText } from './values/walk.ts';
+export { WALK_EXAMPLE } from './values/wall-token.ts';
+export {
+  type AnswerLinks,
+  answerOf,
+  type KindAnswer,
+  type PlanAnswer,
+  type ReuseAnswer,
+  type ReuseFigures,
+} from './write/answer.ts';
+export { adviceFor } from './write/better-start-text.ts';
+export type { AcceptedRequest } from './write/canonical-plan.ts';
+export { answerQuery, drawingQuery } from './write/canonical-query.ts';
+export { projectText, readProject } from './write/projects.ts';
+export { reuseFigures } from './write/reuse-answer.ts';
+export { ringJson, ringsText, ringText, walkText } from './write/room-texts.ts';
+export { isAboutStart, warningText } from './write/warning-text.ts';

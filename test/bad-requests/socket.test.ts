@@ -22,7 +22,7 @@ let base: string;
 let connection: Connection;
 
 beforeAll(async () => {
-  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', DATA_DIR: directory.path };
+  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', PLANNING_THREADS: '1', DATA_DIR: directory.path };
   server = startChild(process.execPath, ['--import', 'tsx', MAIN], { env: { ...env, RATE_LIMIT_PER_MINUTE: '0' } });
   await server.says(LISTENING);
   [, base = ''] = LISTENING.exec(server.output()) ?? [];

@@ -126,8 +126,8 @@ describe('the composition', () => {
   });
 
   it('waits longer for a server than the server for its callers', () => {
-    const [, notice] = /NOTICE_MS = ([\d_]+);/.exec(read('src/http/stopping.ts')) ?? [];
-    const [, longest] = /LONGEST_MS = ([\d_]+);/.exec(read('src/http/stopping.ts')) ?? [];
+    const [, notice] = /NOTICE_MS = ([\d_]+);/.exec(read('src/http/lifecycle/stop.ts')) ?? [];
+    const [, longest] = /LONGEST_MS = ([\d_]+);/.exec(read('src/http/lifecycle/stop.ts')) ?? [];
     const [, patience] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
     const ms = (text: string) => Number(text.replaceAll('_', ''));
     expect(Number(patience) * 1000).toBeGreaterThan(ms(notice) + ms(longest));

@@ -3,7 +3,7 @@
 
 import { expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../../src/http/app.ts';
-import { Windows } from '../../src/http/limit/index.ts';
+import { MemoryRateLimit } from '../../src/http/rate-limit/index.ts';
 import { openStore, type ProjectStore } from '../../src/store/index.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 import { type Check, checkBy, type Description, type Json, readDescription } from '../support/interface-schemas.ts';
@@ -69,7 +69,7 @@ export async function openContract(options: ContractOptions = {}): Promise<Contr
       return kept.save(id, project);
     },
   };
-  const rateLimit = { limit: new Windows(perMinute, 60_000), perMinute };
+  const rateLimit = { limit: new MemoryRateLimit(perMinute, 60_000), perMinute };
   const app = buildApp({ planner, publicUrl, trustProxy, buildId: 'contract', store, rateLimit });
   const description = readDescription((await app.inject('/openapi.json')).json());
   return new ContractService(app, description, saved, async () => {

@@ -1,7 +1,7 @@
 // The check that all contract tests rely on must see what it is there to see: good exchanges spoilt in one way each.
 
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/wire/index.ts';
+import { openApiDocument } from '../../src/service/index.ts';
 import { checkBy, readDescription } from '../support/interface-schemas.ts';
 import { memoryStore, openContract, PUBLIC_URL } from './contract-service.ts';
 import { type Exchange, faultsOf } from './described-answers.ts';

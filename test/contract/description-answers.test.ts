@@ -4,7 +4,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
-import { openApiDocument } from '../../src/wire/index.ts';
+import { openApiDocument } from '../../src/service/index.ts';
 import { checkBy, type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import {
   type Answer,
@@ -170,7 +170,7 @@ describe('answers to what is no request', () => {
   });
 
   it('503: readiness of a server that was told to stop', async () => {
-    app.service.isStopping = true;
+    app.context.isStopping = true;
     const { statusCode: status, headers, body } = await app.inject('/readyz');
     expect(faultsOf(document, check, { method: 'GET', url: '/readyz', status, headers, body })).toEqual([]);
     expectShown({ status, body }, shownAs('GET /readyz 503'));

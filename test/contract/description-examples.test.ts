@@ -2,7 +2,7 @@
 // is shown for it, addresses open, and single values can be sent as they stand.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/wire/index.ts';
+import { openApiDocument } from '../../src/service/index.ts';
 import { type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import { type ContractService, memoryStore, openContract, PUBLIC_URL } from './contract-service.ts';
 

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
-import { readEnvironment } from '../../src/http/environment.ts';
+import { readEnvironment } from '../../src/http/lifecycle/environment.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 import { type ContractService, memoryStore, openContract, planIn } from './contract-service.ts';
 
@@ -127,7 +127,7 @@ describe('a wrong value', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
-    ['WORKERS', 'all'],
+    ['PLANNING_THREADS', 'all'],
   ])('of %s stops the start with one line that names it', (name, text) => {
     expect(() => readEnvironment({ [name]: text })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
   });

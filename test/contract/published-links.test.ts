@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsPage, homePage } from '../../src/pages/index.ts';
-import { llmsText } from '../../src/wire/index.ts';
+import { llmsText } from '../../src/service/index.ts';
 import { type ContractService, memoryStore, openContract, PUBLIC_URL, planIn, refusalIn } from './contract-service.ts';
 import { LISTED } from './sentences/patterns.ts';
 

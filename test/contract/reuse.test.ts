@@ -66,17 +66,3 @@ describe('reuse', () => {
     expect([again.status, again.body, planned]).toEqual([304, '', before]);
   });
 });
-
-describe('the event loop', () => {
-  it('has its turns while offcuts are shared out', async () => {
-    let turns = 0;
-    let counting = setImmediate(function count() {
-      turns++;
-      counting = setImmediate(count);
-    });
-    await service.plan(`${HALL}&start=1,1`);
-    const whilePlanning = turns;
-    clearImmediate(counting);
-    expect(whilePlanning).toBeGreaterThan(3);
-  });
-});

@@ -4,8 +4,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { mostDescriptors } from '../../src/http/descriptors.ts';
-import { Caller } from '../cluster/caller.ts';
+import { mostDescriptors } from '../../src/http/sockets/descriptors.ts';
+import { Caller } from '../services/caller.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 
 /** Where the system allows fewer files, fewer are opened; each connection is one file here and one there. */
@@ -65,7 +65,7 @@ async function askAsUsual(base: string, first: number): Promise<number[]> {
 }
 
 it(`serves a normal caller beside ${IDLE} idle and ${TRICKLING} trickling connections`, async () => {
-  server = await startServer({ WORKERS: '2', RATE_LIMIT_PER_MINUTE: '0' });
+  server = await startServer({ PLANNING_THREADS: '2', RATE_LIMIT_PER_MINUTE: '0' });
   const all = (status: number) => Array(40).fill(status);
   // Half of them have been served before, and stay for later.
   const served = await dial(server.base, IDLE / 2, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -50,7 +50,7 @@ async function startOn(port: number, directory: { path: string; remove(): void }
     PORT: String(port),
     PUBLIC_URL,
     // One process, whose memory can be measured.
-    WORKERS: '1',
+    PLANNING_THREADS: '1',
     DATA_DIR: directory.path,
     RATE_LIMIT_PER_MINUTE: '1000000000',
     TRUST_PROXY: '1',

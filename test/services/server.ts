@@ -23,8 +23,8 @@ const LISTENING = /^.*listening.*(https?:\/\/[^\s"]+).*$/m;
 
 /**
  * Starts `node dist/server/main.js` on a free loopback port and waits until it listens. It sees none of our environment
- * but the given variables; without DATA_DIR it has a fresh directory, removed when it has ended. Without WORKERS it is
- * one process, whatever the machine has.
+ * but the given variables; without DATA_DIR it has a fresh directory, removed when it has ended. Without
+ * PLANNING_THREADS it has one planning thread, whatever the machine has.
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const why = whyMissing('build');
@@ -34,7 +34,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     PATH: process.env.PATH,
     PORT: '0',
     HOST: '127.0.0.1',
-    WORKERS: '1',
+    PLANNING_THREADS: '1',
     ...(ownDirectory && { DATA_DIR: ownDirectory.path }),
   };
   const child = startChild(process.execPath, [MAIN], { env: { ...defaults, ...env } });

@@ -2,7 +2,8 @@
 // its drawing as data.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { answerPlanned, planAtOnce, readQuery } from '../../src/wire/index.ts';
+import { answerPlanned, planRequest } from '../../src/service/index.ts';
+import { readQuery } from '../../src/wire/index.ts';
 
 const FOLDER = new URL('../golden/', import.meta.url);
 
@@ -27,6 +28,6 @@ export function goldenRequest(name: string) {
 
 /** The answer of a case as it comes out today, as the text of its file. */
 export function goldenAnswer(name: string): string {
-  const planned = planAtOnce(goldenRequest(name));
+  const planned = planRequest(goldenRequest(name));
   return `${JSON.stringify(answerPlanned(planned, { svgUrl: null, plannerUrl: null }), null, 2)}\n`;
 }

@@ -3,7 +3,8 @@
 
 import fc from 'fast-check';
 import { PlanError, type PlanRequest, type Ring } from '../../src/engine/index.ts';
-import { type AcceptedRequest, type Planned, planAtOnce, readBody } from '../../src/wire/index.ts';
+import { type Planned, planRequest } from '../../src/service/index.ts';
+import { type AcceptedRequest, readBody } from '../../src/wire/index.ts';
 import { awkwardRequests } from './awkward-rooms.ts';
 import { otherCases } from './start-checks.ts';
 
@@ -48,7 +49,7 @@ export function plannedFrom(body: Body): Planned | undefined {
   const read = readBody(body);
   if (!read.ok) return undefined;
   try {
-    return planAtOnce(read);
+    return planRequest(read);
   } catch (error) {
     if (error instanceof PlanError) return undefined;
     throw error;

@@ -13,7 +13,7 @@ import {
   type Ring,
   type TileFigures,
 } from '../../src/engine/index.ts';
-import { type BestStart, bestStart, findCures } from '../../src/engine/starts.ts';
+import { type BestStart, bestStart, findBetterStarts } from '../../src/engine/starts.ts';
 import { type Laying, layings } from './awkward-rooms.ts';
 import { type Bar, barRooms, outlineOf } from './rectilinear-rooms.ts';
 
@@ -249,10 +249,10 @@ export function bestStartOf({ floor, lattice, start }: Plan): BestStart {
   return bestStart(floor, lattice, start);
 }
 
-/** What sending the starts that cures name does not keep of their promises. */
+/** What sending the starts that warnings name does not keep of their promises. */
 export function brokenPromises(planned: Plan): string[] {
   const { floor, lattice, start, tiles } = planned;
-  const { fewerSlivers, lessWaste } = findCures(floor, lattice, start, tiles);
+  const { fewerSlivers, lessWaste } = findBetterStarts({ floor, lattice, start, tiles });
   const broken: string[] = [];
   for (const cure of [fewerSlivers, lessWaste]) {
     if (!cure) continue;

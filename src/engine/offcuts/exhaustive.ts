@@ -1,17 +1,17 @@
 // The fewest tiles for a few parts, by trying every way to share them out.
 
 import { MOST_SETS, MOST_TRIES } from '../work-limits.ts';
-import type { Fits } from './fits.ts';
+import type { Compatibility } from './compatibility.ts';
 import { OpenTile } from './open-tile.ts';
 
 /** The best packing of at most FEW_PARTS parts; undefined when there are too many ways to try. */
-export function packExhaustively(fits: Fits, forms: readonly number[]): Generator<void, OpenTile[] | undefined> {
+export function packExhaustively(fits: Compatibility, forms: readonly number[]): OpenTile[] | undefined {
   const parts = forms.flatMap((form) => fits.forms[form].parts.map(() => form));
   return new Search(fits, parts).run();
 }
 
 class Search {
-  private readonly fits: Fits;
+  private readonly fits: Compatibility;
   private readonly parts: readonly number[];
   /** For each pair of parts, as bits, the turns of the second against the first in which they fit one tile. */
   private readonly allowed: Int32Array;
@@ -23,10 +23,8 @@ class Search {
   private sets = 0;
   /** Turns tried for the last set. */
   private tries = 0;
-  /** Sets and turns tried since the last look at the pace. */
-  private tried = 0;
 
-  constructor(fits: Fits, parts: readonly number[]) {
+  constructor(fits: Compatibility, parts: readonly number[]) {
     this.fits = fits;
     this.parts = parts;
     const count = parts.length;
@@ -36,52 +34,49 @@ class Search {
     this.allowed = new Int32Array(count * count);
   }
 
-  *run(): Generator<void, OpenTile[] | undefined> {
-    yield* this.compare();
+  run(): OpenTile[] | undefined {
+    this.compare();
     const all = (1 << this.parts.length) - 1;
-    yield* this.solve(all);
+    this.solve(all);
     if (this.sets > MOST_SETS) return undefined;
     const tiles: OpenTile[] = [];
     for (let left = all; left !== 0; left &= ~this.choice[left]) tiles.push(this.tileOf(this.choice[left]));
     return tiles;
   }
 
-  private *compare(): Generator<void, void> {
+  private compare(): void {
     const { fits, parts, allowed } = this;
     for (let i = 0; i < parts.length; i++) {
       for (let j = i + 1; j < parts.length; j++) {
         for (let turn = 0; turn < fits.turns; turn++) {
           if (fits.fit(parts[i], parts[j], turn)) allowed[i * parts.length + j] |= 1 << turn;
         }
-        if (fits.isPauseDue()) yield;
       }
     }
   }
 
-  private *solve(left: number): Generator<void, number> {
+  private solve(left: number): number {
     if (left === 0) return 0;
     if (this.fewest[left] === 0) {
       const first = 31 - Math.clz32(left & -left);
       this.fewest[left] = 255;
-      yield* this.grow(1 << first, first + 1, left);
+      this.grow(1 << first, first + 1, left);
     }
     return this.fewest[left];
   }
 
   /** Tries all the largest sets that fit one tile and have these parts and later ones. */
-  private *grow(set: number, from: number, left: number): Generator<void, void> {
+  private grow(set: number, from: number, left: number): void {
     if (++this.sets > MOST_SETS) return;
-    if (this.fits.pace.isOver(this.tried)) yield;
-    this.tried = 0;
     let largest = true;
     for (let part = 0; part < this.parts.length; part++) {
       const bit = 1 << part;
       if ((left & ~set & bit) === 0 || !this.fitsOneTile(set | bit)) continue;
       largest = false;
-      if (part >= from && !this.hasTwinBefore(part, left & ~set)) yield* this.grow(set | bit, part + 1, left);
+      if (part >= from && !this.hasTwinBefore(part, left & ~set)) this.grow(set | bit, part + 1, left);
     }
     if (!largest) return;
-    const tiles = 1 + (yield* this.solve(left & ~set));
+    const tiles = 1 + this.solve(left & ~set);
     if (tiles >= this.fewest[left]) return;
     this.fewest[left] = tiles;
     this.choice[left] = set;
@@ -93,11 +88,7 @@ class Search {
   }
 
   private fitsOneTile(set: number): boolean {
-    this.tried++;
-    if (this.known[set] === 0) {
-      this.known[set] = this.turnsOf(set) ? 1 : 2;
-      this.tried += this.tries;
-    }
+    if (this.known[set] === 0) this.known[set] = this.turnsOf(set) ? 1 : 2;
     return this.known[set] === 1;
   }
 

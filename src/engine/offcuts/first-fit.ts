@@ -1,17 +1,16 @@
 // The tiler's way: the largest piece first, each into the first opened tile that has room for it.
 
-import type { Fits } from './fits.ts';
+import type { Compatibility } from './compatibility.ts';
 import { OpenTile } from './open-tile.ts';
 
 /** Opens tiles for all parts of some forms. Once the work is used up, what is left gets tiles of its own. */
-export function* packFirstFit(fits: Fits, forms: readonly number[], mostWork: number): Generator<void, OpenTile[]> {
+export function packFirstFit(fits: Compatibility, forms: readonly number[], mostWork: number): OpenTile[] {
   const opened = new Opened(fits, forms);
   const areaOf = (form: number) => fits.forms[form].areaMm2;
   for (const form of forms.toSorted((a, b) => areaOf(b) - areaOf(a) || a - b)) {
     let left = fits.forms[form].parts.length;
     if (!fits.isLone(form) && fits.work < mostWork) left -= opened.fillAll(form, left);
     while (left > 0) left -= opened.open(form, fits.work < mostWork ? left : 1);
-    if (fits.isPauseDue()) yield;
   }
   return opened.tiles;
 }
@@ -20,9 +19,9 @@ class Opened {
   readonly tiles: OpenTile[] = [];
   /** What is covered of each tile, beside the tiles: most of them are passed over for this alone. */
   private readonly areasMm2: Float64Array;
-  private readonly fits: Fits;
+  private readonly fits: Compatibility;
 
-  constructor(fits: Fits, forms: readonly number[]) {
+  constructor(fits: Compatibility, forms: readonly number[]) {
     this.fits = fits;
     this.areasMm2 = new Float64Array(forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0));
   }
@@ -69,7 +68,7 @@ function fill(tile: OpenTile, form: number, wanted: number): number {
 }
 
 /** The tiles as the plan lays them: all parts of a cut tile come out of one, each where it is. */
-export function packAsLaid(fits: Fits, forms: readonly number[]): OpenTile[] {
+export function packAsLaid(fits: Compatibility, forms: readonly number[]): OpenTile[] {
   const tiles = new Map<number, OpenTile>();
   for (const form of forms) {
     for (const { cut, turn } of fits.forms[form].parts) {

@@ -2,8 +2,8 @@
 // each other.
 
 import type { Shape } from '../layout/index.ts';
-import type { Reuse } from '../offcuts.ts';
 import type { Plan } from '../plan-types.ts';
+import type { Reuse } from './reuse.ts';
 import { type Turn, turnsBetween } from './turns.ts';
 
 /** How many tiles of one kind a plan lays; `kind` is the pattern's own name for it. */

@@ -1,17 +1,17 @@
 // A tile that is cut up: the forms that come out of it, and whether another one fits beside them.
 
-import type { Fits } from './fits.ts';
+import type { Compatibility } from './compatibility.ts';
 
 export class OpenTile {
   /** Forms by their numbers, and beside each the turn in which it lies in the tile. */
   readonly forms: number[] = [];
   readonly turns: number[] = [];
   areaMm2 = 0;
-  private readonly fits: Fits;
+  private readonly fits: Compatibility;
   /** The marks that are covered, a word for each turn of the tile. */
   private readonly marks: Int32Array;
 
-  constructor(fits: Fits) {
+  constructor(fits: Compatibility) {
     this.fits = fits;
     this.marks = new Int32Array(fits.turns);
   }

@@ -8,7 +8,6 @@ import { MOST_CORNERS } from '../work-limits.ts';
 import { keepKerf } from './clearance.ts';
 import { CuttingTable, type Form, type KnownForms } from './forms.ts';
 import { exchangesOf, ownTurns } from './kinds.ts';
-import { Pace } from './pace.ts';
 import type { Turn } from './turns.ts';
 
 /** All that is cut from tiles of one kind. */
@@ -40,12 +39,11 @@ interface OpenBatch extends Batch {
 }
 
 /** The pieces of a plan as forms, one batch for each kind of tile that is cut. */
-export function* gatherBatches(plan: Plan): Generator<void, Batch[]> {
+export function gatherBatches(plan: Plan): Batch[] {
   const { cuts, frame } = plan.layout;
   const exchanges = exchangesOf(plan);
   const batches = new Map<number, OpenBatch>();
   const table = new CuttingTable();
-  const pace = new Pace();
   for (let cut = 0; cut < cuts.count; cut++) {
     const { model, ontoModel } = exchanges[cuts.tiles[3 * cut]];
     let batch = batches.get(model);
@@ -62,13 +60,9 @@ export function* gatherBatches(plan: Plan): Generator<void, Batch[]> {
       const form = mates ? newForm(batch, table, areaMm2, cut) : formOf(batch, table, areaMm2);
       form.parts.push({ cut, pieces, turn });
     }
-    if (pace.isOver(WORK_OF_PART * cuttings.length ** 2)) yield;
   }
   return [...batches.values()];
 }
-
-/** What it takes to bring a part into its form and to compare it with another of its tile, as `Fits` counts work. */
-const WORK_OF_PART = 10;
 
 /** A part before it is compared, by its pieces' places in the tile and in the list of rings. */
 interface Cutting {

@@ -1,5 +1,5 @@
 // One search around a start: it proposes starts by one of the ways, examines them within its budget, and lays the best in
-// full before it is told. It can be stopped after any examination and gone on with.
+// full before it is told.
 
 import type { Point } from '../geometry/point.ts';
 import { checkFloor, layOut } from '../layout/index.ts';
@@ -24,7 +24,7 @@ export interface FoundStart {
   readonly tiles: TileFigures;
 }
 
-/** A search that is done in slices. */
+/** A search within its budget. */
 export class StartSearch {
   /** Whether all critical starts of a straight lay have been tried. */
   isExact = false;
@@ -41,8 +41,6 @@ export class StartSearch {
   private readonly laid = new Map<Examined, TileFigures>();
   /** Starts that were counted without being examined. */
   private counted = 0;
-  private isRestDue = false;
-  private proposal: IteratorResult<Point, void>;
 
   /** Prepares a search around `start` (mm, caller's frame). Throws a PlanError where no start can be planned. */
   constructor(floor: Floor, lattice: Lattice, start: Point, budget: StartBudget, isThorough: boolean) {
@@ -61,14 +59,10 @@ export class StartSearch {
     const finishCritical = () => {
       this.isExact = true;
     };
-    const rest = () => {
-      this.isRestDue = true;
-    };
-    const task: Task = { floor, lattice, given: this.given, affordable, spend, finishCritical, rest };
+    const task: Task = { floor, lattice, given: this.given, affordable, spend, finishCritical };
     const straight = straightLayOf(floor, lattice);
     const canGoThrough = straight && workThrough(straight, start) <= CRITICAL_SHARE * budget.work;
     this.way = isThorough ? searchThoroughly(task, canGoThrough ? straight : undefined) : lookAround(task, straight);
-    this.proposal = this.way.next();
   }
 
   /** How many starts have been tried. */
@@ -76,16 +70,13 @@ export class StartSearch {
     return this.examiner.count + this.counted;
   }
 
-  /** Goes on for about so much work, or up to a place to rest unless all is to be done; whether the search is at its end. */
-  advance(work: number): boolean {
-    const { examiner, budget } = this;
-    const until = Math.min(budget.work, examiner.work + work);
-    while (!this.proposal.done && examiner.work < until && examiner.count < budget.starts) {
-      this.isRestDue = false;
-      this.proposal = this.way.next(this.examine(this.proposal.value));
-      if (this.isRestDue && work !== Infinity) break;
+  /** Examines what is proposed until nothing is, or until the budget is used up. */
+  run(): void {
+    const { examiner, budget, way } = this;
+    let proposal = way.next();
+    while (!proposal.done && examiner.work < budget.work && examiner.count < budget.starts) {
+      proposal = way.next(this.examine(proposal.value));
     }
-    return this.proposal.done === true || examiner.work >= budget.work || examiner.count >= budget.starts;
   }
 
   /** The fewest tiles of any start examined. */

@@ -21,10 +21,8 @@ export interface Task {
   readonly affordable: number;
   /** Told of starts that are counted without being examined, and of the work it took. */
   readonly spend: (starts: number, work: number) => void;
-  /** Told when all critical starts have been tried. */
+  /** Called when all critical starts have been tried. */
   readonly finishCritical: () => void;
-  /** Told after long work that is no examination: the next proposal is a good one to stop at for a while. */
-  readonly rest: () => void;
 }
 
 // Of the starts of a thorough search so many at most, and such a share of what can be afforded, lie on the coarse grid
@@ -58,21 +56,14 @@ export function* searchThoroughly(task: Task, straight: StraightLay | undefined)
     const flush = flushStarts(floor, lattice, given.start, Math.min(MOST_FLUSH, FLUSH_SHARE * affordable));
     const examined = [best, ...(yield* examineAll(grid.points)), ...(yield* examineAll(flush))];
     const apart = 1.5 * grid.spacing;
-    const promising: Examined[] = [];
-    for (const order of [byRank, byPromise]) {
-      promising.push(...bestApart(examined, REFINED.coarse, apart, order));
-      task.rest();
-      // What is known costs nothing.
-      yield given.start;
-    }
+    const promising = [byRank, byPromise].flatMap((order) => bestApart(examined, REFINED.coarse, apart, order));
     best = yield* refineBest(promising, grid.spacing / 2);
   }
   yield* balance(best);
 }
 
-// Steps of a count that are as much work as one of an examination, and how many are taken at once.
+/** Steps of a count that are as much work as one of an examination. */
 const STEPS_OF_WORK = 20;
-const STEPS_AT_ONCE = 100_000;
 
 /** The work of going through all critical starts, at most. */
 export function workThrough(straight: StraightLay, given: Point): number {
@@ -98,11 +89,6 @@ function* goThrough(
     let best = { worth: Infinity, way: 0, along: home };
     for (const a of along) {
       count.count(a);
-      if (count.steps > STEPS_AT_ONCE) {
-        spend(0, count.takeSteps() / STEPS_OF_WORK);
-        // What is known costs nothing: this only lets whoever does the search stop here for a while.
-        yield given.start;
-      }
       const worth = worthOf(count, lattice.tileAreaMm2);
       // Half a repeat farther for what cannot be typed: of two alike the one that can be is chosen.
       const way = Math.abs(a - home) + (isTypedLength(a) ? 0 : straight.along.pitch);

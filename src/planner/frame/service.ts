@@ -1,7 +1,7 @@
 // What the page asks the service for: a link that opens the plan, the plan's drawing, and what only the service finds out.
 // Nothing else leaves the browser.
 
-import type { MoreFigures, PlanAnswer } from '../../wire/index.ts';
+import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 
@@ -18,7 +18,7 @@ export type Answered<Value> = { readonly kind: 'answered'; readonly value: Value
 
 /** The service tells of offcuts whatever it is asked. */
 export interface ServiceAnswer extends PlanAnswer {
-  readonly tiles: PlanAnswer['tiles'] & Required<Pick<MoreFigures, 'reuse'>>;
+  readonly tiles: PlanAnswer['tiles'] & Required<Pick<ReuseFigures, 'reuse'>>;
 }
 
 const ADDRESS = '/api/plan';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { walkFromText } from '../../wire/walk.ts';
-import { wallFromToken } from '../../wire/wall-token.ts';
+import { walkFromText } from '../../wire/values/walk.ts';
+import { wallFromToken } from '../../wire/values/wall-token.ts';
 import type { CornerCm } from '../state/draft.ts';
 import {
   closingsOf,

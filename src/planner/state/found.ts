@@ -2,7 +2,7 @@
 // change neither; going back to the plan that it was found for brings it back.
 
 import { computed, signal } from '@preact/signals';
-import type { MoreFigures, PlanAnswer } from '../../wire/index.ts';
+import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
 import { useDesk } from './context.ts';
 import type { Draft } from './draft.ts';
 
@@ -15,7 +15,7 @@ export interface SharedTile {
 }
 
 /** The reuse of the offcuts of a plan, and its kinds where it has several. */
-export interface Sharing extends Required<Pick<MoreFigures, 'reuse'>>, Pick<MoreFigures, 'kinds'> {
+export interface Sharing extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<ReuseFigures, 'kinds'> {
   /** By the numbers of the tiles that share one. */
   readonly shared: ReadonlyMap<number, SharedTile>;
 }

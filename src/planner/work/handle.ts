@@ -1,6 +1,7 @@
 // Carrying out the page's orders, without knowing that this is a worker: tests call it directly.
 
 import { type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
+import { mistakeWithoutRoomRepair } from '../../service/index.ts';
 import {
   type AcceptedRequest,
   answerOf,
@@ -8,7 +9,6 @@ import {
   isAboutStart,
   readBody,
   SERVICE_LIMITS,
-  toldMistakeOf,
 } from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
 import type { Laid, Order, PlanOutcome } from './messages.ts';
@@ -32,7 +32,7 @@ export async function handleOrder({ draft, lang }: Order): Promise<Handled> {
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
     // Another room to send instead is for programs; people see what they changed.
-    return { result: { ok: false, mistakes: [toldMistakeOf(error, read, 'body')] }, transfer: [] };
+    return { result: { ok: false, mistakes: [mistakeWithoutRoomRepair(error, read, 'body')] }, transfer: [] };
   }
 }
 

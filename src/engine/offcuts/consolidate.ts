@@ -1,0 +1,144 @@
+// Consolidates a packing: tiles are emptied by moving what comes out of them into others, which may push a piece on from there,
+// and that one another. With two pieces a tile these are the augmenting paths of a matching.
+
+import type { Compatibility } from './compatibility.ts';
+import type { OpenTile } from './open-tile.ts';
+
+/** A form that looks for a place because another took its own. */
+interface Move {
+  readonly form: number;
+  /** Whose coming pushed it out, of which tile and from which place there; none for the one that begins. */
+  readonly pushedBy?: { readonly move: Move; readonly tile: OpenTile; readonly place: number; readonly turn: number };
+}
+
+/** What a tile held before it was changed. */
+interface Before {
+  readonly tile: OpenTile;
+  readonly forms: readonly number[];
+  readonly turns: readonly number[];
+}
+
+/** Empties as many tiles as it can before the work is used up, and returns those that are left. */
+export function consolidate(fits: Compatibility, packed: readonly OpenTile[], mostWork: number): OpenTile[] {
+  const consolidation = new Consolidation(fits, packed, mostWork);
+  while (consolidation.emptySome()) {
+    // Every tile that is gone may have made room for another to go.
+  }
+  return [...consolidation.tiles, ...packed.filter(({ forms: [form] }) => fits.isLone(form))];
+}
+
+class Consolidation {
+  /** The tiles that hold more than one large piece. */
+  tiles: OpenTile[];
+  private readonly fits: Compatibility;
+  private readonly mostWork: number;
+  /** 1 for each form that found no place, nor did any that it pushed out; that holds until something moves. */
+  private readonly stuck: Uint8Array;
+  /** By form, the last search that came upon it. */
+  private readonly seen: Int32Array;
+  private search = 0;
+  private before: Before[] = [];
+
+  constructor(fits: Compatibility, packed: readonly OpenTile[], mostWork: number) {
+    this.fits = fits;
+    this.mostWork = mostWork;
+    this.stuck = new Uint8Array(fits.forms.length);
+    this.seen = new Int32Array(fits.forms.length);
+    this.tiles = packed.filter(({ forms: [form] }) => !fits.isLone(form));
+  }
+
+  /** Tries all tiles once, those with the least in them first. Returns whether any is gone. */
+  emptySome(): boolean {
+    let hasEmptied = false;
+    const order = this.tiles.toSorted((a, b) => a.forms.length - b.forms.length || a.areaMm2 - b.areaMm2);
+    for (const tile of order) {
+      if (this.fits.work >= this.mostWork) break;
+      if (tile.forms.some((form) => this.stuck[form] === 1) || !this.empty(tile)) continue;
+      hasEmptied = true;
+      this.tiles = this.tiles.filter((other) => other !== tile);
+      this.stuck.fill(0);
+    }
+    return hasEmptied;
+  }
+
+  /** Moves all forms of a tile into others, or none. */
+  private empty(tile: OpenTile): boolean {
+    this.before = [];
+    for (const form of tile.forms) {
+      if (this.rehouse(form, tile)) continue;
+      for (const { tile: changed, forms, turns } of this.before.reverse()) changed.refill(forms, turns);
+      return false;
+    }
+    return true;
+  }
+
+  /** Finds a place for a form outside its tile, nearest first, pushing others on where that helps. */
+  private rehouse(first: number, home: OpenTile): boolean {
+    this.search++;
+    this.seen[first] = this.search;
+    const moves: Move[] = [{ form: first }];
+    for (let i = 0; i < moves.length && this.fits.work < this.mostWork; i++) {
+      const move = moves[i];
+      const target = this.findRoom(move, home);
+      if (target) {
+        this.carryOut(move, target);
+        return true;
+      }
+      for (const tile of this.tiles) this.pushOut(move, tile, home, moves);
+    }
+    for (const { form } of moves) this.stuck[form] = 1;
+    return false;
+  }
+
+  /** The first tile that has room for a form. */
+  private findRoom(move: Move, home: OpenTile): OpenTile | undefined {
+    const { fits, tiles } = this;
+    // Tiles that are passed over cost as well, if little.
+    fits.work += tiles.length;
+    const mostMm2 = fits.tileAreaMm2 - fits.forms[move.form].areaMm2;
+    for (const tile of tiles) {
+      if (tile.areaMm2 > mostMm2) continue;
+      if (tile.turnFor(move.form) >= 0 && tile !== home && !isOnWay(move, tile)) return tile;
+    }
+    return undefined;
+  }
+
+  /** Adds the moves of those that a form could push out of a tile. */
+  private pushOut(move: Move, tile: OpenTile, home: OpenTile, moves: Move[]): void {
+    const { forms } = tile;
+    let hasTried = false;
+    for (let place = 0; place < forms.length; place++) {
+      const form = forms[place];
+      if (this.seen[form] === this.search || this.stuck[form] === 1) continue;
+      if (!hasTried && (tile === home || isOnWay(move, tile))) return;
+      hasTried = true;
+      const turn = tile.turnInsteadOf(place, move.form);
+      if (turn < 0) continue;
+      this.seen[form] = this.search;
+      moves.push({ form, pushedBy: { move, tile, place, turn } });
+    }
+  }
+
+  /** Moves a form into the tile that has room for it, and each form before it to where the next one was. */
+  private carryOut(last: Move, target: OpenTile): void {
+    this.keep(target);
+    target.add(last.form, target.turnFor(last.form));
+    for (let { pushedBy } = last; pushedBy; { pushedBy } = pushedBy.move) {
+      this.keep(pushedBy.tile);
+      pushedBy.tile.removeAt(pushedBy.place);
+      pushedBy.tile.add(pushedBy.move.form, pushedBy.turn);
+    }
+  }
+
+  private keep(tile: OpenTile): void {
+    this.before.push({ tile, forms: [...tile.forms], turns: [...tile.turns] });
+  }
+}
+
+/** Whether a tile is changed already by the moves before one. */
+function isOnWay(move: Move, tile: OpenTile): boolean {
+  for (let { pushedBy } = move; pushedBy; { pushedBy } = pushedBy.move) {
+    if (pushedBy.tile === tile) return true;
+  }
+  return false;
+}

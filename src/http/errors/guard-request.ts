@@ -1,0 +1,37 @@
+// Requests that are refused before any body is read: without a host, too long, or with a body that cannot be JSON.
+
+import type { FastifyRequest } from 'fastify';
+import { PLAN_ADDRESS, SERVICE_LIMITS } from '../../wire/index.ts';
+import { queryOf } from '../routes/address.ts';
+import { HttpError, type Refusal } from './http-error.ts';
+
+/** Throws for a request that no route should see, judged by its head. */
+export function guardRequest(request: FastifyRequest): void {
+  const { length } = queryOf(request);
+  if (length > SERVICE_LIMITS.queryCharacters) {
+    const error = `The query string has ${length} characters and may have at most ${SERVICE_LIMITS.queryCharacters}; send the same fields as the JSON body of a POST to ${PLAN_ADDRESS}.`;
+    throw new HttpError(414, { error, code: 'query-too-long' });
+  }
+  const fault = request.method === 'POST' ? faultOfBodyType(request) : undefined;
+  if (fault !== undefined) throw new HttpError(415, fault);
+}
+
+/** Throws for a request of HTTP/1.1 without a host. */
+export function requireHost({ raw, headers }: FastifyRequest): void {
+  if (raw.httpVersion !== '1.1' || headers.host !== undefined) return;
+  const error = 'HTTP/1.1 needs to know the host; send the header Host with every request.';
+  throw new HttpError(400, { error, code: 'host-missing' });
+}
+
+/** What keeps a body from being read as it is, judged by its headers; its media type is judged by Fastify. */
+function faultOfBodyType({ headers }: FastifyRequest): Refusal | undefined {
+  const coding = headers['content-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'identity') {
+    const error = 'Compressed bodies are not read; send the JSON as it is, without Content-Encoding.';
+    return { error, code: 'content-encoding' };
+  }
+  const [, charset] = /;\s*charset\s*=\s*"?([^;"\s]*)/i.exec(headers['content-type'] ?? '') ?? [];
+  if (charset === undefined || /^utf-?8$/i.test(charset)) return undefined;
+  const error = 'JSON is read as UTF-8 alone; send the body in UTF-8 and the header Content-Type: application/json.';
+  return { error, code: 'content-type' };
+}

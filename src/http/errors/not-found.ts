@@ -1,0 +1,61 @@
+// Requests that no route takes: a known address by another method, OPTIONS, or an address that does not exist. The table of
+// methods comes from the routes that Fastify has.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../../wire/index.ts';
+import { pathOf } from '../routes/address.ts';
+import { sendRefusal } from './http-error.ts';
+
+export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The order in which methods are listed; OPTIONS is answered everywhere. */
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+/** The answer to a preflight may be cached for a day, so that a page's requests are not doubled. */
+const PREFLIGHT_SECONDS = '86400';
+
+/** Watches the routes of an app from now on; the function it returns answers what none of them takes. */
+export function handleNotFound(app: FastifyInstance): NotFound {
+  const routes = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = routes.get(url) ?? new Set(['OPTIONS']);
+    for (const one of [method].flat()) methods.add(one);
+    routes.set(url, methods);
+  });
+  return (request, reply) => {
+    const path = pathOf(request);
+    const methods = methodsAt(routes, path);
+    if (methods === undefined) return sendRefusal(reply, 404, NOWHERE);
+    reply.header('allow', methods);
+    return request.method === 'OPTIONS' ? answerOptions(reply, methods) : refuseMethod(request, reply, path, methods);
+  };
+}
+
+const NOWHERE = {
+  error: `There is nothing at this address; plans are at ${PLAN_ADDRESS}, the patterns at ${PATTERNS_ADDRESS}, and /docs explains both.`,
+  code: 'not-found',
+};
+
+function methodsAt(routes: ReadonlyMap<string, ReadonlySet<string>>, path: string): string | undefined {
+  const wildcard = [...routes.keys()].find((url) => url.endsWith('*') && isBelow(path, url.slice(0, -1)));
+  const methods = routes.get(path) ?? (wildcard === undefined ? undefined : routes.get(wildcard));
+  return methods && METHODS.filter((method) => methods.has(method)).join(', ');
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder) && path.length > folder.length;
+}
+
+function answerOptions(reply: FastifyReply, methods: string): FastifyReply {
+  return reply
+    .code(204)
+    .header('access-control-allow-methods', methods)
+    .header('access-control-allow-headers', 'Content-Type, If-None-Match')
+    .header('access-control-max-age', PREFLIGHT_SECONDS)
+    .send();
+}
+
+function refuseMethod(request: FastifyRequest, reply: FastifyReply, path: string, methods: string): FastifyReply {
+  const instead = methods.includes('POST') ? 'a GET request, or a POST with a JSON body' : 'a GET request';
+  const error = `${path} is not served by ${request.method}; send ${instead}.`;
+  return sendRefusal(reply, 405, { error, code: 'method-not-allowed' });
+}

@@ -1,0 +1,30 @@
+// What the running code is, as a short text. Servers with the same code agree on it, so a copy that one of them gave out is
+// recognised by the others, and none outlives the code that made it.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The built files that name all others, which have the hash of their content in their names. */
+const LISTS = ['main.js', 'planning-thread.js', '../planner/manifest.json'];
+const PACKAGES = ['package.json', 'package-lock.json'];
+
+/** Hashes the code that runs and the list of its packages. */
+export function readBuildId(): string {
+  const here = (path: string) => new URL(path, import.meta.url);
+  const isSource = import.meta.url.endsWith('.ts');
+  const files = isSource ? sourcesBelow(here('../..')) : LISTS.map(here);
+  const root = here(isSource ? '../../../' : '../../');
+  const packages = PACKAGES.map((name) => new URL(name, root)).filter((list) => existsSync(list));
+  const hash = createHash('sha256');
+  for (const file of [...files, ...packages]) hash.update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 12);
+}
+
+function sourcesBelow(folder: URL): URL[] {
+  const names = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.(?:tsx?|css)$/.test(name))
+    .sort()
+    .map((name) => new URL(name, folder));
+}

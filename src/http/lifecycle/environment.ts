@@ -1,0 +1,107 @@
+// The environment the server reads once when it starts. A wrong value stops it with one line that says what to set.
+
+import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { SERVICE_LIMITS } from '../../wire/index.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const MOST_THREADS = 256;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Base of the addresses in answers, without a slash at the end; undefined means the port listened on. */
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Requests per minute from one address; 0 means no limit. */
+  readonly rateLimitPerMinute: number;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  readonly trustProxy: number;
+  readonly logLevel: LogLevel;
+  /** Threads that plan and draw. */
+  readonly planningThreads: number;
+}
+
+/** The settings of an environment; throws an Error of one line for a value that makes no sense. */
+export function readEnvironment(environment: Environment): Settings {
+  return {
+    port: wholeNumber(environment, 'PORT', 3000, { most: 65_535 }),
+    host: hostOf(environment),
+    publicUrl: publicUrlOf(environment),
+    dataDir: filled(environment, 'DATA_DIR', 'a folder that can be written to') ?? './data',
+    databaseUrl: serverUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: serverUrl(environment, 'REDIS_URL', ['redis:', 'rediss:']),
+    rateLimitPerMinute: wholeNumber(environment, 'RATE_LIMIT_PER_MINUTE', SERVICE_LIMITS.requestsPerMinute, {
+      most: 1_000_000_000,
+    }),
+    trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, { most: 32 }),
+    logLevel: logLevelOf(environment),
+    planningThreads: planningThreadsOf(environment),
+  };
+}
+
+function planningThreadsOf(environment: Environment): number {
+  if (environment.WORKERS !== undefined) {
+    throw new Error('WORKERS is no longer a setting; PLANNING_THREADS, the number of threads that plan, replaces it.');
+  }
+  const byDefault = Math.min(availableParallelism(), MOST_THREADS);
+  return wholeNumber(environment, 'PLANNING_THREADS', byDefault, { least: 1, most: MOST_THREADS });
+}
+
+interface Range {
+  readonly least?: number;
+  readonly most: number;
+}
+
+/** A variable as a whole number; throws an Error of one line for anything else, and for one out of its range. */
+function wholeNumber(environment: Environment, name: string, byDefault: number, { least = 0, most }: Range): number {
+  const text = environment[name];
+  if (text === undefined) return byDefault;
+  const number = /^[0-9]{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`);
+}
+
+function filled(environment: Environment, name: string, what: string): string | undefined {
+  const text = environment[name];
+  if (text === undefined || (text.trim() !== '' && !text.includes('\0'))) return text;
+  throw new Error(`${name} must be ${what}, not ${JSON.stringify(text)}; leave it out for the default.`);
+}
+
+function hostOf({ HOST: host = '0.0.0.0' }: Environment): string {
+  if (isIP(host) > 0 || /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(host)) return host;
+  throw new Error(`HOST must be an address or a host name to listen on, not ${JSON.stringify(host)}.`);
+}
+
+function publicUrlOf({ PUBLIC_URL: text }: Environment): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain =
+    url !== undefined && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === '';
+  // A browser's reading of an address is generous: whatever it had to mend is refused.
+  if (isPlain && /^https?:\/\/[^\s\\?#@]+$/i.test(text)) return url.href.replace(/\/+$/, '');
+  throw new Error(
+    `PUBLIC_URL must be an http or https address without query, such as https://tiles.example.org, not ${JSON.stringify(text)}.`,
+  );
+}
+
+/** The address of a server; it may hold a password, so it is never repeated. */
+function serverUrl(environment: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const text = environment[name];
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
+  throw new Error(
+    `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+  );
+}
+
+function logLevelOf({ LOG_LEVEL: level = 'info' }: Environment): LogLevel {
+  const known = LOG_LEVELS.find((name) => name === level);
+  if (known !== undefined) return known;
+  throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(level)}.`);
+}

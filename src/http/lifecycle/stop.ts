@@ -1,0 +1,44 @@
+// Stopping on request: tell load balancers first, then accept no new connections, answer what is still asked, exit with 0.
+
+import type { App } from '../app.ts';
+
+/** Time for a load balancer to see that this server is not ready any more, before the port closes. */
+const NOTICE_MS = 1000;
+/** After this time the last connections are cut. */
+const LONGEST_MS = 10_000;
+/** Connections that have become idle meanwhile are closed this often; Node does so only once. */
+const TIDY_MS = 50;
+
+/** Stops the server on SIGTERM (with notice) or SIGINT (at once). A second signal ends it on the spot. */
+export function stopOnSignals(app: App, flush: () => void): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (app.context.isStopping) {
+        flush();
+        process.exit(1);
+      }
+      app.context.isStopping = true;
+      app.log.info(`stopping on ${signal}`);
+      setTimeout(() => stop(app, flush), signal === 'SIGTERM' ? NOTICE_MS : 0);
+    });
+  }
+}
+
+function stop(app: App, flush: () => void): void {
+  const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS);
+  const tidy = setInterval(() => app.server.closeIdleConnections(), TIDY_MS);
+  app.close().then(
+    () => {
+      clearTimeout(cut);
+      clearInterval(tidy);
+      app.log.info('stopped');
+      flush();
+      process.exit(0);
+    },
+    (error: Error) => {
+      app.log.error({ err: error }, 'could not stop cleanly');
+      flush();
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,40 @@
+// The access log: one line and one observation for each request. What was asked, how it was answered, how long it took; the
+// client appears only as a hash with a salt that nobody knows, not even the operator after a restart.
+
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+const URL_CHARACTERS = 300;
+const HASH_CHARACTERS = 10;
+
+export class AccessLog {
+  readonly #log: FastifyBaseLogger;
+  readonly #metrics: Metrics;
+  readonly #run = randomBytes(6).toString('base64url');
+  readonly #salt = randomBytes(32);
+  #requests = 0;
+
+  constructor(metrics: Metrics, log: FastifyBaseLogger) {
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  /** An id for a request, unlike that of any other, also of other servers and other runs. */
+  nextId(): string {
+    this.#requests++;
+    return `${this.#run}-${this.#requests.toString(36)}`;
+  }
+
+  /** Writes down an answered request. */
+  write({ id, method, url, client, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
+    this.#metrics.observeRequest(routeOptions.url ?? 'none', method, statusCode, elapsedTime / 1000);
+    const shown = url.length > URL_CHARACTERS ? `${url.slice(0, URL_CHARACTERS)}…` : url;
+    const ms = Math.round(100 * elapsedTime) / 100;
+    this.#log.info({ reqId: id, method, url: shown, status: statusCode, ms, client: this.#hashOf(client) });
+  }
+
+  #hashOf(client: string): string {
+    return createHmac('sha256', this.#salt).update(client).digest('base64url').slice(0, HASH_CHARACTERS);
+  }
+}

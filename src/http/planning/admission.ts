@@ -1,0 +1,45 @@
+// The rule of admission: a job is taken on where the wait for a thread, estimated from how long jobs have taken lately, is
+// bearable. Above that it is refused at once with status 503, which costs less than an answer that comes too late.
+
+import { HttpError } from '../errors/http-error.ts';
+
+/** The longest estimated wait. All that is let in is then answered within a second or so. */
+export const LONGEST_WAIT_MS = 800;
+/** So many may wait however long it takes: more than the connections that one caller opens, who is then refused nothing. */
+export const ALWAYS_ADMITTED = 16;
+/** Weight of the newest job in the mean time of jobs. */
+const NEWEST_WEIGHT = 1 / 16;
+
+/** A refusal that says when to come back. */
+export class Overloaded extends HttpError {
+  constructor(waitMs: number) {
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    const error = `Too many plans are waiting; send the request again in ${seconds} s.`;
+    super(503, { error, code: 'busy' }, { 'retry-after': String(seconds) });
+  }
+}
+
+/** Estimates the wait for one of several threads that work on one queue. */
+export class Admission {
+  readonly #threads: number;
+  #meanRunMs = 0;
+  /** Jobs refused so far. */
+  refused = 0;
+
+  constructor(threads: number) {
+    this.#threads = threads;
+  }
+
+  /** Takes note of how long a job ran. The mean begins at 0: the first jobs take longer than any later one. */
+  observe(runMs: number): void {
+    this.#meanRunMs += (runMs - this.#meanRunMs) * NEWEST_WEIGHT;
+  }
+
+  /** Throws `Overloaded` where a job behind so many waiting ones would wait too long. */
+  check(waiting: number): void {
+    const waitMs = (waiting * this.#meanRunMs) / this.#threads;
+    if (waiting < ALWAYS_ADMITTED || waitMs <= LONGEST_WAIT_MS) return;
+    this.refused++;
+    throw new Overloaded(waitMs);
+  }
+}

@@ -1,0 +1,17 @@
+// Planning without threads, in the thread that asks: for tests and scripts.
+
+import type { PlanTools } from '../../service/index.ts';
+import * as jobs from './jobs.ts';
+import type { Planning } from './planning.ts';
+
+/** Plans in the calling thread; `planner` stands in for the engine. */
+export function directPlanning({ planner }: Pick<PlanTools, 'planner'> = {}): Planning {
+  return {
+    checkLoad: () => {},
+    answer: async (task) => ({ result: jobs.answer(task, { planner }), waitMs: 0 }),
+    projectPage: async (task) => jobs.projectPage(task),
+    document: async (task) => jobs.document(task),
+    figures: { threads: 0, waitingPlans: 0, waitingSearches: 0, refused: 0, failedJobs: 0 },
+    close: async () => {},
+  };
+}

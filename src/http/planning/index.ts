@@ -1,0 +1,5 @@
+// The door to planning: in threads for the server, directly for tests and scripts.
+
+export { directPlanning } from './direct.ts';
+export type { AnswerResult, StageTimes } from './jobs.ts';
+export type { Finished, Planning, PlanningFigures } from './planning.ts';

@@ -1,0 +1,46 @@
+// The work of planning threads: plain functions from plain data to bytes. A thread calls them (thread.ts), and so do tests
+// without threads (direct.ts).
+
+import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
+import * as pages from '../../pages/index.ts';
+import { type AnswerTask, answerRequest, type Measure, type PlanTools, type Stage } from '../../service/index.ts';
+import type { Mistake } from '../../wire/index.ts';
+
+export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
+
+export type AnswerResult =
+  | {
+      readonly ok: true;
+      readonly body: Uint8Array;
+      /** The project to store for a link; null where the answer has none. */
+      readonly project: string | null;
+      /** Milliseconds of each stage. */
+      readonly stages: StageTimes;
+    }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+const encoder = new TextEncoder();
+
+/** Plans a request and writes its answer. */
+export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerResult {
+  const stages: Partial<Record<Stage, number>> = {};
+  const measure: Measure = (stage, work) => {
+    const began = performance.now();
+    const result = work();
+    stages[stage] = (stages[stage] ?? 0) + performance.now() - began;
+    return result;
+  };
+  const outcome = answerRequest(task, { planner, measure });
+  if (!outcome.ok) return outcome;
+  return { ok: true, body: encoder.encode(outcome.text), project: outcome.project, stages };
+}
+
+/** Plans a stored project and makes its page. */
+export function projectPage(task: ProjectPageTask): Uint8Array {
+  return encoder.encode(pages.projectPage(task));
+}
+
+/** Makes one of the documents that are the same for everybody. */
+export function document(task: DocumentTask): Uint8Array {
+  return encoder.encode(pages.documentText(task));
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALWAYS_ADMITTED, Overloaded } from './admission.ts';
+import { JobTimeout, ThreadPool } from './pool.ts';
+
+const FILE = new URL('../../../test/support/pool-jobs.mjs', import.meta.url);
+const PATIENT = { timeout: 30_000 };
+
+let pool: ThreadPool;
+beforeAll(async () => {
+  pool = new ThreadPool({ file: FILE, threads: 2, longestRunMs: 2000, heapMb: 32 });
+  await pool.run('echo', null);
+});
+afterAll(() => pool.close());
+
+const never = new AbortController().signal;
+
+async function outcome<Result>(job: Promise<{ result: Result }>): Promise<Result | Error> {
+  try {
+    return (await job).result;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+describe('a pool of threads', () => {
+  it('runs jobs on plain data, hands bytes over, and says how long they waited', async () => {
+    expect(await pool.run('echo', { a: [1, 'b'] })).toEqual({ result: { a: [1, 'b'] }, waitMs: expect.any(Number) });
+    const { result } = await pool.run<{ body: Uint8Array }>('bytes', 'płytki');
+    expect(new TextDecoder().decode(result.body)).toBe('płytki');
+  });
+
+  it('runs as many at a time as it has threads, in the order they came', async () => {
+    const order: number[] = [];
+    const jobs = Array.from({ length: 8 }, (_, i) => pool.run('work', 20).then(() => order.push(i)));
+    // More wait while a thread is still starting.
+    expect(pool.waiting).toBeGreaterThanOrEqual(6);
+    await Promise.all(jobs);
+    expect(pool.waiting).toBe(0);
+    for (const [place, job] of order.entries()) expect(Math.abs(place - job)).toBeLessThanOrEqual(1);
+  });
+
+  it('passes on the error of a job, and keeps the thread', async () => {
+    const before = pool.failedJobs;
+    const [{ result }] = await Promise.all([pool.run('thread', null), pool.run('work', 50)]);
+    expect(await outcome(pool.run('fail', null))).toMatchObject({ message: 'a job failed' });
+    expect(pool.failedJobs).toBe(before + 1);
+    const threads = await Promise.all([pool.run('thread', null), pool.run('thread', null)]);
+    expect(threads.map((job) => job.result)).toContain(result);
+  });
+
+  it('drops a job that waits when its caller leaves, and no other', async () => {
+    const running = [pool.run('work', 200), pool.run('work', 200)];
+    const caller = new AbortController();
+    const dropped = outcome(pool.run('echo', 'dropped', caller.signal));
+    const kept = pool.run('echo', 'kept', never);
+    expect(pool.waiting).toBeGreaterThanOrEqual(2);
+    caller.abort();
+    expect(await dropped).toMatchObject({ statusCode: 499 });
+    expect((await kept).result).toBe('kept');
+    await Promise.all(running);
+  });
+
+  it('lets a job that runs come to its end when its caller leaves', async () => {
+    const caller = new AbortController();
+    const job = pool.run('work', 100, caller.signal);
+    caller.abort();
+    expect((await job).result).toBe(100);
+  });
+
+  it('refuses by the estimated wait', async () => {
+    const busy = new ThreadPool({ file: FILE, threads: 1 });
+    for (let job = 0; job < 30; job++) await busy.run('work', 60);
+    const jobs = Array.from({ length: ALWAYS_ADMITTED + 1 }, () => busy.run('work', 60));
+    expect(() => busy.checkLoad()).toThrow(Overloaded);
+    expect(busy.refused).toBe(1);
+    await Promise.all(jobs);
+    busy.checkLoad();
+    await busy.close();
+  });
+});
+
+describe('a thread that is lost', () => {
+  it.each([
+    ['exits', 'crash', Error],
+    ['throws where nobody catches', 'crashLater', Error],
+    ['runs out of memory', 'exhaust', Error],
+    ['does not come to an end', 'spin', JobTimeout],
+  ])('because it %s costs one job and is replaced', async (_, name, kind) => {
+    const before = pool.failedJobs;
+    const lost = outcome(pool.run(name, null));
+    const others = Array.from({ length: 6 }, (_, i) => pool.run('echo', i));
+    expect((await Promise.all(others)).map(({ result }) => result)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await lost).toBeInstanceOf(kind);
+    expect(pool.failedJobs).toBe(before + 1);
+    const threads = new Set<unknown>();
+    await expect
+      .poll(async () => {
+        const jobs = Array.from({ length: 4 }, async () => {
+          const [{ result }] = await Promise.all([pool.run('thread', null), pool.run('work', 5)]);
+          threads.add(result);
+        });
+        await Promise.all(jobs);
+        return threads.size;
+      }, PATIENT)
+      .toBeGreaterThanOrEqual(2);
+  });
+
+  it('answers a job that takes too long with status 503', async () => {
+    expect(await outcome(pool.run('spin', null))).toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': expect.any(String) },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+// A planning thread: Piscina loads this file in each of its threads and calls these functions by name. Bytes are handed over
+// to the HTTP thread, not copied.
+
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
+import type { AnswerTask } from '../../service/index.ts';
+import * as jobs from './jobs.ts';
+
+/** Does nothing: it returns when the thread has started. */
+export function ready(): void {}
+
+export function answer(task: AnswerTask) {
+  const result = jobs.answer(task);
+  return result.ok ? handedOver(result, result.body) : result;
+}
+
+export function projectPage(task: ProjectPageTask) {
+  const body = jobs.projectPage(task);
+  return handedOver(body, body);
+}
+
+export function document(task: DocumentTask) {
+  const body = jobs.document(task);
+  return handedOver(body, body);
+}
+
+function handedOver(value: object, { buffer }: Uint8Array) {
+  return move({ [transferableSymbol]: buffer, [valueSymbol]: value } as never);
+}

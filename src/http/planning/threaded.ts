@@ -1,0 +1,62 @@
+// Planning in threads: one pool for plans, pages and documents, and one for searches for the best start, which take a
+// hundred times as long. With a pool of their own, searches can never keep plans waiting.
+
+import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
+import type { AnswerTask } from '../../service/index.ts';
+import type { AnswerResult } from './jobs.ts';
+import type { Finished, Planning, PlanningFigures } from './planning.ts';
+import { type PoolOptions, ThreadPool } from './pool.ts';
+
+/** Most servers are rarely asked for the best start: without searches their thread is ended, and takes no memory. */
+const SEARCH_IDLE_MS = 60_000;
+
+export type ThreadedOptions = Pick<PoolOptions, 'file' | 'threads' | 'longestRunMs' | 'heapMb'>;
+
+export class ThreadedPlanning implements Planning {
+  readonly #threads: number;
+  readonly #plans: ThreadPool;
+  readonly #searches: ThreadPool;
+
+  constructor(options: ThreadedOptions) {
+    this.#threads = options.threads;
+    this.#plans = new ThreadPool(options);
+    this.#searches = new ThreadPool({
+      ...options,
+      threads: Math.ceil(options.threads / 2),
+      idleMs: SEARCH_IDLE_MS,
+    });
+  }
+
+  get figures(): PlanningFigures {
+    return {
+      threads: this.#threads,
+      waitingPlans: this.#plans.waiting,
+      waitingSearches: this.#searches.waiting,
+      refused: this.#plans.refused + this.#searches.refused,
+      failedJobs: this.#plans.failedJobs + this.#searches.failedJobs,
+    };
+  }
+
+  checkLoad(): void {
+    this.#plans.checkLoad();
+  }
+
+  async answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>> {
+    const pool = task.read.wantsBestStart ? this.#searches : this.#plans;
+    pool.checkLoad();
+    return pool.run('answer', task, gone);
+  }
+
+  async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
+    this.#plans.checkLoad();
+    return (await this.#plans.run<Uint8Array>('projectPage', task, gone)).result;
+  }
+
+  async document(task: DocumentTask): Promise<Uint8Array> {
+    return (await this.#plans.run<Uint8Array>('document', task)).result;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#plans.close(), this.#searches.close()]);
+  }
+}

@@ -1,0 +1,31 @@
+// Plans and draws a few rooms after the start, so that the compiler knows the code before most callers come. As many at a
+// time as there are threads, after whoever was waiting for the port to open.
+
+import { setTimeout as pass } from 'node:timers/promises';
+import { PATTERNS, shortNameOf } from '../../engine/index.ts';
+import { readQuery } from '../../wire/index.ts';
+import type { AppContext } from '../context.ts';
+
+const ROUNDS = 3;
+const CALLERS_FIRST_MS = 250;
+
+/** A room with a bit of everything: short walls whose lengths need leaders, a slanted one, a cutout. */
+export const WARM_UP_ROOM =
+  'polygon=0,0+300,0+300,6+308,6+308,12+316,12+316,18+620,18+620,280+514,386+214,386+214,306+208,306+208,298+200,298+200,306+0,306&subtract=100,60,40,60';
+
+/** Warms the planning threads up; ends early when the server stops. */
+export async function warmUp(context: AppContext): Promise<void> {
+  const { planning, publicUrl } = context;
+  await pass(CALLERS_FIRST_MS);
+  const { threads } = planning.figures;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const pattern of PATTERNS) {
+      if (context.isStopping) return;
+      const choice = `pattern=${shortNameOf(pattern)}&start=${round},${round}&inlineSvg=true&link=false`;
+      const read = readQuery(`${WARM_UP_ROOM}&${choice}`);
+      if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
+      const jobs = Array.from({ length: threads }, () => planning.answer({ read, where: 'query', publicUrl }));
+      await Promise.all(jobs);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// The door to the rate limit: requests counted by address, in this process or together with other servers.
+
+export { clientOf, forwardedFor } from './client-address.ts';
+export { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';
+export { limitRate } from './hook.ts';
+export { MemoryRateLimit } from './memory.ts';

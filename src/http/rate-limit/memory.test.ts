@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MemoryRateLimit, MOST_CLIENTS } from './memory.ts';
+
+const MINUTE = 60_000;
+
+describe('windows', () => {
+  it('let exactly the quota pass in a window that begins with the first request', () => {
+    let now = 5000;
+    const windows = new MemoryRateLimit(3, MINUTE, () => now);
+    expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
+    now += 30_500;
+    expect(windows.take('a')).toEqual({ allowed: true, remaining: 1, resetSeconds: 30 });
+    expect(windows.take('a')).toMatchObject({ allowed: true, remaining: 0 });
+    expect(windows.take('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 30 });
+    expect(windows.take('b')).toMatchObject({ allowed: true, remaining: 2 });
+    now += 29_499;
+    expect(windows.take('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
+    now += 1;
+    expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
+  });
+
+  it('tell a whole window as its length at any time of the clock', () => {
+    // A sum less one of its parts is sometimes a little more than the other part.
+    const now = 5536.002;
+    expect(now + MINUTE - now).toBeGreaterThan(MINUTE);
+    const windows = new MemoryRateLimit(3, MINUTE, () => now);
+    expect(windows.take('a').resetSeconds).toBe(60);
+  });
+
+  it('never refuse a caller within its quota, whoever else calls', () => {
+    const step = fc.record({ client: fc.integer({ min: 0, max: 5 }), wait: fc.integer({ min: 0, max: 30_000 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200 }), fc.integer({ min: 1, max: 5 }), (steps, quota) => {
+        let now = 0;
+        const windows = new MemoryRateLimit(quota, MINUTE, () => now);
+        const passed = new Map<number, number[]>();
+        for (const { client, wait } of steps) {
+          now += wait;
+          const times = (passed.get(client) ?? []).filter((time) => time > now - MINUTE);
+          const { allowed } = windows.take(String(client));
+          if (!allowed) expect(times.length).toBeGreaterThanOrEqual(quota);
+          if (allowed) passed.set(client, [...times, now]);
+        }
+      }),
+    );
+  });
+
+  it('stay bounded however many addresses call, and forget those whose window has ended', () => {
+    let now = 0;
+    const windows = new MemoryRateLimit(30, MINUTE, () => now);
+    for (let i = 0; i < MOST_CLIENTS + 5000; i++) windows.take(`client ${i}`);
+    expect(windows.size).toBeLessThanOrEqual(MOST_CLIENTS);
+    now += MINUTE;
+    for (let i = 0; i < MOST_CLIENTS; i++) windows.take('one');
+    windows.take('two');
+    for (let i = 0; i < MOST_CLIENTS; i++) {
+      now += MINUTE / 10;
+      windows.take(`late ${i % 20}`);
+    }
+    expect(windows.size).toBeLessThan(100);
+  });
+});

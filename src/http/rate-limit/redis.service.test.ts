@@ -1,0 +1,158 @@
+import { inspect } from 'node:util';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startRedis } from '../../../test/services/redis.ts';
+import type { Service } from '../../../test/services/service.ts';
+import type { Decision } from './contract.ts';
+import { MemoryRateLimit } from './memory.ts';
+import { RedisRateLimit } from './redis.ts';
+
+const QUOTA = 30;
+const MINUTE = 60_000;
+
+let redis: Service;
+beforeEach(async () => {
+  redis = await startRedis();
+});
+
+const told: string[] = [];
+const opened: RedisRateLimit[] = [];
+afterEach(async () => {
+  for (const windows of opened.splice(0)) await windows.close();
+  told.length = 0;
+  await redis.stop();
+});
+
+/** A limit that has not met Redis yet. */
+function open(url = redis.url, windowMs = MINUTE): RedisRateLimit {
+  const windows = new RedisRateLimit({
+    url,
+    quota: QUOTA,
+    windowMs,
+    own: new MemoryRateLimit(QUOTA, windowMs),
+    log: (message, error) => told.push(`${message} ${inspect(error)}`),
+  });
+  opened.push(windows);
+  return windows;
+}
+
+let clients = 0;
+
+/** An address that nobody had before. */
+function newClient(): string {
+  clients += 1;
+  return `192.0.2.${clients}`;
+}
+
+/** Waits until Redis is asked: that takes a promise, while the local count answers at once. */
+async function untilShared(...limits: readonly RedisRateLimit[]): Promise<void> {
+  for (const windows of limits) {
+    const isSharing = async () => {
+      // The promise may still end with the local count; then Redis is left alone for a while.
+      await windows.take(newClient());
+      return windows.take(newClient()) instanceof Promise;
+    };
+    await expect.poll(isSharing, { timeout: 30_000 }).toBe(true);
+  }
+}
+
+/** Takes a number of requests on the limits in turn, all at once. */
+function takeInTurn(limits: readonly RedisRateLimit[], client: string, requests: number): Promise<Decision[]> {
+  return Promise.all(Array.from({ length: requests }, (_, index) => limits[index % limits.length].take(client)));
+}
+
+const allowed = (verdicts: readonly Decision[]) => verdicts.filter((verdict) => verdict.allowed).length;
+
+describe('windows shared by Redis', () => {
+  it('let exactly the quota pass, whichever server is asked', async () => {
+    const limits = [open(), open(), open()];
+    await untilShared(...limits);
+    for (let round = 0; round < 5; round += 1) {
+      const verdicts = await takeInTurn(limits, newClient(), 40);
+      expect(allowed(verdicts)).toBe(QUOTA);
+      const remaining = verdicts.filter((verdict) => verdict.allowed).map((verdict) => verdict.remaining);
+      expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: QUOTA }, (_, index) => index));
+      for (const { resetSeconds } of verdicts) expect([59, 60]).toContain(resetSeconds);
+    }
+  });
+
+  it('keep addresses apart', async () => {
+    const windows = open();
+    await untilShared(windows);
+    const [one, other] = [newClient(), newClient()];
+    await takeInTurn([windows], one, QUOTA + 1);
+    expect(await windows.take(other)).toMatchObject({ allowed: true, remaining: QUOTA - 1 });
+    expect(await windows.take(one)).toMatchObject({ allowed: false, remaining: 0 });
+  });
+
+  it('end, and leave nothing behind in Redis', async () => {
+    const windows = open(redis.url, 200);
+    await untilShared(windows);
+    const client = newClient();
+    await takeInTurn([windows], client, QUOTA);
+    await expect.poll(async () => (await windows.take(client)).allowed, { timeout: 30_000 }).toBe(true);
+    const asker = new Redis(redis.url);
+    await expect.poll(() => asker.keys(`*${client}`), { timeout: 30_000 }).toEqual([]);
+    asker.disconnect();
+  });
+
+  it('are everybody for himself while Redis is away, and shared again when it is back', async () => {
+    const limits = [open(), open()];
+    await untilShared(...limits);
+    const client = newClient();
+    expect(allowed(await takeInTurn(limits, client, 20))).toBe(20);
+    await redis.halt();
+    // Each has a full quota of its own: nobody is refused for what was counted elsewhere.
+    for (const windows of limits) expect(allowed(await takeInTurn([windows], client, 40))).toBe(QUOTA);
+    await expect.poll(() => told.filter((message) => message.includes('away')).length, { timeout: 30_000 }).toBe(2);
+    await redis.restart();
+    await untilShared(...limits);
+    expect(allowed(await takeInTurn(limits, newClient(), 40))).toBe(QUOTA);
+    expect(told.filter((message) => message.includes('back'))).toHaveLength(2);
+  });
+
+  it('wait once for a Redis that hangs, then no more', async () => {
+    const windows = open();
+    await untilShared(windows);
+    const client = newClient();
+    redis.freeze();
+    try {
+      // All of them are answered while Redis hangs: nobody waits for it to come round.
+      expect(allowed(await takeInTurn([windows], client, 40))).toBe(QUOTA);
+      expect(windows.take(client)).not.toBeInstanceOf(Promise);
+      expect(told).toEqual([expect.stringContaining('away')]);
+    } finally {
+      redis.thaw();
+    }
+    await untilShared(windows);
+    expect(allowed(await takeInTurn([windows], newClient(), 40))).toBe(QUOTA);
+  });
+
+  it('begin without Redis and find it later', async () => {
+    await redis.halt();
+    const limits = [open(), open()];
+    const client = newClient();
+    for (const windows of limits) expect(allowed(await takeInTurn([windows], client, 40))).toBe(QUOTA);
+    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2);
+    await redis.restart();
+    await untilShared(...limits);
+    expect(allowed(await takeInTurn(limits, newClient(), 40))).toBe(QUOTA);
+  });
+
+  it('count on their own with a wrong password, and say so once', async () => {
+    const admin = new Redis(redis.url);
+    await admin.config('SET', 'requirepass', 'right');
+    admin.disconnect();
+    const withPassword = (password: string) => Object.assign(new URL(redis.url), { password }).href;
+    const limits = [open(withPassword('wrong')), open(withPassword(''))];
+    await untilShared(open(withPassword('right')));
+    for (const windows of limits) {
+      for (let round = 0; round < 3; round += 1) {
+        expect(allowed(await takeInTurn([windows], newClient(), 40))).toBe(QUOTA);
+      }
+    }
+    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2);
+    for (const message of told) expect(message).toContain('away');
+    expect(told.join()).not.toContain('wrong');
+  });
+});

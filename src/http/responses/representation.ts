@@ -1,0 +1,103 @@
+// One thing that can be served: its bytes, what they are, how long they may be kept, and the same bytes compressed.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encode, pickEncoding } from './encoding.ts';
+import { matchOf, tagFor } from './entity-tag.ts';
+
+export interface RepresentationParts {
+  readonly contentType: string;
+  readonly body: Buffer;
+  readonly cacheControl: string;
+  /** What identifies the content, without quotes; null for answers that are not to be kept. */
+  readonly tag: string | null;
+  /** Headers of its own, such as a content security policy. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Names and values of headers in turn. */
+export type HeaderList = readonly string[];
+
+/** The bytes as they are sent, and what the headers say of them. */
+export interface Copy {
+  readonly body: Buffer;
+  readonly headers: HeaderList;
+}
+
+export interface Representation {
+  readonly parts: RepresentationParts;
+  /** The copies made so far, by encoding; undefined is the plain one, which is always there. */
+  readonly copies: Map<Encoding | undefined, Copy>;
+}
+
+/** Below this, compressing saves no packet. */
+const WORTH_COMPRESSING = 1024;
+
+export function representationOf(parts: RepresentationParts): Representation {
+  return { parts, copies: new Map([[undefined, copyOf(parts, undefined, parts.body)]]) };
+}
+
+/** Stands for an answer of which only the tag is known, enough to say that a caller's copy is still good. */
+export function tagAlone(tag: string, cacheControl: string): Representation {
+  return { parts: { contentType: '', body: Buffer.alloc(0), tag, cacheControl }, copies: new Map() };
+}
+
+/** Whether a caller who sends this If-None-Match can be answered with it. */
+export function isServable({ parts: { tag }, copies }: Representation, ifNoneMatch: string | undefined): boolean {
+  return copies.size > 0 || (tag !== null && matchOf(ifNoneMatch, tag) !== undefined);
+}
+
+function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body: Buffer): Copy {
+  const { contentType, cacheControl, tag, headers = {} } = parts;
+  const list = ['content-type', contentType, 'content-length', String(body.length)];
+  list.push('cache-control', cacheControl, 'vary', 'Accept-Encoding');
+  if (tag !== null) list.push('etag', tagFor(tag, encoding));
+  if (encoding !== undefined) list.push('content-encoding', encoding);
+  for (const [name, value] of Object.entries(headers)) list.push(name, value);
+  return { body, headers: list };
+}
+
+/** The encoding in which a caller gets it. */
+function encodingFor({ copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {
+  const plain = copies.get(undefined);
+  return plain === undefined || plain.body.length < WORTH_COMPRESSING ? undefined : pickEncoding(acceptEncoding);
+}
+
+/**
+ * Answers with a representation: 304 where the caller has it already, compressed where the caller understands it.
+ * `timing` says what making it took.
+ */
+export async function serve(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  representation: Representation,
+  timing?: string,
+): Promise<FastifyReply> {
+  const { tag, cacheControl } = representation.parts;
+  const match = tag === null ? undefined : matchOf(headers['if-none-match'], tag);
+  if (match !== undefined) return serveUnchanged(reply, cacheControl, match);
+  if (timing !== undefined) reply.header('server-timing', timing);
+  const encoding = encodingFor(representation, headers['accept-encoding']);
+  const copy = representation.copies.get(encoding) ?? (await addCopy(representation, encoding));
+  return setHeaders(reply, copy.headers).send(copy.body);
+}
+
+/** Makes a compressed copy. */
+async function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Promise<Copy> {
+  const body = encoding === undefined ? parts.body : await encode(encoding, parts.body);
+  const copy = copyOf(parts, encoding, body);
+  copies.set(encoding, copy);
+  return copy;
+}
+
+/** Answers that the caller's copy is still good; `match` is its tag as the caller sent it. */
+export function serveUnchanged(reply: FastifyReply, cacheControl: string, match: string): FastifyReply {
+  reply.removeHeader('access-control-expose-headers').removeHeader('x-content-type-options');
+  const headers = ['cache-control', cacheControl, 'vary', 'Accept-Encoding', 'etag', match];
+  return setHeaders(reply.code(304), headers).send();
+}
+
+/** Sets headers from a list of them. */
+export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
+  for (let i = 0; i < headers.length; i += 2) reply.header(headers[i], headers[i + 1]);
+  return reply;
+}

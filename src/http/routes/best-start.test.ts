@@ -1,0 +1,132 @@
+// Searches on the server: what is answered and stored, what is cached and tagged.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plan } from '../../engine/index.ts';
+import type { ProjectStore } from '../../store/index.ts';
+import { type App, buildApp } from '../app.ts';
+
+const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
+const PUBLIC_URL = 'https://tiles.example';
+
+const projects = new Map<string, string>();
+const store: ProjectStore = {
+  save: async (id, project) => void projects.set(id, project),
+  find: async (id) => projects.get(id),
+  check: async () => {},
+  close: async () => {},
+};
+let planned = 0;
+let app: App;
+
+beforeAll(() => {
+  const planner = (request: Parameters<typeof plan>[0]) => {
+    planned++;
+    return plan(request);
+  };
+  app = buildApp({ store, planner, publicUrl: PUBLIC_URL, buildId: 'test' });
+});
+afterAll(() => app.close());
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url: `/api/plan?${query}`, headers });
+const post = (body: unknown) => app.inject({ method: 'POST', url: '/api/plan', payload: body as object });
+
+/** How often the planner is asked. */
+async function plannedBy(request: () => Promise<unknown>): Promise<number> {
+  const before = planned;
+  await request();
+  return planned - before;
+}
+
+describe('start=best', () => {
+  it('plans with the start that was found, tells it, and links to it without a search', async () => {
+    const answer = (await get(`${ROOM}&start=best`)).json();
+    const { x, y } = answer.pattern.startCm;
+    expect(answer).toMatchObject({ tiles: { sliverCount: 0, total: 46 }, warnings: [] });
+    expect(answer.svgUrl).toBe(`${PUBLIC_URL}/api/plan?${ROOM}&start=${x},${y}&format=svg`);
+    const id = answer.plannerUrl.slice(`${PUBLIC_URL}/planner/`.length);
+    expect(JSON.parse(projects.get(id) ?? '')).toMatchObject({ start: { x, y } });
+    // Sending it is the same in every byte, the project's name included.
+    expect((await get(`${ROOM}&start=${x},${y}`)).body).toBe(JSON.stringify(answer));
+  });
+
+  it('draws the same by format, by its address and by POST', async () => {
+    const drawn = await get(`${ROOM}&start=best&format=svg`);
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    const { svgUrl } = (await get(`${ROOM}&start=best&link=false`)).json();
+    expect((await get(svgUrl.split('?')[1])).body).toBe(drawn.body);
+    const posted = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }], start: 'best' };
+    const answer = (await post({ ...posted, link: false })).json();
+    expect(answer.svg).toBe(drawn.body);
+    expect(answer.svgUrl).toBe(svgUrl);
+    expect((await post({ ...posted, format: 'svg' })).body).toBe(drawn.body);
+  });
+
+  it('is kept and tagged as it was asked, and a 304 costs neither search nor plan', async () => {
+    const query = `${ROOM}&start=best&link=false&lang=es`;
+    const first = await get(query);
+    const tag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('public, max-age=86400');
+    expect(tag).toMatch(/^"[^"]+"$/);
+    expect(await plannedBy(async () => expect((await get(query)).body).toBe(first.body))).toBe(0);
+    const others = [query, `start=best&lang=es&link=0&${ROOM}`];
+    for (const other of others) {
+      const work = async () => expect((await get(other, { 'if-none-match': tag })).statusCode).toBe(304);
+      expect(await plannedBy(work)).toBe(0);
+    }
+    // Another server, that has never searched it, knows the tag as well.
+    const twin = buildApp({ publicUrl: PUBLIC_URL, buildId: 'test', planner: () => expect.unreachable() });
+    const url = `/api/plan?${query}`;
+    const headers = { 'if-none-match': tag };
+    expect((await twin.inject({ method: 'GET', url, headers })).statusCode).toBe(304);
+    await twin.close();
+    // Best is not another way to write the start that was found.
+    const { x, y } = first.json().pattern.startCm;
+    expect((await get(`${ROOM}&start=${x},${y}&link=false&lang=es`)).headers.etag).not.toBe(tag);
+  });
+
+  it('answers HEAD as GET, and stores nothing', async () => {
+    const query = `${ROOM}&start=best&tileSize=310`;
+    const before = projects.size;
+    const head = await app.inject({ method: 'HEAD', url: `/api/plan?${query}&link=false` });
+    const answer = await get(`${query}&link=false`);
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const name of ['content-length', 'etag', 'content-type', 'cache-control']) {
+      expect(head.headers[name]).toBe(answer.headers[name]);
+    }
+    await app.inject({ method: 'HEAD', url: `/api/plan?${query}` });
+    expect(projects.size).toBe(before);
+  });
+
+  it('is refused as a plan would be where no start can be planned', async () => {
+    const tiny = await get('outline=E2000+S2000+W2000+N2000&tileSize=20&start=best');
+    expect([tiny.statusCode, tiny.json().code]).toEqual([400, 'too-many-tiles']);
+    expect(tiny.json().example).not.toBeNull();
+    const crossed = await get('polygon=0,0+400,0+0,300+400,300&start=best');
+    expect([crossed.statusCode, crossed.json().code]).toEqual([400, 'walls-cross']);
+  });
+
+  it('tells a fault of ours as one', async () => {
+    const broken = buildApp({
+      planner: () => {
+        throw new Error('a fault');
+      },
+    });
+    for (const query of [`${ROOM}&start=best`, ROOM]) {
+      const answer = await broken.inject({ method: 'GET', url: `/api/plan?${query}` });
+      expect([answer.statusCode, answer.body.includes('a fault')]).toEqual([500, false]);
+    }
+    await broken.close();
+  });
+});
+
+describe('warnings', () => {
+  it('name a start that gives what they promise, on GET and POST, and are not looked for in drawings', async () => {
+    const [warning] = (await get(`${ROOM}&link=false`)).json().warnings;
+    const [, start, percent] = /start=(\S+) instead, which leaves no sliver and (\S+) % waste\.$/.exec(warning) ?? [];
+    const { tiles } = (await get(`${ROOM}&link=false&start=${start}`)).json();
+    expect([tiles.sliverCount, tiles.wastePercent]).toEqual([0, Number(percent)]);
+    const body = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }], link: false };
+    expect((await post(body)).json().warnings).toEqual([warning]);
+  });
+});

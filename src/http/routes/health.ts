@@ -1,0 +1,46 @@
+// What operators and load balancers ask: is it alive, may it get requests, what has it counted.
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { withTimeout } from './project-links.ts';
+
+/** The store is asked at most once in this time, however often we are. */
+const LOOK_EVERY_MS = 1000;
+
+export function addHealthRoutes(app: FastifyInstance, context: AppContext): void {
+  const isStoreThere = watchStore(context);
+
+  app.get('/healthz', async (_request, reply) => sendStatus(reply, 200, { status: 'alive' }));
+
+  // Plans go on without a store, so a lost store is reported and yet no reason to send callers elsewhere: every server
+  // behind the same load balancer would lose it at the same time.
+  app.get('/readyz', async (_request, reply) => {
+    if (context.isStopping) return sendStatus(reply, 503, { status: 'stopping' });
+    const store = context.store === undefined ? 'none' : (await isStoreThere()) ? 'ready' : 'unavailable';
+    return sendStatus(reply, 200, { status: store === 'unavailable' ? 'degraded' : 'ready', store });
+  });
+
+  app.get('/metrics', async (_request, reply) => {
+    const text = await context.metrics.text();
+    return reply.header('cache-control', 'no-store').header('content-type', context.metrics.contentType).send(text);
+  });
+}
+
+function sendStatus(reply: FastifyReply, status: number, body: Readonly<Record<string, string>>): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+function watchStore({ store }: AppContext): () => Promise<boolean> {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let last: Promise<boolean> = Promise.resolve(false);
+  return () => {
+    if (store !== undefined && performance.now() - lookedAt > LOOK_EVERY_MS) {
+      lookedAt = performance.now();
+      last = withTimeout(store.check()).then(
+        () => true,
+        () => false,
+      );
+    }
+    return last;
+  };
+}

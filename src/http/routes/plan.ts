@@ -1,0 +1,132 @@
+// GET and POST /api/plan: a query string or a JSON body in, a plan or its drawing out.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { linkedEnd, OUTPUT_FORMATS, plannerUrlOf, UNLINKED_END } from '../../service/index.ts';
+import { type AcceptedRequest, answerQuery, PLAN_ADDRESS, readQuery, type Where } from '../../wire/index.ts';
+import type { AppContext } from '../context.ts';
+import { BadRequest } from '../errors/http-error.ts';
+import type { AnswerResult, Finished } from '../planning/index.ts';
+import {
+  digestOf,
+  isServable,
+  matchOf,
+  type Representation,
+  representationOf,
+  serve,
+  serveUnchanged,
+  tagAlone,
+} from '../responses/index.ts';
+import { queryOf } from './address.ts';
+import { goneSignal, isPrefetch } from './caller.ts';
+import { readJson } from './json-body.ts';
+import { CACHED_TIMING, serverTiming } from './server-timing.ts';
+
+/** A day: an answer changes only when a fault of ours is repaired. */
+const FOR_EVERYBODY = 'public, max-age=86400';
+const FOR_THE_CALLER = 'private, no-cache';
+
+export function addPlanRoutes(app: FastifyInstance, context: AppContext): void {
+  app.get(PLAN_ADDRESS, (request, reply) => planByQuery(context, request, reply));
+  app.post(PLAN_ADDRESS, (request, reply) => planByBody(context, request, reply));
+}
+
+/** Answers a query. Answers that anybody may cache are cached here as well, under the query as it was written. */
+async function planByQuery(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const query = queryOf(request);
+  const ifNoneMatch = request.headers['if-none-match'];
+  const cached = context.answers.find(query);
+  if (cached !== undefined && isServable(cached, ifNoneMatch)) {
+    context.metrics.keptAnswers.inc();
+    return serveCached(context, request, reply, { query, representation: cached, timing: CACHED_TIMING });
+  }
+  const read = readQuery(query);
+  if (!read.ok) throw new BadRequest(read.mistakes);
+  const tag = publicTag(context, read);
+  const match = tag === null ? undefined : matchOf(ifNoneMatch, tag);
+  if (tag !== null && match !== undefined) {
+    // The same query need not be read again.
+    context.answers.keep(query, tagAlone(tag, FOR_EVERYBODY));
+    return serveUnchanged(reply, FOR_EVERYBODY, match);
+  }
+  const { representation, timing } = await answer(context, request, reply, { read, where: 'query', tag });
+  if (tag === null) return serve(request, reply, representation, timing);
+  context.answers.keep(query, representation);
+  return serveCached(context, request, reply, { query, representation, timing });
+}
+
+interface Cached {
+  readonly query: string;
+  readonly representation: Representation;
+  readonly timing: string;
+}
+
+/** Serves an answer that is cached; a copy that had to be compressed for it is cached as well. */
+async function serveCached(
+  { answers }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { query, representation, timing }: Cached,
+): Promise<FastifyReply> {
+  const copies = representation.copies.size;
+  await serve(request, reply, representation, timing);
+  if (representation.copies.size !== copies) answers.keep(query, representation);
+  return reply;
+}
+
+/** Answers a JSON body. Its answer has the drawing in it, and is the caller's alone, as that of a POST always is. */
+async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const read = readJson(request.body, queryOf(request));
+  if (!read.ok) throw new BadRequest(read.mistakes);
+  const { representation, timing } = await answer(context, request, reply, { read, where: 'body', tag: null });
+  return serve(request, reply, representation, timing);
+}
+
+interface Asked {
+  readonly read: AcceptedRequest;
+  readonly where: Where;
+  /** The tag of an answer for everybody; null for the caller's own. */
+  readonly tag: string | null;
+}
+
+/** Has a request planned, stores it where a link is wanted, and puts the answer together. */
+async function answer(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { read, where, tag }: Asked,
+): Promise<{ representation: Representation; timing: string }> {
+  const { publicUrl } = context;
+  const finished = await context.planning.answer({ read, where, publicUrl }, goneSignal(reply));
+  const { result } = finished;
+  if (!result.ok) throw new BadRequest(result.mistakes);
+  context.metrics.plans.inc();
+  const { mediaType, headers } = OUTPUT_FORMATS[read.options.format];
+  const body = await linked(context, request, read, result);
+  const cacheControl = tag === null ? FOR_THE_CALLER : FOR_EVERYBODY;
+  const representation = representationOf({ contentType: mediaType, body, tag, cacheControl, headers });
+  return { representation, timing: serverTiming(finished as Finished<Planned>) };
+}
+
+type Planned = Extract<AnswerResult, { ok: true }>;
+
+/** The bytes of an answer, with the link where there is to be one. */
+async function linked(
+  { links, publicUrl }: AppContext,
+  request: FastifyRequest,
+  { options }: AcceptedRequest,
+  { body, project }: Planned,
+): Promise<Buffer> {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  // Looking before asking, and asking ahead of need, store nothing.
+  if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
+  const id = await links.keep(project);
+  if (id === null) return bytes;
+  const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, id, options.lang)));
+  return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);
+}
+
+/** The tag of an answer that is the same for everybody, made before anything is planned; null for one with a link. */
+function publicTag({ buildId, publicUrl }: AppContext, read: AcceptedRequest): string | null {
+  if (OUTPUT_FORMATS[read.options.format].hasLink && read.options.link) return null;
+  return digestOf(`${buildId}\n${publicUrl}\n${answerQuery(read)}`);
+}

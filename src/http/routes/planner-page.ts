@@ -1,0 +1,70 @@
+// GET /planner/{id}: the page of a stored project, with the project in it.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundPage, readPageQuery, unavailablePage } from '../../pages/index.ts';
+import { isProjectId } from '../../store/index.ts';
+import { PLANNER_ADDRESS } from '../../wire/index.ts';
+import type { Lang } from '../../words/index.ts';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { digestOf, HTML_TYPE, matchOf, representationOf, serve, serveUnchanged } from '../responses/index.ts';
+import { pathOf, queryOf } from './address.ts';
+import { goneSignal } from './caller.ts';
+import { PAGE_HEADERS, plannerHeaders } from './page-headers.ts';
+import { withTimeout } from './project-links.ts';
+
+/** A project never changes; the page around it does, now and then. */
+const AN_HOUR = 'public, max-age=3600';
+const RETRY_SECONDS = '5';
+
+export function addPlannerPage(app: FastifyInstance, context: AppContext): void {
+  app.get(`${PLANNER_ADDRESS}*`, (request, reply) => showProject(context, request, reply));
+}
+
+async function showProject(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { publicUrl, assets, planning } = context;
+  const id = pathOf(request).slice(PLANNER_ADDRESS.length);
+  const { lang } = readPageQuery(queryOf(request));
+  if (!isProjectId(id)) return sendPage(reply, 404, notFoundPage({ lang, publicUrl }));
+  const tag = digestOf(`${context.buildId}\n${publicUrl}\n${id}\n${lang}`);
+  const match = matchOf(request.headers['if-none-match'], tag);
+  if (match !== undefined) return serveUnchanged(reply, AN_HOUR, match);
+  let body: Uint8Array;
+  try {
+    const project = await find(context, request, id);
+    if (project === undefined) return sendPage(reply, 404, notFoundPage({ lang, publicUrl }));
+    body = await planning.projectPage({ id, project, lang, publicUrl, files: assets?.files }, goneSignal(reply));
+  } catch (error) {
+    if (error instanceof HttpError) return sendUnavailable(context, reply, lang);
+    throw error;
+  }
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const headers = plannerHeaders(assets !== undefined);
+  const page = representationOf({ contentType: HTML_TYPE, body: bytes, tag, cacheControl: AN_HOUR, headers });
+  return serve(request, reply, page);
+}
+
+/** The stored project; throws status 503 where the store cannot say. */
+async function find({ store, metrics }: AppContext, request: FastifyRequest, id: string): Promise<string | undefined> {
+  if (store === undefined) return undefined;
+  try {
+    return await withTimeout(store.find(id));
+  } catch (error) {
+    metrics.storeFailures.inc();
+    request.log.warn({ reqId: request.id, err: error }, 'a project could not be read');
+    throw new HttpError(503, { error: 'Projects cannot be read at the moment.', code: 'store-unavailable' });
+  }
+}
+
+function sendUnavailable({ publicUrl }: AppContext, reply: FastifyReply, lang: Lang): FastifyReply {
+  return sendPage(reply.header('retry-after', RETRY_SECONDS), 503, unavailablePage({ lang, publicUrl }));
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers(PAGE_HEADERS)
+    .header('cache-control', 'no-store')
+    .header('content-type', HTML_TYPE)
+    .send(html);
+}

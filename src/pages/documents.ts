@@ -1,0 +1,49 @@
+// Documents by name: what a server asks for in one call, as plain data, so that it can be made in any thread.
+
+import { llmsText, openApiDocument, openProject, type StoredProject } from '../service/index.ts';
+import { listPatterns } from '../wire/index.ts';
+import type { Lang } from '../words/index.ts';
+import { readPageQuery } from './addresses.ts';
+import { docsPage } from './docs.ts';
+import { homePage } from './home.ts';
+import type { PlannerFiles } from './page.ts';
+import { plannerPage } from './planner.ts';
+
+export type DocumentTask =
+  | { readonly name: 'openapi' | 'llms' | 'docs'; readonly publicUrl: string }
+  | { readonly name: 'patterns'; readonly lang: Lang }
+  | {
+      readonly name: 'home';
+      readonly query: string;
+      readonly publicUrl: string;
+      readonly files: PlannerFiles | undefined;
+    };
+
+export interface ProjectPageTask extends StoredProject {
+  readonly lang: Lang;
+  readonly publicUrl: string;
+  /** The built planner, where there is one. */
+  readonly files: PlannerFiles | undefined;
+}
+
+/** The text of a document; the examples in it are planned. */
+export function documentText(task: DocumentTask): string {
+  switch (task.name) {
+    case 'openapi':
+      return JSON.stringify(openApiDocument(task.publicUrl));
+    case 'llms':
+      return llmsText(task.publicUrl);
+    case 'docs':
+      return docsPage({ publicUrl: task.publicUrl });
+    case 'patterns':
+      return JSON.stringify(listPatterns(task.lang));
+    case 'home':
+      return homePage({ ...readPageQuery(task.query), publicUrl: task.publicUrl, files: task.files });
+  }
+}
+
+/** The page of a stored project, planned and drawn again. */
+export function projectPage({ id, project, lang, publicUrl, files }: ProjectPageTask): string {
+  const opened = openProject({ id, project }, lang, publicUrl);
+  return plannerPage({ lang, publicUrl, files, id, project, ...opened });
+}

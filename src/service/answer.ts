@@ -1,0 +1,39 @@
+// The main use case: a request is planned, and its answer written in the format that it asks for.
+
+import { PlanError } from '../engine/index.ts';
+import { type AcceptedRequest, type Mistake, projectText, type Where } from '../wire/index.ts';
+import { OUTPUT_FORMATS } from './formats.ts';
+import { type PlanTools, planRequest } from './plan.ts';
+import { mistakeOf } from './repairs/repairs.ts';
+import { unmeasured } from './stages.ts';
+
+export interface AnswerTask {
+  readonly read: AcceptedRequest;
+  /** Where the request came from, which decides how repairs are written. A body is answered with the drawing. */
+  readonly where: Where;
+  readonly publicUrl: string;
+}
+
+export type AnswerOutcome =
+  | {
+      readonly ok: true;
+      readonly text: string;
+      /** The project to store for a link; null where the answer has none. */
+      readonly project: string | null;
+    }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+/** Plans a request and writes its answer, or says what is wrong with it. Throws for faults of ours alone. */
+export function answerRequest({ read, where, publicUrl }: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
+  const { format, link, inlineSvg } = read.options;
+  const { hasLink, write } = OUTPUT_FORMATS[format];
+  try {
+    const planned = planRequest(read, tools);
+    const withDrawing = where === 'body' || inlineSvg;
+    const text = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
+    return { ok: true, text, project: hasLink && link ? projectText(planned.read) : null };
+  } catch (error) {
+    if (error instanceof PlanError) return { ok: false, mistakes: [mistakeOf(error, read, where)] };
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+// The answers to the examples of the interface description, as planning them really gives them.
+
+import { PlanError } from '../../engine/index.ts';
+import {
+  type Answers,
+  BAD_REQUESTS,
+  type ErrorAnswer,
+  type ExampleAnswers,
+  errorAnswer,
+  GOOD_REQUESTS,
+  type PlanAnswer,
+  PROJECT_ID,
+  type ReadRequest,
+  type RequestExample,
+  readBody,
+  readQuery,
+  SHORTENED_SVG,
+  type Shown,
+  type Where,
+} from '../../wire/index.ts';
+import { plannerUrlOf, svgUrlOf } from '../links.ts';
+import { planRequest } from '../plan.ts';
+import { answerPlanned } from '../planned.ts';
+import { mistakeOf } from '../repairs/repairs.ts';
+
+/** The answers to all examples at this address of the service. */
+export function answersToExamples(publicUrl: string): ExampleAnswers {
+  const queries = answersToQueries(publicUrl);
+  return { queries, bodies: answersToBodies(publicUrl, queries) };
+}
+
+/** The answers that GET gives to all examples at this address of the service. */
+function answersToQueries(publicUrl: string): Answers {
+  const examples = Object.entries({ ...GOOD_REQUESTS, ...BAD_REQUESTS });
+  return answersTo(examples, publicUrl, 'query', ({ query }) => readQuery(query));
+}
+
+/** The answers that POST gives to the examples that have a body. A body means the same plan as its query, so none is planned twice. */
+function answersToBodies(publicUrl: string, { plans, drawings }: Answers): Answers {
+  const bad = Object.entries(BAD_REQUESTS).filter(([, { body }]) => body !== undefined);
+  const { refused } = answersTo(bad, publicUrl, 'body', ({ body }) => readBody(body));
+  const drawn = Object.entries(plans).map(([name, { summary, value }]) => {
+    const { svgUrl, plannerUrl, ...figures } = value;
+    return [name, { summary, value: { ...figures, svg: SHORTENED_SVG, svgUrl, plannerUrl } }];
+  });
+  return { plans: Object.fromEntries(drawn), drawings, refused };
+}
+
+function answersTo(
+  examples: readonly (readonly [string, RequestExample])[],
+  publicUrl: string,
+  where: Where,
+  readExample: (example: RequestExample) => ReadRequest,
+): Answers {
+  const plans: Record<string, Answers['plans'][string]> = {};
+  const drawings: Record<string, Shown> = {};
+  const refused: Record<string, Answers['refused'][string]> = {};
+  for (const [name, example] of examples) {
+    const { summary } = example;
+    const read = readExample(example);
+    if (read.ok && read.options.format === 'svg') drawings[name] = { summary, value: SHORTENED_SVG };
+    else {
+      const answer = answerTo(read, publicUrl, where);
+      if ('error' in answer) refused[name] = { summary, value: answer };
+      else plans[name] = { summary, value: answer };
+    }
+  }
+  return { plans, drawings, refused };
+}
+
+function answerTo(read: ReadRequest, publicUrl: string, where: Where): PlanAnswer | ErrorAnswer {
+  if (!read.ok) return errorAnswer(read.mistakes);
+  try {
+    const planned = planRequest(read);
+    return answerPlanned(planned, {
+      svgUrl: svgUrlOf(publicUrl, planned.read),
+      plannerUrl: read.options.link ? plannerUrlOf(publicUrl, PROJECT_ID, 'en') : null,
+    });
+  } catch (error) {
+    if (error instanceof PlanError) return errorAnswer([mistakeOf(error, read, where)]);
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS, PATTERNS, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { BODY_FIELDS, FIELDS } from '../../wire/fields/fields.ts';
+import { SERVICE_LIMITS } from '../../wire/fields/service-limits.ts';
+import { readListingQuery, readQuery } from '../../wire/read/query.ts';
+import type { PlanAnswer } from '../../wire/write/answer.ts';
+import { planRequest } from '../plan.ts';
+import { answerPlanned } from '../planned.ts';
+import { llmsText } from './documents.ts';
+
+const ADDRESS = 'https://tiles.example.org';
+const text = llmsText(ADDRESS);
+const addresses = [...text.matchAll(/https?:\/\/[^\s)`]+/g)].map(([address]) => new URL(address));
+
+function answerTo(query: string): PlanAnswer {
+  const read = readQuery(query);
+  if (!read.ok) throw new Error(`${query}: ${read.mistakes[0].message}`);
+  return answerPlanned(planRequest(read), { svgUrl: null, plannerUrl: null });
+}
+
+describe('the form of llms.txt', () => {
+  it('has a name, a summary, and sections of links', () => {
+    const [title, , summary] = text.split('\n');
+    expect(title).toBe('# Tilewright');
+    expect(summary).toMatch(/^> Plans a tile/);
+    const [, ...sections] = text.split(/^## /m);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) {
+      const [, , ...lines] = section.trimEnd().split('\n');
+      for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S/);
+    }
+    expect(text.endsWith('\n')).toBe(true);
+  });
+
+  it('is short enough to be read whole', () => {
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(8 * 1024);
+  });
+
+  it('leads to the other descriptions, and nowhere else', () => {
+    const paths = addresses.map(({ pathname }) => pathname);
+    expect([...new Set(paths)].toSorted()).toEqual(['/api/plan', '/api/plan/patterns', '/docs', '/openapi.json']);
+    expect(addresses.every(({ origin }) => origin === ADDRESS)).toBe(true);
+    expect(llmsText('http://localhost:3000')).not.toContain(ADDRESS);
+  });
+});
+
+describe('the addresses in it', () => {
+  const plans = addresses.filter(({ pathname, search }) => pathname === '/api/plan' && search !== '');
+
+  it.each(plans.map(({ search }) => search.slice(1)))('%s is planned', (query) => {
+    expect(answerTo(query).tiles.total).toBeGreaterThan(0);
+  });
+
+  it('list patterns', () => {
+    const listings = addresses.filter(({ pathname }) => pathname === '/api/plan/patterns');
+    expect(listings.length).toBeGreaterThan(0);
+    for (const { search } of listings) expect(readListingQuery(search.slice(1)).ok).toBe(true);
+  });
+
+  it('the worked example has the figures it states', () => {
+    const [first, final] = plans.map(({ search }) => search.slice(1));
+    const [, area] = /([0-9.]+) m² of floor/.exec(text) ?? [];
+    expect(answerTo(first).surface.areaM2).toBe(Number(area));
+    const rows = [...text.matchAll(/^\| (-?[0-9.]+,-?[0-9.]+) \| (.+) \|$/gm)];
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    const compared = rows.map(([, start, cells]) => {
+      const { tiles } = answerTo(first.replace(/start=[^&]*/, `start=${start}`));
+      const { total, whole, cut, wastePercent, narrowestCutMm, sliverCount } = tiles;
+      expect(cells.split(' | ').map(Number)).toEqual([total, whole, cut, wastePercent, narrowestCutMm, sliverCount]);
+      return { start, sliverCount, wastePercent };
+    });
+    expect(first).toContain(`start=${rows[0][1]}&link=false`);
+    // The final call takes the best of them, and asks for the link.
+    const [, taken] = /start=([^&]*)/.exec(final) ?? [];
+    const best = compared.find(({ start }) => start === taken);
+    expect(final).not.toContain('link');
+    for (const { sliverCount, wastePercent } of compared) {
+      const other = best?.sliverCount === sliverCount ? wastePercent : Number.POSITIVE_INFINITY;
+      expect(best?.sliverCount).toBeLessThanOrEqual(sliverCount);
+      expect(best?.wastePercent).toBeLessThanOrEqual(other);
+    }
+  });
+
+  it('the refusal it quotes is repaired by its example', () => {
+    const [, outline] = /`outline` of `([^`]+)`/.exec(text) ?? [];
+    const [, body] = / gives (\{.*?\})\. /.exec(text) ?? [];
+    const { param, example } = JSON.parse(body);
+    expect(readQuery(`outline=${encodeURIComponent(outline)}`).ok).toBe(false);
+    expect(readQuery(`${param}=${encodeURIComponent(example)}`).ok).toBe(true);
+  });
+});
+
+describe('what it tells', () => {
+  it.each(BODY_FIELDS)('the field %s', (name) => {
+    const line = text.split('\n').find((candidate) => candidate.startsWith(`- \`${name}\``));
+    const { default: byDefault, range, values } = FIELDS[name];
+    if (byDefault !== undefined) expect(line).toContain(`default ${byDefault}`);
+    if (range) expect(line).toContain(`${range.min} to ${range.max}`);
+    if (values && name !== 'pattern') expect(line).toContain(values.join(', '));
+    expect(line).toBeDefined();
+  });
+
+  it.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern] as const))('the pattern %s', (name, pattern) => {
+    const line = text.split('\n').find((candidate) => candidate.startsWith(`- \`${name}\``));
+    expect(line).toContain(`joint ${pattern.defaultJoint} mm`);
+    for (const [parameter, facts] of Object.entries(parametersOf(pattern))) {
+      const place = parameter === 'rotation' ? text : line;
+      expect(place).toContain(`\`${parameter}\``);
+      expect(place).toContain(String(facts.default));
+      if (facts.kind === 'choice') for (const value of facts.values) expect(line).toContain(value);
+      else if (facts.unit !== 'mm') expect(place).toContain(`${facts.min} to ${facts.max}`);
+    }
+  });
+
+  it('every limit', () => {
+    const limits = text.split('\n').find((line) => line.startsWith('**Limits.**'));
+    const grouped = (value: number) => value.toLocaleString('en-US');
+    const { tiles, outlineWalls, ringCorners, holes, rectangles, joint, roomSide, coordinate, floorAreaMm2 } = LIMITS;
+    for (const told of [
+      `${grouped(tiles)} tiles`,
+      `${ringCorners.min} to ${outlineWalls} walls`,
+      `${ringCorners.min} to ${ringCorners.max} corners`,
+      `${holes} rings`,
+      `${rectangles} rectangles`,
+      `${joint.min} to ${joint.max} mm`,
+      `${grouped(roomSide / 10)} cm`,
+      `±${grouped(coordinate / 10)} cm`,
+      `${floorAreaMm2 / 100} cm²`,
+      `${grouped(SERVICE_LIMITS.queryCharacters)} characters`,
+      `${SERVICE_LIMITS.bodyBytes / 1024} KB`,
+      `${SERVICE_LIMITS.requestsPerMinute} requests a minute`,
+    ]) {
+      expect(limits).toContain(told);
+    }
+    expect(text).toContain(`${LIMITS.length.min} to ${LIMITS.length.max} mm`);
+  });
+
+  it('how to compare starts, and what to do with warnings and errors', () => {
+    expect(text).toContain('Send `link=false` while comparing starts and take the link from the final call');
+    for (const word of ['**Warnings.**', '**Errors.**', '`example`', '`Retry-After`', 'centimetres', 'millimetres']) {
+      expect(text).toContain(word);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+// The examples of the interface description are executed, and answers of every kind are held against its schemas.
+
+import { describe, expect, it } from 'vitest';
+import {
+  checkBy,
+  type Json,
+  type Media,
+  type Named,
+  type Operation,
+  readDescription,
+  resolved,
+} from '../../../test/support/interface-schemas.ts';
+import { LIMITS, PATTERNS, PlanError, shortNameOf } from '../../engine/index.ts';
+import { listPatterns } from '../../wire/describe/listing.ts';
+import { readBody } from '../../wire/read/body.ts';
+import { readListingQuery, readQuery } from '../../wire/read/query.ts';
+import type { Where } from '../../wire/read/raw-fields.ts';
+import type { ReadRequest } from '../../wire/read/request.ts';
+import { errorAnswer } from '../../wire/values/mistakes.ts';
+import { LANGUAGES } from '../../words/index.ts';
+import { planRequest } from '../plan.ts';
+import { answerPlanned } from '../planned.ts';
+import { mistakeOf } from '../repairs/repairs.ts';
+import { openApiDocument } from './documents.ts';
+
+const ADDRESS = 'https://tiles.example.org';
+const document = readDescription(openApiDocument(ADDRESS));
+const check = checkBy(document);
+const PLAN = '/components/schemas/Plan';
+const ERROR = '/components/schemas/Error';
+const { get, post } = document.paths['/api/plan'];
+const { get: list } = document.paths['/api/plan/patterns'];
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const LINKS = { svgUrl: null, plannerUrl: null };
+
+/** What the wire and the engine make of a request, without a server. */
+function outcomeOf(read: ReadRequest, where: Where = 'query'): { readonly status: number; readonly answer: object } {
+  if (!read.ok) return { status: 400, answer: errorAnswer(read.mistakes) };
+  try {
+    return { status: 200, answer: answerPlanned(planRequest(read), LINKS) };
+  } catch (error) {
+    if (error instanceof PlanError) return { status: 400, answer: errorAnswer([mistakeOf(error, read, where)]) };
+    throw error;
+  }
+}
+
+function exampleOf(operation: Operation, status: number, name: string): unknown {
+  const media = Object.values(operation.responses[status].content ?? {});
+  return media.map(({ examples }) => examples?.[name]?.value).find((value) => value !== undefined);
+}
+
+describe('request examples', () => {
+  const queries = Object.entries(get['x-query-examples'] ?? {}).map(([name, example]) => ({ name, ...example }));
+  const bodies = Object.entries(post.requestBody?.content['application/json'].examples ?? {}).map(
+    ([name, { value }]) => ({ name, body: value }),
+  );
+
+  it('show both outcomes', () => {
+    expect(queries.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(7);
+    expect(queries.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(4);
+    expect(bodies.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(queries)('the query $name is answered as it claims', ({ name, query, status }) => {
+    const read = readQuery(query);
+    const outcome = outcomeOf(read);
+    expect(outcome.status).toBe(status);
+    const shown = exampleOf(get, status, name) as Json | string;
+    if (read.ok && read.options.format === 'svg') expect(shown).toContain('<svg');
+    else if (status === 400) expect(shown).toEqual(outcome.answer);
+    else {
+      const { svgUrl, plannerUrl, ...figures } = shown as Json;
+      expect({ ...figures, ...LINKS }).toEqual(outcome.answer);
+      expect(String(svgUrl)).toMatch(/^https:\/\/tiles\.example\.org\/api\/plan\?(outline|polygon)=/);
+      expect(plannerUrl === null).toBe(query.includes('link=false'));
+      // The drawing is of the same plan; what it does not show is not looked for.
+      const { kinds, reuse, ...drawn } = figures.tiles as Json;
+      const drawing = outcomeOf(readQuery(new URL(String(svgUrl)).search.slice(1))).answer as Json;
+      expect(drawing.tiles).toEqual(drawn);
+    }
+  });
+
+  it.each(bodies)('the body $name is answered as it claims, and like its query', ({ name, body }) => {
+    const read = readBody(body);
+    const outcome = outcomeOf(read, 'body');
+    const shown = exampleOf(post, outcome.status, name);
+    if (read.ok && read.options.format === 'svg') expect(shown).toContain('<svg');
+    else if (outcome.status === 400) expect(shown).toEqual(outcome.answer);
+    else {
+      const { svg, ...rest } = shown as Json;
+      expect(svg).toContain('<svg');
+      expect({ ...rest, ...LINKS }).toEqual(outcome.answer);
+    }
+    const twin = get['x-query-examples']?.[name];
+    expect(twin?.status).toBe(outcome.status);
+    const queried = readQuery(twin?.query ?? '');
+    if (read.ok) expect(queried).toMatchObject({ request: read.request, options: read.options });
+  });
+
+  it('the listing is answered as it claims', () => {
+    for (const { query, status } of Object.values(list['x-query-examples'] ?? {})) {
+      expect(readListingQuery(query).ok ? 200 : 400).toBe(status);
+    }
+    expect(exampleOf(list, 200, 'english')).toEqual(listPatterns('en'));
+  });
+
+  it('every example of a request or an answer keeps its schema', () => {
+    for (const operation of operations) {
+      const answers = Object.values(operation.responses).map((answer) => resolved(document, answer).content);
+      for (const content of [operation.requestBody?.content, ...answers] as (Named<Media> | undefined)[]) {
+        for (const { schema, example, examples = {} } of Object.values(content ?? {})) {
+          const values = [
+            ...Object.values(examples).map(({ value }) => value),
+            ...(example === undefined ? [] : [example]),
+          ];
+          expect(values.length).toBeGreaterThan(0);
+          const { $ref } = schema as { $ref?: string };
+          for (const value of $ref ? values : []) expect(check(String($ref).slice(1), value)).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+describe('real answers', () => {
+  const rooms = [
+    'outline=E400+S300+W400+N300',
+    'outline=E300+A36.8699:150+S120+W420+N210&subtract=50,50,40,40;900,0,10,10',
+    'polygon=0,0+400,0+300,250&holes=200,50+240,50+220,90&start=12.5,-3',
+    // One tile exactly: nothing is cut.
+    'polygon=0,0+30,0+30,30+0,30&joint=0',
+  ];
+  const cases = rooms.flatMap((room) =>
+    PATTERNS.flatMap((pattern) => LANGUAGES.map((lang) => `${room}&pattern=${shortNameOf(pattern)}&lang=${lang}`)),
+  );
+
+  it('plans keep the schema, in every pattern and language', () => {
+    for (const query of cases) {
+      const { status, answer } = outcomeOf(readQuery(query));
+      expect(status).toBe(200);
+      expect([query, check(PLAN, answer)]).toEqual([query, []]);
+      expect(check(PLAN, { ...answer, svg: '<svg/>', svgUrl: `${ADDRESS}/a`, plannerUrl: `${ADDRESS}/b` })).toEqual([]);
+    }
+  });
+
+  it('a plan that drifts from the schema is caught', () => {
+    const { answer } = outcomeOf(readQuery(rooms[0])) as { answer: Named<Named<unknown>> };
+    const { total: _, ...fewer } = answer.tiles;
+    expect(check(PLAN, { ...answer, tiles: fewer })).not.toEqual([]);
+    expect(check(PLAN, { ...answer, tiles: { ...answer.tiles, spare: 1 } })).not.toEqual([]);
+    expect(check(PLAN, { ...answer, extra: 1 })).not.toEqual([]);
+    expect(check(PLAN, { ...answer, tiles: { ...answer.tiles, total: '48' } })).not.toEqual([]);
+    expect(check(PLAN, { ...answer, tiles: { ...answer.tiles, narrowestCutMm: null } })).toEqual([]);
+    expect(check(PLAN, { ...answer, warnings: null })).not.toEqual([]);
+  });
+
+  it.each([
+    '',
+    'outline=',
+    'outline=E400',
+    'outline=E400+S300+W390+N300',
+    'polygon=0,0+400,0+0,300+400,300',
+    'outline=E400+S300+W400+N300&tilesize=200&joint=3mm&link=no&lang=de&width=1',
+    `outline=E${LIMITS.coordinate}+S1+W1+N1`,
+    'outline=E400+S300+W400+N300&pattern=square&constructor=1&%=%',
+    `outline=E400+S300+W400+N300&${'x'.repeat(300)}=${'y'.repeat(300)}`,
+    'outline=E2000+S2000+W2000+N2000&tileSize=10',
+  ])('the refusal of %j keeps the schema', (query) => {
+    const { status, answer } = outcomeOf(readQuery(query));
+    expect(status).toBe(400);
+    expect(check(ERROR, answer)).toEqual([]);
+  });
+
+  it('a refusal needs its sentence and nothing else', () => {
+    expect(check(ERROR, { error: 'No.' })).toEqual([]);
+    for (const bad of [{}, { error: '' }, { error: 'x'.repeat(501) }, { error: 'No.', stack: 'at' }, { code: 'no' }]) {
+      expect(check(ERROR, bad)).not.toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES)('the listing in %s keeps the schema', (lang) => {
+    expect(check('/components/schemas/Listing', listPatterns(lang))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+// The door to the use cases: plan a request, draw it, write its answer, open a stored project. No HTTP and no threads; the
+// API, the pages, and later the command line and MCP call these functions.
+
+export { type AnswerOutcome, type AnswerTask, answerRequest } from './answer.ts';
+export { llmsText, openApiDocument } from './documents/documents.ts';
+export { drawPlan } from './draw.ts';
+export { linkedEnd, OUTPUT_FORMATS, type OutputFormat, UNLINKED_END } from './formats.ts';
+export { plannerUrlOf, svgUrlOf } from './links.ts';
+export { type PlanTools, planRequest } from './plan.ts';
+export { answerPlanned, type Planned } from './planned.ts';
+export { type OpenedProject, openProject, type StoredProject } from './project.ts';
+export { mistakeOf } from './repairs/repairs.ts';
+export { mistakeWithoutRoomRepair } from './repairs/tiles.ts';
+export type { Measure, Stage } from './stages.ts';

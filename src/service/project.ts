@@ -1,0 +1,28 @@
+// Opening a stored project: it is read as a body would be, planned and drawn again.
+
+import { plan } from '../engine/index.ts';
+import { type AcceptedRequest, answerOf, type PlanAnswer, readProject } from '../wire/index.ts';
+import type { Lang } from '../words/index.ts';
+import { drawPlan } from './draw.ts';
+import { plannerUrlOf, svgUrlOf } from './links.ts';
+
+export interface StoredProject {
+  readonly id: string;
+  /** The stored text. */
+  readonly project: string;
+}
+
+export interface OpenedProject {
+  readonly answer: PlanAnswer;
+  readonly svg: string;
+}
+
+/** Plans and draws a stored project. Only what was read and planned is ever stored, so one that is refused is a fault of ours. */
+export function openProject({ id, project }: StoredProject, lang: Lang, publicUrl: string): OpenedProject {
+  const read = readProject(project);
+  if (!read.ok) throw new Error(`The stored project ${id} cannot be read: ${read.mistakes[0]?.message}`);
+  const shown: AcceptedRequest = { ...read, options: { ...read.options, lang } };
+  const planned = plan(shown.request);
+  const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, id, lang) };
+  return { answer: answerOf(planned, shown.options, links), svg: drawPlan(planned, shown, null) };
+}

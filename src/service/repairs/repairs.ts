@@ -1,0 +1,53 @@
+// The engine's refusals as mistakes of the request they came from, with a value that leads on. A proposal is planned
+// before it is made.
+
+import type { PlanError } from '../../engine/index.ts';
+import type { AcceptedRequest, Mistake, Where } from '../../wire/index.ts';
+import { roomAsSimple, roomInOtherUnits, simpleHoles } from './room.ts';
+import { mistakeWithoutRoomRepair } from './tiles.ts';
+import { isSameFault, mistakeWith, type Repair, tryPlan } from './try-plan.ts';
+
+/**
+ * The engine's refusal as a mistake, with what to send instead where `read` is the request that was refused; `where` it
+ * came from decides how that is written.
+ */
+export function mistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
+  const repair = read && roomRepair(error, read, where);
+  return repair ? mistakeWith(error, repair) : mistakeWithoutRoomRepair(error, read, where);
+}
+
+function roomRepair(error: PlanError, read: AcceptedRequest, where: Where): Repair | undefined {
+  switch (error.code) {
+    case 'room-too-large':
+    case 'coordinate-range':
+      // Lengths in mm, most likely. A cutout that reaches too far is to be left out.
+      if (error.details.param === 'holes' || error.details.param === 'subtract') return undefined;
+      return roomInOtherUnits(error, read, where, [0.1, 0.01, 0.001, 0.0001]);
+    case 'floor-too-small':
+      // Lengths in m, most likely, unless it is the cutouts that leave so little.
+      return fewerCutouts(error, read) ?? roomInOtherUnits(error, read, where, [100, 1000, 10_000]);
+    case 'floor-empty':
+    case 'cutouts-too-tangled':
+      return fewerCutouts(error, read);
+    case 'walls-cross':
+    case 'walls-touch':
+    case 'walls-overlap':
+      return error.details.param === 'holes' ? simpleHoles(read, where) : roomAsSimple(error, read, where);
+    default:
+      return undefined;
+  }
+}
+
+/** The field of cutouts to leave out; both of them, one after the other, where that is what it takes. */
+function fewerCutouts(error: PlanError, { request }: AcceptedRequest): Repair | undefined {
+  const { room } = request;
+  const helps = (without: Partial<typeof room>) => {
+    const refusal = tryPlan({ ...request, room: { ...room, ...without } });
+    return refusal === undefined || !isSameFault(refusal, error);
+  };
+  if (!helps({ rectangles: [], holes: [] })) return undefined;
+  if (room.rectangles.length === 0) return { param: 'holes' };
+  return room.holes.length > 0 && helps({ holes: [] }) && !helps({ rectangles: [] })
+    ? { param: 'holes' }
+    : { param: 'subtract' };
+}

@@ -1,0 +1,72 @@
+// Applying what a refusal proposes must work. Good requests are spoilt at random; a program that knows nothing but the
+// rules told at `Mistake` mends them, mistake by mistake, until they are planned.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mended, queryOf, type Sent, shown } from '../../../test/support/mending-program.ts';
+import { spoiltBody, spoiltQuery } from '../../../test/support/spoilt-requests.ts';
+import { PlanError, plan } from '../../engine/index.ts';
+import { readBody } from '../../wire/read/body.ts';
+import { readQuery } from '../../wire/read/query.ts';
+import { errorAnswer, type Mistake } from '../../wire/values/mistakes.ts';
+import { mistakeOf } from './repairs.ts';
+
+/** What the service answers: nothing when it plans. */
+function mistakesIn(sent: Sent): readonly Mistake[] {
+  const read = sent.where === 'query' ? readQuery(queryOf(sent.parts)) : readBody(sent.body);
+  if (!read.ok) return listed(read.mistakes);
+  try {
+    plan(read.request);
+    return [];
+  } catch (error) {
+    if (error instanceof PlanError) return listed([mistakeOf(error, read, sent.where)]);
+    throw error;
+  }
+}
+
+function listed(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const { error, errors, ...only } = errorAnswer(mistakes);
+  return errors ?? [{ ...only, message: error }];
+}
+
+const sameMistake = (one: Mistake, other: Mistake) =>
+  one.code === other.code && one.param === other.param && one.received === other.received;
+
+/** Mends a request until it is planned, checking at each step that what was mended is gone. */
+function expectMendable(sent: Sent): void {
+  const story = [shown(sent)];
+  let current = sent;
+  for (let round = 0; round < 10; round++) {
+    const mistakes = mistakesIn(current);
+    if (mistakes.length === 0) return;
+    let next = current;
+    for (const mistake of mistakes) {
+      story.push(JSON.stringify(mistake));
+      expect(mistake.message.length).toBeLessThanOrEqual(500);
+      const alone = mended(current, current, mistake);
+      if (alone === undefined) {
+        // Both sides of the tile are too small by far: no single value helps.
+        expect(['too-many-tiles', 'too-much-work'], story.join('\n')).toContain(mistake.code);
+        return;
+      }
+      expect(
+        mistakesIn(alone).some((again) => sameMistake(again, mistake)),
+        [...story, shown(alone)].join('\n'),
+      ).toBe(false);
+      next = mended(next, current, mistake) ?? next;
+    }
+    current = next;
+    story.push(shown(current));
+  }
+  expect.fail(`Still refused after ten rounds:\n${story.join('\n')}`);
+}
+
+describe('following the proposals of a refusal leads to a plan', () => {
+  it('from any spoilt query', () => {
+    fc.assert(fc.property(spoiltQuery, expectMendable), { numRuns: 400 });
+  });
+
+  it('from any spoilt body', () => {
+    fc.assert(fc.property(spoiltBody, expectMendable), { numRuns: 400 });
+  });
+});

@@ -1,0 +1,166 @@
+// What answers tell of kinds and of reuse: numbers that a person can count on the drawing, and counts that add up.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { faultsOf } from '../../test/support/shared-tiles.ts';
+import { centreOf, PATTERNS, type Plan, PlanError, plan, type TilePlace } from '../engine/index.ts';
+import { eachTile, placeOf, reuseOffcuts } from '../engine/offcuts.ts';
+import { DEFAULT_OPTIONS } from '../wire/fields/options.ts';
+import { readQuery } from '../wire/read/query.ts';
+import { answerOf, type PlanAnswer, type ReuseAnswer } from '../wire/write/answer.ts';
+import { reuseFigures } from '../wire/write/reuse-answer.ts';
+import { LANGUAGES, label } from '../words/index.ts';
+import { planRequest } from './plan.ts';
+import { answerPlanned } from './planned.ts';
+
+const NO_LINKS = { svgUrl: null, plannerUrl: null };
+
+function answerTo(query: string): PlanAnswer {
+  const read = readQuery(query);
+  if (!read.ok) throw new Error(read.mistakes[0].message);
+  return answerPlanned(planRequest(read), NO_LINKS);
+}
+
+function reuseIn(query: string): ReuseAnswer {
+  const { reuse } = answerTo(query).tiles;
+  if (!reuse) throw new Error('The answer tells nothing of reuse.');
+  return reuse;
+}
+
+function plansOf(seed: number, count: number): Plan[] {
+  return fc.sample(awkwardRequests(), { seed, numRuns: count }).flatMap((request) => {
+    try {
+      return [plan(request)];
+    } catch (error) {
+      if (error instanceof PlanError) return [];
+      throw error;
+    }
+  });
+}
+
+describe('tiles that share', () => {
+  it('are told by the numbers of their places', () => {
+    // Two tiles in a column, of which 200 and 97 mm are laid: 3 mm are left for the saw.
+    const column = 'outline=E30+S29.7+W30+N29.7&joint=0&start=0,-10';
+    expect(answerTo(column).tiles).toMatchObject({ total: 2, wastePercent: 50.5 });
+    expect(reuseIn(column)).toEqual({ tilesWithReuse: 1, wastePercentWithReuse: 1, sharedTiles: [[1, 2]] });
+    // Three rows of three, of which the right ones are 140 mm wide and the lower ones 140 mm high.
+    expect(reuseIn('outline=E74+S74+W74+N74&joint=0').sharedTiles).toEqual([
+      [3, 6],
+      [7, 8],
+    ]);
+  });
+
+  it('are none where nothing is cut, or nothing fits', () => {
+    expect(reuseIn('outline=E60+S60+W60+N60&joint=0')).toEqual({
+      tilesWithReuse: 4,
+      wastePercentWithReuse: 0,
+      sharedTiles: [],
+    });
+    expect(reuseIn('outline=E60+S50+W60+N50&joint=0')).toMatchObject({ tilesWithReuse: 4, sharedTiles: [] });
+  });
+
+  it('are told twice where a pillar divides one', () => {
+    // Two strips of 80 mm of the first tile, one of 210 mm of each other: a wide and a narrow one fill a tile.
+    expect(reuseIn('outline=E30+S90+W30+N90&joint=0&subtract=8,0,14,30;21,30,9,60')).toMatchObject({
+      tilesWithReuse: 2,
+      sharedTiles: [
+        [1, 2],
+        [1, 3],
+      ],
+    });
+  });
+
+  it('are those that were shared out, numbered as a page is read', () => {
+    for (const planned of plansOf(21, 120)) {
+      const reuse = reuseOffcuts(planned);
+      const { reuse: told } = reuseFigures(planned, reuse, 'en');
+      expect(faultsOf(planned, reuse)).toEqual([]);
+      const numbers = numbersByHand(planned);
+      const shared = reuse.groups
+        .map(({ pieces }) => [...new Set(pieces.map(({ cut }) => numbers[cut]))].sort((a, b) => a - b))
+        .filter((places) => places.length > 1);
+      const inOrder = (lists: readonly (readonly number[])[]) => lists.map((list) => list.join()).toSorted();
+      expect(inOrder(told?.sharedTiles ?? [])).toEqual(inOrder(shared));
+      const spared = shared.reduce((sum, places) => sum + places.length - 1, 0);
+      expect(told?.tilesWithReuse).toBeGreaterThanOrEqual(planned.tiles.total - spared);
+      expect(told?.tilesWithReuse).toBeLessThanOrEqual(planned.tiles.total);
+    }
+  });
+});
+
+/** The number of each cut tile, by comparing every tile with every other: rows are found as the eye does, from the top. */
+function numbersByHand({ layout, parameters }: Plan): number[] {
+  // Between -45° and 45°, the former included.
+  const turn = (((Number(parameters.rotation) + 225) % 90) - 45) * (Math.PI / 180);
+  const tiles: TilePlace[] = [];
+  eachTile(layout, (tile) => tiles.push(tile));
+  const seen = tiles.map((tile) => {
+    const { x, y } = centreOf(layout, tile);
+    return { tile, along: x * Math.cos(turn) + y * Math.sin(turn), depth: y * Math.cos(turn) - x * Math.sin(turn) };
+  });
+  const read: TilePlace[] = [];
+  let left = seen;
+  while (left.length > 0) {
+    const top = Math.min(...left.map(({ depth }) => depth));
+    const isInRow = ({ depth }: { depth: number }) => depth < top + 0.93 * layout.frame.shapes[0].inradius - 1e-6;
+    read.push(
+      ...left
+        .filter(isInRow)
+        .sort((a, b) => a.along - b.along)
+        .map(({ tile }) => tile),
+    );
+    left = left.filter((one) => !isInRow(one));
+  }
+  const names = read.map(({ motif, place, row }) => `${motif} ${place} ${row}`);
+  return Array.from({ length: layout.cuts.count }, (_, cut) => {
+    const { motif, place, row } = placeOf(layout.cuts, cut);
+    return names.indexOf(`${motif} ${place} ${row}`) + 1;
+  });
+}
+
+describe('kinds', () => {
+  const ROOM = 'outline=E320+S240+W320+N240&pattern=';
+
+  it.each(LANGUAGES)('have names in %s, and counts that add up', (lang) => {
+    for (const pattern of PATTERNS) {
+      const { tiles } = answerTo(`${ROOM}${pattern.id}&lang=${lang}`);
+      if (pattern.kinds === undefined) {
+        expect(tiles).not.toHaveProperty('kinds');
+        continue;
+      }
+      const sum = (name: 'total' | 'whole' | 'cut' | 'tilesWithReuse') =>
+        tiles.kinds?.reduce((all, kind) => all + kind[name], 0);
+      expect([sum('total'), sum('whole'), sum('cut')]).toEqual([tiles.total, tiles.whole, tiles.cut]);
+      expect(sum('tilesWithReuse')).toBe(tiles.reuse?.tilesWithReuse);
+      for (const { kind, name } of tiles.kinds ?? []) expect(name).toBe(label(lang, `${pattern.kindLabels}.${kind}`));
+      expect(new Set(tiles.kinds?.map(({ name }) => name)).size).toBe(tiles.kinds?.length);
+    }
+  });
+});
+
+describe('an answer', () => {
+  it('tells of kinds and reuse after what the specification has', () => {
+    const { tiles } = answerTo('outline=E320+S240+W320+N240&pattern=chevron');
+    expect(Object.keys(tiles).slice(-3)).toEqual(['sliverCount', 'kinds', 'reuse']);
+  });
+
+  it('tells nothing of either where nobody shared anything out', () => {
+    const read = readQuery('outline=E320+S240+W320+N240&pattern=chevron');
+    if (!read.ok) throw new Error(read.mistakes[0].message);
+    const { tiles } = answerOf(plan(read.request), DEFAULT_OPTIONS, NO_LINKS);
+    expect(Object.keys(tiles).at(-1)).toBe('sliverCount');
+  });
+
+  it('is not shared out for a drawing', () => {
+    const read = readQuery('outline=E320+S240+W320+N240&format=svg');
+    if (!read.ok) throw new Error(read.mistakes[0].message);
+    expect(planRequest(read).reuse).toBeUndefined();
+  });
+
+  it('rounds its waste', () => {
+    const { wastePercentWithReuse } = reuseIn('outline=E317+S223+W317+N223');
+    expect(wastePercentWithReuse).toBe(Math.round(wastePercentWithReuse * 100) / 100);
+  });
+});

@@ -1,4 +1,0 @@
-// The two addresses of the interface. The server answers at them, pages and descriptions name them.
-
-export const PLAN_ADDRESS = '/api/plan';
-export const PATTERNS_ADDRESS = '/api/plan/patterns';

@@ -1,0 +1,167 @@
+// The summary for language models, in the form of llms.txt: what to send, in which units, and what to do with the answer,
+// short enough to be read whole. The figures of its example are planned by the service.
+
+import { LIMITS, PATTERNS, type Parameter, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
+import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from '../fields/fields.ts';
+import { SERVICE_LIMITS } from '../fields/service-limits.ts';
+import { readQuery } from '../read/query.ts';
+import { errorAnswer } from '../values/mistakes.ts';
+import { grouped } from '../values/numbers.ts';
+import type { PlanAnswer } from '../write/answer.ts';
+import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
+
+/** A bathroom with a shaft in its corner, which the usual start leaves a sliver beside. */
+const WORKED = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&tileSize=300';
+const STARTS = ['0,0', '0,15', 'best'];
+/** The queries of the worked example. */
+export const LLMS_QUERIES: readonly string[] = STARTS.map((start) => `${WORKED}&start=${start}&link=false`);
+const OPEN_WALK = 'E400 S300 W390 N300';
+
+/** The text of /llms.txt for the service at this address, which has no slash at its end; `answers` are those to `LLMS_QUERIES`. */
+export function describeForModels(publicUrl: string, answers: readonly PlanAnswer[]): string {
+  const paragraphs = [
+    '# Tilewright',
+    '> Plans a tile or floor-panel layout for a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing (SVG) and a link to the finished plan. Plain HTTP, no key, no account.',
+    'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. A mistaken unit is not noticed, so an absurd count usually means one.',
+    `Send GET ${publicUrl}/api/plan with the fields in the query, or POST the same fields there as a JSON body. GET ${publicUrl}/api/plan/patterns lists the patterns.`,
+    theRoom(),
+    theExample(publicUrl, answers),
+    `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored. Booleans are true or false.\n\n${BODY_FIELDS.map((name) => fieldLine(name, FIELDS[name])).join('\n')}`,
+    thePatterns(),
+    theAnswer(),
+    theErrors(),
+    theLimits(),
+    theLinks(publicUrl),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+function theRoom(): string {
+  return [
+    '**The room.** `outline` walks along the walls and comes back to where it began. Each wall is a token, tokens are separated by spaces (`+` or `%20` in a query):',
+    '- `E400` 400 cm to the right, `S300` down, `W400` to the left, `N300` up',
+    '- `A36.8699:150` 150 cm at a bearing of 36.8699°, clockwise from east (0 right, 90 down, 180 left, 270 up)',
+    '',
+    'Check before sending that all E less all W, and all S less all N, come to 0. A gap of up to 0.1 cm closes by itself.',
+  ].join('\n');
+}
+
+/** The worked example: the same room from several starts, the best of them searched for. */
+function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
+  const rows = answers.map((answer) => {
+    const { total, whole, cut, wastePercent, narrowestCutMm, sliverCount } = answer.tiles;
+    return `| ${[startOf(answer), total, whole, cut, wastePercent, narrowestCutMm, sliverCount].join(' | ')} |`;
+  });
+  const { areaM2 } = answers[0].surface;
+  return [
+    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in a corner, ${areaM2} m² of floor, tiles of 300 mm. Compare starts with \`link=false\`, to store nothing; \`start=best\` finds the last row:`,
+    '',
+    `${publicUrl}/api/plan?${WORKED}&start=${STARTS[0]}&link=false`,
+    '',
+    '| start | tiles.total | whole | cut | wastePercent | narrowestCutMm | sliverCount |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    'One final call gets the link:',
+    '',
+    `${publicUrl}/api/plan?${WORKED}&start=${startOf(answers[answers.length - 1])}`,
+  ].join('\n');
+}
+
+function startOf({ pattern: { startCm } }: PlanAnswer): string {
+  return `${startCm.x},${startCm.y}`;
+}
+
+/** Kinds of field whose description alone does not show how the query and the body write them. */
+const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'start'];
+
+function fieldLine(name: string, field: Field<unknown>): string {
+  const { kind, values, range, unit, fromText, example, jsonExample, default: byDefault } = field;
+  // The walk has its own paragraph, the patterns their own list.
+  if (kind === 'walk') return `- \`${name}\`: the walk described above.`;
+  const facts = [
+    fromText === null ? 'body only' : '',
+    values && name !== 'pattern' ? values.join(', ') : '',
+    range ? `${range.min} to ${range.max} ${unit}` : '',
+    byDefault === undefined ? '' : `default ${byDefault}`,
+  ].filter((fact) => fact !== '');
+  const inShort = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+  const forms = SHOWN.includes(kind) ? ` Query \`${example}\`, body \`${JSON.stringify(jsonExample)}\`.` : '';
+  return `- \`${name}\`${inShort}: ${field.description}${forms}`;
+}
+
+function thePatterns(): string {
+  const lines = PATTERNS.map((pattern) => {
+    const own = Object.entries(pattern.parameters).map(([name, parameter]) => parameterInShort(name, parameter));
+    return `- \`${shortNameOf(pattern)}\`: ${own.join('; ')}; joint ${pattern.defaultJoint} mm`;
+  });
+  const { rotation } = parametersOf(DEFAULT_PATTERN);
+  const { length } = LIMITS;
+  return `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).\n\n${lines.join('\n')}`;
+}
+
+/** `offset` 50 % (row offset, 0 to 50 %); lengths share one range, and some names say it all. */
+function parameterInShort(name: string, parameter: Parameter): string {
+  const head = `\`${name}\` ${defaultInWords(parameter)}`;
+  if (parameter.kind === 'choice') {
+    return `${head} (or ${parameter.values.filter((value) => value !== parameter.default).join(', ')})`;
+  }
+  const meaning = spoken(parameter.label);
+  const facts = [
+    meaning === name.replace(/[A-Z]/g, ' $&').toLowerCase() ? '' : meaning,
+    parameter.unit === 'mm' ? '' : rangeInWords(parameter),
+  ].filter((fact) => fact !== '');
+  return facts.length > 0 ? `${head} (${facts.join(', ')})` : head;
+}
+
+function theAnswer(): string {
+  return [
+    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. Only `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) reuses offcuts, and breakage is not added: tell people to buy some spares.',
+    '**Warnings.** Slivers, high waste, a cutout that cuts nothing. Act on them before you show the plan: send the start that a warning names, or `start=best`. Send `link=false` while comparing starts and take the link from the final call.',
+  ].join('\n\n');
+}
+
+function theErrors(): string {
+  const read = readQuery(`outline=${OPEN_WALK.replaceAll(' ', '+')}`);
+  if (read.ok) throw new Error('The example of an open walk was read.');
+  const { error, param, example } = errorAnswer(read.mistakes);
+  return `**Errors.** Status 400 has \`error\`, what was wrong and what to send instead, and mostly \`param\`, \`received\` and \`example\`: put \`example\` in place of what was received in \`param\` and send again; with code \`parameter-unknown\` it is the right name, and null means leave it out. Several mistakes are listed in \`errors\`. So \`outline\` of \`${OPEN_WALK}\` gives ${JSON.stringify({ error, param, example })}. Status 414: POST the fields instead. Status 429: wait as many seconds as \`Retry-After\` says.`;
+}
+
+function theLimits(): string {
+  const { tiles, outlineWalls, ringCorners, holes, rectangles, joint, roomSide, coordinate, floorAreaMm2 } = LIMITS;
+  const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;
+  const limits = [
+    `${grouped(tiles)} tiles in a plan`,
+    `${ringCorners.min} to ${outlineWalls} walls in \`outline\``,
+    `${ringCorners.min} to ${ringCorners.max} corners in \`polygon\` and in each hole`,
+    `${holes} rings in \`holes\``,
+    `${rectangles} rectangles in \`subtract\``,
+    `joint ${joint.min} to ${joint.max} mm`,
+    `the room at most ${grouped(roomSide / 10)} cm a side`,
+    `coordinates within ±${grouped(coordinate / 10)} cm`,
+    `floor at least ${floorAreaMm2 / 100} cm²`,
+    `query ${grouped(queryCharacters)} characters`,
+    `body ${bodyBytes / 1024} KB`,
+    `${requestsPerMinute} requests a minute from one address (see the \`RateLimit\` header)`,
+  ];
+  return `**Limits.** ${limits.join('; ')}.`;
+}
+
+function theLinks(publicUrl: string): string {
+  const herringbone =
+    'outline=E420+S180+W160+S170+W260+N350&pattern=herringbone&tileWidth=90&tileHeight=450&link=false';
+  return [
+    '## Interface',
+    '',
+    `- [Patterns](${publicUrl}/api/plan/patterns): every pattern with parameters, ranges and labels`,
+    `- [OpenAPI description](${publicUrl}/openapi.json): every field, status and header, with examples`,
+    `- [Documentation](${publicUrl}/docs): the interface by example`,
+    '',
+    '## Examples',
+    '',
+    `- [L-shaped kitchen in herringbone](${publicUrl}/api/plan?${herringbone}): planks of 90 × 450 mm`,
+    `- [Room with an angled wall](${publicUrl}/api/plan?outline=E300+A36.8699:150+S120+W420+N210&pattern=hexagons&link=false): hexagons`,
+  ].join('\n');
+}

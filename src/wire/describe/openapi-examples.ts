@@ -1,0 +1,190 @@
+// The examples of the interface description: complete requests, and the form in which their answers are shown. Planning
+// them is left to the service.
+
+import type { ErrorAnswer } from '../values/mistakes.ts';
+import type { PlanAnswer } from '../write/answer.ts';
+
+/** One request, as a query and, where both can say it, as a JSON body. */
+export interface RequestExample {
+  readonly summary: string;
+  readonly query: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Requests that are planned, by their names. */
+export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
+  plainRoom: {
+    summary: 'A room of 4 by 3 m in 300 mm squares, with a link to the planner',
+    query: 'outline=E400+S300+W400+N300',
+    body: { outline: 'E400 S300 W400 N300' },
+  },
+  lShapedKitchen: {
+    summary: 'An L-shaped kitchen in 200 mm squares',
+    query: 'outline=E420+S180+W160+S170+W260+N350&tileSize=200&link=false',
+    body: { outline: 'E420 S180 W160 S170 W260 N350', parameters: { tileSize: 200 }, link: false },
+  },
+  herringbone: {
+    summary: 'Planks of 90 by 450 mm in herringbone, square to the walls, with a joint of 2 mm',
+    query:
+      'outline=E520+S380+W520+N380&pattern=herringbone&tileWidth=90&tileHeight=450&direction=diagonal-up&joint=2&link=false',
+    body: {
+      outline: 'E520 S380 W520 N380',
+      pattern: 'herringbone',
+      parameters: { tileWidth: 90, tileHeight: 450, direction: 'diagonal-up' },
+      gapMm: 2,
+      link: false,
+    },
+  },
+  angledWall: {
+    summary: 'A room with one angled wall, in hexagons',
+    query: 'outline=E300+A36.8699:150+S120+W420+N210&pattern=hexagons&tileSize=200&link=false',
+    body: {
+      outline: 'E300 A36.8699:150 S120 W420 N210',
+      pattern: 'hexagons',
+      parameters: { tileSize: 200 },
+      link: false,
+    },
+  },
+  cutouts: {
+    summary: 'A bathroom with a shaft in its corner and a three-cornered column, which leaves a sliver',
+    query: 'outline=E180+S240+W180+N240&subtract=140,0,40,60&holes=50,150+80,150+65,180&link=false',
+    body: {
+      outline: 'E180 S240 W180 N240',
+      subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+      holes: [
+        [
+          [50, 150],
+          [80, 150],
+          [65, 180],
+        ],
+      ],
+      link: false,
+    },
+  },
+  anotherStart: {
+    summary: 'The same bathroom from a start 1 cm higher: compare tiles.sliverCount and tiles.wastePercent',
+    query: 'outline=E180+S240+W180+N240&subtract=140,0,40,60&holes=50,150+80,150+65,180&start=0,-1&link=false',
+    body: {
+      outline: 'E180 S240 W180 N240',
+      subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+      holes: [
+        [
+          [50, 150],
+          [80, 150],
+          [65, 180],
+        ],
+      ],
+      start: { x: 0, y: -1 },
+      link: false,
+    },
+  },
+  bestStart: {
+    summary: 'A bathroom with a shaft from the best start there is, which the answer tells in pattern.startCm',
+    query: 'outline=E180+S240+W180+N240&subtract=140,0,40,60&start=best&link=false',
+    body: {
+      outline: 'E180 S240 W180 N240',
+      subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+      start: 'best',
+      link: false,
+    },
+  },
+  chevron: {
+    summary: 'Chevron planks of 90 by 600 mm, the left and right ones told apart in tiles.kinds',
+    query: 'outline=E320+S240+W320+N240&pattern=chevron&tileWidth=90&tileHeight=600&link=false',
+    body: {
+      outline: 'E320 S240 W320 N240',
+      pattern: 'chevron',
+      parameters: { tileWidth: 90, tileHeight: 600 },
+      link: false,
+    },
+  },
+  atticByCorners: {
+    summary: 'A three-cornered attic by its corners, the answer in Polish',
+    query: 'polygon=0,0+400,0+300,250&pattern=bricks&offset=33&lang=pl&link=false',
+    body: {
+      polygon: [
+        [0, 0],
+        [400, 0],
+        [300, 250],
+      ],
+      pattern: 'bricks',
+      parameters: { offset: 33 },
+      lang: 'pl',
+      link: false,
+    },
+  },
+  drawing: {
+    summary: 'The drawing itself, 1200 pixels wide, in colours, without the credit line',
+    query:
+      'outline=E400+S300+W400+N300&pattern=chevron&format=svg&width=1200&color=d9c7a3&gapColor=%23555&credit=false',
+    body: {
+      outline: 'E400 S300 W400 N300',
+      pattern: 'chevron',
+      format: 'svg',
+      width: 1200,
+      color: '#d9c7a3',
+      gapColor: '#555',
+      credit: false,
+    },
+  },
+};
+
+/** Requests that are refused, by their names. Their bodies keep the schema: what is wrong with them is no matter of form. */
+export const BAD_REQUESTS: Readonly<Record<string, RequestExample>> = {
+  openOutline: {
+    summary: 'A walk that does not come back to its start',
+    query: 'outline=E400+S300+W390+N300',
+    body: { outline: 'E400 S300 W390 N300' },
+  },
+  crossingWalls: {
+    summary: 'A room whose walls cross',
+    query: 'polygon=0,0+400,0+0,300+400,300',
+    body: {
+      polygon: [
+        [0, 0],
+        [400, 0],
+        [0, 300],
+        [400, 300],
+      ],
+    },
+  },
+  tooManyTiles: {
+    summary: 'More tiles than one plan may have',
+    query: 'outline=E2000+S2000+W2000+N2000&tileSize=20',
+  },
+  foreignParameter: {
+    summary: 'A parameter that the pattern does not have',
+    query: 'outline=E400+S300+W400+N300&pattern=herringbone&tileSize=100',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', parameters: { tileSize: 100 } },
+  },
+  severalMistakes: {
+    summary: 'Several mistakes at once: a name in the wrong case, a unit, a word that is no truth value',
+    query: 'outline=E400+S300+W400+N300&tilesize=200&joint=3mm&link=no',
+  },
+  roomMissing: { summary: 'No room at all', query: 'pattern=bricks' },
+};
+
+/** An example in the description: what it is, and the value itself. */
+export interface Shown {
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+/** The answers to request examples by their names, apart by status and by form. */
+export interface Answers {
+  readonly plans: Readonly<Record<string, Shown & { readonly value: PlanAnswer }>>;
+  readonly drawings: Readonly<Record<string, Shown>>;
+  readonly refused: Readonly<Record<string, Shown & { readonly value: ErrorAnswer }>>;
+}
+
+/** The answers to all examples, by GET and by POST. */
+export interface ExampleAnswers {
+  readonly queries: Answers;
+  readonly bodies: Answers;
+}
+
+/** Stands for a drawing, which would be too long to show. */
+export const SHORTENED_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640">…</svg>';
+
+/** A well-formed id of a project; the real one is a digest of the request. */
+export const PROJECT_ID = '3fJk9QvX2mTz7LbW8sYcRd';

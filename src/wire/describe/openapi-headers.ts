@@ -1,0 +1,93 @@
+// The headers of the answers, each described once.
+
+import { SERVICE_LIMITS } from '../fields/service-limits.ts';
+import { refTo, type Schema } from './schema-parts.ts';
+
+const { requestsPerMinute } = SERVICE_LIMITS;
+
+/** A header in its form. Those that are always there where they are listed say so, so that clients may rely on them. */
+function textHeader(description: string, example: string, pattern: string, presence: 'always' | 'sometimes'): Schema {
+  return {
+    description,
+    ...(presence === 'always' && { required: true }),
+    schema: { type: 'string', pattern },
+    example,
+  };
+}
+
+/** Every header by its name. */
+export const HEADERS: Readonly<Record<string, Schema>> = {
+  'Access-Control-Allow-Origin': textHeader('Any page may read the answer.', '*', '^[*]$', 'always'),
+  'X-Request-Id': textHeader(
+    'Names this request in the logs of the service; tell it when you report a fault. Not there when what came could not be read as a request.',
+    'req-5f2c',
+    '^[A-Za-z0-9_-]+$',
+    'sometimes',
+  ),
+  'Cache-Control': textHeader(
+    'How long the answer may be kept: drawings and answers to link=false are public, answers with a planner link private, no-cache, refusals no-store.',
+    'public, max-age=86400',
+    '^(public, max-age=[0-9]+|private, no-cache|no-store)$',
+    'always',
+  ),
+  ETag: textHeader(
+    'A strong validator of a public answer, for If-None-Match; it changes with the request and with the version of the engine.',
+    '"k3Jd0aQz"',
+    '^"[A-Za-z0-9_-]+([.](br|gzip))?"$',
+    'sometimes',
+  ),
+  Vary: textHeader('The request headers that the answer depends on.', 'Accept-Encoding', '^Accept-Encoding$', 'always'),
+  'Content-Encoding': textHeader(
+    'How the answer is compressed, as Accept-Encoding allows; not there when it is not.',
+    'br',
+    '^(br|gzip)$',
+    'sometimes',
+  ),
+  'Server-Timing': textHeader(
+    'Milliseconds of each stage that was done: plan (laying and measuring the tiles), reuse (of offcuts), starts (searches for a better start), draw, and wait (for a free thread); kept when the answer was ready from before.',
+    'plan;dur=0.42, reuse;dur=0.31, starts;dur=6.20, draw;dur=1.10, wait;dur=0.02',
+    '^plan;(desc="kept";)?dur=[0-9]+[.][0-9]+(, (reuse|starts|draw|wait);dur=[0-9]+[.][0-9]+)*$',
+    'always',
+  ),
+  'RateLimit-Policy': textHeader(
+    'The rate limit: q requests in w seconds from one address. Not there where the service is run without a limit.',
+    `"default";q=${requestsPerMinute};w=60`,
+    '^"default";q=[0-9]+;w=[0-9]+$',
+    'sometimes',
+  ),
+  RateLimit: textHeader(
+    'What is left of it: r requests more, and t seconds until the count begins anew.',
+    `"default";r=${requestsPerMinute - 1};t=60`,
+    '^"default";r=[0-9]+;t=[0-9]+$',
+    'sometimes',
+  ),
+  'Retry-After': {
+    description: 'Seconds to wait before sending the request again.',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+    example: 12,
+  },
+  Allow: textHeader(
+    'The methods that the address is served by.',
+    'GET, HEAD, POST, OPTIONS',
+    '^[A-Z]+(, [A-Z]+)*$',
+    'always',
+  ),
+};
+
+const EVERYWHERE = ['Access-Control-Allow-Origin', 'X-Request-Id', 'Cache-Control'];
+const COUNTED = ['RateLimit-Policy', 'RateLimit'];
+
+function headersOf(names: readonly string[]): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(names.map((name) => [name, refTo('headers', name)]));
+}
+
+/** The headers of an answer outside the rate limit: those that every answer has, and these. */
+export function freeHeaders(...names: readonly string[]): Readonly<Record<string, Schema>> {
+  return headersOf([...EVERYWHERE, ...names]);
+}
+
+/** The headers of an answer that counts towards the rate limit. */
+export function countedHeaders(...names: readonly string[]): Readonly<Record<string, Schema>> {
+  return headersOf([...EVERYWHERE, ...COUNTED, ...names]);
+}

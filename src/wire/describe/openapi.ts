@@ -1,0 +1,100 @@
+// The interface description as OpenAPI 3.1, made from the table of fields, the patterns and the limits. It is the
+// same for the same public address.
+//
+// Every example can be executed. GET: an operation's `x-query-examples` has, by name, the complete `query` and the
+// `status` it is answered with. POST: `requestBody` has complete bodies as `examples`. The answer to an example is found
+// under the same name among the `examples` of a response, and that response's status is what the example claims.
+
+import { LIMITS } from '../../engine/index.ts';
+import { SERVICE_LIMITS } from '../fields/service-limits.ts';
+import { grouped } from '../values/numbers.ts';
+import { type Answers, type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
+import { HEADERS } from './openapi-headers.ts';
+import { planningPaths } from './openapi-planning.ts';
+import { SHARED_RESPONSES } from './openapi-responses.ts';
+import { SERVICE_COMPONENTS, servicePaths } from './openapi-service.ts';
+import { jointTable } from './pattern-tables.ts';
+import { errorSchema, planSchema } from './schema-answers.ts';
+import { bodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schema-fields.ts';
+import { refTo, type Schema } from './schema-parts.ts';
+import { derivedSchema, listingSchemas, parametersSchema } from './schema-patterns.ts';
+
+/** The description of the service at this address, which has no slash at its end, with the answers to its examples. */
+export function describeApi(publicUrl: string, answers: ExampleAnswers): object {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Tilewright',
+      version: '1.0.0',
+      summary: 'Plans tile and floor-panel layouts.',
+      description: introduction(),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl, description: 'This service.' }],
+    // No key, no token, no account.
+    security: [],
+    tags: [
+      { name: 'Planning', description: 'Plans for a room, and the patterns there are.' },
+      { name: 'Planner', description: 'The web page that shows a stored plan.' },
+      { name: 'Descriptions', description: 'The interface, described for machines.' },
+      { name: 'Operation', description: 'For those who run the service.' },
+    ],
+    paths: { ...planningPaths(publicUrl, answers), ...servicePaths() },
+    components: {
+      schemas: schemas(publicUrl, answers.queries),
+      parameters: { ...QUERY_PARAMETERS, ...FREE_PARAMETERS, ...SERVICE_COMPONENTS.parameters },
+      headers: HEADERS,
+      responses: SHARED_RESPONSES,
+    },
+  };
+}
+
+function introduction(): string {
+  const { tiles, outlineWalls, ringCorners, rectangles, holes, roomSide } = LIMITS;
+  const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;
+  return [
+    'Describe a room and a tile; the answer is the number of tiles to buy, how many stay whole and how many are cut, the waste, the narrowest piece, warnings where another start would be better, a scale drawing, and a link that opens the plan in the planner. No key and no account are needed.',
+    'Units: the room, its cutouts and the start are in **centimetres**; tiles and joints are in **millimetres**. x runs right, y runs down, angles are degrees clockwise. A mistaken unit is not noticed: an absurd result usually means one.',
+    `Limits: at most ${grouped(tiles)} tiles in a plan, ${outlineWalls} walls in an outline, ${ringCorners.max} corners in a polygon or hole, ${rectangles} rectangles in subtract, ${holes} rings in holes, ${grouped(roomSide / 10)} cm a side of the room's bounding box, ${grouped(queryCharacters)} characters of query, ${bodyBytes / 1024} KB of body, and ${requestsPerMinute} requests a minute from one address to /api.`,
+    'Every address answers HEAD like GET without a body, and OPTIONS with 204 and the methods it takes. Every answer may be read from any web page. Refusals are JSON with `error`, a sentence that says what to send instead.',
+    `Each pattern has a joint of its own, used when none is sent:\n\n${jointTable()}`,
+  ].join('\n\n');
+}
+
+function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Record<string, Schema>> {
+  // A plan with a warning, and with everything that an answer may have.
+  const plan = plans.cutouts.value;
+  const sample = { ...plan, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
+  return {
+    Plan: planSchema(sample, plans.chevron.value.tiles.kinds),
+    PlanBody: bodySchema(),
+    ...GEOMETRY_SCHEMAS,
+    PatternParameters: parametersSchema(),
+    DerivedFigures: derivedSchema(),
+    ...listingSchemas(),
+    Drawing: { type: 'string', description: 'A drawing to scale, an SVG document.', examples: [SHORTENED_SVG] },
+    Error: errorSchema(refused.severalMistakes.value),
+    ...SERVICE_COMPONENTS.schemas,
+  };
+}
+
+/** The parameters of the query that are no fields. */
+const FREE_PARAMETERS: Readonly<Record<string, Schema>> = {
+  patternParameters: {
+    name: 'patternParameters',
+    in: 'query',
+    description:
+      "The pattern's own parameters, each sent by its own name beside the other fields: `pattern=bricks&tileWidth=240&offset=33`. The name patternParameters itself never stands in a query. A name that is neither a field nor a parameter of the pattern is refused with what it was probably meant to be.",
+    style: 'form',
+    explode: true,
+    schema: refTo('schemas', 'PatternParameters'),
+    example: { tileSize: 200 },
+  },
+  ifNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The ETag of an answer that the client has; when it is still right, the answer is 304 without a body.',
+    schema: { type: 'string' },
+    example: '"k3Jd0aQz"',
+  },
+};

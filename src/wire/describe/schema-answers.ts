@@ -1,0 +1,223 @@
+// The answers of the service as schemas: the plan, field by field with unit and rounding, and the refusal.
+
+import { completeParameters, LIMITS, PATTERNS } from '../../engine/index.ts';
+import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../values/mistakes.ts';
+import type { KindAnswer, PlanAnswer } from '../write/answer.ts';
+import { closedObject, refTo, type Schema, withExamples } from './schema-parts.ts';
+
+const AMOUNT = { type: 'number', minimum: 0 } as const;
+const PERCENT = { ...AMOUNT, maximum: 100 } as const;
+const COUNT = { type: 'integer', minimum: 0, maximum: LIMITS.tiles } as const;
+const ADDRESS = { type: ['string', 'null'], format: 'uri' } as const;
+
+const SURFACE = closedObject('The room and what is left of it to lay.', {
+  areaM2: { ...AMOUNT, description: 'Floor area after cutouts in m², rounded to 4 decimals.' },
+  perimeterM: { ...AMOUNT, description: "Length of the room's outer walls in metres, rounded to 3 decimals." },
+  wallsCm: {
+    type: 'array',
+    description: 'Length of each outer wall in cm, in the order sent, rounded to 2 decimals.',
+    items: AMOUNT,
+    minItems: LIMITS.ringCorners.min,
+    maxItems: LIMITS.ringCorners.max,
+  },
+  boundingBoxCm: closedObject("The room's bounding box in cm.", {
+    width: { ...AMOUNT, description: 'Width in cm, rounded to 2 decimals.' },
+    height: { ...AMOUNT, description: 'Height in cm, rounded to 2 decimals.' },
+  }),
+});
+
+const PATTERN = closedObject('The layout as it was laid.', {
+  id: { type: 'string', description: 'Identifier of the pattern.', enum: PATTERNS.map(({ id }) => id) },
+  name: { type: 'string', description: 'Name of the pattern in the language asked for.', minLength: 1 },
+  parameters: {
+    ...refTo('schemas', 'PatternParameters'),
+    description: "The pattern's own parameters as they were used, defaults included.",
+  },
+  derived: {
+    ...refTo('schemas', 'DerivedFigures'),
+    description: 'Read-only figures that the layout implies; each name ends in its unit.',
+  },
+  jointMm: {
+    type: 'number',
+    description: 'Width of the joints in mm.',
+    minimum: LIMITS.joint.min,
+    maximum: LIMITS.joint.max,
+  },
+  startCm: {
+    ...refTo('schemas', 'Position'),
+    description: 'The layout origin in cm, rounded to 6 decimals; with start=best the one that was found.',
+  },
+});
+
+const KIND_NAMES = [...new Set(PATTERNS.flatMap((pattern) => pattern.kinds?.(completeParameters(pattern, {})) ?? []))];
+
+const KIND = closedObject('The tiles of one kind.', {
+  kind: {
+    type: 'string',
+    description: "The pattern's name for the kind, the same in every language.",
+    enum: KIND_NAMES,
+  },
+  name: { type: 'string', description: 'Name of the kind in the language asked for.', minLength: 1 },
+  total: { ...COUNT, description: 'Tiles of this kind to buy.' },
+  whole: { ...COUNT, description: 'Of those, the tiles laid whole.' },
+  cut: { ...COUNT, description: 'Of those, the tiles that need a cut.' },
+  tilesWithReuse: { ...COUNT, description: 'Tiles of this kind to buy where offcuts are reused.' },
+});
+
+const REUSE = closedObject(
+  'What to buy instead where offcuts are reused, with care: a piece is cut where it would lie in its tile, so that a factory edge faces the field; tiles may be turned but not mirrored, kinds are not exchanged, a saw cut of 3 mm lies between two pieces, and a piece over nine tenths of a tile shares it with none.',
+  {
+    tilesWithReuse: { ...COUNT, description: 'Tiles to buy; never more than total.' },
+    wastePercentWithReuse: {
+      ...PERCENT,
+      description: 'Share of those that ends up as offcut, in percent, rounded to 2 decimals.',
+    },
+    sharedTiles: {
+      type: 'array',
+      description:
+        'The bought tiles that are laid in several places: for each, the numbers of the tiles of the plan whose pieces are cut from it, in rising order. Tiles are numbered from 1 as a page is read, row by row from the top and from left to right, as in the planner. The number of a tile that is laid in several pieces may stand in several lists.',
+      items: {
+        type: 'array',
+        items: { ...COUNT, minimum: 1 },
+        minItems: 2,
+        uniqueItems: true,
+      },
+      maxItems: LIMITS.tiles,
+    },
+  },
+);
+
+const TILES_TEXT =
+  'What to buy and what becomes of it. Offcuts are not reused but where reuse says so, breakage is not added.';
+
+const TILES = closedObject(
+  TILES_TEXT,
+  {
+    total: { ...COUNT, description: 'Tiles to buy: every tile that covers some floor.' },
+    whole: { ...COUNT, description: 'Of those, the tiles laid whole.' },
+    cut: { ...COUNT, description: 'Of those, the tiles that need a cut; total is whole + cut.' },
+    wastePercent: {
+      ...PERCENT,
+      description: 'Share of the bought material that ends up as offcut, in percent, rounded to 2 decimals.',
+    },
+    laidAreaM2: { ...AMOUNT, description: 'Tile area on the floor in m², joints not counted, rounded to 4 decimals.' },
+    purchasedAreaM2: { ...AMOUNT, description: 'Area of all tiles bought in m², rounded to 4 decimals.' },
+    narrowestCutMm: {
+      type: ['number', 'null'],
+      minimum: 0,
+      description:
+        'Narrowest place of any cut piece in mm, rounded to 1 decimal; null when nothing is cut. A small value is a sliver.',
+    },
+    sliverCount: { ...COUNT, description: 'Cut tiles with less than a tenth of a tile on the floor.' },
+    kinds: {
+      type: 'array',
+      description:
+        'The same counts by kind of tile, which add up to those above. There where a pattern buys different kinds: the three shades of isometric cubes, the left and right planks of chevron.',
+      items: KIND,
+      minItems: 2,
+    },
+    reuse: REUSE,
+  },
+  ['kinds'],
+);
+
+const PLAN = closedObject(
+  'A planned layout.',
+  {
+    surface: SURFACE,
+    pattern: PATTERN,
+    tiles: TILES,
+    warnings: {
+      type: 'array',
+      description:
+        'What is wrong with this layout, one sentence each in the language asked for, with what to send instead. For slivers and waste some other starts were tried: the best of them stands in the sentence as start=x,y with its slivers and its waste, which sending it gives exactly; or the sentence says that none was better. Act on them before showing the plan, or plan with start=best.',
+      items: { type: 'string', minLength: 1 },
+    },
+    svg: {
+      type: 'string',
+      description: 'The drawing, an SVG document. There when inlineSvg is true, and always on POST.',
+      minLength: 1,
+    },
+    svgUrl: {
+      ...ADDRESS,
+      description: 'Address of the same drawing as an image; null when the room is too long for an address.',
+    },
+    plannerUrl: {
+      ...ADDRESS,
+      description:
+        'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
+    },
+  },
+  ['svg'],
+);
+
+/** The Plan object, its examples taken from a real answer, and those of kinds from another. */
+export function planSchema(
+  sample: PlanAnswer & { readonly svg: string },
+  kinds: readonly KindAnswer[] | undefined,
+): Schema {
+  return withExamples(PLAN, { ...sample, tiles: { ...sample.tiles, kinds } });
+}
+
+const CODE = {
+  type: 'string',
+  description: 'A stable name of the kind of mistake, for programs.',
+  minLength: 1,
+} as const;
+const PARAM = {
+  type: ['string', 'null'],
+  description: 'The field at fault, by the name it was sent with; null when it is the request as a whole.',
+  maxLength: RECEIVED_CHARACTERS,
+} as const;
+const RECEIVED = {
+  type: ['string', 'null'],
+  description: `What was received, cut to ${RECEIVED_CHARACTERS} characters; null when nothing was.`,
+  maxLength: RECEIVED_CHARACTERS,
+} as const;
+const EXAMPLE = {
+  type: ['string', 'null'],
+  description:
+    'What to send instead. It takes the place of received where that is one item of a list (a wall, a corner, a rectangle), and is the value of param otherwise; with the code parameter-unknown it is the name to send the value by, and without a param a whole query or body. In a body it is a value where it is JSON. Null: leave out what was received, or, without a param, follow the sentence.',
+} as const;
+
+const MISTAKE = closedObject('One mistake of a request.', {
+  code: CODE,
+  param: PARAM,
+  received: RECEIVED,
+  message: {
+    type: 'string',
+    description: 'What was wrong, what was received and what to send instead. English.',
+    minLength: 1,
+    maxLength: MESSAGE_CHARACTERS,
+  },
+  example: EXAMPLE,
+});
+
+const ERROR = closedObject(
+  'A refusal. Only error is always there; the other fields are for programs, and tell of the first mistake.',
+  {
+    error: {
+      type: 'string',
+      description: 'What was wrong and what to send instead. English, one line.',
+      minLength: 1,
+      maxLength: MESSAGE_CHARACTERS,
+    },
+    code: CODE,
+    param: PARAM,
+    received: RECEIVED,
+    example: EXAMPLE,
+    errors: {
+      type: 'array',
+      description: `Every mistake where there are several, at most ${MISTAKES_LISTED}.`,
+      items: MISTAKE,
+      minItems: 2,
+      maxItems: MISTAKES_LISTED,
+    },
+  },
+  ['code', 'param', 'received', 'example', 'errors'],
+);
+
+/** The Error object, its examples taken from a real refusal. */
+export function errorSchema(sample: ErrorAnswer): Schema {
+  return withExamples(ERROR, sample);
+}

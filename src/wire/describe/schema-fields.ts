@@ -1,0 +1,124 @@
+// The fields of a request as schemas: one row of the table of fields in, what the query and the JSON body take out.
+
+import { LIMITS } from '../../engine/index.ts';
+import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../fields/fields.ts';
+import type { FieldName } from '../fields/input-format.ts';
+import { BEST } from '../values/start.ts';
+import { GRAMMARS } from './schema-grammars.ts';
+import { closedObject, refTo, type Schema } from './schema-parts.ts';
+
+type AnyField = Field<unknown>;
+
+const FARTHEST_CM = LIMITS.coordinate / 10;
+const COORDINATE = { type: 'number', minimum: -FARTHEST_CM, maximum: FARTHEST_CM } as const;
+const SIDE = { type: 'number', exclusiveMinimum: 0, maximum: 2 * FARTHEST_CM } as const;
+
+/** The query's parameter of a field. */
+export function queryParameter(name: FieldName): Schema {
+  const field: AnyField = FIELDS[name];
+  const spoken =
+    field.kind === 'boolean' ? `${field.description} 1 and 0 are read as true and false.` : field.description;
+  const schema = querySchema(field);
+  // Text has a form of its own in a query; everything else is written as in JSON.
+  const example = 'pattern' in schema ? field.example : field.jsonExample;
+  return { name, in: 'query', description: described(spoken, field), schema, example };
+}
+
+function querySchema(field: AnyField): Schema {
+  const grammars: Readonly<Record<string, string>> = GRAMMARS;
+  if (Object.hasOwn(grammars, field.kind)) return { type: 'string', pattern: grammars[field.kind] };
+  return scalarSchema(field);
+}
+
+/** The body of a POST, made of every field that a body may have. */
+export function bodySchema(): Schema {
+  const properties = Object.fromEntries(BODY_FIELDS.map((name) => [name, bodyProperty(FIELDS[name])]));
+  return {
+    ...closedObject(
+      'A room, as outline or as polygon, and how to lay it. Every other field may be left out; a field that is null is a mistake, not a field left out.',
+      properties,
+      BODY_FIELDS,
+    ),
+    oneOf: [roomBy('outline', 'The room told as a walk.'), roomBy('polygon', 'The room told by its corners.')],
+  };
+}
+
+function roomBy(name: FieldName, description: string): Schema {
+  return { description, required: [name], properties: { [name]: true } };
+}
+
+function bodyProperty(field: AnyField): Schema {
+  const { description, jsonExample } = field;
+  return { ...bodyForm(field), description: described(description, field), examples: [jsonExample] };
+}
+
+function bodyForm(field: AnyField): Schema {
+  const { ringCorners, holes, rectangles } = LIMITS;
+  // The first corner may be repeated at the end.
+  const ring = {
+    type: 'array',
+    items: refTo('schemas', 'Point'),
+    minItems: ringCorners.min,
+    maxItems: ringCorners.max + 1,
+  };
+  switch (field.kind) {
+    case 'ring':
+      return ring;
+    case 'rings': {
+      const items = { ...ring, description: 'The corners of one ring in order, [x, y] in cm.' };
+      return { type: 'array', items, maxItems: holes };
+    }
+    case 'rectangles':
+      return { type: 'array', items: refTo('schemas', 'Rectangle'), maxItems: rectangles };
+    case 'start':
+      return { oneOf: [refTo('schemas', 'Position'), { const: BEST, description: 'Search for the best start.' }] };
+    case 'parameters':
+      return refTo('schemas', 'PatternParameters');
+    default:
+      return querySchema(field);
+  }
+}
+
+function scalarSchema({ kind, values, range, whole, default: byDefault }: AnyField): Schema {
+  const type = kind === 'number' ? (whole ? 'integer' : 'number') : kind === 'boolean' ? 'boolean' : 'string';
+  return {
+    type,
+    ...(values && { enum: values }),
+    ...(range && { minimum: range.min, maximum: range.max }),
+    ...(byDefault !== undefined && { default: byDefault }),
+  };
+}
+
+/** The description with the unit, where its words do not name it themselves. */
+function described(description: string, { unit }: AnyField): string {
+  const names: Readonly<Record<string, string>> = { px: 'pixels' };
+  if (unit === undefined || new RegExp(`\\b${names[unit] ?? unit}\\b`).test(description)) return description;
+  return `${description} In ${unit}.`;
+}
+
+/** The schemas that fields are made of. */
+export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
+  Point: {
+    type: 'array',
+    description: 'A corner [x, y] in cm; x runs right, y runs down.',
+    items: COORDINATE,
+    minItems: 2,
+    maxItems: 2,
+    examples: [[400, 300]],
+  },
+  Rectangle: closedObject('A rectangle cut out of the floor, by its top-left corner and its size in cm.', {
+    x: { ...COORDINATE, description: 'Left edge in cm.', examples: [140] },
+    y: { ...COORDINATE, description: 'Upper edge in cm.', examples: [0] },
+    w: { ...SIDE, description: 'Width in cm.', examples: [40] },
+    h: { ...SIDE, description: 'Height in cm.', examples: [60] },
+  }),
+  Position: closedObject('A place in the room in cm; x runs right, y runs down.', {
+    x: { ...COORDINATE, description: 'Distance to the right of 0,0 in cm.', examples: [12.5] },
+    y: { ...COORDINATE, description: 'Distance below 0,0 in cm.', examples: [0] },
+  }),
+};
+
+/** The parameters of the query, by the names of their fields. */
+export const QUERY_PARAMETERS: Readonly<Record<string, Schema>> = Object.fromEntries(
+  QUERY_FIELDS.map((name) => [name, queryParameter(name)]),
+);

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIELDS } from '../fields/fields.ts';
+import type { FieldName } from '../fields/input-format.ts';
+import { GRAMMARS } from './schema-grammars.ts';
+
+/** Refusals of texts that are well formed: their numbers or their geometry are wrong. */
+const NOT_ABOUT_FORM =
+  /^(outline-open|wall-no-length|coordinate-range|start-range|ring-too-small|ring-too-many-corners|cutouts-too-many)$/;
+
+/** Mostly the first, now and then the second: one slip in a text is worth more than ten. */
+const mostly = (good: fc.Arbitrary<string>, bad: fc.Arbitrary<string>) =>
+  fc.oneof({ arbitrary: good, weight: 30 }, { arbitrary: bad, weight: 1 });
+const decimal = fc.double({ noNaN: true, min: -1e5, max: 1e5 }).map((value) => value.toFixed(3));
+const number = mostly(
+  fc.oneof(fc.constantFrom('0', '-0', '007', '1', '12.5', '-3', '0.001', '99999'), decimal),
+  fc.constantFrom('', '.', '.5', '5.', '1e3', '+1', '--1', '1,5', '0x1', '4m', '١', ' 1'),
+);
+const length = mostly(
+  fc.constantFrom('1', '12.5', '010', '0.001', '300', '99.90'),
+  fc.constantFrom('0', '0.0', '00', '-3', '', '5.', '1e3', '4m'),
+);
+const joined = (item: fc.Arbitrary<string>, between: fc.Arbitrary<string>, most = 6) =>
+  fc
+    .array(fc.tuple(item, between), { minLength: 1, maxLength: most, size: 'max' })
+    .map((items) => items.map(([text, space], i) => (i === 0 ? text : space + text)).join(''));
+
+const gap = mostly(fc.constantFrom(' ', '  ', '\t'), fc.constantFrom('', ', ', ';'));
+const letter = mostly(fc.constantFrom('E', 's', 'W', 'n'), fc.constantFrom('X', '', 'A', 'EE'));
+const wall = fc.oneof(
+  fc.tuple(letter, length).map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('A', 'a'), number, mostly(fc.constant(':'), fc.constant('')), length)
+    .map((parts) => parts.join('')),
+);
+const box = fc.tuple(length, length, gap).map(([w, h, space]) => [`E${w}`, `s${h}`, `W${w}`, `N${h}`].join(space));
+const corner = fc
+  .tuple(number, mostly(fc.constant(','), fc.constantFrom(';', ', ', '')), number)
+  .map((parts) => parts.join(''));
+const rectangle = fc.tuple(number, number, length, length).map((numbers) => numbers.join(','));
+const ring = joined(corner, gap);
+const semicolon = mostly(fc.constantFrom(';', ' ; '), fc.constantFrom(';;', ' '));
+
+const texts: readonly [FieldName, keyof typeof GRAMMARS, fc.Arbitrary<string>][] = [
+  ['outline', 'walk', fc.oneof(joined(wall, gap), box)],
+  ['polygon', 'ring', ring],
+  ['holes', 'rings', joined(ring, semicolon, 3)],
+  ['subtract', 'rectangles', joined(rectangle, semicolon, 3)],
+  ['start', 'start', fc.oneof(corner, ring, fc.constantFrom('best', 'Best', 'best ', 'best,0', 'best,best'))],
+  ['color', 'color', fc.stringMatching(/^#?([0-9a-fA-F]{3}){1,2}[0-9g#]?$/)],
+];
+
+describe.each(texts)('the grammar of %s', (name, kind, text) => {
+  const grammar = new RegExp(GRAMMARS[kind], 'u');
+  const read = (value: string) => FIELDS[name].fromText?.(value);
+
+  it('matches what is read, and nothing that is refused for its form', () => {
+    let matched = 0;
+    let missed = 0;
+    fc.assert(
+      fc.property(text, (value) => {
+        const reading = read(value);
+        if (grammar.test(value)) matched++;
+        else missed++;
+        if (reading?.ok) expect(value).toMatch(grammar);
+        else if (grammar.test(value)) {
+          for (const { code } of reading?.mistakes ?? []) expect(code).toMatch(NOT_ABOUT_FORM);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    // Both sides of the border were seen.
+    expect(Math.min(matched, missed)).toBeGreaterThan(100);
+  });
+
+  it('matches the example', () => {
+    expect(FIELDS[name].example).toMatch(grammar);
+  });
+
+  it('can be compiled by engines without lookaround', () => {
+    expect(GRAMMARS[kind]).not.toMatch(/\(\?/);
+  });
+});
+
+describe('counts', () => {
+  const walk = new RegExp(GRAMMARS.walk, 'u');
+  const rings = new RegExp(GRAMMARS.rings, 'u');
+  const rectangles = new RegExp(GRAMMARS.rectangles, 'u');
+  const times = (count: number, item: string, between: string) => Array(count).fill(item).join(between);
+
+  it.each([
+    [2, false],
+    [3, true],
+    [64, true],
+    [65, false],
+  ])('%i walls: %s', (count, fits) => expect(walk.test(times(count, 'E10', ' '))).toBe(fits));
+
+  it.each([
+    [1, true],
+    [32, true],
+    [33, false],
+  ])('%i cutouts: %s', (count, fits) => {
+    expect(rings.test(times(count, '0,0 1,0 1,1', ';'))).toBe(fits);
+    expect(rectangles.test(times(count, '0,0,1,1', ';'))).toBe(fits);
+  });
+});

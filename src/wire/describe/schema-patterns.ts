@@ -1,0 +1,191 @@
+// What patterns take, imply and are listed as, in schemas: made from the pattern objects, so that a new pattern
+// documents itself.
+
+import {
+  completeParameters,
+  derive,
+  LIMITS,
+  type NumberParameter,
+  PATTERN_NAMES,
+  PATTERNS,
+  type Parameter,
+} from '../../engine/index.ts';
+import { label } from '../../words/index.ts';
+import { rounded } from '../write/rounding.ts';
+import { listPatterns } from './listing.ts';
+import {
+  defaultInWords,
+  namesOf,
+  parameterTable,
+  rangeInWords,
+  type SharedFigure,
+  type SharedParameter,
+  sharedFigures,
+  sharedParameters,
+  spoken,
+} from './pattern-tables.ts';
+import { closedObject, refTo, type Schema, withExamples } from './schema-parts.ts';
+
+/** The parameters of all patterns together; which pattern takes which is in the words. */
+export function parametersSchema(): Schema {
+  const shared = sharedParameters();
+  const properties = Object.fromEntries(shared.map((parameter) => [parameter.name, parameterSchema(parameter)]));
+  const description = `The pattern's own parameters. Each pattern takes those of its rows and refuses the others; those left out take their defaults.\n\n${parameterTable()}`;
+  return closedObject(description, properties, Object.keys(properties));
+}
+
+// There is no `default` in here: a client that fills defaults in would send parameters to patterns that refuse them.
+function parameterSchema({ takers }: SharedParameter): Schema {
+  const description = `${meaningsOf(takers)}${valueMeanings(takers[0].parameter)}`;
+  const examples = [takers[0].parameter.default];
+  const parameters = takers.map(({ parameter }) => parameter);
+  const values = new Set(parameters.flatMap((one) => (one.kind === 'choice' ? [...one.values] : [])));
+  if (values.size > 0) return { type: 'string', description, enum: [...values], examples };
+  const numbers = parameters.filter((one): one is NumberParameter => one.kind === 'number');
+  const minimum = Math.min(...numbers.map(({ min }) => min));
+  const maximum = Math.max(...numbers.map(({ max }) => max));
+  return { type: 'number', description, minimum, maximum, examples };
+}
+
+/** Who takes a parameter and what it means to them, those that agree together. */
+function meaningsOf(takers: SharedParameter['takers']): string {
+  const meanings = takers.map(({ pattern, parameter }) => {
+    const range = parameter.kind === 'choice' ? `one of ${rangeInWords(parameter)}` : rangeInWords(parameter);
+    return { pattern, words: `${spoken(parameter.label)}, ${range}, default ${defaultInWords(parameter)}` };
+  });
+  const groups = [...new Set(meanings.map(({ words }) => words))].map((words) => {
+    const patterns = meanings.filter((meaning) => meaning.words === words).map(({ pattern }) => pattern);
+    return `${namesOf(patterns)}: ${words}`;
+  });
+  return `Taken by ${groups.join('; ')}.`;
+}
+
+function valueMeanings(parameter: Parameter): string {
+  if (parameter.kind === 'number') return '';
+  return parameter.values.map((value) => ` ${value}: ${spoken(`${parameter.valueLabels}.${value}`)}.`).join('');
+}
+
+const FIGURE_UNITS: Readonly<Record<SharedFigure['unit'], string>> = {
+  mm: 'in mm',
+  cm2: 'in cm²',
+  deg: 'in degrees',
+  percent: 'in percent',
+  perM2: 'a number per m²',
+  count: 'a count',
+  ratio: 'a ratio',
+};
+
+/** The derived figures of all patterns together; those that every pattern has are always there. */
+export function derivedSchema(): Schema {
+  const figures = sharedFigures();
+  const properties = Object.fromEntries(
+    figures.map(({ name, unit, owners }) => [
+      name,
+      {
+        type: 'number',
+        description: `${label('en', `derived.${name}`)}, ${FIGURE_UNITS[unit]}; of ${namesOf(owners)}.`,
+        minimum: 0,
+      },
+    ]),
+  );
+  const some = figures.filter(({ owners }) => owners.length < PATTERNS.length).map(({ name }) => name);
+  const description = 'Read-only figures that the layout implies, rounded to 2 decimals; each name ends in its unit.';
+  return withExamples(closedObject(description, properties, some), sampleFigures());
+}
+
+/** Every derived figure once, of the first pattern that has it as it comes without parameters. */
+function sampleFigures(): Readonly<Record<string, number>> {
+  const figures = PATTERNS.map((pattern) => derive(pattern, completeParameters(pattern, {}), pattern.defaultJoint));
+  const joined: Readonly<Record<string, number>> = Object.assign({}, ...figures.toReversed());
+  return Object.fromEntries(Object.entries(joined).map(([name, figure]) => [name, rounded(figure, 2)]));
+}
+
+const LISTED_NUMBER = closedObject('A parameter that is a number.', {
+  name: { type: 'string', description: 'Its name in a query, or inside parameters of a body.' },
+  label: { type: 'string', description: 'Its name for people, in the language asked for.' },
+  type: { type: 'string', description: 'Always number.', enum: ['number'] },
+  unit: { type: 'string', description: 'Unit of its values.', enum: ['mm', 'percent', 'deg'] },
+  min: { type: 'number', description: 'Smallest value, in its unit.' },
+  max: { type: 'number', description: 'Largest value, in its unit.' },
+  default: { type: 'number', description: 'Value when it is left out, in its unit.' },
+});
+
+const LISTED_CHOICE = closedObject('A parameter that is one of several words.', {
+  name: { type: 'string', description: 'Its name in a query, or inside parameters of a body.' },
+  label: { type: 'string', description: 'Its name for people, in the language asked for.' },
+  type: { type: 'string', description: 'Always string.', enum: ['string'] },
+  unit: { type: 'null', description: 'Words have no unit.' },
+  default: { type: 'string', description: 'Value when it is left out.' },
+  values: {
+    type: 'array',
+    description: 'The words it takes, exactly as written.',
+    items: closedObject('One of the words.', {
+      value: { type: 'string', description: 'The word to send.' },
+      label: { type: 'string', description: 'What it means, in the language asked for.' },
+    }),
+    minItems: 1,
+  },
+});
+
+const LISTED_PATTERN = closedObject('A pattern and what it takes.', {
+  id: { type: 'string', description: 'Its identifier, as answers give it.', enum: PATTERNS.map(({ id }) => id) },
+  aliases: {
+    type: 'array',
+    description: 'Other names that are understood.',
+    items: { type: 'string', enum: PATTERN_NAMES },
+  },
+  name: { type: 'string', description: 'Its name for people, in the language asked for.' },
+  description: { type: 'string', description: 'What it looks like and how its tiles are measured.' },
+  joint: closedObject('The width of the joint between its tiles.', {
+    default: { type: 'number', description: 'Width when none is sent, in mm.', ...boundsOfJoint() },
+    min: { type: 'number', description: 'Smallest width, in mm.', ...boundsOfJoint() },
+    max: { type: 'number', description: 'Largest width, in mm.', ...boundsOfJoint() },
+    unit: { type: 'string', description: 'Always mm.', enum: ['mm'] },
+  }),
+  parameters: {
+    type: 'array',
+    description: 'Its own parameters.',
+    items: { oneOf: [refTo('schemas', 'NumberParameter'), refTo('schemas', 'ChoiceParameter')] },
+  },
+  derived: {
+    type: 'array',
+    description: 'The derived figures of its plans.',
+    items: closedObject('A derived figure.', {
+      name: { type: 'string', description: 'Its name in pattern.derived of a plan.' },
+      label: { type: 'string', description: 'Its name for people, in the language asked for.' },
+      unit: { type: 'string', description: 'Unit of its values.', enum: Object.keys(FIGURE_UNITS) },
+    }),
+  },
+});
+
+function boundsOfJoint(): Schema {
+  return { minimum: LIMITS.joint.min, maximum: LIMITS.joint.max };
+}
+
+/** The listing and its parts. */
+export function listingSchemas(): Readonly<Record<string, Schema>> {
+  const { patterns } = listPatterns('en');
+  const parameters = patterns.flatMap((pattern) => pattern.parameters);
+  const { length } = PATTERNS;
+  const items = refTo('schemas', 'ListedPattern');
+  return {
+    NumberParameter: withExamples(
+      LISTED_NUMBER,
+      parameters.find(({ type }) => type === 'number'),
+    ),
+    ChoiceParameter: withExamples(
+      LISTED_CHOICE,
+      parameters.find(({ type }) => type === 'string'),
+    ),
+    ListedPattern: withExamples(LISTED_PATTERN, patterns[0]),
+    Listing: closedObject('Every pattern.', {
+      patterns: {
+        type: 'array',
+        description: 'The patterns, always in the same order.',
+        items,
+        minItems: length,
+        maxItems: length,
+      },
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+// Refusals of the service that do not depend on the plan: the server sends them, the description shows them.
+
+import { PLAN_ADDRESS as PLAN } from '../fields/addresses.ts';
+import { SERVICE_LIMITS } from '../fields/service-limits.ts';
+
+/** Bytes of a request line and its headers that are still read. */
+export const LONGEST_HEAD = 64 * 1024;
+
+export interface ServiceRefusal {
+  readonly status: number;
+  readonly code: string;
+  readonly error: string;
+}
+
+export const SERVICE_REFUSALS = {
+  bodyTooLarge: {
+    status: 413,
+    code: 'body-too-large',
+    error: `The body is larger than ${SERVICE_LIMITS.bodyBytes} bytes; send fewer corners or cutouts, since no room within the limits needs as much.`,
+  },
+  notJson: {
+    status: 415,
+    code: 'content-type',
+    error: `A POST to ${PLAN} must be JSON; send the header Content-Type: application/json and an uncompressed UTF-8 body.`,
+  },
+  wrongLength: {
+    status: 400,
+    code: 'content-length',
+    error: 'The body is not as long as its Content-Length says; send the header with the true number of bytes.',
+  },
+  headTooLarge: {
+    status: 431,
+    code: 'head-too-large',
+    error: `The address and the headers are together larger than ${LONGEST_HEAD} bytes; send a long room as the JSON body of a POST to ${PLAN}.`,
+  },
+  noSuchMethod: {
+    status: 405,
+    code: 'method-not-allowed',
+    error: `There is no such method; send a GET request to ${PLAN}, or a POST with a JSON body.`,
+  },
+  badAddress: {
+    status: 400,
+    code: 'address-invalid',
+    error:
+      'The address must begin with / and be ASCII without spaces; send a space as + or %20, and any other character as the bytes of its UTF-8, each as % and two hex digits.',
+  },
+  badHeader: {
+    status: 400,
+    code: 'header-invalid',
+    error: 'A header is not a name, a colon and a printable value on one line; send it so, or leave it out.',
+  },
+  incomplete: {
+    status: 400,
+    code: 'incomplete',
+    error:
+      'The request ends too early; send its whole head and an empty line, and then as many bytes of body as its Content-Length says.',
+  },
+  tooSlow: {
+    status: 408,
+    code: 'timeout',
+    error: 'The request did not arrive in time; send it again without pauses.',
+  },
+  badLength: {
+    status: 400,
+    code: 'content-length',
+    error:
+      'Content-Length must stand once and be the number of bytes of the body; send that, and no Transfer-Encoding.',
+  },
+  notHttp: {
+    status: 400,
+    code: 'not-http',
+    error: `This is not a request that HTTP/1.1 allows; send for example GET ${PLAN}?outline=E400+S300+W400+N300 HTTP/1.1.`,
+  },
+  moreThanSaid: {
+    status: 400,
+    code: 'content-length',
+    error:
+      'More bytes follow than the request said it has; send Content-Length with the true number of bytes of the body.',
+  },
+  fault: {
+    status: 500,
+    code: 'internal',
+    error: 'Something went wrong on our side; please try again, and report it if it stays so.',
+  },
+} satisfies Readonly<Record<string, ServiceRefusal>>;

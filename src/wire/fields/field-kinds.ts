@@ -1,0 +1,93 @@
+// The kinds of field that several fields share: truth values, numbers, exact words. Each is told once and read from text and
+// from JSON.
+
+import { nearestName } from '../read/nearest.ts';
+import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
+import { numberMeantBy } from '../values/number-repair.ts';
+import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.ts';
+
+const TRUTHS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
+/** What people say instead, in lower case. */
+const SPOKEN_TRUTHS: Readonly<Record<string, boolean>> = {
+  ...TRUTHS,
+  yes: true,
+  y: true,
+  on: true,
+  no: false,
+  n: false,
+  off: false,
+};
+
+/** A truth value as text: `true`, `false`, `1` or `0`. */
+export function booleanFromText(name: string, byDefault: boolean) {
+  return (text: string): Reading<boolean> =>
+    Object.hasOwn(TRUTHS, text) ? accepted(TRUTHS[text]) : notTrueOrFalse(name, byDefault, text, 'true, false, 1 or 0');
+}
+
+/** A truth value in JSON. */
+export function booleanFromJson(name: string, byDefault: boolean) {
+  return (value: unknown): Reading<boolean> =>
+    typeof value === 'boolean'
+      ? accepted(value)
+      : notTrueOrFalse(name, byDefault, value, 'true or false without quotes');
+}
+
+function notTrueOrFalse(name: string, byDefault: boolean, value: unknown, words: string): Reading<boolean> {
+  const word = typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : '';
+  const meant = Object.hasOwn(SPOKEN_TRUTHS, word) ? SPOKEN_TRUTHS[word] : !byDefault;
+  return refused({
+    code: 'boolean-invalid',
+    param: name,
+    received: value,
+    message: `${name} must be ${words}, not ${quoted(value)}; leaving it out means ${byDefault}.`,
+    example: String(meant),
+  });
+}
+
+/** A number within a range. */
+export interface NumberKind {
+  readonly unit: 'mm' | 'px';
+  readonly range: { readonly min: number; readonly max: number };
+  readonly whole?: boolean;
+  readonly default?: number;
+  readonly example: number;
+}
+
+/** A number as text. */
+export function rangeFromText(name: string, kind: NumberKind) {
+  return (text: string): Reading<number> => withinRange(name, kind, numberFromText(text), text, `${name}=`);
+}
+
+/** A number in JSON. */
+export function rangeFromJson(name: string, kind: NumberKind) {
+  return (value: unknown): Reading<number> => withinRange(name, kind, numberFromJson(value), value, `"${name}": `);
+}
+
+function withinRange(
+  name: string,
+  { range, unit, whole = false, example }: NumberKind,
+  number: number | undefined,
+  received: unknown,
+  called: string,
+): Reading<number> {
+  const fits = (number: number | undefined): number is number =>
+    number !== undefined && number >= range.min && number <= range.max && (!whole || Number.isInteger(number));
+  if (fits(number)) return accepted(number);
+  const meant = numberMeantBy(received, unit);
+  const instead = plainDecimal(fits(meant) ? meant : example);
+  const wanted = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max} (${unit})`;
+  const message = `${name} must be ${wanted}, not ${quoted(received)}; send for example ${called}${instead}.`;
+  return refused({ code: `${name}-range`, param: name, received, message, example: instead });
+}
+
+/** One of several words, exactly as written; the same in text and in JSON. */
+export function choice<const Value extends string>(name: string, values: readonly Value[], byDefault: NoInfer<Value>) {
+  return (received: unknown): Reading<Value> => {
+    const value = values.find((candidate) => candidate === received);
+    if (value !== undefined) return accepted(value);
+    const near = typeof received === 'string' ? nearestName(received, values) : undefined;
+    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+    const message = `${name} must be one of ${values.join(', ')}, exactly as written here, not ${quoted(received)}.${hint}`;
+    return refused({ code: `${name}-unknown`, param: name, received, message, example: near ?? byDefault });
+  };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Mistake } from '../values/mistakes.ts';
+import { BODY_FIELDS, FIELDS, QUERY_FIELDS } from './fields.ts';
+import type { FieldName } from './input-format.ts';
+
+const fromText = (name: FieldName, text: string) => FIELDS[name].fromText?.(text);
+const fromJson = (name: FieldName, value: unknown) => FIELDS[name].fromJson(value);
+const first = (reading: ReturnType<typeof fromText>): Mistake | undefined =>
+  reading?.ok === false ? reading.mistakes[0] : undefined;
+
+describe('the table of fields', () => {
+  it('has the names of the specification', () => {
+    expect(QUERY_FIELDS.toSorted()).toEqual(
+      'outline polygon holes subtract pattern joint color gapColor start width walls format inlineSvg credit link lang'
+        .split(' ')
+        .toSorted(),
+    );
+    expect(BODY_FIELDS.filter((name) => !QUERY_FIELDS.includes(name))).toEqual(['parameters', 'gapMm']);
+    expect(FIELDS.pattern.default).toBe('squares');
+    expect(FIELDS.pattern.values).toHaveLength(20);
+    expect(FIELDS.width).toMatchObject({ default: 800, whole: true, range: { min: 100, max: 4000 }, unit: 'px' });
+  });
+
+  it.each(BODY_FIELDS)('%s has examples that read alike, and a description', (name) => {
+    const field = FIELDS[name];
+    const json = fromJson(name, field.jsonExample);
+    expect(json.ok).toBe(true);
+    if (field.fromText) expect(fromText(name, field.example)).toEqual(json);
+    expect(field.description).toMatch(/^.{15,}\.$/);
+  });
+});
+
+describe('truth values', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['1', true],
+    ['0', false],
+  ])('%s is read', (text, value) => {
+    expect(fromText('link', text)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', 'false'],
+    ['no', 'false'],
+    ['2', 'false'],
+    ['constructor', 'false'],
+    ['yes', 'true'],
+    ['TRUE', 'true'],
+    ['True', 'true'],
+    [' true', 'true'],
+  ])('%j is refused', (text, example) => {
+    expect(first(fromText('link', text))).toMatchObject({ code: 'boolean-invalid', param: 'link', example });
+    expect(first(fromText('link', text))?.message).toContain('must be true, false, 1 or 0');
+  });
+
+  it('are booleans alone in JSON', () => {
+    expect(fromJson('walls', false)).toEqual({ ok: true, value: false });
+    for (const value of ['true', 1, 0, null]) expect(fromJson('walls', value).ok).toBe(false);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['joint', '0', 0],
+    ['joint', '2.5', 2.5],
+    ['joint', '100', 100],
+    ['width', '100', 100],
+    ['width', '4000', 4000],
+    ['width', '800.0', 800],
+  ] as const)('%s=%s is read', (name, text, value) => {
+    expect(fromText(name, text)).toEqual({ ok: true, value });
+    expect(fromJson(name, value)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['joint', '-0.1'],
+    ['joint', '100.1'],
+    ['joint', '3mm'],
+    ['joint', ''],
+    ['joint', '1e1'],
+    ['width', '99'],
+    ['width', '4001'],
+    ['width', '800.5'],
+  ] as const)('%s=%s is refused with the range', (name, text) => {
+    expect(first(fromText(name, text))?.message).toMatch(/from (0 to 100 \(mm\)|100 to 4000 \(px\)), not "/);
+    expect(fromJson(name, text).ok).toBe(false);
+  });
+
+  it('shows how JSON has them', () => {
+    expect(first(fromJson('gapMm', '3'))?.message).toBe(
+      'gapMm must be a number from 0 to 100 (mm), not "3"; send for example "gapMm": 3.',
+    );
+  });
+});
+
+describe('exact words', () => {
+  it('takes them as written alone', () => {
+    expect(fromText('lang', 'zh')).toEqual({ ok: true, value: 'zh' });
+    expect(first(fromText('lang', 'EN'))?.message).toBe(
+      'lang must be one of en, pl, es, zh, exactly as written here, not "EN". Did you mean en?',
+    );
+    expect(first(fromText('lang', ''))?.message).toContain('not "".');
+    expect(first(fromJson('format', 5))).toMatchObject({ code: 'format-unknown', example: 'json' });
+    for (const format of ['png', 'SVG', 'json ']) expect(fromText('format', format)?.ok).toBe(false);
+  });
+});
+
+describe('patterns', () => {
+  it.each(FIELDS.pattern.values ?? [])('%s is known', (name) => {
+    const reading = FIELDS.pattern.fromJson(name);
+    expect(reading.ok && reading.value.id).toBe(name.endsWith('-pattern') ? name : `${name}-pattern`);
+  });
+
+  it.each([
+    ['Squares', 'squares'],
+    ['herring-bone', 'herringbone'],
+    ['hexagon', 'hexagons'],
+    ['chevrn', 'chevron'],
+    ['isometric_cubes', 'isometric-cubes'],
+  ])('%s is not, and means %s', (name, meant) => {
+    expect(first(fromText('pattern', name))).toMatchObject({ code: 'pattern-unknown', example: meant });
+    expect(first(fromText('pattern', name))?.message).toContain(`Did you mean ${meant}?`);
+  });
+
+  it.each(['', 'parquet', '__proto__', 'constructor'])('%j is refused with the list', (name) => {
+    expect(first(fromText('pattern', name))?.message).toContain('squares, bricks, vertical-bricks');
+    expect(first(fromJson('pattern', 7))?.message).toContain('pattern 7 is not known');
+  });
+});
+
+describe('colours', () => {
+  it.each([
+    ['#fa0', { r: 255, g: 170, b: 0 }],
+    ['fA0', { r: 255, g: 170, b: 0 }],
+    ['#D9c7A3', { r: 217, g: 199, b: 163 }],
+    ['000000', { r: 0, g: 0, b: 0 }],
+  ])('%s is read', (text, value) => {
+    expect(fromText('color', text)).toEqual({ ok: true, value });
+    expect(fromJson('gapColor', text)).toEqual({ ok: true, value });
+  });
+
+  it.each(['red', '#ff', '#ffff', '##fff', '#ggg', '#fff ', 'url(#x)', '#ff00ff00'])('%s is refused', (text) => {
+    expect(first(fromText('gapColor', text))).toMatchObject({ code: 'color-invalid', param: 'gapColor' });
+    expect(fromJson('color', text).ok).toBe(false);
+  });
+
+  it('explains the # of an address when the value is empty', () => {
+    expect(first(fromText('color', ''))?.message).toContain('a # in an address must be sent as %23');
+    expect(first(fromJson('color', 255))?.message).toContain('send for example "#d9c7a3"');
+  });
+});
+
+describe('start', () => {
+  it('is read in cm', () => {
+    expect(fromText('start', '12.5,-3')).toEqual({ ok: true, value: { x: 125, y: -30 } });
+    expect(fromText('start', '1000000,-1000000')?.ok).toBe(true);
+    expect(fromJson('start', { y: -3, x: 12.5 })).toEqual({ ok: true, value: { x: 125, y: -30 } });
+  });
+
+  it.each(['', '5', '1,2,3', '1, 2', '1;2', '1e3,0', 'x,y'])('%j is refused', (text) => {
+    expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '12.5,0' });
+  });
+
+  it.each([
+    { x: 1 },
+    { x: 1, y: 2, z: 3 },
+    [1, 2],
+    '1,2',
+    null,
+    { x: '1', y: 2 },
+    JSON.parse('{"__proto__": 1, "x": 2}'),
+  ])('%j is refused in JSON', (value) => {
+    expect(first(fromJson('start', value))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
+  });
+
+  it('has a range', () => {
+    expect(first(fromText('start', '1000000.5,0'))).toMatchObject({ code: 'start-range' });
+  });
+
+  it('may be best in both forms, exactly so', () => {
+    expect(fromText('start', 'best')).toEqual({ ok: true, value: 'best' });
+    expect(fromJson('start', 'best')).toEqual({ ok: true, value: 'best' });
+  });
+
+  it.each(['bset', 'BEST', 'Best', ' best', 'best ', 'bests', 'bst'])('%j was meant to be best', (text) => {
+    for (const reading of [fromText('start', text), fromJson('start', text)]) {
+      expect(first(reading)).toMatchObject({ code: 'start-invalid', example: 'best' });
+      expect(first(reading)?.message).toContain('Did you mean best?');
+    }
+  });
+
+  it.each(['best,best', 'best,12', 'worst', 'the best', ''])(
+    '%j might be anything, so best is only mentioned',
+    (text) => {
+      expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '12.5,0' });
+      expect(first(fromText('start', text))?.message).toContain('or best, exactly as written here');
+      expect(first(fromJson('start', text))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
+    },
+  );
+});

@@ -1,0 +1,161 @@
+// The one table of everything a request may say. The query and the JSON body are read by it, and the interface description,
+// the summary for models and the pages are made from it, so they cannot drift apart.
+
+import { PATTERN_NAMES, shortNameOf } from '../../engine/index.ts';
+import { LANGUAGES } from '../../words/index.ts';
+import { COLOR_EXAMPLE } from '../values/colors.ts';
+import type { Reading } from '../values/mistakes.ts';
+import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPLE } from '../values/polygon.ts';
+import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from '../values/rectangles.ts';
+import { START_EXAMPLE, START_JSON_EXAMPLE } from '../values/start.ts';
+import { WALK_EXAMPLE } from '../values/wall-token.ts';
+import { BODY_READERS, DEFAULT_PATTERN, JOINT, WIDTH } from './body-fields.ts';
+import type { NumberKind } from './field-kinds.ts';
+import type { FieldName, FieldValues, Readers } from './input-format.ts';
+import { DEFAULT_OPTIONS, FORMATS } from './options.ts';
+import { QUERY_READERS } from './query-fields.ts';
+
+export type FieldKind =
+  | 'walk'
+  | 'ring'
+  | 'rings'
+  | 'rectangles'
+  | 'start'
+  | 'choice'
+  | 'number'
+  | 'boolean'
+  | 'color'
+  | 'parameters';
+
+/** How a field is documented. */
+export interface FieldFacts {
+  readonly kind: FieldKind;
+  readonly unit?: 'cm' | 'mm' | 'px';
+  /** What leaving it out means, where that is one value. */
+  readonly default?: string | number | boolean;
+  readonly range?: { readonly min: number; readonly max: number };
+  readonly whole?: boolean;
+  readonly values?: readonly string[];
+  readonly description: string;
+  /** A good value as the query writes it. */
+  readonly example: string;
+  /** A good value as the JSON body has it. */
+  readonly jsonExample: unknown;
+}
+
+/** One field of a request: how it is documented and how it is read. */
+export interface Field<Value> extends FieldFacts {
+  /** Reads the query's text, already decoded; null for a field that the query does not have. */
+  readonly fromText: ((text: string) => Reading<Value>) | null;
+  readonly fromJson: (value: unknown) => Reading<Value>;
+}
+
+function numberFacts(kind: NumberKind, description: string): FieldFacts {
+  return { kind: 'number', ...kind, example: String(kind.example), jsonExample: kind.example, description };
+}
+
+function truthFacts(byDefault: boolean, description: string): FieldFacts {
+  return { kind: 'boolean', default: byDefault, description, example: String(!byDefault), jsonExample: !byDefault };
+}
+
+function choiceFacts(values: readonly string[], byDefault: string, description: string): FieldFacts {
+  const example = values.find((value) => value !== byDefault) ?? byDefault;
+  return { kind: 'choice', values, default: byDefault, description, example, jsonExample: example };
+}
+
+function colorFacts(description: string): FieldFacts {
+  return { kind: 'color', description, example: COLOR_EXAMPLE, jsonExample: `#${COLOR_EXAMPLE}` };
+}
+
+const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
+  outline: {
+    kind: 'walk',
+    unit: 'cm',
+    description:
+      'The walls in walking order, separated by spaces: E (right), S (down), W (left) or N (up) and a length in cm, or A<bearing>:<length> for an angled wall, the bearing in degrees clockwise from east. The walk must come back to its start; send outline or polygon, not both.',
+    example: WALK_EXAMPLE,
+    jsonExample: WALK_EXAMPLE,
+  },
+  polygon: {
+    kind: 'ring',
+    unit: 'cm',
+    description:
+      'The corners of the outer wall in order, in cm, for rooms that no walk describes: 3 to 500 corners, either direction. Send outline or polygon, not both.',
+    example: POLYGON_EXAMPLE,
+    jsonExample: JSON.parse(POLYGON_JSON_EXAMPLE),
+  },
+  holes: {
+    kind: 'rings',
+    unit: 'cm',
+    description:
+      'Rings cut out of the floor, each by its corners like polygon; in the query several are separated by ;. At most 32. They may cross the walls and each other.',
+    example: HOLES_EXAMPLE,
+    jsonExample: JSON.parse(HOLES_JSON_EXAMPLE),
+  },
+  subtract: {
+    kind: 'rectangles',
+    unit: 'cm',
+    description:
+      'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x,y and the size w,h in cm; in the query several are separated by ;. At most 32.',
+    example: SUBTRACT_EXAMPLE,
+    jsonExample: JSON.parse(SUBTRACT_JSON_EXAMPLE),
+  },
+  pattern: {
+    kind: 'choice',
+    values: PATTERN_NAMES,
+    default: shortNameOf(DEFAULT_PATTERN),
+    description:
+      'The layout to lay; each has two names, with and without -pattern. Its own parameters, such as tileSize or tileWidth in mm, are listed at /api/plan/patterns and sent by their names beside the other fields (in a JSON body inside parameters).',
+    example: 'herringbone',
+    jsonExample: 'herringbone',
+  },
+  parameters: {
+    kind: 'parameters',
+    description:
+      "The pattern's own parameters by name, as /api/plan/patterns lists them; those left out take their defaults.",
+    example: '{"tileSize":200}',
+    jsonExample: { tileSize: 200 },
+  },
+  joint: numberFacts(JOINT, "Width of the joint between tiles in mm; the pattern's own joint when left out."),
+  gapMm: numberFacts(JOINT, 'Width of the joint between tiles in mm: the name of joint in a JSON body.'),
+  color: colorFacts(
+    'One hex colour for every tile of the motif, #rgb or #rrggbb; in an address the # is sent as %23 or left out.',
+  ),
+  gapColor: colorFacts('Hex colour of the joints, #rgb or #rrggbb; in an address the # is sent as %23 or left out.'),
+  start: {
+    kind: 'start',
+    unit: 'cm',
+    description:
+      "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls; half a tile is the usual remedy for warnings. best searches for the fewest slivers, then the least waste; pattern.startCm tells what was found.",
+    example: START_EXAMPLE,
+    jsonExample: JSON.parse(START_JSON_EXAMPLE),
+  },
+  width: numberFacts(WIDTH, 'Width of the drawing in pixels.'),
+  walls: truthFacts(DEFAULT_OPTIONS.walls, 'Whether the drawing shows the wall band and the wall lengths.'),
+  format: choiceFacts(FORMATS, DEFAULT_OPTIONS.format, 'json answers with the figures, svg with the drawing itself.'),
+  inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing as well.'),
+  credit: truthFacts(
+    DEFAULT_OPTIONS.credit,
+    "Whether the drawing carries the service's credit line in its bottom margin.",
+  ),
+  link: truthFacts(
+    DEFAULT_OPTIONS.link,
+    'Whether to create a link that opens the plan in the planner; each created link stores a project. Send false while comparing several starts.',
+  ),
+  lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
+};
+
+/** Names of all fields that a JSON body may have at its top, in the order of the documentation. */
+export const BODY_FIELDS = Object.keys(BODY_READERS) as readonly FieldName[];
+/** Names of all fields of the query; every other name there is one of the pattern's own parameters. */
+export const QUERY_FIELDS = Object.keys(QUERY_READERS) as readonly FieldName[];
+
+const FROM_TEXT: Partial<Readers<string>> = QUERY_READERS;
+
+/** Every field by its name, in the order of the documentation. */
+export const FIELDS = Object.fromEntries(
+  BODY_FIELDS.map((name) => [
+    name,
+    { ...FACTS[name], fromText: FROM_TEXT[name] ?? null, fromJson: BODY_READERS[name] },
+  ]),
+) as { readonly [Name in FieldName]: Field<FieldValues[Name]> };

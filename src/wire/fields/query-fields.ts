@@ -1,0 +1,36 @@
+// The fields of a query, each with its reader; every other name there is one of the pattern's own parameters.
+
+import { colorFromText } from '../values/colors.ts';
+import { holesFromText, polygonFromText } from '../values/polygon.ts';
+import { rectanglesFromText } from '../values/rectangles.ts';
+import { startFromText } from '../values/start.ts';
+import { walkFromText } from '../values/walk.ts';
+import { CHOICES, JOINT, WIDTH } from './body-fields.ts';
+import { booleanFromText, rangeFromText } from './field-kinds.ts';
+import type { FieldName, InputFormat, Readers } from './input-format.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
+
+const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link') => booleanFromText(name, DEFAULT_OPTIONS[name]);
+
+/** Readers of decoded texts. */
+export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'gapMm'>> = {
+  outline: walkFromText,
+  polygon: polygonFromText,
+  holes: holesFromText,
+  subtract: rectanglesFromText,
+  pattern: CHOICES.pattern,
+  joint: rangeFromText('joint', JOINT),
+  color: (text) => colorFromText('color', text),
+  gapColor: (text) => colorFromText('gapColor', text),
+  start: startFromText,
+  width: rangeFromText('width', WIDTH),
+  walls: truth('walls'),
+  format: CHOICES.format,
+  inlineSvg: truth('inlineSvg'),
+  credit: truth('credit'),
+  link: truth('link'),
+  lang: CHOICES.lang,
+};
+
+// Whatever a query says is text.
+export const QUERY: InputFormat = { where: 'query', readers: QUERY_READERS as InputFormat['readers'] };

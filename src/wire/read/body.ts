@@ -1,0 +1,22 @@
+// Requests as JSON bodies.
+
+import { BODY } from '../fields/body-fields.ts';
+import { jsonFromText } from './json-text.ts';
+import { rawFieldsOfBody } from './raw-fields.ts';
+import { type ReadRequest, readRequest } from './request.ts';
+
+/**
+ * Reads a parsed JSON body; a field that is null is a mistake, not a field left out.
+ *
+ * `readBody({ outline: 'E400 S300 W400 N300', parameters: { tileSize: 200 } })` is a request of a room of 4 by 3 m.
+ */
+export function readBody(body: unknown): ReadRequest {
+  const entries = rawFieldsOfBody(body);
+  return entries.ok ? readRequest(entries.value, BODY) : entries;
+}
+
+/** Reads the text of a JSON body, in which no name may stand twice. */
+export function readBodyText(text: string): ReadRequest {
+  const json = jsonFromText(text);
+  return json.ok ? readBody(json.value) : json;
+}

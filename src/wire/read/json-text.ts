@@ -1,0 +1,78 @@
+// JSON as text: where it breaks, and names that stand twice in one object, of which a parser would silently keep the last.
+
+import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
+
+const EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
+
+/** The value of a JSON text, or why it is none. */
+export function jsonFromText(text: string): Reading<unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return notJson(text, error);
+  }
+  const repeated = repeatedName(text);
+  if (repeated === undefined) return accepted(value);
+  const message = `${quoted(repeated)} is given twice in one object of the body; send it once.`;
+  return refused({ code: 'name-repeated', param: repeated, received: repeated, message });
+}
+
+/** Parsers tell the place, or only the character; where they tell neither the text ends too early. */
+function notJson(text: string, error: unknown): Reading<unknown> {
+  const [, digits] = /at position ([0-9]+)/.exec(String(error)) ?? [];
+  const [, character] = /Unexpected token '(.)'/u.exec(String(error)) ?? [];
+  const place = digits === undefined ? text.length : Number(digits);
+  let where = 'it ends too early';
+  if (place < text.length)
+    where = `character ${place + 1}, at ${quoted(text.slice(place, place + 20))}, cannot stand there`;
+  else if (character !== undefined) where = `the character ${quoted(character)} cannot stand where it does`;
+  const message = `The body is not JSON: ${where}; send an object such as ${EXAMPLE}.`;
+  return refused({ code: 'body-not-json', param: null, received: text, message, example: EXAMPLE });
+}
+
+/** The first name that stands twice in the same object of a well-formed JSON text, however deep; undefined when none does. */
+export function repeatedName(text: string): string | undefined {
+  // One entry for each bracket that is open: the names seen so far, or null for an array.
+  const open: (Set<string> | null)[] = [];
+  let awaitsName = false;
+  for (let i = 0; i < text.length; i++) {
+    switch (text[i]) {
+      case '{':
+        open.push(new Set());
+        awaitsName = true;
+        break;
+      case '[':
+        open.push(null);
+        awaitsName = false;
+        break;
+      case '}':
+      case ']':
+        open.pop();
+        awaitsName = false;
+        break;
+      case ',':
+        awaitsName = open[open.length - 1] !== null;
+        break;
+      case '"': {
+        const end = endOfString(text, i);
+        if (awaitsName) {
+          const names = open[open.length - 1];
+          const name = JSON.parse(text.slice(i, end + 1));
+          if (names?.has(name)) return name;
+          names?.add(name);
+          awaitsName = false;
+        }
+        i = end;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Where the string that begins at a quotation mark ends. */
+function endOfString(text: string, begin: number): number {
+  let end = begin + 1;
+  while (text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
+  return end;
+}

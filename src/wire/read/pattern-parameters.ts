@@ -1,0 +1,128 @@
+// The pattern's own parameters, and names that nobody has: values are checked against the pattern's declaration, and
+// a stranger is refused with what it was probably meant to be.
+
+import {
+  PATTERNS,
+  type Parameter,
+  type Pattern,
+  parameterInvalid,
+  parametersOf,
+  problemOfValue,
+  shortNameOf,
+} from '../../engine/index.ts';
+import { type InputFormat, isField } from '../fields/input-format.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
+import { numberMeantBy } from '../values/number-repair.ts';
+import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.ts';
+import { nearestName } from './nearest.ts';
+import type { Where } from './raw-fields.ts';
+
+/** By pattern and by name; a Map, so that what every object inherits is no parameter. */
+const PARAMETERS: ReadonlyMap<Pattern, ReadonlyMap<string, Parameter>> = new Map(
+  PATTERNS.map((pattern) => [pattern, new Map(Object.entries(parametersOf(pattern)))]),
+);
+
+/** The pattern's declaration of a parameter, or undefined. */
+export function parameterOf(pattern: Pattern, name: string): Parameter | undefined {
+  return PARAMETERS.get(pattern)?.get(name);
+}
+
+/** Reads one value of a pattern's own parameter: numbers by the grammar, choices exactly, both within their range. */
+export function parameterValue(
+  name: string,
+  parameter: Parameter,
+  value: unknown,
+  where: Where,
+): Reading<number | string> {
+  const number = where === 'query' && typeof value === 'string' ? numberFromText(value) : numberFromJson(value);
+  const read = parameter.kind === 'number' ? (number ?? value) : value;
+  const problem = problemOfValue(parameter, read);
+  // A value without a problem is of the parameter's type.
+  if (problem === undefined) return accepted(read as number | string);
+  const called = where === 'query' ? name : `parameters.${name}`;
+  const { code, message, details } = parameterInvalid(called, parameter, value, problem);
+  const meant = valueMeantBy(parameter, value);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return refused({ code, param: called, received: value, message: message + hint, example: meant ?? details.example });
+}
+
+/** A good value that a bad one was probably meant to be. */
+function valueMeantBy(parameter: Parameter, value: unknown): string | undefined {
+  if (parameter.kind === 'choice') {
+    return typeof value === 'string' ? nearestName(value, parameter.values) : undefined;
+  }
+  const number = numberMeantBy(value, parameter.unit);
+  return number === undefined || problemOfValue(parameter, number) ? undefined : plainDecimal(number);
+}
+
+/** Names that people use for a field, too far from it for a guess by spelling. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['gapMm', 'joint'],
+  ['gap', 'joint'],
+  ['grout', 'joint'],
+  ['language', 'lang'],
+  ['locale', 'lang'],
+  ['room', 'outline'],
+  ['walk', 'outline'],
+  ['points', 'polygon'],
+  ['cutouts', 'subtract'],
+  ['origin', 'start'],
+]);
+
+/** The field that an unknown name was probably meant to be. */
+export function fieldMeantBy(name: string, { readers }: InputFormat): string | undefined {
+  return OTHER_NAMES.get(name) ?? nearestName(name, Object.keys(readers));
+}
+
+/**
+ * What to say about a name that is neither a field nor one of the pattern's parameters. Without a pattern only a name
+ * that is near to a field is worth a word: it may be a parameter of the pattern that was meant.
+ */
+export function unknownField(
+  name: string,
+  value: unknown,
+  form: InputFormat,
+  pattern: Pattern | undefined,
+): Mistake | undefined {
+  const field = fieldMeantBy(name, form);
+  if (pattern === undefined) {
+    if (field === undefined || PATTERNS.some((other) => parameterOf(other, name))) return undefined;
+    return strangerInWords(name, value, field, `There is no field ${quoted(name)}`);
+  }
+  const own = Object.keys(parametersOf(pattern));
+  const near = parameterOf(pattern, name) ? name : nearestName(name, own);
+  const short = shortNameOf(pattern);
+  const list = `${short} takes ${own.join(', ')}`;
+  if (form.where === 'body') {
+    const meant = near === undefined ? field : `parameters.${near}`;
+    const rest = meant === undefined ? `; its fields are ${Object.keys(form.readers).join(', ')}` : '';
+    return strangerInWords(name, value, meant, `The body has no field ${quoted(name)}${rest}`);
+  }
+  return strangerInWords(
+    name,
+    value,
+    near ?? field,
+    `There is no field ${quoted(name)}, and ${list} as its own parameters`,
+  );
+}
+
+/** What to say about a name inside `parameters` that the pattern does not have. */
+export function unknownParameter(name: string, value: unknown, body: InputFormat, pattern: Pattern): Mistake {
+  const own = Object.keys(parametersOf(pattern));
+  const near = nearestName(name, own);
+  const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; it takes ${own.join(', ')}`;
+  if (near !== undefined) return strangerInWords(`parameters.${name}`, value, `parameters.${near}`, list);
+  if (!isField(name, body)) return strangerInWords(`parameters.${name}`, value, undefined, list);
+  return strangerInWords(`parameters.${name}`, value, name, `${list}. ${name} belongs beside parameters, not inside`);
+}
+
+function strangerInWords(name: string, value: unknown, meant: string | undefined, fault: string): Mistake {
+  const hint = meant === undefined ? 'Leave it out.' : `Did you mean ${meant}?`;
+  return mistake({
+    code: 'parameter-unknown',
+    param: name,
+    received: value,
+    message: `${fault}. ${hint}`,
+    example: meant,
+  });
+}

@@ -1,0 +1,44 @@
+// Requests as query strings: of the planning address and of the listing.
+
+import type { Lang } from '../../words/index.ts';
+import { DEFAULT_OPTIONS } from '../fields/options.ts';
+import { QUERY, QUERY_READERS } from '../fields/query-fields.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
+import { rawFieldsOfQuery } from './raw-fields.ts';
+import { type ReadRequest, readRequest } from './request.ts';
+
+/**
+ * Reads the raw text after the `?` of a planning address.
+ *
+ * `readQuery('outline=E400+S300+W400+N300&pattern=herringbone&tileWidth=70')` is a request of a room of 4 by 3 m.
+ */
+export function readQuery(queryString: string): ReadRequest {
+  const entries = rawFieldsOfQuery(queryString);
+  return entries.ok ? readRequest(entries.value, QUERY) : entries;
+}
+
+/** Reads the raw text after the `?` of the listing's address, `lang=pl` or nothing: the language of its labels. */
+export function readListingQuery(queryString: string): Reading<Lang> {
+  const entries = rawFieldsOfQuery(queryString);
+  if (!entries.ok) return entries;
+  const mistakes: Mistake[] = [];
+  let lang = DEFAULT_OPTIONS.lang;
+  for (const { name, value, mistake: unreadable } of entries.value) {
+    if (unreadable !== undefined) {
+      mistakes.push(unreadable);
+      continue;
+    }
+    const reading = name === 'lang' ? QUERY_READERS.lang(String(value)) : notOfTheListing(name, value);
+    if (reading.ok) lang = reading.value;
+    else mistakes.push(...reading.mistakes);
+  }
+  return mistakes.length > 0 ? { ok: false, mistakes } : accepted(lang);
+}
+
+function notOfTheListing(name: string, value: unknown): Reading<Lang> {
+  const message = `The listing of patterns takes lang alone, not ${quoted(name)}; send for example /api/plan/patterns?lang=pl.`;
+  return {
+    ok: false,
+    mistakes: [mistake({ code: 'parameter-unknown', param: name, received: value, message, example: 'lang' })],
+  };
+}

@@ -1,0 +1,164 @@
+// From names and values to a request that the engine can plan. The query and the JSON body both go through here, so
+// the two cannot come to differ. Every mistake is collected, in the order the names came.
+
+import type { Pattern, PlanRequest, Room } from '../../engine/index.ts';
+import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
+import { type FieldName, type FieldValues, type InputFormat, isField } from '../fields/input-format.ts';
+import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
+import { type Mistake, mistake } from '../values/mistakes.ts';
+import { BEST } from '../values/start.ts';
+import { WALK_EXAMPLE, type Wall } from '../values/wall-token.ts';
+import { fieldMeantBy, parameterOf, parameterValue, unknownField, unknownParameter } from './pattern-parameters.ts';
+import type { RawField } from './raw-fields.ts';
+
+/** A request that can be planned and what its answer should be like, or everything that is wrong with it. */
+export type ReadRequest =
+  | {
+      readonly ok: true;
+      readonly request: PlanRequest;
+      readonly options: AnswerOptions;
+      /** The walls of a room that was walked. */
+      readonly walls: readonly Wall[] | undefined;
+      /** Whether the best start is asked for, which the request itself does not have then. */
+      readonly wantsBestStart?: true;
+    }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+/** What has been read so far. */
+interface Draft {
+  readonly form: InputFormat;
+  /** Undefined when the pattern is not known: then nothing is known of its parameters either. */
+  readonly pattern: Pattern | undefined;
+  readonly given: { -readonly [Name in FieldName]?: FieldValues[Name] };
+  readonly parameters: Record<string, number | string>;
+  /** Fields that were sent, or that a mistyped name was meant to be, each with the name that was sent. */
+  readonly meant: Map<string, string>;
+  readonly mistakes: Mistake[];
+}
+
+/** Reads all entries of a request. */
+export function readRequest(entries: readonly RawField[], form: InputFormat): ReadRequest {
+  const pattern = patternOf(entries, form);
+  const mistakes: Mistake[] = [];
+  const draft: Draft = { form, pattern, given: {}, parameters: {}, meant: new Map(), mistakes };
+  for (const entry of entries) readEntry(draft, entry);
+  checkRoom(draft);
+  checkJoint(draft);
+  const { outline, polygon, start } = draft.given;
+  const outer = outline?.outer ?? polygon;
+  if (mistakes.length > 0 || pattern === undefined || outer === undefined) return { ok: false, mistakes };
+  return {
+    ok: true,
+    request: requestOf(draft, pattern, outer),
+    options: optionsOf(draft),
+    walls: outline?.walls,
+    ...(start === BEST && { wantsBestStart: true }),
+  };
+}
+
+function patternOf(entries: readonly RawField[], form: InputFormat): Pattern | undefined {
+  const sent = entries.find(({ name }) => name === 'pattern');
+  if (sent === undefined) {
+    const misspelt = entries.some(({ name }) => isUnknown(name, form) && fieldMeantBy(name, form) === 'pattern');
+    return misspelt ? undefined : DEFAULT_PATTERN;
+  }
+  if (sent.mistake !== undefined) return undefined;
+  const reading = form.readers.pattern?.(sent.value);
+  return reading?.ok ? reading.value : undefined;
+}
+
+/** Whether a name says nothing as it is, when no pattern is named. Guessing what it was meant to be takes long. */
+function isUnknown(name: string, form: InputFormat): boolean {
+  return !isField(name, form) && (form.where === 'body' || parameterOf(DEFAULT_PATTERN, name) === undefined);
+}
+
+function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField): void {
+  const { form, pattern, meant, mistakes } = draft;
+  if (unreadable !== undefined) {
+    meant.set(name, name);
+    mistakes.push(unreadable);
+    return;
+  }
+  if (isField(name, form)) {
+    meant.set(name, name);
+    readField(draft, name, value);
+    return;
+  }
+  const parameter = form.where === 'query' && pattern !== undefined ? parameterOf(pattern, name) : undefined;
+  if (parameter !== undefined) {
+    keepParameter(draft, name, parameterValue(name, parameter, value, form.where));
+    return;
+  }
+  meant.set(fieldMeantBy(name, form) ?? name, name);
+  const stranger = unknownField(name, value, form, pattern);
+  if (stranger !== undefined) mistakes.push(stranger);
+}
+
+function readField<Name extends FieldName>(draft: Draft, name: Name, value: unknown): void {
+  const reading = draft.form.readers[name]?.(value);
+  if (reading === undefined) return;
+  if (reading.ok) draft.given[name] = reading.value;
+  else draft.mistakes.push(...reading.mistakes);
+  if (name === 'parameters') readParameters(draft);
+}
+
+/** Reads what stands inside a body's `parameters`. */
+function readParameters(draft: Draft): void {
+  const { form, pattern, given, mistakes } = draft;
+  if (pattern === undefined) return;
+  for (const { name, value } of given.parameters ?? []) {
+    const parameter = parameterOf(pattern, name);
+    if (parameter === undefined) mistakes.push(unknownParameter(name, value, form, pattern));
+    else keepParameter(draft, name, parameterValue(name, parameter, value, 'body'));
+  }
+}
+
+function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof parameterValue>): void {
+  if (reading.ok) draft.parameters[name] = reading.value;
+  else draft.mistakes.push(...reading.mistakes);
+}
+
+function checkRoom({ meant, form, mistakes }: Draft): void {
+  const corners = meant.get('polygon');
+  if (meant.has('outline') !== (corners !== undefined)) return;
+  const sample =
+    form.where === 'query' ? `outline=${WALK_EXAMPLE.replaceAll(' ', '%20')}` : `"outline": "${WALK_EXAMPLE}"`;
+  mistakes.push(
+    corners !== undefined
+      ? mistake({
+          code: 'room-twice',
+          param: corners,
+          message:
+            'outline and polygon are both given; send the room once, as a walk in outline or by its corners in polygon.',
+        })
+      : mistake({
+          code: 'room-missing',
+          param: 'outline',
+          message: `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`,
+          example: WALK_EXAMPLE,
+        }),
+  );
+}
+
+function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {
+  if (joint === undefined || gapMm === undefined || joint === gapMm) return;
+  const message = `joint is ${joint} and gapMm is ${gapMm}, though both are the width of the joint in mm; send one of them.`;
+  mistakes.push(mistake({ code: 'joint-twice', param: 'gapMm', received: gapMm, message, example: String(joint) }));
+}
+
+function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
+  const { outline, holes = [], subtract = [], start } = given;
+  const joint = given.joint ?? given.gapMm;
+  return {
+    room: { outer, ...(outline && { wallLengths: outline.wallLengths }), holes, rectangles: subtract },
+    pattern: pattern.id,
+    parameters,
+    ...(joint !== undefined && { joint }),
+    ...(start && start !== BEST && { start }),
+  };
+}
+
+function optionsOf({ given }: Draft): AnswerOptions {
+  const { outline, polygon, holes, subtract, pattern, parameters, joint, gapMm, start, ...options } = given;
+  return { ...DEFAULT_OPTIONS, ...options };
+}

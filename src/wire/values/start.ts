@@ -1,0 +1,43 @@
+// The layout origin: `x,y` in text, {x, y} in JSON, or in both the word `best`. Centimetres in, millimetres out.
+
+import { onGrid, type Point } from '../../engine/index.ts';
+import { nearestName } from '../read/nearest.ts';
+import { COORDINATE_RANGE, isWithinReach, numbersFromObject, numbersFromText } from './corners.ts';
+import { accepted, quoted, type Reading, refused } from './mistakes.ts';
+import { mmFromCm } from './numbers.ts';
+
+/** Asks for the best start there is, in place of one. */
+export const BEST = 'best';
+
+export const START_EXAMPLE = '12.5,0';
+export const START_JSON_EXAMPLE = '{"x":12.5,"y":0}';
+
+/** Reads a start such as `12.5,-3`, or `best`. */
+export function startFromText(text: string): Reading<Point | typeof BEST> {
+  return startOf(numbersFromText(text, 2), text, 'x,y: two numbers in cm with a comma between them', START_EXAMPLE);
+}
+
+/** Reads a start such as {x: 12.5, y: -3}, or "best". */
+export function startFromJson(value: unknown): Reading<Point | typeof BEST> {
+  const pair = numbersFromObject(value, ['x', 'y']);
+  return startOf(pair, value, '{x, y} with two numbers in cm and nothing else', START_JSON_EXAMPLE);
+}
+
+function startOf(
+  pair: readonly number[] | undefined,
+  received: unknown,
+  form: string,
+  example: string,
+): Reading<Point | typeof BEST> {
+  if (received === BEST) return accepted(BEST);
+  if (pair?.every(isWithinReach)) return accepted({ x: onGrid(mmFromCm(pair[0])), y: onGrid(mmFromCm(pair[1])) });
+  const about = { param: 'start', received, example };
+  if (pair !== undefined) {
+    const message = `start ${quoted(received)} lies too far out: its coordinates are ${COORDINATE_RANGE}; send for example ${example}, since a start some repeats away is the same layout.`;
+    return refused({ code: 'start-range', ...about, message });
+  }
+  const isNearlyBest = typeof received === 'string' && nearestName(received, [BEST]) === BEST;
+  const hint = isNearlyBest ? `. Did you mean ${BEST}?` : `; send for example ${example}.`;
+  const message = `start must be ${form}, or ${BEST}, exactly as written here, not ${quoted(received)}${hint}`;
+  return refused({ code: 'start-invalid', ...about, message, example: isNearlyBest ? BEST : example });
+}

@@ -1,0 +1,153 @@
+// A walk that does not come back to its start: how far off it ends, and what closes it without making walls cross.
+
+import { findConflict, LIMITS, micrometresOf, type Point } from '../../engine/index.ts';
+import { written } from './numbers.ts';
+import { stepAt, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
+
+/** Where somebody who follows the walk stands, cm from its start. */
+export interface Walker {
+  xCm: number;
+  yCm: number;
+}
+
+/** A walk that ends this near to its start counts as closed. */
+const CLOSING_CM = 0.1;
+/** Walls whose length is tried to be corrected, along each axis: enough for a good one, and little work. */
+const CORRECTIONS_TRIED = 4;
+/** 100.1 - 100 is a hair over 0.1 in doubles. */
+const NOISE_CM = 1e-9;
+
+/** How far a walk's end lies from its start, cm, or undefined when that is near enough to close silently. */
+export function gapOf({ xCm, yCm }: Walker): number | undefined {
+  const gapCm = Math.hypot(xCm, yCm);
+  return gapCm <= CLOSING_CM + NOISE_CM ? undefined : gapCm;
+}
+
+export interface GapRepair {
+  /** `ends 10 cm west and 5 cm south of its start` */
+  readonly where: string;
+  readonly advice: string;
+  /** The whole walk, closed; a plain room where nothing closes this one without walls that cross. */
+  readonly example: string;
+}
+
+/** Says where an open walk ends, and proposes walls to add or a length to correct, whichever gives a room. */
+export function repairGap(tokens: readonly string[], walls: readonly Wall[], end: Walker): GapRepair {
+  const added = [missingWalls(end), missingWalls(end).toReversed(), [straightBack(end)]]
+    .map((missing) => ({ missing, walk: [...tokens, ...missing] }))
+    .find(({ walk }) => makesRoom(walk));
+  const corrected = correctedWalks(tokens, walls, end).find(({ walk }) => makesRoom(walk));
+  const proposals = [
+    ...(added ? [`add ${added.missing.join(' ')} at the end`] : []),
+    ...(corrected ? [corrected.change] : []),
+  ];
+  const advice = proposals.length > 0 ? proposals.join(', or ') : `bring it back by ${missingWalls(end).join(' ')}`;
+  return {
+    where: whereItEnds(end),
+    advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`,
+    example: (added?.walk ?? corrected?.walk)?.join(' ') ?? WALK_EXAMPLE,
+  };
+}
+
+function whereItEnds(end: Walker): string {
+  const parts = [
+    ...(written(end.xCm) === '0' ? [] : [`${written(Math.abs(end.xCm))} cm ${end.xCm < 0 ? 'west' : 'east'}`]),
+    ...(written(end.yCm) === '0' ? [] : [`${written(Math.abs(end.yCm))} cm ${end.yCm < 0 ? 'north' : 'south'}`]),
+  ];
+  const distance = parts.length > 1 ? ` (${written(Math.hypot(end.xCm, end.yCm))} cm away)` : '';
+  return `ends ${parts.join(' and ')} of its start${distance}`;
+}
+
+/** The straight walls that lead from the end to the start; what is too short to matter is left to the silent closing. */
+function missingWalls({ xCm, yCm }: Walker): string[] {
+  const matters = (cm: number) => Math.abs(cm) > CLOSING_CM / 2;
+  return [
+    ...(matters(xCm) ? [`${xCm < 0 ? 'E' : 'W'}${written(Math.abs(xCm))}`] : []),
+    ...(matters(yCm) ? [`${yCm < 0 ? 'S' : 'N'}${written(Math.abs(yCm))}`] : []),
+  ];
+}
+
+function straightBack({ xCm, yCm }: Walker): string {
+  const bearingDeg = (Math.atan2(-yCm, -xCm) * 180) / Math.PI;
+  const rounded = Math.round(((bearingDeg + 360) % 360) * 10_000) / 10_000;
+  return `A${rounded}:${written(Math.hypot(xCm, yCm))}`;
+}
+
+/** The walk with the length of one wall along each open axis corrected, the last such wall first. */
+function correctedWalks(
+  tokens: readonly string[],
+  walls: readonly Wall[],
+  end: Walker,
+): { readonly change: string; readonly walk: string[] }[] {
+  const alongX = correctionsAlong(walls, 0, end.xCm);
+  const alongY = correctionsAlong(walls, 90, end.yCm);
+  return alongX.flatMap((x) =>
+    alongY.map((y) => {
+      const changes = [...x, ...y];
+      const walk = tokens.map((token, i) => changes.find((change) => change.index === i)?.token ?? token);
+      const said = changes.map(({ index, token }) => `wall ${index + 1} to ${token}`).join(' and ');
+      return { change: `correct ${said}`, walk };
+    }),
+  );
+}
+
+interface Correction {
+  readonly index: number;
+  readonly token: string;
+}
+
+/** Each way to make up for an excess along an axis by one wall; no correction at all where there is no excess. */
+function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: number): Correction[][] {
+  if (Math.abs(excessCm) <= CLOSING_CM / 2) return [[]];
+  return walls
+    .map(({ bearingDeg, lengthCm }, index): Correction[] => {
+      if (bearingDeg % 180 !== axisDeg) return [];
+      const lengthNow = lengthCm - (bearingDeg < 180 ? excessCm : -excessCm);
+      const letter = { 0: 'E', 90: 'S', 180: 'W', 270: 'N' }[bearingDeg];
+      return lengthNow > CLOSING_CM ? [{ index, token: `${letter}${written(lengthNow)}` }] : [];
+    })
+    .filter((corrections) => corrections.length > 0)
+    .toReversed()
+    .slice(0, CORRECTIONS_TRIED);
+}
+
+/** Whether a walk closes and no two of its walls meet except at their shared corner, as the engine will judge it. */
+export function makesRoom(tokens: readonly string[]): boolean {
+  const walls = tokens.flatMap((token) => wallFromToken(token) ?? []);
+  if (walls.length < tokens.length || walls.length < LIMITS.ringCorners.min || walls.length > LIMITS.outlineWalls)
+    return false;
+  const { corners, end } = follow(walls);
+  return (
+    gapOf(end) === undefined && vanishedWall(corners) < 0 && findConflict(corners.map(onMicrometres)) === undefined
+  );
+}
+
+function onMicrometres({ x, y }: Point): Point {
+  return { x: micrometresOf(x), y: micrometresOf(y) };
+}
+
+/** Follows walls from 0,0: the corners, mm, and where one stands in the end. */
+export function follow(walls: readonly Wall[]): { readonly corners: Point[]; readonly end: Walker } {
+  const corners: Point[] = [];
+  const end: Walker = { xCm: 0, yCm: 0 };
+  for (const { bearingDeg, lengthCm } of walls) {
+    corners.push(cornerAt(end));
+    const step = stepAt(bearingDeg);
+    end.xCm += step.x * lengthCm;
+    end.yCm += step.y * lengthCm;
+  }
+  return { corners, end };
+}
+
+/** The corner a walker stands on, mm, on a grid of 0.001 cm so that rounded bearings reach the intended corner. */
+function cornerAt({ xCm, yCm }: Walker): Point {
+  return { x: Math.round(xCm * 1000) / 100 + 0, y: Math.round(yCm * 1000) / 100 + 0 };
+}
+
+/** Which wall ends, on the grid, at the corner it begins at; -1 for none. */
+export function vanishedWall(corners: readonly Point[]): number {
+  return corners.findIndex((corner, i) => {
+    const next = corners[(i + 1) % corners.length];
+    return corner.x === next.x && corner.y === next.y;
+  });
+}

@@ -1,0 +1,134 @@
+// The outline walk: a room told wall by wall, in walking order from a corner. Centimetres in, millimetres out.
+
+import { LIMITS, type Ring } from '../../engine/index.ts';
+import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
+import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
+import { lengthOf, repairOf, ruleBrokenBy, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
+
+export interface Walk {
+  /** Corners in walking order, mm, the first at 0,0. */
+  readonly outer: Ring;
+  /** Length of each wall as told, mm; the closing remainder is not in it. */
+  readonly wallLengths: readonly number[];
+  /** The walls themselves: bearings cannot be told from corners that lie on a grid. */
+  readonly walls: readonly Wall[];
+}
+
+/**
+ * Reads an outline walk such as `E300 A36.8699:150 S120 W420 N210`: a direction letter and a length in cm, or `A`, a
+ * bearing in degrees clockwise from east, a colon and a length. The walk must come back to its start within 0.1 cm.
+ */
+export function walkFromText(text: string): Reading<Walk> {
+  const tokens = text.split(/\s+/).filter((token) => token !== '');
+  if (tokens.length === 0) return emptyWalk(text);
+  if (tokens.length > LIMITS.outlineWalls) return tooManyWalls(text, tokens.length);
+  const { walls, mistakes } = wallsFromTokens(text, tokens);
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  if (walls.length < LIMITS.ringCorners.min) return tooFewWalls(text, walls.length);
+  return closedWalk(text, tokens, walls);
+}
+
+/** The walk of an `outline` field in a JSON body, where it is the same text. */
+export function walkFromJson(value: unknown): Reading<Walk> {
+  if (typeof value === 'string') return walkFromText(value);
+  return refused({
+    code: 'outline-not-text',
+    param: 'outline',
+    received: value,
+    message: `outline must be a text of walls, not ${quoted(value)}; send for example "${WALK_EXAMPLE}".`,
+    example: WALK_EXAMPLE,
+  });
+}
+
+function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
+  const walls: Wall[] = [];
+  const mistakes: Mistake[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const wall = wallFromToken(tokens[i]);
+    if (wall !== undefined) {
+      walls.push(wall);
+      continue;
+    }
+    // `E 400` is one slip, not two.
+    const parted = /^(?:[a-z]|a-?[0-9.]+:)$/i.test(tokens[i]) && /^-?[0-9]/.test(tokens[i + 1] ?? '');
+    const token = parted ? `${tokens[i]} ${tokens[i + 1]}` : tokens[i];
+    mistakes.push(tokenMistake(text, token, walls.length + mistakes.length + 1, parted));
+    if (parted) i++;
+  }
+  return { walls, mistakes };
+}
+
+function tokenMistake(text: string, token: string, place: number, parted: boolean): Mistake {
+  const joined = token.replace(' ', '');
+  const repair = wallFromToken(joined) ? joined.toUpperCase() : repairOf(joined);
+  const rule = parted ? 'has a space between the letter and the length' : ruleBrokenBy(token);
+  const instead = repair === undefined ? 'Send for example E400 or A45:120.' : `Send ${repair} instead.`;
+  return mistake({
+    code: 'outline-wall',
+    param: 'outline',
+    message: `Wall ${place} of outline, ${quoted(token)}, ${rule}. ${instead}`,
+    ...itemOrWhole({ item: token, itemExample: repair ?? 'E400', whole: text, wholeExample: WALK_EXAMPLE }),
+  });
+}
+
+/** Follows the walls, closes the ring, and checks that every wall is still there on the grid of corners. */
+function closedWalk(text: string, tokens: readonly string[], walls: readonly Wall[]): Reading<Walk> {
+  const { corners, end } = follow(walls);
+  if (gapOf(end) !== undefined) return openWalk(text, tokens, walls, end);
+  const vanished = vanishedWall(corners);
+  if (vanished >= 0) return wallWithoutLength(text, tokens, vanished);
+  return accepted({ outer: corners, wallLengths: walls.map(lengthOf), walls });
+}
+
+function openWalk(text: string, tokens: readonly string[], walls: readonly Wall[], end: Walker): Reading<Walk> {
+  const { where, advice, example } = repairGap(tokens, walls, end);
+  return refused({
+    code: 'outline-open',
+    param: 'outline',
+    received: text,
+    message: `The outline does not close: it ${where}. ${advice}`,
+    example,
+  });
+}
+
+function emptyWalk(text: string): Reading<Walk> {
+  return refused({
+    code: 'outline-empty',
+    param: 'outline',
+    received: text,
+    message: `outline is empty; send the walls in walking order, for example ${WALK_EXAMPLE} for a room of 4 by 3 m.`,
+    example: WALK_EXAMPLE,
+  });
+}
+
+function tooManyWalls(text: string, count: number): Reading<Walk> {
+  const { outlineWalls, ringCorners } = LIMITS;
+  return refused({
+    code: 'outline-too-many-walls',
+    param: 'outline',
+    received: text,
+    message: `outline has ${count} walls and may have at most ${outlineWalls}; send the corners as polygon instead, which takes up to ${ringCorners.max}.`,
+    example: WALK_EXAMPLE,
+  });
+}
+
+function tooFewWalls(text: string, count: number): Reading<Walk> {
+  return refused({
+    code: 'outline-too-few-walls',
+    param: 'outline',
+    received: text,
+    message: `outline has ${count === 1 ? 'only 1 wall' : `only ${count} walls`} and needs at least ${LIMITS.ringCorners.min}; send every wall up to the start again, for example ${WALK_EXAMPLE}.`,
+    example: WALK_EXAMPLE,
+  });
+}
+
+function wallWithoutLength(text: string, tokens: readonly string[], index: number): Reading<Walk> {
+  const others = tokens.toSpliced(index, 1);
+  return refused({
+    code: 'wall-no-length',
+    param: 'outline',
+    received: text,
+    message: `Wall ${index + 1} of outline, ${quoted(tokens[index])}, ends on the corner it begins at (corners lie on a grid of 0.001 cm, and a gap of up to 0.1 cm closes by itself); leave it out.`,
+    example: makesRoom(others) ? others.join(' ') : WALK_EXAMPLE,
+  });
+}

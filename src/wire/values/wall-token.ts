@@ -1,0 +1,148 @@
+// One wall of an outline walk: its grammar, and what a token that misses it was probably meant to be.
+
+import { LIMITS } from '../../engine/index.ts';
+import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise, written } from './numbers.ts';
+
+/** A room of 4 by 3 metres. */
+export const WALK_EXAMPLE = 'E400 S300 W400 N300';
+
+export interface Wall {
+  readonly lengthCm: number;
+  /** Clockwise from east, at least 0 and under 360. */
+  readonly bearingDeg: number;
+}
+
+const BEARINGS: Readonly<Record<string, number>> = { E: 0, S: 90, W: 180, N: 270 };
+const MOST_CM = LIMITS.coordinate / 10;
+
+/**
+ * The wall a token describes, or undefined when it describes none.
+ *
+ * `wallFromToken('E400')` runs 400 cm to the right; `wallFromToken('a36.8699:150')` 150 cm at that bearing.
+ */
+export function wallFromToken(token: string): Wall | undefined {
+  const letter = token.charAt(0).toUpperCase();
+  if (letter === 'A') {
+    const [bearing, length, ...more] = token.slice(1).split(':');
+    const bearingDeg = numberFromText(bearing);
+    if (bearingDeg === undefined || length === undefined || more.length > 0) return undefined;
+    return wallOf(withinTurn(bearingDeg), length);
+  }
+  return Object.hasOwn(BEARINGS, letter) ? wallOf(BEARINGS[letter], token.slice(1)) : undefined;
+}
+
+function wallOf(bearingDeg: number, length: string): Wall | undefined {
+  const lengthCm = numberFromText(length);
+  if (lengthCm === undefined || lengthCm <= 0 || lengthCm > MOST_CM) return undefined;
+  return { lengthCm: withoutNoise(lengthCm), bearingDeg };
+}
+
+/** Bearings count in billionths of a degree, far finer than any corner shows: -36.8699 is exactly 323.1301. */
+const TURN_PARTS = 360e9;
+
+function withinTurn(bearingDeg: number): number {
+  const parts = Math.round((bearingDeg % 360) * 1e9);
+  return ((parts + TURN_PARTS) % TURN_PARTS) / 1e9;
+}
+
+/** A wall as its token in the fewest characters, quarter turns as letters; it reads back as the same wall. */
+export function tokenOf({ lengthCm, bearingDeg }: Wall): string {
+  const letter = bearingDeg % 90 === 0 ? 'ESWN'[bearingDeg / 90] : `A${plainDecimal(bearingDeg)}:`;
+  return letter + plainDecimal(lengthCm);
+}
+
+/** The step of one cm at a bearing; quarter turns without the noise of sine and cosine. */
+export function stepAt(bearingDeg: number): { readonly x: number; readonly y: number } {
+  const quarter = bearingDeg / 90;
+  if (Number.isInteger(quarter)) return { x: [1, 0, -1, 0][quarter], y: [0, 1, 0, -1][quarter] };
+  const angle = (bearingDeg * Math.PI) / 180;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+/** What a token that is no wall breaks: the rule it should have kept. */
+export function ruleBrokenBy(token: string): string {
+  const [, letter, length] = /^([eswn]|a-?[0-9.]+:)(-?[0-9]+(?:\.[0-9]+)?)$/i.exec(token) ?? [];
+  const lengthCm = length === undefined ? undefined : numberFromText(length);
+  if (letter !== undefined && lengthCm !== undefined) {
+    if (lengthCm === 0) return 'has no length; every wall must be longer than 0 cm';
+    if (lengthCm < 0) return 'has a negative length; lengths are above 0 and the letter gives the direction';
+    return `is longer than ${grouped(MOST_CM)} cm`;
+  }
+  if (/^a/i.test(token)) return 'is not A, a bearing in degrees, a colon and a length in cm';
+  return 'is not E, S, W, N or A<bearing>: followed by a length in cm';
+}
+
+type Repair = readonly [RegExp, (...groups: string[]) => string | undefined];
+
+const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?';
+const OPPOSITE: Readonly<Record<string, string>> = { E: 'W', W: 'E', N: 'S', S: 'N' };
+const SPOKEN: Readonly<Record<string, string>> = { L: 'W', R: 'E', U: 'N', D: 'S', T: 'N', B: 'S' };
+const BETWEEN: Readonly<Record<string, number>> = { SE: 45, SW: 135, NW: 225, NE: 315 };
+const CM_IN: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100 };
+
+/** Common slips, most particular first. Each proposal is read back before it is shown, so a rule may be generous. */
+const REPAIRS: readonly Repair[] = [
+  // 400E
+  [new RegExp(`^(${PLAIN})([ESWN])$`), (length, letter) => letter + length],
+  // E-400: the other way
+  [new RegExp(`^([ESWN])-(${PLAIN})$`), (letter, length) => OPPOSITE[letter] + length],
+  [
+    new RegExp(`^A(${PLAIN}):-(${PLAIN})$`),
+    (bearing, length) => `A${written((((Number(bearing) + 180) % 360) + 360) % 360)}:${length}`,
+  ],
+  // E4m, E4000mm, E400cm and E4e2
+  [
+    new RegExp(`^(A${PLAIN}:|[ESWN])(${PLAIN})(MM|CM|M)$`),
+    (head, length, unit) => head + written(Number(length) * CM_IN[unit.toLowerCase()]),
+  ],
+  [new RegExp(`^(A${PLAIN}:|[ESWN])(${PLAIN}E[+-]?[0-9]{1,2})$`), (head, length) => head + written(Number(length))],
+  // A45 and A45,100
+  [new RegExp(`^A(${PLAIN})[:°]*$`), (bearing) => `A${bearing}:100`],
+  [new RegExp(`^A(${PLAIN})[^0-9.:]+:?(${PLAIN})$`), (bearing, length) => `A${bearing}:${length}`],
+  [/^A:(.*)$/, (length) => `A45:${length}`],
+  // E400,5 has a decimal comma; E400,S300 two walls; E400S300 too
+  [/^(.*[0-9]),([0-9]+)$/, (whole, decimals) => `${whole}.${decimals}`],
+  [
+    /^(.*[,;/|>].*)$/,
+    (walls) =>
+      walls
+        .split(/->|[,;/|>]+/)
+        .filter(Boolean)
+        .join(' '),
+  ],
+  [/^((?:(?:A[0-9.-]+:|[ESWN])[0-9.]+){2,})$/, (walls) => walls.replace(/(?<=[0-9])(?=[AESWN])/g, ' ')],
+  // E=400, E:400, E+400, E.5, E400.
+  [/^([ESWN])[=:+_"'()]+(.*?)\)?$/, (letter, length) => letter + length],
+  [/^([ESWN])(\.[0-9]+)$/, (letter, decimals) => `${letter}0${decimals}`],
+  [/^(.*[0-9])\.$/, (wall) => wall],
+  // left, right, up, down, and the compass points between
+  [/^([LRUDTB])(.*)$/, (letter, length) => SPOKEN[letter] + length],
+  [/^(SE|SW|NW|NE)(.*)$/, (point, length) => `A${BETWEEN[point]}:${length}`],
+];
+
+/**
+ * What a token was probably meant to be: one or more walls that read well, or undefined where there is no telling.
+ *
+ * `repairOf('400E')` is `E400`; `repairOf('E-400')` is `W400`; `repairOf('A45')` is `A45:100`.
+ */
+export function repairOf(token: string): string | undefined {
+  if (token.length > 600) return undefined;
+  // Wide digits, typographic minus signs and the like become what they look like.
+  const plain = token.normalize('NFKC').replace(/[−–—]/g, '-').toUpperCase();
+  if (readsWell(plain)) return plain;
+  for (const [slip, mend] of REPAIRS) {
+    const [matched, ...groups] = slip.exec(plain) ?? [];
+    const proposal = matched === undefined ? undefined : mend(...groups);
+    if (proposal !== undefined && readsWell(proposal)) return proposal;
+  }
+  return undefined;
+}
+
+function readsWell(walls: string): boolean {
+  return walls.split(' ').every((wall) => wallFromToken(wall) !== undefined);
+}
+
+/** A wall's length in mm. */
+export function lengthOf(wall: Wall): number {
+  return mmFromCm(wall.lengthCm);
+}

@@ -1,0 +1,130 @@
+// The answer to a request: the engine's figures in the units and decimals that callers are promised.
+
+import type { ParameterValues, Plan } from '../../engine/index.ts';
+import { patternName } from '../describe/listing.ts';
+import type { AnswerOptions } from '../fields/options.ts';
+import { rounded } from './rounding.ts';
+import { type WarningTeller, warningText } from './warning-text.ts';
+
+/** Tiles of one kind, where a pattern buys different ones. */
+export interface KindAnswer {
+  readonly kind: string;
+  readonly name: string;
+  readonly total: number;
+  readonly whole: number;
+  readonly cut: number;
+  readonly tilesWithReuse: number;
+}
+
+/** Tiles to buy where offcuts are reused, and the tiles of the plan, by number, that are cut from one. */
+export interface ReuseAnswer {
+  readonly tilesWithReuse: number;
+  readonly wastePercentWithReuse: number;
+  readonly sharedTiles: readonly (readonly number[])[];
+}
+
+/** Figures that take more than planning. Answers of the service have them; the planner's live figures do not. */
+export interface ReuseFigures {
+  readonly kinds?: readonly KindAnswer[];
+  readonly reuse?: ReuseAnswer;
+}
+
+export interface PlanAnswer {
+  readonly surface: {
+    readonly areaM2: number;
+    readonly perimeterM: number;
+    readonly wallsCm: readonly number[];
+    readonly boundingBoxCm: { readonly width: number; readonly height: number };
+  };
+  readonly pattern: {
+    readonly id: string;
+    readonly name: string;
+    readonly parameters: ParameterValues;
+    readonly derived: Readonly<Record<string, number>>;
+    readonly jointMm: number;
+    readonly startCm: { readonly x: number; readonly y: number };
+  };
+  readonly tiles: {
+    readonly total: number;
+    readonly whole: number;
+    readonly cut: number;
+    readonly wastePercent: number;
+    readonly laidAreaM2: number;
+    readonly purchasedAreaM2: number;
+    readonly narrowestCutMm: number | null;
+    readonly sliverCount: number;
+  } & ReuseFigures;
+  readonly warnings: readonly string[];
+  /** The drawing itself, where it was asked for. */
+  readonly svg?: string;
+  readonly svgUrl: string | null;
+  readonly plannerUrl: string | null;
+}
+
+/** Addresses that belong to a plan, null where there is none, and the drawing that goes into the answer itself. */
+export interface AnswerLinks {
+  readonly svg?: string;
+  readonly svgUrl: string | null;
+  readonly plannerUrl: string | null;
+}
+
+const MM2_IN_M2 = 1e6;
+
+/**
+ * The Plan object of the interface, its names in the order of the specification; `tell` makes the sentences of its warnings,
+ * `reuse` comes after the figures of its tiles.
+ */
+export function answerOf(
+  plan: Plan,
+  options: AnswerOptions,
+  links: AnswerLinks,
+  tell: WarningTeller = warningText,
+  reuse: ReuseFigures = {},
+): PlanAnswer {
+  return {
+    surface: surfaceOf(plan),
+    pattern: patternOf(plan, options),
+    tiles: { ...tilesOf(plan), ...reuse },
+    warnings: plan.warnings.map((warning) => tell(options.lang, warning)),
+    ...(links.svg !== undefined && { svg: links.svg }),
+    svgUrl: links.svgUrl,
+    plannerUrl: links.plannerUrl,
+  };
+}
+
+function surfaceOf({ surface }: Plan): PlanAnswer['surface'] {
+  return {
+    areaM2: rounded(surface.areaMm2 / MM2_IN_M2, 4),
+    perimeterM: rounded(surface.perimeter / 1000, 3),
+    wallsCm: surface.wallLengths.map((length) => rounded(length / 10, 2)),
+    boundingBoxCm: { width: rounded(surface.box.width / 10, 2), height: rounded(surface.box.height / 10, 2) },
+  };
+}
+
+function patternOf(
+  { pattern, parameters, derived, joint, start }: Plan,
+  { lang }: AnswerOptions,
+): PlanAnswer['pattern'] {
+  return {
+    id: pattern.id,
+    name: patternName(lang, pattern),
+    parameters: { ...parameters },
+    derived: Object.fromEntries(Object.entries(derived).map(([name, figure]) => [name, rounded(figure, 2)])),
+    jointMm: joint,
+    // Six decimals keep every start that can be told apart and drop the noise of the units.
+    startCm: { x: rounded(start.x / 10, 6), y: rounded(start.y / 10, 6) },
+  };
+}
+
+function tilesOf({ tiles }: Plan): PlanAnswer['tiles'] {
+  return {
+    total: tiles.total,
+    whole: tiles.whole,
+    cut: tiles.cut,
+    wastePercent: rounded(tiles.wastePercent, 2),
+    laidAreaM2: rounded(tiles.laidAreaMm2 / MM2_IN_M2, 4),
+    purchasedAreaM2: rounded(tiles.purchasedAreaMm2 / MM2_IN_M2, 4),
+    narrowestCutMm: tiles.narrowestCut === null ? null : rounded(tiles.narrowestCut, 1),
+    sliverCount: tiles.sliverCount,
+  };
+}

@@ -1,0 +1,29 @@
+// Warnings that name a better start: the one that was found, as it is to be sent, and what a plan from there comes to.
+
+import type { BetterStarts, FoundStart } from '../../engine/starts.ts';
+import { formatNumber, type Lang, say } from '../../words/index.ts';
+import { pointText } from './room-texts.ts';
+import { rounded } from './rounding.ts';
+import { isAboutStart, type StartWarning, startText, type WarningTeller, warningText } from './warning-text.ts';
+
+/** Words warnings with the starts that were found for them; where none was looked for, with the usual advice. */
+export function adviceFor(found: BetterStarts | undefined): WarningTeller {
+  return (lang, warning) =>
+    found !== undefined && found.tried > 0 && isAboutStart(warning)
+      ? startText(lang, warning, adviceFrom(lang, warning, found))
+      : warningText(lang, warning);
+}
+
+function adviceFrom(lang: Lang, { kind }: StartWarning, { fewerSlivers, lessWaste, tried }: BetterStarts): string {
+  if (kind === 'slivers') {
+    return fewerSlivers ? cureText(lang, fewerSlivers) : say(lang, 'advice.noFewer', { tried });
+  }
+  return lessWaste ? cureText(lang, lessWaste) : say(lang, 'advice.noLess', { tried });
+}
+
+/** The start with all its digits, whatever the language: it is there to be sent. Figures are those of the answer to it. */
+function cureText(lang: Lang, { start, tiles }: FoundStart): string {
+  const found = { start: pointText(start), percent: formatNumber(lang, rounded(tiles.wastePercent, 2), 2) };
+  const { sliverCount: n } = tiles;
+  return n === 0 ? say(lang, 'advice.clears', found) : say(lang, 'advice.lessens', { ...found, n });
+}

@@ -1,0 +1,99 @@
+// What a request says about its plan, without anything that goes without saying. Two requests that say the same in
+// different words come to the same here; addresses and stored projects are written from it.
+
+import {
+  micrometresOf,
+  PATTERNS,
+  type Parameter,
+  type PlanRequest,
+  type Point,
+  parametersOf,
+  type Rectangle,
+  type Ring,
+  shortNameOf,
+} from '../../engine/index.ts';
+import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
+import type { ReadRequest } from '../read/request.ts';
+import { BEST } from '../values/start.ts';
+import type { Wall } from '../values/wall-token.ts';
+
+export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
+
+/** Lengths in mm as in the request, but for walls. Undefined is what the plan would be without. */
+export interface CanonicalPlan {
+  /** The room keeps the form it was sent in: a walk tells its walls' lengths, a ring its corners. */
+  readonly walls: readonly Wall[] | undefined;
+  readonly outer: Ring;
+  readonly holes: readonly Ring[];
+  readonly rectangles: readonly Rectangle[];
+  /** The short name. */
+  readonly pattern: string | undefined;
+  /** In the pattern's order. */
+  readonly parameters: readonly (readonly [name: string, value: number | string])[];
+  readonly joint: number | undefined;
+  readonly start: Point | typeof BEST | undefined;
+}
+
+interface PatternFacts {
+  readonly name: string | undefined;
+  readonly parameters: readonly (readonly [name: string, parameter: Parameter])[];
+  readonly joint: number;
+}
+
+const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
+  PATTERNS.map((pattern) => [
+    pattern.id,
+    {
+      name: pattern === DEFAULT_PATTERN ? undefined : shortNameOf(pattern),
+      parameters: Object.entries(parametersOf(pattern)),
+      joint: pattern.defaultJoint,
+    },
+  ]),
+);
+
+/** The shortest description of a request's plan. */
+export function canonicalPlan({ request, walls, wantsBestStart }: AcceptedRequest): CanonicalPlan {
+  const { room, joint, start } = request;
+  const facts = FACTS.get(request.pattern);
+  if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
+  return {
+    walls,
+    outer: room.outer,
+    holes: room.holes,
+    rectangles: room.rectangles,
+    pattern: facts.name,
+    parameters: tellingParameters(facts, request),
+    joint: joint === facts.joint ? undefined : joint,
+    start: wantsBestStart ? BEST : tellingStart(start, room.outer),
+  };
+}
+
+/** A start that says something: not the top-left corner, where the plan would begin without it. */
+function tellingStart(start: Point | undefined, outer: Ring): Point | undefined {
+  return start === undefined || isTopLeft(start, outer) ? undefined : start;
+}
+
+/** The parameters that differ from their defaults, by the values the plan really uses. */
+function tellingParameters({ parameters }: PatternFacts, request: PlanRequest): [string, number | string][] {
+  const telling: [string, number | string][] = [];
+  for (const [name, parameter] of parameters) {
+    if (!Object.hasOwn(request.parameters, name)) continue;
+    const value = settled(parameter, request.parameters[name]);
+    if (value !== parameter.default) telling.push([name, value]);
+  }
+  return telling;
+}
+
+function settled(parameter: Parameter, value: number | string): number | string {
+  return parameter.kind === 'number' && parameter.settle ? parameter.settle(Number(value)) : value;
+}
+
+/** Whether a start is where the plan would begin without it: the top-left corner of the box of corners on the grid. */
+function isTopLeft(start: Point, outer: Ring): boolean {
+  let { x, y } = outer[0];
+  for (const corner of outer) {
+    x = Math.min(x, corner.x);
+    y = Math.min(y, corner.y);
+  }
+  return start.x === micrometresOf(x) / 1000 && start.y === micrometresOf(y) / 1000;
+}

@@ -1,0 +1,55 @@
+// One address for one answer: the query that every way of asking for it comes to. What is left out has its default,
+// names stand in the order of the table of fields, spaces are + and nothing readable is percent-encoded.
+
+import { DEFAULT_OPTIONS } from '../fields/options.ts';
+import { hexOf } from '../values/colors.ts';
+import { plainDecimal } from '../values/numbers.ts';
+import { BEST } from '../values/start.ts';
+import { type AcceptedRequest, type CanonicalPlan, canonicalPlan } from './canonical-plan.ts';
+import { pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
+
+/**
+ * The query of the drawing of a request: all that the drawing shows, and `format=svg`.
+ *
+ * For `pattern=bricks-pattern&outline=e400%20S300.0+W400+N300&link=false` it is
+ * `outline=E400+S300+W400+N300&pattern=bricks&format=svg`.
+ */
+export function drawingQuery({ options, ...read }: AcceptedRequest): string {
+  const { inlineSvg, link } = DEFAULT_OPTIONS;
+  return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link } });
+}
+
+const SAID_LAST = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'lang'] as const;
+
+/** The query of the answer to a request: its plan, and every option that is not as it would be without a word. */
+export function answerQuery(read: AcceptedRequest): string {
+  let query = planQuery(read);
+  for (const name of SAID_LAST) {
+    const value = read.options[name];
+    if (value !== DEFAULT_OPTIONS[name]) query += `&${name}=${value}`;
+  }
+  return query;
+}
+
+/** The room, the layout and its colours. */
+function planQuery(read: AcceptedRequest): string {
+  const plan = canonicalPlan(read);
+  let query = roomQuery(plan);
+  if (plan.pattern !== undefined) query += `&pattern=${plan.pattern}`;
+  for (const [name, value] of plan.parameters) {
+    query += `&${name}=${typeof value === 'number' ? plainDecimal(value) : encodeURIComponent(value)}`;
+  }
+  if (plan.joint !== undefined) query += `&joint=${plainDecimal(plan.joint)}`;
+  const { color, gapColor } = read.options;
+  if (color !== null) query += `&color=${hexOf(color)}`;
+  if (gapColor !== null) query += `&gapColor=${hexOf(gapColor)}`;
+  if (plan.start !== undefined) query += `&start=${plan.start === BEST ? BEST : pointText(plan.start)}`;
+  return query;
+}
+
+function roomQuery({ walls, outer, holes, rectangles }: CanonicalPlan): string {
+  let query = walls ? `outline=${walkText(walls, '+')}` : `polygon=${ringText(outer, '+')}`;
+  if (holes.length > 0) query += `&holes=${ringsText(holes, '+')}`;
+  if (rectangles.length > 0) query += `&subtract=${rectanglesText(rectangles)}`;
+  return query;
+}

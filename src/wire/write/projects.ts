@@ -1,0 +1,37 @@
+// A plan as it is stored for the planner: a JSON body with the fields of the plan and its colours, one text for one
+// plan, so that its digest can be its address. Language, size and links belong to whoever opens it.
+
+import { readBodyText } from '../read/body.ts';
+import type { ReadRequest } from '../read/request.ts';
+import { hexOf } from '../values/colors.ts';
+import { BEST } from '../values/start.ts';
+import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
+import { pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
+
+/**
+ * The text to store for a request.
+ *
+ * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
+ */
+export function projectText(read: AcceptedRequest): string {
+  const { walls, outer, holes, rectangles, pattern, parameters, joint, start } = canonicalPlan(read);
+  const { color, gapColor } = read.options;
+  // JSON leaves out what is undefined, and keeps the order of the names.
+  return JSON.stringify({
+    outline: walls && walkText(walls, ' '),
+    polygon: walls ? undefined : ringJson(outer),
+    holes: holes.length > 0 ? holes.map(ringJson) : undefined,
+    subtract: rectangles.length > 0 ? rectangles.map(rectangleJson) : undefined,
+    pattern,
+    parameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined,
+    joint,
+    color: color === null ? undefined : `#${hexOf(color)}`,
+    gapColor: gapColor === null ? undefined : `#${hexOf(gapColor)}`,
+    start: start === BEST ? BEST : start && pointJson(start),
+  });
+}
+
+/** Reads a stored project again. */
+export function readProject(text: string): ReadRequest {
+  return readBodyText(text);
+}

@@ -1,0 +1,39 @@
+// The engine's warnings as sentences: what is wrong, how much, and what to send instead.
+
+import type { Warning } from '../../engine/index.ts';
+import { formatNumber, type Lang, say } from '../../words/index.ts';
+
+/** Makes a sentence of a warning. */
+export type WarningTeller = (lang: Lang, warning: Warning) => string;
+
+/** A warning that another start may mend. */
+export type StartWarning = Extract<Warning, { kind: 'slivers' | 'waste' }>;
+
+/** Whether another start may mend what a warning tells. */
+export function isAboutStart(warning: Warning): warning is StartWarning {
+  return warning.kind !== 'idle-cutout';
+}
+
+/** One sentence in the language with the usual advice; figures are rounded as in the answer. */
+export function warningText(lang: Lang, warning: Warning): string {
+  if (isAboutStart(warning)) {
+    return startText(lang, warning, say(lang, warning.kind === 'slivers' ? 'advice.move' : 'advice.compare'));
+  }
+  const noun = warning.source === 'holes' ? 'cutout.hole' : 'cutout.rectangle';
+  // People count from one.
+  return say(lang, 'warn.idleCutout', { which: say(lang, noun, { n: warning.index + 1 }) });
+}
+
+/** The sentence of a warning that another start may mend, with advice in the same language. */
+export function startText(lang: Lang, warning: StartWarning, advice: string): string {
+  if (warning.kind === 'waste') {
+    const percent = formatNumber(lang, warning.wastePercent, 2);
+    return say(lang, 'warn.waste', { percent, mean: formatNumber(lang, warning.meanPercent, 2), advice });
+  }
+  const { sliverCount: n, cut, strips } = warning;
+  const mm = formatNumber(lang, warning.narrowestCut, 1);
+  // Strips along a wall are what a tiler dreads, so they are told apart from the tips of slanted tiles.
+  return strips > 0
+    ? say(lang, 'warn.strips', { n, cut, strips, mm, advice })
+    : say(lang, 'warn.slivers', { n, cut, mm, advice });
+}

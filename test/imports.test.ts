@@ -1,0 +1,192 @@
+// The import rule (docs/conventions.md): imports between the folders of src only point down, through a folder's door, and no
+// file imports itself in a circle. This table and this walk over all imports are the only place that enforces it.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Doors of the engine beside its index: what only some plans need is loaded by those alone. */
+const ENGINE_DOORS = ['src/engine/index.ts', 'src/engine/offcuts.ts', 'src/engine/starts.ts'];
+
+interface Row {
+  /** Folders that may be imported through their doors. */
+  readonly folders: readonly string[];
+  /** Packages, and the files that may import them where that is not the whole folder. */
+  readonly packages?: Readonly<Record<string, 'anywhere' | readonly string[]>>;
+  readonly node?: true;
+}
+
+/** What each folder of src may import from outside itself. */
+const RULE: Readonly<Record<string, Row>> = {
+  engine: { folders: [], packages: { 'polygon-clipping': ['src/engine/geometry/booleans.ts'] } },
+  words: { folders: ['engine'] },
+  drawing: { folders: ['engine', 'words'] },
+  wire: { folders: ['engine', 'words'] },
+  service: { folders: ['engine', 'words', 'drawing', 'wire'] },
+  pages: { folders: ['engine', 'words', 'wire', 'service'] },
+  planner: {
+    folders: ['engine', 'words', 'drawing', 'wire', 'service'],
+    packages: { preact: 'anywhere', 'preact/hooks': 'anywhere', '@preact/signals': 'anywhere' },
+  },
+  store: {
+    folders: [],
+    // Only tests run the thread of the store from TypeScript.
+    packages: { libsql: 'anywhere', pg: 'anywhere', 'tsx/esm/api': ['src/store/sqlite.ts'] },
+    node: true,
+  },
+  http: {
+    folders: ['engine', 'words', 'drawing', 'wire', 'service', 'pages', 'store'],
+    packages: {
+      fastify: 'anywhere',
+      'prom-client': 'anywhere',
+      ioredis: 'anywhere',
+      pino: 'anywhere',
+      piscina: 'anywhere',
+      'lru-cache': 'anywhere',
+      'ipaddr.js': 'anywhere',
+    },
+    node: true,
+  },
+};
+
+/** Tests may look behind doors, but not up. */
+const TEST_PACKAGES = ['vitest', 'fast-check', '@xmldom/xmldom'];
+
+/** Why a file must not import something, or undefined where it may. */
+function objection(file: string, specifier: string): string | undefined {
+  const folder = file.split('/')[1];
+  const row = RULE[folder];
+  const isTest = file.endsWith('.test.ts');
+  if (!row) return `src/${folder} has no row in the rule`;
+  if (!specifier.startsWith('.')) return objectionToPackage(row, file, specifier, isTest);
+  const target = posix.join(posix.dirname(file), specifier);
+  if (target.startsWith(`src/${folder}/`) || (isTest && target.startsWith('test/'))) return undefined;
+  const allowed = row.folders.find((name) => target.startsWith(`src/${name}/`));
+  if (!allowed) return `src/${folder} may import ${list(row.folders)}, not ${target}`;
+  const doors = allowed === 'engine' ? ENGINE_DOORS : [`src/${allowed}/index.ts`];
+  return isTest || doors.includes(target)
+    ? undefined
+    : `src/${allowed} is imported through ${list(doors)}, not ${target}`;
+}
+
+function objectionToPackage(row: Row, file: string, specifier: string, isTest: boolean): string | undefined {
+  if (isTest && (specifier.startsWith('node:') || TEST_PACKAGES.includes(specifier))) return undefined;
+  if (specifier.startsWith('node:')) return row.node ? undefined : 'this folder also runs in browsers, without Node';
+  const users = Object.hasOwn(row.packages ?? {}, specifier) ? row.packages?.[specifier] : undefined;
+  if (users === 'anywhere' || users?.includes(file)) return undefined;
+  return users ? `only ${list(users)} may import it` : 'this folder may not import that package';
+}
+
+function list(names: readonly string[]): string {
+  return names.length === 0 ? 'no other folder' : names.join(', ');
+}
+
+/** Whatever a text imports: statements, re-exports, types in place, import() and require(). */
+function importsOf(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+  const forms = [
+    /\bfrom\s*(['"`])(.+?)\1/g,
+    /\bimport\s+(['"`])(.+?)\1/g,
+    /\b(?:import|require)\s*\(\s*(['"`])(.+?)\1/g,
+  ];
+  return forms.flatMap((form) => [...code.matchAll(form)].map(([, , specifier]) => specifier));
+}
+
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** The imports of every file of src. */
+function importsOfTree(): Imports {
+  const names = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /\.tsx?$/.test(name)).map((name) => `src/${name.replaceAll('\\', '/')}`);
+  return new Map(files.map((file) => [file, importsOf(readFileSync(join(ROOT, file), 'utf8'))]));
+}
+
+/** The first circle of imports that is found, as the files along it; type imports count. */
+function circleIn(tree: Imports): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const specifier of tree.get(file) ?? []) {
+      if (!specifier.startsWith('.')) continue;
+      const circle = visit(posix.join(posix.dirname(file), specifier), [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of tree.keys()) {
+    const circle = visit(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+const tree = importsOfTree();
+
+describe('the files of src', () => {
+  it('lie in the folders of the rule', () => {
+    const folders = new Set([...tree.keys()].map((file) => file.split('/')[1]));
+    expect([...folders].sort()).toEqual(Object.keys(RULE).sort());
+  });
+
+  it('import only what the rule allows', () => {
+    const breaches = [...tree].flatMap(([file, specifiers]) =>
+      specifiers.flatMap((specifier) => {
+        const why = objection(file, specifier);
+        return why === undefined ? [] : [`${file} imports ${specifier}: ${why}`];
+      }),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it('import each other in no circle', () => {
+    expect(circleIn(tree)).toBeUndefined();
+  });
+});
+
+describe('the walk', () => {
+  it('sees every form of import', () => {
+    const text = `import a from 'a'; import 'b'; export * from "c"; type D = import('d').D; await import(\`e\`);
+      import f = require('f'); const g = require('g'); import type {
+        H,
+      } from 'h';`;
+    expect(importsOf(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  });
+
+  it.each([
+    ['src/engine/x.ts', '../wire/index.ts', 'src/engine may import no other folder'],
+    ['src/engine/x.ts', 'node:fs', 'this folder also runs in browsers, without Node'],
+    ['src/engine/room.ts', 'polygon-clipping', 'only src/engine/geometry/booleans.ts may import it'],
+    ['src/wire/read/x.ts', '../../service/index.ts', 'src/wire may import engine, words'],
+    ['src/service/x.ts', '../http/app.ts', 'src/service may import'],
+    ['src/service/x.ts', 'fastify', 'this folder may not import that package'],
+    ['src/http/x.ts', '../wire/values/walk.ts', 'src/wire is imported through src/wire/index.ts'],
+    ['src/planner/x.ts', '../http/app.ts', 'src/planner may import'],
+    ['src/utils/x.ts', './y.ts', 'src/utils has no row in the rule'],
+  ])('refuses that %s imports %s', (file, specifier, why) => {
+    expect(objection(file, specifier)).toContain(why);
+  });
+
+  it.each([
+    ['src/wire/x.ts', '../engine/starts.ts'],
+    ['src/service/x.ts', '../wire/index.ts'],
+    ['src/engine/geometry/booleans.ts', 'polygon-clipping'],
+    ['src/wire/x.test.ts', '../engine/limits.ts'],
+    ['src/http/x.ts', 'node:http'],
+  ])('allows that %s imports %s', (file, specifier) => {
+    expect(objection(file, specifier)).toBeUndefined();
+  });
+
+  it('finds a circle, also one of types', () => {
+    const circle = new Map([
+      ['src/a.ts', ['./b.ts']],
+      ['src/b.ts', ['./c/d.ts']],
+      ['src/c/d.ts', ['../a.ts']],
+    ]);
+    expect(circleIn(circle)).toEqual(['src/a.ts', 'src/b.ts', 'src/c/d.ts', 'src/a.ts']);
+  });
+});
