@@ -2,7 +2,9 @@
 
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Plan, PlanError, type PlanRequest, plan } from '../../src/engine/index.ts';
+import { LIMITS, type Plan, PlanError, type PlanRequest, plan } from '../../src/engine/index.ts';
+import { layOut } from '../../src/engine/layout/index.ts';
+import { measure } from '../../src/engine/measures.ts';
 import { ringsOf } from '../../src/engine/room.ts';
 import { type LaidTile, laidTiles } from './laid-tiles.ts';
 import { APART, distanceTo, sidesOf } from './ring-checks.ts';
@@ -10,11 +12,33 @@ import { APART, distanceTo, sidesOf } from './ring-checks.ts';
 /** The plan, or undefined where the generator made something that is no room. */
 export function planIfRoom(request: PlanRequest): Plan | undefined {
   try {
-    return plan(request);
+    return laidExactly(request);
   } catch (error) {
     if (error instanceof PlanError) return undefined;
     throw error;
   }
+}
+
+/**
+ * The plan of a request from exactly the start that it says. The engine puts starts on whole micrometres; the laws of
+ * layouts hold for any start, and the image of a start under most of them lies on no micrometre.
+ */
+export function laidExactly(request: PlanRequest): Plan {
+  const planned = plan(request);
+  const { start } = request;
+  if (!start) return planned;
+  const { floor, lattice } = planned;
+  const home = {
+    x: (withoutNoise(1000 * start.x) - floor.originUm.x) / 1000,
+    y: (withoutNoise(1000 * start.y) - floor.originUm.y) / 1000,
+  };
+  const layout = layOut(floor, lattice, home, LIMITS.tiles);
+  return { ...planned, start, layout, tiles: measure(layout, lattice) };
+}
+
+/** µm, whole where they are whole but for the rounding of decimals 10 km from home. */
+function withoutNoise(um: number): number {
+  return Math.abs(um - Math.round(um)) <= 1e-5 ? Math.round(um) : um;
 }
 
 /** Checks a law on so many cases whose request can be planned. LAWS_SEED repeats a run, LAWS_TIMES makes it longer. */
