@@ -19,8 +19,6 @@ export interface PoolOptions {
   readonly longestRunMs?: number | undefined;
   /** Megabytes of heap of a thread; one that needs more is ended. */
   readonly heapMb?: number | undefined;
-  /** How far the threads give way to others, as the command nice does. */
-  readonly nice?: number;
 }
 
 export interface RunOptions {
@@ -42,6 +40,8 @@ interface Job {
 
 /** Mean of what plans need at once, several times over; a runaway job must not take the machine's memory. */
 const HEAP_MB = 256;
+/** Small, because what V8 has once taken for short-lived objects stays resident. */
+const YOUNG_HEAP_MB = 8;
 
 export class JobTimeout extends HttpError {
   constructor(ms: number) {
@@ -68,7 +68,7 @@ export class ThreadPool {
   readonly #keepsThreads: boolean;
   #failedJobs = 0;
 
-  constructor({ file, threads, idleMs, longestRunMs, heapMb, nice = 0 }: PoolOptions) {
+  constructor({ file, threads, idleMs, longestRunMs, heapMb }: PoolOptions) {
     this.#threads = threads;
     this.#keepsThreads = idleMs === undefined;
     this.#longestRunMs = longestRunMs ?? LONGEST_RUN_MS;
@@ -78,9 +78,8 @@ export class ThreadPool {
       minThreads: idleMs === undefined ? threads : 0,
       maxThreads: threads,
       idleTimeout: idleMs ?? 0,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb ?? HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb ?? HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
       recordTiming: false,
-      niceIncrement: nice,
     });
     // A thread that dies between two jobs is replaced like any other.
     this.#piscina.on('error', () => {});

@@ -12,8 +12,6 @@ const SEARCH_IDLE_MS = 60_000;
 
 /** A second for the largest halls. */
 const SLACK_MS_PER_TILE = 0.05;
-/** Searches take no core from plans. */
-const SEARCH_NICE = 5;
 
 export type ThreadedOptions = Pick<PoolOptions, 'file' | 'threads' | 'longestRunMs' | 'heapMb'>;
 
@@ -29,7 +27,6 @@ export class ThreadedPlanning implements Planning {
       ...options,
       threads: Math.ceil(options.threads / 2),
       idleMs: SEARCH_IDLE_MS,
-      nice: SEARCH_NICE,
     });
   }
 
