@@ -1,5 +1,5 @@
 // The drawing beside the planning it follows: how long both take, how large the drawing is, and how long it keeps others
-// waiting. `npm run bench:drawing`; exits 1 if a bar is missed.
+// waiting. `npm run bench -- drawing`; exits 1 if a bar is missed.
 
 import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';

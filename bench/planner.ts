@@ -1,5 +1,5 @@
 // The benchmark of the planner in a real browser: the start of a plan of 19,800 tiles is dragged, pages are opened, scripts
-// are weighed. `npm run bench:planner`; exits 1 if a bar is missed. Figures mean something on a quiet machine only.
+// are weighed. `npm run bench -- planner`; exits 1 if a bar is missed. Figures mean something on a quiet machine only.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

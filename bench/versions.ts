@@ -1,4 +1,4 @@
-// The jobs planned by two versions of the engine in turn: npm run bench:versions -- <another checkout, built>. Prints how
+// The jobs planned by two versions of the engine in turn: npm run bench -- versions <another checkout, built>. Prints how
 // much longer this version takes than the other one; times of one run on one machine, so the ratio is what counts.
 
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ function timeOf(run: () => unknown): number {
 
 const [other] = process.argv.slice(2);
 if (!other) {
-  console.error('Name the checkout to compare with: npm run bench:versions -- <checkout>');
+  console.error('Name the checkout to compare with: npm run bench -- versions <checkout>');
   process.exit(2);
 }
 const [ours, theirs] = [await planOf('.'), await planOf(other)];

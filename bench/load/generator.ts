@@ -98,6 +98,7 @@ class Tally {
       failed: this.#failed,
       p50Ms: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
       p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+      longestMs: sorted.at(-1) ?? 0,
       generatorCores: (user + system) / 1e6 / seconds,
     };
   }

@@ -21,6 +21,7 @@ export interface Result {
   /** Of the answers of status 200, from sending to the last byte. */
   readonly p50Ms: number;
   readonly p99Ms: number;
+  readonly longestMs: number;
   /** Share of one core that the generator took. */
   readonly generatorCores: number;
 }

@@ -1,5 +1,5 @@
 // The benchmark of the caching proxy: what pictures cost nginx and the server behind it, how many never reach the server,
-// and what that makes of a thousand and of a million requests a second. `npm run bench:proxy`; exits 1 if a bar is missed.
+// and what that makes of a thousand and of a million requests a second. `npm run bench -- proxy`; exits 1 if a bar is missed.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

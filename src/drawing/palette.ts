@@ -1,6 +1,6 @@
 // The drawing's colours: calm paper, warm stone, dark slate and one signal colour.
 
-import { type Plan, shortNameOf } from '../engine/index.ts';
+import type { Plan } from '../engine/index.ts';
 import type { DrawingColor, DrawingOptions } from './options.ts';
 
 export const PAPER: DrawingColor = { r: 251, g: 250, b: 247 };
@@ -31,13 +31,6 @@ const TONES: Readonly<Record<number, readonly DrawingColor[]>> = {
   ],
 };
 
-/** Patterns of small tiles, between whose many joints a light stone would look washed out. */
-const TONES_OF: Readonly<Record<string, readonly DrawingColor[]>> = {
-  bricks: [MID_STONE],
-  'vertical-bricks': [MID_STONE],
-  rhombus: [MID_STONE],
-};
-
 export interface Palette {
   /** One colour per tile of the motif. */
   readonly tiles: readonly DrawingColor[];
@@ -55,7 +48,8 @@ export function paletteOf(
   { lattice, pattern }: Pick<Plan, 'lattice' | 'pattern'>,
   { color, gapColor }: Pick<DrawingOptions, 'color' | 'gapColor'>,
 ): Palette {
-  const tones = color ? [color] : (TONES_OF[shortNameOf(pattern)] ?? TONES[lattice.motif.length] ?? TONES[3]);
+  const own = pattern.tone === 'mid' ? [MID_STONE] : (TONES[lattice.motif.length] ?? TONES[3]);
+  const tones = color ? [color] : own;
   const tiles = lattice.motif.map((_, motif) => tones[motif % tones.length]);
   return {
     tiles,

@@ -1,13 +1,19 @@
 // The server without its port: the passes that every request takes, and the routes. Tests inject requests into it.
 
 import type { RequestListener } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { LONGEST_HEAD, SERVICE_LIMITS } from '../wire/index.ts';
 import { AppContext, type ContextOptions } from './context.ts';
 import { answerClientError, answerConnect } from './errors/client-error.ts';
 import { errorHandler } from './errors/error-handler.ts';
 import { guardRequest, requireHost } from './errors/guard-request.ts';
-import { handleNotFound } from './errors/not-found.ts';
+import { handleNotFound, type NotFound } from './errors/not-found.ts';
 import { AccessLog } from './observe/access-log.ts';
 import { shedLoad } from './planning/shed-load.ts';
 import { clientOf, forwardedFor, limitRate, type RateLimit } from './rate-limit/index.ts';
@@ -45,7 +51,7 @@ export function buildApp(options: AppOptions = {}): App {
   const accessLog = new AccessLog(context.metrics, app.log);
   app.decorate('context', context);
   watchSockets(app, context);
-  addPasses(app, context, accessLog, options);
+  addHooks(app, context, accessLog, options);
   addPlanRoutes(app, context);
   addPlannerPage(app, context);
   addDocumentRoutes(app, context);
@@ -54,43 +60,47 @@ export function buildApp(options: AppOptions = {}): App {
   return app as unknown as App;
 }
 
-/** What every request passes, in this order. A pass that refuses throws, and the error handler answers. */
-function addPasses(
-  app: FastifyInstance,
-  context: AppContext,
-  accessLog: AccessLog,
-  { rateLimit, trustProxy = 0 }: AppOptions,
-): void {
-  const notFound = handleNotFound(app);
-  app.decorateRequest('client', '');
-  // 1. The headers that all answers have, and the client that the request counts for.
-  app.addHook('onRequest', async (request, reply) => {
-    setHeaders(reply, COMMON_HEADERS).header('x-request-id', request.id);
+type Pass = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** What every request passes before its body is read, in this order. A pass that refuses throws, or answers itself. */
+function passesOf(context: AppContext, notFound: NotFound, { rateLimit, trustProxy = 0 }: AppOptions): Pass[] {
+  const { metrics } = context;
+  return [
+    (_request, reply) => setHeaders(reply, COMMON_HEADERS),
     // The next request then comes on another connection, and to another server, before this one closes its port.
-    if (context.isStopping) reply.header('connection', 'close');
-    request.client = clientOf(request.socket.remoteAddress, forwardedFor(request.headers), trustProxy);
-  });
-  // 2. The rate limit: 429.
-  if (rateLimit !== undefined) {
-    app.addHook('onRequest', limitRate({ ...rateLimit, onRefused: () => context.metrics.rateLimited.inc() }));
-    app.addHook('onClose', () => rateLimit.limit.close());
-  }
-  // 3. Requests that no route takes: 400 without a host, 404, 405, OPTIONS.
+    (_request, reply) => context.isStopping && reply.header('connection', 'close'),
+    (request, reply) => {
+      reply.header('x-request-id', request.id);
+      request.client = clientOf(request.socket.remoteAddress, forwardedFor(request.headers), trustProxy);
+    },
+    ...(rateLimit ? [limitRate({ ...rateLimit, onRefused: () => metrics.rateLimited.inc() })] : []), // 429
+    requireHost, // 400
+    (request, reply) => request.is404 && notFound(request, reply), // 404, 405, OPTIONS
+    guardRequest, // 414, 415
+    shedLoad(context), // 503
+  ];
+}
+
+/** The way of a request: the passes, the body as bytes, its route, the error handler, the access log. */
+function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLog, options: AppOptions): void {
+  const notFound = handleNotFound(app);
+  const passes = passesOf(context, notFound, options);
+  app.decorateRequest('client', '');
   app.addHook('onRequest', async (request, reply) => {
-    requireHost(request);
-    if (request.is404) return notFound(request, reply);
+    for (const pass of passes) {
+      const result = pass(request, reply);
+      if (result instanceof Promise) await result;
+      if (reply.sent) return reply;
+    }
   });
-  // 4. Queries that are too long, bodies that cannot be JSON: 414, 415.
-  app.addHook('onRequest', async (request) => guardRequest(request));
-  // 5. Overload, before anything is read: 503.
-  app.addHook('onRequest', shedLoad(context));
-  // 6. The body, as bytes, which the route reads: 413.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
-  // 7. The route. 8. Errors of all of these.
   app.setErrorHandler(errorHandler(notFound));
-  // 9. The access log.
-  app.addHook('onResponse', async (request, reply) => accessLog.write(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    accessLog.write(request, reply);
+    done();
+  });
+  app.addHook('onClose', async () => options.rateLimit?.limit.close());
 }
 
 function watchSockets({ server }: FastifyInstance, { connections }: AppContext): void {

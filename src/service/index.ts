@@ -4,6 +4,7 @@
 export { type AnswerOutcome, type AnswerTask, answerRequest } from './answer.ts';
 export { llmsText, openApiDocument } from './documents/documents.ts';
 export { drawPlan } from './draw.ts';
+export { estimateTiles } from './estimate.ts';
 export { linkedEnd, OUTPUT_FORMATS, type OutputFormat, UNLINKED_END } from './formats.ts';
 export { plannerUrlOf, svgUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { mostDescriptors } from '../../src/http/sockets/descriptors.ts';
+import { mostDescriptors } from '../../src/http/sockets/connections.ts';
 import { Caller } from '../services/caller.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 

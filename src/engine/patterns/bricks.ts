@@ -14,6 +14,7 @@ export const bricks = definePattern({
   },
   defaultJoint: 3,
   ordinaryWastePercent: 15,
+  tone: 'mid',
 
   tiling({ tileWidth: width, tileHeight: height, offset }, joint) {
     const pitch = width + joint;

@@ -51,6 +51,8 @@ export interface Pattern<P extends Parameters = Parameters> {
   readonly defaultJoint: number;
   /** Waste up to this share is ordinary for the layout and never warned of. */
   readonly ordinaryWastePercent: number;
+  /** How dark the tiles are drawn: `mid` for small ones, between whose many joints a light tone looks washed out. */
+  readonly tone?: 'mid';
   tiling(values: ValuesOf<P>, joint: number): Tiling;
   /** The pattern's own figures, beside those that every pattern has. Each carries its unit at the end of its name. */
   derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;

@@ -12,6 +12,7 @@ export const rhombus = definePattern({
   },
   defaultJoint: 2,
   ordinaryWastePercent: 20,
+  tone: 'mid',
 
   tiling({ tileWidth: width, tileHeight: height }, joint) {
     const pitch = pitchOf(width, height, joint);

@@ -2,7 +2,7 @@
 
 import type { Socket } from 'node:net';
 import { SERVICE_REFUSALS as REFUSALS, type ServiceRefusal } from '../../wire/index.ts';
-import { JSON_TYPE } from '../responses/media-types.ts';
+import { JSON_TYPE } from '../responses/headers.ts';
 import { lingeringClose } from '../sockets/lingering-close.ts';
 import { REFUSALS_BY_CODE } from './catalogue.ts';
 

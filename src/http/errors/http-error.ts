@@ -3,7 +3,7 @@
 
 import type { FastifyReply } from 'fastify';
 import { type ErrorAnswer, errorAnswer, type Mistake } from '../../wire/index.ts';
-import { JSON_TYPE } from '../responses/media-types.ts';
+import { JSON_TYPE } from '../responses/headers.ts';
 import { lingerAfter } from '../sockets/lingering-close.ts';
 
 /** The body of a refusal that is not about a field. */

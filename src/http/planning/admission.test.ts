@@ -141,7 +141,7 @@ describe('the estimate', () => {
   it('lets jobs in while the threads are soon done with those before them', () => {
     const admission = new Admission(2);
     admission.check(1_000_000);
-    for (let job = 0; job < 100; job++) admission.observe(16);
+    for (let job = 0; job < 100; job++) admission.observe(10);
     admission.check(100);
     expect(() => admission.check(102)).toThrow(Overloaded);
     expect(admission.refused).toBe(1);

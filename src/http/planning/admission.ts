@@ -4,7 +4,7 @@
 import { HttpError } from '../errors/http-error.ts';
 
 /** The longest estimated wait. All that is let in is then answered within a second or so. */
-export const LONGEST_WAIT_MS = 800;
+export const LONGEST_WAIT_MS = 500;
 /** So many may wait however long it takes: more than the connections that one caller opens, who is then refused nothing. */
 export const ALWAYS_ADMITTED = 16;
 /** Weight of the newest job in the mean time of jobs. */

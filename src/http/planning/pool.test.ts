@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-const never = new AbortController().signal;
-
 async function outcome<Result>(job: Promise<{ result: Result }>): Promise<Result | Error> {
   try {
     return (await job).result;
@@ -39,6 +37,15 @@ describe('a pool of threads', () => {
     for (const [place, job] of order.entries()) expect(Math.abs(place - job)).toBeLessThanOrEqual(1);
   });
 
+  it('lets jobs pass that are due sooner', async () => {
+    const running = [pool.run('work', 100), pool.run('work', 100)];
+    const order: string[] = [];
+    const add = (size: string, slackMs: number) => pool.run('work', 5, { slackMs }).then(() => order.push(size));
+    const jobs = [add('large', 60_000), ...Array.from({ length: 6 }, () => add('small', 0))];
+    await Promise.all([...running, ...jobs]);
+    expect(order.slice(0, 5)).toEqual(Array(5).fill('small'));
+  });
+
   it('passes on the error of a job, and keeps the thread', async () => {
     const before = pool.failedJobs;
     const [{ result }] = await Promise.all([pool.run('thread', null), pool.run('work', 50)]);
@@ -51,8 +58,8 @@ describe('a pool of threads', () => {
   it('drops a job that waits when its caller leaves, and no other', async () => {
     const running = [pool.run('work', 200), pool.run('work', 200)];
     const caller = new AbortController();
-    const dropped = outcome(pool.run('echo', 'dropped', caller.signal));
-    const kept = pool.run('echo', 'kept', never);
+    const dropped = outcome(pool.run('echo', 'dropped', { gone: caller.signal }));
+    const kept = pool.run('echo', 'kept');
     expect(pool.waiting).toBeGreaterThanOrEqual(2);
     caller.abort();
     expect(await dropped).toMatchObject({ statusCode: 499 });
@@ -62,7 +69,7 @@ describe('a pool of threads', () => {
 
   it('lets a job that runs come to its end when its caller leaves', async () => {
     const caller = new AbortController();
-    const job = pool.run('work', 100, caller.signal);
+    const job = pool.run('work', 100, { gone: caller.signal });
     caller.abort();
     expect((await job).result).toBe(100);
   });

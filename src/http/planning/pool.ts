@@ -21,16 +21,27 @@ export interface PoolOptions {
   readonly heapMb?: number | undefined;
 }
 
+export interface RunOptions {
+  /** Drops the job if it still waits when this aborts. */
+  readonly gone?: AbortSignal | undefined;
+  /** Later jobs with less slack overtake this one for so many milliseconds, and no longer. */
+  readonly slackMs?: number;
+}
+
 interface Job {
   readonly name: string;
   readonly task: unknown;
   readonly queuedAt: number;
+  /** When it is due: the job that is due first is run first. */
+  readonly dueAt: number;
   readonly resolve: (finished: Finished<never>) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Mean of what plans need at once, several times over; a runaway job must not take the machine's memory. */
 const HEAP_MB = 256;
+/** Small, because what V8 has once taken for short-lived objects stays resident. */
+const YOUNG_HEAP_MB = 8;
 
 export class JobTimeout extends HttpError {
   constructor(ms: number) {
@@ -67,7 +78,7 @@ export class ThreadPool {
       minThreads: idleMs === undefined ? threads : 0,
       maxThreads: threads,
       idleTimeout: idleMs ?? 0,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb ?? HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb ?? HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
       recordTiming: false,
     });
     // A thread that dies between two jobs is replaced like any other.
@@ -92,10 +103,11 @@ export class ThreadPool {
     this.#admission.check(this.#queue.size);
   }
 
-  /** Runs one of the file's functions in a thread. A job that still waits when `gone` aborts is dropped. */
-  run<Result>(name: string, task: unknown, gone?: AbortSignal): Promise<Finished<Result>> {
+  /** Runs one of the file's functions in a thread. */
+  run<Result>(name: string, task: unknown, { gone, slackMs = 0 }: RunOptions = {}): Promise<Finished<Result>> {
     return new Promise((resolve, reject) => {
-      const job: Job = { name, task, queuedAt: performance.now(), resolve, reject };
+      const queuedAt = performance.now();
+      const job: Job = { name, task, queuedAt, dueAt: queuedAt + slackMs, resolve, reject };
       this.#queue.add(job);
       gone?.addEventListener('abort', () => this.#drop(job), { once: true });
       this.#startNext();
@@ -111,10 +123,13 @@ export class ThreadPool {
   }
 
   #startNext(): void {
-    const [job] = this.#queue;
-    if (job === undefined || this.#busy >= this.#threads) return;
-    this.#queue.delete(job);
-    this.#occupy(() => this.#runNow(job));
+    if (this.#busy >= this.#threads) return;
+    let job: Job | undefined;
+    for (const other of this.#queue) if (job === undefined || other.dueAt < job.dueAt) job = other;
+    if (job === undefined) return;
+    const next = job;
+    this.#queue.delete(next);
+    this.#occupy(() => this.#runNow(next));
   }
 
   /** Takes one of the threads for as long as something lasts. */

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { queryOf } from '../routes/address.ts';
 
 export function shedLoad({ planning, answers }: AppContext) {
-  return async (request: FastifyRequest): Promise<void> => {
+  return (request: FastifyRequest): void => {
     const { routeOptions, headers } = request;
     if (routeOptions.url !== PLAN_ADDRESS) return;
     // An answer from memory takes no planning, and a caller who may have a good copy is told so without it.

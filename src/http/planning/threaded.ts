@@ -2,13 +2,16 @@
 // hundred times as long. With a pool of their own, searches can never keep plans waiting.
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import type { AnswerTask } from '../../service/index.ts';
+import { type AnswerTask, estimateTiles } from '../../service/index.ts';
 import type { AnswerResult } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
 import { type PoolOptions, ThreadPool } from './pool.ts';
 
 /** Most servers are rarely asked for the best start: without searches their thread is ended, and takes no memory. */
 const SEARCH_IDLE_MS = 60_000;
+
+/** A second for the largest halls. */
+const SLACK_MS_PER_TILE = 0.05;
 
 export type ThreadedOptions = Pick<PoolOptions, 'file' | 'threads' | 'longestRunMs' | 'heapMb'>;
 
@@ -44,12 +47,13 @@ export class ThreadedPlanning implements Planning {
   async answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>> {
     const pool = task.read.wantsBestStart ? this.#searches : this.#plans;
     pool.checkLoad();
-    return pool.run('answer', task, gone);
+    // A hall with thousands of tiles lets small rooms pass, so that they do not wait for all halls before them.
+    return pool.run('answer', task, { gone, slackMs: SLACK_MS_PER_TILE * estimateTiles(task.read) });
   }
 
   async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
     this.#plans.checkLoad();
-    return (await this.#plans.run<Uint8Array>('projectPage', task, gone)).result;
+    return (await this.#plans.run<Uint8Array>('projectPage', task, { gone })).result;
   }
 
   async document(task: DocumentTask): Promise<Uint8Array> {

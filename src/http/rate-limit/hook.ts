@@ -19,13 +19,17 @@ export interface RateLimitOptions {
 export function limitRate({ limit, perMinute, onRefused }: RateLimitOptions) {
   const policy = `"default";q=${perMinute};w=${WINDOW_SECONDS}`;
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (!pathOf(request).startsWith(COUNTED)) return;
-    const { allowed, remaining, resetSeconds }: Decision = await limit.take(request.client);
+    const decision = limit.take(request.client);
+    return decision instanceof Promise ? decision.then((made) => apply(made, reply)) : apply(decision, reply);
+  };
+
+  function apply({ allowed, remaining, resetSeconds }: Decision, reply: FastifyReply): void {
     reply.header('ratelimit-policy', policy).header('ratelimit', `"default";r=${remaining};t=${resetSeconds}`);
     if (allowed) return;
     onRefused();
     const error = `More than ${perMinute} requests came from your address within a minute; send the next one in ${resetSeconds} s (Retry-After), or run the service yourself.`;
     throw new HttpError(429, { error, code: 'rate-limited' }, { 'retry-after': String(resetSeconds) });
-  };
+  }
 }

@@ -36,16 +36,6 @@ export function representationOf(parts: RepresentationParts): Representation {
   return { parts, copies: new Map([[undefined, copyOf(parts, undefined, parts.body)]]) };
 }
 
-/** Stands for an answer of which only the tag is known, enough to say that a caller's copy is still good. */
-export function tagAlone(tag: string, cacheControl: string): Representation {
-  return { parts: { contentType: '', body: Buffer.alloc(0), tag, cacheControl }, copies: new Map() };
-}
-
-/** Whether a caller who sends this If-None-Match can be answered with it. */
-export function isServable({ parts: { tag }, copies }: Representation, ifNoneMatch: string | undefined): boolean {
-  return copies.size > 0 || (tag !== null && matchOf(ifNoneMatch, tag) !== undefined);
-}
-
 function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body: Buffer): Copy {
   const { contentType, cacheControl, tag, headers = {} } = parts;
   const list = ['content-type', contentType, 'content-length', String(body.length)];

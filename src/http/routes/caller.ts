@@ -2,10 +2,10 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Aborts when the connection of a request closes. */
+/** Aborts when the connection of a request closes before it is answered. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  raw.once('close', () => raw.writableFinished || gone.abort());
   return gone.signal;
 }
 

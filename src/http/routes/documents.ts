@@ -2,7 +2,7 @@
 // the listing of patterns. Each is made once, by a planning thread, when it is first asked for.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type DocumentTask, readPageQuery, STYLESHEET } from '../../pages/index.ts';
+import { type DocumentTask, PAGE_CSP, PLANNER_CSP, readPageQuery, STYLESHEET } from '../../pages/index.ts';
 import { PATTERNS_ADDRESS, readListingQuery } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
@@ -17,10 +17,21 @@ import {
   TEXT_TYPE,
 } from '../responses/index.ts';
 import { queryOf } from './address.ts';
-import { PAGE_HEADERS, plannerHeaders } from './page-headers.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Headers of every page. */
+export const PAGE_HEADERS = {
+  'content-security-policy': PAGE_CSP,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+};
+
+/** Headers of pages that the planner takes over, where it is built. */
+export function plannerHeaders(isBuilt: boolean): Readonly<Record<string, string>> {
+  return isBuilt ? { ...PAGE_HEADERS, 'content-security-policy': PLANNER_CSP } : PAGE_HEADERS;
+}
 
 /** Pages may be read by anybody; plans are endless, and each link that a crawler makes would store a project. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nAllow: /\n';

@@ -6,16 +6,7 @@ import { type AcceptedRequest, answerQuery, PLAN_ADDRESS, readQuery, type Where 
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { AnswerResult, Finished } from '../planning/index.ts';
-import {
-  digestOf,
-  isServable,
-  matchOf,
-  type Representation,
-  representationOf,
-  serve,
-  serveUnchanged,
-  tagAlone,
-} from '../responses/index.ts';
+import { digestOf, matchOf, type Representation, representationOf, serve, serveUnchanged } from '../responses/index.ts';
 import { queryOf } from './address.ts';
 import { goneSignal, isPrefetch } from './caller.ts';
 import { readJson } from './json-body.ts';
@@ -33,21 +24,16 @@ export function addPlanRoutes(app: FastifyInstance, context: AppContext): void {
 /** Answers a query. Answers that anybody may cache are cached here as well, under the query as it was written. */
 async function planByQuery(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const query = queryOf(request);
-  const ifNoneMatch = request.headers['if-none-match'];
   const cached = context.answers.find(query);
-  if (cached !== undefined && isServable(cached, ifNoneMatch)) {
+  if (cached !== undefined) {
     context.metrics.keptAnswers.inc();
     return serveCached(context, request, reply, { query, representation: cached, timing: CACHED_TIMING });
   }
   const read = readQuery(query);
   if (!read.ok) throw new BadRequest(read.mistakes);
   const tag = publicTag(context, read);
-  const match = tag === null ? undefined : matchOf(ifNoneMatch, tag);
-  if (tag !== null && match !== undefined) {
-    // The same query need not be read again.
-    context.answers.keep(query, tagAlone(tag, FOR_EVERYBODY));
-    return serveUnchanged(reply, FOR_EVERYBODY, match);
-  }
+  const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
+  if (match !== undefined) return serveUnchanged(reply, FOR_EVERYBODY, match);
   const { representation, timing } = await answer(context, request, reply, { read, where: 'query', tag });
   if (tag === null) return serve(request, reply, representation, timing);
   context.answers.keep(query, representation);

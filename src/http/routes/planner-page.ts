@@ -10,7 +10,7 @@ import { HttpError } from '../errors/http-error.ts';
 import { digestOf, HTML_TYPE, matchOf, representationOf, serve, serveUnchanged } from '../responses/index.ts';
 import { pathOf, queryOf } from './address.ts';
 import { goneSignal } from './caller.ts';
-import { PAGE_HEADERS, plannerHeaders } from './page-headers.ts';
+import { PAGE_HEADERS, plannerHeaders } from './documents.ts';
 import { withTimeout } from './project-links.ts';
 
 /** A project never changes; the page around it does, now and then. */

@@ -1,9 +1,9 @@
 // The connections of this process: how many there may be, and how long one may leave an answer lying in our memory. What
 // a caller takes to send a request is bounded by Node itself, see app.ts.
 
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { mostDescriptors } from './descriptors.ts';
 
 /** Connections of one process. */
 export const MOST_CONNECTIONS = 16_384;
@@ -126,4 +126,12 @@ export class Connections {
     // At once: what waits to be sent would wait on for a goodbye that nobody reads.
     socket.resetAndDestroy();
   }
+}
+
+/** How many files and connections this process may have open; undefined where the system does not tell. */
+export function mostDescriptors(): number | undefined {
+  // Only Linux tells in a file; Node itself has no word for it.
+  if (process.platform !== 'linux') return undefined;
+  const [, most] = /^Max open files\s+([0-9]+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+  return most === undefined ? undefined : Number(most);
 }

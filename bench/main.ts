@@ -1,0 +1,27 @@
+// `npm run bench -- <name> [parts]` runs one of the benchmarks; without a name, that of the engine.
+
+import { spawnSync } from 'node:child_process';
+
+/** The benchmarks by name; those of the server and of the planner measure what `npm run build` makes. */
+const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBuild: boolean }>> = {
+  engine: { file: './run.js', needsBuild: false },
+  drawing: { file: './drawing.js', needsBuild: false },
+  starts: { file: './starts.js', needsBuild: false },
+  offcuts: { file: './offcuts.js', needsBuild: false },
+  http: { file: './http/run.js', needsBuild: true },
+  load: { file: './load/run.js', needsBuild: true },
+  proxy: { file: './proxy/run.js', needsBuild: true },
+  planner: { file: './planner.js', needsBuild: true },
+  versions: { file: './versions.js', needsBuild: true },
+};
+
+const name = process.argv[2] ?? 'engine';
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench === undefined) {
+  console.error(`There is no benchmark ${name}; run npm run bench -- ${Object.keys(BENCHES).join(' | ')}.`);
+  process.exit(2);
+}
+if (bench.needsBuild && spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(2);
+// The benchmark finds its own arguments where it would if it were run by itself.
+process.argv.splice(2, 1);
+await import(bench.file);

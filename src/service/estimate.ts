@@ -1,0 +1,15 @@
+// A rough estimate of a plan's size, made without planning it.
+
+import { completeParameters, LIMITS, latticeOf, patternByName } from '../engine/index.ts';
+import type { AcceptedRequest } from '../wire/index.ts';
+
+/** Tiles that would cover the room's bounding box, at most as many as a plan may have. */
+export function estimateTiles({ request: { room, pattern, parameters, joint } }: AcceptedRequest): number {
+  const known = patternByName(pattern);
+  if (known === undefined) return 0;
+  const tiling = known.tiling(completeParameters(known, parameters), joint ?? known.defaultJoint);
+  const { motif, cellAreaMm2 } = latticeOf(tiling, 0);
+  const [xs, ys] = [room.outer.map(({ x }) => x), room.outer.map(({ y }) => y)];
+  const areaMm2 = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+  return Math.min(LIMITS.tiles, (areaMm2 / cellAreaMm2) * motif.length);
+}
