@@ -39,7 +39,7 @@ interface Job {
 }
 
 /** Mean of what plans need at once, several times over; a runaway job must not take the machine's memory. */
-const HEAP_MB = 256;
+const HEAP_MB = 128;
 /** Small, because what V8 has once taken for short-lived objects stays resident. */
 const YOUNG_HEAP_MB = 8;
 
