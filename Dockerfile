@@ -12,7 +12,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.base.json tsconfig.build.json vite.config.ts vite.server.config.ts ./
-COPY scripts/lean-tree.ts scripts/planner-texts.ts scripts/
+COPY scripts/planner-texts.ts scripts/
 COPY src src
 RUN npm run build
 
