@@ -9,9 +9,9 @@ import type { AppContext } from '../context.ts';
 const ROUNDS = 3;
 const CALLERS_FIRST_MS = 250;
 
-/** A room with a bit of everything: short walls whose lengths need leaders, a slanted one, a cutout. */
+/** A room with a bit of everything: short walls whose lengths need leaders, a slanted one, a cutout, others that overlap. */
 export const WARM_UP_ROOM =
-  'polygon=0,0+300,0+300,6+308,6+308,12+316,12+316,18+620,18+620,280+514,386+214,386+214,306+208,306+208,298+200,298+200,306+0,306&subtract=100,60,40,60';
+  'polygon=0,0+300,0+300,6+308,6+308,12+316,12+316,18+620,18+620,280+514,386+214,386+214,306+208,306+208,298+200,298+200,306+0,306&holes=330,60+430,80+350,170;340,150+410,60+440,140;360,50+410,180+320,120;420,100+400,190+310,90;450,60+470,150+380,110&subtract=100,60,40,60';
 
 /** Warms the planning threads up; ends early when the server stops. */
 export async function warmUp(context: AppContext): Promise<void> {
