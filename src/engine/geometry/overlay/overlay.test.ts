@@ -43,6 +43,12 @@ describe('the overlay', () => {
     expect(overlay([square], [box(10, 10, 5, 5)], both)).toEqual([]);
   });
 
+  it('takes no notice of rings without any area', () => {
+    const point = { x: -5, y: 4 };
+    const line = ring([2, 2], [7, 7], [4, 4]);
+    expect(areasOf(overlay([square], [[point, point, point], line], less))).toEqual([100]);
+  });
+
   it('knows a ring around a place from one beside it', () => {
     expect(areasOf(overlay([square], [box(3, 3, 2, 2)], less))).toEqual([100, -4]);
     expect(areasOf(overlay([box(0, 0, 10, 10), box(20, 0, 10, 10)], [box(22, 2, 2, 2)], less))).toEqual([100, 100, -4]);

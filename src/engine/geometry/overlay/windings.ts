@@ -67,7 +67,8 @@ function settle(leaving: readonly (readonly number[])[], edges: Edges, halves: H
   const { next, tails, inside } = halves;
   const isSettled = new Uint8Array(leaving.length);
   for (let vertex = 0; vertex < leaving.length; vertex++) {
-    if (isSettled[vertex] === 1) continue;
+    // A ring that is nothing but one point has no edges.
+    if (isSettled[vertex] === 1 || leaving[vertex].length === 0) continue;
     // All edges of the vertex lead to the right; the last of them has the plane to the left on its inside.
     const last = leaving[vertex][leaving[vertex].length - 1];
     for (const operand of [0, 1] as const) inside[operand][last] = windingLeftOf(vertex, edges, operand);
