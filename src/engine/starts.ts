@@ -19,7 +19,7 @@ export { type FoundStart, StartSearch } from './starts/search.ts';
 export { BEST_START_BUDGET, BETTER_STARTS_BUDGET, type StartBudget } from './work-limits.ts';
 
 /** Looks around that may follow a search; the second hardly ever finds anything. */
-const MOST_LOOKS_AROUND = 3;
+const MOST_LOOKS_AROUND = 2;
 
 export interface BestStart extends FoundStart {
   /** How many starts were examined. */

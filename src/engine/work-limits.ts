@@ -33,7 +33,7 @@ export interface StartBudget {
 }
 
 /** For `start=best`. */
-const BEST_START_WORK = 300_000;
+const BEST_START_WORK = 200_000;
 export const BEST_START_BUDGET: StartBudget = { work: BEST_START_WORK, starts: 20_000 };
 
 /** For a warning that names a better start: some 15 plans of a small room. */
