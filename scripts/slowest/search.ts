@@ -1,5 +1,6 @@
 // An evolutionary search for the slowest legal request: children of slow requests are timed, and the slow ones stay.
 
+import { extname } from 'node:path';
 import { Random } from '../../test/fuzz/random.ts';
 import { WatchedChild } from '../../test/services/watched-child.ts';
 import { bodyOf, type Candidate, isLegalBody, isLegalRoom } from './candidate.ts';
@@ -27,7 +28,7 @@ const PATIENCE_MS = 15_000;
 const PARTS_MS = 6 * PATIENCE_MS;
 const CROSSED_SHARE = 0.15;
 const TOLD = 12;
-const CHILD = new URL('./measure-child.ts', import.meta.url);
+const CHILD = new URL(`./measure-child${extname(import.meta.url)}`, import.meta.url);
 
 /** Searches so long and gives the slowest requests of the slowest families. */
 export async function searchSlowest({ minutes, seed, onFind, onProgress }: SearchOptions): Promise<Find[]> {

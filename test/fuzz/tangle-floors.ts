@@ -1,5 +1,6 @@
 // The engine alone over any number of tangles: every floor against the oracles, and against the clock.
 
+import { extname } from 'node:path';
 import { WatchedChild } from '../services/watched-child.ts';
 import type { Verdict } from '../support/tangle-checks.ts';
 import { tangleOf } from '../support/tangles.ts';
@@ -13,7 +14,7 @@ const MOST_MS = 150;
 /** Far longer than making the floor and judging it takes. */
 const PATIENCE_MS = 10_000;
 
-const CHILD = new URL('./tangle-child.ts', import.meta.url);
+const CHILD = new URL(`./tangle-child${extname(import.meta.url)}`, import.meta.url);
 
 /** Makes the floors of a run in a process of their own. */
 export async function fuzzFloors({ seed, count, first, onProgress }: TangleRun): Promise<Report> {

@@ -1,6 +1,7 @@
 // The server that is fuzzed: the built one, in a process of its own, that can be asked for its memory.
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { buildIfStale, MAIN } from '../services/build.ts';
 import { startChild } from '../services/child.ts';
 import { onFreePort } from '../services/ports.ts';
@@ -30,7 +31,7 @@ export interface Memory {
   readonly resident: number;
 }
 
-const PROBE = new URL('./memory-probe.mjs', import.meta.url).href;
+const PROBE = pathToFileURL('test/fuzz/memory-probe.mjs').href;
 const PUBLIC_URL = 'https://tiles.example';
 const READY_MS = 60_000;
 

@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Every command runs in the project's folder; this file may run from the folder of compiled tools. */
+const ROOT = process.cwd();
 
 /** The program that `npm start` runs. */
 export const MAIN = join(ROOT, 'dist/server/main.js');
