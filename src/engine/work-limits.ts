@@ -26,7 +26,7 @@ export const MOST_LOOKS = 100_000;
 /** Where walls run through so many tiles that tracing the pieces takes long, the tiles are counted first. */
 export const COUNTED_FIRST = 10_000;
 
-/** What a search for starts may cost: work as examinations count it, some 0.4 µs a unit, and a number of starts. */
+/** What a search for starts may cost: work as examinations count it, about 0.5 µs a unit, and a number of starts. */
 export interface StartBudget {
   readonly work: number;
   readonly starts: number;
@@ -42,17 +42,17 @@ export const BETTER_STARTS_BUDGET: StartBudget = { work: BETTER_STARTS_WORK, sta
 
 /**
  * Reuse of offcuts. The work grows with the square of the forms that are packed at once. So that it stays below what
- * `PACKING` allows, more than some 1,700 different ones are packed in several parts; these pairs of forms are looked at in
+ * `PACKING` allows, more than some 1,000 different ones are packed in several parts; these pairs of forms are looked at in
  * all of them.
  */
-export const MOST_PAIRS = 3_000_000;
+export const MOST_PAIRS = 1_000_000;
 
 /** Corners of all cut pieces above which no offcut is reused: ordinary floors of 20,000 tiles have less than half of it. */
 export const MOST_REUSED_CORNERS = 25_000;
 
 /** Work, as `Compatibility` counts it, that may go into packing one form and into consolidating that, and into all of a plan's. */
-const MOST_PACKING = 4_000_000;
-const MOST_CONSOLIDATING = 400_000;
+const MOST_PACKING = 1_000_000;
+const MOST_CONSOLIDATING = 200_000;
 export const PACKING = { eachForm: 4000, allForms: MOST_PACKING };
 export const CONSOLIDATING = { eachForm: 200, allForms: MOST_CONSOLIDATING };
 
@@ -62,9 +62,8 @@ export const MOST_SORTING = 400_000;
 /** So many pieces are shared out in every way there is; each more doubles the work. */
 export const FEW_PARTS = 16;
 
-/** Sets of them looked at before that is given up, and turns tried for one set before it is said not to fit. */
-export const MOST_SETS = 200_000;
-export const MOST_TRIES = 20_000;
+/** Steps of that, for all pieces of one kind of tile, before it is given up. */
+export const MOST_TRIES = 500_000;
 
 /** Corners of a tile's pieces above which they stay together and share with none. */
 export const MOST_CORNERS = 200;

@@ -22,6 +22,8 @@ export class Compatibility {
   readonly marks: Int32Array;
   /** What was looked at so far, about one for each pair of sides; whoever asks much stops by it and not by the clock. */
   work = 0;
+  /** Steps of trying every way to share parts out, counted over all the forms of the batch. */
+  tries = 0;
   private readonly batch: Batch;
   private readonly positions: (Outline | undefined)[];
   /** 1 for each form that has its tile for itself. */

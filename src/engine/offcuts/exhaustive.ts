@@ -1,6 +1,6 @@
 // The fewest tiles for a few parts, by trying every way to share them out.
 
-import { MOST_SETS, MOST_TRIES } from '../work-limits.ts';
+import { MOST_TRIES } from '../work-limits.ts';
 import type { Compatibility } from './compatibility.ts';
 import { OpenTile } from './open-tile.ts';
 
@@ -20,9 +20,6 @@ class Search {
   /** By set: the fewest tiles for it, 0 while unknown, and the parts of one of those tiles. */
   private readonly fewest: Uint8Array;
   private readonly choice: Int32Array;
-  private sets = 0;
-  /** Turns tried for the last set. */
-  private tries = 0;
 
   constructor(fits: Compatibility, parts: readonly number[]) {
     this.fits = fits;
@@ -38,10 +35,14 @@ class Search {
     this.compare();
     const all = (1 << this.parts.length) - 1;
     this.solve(all);
-    if (this.sets > MOST_SETS) return undefined;
+    if (this.isGivenUp) return undefined;
     const tiles: OpenTile[] = [];
     for (let left = all; left !== 0; left &= ~this.choice[left]) tiles.push(this.tileOf(this.choice[left]));
     return tiles;
+  }
+
+  private get isGivenUp(): boolean {
+    return this.fits.tries > MOST_TRIES;
   }
 
   private compare(): void {
@@ -67,7 +68,7 @@ class Search {
 
   /** Tries all the largest sets that fit one tile and have these parts and later ones. */
   private grow(set: number, from: number, left: number): void {
-    if (++this.sets > MOST_SETS) return;
+    if (this.isGivenUp) return;
     let largest = true;
     for (let part = 0; part < this.parts.length; part++) {
       const bit = 1 << part;
@@ -97,13 +98,13 @@ class Search {
     const members: number[] = [];
     for (let left = set; left !== 0; left &= left - 1) members.push(31 - Math.clz32(left & -left));
     const turns = [0];
-    this.tries = 0;
     return this.turnNext(members, turns) ? turns : undefined;
   }
 
   private turnNext(members: readonly number[], turns: number[]): boolean {
     if (turns.length === members.length) return true;
-    if (++this.tries > MOST_TRIES) return false;
+    this.fits.tries++;
+    if (this.isGivenUp) return false;
     const next = members[turns.length];
     for (let free = this.freeTurns(members, turns, next); free !== 0; free &= free - 1) {
       turns.push(31 - Math.clz32(free & -free));

@@ -17,6 +17,9 @@ import { lookAround, searchThoroughly, type Task, workThrough } from './ways.ts'
 /** Such a share of the work may go into all critical starts; what is left is for refining. */
 const CRITICAL_SHARE = 0.75;
 
+/** Laying a start in full takes as long as so many examinations; the budget has to last for that too. */
+const LAYING = 5;
+
 /** A start and what a plan from there comes to. */
 export interface FoundStart {
   /** In the caller's frame, mm. */
@@ -47,10 +50,10 @@ export class StartSearch {
     checkFloor(floor, lattice, LIMITS.tiles);
     this.floor = floor;
     this.lattice = lattice;
-    this.budget = budget;
     this.examiner = new Examiner(floor, lattice, start);
     this.given = this.examine(start);
-    const affordable = Math.min(budget.starts, Math.floor(budget.work / this.examiner.work)) - 1;
+    this.budget = { ...budget, work: budget.work - LAYING * this.examiner.work };
+    const affordable = Math.min(budget.starts, Math.floor(this.budget.work / this.examiner.work)) - 1;
     this.canAffordOthers = affordable >= 1;
     const spend = (starts: number, work: number) => {
       this.counted += starts;
@@ -61,7 +64,7 @@ export class StartSearch {
     };
     const task: Task = { floor, lattice, given: this.given, affordable, spend, finishCritical };
     const straight = straightLayOf(floor, lattice);
-    const canGoThrough = straight && workThrough(straight, start) <= CRITICAL_SHARE * budget.work;
+    const canGoThrough = straight && workThrough(straight, start) <= CRITICAL_SHARE * this.budget.work;
     this.way = isThorough ? searchThoroughly(task, canGoThrough ? straight : undefined) : lookAround(task, straight);
   }
 
