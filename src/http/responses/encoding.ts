@@ -11,6 +11,8 @@ const zip = promisify(gzip);
 /** Where most of the gain is had for little work; the texts are made for one caller, not for a million. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 6;
+/** 256 KB, more than nearly all answers have; the usual window takes 4 MB for each answer that is compressed. */
+const BROTLI_WINDOW_BITS = 18;
 
 /**
  * The encoding to send, by Accept-Encoding: brotli before gzip where the caller likes both as much; undefined for plain.
@@ -46,6 +48,7 @@ export function encode(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
