@@ -1,4 +1,4 @@
-// Which pieces can be cut from one tile: asked of the service, and told until the plan changes.
+// Which pieces can be cut from one tile: searched for on demand, and shown until the plan changes.
 
 import { Ask } from '../frame/Ask.tsx';
 import { findSharing } from '../frame/asking.ts';

@@ -1,4 +1,4 @@
-// A button that asks the service. While it waits it keeps the focus and takes no other press.
+// A button for what takes a while. While it is busy it keeps the focus and takes no other press.
 
 import { useSignal } from '@preact/signals';
 import { speak } from '../state/context.ts';

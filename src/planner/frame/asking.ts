@@ -1,17 +1,17 @@
-// What is asked of the service because finding it takes more script than the page has: the best start, and which tiles
-// share one. It is asked when somebody wishes to know, never while planning.
+// What takes a search: the best start, and which tiles can be cut from one. It begins when a button is pressed and ends
+// early when the plan changes.
 
-import { speak, useDesk } from '../state/context.ts';
+import { effect } from '@preact/signals';
+import { speak, useDesk, useSurroundings } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
-import { bestStart, sharing, sharingOf } from '../state/found.ts';
-import { tellTrouble } from './handing-on.ts';
+import { type AnswerWithReuse, bestStart, sharing, sharingOf } from '../state/found.ts';
+import { answerInBackground } from '../work/background.ts';
 import { tell } from './notice.ts';
-import { askPlan, type ServiceAnswer } from './service.ts';
 import { words } from './words.ts';
 
 /** Goes to the best start there is, and says what it comes to. */
 export function findBestStart(): Promise<void> {
-  return ask({ start: 'best' }, async (draft, { pattern: { startCm }, tiles }) => {
+  return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles }) => {
     const desk = useDesk();
     const now = desk.planned.value?.answer.pattern.startCm;
     const isThere = now?.x === startCm.x && now.y === startCm.y;
@@ -24,16 +24,34 @@ export function findBestStart(): Promise<void> {
 
 /** Finds out which tiles can be cut from one. */
 export function findSharing(): Promise<void> {
-  return ask({}, (draft, { tiles }) => sharing.keep(draft, sharingOf(tiles)));
+  return search({}, (draft, { tiles }) => sharing.keep(draft, sharingOf(tiles)));
 }
 
-/** Asks about the plan at hand; an answer that comes when it is another one is thrown away. */
-async function ask(wish: object, take: (draft: Draft, answer: ServiceAnswer) => void): Promise<void> {
-  const { planned, lang } = useDesk();
-  const draft = planned.value?.draft;
+/** Searches for the plan at hand. As soon as it is another plan, the search is stopped and its result is not used. */
+async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse) => unknown): Promise<void> {
+  const { desk, page } = useSurroundings();
+  const draft = desk.planned.value?.draft;
   if (!draft) return;
-  const asked = await askPlan({ ...draft, ...wish }, lang.value);
-  if (asked.kind !== 'answered') tellTrouble(asked, { offline: words.unaskedOffline, failed: words.unasked });
-  // Another language plans the same anew.
-  else if (JSON.stringify(draft) === JSON.stringify(planned.value?.draft)) await take(draft, asked.value);
+  const basis = JSON.stringify(draft);
+  const obsolete = new AbortController();
+  // Another language plans the same draft again, which changes nothing here.
+  const stopWatching = effect(() => {
+    if (JSON.stringify(desk.planned.value?.draft) !== basis) obsolete.abort();
+  });
+  const order = {
+    task: 'answer',
+    body: { ...draft, ...wish },
+    lang: desk.lang.value,
+    publicUrl: page.publicUrl,
+  } as const;
+  let text: string;
+  try {
+    text = await answerInBackground(page.workerAddress, order, obsolete.signal);
+  } catch (error) {
+    if (!obsolete.signal.aborted) tell({ text: speak(words.unfound, { reason: (error as Error).message }) });
+    return;
+  } finally {
+    stopWatching();
+  }
+  await take(draft, JSON.parse(text));
 }

@@ -3,10 +3,13 @@
 import { patternByName, shortNameOf } from '../../engine/index.ts';
 import { speak, useDesk, useSurroundings } from '../state/context.ts';
 import type { Phrase } from '../words.ts';
+import { answerInBackground } from '../work/background.ts';
 import { goOnAt } from './address.ts';
 import { tell } from './notice.ts';
-import { drawPlan, storePlan, type Trouble } from './service.ts';
+import { storePlan, type Trouble } from './service.ts';
 import { words } from './words.ts';
+
+const DRAWING_WIDTH_PX = 1200;
 
 /** Stores the plan, copies its link and goes on under it. */
 export async function sharePlan(): Promise<void> {
@@ -17,11 +20,9 @@ export async function sharePlan(): Promise<void> {
   if (planned === null) return;
   tell({ text: speak(words.sharing) });
   const stored = await storePlan(planned.draft, lang.value);
-  if (stored.kind !== 'answered') {
-    return tellTrouble(stored, { offline: words.offline, failed: words.failed, unkept: words.unkept });
-  }
-  goOnAt(stored.value, lang.value);
-  await copy(stored.value, words.linkCopied, words.linkReady);
+  if (stored.kind !== 'stored') return tellTrouble(stored);
+  goOnAt(stored.link, lang.value);
+  await copy(stored.link, words.linkCopied, words.linkReady);
 }
 
 /** Copies the address that asks the interface for the same plan. */
@@ -35,22 +36,26 @@ export async function copyApiAddress(): Promise<void> {
 
 /** Saves the drawing that the interface makes of the plan. */
 export async function downloadDrawing(): Promise<void> {
-  const {
-    planned: { value: planned },
-    lang,
-  } = useDesk();
+  const { desk, page } = useSurroundings();
+  const planned = desk.planned.value;
   if (planned === null) return;
-  const drawn = await drawPlan(planned.draft, lang.value);
-  if (drawn.kind !== 'answered') {
-    return tellTrouble(drawn, { offline: words.undrawnOffline, failed: words.undrawn });
+  const body = { ...planned.draft, format: 'svg', width: DRAWING_WIDTH_PX };
+  const order = { task: 'answer', body, lang: desk.lang.value, publicUrl: page.publicUrl } as const;
+  try {
+    const svg = await answerInBackground(page.workerAddress, order);
+    const pattern = patternByName(planned.answer.pattern.id);
+    const name = `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`;
+    save(new Blob([svg], { type: 'image/svg+xml' }), name);
+  } catch (error) {
+    tell({ text: speak(words.undrawn, { reason: (error as Error).message }) });
   }
-  const pattern = patternByName(planned.answer.pattern.id);
-  save(drawn.value, `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`);
 }
 
-/** Says why there is nothing to hand on, in the words of what was wanted. */
-export function tellTrouble({ kind, ...values }: Trouble, said: Partial<Record<Trouble['kind'], Phrase>>): void {
-  tell({ text: speak(said[kind] ?? words.later, values) });
+const TROUBLES = { unkept: words.unkept, later: words.later, offline: words.offline, failed: words.failed };
+
+/** Says why there is no link. */
+function tellTrouble({ kind, ...values }: Trouble): void {
+  tell({ text: speak(TROUBLES[kind], values) });
 }
 
 /** Where the clipboard is not to be had, the address is shown, selected, to be copied by hand. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import { askPlan, drawPlan, storePlan } from './service.ts';
+import { storePlan } from './service.ts';
 
 const DRAFT: Draft = { outline: 'E400 S300 W400 N300', joint: 2 };
 
@@ -27,7 +27,7 @@ describe('storing a plan', () => {
 
   it('gives the link', async () => {
     const stored = await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":"https://tiles.example/planner/abc"}'));
-    expect(stored).toEqual({ kind: 'answered', value: 'https://tiles.example/planner/abc' });
+    expect(stored).toEqual({ kind: 'stored', link: 'https://tiles.example/planner/abc' });
   });
 
   it('tells a service that keeps nothing', async () => {
@@ -50,34 +50,5 @@ describe('storing a plan', () => {
   it('tells any other failure with its reason', async () => {
     expect(await storePlan(DRAFT, 'en', answering(500, '{}'))).toEqual({ kind: 'failed', reason: 'HTTP 500' });
     expect(await storePlan(DRAFT, 'en', answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
-  });
-});
-
-describe('asking about a plan', () => {
-  it('sends what is wished for, and stores nothing', async () => {
-    const { sent, send } = overhearing('{}');
-    await askPlan({ ...DRAFT, start: 'best' }, 'es', send);
-    const body = { ...DRAFT, start: 'best', lang: 'es', link: false };
-    expect(sent).toEqual([{ address: '/api/plan', method: 'POST', body }]);
-  });
-});
-
-describe('having a plan drawn', () => {
-  it('asks for the drawing alone, in the language, and stores nothing', async () => {
-    const { sent, send } = overhearing('<svg/>');
-    const drawn = await drawPlan(DRAFT, 'zh', send);
-    const body = { ...DRAFT, lang: 'zh', format: 'svg', width: 1200, link: false };
-    expect(sent).toEqual([{ address: '/api/plan', method: 'POST', body }]);
-    expect(drawn.kind === 'answered' && (await drawn.value.text())).toBe('<svg/>');
-  });
-
-  it('tells what is in the way', async () => {
-    expect(await drawPlan(DRAFT, 'en', answering(429, '{}', { 'retry-after': '9' }))).toEqual({
-      kind: 'later',
-      seconds: 9,
-    });
-    expect(await drawPlan(DRAFT, 'en', answering(500, '{}'))).toEqual({ kind: 'failed', reason: 'HTTP 500' });
-    const nobody = () => Promise.reject(new TypeError('fetch failed'));
-    expect(await drawPlan(DRAFT, 'en', nobody)).toEqual({ kind: 'offline' });
   });
 });

@@ -1,11 +1,10 @@
-// What the page asks the service for: a link that opens the plan, the plan's drawing, and what only the service finds out.
-// Nothing else leaves the browser.
+// What the page asks the service for: a link that opens the plan. Nothing else leaves the browser.
 
-import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
+import type { PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** Why there is nothing to hand on. */
+/** Why there is no link. */
 export type Trouble =
   /** Planned, but there is nowhere to keep it. */
   | { readonly kind: 'unkept' }
@@ -14,47 +13,19 @@ export type Trouble =
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-export type Answered<Value> = { readonly kind: 'answered'; readonly value: Value } | Trouble;
-
-/** The service tells of offcuts whatever it is asked. */
-export interface ServiceAnswer extends PlanAnswer {
-  readonly tiles: PlanAnswer['tiles'] & Required<Pick<ReuseFigures, 'reuse'>>;
-}
+export type Stored = { readonly kind: 'stored'; readonly link: string } | Trouble;
 
 const ADDRESS = '/api/plan';
 const USUAL_WAIT_SECONDS = 60;
-const DRAWING_WIDTH_PX = 1200;
 
 /** Stores a draft as a project of its own; its link. */
-export async function storePlan(draft: Draft, lang: Lang, send = fetch): Promise<Answered<string>> {
-  const answer = await askPlan({ ...draft, link: true }, lang, send);
-  if (answer.kind !== 'answered') return answer;
-  const { plannerUrl } = answer.value;
-  return plannerUrl === null ? { kind: 'unkept' } : { kind: 'answered', value: plannerUrl };
-}
-
-/** Has a draft drawn as the interface draws it; the SVG file. */
-export function drawPlan(draft: Draft, lang: Lang, send = fetch): Promise<Answered<Blob>> {
-  const order = { ...draft, lang, format: 'svg', width: DRAWING_WIDTH_PX, link: false };
-  return ask(order, (response) => response.blob(), send);
-}
-
-/** Has a body planned by the service, which tells more of it than the page's own worker. Without a link nothing is stored. */
-export function askPlan(body: object, lang: Lang, send = fetch): Promise<Answered<ServiceAnswer>> {
-  return ask({ lang, link: false, ...body }, (response) => response.json(), send);
-}
-
-async function ask<Value>(
-  body: object,
-  read: (response: Response) => Promise<Value>,
-  send: typeof fetch,
-): Promise<Answered<Value>> {
+export async function storePlan(draft: Draft, lang: Lang, send = fetch): Promise<Stored> {
   let response: Response;
   try {
     response = await send(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ lang, ...draft, link: true }),
     });
   } catch {
     // The only thing that fetch throws for: nobody answered.
@@ -65,7 +36,8 @@ async function ask<Value>(
   }
   if (!response.ok) return { kind: 'failed', reason: `HTTP ${response.status}` };
   try {
-    return { kind: 'answered', value: await read(response) };
+    const { plannerUrl }: PlanAnswer = await response.json();
+    return plannerUrl === null ? { kind: 'unkept' } : { kind: 'stored', link: plannerUrl };
   } catch (error) {
     return { kind: 'failed', reason: String(error) };
   }

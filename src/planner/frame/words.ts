@@ -56,16 +56,16 @@ export const words = phrases({
     zh: '方案未能保存（{reason}）。',
   },
   undrawn: {
-    en: 'The drawing could not be made.',
-    pl: 'Nie udało się wykonać rysunku.',
-    es: 'No se pudo generar el plano.',
-    zh: '图纸未能生成。',
+    en: 'The drawing could not be made ({reason}).',
+    pl: 'Nie udało się wykonać rysunku ({reason}).',
+    es: 'No se pudo generar el plano ({reason}).',
+    zh: '图纸未能生成（{reason}）。',
   },
-  undrawnOffline: {
-    en: 'No connection: the service makes the drawing. Ask for it again once you are online, or print the plan.',
-    pl: 'Brak połączenia: rysunek wykonuje serwis. Pobierz go, gdy wróci sieć, albo wydrukuj plan.',
-    es: 'Sin conexión: el plano lo genera el servicio. Pídelo cuando vuelvas a tener red, o imprime el plan.',
-    zh: '没有网络：图纸由服务器生成。请联网后再试，或直接打印方案。',
+  unfound: {
+    en: 'This could not be worked out ({reason}).',
+    pl: 'Nie udało się tego obliczyć ({reason}).',
+    es: 'No se pudo calcular ({reason}).',
+    zh: '未能算出结果（{reason}）。',
   },
   bestStart: { en: 'Best start', pl: 'Najlepszy start', es: 'Mejor arranque', zh: '最佳起铺点' },
   betterStart: {
@@ -85,18 +85,6 @@ export const words = phrases({
     pl: 'To już najlepszy znaleziony start. Wąskie paski: {sliverCount}, odpad: {wastePercent} %.',
     es: 'Ya es el mejor arranque encontrado. Tiras estrechas: {sliverCount}, merma: {wastePercent} %.',
     zh: '当前已是最佳起铺点。窄条：{sliverCount}，损耗：{wastePercent}%。',
-  },
-  unasked: {
-    en: 'The service did not answer ({reason}).',
-    pl: 'Serwis nie odpowiedział ({reason}).',
-    es: 'El servicio no ha respondido ({reason}).',
-    zh: '服务未能回答（{reason}）。',
-  },
-  unaskedOffline: {
-    en: 'No connection: the service works this out. Ask again once you are online.',
-    pl: 'Brak połączenia: oblicza to serwis. Spróbuj ponownie, gdy wróci sieć.',
-    es: 'Sin conexión: esto lo calcula el servicio. Inténtalo cuando vuelvas a tener red.',
-    zh: '没有网络：此项由服务器计算，请联网后再试。',
   },
   unspoken: {
     en: 'This language could not be loaded. Try again when you are online.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../../words/index.ts';
 import type { Workshop } from '../work/client.ts';
 import { handleOrder } from '../work/handle.ts';
-import type { Order } from '../work/messages.ts';
+import type { PlanOrder } from '../work/messages.ts';
 import { Desk } from './desk.ts';
 import type { Draft } from './draft.ts';
 
@@ -13,9 +13,9 @@ const KITCHEN: Draft = {
 };
 
 /** The worker's own code in this thread, with the orders it was given. */
-function workshop(): Workshop & { readonly orders: Order[] } {
-  const orders: Order[] = [];
-  const order = async (order: Order) => {
+function workshop(): Workshop & { readonly orders: PlanOrder[] } {
+  const orders: PlanOrder[] = [];
+  const order = async (order: PlanOrder) => {
     orders.push(order);
     return (await handleOrder(order)).result;
   };
@@ -113,7 +113,7 @@ describe('the desk', () => {
   it('owns up to faults and stays usable', async () => {
     let broken = true;
     const shop = workshop();
-    const order = (order: Order) => (broken ? Promise.reject(new Error('out of order')) : shop.order(order));
+    const order = (order: PlanOrder) => (broken ? Promise.reject(new Error('out of order')) : shop.order(order));
     const desk = new Desk({ order }, 'en');
     expect(await desk.open(KITCHEN)).toBe(false);
     expect(desk.fault.value).toContain('out of order');

@@ -27,7 +27,7 @@ beforeEach(() => {
   sharing.keep(DRAFT, SHARING);
 });
 
-describe('what the service found', () => {
+describe('what a search found', () => {
   it('holds for what it was found for', () => {
     expect(bestStart.now.value).toBe(START);
     expect(sharing.now.value).toBe(SHARING);

@@ -1,10 +1,15 @@
-// What the service found out about a plan, for as long as it holds: the best start, and which tiles share one. Colours
+// What a search found out about a plan, for as long as it holds: the best start, and which tiles share one. Colours
 // change neither; going back to the plan that it was found for brings it back.
 
 import { computed, signal } from '@preact/signals';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
 import { useDesk } from './context.ts';
 import type { Draft } from './draft.ts';
+
+/** The interface answers every plan with the reuse of its offcuts. */
+export interface AnswerWithReuse extends PlanAnswer {
+  readonly tiles: PlanAnswer['tiles'] & Required<Pick<ReuseFigures, 'reuse'>>;
+}
 
 /** A tile that several tiles of the plan are cut from. */
 export interface SharedTile {
@@ -40,7 +45,7 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
   };
 }
 
-/** The sharing that an answer of the service tells. */
+/** The sharing in an answer. */
 export function sharingOf(told: Omit<Sharing, 'shared'>): Sharing {
   const entries = told.reuse.sharedTiles.flatMap((tiles, i) => {
     const shared = { pair: i + 1, tiles };

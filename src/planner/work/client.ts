@@ -1,6 +1,6 @@
 // The page's end of the line to its worker: one promise an order.
 
-import type { Envelope, Order, PlanOutcome, Reply } from './messages.ts';
+import type { Envelope, PlanOrder, PlanOutcome, Reply } from './messages.ts';
 
 interface Waiting {
   readonly resolve: (result: PlanOutcome) => void;
@@ -9,7 +9,7 @@ interface Waiting {
 
 /** Takes orders and gives back what came of them. */
 export interface Workshop {
-  order(order: Order): Promise<PlanOutcome>;
+  order(order: PlanOrder): Promise<PlanOutcome>;
 }
 
 /** A workshop in a worker of its own. */
@@ -17,7 +17,7 @@ export function openWorkshop(address: string): Workshop {
   const worker = new Worker(address, { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  worker.onmessage = ({ data: { number, content } }: MessageEvent<Envelope<Reply>>) => {
+  worker.onmessage = ({ data: { number, content } }: MessageEvent<Envelope<Reply<PlanOutcome>>>) => {
     const waiter = waiting.get(number);
     waiting.delete(number);
     if ('result' in content) waiter?.resolve(content.result);
@@ -32,7 +32,7 @@ export function openWorkshop(address: string): Workshop {
       new Promise((resolve, reject) => {
         last++;
         waiting.set(last, { resolve, reject });
-        worker.postMessage({ number: last, content: order } satisfies Envelope<Order>);
+        worker.postMessage({ number: last, content: order } satisfies Envelope<PlanOrder>);
       }),
   };
 }

@@ -11,21 +11,29 @@ import {
   SERVICE_LIMITS,
 } from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
-import type { Laid, Order, PlanOutcome } from './messages.ts';
+import type { Laid, Order, Outcome, PlanOrder, PlanOutcome } from './messages.ts';
 
-export interface Handled {
-  readonly result: PlanOutcome;
+export interface Handled<Result = Outcome> {
+  readonly result: Result;
   /** Buffers that the result takes with it. */
   readonly transfer: readonly ArrayBufferLike[];
 }
 
 /** Does what an order asks for. Throws for faults of ours alone. */
-export async function handleOrder({ draft, lang }: Order): Promise<Handled> {
-  await loadWords(lang);
+export function handleOrder(order: PlanOrder): Promise<Handled<PlanOutcome>>;
+export function handleOrder(order: Order): Promise<Handled>;
+export async function handleOrder(order: Order): Promise<Handled> {
+  await loadWords(order.lang);
+  if (order.task === 'plan') return planDraft(order);
+  // Search, reuse and drawing are a file of their own, so that the first plan does not wait for them.
+  const { answerBody } = await import('./answer.ts');
+  return { result: answerBody(order), transfer: [] };
+}
+
+function planDraft({ draft, lang }: PlanOrder): Handled<PlanOutcome> {
   const read = readBody({ ...draft, lang, link: false });
   if (!read.ok) return { result: read, transfer: [] };
-  // Searching is the service's (docs/decisions/0024); a draft here has a start or none.
-  if (read.wantsBestStart) throw new Error('the best start is asked of the service');
+  if (read.wantsBestStart) throw new Error('a draft has a start of its own or none');
   try {
     const made = plan(read.request);
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };

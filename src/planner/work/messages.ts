@@ -1,6 +1,7 @@
 // What the page and its worker say to each other. Everything here survives a structured clone.
 
 import type { Floor, Lattice, Layout, Point, Room } from '../../engine/index.ts';
+import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
@@ -34,11 +35,24 @@ export type PlanOutcome =
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
 /** The page wants a draft planned, its names and warnings in a language. */
-export interface Order {
+export interface PlanOrder {
   readonly task: 'plan';
   readonly draft: Draft;
   readonly lang: Lang;
 }
+
+/** The page wants what the interface answers to a body: the figures of a search or of reused offcuts, or a drawing. */
+export interface AnswerOrder {
+  readonly task: 'answer';
+  readonly body: object;
+  readonly lang: Lang;
+  /** The drawing names it as its origin. */
+  readonly publicUrl: string;
+}
+
+export type Order = PlanOrder | AnswerOrder;
+
+export type Outcome = PlanOutcome | AnswerOutcome;
 
 export interface Envelope<Content> {
   readonly number: number;
@@ -46,4 +60,4 @@ export interface Envelope<Content> {
 }
 
 /** What an order came to; `fault` is a mistake of ours and never a caller's. */
-export type Reply = { readonly result: PlanOutcome } | { readonly fault: string };
+export type Reply<Result = Outcome> = { readonly result: Result } | { readonly fault: string };
