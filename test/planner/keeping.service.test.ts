@@ -1,5 +1,6 @@
 // What stays: steps back and forth, the plan over a reload, and everything without a network; and what a dead link says.
 
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
@@ -102,16 +103,46 @@ it('plans, and opens all its parts, without a network once it was loaded', async
   });
 });
 
-it('owns up to what only the service can do: sharing and drawing', async () => {
+it('finds the best start, shares tiles and saves the drawing without a network', async () => {
+  const path = await storedPath(base(), KITCHEN);
+  const best = await askDraft(base(), { ...KITCHEN, start: 'best' as never });
+  const { startCm } = best.answer.pattern;
+  const { tilesWithReuse } = best.answer.tiles.reuse ?? expect.fail('The interface told of no reuse.');
+  const query = new URLSearchParams({
+    outline: KITCHEN.outline ?? '',
+    tileSize: '300',
+    start: `${startCm.x},${startCm.y}`,
+    width: '1200',
+    format: 'svg',
+  });
+  const drawing = await (await fetch(`${base()}/api/plan?${query}`)).text();
+  await journey(path, {}, async ({ page }) => {
+    await isKept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await plannerIsThere(page);
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByRole('button', { name: 'Best start', exact: true }).click();
+    await page.getByText('The best start found.').waitFor();
+    await expect.poll(() => startOf(page)).toEqual(startCm);
+    await expectSameAs(page, best);
+    await page.getByRole('tab', { name: 'Cuts' }).click();
+    await page.getByRole('button', { name: 'Reuse offcuts' }).click();
+    await page.getByText(`${tilesWithReuse} tiles to buy with offcuts reused`).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Drawing' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toBe(drawing);
+  });
+});
+
+it('says that sharing needs a network', async () => {
   const { page, troubles, close } = await visit(browser(), base(), '/');
   await plannerIsThere(page);
   await isKept(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByText('No connection: the plan could not be stored.').waitFor();
-  await page.getByRole('button', { name: 'Drawing' }).click();
-  await page.getByText('No connection: the service makes the drawing.').waitFor();
-  // The requests that cannot get through are the only trouble.
+  // The request that cannot get through is the only trouble.
   expect(troubles.filter((trouble) => !/\/api\/plan|ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
   await close();
 });
