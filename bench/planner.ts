@@ -1,12 +1,11 @@
-// The benchmark of the planner in a real browser: the start of a plan of 19,800 tiles is dragged, pages are opened, scripts
-// are weighed. `npm run bench -- planner`; exits 1 if a bar is missed. Figures mean something on a quiet machine only.
+// The benchmark of the planner in a real browser: the start of a plan of 19,800 tiles is dragged, pages are opened, and what
+// they load before their first plan is weighed. `npm run bench -- planner`; exits 1 if a bar is missed. Figures mean something on a quiet machine only.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { LANGUAGE_NAMES, LANGUAGES } from '../src/words/index.ts';
 import { openBrowser } from '../test/browser/chromium.ts';
 import { OURS, startServer } from './http/servers.ts';
 import { readJobBodies } from './jobs.ts';
@@ -113,22 +112,45 @@ async function tellOpening(browser: Browser, base: string): Promise<void> {
   }
 }
 
-/** What files of the build weigh, each gzipped by itself, in KB. */
-function kilobytesOf(names: RegExp): number {
-  const files = readdirSync(SCRIPTS).filter((name) => names.test(name));
-  if (files.length === 0) throw new Error(`The build has no file like ${names}.`);
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(SCRIPTS + file), { level: 9 }).length / 1000, 0);
+/** What a file of the build weighs gzipped, in KB. */
+function kilobytesOf(file: string): number {
+  return gzipSync(readFileSync(SCRIPTS + file), { level: 9 }).length / 1000;
 }
 
-function tellSizes(): void {
-  console.log('\nWhat the build is made of, gzipped');
-  const script = kilobytesOf(/\.js$/);
-  tell('script in all: page, both workers, what they share', `${script.toFixed(1)} KB`, 'at most 80 KB', script <= 80);
-  for (const lang of LANGUAGES) {
-    const texts = kilobytesOf(new RegExp(`^${lang}-.*\\.json$`));
-    tell(`texts, ${LANGUAGE_NAMES[lang]}`, `${texts.toFixed(1)} KB`);
+function sumOf(files: readonly string[]): string {
+  return `${files.reduce((sum, file) => sum + kilobytesOf(file), 0).toFixed(1)} KB`;
+}
+
+/** The files that a new visitor's browser asks for until the first plan is on the screen, workers included. */
+async function loadedBeforeFirstPlan(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  await page.addInitScript({ path: PROBE });
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/([^?]+)$/.exec(request.url()) ?? [];
+    if (file !== undefined) files.add(file);
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => probe.firstPlan !== null);
+  const loaded = [...files];
+  await page.close();
+  return loaded;
+}
+
+async function tellSizes(browser: Browser, base: string): Promise<void> {
+  const loaded = await loadedBeforeFirstPlan(browser, base);
+  const scripts = loaded.filter((file) => file.endsWith('.js'));
+  if (!scripts.some((file) => file.startsWith('worker-'))) throw new Error('The load of the worker was not seen.');
+  const kilobytes = scripts.reduce((sum, file) => sum + kilobytesOf(file), 0);
+  console.log('\nLoaded before the first plan is shown, each file gzipped');
+  for (const file of scripts) tell(file, `${kilobytesOf(file).toFixed(1)} KB`);
+  tell('script in all', `${kilobytes.toFixed(1)} KB`, 'at most 80 KB', kilobytes <= 80);
+  tell('texts of one language', sumOf(loaded.filter((file) => file.endsWith('.json'))));
+  tell('style', sumOf(loaded.filter((file) => file.endsWith('.css'))));
+  console.log('\nLoaded later: search, reuse and drawing when asked for, all else for the time without a network');
+  for (const file of readdirSync(SCRIPTS)) {
+    if (file !== 'manifest.json' && !loaded.includes(file)) tell(file, `${kilobytesOf(file).toFixed(1)} KB`);
   }
-  tell('style', `${kilobytesOf(/\.css$/).toFixed(1)} KB`);
 }
 
 console.log(`Load of the machine before: ${loadavg()[0].toFixed(2)}`);
@@ -136,7 +158,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 const server = await startServer(OURS, '/', { DATA_DIR: join(folder, 'data'), RATE_LIMIT_PER_MINUTE: '0' });
 const browser = await openBrowser();
 try {
-  tellSizes();
+  await tellSizes(browser, server.base);
   await tellOpening(browser, server.base);
   await tellDrag(browser, server.base);
 } finally {
