@@ -1,12 +1,13 @@
 // Drawing by keys: a length and an arrow make a wall, and the walls so far are told.
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type Wall, wallFromToken } from '../../wire/index.ts';
 import { readNumber } from '../frame/numbers.ts';
 import { speak, useDesk, useLang } from '../state/context.ts';
 import { addWall, closeRoom, DRAWING, drawn, pressWhileDrawing, takeBack } from './drawing.ts';
 import { RoomMistakes } from './MarkedText.tsx';
 import { ClosingButtons, gapText } from './Walls.tsx';
-import { type Wall, walkOf, wallOf } from './walk.ts';
+import { walkOf } from './walk.ts';
 import { words } from './words.ts';
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
@@ -22,8 +23,8 @@ export function DrawPanel() {
   const focus = () => field.current?.focus();
   useEffect(focus, []);
 
-  const add = (wall: Wall | null) => {
-    const isWall = wall !== null && wall.lengthCm > 0;
+  const add = (wall: Wall | undefined) => {
+    const isWall = wall !== undefined && wall.lengthCm > 0;
     setWrong(!isWall);
     if (!isWall) return;
     addWall(desk, wall);
@@ -33,7 +34,7 @@ export function DrawPanel() {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (ARROWS.includes(key)) addTowards(ARROWS.indexOf(key));
-    else if (key === 'Enter' && typed.trim()) add(wallOf(typed.trim().replaceAll(',', '.')));
+    else if (key === 'Enter' && typed.trim()) add(wallFromToken(typed.trim().replaceAll(',', '.')));
     else if ((key === 'Backspace' && typed) || !pressWhileDrawing(desk, key)) return;
     event.preventDefault();
     event.stopPropagation();

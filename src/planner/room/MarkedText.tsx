@@ -2,12 +2,12 @@
 
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
+import { tokensIn } from '../../wire/index.ts';
 import { Mistakes, useIsMistaken } from '../frame/Mistakes.tsx';
 import { type Typing, useTyping } from '../frame/typing.ts';
 import { speak, useDesk, useLang } from '../state/context.ts';
 import type { Origin, Proposal } from '../state/desk.ts';
 import { numbersOf, wordsOfForm } from './shapes.ts';
-import { tokensOf } from './walk.ts';
 import { spokenMistake, words } from './words.ts';
 
 interface FieldProps {
@@ -36,7 +36,7 @@ export function MarkedText({ label, hint, origin, text, typing, isGood, own, are
       <label for={id}>{label}</label>
       <div class="room-marked">
         <div aria-hidden="true">
-          {text.split(/(\s+)/).map((part, i) => (tokensOf(part).every(isGood) ? part : <mark key={i}>{part}</mark>))}
+          {text.split(/(\s+)/).map((part, i) => (tokensIn(part).every(isGood) ? part : <mark key={i}>{part}</mark>))}
           {'\u200b'}
         </div>
         <textarea
@@ -78,10 +78,10 @@ export function NumbersText({ text, form, change, ...field }: NumbersTextProps) 
   const isGood = (word: string) => wordsOfForm(form).test(word);
   const isUnread = (word: string) => !isGood(word);
   const typing = useTyping(field.origin, text, (typed) =>
-    tokensOf(typed).some(isUnread) ? null : change(numbersOf(typed)),
+    tokensIn(typed).some(isUnread) ? null : change(numbersOf(typed)),
   );
   const shown = typing.typed ?? text;
-  const token = typing.isUnread ? tokensOf(shown).find(isUnread) : '';
+  const token = typing.isUnread ? tokensIn(shown).find(isUnread) : '';
   const own = token ? speak(words.unread, { token, form }) : '';
   return <MarkedText {...field} {...{ text: shown, typing, isGood, own }} />;
 }

@@ -2,6 +2,7 @@
 
 import type { Ref } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { tokensIn, type Wall, wallFromToken, withinTurn } from '../../wire/index.ts';
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { readNumber } from '../frame/numbers.ts';
 import { notNumber } from '../frame/sentences.ts';
@@ -11,7 +12,7 @@ import type { CornerCm, Draft } from '../state/draft.ts';
 import { phrase } from '../words.ts';
 import { MarkedText, NumbersText } from './MarkedText.tsx';
 import { retold } from './shapes.ts';
-import { closingsOf, follow, tokensOf, turned, type Wall, walkOf, wallOf, wallsOf, withLength } from './walk.ts';
+import { closingsOf, follow, walkOf, wallsOf, withLength } from './walk.ts';
 import { words } from './words.ts';
 
 const MOST_WALLS = 64;
@@ -93,13 +94,13 @@ function Walk({ origin, outline, area }: WalkProps) {
         label={speak(words.walk)}
         hint={say(lang, 'page.walkHint', { most: MOST_WALLS })}
         own={gapText(lang, walls ?? [])}
-        isGood={wallOf}
+        isGood={wallFromToken}
         {...{ origin, text, typing, area }}
       >
         <div class="room-row">
           {walls && <ClosingButtons walls={walls} onClose={(closing) => enter(`${text.trim()} ${closing}`)} />}
           {received && example && (
-            <button type="button" onClick={() => enter(mended(text, received, example))}>
+            <button type="button" onClick={() => enter(repaired(text, received, example))}>
               {speak(words.use, { text: example })}
             </button>
           )}
@@ -116,8 +117,8 @@ function Walk({ origin, outline, area }: WalkProps) {
 }
 
 /** The text with one of its words, wherever it stands, in the form that was proposed. */
-function mended(text: string, received: string, example: string): string {
-  return ` ${tokensOf(text).join(' ')} `.replaceAll(` ${received} `, ` ${example} `).trim();
+function repaired(text: string, received: string, example: string): string {
+  return ` ${tokensIn(text).join(' ')} `.replaceAll(` ${received} `, ` ${example} `).trim();
 }
 
 interface WallListProps {
@@ -139,7 +140,7 @@ function WallList({ walls, onWalk }: WallListProps) {
         {walls.map(({ bearingDeg, lengthCm }, i) => {
           const wall = `${say(lang, 'ui.wall')} ${i + 1}: `;
           const isAngled = bearingDeg % 90 !== 0;
-          const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: turned(deg), lengthCm }));
+          const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: withinTurn(deg), lengthCm }));
           return (
             // A wall is its place in the walk.
             <li key={i}>

@@ -2,6 +2,7 @@
 // the walls come back to where they began.
 
 import { signal } from '@preact/signals';
+import type { Wall } from '../../wire/index.ts';
 import { fitView, moveView, stageSize } from '../stage/sight.ts';
 import type { Desk } from '../state/desk.ts';
 import type { CornerCm } from '../state/draft.ts';
@@ -9,7 +10,7 @@ import { type Box, fitted, view } from '../state/view.ts';
 import { onCanvas } from './ghost.ts';
 import { mode } from './mode.ts';
 import { boxAround } from './shapes.ts';
-import { closingsOf, follow, isClosed, type Wall, walkOf, wallBetween } from './walk.ts';
+import { closingsOf, follow, isClosed, walkOf, wallBetween } from './walk.ts';
 
 export const DRAWING = 'room-draw';
 
