@@ -2,14 +2,12 @@
 // tile has one face, so there is no mirror image among them.
 
 import type { Point, Ring } from '../../engine/index.ts';
+import { exchangesOf, ownTurns, type Turn } from '../../engine/offcuts.ts';
 import type { Laid } from '../work/messages.ts';
 import { outlineOf, sidesOf } from './pieces.ts';
 
 /** Corners this near to each other are cut alike, mm. */
 export const SAME = 0.05;
-
-/** A turn about the tile's centre: where it brings what lay at 1, 0. */
-type Turn = Point;
 
 export interface Mould {
   /** Tiles with the same number are the same article. */
@@ -21,18 +19,14 @@ export interface Mould {
 }
 
 /** One mould for each motif tile. `kinds` tells motif tiles apart that look alike, such as the shades of cubes. */
-export function mouldsOf(laid: Laid, kinds: readonly string[] = []): Mould[] {
-  const moulds: Mould[] = [];
-  for (const motif of laid.layout.frame.shapes.keys()) {
-    const corners = outlineOf(laid, motif);
-    const outline = turned(corners, turnBetween(lengthwise(corners), { x: 1, y: 0 }));
-    const alike = moulds.findIndex((other, k) => kinds[k] === kinds[motif] && isSame([other.outline], [outline]));
-    const turns = outline
-      .map((corner) => turnBetween(corners[0], corner))
-      .filter((turn) => isSame([turned(corners, turn)], [outline]));
-    moulds.push({ article: alike < 0 ? motif : alike, outline, turns });
-  }
-  return moulds;
+export function mouldsOf(laid: Laid, kinds?: readonly string[]): Mould[] {
+  const { shapes } = laid.layout.frame;
+  return exchangesOf(shapes, kinds).map(({ model, ontoModel }) => {
+    const corners = outlineOf(laid, model);
+    const level = levelling(lengthwise(corners));
+    const turns = ownTurns(shapes[model]).map((own) => combined(combined(ontoModel, own), level));
+    return { article: model, outline: turned(corners, level), turns };
+  });
 }
 
 /** The direction that a tile is measured along. Of a lozenge that is no square, it is a diagonal: so it is sold. */
@@ -46,14 +40,20 @@ function lengthwise(corners: Ring): Point {
   return { x: b.x - a.x, y: b.y - a.y };
 }
 
-function turnBetween(from: Point, onto: Point): Turn {
-  const lengths = Math.hypot(from.x, from.y) * Math.hypot(onto.x, onto.y);
-  return { x: (from.x * onto.x + from.y * onto.y) / lengths, y: (from.x * onto.y - from.y * onto.x) / lengths };
+/** The turn that makes a direction level. */
+function levelling({ x, y }: Point): Turn {
+  const length = Math.hypot(x, y);
+  return { cos: x / length, sin: -y / length };
+}
+
+/** One turn, then another. */
+function combined(first: Turn, then: Turn): Turn {
+  return { cos: first.cos * then.cos - first.sin * then.sin, sin: first.sin * then.cos + first.cos * then.sin };
 }
 
 /** A ring turned about the tile's centre. */
-export function turned(ring: Ring, turn: Turn): Ring {
-  return ring.map(({ x, y }) => ({ x: x * turn.x - y * turn.y, y: x * turn.y + y * turn.x }));
+export function turned(ring: Ring, { cos, sin }: Turn): Ring {
+  return ring.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
 }
 
 /** Whether rings have the same corners in the same order, wherever they begin. */
