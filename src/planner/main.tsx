@@ -3,16 +3,16 @@
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { App } from './frame/App.tsx';
-import { followHistory } from './frame/address.ts';
 import { keepForOffline } from './offline/register.ts';
 import { FIRST_DRAFT } from './room/examples.ts';
+import { App } from './shell/App.tsx';
+import { followHistory } from './shell/address.ts';
 import { loadWords } from './speech/tables.ts';
 import { settleIn } from './state/context.ts';
-import { Desk } from './state/desk.ts';
-import { keepDraft, keptDraft } from './state/keeping.ts';
 import { readPage } from './state/page.ts';
-import { openWorkshop } from './work/client.ts';
+import { keepDraft, keptDraft } from './state/persistence.ts';
+import { Desk } from './state/session.ts';
+import { openWorkshop } from './work/plan-worker.ts';
 import './styles/index.css';
 
 /** Storage is slow, and a drag changes the draft at every frame. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ROOMS, figuresOf } from '../../src/pages/examples.ts';
 import { EXAMPLES, FIRST_DRAFT } from '../../src/planner/room/examples.ts';
-import { handleOrder } from '../../src/planner/work/handle.ts';
 import type { PlanOutcome } from '../../src/planner/work/messages.ts';
+import { handleOrder } from '../../src/planner/work/orders.ts';
 import { findingsOf } from './findings.ts';
 
 describe('rooms to try', () => {

@@ -2,15 +2,15 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { save } from '../frame/handing-on.ts';
+import { save } from '../shell/export.ts';
 import { selected } from '../state/selection.ts';
-import type { CutGroup } from './grouping.ts';
+import type { Study } from './analysis/analysis.ts';
+import type { CutGroup } from './analysis/grouping.ts';
+import { sharedAmong } from './analysis/pairs.ts';
 import { highlight, highlighted } from './highlight.ts';
-import { sharedAmong } from './pairs.ts';
 import { Reuse } from './Reuse.tsx';
 import { COLUMNS, type Column, csvOf, FIRST_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
 import { useSpeech } from './speech.ts';
-import type { Study } from './study.ts';
 import { W } from './words.ts';
 
 /** Rows that are shown before somebody asks for more. */

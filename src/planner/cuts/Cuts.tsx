@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
 import { useDesk } from '../state/context.ts';
 import { hovered, isSamePlace, selected } from '../state/selection.ts';
+import { useStudy } from './analysis/analysis.ts';
 import { CutList } from './CutList.tsx';
 import { highlighted, highlighter } from './highlight.ts';
-import { useStudy } from './study.ts';
 import { TileCard } from './TileCard.tsx';
 import './cuts.css';
 

@@ -3,7 +3,7 @@
 
 import type { Ring } from '../../engine/index.ts';
 import type { Size } from '../state/view.ts';
-import { pathOf } from './pieces.ts';
+import { pathOf } from './analysis/pieces.ts';
 import { type DrawnSide, fitInto, placeLabels } from './placing.ts';
 
 interface PieceDrawingProps {

@@ -1,11 +1,11 @@
 // Which pieces can be cut from one tile: searched for on demand, and shown until the plan changes.
 
-import { Ask } from '../frame/Ask.tsx';
-import { findSharing } from '../frame/asking.ts';
+import { Ask } from '../fields/BusyButton.tsx';
 import { Facts } from '../result/Facts.tsx';
+import { sharing } from '../search/found.ts';
+import { findSharing } from '../search/search.ts';
 import { speak, useLang } from '../state/context.ts';
-import { sharing } from '../state/found.ts';
-import type { Study } from './study.ts';
+import type { Study } from './analysis/analysis.ts';
 import { W } from './words.ts';
 
 export function Reuse({ study }: { readonly study: Study }) {

@@ -2,18 +2,18 @@
 // before and after it.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { Action } from '../frame/Icon.tsx';
 import { Facts } from '../result/Facts.tsx';
-import { moveView, stageSize } from '../stage/sight.ts';
+import { Action } from '../shell/Icon.tsx';
+import { moveView, stageSize } from '../stage/viewport.ts';
 import { selected } from '../state/selection.ts';
 import type { Laid } from '../work/messages.ts';
-import { measure } from './grouping.ts';
-import type { NumberedTile } from './numbering.ts';
+import type { Study } from './analysis/analysis.ts';
+import { measure } from './analysis/grouping.ts';
+import type { NumberedTile } from './analysis/numbering.ts';
+import { sharedBy } from './analysis/pairs.ts';
+import { isSquare, outlineOf, ringsOf, sidesOf } from './analysis/pieces.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
-import { sharedBy } from './pairs.ts';
-import { isSquare, outlineOf, ringsOf, sidesOf } from './pieces.ts';
 import { useSpeech } from './speech.ts';
-import type { Study } from './study.ts';
 import { W } from './words.ts';
 
 const FIELD = { width: 302, height: 216 };

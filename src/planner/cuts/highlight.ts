@@ -2,17 +2,17 @@
 // share a tile.
 
 import { signal } from '@preact/signals';
-import { strokeTwice } from '../stage/paint-marks.ts';
-import { ACTION, INK, PAPER } from '../stage/palette.ts';
-import type { Canvas } from '../stage/scene.ts';
+import { type Sharing, sharing } from '../search/found.ts';
+import { strokeTwice } from '../stage/painting/paint-marks.ts';
+import { ACTION, INK, PAPER } from '../stage/painting/palette.ts';
+import type { Canvas } from '../stage/painting/scene.ts';
 import type { Tool } from '../stage/toolbox.ts';
-import type { Desk } from '../state/desk.ts';
-import { type Sharing, sharing } from '../state/found.ts';
+import type { Desk } from '../state/session.ts';
 import { toCanvas, type View } from '../state/view.ts';
 import type { Laid } from '../work/messages.ts';
-import type { CutGroup } from './grouping.ts';
-import { middleWithRoom, pathOf, ringsAt } from './pieces.ts';
-import { type Study, studyOf } from './study.ts';
+import { type Study, studyOf } from './analysis/analysis.ts';
+import type { CutGroup } from './analysis/grouping.ts';
+import { middleWithRoom, pathOf, ringsAt } from './analysis/pieces.ts';
 
 /** The group that is outlined, in the floor's frame; it means nothing in another plan. */
 interface Highlight {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ring } from '../../engine/index.ts';
-import { isSquare, type Side, sidesOf } from './pieces.ts';
+import { isSquare, type Side, sidesOf } from './analysis/pieces.ts';
 import { fitInto, type Label, placeLabels, sizeOfText, TEXT_PX } from './placing.ts';
 
 const field = { width: 302, height: 216 };

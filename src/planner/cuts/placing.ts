@@ -3,7 +3,7 @@
 
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Size } from '../state/view.ts';
-import { sidesOf, sizeOf } from './pieces.ts';
+import { sidesOf, sizeOf } from './analysis/pieces.ts';
 
 export const TEXT_PX = 12;
 const GAP = 4;

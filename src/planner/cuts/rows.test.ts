@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/index.ts';
+import { sharing, sharingOf } from '../search/found.ts';
 import { type Surroundings, settleIn } from '../state/context.ts';
-import { sharing, sharingOf } from '../state/found.ts';
-import { handleOrder } from '../work/handle.ts';
 import type { PlanOutcome } from '../work/messages.ts';
-import { middleWithRoom } from './pieces.ts';
+import { handleOrder } from '../work/orders.ts';
+import { type Study, studyOf } from './analysis/analysis.ts';
+import { middleWithRoom } from './analysis/pieces.ts';
 import { csvOf, FIRST_ORDER, sortGroups, spansOf } from './rows.ts';
-import { type Study, studyOf } from './study.ts';
 
 let study: Study;
 

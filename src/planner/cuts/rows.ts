@@ -2,9 +2,9 @@
 
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { phrase } from '../words.ts';
-import type { CutGroup } from './grouping.ts';
-import { sharedAmong } from './pairs.ts';
-import type { Study } from './study.ts';
+import type { Study } from './analysis/analysis.ts';
+import type { CutGroup } from './analysis/grouping.ts';
+import { sharedAmong } from './analysis/pairs.ts';
 import { W } from './words.ts';
 
 /** The columns by what they are sorted by. */

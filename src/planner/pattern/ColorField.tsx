@@ -1,8 +1,8 @@
 // A colour of the drawing: the tiles', or the joints'. Without one the pattern keeps its own.
 
 import { useId, useRef } from 'preact/hooks';
-import { Mistakes } from '../frame/Mistakes.tsx';
-import { newGesture } from '../frame/typing.ts';
+import { Mistakes } from '../fields/Mistakes.tsx';
+import { newGesture } from '../fields/typing.ts';
 import { speak, useDesk } from '../state/context.ts';
 import { sixDigits } from './colors.ts';
 import { words } from './words.ts';

@@ -2,7 +2,7 @@
 
 import { derivedFiguresOf, type Pattern } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
-import { measure } from '../frame/numbers.ts';
+import { measure } from '../fields/numbers.ts';
 import { Facts } from '../result/Facts.tsx';
 import { speak, useLang } from '../state/context.ts';
 

@@ -3,8 +3,8 @@
 import { useId } from 'preact/hooks';
 import type { ChoiceParameter, Parameter } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
-import { Mistakes, useIsMistaken } from '../frame/Mistakes.tsx';
-import { NumberField } from '../frame/NumberField.tsx';
+import { Mistakes, useIsMistaken } from '../fields/Mistakes.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { useDesk, useLang } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 

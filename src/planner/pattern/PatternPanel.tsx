@@ -1,8 +1,8 @@
 // The pattern's section: which one, its parameters, the joint, the start and the colours.
 
 import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
-import { NumberField } from '../frame/NumberField.tsx';
-import { paletteOf } from '../stage/palette.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { paletteOf } from '../stage/painting/palette.ts';
 import { speak, useDesk } from '../state/context.ts';
 import { ColorField } from './ColorField.tsx';
 import { DerivedFigures } from './DerivedFigures.tsx';

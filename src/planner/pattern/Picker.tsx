@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { PATTERNS, type Pattern, shortNameOf } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
-import { Mistakes } from '../frame/Mistakes.tsx';
+import { Mistakes } from '../fields/Mistakes.tsx';
 import { speak, useDesk, useLang } from '../state/context.ts';
 import { previewOf, SIZE } from './preview.ts';
 

@@ -1,12 +1,12 @@
 // Where the layout begins, in centimetres, for those who would rather type than drag.
 
 import { LIMITS } from '../../engine/index.ts';
-import { Ask } from '../frame/Ask.tsx';
-import { findBestStart } from '../frame/asking.ts';
-import { NumberField } from '../frame/NumberField.tsx';
-import { words as common } from '../frame/words.ts';
+import { Ask } from '../fields/BusyButton.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { findBestStart } from '../search/search.ts';
+import { words as common } from '../shell/words.ts';
 import { speak, useDesk } from '../state/context.ts';
-import type { Planned } from '../state/desk.ts';
+import type { Planned } from '../state/session.ts';
 import { words } from './words.ts';
 
 const FARTHEST_CM = LIMITS.coordinate / 10;

@@ -1,9 +1,9 @@
 // What to look at before buying: the warnings of this start, then what the trade would add. It stands below the sections,
 // so that a warning that comes or goes never moves what is being worked on.
 
-import { Ask } from '../frame/Ask.tsx';
-import { findBestStart } from '../frame/asking.ts';
-import { words } from '../frame/words.ts';
+import { Ask } from '../fields/BusyButton.tsx';
+import { findBestStart } from '../search/search.ts';
+import { words } from '../shell/words.ts';
 import { speak, useDesk } from '../state/context.ts';
 import { notesOn } from './notes.ts';
 

@@ -1,8 +1,8 @@
 // What to buy: the big number first, the quiet row below it, everything else on demand.
 
 import { formatNumber } from '../../words/index.ts';
-import { Mistakes } from '../frame/Mistakes.tsx';
-import { measure } from '../frame/numbers.ts';
+import { Mistakes } from '../fields/Mistakes.tsx';
+import { measure } from '../fields/numbers.ts';
 import { speak, useDesk, useLang } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
 import { Summary, type Told } from './Summary.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import { handleOrder } from '../work/handle.ts';
 import type { PlanOutcome } from '../work/messages.ts';
+import { handleOrder } from '../work/orders.ts';
 import { notesOn } from './notes.ts';
 
 async function notesFor(draft: Draft) {

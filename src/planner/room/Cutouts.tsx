@@ -1,7 +1,7 @@
 // What is cut out of the floor: rectangles by their figures or as text, and shapes by their corners.
 
 import { say } from '../../words/index.ts';
-import { NumberField } from '../frame/NumberField.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
 import { speak, useDesk, useLang } from '../state/context.ts';
 import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import type { Phrase } from '../words.ts';

@@ -1,7 +1,7 @@
 // Rooms to try, each a card with its outline.
 
 import { say } from '../../words/index.ts';
-import { fitView } from '../stage/sight.ts';
+import { fitView } from '../stage/viewport.ts';
 import { useDesk, useLang } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { EXAMPLES } from './examples.ts';

@@ -3,10 +3,10 @@
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { tokensIn } from '../../wire/index.ts';
-import { Mistakes, useIsMistaken } from '../frame/Mistakes.tsx';
-import { type Typing, useTyping } from '../frame/typing.ts';
+import { Mistakes, useIsMistaken } from '../fields/Mistakes.tsx';
+import { type Typing, useTyping } from '../fields/typing.ts';
 import { speak, useDesk, useLang } from '../state/context.ts';
-import type { Origin, Proposal } from '../state/desk.ts';
+import type { Origin, Proposal } from '../state/session.ts';
 import { numbersOf, wordsOfForm } from './shapes.ts';
 import { spokenMistake, words } from './words.ts';
 

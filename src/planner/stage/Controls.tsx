@@ -1,11 +1,11 @@
 // Zoom, snapping and the legend, in the lower corners of the stage.
 
-import { Action } from '../frame/Icon.tsx';
+import { Action } from '../shell/Icon.tsx';
 import { speak, useDesk } from '../state/context.ts';
 import { ZOOM_STEP } from './keys.ts';
-import { paletteOf } from './palette.ts';
-import { fitView, zoomBy } from './sight.ts';
+import { paletteOf } from './painting/palette.ts';
 import { isSnapping } from './start.ts';
+import { fitView, zoomBy } from './viewport.ts';
 import { viewWords } from './words.ts';
 
 export function Controls() {

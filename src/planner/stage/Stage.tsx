@@ -3,19 +3,19 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { speak, useDesk } from '../state/context.ts';
-import type { Desk } from '../state/desk.ts';
 import { section } from '../state/sections.ts';
 import { hovered, selected } from '../state/selection.ts';
+import type { Desk } from '../state/session.ts';
 import type { Laid } from '../work/messages.ts';
+import { tellTiles, told } from './announcements.ts';
 import { Controls } from './Controls.tsx';
 import { pressOnPlan, pressOnStage } from './keys.ts';
-import { handleAt, paintPicture } from './picture.ts';
+import { handleAt, paintPicture } from './painting/picture.ts';
 import { followPointers } from './pointers.ts';
 import { StartHandle } from './StartHandle.tsx';
-import { findRoom, isHeld, keepFitted, stageSize } from './sight.ts';
-import { tellTiles, told } from './telling.ts';
 import { followed, tileAt, toFloor } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
+import { findRoom, isHeld, keepFitted, stageSize } from './viewport.ts';
 import { words } from './words.ts';
 import './stage.css';
 

@@ -1,13 +1,13 @@
 // The plan by keyboard: from tile to tile, nearer and farther.
 
 import { centreOf, type Point } from '../../engine/index.ts';
-import type { Desk } from '../state/desk.ts';
 import { section } from '../state/sections.ts';
 import { selected } from '../state/selection.ts';
+import type { Desk } from '../state/session.ts';
 import { panned, toCanvas, toPlan, view, within } from '../state/view.ts';
-import { fitView, middleOfStage, moveView, stageSize, zoomBy } from './sight.ts';
 import { nearestTile, neighbourOf, pieceOf, toFloor } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
+import { fitView, middleOfStage, moveView, stageSize, zoomBy } from './viewport.ts';
 
 export const ZOOM_STEP = 1.25;
 /** A tile walked to is kept this far from the edges of the stage, px. */

@@ -1,13 +1,13 @@
 // The pointer on the stage: tools are asked first, then the start, then the ground is moved; two fingers and the wheel zoom.
 
 import type { Point, TilePlace } from '../../engine/index.ts';
-import type { Desk } from '../state/desk.ts';
 import { hovered, isSamePlace } from '../state/selection.ts';
+import type { Desk } from '../state/session.ts';
 import { panned, toPlan, view, zoomed } from '../state/view.ts';
-import { isHeld, moveView, stageSize } from './sight.ts';
 import { gripStart } from './start.ts';
 import { tileAt, toFloor } from './tiles.ts';
 import { type Grip, type PointerAt, toolbox } from './toolbox.ts';
+import { isHeld, moveView, stageSize } from './viewport.ts';
 
 /** A press that moves less than this, px, is a tap. */
 const TAP_PX = { mouse: 4, pen: 6, touch: 10 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import { handleOrder } from '../work/handle.ts';
 import type { PlanOutcome } from '../work/messages.ts';
+import { handleOrder } from '../work/orders.ts';
 import { snapsAt } from './snapping.ts';
 
 const TILE = 300;

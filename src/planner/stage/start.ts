@@ -3,9 +3,9 @@
 
 import { signal } from '@preact/signals';
 import type { Point } from '../../engine/index.ts';
-import { newGesture } from '../frame/typing.ts';
-import type { Desk } from '../state/desk.ts';
-import { bestStart } from '../state/found.ts';
+import { newGesture } from '../fields/typing.ts';
+import { bestStart } from '../search/found.ts';
+import type { Desk } from '../state/session.ts';
 import { view } from '../state/view.ts';
 import { NO_SNAPS, type Snaps, snapsAt } from './snapping.ts';
 import type { Grip, PointerAt } from './toolbox.ts';

@@ -4,8 +4,8 @@ import { centreOf, type Point, piecesOf, type TilePlace } from '../../engine/ind
 import { eachTile } from '../../engine/offcuts.ts';
 import type { Draft } from '../state/draft.ts';
 import { isSamePlace } from '../state/selection.ts';
-import { handleOrder } from '../work/handle.ts';
 import type { Laid, PlanOutcome } from '../work/messages.ts';
+import { handleOrder } from '../work/orders.ts';
 import { followed, neighbourOf, outlineAt, pieceOf, tileAt, toFloor } from './tiles.ts';
 
 async function lay(draft: Draft): Promise<Laid> {

@@ -2,8 +2,8 @@
 
 import { type Lang, say, type WordKey } from '../../words/index.ts';
 import { type Phrase, phrase } from '../words.ts';
-import type { Desk } from './desk.ts';
 import type { PageFacts } from './page.ts';
+import type { Desk } from './session.ts';
 
 export interface Surroundings {
   readonly desk: Desk;

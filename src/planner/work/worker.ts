@@ -1,7 +1,7 @@
 // The worker: the same reading and engine as on the server, away from the thread that paints.
 
-import { handleOrder } from './handle.ts';
 import type { Envelope, Order, Reply } from './messages.ts';
+import { handleOrder } from './orders.ts';
 
 interface WorkerScope {
   onmessage: ((event: { readonly data: Envelope<Order> }) => void) | null;

@@ -1,0 +1,101 @@
+// Drawing on the canvas: a corner for every press, in line with the last one where that is close, and on a grid.
+
+import { signal } from '@preact/signals';
+import { PAPER } from '../../stage/painting/palette.ts';
+import type { PointerAt, Tool } from '../../stage/toolbox.ts';
+import { stageSize } from '../../stage/viewport.ts';
+import type { CornerCm } from '../../state/draft.ts';
+import type { Desk } from '../../state/session.ts';
+import { type View, view } from '../../state/view.ts';
+import { type Canvas, cmOf, onCanvas, paintGrid, penFor, spotOf } from '../overlay.ts';
+import { snap } from '../snapping.ts';
+import { closingsOf } from '../walk.ts';
+import {
+  addCorner,
+  beginDrawing,
+  closeRoom,
+  DRAWING,
+  drawn,
+  drawnCorners,
+  isBegun,
+  pressWhileDrawing,
+} from './drawing.ts';
+
+/** Corners come to lie on every fifth centimetre, with Alt on every tenth of one. */
+const PARTS = { coarse: 1 / 5, fine: 10 };
+const IN_LINE_PX = 4;
+const HOME_PX = 10;
+
+/** Where the pointer would put the next corner. */
+const next = signal<CornerCm | null>(null);
+
+function isHome({ canvas: { x, y } }: PointerAt): boolean {
+  const home = onCanvas(view.peek(), drawnCorners()[0]);
+  return drawn.value.length > 1 && Math.hypot(x - home.x, y - home.y) <= HOME_PX;
+}
+
+function cornerAt(at: PointerAt): CornerCm {
+  const corners = drawnCorners();
+  if (isHome(at)) return corners[0];
+  if (at.alt) return snap(spotOf(at), PARTS.fine).at;
+  const near = isBegun() ? [corners[0], corners[corners.length - 1]] : [];
+  return snap(spotOf(at), PARTS.coarse, near, cmOf(IN_LINE_PX)).at;
+}
+
+/** The tool of the draw mode. */
+export function drawTool(desk: Desk): Tool {
+  beginDrawing();
+  const move = (at: PointerAt) => {
+    next.value = cornerAt(at);
+  };
+  const leave = () => {
+    next.value = null;
+  };
+  return {
+    id: DRAWING,
+    rank: 30,
+    take(at) {
+      if (at.button !== 0) return null;
+      move(at);
+      return {
+        move,
+        drop(at) {
+          leave();
+          // Home is where the first corner is, to the last digit: the wall that leads there is the closing one.
+          if (isHome(at)) void closeRoom(desk, closingsOf(drawn.value).at(-1));
+          else addCorner(desk, cornerAt(at));
+        },
+        cancel: leave,
+      };
+    },
+    hover(at) {
+      move(at);
+      return 'crosshair';
+    },
+    leave,
+    paint: (canvas, view) => paintDrawing(desk, canvas, view),
+    key: ({ key }) => pressWhileDrawing(desk, key),
+  };
+}
+
+function paintDrawing(desk: Desk, canvas: Canvas, view: View): void {
+  const { width, height } = stageSize.value;
+  // A clean sheet over the plan, which is still there.
+  canvas.fillStyle = PAPER;
+  canvas.fillRect(0, 0, width, height);
+  paintGrid(canvas, view);
+  const pen = penFor(canvas, view, desk.lang.value);
+  const corners = drawnCorners();
+  const { value: pointer } = next;
+  const last = corners.length - 1;
+  const ahead = pointer && isBegun() ? [corners[last], pointer] : [];
+  pen.line(ahead, true);
+  pen.line(corners);
+  [...corners, ...ahead.slice(1)].forEach((corner, i, all) => {
+    if (i > 0) pen.length(all[i - 1], corner);
+  });
+  corners.forEach((corner, i) => {
+    pen.handle(corner, i === 0 ? 5 : 3.5, i === last);
+  });
+  if (pointer) pen.handle(pointer, 3.5);
+}

@@ -1,0 +1,107 @@
+// A room that is being drawn, wall by wall: by the pointer, or by lengths and arrow keys. Nothing of the plan changes until
+// the walls come back to where they began.
+
+import { signal } from '@preact/signals';
+import type { Wall } from '../../../wire/index.ts';
+import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
+import type { CornerCm } from '../../state/draft.ts';
+import type { Desk } from '../../state/session.ts';
+import { type Box, fitted, view } from '../../state/view.ts';
+import { mode } from '../mode.ts';
+import { onCanvas } from '../overlay.ts';
+import { boxAround } from '../shapes.ts';
+import { closingsOf, follow, isClosed, walkOf, wallBetween } from '../walk.ts';
+
+export const DRAWING = 'room-draw';
+
+export const drawn = signal<readonly Wall[]>([]);
+/** Where the first corner was put, cm in the caller's frame; null until it is. */
+const anchor = signal<CornerCm | null>(null);
+
+const LEAST_CM = 1;
+/** What is seen of the grid at the beginning, and the room left around what is drawn. */
+const FIRST_SIGHT = { left: -500, top: -500, width: 6000, height: 5000 };
+const MARGIN_PX = 56;
+
+function show(box: Box, marginPx: number): void {
+  moveView(() => fitted(box, stageSize.value, marginPx));
+}
+
+/** Begins with a clean sheet. */
+export function beginDrawing(): void {
+  drawn.value = [];
+  anchor.value = null;
+  if (stageSize.value.width > 0) show(FIRST_SIGHT, 0);
+}
+
+function leaveDrawing(desk: Desk): void {
+  desk.forget(DRAWING);
+  mode.value = 'plan';
+  if (desk.planned.value) fitView(desk.planned.value.laid);
+}
+
+/** The corners drawn so far and the end of the last wall, where the canvas has them. */
+export function drawnCorners(): CornerCm[] {
+  const [x, y] = anchor.value ?? [0, 0];
+  const { corners, end } = follow(drawn.value);
+  return [...corners, end].map(([cx, cy]) => [cx + x, cy + y]);
+}
+
+/** Whether there is a corner to go on from. */
+export function isBegun(): boolean {
+  return anchor.value !== null || drawn.value.length > 0;
+}
+
+/** Adds a wall; one that comes back to the start makes the room. */
+export function addWall(desk: Desk, wall: Wall): void {
+  desk.forget(DRAWING);
+  drawn.value = [...drawn.value, wall];
+  keepInSight();
+  if (drawn.value.length > 2 && isClosed(drawn.value)) void closeRoom(desk);
+}
+
+/** Adds a wall that ends at a corner; the first corner is where the walls begin. */
+export function addCorner(desk: Desk, corner: CornerCm): void {
+  if (!isBegun()) {
+    anchor.value = corner;
+    return;
+  }
+  const wall = wallBetween(drawnCorners().at(-1) ?? corner, corner);
+  if (wall.lengthCm >= LEAST_CM) addWall(desk, wall);
+}
+
+export function takeBack(desk: Desk): void {
+  desk.forget(DRAWING);
+  if (drawn.value.length === 0) anchor.value = null;
+  drawn.value = drawn.value.slice(0, -1);
+}
+
+/** Closes the walls by one of the ways there are, the square one unless another is named, and makes the room. */
+export async function closeRoom(desk: Desk, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
+  const outline = `${walkOf(drawn.value)} ${closing}`.trim();
+  const room = { outline, polygon: undefined, holes: undefined, subtract: undefined, start: undefined };
+  if (await desk.propose({ origin: DRAWING, change: room })) leaveDrawing(desk);
+}
+
+const KEYS: Readonly<Record<string, (desk: Desk) => unknown>> = {
+  Enter: (desk) => closeRoom(desk),
+  Backspace: takeBack,
+  Escape: leaveDrawing,
+};
+
+/** A key pressed while drawing; whether it was used. */
+export function pressWhileDrawing(desk: Desk, key: string): boolean {
+  KEYS[key]?.(desk);
+  return key in KEYS;
+}
+
+/** Walls typed blindly may leave the canvas: then all that is drawn is shown again, with room to go on. */
+function keepInSight(): void {
+  const { width, height } = stageSize.value;
+  const corners = drawnCorners();
+  const { x, y } = onCanvas(view.value, corners[corners.length - 1]);
+  if (width === 0 || (x > 0 && y > 0 && x < width && y < height)) return;
+  const box = boxAround(corners.map(([x, y]) => [x * 10, y * 10]));
+  const size = Math.max(box.width, box.height);
+  show({ ...box, width: size, height: size }, MARGIN_PX);
+}

@@ -1,0 +1,76 @@
+// The handles of the room as buttons over the canvas, where Tab finds them and arrow keys move them. The pointer passes
+// through to the canvas, which has the same handles painted.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { formatNumber, say } from '../../../words/index.ts';
+import { newGesture } from '../../fields/typing.ts';
+import { arrowOf } from '../../stage/keys.ts';
+import { speak, useDesk, useLang } from '../../state/context.ts';
+import type { Desk } from '../../state/session.ts';
+import { view } from '../../state/view.ts';
+import { onCanvas } from '../overlay.ts';
+import { middleOf } from '../shapes.ts';
+import { words } from '../words.ts';
+import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
+import { type Hold, holdsOf } from './handles.ts';
+
+/** Takes away what is held, where it can go. */
+export function removeHeld(desk: Desk, hold: Hold | undefined): void {
+  if (!hold?.removed) return;
+  held.value = '';
+  void attempt(desk, hold.removed());
+}
+
+/** Puts a new corner behind the one that is held. */
+export function splitHeld(desk: Desk, hold: Hold | undefined): void {
+  if (hold?.split) void attempt(desk, hold.split());
+}
+
+export function Handles() {
+  const desk = useDesk();
+  const lang = useLang();
+  const gesture = useRef('');
+  const { value: id } = held;
+  // Keys belong to what the pointer took last.
+  useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
+  const nameOf = ({ kind, part, nth, place, at: [x, y] }: Hold) => {
+    const cutout = part === 'outer' ? '' : `${say(lang, `cutout.${part}`, { n: nth })}: `;
+    const there = `${formatNumber(lang, x)}, ${formatNumber(lang, y)} cm`;
+    return cutout + (kind === 'body' ? there : speak(words.corner, { n: place + 1, there }));
+  };
+  const onKeyDown = (event: KeyboardEvent, hold: Hold) => {
+    const { key, shiftKey } = event;
+    const way = arrowOf(event);
+    const step = shiftKey ? 10 : 1;
+    if (way) void attempt(desk, hold.moved(way.x * step, way.y * step), gesture.current);
+    else if (key === 'Delete' || key === 'Backspace') removeHeld(desk, hold);
+    else if (key === 'Insert') splitHeld(desk, hold);
+    else if (key === 'Escape') stepBack(desk);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div class="room-handles">
+      {holdsOf(shapesNow(desk)).map((hold) => {
+        if (hold.kind === 'wall') return null;
+        const { x, y } = onCanvas(view.value, hold.kind === 'body' ? middleOf(hold.ring) : hold.at);
+        return (
+          <button
+            key={hold.id}
+            id={hold.id}
+            type="button"
+            class="room-handle"
+            aria-label={nameOf(hold)}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+            onFocus={() => {
+              held.value = hold.id;
+              gesture.current = newGesture(EDITING);
+            }}
+            onKeyDown={(event) => onKeyDown(event, hold)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// Editing on the plan: corners, walls and cutouts are taken hold of and moved, by the pointer on the canvas and by keys on
+// buttons that lie over it.
+
+import { newGesture } from '../../fields/typing.ts';
+import { ACTION } from '../../stage/painting/palette.ts';
+import type { Grip, PointerAt, Tool } from '../../stage/toolbox.ts';
+import { moveView } from '../../stage/viewport.ts';
+import type { CornerCm } from '../../state/draft.ts';
+import type { Desk } from '../../state/session.ts';
+import { panned, type View } from '../../state/view.ts';
+import { addAcross, type Canvas, cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
+import { snap } from '../snapping.ts';
+import { attempt, EDITING, grip, guides, held, heldOf, letGo, shapesNow, stepBack, trial } from './editing.ts';
+import { Handles } from './HandleButtons.tsx';
+import { type Hold, hasHandle, holdAt, holdsOf } from './handles.ts';
+
+const REACH_PX = { mouse: 9, pen: 12, touch: 22 } as const;
+const GUIDE_PX = 6;
+const TWICE_MS = 400;
+const SIGNAL = '#c0394b';
+
+/** The tool of the edit mode. */
+export function editTool(desk: Desk): Tool {
+  const under = (at: PointerAt) => holdAt(holdsOf(shapesNow(desk)), spotOf(at), cmOf(REACH_PX[at.kind]));
+  let last = { id: '', at: 0 };
+  return {
+    id: EDITING,
+    rank: 20,
+    take(at) {
+      if (at.button !== 0) return null;
+      const hold = under(at);
+      held.value = hold?.id ?? '';
+      if (!hold) return at.shift ? null : panGrip(at);
+      const now = performance.now();
+      const isTwice = last.id === hold.id && now - last.at < TWICE_MS;
+      last = { id: hold.id, at: now };
+      if (!isTwice || hold.kind !== 'wall' || !hold.split) return gripOf(desk, hold, at);
+      void attempt(desk, hold.split(snap(spotOf(at), 1).at));
+      return panGrip(at);
+    },
+    hover: (at) => under(at)?.cursor ?? null,
+    paint: (canvas, view) => paintEditing(desk, canvas, view),
+    key({ key }) {
+      if (key !== 'Escape') return false;
+      stepBack(desk);
+      return true;
+    },
+    Overlay: Handles,
+  };
+}
+
+/** The ground moves under the pointer; a tap does nothing, for nobody reads tiles while editing. */
+function panGrip({ canvas: from }: PointerAt): Grip {
+  let last = from;
+  return {
+    move({ canvas }) {
+      const [dx, dy] = [canvas.x - last.x, canvas.y - last.y];
+      moveView((view) => panned(view, dx, dy));
+      last = canvas;
+    },
+    drop: () => {},
+    cancel: () => {},
+  };
+}
+
+function gripOf(desk: Desk, hold: Hold, from: PointerAt): Grip {
+  const gesture = newGesture(EDITING);
+  const before = shapesNow(desk);
+  const [x, y] = spotOf(from);
+  const corners = before.flatMap(({ ring }) => ring);
+  grip();
+  // A view that follows the room would run away from the pointer.
+  moveView((view) => view);
+  const drop = () => {
+    guides.value = [];
+    letGo();
+  };
+  return {
+    move(at) {
+      const [px, py] = spotOf(at);
+      const point: CornerCm = [hold.at[0] + px - x, hold.at[1] + py - y];
+      const rest = at.shift ? snap(point, 10) : snap(point, 1, corners, cmOf(GUIDE_PX));
+      // A wall has no guide along itself.
+      guides.value = rest.guides.map((guide, axis) =>
+        hold.cursor === ['ns-resize', 'ew-resize'][axis] ? undefined : guide,
+      );
+      const [dx, dy] = [rest.at[0] - hold.at[0], rest.at[1] - hold.at[1]];
+      // A press that trembles changes nothing.
+      if (dx || dy || trial.peek()) void attempt(desk, hold.moved(dx, dy), gesture);
+    },
+    drop,
+    cancel() {
+      void attempt(desk, before, gesture);
+      drop();
+    },
+  };
+}
+
+function paintEditing(desk: Desk, canvas: Canvas, view: View): void {
+  const isRefused = desk.mistakes.value.has(EDITING);
+  const pen = penFor(canvas, view, desk.lang.value, isRefused ? SIGNAL : ACTION);
+  const shapes = shapesNow(desk);
+  // Cutouts have lines of their own at all times: one that lies outside the room is nowhere else to be seen.
+  for (const { ring } of trial.value ? shapes : shapes.slice(1)) pen.line([...ring, ring[0]], isRefused);
+  paintGuides(canvas, view);
+  const holds = holdsOf(shapes);
+  for (const hold of holds.filter(hasHandle)) {
+    pen.handle(hold.at, hold.part === 'rectangle' ? 3.5 : 5, hold.id === held.value);
+  }
+  // The lengths around what is moved: the two walls of a corner, a wall with its neighbours.
+  const hold = trial.value && heldOf(holds);
+  if (!hold) return;
+  const { kind, place, ring } = hold;
+  for (const step of { corner: [-1, 0], wall: [-1, 0, 1], body: [] }[kind]) {
+    const i = (place + step + ring.length) % ring.length;
+    pen.length(ring[i], ring[(i + 1) % ring.length]);
+  }
+}
+
+function paintGuides(canvas: Canvas, view: View): void {
+  canvas.beginPath();
+  guides.value.forEach((corner, axis) => {
+    if (!corner) return;
+    const { x, y } = onCanvas(view, corner);
+    addAcross(canvas, axis, axis ? y : x);
+  });
+  canvas.setLineDash([3, 3]);
+  canvas.strokeStyle = ACTION;
+  canvas.lineWidth = 1;
+  canvas.stroke();
+  canvas.setLineDash([]);
+}

@@ -1,0 +1,128 @@
+// What can be taken hold of in a room, by hand or by key, and what the room becomes when it is moved. Centimetres in the
+// caller's frame; corners that move come to lie on tenths of a centimetre.
+
+import type { CornerCm } from '../../state/draft.ts';
+import { middleOf, type RingCm, rectangleAround, ringOfRectangle, type Shape, type Shapes } from '../shapes.ts';
+import { snap } from '../snapping.ts';
+import { rounded } from '../walk.ts';
+
+/** A place to take hold of. */
+export interface Hold {
+  /** Stays the same while the thing moves. */
+  readonly id: string;
+  readonly kind: 'corner' | 'wall' | 'body';
+  /** The shape it belongs to, which of its kind that is, and the corner or wall within it. */
+  readonly part: Shape['kind'];
+  readonly nth: number;
+  readonly ring: RingCm;
+  readonly place: number;
+  /** The point that follows the pointer, and snaps. */
+  readonly at: CornerCm;
+  /** The other end of a wall that can be taken anywhere along it. */
+  readonly to?: CornerCm;
+  readonly cursor: string;
+  readonly moved: (dx: number, dy: number) => Shapes;
+  /** The shapes without it; none where it cannot go. */
+  readonly removed?: (() => Shapes) | undefined;
+  /** The shapes with one corner more, in the middle of the wall that begins here, or where the pointer is. */
+  readonly split?: (at?: CornerCm) => Shapes;
+}
+
+/** Everything there is to take hold of, what lies on top last. */
+export function holdsOf(shapes: Shapes): Hold[] {
+  return shapes.flatMap(({ kind: part, ring }, i) => {
+    const nth = shapes.slice(0, i + 1).filter(({ kind }) => kind === part).length;
+    const put = (next: RingCm) => shapes.with(i, { kind: part, ring: next });
+    const removed = part === 'outer' ? undefined : () => shapes.toSpliced(i, 1);
+    const holdOf = (kind: Hold['kind'], place: number, at: CornerCm) => {
+      return { id: `${kind}-${i}-${place}`, kind, part, nth, ring, place, at, cursor: 'move', removed };
+    };
+    const sides = ring.flatMap((at, j): Hold[] => {
+      const to = ring[(j + 1) % ring.length];
+      const middle = middleOf([at, to]);
+      const cursor = Math.abs(to[0] - at[0]) > Math.abs(to[1] - at[1]) ? 'ns-resize' : 'ew-resize';
+      const moved = (dx: number, dy: number) => put(wallMoved(ring, j, dx, dy));
+      const corner = holdOf('corner', j, at);
+      if (part === 'rectangle') {
+        const opposite = ring[(j + 2) % 4];
+        const stretched = (dx: number, dy: number) =>
+          put(ringOfRectangle(rectangleAround([shifted(at, dx, dy), opposite])));
+        return [
+          { ...holdOf('wall', j, middle), cursor, moved },
+          { ...corner, cursor: j % 2 ? 'nesw-resize' : 'nwse-resize', moved: stretched },
+        ];
+      }
+      const split = (at = snap(middle, 10).at) => put(ring.toSpliced(j + 1, 0, at));
+      const removed = ring.length > 3 ? () => put(ring.toSpliced(j, 1)) : undefined;
+      return [
+        ...(part === 'outer' ? [{ ...holdOf('wall', j, at), to, cursor, moved, split }] : []),
+        { ...corner, moved: (dx, dy) => put(ring.with(j, shifted(at, dx, dy))), removed, split },
+      ];
+    });
+    if (part === 'outer') return sides;
+    const moved: Hold['moved'] = (dx, dy) => put(ring.map((corner) => shifted(corner, dx, dy)));
+    return [{ ...holdOf('body', 0, ring[0]), moved }, ...sides];
+  });
+}
+
+/** A corner moved, to a tenth; a coordinate that stays keeps every digit it was told with. */
+function shifted([x, y]: CornerCm, dx: number, dy: number): CornerCm {
+  return [dx ? rounded(x + dx, 10) : x, dy ? rounded(y + dy, 10) : y];
+}
+
+/** A wall moved across itself; its neighbours follow, each along its own line, so that no angle changes. */
+export function wallMoved(ring: RingCm, i: number, dx: number, dy: number): RingCm {
+  const count = ring.length;
+  const next = (i + 1) % count;
+  const [a, b] = [ring[i], ring[next]];
+  const [wx, wy] = [b[0] - a[0], b[1] - a[1]];
+  const length = Math.hypot(wx, wy);
+  const across = (dy * wx - dx * wy) / length;
+  const slid = (corner: CornerCm, neighbour: CornerCm): CornerCm => {
+    const [nx, ny] = [corner[0] - neighbour[0], corner[1] - neighbour[1]];
+    const turn = (ny * wx - nx * wy) / length;
+    // A neighbour in line with the wall has no line of its own to follow: the corner goes straight across.
+    const isInLine = Math.abs(turn) < 1e-6 * Math.hypot(nx, ny);
+    const [sx, sy] = isInLine ? [-wy / length, wx / length] : [nx / turn, ny / turn];
+    return shifted(corner, sx * across, sy * across);
+  };
+  return ring.with(i, slid(a, ring[(i + count - 1) % count])).with(next, slid(b, ring[(next + 1) % count]));
+}
+
+/** Whether a point lies inside a ring. */
+export function isInside([px, py]: CornerCm, ring: RingCm): boolean {
+  return (
+    ring.filter(([bx, by], i) => {
+      const [ax, ay] = ring.at(i - 1) ?? [bx, by];
+      return ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax;
+    }).length %
+      2 >
+    0
+  );
+}
+
+/** How far a point lies from the wall between two corners. */
+export function distanceToWall([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]: CornerCm): number {
+  const [wx, wy] = [bx - ax, by - ay];
+  const share = ((px - ax) * wx + (py - ay) * wy) / (wx * wx + wy * wy || 1);
+  const along = Math.min(1, Math.max(0, share));
+  return Math.hypot(px - ax - along * wx, py - ay - along * wy);
+}
+
+/** Whether there is a handle to see where it is held, as corners have. */
+export function hasHandle({ kind, to }: Hold): boolean {
+  return kind !== 'body' && !to;
+}
+
+/** What a point takes hold of within a reach, cm: the nearest handle, or else a wall, or else what it lies inside. */
+export function holdAt(holds: readonly Hold[], point: CornerCm, reachCm: number): Hold | undefined {
+  const fromTop = holds.toReversed();
+  const off = ({ at, to = at }: Hold) => distanceToWall(point, at, to);
+  const nearest = (is: (hold: Hold) => unknown) =>
+    fromTop.filter((hold) => is(hold) && off(hold) <= reachCm).sort((a, b) => off(a) - off(b))[0];
+  return (
+    nearest(hasHandle) ??
+    nearest(({ to }) => to) ??
+    fromTop.find(({ kind, ring }) => kind === 'body' && isInside(point, ring))
+  );
+}

@@ -1,0 +1,57 @@
+// What takes a search: the best start, and which tiles can be cut from one. It begins when a button is pressed and ends
+// early when the plan changes.
+
+import { effect } from '@preact/signals';
+import { tell } from '../shell/notice.ts';
+import { words } from '../shell/words.ts';
+import { speak, useDesk, useSurroundings } from '../state/context.ts';
+import type { Draft } from '../state/draft.ts';
+import { answerInBackground } from '../work/background.ts';
+import { type AnswerWithReuse, bestStart, sharing, sharingOf } from './found.ts';
+
+/** Goes to the best start there is, and says what it comes to. */
+export function findBestStart(): Promise<void> {
+  return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles }) => {
+    const desk = useDesk();
+    const now = desk.planned.value?.answer.pattern.startCm;
+    const isThere = now?.x === startCm.x && now.y === startCm.y;
+    bestStart.keep(draft, startCm);
+    if (!isThere) await desk.propose({ change: { start: startCm }, origin: 'start' });
+    const { sliverCount, wastePercent } = tiles;
+    tell({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
+  });
+}
+
+/** Finds out which tiles can be cut from one. */
+export function findSharing(): Promise<void> {
+  return search({}, (draft, { tiles }) => sharing.keep(draft, sharingOf(tiles)));
+}
+
+/** Searches for the plan at hand. As soon as it is another plan, the search is stopped and its result is not used. */
+async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse) => unknown): Promise<void> {
+  const { desk, page } = useSurroundings();
+  const draft = desk.planned.value?.draft;
+  if (!draft) return;
+  const basis = JSON.stringify(draft);
+  const obsolete = new AbortController();
+  // Another language plans the same draft again, which changes nothing here.
+  const stopWatching = effect(() => {
+    if (JSON.stringify(desk.planned.value?.draft) !== basis) obsolete.abort();
+  });
+  const order = {
+    task: 'answer',
+    body: { ...draft, ...wish },
+    lang: desk.lang.value,
+    publicUrl: page.publicUrl,
+  } as const;
+  let text: string;
+  try {
+    text = await answerInBackground(page.workerAddress, order, obsolete.signal);
+  } catch (error) {
+    if (!obsolete.signal.aborted) tell({ text: speak(words.unfound, { reason: (error as Error).message }) });
+    return;
+  } finally {
+    stopWatching();
+  }
+  await take(draft, JSON.parse(text));
+}

@@ -1,0 +1,42 @@
+// The whole planner: a bar on top, the plan, and the panel beside it.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { PrintForm } from '../cuts/print/PrintForm.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { speak, useDesk } from '../state/context.ts';
+import { Bar } from './Bar.tsx';
+import { HelpSheet } from './HelpSheet.tsx';
+import { NoticeBoard } from './NoticeBoard.tsx';
+import { Panel } from './Panel.tsx';
+import { type Height, STYLE_OF } from './sheet.ts';
+import { listenForShortcuts } from './shortcuts.ts';
+import { words } from './words.ts';
+import './shell.css';
+
+export function App() {
+  const desk = useDesk();
+  const height = useSignal<Height>('half');
+  const isPrinting = useSignal(false);
+  const help = useRef<HTMLDialogElement>(null);
+  const openHelp = () => help.current?.showModal();
+  useEffect(() => listenForShortcuts(desk, openHelp), []);
+  // Under a tall sheet the plan keeps its place: it comes back as it was.
+  const under = STYLE_OF[height.value === 'tall' ? 'half' : height.value];
+  return (
+    <>
+      <div class="frame" style={{ '--under': under }}>
+        <Bar onPrint={() => (isPrinting.value = true)} onHelp={openHelp} />
+        <div class="frame-body">
+          <main class="frame-plan" aria-label={speak(words.plan)}>
+            <Stage />
+            <NoticeBoard />
+          </main>
+          <Panel height={height} />
+        </div>
+      </div>
+      <HelpSheet sheet={help} />
+      <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+// The bar on top: the name, the steps back and forth, what can be done with the plan, the language.
+
+import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../words/index.ts';
+import { useAsking } from '../fields/BusyButton.tsx';
+import { FIRST_DRAFT } from '../room/examples.ts';
+import { speak, useDesk } from '../state/context.ts';
+import { goOnAt, inLanguage, showLanguage } from './address.ts';
+import { copyApiAddress, downloadDrawing, sharePlan } from './export.ts';
+import { Action } from './Icon.tsx';
+import { tell } from './notice.ts';
+import { words } from './words.ts';
+import './bar.css';
+
+export interface BarProps {
+  readonly onPrint: () => void;
+  readonly onHelp: () => void;
+}
+
+export function Bar({ onPrint, onHelp }: BarProps) {
+  const desk = useDesk();
+  const lang = desk.lang.value;
+  const [isSharing, share] = useAsking(sharePlan);
+  const begin = () => {
+    goOnAt('/', lang);
+    void desk.propose({ change: FIRST_DRAFT, origin: 'new', replaces: true });
+  };
+  return (
+    <header class="frame-bar">
+      <h1>
+        <a href={inLanguage(new URL('/', location.href).href, lang)}>
+          <i class="frame-mark" />
+          <span>Tilewright</span>
+        </a>
+      </h1>
+      <Action
+        shape="undo"
+        name={speak(words.undo)}
+        keys="Ctrl+Z"
+        disabled={!desk.canUndo.value}
+        onClick={() => desk.undo()}
+      />
+      <Action
+        shape="redo"
+        name={speak(words.redo)}
+        keys="Ctrl+Shift+Z"
+        disabled={!desk.canRedo.value}
+        onClick={() => desk.redo()}
+      />
+      <span class="frame-gap" />
+      <Action shape="share" name={speak(words.share)} class="main" disabled={isSharing} onClick={share} />
+      <Action shape="more" name={speak(words.more)} class="frame-more-button lone bare" popovertarget="frame-more" />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed, by keys as well. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <div
+        id="frame-more"
+        class="frame-more"
+        popover="auto"
+        onClick={({ target, currentTarget }) => {
+          // A menu closes once something in it was pressed; choosing a language takes longer.
+          if (!(target instanceof HTMLSelectElement)) currentTarget.hidePopover();
+        }}
+      >
+        <Action shape="new" name={speak(words.newPlan)} onClick={begin} />
+        <Action shape="drawing" name={speak(words.drawing)} onClick={downloadDrawing} />
+        <Action shape="address" name={speak(words.copyAddress)} onClick={copyApiAddress} />
+        <Action shape="print" name={speak('ui.print')} onClick={onPrint} />
+        <Action shape="help" name={speak(words.help)} keys="?" onClick={onHelp} />
+        <Languages />
+      </div>
+    </header>
+  );
+}
+
+function Languages() {
+  const desk = useDesk();
+  const lang = desk.lang.value;
+  const choose = async (field: HTMLSelectElement) => {
+    const next = field.value as Lang;
+    try {
+      await desk.speak(next);
+      showLanguage(next);
+    } catch {
+      // Its words are a file of their own, which may be out of reach.
+      field.value = lang;
+      tell({ text: speak(words.unspoken) });
+    }
+  };
+  return (
+    <select
+      class="frame-language"
+      aria-label={speak('ui.language')}
+      title={speak('ui.language')}
+      value={lang}
+      onChange={({ currentTarget }) => choose(currentTarget)}
+    >
+      {LANGUAGES.map((other) => (
+        <option key={other} value={other} lang={other}>
+          {LANGUAGE_NAMES[other]}
+        </option>
+      ))}
+    </select>
+  );
+}
