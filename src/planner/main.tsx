@@ -12,7 +12,7 @@ import { settleIn } from './state/context.ts';
 import { readPage } from './state/page.ts';
 import { keepDraft, keptDraft } from './state/persistence.ts';
 import { Desk } from './state/session.ts';
-import { openWorkshop } from './work/plan-worker.ts';
+import { openPlanWorker } from './work/plan-worker.ts';
 import './styles/index.css';
 
 /** Storage is slow, and a drag changes the draft at every frame. */
@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
   const page = readPage(document);
   const root = document.getElementById('planner');
   if (root === null) throw new Error('The page has no place for the planner.');
-  const desk = new Desk(openWorkshop(page.workerAddress), page.lang);
+  const desk = new Desk(openPlanWorker(page.workerAddress), page.lang);
   const words = loadWords(page.lang);
   const kept = keptDraft(location.pathname);
   const first = page.project ?? FIRST_DRAFT;

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
 import { useDesk } from '../state/context.ts';
 import { hovered, isSamePlace, selected } from '../state/selection.ts';
-import { useStudy } from './analysis/analysis.ts';
+import { useAnalysis } from './analysis/analysis.ts';
 import { CutList } from './CutList.tsx';
 import { highlighted, highlighter } from './highlight.ts';
 import { TileCard } from './TileCard.tsx';
@@ -12,7 +12,7 @@ import './cuts.css';
 
 export function Cuts() {
   const desk = useDesk();
-  const study = useStudy();
+  const analysis = useAnalysis();
   useEffect(() => {
     const removeTool = addTool(highlighter(desk));
     return () => {
@@ -20,14 +20,14 @@ export function Cuts() {
       highlighted.value = null;
     };
   }, [desk]);
-  if (study === null) return null;
+  if (analysis === null) return null;
   // While the cuts are open, passing over the plan is enough to read one; a chosen tile stays.
   const place = selected.value ?? hovered.value;
-  const tile = study.tiles.find((other) => isSamePlace(other, place));
+  const tile = analysis.tiles.find((other) => isSamePlace(other, place));
   return (
     <div class="cuts">
-      {tile && <TileCard study={study} tile={tile} />}
-      <CutList study={study} />
+      {tile && <TileCard analysis={analysis} tile={tile} />}
+      <CutList analysis={analysis} />
     </div>
   );
 }

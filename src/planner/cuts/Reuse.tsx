@@ -5,13 +5,13 @@ import { Facts } from '../result/Facts.tsx';
 import { sharing } from '../search/found.ts';
 import { findSharing } from '../search/search.ts';
 import { speak, useLang } from '../state/context.ts';
-import type { Study } from './analysis/analysis.ts';
+import type { CutAnalysis } from './analysis/analysis.ts';
 import { W } from './words.ts';
 
-export function Reuse({ study }: { readonly study: Study }) {
+export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {
   const lang = useLang();
   const found = sharing.now.value;
-  const { total } = study.planned.answer.tiles;
+  const { total } = analysis.planned.answer.tiles;
   return (
     <div class="cuts-reuse">
       <Ask says={W.reuse} ask={findSharing} />
@@ -28,7 +28,7 @@ export function Reuse({ study }: { readonly study: Study }) {
             <Facts
               class="result-facts"
               rows={(found.kinds ?? []).map(({ kind, total, tilesWithReuse }) => [
-                study.nameOf(kind, lang),
+                analysis.nameOf(kind, lang),
                 `${total} → ${tilesWithReuse}`,
               ])}
             />

@@ -9,15 +9,15 @@ import type { Canvas } from '../stage/painting/scene.ts';
 import type { Tool } from '../stage/toolbox.ts';
 import type { Desk } from '../state/session.ts';
 import { toCanvas, type View } from '../state/view.ts';
-import type { Laid } from '../work/messages.ts';
-import { type Study, studyOf } from './analysis/analysis.ts';
+import type { LaidFloor } from '../work/messages.ts';
+import { analysisOf, type CutAnalysis } from './analysis/analysis.ts';
 import type { CutGroup } from './analysis/grouping.ts';
 import { middleWithRoom, pathOf, ringsAt } from './analysis/pieces.ts';
 
 /** The group that is outlined, in the floor's frame; it means nothing in another plan. */
 interface Highlight {
   readonly group: CutGroup;
-  readonly laid: Laid;
+  readonly laid: LaidFloor;
   readonly outlines: Path2D;
 }
 
@@ -27,7 +27,7 @@ const PAIR_PX = 3.5;
 export const highlighted = signal<Highlight | null>(null);
 
 /** Outlines the tiles of a group, or none. */
-export function highlight({ laid }: Study, group: CutGroup | null): void {
+export function highlight({ laid }: CutAnalysis, group: CutGroup | null): void {
   const outlinesOf = ({ tiles }: CutGroup) => new Path2D(pathOf(tiles.flatMap((tile) => ringsAt(laid, tile))));
   highlighted.value = group && { group, laid, outlines: outlinesOf(group) };
 }
@@ -50,14 +50,14 @@ export function highlighter(desk: Desk): Tool {
         outlines.addPath(mark.outlines, { a: pxPerMm, d: pxPerMm, e: floor.x, f: floor.y });
         strokeTwice(canvas, outlines, 2.5, ACTION);
       }
-      // A study costs more than a frame has, so it is asked for only where there is something to show.
-      if (sharing.now.value) paintPairs(canvas, floor, studyOf(planned), sharing.now.value);
+      // A analysis costs more than a frame has, so it is asked for only where there is something to show.
+      if (sharing.now.value) paintPairs(canvas, floor, analysisOf(planned), sharing.now.value);
     },
   };
 }
 
 /** Paints the numbers of shared tiles onto the pieces that have room for them. */
-function paintPairs(canvas: Canvas, floor: View, { laid, tiles }: Study, { shared }: Sharing): void {
+function paintPairs(canvas: Canvas, floor: View, { laid, tiles }: CutAnalysis, { shared }: Sharing): void {
   canvas.lineWidth = 4;
   canvas.strokeStyle = PAPER;
   canvas.fillStyle = INK;

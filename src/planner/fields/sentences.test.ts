@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 import type { PlanOutcome } from '../work/messages.ts';
-import { handleOrder } from '../work/orders.ts';
+import { runOrder } from '../work/orders.ts';
 import { sentenceOf } from './sentences.ts';
 
 async function mistakeIn(draft: Draft) {
-  const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+  const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
   if (outcome.ok) throw new Error('This draft was to be refused.');
   return outcome.mistakes[0];
 }

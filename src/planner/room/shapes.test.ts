@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changed, type Draft } from '../state/draft.ts';
 import type { PlanOutcome } from '../work/messages.ts';
-import { handleOrder } from '../work/orders.ts';
+import { runOrder } from '../work/orders.ts';
 import { EXAMPLES } from './examples.ts';
 import {
   changeOf,
@@ -16,7 +16,7 @@ import {
 } from './shapes.ts';
 
 async function planned(draft: Draft): Promise<Extract<PlanOutcome, { ok: true }>> {
-  const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+  const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0].message);
   return outcome;
 }

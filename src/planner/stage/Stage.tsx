@@ -6,7 +6,7 @@ import { speak, useDesk } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { hovered, selected } from '../state/selection.ts';
 import type { Desk } from '../state/session.ts';
-import type { Laid } from '../work/messages.ts';
+import type { LaidFloor } from '../work/messages.ts';
 import { tellTiles, told } from './announcements.ts';
 import { Controls } from './Controls.tsx';
 import { pressOnPlan, pressOnStage } from './keys.ts';
@@ -117,7 +117,7 @@ function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, desk: Desk)
 
 /** Keeps the chosen tile chosen while the layout moves. */
 function followTiles(desk: Desk): void {
-  let before: Laid | undefined;
+  let before: LaidFloor | undefined;
   effect(() => {
     const laid = desk.planned.value?.laid;
     const tile = selected.peek();

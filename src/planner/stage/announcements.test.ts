@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
 import type { PlanOutcome } from '../work/messages.ts';
-import { handleOrder } from '../work/orders.ts';
+import { runOrder } from '../work/orders.ts';
 import { factsOf } from './announcements.ts';
 import { tileAt } from './tiles.ts';
 
 const ROOM: Draft = { outline: 'E100 S100 W100 N100', pattern: 'squares', parameters: { tileSize: 300 }, joint: 0 };
 
 async function factsAt(draft: Draft, x: number, y: number, lang: 'en' | 'pl' = 'en'): Promise<string> {
-  const { result } = await handleOrder({ task: 'plan', draft, lang });
+  const { result } = await runOrder({ task: 'plan', draft, lang });
   const outcome = result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
   const tile = tileAt(outcome.laid, { x, y });

@@ -6,7 +6,7 @@ import { type Lang, say } from '../../words/index.ts';
 import { selected } from '../state/selection.ts';
 import type { Desk } from '../state/session.ts';
 import { phrase } from '../words.ts';
-import type { Laid } from '../work/messages.ts';
+import type { LaidFloor } from '../work/messages.ts';
 import { pieceOf } from './tiles.ts';
 import { words } from './words.ts';
 
@@ -24,7 +24,7 @@ export function tellTiles(desk: Desk): () => void {
 }
 
 /** What there is to know of a tile, in a sentence or two. */
-export function factsOf(laid: Laid, tile: TilePlace, lang: Lang): string {
+export function factsOf(laid: LaidFloor, tile: TilePlace, lang: Lang): string {
   const { layout, lattice } = laid;
   const found = pieceOf(laid, tile);
   if (found === null) return '';

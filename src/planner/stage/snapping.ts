@@ -2,7 +2,7 @@
 // axis is looked at by itself. Or at the best start, if it is known. mm in the caller's frame.
 
 import type { Point } from '../../engine/index.ts';
-import type { Laid } from '../work/messages.ts';
+import type { LaidFloor } from '../work/messages.ts';
 
 export type SnapReason = 'wall' | 'centre' | 'half' | 'best';
 
@@ -22,7 +22,7 @@ export interface Snaps {
 export const NO_SNAPS: Snaps = { x: null, y: null };
 
 /** What holds a start near `point`, at most `reach` away; the best start before all else. */
-export function snapsAt({ lattice, room, joint }: Laid, point: Point, reach: number, best?: Point | null): Snaps {
+export function snapsAt({ lattice, room, joint }: LaidFloor, point: Point, reach: number, best?: Point | null): Snaps {
   if (best && Math.hypot(best.x - point.x, best.y - point.y) <= reach) {
     const hold = (line: number): Snap => ({ to: line, line, reason: 'best' });
     return { x: hold(best.x), y: hold(best.y) };

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Point, Ring } from '../../engine/index.ts';
 import { type Box, fitted, toCanvas, view, zoomed } from '../state/view.ts';
-import type { Laid } from '../work/messages.ts';
+import type { LaidFloor } from '../work/messages.ts';
 
 /** Height of the controls at the foot of the stage, which the room keeps clear of. */
 const FOOT_PX = 36;
@@ -25,7 +25,7 @@ export function boxOf(ring: Ring): Box {
 }
 
 /** Shows all of the room. */
-export function fitView({ room }: Laid): void {
+export function fitView({ room }: LaidFloor): void {
   const { width, height } = stageSize.peek();
   if (width === 0) return;
   isFitted = true;
@@ -33,12 +33,12 @@ export function fitView({ room }: Laid): void {
 }
 
 /** Shows all of the room again where it was shown before the stage changed its size. */
-export function keepFitted(laid: Laid): void {
+export function keepFitted(laid: LaidFloor): void {
   if (isFitted) fitView(laid);
 }
 
 /** Finds the room again after it changed: grown out of the stage, shrunk to a corner of it, or gone altogether. */
-export function findRoom(laid: Laid): void {
+export function findRoom(laid: LaidFloor): void {
   const now = view.peek();
   const { left, top, width, height } = boxOf(laid.room.outer.map((corner) => toCanvas(now, corner)));
   const [right, bottom] = [left + width, top + height];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../words/index.ts';
 import type { PlanOrder } from '../work/messages.ts';
-import { handleOrder } from '../work/orders.ts';
-import type { Workshop } from '../work/plan-worker.ts';
+import { runOrder } from '../work/orders.ts';
+import type { PlanWorker } from '../work/plan-worker.ts';
 import type { Draft } from './draft.ts';
 import { Desk } from './session.ts';
 
@@ -13,20 +13,20 @@ const KITCHEN: Draft = {
 };
 
 /** The worker's own code in this thread, with the orders it was given. */
-function workshop(): Workshop & { readonly orders: PlanOrder[] } {
+function watchedWorker(): PlanWorker & { readonly orders: PlanOrder[] } {
   const orders: PlanOrder[] = [];
   const order = async (order: PlanOrder) => {
     orders.push(order);
-    return (await handleOrder(order)).result;
+    return (await runOrder(order)).result;
   };
   return { orders, order };
 }
 
 async function openDesk(draft = KITCHEN) {
-  const shop = workshop();
-  const desk = new Desk(shop, 'en');
+  const worker = watchedWorker();
+  const desk = new Desk(worker, 'en');
   expect(await desk.open(draft)).toBe(true);
-  return { desk, shop };
+  return { desk, worker };
 }
 
 describe('the desk', () => {
@@ -82,12 +82,12 @@ describe('the desk', () => {
   });
 
   it('counts a gesture as one step and plans only its newest place', async () => {
-    const { desk, shop } = await openDesk();
+    const { desk, worker } = await openDesk();
     const places = Array.from({ length: 50 }, (_, i) => ({ x: i, y: 0 }));
     await Promise.all(places.map((start) => desk.propose({ change: { start }, origin: 'start', gesture: 'drag 1' })));
     expect(desk.planned.value?.draft.start).toEqual({ x: 49, y: 0 });
     // The opening, the first of the drag and its last.
-    expect(shop.orders.length).toBe(3);
+    expect(worker.orders.length).toBe(3);
     await desk.undo();
     expect(desk.planned.value?.draft).toEqual(KITCHEN);
   });
@@ -112,8 +112,8 @@ describe('the desk', () => {
 
   it('owns up to faults and stays usable', async () => {
     let broken = true;
-    const shop = workshop();
-    const order = (order: PlanOrder) => (broken ? Promise.reject(new Error('out of order')) : shop.order(order));
+    const worker = watchedWorker();
+    const order = (order: PlanOrder) => (broken ? Promise.reject(new Error('out of order')) : worker.order(order));
     const desk = new Desk({ order }, 'en');
     expect(await desk.open(KITCHEN)).toBe(false);
     expect(desk.fault.value).toContain('out of order');

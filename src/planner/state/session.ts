@@ -5,8 +5,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
-import type { Laid } from '../work/messages.ts';
-import type { Workshop } from '../work/plan-worker.ts';
+import type { LaidFloor } from '../work/messages.ts';
+import type { PlanWorker } from '../work/plan-worker.ts';
 import { type Change, changed, type Draft } from './draft.ts';
 import { type Past, pastAfter, type Step } from './history.ts';
 
@@ -14,7 +14,7 @@ import { type Past, pastAfter, type Step } from './history.ts';
 export interface Planned {
   readonly draft: Draft;
   readonly answer: PlanAnswer;
-  readonly laid: Laid;
+  readonly laid: LaidFloor;
   /** Whether a warning is about something that another start may mend. */
   readonly isCurable: boolean;
   /** Null where the plan is too large for an address. */
@@ -39,7 +39,7 @@ interface Job extends Proposal {
 }
 
 export class Desk {
-  readonly #workshop: Workshop;
+  readonly #worker: PlanWorker;
   readonly #planned = signal<Planned | null>(null);
   readonly #past = signal<Past>({ undo: [], redo: [] });
   readonly #mistakes = signal<ReadonlyMap<Origin, readonly Mistake[]>>(new Map());
@@ -57,8 +57,8 @@ export class Desk {
   readonly canUndo = computed(() => this.#past.value.undo.length > 0);
   readonly canRedo = computed(() => this.#past.value.redo.length > 0);
 
-  constructor(workshop: Workshop, lang: Lang) {
-    this.#workshop = workshop;
+  constructor(worker: PlanWorker, lang: Lang) {
+    this.#worker = worker;
     this.lang = signal(lang);
   }
 
@@ -127,7 +127,7 @@ export class Desk {
     const before = this.#planned.value;
     const draft = this.#draftOf(job);
     if (draft === undefined) return false;
-    const outcome = await this.#workshop.order({ task: 'plan', draft, lang: this.lang.value });
+    const outcome = await this.#worker.order({ task: 'plan', draft, lang: this.lang.value });
     if (!outcome.ok) {
       this.#mistakes.value = new Map(this.#mistakes.value).set(job.origin, outcome.mistakes);
       return false;

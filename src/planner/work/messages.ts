@@ -7,7 +7,7 @@ import type { Lang } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 
 /** A laid floor as the page draws and measures it: millimetres, in the floor's own frame unless said otherwise. */
-export interface Laid {
+export interface LaidFloor {
   readonly floor: Floor;
   readonly lattice: Lattice;
   readonly layout: Layout;
@@ -26,7 +26,7 @@ export type PlanOutcome =
       readonly ok: true;
       /** The figures as the interface answers them, without addresses. */
       readonly answer: PlanAnswer;
-      readonly laid: Laid;
+      readonly laid: LaidFloor;
       /** Whether a warning is about something that another start may mend. */
       readonly isCurable: boolean;
       /** The query that asks the interface for the same; null where it is too long for an address. */

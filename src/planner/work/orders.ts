@@ -11,18 +11,18 @@ import {
   SERVICE_LIMITS,
 } from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
-import type { Laid, Order, Outcome, PlanOrder, PlanOutcome } from './messages.ts';
+import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from './messages.ts';
 
-export interface Handled<Result = Outcome> {
+export interface Finished<Result = Outcome> {
   readonly result: Result;
   /** Buffers that the result takes with it. */
   readonly transfer: readonly ArrayBufferLike[];
 }
 
 /** Does what an order asks for. Throws for faults of ours alone. */
-export function handleOrder(order: PlanOrder): Promise<Handled<PlanOutcome>>;
-export function handleOrder(order: Order): Promise<Handled>;
-export async function handleOrder(order: Order): Promise<Handled> {
+export function runOrder(order: PlanOrder): Promise<Finished<PlanOutcome>>;
+export function runOrder(order: Order): Promise<Finished>;
+export async function runOrder(order: Order): Promise<Finished> {
   await loadWords(order.lang);
   if (order.task === 'plan') return planDraft(order);
   // Search, reuse and drawing are a file of their own, so that the first plan does not wait for them.
@@ -30,7 +30,7 @@ export async function handleOrder(order: Order): Promise<Handled> {
   return { result: answerBody(order), transfer: [] };
 }
 
-function planDraft({ draft, lang }: PlanOrder): Handled<PlanOutcome> {
+function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {
   const read = readBody({ ...draft, lang, link: false });
   if (!read.ok) return { result: read, transfer: [] };
   if (read.wantsBestStart) throw new Error('a draft has a start of its own or none');
@@ -55,7 +55,7 @@ function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
   };
 }
 
-function laidOf({ floor, lattice, layout, room, start, joint }: Plan): Laid {
+function laidOf({ floor, lattice, layout, room, start, joint }: Plan): LaidFloor {
   return {
     floor,
     lattice,

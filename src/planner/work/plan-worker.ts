@@ -8,12 +8,12 @@ interface Waiting {
 }
 
 /** Takes orders and gives back what came of them. */
-export interface Workshop {
+export interface PlanWorker {
   order(order: PlanOrder): Promise<PlanOutcome>;
 }
 
-/** A workshop in a worker of its own. */
-export function openWorkshop(address: string): Workshop {
+/** Plans in a worker of its own. */
+export function openPlanWorker(address: string): PlanWorker {
   const worker = new Worker(address, { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let last = 0;

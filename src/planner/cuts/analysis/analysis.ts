@@ -1,4 +1,4 @@
-// What the list, the card and the sheets know of a plan: its numbered tiles, its moulds and its groups of equal pieces.
+// What the list, the card and the sheets know of a plan: its numbered tiles, its templates and its groups of equal pieces.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { patternByName } from '../../../engine/index.ts';
@@ -6,19 +6,19 @@ import { type Lang, label } from '../../../words/index.ts';
 import { type Palette, paletteOf } from '../../stage/painting/palette.ts';
 import { useDesk } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
-import type { Laid } from '../../work/messages.ts';
+import type { LaidFloor } from '../../work/messages.ts';
 import { type CutGroup, groupCuts, measure } from './grouping.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
-import { type Mould, mouldsOf } from './templates.ts';
+import { type Template, templatesOf } from './templates.ts';
 
-/** Larger plans are studied once they rest, so that a start can be dragged without waiting for their numbers. */
+/** Larger plans are analysed once they rest, so that a start can be dragged without waiting for their numbers. */
 const AT_ONCE = 1000;
 const REST_MS = 120;
 
-export interface Study {
+export interface CutAnalysis {
   readonly planned: Planned;
-  readonly laid: Laid;
-  readonly moulds: readonly Mould[];
+  readonly laid: LaidFloor;
+  readonly templates: readonly Template[];
   readonly palette: Palette;
   /** All laid tiles, as they are numbered. */
   readonly tiles: readonly NumberedTile[];
@@ -31,38 +31,38 @@ export interface Study {
   kindOf(motif: number, lang: Lang): string;
 }
 
-let last: Study | undefined;
+let last: CutAnalysis | undefined;
 
-/** The study of a plan; that of the plan before is thrown away. */
-export function studyOf(planned: Planned): Study {
-  if (last?.planned !== planned) last = makeStudy(planned);
+/** The analysis of a plan; that of the plan before is thrown away. */
+export function analysisOf(planned: Planned): CutAnalysis {
+  if (last?.planned !== planned) last = analyse(planned);
   return last;
 }
 
-function makeStudy(planned: Planned): Study {
+function analyse(planned: Planned): CutAnalysis {
   const { laid } = planned;
   const { id, parameters } = planned.answer.pattern;
   const pattern = patternByName(id);
   const kinds = pattern?.kinds?.(parameters);
   const nameOf = (kind: string, lang: Lang) => label(lang, `${pattern?.kindLabels}.${kind}`);
-  const moulds = mouldsOf(laid, kinds);
+  const templates = templatesOf(laid, kinds);
   const tiles = listTiles(laid, Number(parameters.rotation));
   const wholeTiles = tiles.filter(({ cut }) => cut < 0);
   return {
     planned,
     laid,
-    moulds,
+    templates,
     palette: paletteOf(planned),
     tiles,
-    groups: groupCuts(laid, moulds, tiles),
-    whole: { ...measure(laid, moulds, { motif: 0, cut: -1 }), tiles: wholeTiles },
+    groups: groupCuts(laid, templates, tiles),
+    whole: { ...measure(laid, templates, { motif: 0, cut: -1 }), tiles: wholeTiles },
     nameOf,
     kindOf: (motif, lang) => (kinds ? nameOf(kinds[motif], lang) : ''),
   };
 }
 
-/** The study of the plan at hand, or of the last one that rested. */
-export function useStudy(): Study | null {
+/** The analysis of the plan at hand, or of the last one that rested. */
+export function useAnalysis(): CutAnalysis | null {
   const desk = useDesk();
   const rested = useSignal(desk.planned.peek());
   useSignalEffect(() => {
@@ -71,5 +71,5 @@ export function useStudy(): Study | null {
     const timer = setTimeout(() => (rested.value = planned), isLarge ? REST_MS : 0);
     return () => clearTimeout(timer);
   });
-  return rested.value && studyOf(rested.value);
+  return rested.value && analysisOf(rested.value);
 }

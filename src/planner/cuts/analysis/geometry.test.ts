@@ -7,15 +7,15 @@ import { CutsBuilder } from '../../../engine/layout/cuts.ts';
 import { eachTile } from '../../../engine/offcuts.ts';
 import { pieceOf } from '../../stage/tiles.ts';
 import type { Draft } from '../../state/draft.ts';
-import type { Laid, PlanOutcome } from '../../work/messages.ts';
-import { handleOrder } from '../../work/orders.ts';
+import type { LaidFloor, PlanOutcome } from '../../work/messages.ts';
+import { runOrder } from '../../work/orders.ts';
 import { type CutGroup, groupCuts } from './grouping.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
 import { isSquare, ringsOf, sidesOf, sizeOf } from './pieces.ts';
-import { mouldsOf, turned } from './templates.ts';
+import { templatesOf, turned } from './templates.ts';
 
-async function lay(draft: Draft): Promise<Laid> {
-  const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+async function lay(draft: Draft): Promise<LaidFloor> {
+  const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
   return outcome.laid;
 }
@@ -64,11 +64,11 @@ const drafts = fc
 const runs = { numRuns: 40 };
 
 /** A floor with one cut tile, as far as its pieces go. */
-function withPiece(outer: Ring): Laid {
+function withPiece(outer: Ring): LaidFloor {
   const builder = new CutsBuilder();
   builder.addPiece({ outer, holes: [] });
   builder.endTile(0, 0, 0, signedArea(outer));
-  return { layout: { cuts: builder.finish(new Ints()).cuts } } as Laid;
+  return { layout: { cuts: builder.finish(new Ints()).cuts } } as LaidFloor;
 }
 
 describe('pieces', () => {
@@ -120,7 +120,7 @@ describe('pieces', () => {
   });
 });
 
-describe('moulds', () => {
+describe('templates', () => {
   it('know by how many turns a tile falls on itself, and which tiles of a motif are the same article', async () => {
     const facts: Record<string, [turns: number, articles: number]> = {
       squares: [4, 1],
@@ -135,9 +135,9 @@ describe('moulds', () => {
     };
     for (const [pattern, [turns, articles]] of Object.entries(facts)) {
       const draft = { pattern, polygon: CORNERS };
-      const moulds = mouldsOf(await lay(draft), kindsOf(draft));
-      expect(moulds.map((mould) => mould.turns.length)).toEqual(moulds.map(() => turns));
-      expect(new Set(moulds.map(({ article }) => article)).size).toBe(articles);
+      const templates = templatesOf(await lay(draft), kindsOf(draft));
+      expect(templates.map((template) => template.turns.length)).toEqual(templates.map(() => turns));
+      expect(new Set(templates.map(({ article }) => article)).size).toBe(articles);
     }
   });
 });
@@ -151,9 +151,9 @@ function fingerprint(groups: readonly CutGroup[], place: (centre: Point) => Poin
   return groups.map(({ tiles }) => tiles.map(textOf).toSorted().join(' ')).toSorted();
 }
 
-async function groupsOf(draft: Draft): Promise<{ laid: Laid; groups: CutGroup[] }> {
+async function groupsOf(draft: Draft): Promise<{ laid: LaidFloor; groups: CutGroup[] }> {
   const laid = await lay(draft);
-  return { laid, groups: groupCuts(laid, mouldsOf(laid, kindsOf(draft)), listTiles(laid, rotationOf(draft))) };
+  return { laid, groups: groupCuts(laid, templatesOf(laid, kindsOf(draft)), listTiles(laid, rotationOf(draft))) };
 }
 
 function rotationOf({ parameters }: Draft): number {
@@ -283,10 +283,10 @@ describe('groups of equal pieces', () => {
       polygon: CORNERS,
     } as const;
     const laid = await lay(draft);
-    for (const mould of mouldsOf(laid)) {
-      for (const { x, y } of mould.outline)
+    for (const template of templatesOf(laid)) {
+      for (const { x, y } of template.outline)
         expect([Math.abs(x), Math.abs(y)]).toEqual([expect.closeTo(150, 9), expect.closeTo(150, 9)]);
-      for (const turn of mould.turns) {
+      for (const turn of template.turns) {
         const [{ x, y }] = turned([{ x: 3, y: 4 }], turn);
         expect(Math.hypot(x, y)).toBeCloseTo(5, 9);
       }

@@ -2,10 +2,10 @@
 // the same as well.
 
 import type { Ring } from '../../../engine/index.ts';
-import type { Laid } from '../../work/messages.ts';
+import type { LaidFloor } from '../../work/messages.ts';
 import type { NumberedTile } from './numbering.ts';
 import { ringsOf, sizeOf } from './pieces.ts';
-import { isSame, type Mould, SAME, turned } from './templates.ts';
+import { isSame, SAME, type Template, turned } from './templates.ts';
 
 interface Way {
   readonly rings: readonly Ring[];
@@ -29,9 +29,13 @@ export interface CutGroup extends Measured {
 }
 
 /** Measures what is laid of a tile. */
-export function measure(laid: Laid, moulds: readonly Mould[], tile: Pick<NumberedTile, 'motif' | 'cut'>): Measured {
+export function measure(
+  laid: LaidFloor,
+  templates: readonly Template[],
+  tile: Pick<NumberedTile, 'motif' | 'cut'>,
+): Measured {
   const laidRings = ringsOf(laid, tile);
-  const ways = moulds[tile.motif].turns.map((turn) => {
+  const ways = templates[tile.motif].turns.map((turn) => {
     const rings = laidRings.map((ring) => turned(ring, turn));
     return { rings, ...sizeOf(rings) };
   });
@@ -47,23 +51,23 @@ export function measure(laid: Laid, moulds: readonly Mould[], tile: Pick<Numbere
 }
 
 /** The groups of cut tiles, in the order of their first ones. A group is what lies within reach of its first piece. */
-export function groupCuts(laid: Laid, moulds: readonly Mould[], tiles: readonly NumberedTile[]): CutGroup[] {
+export function groupCuts(laid: LaidFloor, templates: readonly Template[], tiles: readonly NumberedTile[]): CutGroup[] {
   const groups: (CutGroup & { tiles: NumberedTile[] })[] = [];
-  const { width, height } = sizeOf([moulds[0].outline]);
+  const { width, height } = sizeOf([templates[0].outline]);
   // Equal pieces differ no more in their areas, and most others do: corners are the slower comparison.
   const sameCm2 = (SAME * 2 * (width + height)) / 100;
   for (const tile of tiles) {
     if (tile.cut < 0) continue;
-    const { article, turns } = moulds[tile.motif];
+    const { article, turns } = templates[tile.motif];
     const level = ringsOf(laid, tile).map((ring) => turned(ring, turns[0]));
     const same = groups.find(
       ({ motif, areaCm2, ways }) =>
         Math.abs(areaCm2 - laid.layout.cuts.coveredMm2[tile.cut] / 100) < sameCm2 &&
-        moulds[motif].article === article &&
+        templates[motif].article === article &&
         ways.some(({ rings }) => isSame(rings, level)),
     );
     if (same) same.tiles.push(tile);
-    else groups.push({ ...measure(laid, moulds, tile), tiles: [tile] });
+    else groups.push({ ...measure(laid, templates, tile), tiles: [tile] });
   }
   return groups;
 }

@@ -2,7 +2,7 @@
 
 import { centreOf, type Point, type TilePlace } from '../../../engine/index.ts';
 import { eachTile, numberTiles } from '../../../engine/offcuts.ts';
-import type { Laid } from '../../work/messages.ts';
+import type { LaidFloor } from '../../work/messages.ts';
 
 export interface NumberedTile extends TilePlace {
   /** From 1. */
@@ -15,7 +15,7 @@ export interface NumberedTile extends TilePlace {
   readonly centre: Point;
 }
 
-export function listTiles({ layout }: Laid, rotationDeg: number): NumberedTile[] {
+export function listTiles({ layout }: LaidFloor, rotationDeg: number): NumberedTile[] {
   const { numberOf, rowOf } = numberTiles(layout, rotationDeg);
   const tiles: NumberedTile[] = [];
   // Cut tiles come last, in their order.

@@ -2,7 +2,7 @@
 // the tile's centre, and degrees; rings as everywhere, outer ones with a positive signed area.
 
 import { cleaned, type Point, piecesOf, type Ring } from '../../../engine/index.ts';
-import type { Laid } from '../../work/messages.ts';
+import type { LaidFloor } from '../../work/messages.ts';
 import type { NumberedTile } from './numbering.ts';
 
 /** Corners nearer than this to the line between their neighbours cannot be seen, let alone cut, mm. */
@@ -17,20 +17,20 @@ export interface Side {
 }
 
 /** The outline of the uncut tile. */
-export function outlineOf({ layout }: Laid, motif: number): Ring {
+export function outlineOf({ layout }: LaidFloor, motif: number): Ring {
   const { cornerX, cornerY } = layout.frame.shapes[motif];
   return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
 }
 
 /** Every ring of what is laid of a tile, without the corners that do not turn. */
-export function ringsOf(laid: Laid, { motif, cut }: Pick<NumberedTile, 'motif' | 'cut'>): Ring[] {
+export function ringsOf(laid: LaidFloor, { motif, cut }: Pick<NumberedTile, 'motif' | 'cut'>): Ring[] {
   if (cut < 0) return [outlineOf(laid, motif)];
   const rings = piecesOf(laid.layout.cuts, cut).flatMap(({ outer, holes }) => [outer, ...holes]);
   return rings.map((ring) => cleaned(ring, NO_CORNER));
 }
 
 /** The same as it lies in the floor's frame. */
-export function ringsAt(laid: Laid, tile: NumberedTile): Ring[] {
+export function ringsAt(laid: LaidFloor, tile: NumberedTile): Ring[] {
   const { centre } = tile;
   return ringsOf(laid, tile).map((ring) => ring.map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y })));
 }

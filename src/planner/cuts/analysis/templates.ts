@@ -3,13 +3,13 @@
 
 import type { Point, Ring } from '../../../engine/index.ts';
 import { exchangesOf, ownTurns, type Turn } from '../../../engine/offcuts.ts';
-import type { Laid } from '../../work/messages.ts';
+import type { LaidFloor } from '../../work/messages.ts';
 import { outlineOf, sidesOf } from './pieces.ts';
 
 /** Corners this near to each other are cut alike, mm. */
 export const SAME = 0.05;
 
-export interface Mould {
+export interface Template {
   /** Tiles with the same number are the same article. */
   readonly article: number;
   /** The outline with its longest side, or a lozenge's longer diagonal, level. */
@@ -18,8 +18,8 @@ export interface Mould {
   readonly turns: readonly Turn[];
 }
 
-/** One mould for each motif tile. `kinds` tells motif tiles apart that look alike, such as the shades of cubes. */
-export function mouldsOf(laid: Laid, kinds?: readonly string[]): Mould[] {
+/** One template for each motif tile. `kinds` tells motif tiles apart that look alike, such as the shades of cubes. */
+export function templatesOf(laid: LaidFloor, kinds?: readonly string[]): Template[] {
   const { shapes } = laid.layout.frame;
   return exchangesOf(shapes, kinds).map(({ model, ontoModel }) => {
     const corners = outlineOf(laid, model);

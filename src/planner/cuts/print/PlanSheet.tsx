@@ -6,7 +6,7 @@ import type { Point, Ring } from '../../../engine/index.ts';
 import { placeLabels } from '../../stage/painting/labels.ts';
 import { toFloor } from '../../stage/tiles.ts';
 import type { Box } from '../../state/view.ts';
-import type { Study } from '../analysis/analysis.ts';
+import type { CutAnalysis } from '../analysis/analysis.ts';
 import { sharedBy } from '../analysis/pairs.ts';
 import { middleWithRoom, pathOf, ringsAt } from '../analysis/pieces.ts';
 import { useSpeech } from '../speech.ts';
@@ -19,16 +19,16 @@ const WALL_TEXT = 12.8;
 const NUMBER = 8.8;
 
 interface PlanSheetProps {
-  readonly study: Study;
+  readonly analysis: CutAnalysis;
   readonly sheets: Sheets;
   readonly sheet: Sheet;
 }
 
-export function PlanSheet({ study, sheets, sheet }: PlanSheetProps) {
+export function PlanSheet({ analysis, sheets, sheet }: PlanSheetProps) {
   const { number } = useSpeech();
-  const { laid, palette, planned } = study;
+  const { laid, palette, planned } = analysis;
   const { scale, window } = sheets;
-  const { width, height } = study.whole;
+  const { width, height } = analysis.whole;
   const seen = { left: 0, top: 0, width: window.width * UNITS, height: window.height * UNITS };
   const toPaper = ({ x, y }: Point) => ({
     x: ((x - sheet.left) / scale) * UNITS,
@@ -52,8 +52,12 @@ export function PlanSheet({ study, sheets, sheet }: PlanSheetProps) {
     >
       <path class="print-walls" d={pathOf([room])} />
       <path d={pathOf([room])} fill="url(#print-out)" />
-      <path class="print-floor" d={pathOf(floorRings(study).map((ring) => ring.map(toPaper)))} fill={palette.joint} />
-      <Tiles study={study} toPaper={toPaper} reach={(UNITS / scale) * Math.hypot(width, height)} seen={seen} />
+      <path
+        class="print-floor"
+        d={pathOf(floorRings(analysis).map((ring) => ring.map(toPaper)))}
+        fill={palette.joint}
+      />
+      <Tiles analysis={analysis} toPaper={toPaper} reach={(UNITS / scale) * Math.hypot(width, height)} seen={seen} />
       {lengths.map(({ text, middle: { x, y }, turn }, i) => (
         <text
           key={i}
@@ -73,7 +77,7 @@ export function PlanSheet({ study, sheets, sheet }: PlanSheetProps) {
   );
 }
 
-function floorRings({ laid: { floor } }: Study): Ring[] {
+function floorRings({ laid: { floor } }: CutAnalysis): Ring[] {
   return Array.from(floor.ringEnds, (end, ring) => {
     const begin = floor.ringEnds[ring - 1] ?? 0;
     return Array.from(floor.xs.subarray(begin, end), (x, i) => ({ x, y: floor.ys[begin + i] }));
@@ -81,7 +85,7 @@ function floorRings({ laid: { floor } }: Study): Ring[] {
 }
 
 interface TilesProps {
-  readonly study: Study;
+  readonly analysis: CutAnalysis;
   readonly toPaper: (point: Point) => Point;
   /** How far from its centre a tile may be seen. */
   readonly reach: number;
@@ -89,7 +93,7 @@ interface TilesProps {
 }
 
 /** The tiles that a sheet shows, one path a colour, and the numbers of those that have room for one. */
-function Tiles({ study: { laid, palette, tiles }, toPaper, reach, seen: { width, height } }: TilesProps) {
+function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { width, height } }: TilesProps) {
   const paths = palette.tiles.map(() => '');
   const numbers: ComponentChild[] = [];
   let [hatched, slivers] = ['', ''];
@@ -131,7 +135,7 @@ function Tiles({ study: { laid, palette, tiles }, toPaper, reach, seen: { width,
 }
 
 /** Where the next sheets begin, and which they are. */
-function Marks({ sheets, sheet, seen: { width, height } }: Omit<PlanSheetProps, 'study'> & { readonly seen: Box }) {
+function Marks({ sheets, sheet, seen: { width, height } }: Omit<PlanSheetProps, 'analysis'> & { readonly seen: Box }) {
   const strip = OVERLAP * UNITS;
   return [
     [0, -1],

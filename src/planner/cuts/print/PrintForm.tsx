@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useDesk } from '../../state/context.ts';
-import { type Study, studyOf } from '../analysis/analysis.ts';
+import { analysisOf, type CutAnalysis } from '../analysis/analysis.ts';
 import { useSpeech } from '../speech.ts';
 import { PrintSheets } from './PrintSheets.tsx';
 import { P } from './print-words.ts';
@@ -30,10 +30,10 @@ export function PrintForm({ open, onClose }: PrintProps) {
     window.onbeforeprint = () => {
       const planned = desk.planned.peek();
       if (planned === null) return;
-      const study = studyOf(planned);
+      const analysis = analysisOf(planned);
       paper.replaceSync(`@page{size:${choice.peek().paper} ${choice.peek().lie};margin:${PAGE_MARGIN}mm}`);
       document.body.append(place);
-      render(<PrintSheets study={study} sheets={sheetsFor(study, choice.peek())} />, place);
+      render(<PrintSheets analysis={analysis} sheets={sheetsFor(analysis, choice.peek())} />, place);
     };
     window.onafterprint = () => {
       render(null, place);
@@ -44,7 +44,8 @@ export function PrintForm({ open, onClose }: PrintProps) {
     if (open) dialog.current?.showModal();
   }, [open]);
   const planned = desk.planned.value;
-  const { pageCount, scale } = open && planned ? sheetsFor(studyOf(planned), choice.value) : { pageCount: 0, scale: 0 };
+  const { pageCount, scale } =
+    open && planned ? sheetsFor(analysisOf(planned), choice.value) : { pageCount: 0, scale: 0 };
   const isTooMany = pageCount > MOST_PAGES;
   const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
     choice.value = Object.fromEntries(new FormData(event.currentTarget)) as unknown as PrintChoice;
@@ -79,7 +80,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
   );
 }
 
-function sheetsFor({ laid, groups }: Study, choice: PrintChoice): Sheets {
+function sheetsFor({ laid, groups }: CutAnalysis, choice: PrintChoice): Sheets {
   return spread(laid.floor, choice.list ? groups.length : 0, choice);
 }
 

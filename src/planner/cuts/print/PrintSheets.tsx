@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { formatNumber, type WordKey } from '../../../words/index.ts';
 import { sharing } from '../../search/found.ts';
-import type { Study } from '../analysis/analysis.ts';
+import type { CutAnalysis } from '../analysis/analysis.ts';
 import type { CutGroup } from '../analysis/grouping.ts';
 import { sidesOf } from '../analysis/pieces.ts';
 import { Cells } from '../CutList.tsx';
@@ -23,16 +23,16 @@ const MOST_SPANS = 12;
 const MOST_SIDES = 12;
 
 interface PrintSheetsProps {
-  readonly study: Study;
+  readonly analysis: CutAnalysis;
   readonly sheets: Sheets;
 }
 
-export function PrintSheets({ study, sheets }: PrintSheetsProps) {
+export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
   const { say } = useSpeech();
   const { listRows, listPages } = sheets;
   const plans = sheets.sheets.length;
-  const groups = sortGroups(study, FIRST_ORDER);
-  const { signal, hatch } = study.palette;
+  const groups = sortGroups(analysis, FIRST_ORDER);
+  const { signal, hatch } = analysis.palette;
   const legend = sharing.now.value?.shared.size ? ` · ${say(W.oneTileMark)}` : '';
   return (
     <div style={{ '--signal': signal, '--over': hatch }}>
@@ -43,8 +43,8 @@ export function PrintSheets({ study, sheets }: PrintSheetsProps) {
       {sheets.sheets.map((sheet, i) => {
         const place = plans > 1 ? `${say(P.sheet, { row: sheet.row + 1, column: sheet.column + 1 })} · ` : '';
         return (
-          <Page key={i} study={study} sheets={sheets} page={i + 1} where={place + say(P.inCm) + legend}>
-            <PlanSheet study={study} sheets={sheets} sheet={sheet} />
+          <Page key={i} analysis={analysis} sheets={sheets} page={i + 1} where={place + say(P.inCm) + legend}>
+            <PlanSheet analysis={analysis} sheets={sheets} sheet={sheet} />
             <footer>
               {/* Whoever measures another length has a printer that scales. */}
               <svg class="print-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -58,8 +58,8 @@ export function PrintSheets({ study, sheets }: PrintSheetsProps) {
         );
       })}
       {Array.from({ length: listPages }, (_, i) => (
-        <Page key={plans + i} study={study} sheets={sheets} page={plans + i + 1} where={say(W.list)}>
-          <ListPage study={study} groups={groups.slice(i * listRows, (i + 1) * listRows)} />
+        <Page key={plans + i} analysis={analysis} sheets={sheets} page={plans + i + 1} where={say(W.list)}>
+          <ListPage analysis={analysis} groups={groups.slice(i * listRows, (i + 1) * listRows)} />
         </Page>
       ))}
     </div>
@@ -72,9 +72,9 @@ interface PageProps extends PrintSheetsProps {
   readonly children: ComponentChildren;
 }
 
-function Page({ study, sheets, page, where, children }: PageProps) {
+function Page({ analysis, sheets, page, where, children }: PageProps) {
   const { lang, say, number, size } = useSpeech();
-  const { tiles, surface, pattern } = study.planned.answer;
+  const { tiles, surface, pattern } = analysis.planned.answer;
   const figures: readonly (readonly [WordKey, string | number])[] = [
     ['ui.tilesToBuy', tiles.total],
     ['ui.wholeTiles', tiles.whole],
@@ -87,7 +87,7 @@ function Page({ study, sheets, page, where, children }: PageProps) {
   return (
     <section class="print-page" style={{ width: `${sheets.page.width}mm`, height: `${sheets.page.height}mm` }}>
       <header>
-        <h2>{[pattern.name, `${size(study.whole)} mm`, joint, `1:${sheets.scale}`].join(' · ')}</h2>
+        <h2>{[pattern.name, `${size(analysis.whole)} mm`, joint, `1:${sheets.scale}`].join(' · ')}</h2>
         <p>{figures.map(([key, value]) => `${say(key)}: ${value}`).join(' · ')}</p>
         <p>
           {say(P.page, { page, pages: sheets.pageCount })} · {where}
@@ -98,7 +98,7 @@ function Page({ study, sheets, page, where, children }: PageProps) {
   );
 }
 
-function ListPage({ study, groups }: { readonly study: Study; readonly groups: readonly CutGroup[] }) {
+function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readonly groups: readonly CutGroup[] }) {
   const { say, number, size } = useSpeech();
   const heads = [...(Object.keys(COLUMNS) as Column[]), 'sides'] as const;
   return (
@@ -118,15 +118,15 @@ function ListPage({ study, groups }: { readonly study: Study; readonly groups: r
           <tr key={group.tiles[0].number}>
             <td>
               <PieceDrawing
-                outline={study.moulds[group.motif].outline}
+                outline={analysis.templates[group.motif].outline}
                 rings={group.rings}
-                color={study.palette.tiles[group.motif]}
+                color={analysis.palette.tiles[group.motif]}
                 hatch={`offcut-${group.tiles[0].number}`}
                 field={FIELD}
                 margin={MARGIN}
               />
             </td>
-            <Cells group={group} study={study} size={size(group)} most={MOST_SPANS} />
+            <Cells group={group} analysis={analysis} size={size(group)} most={MOST_SPANS} />
             <td>
               {joined(
                 group.rings.flatMap(sidesOf).map(({ length }) => number(length)),

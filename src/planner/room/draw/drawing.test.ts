@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CornerCm, Draft } from '../../state/draft.ts';
 import { Desk } from '../../state/session.ts';
 import type { Order } from '../../work/messages.ts';
-import { handleOrder } from '../../work/orders.ts';
-import type { Workshop } from '../../work/plan-worker.ts';
+import { runOrder } from '../../work/orders.ts';
+import type { PlanWorker } from '../../work/plan-worker.ts';
 import { mode } from '../mode.ts';
 import { wallsOf } from '../walk.ts';
 import { addCorner, addWall, beginDrawing, closeRoom, DRAWING, drawn, drawnCorners, takeBack } from './drawing.ts';
 
-const workshop = { order: async (order: Order) => (await handleOrder(order)).result } as Workshop;
+const worker = { order: async (order: Order) => (await runOrder(order)).result } as PlanWorker;
 const BEFORE: Draft = {
   outline: 'E180 S240 W180 N240',
   subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
@@ -20,7 +20,7 @@ const KITCHEN = 'E420 S180 W160 S170 W260 N350';
 let desk: Desk;
 
 beforeEach(async () => {
-  desk = new Desk(workshop, 'en');
+  desk = new Desk(worker, 'en');
   await desk.open(BEFORE);
   mode.value = 'draw';
   beginDrawing();

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../state/draft.ts';
 import { Desk } from '../../state/session.ts';
 import type { Order } from '../../work/messages.ts';
-import { handleOrder } from '../../work/orders.ts';
-import type { Workshop } from '../../work/plan-worker.ts';
+import { runOrder } from '../../work/orders.ts';
+import type { PlanWorker } from '../../work/plan-worker.ts';
 import { attempt, EDITING, followPlan, giveUp, grip, letGo, shapesNow, trial } from './editing.ts';
 import { holdsOf } from './handles.ts';
 
-const workshop = { order: async (order: Order) => (await handleOrder(order)).result } as Workshop;
+const worker = { order: async (order: Order) => (await runOrder(order)).result } as PlanWorker;
 const ROOM: Draft = { outline: 'E400 S300 W400 N300', pattern: 'squares' };
 
 let desk: Desk;
 
 beforeEach(async () => {
-  desk = new Desk(workshop, 'en');
+  desk = new Desk(worker, 'en');
   await desk.open(ROOM);
   giveUp(desk);
 });

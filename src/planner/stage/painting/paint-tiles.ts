@@ -2,7 +2,7 @@
 // edge then cuts the tiles at the walls. The hatch and the slivers are painted over either.
 
 import type { View } from '../../state/view.ts';
-import type { Laid } from '../../work/messages.ts';
+import type { LaidFloor } from '../../work/messages.ts';
 import { latticeFill } from './cell.ts';
 import { hatchFill } from './hatch.ts';
 import { addLine, type Canvas, floorPath, type Scene } from './scene.ts';
@@ -113,7 +113,7 @@ function paintSome(
 export function addPieces(
   path: Path2D,
   view: View,
-  { layout: { frame, cuts } }: Laid,
+  { layout: { frame, cuts } }: LaidFloor,
   { motif, cut }: Pick<SeenTile, 'motif' | 'cut'>,
 ): void {
   const { cornerX, cornerY } = frame.shapes[motif];

@@ -2,14 +2,14 @@
 
 import type { Planned } from '../../state/session.ts';
 import type { Box, View } from '../../state/view.ts';
-import type { Laid } from '../../work/messages.ts';
+import type { LaidFloor } from '../../work/messages.ts';
 import { type Palette, paletteOf } from './palette.ts';
 
 export type Canvas = CanvasRenderingContext2D;
 
 /** The plan as it is seen; the scene itself is the view of the floor's own frame. */
 export interface Scene extends View, Glimpse {
-  readonly laid: Laid;
+  readonly laid: LaidFloor;
   readonly palette: Palette;
   /** The view of the caller's frame, where the room and the start are. */
   readonly view: View;
