@@ -8,10 +8,10 @@ import { FIRST_DRAFT } from './room/examples.ts';
 import { App } from './shell/App.tsx';
 import { followHistory } from './shell/address.ts';
 import { loadWords } from './speech/tables.ts';
-import { settleIn } from './state/context.ts';
+import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';
 import { keepDraft, keptDraft } from './state/persistence.ts';
-import { Desk } from './state/session.ts';
+import { Session } from './state/session.ts';
 import { openPlanWorker } from './work/plan-worker.ts';
 import './styles/index.css';
 
@@ -22,30 +22,30 @@ async function begin(): Promise<void> {
   const page = readPage(document);
   const root = document.getElementById('planner');
   if (root === null) throw new Error('The page has no place for the planner.');
-  const desk = new Desk(openPlanWorker(page.workerAddress), page.lang);
+  const session = new Session(openPlanWorker(page.workerAddress), page.lang);
   const words = loadWords(page.lang);
   const kept = keptDraft(location.pathname);
   const first = page.project ?? FIRST_DRAFT;
-  if (!(kept && (await desk.open(kept)))) await desk.open(first);
+  if (!(kept && (await session.open(kept)))) await session.open(first);
   await words;
   takeOver(root);
-  settleIn({ desk, page });
+  setContext({ session, page });
   render(<App />, root);
   followHistory();
-  keepWhatIsPlanned(desk);
+  keepWhatIsPlanned(session);
   void keepForOffline(page.files);
 }
 
 /** Keeps the draft when it has come to rest, and at the latest when the page is left. */
-function keepWhatIsPlanned(desk: Desk): void {
+function keepWhatIsPlanned(session: Session): void {
   // Sharing and beginning anew change the address of the page.
   const keep = () => {
-    const { value } = desk.planned;
+    const { value } = session.planned;
     if (value) keepDraft(location.pathname, value.draft);
   };
   let rest = 0;
   effect(() => {
-    desk.planned.value;
+    session.planned.value;
     clearTimeout(rest);
     rest = setTimeout(keep, REST_MS);
   });

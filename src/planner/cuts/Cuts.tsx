@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
-import { useDesk } from '../state/context.ts';
+import { useSession } from '../state/context.ts';
 import { hovered, isSamePlace, selected } from '../state/selection.ts';
 import { useAnalysis } from './analysis/analysis.ts';
 import { CutList } from './CutList.tsx';
@@ -11,15 +11,15 @@ import { TileCard } from './TileCard.tsx';
 import './cuts.css';
 
 export function Cuts() {
-  const desk = useDesk();
+  const session = useSession();
   const analysis = useAnalysis();
   useEffect(() => {
-    const removeTool = addTool(highlighter(desk));
+    const removeTool = addTool(highlighter(session));
     return () => {
       removeTool();
       highlighted.value = null;
     };
-  }, [desk]);
+  }, [session]);
   if (analysis === null) return null;
   // While the cuts are open, passing over the plan is enough to read one; a chosen tile stays.
   const place = selected.value ?? hovered.value;

@@ -7,7 +7,7 @@ import { strokeTwice } from '../stage/painting/paint-marks.ts';
 import { ACTION, INK, PAPER } from '../stage/painting/palette.ts';
 import type { Canvas } from '../stage/painting/scene.ts';
 import type { Tool } from '../stage/toolbox.ts';
-import type { Desk } from '../state/session.ts';
+import type { Session } from '../state/session.ts';
 import { toCanvas, type View } from '../state/view.ts';
 import type { LaidFloor } from '../work/messages.ts';
 import { analysisOf, type CutAnalysis } from './analysis/analysis.ts';
@@ -33,14 +33,14 @@ export function highlight({ laid }: CutAnalysis, group: CutGroup | null): void {
 }
 
 /** Shows both on the plan that they belong to. */
-export function highlighter(desk: Desk): Tool {
+export function highlighter(session: Session): Tool {
   return {
     id: 'cuts',
     rank: 1,
     take: () => null,
     paint: (canvas, view) => {
       const mark = highlighted.value;
-      const planned = desk.planned.value;
+      const planned = session.planned.value;
       if (!planned) return;
       const { originUm } = planned.laid.floor;
       const { pxPerMm } = view;

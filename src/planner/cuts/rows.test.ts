@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/index.ts';
 import { sharing, sharingOf } from '../search/found.ts';
-import { type Surroundings, settleIn } from '../state/context.ts';
+import { type PlannerContext, setContext } from '../state/context.ts';
 import type { PlanOutcome } from '../work/messages.ts';
 import { runOrder } from '../work/orders.ts';
 import { analysisOf, type CutAnalysis } from './analysis/analysis.ts';
@@ -58,7 +58,7 @@ describe('the cut list as a file', () => {
         .slice(1)
         .join(''),
     ).toBe('');
-    settleIn({ desk: { planned: { value: planned } } } as unknown as Surroundings);
+    setContext({ session: { planned: { value: planned } } } as unknown as PlannerContext);
     const reuse = { tilesWithReuse: 1, wastePercentWithReuse: 0, sharedTiles: [shared] };
     sharing.keep(planned.draft, sharingOf({ reuse }));
     const told = sharedOf(csvOf(analysis, 'en', FIRST_ORDER)).filter((cell) => cell.includes('+'));

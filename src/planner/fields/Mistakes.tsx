@@ -1,6 +1,6 @@
 // The sentences under a field: what was wrong with what was last tried there.
 
-import { useDesk, useLang } from '../state/context.ts';
+import { useLang, useSession } from '../state/context.ts';
 import type { Origin } from '../state/session.ts';
 import { type NumberFacts, type Sentence, sentenceOf } from './sentences.ts';
 
@@ -15,12 +15,12 @@ export interface MistakesProps {
 
 /** Whether the last thing tried at a place was refused; whoever asks is drawn again when that changes. */
 export function useIsMistaken(origin: Origin): boolean {
-  return useDesk().mistakes.value.has(origin);
+  return useSession().mistakes.value.has(origin);
 }
 
 export function Mistakes({ id, origin, facts, own }: MistakesProps) {
   const lang = useLang();
-  const told = useDesk().mistakes.value.get(origin) ?? [];
+  const told = useSession().mistakes.value.get(origin) ?? [];
   const sentences = own ? [own] : told.map((mistake) => sentenceOf(lang, mistake, facts));
   return (
     <div id={id} class="frame-mistakes" aria-live="polite">

@@ -2,7 +2,7 @@
 // to the accepted value when that changes elsewhere.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useDesk } from '../state/context.ts';
+import { useSession } from '../state/context.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 
 /** How long typing rests before it is tried. */
@@ -45,7 +45,7 @@ interface Hand {
 
 /** Typing at a place of the draft whose accepted value is `value`. */
 export function useTyping(origin: Origin, value: unknown, read: Reader): Typing {
-  const desk = useDesk();
+  const session = useSession();
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnread, setUnread] = useState(false);
   const hand = useRef<Hand>({
@@ -67,13 +67,14 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     hand.tried = text;
     hand.gesture ||= newGesture(origin);
     setUnread(change === null);
-    hand.outcome = change === null ? Promise.resolve(false) : desk.propose({ change, origin, gesture: hand.gesture });
+    hand.outcome =
+      change === null ? Promise.resolve(false) : session.propose({ change, origin, gesture: hand.gesture });
   };
   const leave = () => {
     write(null);
     hand.tried = null;
     setUnread(false);
-    desk.forget(origin);
+    session.forget(origin);
   };
   const settle = async () => {
     const { text } = hand;

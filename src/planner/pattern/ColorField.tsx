@@ -3,7 +3,7 @@
 import { useId, useRef } from 'preact/hooks';
 import { Mistakes } from '../fields/Mistakes.tsx';
 import { newGesture } from '../fields/typing.ts';
-import { speak, useDesk } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { sixDigits } from './colors.ts';
 import { words } from './words.ts';
 
@@ -16,12 +16,12 @@ export interface ColorFieldProps {
 }
 
 export function ColorField({ label, field, value, own }: ColorFieldProps) {
-  const desk = useDesk();
+  const session = useSession();
   const id = useId();
   const gesture = useRef('');
   const choose = (color: string | undefined) => {
     gesture.current ||= newGesture(field);
-    void desk.propose({ change: { [field]: color }, origin: field, gesture: gesture.current });
+    void session.propose({ change: { [field]: color }, origin: field, gesture: gesture.current });
   };
   return (
     <div class="pattern-color">

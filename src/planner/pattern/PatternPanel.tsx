@@ -3,7 +3,7 @@
 import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { paletteOf } from '../stage/painting/palette.ts';
-import { speak, useDesk } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { ColorField } from './ColorField.tsx';
 import { DerivedFigures } from './DerivedFigures.tsx';
 import { ParameterField } from './ParameterField.tsx';
@@ -15,7 +15,7 @@ import './pattern.css';
 const USUAL_JOINT_MM = 20;
 
 export function PatternPanel() {
-  const planned = useDesk().planned.value;
+  const planned = useSession().planned.value;
   const pattern = planned && patternByName(planned.answer.pattern.id);
   if (!planned || !pattern) return null;
   const { parameters, jointMm, derived } = planned.answer.pattern;

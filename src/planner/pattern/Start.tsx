@@ -5,7 +5,7 @@ import { Ask } from '../fields/BusyButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { findBestStart } from '../search/search.ts';
 import { words as common } from '../shell/words.ts';
-import { speak, useDesk } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import { words } from './words.ts';
 
@@ -13,7 +13,7 @@ const FARTHEST_CM = LIMITS.coordinate / 10;
 const AXES = { x: words.right, y: words.down };
 
 export function Start({ planned: { draft, answer } }: { readonly planned: Planned }) {
-  const desk = useDesk();
+  const session = useSession();
   const { startCm } = answer.pattern;
   return (
     <fieldset class="pattern-group">
@@ -37,7 +37,7 @@ export function Start({ planned: { draft, answer } }: { readonly planned: Planne
         <button
           type="button"
           disabled={draft.start === undefined}
-          onClick={() => void desk.propose({ change: { start: undefined }, origin: 'start' })}
+          onClick={() => void session.propose({ change: { start: undefined }, origin: 'start' })}
         >
           {speak(words.reset)}
         </button>

@@ -4,7 +4,7 @@
 import { Ask } from '../fields/BusyButton.tsx';
 import { findBestStart } from '../search/search.ts';
 import { words } from '../shell/words.ts';
-import { speak, useDesk } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { notesOn } from './notes.ts';
 
 /** The button goes with the warning that it mends; then the start, which has moved, takes over the focus. */
@@ -16,7 +16,7 @@ async function mend(): Promise<void> {
 }
 
 export function Findings() {
-  const planned = useDesk().planned.value;
+  const planned = useSession().planned.value;
   const warnings = planned?.answer.warnings ?? [];
   const notes = planned ? notesOn(planned.answer.pattern) : [];
   return (

@@ -3,7 +3,7 @@
 import { formatNumber } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
 import { measure } from '../fields/numbers.ts';
-import { speak, useDesk, useLang } from '../state/context.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
 import { Summary, type Told } from './Summary.tsx';
 import { words } from './words.ts';
@@ -11,7 +11,7 @@ import './result.css';
 
 export function Result() {
   const lang = useLang();
-  const { planned, fault, mistakes } = useDesk();
+  const { planned, fault, mistakes } = useSession();
   const answer = planned.value?.answer;
   return (
     <section class="result" aria-labelledby="result-title">
@@ -34,7 +34,7 @@ export function Result() {
 
 /** A fault of ours, owned up to. */
 export function Fault() {
-  if (useDesk().fault.value === null) return null;
+  if (useSession().fault.value === null) return null;
   return (
     <div class="result-fault" role="alert">
       <p>{speak(words.fault)}</p>

@@ -2,7 +2,7 @@
 
 import { say } from '../../words/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';
-import { speak, useDesk, useLang } from '../state/context.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
 import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import type { Phrase } from '../words.ts';
 import { NumbersText, RoomMistakes } from './MarkedText.tsx';
@@ -47,10 +47,10 @@ interface ActionProps {
 
 /** A button that puts other shapes in the place of those that are there. */
 function Action({ says, about, put }: ActionProps) {
-  const desk = useDesk();
+  const session = useSession();
   const change = (draft: Draft) => changeOf(draft, put(shapesOf(draft)));
   return (
-    <button type="button" class={about && 'bare'} onClick={() => void desk.propose({ origin: ACTIONS, change })}>
+    <button type="button" class={about && 'bare'} onClick={() => void session.propose({ origin: ACTIONS, change })}>
       {speak(says)}
       {about && <span class="unseen">: {about}</span>}
     </button>

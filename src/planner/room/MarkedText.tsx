@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 import { tokensIn } from '../../wire/index.ts';
 import { Mistakes, useIsMistaken } from '../fields/Mistakes.tsx';
 import { type Typing, useTyping } from '../fields/typing.ts';
-import { speak, useDesk, useLang } from '../state/context.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 import { numbersOf, wordsOfForm } from './shapes.ts';
 import { spokenMistake, words } from './words.ts';
@@ -95,6 +95,6 @@ interface RoomMistakesProps {
 /** The sentences about a room at a place, in the reader's language where there are such. */
 export function RoomMistakes({ origin, id = `${origin}-mistakes`, own }: RoomMistakesProps) {
   const lang = useLang();
-  const text = own || spokenMistake(lang, useDesk().mistakes.value.get(origin)?.[0]);
+  const text = own || spokenMistake(lang, useSession().mistakes.value.get(origin)?.[0]);
   return <Mistakes id={id} origin={origin} own={text ? { text, lang } : null} />;
 }

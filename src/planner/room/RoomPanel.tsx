@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
-import { speak, useSurroundings } from '../state/context.ts';
+import { getContext, speak } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { Cutouts } from './Cutouts.tsx';
 import { DrawPanel } from './draw/DrawPanel.tsx';
@@ -19,7 +19,7 @@ import './room.css';
 const TOOLS = { edit: editTool, draw: drawTool };
 
 export function RoomPanel() {
-  const { desk, page } = useSurroundings();
+  const { session, page } = getContext();
   const area = useRef<HTMLTextAreaElement>(null);
   const how = mode.value;
   const use = (next: typeof how) => () => {
@@ -33,14 +33,14 @@ export function RoomPanel() {
     // The start's handle would lie over the corner that it stands on.
     document.body.dataset.room = how;
     if (how === 'plan') return undefined;
-    const putAway = addTool(TOOLS[how](desk));
+    const putAway = addTool(TOOLS[how](session));
     return () => {
       putAway();
       // Whose focus went with the tool comes back to where it was taken up.
       setTimeout(() => document.activeElement === document.body && document.getElementById(`room-${how}`)?.focus());
     };
   }, [how]);
-  const planned = desk.planned.value;
+  const planned = session.planned.value;
   if (planned === null) return null;
   if (how === 'draw') return <DrawPanel />;
   const isNew = page.project === null;

@@ -7,7 +7,7 @@ import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { readNumber } from '../fields/numbers.ts';
 import { notNumber } from '../fields/sentences.ts';
 import { useTyping } from '../fields/typing.ts';
-import { speak, useDesk, useLang } from '../state/context.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
 import { phrase } from '../words.ts';
 import { MarkedText, NumbersText } from './MarkedText.tsx';
@@ -47,7 +47,7 @@ export interface WallsProps {
 }
 
 export function Walls({ draft, area }: WallsProps) {
-  const desk = useDesk();
+  const session = useSession();
   const { polygon, outline = '' } = draft;
   const origin = polygon ? 'polygon' : 'outline';
   return (
@@ -64,7 +64,7 @@ export function Walls({ draft, area }: WallsProps) {
         <Walk {...{ origin, outline, area }} />
       )}
       {(polygon?.length ?? 0) <= MOST_WALLS && (
-        <button type="button" class="bare" onClick={() => void desk.propose({ origin, change: retold })}>
+        <button type="button" class="bare" onClick={() => void session.propose({ origin, change: retold })}>
           {speak(polygon ? words.asWalk : words.asCorners)}
         </button>
       )}
@@ -79,7 +79,7 @@ interface WalkProps extends Pick<WallsProps, 'area'> {
 
 function Walk({ origin, outline, area }: WalkProps) {
   const lang = useLang();
-  const desk = useDesk();
+  const session = useSession();
   const typing = useTyping(origin, outline, (typed) => ({ outline: typed }));
   const text = typing.typed ?? outline;
   const walls = wallsOf(text);
@@ -87,7 +87,7 @@ function Walk({ origin, outline, area }: WalkProps) {
     typing.enter(next);
     typing.settle();
   };
-  const { received, example } = desk.mistakes.value.get(origin)?.find(({ code }) => code === 'outline-wall') ?? {};
+  const { received, example } = session.mistakes.value.get(origin)?.find(({ code }) => code === 'outline-wall') ?? {};
   return (
     <>
       <MarkedText

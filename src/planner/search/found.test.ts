@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Surroundings, settleIn } from '../state/context.ts';
+import { type PlannerContext, setContext } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { bestStart, sharing, sharingOf } from './found.ts';
 
@@ -22,7 +22,7 @@ const planned = signal<{ draft: Draft } | null>(null);
 beforeEach(() => {
   planned.value = { draft: DRAFT };
   // Nothing but the plan at hand is looked at.
-  settleIn({ desk: { planned } } as unknown as Surroundings);
+  setContext({ session: { planned } } as unknown as PlannerContext);
   bestStart.keep(DRAFT, START);
   sharing.keep(DRAFT, SHARING);
 });

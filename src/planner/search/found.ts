@@ -3,7 +3,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
-import { useDesk } from '../state/context.ts';
+import { useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 
 /** The interface answers every plan with the reuse of its offcuts. */
@@ -40,7 +40,7 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
     /** What holds for the plan at hand; null where nothing does. */
     now: computed(() => {
       const found = last.value;
-      return found && found.basis === basisOf(useDesk().planned.value?.draft) ? found.value : null;
+      return found && found.basis === basisOf(useSession().planned.value?.draft) ? found.value : null;
     }),
   };
 }

@@ -4,7 +4,7 @@
 import { effect } from '@preact/signals';
 import { tell } from '../shell/notice.ts';
 import { words } from '../shell/words.ts';
-import { speak, useDesk, useSurroundings } from '../state/context.ts';
+import { getContext, speak, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
 import { type AnswerWithReuse, bestStart, sharing, sharingOf } from './found.ts';
@@ -12,11 +12,11 @@ import { type AnswerWithReuse, bestStart, sharing, sharingOf } from './found.ts'
 /** Goes to the best start there is, and says what it comes to. */
 export function findBestStart(): Promise<void> {
   return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles }) => {
-    const desk = useDesk();
-    const now = desk.planned.value?.answer.pattern.startCm;
+    const session = useSession();
+    const now = session.planned.value?.answer.pattern.startCm;
     const isThere = now?.x === startCm.x && now.y === startCm.y;
     bestStart.keep(draft, startCm);
-    if (!isThere) await desk.propose({ change: { start: startCm }, origin: 'start' });
+    if (!isThere) await session.propose({ change: { start: startCm }, origin: 'start' });
     const { sliverCount, wastePercent } = tiles;
     tell({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
   });
@@ -29,19 +29,19 @@ export function findSharing(): Promise<void> {
 
 /** Searches for the plan at hand. As soon as it is another plan, the search is stopped and its result is not used. */
 async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse) => unknown): Promise<void> {
-  const { desk, page } = useSurroundings();
-  const draft = desk.planned.value?.draft;
+  const { session, page } = getContext();
+  const draft = session.planned.value?.draft;
   if (!draft) return;
   const basis = JSON.stringify(draft);
   const obsolete = new AbortController();
   // Another language plans the same draft again, which changes nothing here.
   const stopWatching = effect(() => {
-    if (JSON.stringify(desk.planned.value?.draft) !== basis) obsolete.abort();
+    if (JSON.stringify(session.planned.value?.draft) !== basis) obsolete.abort();
   });
   const order = {
     task: 'answer',
     body: { ...draft, ...wish },
-    lang: desk.lang.value,
+    lang: session.lang.value,
     publicUrl: page.publicUrl,
   } as const;
   let text: string;

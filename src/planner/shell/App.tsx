@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { PrintForm } from '../cuts/print/PrintForm.tsx';
 import { Stage } from '../stage/Stage.tsx';
-import { speak, useDesk } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { Bar } from './Bar.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
@@ -15,12 +15,12 @@ import { words } from './words.ts';
 import './shell.css';
 
 export function App() {
-  const desk = useDesk();
+  const session = useSession();
   const height = useSignal<Height>('half');
   const isPrinting = useSignal(false);
   const help = useRef<HTMLDialogElement>(null);
   const openHelp = () => help.current?.showModal();
-  useEffect(() => listenForShortcuts(desk, openHelp), []);
+  useEffect(() => listenForShortcuts(session, openHelp), []);
   // Under a tall sheet the plan keeps its place: it comes back as it was.
   const under = STYLE_OF[height.value === 'tall' ? 'half' : height.value];
   return (

@@ -3,7 +3,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../words/index.ts';
 import { useAsking } from '../fields/BusyButton.tsx';
 import { FIRST_DRAFT } from '../room/examples.ts';
-import { speak, useDesk } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { goOnAt, inLanguage, showLanguage } from './address.ts';
 import { copyApiAddress, downloadDrawing, sharePlan } from './export.ts';
 import { Action } from './Icon.tsx';
@@ -17,12 +17,12 @@ export interface BarProps {
 }
 
 export function Bar({ onPrint, onHelp }: BarProps) {
-  const desk = useDesk();
-  const lang = desk.lang.value;
+  const session = useSession();
+  const lang = session.lang.value;
   const [isSharing, share] = useAsking(sharePlan);
   const begin = () => {
     goOnAt('/', lang);
-    void desk.propose({ change: FIRST_DRAFT, origin: 'new', replaces: true });
+    void session.propose({ change: FIRST_DRAFT, origin: 'new', replaces: true });
   };
   return (
     <header class="frame-bar">
@@ -36,15 +36,15 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         shape="undo"
         name={speak(words.undo)}
         keys="Ctrl+Z"
-        disabled={!desk.canUndo.value}
-        onClick={() => desk.undo()}
+        disabled={!session.canUndo.value}
+        onClick={() => session.undo()}
       />
       <Action
         shape="redo"
         name={speak(words.redo)}
         keys="Ctrl+Shift+Z"
-        disabled={!desk.canRedo.value}
-        onClick={() => desk.redo()}
+        disabled={!session.canRedo.value}
+        onClick={() => session.redo()}
       />
       <span class="frame-gap" />
       <Action shape="share" name={speak(words.share)} class="main" disabled={isSharing} onClick={share} />
@@ -72,12 +72,12 @@ export function Bar({ onPrint, onHelp }: BarProps) {
 }
 
 function Languages() {
-  const desk = useDesk();
-  const lang = desk.lang.value;
+  const session = useSession();
+  const lang = session.lang.value;
   const choose = async (field: HTMLSelectElement) => {
     const next = field.value as Lang;
     try {
-      await desk.speak(next);
+      await session.speak(next);
       showLanguage(next);
     } catch {
       // Its words are a file of their own, which may be out of reach.

@@ -2,7 +2,7 @@
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
 import { storePlan, type Trouble } from '../network/service.ts';
-import { speak, useDesk, useSurroundings } from '../state/context.ts';
+import { getContext, speak, useSession } from '../state/context.ts';
 import type { Phrase } from '../words.ts';
 import { answerInBackground } from '../work/background.ts';
 import { goOnAt } from './address.ts';
@@ -16,7 +16,7 @@ export async function sharePlan(): Promise<void> {
   const {
     planned: { value: planned },
     lang,
-  } = useDesk();
+  } = useSession();
   if (planned === null) return;
   tell({ text: speak(words.sharing) });
   const stored = await storePlan(planned.draft, lang.value);
@@ -27,8 +27,8 @@ export async function sharePlan(): Promise<void> {
 
 /** Copies the address that asks the interface for the same plan. */
 export async function copyApiAddress(): Promise<void> {
-  const { desk, page } = useSurroundings();
-  const query = desk.planned.value?.query;
+  const { session, page } = getContext();
+  const query = session.planned.value?.query;
   if (query === undefined) return;
   if (query === null) tell({ text: speak('page.tooLongForAddress') });
   else await copy(`${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
@@ -36,11 +36,11 @@ export async function copyApiAddress(): Promise<void> {
 
 /** Saves the drawing that the interface makes of the plan. */
 export async function downloadDrawing(): Promise<void> {
-  const { desk, page } = useSurroundings();
-  const planned = desk.planned.value;
+  const { session, page } = getContext();
+  const planned = session.planned.value;
   if (planned === null) return;
   const body = { ...planned.draft, format: 'svg', width: DRAWING_WIDTH_PX };
-  const order = { task: 'answer', body, lang: desk.lang.value, publicUrl: page.publicUrl } as const;
+  const order = { task: 'answer', body, lang: session.lang.value, publicUrl: page.publicUrl } as const;
   try {
     const svg = await answerInBackground(page.workerAddress, order);
     const pattern = patternByName(planned.answer.pattern.id);

@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals';
 import type { Point, TilePlace } from '../../engine/index.ts';
 import { type Lang, say } from '../../words/index.ts';
 import { selected } from '../state/selection.ts';
-import type { Desk } from '../state/session.ts';
+import type { Session } from '../state/session.ts';
 import { phrase } from '../words.ts';
 import type { LaidFloor } from '../work/messages.ts';
 import { pieceOf } from './tiles.ts';
@@ -13,11 +13,11 @@ import { words } from './words.ts';
 export const told = signal('');
 
 /** Tells about tiles as they are chosen, until it is stopped. */
-export function tellTiles(desk: Desk): () => void {
+export function tellTiles(session: Session): () => void {
   return effect(() => {
     const tile = selected.value;
-    const laid = desk.planned.peek()?.laid;
-    const facts = laid && tile ? factsOf(laid, tile, desk.lang.peek()) : '';
+    const laid = session.planned.peek()?.laid;
+    const facts = laid && tile ? factsOf(laid, tile, session.lang.peek()) : '';
     // A text that stays as it is would not be read again for the next tile.
     told.value = facts && facts === told.peek() ? `${facts}\u00a0` : facts;
   });

@@ -2,7 +2,7 @@
 
 import type { Point, TilePlace } from '../../engine/index.ts';
 import { hovered, isSamePlace } from '../state/selection.ts';
-import type { Desk } from '../state/session.ts';
+import type { Session } from '../state/session.ts';
 import { panned, toPlan, view, zoomed } from '../state/view.ts';
 import { gripStart } from './start.ts';
 import { tileAt, toFloor } from './tiles.ts';
@@ -17,7 +17,7 @@ export function followPointers(
   root: HTMLElement,
   canvas: HTMLElement,
   handle: HTMLElement,
-  desk: Desk,
+  session: Session,
   tap: (at: PointerAt) => void,
 ): void {
   const touches = new Map<number, Point>();
@@ -42,7 +42,7 @@ export function followPointers(
       if (grip) return grip;
     }
     if (here.button !== 0) return null;
-    return here.shift || event.target === handle ? gripStart(desk, here) : panGrip(here, tap);
+    return here.shift || event.target === handle ? gripStart(session, here) : panGrip(here, tap);
   };
 
   /** Ends the hold, and gives what was held. */
@@ -69,7 +69,7 @@ export function followPointers(
       if (cursor === null) cursor = tool.hover?.(here) ?? null;
       else tool.leave?.();
     }
-    const planned = desk.planned.value;
+    const planned = session.planned.value;
     canvas.style.cursor = isSpaceDown ? 'grab' : (cursor ?? (here.shift ? 'move' : ''));
     const isBare = cursor === null && event.target === canvas;
     point(planned && isBare ? tileAt(planned.laid, toFloor(planned.laid, here.plan)) : null);

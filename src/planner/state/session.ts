@@ -1,4 +1,4 @@
-// The desk: the accepted plan, and the only way to change it. A change is proposed, planned in the worker, and taken over
+// The session: the accepted plan, and the only way to change it. A change is proposed, planned in the worker, and taken over
 // only if it can be planned; otherwise its mistakes are shown at the field it came from and nothing else happens.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -38,7 +38,7 @@ interface Job extends Proposal {
   readonly done: (accepted: boolean) => void;
 }
 
-export class Desk {
+export class Session {
   readonly #worker: PlanWorker;
   readonly #planned = signal<Planned | null>(null);
   readonly #past = signal<Past>({ undo: [], redo: [] });

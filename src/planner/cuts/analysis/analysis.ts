@@ -4,7 +4,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { patternByName } from '../../../engine/index.ts';
 import { type Lang, label } from '../../../words/index.ts';
 import { type Palette, paletteOf } from '../../stage/painting/palette.ts';
-import { useDesk } from '../../state/context.ts';
+import { useSession } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
 import type { LaidFloor } from '../../work/messages.ts';
 import { type CutGroup, groupCuts, measure } from './grouping.ts';
@@ -63,10 +63,10 @@ function analyse(planned: Planned): CutAnalysis {
 
 /** The analysis of the plan at hand, or of the last one that rested. */
 export function useAnalysis(): CutAnalysis | null {
-  const desk = useDesk();
-  const rested = useSignal(desk.planned.peek());
+  const session = useSession();
+  const rested = useSignal(session.planned.peek());
   useSignalEffect(() => {
-    const planned = desk.planned.value;
+    const planned = session.planned.value;
     const isLarge = planned && planned.answer.tiles.total > AT_ONCE;
     const timer = setTimeout(() => (rested.value = planned), isLarge ? REST_MS : 0);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useDesk } from '../../state/context.ts';
+import { useSession } from '../../state/context.ts';
 import { analysisOf, type CutAnalysis } from '../analysis/analysis.ts';
 import { useSpeech } from '../speech.ts';
 import { PrintSheets } from './PrintSheets.tsx';
@@ -23,12 +23,12 @@ document.adoptedStyleSheets.push(paper);
 
 export function PrintForm({ open, onClose }: PrintProps) {
   const { say } = useSpeech();
-  const desk = useDesk();
+  const session = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const choice = useSignal<PrintChoice>({ scale: 'fit', paper: 'A4', lie: 'portrait', list: 'on' });
   useEffect(() => {
     window.onbeforeprint = () => {
-      const planned = desk.planned.peek();
+      const planned = session.planned.peek();
       if (planned === null) return;
       const analysis = analysisOf(planned);
       paper.replaceSync(`@page{size:${choice.peek().paper} ${choice.peek().lie};margin:${PAGE_MARGIN}mm}`);
@@ -39,11 +39,11 @@ export function PrintForm({ open, onClose }: PrintProps) {
       render(null, place);
       place.remove();
     };
-  }, [desk, choice]);
+  }, [session, choice]);
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
-  const planned = desk.planned.value;
+  const planned = session.planned.value;
   const { pageCount, scale } =
     open && planned ? sheetsFor(analysisOf(planned), choice.value) : { pageCount: 0, scale: 0 };
   const isTooMany = pageCount > MOST_PAGES;

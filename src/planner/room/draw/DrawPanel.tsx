@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type Wall, wallFromToken } from '../../../wire/index.ts';
 import { readNumber } from '../../fields/numbers.ts';
-import { speak, useDesk, useLang } from '../../state/context.ts';
+import { speak, useLang, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { ClosingButtons, gapText } from '../Walls.tsx';
 import { walkOf } from '../walk.ts';
@@ -13,7 +13,7 @@ import { addWall, closeRoom, DRAWING, drawn, pressWhileDrawing, takeBack } from 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
 export function DrawPanel() {
-  const desk = useDesk();
+  const session = useSession();
   const lang = useLang();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function DrawPanel() {
     const isWall = wall !== undefined && wall.lengthCm > 0;
     setWrong(!isWall);
     if (!isWall) return;
-    addWall(desk, wall);
+    addWall(session, wall);
     setTyped('');
   };
   const addTowards = (quarter: number) => add({ bearingDeg: quarter * 90, lengthCm: readNumber(typed) ?? 0 });
@@ -35,7 +35,7 @@ export function DrawPanel() {
     const { key } = event;
     if (ARROWS.includes(key)) addTowards(ARROWS.indexOf(key));
     else if (key === 'Enter' && typed.trim()) add(wallFromToken(typed.trim().replaceAll(',', '.')));
-    else if ((key === 'Backspace' && typed) || !pressWhileDrawing(desk, key)) return;
+    else if ((key === 'Backspace' && typed) || !pressWhileDrawing(session, key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -81,13 +81,17 @@ export function DrawPanel() {
         {gapText(lang, walls)}
       </p>
       <div class="room-row">
-        <ClosingButtons walls={walls} first="main" onClose={(closing) => act(() => void closeRoom(desk, closing))()} />
+        <ClosingButtons
+          walls={walls}
+          first="main"
+          onClose={(closing) => act(() => void closeRoom(session, closing))()}
+        />
       </div>
       <div class="room-row">
-        <button type="button" disabled={walls.length === 0} onClick={act(() => takeBack(desk))}>
+        <button type="button" disabled={walls.length === 0} onClick={act(() => takeBack(session))}>
           {speak(words.takeBack)}
         </button>
-        <button type="button" class="bare" onClick={() => pressWhileDrawing(desk, 'Escape')}>
+        <button type="button" class="bare" onClick={() => pressWhileDrawing(session, 'Escape')}>
           {speak(words.leave)}
         </button>
       </div>

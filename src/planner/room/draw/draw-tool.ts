@@ -5,7 +5,7 @@ import { PAPER } from '../../stage/painting/palette.ts';
 import type { PointerAt, Tool } from '../../stage/toolbox.ts';
 import { stageSize } from '../../stage/viewport.ts';
 import type { CornerCm } from '../../state/draft.ts';
-import type { Desk } from '../../state/session.ts';
+import type { Session } from '../../state/session.ts';
 import { type View, view } from '../../state/view.ts';
 import { type Canvas, cmOf, onCanvas, paintGrid, penFor, spotOf } from '../overlay.ts';
 import { snap } from '../snapping.ts';
@@ -43,7 +43,7 @@ function cornerAt(at: PointerAt): CornerCm {
 }
 
 /** The tool of the draw mode. */
-export function drawTool(desk: Desk): Tool {
+export function drawTool(session: Session): Tool {
   beginDrawing();
   const move = (at: PointerAt) => {
     next.value = cornerAt(at);
@@ -62,8 +62,8 @@ export function drawTool(desk: Desk): Tool {
         drop(at) {
           leave();
           // Home is where the first corner is, to the last digit: the wall that leads there is the closing one.
-          if (isHome(at)) void closeRoom(desk, closingsOf(drawn.value).at(-1));
-          else addCorner(desk, cornerAt(at));
+          if (isHome(at)) void closeRoom(session, closingsOf(drawn.value).at(-1));
+          else addCorner(session, cornerAt(at));
         },
         cancel: leave,
       };
@@ -73,18 +73,18 @@ export function drawTool(desk: Desk): Tool {
       return 'crosshair';
     },
     leave,
-    paint: (canvas, view) => paintDrawing(desk, canvas, view),
-    key: ({ key }) => pressWhileDrawing(desk, key),
+    paint: (canvas, view) => paintDrawing(session, canvas, view),
+    key: ({ key }) => pressWhileDrawing(session, key),
   };
 }
 
-function paintDrawing(desk: Desk, canvas: Canvas, view: View): void {
+function paintDrawing(session: Session, canvas: Canvas, view: View): void {
   const { width, height } = stageSize.value;
   // A clean sheet over the plan, which is still there.
   canvas.fillStyle = PAPER;
   canvas.fillRect(0, 0, width, height);
   paintGrid(canvas, view);
-  const pen = penFor(canvas, view, desk.lang.value);
+  const pen = penFor(canvas, view, session.lang.value);
   const corners = drawnCorners();
   const { value: pointer } = next;
   const last = corners.length - 1;

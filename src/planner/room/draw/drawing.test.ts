@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CornerCm, Draft } from '../../state/draft.ts';
-import { Desk } from '../../state/session.ts';
+import { Session } from '../../state/session.ts';
 import type { Order } from '../../work/messages.ts';
 import { runOrder } from '../../work/orders.ts';
 import type { PlanWorker } from '../../work/plan-worker.ts';
@@ -17,23 +17,23 @@ const BEFORE: Draft = {
 };
 const KITCHEN = 'E420 S180 W160 S170 W260 N350';
 
-let desk: Desk;
+let session: Session;
 
 beforeEach(async () => {
-  desk = new Desk(worker, 'en');
-  await desk.open(BEFORE);
+  session = new Session(worker, 'en');
+  await session.open(BEFORE);
   mode.value = 'draw';
   beginDrawing();
 });
 
 function add(walk: string): void {
-  for (const wall of wallsOf(walk) ?? []) addWall(desk, wall);
+  for (const wall of wallsOf(walk) ?? []) addWall(session, wall);
 }
 
 /** All that was proposed is answered once something proposed later is. */
 async function planned(): Promise<Draft | undefined> {
-  await desk.propose({ origin: 'test', change: {} });
-  return desk.planned.value?.draft;
+  await session.propose({ origin: 'test', change: {} });
+  return session.planned.value?.draft;
 }
 
 describe('drawing a room', () => {
@@ -46,7 +46,7 @@ describe('drawing a room', () => {
   it('changes nothing before', async () => {
     add('E420 S180 W160 S170 W260');
     expect(await planned()).toEqual(BEFORE);
-    void closeRoom(desk);
+    void closeRoom(session);
     expect((await planned())?.outline).toBe(KITCHEN);
   });
 
@@ -59,29 +59,29 @@ describe('drawing a room', () => {
       [295, 420],
       [35, 420],
     ];
-    for (const corner of corners) addCorner(desk, corner);
+    for (const corner of corners) addCorner(session, corner);
     expect(drawnCorners()).toEqual(corners);
-    void closeRoom(desk);
+    void closeRoom(session);
     expect((await planned())?.outline).toBe(KITCHEN);
   });
 
   it('takes walls back, and the first corner after them', () => {
-    addCorner(desk, [10, 10]);
-    addCorner(desk, [60, 10]);
-    takeBack(desk);
+    addCorner(session, [10, 10]);
+    addCorner(session, [60, 10]);
+    takeBack(session);
     expect(drawnCorners()).toEqual([[10, 10]]);
-    takeBack(desk);
-    addCorner(desk, [30, 30]);
+    takeBack(session);
+    addCorner(session, [30, 30]);
     expect([drawn.value, drawnCorners()]).toEqual([[], [[30, 30]]]);
   });
 
   it('that cannot be planned says why and goes on', async () => {
     add('E400 S300 W200 N400 E100');
-    void closeRoom(desk);
+    void closeRoom(session);
     expect(await planned()).toEqual(BEFORE);
-    expect(desk.mistakes.value.get(DRAWING)).toHaveLength(1);
+    expect(session.mistakes.value.get(DRAWING)).toHaveLength(1);
     expect(mode.value).toBe('draw');
-    takeBack(desk);
-    expect(desk.mistakes.value.has(DRAWING)).toBe(false);
+    takeBack(session);
+    expect(session.mistakes.value.has(DRAWING)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import type { Wall } from '../../../wire/index.ts';
 import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
 import type { CornerCm } from '../../state/draft.ts';
-import type { Desk } from '../../state/session.ts';
+import type { Session } from '../../state/session.ts';
 import { type Box, fitted, view } from '../../state/view.ts';
 import { mode } from '../mode.ts';
 import { onCanvas } from '../overlay.ts';
@@ -34,10 +34,10 @@ export function beginDrawing(): void {
   if (stageSize.value.width > 0) show(FIRST_SIGHT, 0);
 }
 
-function leaveDrawing(desk: Desk): void {
-  desk.forget(DRAWING);
+function leaveDrawing(session: Session): void {
+  session.forget(DRAWING);
   mode.value = 'plan';
-  if (desk.planned.value) fitView(desk.planned.value.laid);
+  if (session.planned.value) fitView(session.planned.value.laid);
 }
 
 /** The corners drawn so far and the end of the last wall, where the canvas has them. */
@@ -53,45 +53,45 @@ export function isBegun(): boolean {
 }
 
 /** Adds a wall; one that comes back to the start makes the room. */
-export function addWall(desk: Desk, wall: Wall): void {
-  desk.forget(DRAWING);
+export function addWall(session: Session, wall: Wall): void {
+  session.forget(DRAWING);
   drawn.value = [...drawn.value, wall];
   keepInSight();
-  if (drawn.value.length > 2 && isClosed(drawn.value)) void closeRoom(desk);
+  if (drawn.value.length > 2 && isClosed(drawn.value)) void closeRoom(session);
 }
 
 /** Adds a wall that ends at a corner; the first corner is where the walls begin. */
-export function addCorner(desk: Desk, corner: CornerCm): void {
+export function addCorner(session: Session, corner: CornerCm): void {
   if (!isBegun()) {
     anchor.value = corner;
     return;
   }
   const wall = wallBetween(drawnCorners().at(-1) ?? corner, corner);
-  if (wall.lengthCm >= LEAST_CM) addWall(desk, wall);
+  if (wall.lengthCm >= LEAST_CM) addWall(session, wall);
 }
 
-export function takeBack(desk: Desk): void {
-  desk.forget(DRAWING);
+export function takeBack(session: Session): void {
+  session.forget(DRAWING);
   if (drawn.value.length === 0) anchor.value = null;
   drawn.value = drawn.value.slice(0, -1);
 }
 
 /** Closes the walls by one of the ways there are, the square one unless another is named, and makes the room. */
-export async function closeRoom(desk: Desk, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
+export async function closeRoom(session: Session, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
   const outline = `${walkOf(drawn.value)} ${closing}`.trim();
   const room = { outline, polygon: undefined, holes: undefined, subtract: undefined, start: undefined };
-  if (await desk.propose({ origin: DRAWING, change: room })) leaveDrawing(desk);
+  if (await session.propose({ origin: DRAWING, change: room })) leaveDrawing(session);
 }
 
-const KEYS: Readonly<Record<string, (desk: Desk) => unknown>> = {
-  Enter: (desk) => closeRoom(desk),
+const KEYS: Readonly<Record<string, (session: Session) => unknown>> = {
+  Enter: (session) => closeRoom(session),
   Backspace: takeBack,
   Escape: leaveDrawing,
 };
 
 /** A key pressed while drawing; whether it was used. */
-export function pressWhileDrawing(desk: Desk, key: string): boolean {
-  KEYS[key]?.(desk);
+export function pressWhileDrawing(session: Session, key: string): boolean {
+  KEYS[key]?.(session);
   return key in KEYS;
 }
 

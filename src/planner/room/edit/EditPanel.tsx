@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useIsMistaken } from '../../fields/Mistakes.tsx';
-import { speak, useDesk } from '../../state/context.ts';
+import { speak, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { words } from '../words.ts';
 import { EDITING, followPlan, giveUp, heldOf, shapesNow } from './editing.ts';
@@ -11,25 +11,25 @@ import { removeHeld, splitHeld } from './HandleButtons.tsx';
 import { holdsOf } from './handles.ts';
 
 export function EditPanel() {
-  const desk = useDesk();
+  const session = useSession();
   useSignalEffect(() => {
-    if (desk.planned.value) followPlan(desk);
+    if (session.planned.value) followPlan(session);
   });
-  useEffect(() => () => giveUp(desk), [desk]);
-  const hold = heldOf(holdsOf(shapesNow(desk)));
+  useEffect(() => () => giveUp(session), [session]);
+  const hold = heldOf(holdsOf(shapesNow(session)));
   return (
     <div class="room-edit">
       <RoomMistakes origin={EDITING} />
       <p class="room-hint">{speak(words.editHint)}</p>
       <div class="room-row">
-        <button type="button" disabled={!hold?.split} onClick={() => splitHeld(desk, hold)}>
+        <button type="button" disabled={!hold?.split} onClick={() => splitHeld(session, hold)}>
           {speak(words.addCorner)}
         </button>
-        <button type="button" disabled={!hold?.removed} onClick={() => removeHeld(desk, hold)}>
+        <button type="button" disabled={!hold?.removed} onClick={() => removeHeld(session, hold)}>
           {speak(words.remove)}
         </button>
         {useIsMistaken(EDITING) && (
-          <button type="button" onClick={() => giveUp(desk)}>
+          <button type="button" onClick={() => giveUp(session)}>
             {speak(words.putBack)}
           </button>
         )}

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { formatNumber, say } from '../../../words/index.ts';
 import { newGesture } from '../../fields/typing.ts';
 import { arrowOf } from '../../stage/keys.ts';
-import { speak, useDesk, useLang } from '../../state/context.ts';
-import type { Desk } from '../../state/session.ts';
+import { speak, useLang, useSession } from '../../state/context.ts';
+import type { Session } from '../../state/session.ts';
 import { view } from '../../state/view.ts';
 import { onCanvas } from '../overlay.ts';
 import { middleOf } from '../shapes.ts';
@@ -15,19 +15,19 @@ import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
 import { type Hold, holdsOf } from './handles.ts';
 
 /** Takes away what is held, where it can go. */
-export function removeHeld(desk: Desk, hold: Hold | undefined): void {
+export function removeHeld(session: Session, hold: Hold | undefined): void {
   if (!hold?.removed) return;
   held.value = '';
-  void attempt(desk, hold.removed());
+  void attempt(session, hold.removed());
 }
 
 /** Puts a new corner behind the one that is held. */
-export function splitHeld(desk: Desk, hold: Hold | undefined): void {
-  if (hold?.split) void attempt(desk, hold.split());
+export function splitHeld(session: Session, hold: Hold | undefined): void {
+  if (hold?.split) void attempt(session, hold.split());
 }
 
 export function Handles() {
-  const desk = useDesk();
+  const session = useSession();
   const lang = useLang();
   const gesture = useRef('');
   const { value: id } = held;
@@ -42,17 +42,17 @@ export function Handles() {
     const { key, shiftKey } = event;
     const way = arrowOf(event);
     const step = shiftKey ? 10 : 1;
-    if (way) void attempt(desk, hold.moved(way.x * step, way.y * step), gesture.current);
-    else if (key === 'Delete' || key === 'Backspace') removeHeld(desk, hold);
-    else if (key === 'Insert') splitHeld(desk, hold);
-    else if (key === 'Escape') stepBack(desk);
+    if (way) void attempt(session, hold.moved(way.x * step, way.y * step), gesture.current);
+    else if (key === 'Delete' || key === 'Backspace') removeHeld(session, hold);
+    else if (key === 'Insert') splitHeld(session, hold);
+    else if (key === 'Escape') stepBack(session);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
     <div class="room-handles">
-      {holdsOf(shapesNow(desk)).map((hold) => {
+      {holdsOf(shapesNow(session)).map((hold) => {
         if (hold.kind === 'wall') return null;
         const { x, y } = onCanvas(view.value, hold.kind === 'body' ? middleOf(hold.ring) : hold.at);
         return (

@@ -6,7 +6,7 @@ import { ACTION } from '../../stage/painting/palette.ts';
 import type { Grip, PointerAt, Tool } from '../../stage/toolbox.ts';
 import { moveView } from '../../stage/viewport.ts';
 import type { CornerCm } from '../../state/draft.ts';
-import type { Desk } from '../../state/session.ts';
+import type { Session } from '../../state/session.ts';
 import { panned, type View } from '../../state/view.ts';
 import { addAcross, type Canvas, cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
 import { snap } from '../snapping.ts';
@@ -20,8 +20,8 @@ const TWICE_MS = 400;
 const SIGNAL = '#c0394b';
 
 /** The tool of the edit mode. */
-export function editTool(desk: Desk): Tool {
-  const under = (at: PointerAt) => holdAt(holdsOf(shapesNow(desk)), spotOf(at), cmOf(REACH_PX[at.kind]));
+export function editTool(session: Session): Tool {
+  const under = (at: PointerAt) => holdAt(holdsOf(shapesNow(session)), spotOf(at), cmOf(REACH_PX[at.kind]));
   let last = { id: '', at: 0 };
   return {
     id: EDITING,
@@ -34,15 +34,15 @@ export function editTool(desk: Desk): Tool {
       const now = performance.now();
       const isTwice = last.id === hold.id && now - last.at < TWICE_MS;
       last = { id: hold.id, at: now };
-      if (!isTwice || hold.kind !== 'wall' || !hold.split) return gripOf(desk, hold, at);
-      void attempt(desk, hold.split(snap(spotOf(at), 1).at));
+      if (!isTwice || hold.kind !== 'wall' || !hold.split) return gripOf(session, hold, at);
+      void attempt(session, hold.split(snap(spotOf(at), 1).at));
       return panGrip(at);
     },
     hover: (at) => under(at)?.cursor ?? null,
-    paint: (canvas, view) => paintEditing(desk, canvas, view),
+    paint: (canvas, view) => paintEditing(session, canvas, view),
     key({ key }) {
       if (key !== 'Escape') return false;
-      stepBack(desk);
+      stepBack(session);
       return true;
     },
     Overlay: Handles,
@@ -63,9 +63,9 @@ function panGrip({ canvas: from }: PointerAt): Grip {
   };
 }
 
-function gripOf(desk: Desk, hold: Hold, from: PointerAt): Grip {
+function gripOf(session: Session, hold: Hold, from: PointerAt): Grip {
   const gesture = newGesture(EDITING);
-  const before = shapesNow(desk);
+  const before = shapesNow(session);
   const [x, y] = spotOf(from);
   const corners = before.flatMap(({ ring }) => ring);
   grip();
@@ -86,20 +86,20 @@ function gripOf(desk: Desk, hold: Hold, from: PointerAt): Grip {
       );
       const [dx, dy] = [rest.at[0] - hold.at[0], rest.at[1] - hold.at[1]];
       // A press that trembles changes nothing.
-      if (dx || dy || trial.peek()) void attempt(desk, hold.moved(dx, dy), gesture);
+      if (dx || dy || trial.peek()) void attempt(session, hold.moved(dx, dy), gesture);
     },
     drop,
     cancel() {
-      void attempt(desk, before, gesture);
+      void attempt(session, before, gesture);
       drop();
     },
   };
 }
 
-function paintEditing(desk: Desk, canvas: Canvas, view: View): void {
-  const isRefused = desk.mistakes.value.has(EDITING);
-  const pen = penFor(canvas, view, desk.lang.value, isRefused ? SIGNAL : ACTION);
-  const shapes = shapesNow(desk);
+function paintEditing(session: Session, canvas: Canvas, view: View): void {
+  const isRefused = session.mistakes.value.has(EDITING);
+  const pen = penFor(canvas, view, session.lang.value, isRefused ? SIGNAL : ACTION);
+  const shapes = shapesNow(session);
   // Cutouts have lines of their own at all times: one that lies outside the room is nowhere else to be seen.
   for (const { ring } of trial.value ? shapes : shapes.slice(1)) pen.line([...ring, ring[0]], isRefused);
   paintGuides(canvas, view);

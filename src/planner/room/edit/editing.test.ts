@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../state/draft.ts';
-import { Desk } from '../../state/session.ts';
+import { Session } from '../../state/session.ts';
 import type { Order } from '../../work/messages.ts';
 import { runOrder } from '../../work/orders.ts';
 import type { PlanWorker } from '../../work/plan-worker.ts';
@@ -10,27 +10,27 @@ import { holdsOf } from './handles.ts';
 const worker = { order: async (order: Order) => (await runOrder(order)).result } as PlanWorker;
 const ROOM: Draft = { outline: 'E400 S300 W400 N300', pattern: 'squares' };
 
-let desk: Desk;
+let session: Session;
 
 beforeEach(async () => {
-  desk = new Desk(worker, 'en');
-  await desk.open(ROOM);
-  giveUp(desk);
+  session = new Session(worker, 'en');
+  await session.open(ROOM);
+  giveUp(session);
 });
 
 function corner(place: number) {
-  const found = holdsOf(shapesNow(desk)).find(({ id }) => id === `corner-0-${place}`);
+  const found = holdsOf(shapesNow(session)).find(({ id }) => id === `corner-0-${place}`);
   if (!found) throw new Error(`There is no corner ${place}.`);
   return found;
 }
 
 function planned(): Draft | undefined {
-  return desk.planned.value?.draft;
+  return session.planned.value?.draft;
 }
 
 describe('an attempt', () => {
   it('that can be planned becomes the plan, and its ghost goes', async () => {
-    await attempt(desk, corner(2).moved(10, 0), 'drag');
+    await attempt(session, corner(2).moved(10, 0), 'drag');
     expect(planned()?.polygon).toEqual([
       [0, 0],
       [400, 0],
@@ -43,42 +43,42 @@ describe('an attempt', () => {
   it('that cannot be planned stays as a ghost with its sentence, over the plan as it was', async () => {
     // The third corner beyond the fourth and above the first: its walls cross.
     const crossed = corner(2).moved(-600, -200);
-    await attempt(desk, crossed, 'drag');
+    await attempt(session, crossed, 'drag');
     expect(planned()).toEqual(ROOM);
     expect(trial.value).toEqual(crossed);
-    expect(desk.mistakes.value.get(EDITING)?.[0].code).toBe('walls-cross');
-    await attempt(desk, corner(2).moved(600, 200), 'drag');
+    expect(session.mistakes.value.get(EDITING)?.[0].code).toBe('walls-cross');
+    await attempt(session, corner(2).moved(600, 200), 'drag');
     expect(planned()).toEqual(ROOM);
-    expect([trial.value, desk.mistakes.value.has(EDITING)]).toEqual([null, false]);
+    expect([trial.value, session.mistakes.value.has(EDITING)]).toEqual([null, false]);
   });
 
   it('goes on from the one before, answered or not', async () => {
-    await Promise.all([1, 2, 3].map(() => attempt(desk, corner(2).moved(1, 1), 'keys')));
+    await Promise.all([1, 2, 3].map(() => attempt(session, corner(2).moved(1, 1), 'keys')));
     expect(planned()?.polygon?.[2]).toEqual([403, 303]);
     expect(trial.value).toBeNull();
   });
 
   it('of one gesture is one step back', async () => {
-    for (let i = 0; i < 3; i++) await attempt(desk, corner(2).moved(1, 1), 'keys');
-    await desk.undo();
+    for (let i = 0; i < 3; i++) await attempt(session, corner(2).moved(1, 1), 'keys');
+    await session.undo();
     expect(planned()).toEqual(ROOM);
   });
 
   it('keeps its ghost for as long as it is held', async () => {
     grip();
     const moved = corner(1).moved(0, -20);
-    await attempt(desk, moved, 'drag');
-    followPlan(desk);
+    await attempt(session, moved, 'drag');
+    followPlan(session);
     expect(trial.value).toEqual(moved);
     letGo();
     expect(trial.value).toBeNull();
   });
 
   it('that was refused is out of date when the plan changes elsewhere', async () => {
-    await attempt(desk, corner(2).moved(-600, -200), 'drag');
-    await desk.propose({ origin: 'outline', change: { outline: 'E500 S300 W500 N300' } });
-    followPlan(desk);
-    expect([trial.value, desk.mistakes.value.has(EDITING)]).toEqual([null, false]);
-    expect(shapesNow(desk)[0].ring[1]).toEqual([500, 0]);
+    await attempt(session, corner(2).moved(-600, -200), 'drag');
+    await session.propose({ origin: 'outline', change: { outline: 'E500 S300 W500 N300' } });
+    followPlan(session);
+    expect([trial.value, session.mistakes.value.has(EDITING)]).toEqual([null, false]);
+    expect(shapesNow(session)[0].ring[1]).toEqual([500, 0]);
   });
 });

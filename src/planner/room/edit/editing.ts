@@ -1,9 +1,9 @@
-// Editing the room on the plan: what is being tried, and how that is put to the desk. What is refused stays as a ghost to go
+// Editing the room on the plan: what is being tried, and how that is put to the session. What is refused stays as a ghost to go
 // on from; the plan beneath it stays as it was.
 
 import { signal } from '@preact/signals';
 import { newGesture } from '../../fields/typing.ts';
-import type { Desk } from '../../state/session.ts';
+import type { Session } from '../../state/session.ts';
 import { mode } from '../mode.ts';
 import { changeOf, type Shapes, shapesOf } from '../shapes.ts';
 import type { Snapped } from '../snapping.ts';
@@ -23,8 +23,8 @@ let unsettled = 0;
 let isRefused = false;
 
 /** The shapes to go on from. */
-export function shapesNow(desk: Desk): Shapes {
-  return trial.value ?? shapesOf(desk.planned.value?.draft ?? {});
+export function shapesNow(session: Session): Shapes {
+  return trial.value ?? shapesOf(session.planned.value?.draft ?? {});
 }
 
 /** What is taken hold of. */
@@ -42,29 +42,29 @@ export function letGo(): void {
 }
 
 /** Tries shapes; they stay as a ghost for as long as they are held, or cannot be planned. */
-export async function attempt(desk: Desk, shapes: Shapes, gesture = newGesture(EDITING)): Promise<void> {
+export async function attempt(session: Session, shapes: Shapes, gesture = newGesture(EDITING)): Promise<void> {
   trial.value = shapes;
   grip();
-  const accepted = await desk.propose({ origin: EDITING, gesture, change: (draft) => changeOf(draft, shapes) });
+  const accepted = await session.propose({ origin: EDITING, gesture, change: (draft) => changeOf(draft, shapes) });
   // One that gave way to a newer attempt has nothing to say.
   if (trial.peek() === shapes) isRefused = !accepted;
   letGo();
 }
 
 /** Goes back to the plan as it is. */
-export function giveUp(desk: Desk): void {
+export function giveUp(session: Session): void {
   trial.value = null;
   isRefused = false;
-  desk.forget(EDITING);
+  session.forget(EDITING);
 }
 
 /** What Escape does: gives up what is tried, or else editing. */
-export function stepBack(desk: Desk): void {
-  if (trial.peek()) giveUp(desk);
+export function stepBack(session: Session): void {
+  if (trial.peek()) giveUp(session);
   else mode.value = 'plan';
 }
 
 /** The plan was changed from elsewhere: what was being tried is out of date. */
-export function followPlan(desk: Desk): void {
-  if (unsettled === 0 && trial.peek()) giveUp(desk);
+export function followPlan(session: Session): void {
+  if (unsettled === 0 && trial.peek()) giveUp(session);
 }

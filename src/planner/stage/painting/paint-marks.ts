@@ -79,7 +79,7 @@ export function paintBest(canvas: Canvas, { x, y }: Point): void {
 const GLASS_PX = 58;
 const GLASS_TIMES = 3;
 
-/** Paints a round glass beside a place, in which `paint` shows its surroundings three times as large. */
+/** Paints a round glass beside a place, in which `paint` shows what lies around it three times as large. */
 export function paintGlass(
   canvas: Canvas,
   at: Point,

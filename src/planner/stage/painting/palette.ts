@@ -1,5 +1,5 @@
 // The colours of the plan: those of the drawing, so that the page and the sheet from the printer show the same tiles.
-// The plan keeps its paper in dark mode; only the desk under it follows the page.
+// The plan keeps its paper in dark mode; only the backdrop follows the page.
 
 import * as drawing from '../../../drawing/index.ts';
 import { patternByName } from '../../../engine/index.ts';
@@ -11,7 +11,7 @@ export const INK = drawing.hex(drawing.INK);
 export const SOLID = drawing.hex(drawing.SOLID);
 export const ACTION = '#1f5f8b';
 /** What the sheet lies on, in light and dark. */
-export const DESK = { light: '#f1eee8', dark: '#262c33' };
+export const BACKDROP = { light: '#f1eee8', dark: '#262c33' };
 
 export interface Palette {
   /** One colour for each tile of the motif. */

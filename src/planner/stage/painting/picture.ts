@@ -3,7 +3,7 @@
 import type { Point } from '../../../engine/index.ts';
 import { speak } from '../../state/context.ts';
 import { hovered, isSamePlace, selected } from '../../state/selection.ts';
-import type { Desk, Planned } from '../../state/session.ts';
+import type { Planned, Session } from '../../state/session.ts';
 import { toCanvas, type View, view, within } from '../../state/view.ts';
 import { draggedBy, magnet, snaps } from '../start.ts';
 import { toolbox } from '../toolbox.ts';
@@ -12,7 +12,7 @@ import { snapWords } from '../words.ts';
 import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
 import { paintCutouts, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
-import { DESK } from './palette.ts';
+import { BACKDROP } from './palette.ts';
 import { type Canvas, type Glimpse, type Scene, sceneOf } from './scene.ts';
 
 /** Room kept between the handle of a start that is out of sight and the edge of the stage, px. */
@@ -33,17 +33,17 @@ export interface Device {
 }
 
 /** Paints everything; signals read on the way bring about the next painting. */
-export function paintPicture(canvas: Canvas, desk: Desk, { density, isCoarse, isDark }: Device): void {
+export function paintPicture(canvas: Canvas, session: Session, { density, isCoarse, isDark }: Device): void {
   const { width, height } = stageSize.value;
-  const { value: planned } = desk.planned;
+  const { value: planned } = session.planned;
   const seen = { left: 0, top: 0, width, height };
   canvas.setTransform(density, 0, 0, density, 0, 0);
-  canvas.fillStyle = DESK[isDark ? 'dark' : 'light'];
+  canvas.fillStyle = BACKDROP[isDark ? 'dark' : 'light'];
   canvas.fillRect(0, 0, width, height);
   if (planned) {
     const isMoving = draggedBy.value !== null;
     const scene = paintPlan(canvas, planned, view.value, { seen, density, isMoving });
-    paintLengths(canvas, scene, planned.answer.surface.wallsCm, desk.lang.value);
+    paintLengths(canvas, scene, planned.answer.surface.wallsCm, session.lang.value);
     for (const axis of ['x', 'y'] as const) {
       const snap = snaps.value[axis];
       if (snap) paintSnap(canvas, scene, axis, snap, speak(snapWords[snap.reason]));
