@@ -3,14 +3,14 @@
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { keepForOffline } from './offline/register.ts';
+import { registerOffline } from './offline/register.ts';
 import { FIRST_DRAFT } from './room/examples.ts';
 import { App } from './shell/App.tsx';
 import { followHistory } from './shell/address.ts';
 import { loadWords } from './speech/tables.ts';
 import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';
-import { keepDraft, keptDraft } from './state/persistence.ts';
+import { saveDraft, savedDraft } from './state/persistence.ts';
 import { Session } from './state/session.ts';
 import { openPlanWorker } from './work/plan-worker.ts';
 import './styles/index.css';
@@ -24,7 +24,7 @@ async function begin(): Promise<void> {
   if (root === null) throw new Error('The page has no place for the planner.');
   const session = new Session(openPlanWorker(page.workerAddress), page.lang);
   const words = loadWords(page.lang);
-  const kept = keptDraft(location.pathname);
+  const kept = savedDraft(location.pathname);
   const first = page.project ?? FIRST_DRAFT;
   if (!(kept && (await session.open(kept)))) await session.open(first);
   await words;
@@ -32,16 +32,16 @@ async function begin(): Promise<void> {
   setContext({ session, page });
   render(<App />, root);
   followHistory();
-  keepWhatIsPlanned(session);
-  void keepForOffline(page.files);
+  savePlannedDraft(session);
+  void registerOffline(page.files);
 }
 
 /** Keeps the draft when it has come to rest, and at the latest when the page is left. */
-function keepWhatIsPlanned(session: Session): void {
+function savePlannedDraft(session: Session): void {
   // Sharing and beginning anew change the address of the page.
   const keep = () => {
     const { value } = session.planned;
-    if (value) keepDraft(location.pathname, value.draft);
+    if (value) saveDraft(location.pathname, value.draft);
   };
   let rest = 0;
   effect(() => {

@@ -1,20 +1,20 @@
 // Which pieces can be cut from one tile: searched for on demand, and shown until the plan changes.
 
-import { Ask } from '../fields/BusyButton.tsx';
+import { BusyButton } from '../fields/BusyButton.tsx';
 import { Facts } from '../result/Facts.tsx';
-import { sharing } from '../search/found.ts';
-import { findSharing } from '../search/search.ts';
+import { offcutReuse } from '../search/found.ts';
+import { findReuse } from '../search/search.ts';
 import { speak, useLang } from '../state/context.ts';
 import type { CutAnalysis } from './analysis/analysis.ts';
 import { W } from './words.ts';
 
 export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {
   const lang = useLang();
-  const found = sharing.now.value;
+  const found = offcutReuse.now.value;
   const { total } = analysis.planned.answer.tiles;
   return (
     <div class="cuts-reuse">
-      <Ask says={W.reuse} ask={findSharing} />
+      <BusyButton label={W.reuse} run={findReuse} />
       <div role="status">
         {found && (
           <>

@@ -2,7 +2,7 @@
 // share a tile.
 
 import { signal } from '@preact/signals';
-import { type Sharing, sharing } from '../search/found.ts';
+import { type FoundReuse, offcutReuse } from '../search/found.ts';
 import { strokeTwice } from '../stage/painting/paint-marks.ts';
 import { ACTION, INK, PAPER } from '../stage/painting/palette.ts';
 import type { Canvas } from '../stage/painting/scene.ts';
@@ -51,13 +51,13 @@ export function highlighter(session: Session): Tool {
         strokeTwice(canvas, outlines, 2.5, ACTION);
       }
       // A analysis costs more than a frame has, so it is asked for only where there is something to show.
-      if (sharing.now.value) paintPairs(canvas, floor, analysisOf(planned), sharing.now.value);
+      if (offcutReuse.now.value) paintPairs(canvas, floor, analysisOf(planned), offcutReuse.now.value);
     },
   };
 }
 
 /** Paints the numbers of shared tiles onto the pieces that have room for them. */
-function paintPairs(canvas: Canvas, floor: View, { laid, tiles }: CutAnalysis, { shared }: Sharing): void {
+function paintPairs(canvas: Canvas, floor: View, { laid, tiles }: CutAnalysis, { shared }: FoundReuse): void {
   canvas.lineWidth = 4;
   canvas.strokeStyle = PAPER;
   canvas.fillStyle = INK;

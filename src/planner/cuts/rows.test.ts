@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/index.ts';
-import { sharing, sharingOf } from '../search/found.ts';
+import { offcutReuse, reuseOf } from '../search/found.ts';
 import { type PlannerContext, setContext } from '../state/context.ts';
 import type { PlanOutcome } from '../work/messages.ts';
 import { runOrder } from '../work/orders.ts';
@@ -60,7 +60,7 @@ describe('the cut list as a file', () => {
     ).toBe('');
     setContext({ session: { planned: { value: planned } } } as unknown as PlannerContext);
     const reuse = { tilesWithReuse: 1, wastePercentWithReuse: 0, sharedTiles: [shared] };
-    sharing.keep(planned.draft, sharingOf({ reuse }));
+    offcutReuse.keep(planned.draft, reuseOf({ reuse }));
     const told = sharedOf(csvOf(analysis, 'en', FIRST_ORDER)).filter((cell) => cell.includes('+'));
     expect(told).toEqual([shared.join('+'), shared.join('+')]);
   });

@@ -4,28 +4,31 @@ import { useSignal } from '@preact/signals';
 import { speak } from '../state/context.ts';
 import type { Phrase } from '../words.ts';
 
-export interface AskProps {
-  readonly says: Phrase;
-  readonly ask: () => Promise<void>;
+export interface BusyButtonProps {
+  readonly label: Phrase;
+  readonly run: () => Promise<void>;
 }
 
-/** Asks once at a time; whether an answer is waited for, and what a press does. */
-export function useAsking(ask: () => Promise<void>): readonly [isWaiting: boolean, press: () => Promise<void>] {
-  const isWaiting = useSignal(false);
+/** Runs once at a time; whether it is running, and what a press does. */
+export function useBusy(run: () => Promise<void>): readonly [isBusy: boolean, press: () => Promise<void>] {
+  const isBusy = useSignal(false);
   const press = async () => {
-    if (isWaiting.value) return;
-    isWaiting.value = true;
-    await ask();
-    isWaiting.value = false;
+    if (isBusy.value) return;
+    isBusy.value = true;
+    try {
+      await run();
+    } finally {
+      isBusy.value = false;
+    }
   };
-  return [isWaiting.value, press];
+  return [isBusy.value, press];
 }
 
-export function Ask({ says, ask }: AskProps) {
-  const [isWaiting, press] = useAsking(ask);
+export function BusyButton({ label, run }: BusyButtonProps) {
+  const [isBusy, press] = useBusy(run);
   return (
-    <button type="button" aria-busy={isWaiting} aria-disabled={isWaiting} onClick={press}>
-      {speak(says)}
+    <button type="button" aria-busy={isBusy} aria-disabled={isBusy} onClick={press}>
+      {speak(label)}
     </button>
   );
 }

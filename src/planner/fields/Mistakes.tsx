@@ -20,10 +20,10 @@ export function useIsMistaken(origin: Origin): boolean {
 
 export function Mistakes({ id, origin, facts, own }: MistakesProps) {
   const lang = useLang();
-  const told = useSession().mistakes.value.get(origin) ?? [];
-  const sentences = own ? [own] : told.map((mistake) => sentenceOf(lang, mistake, facts));
+  const mistakes = useSession().mistakes.value.get(origin) ?? [];
+  const sentences = own ? [own] : mistakes.map((mistake) => sentenceOf(lang, mistake, facts));
   return (
-    <div id={id} class="frame-mistakes" aria-live="polite">
+    <div id={id} class="field-mistakes" aria-live="polite">
       {sentences.map(({ text, lang }) => (
         <p key={text} lang={lang}>
           {text}

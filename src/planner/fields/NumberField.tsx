@@ -50,11 +50,11 @@ export function NumberField(props: NumberFieldProps) {
     event.preventDefault();
   };
   return (
-    <div class="frame-number">
+    <div class="field-number">
       <label for={id} id={`${id}-label`}>
         {label}
       </label>
-      <span class="frame-measure">
+      <span class="field-measure">
         <input
           id={id}
           inputMode="decimal"

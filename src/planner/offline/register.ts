@@ -3,7 +3,7 @@
 const WORKER = '/offline.js';
 
 /** Keeps this page and the planner's files for later; a browser that cannot, or must not, works on as before. */
-export async function keepForOffline(files: readonly string[]): Promise<void> {
+export async function registerOffline(files: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(WORKER);

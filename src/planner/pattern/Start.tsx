@@ -1,7 +1,7 @@
 // Where the layout begins, in centimetres, for those who would rather type than drag.
 
 import { LIMITS } from '../../engine/index.ts';
-import { Ask } from '../fields/BusyButton.tsx';
+import { BusyButton } from '../fields/BusyButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { findBestStart } from '../search/search.ts';
 import { words as common } from '../shell/words.ts';
@@ -33,7 +33,7 @@ export function Start({ planned: { draft, answer } }: { readonly planned: Planne
         />
       ))}
       <div class="pattern-actions">
-        <Ask says={common.bestStart} ask={findBestStart} />
+        <BusyButton label={common.bestStart} run={findBestStart} />
         <button
           type="button"
           disabled={draft.start === undefined}

@@ -1,7 +1,7 @@
 // What to look at before buying: the warnings of this start, then what the trade would add. It stands below the sections,
 // so that a warning that comes or goes never moves what is being worked on.
 
-import { Ask } from '../fields/BusyButton.tsx';
+import { BusyButton } from '../fields/BusyButton.tsx';
 import { findBestStart } from '../search/search.ts';
 import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
@@ -32,7 +32,7 @@ export function Findings() {
           <li key={note}>{speak(note)}</li>
         ))}
       </ul>
-      {planned?.isCurable && <Ask says={words.betterStart} ask={mend} />}
+      {planned?.hasStartWarning && <BusyButton label={words.betterStart} run={mend} />}
     </section>
   );
 }

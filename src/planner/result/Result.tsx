@@ -5,7 +5,7 @@ import { Mistakes } from '../fields/Mistakes.tsx';
 import { measure } from '../fields/numbers.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
-import { Summary, type Told } from './Summary.tsx';
+import { Summary, type SummaryProps } from './Summary.tsx';
 import { words } from './words.ts';
 import './result.css';
 
@@ -45,7 +45,7 @@ export function Fault() {
   );
 }
 
-function Figures({ lang, answer: { tiles, surface } }: Told) {
+function Figures({ lang, answer: { tiles, surface } }: SummaryProps) {
   const { narrowestCutMm, sliverCount } = tiles;
   const { width, height } = surface.boundingBoxCm;
   return (

@@ -7,12 +7,12 @@ import { speak } from '../state/context.ts';
 
 const REST_MS = 900;
 
-export interface Told {
+export interface SummaryProps {
   readonly lang: Lang;
   readonly answer: PlanAnswer;
 }
 
-export function Summary({ lang, answer }: Told) {
+export function Summary({ lang, answer }: SummaryProps) {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {

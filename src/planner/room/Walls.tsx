@@ -11,7 +11,7 @@ import { speak, useLang, useSession } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
 import { phrase } from '../words.ts';
 import { MarkedText, NumbersText } from './MarkedText.tsx';
-import { retold } from './shapes.ts';
+import { toOtherForm } from './shapes.ts';
 import { closingsOf, follow, walkOf, wallsOf, withLength } from './walk.ts';
 import { words } from './words.ts';
 
@@ -64,7 +64,7 @@ export function Walls({ draft, area }: WallsProps) {
         <Walk {...{ origin, outline, area }} />
       )}
       {(polygon?.length ?? 0) <= MOST_WALLS && (
-        <button type="button" class="bare" onClick={() => void session.propose({ origin, change: retold })}>
+        <button type="button" class="bare" onClick={() => void session.propose({ origin, change: toOtherForm })}>
           {speak(polygon ? words.asWalk : words.asCorners)}
         </button>
       )}
@@ -205,7 +205,7 @@ function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps
     if (isGood) onFigure(number);
   };
   return (
-    <span class="frame-measure">
+    <span class="field-measure">
       <input
         inputMode="decimal"
         autocomplete="off"

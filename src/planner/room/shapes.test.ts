@@ -8,10 +8,10 @@ import {
   changeOf,
   numbersOf,
   type RingCm,
-  retold,
   ringOfRectangle,
   type Shapes,
   shapesOf,
+  toOtherForm,
   wordsOfForm,
 } from './shapes.ts';
 
@@ -92,9 +92,9 @@ describe('shapes', () => {
 
 describe('a room told the other way', () => {
   it.each(EXAMPLES)('$name is the same plan', async ({ draft }) => {
-    const byCorners = changed(draft, retold(draft));
+    const byCorners = changed(draft, toOtherForm(draft));
     expect(byCorners).not.toHaveProperty('outline');
-    const byWalls = changed(byCorners, retold(byCorners));
+    const byWalls = changed(byCorners, toOtherForm(byCorners));
     expect(byWalls).not.toHaveProperty('polygon');
     const { answer } = await planned(draft);
     expect((await planned(byCorners)).answer.tiles).toEqual(answer.tiles);
@@ -120,7 +120,7 @@ describe('a room told the other way', () => {
       start: { x: 55.5, y: 20 },
       pattern: 'squares',
     };
-    const byWalls = changed(draft, retold(draft));
+    const byWalls = changed(draft, toOtherForm(draft));
     expect(byWalls).toEqual({
       outline: 'E200 S200 W200 N200',
       holes: [

@@ -51,7 +51,7 @@ function outerChange({ outline }: Draft, outer: RingCm): Change {
 }
 
 /** The same room told the other way: a walk by its corners, corners by a walk. The frame moves to the walk's start. */
-export function retold(draft: Draft): Change {
+export function toOtherForm(draft: Draft): Change {
   const shapes = shapesOf(draft);
   const [{ ring: outer }] = shapes;
   if (!draft.polygon) return { outline: undefined, polygon: outer };

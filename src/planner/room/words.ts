@@ -86,10 +86,10 @@ export const words = phrases({
 });
 
 /**
- * The interface's sentences are English; those that people meet while they work on a room are told in their language, by
+ * The interface's sentences are English; those that people meet while they work on a room are sentences in their language, by
  * the codes they go with. Where there is nothing to tell, the interface's own sentence is the one to show.
  */
-const told = phrases({
+const sentences = phrases({
   'outline-wall': {
     en: '',
     pl: '„{received}” to nie ściana: litera E, S, W lub N i długość w cm, albo A45:120.',
@@ -150,6 +150,6 @@ const told = phrases({
 /** A mistake about the room in the reader's language; empty where the interface's own sentence is the one to show. */
 export function spokenMistake(lang: Lang, mistake: Mistake | undefined): string {
   if (!mistake) return '';
-  const [, spoken] = Object.entries(told).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];
+  const [, spoken] = Object.entries(sentences).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];
   return spoken === undefined ? '' : phrase(lang, spoken, { received: mistake.received ?? '' });
 }

@@ -20,14 +20,14 @@ export interface SharedTile {
 }
 
 /** The reuse of the offcuts of a plan, and its kinds where it has several. */
-export interface Sharing extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<ReuseFigures, 'kinds'> {
+export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<ReuseFigures, 'kinds'> {
   /** By the numbers of the tiles that share one. */
   readonly shared: ReadonlyMap<number, SharedTile>;
 }
 
 /** The best start of the room and the pattern, cm. */
 export const bestStart = finding<PlanAnswer['pattern']['startCm']>({ start: undefined });
-export const sharing = finding<Sharing>({});
+export const offcutReuse = finding<FoundReuse>({});
 
 /** Something found for a draft, whatever its colours and the fields `without` are. */
 function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
@@ -46,10 +46,10 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
 }
 
 /** The sharing in an answer. */
-export function sharingOf(told: Omit<Sharing, 'shared'>): Sharing {
-  const entries = told.reuse.sharedTiles.flatMap((tiles, i) => {
+export function reuseOf(found: Omit<FoundReuse, 'shared'>): FoundReuse {
+  const entries = found.reuse.sharedTiles.flatMap((tiles, i) => {
     const shared = { pair: i + 1, tiles };
     return tiles.map((tile) => [tile, shared] as const);
   });
-  return { ...told, shared: new Map(entries) };
+  return { ...found, shared: new Map(entries) };
 }

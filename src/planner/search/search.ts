@@ -2,12 +2,12 @@
 // early when the plan changes.
 
 import { effect } from '@preact/signals';
-import { tell } from '../shell/notice.ts';
+import { notify } from '../shell/notice.ts';
 import { words } from '../shell/words.ts';
 import { getContext, speak, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
-import { type AnswerWithReuse, bestStart, sharing, sharingOf } from './found.ts';
+import { type AnswerWithReuse, bestStart, offcutReuse, reuseOf } from './found.ts';
 
 /** Goes to the best start there is, and says what it comes to. */
 export function findBestStart(): Promise<void> {
@@ -18,13 +18,13 @@ export function findBestStart(): Promise<void> {
     bestStart.keep(draft, startCm);
     if (!isThere) await session.propose({ change: { start: startCm }, origin: 'start' });
     const { sliverCount, wastePercent } = tiles;
-    tell({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
+    notify({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
   });
 }
 
 /** Finds out which tiles can be cut from one. */
-export function findSharing(): Promise<void> {
-  return search({}, (draft, { tiles }) => sharing.keep(draft, sharingOf(tiles)));
+export function findReuse(): Promise<void> {
+  return search({}, (draft, { tiles }) => offcutReuse.keep(draft, reuseOf(tiles)));
 }
 
 /** Searches for the plan at hand. As soon as it is another plan, the search is stopped and its result is not used. */
@@ -48,7 +48,7 @@ async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse
   try {
     text = await answerInBackground(page.workerAddress, order, obsolete.signal);
   } catch (error) {
-    if (!obsolete.signal.aborted) tell({ text: speak(words.unfound, { reason: (error as Error).message }) });
+    if (!obsolete.signal.aborted) notify({ text: speak(words.unfound, { reason: (error as Error).message }) });
     return;
   } finally {
     stopWatching();

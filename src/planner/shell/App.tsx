@@ -25,10 +25,10 @@ export function App() {
   const under = STYLE_OF[height.value === 'tall' ? 'half' : height.value];
   return (
     <>
-      <div class="frame" style={{ '--under': under }}>
+      <div class="shell" style={{ '--under': under }}>
         <Bar onPrint={() => (isPrinting.value = true)} onHelp={openHelp} />
-        <div class="frame-body">
-          <main class="frame-plan" aria-label={speak(words.plan)}>
+        <div class="shell-body">
+          <main class="shell-plan" aria-label={speak(words.plan)}>
             <Stage />
             <NoticeBoard />
           </main>

@@ -1,13 +1,13 @@
 // The bar on top: the name, the steps back and forth, what can be done with the plan, the language.
 
 import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../words/index.ts';
-import { useAsking } from '../fields/BusyButton.tsx';
+import { useBusy } from '../fields/BusyButton.tsx';
 import { FIRST_DRAFT } from '../room/examples.ts';
 import { speak, useSession } from '../state/context.ts';
 import { goOnAt, inLanguage, showLanguage } from './address.ts';
 import { copyApiAddress, downloadDrawing, sharePlan } from './export.ts';
 import { Action } from './Icon.tsx';
-import { tell } from './notice.ts';
+import { notify } from './notice.ts';
 import { words } from './words.ts';
 import './bar.css';
 
@@ -19,16 +19,16 @@ export interface BarProps {
 export function Bar({ onPrint, onHelp }: BarProps) {
   const session = useSession();
   const lang = session.lang.value;
-  const [isSharing, share] = useAsking(sharePlan);
+  const [isSharing, share] = useBusy(sharePlan);
   const begin = () => {
     goOnAt('/', lang);
     void session.propose({ change: FIRST_DRAFT, origin: 'new', replaces: true });
   };
   return (
-    <header class="frame-bar">
+    <header class="shell-bar">
       <h1>
         <a href={inLanguage(new URL('/', location.href).href, lang)}>
-          <i class="frame-mark" />
+          <i class="shell-mark" />
           <span>Tilewright</span>
         </a>
       </h1>
@@ -46,14 +46,14 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         disabled={!session.canRedo.value}
         onClick={() => session.redo()}
       />
-      <span class="frame-gap" />
+      <span class="shell-gap" />
       <Action shape="share" name={speak(words.share)} class="main" disabled={isSharing} onClick={share} />
-      <Action shape="more" name={speak(words.more)} class="frame-more-button lone bare" popovertarget="frame-more" />
+      <Action shape="more" name={speak(words.more)} class="shell-more-button lone bare" popovertarget="shell-more" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed, by keys as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <div
-        id="frame-more"
-        class="frame-more"
+        id="shell-more"
+        class="shell-more"
         popover="auto"
         onClick={({ target, currentTarget }) => {
           // A menu closes once something in it was pressed; choosing a language takes longer.
@@ -82,12 +82,12 @@ function Languages() {
     } catch {
       // Its words are a file of their own, which may be out of reach.
       field.value = lang;
-      tell({ text: speak(words.unspoken) });
+      notify({ text: speak(words.unspoken) });
     }
   };
   return (
     <select
-      class="frame-language"
+      class="shell-language"
       aria-label={speak('ui.language')}
       title={speak('ui.language')}
       value={lang}

@@ -10,7 +10,7 @@ import { words as common } from './words.ts';
 
 export function HelpSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogElement | null> }) {
   return (
-    <dialog ref={sheet} class="frame-help" aria-labelledby="help-title">
+    <dialog ref={sheet} class="shell-help" aria-labelledby="help-title">
       <form method="dialog">
         <h2 id="help-title">{speak(common.help)}</h2>
         <Action shape="close" name={speak(common.close)} class="lone bare" type="submit" />

@@ -37,5 +37,5 @@ export function Action({ shape, name, keys, ...rest }: ActionProps) {
 }
 
 export function Icon({ shape }: { readonly shape: Shape }) {
-  return <i class={`frame-icon ${shape}`} />;
+  return <i class={`shell-icon ${shape}`} />;
 }

@@ -2,19 +2,19 @@
 
 import { speak } from '../state/context.ts';
 import { Action } from './Icon.tsx';
-import { notice, tell } from './notice.ts';
+import { notice, notify } from './notice.ts';
 import { words } from './words.ts';
 import './messages.css';
 
 export function NoticeBoard() {
-  const told = notice.value;
+  const shown = notice.value;
   return (
-    <div class="frame-notice" role="status">
-      {told && (
+    <div class="shell-notice" role="status">
+      {shown && (
         <div>
-          <p>{told.text}</p>
-          <Action shape="close" name={speak(words.close)} class="lone bare" onClick={() => tell(null)} />
-          {told.copy && <input readOnly value={told.copy} aria-label={told.text} ref={focus} onFocus={selectAll} />}
+          <p>{shown.text}</p>
+          <Action shape="close" name={speak(words.close)} class="lone bare" onClick={() => notify(null)} />
+          {shown.copy && <input readOnly value={shown.copy} aria-label={shown.text} ref={focus} onFocus={selectAll} />}
         </div>
       )}
     </div>

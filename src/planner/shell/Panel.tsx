@@ -22,7 +22,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
   };
   return (
     <aside
-      class={`frame-panel ${dragged.value === null ? height.value : 'moving'}`}
+      class={`shell-panel ${dragged.value === null ? height.value : 'moving'}`}
       aria-label={speak(words.panel)}
       style={{ '--sheet': sheet }}
     >
@@ -30,14 +30,14 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
       <Fault />
       <Result />
       <Tabs onOpen={raise} />
-      <div class="frame-scroll">
+      <div class="shell-scroll">
         {SECTIONS.map((name) => {
           const Part = PARTS[name];
           const isOpen = section.value === name;
           return (
             <div
               key={name}
-              class="frame-section"
+              class="shell-section"
               role="tabpanel"
               id={`section-${name}`}
               aria-labelledby={`tab-${name}`}
@@ -68,7 +68,7 @@ function Tabs({ onOpen }: { readonly onOpen: () => void }) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <div class="frame-tabs" role="tablist" aria-label={speak(words.panel)} onKeyDown={onKeyDown}>
+    <div class="shell-tabs" role="tablist" aria-label={speak(words.panel)} onKeyDown={onKeyDown}>
       {SECTIONS.map((name) => (
         <button
           key={name}

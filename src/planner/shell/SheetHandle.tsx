@@ -47,7 +47,7 @@ export function SheetHandle({ height, dragged }: SheetHandleProps) {
   return (
     <button
       type="button"
-      class="frame-handle bare"
+      class="shell-handle bare"
       aria-label={speak(words.height)}
       aria-expanded={height.value !== 'low'}
       onPointerDown={onPointerDown}

@@ -6,7 +6,7 @@ import { getContext, speak, useSession } from '../state/context.ts';
 import type { Phrase } from '../words.ts';
 import { answerInBackground } from '../work/background.ts';
 import { goOnAt } from './address.ts';
-import { tell } from './notice.ts';
+import { notify } from './notice.ts';
 import { words } from './words.ts';
 
 const DRAWING_WIDTH_PX = 1200;
@@ -18,9 +18,9 @@ export async function sharePlan(): Promise<void> {
     lang,
   } = useSession();
   if (planned === null) return;
-  tell({ text: speak(words.sharing) });
+  notify({ text: speak(words.sharing) });
   const stored = await storePlan(planned.draft, lang.value);
-  if (stored.kind !== 'stored') return tellTrouble(stored);
+  if (stored.kind !== 'stored') return showTrouble(stored);
   goOnAt(stored.link, lang.value);
   await copy(stored.link, words.linkCopied, words.linkReady);
 }
@@ -30,7 +30,7 @@ export async function copyApiAddress(): Promise<void> {
   const { session, page } = getContext();
   const query = session.planned.value?.query;
   if (query === undefined) return;
-  if (query === null) tell({ text: speak('page.tooLongForAddress') });
+  if (query === null) notify({ text: speak('page.tooLongForAddress') });
   else await copy(`${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
 }
 
@@ -47,24 +47,24 @@ export async function downloadDrawing(): Promise<void> {
     const name = `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`;
     save(new Blob([svg], { type: 'image/svg+xml' }), name);
   } catch (error) {
-    tell({ text: speak(words.undrawn, { reason: (error as Error).message }) });
+    notify({ text: speak(words.undrawn, { reason: (error as Error).message }) });
   }
 }
 
 const TROUBLES = { unkept: words.unkept, later: words.later, offline: words.offline, failed: words.failed };
 
 /** Says why there is no link. */
-function tellTrouble({ kind, ...values }: Trouble): void {
-  tell({ text: speak(TROUBLES[kind], values) });
+function showTrouble({ kind, ...values }: Trouble): void {
+  notify({ text: speak(TROUBLES[kind], values) });
 }
 
 /** Where the clipboard is not to be had, the address is shown, selected, to be copied by hand. */
 async function copy(address: string, copied: Phrase, ready: Phrase): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    tell({ text: speak(copied) });
+    notify({ text: speak(copied) });
   } catch {
-    tell({ text: speak(ready), copy: address });
+    notify({ text: speak(ready), copy: address });
   }
 }
 

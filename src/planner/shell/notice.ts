@@ -14,8 +14,8 @@ const SHOWN_MS = 8000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a message; one with something to copy stays until it is closed. */
-export function tell(next: Notice | null): void {
+export function notify(next: Notice | null): void {
   clearTimeout(timer);
   notice.value = next;
-  if (next && next.copy === undefined) timer = setTimeout(() => tell(null), SHOWN_MS);
+  if (next && next.copy === undefined) timer = setTimeout(() => notify(null), SHOWN_MS);
 }

@@ -7,7 +7,7 @@ import { section } from '../state/sections.ts';
 import { hovered, selected } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
 import type { LaidFloor } from '../work/messages.ts';
-import { tellTiles, told } from './announcements.ts';
+import { announcement, announceTiles } from './announcements.ts';
 import { Controls } from './Controls.tsx';
 import { pressOnPlan, pressOnStage } from './keys.ts';
 import { handleAt, paintPicture } from './painting/picture.ts';
@@ -46,7 +46,7 @@ export function Stage() {
         {speak(words.planHelp)}
       </p>
       <p class="unseen" role="status">
-        {told}
+        {announcement}
       </p>
     </section>
   );
@@ -64,7 +64,7 @@ function setStage(root: HTMLElement, canvas: HTMLCanvasElement, handle: HTMLElem
   keepPainted(canvas, handle, session);
   followTiles(session);
   followRoom(session);
-  tellTiles(session);
+  announceTiles(session);
   // A tile that was tapped is chosen and opened; a tap beside all tiles lets go.
   followPointers(root, canvas, handle, session, ({ plan }) => {
     const planned = session.planned.value;

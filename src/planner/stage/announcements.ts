@@ -1,4 +1,4 @@
-// What the stage says to those who do not see it: the tile that was chosen. The counts are told beside the result.
+// What the stage says to those who do not see it: the tile that was chosen. The result announces the counts.
 
 import { effect, signal } from '@preact/signals';
 import type { Point, TilePlace } from '../../engine/index.ts';
@@ -10,16 +10,16 @@ import type { LaidFloor } from '../work/messages.ts';
 import { pieceOf } from './tiles.ts';
 import { words } from './words.ts';
 
-export const told = signal('');
+export const announcement = signal('');
 
 /** Tells about tiles as they are chosen, until it is stopped. */
-export function tellTiles(session: Session): () => void {
+export function announceTiles(session: Session): () => void {
   return effect(() => {
     const tile = selected.value;
     const laid = session.planned.peek()?.laid;
     const facts = laid && tile ? factsOf(laid, tile, session.lang.peek()) : '';
     // A text that stays as it is would not be read again for the next tile.
-    told.value = facts && facts === told.peek() ? `${facts}\u00a0` : facts;
+    announcement.value = facts && facts === announcement.peek() ? `${facts}\u00a0` : facts;
   });
 }
 

@@ -7,7 +7,7 @@ const KEY = 'tilewright:draft:';
 /** Where the pages of stored plans are. */
 const STORED = '/planner/';
 
-function shelfOf(path: string): Storage | null {
+function storageFor(path: string): Storage | null {
   try {
     return path.startsWith(STORED) ? sessionStorage : localStorage;
   } catch {
@@ -21,8 +21,8 @@ function keyOf(path: string): string {
 }
 
 /** The draft kept for this page; null where there is none, or none that can be read. */
-export function keptDraft(path: string): Draft | null {
-  const text = shelfOf(path)?.getItem(keyOf(path));
+export function savedDraft(path: string): Draft | null {
+  const text = storageFor(path)?.getItem(keyOf(path));
   if (!text) return null;
   try {
     const draft: unknown = JSON.parse(text);
@@ -32,9 +32,9 @@ export function keptDraft(path: string): Draft | null {
   }
 }
 
-export function keepDraft(path: string, draft: Draft): void {
+export function saveDraft(path: string, draft: Draft): void {
   try {
-    shelfOf(path)?.setItem(keyOf(path), JSON.stringify(draft));
+    storageFor(path)?.setItem(keyOf(path), JSON.stringify(draft));
   } catch {
     // A full shelf costs the reload's memory, never the plan at hand.
   }

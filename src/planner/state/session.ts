@@ -16,7 +16,7 @@ export interface Planned {
   readonly answer: PlanAnswer;
   readonly laid: LaidFloor;
   /** Whether a warning is about something that another start may mend. */
-  readonly isCurable: boolean;
+  readonly hasStartWarning: boolean;
   /** Null where the plan is too large for an address. */
   readonly query: string | null;
 }

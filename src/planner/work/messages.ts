@@ -28,7 +28,7 @@ export type PlanOutcome =
       readonly answer: PlanAnswer;
       readonly laid: LaidFloor;
       /** Whether a warning is about something that another start may mend. */
-      readonly isCurable: boolean;
+      readonly hasStartWarning: boolean;
       /** The query that asks the interface for the same; null where it is too long for an address. */
       readonly query: string | null;
     }

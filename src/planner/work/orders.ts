@@ -50,7 +50,7 @@ function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
     ok: true,
     answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
     laid: laidOf(made),
-    isCurable: made.warnings.some(isAboutStart),
+    hasStartWarning: made.warnings.some(isAboutStart),
     query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
   };
 }

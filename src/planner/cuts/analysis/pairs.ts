@@ -1,12 +1,12 @@
 // The tiles that are cut into several pieces: pieces with the same number come from the same tile.
 
-import { type SharedTile, sharing } from '../../search/found.ts';
+import { offcutReuse, type SharedTile } from '../../search/found.ts';
 import type { CutGroup } from './grouping.ts';
 import type { NumberedTile } from './numbering.ts';
 
 /** The tile that a piece shares with others; undefined where it shares none. */
 export function sharedBy({ number }: NumberedTile): SharedTile | undefined {
-  return sharing.now.value?.shared.get(number);
+  return offcutReuse.now.value?.shared.get(number);
 }
 
 /** The tiles that pieces of a group come from together with others, as they are numbered. */

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { formatNumber, type WordKey } from '../../../words/index.ts';
-import { sharing } from '../../search/found.ts';
+import { offcutReuse } from '../../search/found.ts';
 import type { CutAnalysis } from '../analysis/analysis.ts';
 import type { CutGroup } from '../analysis/grouping.ts';
 import { sidesOf } from '../analysis/pieces.ts';
@@ -33,7 +33,7 @@ export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
   const plans = sheets.sheets.length;
   const groups = sortGroups(analysis, FIRST_ORDER);
   const { signal, hatch } = analysis.palette;
-  const legend = sharing.now.value?.shared.size ? ` · ${say(W.oneTileMark)}` : '';
+  const legend = offcutReuse.now.value?.shared.size ? ` · ${say(W.oneTileMark)}` : '';
   return (
     <div style={{ '--signal': signal, '--over': hatch }}>
       <svg class="unseen" aria-hidden="true">

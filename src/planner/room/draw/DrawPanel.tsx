@@ -49,7 +49,7 @@ export function DrawPanel() {
       <h3>{speak(words.draw)}</h3>
       <div class="room-row">
         <label for={id}>{speak(words.nextWall)}</label>
-        <span class="frame-measure">
+        <span class="field-measure">
           <input
             id={id}
             ref={field}

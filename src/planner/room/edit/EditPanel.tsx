@@ -8,7 +8,7 @@ import { RoomMistakes } from '../MarkedText.tsx';
 import { words } from '../words.ts';
 import { EDITING, followPlan, giveUp, heldOf, shapesNow } from './editing.ts';
 import { removeHeld, splitHeld } from './HandleButtons.tsx';
-import { holdsOf } from './handles.ts';
+import { handlesOf } from './handles.ts';
 
 export function EditPanel() {
   const session = useSession();
@@ -16,16 +16,16 @@ export function EditPanel() {
     if (session.planned.value) followPlan(session);
   });
   useEffect(() => () => giveUp(session), [session]);
-  const hold = heldOf(holdsOf(shapesNow(session)));
+  const handle = heldOf(handlesOf(shapesNow(session)));
   return (
     <div class="room-edit">
       <RoomMistakes origin={EDITING} />
       <p class="room-hint">{speak(words.editHint)}</p>
       <div class="room-row">
-        <button type="button" disabled={!hold?.split} onClick={() => splitHeld(session, hold)}>
+        <button type="button" disabled={!handle?.split} onClick={() => splitHeld(session, handle)}>
           {speak(words.addCorner)}
         </button>
-        <button type="button" disabled={!hold?.removed} onClick={() => removeHeld(session, hold)}>
+        <button type="button" disabled={!handle?.removed} onClick={() => removeHeld(session, handle)}>
           {speak(words.remove)}
         </button>
         {useIsMistaken(EDITING) && (

@@ -12,39 +12,39 @@ import { onCanvas } from '../overlay.ts';
 import { middleOf } from '../shapes.ts';
 import { words } from '../words.ts';
 import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
-import { type Hold, holdsOf } from './handles.ts';
+import { type Handle, handlesOf } from './handles.ts';
 
 /** Takes away what is held, where it can go. */
-export function removeHeld(session: Session, hold: Hold | undefined): void {
-  if (!hold?.removed) return;
+export function removeHeld(session: Session, handle: Handle | undefined): void {
+  if (!handle?.removed) return;
   held.value = '';
-  void attempt(session, hold.removed());
+  void attempt(session, handle.removed());
 }
 
 /** Puts a new corner behind the one that is held. */
-export function splitHeld(session: Session, hold: Hold | undefined): void {
-  if (hold?.split) void attempt(session, hold.split());
+export function splitHeld(session: Session, handle: Handle | undefined): void {
+  if (handle?.split) void attempt(session, handle.split());
 }
 
-export function Handles() {
+export function HandleButtons() {
   const session = useSession();
   const lang = useLang();
   const gesture = useRef('');
   const { value: id } = held;
   // Keys belong to what the pointer took last.
   useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
-  const nameOf = ({ kind, part, nth, place, at: [x, y] }: Hold) => {
+  const nameOf = ({ kind, part, nth, place, at: [x, y] }: Handle) => {
     const cutout = part === 'outer' ? '' : `${say(lang, `cutout.${part}`, { n: nth })}: `;
     const there = `${formatNumber(lang, x)}, ${formatNumber(lang, y)} cm`;
     return cutout + (kind === 'body' ? there : speak(words.corner, { n: place + 1, there }));
   };
-  const onKeyDown = (event: KeyboardEvent, hold: Hold) => {
+  const onKeyDown = (event: KeyboardEvent, handle: Handle) => {
     const { key, shiftKey } = event;
     const way = arrowOf(event);
     const step = shiftKey ? 10 : 1;
-    if (way) void attempt(session, hold.moved(way.x * step, way.y * step), gesture.current);
-    else if (key === 'Delete' || key === 'Backspace') removeHeld(session, hold);
-    else if (key === 'Insert') splitHeld(session, hold);
+    if (way) void attempt(session, handle.moved(way.x * step, way.y * step), gesture.current);
+    else if (key === 'Delete' || key === 'Backspace') removeHeld(session, handle);
+    else if (key === 'Insert') splitHeld(session, handle);
     else if (key === 'Escape') stepBack(session);
     else return;
     event.preventDefault();
@@ -52,22 +52,22 @@ export function Handles() {
   };
   return (
     <div class="room-handles">
-      {holdsOf(shapesNow(session)).map((hold) => {
-        if (hold.kind === 'wall') return null;
-        const { x, y } = onCanvas(view.value, hold.kind === 'body' ? middleOf(hold.ring) : hold.at);
+      {handlesOf(shapesNow(session)).map((handle) => {
+        if (handle.kind === 'wall') return null;
+        const { x, y } = onCanvas(view.value, handle.kind === 'body' ? middleOf(handle.ring) : handle.at);
         return (
           <button
-            key={hold.id}
-            id={hold.id}
+            key={handle.id}
+            id={handle.id}
             type="button"
             class="room-handle"
-            aria-label={nameOf(hold)}
+            aria-label={nameOf(handle)}
             style={{ transform: `translate(${x}px, ${y}px)` }}
             onFocus={() => {
-              held.value = hold.id;
+              held.value = handle.id;
               gesture.current = newGesture(EDITING);
             }}
-            onKeyDown={(event) => onKeyDown(event, hold)}
+            onKeyDown={(event) => onKeyDown(event, handle)}
           />
         );
       })}

@@ -11,8 +11,8 @@ import { panned, type View } from '../../state/view.ts';
 import { addAcross, type Canvas, cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
 import { snap } from '../snapping.ts';
 import { attempt, EDITING, grip, guides, held, heldOf, letGo, shapesNow, stepBack, trial } from './editing.ts';
-import { Handles } from './HandleButtons.tsx';
-import { type Hold, hasHandle, holdAt, holdsOf } from './handles.ts';
+import { HandleButtons } from './HandleButtons.tsx';
+import { type Handle, handleNear, handlesOf, isVisible } from './handles.ts';
 
 const REACH_PX = { mouse: 9, pen: 12, touch: 22 } as const;
 const GUIDE_PX = 6;
@@ -21,21 +21,21 @@ const SIGNAL = '#c0394b';
 
 /** The tool of the edit mode. */
 export function editTool(session: Session): Tool {
-  const under = (at: PointerAt) => holdAt(holdsOf(shapesNow(session)), spotOf(at), cmOf(REACH_PX[at.kind]));
+  const under = (at: PointerAt) => handleNear(handlesOf(shapesNow(session)), spotOf(at), cmOf(REACH_PX[at.kind]));
   let last = { id: '', at: 0 };
   return {
     id: EDITING,
     rank: 20,
     take(at) {
       if (at.button !== 0) return null;
-      const hold = under(at);
-      held.value = hold?.id ?? '';
-      if (!hold) return at.shift ? null : panGrip(at);
+      const handle = under(at);
+      held.value = handle?.id ?? '';
+      if (!handle) return at.shift ? null : panGrip(at);
       const now = performance.now();
-      const isTwice = last.id === hold.id && now - last.at < TWICE_MS;
-      last = { id: hold.id, at: now };
-      if (!isTwice || hold.kind !== 'wall' || !hold.split) return gripOf(session, hold, at);
-      void attempt(session, hold.split(snap(spotOf(at), 1).at));
+      const isTwice = last.id === handle.id && now - last.at < TWICE_MS;
+      last = { id: handle.id, at: now };
+      if (!isTwice || handle.kind !== 'wall' || !handle.split) return gripOf(session, handle, at);
+      void attempt(session, handle.split(snap(spotOf(at), 1).at));
       return panGrip(at);
     },
     hover: (at) => under(at)?.cursor ?? null,
@@ -45,7 +45,7 @@ export function editTool(session: Session): Tool {
       stepBack(session);
       return true;
     },
-    Overlay: Handles,
+    Overlay: HandleButtons,
   };
 }
 
@@ -63,7 +63,7 @@ function panGrip({ canvas: from }: PointerAt): Grip {
   };
 }
 
-function gripOf(session: Session, hold: Hold, from: PointerAt): Grip {
+function gripOf(session: Session, handle: Handle, from: PointerAt): Grip {
   const gesture = newGesture(EDITING);
   const before = shapesNow(session);
   const [x, y] = spotOf(from);
@@ -78,15 +78,15 @@ function gripOf(session: Session, hold: Hold, from: PointerAt): Grip {
   return {
     move(at) {
       const [px, py] = spotOf(at);
-      const point: CornerCm = [hold.at[0] + px - x, hold.at[1] + py - y];
+      const point: CornerCm = [handle.at[0] + px - x, handle.at[1] + py - y];
       const rest = at.shift ? snap(point, 10) : snap(point, 1, corners, cmOf(GUIDE_PX));
       // A wall has no guide along itself.
       guides.value = rest.guides.map((guide, axis) =>
-        hold.cursor === ['ns-resize', 'ew-resize'][axis] ? undefined : guide,
+        handle.cursor === ['ns-resize', 'ew-resize'][axis] ? undefined : guide,
       );
-      const [dx, dy] = [rest.at[0] - hold.at[0], rest.at[1] - hold.at[1]];
+      const [dx, dy] = [rest.at[0] - handle.at[0], rest.at[1] - handle.at[1]];
       // A press that trembles changes nothing.
-      if (dx || dy || trial.peek()) void attempt(session, hold.moved(dx, dy), gesture);
+      if (dx || dy || trial.peek()) void attempt(session, handle.moved(dx, dy), gesture);
     },
     drop,
     cancel() {
@@ -103,14 +103,14 @@ function paintEditing(session: Session, canvas: Canvas, view: View): void {
   // Cutouts have lines of their own at all times: one that lies outside the room is nowhere else to be seen.
   for (const { ring } of trial.value ? shapes : shapes.slice(1)) pen.line([...ring, ring[0]], isRefused);
   paintGuides(canvas, view);
-  const holds = holdsOf(shapes);
-  for (const hold of holds.filter(hasHandle)) {
-    pen.handle(hold.at, hold.part === 'rectangle' ? 3.5 : 5, hold.id === held.value);
+  const handles = handlesOf(shapes);
+  for (const { at, part, id } of handles.filter(isVisible)) {
+    pen.handle(at, part === 'rectangle' ? 3.5 : 5, id === held.value);
   }
   // The lengths around what is moved: the two walls of a corner, a wall with its neighbours.
-  const hold = trial.value && heldOf(holds);
-  if (!hold) return;
-  const { kind, place, ring } = hold;
+  const handle = trial.value && heldOf(handles);
+  if (!handle) return;
+  const { kind, place, ring } = handle;
   for (const step of { corner: [-1, 0], wall: [-1, 0, 1], body: [] }[kind]) {
     const i = (place + step + ring.length) % ring.length;
     pen.length(ring[i], ring[(i + 1) % ring.length]);

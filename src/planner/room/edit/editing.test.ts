@@ -5,7 +5,7 @@ import type { Order } from '../../work/messages.ts';
 import { runOrder } from '../../work/orders.ts';
 import type { PlanWorker } from '../../work/plan-worker.ts';
 import { attempt, EDITING, followPlan, giveUp, grip, letGo, shapesNow, trial } from './editing.ts';
-import { holdsOf } from './handles.ts';
+import { handlesOf } from './handles.ts';
 
 const worker = { order: async (order: Order) => (await runOrder(order)).result } as PlanWorker;
 const ROOM: Draft = { outline: 'E400 S300 W400 N300', pattern: 'squares' };
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 function corner(place: number) {
-  const found = holdsOf(shapesNow(session)).find(({ id }) => id === `corner-0-${place}`);
+  const found = handlesOf(shapesNow(session)).find(({ id }) => id === `corner-0-${place}`);
   if (!found) throw new Error(`There is no corner ${place}.`);
   return found;
 }

@@ -7,7 +7,7 @@ import type { Session } from '../../state/session.ts';
 import { mode } from '../mode.ts';
 import { changeOf, type Shapes, shapesOf } from '../shapes.ts';
 import type { Snapped } from '../snapping.ts';
-import type { Hold } from './handles.ts';
+import type { Handle } from './handles.ts';
 
 export const EDITING = 'room-edit';
 
@@ -28,8 +28,8 @@ export function shapesNow(session: Session): Shapes {
 }
 
 /** What is taken hold of. */
-export function heldOf(holds: readonly Hold[]): Hold | undefined {
-  return holds.find(({ id }) => id === held.value);
+export function heldOf(handles: readonly Handle[]): Handle | undefined {
+  return handles.find(({ id }) => id === held.value);
 }
 
 export function grip(): void {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CornerCm } from '../../state/draft.ts';
 import { boxAround, type RingCm, ringOfRectangle, type Shapes, shapesOf } from '../shapes.ts';
 import { wallsAround } from '../walk.ts';
-import { distanceToWall, holdAt, holdsOf, isInside, wallMoved } from './handles.ts';
+import { distanceToWall, handleNear, handlesOf, isInside, wallMoved } from './handles.ts';
 
 const BOX = { x: 20, y: 30, w: 40, h: 60 };
 const KITCHEN = shapesOf({
@@ -20,8 +20,8 @@ const KITCHEN = shapesOf({
 
 const OUTER = KITCHEN[0].ring;
 
-function hold(id: string, shapes: Shapes = KITCHEN) {
-  const found = holdsOf(shapes).find((one) => one.id === id);
+function handle(id: string, shapes: Shapes = KITCHEN) {
+  const found = handlesOf(shapes).find((one) => one.id === id);
   if (!found) throw new Error(`There is no ${id}.`);
   return found;
 }
@@ -32,7 +32,7 @@ describe('a corner', () => {
   it('moves alone, to a tenth of a centimetre', () => {
     fc.assert(
       fc.property(fc.nat(5), step, step, (i, dx, dy) => {
-        const [outer, ...others] = hold(`corner-0-${i}`).moved(dx, dy);
+        const [outer, ...others] = handle(`corner-0-${i}`).moved(dx, dy);
         const [x, y] = OUTER[i];
         expect(outer.ring[i][0]).toBeCloseTo(x + dx, 9);
         expect(outer.ring[i][1]).toBeCloseTo(y + dy, 9);
@@ -50,17 +50,17 @@ describe('a corner', () => {
         [100, 100],
       ],
     });
-    expect(hold('corner-0-1', shapes).moved(1, 0)[0].ring[1]).toEqual([101.1, 0.0567]);
+    expect(handle('corner-0-1', shapes).moved(1, 0)[0].ring[1]).toEqual([101.1, 0.0567]);
   });
 
   it('goes, unless only a triangle is left', () => {
-    expect(hold('corner-0-2').removed?.()[0].ring).toEqual(OUTER.toSpliced(2, 1));
-    expect(hold('corner-2-0').removed).toBeUndefined();
+    expect(handle('corner-0-2').removed?.()[0].ring).toEqual(OUTER.toSpliced(2, 1));
+    expect(handle('corner-2-0').removed).toBeUndefined();
   });
 
   it('can be followed by another in the middle of its wall', () => {
-    expect(hold('corner-0-5').split?.()[0].ring[6]).toEqual([0, 175]);
-    expect(hold('corner-2-1').split?.()[2].ring).toEqual([
+    expect(handle('corner-0-5').split?.()[0].ring[6]).toEqual([0, 175]);
+    expect(handle('corner-2-1').split?.()[2].ring).toEqual([
       [100, 100],
       [150, 100],
       [125, 125],
@@ -119,7 +119,7 @@ describe('a cutout', () => {
   it('moves as a whole', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2), step, step, (i, dx, dy) => {
-        const moved = hold(`body-${i}-0`).moved(dx, dy);
+        const moved = handle(`body-${i}-0`).moved(dx, dy);
         expect(moved.toSpliced(i, 1)).toEqual(KITCHEN.toSpliced(i, 1));
         moved[i].ring.forEach(([x, y], j) => {
           expect(x).toBeCloseTo(KITCHEN[i].ring[j][0] + dx, 9);
@@ -141,10 +141,10 @@ describe('a cutout', () => {
     ];
     fc.assert(
       fc.property(handles, step, step, (id, dx, dy) => {
-        const handle = hold(id);
+        const taken = handle(id);
         const before = sides(boxOf(KITCHEN));
-        const after = sides(boxOf(handle.moved(dx, dy)));
-        const on = [handle.at[0] === 20, handle.at[1] === 30, handle.at[0] === 60, handle.at[1] === 90];
+        const after = sides(boxOf(taken.moved(dx, dy)));
+        const on = [taken.at[0] === 20, taken.at[1] === 30, taken.at[0] === 60, taken.at[1] === 90];
         on.forEach((moves, side) => {
           expect(after[side]).toBeCloseTo(before[side] + (moves ? [dx, dy][side % 2] : 0), 9);
         });
@@ -154,19 +154,19 @@ describe('a cutout', () => {
 
   it('that is stretched past its other side goes on there', () => {
     // 40 cm wide and 60 cm high: 140 cm past its left side, 40 cm past its upper one.
-    expect(boxOf(hold('corner-1-2').moved(-180, -100))).toEqual({ left: -120, top: -10, width: 140, height: 40 });
-    expect(boxOf(hold('wall-1-1').moved(-180, -100))).toEqual({ left: -120, top: 30, width: 140, height: 60 });
+    expect(boxOf(handle('corner-1-2').moved(-180, -100))).toEqual({ left: -120, top: -10, width: 140, height: 40 });
+    expect(boxOf(handle('wall-1-1').moved(-180, -100))).toEqual({ left: -120, top: 30, width: 140, height: 60 });
   });
 
   it('goes alone, by whatever it is held', () => {
     for (const id of ['body-1-0', 'corner-1-3', 'wall-1-0'])
-      expect(hold(id).removed?.()).toEqual(KITCHEN.toSpliced(1, 1));
-    expect(hold('body-2-0').removed?.()).toEqual(KITCHEN.toSpliced(2, 1));
+      expect(handle(id).removed?.()).toEqual(KITCHEN.toSpliced(1, 1));
+    expect(handle('body-2-0').removed?.()).toEqual(KITCHEN.toSpliced(2, 1));
   });
 
   it('is counted among its kind', () => {
     const shapes = shapesOf({ outline: 'E400 S300 W400 N300', subtract: [BOX, BOX], holes: [OUTER] });
-    const counted = holdsOf(shapes).flatMap(({ kind, part, nth }) => (kind === 'body' ? [[part, nth]] : []));
+    const counted = handlesOf(shapes).flatMap(({ kind, part, nth }) => (kind === 'body' ? [[part, nth]] : []));
     expect(counted).toEqual([
       ['rectangle', 1],
       ['rectangle', 2],
@@ -175,7 +175,7 @@ describe('a cutout', () => {
   });
 });
 
-describe('taking hold', () => {
+describe('the handle near a point', () => {
   it.each<[CornerCm, string | null]>([
     [[1, 1], 'corner-0-0'],
     [[200, 1], 'wall-0-0'],
@@ -189,12 +189,12 @@ describe('taking hold', () => {
     [[300, 100], null],
     [[500, 500], null],
   ])('at %j takes %s', (point, id) => {
-    expect(holdAt(holdsOf(KITCHEN), point, 3)?.id ?? null).toBe(id);
+    expect(handleNear(handlesOf(KITCHEN), point, 3)?.id ?? null).toBe(id);
   });
 
   it('takes the nearest of the handles in reach, and of those in one place the one on top', () => {
     const shapes = shapesOf({ outline: 'E400 S300 W400 N300', subtract: [{ x: 0, y: 0, w: 10, h: 10 }] });
-    const taken = (point: CornerCm) => holdAt(holdsOf(shapes), point, 20)?.id;
+    const taken = (point: CornerCm) => handleNear(handlesOf(shapes), point, 20)?.id;
     expect([taken([0, 1]), taken([9, 9]), taken([10, 6])]).toEqual(['corner-1-0', 'corner-1-2', 'wall-1-1']);
   });
 

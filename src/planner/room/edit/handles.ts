@@ -7,7 +7,7 @@ import { snap } from '../snapping.ts';
 import { rounded } from '../walk.ts';
 
 /** A place to take hold of. */
-export interface Hold {
+export interface Handle {
   /** Stays the same while the thing moves. */
   readonly id: string;
   readonly kind: 'corner' | 'wall' | 'body';
@@ -29,39 +29,39 @@ export interface Hold {
 }
 
 /** Everything there is to take hold of, what lies on top last. */
-export function holdsOf(shapes: Shapes): Hold[] {
+export function handlesOf(shapes: Shapes): Handle[] {
   return shapes.flatMap(({ kind: part, ring }, i) => {
     const nth = shapes.slice(0, i + 1).filter(({ kind }) => kind === part).length;
     const put = (next: RingCm) => shapes.with(i, { kind: part, ring: next });
     const removed = part === 'outer' ? undefined : () => shapes.toSpliced(i, 1);
-    const holdOf = (kind: Hold['kind'], place: number, at: CornerCm) => {
+    const handleOf = (kind: Handle['kind'], place: number, at: CornerCm) => {
       return { id: `${kind}-${i}-${place}`, kind, part, nth, ring, place, at, cursor: 'move', removed };
     };
-    const sides = ring.flatMap((at, j): Hold[] => {
+    const sides = ring.flatMap((at, j): Handle[] => {
       const to = ring[(j + 1) % ring.length];
       const middle = middleOf([at, to]);
       const cursor = Math.abs(to[0] - at[0]) > Math.abs(to[1] - at[1]) ? 'ns-resize' : 'ew-resize';
       const moved = (dx: number, dy: number) => put(wallMoved(ring, j, dx, dy));
-      const corner = holdOf('corner', j, at);
+      const corner = handleOf('corner', j, at);
       if (part === 'rectangle') {
         const opposite = ring[(j + 2) % 4];
         const stretched = (dx: number, dy: number) =>
           put(ringOfRectangle(rectangleAround([shifted(at, dx, dy), opposite])));
         return [
-          { ...holdOf('wall', j, middle), cursor, moved },
+          { ...handleOf('wall', j, middle), cursor, moved },
           { ...corner, cursor: j % 2 ? 'nesw-resize' : 'nwse-resize', moved: stretched },
         ];
       }
       const split = (at = snap(middle, 10).at) => put(ring.toSpliced(j + 1, 0, at));
       const removed = ring.length > 3 ? () => put(ring.toSpliced(j, 1)) : undefined;
       return [
-        ...(part === 'outer' ? [{ ...holdOf('wall', j, at), to, cursor, moved, split }] : []),
+        ...(part === 'outer' ? [{ ...handleOf('wall', j, at), to, cursor, moved, split }] : []),
         { ...corner, moved: (dx, dy) => put(ring.with(j, shifted(at, dx, dy))), removed, split },
       ];
     });
     if (part === 'outer') return sides;
-    const moved: Hold['moved'] = (dx, dy) => put(ring.map((corner) => shifted(corner, dx, dy)));
-    return [{ ...holdOf('body', 0, ring[0]), moved }, ...sides];
+    const moved: Handle['moved'] = (dx, dy) => put(ring.map((corner) => shifted(corner, dx, dy)));
+    return [{ ...handleOf('body', 0, ring[0]), moved }, ...sides];
   });
 }
 
@@ -110,18 +110,18 @@ export function distanceToWall([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]:
 }
 
 /** Whether there is a handle to see where it is held, as corners have. */
-export function hasHandle({ kind, to }: Hold): boolean {
+export function isVisible({ kind, to }: Handle): boolean {
   return kind !== 'body' && !to;
 }
 
 /** What a point takes hold of within a reach, cm: the nearest handle, or else a wall, or else what it lies inside. */
-export function holdAt(holds: readonly Hold[], point: CornerCm, reachCm: number): Hold | undefined {
-  const fromTop = holds.toReversed();
-  const off = ({ at, to = at }: Hold) => distanceToWall(point, at, to);
-  const nearest = (is: (hold: Hold) => unknown) =>
-    fromTop.filter((hold) => is(hold) && off(hold) <= reachCm).sort((a, b) => off(a) - off(b))[0];
+export function handleNear(handles: readonly Handle[], point: CornerCm, reachCm: number): Handle | undefined {
+  const fromTop = handles.toReversed();
+  const off = ({ at, to = at }: Handle) => distanceToWall(point, at, to);
+  const nearest = (is: (handle: Handle) => unknown) =>
+    fromTop.filter((handle) => is(handle) && off(handle) <= reachCm).sort((a, b) => off(a) - off(b))[0];
   return (
-    nearest(hasHandle) ??
+    nearest(isVisible) ??
     nearest(({ to }) => to) ??
     fromTop.find(({ kind, ring }) => kind === 'body' && isInside(point, ring))
   );

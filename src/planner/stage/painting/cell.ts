@@ -5,7 +5,7 @@
 
 import type { Point } from '../../../engine/index.ts';
 import { toCanvas } from '../../state/view.ts';
-import { addLine, type Canvas, fillOf, imageOf, keeping, type Scene } from './scene.ts';
+import { addLine, type Canvas, fillOf, imageOf, memoized, type Scene } from './scene.ts';
 
 /** Pixels of the image for one on the screen, each way: two, because smoothing takes in two by two. */
 const FINENESS = 2;
@@ -20,8 +20,8 @@ interface Cell {
   readonly rows: number;
 }
 
-const keptCell = keeping<Cell>();
-const keptField = keeping<HTMLCanvasElement>();
+const keptCell = memoized<Cell>();
+const keptField = memoized<HTMLCanvasElement>();
 
 /** A fill of all tiles and joints; `seam` is the width of a hairline along the joints, px. */
 export function latticeFill(canvas: Canvas, scene: Scene, seam: number): CanvasPattern {

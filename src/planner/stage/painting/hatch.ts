@@ -1,6 +1,6 @@
 // The hatch that tells cut tiles from whole ones without any colour.
 
-import { type Canvas, fillOf, imageOf, keeping, type Scene } from './scene.ts';
+import { type Canvas, fillOf, imageOf, memoized, type Scene } from './scene.ts';
 
 /** Directions as whole steps right and down, so that a small image of them repeats without a seam; the usual one first. */
 const DIRECTIONS = [
@@ -17,7 +17,7 @@ type Direction = (typeof DIRECTIONS)[number];
 const TOO_ALIKE_DEG = 12;
 const SPACING_PX = 5;
 
-const keptImage = keeping<HTMLCanvasElement>();
+const keptImage = memoized<HTMLCanvasElement>();
 
 /** A fill of fine lines that stay with the plan when it is moved. */
 export function hatchFill(canvas: Canvas, scene: Scene): CanvasPattern {

@@ -6,7 +6,7 @@ import { toCanvas, within } from '../../state/view.ts';
 import { boxOf } from '../viewport.ts';
 import { type Label, placeLabels } from './labels.ts';
 import { INK, PAPER, SLATE, SOLID } from './palette.ts';
-import { addLine, type Canvas, floorPath, keeping, type Scene } from './scene.ts';
+import { addLine, type Canvas, floorPath, memoized, type Scene } from './scene.ts';
 
 const TEXT_PX = 13;
 const FONT = `500 ${TEXT_PX}px Inter, "Noto Sans", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif`;
@@ -71,7 +71,7 @@ export function paintCutouts(canvas: Canvas, scene: Scene): void {
   canvas.stroke(floorPath(scene));
 }
 
-const keptLabels = keeping<readonly Label[]>();
+const keptLabels = memoized<readonly Label[]>();
 
 /** Paints the lengths of the walls, cm, and the sizes of rectangles that have space for it. */
 export function paintLengths(canvas: Canvas, scene: Scene, wallsCm: readonly number[], lang: Lang): void {

@@ -75,7 +75,7 @@ export function floorPath(scene: Scene): Path2D {
 }
 
 /** Remembers what was made last, and makes it anew when its key has changed. */
-export function keeping<Made>(): (key: string, make: () => Made) => Made {
+export function memoized<Made>(): (key: string, make: () => Made) => Made {
   let kept: { readonly key: string; readonly made: Made } | undefined;
   return (key, make) => {
     if (kept?.key !== key) kept = { key, made: make() };
