@@ -31,7 +31,7 @@ describe('storing a plan', () => {
   });
 
   it('tells a service that keeps nothing', async () => {
-    expect(await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":null}'))).toEqual({ kind: 'unkept' });
+    expect(await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":null}'))).toEqual({ kind: 'unstored' });
   });
 
   it.each([429, 503])('tells when to come back after a %d', async (status) => {

@@ -7,7 +7,7 @@ import type { Draft } from '../state/draft.ts';
 /** Why there is no link. */
 export type Trouble =
   /** Planned, but there is nowhere to keep it. */
-  | { readonly kind: 'unkept' }
+  | { readonly kind: 'unstored' }
   /** Too many requests: worth another try after this time. */
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'offline' }
@@ -37,7 +37,7 @@ export async function storePlan(draft: Draft, lang: Lang, send = fetch): Promise
   if (!response.ok) return { kind: 'failed', reason: `HTTP ${response.status}` };
   try {
     const { plannerUrl }: PlanAnswer = await response.json();
-    return plannerUrl === null ? { kind: 'unkept' } : { kind: 'stored', link: plannerUrl };
+    return plannerUrl === null ? { kind: 'unstored' } : { kind: 'stored', link: plannerUrl };
   } catch (error) {
     return { kind: 'failed', reason: String(error) };
   }

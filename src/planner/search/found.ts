@@ -45,7 +45,7 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
   };
 }
 
-/** The sharing in an answer. */
+/** The reuse in an answer, with an index of its shared tiles. */
 export function reuseOf(found: Omit<FoundReuse, 'shared'>): FoundReuse {
   const entries = found.reuse.sharedTiles.flatMap((tiles, i) => {
     const shared = { pair: i + 1, tiles };

@@ -4,7 +4,7 @@
 import { effect } from '@preact/signals';
 import { notify } from '../shell/notice.ts';
 import { words } from '../shell/words.ts';
-import { getContext, speak, useSession } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
 import { type AnswerWithReuse, bestStart, offcutReuse, reuseOf } from './found.ts';
@@ -29,7 +29,7 @@ export function findReuse(): Promise<void> {
 
 /** Searches for the plan at hand. As soon as it is another plan, the search is stopped and its result is not used. */
 async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse) => unknown): Promise<void> {
-  const { session, page } = getContext();
+  const session = useSession();
   const draft = session.planned.value?.draft;
   if (!draft) return;
   const basis = JSON.stringify(draft);
@@ -38,15 +38,9 @@ async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse
   const stopWatching = effect(() => {
     if (JSON.stringify(session.planned.value?.draft) !== basis) obsolete.abort();
   });
-  const order = {
-    task: 'answer',
-    body: { ...draft, ...wish },
-    lang: session.lang.value,
-    publicUrl: page.publicUrl,
-  } as const;
   let text: string;
   try {
-    text = await answerInBackground(page.workerAddress, order, obsolete.signal);
+    text = await answerInBackground({ ...draft, ...wish }, obsolete.signal);
   } catch (error) {
     if (!obsolete.signal.aborted) notify({ text: speak(words.unfound, { reason: (error as Error).message }) });
     return;

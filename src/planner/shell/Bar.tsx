@@ -2,10 +2,11 @@
 
 import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../words/index.ts';
 import { useBusy } from '../fields/BusyButton.tsx';
+import { copyApiAddress, sharePlan } from '../network/share.ts';
 import { FIRST_DRAFT } from '../room/examples.ts';
 import { speak, useSession } from '../state/context.ts';
 import { goOnAt, inLanguage, showLanguage } from './address.ts';
-import { copyApiAddress, downloadDrawing, sharePlan } from './export.ts';
+import { downloadDrawing } from './export.ts';
 import { Action } from './Icon.tsx';
 import { notify } from './notice.ts';
 import { words } from './words.ts';

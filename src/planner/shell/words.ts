@@ -16,7 +16,7 @@ export const words = phrases({
   panel: { en: 'Result and settings', pl: 'Wynik i ustawienia', es: 'Resultado y ajustes', zh: '结果与设置' },
   height: { en: 'Height of the panel', pl: 'Wysokość panelu', es: 'Altura del panel', zh: '面板高度' },
 
-  sharing: { en: 'Storing the plan …', pl: 'Zapisuję plan …', es: 'Guardando el plan …', zh: '正在保存方案……' },
+  storing: { en: 'Storing the plan …', pl: 'Zapisuję plan …', es: 'Guardando el plan …', zh: '正在保存方案……' },
   linkCopied: { en: 'Link copied.', pl: 'Link skopiowany.', es: 'Enlace copiado.', zh: '链接已复制。' },
   linkReady: {
     en: 'Here is the link to copy:',
@@ -43,7 +43,7 @@ export const words = phrases({
     es: 'Sin conexión: no se pudo guardar el plan. Sigue en este navegador; compártelo cuando vuelvas a tener red.',
     zh: '没有网络，方案未能保存到服务器。它仍在此浏览器中，联网后再分享。',
   },
-  unkept: {
+  unstored: {
     en: 'The service cannot store plans just now, so there is no link yet. Try again in a minute.',
     pl: 'Serwis nie może teraz zapisywać planów, więc linku jeszcze nie ma. Spróbuj za minutę.',
     es: 'Ahora mismo no se pueden guardar planes, así que aún no hay enlace. Inténtalo en un minuto.',

@@ -2,12 +2,18 @@
 // meanwhile, and a search that nobody needs any more is stopped at once.
 
 import type { AnswerOutcome } from '../../service/index.ts';
+import { getContext } from '../state/context.ts';
 import type { AnswerOrder, Envelope, Reply } from './messages.ts';
 
-/** The text that the interface answers with. Rejects with what is wrong, or with the reason of an abort. */
-export function answerInBackground(address: string, order: AnswerOrder, signal?: AbortSignal): Promise<string> {
+/** The text that the interface answers to a body with. Rejects with what is wrong, or with the reason of an abort. */
+export function answerInBackground(body: object, signal?: AbortSignal): Promise<string> {
+  const {
+    session,
+    page: { workerAddress, publicUrl },
+  } = getContext();
+  const order: AnswerOrder = { task: 'answer', body, lang: session.lang.value, publicUrl };
   return new Promise<string>((resolve, reject) => {
-    const worker = new Worker(address, { type: 'module' });
+    const worker = new Worker(workerAddress, { type: 'module' });
     const end = (settle: () => void) => {
       worker.terminate();
       settle();
