@@ -99,7 +99,7 @@ const ROOMS: readonly object[] = [
     lang: 'pl',
   },
   { outline: 'E300 A36.8699:150 S120 W420 N210', pattern: 'hexagons', color: '#aa8866', lang: 'es' },
-  { outline: 'E500 S200 W500 N200', pattern: 'cubes', start: { x: 3.3, y: 1.7 }, lang: 'zh' },
+  { outline: 'E500 S200 W500 N200', pattern: 'isometric-cubes', start: { x: 3.3, y: 1.7 }, lang: 'zh' },
   {
     polygon: [
       [0, 0],
