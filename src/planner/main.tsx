@@ -1,5 +1,4 @@
-// The planner begins: the project of the page, or the draft kept from before, is planned and takes the place of what the
-// server drew.
+// Entry point: plans the page's project, or the saved draft, and replaces what the server rendered.
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
@@ -36,9 +35,9 @@ async function begin(): Promise<void> {
   void registerOffline(page.files);
 }
 
-/** Keeps the draft when it has come to rest, and at the latest when the page is left. */
+/** Saves the draft when it has not changed for a while, and when the page is left. */
 function savePlannedDraft(session: Session): void {
-  // Sharing and beginning anew change the address of the page.
+  // Sharing and starting a new plan change the address of the page.
   const keep = () => {
     const { value } = session.planned;
     if (value) saveDraft(location.pathname, value.draft);
@@ -52,7 +51,7 @@ function savePlannedDraft(session: Session): void {
   addEventListener('pagehide', keep);
 }
 
-/** What the server showed goes, and its style with it. */
+/** Removes the server's markup and its style. */
 function takeOver(root: HTMLElement): void {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (sheet.id === 'planner-style') sheet.media = 'all';

@@ -130,13 +130,13 @@ it('keeps the best start as a mark and a magnet until the plan is another one', 
   });
 });
 
-it('mends a warning on the spot, by keyboard alone', async () => {
+it('resolves a warning by keyboard alone', async () => {
   const best = await askBest(BATHROOM);
   await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
-    const mend = page.getByRole('button', { name: 'Find a better start' });
-    await tabTo(page, mend, 'Shift+Tab');
+    const better = page.getByRole('button', { name: 'Find a better start' });
+    await tabTo(page, better, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await mend.waitFor({ state: 'detached' });
+    await better.waitFor({ state: 'detached' });
     await expectSameAs(page, best);
     // The button is gone; who pressed it is where the change is.
     await expect.poll(() => startHandle(page).evaluate((it) => it === document.activeElement)).toBe(true);

@@ -18,20 +18,20 @@ import { W } from './words.ts';
 
 const FIELD = { width: 302, height: 216 };
 const MARGIN = { width: 48, height: 24 };
-/** How much of the stage a tile takes up at least when it is looked for, of the shorter side. */
+/** The least share of the stage's shorter side that a tile takes up when it is shown. */
 const LEAST_SHARE = 0.06;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; readonly tile: NumberedTile }) {
   const { lang, say, number, size } = useSpeech();
   const card = useRef<HTMLElement>(null);
-  // A row far down the list, or a tap on the plan, opens the card out of sight; whoever leafs through tiles has it in sight.
+  // Scroll to a card opened from the list or the plan, but not while stepping through tiles with the focus on it.
   useEffect(() => {
     if (!card.current?.contains(document.activeElement)) card.current?.scrollIntoView({ block: 'start' });
   }, [tile.motif, tile.place, tile.row]);
   const { laid, tiles } = analysis;
   const isWhole = tile.cut < 0;
-  /** To the next tile of the same sort, round and round. */
+  /** To the next tile of the same kind, starting over at the end. */
   const go = (step: number) => {
     let next = tile;
     do next = tiles.at((next.number - 1 + step) % tiles.length) as NumberedTile;
@@ -82,7 +82,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
         field={FIELD}
         margin={MARGIN}
       />
-      {/* For whoever cannot see the drawing. */}
+      {/* For screen readers. */}
       <ol class="unseen" aria-label={say(W.sides)}>
         {sides.map(({ text, angleText }, i) => (
           <li key={i}>{angleText ? `∠ ${angleText}, ${text}` : text}</li>

@@ -50,7 +50,7 @@ export function highlighter(session: Session): Tool {
         outlines.addPath(mark.outlines, { a: pxPerMm, d: pxPerMm, e: floor.x, f: floor.y });
         strokeTwice(canvas, outlines, 2.5, ACTION);
       }
-      // A analysis costs more than a frame has, so it is asked for only where there is something to show.
+      // An analysis takes longer than a frame, so it is made only where there is something to show.
       if (offcutReuse.now.value) paintPairs(canvas, floor, analysisOf(planned), offcutReuse.now.value);
     },
   };

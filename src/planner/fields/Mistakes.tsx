@@ -1,4 +1,4 @@
-// The sentences under a field: what was wrong with what was last tried there.
+// The messages below a field: mistakes of its last proposal.
 
 import { useLang, useSession } from '../state/context.ts';
 import type { Origin } from '../state/session.ts';
@@ -9,11 +9,11 @@ export interface MistakesProps {
   readonly id: string;
   readonly origin: Origin;
   readonly facts?: NumberFacts;
-  /** What the field itself found wrong; it comes before all else. */
+  /** A message of the field itself, shown instead. */
   readonly own?: Sentence | null;
 }
 
-/** Whether the last thing tried at a place was refused; whoever asks is drawn again when that changes. */
+/** Whether the last proposal of an origin was refused. Subscribes the component. */
 export function useIsMistaken(origin: Origin): boolean {
   return useSession().mistakes.value.has(origin);
 }

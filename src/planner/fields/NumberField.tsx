@@ -1,5 +1,5 @@
 // A field for one number of the draft: typed freely with a comma or a point, stepped with the arrow keys, or moved with a
-// slider. What cannot be planned stays in the field with its sentence under it, and the plan stays as it was.
+// slider. A value that cannot be planned stays in the field with a message below it, and the plan does not change.
 
 import { useId } from 'preact/hooks';
 import { formatNumber } from '../../words/index.ts';
@@ -15,7 +15,7 @@ import './fields.css';
 export interface NumberFieldProps extends NumberFacts {
   /** The accepted value. */
   readonly value: number;
-  /** Where mistakes of this field are told. */
+  /** The origin of its changes; their mistakes are shown below the field. */
   readonly origin: Origin;
   /** The change that a number stands for. */
   readonly change: (value: number) => Proposal['change'];
@@ -38,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
     return text.trim() === '' ? (props.cleared ?? null) : null;
   });
   const isMistaken = useIsMistaken(props.origin) || isUnread;
-  /** The number in hand, or else the accepted one. */
+  /** The number being typed, or else the accepted one. */
   const shown = (typed === null ? undefined : readNumber(typed)) ?? value;
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];

@@ -19,7 +19,7 @@ export function stepped(value: number, step: number, min = -Infinity, max = Infi
   return within(Number((value + step).toFixed(6)), min, max);
 }
 
-/** A number with its unit as the language writes it, never parted at the end of a line. */
+/** A number with its unit in the language's notation, with a non-breaking space. */
 export function measure(lang: Lang, value: number, unit: string, maxDecimals = 2): string {
   const close = unit === '' || unit === '°' || (unit === '%' && lang === 'zh');
   return `${formatNumber(lang, value, maxDecimals)}${close ? '' : '\u00a0'}${unit}`;

@@ -1,5 +1,5 @@
-// What is wrong, in the reader's language. The interface speaks English and names its own fields; the mistakes that people
-// make in a form have sentences of their own here, the others keep the interface's.
+// Messages about mistakes in the reader's language. The interface writes English and names its own fields; common mistakes
+// in a form are translated here, the others keep the interface's message.
 
 import { LIMITS } from '../../engine/index.ts';
 import type { Mistake } from '../../wire/index.ts';
@@ -34,7 +34,7 @@ const words = phrases({
   },
 });
 
-/** What a field knows about the number it takes. */
+/** Facts about a number field. */
 export interface NumberFacts {
   readonly label: string;
   readonly unit?: string;
@@ -55,12 +55,12 @@ const OUT_OF_RANGE: readonly string[] = [
   'coordinate-range',
 ];
 
-/** What to say of a text that is no number. */
+/** The message for a text that is no number. */
 export function notNumber(lang: Lang): Sentence {
   return { text: phrase(lang, words.notNumber), lang };
 }
 
-/** What to say of a mistake, at a field of which these facts are known. */
+/** The message for a mistake at a field. */
 export function sentenceOf(lang: Lang, { code, message }: Mistake, facts?: NumberFacts): Sentence {
   if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {
     const { label, unit = '', min, max } = facts;

@@ -1,16 +1,16 @@
-// Typing into a field of the draft: a text is in hand until it is settled, is tried whenever the typing rests, and gives way
-// to the accepted value when that changes elsewhere.
+// Typing into a field of the draft. The text is proposed when typing pauses, kept until it is settled, and replaced by the
+// accepted value when that changes elsewhere.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSession } from '../state/context.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 
-/** How long typing rests before it is tried. */
+/** The pause in typing before a text is proposed. */
 const REST_MS = 150;
 
 let gestures = 0;
 
-/** A name for a gesture that is about to begin at a place: everything proposed by it is one step of undo. */
+/** A name for a new gesture: its proposals are one step of undo. */
 export function newGesture(origin: Origin): string {
   gestures++;
   return `${origin}#${gestures}`;
@@ -20,17 +20,17 @@ export function newGesture(origin: Origin): string {
 export type Reader = (text: string) => Proposal['change'] | null;
 
 export interface Typing {
-  /** What stands in the field while it is worked on; null while it shows the accepted value. */
+  /** The text being typed; null while the field shows the accepted value. */
   readonly typed: string | null;
-  /** Whether the text could not even be read. */
+  /** Whether the text could not be read. */
   readonly isUnread: boolean;
   /** Takes a key stroke. */
   type(text: string): void;
-  /** Takes a text and tries it at once. */
+  /** Takes a text and proposes it at once. */
   enter(text: string): void;
-  /** Tries what is still untried and, if all is well, goes back to showing the accepted value. */
+  /** Proposes the text if that is still to do and, if it is accepted, shows the accepted value again. */
   settle(): void;
-  /** Gives up what was typed. */
+  /** Discards the text. */
   leave(): void;
 }
 
@@ -83,11 +83,11 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     hand.gesture = '';
     if ((await hand.outcome) && hand.text === text) leave();
   };
-  // What is in hand gives way to a new value, and to nothing else.
+  // A new accepted value replaces the text.
   useEffect(() => {
     if (hand.gesture === '') leave();
   }, [value]);
-  // A field that goes away has nothing more to try.
+  // An unmounted field proposes nothing.
   useEffect(() => () => clearTimeout(hand.timer), [hand]);
 
   return {
@@ -95,7 +95,7 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     isUnread,
     type(text) {
       write(text);
-      // An emptied field is about to be filled again; what it stands for is asked when it is left.
+      // An empty field is usually about to be filled; it is read when it is left.
       if (text.trim() !== '') hand.timer = setTimeout(() => attempt(text), REST_MS);
     },
     enter(text) {

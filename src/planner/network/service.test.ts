@@ -30,11 +30,11 @@ describe('storing a plan', () => {
     expect(stored).toEqual({ kind: 'stored', link: 'https://tiles.example/planner/abc' });
   });
 
-  it('tells a service that keeps nothing', async () => {
+  it('reports a service that cannot store', async () => {
     expect(await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":null}'))).toEqual({ kind: 'unstored' });
   });
 
-  it.each([429, 503])('tells when to come back after a %d', async (status) => {
+  it.each([429, 503])('says when to try again after a %d', async (status) => {
     expect(await storePlan(DRAFT, 'en', answering(status, '{}', { 'retry-after': '17' }))).toEqual({
       kind: 'later',
       seconds: 17,
@@ -42,12 +42,12 @@ describe('storing a plan', () => {
     expect(await storePlan(DRAFT, 'en', answering(status, '{}'))).toEqual({ kind: 'later', seconds: 60 });
   });
 
-  it('tells that nobody answers', async () => {
+  it('reports a lost connection', async () => {
     const stored = await storePlan(DRAFT, 'en', () => Promise.reject(new TypeError('fetch failed')));
     expect(stored).toEqual({ kind: 'offline' });
   });
 
-  it('tells any other failure with its reason', async () => {
+  it('reports any other failure with its reason', async () => {
     expect(await storePlan(DRAFT, 'en', answering(500, '{}'))).toEqual({ kind: 'failed', reason: 'HTTP 500' });
     expect(await storePlan(DRAFT, 'en', answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
   });

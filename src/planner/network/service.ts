@@ -6,7 +6,7 @@ import type { Draft } from '../state/draft.ts';
 
 /** Why there is no link. */
 export type Trouble =
-  /** Planned, but there is nowhere to keep it. */
+  /** Planned, but the store is unavailable. */
   | { readonly kind: 'unstored' }
   /** Too many requests: worth another try after this time. */
   | { readonly kind: 'later'; readonly seconds: number }
@@ -28,7 +28,7 @@ export async function storePlan(draft: Draft, lang: Lang, send = fetch): Promise
       body: JSON.stringify({ lang, ...draft, link: true }),
     });
   } catch {
-    // The only thing that fetch throws for: nobody answered.
+    // fetch rejects only when there is no answer.
     return { kind: 'offline' };
   }
   if (response.status === 429 || response.status === 503) {

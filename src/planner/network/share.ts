@@ -7,7 +7,7 @@ import { getContext, speak, useSession } from '../state/context.ts';
 import type { Phrase } from '../words.ts';
 import { storePlan, type Trouble } from './service.ts';
 
-/** Stores the plan, copies its link and goes on under it. */
+/** Stores the plan, copies its link and moves the page to it. */
 export async function sharePlan(): Promise<void> {
   const {
     planned: { value: planned },
@@ -37,7 +37,7 @@ function showTrouble({ kind, ...values }: Trouble): void {
   notify({ text: speak(TROUBLES[kind], values) });
 }
 
-/** Where the clipboard is not to be had, the address is shown, selected, to be copied by hand. */
+/** Copies an address; without access to the clipboard it is shown, selected, to be copied by hand. */
 async function copy(address: string, copied: Phrase, ready: Phrase): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

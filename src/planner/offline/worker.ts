@@ -1,5 +1,5 @@
-// The worker that makes the planner work without a network once it was opened: files under hashed names are cached for
-// good, pages are asked of the server first and taken from the last visit when it does not answer.
+// The service worker, which makes the planner work offline after the first visit. Files under hashed names are served from
+// the cache first, pages from the network first.
 
 const CACHE = 'tilewright-1';
 
@@ -26,7 +26,7 @@ const scope = globalThis as unknown as OfflineScope;
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-// The first visit was loaded before this worker was there: the page tells what it is made of.
+// The first visit is loaded before this worker is active, so the page sends the list of its files.
 scope.addEventListener('message', (event) => event.waitUntil(cacheAll(event.data)));
 
 scope.addEventListener('fetch', (event) => {
@@ -44,7 +44,7 @@ function isPage(pathname: string): boolean {
 async function cacheAll(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const wanted = new Set(addresses.map((address) => new URL(address, scope.location.href).pathname));
-  // Files of an older build are not asked for again; pages stay.
+  // Files of an older build are deleted; pages stay.
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     if (pathname.startsWith('/assets/') && !wanted.has(pathname)) await cache.delete(url);

@@ -20,7 +20,7 @@ export function PatternPanel() {
   if (!planned || !pattern) return null;
   const { parameters, jointMm, derived } = planned.answer.pattern;
   const { color, gapColor } = planned.draft;
-  // What tiles and joints look like as long as nobody chooses.
+  // The default colours of tiles and joints.
   const own = paletteOf({ ...planned, draft: {} });
   return (
     <div class="pattern">

@@ -13,9 +13,9 @@ export function Picker({ chosen }: { readonly chosen: Pattern }) {
   const lang = useLang();
   const session = useSession();
   const [pointedAt, setPointedAt] = useState<Pattern | null>(null);
-  // Reading it here draws the buttons anew when a choice is refused: the accepted one is marked again.
+  // Reading it here renders the buttons again when a choice is refused, so that the accepted one is checked.
   const isMistaken = session.mistakes.value.has(ORIGIN);
-  // Each pattern has parameters of its own; the start and a joint that was given hold for all.
+  // Patterns have parameters of their own; start and joint are kept.
   const choose = (pattern: Pattern) =>
     void session.propose({ change: { pattern: shortNameOf(pattern), parameters: undefined }, origin: ORIGIN });
   const shown = pointedAt ?? chosen;

@@ -1,4 +1,4 @@
-// Where the layout begins, in centimetres, for those who would rather type than drag.
+// The start as fields, in centimetres.
 
 import { LIMITS } from '../../engine/index.ts';
 import { BusyButton } from '../fields/BusyButton.tsx';

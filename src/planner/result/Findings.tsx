@@ -1,5 +1,4 @@
-// What to look at before buying: the warnings of this start, then what the trade would add. It stands below the sections,
-// so that a warning that comes or goes never moves what is being worked on.
+// Warnings and notes. They are below the sections, so that one that appears or disappears does not move the fields above.
 
 import { BusyButton } from '../fields/BusyButton.tsx';
 import { findBestStart } from '../search/search.ts';
@@ -7,8 +6,8 @@ import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
 import { notesOn } from './notes.ts';
 
-/** The button goes with the warning that it mends; then the start, which has moved, takes over the focus. */
-async function mend(): Promise<void> {
+/** The button disappears with its warning; the focus then moves to the start. */
+async function findBetterStart(): Promise<void> {
   await findBestStart();
   setTimeout(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('.stage-start')?.focus();
@@ -32,7 +31,7 @@ export function Findings() {
           <li key={note}>{speak(note)}</li>
         ))}
       </ul>
-      {planned?.hasStartWarning && <BusyButton label={words.betterStart} run={mend} />}
+      {planned?.hasStartWarning && <BusyButton label={words.betterStart} run={findBetterStart} />}
     </section>
   );
 }

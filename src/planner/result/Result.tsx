@@ -1,4 +1,4 @@
-// What to buy: the big number first, the quiet row below it, everything else on demand.
+// The tiles to buy: the total first, a row of figures below it, everything else on demand.
 
 import { formatNumber } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
@@ -32,7 +32,7 @@ export function Result() {
   );
 }
 
-/** A fault of ours, owned up to. */
+/** The message for an internal error. */
 export function Fault() {
   if (useSession().fault.value === null) return null;
   return (

@@ -1,4 +1,4 @@
-// The result for ears, and for the window's title: one sentence, once the numbers have come to rest.
+// The result as a sentence for screen readers, and as the window's title, once the numbers have not changed for a while.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { PlanAnswer } from '../../wire/index.ts';

@@ -20,7 +20,7 @@ import { words } from './words.ts';
 
 const NEW_CM = 40;
 const MOST_CM = 20_000;
-/** Where the mistakes of the buttons are told. */
+/** The origin of changes made by the buttons. */
 const ACTIONS = 'cutouts';
 
 /** A new square in the middle of the room's box. */
@@ -31,7 +31,7 @@ function newRing([{ ring }]: Shapes): RingCm {
   return ringOfRectangle({ x, y, w: size, h: size });
 }
 
-/** The shapes with another like the one at a place, to the right of it. */
+/** The shapes with a copy of one of them, placed to its right. */
 function doubled(shapes: Shapes, at: number): Shapes {
   const { kind, ring } = shapes[at];
   const { width } = boxAround(ring);
@@ -45,7 +45,7 @@ interface ActionProps {
   readonly put: (shapes: Shapes) => Shapes;
 }
 
-/** A button that puts other shapes in the place of those that are there. */
+/** A button that replaces the shapes. */
 function Action({ says, about, put }: ActionProps) {
   const session = useSession();
   const change = (draft: Draft) => changeOf(draft, put(shapesOf(draft)));
@@ -63,7 +63,7 @@ export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly dra
     <section class="room-part">
       <h3>{speak(words.cutouts)}</h3>
       {subtract.map((rectangle, i) => (
-        // A cutout is its place in the list.
+        // Cutouts have no identity but their index.
         <Rectangle key={i} rectangle={rectangle} index={i} />
       ))}
       {holes.map((ring, i) => {

@@ -23,9 +23,9 @@ export interface MarkedTextProps extends FieldProps {
   readonly typing: Typing;
   /** Whether a word can be read. */
   readonly isGood: (word: string) => unknown;
-  /** What the owner has to say; it comes before all else. */
+  /** A message of the owner, shown before all others. */
   readonly own: string;
-  /** What to do about it. */
+  /** Buttons that resolve it. */
   readonly children?: ComponentChildren;
 }
 
@@ -73,7 +73,7 @@ interface NumbersTextProps extends FieldProps {
   readonly change: (words: number[][]) => Proposal['change'];
 }
 
-/** A text whose words are numbers of one form; nothing is tried before all of them are. */
+/** A text of number groups of one form; nothing is proposed until all of them can be read. */
 export function NumbersText({ text, form, change, ...field }: NumbersTextProps) {
   const isGood = (word: string) => wordsOfForm(form).test(word);
   const isUnread = (word: string) => !isGood(word);
@@ -92,7 +92,7 @@ interface RoomMistakesProps {
   readonly own?: string;
 }
 
-/** The sentences about a room at a place, in the reader's language where there are such. */
+/** The mistakes of a room field, translated where there is a translation. */
 export function RoomMistakes({ origin, id = `${origin}-mistakes`, own }: RoomMistakesProps) {
   const lang = useLang();
   const text = own || spokenMistake(lang, useSession().mistakes.value.get(origin)?.[0]);

@@ -25,7 +25,7 @@ export function RoomPanel() {
   const use = (next: typeof how) => () => {
     mode.value = next;
   };
-  // The plan is not changed by accident while somebody looks at something else.
+  // Leaving the section ends the mode, so that the room is not changed by accident.
   useSignalEffect(() => {
     if (section.value !== 'room') mode.value = 'plan';
   });
@@ -36,7 +36,7 @@ export function RoomPanel() {
     const putAway = addTool(TOOLS[how](session));
     return () => {
       putAway();
-      // Whose focus went with the tool comes back to where it was taken up.
+      // Return the focus that was lost with the tool.
       setTimeout(() => document.activeElement === document.body && document.getElementById(`room-${how}`)?.focus());
     };
   }, [how]);

@@ -32,7 +32,7 @@ interface ClosingButtonsProps {
   readonly onClose: (closing: string) => void;
 }
 
-/** A button for each way to bring an open walk home. */
+/** A button for each way to close an open walk. */
 export function ClosingButtons({ walls, first, onClose }: ClosingButtonsProps) {
   return closingsOf(walls).map((closing, i) => (
     <button type="button" key={closing} class={i ? '' : first} onClick={() => onClose(closing)}>
@@ -116,7 +116,7 @@ function Walk({ origin, outline, area }: WalkProps) {
   );
 }
 
-/** The text with one of its words, wherever it stands, in the form that was proposed. */
+/** The text with every occurrence of a rejected token replaced by the proposed one. */
 function repaired(text: string, received: string, example: string): string {
   return ` ${tokensIn(text).join(' ')} `.replaceAll(` ${received} `, ` ${example} `).trim();
 }
@@ -142,7 +142,7 @@ function WallList({ walls, onWalk }: WallListProps) {
           const isAngled = bearingDeg % 90 !== 0;
           const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: withinTurn(deg), lengthCm }));
           return (
-            // A wall is its place in the walk.
+            // Walls have no identity but their index.
             <li key={i}>
               <select
                 aria-label={wall + say(lang, 'param.direction')}
@@ -192,7 +192,7 @@ interface FigureProps {
   readonly onFigure: (value: number) => void;
 }
 
-/** A number within the walk: it takes effect when it is done, and what is no number changes nothing. */
+/** A number in the wall list. It is applied on change; text that is no number changes nothing. */
 function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps) {
   const lang = useLang();
   const id = useId();

@@ -1,5 +1,5 @@
-// Painting what is being edited or drawn over the plan: lines with a pale rim, so that they are seen on tiles and on paper,
-// handles, lengths and the grid. Canvas pixels out of centimetres.
+// Painting the shapes being edited or drawn over the plan: lines with a pale rim that show on tiles and on paper, handles,
+// lengths and the grid. Takes centimetres, paints canvas pixels.
 
 import type { Point } from '../../engine/index.ts';
 import { formatNumber, type Lang } from '../../words/index.ts';
@@ -27,11 +27,11 @@ export function cmOf(px: number): number {
   return px / view.peek().pxPerMm / 10;
 }
 
-/** What paints in one colour on a canvas. */
+/** Paints on a canvas in one colour. */
 export interface Pen {
   /** A line through corners, with a rim; dashed while it is not yet decided. */
   line(corners: RingCm, isDashed?: boolean): void;
-  /** A square to take hold of; filled where it is held. */
+  /** A square handle; filled where it is selected. */
   handle(corner: CornerCm, half: number, isHeld?: boolean): void;
   /** The length of a wall at its middle, on a pale tag. */
   length(a: CornerCm, b: CornerCm): void;

@@ -69,7 +69,7 @@ describe('shapes', () => {
     expect(changeOf(draft, withOuter(shapes, away))).toEqual({ outline: undefined, polygon: away });
   });
 
-  it('stay corners where the room was told by corners', () => {
+  it('stay corners where the room was given by corners', () => {
     const draft: Draft = {
       polygon: [
         [0, 0],
@@ -90,7 +90,7 @@ describe('shapes', () => {
   });
 });
 
-describe('a room told the other way', () => {
+describe('a room in the other form', () => {
   it.each(EXAMPLES)('$name is the same plan', async ({ draft }) => {
     const byCorners = changed(draft, toOtherForm(draft));
     expect(byCorners).not.toHaveProperty('outline');

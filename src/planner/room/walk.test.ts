@@ -22,12 +22,12 @@ describe('a walk', () => {
         const text = `${walkOf(some)} ${closingsOf(some).at(-1) ?? ''}`;
         const read = walkFromText(text);
         fc.pre(read.ok);
-        const told = read.ok ? read.value.outer.map(({ x, y }) => [x / 10, y / 10]) : [];
+        const expected = read.ok ? read.value.outer.map(({ x, y }) => [x / 10, y / 10]) : [];
         const { corners } = follow(walls(text));
-        expect(corners).toHaveLength(told.length);
+        expect(corners).toHaveLength(expected.length);
         corners.forEach(([x, y], i) => {
-          expect(x).toBeCloseTo(told[i][0], 6);
-          expect(y).toBeCloseTo(told[i][1], 6);
+          expect(x).toBeCloseTo(expected[i][0], 6);
+          expect(y).toBeCloseTo(expected[i][1], 6);
         });
       }),
     );
@@ -113,7 +113,7 @@ describe('another length', () => {
     );
   });
 
-  it('leaves an open walk to whoever walks it', () => {
+  it('leaves an open walk open', () => {
     expect(walkOf(withLength(walls('E100 S100 W90 N100'), 0, 90))).toBe('E90 S100 W90 N100');
   });
 });

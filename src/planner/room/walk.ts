@@ -1,5 +1,4 @@
-// What editing a walk takes beyond reading it, which is the wire's: the walls so far and their gap keep up with every key.
-// Whether a walk makes a room is still the worker's to say.
+// Helpers for editing a walk. Reading it is the wire's job; whether it makes a room is decided by the worker.
 
 import {
   follow as followWalls,
@@ -14,7 +13,7 @@ import {
 } from '../../wire/index.ts';
 import type { CornerCm } from '../state/draft.ts';
 
-/** The nearest number of which `parts` make a whole, less the noise of sums and never -0. */
+/** A value rounded to `1 / parts`, never -0. */
 export function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts + 0;
 }

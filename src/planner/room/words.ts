@@ -1,4 +1,4 @@
-// What the page says about the room and its walls.
+// Phrases about the room and its walls.
 
 import type { Mistake } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -86,8 +86,8 @@ export const words = phrases({
 });
 
 /**
- * The interface's sentences are English; those that people meet while they work on a room are sentences in their language, by
- * the codes they go with. Where there is nothing to tell, the interface's own sentence is the one to show.
+ * Messages of the interface are English. The ones that people meet while editing a room are translated here, keyed by their
+ * error codes. An empty text means that the interface's own message is shown.
  */
 const sentences = phrases({
   'outline-wall': {
@@ -147,7 +147,7 @@ const sentences = phrases({
   'cutouts-too-many': { en: '', pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 recortes.', zh: '最多 32 个挖空。' },
 });
 
-/** A mistake about the room in the reader's language; empty where the interface's own sentence is the one to show. */
+/** The translated message for a mistake; empty where the interface's own message is shown. */
 export function spokenMistake(lang: Lang, mistake: Mistake | undefined): string {
   if (!mistake) return '';
   const [, spoken] = Object.entries(sentences).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];

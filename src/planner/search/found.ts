@@ -1,5 +1,5 @@
-// What a search found out about a plan, for as long as it holds: the best start, and which tiles share one. Colours
-// change neither; going back to the plan that it was found for brings it back.
+// Results of searches, for as long as they hold: the best start, and which pieces share a tile. They do not depend on
+// colours. Undo back to the plan that they were found for shows them again.
 
 import { computed, signal } from '@preact/signals';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
@@ -37,7 +37,7 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
     keep(draft: Draft, value: Value): void {
       last.value = { basis: basisOf(draft), value };
     },
-    /** What holds for the plan at hand; null where nothing does. */
+    /** The result for the current plan; null where there is none. */
     now: computed(() => {
       const found = last.value;
       return found && found.basis === basisOf(useSession().planned.value?.draft) ? found.value : null;

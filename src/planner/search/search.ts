@@ -1,5 +1,5 @@
-// What takes a search: the best start, and which tiles can be cut from one. It begins when a button is pressed and ends
-// early when the plan changes.
+// Searches: the best start, and which pieces can be cut from one tile. A search starts when its button is pressed and is
+// stopped when the plan changes.
 
 import { effect } from '@preact/signals';
 import { notify } from '../shell/notice.ts';
@@ -9,7 +9,7 @@ import type { Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
 import { type AnswerWithReuse, bestStart, offcutReuse, reuseOf } from './found.ts';
 
-/** Goes to the best start there is, and says what it comes to. */
+/** Moves to the best start and shows its figures. */
 export function findBestStart(): Promise<void> {
   return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles }) => {
     const session = useSession();
@@ -22,19 +22,19 @@ export function findBestStart(): Promise<void> {
   });
 }
 
-/** Finds out which tiles can be cut from one. */
+/** Finds the pieces that can be cut from one tile. */
 export function findReuse(): Promise<void> {
   return search({}, (draft, { tiles }) => offcutReuse.keep(draft, reuseOf(tiles)));
 }
 
-/** Searches for the plan at hand. As soon as it is another plan, the search is stopped and its result is not used. */
+/** Searches for the current plan; the search is stopped as soon as the plan changes. */
 async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse) => unknown): Promise<void> {
   const session = useSession();
   const draft = session.planned.value?.draft;
   if (!draft) return;
   const basis = JSON.stringify(draft);
   const obsolete = new AbortController();
-  // Another language plans the same draft again, which changes nothing here.
+  // A change of language plans the same draft again, and the search goes on.
   const stopWatching = effect(() => {
     if (JSON.stringify(session.planned.value?.draft) !== basis) obsolete.abort();
   });

@@ -21,7 +21,7 @@ export function App() {
   const help = useRef<HTMLDialogElement>(null);
   const openHelp = () => help.current?.showModal();
   useEffect(() => listenForShortcuts(session, openHelp), []);
-  // Under a tall sheet the plan keeps its place: it comes back as it was.
+  // A tall sheet covers the plan without resizing it.
   const under = STYLE_OF[height.value === 'tall' ? 'half' : height.value];
   return (
     <>

@@ -57,7 +57,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         class="shell-more"
         popover="auto"
         onClick={({ target, currentTarget }) => {
-          // A menu closes once something in it was pressed; choosing a language takes longer.
+          // Close the menu after a press, but not while a language is chosen.
           if (!(target instanceof HTMLSelectElement)) currentTarget.hidePopover();
         }}
       >
@@ -81,7 +81,7 @@ function Languages() {
       await session.speak(next);
       showLanguage(next);
     } catch {
-      // Its words are a file of their own, which may be out of reach.
+      // Its texts are a file, which may be out of reach.
       field.value = lang;
       notify({ text: speak(words.unspoken) });
     }

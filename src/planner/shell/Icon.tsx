@@ -1,4 +1,4 @@
-// Small pictures, which styles draw, and the button of a picture and its name.
+// Icons, drawn by styles, and buttons with an icon and a name.
 
 import type { ButtonHTMLAttributes } from 'preact';
 import './icons.css';
@@ -26,7 +26,7 @@ export interface ActionProps extends ButtonHTMLAttributes {
   readonly keys?: string;
 }
 
-/** A button; styles say where its name is seen, and `lone` ones never show it. */
+/** A button; styles decide where its name is visible, never on `lone` ones. */
 export function Action({ shape, name, keys, ...rest }: ActionProps) {
   return (
     <button type="button" class="bare" title={keys ? `${name} (${keys})` : name} {...rest}>

@@ -1,4 +1,4 @@
-// Where messages are read: a small card over the plan, spoken politely.
+// Shows the notice as a card over the plan, and announces it.
 
 import { speak } from '../state/context.ts';
 import { Action } from './Icon.tsx';
@@ -21,7 +21,7 @@ export function NoticeBoard() {
   );
 }
 
-/** What is to be copied by hand is selected at once. */
+/** Selects the address, ready to be copied. */
 function focus(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -43,7 +43,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
               aria-labelledby={`tab-${name}`}
               hidden={!isOpen}
             >
-              {/* The room is always there: what is being typed or drawn in it outlives a look at something else. */}
+              {/* The room stays mounted, so that unfinished input survives a change of section. */}
               {(isOpen || name === 'room') && <Part />}
             </div>
           );

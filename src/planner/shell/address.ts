@@ -15,7 +15,7 @@ export function showLanguage(lang: Lang): void {
   history.replaceState(history.state, '', inLanguage(location.href, lang));
 }
 
-/** Goes on under another address of this server without leaving the page; addresses elsewhere are left alone. */
+/** Changes the page's address without loading it; addresses of other servers are ignored. */
 export function goOnAt(address: string, lang: Lang): void {
   const { origin, pathname } = new URL(address, location.href);
   if (origin !== location.origin || pathname === location.pathname) return;

@@ -1,4 +1,4 @@
-// The one message over the plan: what came of sharing, copying or downloading.
+// The notice over the plan: the result of sharing, copying, downloading or searching.
 
 import { signal } from '@preact/signals';
 

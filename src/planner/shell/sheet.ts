@@ -14,10 +14,10 @@ export const STYLE_OF: Readonly<Record<Height, string>> = {
   tall: '100%',
 };
 
-/** How far a sheet that is let go while moving would still glide: the way of this time. */
+/** A released sheet glides on for this long. */
 const GLIDE_MS = 120;
 
-/** Where a sheet comes to rest that is let go at a height while growing by so many pixels a millisecond. */
+/** The height that a sheet settles at when it is released while moving. */
 export function restOf(heightPx: number, pxPerMs: number, availablePx: number): Height {
   const aim = heightPx + pxPerMs * GLIDE_MS;
   const distances = [LOW_PX, HALF_SHARE * availablePx, availablePx].map((rest) => Math.abs(rest - aim));

@@ -2,7 +2,7 @@
 
 import type { Session } from '../state/session.ts';
 
-/** Where keys belong to the text at hand, which has an undo of its own, and to what is chosen from. */
+/** Fields that use these keys themselves. */
 const TYPING = 'input:not([type=range],[type=color],[type=radio],[type=checkbox]),textarea,select';
 
 /** Listens for undo, redo and help for as long as the page is there. */

@@ -1,4 +1,4 @@
-// What the bar, the panel's frame and the messages say.
+// Phrases of the bar, the panel and the notices.
 
 import { phrases } from '../words.ts';
 

@@ -52,7 +52,7 @@ export function Stage() {
   );
 }
 
-/** Brings the stage to life; it is there for as long as the page is. */
+/** Adds the listeners of the stage, which lives as long as the page. */
 function setStage(root: HTMLElement, canvas: HTMLCanvasElement, handle: HTMLElement, session: Session): void {
   // Keys that are used go no further.
   const use = (press: typeof pressOnPlan) => (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ function setStage(root: HTMLElement, canvas: HTMLCanvasElement, handle: HTMLElem
   followTiles(session);
   followRoom(session);
   announceTiles(session);
-  // A tile that was tapped is chosen and opened; a tap beside all tiles lets go.
+  // A tap selects a tile and opens its card; a tap beside the tiles clears the selection.
   followPointers(root, canvas, handle, session, ({ plan }) => {
     const planned = session.planned.value;
     selected.value = planned && tileAt(planned.laid, toFloor(planned.laid, plan));
@@ -84,7 +84,7 @@ function watchSize(root: HTMLElement, session: Session): void {
   measure();
 }
 
-/** Paints again, at most once a frame, whenever something that the last painting looked at has changed. */
+/** Repaints, at most once per frame, when a signal that the last painting read has changed. */
 function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, session: Session): void {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser does not paint.');
@@ -105,7 +105,7 @@ function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, session: Se
     let isPainted = false;
     const stop = effect(() => {
       if (isPainted) {
-        // One change is enough to ask for the next frame; until then nothing is looked at.
+        // One change requests the next frame; further ones are ignored until then.
         stop();
         requestAnimationFrame(keep);
       } else paint();
@@ -116,7 +116,7 @@ function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, session: Se
   dark.onchange = paint;
 }
 
-/** Keeps the chosen tile chosen while the layout moves. */
+/** Keeps the selected tile selected while the layout moves. */
 function followTiles(session: Session): void {
   let before: LaidFloor | undefined;
   effect(() => {
@@ -130,7 +130,7 @@ function followTiles(session: Session): void {
   });
 }
 
-/** Keeps the room in sight when it changes, but never while it is being held. */
+/** Keeps the room visible when it changes, but not during a drag. */
 function followRoom(session: Session): void {
   let before: string | undefined;
   effect(() => {

@@ -1,4 +1,4 @@
-// What the stage says to those who do not see it: the tile that was chosen. The result announces the counts.
+// Announces the selected tile to screen readers. The result announces the counts.
 
 import { effect, signal } from '@preact/signals';
 import type { Point, TilePlace } from '../../engine/index.ts';
@@ -12,18 +12,18 @@ import { words } from './words.ts';
 
 export const announcement = signal('');
 
-/** Tells about tiles as they are chosen, until it is stopped. */
+/** Announces tiles as they are selected; returns a function that stops it. */
 export function announceTiles(session: Session): () => void {
   return effect(() => {
     const tile = selected.value;
     const laid = session.planned.peek()?.laid;
     const facts = laid && tile ? factsOf(laid, tile, session.lang.peek()) : '';
-    // A text that stays as it is would not be read again for the next tile.
+    // An unchanged text would not be read again for the next tile.
     announcement.value = facts && facts === announcement.peek() ? `${facts}\u00a0` : facts;
   });
 }
 
-/** What there is to know of a tile, in a sentence or two. */
+/** A tile in a sentence or two. */
 export function factsOf(laid: LaidFloor, tile: TilePlace, lang: Lang): string {
   const { layout, lattice } = laid;
   const found = pieceOf(laid, tile);

@@ -1,4 +1,4 @@
-// The plan by keyboard: from tile to tile, nearer and farther.
+// The plan by keyboard: moving between tiles, zooming.
 
 import { centreOf, type Point } from '../../engine/index.ts';
 import { section } from '../state/sections.ts';

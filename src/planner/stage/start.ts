@@ -16,7 +16,7 @@ const KEYS_MS = 800;
 const ORIGIN = 'start';
 
 export const isSnapping = signal(true);
-/** What holds the start where it is dragged to. */
+/** The snaps of the start being dragged. */
 export const snaps = signal<Snaps>(NO_SNAPS);
 /** The kind of pointer that drags the start. */
 export const draggedBy = signal<PointerAt['kind'] | null>(null);
@@ -29,12 +29,12 @@ export function magnet(): Point | null {
 
 /** Proposes a start, mm: on tenths of a millimetre, or to so many decimals of a centimetre. */
 function propose(session: Session, gesture: string, { x, y }: Point, decimals = 2): void {
-  // Plus nothing: it may have come out as -0.
+  // Adding 0 turns -0 into 0.
   const cm = (mm: number) => Number((mm / 10).toFixed(decimals)) + 0;
   void session.propose({ change: { start: { x: cm(x), y: cm(y) } }, origin: ORIGIN, gesture });
 }
 
-/** Takes hold of the start at a pointer. */
+/** Starts dragging the start. */
 export function gripStart(session: Session, from: PointerAt): Grip | null {
   const first = session.planned.value;
   if (first === null) return null;
@@ -50,7 +50,7 @@ export function gripStart(session: Session, from: PointerAt): Grip | null {
     const reach = SNAP_PX / view.value.pxPerMm;
     const { x, y } = isSnapping.value && !at.alt ? snapsAt(first.laid, to, reach, magnet()) : NO_SNAPS;
     snaps.value = { x, y };
-    // The best start is what it is by its last digit.
+    // The best start needs all its digits.
     propose(session, gesture, { x: x?.to ?? to.x, y: y?.to ?? to.y }, x?.reason === 'best' ? 6 : 2);
   };
   return {
@@ -66,12 +66,12 @@ export function gripStart(session: Session, from: PointerAt): Grip | null {
   };
 }
 
-/** Where keys have moved the start to; null once they rest. */
+/** The target of key presses in progress; null once they rest. */
 let aim: Point | null = null;
 let gesture = '';
 let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** Moves the start by keys, mm; steps that are still being planned are added to, never lost. */
+/** Moves the start by keys, mm; adds to steps that are still being planned. */
 export function stepStart(session: Session, dx: number, dy: number): void {
   const planned = session.planned.value;
   if (planned === null) return;

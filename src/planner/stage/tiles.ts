@@ -35,7 +35,7 @@ export function tileAt(laid: LaidFloor, point: Point): TilePlace | null {
       const inRow = s - row * rowShift;
       const last = (inRow + shape.halfS) / stepLength;
       for (let place = Math.ceil((inRow - shape.halfS) / stepLength); place <= last; place++) {
-        // Plus nothing: a place may have come out as -0.
+        // Adding 0 turns -0 into 0.
         const tile = { motif, place: place + 0, row: row + 0 };
         if (isLaidAt(laid, tile, point)) return tile;
       }
@@ -111,7 +111,7 @@ export function neighbourOf(laid: LaidFloor, tile: TilePlace, toward: Point): Ti
   });
 }
 
-/** The laid tile whose centre costs least; null where all cost infinitely much. */
+/** The laid tile with the lowest cost; null where all costs are infinite. */
 export function nearestTile(laid: LaidFloor, cost: (centre: Point) => number): TilePlace | null {
   let best: TilePlace | null = null;
   let least = Infinity;
@@ -122,7 +122,7 @@ export function nearestTile(laid: LaidFloor, cost: (centre: Point) => number): T
   return best;
 }
 
-/** Where a tile is after the layout moved with its start: its place is counted anew when the start passes half a repeat. */
+/** The place of a tile after the start moved: places are renumbered when the start passes half a repeat. */
 export function followed(before: LaidFloor, after: LaidFloor, tile: TilePlace): TilePlace | null {
   const shape = after.layout.frame.shapes[tile.motif];
   if (shape === undefined) return null;

@@ -1,4 +1,4 @@
-// The size of the stage and what is shown on it: all of the room, or the part that somebody chose.
+// The viewport: the size of the stage, and which part of the plan it shows.
 
 import { signal } from '@preact/signals';
 import type { Point, Ring } from '../../engine/index.ts';
@@ -11,10 +11,10 @@ const FOOT_PX = 36;
 /** The stage, where it is on the page. */
 export const stageSize = signal<Box>({ left: 0, top: 0, width: 0, height: 0 });
 
-/** Whether the pointer holds something; until it lets go, the view is not changed under it. */
+/** Whether a drag is in progress; the view does not change by itself meanwhile. */
 export const isHeld = signal(false);
 
-/** Whether all of the room is shown because nobody chose otherwise; then it stays so when the stage changes its size. */
+/** Whether the whole room is shown, as by default; it is then fitted again when the stage is resized. */
 let isFitted = true;
 
 /** The box around a ring. */
@@ -32,12 +32,12 @@ export function fitView({ room }: LaidFloor): void {
   view.value = fitted(boxOf(room.outer), { width, height: height - FOOT_PX }, Math.min(56, width / 8));
 }
 
-/** Shows all of the room again where it was shown before the stage changed its size. */
+/** Fits the room again after the stage was resized, if it was fitted before. */
 export function keepFitted(laid: LaidFloor): void {
   if (isFitted) fitView(laid);
 }
 
-/** Finds the room again after it changed: grown out of the stage, shrunk to a corner of it, or gone altogether. */
+/** Brings the room back into view after a change made it leave the stage or shrink to a corner of it. */
 export function findRoom(laid: LaidFloor): void {
   const now = view.peek();
   const { left, top, width, height } = boxOf(laid.room.outer.map((corner) => toCanvas(now, corner)));
@@ -49,7 +49,7 @@ export function findRoom(laid: LaidFloor): void {
   if (isGone || (isFitted && (isBeyond || isTiny))) fitView(laid);
 }
 
-/** Leaves the view to whoever moves it. */
+/** Changes the view, which is then no longer fitted to the room. */
 export function moveView(change: (before: typeof view.value) => typeof view.value): void {
   isFitted = false;
   view.value = change(view.value);
@@ -61,7 +61,7 @@ export function middleOfStage(): Point {
   return { x: width / 2, y: height / 2 };
 }
 
-/** Nearer or farther about the middle of the stage. */
+/** Zooms about the middle of the stage. */
 export function zoomBy(factor: number): void {
   moveView((before) => zoomed(before, factor, middleOfStage()));
 }

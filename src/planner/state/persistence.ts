@@ -1,5 +1,5 @@
-// Keeping the draft over a reload: a new plan as long as the browser keeps things, changes to a stored plan for as long
-// as its tab is open, so that its link shows the stored plan to whoever opens it anew.
+// Persistence of the draft over a reload. A new plan is in local storage; changes to a stored plan are in session storage, so
+// that its link shows the stored plan in a new tab.
 
 import type { Draft } from './draft.ts';
 
@@ -11,7 +11,7 @@ function storageFor(path: string): Storage | null {
   try {
     return path.startsWith(STORED) ? sessionStorage : localStorage;
   } catch {
-    // Some browsers are set to keep nothing; the planner works without.
+    // Storage may be disabled; the planner works without it.
     return null;
   }
 }
@@ -20,7 +20,7 @@ function keyOf(path: string): string {
   return KEY + path;
 }
 
-/** The draft kept for this page; null where there is none, or none that can be read. */
+/** The saved draft of this page; null where there is none that can be read. */
 export function savedDraft(path: string): Draft | null {
   const text = storageFor(path)?.getItem(keyOf(path));
   if (!text) return null;
@@ -36,6 +36,6 @@ export function saveDraft(path: string, draft: Draft): void {
   try {
     storageFor(path)?.setItem(keyOf(path), JSON.stringify(draft));
   } catch {
-    // A full shelf costs the reload's memory, never the plan at hand.
+    // Storage may be full; only the copy for a reload is lost.
   }
 }

@@ -42,7 +42,7 @@ describe('the session', () => {
     expect(session.planned.value?.answer.pattern.startCm).toEqual({ x: 10, y: 5 });
   });
 
-  it('changes nothing for what cannot be planned, and says why at its place until it is mended', async () => {
+  it('changes nothing for what cannot be planned, and says why at its place until it is corrected', async () => {
     const { session } = await openSession();
     const before = session.planned.value;
     expect(await session.propose({ change: { outline: 'E420 S180' }, origin: 'room' })).toBe(false);
@@ -117,7 +117,7 @@ describe('the session', () => {
     expect(session.canUndo.value).toBe(false);
   });
 
-  it('owns up to faults and stays usable', async () => {
+  it('reports internal errors and stays usable', async () => {
     let broken = true;
     const worker = watchedWorker();
     const order = (order: PlanOrder) => (broken ? Promise.reject(new Error('out of order')) : worker.order(order));

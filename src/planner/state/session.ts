@@ -10,18 +10,18 @@ import type { PlanWorker } from '../work/plan-worker.ts';
 import { type Change, changed, type Draft } from './draft.ts';
 import { type Past, pastAfter, type Step } from './history.ts';
 
-/** A draft with everything that came of planning it. */
+/** A draft and the result of planning it. */
 export interface Planned {
   readonly draft: Draft;
   readonly answer: PlanAnswer;
   readonly laid: LaidFloor;
-  /** Whether a warning is about something that another start may mend. */
+  /** Whether a warning may disappear with another start. */
   readonly hasStartWarning: boolean;
   /** Null where the plan is too large for an address. */
   readonly query: string | null;
 }
 
-/** Where a change came from: its mistakes are told there. Names of fields, or names of a panel's own. */
+/** Where a change came from, and where its mistakes are shown: the name of a field, or a panel's own name. */
 export type Origin = string;
 
 export interface Proposal {
@@ -50,9 +50,9 @@ export class Session {
   readonly lang;
   /** The accepted plan; null until the first one is made. */
   readonly planned: ReadonlySignal<Planned | null> = this.#planned;
-  /** What is wrong with what was last tried, by where it was tried. */
+  /** The mistakes of the last proposals, by origin. */
   readonly mistakes: ReadonlySignal<ReadonlyMap<Origin, readonly Mistake[]>> = this.#mistakes;
-  /** A fault of ours, for the page to own up to. */
+  /** An internal error. */
   readonly fault: ReadonlySignal<string | null> = this.#fault;
   readonly canUndo = computed(() => this.#past.value.undo.length > 0);
   readonly canRedo = computed(() => this.#past.value.redo.length > 0);
@@ -62,34 +62,34 @@ export class Session {
     this.lang = signal(lang);
   }
 
-  /** Begins with a draft; whether it could be planned. */
+  /** Opens a draft; whether it could be planned. */
   open(draft: Draft): Promise<boolean> {
     return this.#take({ change: draft, origin: 'open', replaces: true }, 'same');
   }
 
-  /** Puts a change forward; whether it was accepted. Proposals are tried in their order, each on what was accepted before it. */
+  /** Proposes a change; whether it was accepted. Proposals are planned in order, each on the last accepted draft. */
   propose(proposal: Proposal): Promise<boolean> {
     return this.#take(proposal, 'change');
   }
 
-  /** Goes a step back; whether there was one. Steps asked for while others are planned go on from those. */
+  /** Undoes a step; whether there was one. Steps are queued behind changes that are being planned. */
   undo(): Promise<boolean> {
     return this.#take({ change: {}, origin: 'undo' }, 'undo');
   }
 
-  /** Goes a step forward again; whether there was one. */
+  /** Redoes a step; whether there was one. */
   redo(): Promise<boolean> {
     return this.#take({ change: {}, origin: 'redo' }, 'redo');
   }
 
-  /** Speaks another language from now on: names and warnings are made anew. */
+  /** Changes the language: names and warnings are written again. */
   async speak(lang: Lang): Promise<boolean> {
     await loadWords(lang);
     this.lang.value = lang;
     return this.#planned.value ? this.#take({ change: {}, origin: 'lang' }, 'same') : false;
   }
 
-  /** Takes back what was said about a place. */
+  /** Clears the mistakes of an origin. */
   forget(origin: Origin): void {
     if (!this.#mistakes.value.has(origin)) return;
     const mistakes = new Map(this.#mistakes.value);
@@ -99,7 +99,7 @@ export class Session {
 
   #take(proposal: Proposal, step: Step): Promise<boolean> {
     return new Promise((done) => {
-      // While something is dragged only the newest place counts: what still waits of the same gesture is passed over.
+      // Of a drag only the newest place counts: proposals of the same gesture that still wait are dropped.
       const { gesture } = proposal;
       if (gesture !== undefined) {
         for (const job of this.#queue) if (job.gesture === gesture) job.done(false);
@@ -138,7 +138,7 @@ export class Session {
     return true;
   }
 
-  /** The draft that a job comes to now that it is its turn; undefined where there is no step to go. */
+  /** The draft that a job leads to now; undefined where there is no step to undo or redo. */
   #draftOf({ step, change, replaces }: Job): Draft | undefined {
     if (step === 'undo' || step === 'redo') return this.#past.value[step].at(-1);
     const base = replaces ? {} : (this.#planned.value?.draft ?? {});

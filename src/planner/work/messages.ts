@@ -1,4 +1,4 @@
-// What the page and its worker say to each other. Everything here survives a structured clone.
+// The messages between the page and its workers. All of them can be cloned.
 
 import type { Floor, Lattice, Layout, Point, Room } from '../../engine/index.ts';
 import type { AnswerOutcome } from '../../service/index.ts';
@@ -11,7 +11,7 @@ export interface LaidFloor {
   readonly floor: Floor;
   readonly lattice: Lattice;
   readonly layout: Layout;
-  /** The room as it was told, in the caller's frame. */
+  /** The room as it was sent, in the caller's frame. */
   readonly room: Room;
   /** The start in the caller's frame. */
   readonly start: Point;
@@ -20,14 +20,14 @@ export interface LaidFloor {
   readonly slivers: Uint8Array;
 }
 
-/** What came of planning a draft. */
+/** The result of planning a draft. */
 export type PlanOutcome =
   | {
       readonly ok: true;
       /** The figures as the interface answers them, without addresses. */
       readonly answer: PlanAnswer;
       readonly laid: LaidFloor;
-      /** Whether a warning is about something that another start may mend. */
+      /** Whether a warning may disappear with another start. */
       readonly hasStartWarning: boolean;
       /** The query that asks the interface for the same; null where it is too long for an address. */
       readonly query: string | null;
@@ -59,5 +59,5 @@ export interface Envelope<Content> {
   readonly content: Content;
 }
 
-/** What an order came to; `fault` is a mistake of ours and never a caller's. */
+/** The reply to an order; `fault` is an internal error. */
 export type Reply<Result = Outcome> = { readonly result: Result } | { readonly fault: string };

@@ -1,4 +1,4 @@
-// Carrying out the page's orders, without knowing that this is a worker: tests call it directly.
+// Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
 import { type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
 import { mistakeWithoutRoomRepair } from '../../service/index.ts';
@@ -15,11 +15,11 @@ import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from './messag
 
 export interface Finished<Result = Outcome> {
   readonly result: Result;
-  /** Buffers that the result takes with it. */
+  /** Buffers to transfer with the result. */
   readonly transfer: readonly ArrayBufferLike[];
 }
 
-/** Does what an order asks for. Throws for faults of ours alone. */
+/** Runs an order. Throws for internal errors only. */
 export function runOrder(order: PlanOrder): Promise<Finished<PlanOutcome>>;
 export function runOrder(order: Order): Promise<Finished>;
 export async function runOrder(order: Order): Promise<Finished> {
@@ -39,7 +39,7 @@ function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
-    // Another room to send instead is for programs; people see what they changed.
+    // Proposing another room is for programs; people see what they changed.
     return { result: { ok: false, mistakes: [mistakeWithoutRoomRepair(error, read, 'body')] }, transfer: [] };
   }
 }

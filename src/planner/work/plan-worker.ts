@@ -1,4 +1,4 @@
-// The page's end of the line to its worker: one promise an order.
+// The page's side of the planning worker: one promise per order.
 
 import type { Envelope, PlanOrder, PlanOutcome, Reply } from './messages.ts';
 
@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Takes orders and gives back what came of them. */
+/** Plans drafts. */
 export interface PlanWorker {
   order(order: PlanOrder): Promise<PlanOutcome>;
 }

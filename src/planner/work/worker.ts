@@ -1,4 +1,4 @@
-// The worker: the same reading and engine as on the server, away from the thread that paints.
+// The worker: runs the server's reader and engine off the main thread.
 
 import type { Envelope, Order, Reply } from './messages.ts';
 import { runOrder } from './orders.ts';

@@ -11,7 +11,7 @@ import { type CutGroup, groupCuts, measure } from './grouping.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
 import { type Template, templatesOf } from './templates.ts';
 
-/** Larger plans are analysed once they rest, so that a start can be dragged without waiting for their numbers. */
+/** Larger plans are analysed only when they have not changed for a while, so that dragging stays smooth. */
 const AT_ONCE = 1000;
 const REST_MS = 120;
 
@@ -33,7 +33,7 @@ export interface CutAnalysis {
 
 let last: CutAnalysis | undefined;
 
-/** The analysis of a plan; that of the plan before is thrown away. */
+/** The analysis of a plan; only the last one is cached. */
 export function analysisOf(planned: Planned): CutAnalysis {
   if (last?.planned !== planned) last = analyse(planned);
   return last;
@@ -61,7 +61,7 @@ function analyse(planned: Planned): CutAnalysis {
   };
 }
 
-/** The analysis of the plan at hand, or of the last one that rested. */
+/** The analysis of the current plan; of a large one, once it has not changed for a while. */
 export function useAnalysis(): CutAnalysis | null {
   const session = useSession();
   const rested = useSignal(session.planned.peek());

@@ -1,11 +1,11 @@
-// What is laid of a tile, as it is measured at the bench: its corners, its sides, its angles and its size. Millimetres from
-// the tile's centre, and degrees; rings as everywhere, outer ones with a positive signed area.
+// The laid pieces of a tile as they are measured: corners, sides, angles and size. Millimetres from the tile's centre, and
+// degrees; outer rings have a positive signed area.
 
 import { cleaned, type Point, piecesOf, type Ring } from '../../../engine/index.ts';
 import type { LaidFloor } from '../../work/messages.ts';
 import type { NumberedTile } from './numbering.ts';
 
-/** Corners nearer than this to the line between their neighbours cannot be seen, let alone cut, mm. */
+/** Corners nearer than this to the line between their neighbours are dropped, mm. */
 const NO_CORNER = 0.01;
 
 export interface Side {

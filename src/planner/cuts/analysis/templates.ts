@@ -1,5 +1,5 @@
-// The kinds of tile in a layout as they come out of the box: by which turns each motif tile comes to lie level. A glazed
-// tile has one face, so there is no mirror image among them.
+// Templates: each motif tile as it comes out of the box, and the rotations that bring it to lie level. A glazed tile has one
+// face, so mirror images are different tiles.
 
 import type { Point, Ring } from '../../../engine/index.ts';
 import { exchangesOf, ownTurns, type Turn } from '../../../engine/offcuts.ts';
@@ -12,7 +12,7 @@ export const SAME = 0.05;
 export interface Template {
   /** Tiles with the same number are the same article. */
   readonly article: number;
-  /** The outline with its longest side, or a lozenge's longer diagonal, level. */
+  /** The outline with its longest side, or the longer diagonal of a rhombus, level. */
   readonly outline: Ring;
   /** Every turn that makes the tile lie like this outline. */
   readonly turns: readonly Turn[];
@@ -29,7 +29,7 @@ export function templatesOf(laid: LaidFloor, kinds?: readonly string[]): Templat
   });
 }
 
-/** The direction that a tile is measured along. Of a lozenge that is no square, it is a diagonal: so it is sold. */
+/** The direction that a tile is measured along: its longest side, or a diagonal of a rhombus, as it is sold. */
 function lengthwise(corners: Ring): Point {
   const [{ from, to, length }, next] = sidesOf(corners);
   const [near, far] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];

@@ -110,7 +110,7 @@ function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { wid
     }
     if (rings.length > 1) continue;
     const mark = `↔${sharedBy(tile)?.pair ?? ''}`;
-    // Where there is no room for both, which tile it shares is what nothing else on paper tells.
+    // Without room for both, the shared tile comes first: nothing else on paper shows it.
     for (const text of mark[1] ? [`${tile.number} ${mark}`, mark] : [`${tile.number}`]) {
       const middle = middleWithRoom(rings[0], (NUMBER * Math.hypot(text.length * 0.6, 1)) / 2);
       if (middle === null) continue;

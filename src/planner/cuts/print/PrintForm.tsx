@@ -1,4 +1,4 @@
-// The choices before printing, and the pages they come to, whatever way the printing is begun, the browser's own included.
+// The print form, and the pages, which are also made when printing is started from the browser's menu.
 
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
@@ -15,7 +15,7 @@ export interface PrintProps {
   readonly onClose: () => void;
 }
 
-/** Pages are there for the printer only, made anew for each printing and taken away after it. */
+/** Pages exist only while printing. */
 const place = document.createElement('div');
 place.className = 'print-sheet';
 const paper = new CSSStyleSheet();
@@ -89,7 +89,7 @@ interface RadiosProps {
   readonly options: readonly string[];
 }
 
-/** One choice of several, the first to begin with; those that are no words are told as they are. */
+/** A group of radio buttons, the first checked. Options without a phrase are shown as they are. */
 function Radios({ name, options }: RadiosProps) {
   const { say } = useSpeech();
   return (

@@ -46,7 +46,7 @@ export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
           <Page key={i} analysis={analysis} sheets={sheets} page={i + 1} where={place + say(P.inCm) + legend}>
             <PlanSheet analysis={analysis} sheets={sheets} sheet={sheet} />
             <footer>
-              {/* Whoever measures another length has a printer that scales. */}
+              {/* If it measures another length, the printer has scaled the page. */}
               <svg class="print-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 2H100M0.1 0V4M99.9 0V4M50 1V3" />
               </svg>

@@ -6,12 +6,12 @@ export const PAPERS = { A4: [210, 297], A3: [297, 420] } as const;
 export const SCALES = ['fit', '1:10', '1:20', '1:50'] as const;
 export const LIES = ['portrait', 'landscape'] as const;
 
-/** What was chosen before printing, as the form tells it. */
+/** The choices in the print form. */
 export interface PrintChoice {
   readonly scale: (typeof SCALES)[number];
   readonly paper: keyof typeof PAPERS;
   readonly lie: (typeof LIES)[number];
-  /** There where the cut list is to be printed. */
+  /** Present where the cut list is to be printed. */
   readonly list?: string;
 }
 
@@ -27,14 +27,14 @@ export const LIST_HEAD = 8;
 export const LIST_ROW = 15;
 /** A little less than the paper has, so that rounding never begins another page. */
 const SLACK = 0.5;
-/** More pages than this are a mistake in the scale rather than a wish. */
+/** More pages than this are a mistake in the scale. */
 export const MOST_PAGES = 200;
 
 export interface Sheet {
   /** From 0, counted from the top left. */
   readonly row: number;
   readonly column: number;
-  /** What is seen, mm of the room from the top-left corner of its box. */
+  /** The visible part, mm of the room from the top-left corner of its box. */
   readonly left: number;
   readonly top: number;
 }

@@ -1,4 +1,4 @@
-// Drawing by keys: a length and an arrow make a wall, and the walls so far are told.
+// Drawing by keyboard: a length and an arrow key make a wall. Lists the walls so far.
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { type Wall, wallFromToken } from '../../../wire/index.ts';
@@ -39,7 +39,7 @@ export function DrawPanel() {
     event.preventDefault();
     event.stopPropagation();
   };
-  // Whatever is pressed, typing goes on.
+  // Every button returns the focus to the field.
   const act = (action: () => void) => () => {
     action();
     focus();

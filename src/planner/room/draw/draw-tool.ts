@@ -21,7 +21,7 @@ import {
   pressWhileDrawing,
 } from './drawing.ts';
 
-/** Corners come to lie on every fifth centimetre, with Alt on every tenth of one. */
+/** Grid steps per cm: corners snap to 5 cm, with Alt to 1 mm. */
 const PARTS = { coarse: 1 / 5, fine: 10 };
 const IN_LINE_PX = 4;
 const HOME_PX = 10;
@@ -61,7 +61,7 @@ export function drawTool(session: Session): Tool {
         move,
         drop(at) {
           leave();
-          // Home is where the first corner is, to the last digit: the wall that leads there is the closing one.
+          // The closing wall ends exactly at the first corner; a snapped one would not.
           if (isHome(at)) void closeRoom(session, closingsOf(drawn.value).at(-1));
           else addCorner(session, cornerAt(at));
         },
@@ -80,7 +80,7 @@ export function drawTool(session: Session): Tool {
 
 function paintDrawing(session: Session, canvas: Canvas, view: View): void {
   const { width, height } = stageSize.value;
-  // A clean sheet over the plan, which is still there.
+  // The plan stays underneath.
   canvas.fillStyle = PAPER;
   canvas.fillRect(0, 0, width, height);
   paintGrid(canvas, view);

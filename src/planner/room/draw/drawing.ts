@@ -15,11 +15,11 @@ import { closingsOf, follow, isClosed, walkOf, wallBetween } from '../walk.ts';
 export const DRAWING = 'room-draw';
 
 export const drawn = signal<readonly Wall[]>([]);
-/** Where the first corner was put, cm in the caller's frame; null until it is. */
+/** The first corner, cm in the caller's frame; null before it is set. */
 const anchor = signal<CornerCm | null>(null);
 
 const LEAST_CM = 1;
-/** What is seen of the grid at the beginning, and the room left around what is drawn. */
+/** The part of the grid shown at first, and the margin around the drawing. */
 const FIRST_SIGHT = { left: -500, top: -500, width: 6000, height: 5000 };
 const MARGIN_PX = 56;
 
@@ -27,7 +27,7 @@ function show(box: Box, marginPx: number): void {
   moveView(() => fitted(box, stageSize.value, marginPx));
 }
 
-/** Begins with a clean sheet. */
+/** Starts an empty drawing. */
 export function beginDrawing(): void {
   drawn.value = [];
   anchor.value = null;
@@ -47,7 +47,7 @@ export function drawnCorners(): CornerCm[] {
   return [...corners, end].map(([cx, cy]) => [cx + x, cy + y]);
 }
 
-/** Whether there is a corner to go on from. */
+/** Whether there is a corner to continue from. */
 export function isBegun(): boolean {
   return anchor.value !== null || drawn.value.length > 0;
 }
@@ -76,7 +76,7 @@ export function takeBack(session: Session): void {
   drawn.value = drawn.value.slice(0, -1);
 }
 
-/** Closes the walls by one of the ways there are, the square one unless another is named, and makes the room. */
+/** Closes the walls, with square corners by default, and proposes the room. */
 export async function closeRoom(session: Session, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
   const outline = `${walkOf(drawn.value)} ${closing}`.trim();
   const room = { outline, polygon: undefined, holes: undefined, subtract: undefined, start: undefined };
@@ -95,7 +95,7 @@ export function pressWhileDrawing(session: Session, key: string): boolean {
   return key in KEYS;
 }
 
-/** Walls typed blindly may leave the canvas: then all that is drawn is shown again, with room to go on. */
+/** Zooms out when a typed wall ends outside the canvas. */
 function keepInSight(): void {
   const { width, height } = stageSize.value;
   const corners = drawnCorners();

@@ -1,4 +1,4 @@
-// Editing on the plan, seen from the panel: how it is done, what can be done with what is held, and what is wrong.
+// The panel of the edit mode: instructions, actions on the selected handle, and mistakes.
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -14,14 +14,14 @@ import { words } from '../words.ts';
 import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
 import { type Handle, handlesOf } from './handles.ts';
 
-/** Takes away what is held, where it can go. */
+/** Removes the selected corner or cutout, where that is possible. */
 export function removeHeld(session: Session, handle: Handle | undefined): void {
   if (!handle?.removed) return;
   held.value = '';
   void attempt(session, handle.removed());
 }
 
-/** Puts a new corner behind the one that is held. */
+/** Adds a corner after the selected one. */
 export function splitHeld(session: Session, handle: Handle | undefined): void {
   if (handle?.split) void attempt(session, handle.split());
 }
@@ -31,7 +31,7 @@ export function HandleButtons() {
   const lang = useLang();
   const gesture = useRef('');
   const { value: id } = held;
-  // Keys belong to what the pointer took last.
+  // Focus follows the pointer's selection.
   useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
   const nameOf = ({ kind, part, nth, place, at: [x, y] }: Handle) => {
     const cutout = part === 'outer' ? '' : `${say(lang, `cutout.${part}`, { n: nth })}: `;

@@ -1,5 +1,5 @@
-// Editing on the plan: corners, walls and cutouts are taken hold of and moved, by the pointer on the canvas and by keys on
-// buttons that lie over it.
+// Editing on the plan: corners, walls and cutouts are dragged with the pointer on the canvas, or moved with keys on buttons
+// over it.
 
 import { newGesture } from '../../fields/typing.ts';
 import { ACTION } from '../../stage/painting/palette.ts';
@@ -49,7 +49,7 @@ export function editTool(session: Session): Tool {
   };
 }
 
-/** The ground moves under the pointer; a tap does nothing, for nobody reads tiles while editing. */
+/** Pans the plan. A tap does nothing: tiles are not selected while editing. */
 function panGrip({ canvas: from }: PointerAt): Grip {
   let last = from;
   return {
@@ -69,7 +69,7 @@ function gripOf(session: Session, handle: Handle, from: PointerAt): Grip {
   const [x, y] = spotOf(from);
   const corners = before.flatMap(({ ring }) => ring);
   grip();
-  // A view that follows the room would run away from the pointer.
+  // Stop fitting the view to the room: it would move away from the pointer.
   moveView((view) => view);
   const drop = () => {
     guides.value = [];
@@ -85,7 +85,7 @@ function gripOf(session: Session, handle: Handle, from: PointerAt): Grip {
         handle.cursor === ['ns-resize', 'ew-resize'][axis] ? undefined : guide,
       );
       const [dx, dy] = [rest.at[0] - handle.at[0], rest.at[1] - handle.at[1]];
-      // A press that trembles changes nothing.
+      // A click with a slight movement changes nothing.
       if (dx || dy || trial.peek()) void attempt(session, handle.moved(dx, dy), gesture);
     },
     drop,
@@ -100,7 +100,7 @@ function paintEditing(session: Session, canvas: Canvas, view: View): void {
   const isRefused = session.mistakes.value.has(EDITING);
   const pen = penFor(canvas, view, session.lang.value, isRefused ? SIGNAL : ACTION);
   const shapes = shapesNow(session);
-  // Cutouts have lines of their own at all times: one that lies outside the room is nowhere else to be seen.
+  // Cutouts are always outlined: one outside the room is not visible otherwise.
   for (const { ring } of trial.value ? shapes : shapes.slice(1)) pen.line([...ring, ring[0]], isRefused);
   paintGuides(canvas, view);
   const handles = handlesOf(shapes);

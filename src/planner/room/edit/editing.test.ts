@@ -29,7 +29,7 @@ function planned(): Draft | undefined {
 }
 
 describe('an attempt', () => {
-  it('that can be planned becomes the plan, and its ghost goes', async () => {
+  it('that can be planned becomes the plan, and its overlay goes', async () => {
     await attempt(session, corner(2).moved(10, 0), 'drag');
     expect(planned()?.polygon).toEqual([
       [0, 0],
@@ -40,7 +40,7 @@ describe('an attempt', () => {
     expect(trial.value).toBeNull();
   });
 
-  it('that cannot be planned stays as a ghost with its sentence, over the plan as it was', async () => {
+  it('that cannot be planned stays as an overlay with its message, over the plan as it was', async () => {
     // The third corner beyond the fourth and above the first: its walls cross.
     const crossed = corner(2).moved(-600, -200);
     await attempt(session, crossed, 'drag');
@@ -64,7 +64,7 @@ describe('an attempt', () => {
     expect(planned()).toEqual(ROOM);
   });
 
-  it('keeps its ghost for as long as it is held', async () => {
+  it('keeps its overlay for as long as it is held', async () => {
     grip();
     const moved = corner(1).moved(0, -20);
     await attempt(session, moved, 'drag');

@@ -1,5 +1,5 @@
-// Editing the room on the plan: what is being tried, and how that is put to the session. What is refused stays as a ghost to go
-// on from; the plan beneath it stays as it was.
+// Editing the room on the plan: the shapes being tried, and how they are proposed. Refused shapes stay
+// as an overlay to continue from; the plan below does not change.
 
 import { signal } from '@preact/signals';
 import { newGesture } from '../../fields/typing.ts';
@@ -13,21 +13,21 @@ export const EDITING = 'room-edit';
 
 /** The shapes that are being tried; null while the plan has them. */
 export const trial = signal<Shapes | null>(null);
-/** What is taken hold of, by its id. */
+/** The id of the selected handle. */
 export const held = signal('');
 /** Corners that the moving point is in line with, along x and along y. */
 export const guides = signal<Snapped['guides']>([]);
 
-/** Grips that are held and answers that are awaited: until there are none, the ghost stays. */
+/** Drags in progress and plans awaited: the overlay stays until there are none. */
 let unsettled = 0;
 let isRefused = false;
 
-/** The shapes to go on from. */
+/** The shapes being tried, or else those of the plan. */
 export function shapesNow(session: Session): Shapes {
   return trial.value ?? shapesOf(session.planned.value?.draft ?? {});
 }
 
-/** What is taken hold of. */
+/** The selected handle. */
 export function heldOf(handles: readonly Handle[]): Handle | undefined {
   return handles.find(({ id }) => id === held.value);
 }
@@ -41,24 +41,24 @@ export function letGo(): void {
   if (unsettled === 0 && !isRefused) trial.value = null;
 }
 
-/** Tries shapes; they stay as a ghost for as long as they are held, or cannot be planned. */
+/** Tries shapes; they stay as an overlay while they are dragged or cannot be planned. */
 export async function attempt(session: Session, shapes: Shapes, gesture = newGesture(EDITING)): Promise<void> {
   trial.value = shapes;
   grip();
   const accepted = await session.propose({ origin: EDITING, gesture, change: (draft) => changeOf(draft, shapes) });
-  // One that gave way to a newer attempt has nothing to say.
+  // A newer attempt decides.
   if (trial.peek() === shapes) isRefused = !accepted;
   letGo();
 }
 
-/** Goes back to the plan as it is. */
+/** Discards what is tried. */
 export function giveUp(session: Session): void {
   trial.value = null;
   isRefused = false;
   session.forget(EDITING);
 }
 
-/** What Escape does: gives up what is tried, or else editing. */
+/** What Escape does: discards what is tried, or else ends editing. */
 export function stepBack(session: Session): void {
   if (trial.peek()) giveUp(session);
   else mode.value = 'plan';

@@ -1,14 +1,14 @@
-// What can be taken hold of in a room, by hand or by key, and what the room becomes when it is moved. Centimetres in the
-// caller's frame; corners that move come to lie on tenths of a centimetre.
+// The handles of a room and what the room becomes when one of them is moved, by pointer or keyboard. Centimetres in the
+// caller's frame; moved corners are rounded to 1 mm.
 
 import type { CornerCm } from '../../state/draft.ts';
 import { middleOf, type RingCm, rectangleAround, ringOfRectangle, type Shape, type Shapes } from '../shapes.ts';
 import { snap } from '../snapping.ts';
 import { rounded } from '../walk.ts';
 
-/** A place to take hold of. */
+/** A corner, wall or cutout that can be dragged. */
 export interface Handle {
-  /** Stays the same while the thing moves. */
+  /** Stable while it moves. */
   readonly id: string;
   readonly kind: 'corner' | 'wall' | 'body';
   /** The shape it belongs to, which of its kind that is, and the corner or wall within it. */
@@ -18,17 +18,17 @@ export interface Handle {
   readonly place: number;
   /** The point that follows the pointer, and snaps. */
   readonly at: CornerCm;
-  /** The other end of a wall that can be taken anywhere along it. */
+  /** The other end of a wall, which can be dragged anywhere along its length. */
   readonly to?: CornerCm;
   readonly cursor: string;
   readonly moved: (dx: number, dy: number) => Shapes;
-  /** The shapes without it; none where it cannot go. */
+  /** The shapes without it; undefined where it cannot be removed. */
   readonly removed?: (() => Shapes) | undefined;
   /** The shapes with one corner more, in the middle of the wall that begins here, or where the pointer is. */
   readonly split?: (at?: CornerCm) => Shapes;
 }
 
-/** Everything there is to take hold of, what lies on top last. */
+/** All handles, topmost last. */
 export function handlesOf(shapes: Shapes): Handle[] {
   return shapes.flatMap(({ kind: part, ring }, i) => {
     const nth = shapes.slice(0, i + 1).filter(({ kind }) => kind === part).length;
@@ -65,7 +65,7 @@ export function handlesOf(shapes: Shapes): Handle[] {
   });
 }
 
-/** A corner moved, to a tenth; a coordinate that stays keeps every digit it was told with. */
+/** A moved corner, rounded to 1 mm; an unchanged coordinate keeps all its digits. */
 function shifted([x, y]: CornerCm, dx: number, dy: number): CornerCm {
   return [dx ? rounded(x + dx, 10) : x, dy ? rounded(y + dy, 10) : y];
 }
@@ -109,12 +109,12 @@ export function distanceToWall([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]:
   return Math.hypot(px - ax - along * wx, py - ay - along * wy);
 }
 
-/** Whether there is a handle to see where it is held, as corners have. */
+/** Whether it is painted as a square: corners are, walls and cutouts are dragged anywhere. */
 export function isVisible({ kind, to }: Handle): boolean {
   return kind !== 'body' && !to;
 }
 
-/** What a point takes hold of within a reach, cm: the nearest handle, or else a wall, or else what it lies inside. */
+/** The handle at a point, within `reachCm`: the nearest visible one, else a wall, else the cutout around it. */
 export function handleNear(handles: readonly Handle[], point: CornerCm, reachCm: number): Handle | undefined {
   const fromTop = handles.toReversed();
   const off = ({ at, to = at }: Handle) => distanceToWall(point, at, to);

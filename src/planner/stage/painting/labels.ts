@@ -51,7 +51,7 @@ export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSp
   return labels;
 }
 
-/** The turn along a wall from which a text is read from below or from the right, never upside down. */
+/** The rotation of a text along a wall, readable from below or from the right. */
 function readableTurn(angle: number): number {
   const turn = ((angle % Math.PI) + Math.PI) % Math.PI;
   return turn >= Math.PI / 2 - 1e-6 ? turn - Math.PI : turn;

@@ -43,7 +43,7 @@ function seamOf({ laid: { joint, layout }, pxPerMm }: Scene): number {
   return Math.max(0, Math.min(FINEST_JOINT_PX, FINEST_JOINT_SHARE * narrowest * pxPerMm) - joint * pxPerMm);
 }
 
-/** About how many tiles are seen, and rather too many: nobody has the time to count them in every frame. */
+/** An upper estimate of the visible tiles; counting them would take too long for a frame. */
 function mostSeen({ laid: { floor, lattice }, pxPerMm, seen }: Scene): number {
   const areaPx2 = Math.min(seen.width, floor.width * pxPerMm) * Math.min(seen.height, floor.height * pxPerMm);
   return (areaPx2 / (lattice.cellAreaMm2 * pxPerMm * pxPerMm)) * lattice.motif.length;

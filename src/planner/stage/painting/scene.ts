@@ -20,7 +20,7 @@ export interface Glimpse {
   readonly seen: Box;
   /** Device pixels a pixel. */
   readonly density: number;
-  /** Whether the layout is on its way, and half a pixel matters less than time. */
+  /** Whether the layout is being dragged: speed then matters more than half a pixel. */
   readonly isMoving: boolean;
 }
 
@@ -74,7 +74,7 @@ export function floorPath(scene: Scene): Path2D {
   return path;
 }
 
-/** Remembers what was made last, and makes it anew when its key has changed. */
+/** Caches the last value, and makes it again when its key changes. */
 export function memoized<Made>(): (key: string, make: () => Made) => Made {
   let kept: { readonly key: string; readonly made: Made } | undefined;
   return (key, make) => {
