@@ -9,7 +9,7 @@ import type { CutGroup } from './analysis/grouping.ts';
 import { sharedAmong } from './analysis/pairs.ts';
 import { highlight, highlighted } from './highlight.ts';
 import { Reuse } from './Reuse.tsx';
-import { COLUMNS, type Column, csvOf, FIRST_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
+import { COLUMNS, type Column, csvOf, DEFAULT_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
 import { useSpeech } from './speech.ts';
 import { W } from './words.ts';
 
@@ -18,7 +18,7 @@ const ROWS = 300;
 
 export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
   const { lang, say } = useSpeech();
-  const order = useSignal(FIRST_ORDER);
+  const order = useSignal(DEFAULT_ORDER);
   const shown = useSignal(ROWS);
   const groups = sortGroups(analysis, order.value);
   const { column: sorted, falls } = order.value;

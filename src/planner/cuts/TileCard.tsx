@@ -8,7 +8,7 @@ import { moveView, stageSize } from '../stage/viewport.ts';
 import { selected } from '../state/selection.ts';
 import type { LaidFloor } from '../work/messages.ts';
 import type { CutAnalysis } from './analysis/analysis.ts';
-import { measure } from './analysis/grouping.ts';
+import { measurePiece } from './analysis/grouping.ts';
 import type { NumberedTile } from './analysis/numbering.ts';
 import { sharedBy } from './analysis/pairs.ts';
 import { isSquare, outlineOf, ringsOf, sidesOf } from './analysis/pieces.ts';
@@ -48,7 +48,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
     else return;
     event.preventDefault();
   };
-  const piece = measure(laid, analysis.templates, tile);
+  const piece = measurePiece(laid, analysis.templates, tile);
   const rings = ringsOf(laid, tile);
   const sides = rings.flatMap(sidesOf).map((side) => ({
     ...side,
@@ -71,7 +71,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
       <header>
         <h2>{title}</h2>
         <span class={piece.isSliver ? 'cuts-mark' : 'cuts-kind'}>{kind}</span>
-        <Action shape="close" name={say(W.close)} class="lone bare" onClick={close} />
+        <Action icon="close" name={say(W.close)} class="lone bare" onClick={close} />
       </header>
       <PieceDrawing
         outline={outlineOf(laid, tile.motif)}

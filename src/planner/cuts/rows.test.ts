@@ -7,7 +7,7 @@ import type { PlanOutcome } from '../work/messages.ts';
 import { runOrder } from '../work/orders.ts';
 import { analysisOf, type CutAnalysis } from './analysis/analysis.ts';
 import { middleWithRoom } from './analysis/pieces.ts';
-import { csvOf, FIRST_ORDER, sortGroups, spansOf } from './rows.ts';
+import { csvOf, DEFAULT_ORDER, sortGroups, spansOf } from './rows.ts';
 
 let analysis: CutAnalysis;
 
@@ -54,19 +54,19 @@ describe('the cut list as a file', () => {
     const shared = [first, second].toSorted((a, b) => a - b);
     const sharedOf = (csv: string) => cellsOf(csv.slice(1), ',').map((row) => row[7]);
     expect(
-      sharedOf(csvOf(analysis, 'en', FIRST_ORDER))
+      sharedOf(csvOf(analysis, 'en', DEFAULT_ORDER))
         .slice(1)
         .join(''),
     ).toBe('');
     setContext({ session: { planned: { value: planned } } } as unknown as PlannerContext);
     const reuse = { tilesWithReuse: 1, wastePercentWithReuse: 0, sharedTiles: [shared] };
     offcutReuse.keep(planned.draft, reuseOf({ reuse }));
-    const told = sharedOf(csvOf(analysis, 'en', FIRST_ORDER)).filter((cell) => cell.includes('+'));
+    const told = sharedOf(csvOf(analysis, 'en', DEFAULT_ORDER)).filter((cell) => cell.includes('+'));
     expect(told).toEqual([shared.join('+'), shared.join('+')]);
   });
 
   it.each(LANGUAGES)('gives spreadsheets nothing to compute (%s)', (lang) => {
-    const cells = cellsOf(csvOf(analysis, lang, FIRST_ORDER).slice(1), lang === 'pl' || lang === 'es' ? ';' : ',');
+    const cells = cellsOf(csvOf(analysis, lang, DEFAULT_ORDER).slice(1), lang === 'pl' || lang === 'es' ? ';' : ',');
     for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 });

@@ -19,16 +19,16 @@ export const COLUMNS = {
 
 export type Column = keyof typeof COLUMNS;
 
-export interface Order {
+export interface SortOrder {
   readonly column: Column;
   readonly falls: boolean;
 }
 
 /** Most first. */
-export const FIRST_ORDER: Order = { column: 'count', falls: true };
+export const DEFAULT_ORDER: SortOrder = { column: 'count', falls: true };
 
 /** The groups in an order; equal ones by the number of their first tile. */
-export function sortGroups({ groups }: CutAnalysis, { column, falls }: Order): CutGroup[] {
+export function sortGroups({ groups }: CutAnalysis, { column, falls }: SortOrder): CutGroup[] {
   const figureOf = COLUMNS[column];
   return groups.toSorted((a, b) => (falls ? figureOf(b) - figureOf(a) : figureOf(a) - figureOf(b)));
 }
@@ -56,7 +56,7 @@ export function joined(texts: readonly string[], between: string, most: number):
 }
 
 /** The cut list as a CSV file that spreadsheets of the language open as a table. */
-export function csvOf(analysis: CutAnalysis, lang: Lang, order: Order): string {
+export function csvOf(analysis: CutAnalysis, lang: Lang, order: SortOrder): string {
   const separator = formatNumber(lang, 0.5).charAt(1) === ',' ? ';' : ',';
   const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles, W.shared].map((words) =>
     phrase(lang, words),

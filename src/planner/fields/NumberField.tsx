@@ -7,7 +7,7 @@ import { useLang } from '../state/context.ts';
 import type { Change } from '../state/draft.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 import { Mistakes, useIsMistaken } from './Mistakes.tsx';
-import { measure, readNumber, stepped } from './numbers.ts';
+import { formatMeasure, readNumber, stepped } from './numbers.ts';
 import { type NumberFacts, notNumber } from './sentences.ts';
 import { useTyping } from './typing.ts';
 import './fields.css';
@@ -72,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
         <input
           type="range"
           aria-labelledby={`${id}-label`}
-          aria-valuetext={measure(lang, shown, unit ?? '', decimals)}
+          aria-valuetext={formatMeasure(lang, shown, unit ?? '', decimals)}
           min={slider.min}
           max={Math.max(slider.max, shown)}
           step={step}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, LANGUAGES } from '../../words/index.ts';
-import { measure, readNumber, stepped } from './numbers.ts';
+import { formatMeasure, readNumber, stepped } from './numbers.ts';
 
 describe('a typed number', () => {
   it.each([
@@ -48,9 +48,9 @@ describe('a step', () => {
 
 describe('a measure', () => {
   it('keeps its unit on the line, and close where the language writes it so', () => {
-    expect(measure('pl', 12.5, 'mm')).toBe('12,5\u00a0mm');
-    expect(measure('en', 45, '°')).toBe('45°');
-    expect(measure('zh', 5.31, '%')).toBe('5.31%');
-    expect(measure('en', 5.31, '%')).toBe('5.31\u00a0%');
+    expect(formatMeasure('pl', 12.5, 'mm')).toBe('12,5\u00a0mm');
+    expect(formatMeasure('en', 45, '°')).toBe('45°');
+    expect(formatMeasure('zh', 5.31, '%')).toBe('5.31%');
+    expect(formatMeasure('en', 5.31, '%')).toBe('5.31\u00a0%');
   });
 });

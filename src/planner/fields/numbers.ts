@@ -20,7 +20,7 @@ export function stepped(value: number, step: number, min = -Infinity, max = Infi
 }
 
 /** A number with its unit in the language's notation, with a non-breaking space. */
-export function measure(lang: Lang, value: number, unit: string, maxDecimals = 2): string {
+export function formatMeasure(lang: Lang, value: number, unit: string, maxDecimals = 2): string {
   const close = unit === '' || unit === '°' || (unit === '%' && lang === 'zh');
   return `${formatNumber(lang, value, maxDecimals)}${close ? '' : '\u00a0'}${unit}`;
 }

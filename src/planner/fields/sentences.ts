@@ -5,7 +5,7 @@ import { LIMITS } from '../../engine/index.ts';
 import type { Mistake } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import { phrase, phrases } from '../words.ts';
-import { measure } from './numbers.ts';
+import { formatMeasure } from './numbers.ts';
 
 const words = phrases({
   notNumber: {
@@ -64,7 +64,7 @@ export function notNumber(lang: Lang): Sentence {
 export function sentenceOf(lang: Lang, { code, message }: Mistake, facts?: NumberFacts): Sentence {
   if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {
     const { label, unit = '', min, max } = facts;
-    return { text: phrase(lang, words.range, { label, min, max: measure(lang, max, unit) }), lang };
+    return { text: phrase(lang, words.range, { label, min, max: formatMeasure(lang, max, unit) }), lang };
   }
   if (code === 'too-many-tiles') return { text: phrase(lang, words.tooMany, { most: LIMITS.tiles }), lang };
   if (code === 'too-much-work') return { text: phrase(lang, words.tooMuch), lang };

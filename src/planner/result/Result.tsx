@@ -2,7 +2,7 @@
 
 import { formatNumber } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
-import { measure } from '../fields/numbers.ts';
+import { formatMeasure } from '../fields/numbers.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
 import { Summary, type SummaryProps } from './Summary.tsx';
@@ -55,7 +55,7 @@ function Figures({ lang, answer: { tiles, surface } }: SummaryProps) {
         rows={[
           [speak(words.whole), `${tiles.whole}`],
           [speak(words.cut), `${tiles.cut}`],
-          [speak(words.waste), measure(lang, tiles.wastePercent, '%')],
+          [speak(words.waste), formatMeasure(lang, tiles.wastePercent, '%')],
           [speak(words.slivers), `${sliverCount}`],
         ]}
       />
@@ -64,12 +64,12 @@ function Figures({ lang, answer: { tiles, surface } }: SummaryProps) {
         <Facts
           class="result-facts"
           rows={[
-            [speak('ui.narrowestCut'), narrowestCutMm === null ? '–' : measure(lang, narrowestCutMm, 'mm', 1)],
-            [speak('ui.laidArea'), measure(lang, tiles.laidAreaM2, 'm²', 4)],
-            [speak('ui.purchasedArea'), measure(lang, tiles.purchasedAreaM2, 'm²', 4)],
-            [speak('ui.floorArea'), measure(lang, surface.areaM2, 'm²', 4)],
-            [speak('ui.perimeter'), measure(lang, surface.perimeterM, 'm', 3)],
-            [speak('page.overall'), `${formatNumber(lang, width)} × ${measure(lang, height, 'cm')}`],
+            [speak('ui.narrowestCut'), narrowestCutMm === null ? '–' : formatMeasure(lang, narrowestCutMm, 'mm', 1)],
+            [speak('ui.laidArea'), formatMeasure(lang, tiles.laidAreaM2, 'm²', 4)],
+            [speak('ui.purchasedArea'), formatMeasure(lang, tiles.purchasedAreaM2, 'm²', 4)],
+            [speak('ui.floorArea'), formatMeasure(lang, surface.areaM2, 'm²', 4)],
+            [speak('ui.perimeter'), formatMeasure(lang, surface.perimeterM, 'm', 3)],
+            [speak('page.overall'), `${formatNumber(lang, width)} × ${formatMeasure(lang, height, 'cm')}`],
           ]}
         />
         <p>{speak('ui.spare')}</p>

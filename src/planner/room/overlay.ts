@@ -4,13 +4,12 @@
 import type { Point } from '../../engine/index.ts';
 import { formatNumber, type Lang } from '../../words/index.ts';
 import { ACTION, PAPER } from '../stage/painting/palette.ts';
+import type { Canvas } from '../stage/painting/scene.ts';
 import type { PointerAt } from '../stage/toolbox.ts';
 import { stageSize } from '../stage/viewport.ts';
 import type { CornerCm } from '../state/draft.ts';
 import { toCanvas, type View, view } from '../state/view.ts';
 import type { RingCm } from './shapes.ts';
-
-export type Canvas = CanvasRenderingContext2D;
 
 /** Where a point in cm lies on the canvas. */
 export function onCanvas(view: View, [x, y]: CornerCm): Point {

@@ -34,22 +34,22 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         </a>
       </h1>
       <Action
-        shape="undo"
+        icon="undo"
         name={speak(words.undo)}
         keys="Ctrl+Z"
         disabled={!session.canUndo.value}
         onClick={() => session.undo()}
       />
       <Action
-        shape="redo"
+        icon="redo"
         name={speak(words.redo)}
         keys="Ctrl+Shift+Z"
         disabled={!session.canRedo.value}
         onClick={() => session.redo()}
       />
       <span class="shell-gap" />
-      <Action shape="share" name={speak(words.share)} class="main" disabled={isSharing} onClick={share} />
-      <Action shape="more" name={speak(words.more)} class="shell-more-button lone bare" popovertarget="shell-more" />
+      <Action icon="share" name={speak(words.share)} class="main" disabled={isSharing} onClick={share} />
+      <Action icon="more" name={speak(words.more)} class="shell-more-button lone bare" popovertarget="shell-more" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed, by keys as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <div
@@ -61,11 +61,11 @@ export function Bar({ onPrint, onHelp }: BarProps) {
           if (!(target instanceof HTMLSelectElement)) currentTarget.hidePopover();
         }}
       >
-        <Action shape="new" name={speak(words.newPlan)} onClick={begin} />
-        <Action shape="drawing" name={speak(words.drawing)} onClick={downloadDrawing} />
-        <Action shape="address" name={speak(words.copyAddress)} onClick={copyApiAddress} />
-        <Action shape="print" name={speak('ui.print')} onClick={onPrint} />
-        <Action shape="help" name={speak(words.help)} keys="?" onClick={onHelp} />
+        <Action icon="new" name={speak(words.newPlan)} onClick={begin} />
+        <Action icon="drawing" name={speak(words.drawing)} onClick={downloadDrawing} />
+        <Action icon="address" name={speak(words.copyAddress)} onClick={copyApiAddress} />
+        <Action icon="print" name={speak('ui.print')} onClick={onPrint} />
+        <Action icon="help" name={speak(words.help)} keys="?" onClick={onHelp} />
         <Languages />
       </div>
     </header>

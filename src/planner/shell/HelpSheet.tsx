@@ -13,7 +13,7 @@ export function HelpSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
     <dialog ref={sheet} class="shell-help" aria-labelledby="help-title">
       <form method="dialog">
         <h2 id="help-title">{speak(common.help)}</h2>
-        <Action shape="close" name={speak(common.close)} class="lone bare" type="submit" />
+        <Action icon="close" name={speak(common.close)} class="lone bare" type="submit" />
       </form>
       <h3>{speak(words.reading)}</h3>
       <p>{speak(words.readingText)}</p>

@@ -3,7 +3,7 @@
 import type { ButtonHTMLAttributes } from 'preact';
 import './icons.css';
 
-export type Shape =
+export type IconName =
   | 'undo'
   | 'redo'
   | 'new'
@@ -20,22 +20,22 @@ export type Shape =
   | 'snap';
 
 export interface ActionProps extends ButtonHTMLAttributes {
-  readonly shape: Shape;
+  readonly icon: IconName;
   readonly name: string;
   /** The keys that do the same. */
   readonly keys?: string;
 }
 
 /** A button; styles decide where its name is visible, never on `lone` ones. */
-export function Action({ shape, name, keys, ...rest }: ActionProps) {
+export function Action({ icon, name, keys, ...rest }: ActionProps) {
   return (
     <button type="button" class="bare" title={keys ? `${name} (${keys})` : name} {...rest}>
-      <Icon shape={shape} />
+      <Icon icon={icon} />
       <span>{name}</span>
     </button>
   );
 }
 
-export function Icon({ shape }: { readonly shape: Shape }) {
-  return <i class={`shell-icon ${shape}`} />;
+export function Icon({ icon }: { readonly icon: IconName }) {
+  return <i class={`shell-icon ${icon}`} />;
 }

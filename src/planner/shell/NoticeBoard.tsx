@@ -13,7 +13,7 @@ export function NoticeBoard() {
       {shown && (
         <div>
           <p>{shown.text}</p>
-          <Action shape="close" name={speak(words.close)} class="lone bare" onClick={() => notify(null)} />
+          <Action icon="close" name={speak(words.close)} class="lone bare" onClick={() => notify(null)} />
           {shown.copy && <input readOnly value={shown.copy} aria-label={shown.text} ref={focus} onFocus={selectAll} />}
         </div>
       )}

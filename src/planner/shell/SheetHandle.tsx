@@ -5,7 +5,7 @@ import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { speak } from '../state/context.ts';
 import { within } from '../state/view.ts';
-import { type Height, LOW_PX, neighbourOf, nextOf, restOf } from './sheet.ts';
+import { type Height, heightBeside, LOW_PX, nextOf, restOf } from './sheet.ts';
 import { words } from './words.ts';
 
 export interface SheetHandleProps {
@@ -42,7 +42,7 @@ export function SheetHandle({ height, dragged }: SheetHandleProps) {
     const step = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    height.value = neighbourOf(height.value, step);
+    height.value = heightBeside(height.value, step);
   };
   return (
     <button

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HEIGHTS, LOW_PX, neighbourOf, nextOf, restOf } from './sheet.ts';
+import { HEIGHTS, heightBeside, LOW_PX, nextOf, restOf } from './sheet.ts';
 
 const AVAILABLE_PX = 780;
 
@@ -29,8 +29,8 @@ describe('a sheet that is let go', () => {
 
 describe('the heights', () => {
   it('are neighbours in their order, and end', () => {
-    expect(HEIGHTS.map((height) => neighbourOf(height, 1))).toEqual(['half', 'tall', 'tall']);
-    expect(HEIGHTS.map((height) => neighbourOf(height, -1))).toEqual(['low', 'low', 'half']);
+    expect(HEIGHTS.map((height) => heightBeside(height, 1))).toEqual(['half', 'tall', 'tall']);
+    expect(HEIGHTS.map((height) => heightBeside(height, -1))).toEqual(['low', 'low', 'half']);
   });
 
   it('come round by pressing the handle', () => {

@@ -25,7 +25,7 @@ export function restOf(heightPx: number, pxPerMs: number, availablePx: number): 
 }
 
 /** The next height up or down; the same where there is none. */
-export function neighbourOf(height: Height, step: 1 | -1): Height {
+export function heightBeside(height: Height, step: 1 | -1): Height {
   return HEIGHTS[HEIGHTS.indexOf(height) + step] ?? height;
 }
 

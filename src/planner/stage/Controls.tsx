@@ -24,7 +24,7 @@ export function Controls() {
         {(['nearer', 'farther', 'fit', 'snap'] as const).map((name) => (
           <Action
             key={name}
-            shape={name}
+            icon={name}
             name={speak(viewWords[name])}
             class="lone"
             aria-pressed={name === 'snap' ? isSnapping.value : undefined}

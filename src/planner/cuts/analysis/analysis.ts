@@ -7,7 +7,7 @@ import { type Palette, paletteOf } from '../../stage/painting/palette.ts';
 import { useSession } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
 import type { LaidFloor } from '../../work/messages.ts';
-import { type CutGroup, groupCuts, measure } from './grouping.ts';
+import { type CutGroup, groupCuts, measurePiece } from './grouping.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
 import { type Template, templatesOf } from './templates.ts';
 
@@ -55,7 +55,7 @@ function analyse(planned: Planned): CutAnalysis {
     palette: paletteOf(planned),
     tiles,
     groups: groupCuts(laid, templates, tiles),
-    whole: { ...measure(laid, templates, { motif: 0, cut: -1 }), tiles: wholeTiles },
+    whole: { ...measurePiece(laid, templates, { motif: 0, cut: -1 }), tiles: wholeTiles },
     nameOf,
     kindOf: (motif, lang) => (kinds ? nameOf(kinds[motif], lang) : ''),
   };

@@ -29,7 +29,7 @@ export interface CutGroup extends Measured {
 }
 
 /** Measures what is laid of a tile. */
-export function measure(
+export function measurePiece(
   laid: LaidFloor,
   templates: readonly Template[],
   tile: Pick<NumberedTile, 'motif' | 'cut'>,
@@ -67,7 +67,7 @@ export function groupCuts(laid: LaidFloor, templates: readonly Template[], tiles
         ways.some(({ rings }) => isSame(rings, level)),
     );
     if (same) same.tiles.push(tile);
-    else groups.push({ ...measure(laid, templates, tile), tiles: [tile] });
+    else groups.push({ ...measurePiece(laid, templates, tile), tiles: [tile] });
   }
   return groups;
 }

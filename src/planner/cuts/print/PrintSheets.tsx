@@ -8,7 +8,7 @@ import type { CutGroup } from '../analysis/grouping.ts';
 import { sidesOf } from '../analysis/pieces.ts';
 import { Cells } from '../CutList.tsx';
 import { Hatch, PieceDrawing } from '../PieceDrawing.tsx';
-import { COLUMNS, type Column, FIRST_ORDER, joined, sortGroups } from '../rows.ts';
+import { COLUMNS, type Column, DEFAULT_ORDER, joined, sortGroups } from '../rows.ts';
 import { useSpeech } from '../speech.ts';
 import { W } from '../words.ts';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -31,7 +31,7 @@ export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
   const { say } = useSpeech();
   const { listRows, listPages } = sheets;
   const plans = sheets.sheets.length;
-  const groups = sortGroups(analysis, FIRST_ORDER);
+  const groups = sortGroups(analysis, DEFAULT_ORDER);
   const { signal, hatch } = analysis.palette;
   const legend = offcutReuse.now.value?.shared.size ? ` · ${say(W.oneTileMark)}` : '';
   return (

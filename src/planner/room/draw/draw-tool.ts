@@ -2,12 +2,13 @@
 
 import { signal } from '@preact/signals';
 import { PAPER } from '../../stage/painting/palette.ts';
+import type { Canvas } from '../../stage/painting/scene.ts';
 import type { PointerAt, Tool } from '../../stage/toolbox.ts';
 import { stageSize } from '../../stage/viewport.ts';
 import type { CornerCm } from '../../state/draft.ts';
 import type { Session } from '../../state/session.ts';
 import { type View, view } from '../../state/view.ts';
-import { type Canvas, cmOf, onCanvas, paintGrid, penFor, spotOf } from '../overlay.ts';
+import { cmOf, onCanvas, paintGrid, penFor, spotOf } from '../overlay.ts';
 import { snap } from '../snapping.ts';
 import { closingsOf } from '../walk.ts';
 import {

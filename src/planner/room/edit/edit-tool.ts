@@ -3,12 +3,13 @@
 
 import { newGesture } from '../../fields/typing.ts';
 import { ACTION } from '../../stage/painting/palette.ts';
+import type { Canvas } from '../../stage/painting/scene.ts';
 import type { Grip, PointerAt, Tool } from '../../stage/toolbox.ts';
 import { moveView } from '../../stage/viewport.ts';
 import type { CornerCm } from '../../state/draft.ts';
 import type { Session } from '../../state/session.ts';
 import { panned, type View } from '../../state/view.ts';
-import { addAcross, type Canvas, cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
+import { addAcross, cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
 import { snap } from '../snapping.ts';
 import { attempt, EDITING, grip, guides, held, heldOf, letGo, shapesNow, stepBack, trial } from './editing.ts';
 import { HandleButtons } from './HandleButtons.tsx';

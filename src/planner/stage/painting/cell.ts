@@ -5,7 +5,7 @@
 
 import type { Point } from '../../../engine/index.ts';
 import { toCanvas } from '../../state/view.ts';
-import { addLine, type Canvas, fillOf, imageOf, memoized, type Scene } from './scene.ts';
+import { addLine, type Canvas, fillOf, imageOf, memoized, type PlanScene } from './scene.ts';
 
 /** Pixels of the image for one on the screen, each way: two, because smoothing takes in two by two. */
 const FINENESS = 2;
@@ -24,7 +24,7 @@ const keptCell = memoized<Cell>();
 const keptField = memoized<HTMLCanvasElement>();
 
 /** A fill of all tiles and joints; `seam` is the width of a hairline along the joints, px. */
-export function latticeFill(canvas: Canvas, scene: Scene, seam: number): CanvasPattern {
+export function latticeFill(canvas: Canvas, scene: PlanScene, seam: number): CanvasPattern {
   const { laid, pxPerMm, density, palette, isMoving } = scene;
   const { frame } = laid.layout;
   const { stepX, stepY, rowX, rowY } = frame;
@@ -36,7 +36,7 @@ export function latticeFill(canvas: Canvas, scene: Scene, seam: number): CanvasP
 }
 
 /** A fill of repeated cells, `scale` pixels a millimetre, with the lattice's origin at a point. */
-function cellFill(canvas: Canvas, { laid }: Scene, { image, places, rows }: Cell, scale: number, { x, y }: Point) {
+function cellFill(canvas: Canvas, { laid }: PlanScene, { image, places, rows }: Cell, scale: number, { x, y }: Point) {
   const { stepX, stepY, rowX, rowY } = laid.layout.frame;
   const [along, across] = [(places * scale) / image.width, (rows * scale) / image.height];
   return fillOf(canvas, image, {
@@ -50,7 +50,7 @@ function cellFill(canvas: Canvas, { laid }: Scene, { image, places, rows }: Cell
 }
 
 /** A fill of the field, at most half a pixel off. */
-function fieldFill(canvas: Canvas, scene: Scene, cell: Cell, key: string, origin: Point): CanvasPattern {
+function fieldFill(canvas: Canvas, scene: PlanScene, cell: Cell, key: string, origin: Point): CanvasPattern {
   const { laid, pxPerMm, density, seen } = scene;
   const { frame } = laid.layout;
   const scale = pxPerMm * density;
@@ -84,7 +84,7 @@ function fieldFill(canvas: Canvas, scene: Scene, cell: Cell, key: string, origin
 }
 
 /** The cell's tiles, and those around it that reach into it, in a frame where a repeat is 1 along and 1 across. */
-function cellOf({ laid, palette, pxPerMm, density }: Scene, seam: number): Cell {
+function cellOf({ laid, palette, pxPerMm, density }: PlanScene, seam: number): Cell {
   const { stepX, stepY, rowX, rowY, origin, shapes } = laid.layout.frame;
   const fine = pxPerMm * density * FINENESS;
   const [stepPx, rowPx] = [Math.hypot(stepX, stepY) * fine, Math.hypot(rowX, rowY) * fine];

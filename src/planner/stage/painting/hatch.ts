@@ -1,6 +1,6 @@
 // The hatch that tells cut tiles from whole ones without any colour.
 
-import { type Canvas, fillOf, imageOf, memoized, type Scene } from './scene.ts';
+import { type Canvas, fillOf, imageOf, memoized, type PlanScene } from './scene.ts';
 
 /** Directions as whole steps right and down, so that a small image of them repeats without a seam; the usual one first. */
 const DIRECTIONS = [
@@ -20,7 +20,7 @@ const SPACING_PX = 5;
 const keptImage = memoized<HTMLCanvasElement>();
 
 /** A fill of fine lines that stay with the plan when it is moved. */
-export function hatchFill(canvas: Canvas, scene: Scene): CanvasPattern {
+export function hatchFill(canvas: Canvas, scene: PlanScene): CanvasPattern {
   const { density, palette, x, y } = scene;
   const direction = directionFor(scene);
   const image = keptImage([palette.hatch, direction, density].join(), () =>
@@ -49,7 +49,7 @@ function hatchImage(color: string, [right, down]: Direction, density: number): H
 }
 
 /** The first direction that runs along no edge of a tile. */
-function directionFor({ laid: { lattice } }: Scene): Direction {
+function directionFor({ laid: { lattice } }: PlanScene): Direction {
   const degrees = (x: number, y: number) => (Math.atan2(y, x) * 180) / Math.PI;
   const edges = lattice.motif.flatMap((outline) =>
     outline.map(({ x, y }, i) => {

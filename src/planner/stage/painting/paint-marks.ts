@@ -7,10 +7,10 @@ import type { Snap } from '../snapping.ts';
 import { pieceOf } from '../tiles.ts';
 import { addPieces } from './paint-tiles.ts';
 import { ACTION, INK, PAPER } from './palette.ts';
-import type { Canvas, Scene } from './scene.ts';
+import type { Canvas, PlanScene } from './scene.ts';
 
 /** Paints the outline of a tile: dashed where it is cut, with its pieces in full. */
-export function paintTile(canvas: Canvas, scene: Scene, tile: TilePlace, isSelected: boolean): void {
+export function paintTile(canvas: Canvas, scene: PlanScene, tile: TilePlace, isSelected: boolean): void {
   const { laid, pxPerMm } = scene;
   const found = pieceOf(laid, tile);
   if (found === null) return;
@@ -43,7 +43,13 @@ export function strokeTwice(canvas: Canvas, path: Path2D, width: number, color: 
 }
 
 /** Paints the line that holds the start on one axis, and why it does. */
-export function paintSnap(canvas: Canvas, { seen, view }: Scene, axis: 'x' | 'y', { line }: Snap, why: string): void {
+export function paintSnap(
+  canvas: Canvas,
+  { seen, view }: PlanScene,
+  axis: 'x' | 'y',
+  { line }: Snap,
+  why: string,
+): void {
   const { left, top, width, height } = seen;
   const at = toCanvas(view, { x: line, y: line })[axis];
   const path = axis === 'x' ? `M${at} ${top}v${height}` : `M${left} ${at}h${width}`;

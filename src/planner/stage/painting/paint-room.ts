@@ -6,7 +6,7 @@ import { toCanvas, within } from '../../state/view.ts';
 import { boxOf } from '../viewport.ts';
 import { type Label, placeLabels } from './labels.ts';
 import { INK, PAPER, SLATE, SOLID } from './palette.ts';
-import { addLine, type Canvas, floorPath, memoized, type Scene } from './scene.ts';
+import { addLine, type Canvas, floorPath, memoized, type PlanScene } from './scene.ts';
 
 const TEXT_PX = 13;
 const FONT = `500 ${TEXT_PX}px Inter, "Noto Sans", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif`;
@@ -15,7 +15,7 @@ const WALL_MM = 100;
 const BAND_PX = { least: 4, most: 12 };
 
 /** Paints the sheet, the walls, and the room's ground that shows where the floor was cut out. */
-export function paintGround(canvas: Canvas, scene: Scene): void {
+export function paintGround(canvas: Canvas, scene: PlanScene): void {
   const { laid, pxPerMm, x, y } = scene;
   const [width, height] = [laid.floor.width * pxPerMm, laid.floor.height * pxPerMm];
   const margin = Math.max(64, width / 2, height / 2);
@@ -32,12 +32,12 @@ export function paintGround(canvas: Canvas, scene: Scene): void {
   canvas.fill(room);
 }
 
-function bandOf({ pxPerMm }: Scene): number {
+function bandOf({ pxPerMm }: PlanScene): number {
   return within(WALL_MM * pxPerMm, BAND_PX.least, BAND_PX.most);
 }
 
 /** A ring of the room. */
-function pathOf({ view }: Scene, ring: Ring): Path2D {
+function pathOf({ view }: PlanScene, ring: Ring): Path2D {
   const path = new Path2D();
   addLine(
     path,
@@ -49,7 +49,7 @@ function pathOf({ view }: Scene, ring: Ring): Path2D {
 }
 
 /** Paints the crossed lines of cutouts and the edge of the floor. */
-export function paintCutouts(canvas: Canvas, scene: Scene): void {
+export function paintCutouts(canvas: Canvas, scene: PlanScene): void {
   const { outer, holes, rectangles } = scene.laid.room;
   canvas.strokeStyle = SLATE;
   canvas.lineWidth = 1;
@@ -74,7 +74,7 @@ export function paintCutouts(canvas: Canvas, scene: Scene): void {
 const keptLabels = memoized<readonly Label[]>();
 
 /** Paints the lengths of the walls, cm, and the sizes of rectangles that have space for it. */
-export function paintLengths(canvas: Canvas, scene: Scene, wallsCm: readonly number[], lang: Lang): void {
+export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly number[], lang: Lang): void {
   const { seen, view, pxPerMm, laid } = scene;
   const { outer, rectangles } = laid.room;
   canvas.font = FONT;

@@ -5,7 +5,7 @@ import type { View } from '../../state/view.ts';
 import type { LaidFloor } from '../../work/messages.ts';
 import { latticeFill } from './cell.ts';
 import { hatchFill } from './hatch.ts';
-import { addLine, type Canvas, floorPath, type Scene } from './scene.ts';
+import { addLine, type Canvas, floorPath, type PlanScene } from './scene.ts';
 
 /** More tiles than this are painted as a repeated cell, and fewer will do while time is short. */
 const MANY = 1500;
@@ -17,7 +17,7 @@ const FINEST_JOINT_PX = 0.25;
 const FINEST_JOINT_SHARE = 0.06;
 
 /** Paints the floor with its joints and tiles, the hatch of cut tiles, and the slivers. */
-export function paintTiles(canvas: Canvas, scene: Scene): void {
+export function paintTiles(canvas: Canvas, scene: PlanScene): void {
   const { palette, laid, isMoving } = scene;
   const seam = seamOf(scene);
   const isMany = mostSeen(scene) > (isMoving ? MANY_MOVING : MANY);
@@ -38,13 +38,13 @@ export function paintTiles(canvas: Canvas, scene: Scene): void {
 }
 
 /** The width of the hairline that helps a fine joint, px; 0 for none. */
-function seamOf({ laid: { joint, layout }, pxPerMm }: Scene): number {
+function seamOf({ laid: { joint, layout }, pxPerMm }: PlanScene): number {
   const narrowest = 2 * Math.min(...layout.frame.shapes.map(({ inradius }) => inradius));
   return Math.max(0, Math.min(FINEST_JOINT_PX, FINEST_JOINT_SHARE * narrowest * pxPerMm) - joint * pxPerMm);
 }
 
 /** An upper estimate of the visible tiles; counting them would take too long for a frame. */
-function mostSeen({ laid: { floor, lattice }, pxPerMm, seen }: Scene): number {
+function mostSeen({ laid: { floor, lattice }, pxPerMm, seen }: PlanScene): number {
   const areaPx2 = Math.min(seen.width, floor.width * pxPerMm) * Math.min(seen.height, floor.height * pxPerMm);
   return (areaPx2 / (lattice.cellAreaMm2 * pxPerMm * pxPerMm)) * lattice.motif.length;
 }
@@ -58,7 +58,7 @@ interface SeenTile {
 }
 
 /** The cut tiles that are seen, and `withWhole` the whole ones. */
-function seenTiles(scene: Scene, withWhole: boolean): SeenTile[] {
+function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
   const { laid, pxPerMm, seen } = scene;
   const { frame, runs, cuts } = laid.layout;
   const reaches = frame.shapes.map(({ cornerX, cornerY }) => {
@@ -83,7 +83,7 @@ function seenTiles(scene: Scene, withWhole: boolean): SeenTile[] {
 /** Fills some of the tiles, and edges them where `width` is above 0, as soon as enough of them are in a path. */
 function paintSome(
   canvas: Canvas,
-  { laid, pxPerMm }: Scene,
+  { laid, pxPerMm }: PlanScene,
   tiles: readonly SeenTile[],
   isWanted: (tile: SeenTile) => boolean,
   fill: string | CanvasPattern,

@@ -13,7 +13,7 @@ import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint
 import { paintCutouts, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { BACKDROP } from './palette.ts';
-import { type Canvas, type Glimpse, type Scene, sceneOf } from './scene.ts';
+import { type Canvas, type Glimpse, type PlanScene, sceneOf } from './scene.ts';
 
 /** Room kept between the handle of a start that is out of sight and the edge of the stage, px. */
 const EDGE_PX = 24;
@@ -67,7 +67,7 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
 }
 
 /** The plan without its texts. */
-function paintPlan(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glimpse): Scene {
+function paintPlan(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glimpse): PlanScene {
   const scene = sceneOf(planned, seenBy, glimpse);
   paintGround(canvas, scene);
   paintTiles(canvas, scene);

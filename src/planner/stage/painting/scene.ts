@@ -8,7 +8,7 @@ import { type Palette, paletteOf } from './palette.ts';
 export type Canvas = CanvasRenderingContext2D;
 
 /** The plan as it is seen; the scene itself is the view of the floor's own frame. */
-export interface Scene extends View, Glimpse {
+export interface PlanScene extends View, Glimpse {
   readonly laid: LaidFloor;
   readonly palette: Palette;
   /** The view of the caller's frame, where the room and the start are. */
@@ -25,7 +25,7 @@ export interface Glimpse {
 }
 
 /** The scene of a plan in a view. */
-export function sceneOf(planned: Planned, view: View, glimpse: Glimpse): Scene {
+export function sceneOf(planned: Planned, view: View, glimpse: Glimpse): PlanScene {
   const { laid } = planned;
   const { originUm } = laid.floor;
   const { pxPerMm } = view;
@@ -63,7 +63,7 @@ export function addLine(
 }
 
 /** The floor, holes and all. */
-export function floorPath(scene: Scene): Path2D {
+export function floorPath(scene: PlanScene): Path2D {
   const { xs, ys, ringEnds } = scene.laid.floor;
   const path = new Path2D();
   let from = 0;
