@@ -3,7 +3,7 @@
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../test/browser/chromium.ts';
@@ -13,7 +13,7 @@ import { readJobBodies } from './jobs.ts';
 const DRAG_MS = 3000;
 const VISITS = 5;
 const PROBE = 'bench/planner-probe.js';
-const SCRIPTS = 'dist/planner/';
+const BUILD = 'dist/planner/';
 
 let missed = 0;
 
@@ -112,45 +112,54 @@ async function tellOpening(browser: Browser, base: string): Promise<void> {
   }
 }
 
-/** What a file of the build weighs gzipped, in KB. */
-function kilobytesOf(file: string): number {
-  return gzipSync(readFileSync(SCRIPTS + file), { level: 9 }).length / 1000;
+/** What is loaded, in KB gzipped by itself. */
+interface Weighed {
+  readonly file: string;
+  readonly kilobytes: number;
 }
 
-function sumOf(files: readonly string[]): string {
-  return `${files.reduce((sum, file) => sum + kilobytesOf(file), 0).toFixed(1)} KB`;
+function weigh(file: string, content: Uint8Array): Weighed {
+  return { file, kilobytes: gzipSync(content, { level: 9 }).length / 1000 };
 }
 
 /** The files that a new visitor's browser asks for until the first plan is on the screen, workers included. */
-async function loadedBeforeFirstPlan(browser: Browser, address: string): Promise<string[]> {
+async function loadedBeforeFirstPlan(browser: Browser, base: string): Promise<Weighed[]> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.addInitScript({ path: PROBE });
-  const files = new Set<string>();
+  const addresses = new Set<string>();
   page.on('request', (request) => {
-    const [, file] = /\/assets\/([^?]+)$/.exec(request.url()) ?? [];
-    if (file !== undefined) files.add(file);
+    if (request.url().startsWith(`${base}/assets/`)) addresses.add(request.url());
   });
-  await page.goto(address);
+  await page.goto(base);
   await page.waitForFunction(() => probe.firstPlan !== null);
-  const loaded = [...files];
+  const loaded = [...addresses];
   await page.close();
-  return loaded;
+  return Promise.all(
+    loaded.map(async (address) => {
+      const response = await fetch(address);
+      return weigh(basename(address), new Uint8Array(await response.arrayBuffer()));
+    }),
+  );
 }
 
 async function tellSizes(browser: Browser, base: string): Promise<void> {
   const loaded = await loadedBeforeFirstPlan(browser, base);
-  const scripts = loaded.filter((file) => file.endsWith('.js'));
-  if (!scripts.some((file) => file.startsWith('worker-'))) throw new Error('The load of the worker was not seen.');
-  const kilobytes = scripts.reduce((sum, file) => sum + kilobytesOf(file), 0);
+  const scripts = loaded.filter(({ file }) => file.endsWith('.js'));
+  if (!scripts.some(({ file }) => file.startsWith('worker-'))) throw new Error('The load of the worker was not seen.');
+  const sumOf = (files: readonly Weighed[]) => files.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+  const tellFiles = (files: readonly Weighed[]) => {
+    for (const { file, kilobytes } of files) tell(file, `${kilobytes.toFixed(1)} KB`);
+  };
   console.log('\nLoaded before the first plan is shown, each file gzipped');
-  for (const file of scripts) tell(file, `${kilobytesOf(file).toFixed(1)} KB`);
-  tell('script in all', `${kilobytes.toFixed(1)} KB`, 'at most 80 KB', kilobytes <= 80);
-  tell('texts of one language', sumOf(loaded.filter((file) => file.endsWith('.json'))));
-  tell('style', sumOf(loaded.filter((file) => file.endsWith('.css'))));
-  console.log('\nLoaded later: search, reuse and drawing when asked for, all else for the time without a network');
-  for (const file of readdirSync(SCRIPTS)) {
-    if (file !== 'manifest.json' && !loaded.includes(file)) tell(file, `${kilobytesOf(file).toFixed(1)} KB`);
-  }
+  tellFiles(loaded);
+  const script = sumOf(scripts);
+  tell('script in all', `${script.toFixed(1)} KB`, 'at most 80 KB', script <= 80);
+  tell('with the texts of the language and the styles', `${sumOf(loaded).toFixed(1)} KB`);
+  console.log('\nNot counted: search, reuse and drawing, loaded when asked for; other languages; the service worker');
+  const later = readdirSync(BUILD).filter(
+    (name) => name !== 'manifest.json' && !loaded.some(({ file }) => file === name),
+  );
+  tellFiles(later.map((name) => weigh(name, readFileSync(BUILD + name))));
 }
 
 console.log(`Load of the machine before: ${loadavg()[0].toFixed(2)}`);

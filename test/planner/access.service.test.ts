@@ -25,7 +25,7 @@ const DRAFT: Draft = {
   ],
 };
 
-const DEVICES: Readonly<Record<string, VisitOptions>> = { session: {}, phone: PHONE };
+const DEVICES: Readonly<Record<string, VisitOptions>> = { desktop: {}, phone: PHONE };
 const CASES = Object.keys(DEVICES).flatMap((device) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
 );
