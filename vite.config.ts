@@ -35,10 +35,6 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
-        // Few files, for each begins its compression anew: the page, its worker, and what they share.
-        codeSplitting: {
-          groups: [{ name: 'shared', test: /\/src\/(engine|words|planner\/speech)\//, minShareCount: 2 }],
-        },
       },
     },
   },

@@ -40,12 +40,12 @@ interface Picture {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-const DESK = { viewport: { width: 1280, height: 800 } };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 const PICTURES: readonly Picture[] = [
-  { name: 'desktop', draft: KITCHEN, lang: 'en', options: DESK, prepare: readCut },
-  { name: 'dark', draft: BATHROOM, lang: 'en', options: { ...DESK, colorScheme: 'dark' }, prepare: openPattern },
-  { name: 'zh', draft: HALL, lang: 'zh', options: DESK },
+  { name: 'desktop', draft: KITCHEN, lang: 'en', options: DESKTOP, prepare: readCut },
+  { name: 'dark', draft: BATHROOM, lang: 'en', options: { ...DESKTOP, colorScheme: 'dark' }, prepare: openPattern },
+  { name: 'zh', draft: HALL, lang: 'zh', options: DESKTOP },
   {
     name: 'phone',
     draft: KITCHEN,

@@ -6,7 +6,7 @@ import { Compatibility } from './offcuts/compatibility.ts';
 import { consolidate } from './offcuts/consolidate.ts';
 import { packExhaustively } from './offcuts/exhaustive.ts';
 import { packAsLaid, packFirstFit } from './offcuts/first-fit.ts';
-import { exchangesOf } from './offcuts/kinds.ts';
+import { exchangesIn } from './offcuts/kinds.ts';
 import { lowerBound } from './offcuts/lower-bound.ts';
 import type { OpenTile } from './offcuts/open-tile.ts';
 import { type Batch, gatherBatches } from './offcuts/parts.ts';
@@ -16,8 +16,9 @@ import type { Plan } from './plan-types.ts';
 import { CONSOLIDATING, FEW_PARTS, MOST_PAIRS, MOST_REUSED_CORNERS, MOST_SORTING, PACKING } from './work-limits.ts';
 
 export { eachTile, type Numbering, numberTiles, placeOf } from './numbering.ts';
-export { type KindFigures, kindsOf } from './offcuts/kinds.ts';
+export { exchangesOf, type KindFigures, kindsOf, ownTurns } from './offcuts/kinds.ts';
 export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
+export type { Turn } from './offcuts/turns.ts';
 
 /** With so many different forms at most, those that have nothing to do with each other are packed apart. */
 const MOST_SORTED_FORMS = 64;
@@ -100,7 +101,7 @@ function noMoreThanLaid(fits: Compatibility, forms: readonly number[], packed: O
 
 /** Hands the parts of each form out to the places that were found for it, and adds the tiles to the groups. */
 function handOut(plan: Plan, { forms, turns }: Batch, tiles: readonly OpenTile[], groups: SharedTile[]): void {
-  const ontoModelDeg = exchangesOf(plan).map(({ ontoModel }) => degreesOf(ontoModel));
+  const ontoModelDeg = exchangesIn(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);
   const next = new Int32Array(forms.length);
   for (const tile of tiles) {

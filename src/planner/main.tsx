@@ -1,18 +1,17 @@
-// The planner begins: the project of the page, or the draft kept from before, is planned and takes the place of what the
-// server drew.
+// Entry point: plans the page's project, or the saved draft, and replaces what the server rendered.
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { App } from './frame/App.tsx';
-import { followHistory } from './frame/address.ts';
-import { keepForOffline } from './offline/register.ts';
+import { registerOffline } from './offline/register.ts';
 import { FIRST_DRAFT } from './room/examples.ts';
+import { App } from './shell/App.tsx';
+import { followHistory } from './shell/address.ts';
 import { loadWords } from './speech/tables.ts';
-import { settleIn } from './state/context.ts';
-import { Desk } from './state/desk.ts';
-import { keepDraft, keptDraft } from './state/keeping.ts';
+import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';
-import { openWorkshop } from './work/client.ts';
+import { saveDraft, savedDraft } from './state/persistence.ts';
+import { Session } from './state/session.ts';
+import { openPlanWorker } from './work/plan-worker.ts';
 import './styles/index.css';
 
 /** Storage is slow, and a drag changes the draft at every frame. */
@@ -22,37 +21,37 @@ async function begin(): Promise<void> {
   const page = readPage(document);
   const root = document.getElementById('planner');
   if (root === null) throw new Error('The page has no place for the planner.');
-  const desk = new Desk(openWorkshop(page.workerAddress), page.lang);
+  const session = new Session(openPlanWorker(page.workerAddress), page.lang);
   const words = loadWords(page.lang);
-  const kept = keptDraft(location.pathname);
+  const kept = savedDraft(location.pathname);
   const first = page.project ?? FIRST_DRAFT;
-  if (!(kept && (await desk.open(kept)))) await desk.open(first);
+  if (!(kept && (await session.open(kept)))) await session.open(first);
   await words;
   takeOver(root);
-  settleIn({ desk, page });
+  setContext({ session, page });
   render(<App />, root);
   followHistory();
-  keepWhatIsPlanned(desk);
-  void keepForOffline(page.files);
+  savePlannedDraft(session);
+  void registerOffline(page.files);
 }
 
-/** Keeps the draft when it has come to rest, and at the latest when the page is left. */
-function keepWhatIsPlanned(desk: Desk): void {
-  // Sharing and beginning anew change the address of the page.
+/** Saves the draft when it has not changed for a while, and when the page is left. */
+function savePlannedDraft(session: Session): void {
+  // Sharing and starting a new plan change the address of the page.
   const keep = () => {
-    const { value } = desk.planned;
-    if (value) keepDraft(location.pathname, value.draft);
+    const { value } = session.planned;
+    if (value) saveDraft(location.pathname, value.draft);
   };
   let rest = 0;
   effect(() => {
-    desk.planned.value;
+    session.planned.value;
     clearTimeout(rest);
     rest = setTimeout(keep, REST_MS);
   });
   addEventListener('pagehide', keep);
 }
 
-/** What the server showed goes, and its style with it. */
+/** Removes the server's markup and its style. */
 function takeOver(root: HTMLElement): void {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (sheet.id === 'planner-style') sheet.media = 'all';

@@ -9,8 +9,10 @@ import { unmeasured } from './stages.ts';
 
 export interface AnswerTask {
   readonly read: AcceptedRequest;
-  /** Where the request came from, which decides how repairs are written. A body is answered with the drawing. */
+  /** Where the request came from, which decides how repairs are written. */
   readonly where: Where;
+  /** Whether a JSON answer includes the drawing; by default that of a body does. */
+  readonly withDrawing?: boolean;
   readonly publicUrl: string;
 }
 
@@ -24,12 +26,13 @@ export type AnswerOutcome =
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
 /** Plans a request and writes its answer, or says what is wrong with it. Throws for faults of ours alone. */
-export function answerRequest({ read, where, publicUrl }: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
+export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
+  const { read, where, publicUrl } = task;
   const { format, link, inlineSvg } = read.options;
   const { hasLink, write } = OUTPUT_FORMATS[format];
   try {
     const planned = planRequest(read, tools);
-    const withDrawing = where === 'body' || inlineSvg;
+    const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);
     const text = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
     return { ok: true, text, project: hasLink && link ? projectText(planned.read) : null };
   } catch (error) {

@@ -36,7 +36,8 @@ export {
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
 export { polygonFromJson } from './values/polygon.ts';
 export { walkFromText } from './values/walk.ts';
-export { WALK_EXAMPLE } from './values/wall-token.ts';
+export { follow, gapOf, missingWalls, straightBack } from './values/walk-closing.ts';
+export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/wall-token.ts';
 export {
   type AnswerLinks,
   answerOf,

@@ -1,4 +1,4 @@
-// axe finds nothing: in light and dark, on a desk and on a phone, with each part of the page open.
+// axe finds nothing: in light and dark, on a desktop and on a phone, with each part of the page open.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -25,7 +25,7 @@ const DRAFT: Draft = {
   ],
 };
 
-const DEVICES: Readonly<Record<string, VisitOptions>> = { desk: {}, phone: PHONE };
+const DEVICES: Readonly<Record<string, VisitOptions>> = { desktop: {}, phone: PHONE };
 const CASES = Object.keys(DEVICES).flatMap((device) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
 );

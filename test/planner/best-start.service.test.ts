@@ -1,5 +1,5 @@
-// What only the service finds out: the best start, which stays as a mark and a magnet on the plan, and the pieces that share
-// a tile. Both as the interface tells them, asked for by hand alone, and gone when they no longer hold.
+// What takes a search: the best start, which stays as a mark and a magnet on the plan, and the pieces that share a tile. Both
+// as the interface answers them, found in the page itself, and gone when they no longer hold.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -26,6 +26,9 @@ const BRICKS: Draft = {
   pattern: 'bricks',
   parameters: { tileWidth: 600, tileHeight: 200 },
 };
+
+/** The file with the code of searches. */
+const SEARCH_CODE = '**/assets/answer-*';
 
 function askBest(draft: Draft): Promise<Asked> {
   return askDraft(base(), { ...draft, start: 'best' as never });
@@ -127,40 +130,36 @@ it('keeps the best start as a mark and a magnet until the plan is another one', 
   });
 });
 
-it('mends a warning on the spot, by keyboard alone', async () => {
+it('resolves a warning by keyboard alone', async () => {
   const best = await askBest(BATHROOM);
   await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
-    const mend = page.getByRole('button', { name: 'Find a better start' });
-    await tabTo(page, mend, 'Shift+Tab');
+    const better = page.getByRole('button', { name: 'Find a better start' });
+    await tabTo(page, better, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await mend.waitFor({ state: 'detached' });
+    await better.waitFor({ state: 'detached' });
     await expectSameAs(page, best);
     // The button is gone; who pressed it is where the change is.
     await expect.poll(() => startHandle(page).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 });
 
-it('throws an answer away that comes too late', async () => {
-  await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
-    await page.getByRole('tab', { name: 'Pattern' }).click();
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/api/plan', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const answered = page.waitForResponse('**/api/plan');
-    await bestButton(page).click();
-    await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('true');
-    await startHandle(page).press('Shift+ArrowRight');
-    await settled(page);
-    release();
-    await (await answered).finished();
-    await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('false');
-    expect(await startOf(page)).toEqual({ x: 1, y: 0 });
-  });
+it('stops a search when the plan changes, and plans meanwhile', async () => {
+  const moved = await askDraft(base(), { ...BATHROOM, start: { x: 1, y: 0 } });
+  const options = { serviceWorkers: 'block' } as const;
+  const { page, close } = await visit(browser(), base(), await storedPath(base(), BATHROOM), options);
+  await plannerIsThere(page);
+  await settled(page);
+  // The search does not get on until its code has come, which it never does.
+  await page.context().route(SEARCH_CODE, () => {});
+  await page.getByRole('tab', { name: 'Pattern' }).click();
+  await bestButton(page).click();
+  await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('true');
+  await startHandle(page).press('Shift+ArrowRight');
+  await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('false');
+  await expectSameAs(page, moved);
+  expect(await page.evaluate(() => window.overheard.stopped)).toBe(1);
+  expect(await startOf(page)).toEqual({ x: 1, y: 0 });
+  await close();
 });
 
 /** The tiles that the downloaded cut list says are cut from one, each by its numbers. */
@@ -216,18 +215,30 @@ it('tells which pieces share a tile as the interface does, on cards, in the list
   });
 });
 
-it('owns up to what is in the way', async () => {
-  const { page, troubles, close } = await visit(browser(), base(), '/', { expectedStatuses: [429] });
+it('asks the server for none of it', async () => {
+  await journey(await storedPath(base(), BRICKS), {}, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await goToBest(page);
+    await page.getByRole('tab', { name: 'Cuts' }).click();
+    await page.getByRole('button', { name: 'Reuse offcuts' }).click();
+    await page.getByText('tiles to buy with offcuts reused').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Drawing' }).click();
+    await (await download).path();
+    // Files of the planner come once; nothing else does.
+    expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  });
+});
+
+it('says so when a search cannot be loaded', async () => {
+  const { page, close } = await visit(browser(), base(), '/', { serviceWorkers: 'block' });
   await plannerIsThere(page);
-  await page.route('**/api/plan', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '9' } }));
+  await settled(page);
+  await page.context().route(SEARCH_CODE, (route) => route.abort());
   await page.getByRole('tab', { name: 'Pattern' }).click();
   await bestButton(page).click();
-  await page.getByText('Too many requests just now. Try again in 9 s.').waitFor();
-  await page.unroute('**/api/plan');
-  await page.context().setOffline(true);
-  await page.getByRole('tab', { name: 'Cuts' }).click();
-  await page.getByRole('button', { name: 'Reuse offcuts' }).click();
-  await page.getByText('No connection: the service works this out.').waitFor();
-  expect(troubles.filter((trouble) => !/\/api\/plan|ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
+  await page.getByText('This could not be worked out').waitFor();
+  await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('false');
   await close();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_ROOMS, figuresOf } from '../../src/pages/examples.ts';
 import { EXAMPLES, FIRST_DRAFT } from '../../src/planner/room/examples.ts';
-import { handleOrder } from '../../src/planner/work/handle.ts';
 import type { PlanOutcome } from '../../src/planner/work/messages.ts';
+import { runOrder } from '../../src/planner/work/orders.ts';
 import { findingsOf } from './findings.ts';
 
 describe('rooms to try', () => {
@@ -14,7 +14,7 @@ describe('rooms to try', () => {
     '$name is what the home page shows by that name',
     async ({ name, draft, shown }) => {
       expect(name).toBe(shown.name);
-      const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+      const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
       const { warnings, surface, pattern, tiles } = figuresOf(shown.fields);
       // The server alone shares out offcuts.
       const { kinds, reuse, ...counted } = tiles as Record<string, unknown>;

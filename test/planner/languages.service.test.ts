@@ -1,7 +1,7 @@
 // Each of the four languages: by the address, and switched in place.
 
 import { expect, it } from 'vitest';
-import { sectionWords, words } from '../../src/planner/frame/words.ts';
+import { sectionWords, words } from '../../src/planner/shell/words.ts';
 import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
 import { expectSameAs } from './figures.ts';
 import { askDraft, storedPath } from './interface.ts';

@@ -102,11 +102,11 @@ it('saves the drawing of the interface, in the language and the colours of the p
   });
 });
 
-it.each([429, 503])('says when to ask again for a drawing that is refused with %d', async (status) => {
+it.each([429, 503])('says when to share again after a %d', async (status) => {
   await journey('/', { expectedStatuses: [status] }, async ({ page }) => {
     const refuse = (route: Route) => route.fulfill({ status, headers: { 'retry-after': '7' }, json: {} });
     await page.context().route('**/api/plan', refuse);
-    await page.getByRole('button', { name: 'Drawing' }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByText('Too many requests just now. Try again in 7 s.').waitFor();
   });
 });

@@ -1,5 +1,5 @@
 // A visit to the planner: a page in a real browser that notes everything a visitor must never meet, and overhears what the
-// page's worker answers.
+// page's workers answer.
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { PlanAnswer } from '../../src/wire/index.ts';
@@ -18,8 +18,8 @@ export interface VisitOptions extends BrowserContextOptions {
 
 declare global {
   interface Window {
-    /** What the visit overheard: orders to the page's worker, answers from it, and the last plan among them. */
-    overheard: { orders: number; answers: number; answer: PlanAnswer | null };
+    /** What the visit overheard: orders to the page's workers, how many are answered or stopped, and the last plan. */
+    overheard: { orders: number; answers: number; stopped: number; answer: PlanAnswer | null };
   }
 }
 
@@ -62,21 +62,33 @@ export async function visit(
 
 /** Runs in the page before its own script: listens in on every worker it opens. */
 function overhear(): void {
-  const overheard: Window['overheard'] = { orders: 0, answers: 0, answer: null };
+  const overheard: Window['overheard'] = { orders: 0, answers: 0, stopped: 0, answer: null };
   window.overheard = overheard;
   window.Worker = class extends Worker {
+    #waiting = 0;
+
     constructor(...given: ConstructorParameters<typeof Worker>) {
       super(...given);
       this.addEventListener('message', ({ data }) => {
+        this.#waiting--;
         overheard.answers++;
-        const { result } = data.content;
-        if (result?.ok) overheard.answer = result.answer;
+        // A search answers with a text, which the page asks the other worker to plan.
+        overheard.answer = data.content.result?.answer ?? overheard.answer;
       });
     }
 
     override postMessage(...message: [unknown]): void {
+      this.#waiting++;
       overheard.orders++;
       super.postMessage(...message);
+    }
+
+    override terminate(): void {
+      // Nothing comes any more.
+      overheard.stopped += this.#waiting;
+      overheard.answers += this.#waiting;
+      this.#waiting = 0;
+      super.terminate();
     }
   };
 }
@@ -86,7 +98,7 @@ export async function plannerIsThere(page: Page): Promise<void> {
   await page.locator('#planner canvas').first().waitFor();
 }
 
-/** Waits until the worker has answered everything it was asked, and the page has shown it. */
+/** Waits until the workers have answered everything they were asked, and the page has shown it. */
 export async function settled(page: Page): Promise<void> {
   const isIdle = () => window.overheard.answer !== null && window.overheard.orders === window.overheard.answers;
   await page.waitForFunction(isIdle);

@@ -46,10 +46,13 @@ export interface Exchange {
   readonly ontoModel: Turn;
 }
 
+/** Which motif tiles of a plan can be exchanged. */
+export function exchangesIn({ pattern, parameters, layout }: Plan): Exchange[] {
+  return exchangesOf(layout.frame.shapes, pattern.kinds?.(parameters));
+}
+
 /** Which motif tiles can be exchanged, one entry per motif tile: those of one kind that a turn brings onto each other. */
-export function exchangesOf({ pattern, parameters, layout }: Plan): Exchange[] {
-  const kinds = pattern.kinds?.(parameters);
-  const { shapes } = layout.frame;
+export function exchangesOf(shapes: readonly Shape[], kinds?: readonly string[]): Exchange[] {
   return shapes.map((shape, motif) => {
     for (let model = 0; model < motif; model++) {
       const [ontoModel] = kinds?.[model] === kinds?.[motif] ? turnsBetween(shape, shapes[model]) : [];

@@ -7,7 +7,7 @@ import type { Plan } from '../plan-types.ts';
 import { MOST_CORNERS } from '../work-limits.ts';
 import { keepKerf } from './clearance.ts';
 import { CuttingTable, type Form, type KnownForms } from './forms.ts';
-import { exchangesOf, ownTurns } from './kinds.ts';
+import { exchangesIn, ownTurns } from './kinds.ts';
 import type { Turn } from './turns.ts';
 
 /** All that is cut from tiles of one kind. */
@@ -41,7 +41,7 @@ interface OpenBatch extends Batch {
 /** The pieces of a plan as forms, one batch for each kind of tile that is cut. */
 export function gatherBatches(plan: Plan): Batch[] {
   const { cuts, frame } = plan.layout;
-  const exchanges = exchangesOf(plan);
+  const exchanges = exchangesIn(plan);
   const batches = new Map<number, OpenBatch>();
   const table = new CuttingTable();
   for (let cut = 0; cut < cuts.count; cut++) {

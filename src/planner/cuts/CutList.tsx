@@ -2,32 +2,32 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { save } from '../frame/handing-on.ts';
+import { save } from '../shell/export.ts';
 import { selected } from '../state/selection.ts';
-import type { CutGroup } from './grouping.ts';
+import type { CutAnalysis } from './analysis/analysis.ts';
+import type { CutGroup } from './analysis/grouping.ts';
+import { sharedAmong } from './analysis/pairs.ts';
 import { highlight, highlighted } from './highlight.ts';
-import { sharedAmong } from './pairs.ts';
 import { Reuse } from './Reuse.tsx';
-import { COLUMNS, type Column, csvOf, FIRST_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
+import { COLUMNS, type Column, csvOf, DEFAULT_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
 import { useSpeech } from './speech.ts';
-import type { Study } from './study.ts';
 import { W } from './words.ts';
 
 /** Rows that are shown before somebody asks for more. */
 const ROWS = 300;
 
-export function CutList({ study }: { readonly study: Study }) {
+export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
   const { lang, say } = useSpeech();
-  const order = useSignal(FIRST_ORDER);
+  const order = useSignal(DEFAULT_ORDER);
   const shown = useSignal(ROWS);
-  const groups = sortGroups(study, order.value);
+  const groups = sortGroups(analysis, order.value);
   const { column: sorted, falls } = order.value;
   // Most first, but numbers of tiles as they are counted.
   const sortBy = (column: Column) => {
     order.value = { column, falls: column === sorted ? !falls : column !== 'tiles' };
   };
   const download = () => {
-    save(new Blob([csvOf(study, lang, order.value)], { type: 'text/csv;charset=utf-8' }), 'tilewright-cuts.csv');
+    save(new Blob([csvOf(analysis, lang, order.value)], { type: 'text/csv;charset=utf-8' }), 'tilewright-cuts.csv');
   };
   return (
     <section class="cuts-list">
@@ -38,7 +38,7 @@ export function CutList({ study }: { readonly study: Study }) {
         </button>
       </header>
       <p>{say(W.lead)}</p>
-      <Reuse study={study} />
+      <Reuse analysis={analysis} />
       <table aria-labelledby="cuts-title">
         <thead>
           <tr>
@@ -56,8 +56,8 @@ export function CutList({ study }: { readonly study: Study }) {
           </tr>
         </thead>
         <tbody>
-          {[study.whole, ...groups.slice(0, shown.value)].map((group) => (
-            <Row key={group.tiles[0]?.number} group={group} study={study} />
+          {[analysis.whole, ...groups.slice(0, shown.value)].map((group) => (
+            <Row key={group.tiles[0]?.number} group={group} analysis={analysis} />
           ))}
         </tbody>
       </table>
@@ -72,15 +72,15 @@ export function CutList({ study }: { readonly study: Study }) {
 
 interface RowProps {
   readonly group: CutGroup;
-  readonly study: Study;
+  readonly analysis: CutAnalysis;
 }
 
-function Row({ group, study }: RowProps) {
+function Row({ group, analysis }: RowProps) {
   const { size } = useSpeech();
-  const isWhole = group === study.whole;
+  const isWhole = group === analysis.whole;
   const isChosen = highlighted.value?.group === group;
   const choose = () => {
-    highlight(study, isChosen ? null : group);
+    highlight(analysis, isChosen ? null : group);
     selected.value = isChosen ? null : group.tiles[0];
   };
   const button = (
@@ -90,7 +90,7 @@ function Row({ group, study }: RowProps) {
   );
   return (
     <tr class={isWhole ? 'cuts-whole' : isChosen ? 'cuts-chosen' : ''} onClick={isWhole ? undefined : choose}>
-      <Cells group={group} study={study} size={isWhole ? size(group) : button} most={3} />
+      <Cells group={group} analysis={analysis} size={isWhole ? size(group) : button} most={3} />
     </tr>
   );
 }
@@ -102,9 +102,9 @@ interface CellsProps extends RowProps {
 }
 
 /** What the list says of a group, on the page and on paper. */
-export function Cells({ group, study, size, most }: CellsProps) {
+export function Cells({ group, analysis, size, most }: CellsProps) {
   const { lang, say, number } = useSpeech();
-  const isWhole = group === study.whole;
+  const isWhole = group === analysis.whole;
   const pairs = sharedAmong(group).map(({ pair }) => pair);
   return (
     <>
@@ -112,10 +112,10 @@ export function Cells({ group, study, size, most }: CellsProps) {
       <th scope="row">
         {size}
         {group.isSliver && <span class="cuts-mark">{say(W.sliver)}</span>}
-        {!isWhole && <small>{study.kindOf(group.motif, lang)}</small>}
+        {!isWhole && <small>{analysis.kindOf(group.motif, lang)}</small>}
       </th>
       <td>{number(group.areaCm2)}</td>
-      <td>{number(shareOf(study, group))}</td>
+      <td>{number(shareOf(analysis, group))}</td>
       <td>
         {isWhole
           ? say('ui.wholeTiles')

@@ -2,32 +2,32 @@
 
 import { useEffect } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
-import { useDesk } from '../state/context.ts';
+import { useSession } from '../state/context.ts';
 import { hovered, isSamePlace, selected } from '../state/selection.ts';
+import { useAnalysis } from './analysis/analysis.ts';
 import { CutList } from './CutList.tsx';
 import { highlighted, highlighter } from './highlight.ts';
-import { useStudy } from './study.ts';
 import { TileCard } from './TileCard.tsx';
 import './cuts.css';
 
 export function Cuts() {
-  const desk = useDesk();
-  const study = useStudy();
+  const session = useSession();
+  const analysis = useAnalysis();
   useEffect(() => {
-    const removeTool = addTool(highlighter(desk));
+    const removeTool = addTool(highlighter(session));
     return () => {
       removeTool();
       highlighted.value = null;
     };
-  }, [desk]);
-  if (study === null) return null;
+  }, [session]);
+  if (analysis === null) return null;
   // While the cuts are open, passing over the plan is enough to read one; a chosen tile stays.
   const place = selected.value ?? hovered.value;
-  const tile = study.tiles.find((other) => isSamePlace(other, place));
+  const tile = analysis.tiles.find((other) => isSamePlace(other, place));
   return (
     <div class="cuts">
-      {tile && <TileCard study={study} tile={tile} />}
-      <CutList study={study} />
+      {tile && <TileCard analysis={analysis} tile={tile} />}
+      <CutList analysis={analysis} />
     </div>
   );
 }

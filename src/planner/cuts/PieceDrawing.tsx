@@ -3,8 +3,8 @@
 
 import type { Ring } from '../../engine/index.ts';
 import type { Size } from '../state/view.ts';
-import { pathOf } from './pieces.ts';
-import { type DrawnSide, fitInto, placeLabels } from './placing.ts';
+import { pathOf } from './analysis/pieces.ts';
+import { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 
 interface PieceDrawingProps {
   readonly outline: Ring;
@@ -30,7 +30,7 @@ export function PieceDrawing({ outline, rings, sides = [], color, hatch, field, 
       <path d={pathOf([tile, ...piece])} fill={`url(#${hatch})`} />
       <path class="cuts-tile" d={pathOf([tile])} />
       <path class="cuts-solid" d={pathOf(piece)} fill={color} />
-      {placeLabels(drawn, field).map(({ text, middle: { x, y }, leader }, i) => (
+      {placeMeasures(drawn, field).map(({ text, middle: { x, y }, leader }, i) => (
         <g key={i}>
           {leader && <path class="cuts-leader" d={pathOf([[leader.from, leader.to]])} />}
           <text x={x} y={y} dy="0.35em">

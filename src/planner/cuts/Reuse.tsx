@@ -1,20 +1,20 @@
-// Which pieces can be cut from one tile: asked of the service, and told until the plan changes.
+// Which pieces can be cut from one tile: searched for on demand, and shown until the plan changes.
 
-import { Ask } from '../frame/Ask.tsx';
-import { findSharing } from '../frame/asking.ts';
+import { BusyButton } from '../fields/BusyButton.tsx';
 import { Facts } from '../result/Facts.tsx';
+import { offcutReuse } from '../search/found.ts';
+import { findReuse } from '../search/search.ts';
 import { speak, useLang } from '../state/context.ts';
-import { sharing } from '../state/found.ts';
-import type { Study } from './study.ts';
+import type { CutAnalysis } from './analysis/analysis.ts';
 import { W } from './words.ts';
 
-export function Reuse({ study }: { readonly study: Study }) {
+export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {
   const lang = useLang();
-  const found = sharing.now.value;
-  const { total } = study.planned.answer.tiles;
+  const found = offcutReuse.now.value;
+  const { total } = analysis.planned.answer.tiles;
   return (
     <div class="cuts-reuse">
-      <Ask says={W.reuse} ask={findSharing} />
+      <BusyButton label={W.reuse} run={findReuse} />
       <div role="status">
         {found && (
           <>
@@ -28,7 +28,7 @@ export function Reuse({ study }: { readonly study: Study }) {
             <Facts
               class="result-facts"
               rows={(found.kinds ?? []).map(({ kind, total, tilesWithReuse }) => [
-                study.nameOf(kind, lang),
+                analysis.nameOf(kind, lang),
                 `${total} → ${tilesWithReuse}`,
               ])}
             />

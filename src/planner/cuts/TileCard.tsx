@@ -2,36 +2,36 @@
 // before and after it.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { Action } from '../frame/Icon.tsx';
 import { Facts } from '../result/Facts.tsx';
-import { moveView, stageSize } from '../stage/sight.ts';
+import { Action } from '../shell/Icon.tsx';
+import { moveView, stageSize } from '../stage/viewport.ts';
 import { selected } from '../state/selection.ts';
-import type { Laid } from '../work/messages.ts';
-import { measure } from './grouping.ts';
-import type { NumberedTile } from './numbering.ts';
+import type { LaidFloor } from '../work/messages.ts';
+import type { CutAnalysis } from './analysis/analysis.ts';
+import { measurePiece } from './analysis/grouping.ts';
+import type { NumberedTile } from './analysis/numbering.ts';
+import { sharedBy } from './analysis/pairs.ts';
+import { isSquare, outlineOf, ringsOf, sidesOf } from './analysis/pieces.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
-import { sharedBy } from './pairs.ts';
-import { isSquare, outlineOf, ringsOf, sidesOf } from './pieces.ts';
 import { useSpeech } from './speech.ts';
-import type { Study } from './study.ts';
 import { W } from './words.ts';
 
 const FIELD = { width: 302, height: 216 };
 const MARGIN = { width: 48, height: 24 };
-/** How much of the stage a tile takes up at least when it is looked for, of the shorter side. */
+/** The least share of the stage's shorter side that a tile takes up when it is shown. */
 const LEAST_SHARE = 0.06;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function TileCard({ study, tile }: { readonly study: Study; readonly tile: NumberedTile }) {
+export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; readonly tile: NumberedTile }) {
   const { lang, say, number, size } = useSpeech();
   const card = useRef<HTMLElement>(null);
-  // A row far down the list, or a tap on the plan, opens the card out of sight; whoever leafs through tiles has it in sight.
+  // Scroll to a card opened from the list or the plan, but not while stepping through tiles with the focus on it.
   useEffect(() => {
     if (!card.current?.contains(document.activeElement)) card.current?.scrollIntoView({ block: 'start' });
   }, [tile.motif, tile.place, tile.row]);
-  const { laid, tiles } = study;
+  const { laid, tiles } = analysis;
   const isWhole = tile.cut < 0;
-  /** To the next tile of the same sort, round and round. */
+  /** To the next tile of the same kind, starting over at the end. */
   const go = (step: number) => {
     let next = tile;
     do next = tiles.at((next.number - 1 + step) % tiles.length) as NumberedTile;
@@ -48,14 +48,14 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
     else return;
     event.preventDefault();
   };
-  const piece = measure(laid, study.moulds, tile);
+  const piece = measurePiece(laid, analysis.templates, tile);
   const rings = ringsOf(laid, tile);
   const sides = rings.flatMap(sidesOf).map((side) => ({
     ...side,
     text: number(side.length),
     angleText: isSquare(side.angleDeg) ? '' : `${number(side.angleDeg)}°`,
   }));
-  const count = study.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
+  const count = analysis.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
   const shared = sharedBy(tile);
   const title = say(W.title, { number: tile.number, row: tile.line });
   const kind = say(isWhole ? W.whole : piece.isSliver ? W.sliver : W.cut);
@@ -71,18 +71,18 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
       <header>
         <h2>{title}</h2>
         <span class={piece.isSliver ? 'cuts-mark' : 'cuts-kind'}>{kind}</span>
-        <Action shape="close" name={say(W.close)} class="lone bare" onClick={close} />
+        <Action icon="close" name={say(W.close)} class="lone bare" onClick={close} />
       </header>
       <PieceDrawing
         outline={outlineOf(laid, tile.motif)}
         rings={rings}
         sides={sides}
-        color={study.palette.tiles[tile.motif]}
+        color={analysis.palette.tiles[tile.motif]}
         hatch="cuts-offcut"
         field={FIELD}
         margin={MARGIN}
       />
-      {/* For whoever cannot see the drawing. */}
+      {/* For screen readers. */}
       <ol class="unseen" aria-label={say(W.sides)}>
         {sides.map(({ text, angleText }, i) => (
           <li key={i}>{angleText ? `∠ ${angleText}, ${text}` : text}</li>
@@ -92,10 +92,10 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
         rows={[
           [say(W.size), size(piece)],
           [say(W.area), number(piece.areaCm2)],
-          [`${say('ui.offcut')}, cm²`, number(study.whole.areaCm2 - piece.areaCm2)],
+          [`${say('ui.offcut')}, cm²`, number(analysis.whole.areaCm2 - piece.areaCm2)],
         ]}
       />
-      <p>{study.kindOf(tile.motif, lang)}</p>
+      <p>{analysis.kindOf(tile.motif, lang)}</p>
       {!isWhole && <p>{count > 1 ? say(W.same, { count }) : say(W.only)}</p>}
       {shared && (
         <p>
@@ -121,7 +121,7 @@ export function TileCard({ study, tile }: { readonly study: Study; readonly tile
 }
 
 /** Brings a tile to the middle of the plan, large enough to be seen. */
-function showTile({ floor, layout }: Laid, { motif, centre }: NumberedTile): void {
+function showTile({ floor, layout }: LaidFloor, { motif, centre }: NumberedTile): void {
   const { width, height } = stageSize.value;
   const least = (LEAST_SHARE * Math.min(width, height)) / (2 * layout.frame.shapes[motif].inradius);
   moveView((before) => {

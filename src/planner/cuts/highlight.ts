@@ -2,22 +2,22 @@
 // share a tile.
 
 import { signal } from '@preact/signals';
-import { strokeTwice } from '../stage/paint-marks.ts';
-import { ACTION, INK, PAPER } from '../stage/palette.ts';
-import type { Canvas } from '../stage/scene.ts';
+import { type FoundReuse, offcutReuse } from '../search/found.ts';
+import { strokeTwice } from '../stage/painting/paint-marks.ts';
+import { ACTION, INK, PAPER } from '../stage/painting/palette.ts';
+import type { Canvas } from '../stage/painting/scene.ts';
 import type { Tool } from '../stage/toolbox.ts';
-import type { Desk } from '../state/desk.ts';
-import { type Sharing, sharing } from '../state/found.ts';
+import type { Session } from '../state/session.ts';
 import { toCanvas, type View } from '../state/view.ts';
-import type { Laid } from '../work/messages.ts';
-import type { CutGroup } from './grouping.ts';
-import { middleWithRoom, pathOf, ringsAt } from './pieces.ts';
-import { type Study, studyOf } from './study.ts';
+import type { LaidFloor } from '../work/messages.ts';
+import { analysisOf, type CutAnalysis } from './analysis/analysis.ts';
+import type { CutGroup } from './analysis/grouping.ts';
+import { middleWithRoom, pathOf, ringsAt } from './analysis/pieces.ts';
 
 /** The group that is outlined, in the floor's frame; it means nothing in another plan. */
 interface Highlight {
   readonly group: CutGroup;
-  readonly laid: Laid;
+  readonly laid: LaidFloor;
   readonly outlines: Path2D;
 }
 
@@ -27,20 +27,20 @@ const PAIR_PX = 3.5;
 export const highlighted = signal<Highlight | null>(null);
 
 /** Outlines the tiles of a group, or none. */
-export function highlight({ laid }: Study, group: CutGroup | null): void {
+export function highlight({ laid }: CutAnalysis, group: CutGroup | null): void {
   const outlinesOf = ({ tiles }: CutGroup) => new Path2D(pathOf(tiles.flatMap((tile) => ringsAt(laid, tile))));
   highlighted.value = group && { group, laid, outlines: outlinesOf(group) };
 }
 
 /** Shows both on the plan that they belong to. */
-export function highlighter(desk: Desk): Tool {
+export function highlighter(session: Session): Tool {
   return {
     id: 'cuts',
     rank: 1,
     take: () => null,
     paint: (canvas, view) => {
       const mark = highlighted.value;
-      const planned = desk.planned.value;
+      const planned = session.planned.value;
       if (!planned) return;
       const { originUm } = planned.laid.floor;
       const { pxPerMm } = view;
@@ -50,14 +50,14 @@ export function highlighter(desk: Desk): Tool {
         outlines.addPath(mark.outlines, { a: pxPerMm, d: pxPerMm, e: floor.x, f: floor.y });
         strokeTwice(canvas, outlines, 2.5, ACTION);
       }
-      // A study costs more than a frame has, so it is asked for only where there is something to show.
-      if (sharing.now.value) paintPairs(canvas, floor, studyOf(planned), sharing.now.value);
+      // An analysis takes longer than a frame, so it is made only where there is something to show.
+      if (offcutReuse.now.value) paintPairs(canvas, floor, analysisOf(planned), offcutReuse.now.value);
     },
   };
 }
 
 /** Paints the numbers of shared tiles onto the pieces that have room for them. */
-function paintPairs(canvas: Canvas, floor: View, { laid, tiles }: Study, { shared }: Sharing): void {
+function paintPairs(canvas: Canvas, floor: View, { laid, tiles }: CutAnalysis, { shared }: FoundReuse): void {
   canvas.lineWidth = 4;
   canvas.strokeStyle = PAPER;
   canvas.fillStyle = INK;

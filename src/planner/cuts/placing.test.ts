@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ring } from '../../engine/index.ts';
-import { isSquare, type Side, sidesOf } from './pieces.ts';
-import { fitInto, type Label, placeLabels, sizeOfText, TEXT_PX } from './placing.ts';
+import { isSquare, type Side, sidesOf } from './analysis/pieces.ts';
+import { fitInto, type PlacedMeasure, placeMeasures, sizeOfText, TEXT_PX } from './placing.ts';
 
 const field = { width: 302, height: 216 };
 
@@ -23,28 +23,28 @@ const rings = fc
       }),
   );
 
-function place(ring: Ring): Label[] {
+function place(ring: Ring): PlacedMeasure[] {
   const sides = sidesOf(ring).map((side, i) => ({
     ...side,
     text: `${i}000`,
     angleText: isSquare(side.angleDeg) ? '' : '111.1°',
   }));
-  return placeLabels(sides, field);
+  return placeMeasures(sides, field);
 }
 
 /** Without the rim that is kept free. */
-function widthOf({ text }: Label): number {
+function widthOf({ text }: PlacedMeasure): number {
   return sizeOfText(text).width - 2;
 }
 
-function gap(a: Label, b: Label): number {
+function gap(a: PlacedMeasure, b: PlacedMeasure): number {
   const across = Math.abs(a.middle.x - b.middle.x) - (widthOf(a) + widthOf(b)) / 2;
   const down = Math.abs(a.middle.y - b.middle.y) - TEXT_PX;
   return Math.max(across, down);
 }
 
 /** Looks at points along the side, close enough together that none could pass under a text unseen. */
-function passesUnder(label: Label, { from, to, length }: Side): boolean {
+function passesUnder(label: PlacedMeasure, { from, to, length }: Side): boolean {
   const { middle } = label;
   for (let at = 0; at <= length; at++) {
     const x = from.x + (at / length) * (to.x - from.x) - middle.x;

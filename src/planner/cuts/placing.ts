@@ -3,7 +3,7 @@
 
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Size } from '../state/view.ts';
-import { sidesOf, sizeOf } from './pieces.ts';
+import { sidesOf, sizeOf } from './analysis/pieces.ts';
 
 export const TEXT_PX = 12;
 const GAP = 4;
@@ -25,7 +25,7 @@ export interface DrawnSide extends Line {
   readonly angleText: string;
 }
 
-export interface Label {
+export interface PlacedMeasure {
   readonly text: string;
   readonly middle: Point;
   /** From the side to the text, where the text had to go farther away. */
@@ -33,8 +33,8 @@ export interface Label {
 }
 
 /** The measures of drawn sides that find a place, long sides first, then angles. */
-export function placeLabels(sides: readonly DrawnSide[], field: Size): Label[] {
-  const labels: Label[] = [];
+export function placeMeasures(sides: readonly DrawnSide[], field: Size): PlacedMeasure[] {
+  const labels: PlacedMeasure[] = [];
   /** What no text may touch, nor lie behind: there it would be taken for another side's. */
   const lines: Line[] = [...sides, ...linesAround({ x: field.width / 2, y: field.height / 2 }, field)];
   /** Tries every foot in a direction; texts farther away than `near` get a leader. */

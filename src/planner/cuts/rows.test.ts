@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/index.ts';
-import { type Surroundings, settleIn } from '../state/context.ts';
-import { sharing, sharingOf } from '../state/found.ts';
-import { handleOrder } from '../work/handle.ts';
+import { offcutReuse, reuseOf } from '../search/found.ts';
+import { type PlannerContext, setContext } from '../state/context.ts';
 import type { PlanOutcome } from '../work/messages.ts';
-import { middleWithRoom } from './pieces.ts';
-import { csvOf, FIRST_ORDER, sortGroups, spansOf } from './rows.ts';
-import { type Study, studyOf } from './study.ts';
+import { runOrder } from '../work/orders.ts';
+import { analysisOf, type CutAnalysis } from './analysis/analysis.ts';
+import { middleWithRoom } from './analysis/pieces.ts';
+import { csvOf, DEFAULT_ORDER, sortGroups, spansOf } from './rows.ts';
 
-let study: Study;
+let analysis: CutAnalysis;
 
 beforeAll(async () => {
   const draft = { outline: 'E300 A36.8699:150 S120 W420 N210', pattern: 'isometric-cubes', start: { x: 1, y: 2 } };
-  const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+  const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
-  study = studyOf({ draft, ...outcome });
+  analysis = analysisOf({ draft, ...outcome });
 });
 
 /** The cells of a CSV text, read by the rules of RFC 4180. */
@@ -33,11 +33,11 @@ function cellsOf(csv: string, separator: string): string[][] {
 describe('the cut list as a file', () => {
   it.each(LANGUAGES)('opens as a table with every tile counted once (%s)', (lang) => {
     const isComma = lang === 'pl' || lang === 'es';
-    const csv = csvOf(study, lang, { column: 'area', falls: true });
+    const csv = csvOf(analysis, lang, { column: 'area', falls: true });
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     const [head, ...rows] = cellsOf(csv.slice(1), isComma ? ';' : ',');
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
-    const { tiles } = study.planned.answer;
+    const { tiles } = analysis.planned.answer;
     const numbers = rows.map((row) => row.slice(0, 5).map((cell) => Number(isComma ? cell.replace(',', '.') : cell)));
     expect(numbers.flat().every(Number.isFinite)).toBe(true);
     expect(numbers.reduce((sum, [count]) => sum + count, 0)).toBe(tiles.total);
@@ -49,42 +49,42 @@ describe('the cut list as a file', () => {
   });
 
   it('names the tiles that are cut from one, at each of their pieces', () => {
-    const { planned, groups } = study;
+    const { planned, groups } = analysis;
     const [first, second] = groups.map(({ tiles }) => tiles[0].number);
     const shared = [first, second].toSorted((a, b) => a - b);
     const sharedOf = (csv: string) => cellsOf(csv.slice(1), ',').map((row) => row[7]);
     expect(
-      sharedOf(csvOf(study, 'en', FIRST_ORDER))
+      sharedOf(csvOf(analysis, 'en', DEFAULT_ORDER))
         .slice(1)
         .join(''),
     ).toBe('');
-    settleIn({ desk: { planned: { value: planned } } } as unknown as Surroundings);
+    setContext({ session: { planned: { value: planned } } } as unknown as PlannerContext);
     const reuse = { tilesWithReuse: 1, wastePercentWithReuse: 0, sharedTiles: [shared] };
-    sharing.keep(planned.draft, sharingOf({ reuse }));
-    const told = sharedOf(csvOf(study, 'en', FIRST_ORDER)).filter((cell) => cell.includes('+'));
+    offcutReuse.keep(planned.draft, reuseOf({ reuse }));
+    const told = sharedOf(csvOf(analysis, 'en', DEFAULT_ORDER)).filter((cell) => cell.includes('+'));
     expect(told).toEqual([shared.join('+'), shared.join('+')]);
   });
 
   it.each(LANGUAGES)('gives spreadsheets nothing to compute (%s)', (lang) => {
-    const cells = cellsOf(csvOf(study, lang, FIRST_ORDER).slice(1), lang === 'pl' || lang === 'es' ? ';' : ',');
+    const cells = cellsOf(csvOf(analysis, lang, DEFAULT_ORDER).slice(1), lang === 'pl' || lang === 'es' ? ';' : ',');
     for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 });
 
 describe('rows', () => {
   it('are sorted by every column, both ways', () => {
-    const byArea = sortGroups(study, { column: 'area', falls: false }).map(({ areaCm2 }) => areaCm2);
+    const byArea = sortGroups(analysis, { column: 'area', falls: false }).map(({ areaCm2 }) => areaCm2);
     expect(byArea).toEqual(byArea.toSorted((a, b) => a - b));
-    const byCount = sortGroups(study, { column: 'count', falls: true }).map(({ tiles }) => tiles.length);
+    const byCount = sortGroups(analysis, { column: 'count', falls: true }).map(({ tiles }) => tiles.length);
     expect(byCount).toEqual(byCount.toSorted((a, b) => b - a));
-    const byNumber = sortGroups(study, { column: 'tiles', falls: false }).map(({ tiles }) => tiles[0].number);
+    const byNumber = sortGroups(analysis, { column: 'tiles', falls: false }).map(({ tiles }) => tiles[0].number);
     expect(byNumber).toEqual(byNumber.toSorted((a, b) => a - b));
   });
 
   it('name the shade of a cube, and never group two shades', () => {
-    for (const { tiles, motif } of study.groups) {
+    for (const { tiles, motif } of analysis.groups) {
       expect(new Set(tiles.map((tile) => tile.motif))).toEqual(new Set([motif]));
-      expect(study.kindOf(motif, 'en')).not.toBe('');
+      expect(analysis.kindOf(motif, 'en')).not.toBe('');
     }
   });
 

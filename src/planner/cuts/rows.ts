@@ -2,9 +2,9 @@
 
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { phrase } from '../words.ts';
-import type { CutGroup } from './grouping.ts';
-import { sharedAmong } from './pairs.ts';
-import type { Study } from './study.ts';
+import type { CutAnalysis } from './analysis/analysis.ts';
+import type { CutGroup } from './analysis/grouping.ts';
+import { sharedAmong } from './analysis/pairs.ts';
 import { W } from './words.ts';
 
 /** The columns by what they are sorted by. */
@@ -19,22 +19,22 @@ export const COLUMNS = {
 
 export type Column = keyof typeof COLUMNS;
 
-export interface Order {
+export interface SortOrder {
   readonly column: Column;
   readonly falls: boolean;
 }
 
 /** Most first. */
-export const FIRST_ORDER: Order = { column: 'count', falls: true };
+export const DEFAULT_ORDER: SortOrder = { column: 'count', falls: true };
 
 /** The groups in an order; equal ones by the number of their first tile. */
-export function sortGroups({ groups }: Study, { column, falls }: Order): CutGroup[] {
+export function sortGroups({ groups }: CutAnalysis, { column, falls }: SortOrder): CutGroup[] {
   const figureOf = COLUMNS[column];
   return groups.toSorted((a, b) => (falls ? figureOf(b) - figureOf(a) : figureOf(a) - figureOf(b)));
 }
 
 /** How much of its tile a piece is, percent. */
-export function shareOf({ whole }: Study, { areaCm2 }: CutGroup): number {
+export function shareOf({ whole }: CutAnalysis, { areaCm2 }: CutGroup): number {
   return (100 * areaCm2) / whole.areaCm2;
 }
 
@@ -56,21 +56,21 @@ export function joined(texts: readonly string[], between: string, most: number):
 }
 
 /** The cut list as a CSV file that spreadsheets of the language open as a table. */
-export function csvOf(study: Study, lang: Lang, order: Order): string {
+export function csvOf(analysis: CutAnalysis, lang: Lang, order: SortOrder): string {
   const separator = formatNumber(lang, 0.5).charAt(1) === ',' ? ';' : ',';
   const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles, W.shared].map((words) =>
     phrase(lang, words),
   );
-  const rows = [study.whole, ...sortGroups(study, order)].map((group) => [
+  const rows = [analysis.whole, ...sortGroups(analysis, order)].map((group) => [
     group.tiles.length,
     group.width,
     group.height,
     group.areaCm2,
-    shareOf(study, group),
+    shareOf(analysis, group),
     group.isSliver ? phrase(lang, W.sliver) : '',
-    group === study.whole
+    group === analysis.whole
       ? say(lang, 'ui.wholeTiles')
-      : `${group.tiles.map(({ number }) => number).join(' ')} ${study.kindOf(group.motif, lang)}`.trim(),
+      : `${group.tiles.map(({ number }) => number).join(' ')} ${analysis.kindOf(group.motif, lang)}`.trim(),
     sharedAmong(group)
       .map(({ tiles }) => tiles.join('+'))
       .join(' '),

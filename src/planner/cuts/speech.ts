@@ -1,4 +1,4 @@
-// How the cuts are told: phrases and words that the server has too, and measures to a tenth, in the language of the page.
+// Texts of the cuts in the page's language: phrases, common words, and measures to 0.1 mm.
 
 import { formatNumber } from '../../words/index.ts';
 import { speak, useLang } from '../state/context.ts';

@@ -1,9 +1,9 @@
-// Tells the browser about the worker for the time without a network, and what the planner is made of.
+// Registers the service worker and sends it the list of files to cache.
 
 const WORKER = '/offline.js';
 
-/** Keeps this page and the planner's files for later; a browser that cannot, or must not, works on as before. */
-export async function keepForOffline(files: readonly string[]): Promise<void> {
+/** Caches this page and the planner's files; without service workers the planner works online only. */
+export async function registerOffline(files: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(WORKER);

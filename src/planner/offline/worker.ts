@@ -1,7 +1,7 @@
-// The worker that makes the planner work without a network once it was opened: files under hashed names are kept for
-// good, pages are asked of the server first and taken from the last visit when it does not answer.
+// The service worker, which makes the planner work offline after the first visit. Files under hashed names are served from
+// the cache first, pages from the network first.
 
-const SHELF = 'tilewright-1';
+const CACHE = 'tilewright-1';
 
 interface FetchEvent extends Event {
   readonly request: Request;
@@ -26,44 +26,44 @@ const scope = globalThis as unknown as OfflineScope;
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-// The first visit was loaded before this worker was there: the page tells what it is made of.
-scope.addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
+// The first visit is loaded before this worker is active, so the page sends the list of its files.
+scope.addEventListener('message', (event) => event.waitUntil(cacheAll(event.data)));
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
-  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(serverFirst(request));
+  if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
+  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(networkFirst(request));
 });
 
 function isPage(pathname: string): boolean {
   return pathname === '/' || pathname.startsWith('/planner/');
 }
 
-async function keepAll(addresses: readonly string[]): Promise<void> {
-  const shelf = await caches.open(SHELF);
+async function cacheAll(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
   const wanted = new Set(addresses.map((address) => new URL(address, scope.location.href).pathname));
-  // Files of an older build are not asked for again; pages stay.
-  for (const { url } of await shelf.keys()) {
+  // Files of an older build are deleted; pages stay.
+  for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (pathname.startsWith('/assets/') && !wanted.has(pathname)) await shelf.delete(url);
+    if (pathname.startsWith('/assets/') && !wanted.has(pathname)) await cache.delete(url);
   }
-  await Promise.all(addresses.map(async (address) => (await shelf.match(address)) ?? shelf.add(address)));
+  await Promise.all(addresses.map(async (address) => (await cache.match(address)) ?? cache.add(address)));
 }
 
-async function keptFirst(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-async function serverFirst(request: Request): Promise<Response> {
+async function networkFirst(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(SHELF)).put(request, answer.clone());
+    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = (await caches.match(request)) ?? (await caches.match('/'));
-    if (kept) return kept;
+    const cached = (await caches.match(request)) ?? (await caches.match('/'));
+    if (cached) return cached;
     throw error;
   }
 }

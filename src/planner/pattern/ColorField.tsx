@@ -1,9 +1,9 @@
 // A colour of the drawing: the tiles', or the joints'. Without one the pattern keeps its own.
 
 import { useId, useRef } from 'preact/hooks';
-import { Mistakes } from '../frame/Mistakes.tsx';
-import { newGesture } from '../frame/typing.ts';
-import { speak, useDesk } from '../state/context.ts';
+import { Mistakes } from '../fields/Mistakes.tsx';
+import { newGesture } from '../fields/typing.ts';
+import { speak, useSession } from '../state/context.ts';
 import { sixDigits } from './colors.ts';
 import { words } from './words.ts';
 
@@ -16,12 +16,12 @@ export interface ColorFieldProps {
 }
 
 export function ColorField({ label, field, value, own }: ColorFieldProps) {
-  const desk = useDesk();
+  const session = useSession();
   const id = useId();
   const gesture = useRef('');
   const choose = (color: string | undefined) => {
     gesture.current ||= newGesture(field);
-    void desk.propose({ change: { [field]: color }, origin: field, gesture: gesture.current });
+    void session.propose({ change: { [field]: color }, origin: field, gesture: gesture.current });
   };
   return (
     <div class="pattern-color">

@@ -2,7 +2,7 @@
 
 import { derivedFiguresOf, type Pattern } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
-import { measure } from '../frame/numbers.ts';
+import { formatMeasure } from '../fields/numbers.ts';
 import { Facts } from '../result/Facts.tsx';
 import { speak, useLang } from '../state/context.ts';
 
@@ -22,7 +22,7 @@ export function DerivedFigures({ pattern, derived }: DerivedFiguresProps) {
         class="result-facts"
         rows={derivedFiguresOf(pattern).map(({ name, unit }) => [
           label(lang, `derived.${name}`),
-          measure(lang, derived[name], UNITS[unit]),
+          formatMeasure(lang, derived[name], UNITS[unit]),
         ])}
       />
     </details>

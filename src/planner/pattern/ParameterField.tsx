@@ -3,9 +3,9 @@
 import { useId } from 'preact/hooks';
 import type { ChoiceParameter, Parameter } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
-import { Mistakes, useIsMistaken } from '../frame/Mistakes.tsx';
-import { NumberField } from '../frame/NumberField.tsx';
-import { useDesk, useLang } from '../state/context.ts';
+import { Mistakes, useIsMistaken } from '../fields/Mistakes.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { useLang, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 
 export interface ParameterFieldProps<Declared extends Parameter = Parameter> {
@@ -39,7 +39,7 @@ export function ParameterField({ name, parameter, value }: ParameterFieldProps) 
 
 function ChoiceField({ name, parameter, value }: ParameterFieldProps<ChoiceParameter>) {
   const lang = useLang();
-  const desk = useDesk();
+  const session = useSession();
   const id = useId();
   const origin = `parameters.${name}`;
   return (
@@ -50,7 +50,7 @@ function ChoiceField({ name, parameter, value }: ParameterFieldProps<ChoiceParam
         value={String(value)}
         aria-invalid={useIsMistaken(origin)}
         aria-describedby={`${id}-mistakes`}
-        onChange={({ currentTarget }) => void desk.propose({ change: changeOf(name, currentTarget.value), origin })}
+        onChange={({ currentTarget }) => void session.propose({ change: changeOf(name, currentTarget.value), origin })}
       >
         {parameter.values.map((choice) => (
           <option key={choice} value={choice}>

@@ -1,9 +1,9 @@
 // The pattern's section: which one, its parameters, the joint, the start and the colours.
 
 import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
-import { NumberField } from '../frame/NumberField.tsx';
-import { paletteOf } from '../stage/palette.ts';
-import { speak, useDesk } from '../state/context.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { paletteOf } from '../stage/painting/palette.ts';
+import { speak, useSession } from '../state/context.ts';
 import { ColorField } from './ColorField.tsx';
 import { DerivedFigures } from './DerivedFigures.tsx';
 import { ParameterField } from './ParameterField.tsx';
@@ -15,12 +15,12 @@ import './pattern.css';
 const USUAL_JOINT_MM = 20;
 
 export function PatternPanel() {
-  const planned = useDesk().planned.value;
+  const planned = useSession().planned.value;
   const pattern = planned && patternByName(planned.answer.pattern.id);
   if (!planned || !pattern) return null;
   const { parameters, jointMm, derived } = planned.answer.pattern;
   const { color, gapColor } = planned.draft;
-  // What tiles and joints look like as long as nobody chooses.
+  // The default colours of tiles and joints.
   const own = paletteOf({ ...planned, draft: {} });
   return (
     <div class="pattern">

@@ -3,21 +3,21 @@
 import { useState } from 'preact/hooks';
 import { PATTERNS, type Pattern, shortNameOf } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
-import { Mistakes } from '../frame/Mistakes.tsx';
-import { speak, useDesk, useLang } from '../state/context.ts';
+import { Mistakes } from '../fields/Mistakes.tsx';
+import { speak, useLang, useSession } from '../state/context.ts';
 import { previewOf, SIZE } from './preview.ts';
 
 const ORIGIN = 'pattern';
 
 export function Picker({ chosen }: { readonly chosen: Pattern }) {
   const lang = useLang();
-  const desk = useDesk();
+  const session = useSession();
   const [pointedAt, setPointedAt] = useState<Pattern | null>(null);
-  // Reading it here draws the buttons anew when a choice is refused: the accepted one is marked again.
-  const isMistaken = desk.mistakes.value.has(ORIGIN);
-  // Each pattern has parameters of its own; the start and a joint that was given hold for all.
+  // Reading it here renders the buttons again when a choice is refused, so that the accepted one is checked.
+  const isMistaken = session.mistakes.value.has(ORIGIN);
+  // Patterns have parameters of their own; start and joint are kept.
   const choose = (pattern: Pattern) =>
-    void desk.propose({ change: { pattern: shortNameOf(pattern), parameters: undefined }, origin: ORIGIN });
+    void session.propose({ change: { pattern: shortNameOf(pattern), parameters: undefined }, origin: ORIGIN });
   const shown = pointedAt ?? chosen;
   return (
     <fieldset class="pattern-picker" aria-describedby="pattern-mistakes">

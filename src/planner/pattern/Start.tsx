@@ -1,19 +1,19 @@
-// Where the layout begins, in centimetres, for those who would rather type than drag.
+// The start as fields, in centimetres.
 
 import { LIMITS } from '../../engine/index.ts';
-import { Ask } from '../frame/Ask.tsx';
-import { findBestStart } from '../frame/asking.ts';
-import { NumberField } from '../frame/NumberField.tsx';
-import { words as common } from '../frame/words.ts';
-import { speak, useDesk } from '../state/context.ts';
-import type { Planned } from '../state/desk.ts';
+import { BusyButton } from '../fields/BusyButton.tsx';
+import { NumberField } from '../fields/NumberField.tsx';
+import { findBestStart } from '../search/search.ts';
+import { words as common } from '../shell/words.ts';
+import { speak, useSession } from '../state/context.ts';
+import type { Planned } from '../state/session.ts';
 import { words } from './words.ts';
 
 const FARTHEST_CM = LIMITS.coordinate / 10;
 const AXES = { x: words.right, y: words.down };
 
 export function Start({ planned: { draft, answer } }: { readonly planned: Planned }) {
-  const desk = useDesk();
+  const session = useSession();
   const { startCm } = answer.pattern;
   return (
     <fieldset class="pattern-group">
@@ -33,11 +33,11 @@ export function Start({ planned: { draft, answer } }: { readonly planned: Planne
         />
       ))}
       <div class="pattern-actions">
-        <Ask says={common.bestStart} ask={findBestStart} />
+        <BusyButton label={common.bestStart} run={findBestStart} />
         <button
           type="button"
           disabled={draft.start === undefined}
-          onClick={() => void desk.propose({ change: { start: undefined }, origin: 'start' })}
+          onClick={() => void session.propose({ change: { start: undefined }, origin: 'start' })}
         >
           {speak(words.reset)}
         </button>

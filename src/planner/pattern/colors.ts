@@ -1,6 +1,6 @@
 // Colours as the browser's own field knows them.
 
-/** A colour as the browser's field takes it; the interface knows shorter ways of writing. */
+/** A colour in the long form that the browser's field needs. */
 export function sixDigits(color: string): string {
   const digits = color.replace('#', '');
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();

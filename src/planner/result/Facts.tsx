@@ -1,4 +1,4 @@
-// Names and what belongs to them, one below the other.
+// A list of names and values.
 
 export interface FactsProps {
   readonly rows: readonly (readonly [name: string, value: string])[];

@@ -1,14 +1,13 @@
-// What to look at before buying: the warnings of this start, then what the trade would add. It stands below the sections,
-// so that a warning that comes or goes never moves what is being worked on.
+// Warnings and notes. They are below the sections, so that one that appears or disappears does not move the fields above.
 
-import { Ask } from '../frame/Ask.tsx';
-import { findBestStart } from '../frame/asking.ts';
-import { words } from '../frame/words.ts';
-import { speak, useDesk } from '../state/context.ts';
+import { BusyButton } from '../fields/BusyButton.tsx';
+import { findBestStart } from '../search/search.ts';
+import { words } from '../shell/words.ts';
+import { speak, useSession } from '../state/context.ts';
 import { notesOn } from './notes.ts';
 
-/** The button goes with the warning that it mends; then the start, which has moved, takes over the focus. */
-async function mend(): Promise<void> {
+/** The button disappears with its warning; the focus then moves to the start. */
+async function findBetterStart(): Promise<void> {
   await findBestStart();
   setTimeout(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('.stage-start')?.focus();
@@ -16,7 +15,7 @@ async function mend(): Promise<void> {
 }
 
 export function Findings() {
-  const planned = useDesk().planned.value;
+  const planned = useSession().planned.value;
   const warnings = planned?.answer.warnings ?? [];
   const notes = planned ? notesOn(planned.answer.pattern) : [];
   return (
@@ -32,7 +31,7 @@ export function Findings() {
           <li key={note}>{speak(note)}</li>
         ))}
       </ul>
-      {planned?.isCurable && <Ask says={words.betterStart} ask={mend} />}
+      {planned?.hasStartWarning && <BusyButton label={words.betterStart} run={findBetterStart} />}
     </section>
   );
 }

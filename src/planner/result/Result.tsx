@@ -1,17 +1,17 @@
-// What to buy: the big number first, the quiet row below it, everything else on demand.
+// The tiles to buy: the total first, a row of figures below it, everything else on demand.
 
 import { formatNumber } from '../../words/index.ts';
-import { Mistakes } from '../frame/Mistakes.tsx';
-import { measure } from '../frame/numbers.ts';
-import { speak, useDesk, useLang } from '../state/context.ts';
+import { Mistakes } from '../fields/Mistakes.tsx';
+import { formatMeasure } from '../fields/numbers.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
-import { Summary, type Told } from './Summary.tsx';
+import { Summary, type SummaryProps } from './Summary.tsx';
 import { words } from './words.ts';
 import './result.css';
 
 export function Result() {
   const lang = useLang();
-  const { planned, fault, mistakes } = useDesk();
+  const { planned, fault, mistakes } = useSession();
   const answer = planned.value?.answer;
   return (
     <section class="result" aria-labelledby="result-title">
@@ -32,9 +32,9 @@ export function Result() {
   );
 }
 
-/** A fault of ours, owned up to. */
+/** The message for an internal error. */
 export function Fault() {
-  if (useDesk().fault.value === null) return null;
+  if (useSession().fault.value === null) return null;
   return (
     <div class="result-fault" role="alert">
       <p>{speak(words.fault)}</p>
@@ -45,7 +45,7 @@ export function Fault() {
   );
 }
 
-function Figures({ lang, answer: { tiles, surface } }: Told) {
+function Figures({ lang, answer: { tiles, surface } }: SummaryProps) {
   const { narrowestCutMm, sliverCount } = tiles;
   const { width, height } = surface.boundingBoxCm;
   return (
@@ -55,7 +55,7 @@ function Figures({ lang, answer: { tiles, surface } }: Told) {
         rows={[
           [speak(words.whole), `${tiles.whole}`],
           [speak(words.cut), `${tiles.cut}`],
-          [speak(words.waste), measure(lang, tiles.wastePercent, '%')],
+          [speak(words.waste), formatMeasure(lang, tiles.wastePercent, '%')],
           [speak(words.slivers), `${sliverCount}`],
         ]}
       />
@@ -64,12 +64,12 @@ function Figures({ lang, answer: { tiles, surface } }: Told) {
         <Facts
           class="result-facts"
           rows={[
-            [speak('ui.narrowestCut'), narrowestCutMm === null ? '–' : measure(lang, narrowestCutMm, 'mm', 1)],
-            [speak('ui.laidArea'), measure(lang, tiles.laidAreaM2, 'm²', 4)],
-            [speak('ui.purchasedArea'), measure(lang, tiles.purchasedAreaM2, 'm²', 4)],
-            [speak('ui.floorArea'), measure(lang, surface.areaM2, 'm²', 4)],
-            [speak('ui.perimeter'), measure(lang, surface.perimeterM, 'm', 3)],
-            [speak('page.overall'), `${formatNumber(lang, width)} × ${measure(lang, height, 'cm')}`],
+            [speak('ui.narrowestCut'), narrowestCutMm === null ? '–' : formatMeasure(lang, narrowestCutMm, 'mm', 1)],
+            [speak('ui.laidArea'), formatMeasure(lang, tiles.laidAreaM2, 'm²', 4)],
+            [speak('ui.purchasedArea'), formatMeasure(lang, tiles.purchasedAreaM2, 'm²', 4)],
+            [speak('ui.floorArea'), formatMeasure(lang, surface.areaM2, 'm²', 4)],
+            [speak('ui.perimeter'), formatMeasure(lang, surface.perimeterM, 'm', 3)],
+            [speak('page.overall'), `${formatNumber(lang, width)} × ${formatMeasure(lang, height, 'cm')}`],
           ]}
         />
         <p>{speak('ui.spare')}</p>

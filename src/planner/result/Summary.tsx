@@ -1,4 +1,4 @@
-// The result for ears, and for the window's title: one sentence, once the numbers have come to rest.
+// The result as a sentence for screen readers, and as the window's title, once the numbers have not changed for a while.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { PlanAnswer } from '../../wire/index.ts';
@@ -7,12 +7,12 @@ import { speak } from '../state/context.ts';
 
 const REST_MS = 900;
 
-export interface Told {
+export interface SummaryProps {
   readonly lang: Lang;
   readonly answer: PlanAnswer;
 }
 
-export function Summary({ lang, answer }: Told) {
+export function Summary({ lang, answer }: SummaryProps) {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import { handleOrder } from '../work/handle.ts';
 import type { PlanOutcome } from '../work/messages.ts';
+import { runOrder } from '../work/orders.ts';
 import { notesOn } from './notes.ts';
 
 async function notesFor(draft: Draft) {
-  const { result } = await handleOrder({
+  const { result } = await runOrder({
     task: 'plan',
     draft: { outline: 'E400 S300 W400 N300', ...draft },
     lang: 'en',

@@ -1,9 +1,9 @@
-// What the trade would add to a plan. Unlike a warning, no other start makes it go away.
+// Notes from the trade. Unlike a warning, a note does not depend on the start.
 
 import type { PlanAnswer } from '../../wire/index.ts';
 import type { WordKey } from '../../words/index.ts';
 
-/** Tiles longer than 15 inches bend enough for their edges to stand proud where they are offset by more than a third. */
+/** Tiles longer than 15 inches are bowed: offset by more than a third, their edges do not line up. */
 const LONG_TILE_MM = 381;
 const THIRD_PERCENT = 34;
 const LEAST_JOINT_MM = 1.5;

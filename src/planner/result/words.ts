@@ -1,4 +1,4 @@
-// What the result says beside the common words: the quiet row's short names, and the states without a plan.
+// Phrases of the result: short names of figures, and the states without a plan.
 
 import { phrases } from '../words.ts';
 

@@ -1,8 +1,8 @@
 // What is cut out of the floor: rectangles by their figures or as text, and shapes by their corners.
 
 import { say } from '../../words/index.ts';
-import { NumberField } from '../frame/NumberField.tsx';
-import { speak, useDesk, useLang } from '../state/context.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { speak, useLang, useSession } from '../state/context.ts';
 import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import type { Phrase } from '../words.ts';
 import { NumbersText, RoomMistakes } from './MarkedText.tsx';
@@ -20,7 +20,7 @@ import { words } from './words.ts';
 
 const NEW_CM = 40;
 const MOST_CM = 20_000;
-/** Where the mistakes of the buttons are told. */
+/** The origin of changes made by the buttons. */
 const ACTIONS = 'cutouts';
 
 /** A new square in the middle of the room's box. */
@@ -31,7 +31,7 @@ function newRing([{ ring }]: Shapes): RingCm {
   return ringOfRectangle({ x, y, w: size, h: size });
 }
 
-/** The shapes with another like the one at a place, to the right of it. */
+/** The shapes with a copy of one of them, placed to its right. */
 function doubled(shapes: Shapes, at: number): Shapes {
   const { kind, ring } = shapes[at];
   const { width } = boxAround(ring);
@@ -45,12 +45,12 @@ interface ActionProps {
   readonly put: (shapes: Shapes) => Shapes;
 }
 
-/** A button that puts other shapes in the place of those that are there. */
+/** A button that replaces the shapes. */
 function Action({ says, about, put }: ActionProps) {
-  const desk = useDesk();
+  const session = useSession();
   const change = (draft: Draft) => changeOf(draft, put(shapesOf(draft)));
   return (
-    <button type="button" class={about && 'bare'} onClick={() => void desk.propose({ origin: ACTIONS, change })}>
+    <button type="button" class={about && 'bare'} onClick={() => void session.propose({ origin: ACTIONS, change })}>
       {speak(says)}
       {about && <span class="unseen">: {about}</span>}
     </button>
@@ -63,7 +63,7 @@ export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly dra
     <section class="room-part">
       <h3>{speak(words.cutouts)}</h3>
       {subtract.map((rectangle, i) => (
-        // A cutout is its place in the list.
+        // Cutouts have no identity but their index.
         <Rectangle key={i} rectangle={rectangle} index={i} />
       ))}
       {holes.map((ring, i) => {

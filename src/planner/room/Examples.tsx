@@ -1,8 +1,8 @@
 // Rooms to try, each a card with its outline.
 
 import { say } from '../../words/index.ts';
-import { fitView } from '../stage/sight.ts';
-import { useDesk, useLang } from '../state/context.ts';
+import { fitView } from '../stage/viewport.ts';
+import { useLang, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { EXAMPLES } from './examples.ts';
 import { boxAround, shapesOf } from './shapes.ts';
@@ -25,10 +25,10 @@ function Outline({ draft }: { readonly draft: Draft }) {
 
 export function Examples() {
   const lang = useLang();
-  const desk = useDesk();
+  const session = useSession();
   const show = async (draft: Draft) => {
-    const isPlanned = await desk.propose({ origin: 'examples', change: draft, replaces: true });
-    const { value: planned } = desk.planned;
+    const isPlanned = await session.propose({ origin: 'examples', change: draft, replaces: true });
+    const { value: planned } = session.planned;
     if (isPlanned && planned) fitView(planned.laid);
   };
   return (

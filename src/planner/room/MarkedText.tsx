@@ -2,12 +2,12 @@
 
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
-import { Mistakes, useIsMistaken } from '../frame/Mistakes.tsx';
-import { type Typing, useTyping } from '../frame/typing.ts';
-import { speak, useDesk, useLang } from '../state/context.ts';
-import type { Origin, Proposal } from '../state/desk.ts';
+import { tokensIn } from '../../wire/index.ts';
+import { Mistakes, useIsMistaken } from '../fields/Mistakes.tsx';
+import { type Typing, useTyping } from '../fields/typing.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
+import type { Origin, Proposal } from '../state/session.ts';
 import { numbersOf, wordsOfForm } from './shapes.ts';
-import { tokensOf } from './walk.ts';
 import { spokenMistake, words } from './words.ts';
 
 interface FieldProps {
@@ -23,9 +23,9 @@ export interface MarkedTextProps extends FieldProps {
   readonly typing: Typing;
   /** Whether a word can be read. */
   readonly isGood: (word: string) => unknown;
-  /** What the owner has to say; it comes before all else. */
+  /** A message of the owner, shown before all others. */
   readonly own: string;
-  /** What to do about it. */
+  /** Buttons that resolve it. */
   readonly children?: ComponentChildren;
 }
 
@@ -36,7 +36,7 @@ export function MarkedText({ label, hint, origin, text, typing, isGood, own, are
       <label for={id}>{label}</label>
       <div class="room-marked">
         <div aria-hidden="true">
-          {text.split(/(\s+)/).map((part, i) => (tokensOf(part).every(isGood) ? part : <mark key={i}>{part}</mark>))}
+          {text.split(/(\s+)/).map((part, i) => (tokensIn(part).every(isGood) ? part : <mark key={i}>{part}</mark>))}
           {'\u200b'}
         </div>
         <textarea
@@ -73,15 +73,15 @@ interface NumbersTextProps extends FieldProps {
   readonly change: (words: number[][]) => Proposal['change'];
 }
 
-/** A text whose words are numbers of one form; nothing is tried before all of them are. */
+/** A text of number groups of one form; nothing is proposed until all of them can be read. */
 export function NumbersText({ text, form, change, ...field }: NumbersTextProps) {
   const isGood = (word: string) => wordsOfForm(form).test(word);
   const isUnread = (word: string) => !isGood(word);
   const typing = useTyping(field.origin, text, (typed) =>
-    tokensOf(typed).some(isUnread) ? null : change(numbersOf(typed)),
+    tokensIn(typed).some(isUnread) ? null : change(numbersOf(typed)),
   );
   const shown = typing.typed ?? text;
-  const token = typing.isUnread ? tokensOf(shown).find(isUnread) : '';
+  const token = typing.isUnread ? tokensIn(shown).find(isUnread) : '';
   const own = token ? speak(words.unread, { token, form }) : '';
   return <MarkedText {...field} {...{ text: shown, typing, isGood, own }} />;
 }
@@ -92,9 +92,9 @@ interface RoomMistakesProps {
   readonly own?: string;
 }
 
-/** The sentences about a room at a place, in the reader's language where there are such. */
+/** The mistakes of a room field, translated where there is a translation. */
 export function RoomMistakes({ origin, id = `${origin}-mistakes`, own }: RoomMistakesProps) {
   const lang = useLang();
-  const text = own || spokenMistake(lang, useDesk().mistakes.value.get(origin)?.[0]);
+  const text = own || spokenMistake(lang, useSession().mistakes.value.get(origin)?.[0]);
   return <Mistakes id={id} origin={origin} own={text ? { text, lang } : null} />;
 }

@@ -3,14 +3,14 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
-import { speak, useSurroundings } from '../state/context.ts';
+import { getContext, speak } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { Cutouts } from './Cutouts.tsx';
-import { DrawPanel } from './DrawPanel.tsx';
-import { drawTool } from './draw-tool.ts';
-import { EditPanel } from './EditPanel.tsx';
+import { DrawPanel } from './draw/DrawPanel.tsx';
+import { drawTool } from './draw/draw-tool.ts';
 import { Examples } from './Examples.tsx';
-import { editTool } from './edit-tool.ts';
+import { EditPanel } from './edit/EditPanel.tsx';
+import { editTool } from './edit/edit-tool.ts';
 import { mode } from './mode.ts';
 import { Walls } from './Walls.tsx';
 import { words } from './words.ts';
@@ -19,13 +19,13 @@ import './room.css';
 const TOOLS = { edit: editTool, draw: drawTool };
 
 export function RoomPanel() {
-  const { desk, page } = useSurroundings();
+  const { session, page } = getContext();
   const area = useRef<HTMLTextAreaElement>(null);
   const how = mode.value;
   const use = (next: typeof how) => () => {
     mode.value = next;
   };
-  // The plan is not changed by accident while somebody looks at something else.
+  // Leaving the section ends the mode, so that the room is not changed by accident.
   useSignalEffect(() => {
     if (section.value !== 'room') mode.value = 'plan';
   });
@@ -33,14 +33,14 @@ export function RoomPanel() {
     // The start's handle would lie over the corner that it stands on.
     document.body.dataset.room = how;
     if (how === 'plan') return undefined;
-    const putAway = addTool(TOOLS[how](desk));
+    const putAway = addTool(TOOLS[how](session));
     return () => {
       putAway();
-      // Whose focus went with the tool comes back to where it was taken up.
+      // Return the focus that was lost with the tool.
       setTimeout(() => document.activeElement === document.body && document.getElementById(`room-${how}`)?.focus());
     };
   }, [how]);
-  const planned = desk.planned.value;
+  const planned = session.planned.value;
   if (planned === null) return null;
   if (how === 'draw') return <DrawPanel />;
   const isNew = page.project === null;

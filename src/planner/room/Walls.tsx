@@ -2,16 +2,17 @@
 
 import type { Ref } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { tokensIn, type Wall, wallFromToken, withinTurn } from '../../wire/index.ts';
 import { formatNumber, type Lang, say } from '../../words/index.ts';
-import { readNumber } from '../frame/numbers.ts';
-import { notNumber } from '../frame/sentences.ts';
-import { useTyping } from '../frame/typing.ts';
-import { speak, useDesk, useLang } from '../state/context.ts';
+import { readNumber } from '../fields/numbers.ts';
+import { notNumber } from '../fields/sentences.ts';
+import { useTyping } from '../fields/typing.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
 import { phrase } from '../words.ts';
 import { MarkedText, NumbersText } from './MarkedText.tsx';
-import { retold } from './shapes.ts';
-import { closingsOf, follow, tokensOf, turned, type Wall, walkOf, wallOf, wallsOf, withLength } from './walk.ts';
+import { toOtherForm } from './shapes.ts';
+import { closingsOf, follow, walkOf, wallsOf, withLength } from './walk.ts';
 import { words } from './words.ts';
 
 const MOST_WALLS = 64;
@@ -31,7 +32,7 @@ interface ClosingButtonsProps {
   readonly onClose: (closing: string) => void;
 }
 
-/** A button for each way to bring an open walk home. */
+/** A button for each way to close an open walk. */
 export function ClosingButtons({ walls, first, onClose }: ClosingButtonsProps) {
   return closingsOf(walls).map((closing, i) => (
     <button type="button" key={closing} class={i ? '' : first} onClick={() => onClose(closing)}>
@@ -46,7 +47,7 @@ export interface WallsProps {
 }
 
 export function Walls({ draft, area }: WallsProps) {
-  const desk = useDesk();
+  const session = useSession();
   const { polygon, outline = '' } = draft;
   const origin = polygon ? 'polygon' : 'outline';
   return (
@@ -63,7 +64,7 @@ export function Walls({ draft, area }: WallsProps) {
         <Walk {...{ origin, outline, area }} />
       )}
       {(polygon?.length ?? 0) <= MOST_WALLS && (
-        <button type="button" class="bare" onClick={() => void desk.propose({ origin, change: retold })}>
+        <button type="button" class="bare" onClick={() => void session.propose({ origin, change: toOtherForm })}>
           {speak(polygon ? words.asWalk : words.asCorners)}
         </button>
       )}
@@ -78,7 +79,7 @@ interface WalkProps extends Pick<WallsProps, 'area'> {
 
 function Walk({ origin, outline, area }: WalkProps) {
   const lang = useLang();
-  const desk = useDesk();
+  const session = useSession();
   const typing = useTyping(origin, outline, (typed) => ({ outline: typed }));
   const text = typing.typed ?? outline;
   const walls = wallsOf(text);
@@ -86,20 +87,20 @@ function Walk({ origin, outline, area }: WalkProps) {
     typing.enter(next);
     typing.settle();
   };
-  const { received, example } = desk.mistakes.value.get(origin)?.find(({ code }) => code === 'outline-wall') ?? {};
+  const { received, example } = session.mistakes.value.get(origin)?.find(({ code }) => code === 'outline-wall') ?? {};
   return (
     <>
       <MarkedText
         label={speak(words.walk)}
         hint={say(lang, 'page.walkHint', { most: MOST_WALLS })}
         own={gapText(lang, walls ?? [])}
-        isGood={wallOf}
+        isGood={wallFromToken}
         {...{ origin, text, typing, area }}
       >
         <div class="room-row">
           {walls && <ClosingButtons walls={walls} onClose={(closing) => enter(`${text.trim()} ${closing}`)} />}
           {received && example && (
-            <button type="button" onClick={() => enter(mended(text, received, example))}>
+            <button type="button" onClick={() => enter(repaired(text, received, example))}>
               {speak(words.use, { text: example })}
             </button>
           )}
@@ -115,9 +116,9 @@ function Walk({ origin, outline, area }: WalkProps) {
   );
 }
 
-/** The text with one of its words, wherever it stands, in the form that was proposed. */
-function mended(text: string, received: string, example: string): string {
-  return ` ${tokensOf(text).join(' ')} `.replaceAll(` ${received} `, ` ${example} `).trim();
+/** The text with every occurrence of a rejected token replaced by the proposed one. */
+function repaired(text: string, received: string, example: string): string {
+  return ` ${tokensIn(text).join(' ')} `.replaceAll(` ${received} `, ` ${example} `).trim();
 }
 
 interface WallListProps {
@@ -139,9 +140,9 @@ function WallList({ walls, onWalk }: WallListProps) {
         {walls.map(({ bearingDeg, lengthCm }, i) => {
           const wall = `${say(lang, 'ui.wall')} ${i + 1}: `;
           const isAngled = bearingDeg % 90 !== 0;
-          const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: turned(deg), lengthCm }));
+          const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: withinTurn(deg), lengthCm }));
           return (
-            // A wall is its place in the walk.
+            // Walls have no identity but their index.
             <li key={i}>
               <select
                 aria-label={wall + say(lang, 'param.direction')}
@@ -191,7 +192,7 @@ interface FigureProps {
   readonly onFigure: (value: number) => void;
 }
 
-/** A number within the walk: it takes effect when it is done, and what is no number changes nothing. */
+/** A number in the wall list. It is applied on change; text that is no number changes nothing. */
 function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps) {
   const lang = useLang();
   const id = useId();
@@ -204,7 +205,7 @@ function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps
     if (isGood) onFigure(number);
   };
   return (
-    <span class="frame-measure">
+    <span class="field-measure">
       <input
         inputMode="decimal"
         autocomplete="off"

@@ -1,4 +1,4 @@
-// How the plan is being used: looked at, edited, or drawn anew.
+// The mode of the stage: viewing, editing the room, or drawing a new one.
 
 import { signal } from '@preact/signals';
 

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changed, type Draft } from '../state/draft.ts';
-import { handleOrder } from '../work/handle.ts';
 import type { PlanOutcome } from '../work/messages.ts';
+import { runOrder } from '../work/orders.ts';
 import { EXAMPLES } from './examples.ts';
 import {
   changeOf,
   numbersOf,
   type RingCm,
-  retold,
   ringOfRectangle,
   type Shapes,
   shapesOf,
+  toOtherForm,
   wordsOfForm,
 } from './shapes.ts';
 
 async function planned(draft: Draft): Promise<Extract<PlanOutcome, { ok: true }>> {
-  const outcome = (await handleOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+  const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0].message);
   return outcome;
 }
@@ -69,7 +69,7 @@ describe('shapes', () => {
     expect(changeOf(draft, withOuter(shapes, away))).toEqual({ outline: undefined, polygon: away });
   });
 
-  it('stay corners where the room was told by corners', () => {
+  it('stay corners where the room was given by corners', () => {
     const draft: Draft = {
       polygon: [
         [0, 0],
@@ -90,11 +90,11 @@ describe('shapes', () => {
   });
 });
 
-describe('a room told the other way', () => {
+describe('a room in the other form', () => {
   it.each(EXAMPLES)('$name is the same plan', async ({ draft }) => {
-    const byCorners = changed(draft, retold(draft));
+    const byCorners = changed(draft, toOtherForm(draft));
     expect(byCorners).not.toHaveProperty('outline');
-    const byWalls = changed(byCorners, retold(byCorners));
+    const byWalls = changed(byCorners, toOtherForm(byCorners));
     expect(byWalls).not.toHaveProperty('polygon');
     const { answer } = await planned(draft);
     expect((await planned(byCorners)).answer.tiles).toEqual(answer.tiles);
@@ -120,7 +120,7 @@ describe('a room told the other way', () => {
       start: { x: 55.5, y: 20 },
       pattern: 'squares',
     };
-    const byWalls = changed(draft, retold(draft));
+    const byWalls = changed(draft, toOtherForm(draft));
     expect(byWalls).toEqual({
       outline: 'E200 S200 W200 N200',
       holes: [

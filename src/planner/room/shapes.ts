@@ -25,7 +25,7 @@ export function shapesOf({ outline = '', polygon, holes = [], subtract = [] }: D
 
 /**
  * What to change in a draft so that it has these shapes. A walk stays one while its walls are square and it begins at
- * 0,0; walls that were not touched stay as they were told.
+ * 0,0; walls that were not touched keep their text.
  */
 export function changeOf(draft: Draft, shapes: Shapes): Change {
   const [{ ring: outer }] = shapes;
@@ -37,7 +37,7 @@ export function changeOf(draft: Draft, shapes: Shapes): Change {
   };
 }
 
-/** A list for a draft, which has none that are empty. */
+/** A list for a draft, which leaves out empty ones. */
 export function listed<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
@@ -50,8 +50,8 @@ function outerChange({ outline }: Draft, outer: RingCm): Change {
     : { outline: undefined, polygon: outer };
 }
 
-/** The same room told the other way: a walk by its corners, corners by a walk. The frame moves to the walk's start. */
-export function retold(draft: Draft): Change {
+/** The same room in the other form: a walk as corners, corners as a walk. The origin moves to the walk's start. */
+export function toOtherForm(draft: Draft): Change {
   const shapes = shapesOf(draft);
   const [{ ring: outer }] = shapes;
   if (!draft.polygon) return { outline: undefined, polygon: outer };
@@ -74,7 +74,7 @@ function tidy(cm: number): number {
   return rounded(cm, 1e9);
 }
 
-/** What a list in the form `x,y` or `x,y,w,h` has for words: numbers in cm; semicolons part them as spaces do. */
+/** Matches a group of numbers of the form `x,y` or `x,y,w,h`, cm. Groups are separated by spaces or semicolons. */
 export function wordsOfForm(form: string): RegExp {
   const number = '-?\\d+(?:\\.\\d+)?';
   return new RegExp(`^(?:${form.replace(/\w/g, number)}(?:;|$))+$`);

@@ -1,4 +1,4 @@
-// Where a point that is moved or drawn comes to rest: on a grid, or in line with a corner nearby. Centimetres.
+// Snapping of a dragged or drawn point: to a grid, or in line with a nearby corner. Centimetres.
 
 import type { CornerCm } from '../state/draft.ts';
 import { rounded } from './walk.ts';

@@ -1,20 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { walkFromText } from '../../wire/values/walk.ts';
-import { wallFromToken } from '../../wire/values/wall-token.ts';
 import type { CornerCm } from '../state/draft.ts';
-import {
-  closingsOf,
-  follow,
-  isClosed,
-  tokenOf,
-  walkOf,
-  wallBetween,
-  wallOf,
-  wallsAround,
-  wallsOf,
-  withLength,
-} from './walk.ts';
+import { closingsOf, follow, isClosed, walkOf, wallBetween, wallsAround, wallsOf, withLength } from './walk.ts';
 
 function walls(text: string) {
   const read = wallsOf(text);
@@ -27,56 +15,6 @@ const square = fc.record({ bearingDeg: fc.constantFrom(0, 90, 180, 270), lengthC
 const slanted = fc.record({ bearingDeg: fc.integer({ min: 1, max: 3_599_999 }).map((n) => n / 1e4), lengthCm: length });
 const anyWall = fc.oneof(square, slanted);
 
-describe('a wall', () => {
-  it('is read from exactly the words that the interface reads', () => {
-    const part = fc.constantFrom(
-      'E',
-      's',
-      'A',
-      'a',
-      'X',
-      '45',
-      '4.5',
-      '0',
-      '-',
-      ':',
-      '.',
-      ',',
-      'e',
-      '٣',
-      '1000000',
-      '1000001',
-    );
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
-        const token = parts.join('');
-        const read = wallOf(token);
-        const expected = wallFromToken(token);
-        expect(read === null).toBe(expected === undefined);
-        if (read === null || expected === undefined) return;
-        // The interface takes a length within 1e-9 cm of a whole micrometre for that one.
-        expect(Math.abs(read.lengthCm - expected.lengthCm)).toBeLessThan(2e-9);
-        expect(read.bearingDeg).toBeCloseTo(expected.bearingDeg, 9);
-      }),
-      { numRuns: 3000 },
-    );
-  });
-
-  it('has a bearing that is a number', () => {
-    expect(wallOf(`A${'9'.repeat(400)}:5`)).toBeNull();
-  });
-
-  it('is written as it was read', () => {
-    fc.assert(
-      fc.property(anyWall, (wall) => {
-        expect(wallOf(tokenOf(wall))).toEqual(wall);
-      }),
-    );
-    expect(tokenOf({ bearingDeg: 90, lengthCm: 180 })).toBe('S180');
-    expect(tokenOf({ bearingDeg: 36.87, lengthCm: 150.5 })).toBe('A36.87:150.5');
-  });
-});
-
 describe('a walk', () => {
   it('has the corners that the interface gives it', () => {
     fc.assert(
@@ -84,12 +22,12 @@ describe('a walk', () => {
         const text = `${walkOf(some)} ${closingsOf(some).at(-1) ?? ''}`;
         const read = walkFromText(text);
         fc.pre(read.ok);
-        const told = read.ok ? read.value.outer.map(({ x, y }) => [x / 10, y / 10]) : [];
+        const expected = read.ok ? read.value.outer.map(({ x, y }) => [x / 10, y / 10]) : [];
         const { corners } = follow(walls(text));
-        expect(corners).toHaveLength(told.length);
+        expect(corners).toHaveLength(expected.length);
         corners.forEach(([x, y], i) => {
-          expect(x).toBeCloseTo(told[i][0], 6);
-          expect(y).toBeCloseTo(told[i][1], 6);
+          expect(x).toBeCloseTo(expected[i][0], 6);
+          expect(y).toBeCloseTo(expected[i][1], 6);
         });
       }),
     );
@@ -122,7 +60,7 @@ describe('a walk', () => {
     ['E400 S300', ['W400 N300', 'A216.8699:500']],
     ['S300 E400', ['N300 W400', 'A216.8699:500']],
     // The last wall goes on, for the other way round would come home along the first one.
-    ['E400 S300 W380', ['W20 N300', 'A266.1859:300.6659']],
+    ['E400 S300 W380', ['W20 N300', 'A266.1859:300.666']],
     ['E420 S180 W160 S170 W260 N350', []],
     ['E400 S300 W400 N300.1', []],
   ])('%s is closed by %j', (text, closings) => {
@@ -175,7 +113,7 @@ describe('another length', () => {
     );
   });
 
-  it('leaves an open walk to whoever walks it', () => {
+  it('leaves an open walk open', () => {
     expect(walkOf(withLength(walls('E100 S100 W90 N100'), 0, 90))).toBe('E90 S100 W90 N100');
   });
 });

@@ -1,4 +1,4 @@
-// What the page says about the room and its walls.
+// Phrases about the room and its walls.
 
 import type { Mistake } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -86,10 +86,10 @@ export const words = phrases({
 });
 
 /**
- * The interface's sentences are English; those that people meet while they work on a room are told in their language, by
- * the codes they go with. Where there is nothing to tell, the interface's own sentence is the one to show.
+ * Messages of the interface are English. The ones that people meet while editing a room are translated here, keyed by their
+ * error codes. An empty text means that the interface's own message is shown.
  */
-const told = phrases({
+const sentences = phrases({
   'outline-wall': {
     en: '',
     pl: '„{received}” to nie ściana: litera E, S, W lub N i długość w cm, albo A45:120.',
@@ -147,9 +147,9 @@ const told = phrases({
   'cutouts-too-many': { en: '', pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 recortes.', zh: '最多 32 个挖空。' },
 });
 
-/** A mistake about the room in the reader's language; empty where the interface's own sentence is the one to show. */
+/** The translated message for a mistake; empty where the interface's own message is shown. */
 export function spokenMistake(lang: Lang, mistake: Mistake | undefined): string {
   if (!mistake) return '';
-  const [, spoken] = Object.entries(told).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];
+  const [, spoken] = Object.entries(sentences).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];
   return spoken === undefined ? '' : phrase(lang, spoken, { received: mistake.received ?? '' });
 }

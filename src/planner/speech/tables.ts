@@ -1,4 +1,4 @@
-// The languages loaded so far; in the page and its worker this file stands in for the words' own list of tables.
+// The languages loaded so far. In the build this file replaces the list of tables of src/words.
 
 import type { Lang, Words } from '../../words/index.ts';
 import { ADDRESSES } from './addresses.ts';
@@ -10,13 +10,13 @@ interface Texts {
   readonly phrases: readonly string[];
 }
 
-/** Whoever speaks a language has loaded it before. */
+/** A language must be loaded before it is used. */
 export const tables = {} as Record<Lang, Words>;
 export const phraseTables = {} as Record<Lang, readonly string[]>;
 
 const loading: Partial<Record<Lang, Promise<void>>> = {};
 
-/** Loads the words of a language, once; what could not be had is asked for again the next time. */
+/** Loads the words of a language once; a failed load is tried again the next time. */
 export function loadWords(lang: Lang): Promise<void> {
   loading[lang] ??= load(lang).catch((error) => {
     delete loading[lang];

@@ -1,19 +1,19 @@
 // Zoom, snapping and the legend, in the lower corners of the stage.
 
-import { Action } from '../frame/Icon.tsx';
-import { speak, useDesk } from '../state/context.ts';
+import { Action } from '../shell/Icon.tsx';
+import { speak, useSession } from '../state/context.ts';
 import { ZOOM_STEP } from './keys.ts';
-import { paletteOf } from './palette.ts';
-import { fitView, zoomBy } from './sight.ts';
+import { paletteOf } from './painting/palette.ts';
 import { isSnapping } from './start.ts';
+import { fitView, zoomBy } from './viewport.ts';
 import { viewWords } from './words.ts';
 
 export function Controls() {
-  const desk = useDesk();
+  const session = useSession();
   const actions = {
     nearer: () => zoomBy(ZOOM_STEP),
     farther: () => zoomBy(1 / ZOOM_STEP),
-    fit: () => desk.planned.value && fitView(desk.planned.value.laid),
+    fit: () => session.planned.value && fitView(session.planned.value.laid),
     snap: () => {
       isSnapping.value = !isSnapping.value;
     },
@@ -24,7 +24,7 @@ export function Controls() {
         {(['nearer', 'farther', 'fit', 'snap'] as const).map((name) => (
           <Action
             key={name}
-            shape={name}
+            icon={name}
             name={speak(viewWords[name])}
             class="lone"
             aria-pressed={name === 'snap' ? isSnapping.value : undefined}
@@ -38,7 +38,7 @@ export function Controls() {
 }
 
 function Legend() {
-  const planned = useDesk().planned.value;
+  const planned = useSession().planned.value;
   if (!planned) return null;
   const { tiles, signal, hatch } = paletteOf(planned);
   const { holes, rectangles } = planned.laid.room;

@@ -2,30 +2,31 @@
 
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { speak, useDesk } from '../state/context.ts';
-import type { Desk } from '../state/desk.ts';
+import { speak, useSession } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { hovered, selected } from '../state/selection.ts';
-import type { Laid } from '../work/messages.ts';
+import type { Session } from '../state/session.ts';
+import type { LaidFloor } from '../work/messages.ts';
+import { announcement, announceTiles } from './announcements.ts';
 import { Controls } from './Controls.tsx';
 import { pressOnPlan, pressOnStage } from './keys.ts';
-import { handleAt, paintPicture } from './picture.ts';
+import { handleAt, paintPicture } from './painting/picture.ts';
 import { followPointers } from './pointers.ts';
 import { StartHandle } from './StartHandle.tsx';
-import { findRoom, isHeld, keepFitted, stageSize } from './sight.ts';
-import { tellTiles, told } from './telling.ts';
 import { followed, tileAt, toFloor } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
+import { findRoom, isHeld, keepFitted, stageSize } from './viewport.ts';
 import { words } from './words.ts';
 import './stage.css';
 
 export function Stage() {
-  const desk = useDesk();
+  const session = useSession();
   const root = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (root.current && canvas.current && handle.current) setStage(root.current, canvas.current, handle.current, desk);
+    if (root.current && canvas.current && handle.current)
+      setStage(root.current, canvas.current, handle.current, session);
   }, []);
   return (
     <section class="stage" ref={root}>
@@ -45,46 +46,46 @@ export function Stage() {
         {speak(words.planHelp)}
       </p>
       <p class="unseen" role="status">
-        {told}
+        {announcement}
       </p>
     </section>
   );
 }
 
-/** Brings the stage to life; it is there for as long as the page is. */
-function setStage(root: HTMLElement, canvas: HTMLCanvasElement, handle: HTMLElement, desk: Desk): void {
+/** Adds the listeners of the stage, which lives as long as the page. */
+function setStage(root: HTMLElement, canvas: HTMLCanvasElement, handle: HTMLElement, session: Session): void {
   // Keys that are used go no further.
   const use = (press: typeof pressOnPlan) => (event: KeyboardEvent) => {
-    if (!event.defaultPrevented && press(event, desk)) event.preventDefault();
+    if (!event.defaultPrevented && press(event, session)) event.preventDefault();
   };
   canvas.onkeydown = use(pressOnPlan);
   root.onkeydown = use(pressOnStage);
-  watchSize(root, desk);
-  keepPainted(canvas, handle, desk);
-  followTiles(desk);
-  followRoom(desk);
-  tellTiles(desk);
-  // A tile that was tapped is chosen and opened; a tap beside all tiles lets go.
-  followPointers(root, canvas, handle, desk, ({ plan }) => {
-    const planned = desk.planned.value;
+  watchSize(root, session);
+  keepPainted(canvas, handle, session);
+  followTiles(session);
+  followRoom(session);
+  announceTiles(session);
+  // A tap selects a tile and opens its card; a tap beside the tiles clears the selection.
+  followPointers(root, canvas, handle, session, ({ plan }) => {
+    const planned = session.planned.value;
     selected.value = planned && tileAt(planned.laid, toFloor(planned.laid, plan));
     if (selected.value) section.value = 'cuts';
   });
 }
 
-function watchSize(root: HTMLElement, desk: Desk): void {
+function watchSize(root: HTMLElement, session: Session): void {
   const measure = (): void => {
     const { left, top } = root.getBoundingClientRect();
     stageSize.value = { left, top, width: root.clientWidth, height: root.clientHeight };
-    const planned = desk.planned.peek();
+    const planned = session.planned.peek();
     if (planned) keepFitted(planned.laid);
   };
   new ResizeObserver(measure).observe(root);
   measure();
 }
 
-/** Paints again, at most once a frame, whenever something that the last painting looked at has changed. */
-function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, desk: Desk): void {
+/** Repaints, at most once per frame, when a signal that the last painting read has changed. */
+function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, session: Session): void {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser does not paint.');
   const coarse = matchMedia('(pointer: coarse)');
@@ -94,8 +95,8 @@ function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, desk: Desk)
     const density = devicePixelRatio;
     const [wide, high] = [Math.round(width * density), Math.round(height * density)];
     if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
-    paintPicture(context, desk, { density, isCoarse: coarse.matches, isDark: dark.matches });
-    const { value: planned } = desk.planned;
+    paintPicture(context, session, { density, isCoarse: coarse.matches, isDark: dark.matches });
+    const { value: planned } = session.planned;
     if (!planned) return;
     const { x, y } = handleAt(planned);
     handle.style.transform = `translate(${x}px, ${y}px)`;
@@ -104,7 +105,7 @@ function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, desk: Desk)
     let isPainted = false;
     const stop = effect(() => {
       if (isPainted) {
-        // One change is enough to ask for the next frame; until then nothing is looked at.
+        // One change requests the next frame; further ones are ignored until then.
         stop();
         requestAnimationFrame(keep);
       } else paint();
@@ -115,11 +116,11 @@ function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, desk: Desk)
   dark.onchange = paint;
 }
 
-/** Keeps the chosen tile chosen while the layout moves. */
-function followTiles(desk: Desk): void {
-  let before: Laid | undefined;
+/** Keeps the selected tile selected while the layout moves. */
+function followTiles(session: Session): void {
+  let before: LaidFloor | undefined;
   effect(() => {
-    const laid = desk.planned.value?.laid;
+    const laid = session.planned.value?.laid;
     const tile = selected.peek();
     if (laid && before) {
       hovered.value = null;
@@ -129,11 +130,11 @@ function followTiles(desk: Desk): void {
   });
 }
 
-/** Keeps the room in sight when it changes, but never while it is being held. */
-function followRoom(desk: Desk): void {
+/** Keeps the room visible when it changes, but not during a drag. */
+function followRoom(session: Session): void {
   let before: string | undefined;
   effect(() => {
-    const laid = desk.planned.value?.laid;
+    const laid = session.planned.value?.laid;
     if (isHeld.value || !laid) return;
     const size = `${laid.floor.width} ${laid.floor.height}`;
     if (before !== undefined && size !== before) findRoom(laid);

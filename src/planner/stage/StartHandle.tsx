@@ -1,21 +1,21 @@
 // The start's handle: a button over the cross on the canvas, to drag, or to move by arrow keys.
 
 import type { RefObject } from 'preact';
-import { speak, useDesk } from '../state/context.ts';
+import { speak, useSession } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { arrowOf } from './keys.ts';
 import { stepStart } from './start.ts';
 import { words } from './words.ts';
 
 export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonElement | null> }) {
-  const desk = useDesk();
-  const planned = desk.planned.value;
+  const session = useSession();
+  const planned = session.planned.value;
   const press = (event: KeyboardEvent): void => {
     const toward = arrowOf(event);
     if (!toward) return;
     event.preventDefault();
     const mm = event.shiftKey ? 10 : 1;
-    stepStart(desk, toward.x * mm, toward.y * mm);
+    stepStart(session, toward.x * mm, toward.y * mm);
   };
   return (
     <>

@@ -1,13 +1,13 @@
-// The plan by keyboard: from tile to tile, nearer and farther.
+// The plan by keyboard: moving between tiles, zooming.
 
 import { centreOf, type Point } from '../../engine/index.ts';
-import type { Desk } from '../state/desk.ts';
 import { section } from '../state/sections.ts';
 import { selected } from '../state/selection.ts';
+import type { Session } from '../state/session.ts';
 import { panned, toCanvas, toPlan, view, within } from '../state/view.ts';
-import { fitView, middleOfStage, moveView, stageSize, zoomBy } from './sight.ts';
 import { nearestTile, neighbourOf, pieceOf, toFloor } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
+import { fitView, middleOfStage, moveView, stageSize, zoomBy } from './viewport.ts';
 
 export const ZOOM_STEP = 1.25;
 /** A tile walked to is kept this far from the edges of the stage, px. */
@@ -31,9 +31,9 @@ export function arrowOf(event: KeyboardEvent): Point | undefined {
 }
 
 /** A key pressed while anything on the stage has the focus; whether it was used. */
-export function pressOnStage(event: KeyboardEvent, desk: Desk): boolean {
+export function pressOnStage(event: KeyboardEvent, session: Session): boolean {
   const { key } = event;
-  const planned = desk.planned.value;
+  const planned = session.planned.value;
   if (isCommand(event)) return false;
   if (key === '+' || key === '=') zoomBy(ZOOM_STEP);
   else if (key === '-') zoomBy(1 / ZOOM_STEP);
@@ -43,10 +43,10 @@ export function pressOnStage(event: KeyboardEvent, desk: Desk): boolean {
 }
 
 /** A key pressed while the plan itself has the focus; whether it was used. */
-export function pressOnPlan(event: KeyboardEvent, desk: Desk): boolean {
+export function pressOnPlan(event: KeyboardEvent, session: Session): boolean {
   if (toolbox.value.some((tool) => tool.key?.(event))) return true;
   const toward = arrowOf(event);
-  if (toward) walk(desk, toward);
+  if (toward) walk(session, toward);
   else if (event.key === 'Enter' && selected.value) section.value = 'cuts';
   else if (event.key === 'Escape' && selected.value) selected.value = null;
   else return false;
@@ -54,8 +54,8 @@ export function pressOnPlan(event: KeyboardEvent, desk: Desk): boolean {
 }
 
 /** To the next tile in a direction; the first time, to the tile in the middle of what is seen. */
-function walk(desk: Desk, toward: Point): void {
-  const planned = desk.planned.value;
+function walk(session: Session, toward: Point): void {
+  const planned = session.planned.value;
   if (!planned) return;
   const { laid } = planned;
   const from = selected.value;

@@ -1,23 +1,23 @@
-// The pointer on the stage: tools are asked first, then the start, then the ground is moved; two fingers and the wheel zoom.
+// Pointers on the stage: a tool, else the start, else the plan takes the drag; two fingers and the wheel zoom.
 
 import type { Point, TilePlace } from '../../engine/index.ts';
-import type { Desk } from '../state/desk.ts';
 import { hovered, isSamePlace } from '../state/selection.ts';
+import type { Session } from '../state/session.ts';
 import { panned, toPlan, view, zoomed } from '../state/view.ts';
-import { isHeld, moveView, stageSize } from './sight.ts';
 import { gripStart } from './start.ts';
 import { tileAt, toFloor } from './tiles.ts';
 import { type Grip, type PointerAt, toolbox } from './toolbox.ts';
+import { isHeld, moveView, stageSize } from './viewport.ts';
 
 /** A press that moves less than this, px, is a tap. */
 const TAP_PX = { mouse: 4, pen: 6, touch: 10 };
 
-/** Follows the pointers over the stage; `tap` is told of places that were pressed without moving. */
+/** Handles pointers on the stage; `tap` is called for a press without movement. */
 export function followPointers(
   root: HTMLElement,
   canvas: HTMLElement,
   handle: HTMLElement,
-  desk: Desk,
+  session: Session,
   tap: (at: PointerAt) => void,
 ): void {
   const touches = new Map<number, Point>();
@@ -42,10 +42,10 @@ export function followPointers(
       if (grip) return grip;
     }
     if (here.button !== 0) return null;
-    return here.shift || event.target === handle ? gripStart(desk, here) : panGrip(here, tap);
+    return here.shift || event.target === handle ? gripStart(session, here) : panGrip(here, tap);
   };
 
-  /** Ends the hold, and gives what was held. */
+  /** Ends the drag and returns it. */
   const letGo = (): Grip | undefined => {
     const grip = held?.grip;
     held = null;
@@ -69,7 +69,7 @@ export function followPointers(
       if (cursor === null) cursor = tool.hover?.(here) ?? null;
       else tool.leave?.();
     }
-    const planned = desk.planned.value;
+    const planned = session.planned.value;
     canvas.style.cursor = isSpaceDown ? 'grab' : (cursor ?? (here.shift ? 'move' : ''));
     const isBare = cursor === null && event.target === canvas;
     point(planned && isBare ? tileAt(planned.laid, toFloor(planned.laid, here.plan)) : null);
@@ -102,7 +102,7 @@ export function followPointers(
       isPinching = true;
       letGo()?.cancel();
     }
-    // The second finger belongs to the first, and what remains of a pinch holds nothing.
+    // A second finger starts a pinch; the finger that remains after it drags nothing.
     if (held || isPinching) return;
     const grip = take(event);
     if (!grip) return;
@@ -127,7 +127,7 @@ export function followPointers(
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0015));
     moveView((before) => zoomed(before, factor, placeOf(event)));
   };
-  // Capturing, so that Escape lets go of the pointer before it means anything else.
+  // In the capture phase, so that Escape cancels a drag before anything else.
   addEventListener('keydown', key, true);
   addEventListener('keyup', key, true);
   addEventListener(
@@ -139,7 +139,7 @@ export function followPointers(
   );
 }
 
-/** Where on the stage an event is; asking the page for it would cost a layout of all of it. */
+/** The position of an event on the stage, without forcing a layout. */
 function placeOf({ clientX, clientY }: MouseEvent): Point {
   const { left, top } = stageSize.value;
   return { x: clientX - left, y: clientY - top };
@@ -149,7 +149,7 @@ function point(tile: TilePlace | null): void {
   if (!isSamePlace(hovered.value, tile)) hovered.value = tile;
 }
 
-/** Moves the ground; a press that hardly moves is a tap. */
+/** Pans the plan; a press that hardly moves is a tap. */
 function panGrip(from: PointerAt, tap?: (at: PointerAt) => void): Grip {
   let last = from.canvas;
   let isTap = tap !== undefined;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import { handleOrder } from '../work/handle.ts';
 import type { PlanOutcome } from '../work/messages.ts';
+import { runOrder } from '../work/orders.ts';
 import { snapsAt } from './snapping.ts';
 
 const TILE = 300;
@@ -22,7 +22,7 @@ const ROOM: Draft = {
 const [LEFT, RIGHT] = [300, 4303];
 
 async function plan(draft: Draft) {
-  const { result } = await handleOrder({ task: 'plan', draft, lang: 'en' });
+  const { result } = await runOrder({ task: 'plan', draft, lang: 'en' });
   const outcome = result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
   return outcome;

@@ -1,8 +1,8 @@
-// Where the start likes to stay while it is dragged: tiles whole at a wall, halved at a wall, or even about the middle; each
-// axis is looked at by itself. Or at the best start, if it is known. mm in the caller's frame.
+// What the start snaps to while it is dragged: whole or half tiles at a wall, or symmetry about the middle, each axis by
+// itself; or the best start, if it is known. mm in the caller's frame.
 
 import type { Point } from '../../engine/index.ts';
-import type { Laid } from '../work/messages.ts';
+import type { LaidFloor } from '../work/messages.ts';
 
 export type SnapReason = 'wall' | 'centre' | 'half' | 'best';
 
@@ -21,8 +21,8 @@ export interface Snaps {
 
 export const NO_SNAPS: Snaps = { x: null, y: null };
 
-/** What holds a start near `point`, at most `reach` away; the best start before all else. */
-export function snapsAt({ lattice, room, joint }: Laid, point: Point, reach: number, best?: Point | null): Snaps {
+/** The snaps of a start near `point`, at most `reach` away; the best start has priority. */
+export function snapsAt({ lattice, room, joint }: LaidFloor, point: Point, reach: number, best?: Point | null): Snaps {
   if (best && Math.hypot(best.x - point.x, best.y - point.y) <= reach) {
     const hold = (line: number): Snap => ({ to: line, line, reason: 'best' });
     return { x: hold(best.x), y: hold(best.y) };
@@ -37,7 +37,7 @@ export function snapsAt({ lattice, room, joint }: Laid, point: Point, reach: num
     const middle = (least + most) / 2;
     const period = periodOf(lattice.repeat, axis, across);
     let best: Snap | null = null;
-    // On tiny tiles nearly every place would hold.
+    // On tiny tiles nearly every place would snap.
     let away = Math.min(reach, (far - near) / 8);
     const offer = (reason: SnapReason, line: number, to: number): void => {
       const distance = Math.abs(to - at);

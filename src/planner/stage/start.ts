@@ -3,9 +3,9 @@
 
 import { signal } from '@preact/signals';
 import type { Point } from '../../engine/index.ts';
-import { newGesture } from '../frame/typing.ts';
-import type { Desk } from '../state/desk.ts';
-import { bestStart } from '../state/found.ts';
+import { newGesture } from '../fields/typing.ts';
+import { bestStart } from '../search/found.ts';
+import type { Session } from '../state/session.ts';
 import { view } from '../state/view.ts';
 import { NO_SNAPS, type Snaps, snapsAt } from './snapping.ts';
 import type { Grip, PointerAt } from './toolbox.ts';
@@ -16,7 +16,7 @@ const KEYS_MS = 800;
 const ORIGIN = 'start';
 
 export const isSnapping = signal(true);
-/** What holds the start where it is dragged to. */
+/** The snaps of the start being dragged. */
 export const snaps = signal<Snaps>(NO_SNAPS);
 /** The kind of pointer that drags the start. */
 export const draggedBy = signal<PointerAt['kind'] | null>(null);
@@ -28,15 +28,15 @@ export function magnet(): Point | null {
 }
 
 /** Proposes a start, mm: on tenths of a millimetre, or to so many decimals of a centimetre. */
-function propose(desk: Desk, gesture: string, { x, y }: Point, decimals = 2): void {
-  // Plus nothing: it may have come out as -0.
+function propose(session: Session, gesture: string, { x, y }: Point, decimals = 2): void {
+  // Adding 0 turns -0 into 0.
   const cm = (mm: number) => Number((mm / 10).toFixed(decimals)) + 0;
-  void desk.propose({ change: { start: { x: cm(x), y: cm(y) } }, origin: ORIGIN, gesture });
+  void session.propose({ change: { start: { x: cm(x), y: cm(y) } }, origin: ORIGIN, gesture });
 }
 
-/** Takes hold of the start at a pointer. */
-export function gripStart(desk: Desk, from: PointerAt): Grip | null {
-  const first = desk.planned.value;
+/** Starts dragging the start. */
+export function gripStart(session: Session, from: PointerAt): Grip | null {
+  const first = session.planned.value;
   if (first === null) return null;
   const gesture = newGesture(ORIGIN);
   draggedBy.value = from.kind;
@@ -50,8 +50,8 @@ export function gripStart(desk: Desk, from: PointerAt): Grip | null {
     const reach = SNAP_PX / view.value.pxPerMm;
     const { x, y } = isSnapping.value && !at.alt ? snapsAt(first.laid, to, reach, magnet()) : NO_SNAPS;
     snaps.value = { x, y };
-    // The best start is what it is by its last digit.
-    propose(desk, gesture, { x: x?.to ?? to.x, y: y?.to ?? to.y }, x?.reason === 'best' ? 6 : 2);
+    // The best start needs all its digits.
+    propose(session, gesture, { x: x?.to ?? to.x, y: y?.to ?? to.y }, x?.reason === 'best' ? 6 : 2);
   };
   return {
     move,
@@ -61,19 +61,19 @@ export function gripStart(desk: Desk, from: PointerAt): Grip | null {
     },
     cancel() {
       letGo();
-      void desk.propose({ change: { start: first.draft.start }, origin: ORIGIN, gesture });
+      void session.propose({ change: { start: first.draft.start }, origin: ORIGIN, gesture });
     },
   };
 }
 
-/** Where keys have moved the start to; null once they rest. */
+/** The target of key presses in progress; null once they rest. */
 let aim: Point | null = null;
 let gesture = '';
 let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** Moves the start by keys, mm; steps that are still being planned are added to, never lost. */
-export function stepStart(desk: Desk, dx: number, dy: number): void {
-  const planned = desk.planned.value;
+/** Moves the start by keys, mm; adds to steps that are still being planned. */
+export function stepStart(session: Session, dx: number, dy: number): void {
+  const planned = session.planned.value;
   if (planned === null) return;
   if (aim === null) gesture = newGesture(ORIGIN);
   const { x, y } = aim ?? planned.laid.start;
@@ -82,5 +82,5 @@ export function stepStart(desk: Desk, dx: number, dy: number): void {
   rest = setTimeout(() => {
     aim = null;
   }, KEYS_MS);
-  propose(desk, gesture, aim);
+  propose(session, gesture, aim);
 }

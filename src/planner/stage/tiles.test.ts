@@ -4,12 +4,12 @@ import { centreOf, type Point, piecesOf, type TilePlace } from '../../engine/ind
 import { eachTile } from '../../engine/offcuts.ts';
 import type { Draft } from '../state/draft.ts';
 import { isSamePlace } from '../state/selection.ts';
-import { handleOrder } from '../work/handle.ts';
-import type { Laid, PlanOutcome } from '../work/messages.ts';
+import type { LaidFloor, PlanOutcome } from '../work/messages.ts';
+import { runOrder } from '../work/orders.ts';
 import { followed, neighbourOf, outlineAt, pieceOf, tileAt, toFloor } from './tiles.ts';
 
-async function lay(draft: Draft): Promise<Laid> {
-  const { result } = await handleOrder({ task: 'plan', draft, lang: 'en' });
+async function lay(draft: Draft): Promise<LaidFloor> {
+  const { result } = await runOrder({ task: 'plan', draft, lang: 'en' });
   const outcome = result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
   return outcome.laid;
@@ -52,11 +52,11 @@ const draft = fc.record({
   start: fc.record({ x: fc.integer({ min: -9000, max: 9000 }), y: fc.integer({ min: -9000, max: 9000 }) }),
 });
 
-function drawn({ pattern, start }: { pattern: Draft; start: Point }): Promise<Laid> {
+function drawn({ pattern, start }: { pattern: Draft; start: Point }): Promise<LaidFloor> {
   return lay({ ...ROOM, ...pattern, start: { x: start.x / 100, y: start.y / 100 } });
 }
 
-function tilesOf(laid: Laid): TilePlace[] {
+function tilesOf(laid: LaidFloor): TilePlace[] {
   const tiles: TilePlace[] = [];
   eachTile(laid.layout, (tile) => tiles.push(tile));
   return tiles;
@@ -73,7 +73,7 @@ function windsRound({ x, y }: Point, ring: readonly Point[]): boolean {
 }
 
 /** Every tile looked at, every ring wound round. */
-function tilesByHand(laid: Laid, point: Point): TilePlace[] {
+function tilesByHand(laid: LaidFloor, point: Point): TilePlace[] {
   const { layout } = laid;
   const found = tilesOf(laid)
     .slice(0, layout.wholeCount)

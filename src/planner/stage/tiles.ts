@@ -1,9 +1,9 @@
 // Finding tiles on a laid floor: the one under a point, its outline, what is laid of it, and its neighbour on any side.
-// Points are mm in the floor's frame, as everything in `Laid` is.
+// Points are mm in the floor's frame, as everything in `LaidFloor` is.
 
 import { centreOf, type Piece, type Point, piecesOf, type Ring, type TilePlace } from '../../engine/index.ts';
 import { eachTile } from '../../engine/offcuts.ts';
-import type { Laid } from '../work/messages.ts';
+import type { LaidFloor } from '../work/messages.ts';
 
 /** What is laid of a tile. */
 export type LaidTile =
@@ -18,12 +18,12 @@ export type LaidTile =
     };
 
 /** A point of the caller's frame, such as the pointer's, in the floor's frame. */
-export function toFloor({ floor: { originUm } }: Laid, { x, y }: Point): Point {
+export function toFloor({ floor: { originUm } }: LaidFloor, { x, y }: Point): Point {
   return { x: x - originUm.x / 1000, y: y - originUm.y / 1000 };
 }
 
 /** The tile of which something is laid at a point; null on joints and off the floor. */
-export function tileAt(laid: Laid, point: Point): TilePlace | null {
+export function tileAt(laid: LaidFloor, point: Point): TilePlace | null {
   const { frame } = laid.layout;
   const { along, origin, rowPitch, rowShift, stepLength } = frame;
   const [x, y] = [point.x - origin.x, point.y - origin.y];
@@ -35,7 +35,7 @@ export function tileAt(laid: Laid, point: Point): TilePlace | null {
       const inRow = s - row * rowShift;
       const last = (inRow + shape.halfS) / stepLength;
       for (let place = Math.ceil((inRow - shape.halfS) / stepLength); place <= last; place++) {
-        // Plus nothing: a place may have come out as -0.
+        // Adding 0 turns -0 into 0.
         const tile = { motif, place: place + 0, row: row + 0 };
         if (isLaidAt(laid, tile, point)) return tile;
       }
@@ -44,7 +44,7 @@ export function tileAt(laid: Laid, point: Point): TilePlace | null {
   return null;
 }
 
-function isLaidAt(laid: Laid, tile: TilePlace, { x, y }: Point): boolean {
+function isLaidAt(laid: LaidFloor, tile: TilePlace, { x, y }: Point): boolean {
   const centre = centreOf(laid.layout, tile);
   const at = { x: x - centre.x, y: y - centre.y };
   const { corners, normalX, normalY, reach } = laid.layout.frame.shapes[tile.motif];
@@ -64,14 +64,17 @@ function isInside({ x, y }: Point, ring: Ring): boolean {
 }
 
 /** The outline of the uncut tile. */
-export function outlineAt({ layout }: Laid, tile: TilePlace): Ring {
+export function outlineAt({ layout }: LaidFloor, tile: TilePlace): Ring {
   const { x, y } = centreOf(layout, tile);
   const { cornerX, cornerY } = layout.frame.shapes[tile.motif];
   return Array.from(cornerX, (dx, k) => ({ x: x + dx, y: y + cornerY[k] }));
 }
 
 /** What is laid of a tile; null where nothing of it lies on the floor. */
-export function pieceOf({ layout: { cuts, runs }, slivers }: Laid, { motif, place, row }: TilePlace): LaidTile | null {
+export function pieceOf(
+  { layout: { cuts, runs }, slivers }: LaidFloor,
+  { motif, place, row }: TilePlace,
+): LaidTile | null {
   // Cut tiles come by motif, row and place, runs by motif and row.
   const { tiles } = cuts;
   const after = (i: number) => tiles[3 * i] - motif || tiles[3 * i + 2] - row || tiles[3 * i + 1] - place;
@@ -98,7 +101,7 @@ function firstFrom(count: number, order: (index: number) => number): number {
 }
 
 /** The nearest laid tile in a direction (`toward`, any length), straight ahead before askew; null at the edge. */
-export function neighbourOf(laid: Laid, tile: TilePlace, toward: Point): TilePlace | null {
+export function neighbourOf(laid: LaidFloor, tile: TilePlace, toward: Point): TilePlace | null {
   const from = centreOf(laid.layout, tile);
   return nearestTile(laid, (centre) => {
     const [dx, dy] = [centre.x - from.x, centre.y - from.y];
@@ -108,8 +111,8 @@ export function neighbourOf(laid: Laid, tile: TilePlace, toward: Point): TilePla
   });
 }
 
-/** The laid tile whose centre costs least; null where all cost infinitely much. */
-export function nearestTile(laid: Laid, cost: (centre: Point) => number): TilePlace | null {
+/** The laid tile with the lowest cost; null where all costs are infinite. */
+export function nearestTile(laid: LaidFloor, cost: (centre: Point) => number): TilePlace | null {
   let best: TilePlace | null = null;
   let least = Infinity;
   eachTile(laid.layout, (tile) => {
@@ -119,8 +122,8 @@ export function nearestTile(laid: Laid, cost: (centre: Point) => number): TilePl
   return best;
 }
 
-/** Where a tile is after the layout moved with its start: its place is counted anew when the start passes half a repeat. */
-export function followed(before: Laid, after: Laid, tile: TilePlace): TilePlace | null {
+/** The place of a tile after the start moved: places are renumbered when the start passes half a repeat. */
+export function followed(before: LaidFloor, after: LaidFloor, tile: TilePlace): TilePlace | null {
   const shape = after.layout.frame.shapes[tile.motif];
   if (shape === undefined) return null;
   const was = centreOf(before.layout, tile);

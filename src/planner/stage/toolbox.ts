@@ -1,4 +1,4 @@
-// Ways of using the pointer on the plan. Parts of the planner bring their tools; the stage asks them in turn.
+// Tools: ways of using the pointer on the plan. Parts of the planner add theirs; the stage asks them by rank.
 
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -16,7 +16,7 @@ export interface PointerAt {
   readonly alt: boolean;
 }
 
-/** A hold on the pointer, from pressing it until it is let go. */
+/** A drag, from press to release. */
 export interface Grip {
   move(at: PointerAt): void;
   drop(at: PointerAt): void;
@@ -27,12 +27,12 @@ export interface Tool {
   readonly id: string;
   /** Tools with a higher rank are asked first and painted last. */
   readonly rank: number;
-  /** Asked when the pointer is pressed; a grip keeps it until it is let go. */
+  /** Called when the pointer is pressed; a grip receives the drag. */
   take(at: PointerAt): Grip | null;
-  /** The cursor to show while the pointer passes; null where the tool has no business there. */
+  /** The cursor under a hovering pointer; null where the tool has nothing. */
   hover?(at: PointerAt): string | null;
   leave?(): void;
-  /** Paints over the plan, in CSS pixels. Signals read here bring about the next painting. */
+  /** Paints over the plan, in CSS pixels. A change of a signal read here repaints. */
   paint?(canvas: CanvasRenderingContext2D, view: View): void;
   /** A key pressed while the plan has the focus; whether it was used. */
   key?(event: KeyboardEvent): boolean;
@@ -42,7 +42,7 @@ export interface Tool {
 
 export const toolbox = signal<readonly Tool[]>([]);
 
-/** Adds a tool; the function that is returned takes it away again. */
+/** Adds a tool; returns a function that removes it. */
 export function addTool(tool: Tool): () => void {
   toolbox.value = [...toolbox.value, tool].sort((a, b) => b.rank - a.rank);
   return () => {

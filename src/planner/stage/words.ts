@@ -1,4 +1,4 @@
-// What the stage says.
+// Phrases of the stage.
 
 import { phrases } from '../words.ts';
 

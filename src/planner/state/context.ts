@@ -1,33 +1,33 @@
-// The desk, the page's facts and the current language for whoever is drawn inside the planner. A page has one of each.
+// The session, the facts of the page and the current language, for every component. A page has one of each.
 
 import { type Lang, say, type WordKey } from '../../words/index.ts';
 import { type Phrase, phrase } from '../words.ts';
-import type { Desk } from './desk.ts';
 import type { PageFacts } from './page.ts';
+import type { Session } from './session.ts';
 
-export interface Surroundings {
-  readonly desk: Desk;
+export interface PlannerContext {
+  readonly session: Session;
   readonly page: PageFacts;
 }
 
-let around: Surroundings;
+let current: PlannerContext;
 
-/** Says where everything drawn from now on is. */
-export function settleIn(surroundings: Surroundings): void {
-  around = surroundings;
+/** Called once, before anything is rendered. */
+export function setContext(context: PlannerContext): void {
+  current = context;
 }
 
-export function useSurroundings(): Surroundings {
-  return around;
+export function getContext(): PlannerContext {
+  return current;
 }
 
-export function useDesk(): Desk {
-  return around.desk;
+export function useSession(): Session {
+  return current.session;
 }
 
-/** The current language; whoever asks is drawn again when it changes. */
+/** The current language; a component that reads it is rendered again when it changes. */
 export function useLang(): Lang {
-  return around.desk.lang.value;
+  return current.session.lang.value;
 }
 
 /** Speaks a phrase, or one of the words that the server has too, in the current language. */

@@ -1,4 +1,4 @@
-// What the server put into the page: the stored project, the language, and where things are.
+// Facts that the server put into the page: the stored project, the language, addresses.
 
 import { isLang, type Lang } from '../../words/index.ts';
 import type { Draft } from './draft.ts';

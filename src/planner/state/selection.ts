@@ -1,4 +1,4 @@
-// The tile that is being looked at, by its place in the lattice, so that it stays selected while the start moves.
+// The selected tile, by its place in the lattice, so that it stays selected while the start moves.
 
 import { signal } from '@preact/signals';
 import type { TilePlace } from '../../engine/index.ts';

@@ -1,16 +1,17 @@
-// What the page and its worker say to each other. Everything here survives a structured clone.
+// The messages between the page and its workers. All of them can be cloned.
 
 import type { Floor, Lattice, Layout, Point, Room } from '../../engine/index.ts';
+import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 
 /** A laid floor as the page draws and measures it: millimetres, in the floor's own frame unless said otherwise. */
-export interface Laid {
+export interface LaidFloor {
   readonly floor: Floor;
   readonly lattice: Lattice;
   readonly layout: Layout;
-  /** The room as it was told, in the caller's frame. */
+  /** The room as it was sent, in the caller's frame. */
   readonly room: Room;
   /** The start in the caller's frame. */
   readonly start: Point;
@@ -19,31 +20,44 @@ export interface Laid {
   readonly slivers: Uint8Array;
 }
 
-/** What came of planning a draft. */
+/** The result of planning a draft. */
 export type PlanOutcome =
   | {
       readonly ok: true;
       /** The figures as the interface answers them, without addresses. */
       readonly answer: PlanAnswer;
-      readonly laid: Laid;
-      /** Whether a warning is about something that another start may mend. */
-      readonly isCurable: boolean;
+      readonly laid: LaidFloor;
+      /** Whether a warning may disappear with another start. */
+      readonly hasStartWarning: boolean;
       /** The query that asks the interface for the same; null where it is too long for an address. */
       readonly query: string | null;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
 /** The page wants a draft planned, its names and warnings in a language. */
-export interface Order {
+export interface PlanOrder {
   readonly task: 'plan';
   readonly draft: Draft;
   readonly lang: Lang;
 }
+
+/** The page wants what the interface answers to a body: the figures of a search or of reused offcuts, or a drawing. */
+export interface AnswerOrder {
+  readonly task: 'answer';
+  readonly body: object;
+  readonly lang: Lang;
+  /** The drawing names it as its origin. */
+  readonly publicUrl: string;
+}
+
+export type Order = PlanOrder | AnswerOrder;
+
+export type Outcome = PlanOutcome | AnswerOutcome;
 
 export interface Envelope<Content> {
   readonly number: number;
   readonly content: Content;
 }
 
-/** What an order came to; `fault` is a mistake of ours and never a caller's. */
-export type Reply = { readonly result: PlanOutcome } | { readonly fault: string };
+/** The reply to an order; `fault` is an internal error. */
+export type Reply<Result = Outcome> = { readonly result: Result } | { readonly fault: string };

@@ -1,7 +1,7 @@
-// The worker: the same reading and engine as on the server, away from the thread that paints.
+// The worker: runs the server's reader and engine off the main thread.
 
-import { handleOrder } from './handle.ts';
 import type { Envelope, Order, Reply } from './messages.ts';
+import { runOrder } from './orders.ts';
 
 interface WorkerScope {
   onmessage: ((event: { readonly data: Envelope<Order> }) => void) | null;
@@ -12,7 +12,7 @@ const scope = globalThis as unknown as WorkerScope;
 
 scope.onmessage = async ({ data: { number, content } }) => {
   try {
-    const { result, transfer } = await handleOrder(content);
+    const { result, transfer } = await runOrder(content);
     scope.postMessage({ number, content: { result } }, transfer);
   } catch (error) {
     scope.postMessage({ number, content: { fault: String(error) } }, []);

@@ -59,7 +59,7 @@ function whereItEnds(end: Walker): string {
 }
 
 /** The straight walls that lead from the end to the start; what is too short to matter is left to the silent closing. */
-function missingWalls({ xCm, yCm }: Walker): string[] {
+export function missingWalls({ xCm, yCm }: Walker): string[] {
   const matters = (cm: number) => Math.abs(cm) > CLOSING_CM / 2;
   return [
     ...(matters(xCm) ? [`${xCm < 0 ? 'E' : 'W'}${written(Math.abs(xCm))}`] : []),
@@ -67,7 +67,8 @@ function missingWalls({ xCm, yCm }: Walker): string[] {
   ];
 }
 
-function straightBack({ xCm, yCm }: Walker): string {
+/** The one wall that leads from the end to the start: `A216.8699:500`. */
+export function straightBack({ xCm, yCm }: Walker): string {
   const bearingDeg = (Math.atan2(-yCm, -xCm) * 180) / Math.PI;
   const rounded = Math.round(((bearingDeg + 360) % 360) * 10_000) / 10_000;
   return `A${rounded}:${written(Math.hypot(xCm, yCm))}`;

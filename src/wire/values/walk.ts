@@ -3,7 +3,7 @@
 import { LIMITS, type Ring } from '../../engine/index.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
-import { lengthOf, repairOf, ruleBrokenBy, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
+import { lengthOf, repairOf, ruleBrokenBy, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
 export interface Walk {
   /** Corners in walking order, mm, the first at 0,0. */
@@ -19,7 +19,7 @@ export interface Walk {
  * bearing in degrees clockwise from east, a colon and a length. The walk must come back to its start within 0.1 cm.
  */
 export function walkFromText(text: string): Reading<Walk> {
-  const tokens = text.split(/\s+/).filter((token) => token !== '');
+  const tokens = tokensIn(text);
   if (tokens.length === 0) return emptyWalk(text);
   if (tokens.length > LIMITS.outlineWalls) return tooManyWalls(text, tokens.length);
   const { walls, mistakes } = wallsFromTokens(text, tokens);

@@ -15,6 +15,11 @@ export interface Wall {
 const BEARINGS: Readonly<Record<string, number>> = { E: 0, S: 90, W: 180, N: 270 };
 const MOST_CM = LIMITS.coordinate / 10;
 
+/** The tokens of a walk, in its order. */
+export function tokensIn(text: string): string[] {
+  return text.split(/\s+/).filter((token) => token !== '');
+}
+
 /**
  * The wall a token describes, or undefined when it describes none.
  *
@@ -40,7 +45,8 @@ function wallOf(bearingDeg: number, length: string): Wall | undefined {
 /** Bearings count in billionths of a degree, far finer than any corner shows: -36.8699 is exactly 323.1301. */
 const TURN_PARTS = 360e9;
 
-function withinTurn(bearingDeg: number): number {
+/** A bearing as it is read: at least 0 and under 360. */
+export function withinTurn(bearingDeg: number): number {
   const parts = Math.round((bearingDeg % 360) * 1e9);
   return ((parts + TURN_PARTS) % TURN_PARTS) / 1e9;
 }

@@ -1,0 +1,82 @@
+// The laid pieces of a tile as they are measured: corners, sides, angles and size. Millimetres from the tile's centre, and
+// degrees; outer rings have a positive signed area.
+
+import { cleaned, type Point, piecesOf, type Ring } from '../../../engine/index.ts';
+import type { LaidFloor } from '../../work/messages.ts';
+import type { NumberedTile } from './numbering.ts';
+
+/** Corners nearer than this to the line between their neighbours are dropped, mm. */
+const NO_CORNER = 0.01;
+
+export interface Side {
+  readonly from: Point;
+  readonly to: Point;
+  readonly length: number;
+  /** Inside the piece, between this side and the one before it; above 180 at an inner corner. */
+  readonly angleDeg: number;
+}
+
+/** The outline of the uncut tile. */
+export function outlineOf({ layout }: LaidFloor, motif: number): Ring {
+  const { cornerX, cornerY } = layout.frame.shapes[motif];
+  return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
+}
+
+/** Every ring of what is laid of a tile, without the corners that do not turn. */
+export function ringsOf(laid: LaidFloor, { motif, cut }: Pick<NumberedTile, 'motif' | 'cut'>): Ring[] {
+  if (cut < 0) return [outlineOf(laid, motif)];
+  const rings = piecesOf(laid.layout.cuts, cut).flatMap(({ outer, holes }) => [outer, ...holes]);
+  return rings.map((ring) => cleaned(ring, NO_CORNER));
+}
+
+/** The same as it lies in the floor's frame. */
+export function ringsAt(laid: LaidFloor, tile: NumberedTile): Ring[] {
+  const { centre } = tile;
+  return ringsOf(laid, tile).map((ring) => ring.map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y })));
+}
+
+/** The sides of a ring, in its order. */
+export function sidesOf(ring: Ring): Side[] {
+  return ring.map((from, i) => {
+    const before = ring.at(i - 1) as Point;
+    const to = ring[(i + 1) % ring.length];
+    const [ax, ay, bx, by] = [from.x - before.x, from.y - before.y, to.x - from.x, to.y - from.y];
+    const turn = Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
+    return { from, to, length: Math.hypot(bx, by), angleDeg: 180 - (turn * 180) / Math.PI };
+  });
+}
+
+/** Whether an angle can be taken from a square: 90°, or 270° at an inner corner, to a tenth. */
+export function isSquare(angleDeg: number): boolean {
+  return Math.abs(Math.abs(angleDeg - 180) - 90) < 0.05;
+}
+
+/** Width and height of the rectangle around rings. */
+export function sizeOf(rings: readonly Ring[]): { readonly width: number; readonly height: number } {
+  const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const corners = rings.flat();
+  return { width: spanOf(corners.map(({ x }) => x)), height: spanOf(corners.map(({ y }) => y)) };
+}
+
+/** The centre of gravity of a ring, if a circle of the radius around it keeps within all sides; otherwise null. */
+export function middleWithRoom(ring: Ring, radius: number): Point | null {
+  let [sumX, sumY, area] = [0, 0, 0];
+  const sides = sidesOf(ring);
+  for (const { from, to } of sides) {
+    const part = from.x * to.y - to.x * from.y;
+    area += 3 * part;
+    sumX += (from.x + to.x) * part;
+    sumY += (from.y + to.y) * part;
+  }
+  const [x, y] = [sumX / area, sumY / area];
+  const isWithin = sides.every(
+    ({ from, to, length }) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= radius * length,
+  );
+  return isWithin ? { x, y } : null;
+}
+
+/** The path of rings as SVG writes it. */
+export function pathOf(rings: readonly Ring[]): string {
+  const at = ({ x, y }: Point) => `${+x.toFixed(2)} ${+y.toFixed(2)}`;
+  return rings.map((ring) => `M${ring.map(at).join('L')}Z`).join('');
+}

@@ -1,0 +1,66 @@
+// Templates: each motif tile as it comes out of the box, and the rotations that bring it to lie level. A glazed tile has one
+// face, so mirror images are different tiles.
+
+import type { Point, Ring } from '../../../engine/index.ts';
+import { exchangesOf, ownTurns, type Turn } from '../../../engine/offcuts.ts';
+import type { LaidFloor } from '../../work/messages.ts';
+import { outlineOf, sidesOf } from './pieces.ts';
+
+/** Corners this near to each other are cut alike, mm. */
+export const SAME = 0.05;
+
+export interface Template {
+  /** Tiles with the same number are the same article. */
+  readonly article: number;
+  /** The outline with its longest side, or the longer diagonal of a rhombus, level. */
+  readonly outline: Ring;
+  /** Every turn that makes the tile lie like this outline. */
+  readonly turns: readonly Turn[];
+}
+
+/** One template for each motif tile. `kinds` tells motif tiles apart that look alike, such as the shades of cubes. */
+export function templatesOf(laid: LaidFloor, kinds?: readonly string[]): Template[] {
+  const { shapes } = laid.layout.frame;
+  return exchangesOf(shapes, kinds).map(({ model, ontoModel }) => {
+    const corners = outlineOf(laid, model);
+    const level = levelling(lengthwise(corners));
+    const turns = ownTurns(shapes[model]).map((own) => combined(combined(ontoModel, own), level));
+    return { article: model, outline: turned(corners, level), turns };
+  });
+}
+
+/** The direction that a tile is measured along: its longest side, or a diagonal of a rhombus, as it is sold. */
+function lengthwise(corners: Ring): Point {
+  const [{ from, to, length }, next] = sidesOf(corners);
+  const [near, far] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];
+  if (corners.length === 4 && Math.abs(next.length - length) < SAME && Math.abs(near - far) > SAME) {
+    return near > far ? from : to;
+  }
+  const { from: a, to: b } = next.length > length + SAME ? next : { from, to };
+  return { x: b.x - a.x, y: b.y - a.y };
+}
+
+/** The turn that makes a direction level. */
+function levelling({ x, y }: Point): Turn {
+  const length = Math.hypot(x, y);
+  return { cos: x / length, sin: -y / length };
+}
+
+/** One turn, then another. */
+function combined(first: Turn, then: Turn): Turn {
+  return { cos: first.cos * then.cos - first.sin * then.sin, sin: first.sin * then.cos + first.cos * then.sin };
+}
+
+/** A ring turned about the tile's centre. */
+export function turned(ring: Ring, { cos, sin }: Turn): Ring {
+  return ring.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
+}
+
+/** Whether rings have the same corners in the same order, wherever they begin. */
+export function isSame(a: readonly Ring[], b: readonly Ring[]): boolean {
+  const isNear = (p: Point, q: Point) => (p.x - q.x) ** 2 + (p.y - q.y) ** 2 <= SAME ** 2;
+  const isSameRing = (ring: Ring, other: Ring) =>
+    ring.length === other.length &&
+    other.some((_, shift) => ring.every((p, i) => isNear(p, other[(i + shift) % other.length])));
+  return a.length === b.length && a.every((ring) => b.some((other) => isSameRing(ring, other)));
+}

@@ -1,0 +1,159 @@
+// The part of the plan that one sheet shows, true to scale: the drawing is measured in quarters of a millimetre of paper, so
+// that the lengths of walls find their places as on a screen. What does not change from plan to plan is in print.css.
+
+import type { ComponentChild } from 'preact';
+import type { Point, Ring } from '../../../engine/index.ts';
+import { placeLabels } from '../../stage/painting/labels.ts';
+import { toFloor } from '../../stage/tiles.ts';
+import type { Box } from '../../state/view.ts';
+import type { CutAnalysis } from '../analysis/analysis.ts';
+import { sharedBy } from '../analysis/pairs.ts';
+import { middleWithRoom, pathOf, ringsAt } from '../analysis/pieces.ts';
+import { useSpeech } from '../speech.ts';
+import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
+
+/** Of the drawing to a millimetre of paper. The other lengths are the drawing's. */
+const UNITS = 4;
+const WALL = 8;
+const WALL_TEXT = 12.8;
+const NUMBER = 8.8;
+
+interface PlanSheetProps {
+  readonly analysis: CutAnalysis;
+  readonly sheets: Sheets;
+  readonly sheet: Sheet;
+}
+
+export function PlanSheet({ analysis, sheets, sheet }: PlanSheetProps) {
+  const { number } = useSpeech();
+  const { laid, palette, planned } = analysis;
+  const { scale, window } = sheets;
+  const { width, height } = analysis.whole;
+  const seen = { left: 0, top: 0, width: window.width * UNITS, height: window.height * UNITS };
+  const toPaper = ({ x, y }: Point) => ({
+    x: ((x - sheet.left) / scale) * UNITS,
+    y: ((y - sheet.top) / scale) * UNITS,
+  });
+  const room = laid.room.outer.map((corner) => toPaper(toFloor(laid, corner)));
+  const start = toPaper(toFloor(laid, laid.start));
+  const lengths = placeLabels(room, planned.answer.surface.wallsCm.map(number), {
+    seen,
+    band: WALL,
+    textHeight: WALL_TEXT,
+    widthOf: (text) => 0.6 * WALL_TEXT * text.length,
+  });
+  return (
+    <svg
+      class="print-plan"
+      aria-hidden="true"
+      width={`${window.width}mm`}
+      height={`${window.height}mm`}
+      viewBox={`0 0 ${seen.width} ${seen.height}`}
+    >
+      <path class="print-walls" d={pathOf([room])} />
+      <path d={pathOf([room])} fill="url(#print-out)" />
+      <path
+        class="print-floor"
+        d={pathOf(floorRings(analysis).map((ring) => ring.map(toPaper)))}
+        fill={palette.joint}
+      />
+      <Tiles analysis={analysis} toPaper={toPaper} reach={(UNITS / scale) * Math.hypot(width, height)} seen={seen} />
+      {lengths.map(({ text, middle: { x, y }, turn }, i) => (
+        <text
+          key={i}
+          class="print-length"
+          dy="0.35em"
+          transform={`translate(${x} ${y}) rotate(${(turn * 180) / Math.PI})`}
+        >
+          {text}
+        </text>
+      ))}
+      <g class="print-start" transform={`translate(${start.x} ${start.y})`}>
+        <circle r="6.4" />
+        <path d="M-12 0H12M0-12V12" />
+      </g>
+      <Marks sheets={sheets} sheet={sheet} seen={seen} />
+    </svg>
+  );
+}
+
+function floorRings({ laid: { floor } }: CutAnalysis): Ring[] {
+  return Array.from(floor.ringEnds, (end, ring) => {
+    const begin = floor.ringEnds[ring - 1] ?? 0;
+    return Array.from(floor.xs.subarray(begin, end), (x, i) => ({ x, y: floor.ys[begin + i] }));
+  });
+}
+
+interface TilesProps {
+  readonly analysis: CutAnalysis;
+  readonly toPaper: (point: Point) => Point;
+  /** How far from its centre a tile may be seen. */
+  readonly reach: number;
+  readonly seen: Box;
+}
+
+/** The tiles that a sheet shows, one path a colour, and the numbers of those that have room for one. */
+function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { width, height } }: TilesProps) {
+  const paths = palette.tiles.map(() => '');
+  const numbers: ComponentChild[] = [];
+  let [hatched, slivers] = ['', ''];
+  for (const tile of tiles) {
+    const centre = toPaper(tile.centre);
+    if (Math.abs(centre.x - width / 2) > width / 2 + reach || Math.abs(centre.y - height / 2) > height / 2 + reach)
+      continue;
+    const rings = ringsAt(laid, tile).map((ring) => ring.map(toPaper));
+    const path = pathOf(rings);
+    if (laid.slivers[tile.cut]) slivers += path;
+    else {
+      paths[tile.motif] += path;
+      if (tile.cut >= 0) hatched += path;
+    }
+    if (rings.length > 1) continue;
+    const mark = `↔${sharedBy(tile)?.pair ?? ''}`;
+    // Without room for both, the shared tile comes first: nothing else on paper shows it.
+    for (const text of mark[1] ? [`${tile.number} ${mark}`, mark] : [`${tile.number}`]) {
+      const middle = middleWithRoom(rings[0], (NUMBER * Math.hypot(text.length * 0.6, 1)) / 2);
+      if (middle === null) continue;
+      numbers.push(
+        <text key={tile.number} {...middle} dy="0.35em" stroke={palette.tiles[tile.motif]}>
+          {text}
+        </text>,
+      );
+      break;
+    }
+  }
+  return (
+    <g class="print-tiles">
+      {paths.map((path, motif) => (
+        <path key={motif} d={path} fill={palette.tiles[motif]} />
+      ))}
+      <path d={hatched} fill="url(#print-cut)" />
+      <path class="print-slivers" d={slivers} />
+      {numbers}
+    </g>
+  );
+}
+
+/** Where the next sheets begin, and which they are. */
+function Marks({ sheets, sheet, seen: { width, height } }: Omit<PlanSheetProps, 'analysis'> & { readonly seen: Box }) {
+  const strip = OVERLAP * UNITS;
+  return [
+    [0, -1],
+    [0, 1],
+    [-1, 0],
+    [1, 0],
+  ].map(([down, across]) => {
+    const [row, column] = [sheet.row + down, sheet.column + across];
+    if (!(sheets.rows > row && row >= 0 && sheets.columns > column && column >= 0)) return null;
+    // From the middle of the sheet to the strip, and to the middle of the strip.
+    const [x, y] = [width / 2 + across * (width / 2 - strip), height / 2 + down * (height / 2 - strip)];
+    return (
+      <g key={down - 2 * across} class="print-mark">
+        <path d={across ? `M${x} 0V${height}` : `M0 ${y}H${width}`} />
+        <text x={x + (across * strip) / 2} y={y + (down * strip) / 2} dy="0.35em">
+          {row + 1}/{column + 1}
+        </text>
+      </g>
+    );
+  });
+}

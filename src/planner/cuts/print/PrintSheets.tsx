@@ -1,0 +1,142 @@
+// The printed pages: the plan over as many sheets as it needs, each with its head and check bar, then the cut list.
+
+import type { ComponentChildren } from 'preact';
+import { formatNumber, type WordKey } from '../../../words/index.ts';
+import { offcutReuse } from '../../search/found.ts';
+import type { CutAnalysis } from '../analysis/analysis.ts';
+import type { CutGroup } from '../analysis/grouping.ts';
+import { sidesOf } from '../analysis/pieces.ts';
+import { Cells } from '../CutList.tsx';
+import { Hatch, PieceDrawing } from '../PieceDrawing.tsx';
+import { COLUMNS, type Column, DEFAULT_ORDER, joined, sortGroups } from '../rows.ts';
+import { useSpeech } from '../speech.ts';
+import { W } from '../words.ts';
+import { PlanSheet } from './PlanSheet.tsx';
+import { P } from './print-words.ts';
+import type { Sheets } from './sheets.ts';
+import './print.css';
+
+const FIELD = { width: 96, height: 52 };
+const MARGIN = { width: 1, height: 1 };
+/** Numbers of tiles and lengths of sides that a line has room for. */
+const MOST_SPANS = 12;
+const MOST_SIDES = 12;
+
+interface PrintSheetsProps {
+  readonly analysis: CutAnalysis;
+  readonly sheets: Sheets;
+}
+
+export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
+  const { say } = useSpeech();
+  const { listRows, listPages } = sheets;
+  const plans = sheets.sheets.length;
+  const groups = sortGroups(analysis, DEFAULT_ORDER);
+  const { signal, hatch } = analysis.palette;
+  const legend = offcutReuse.now.value?.shared.size ? ` · ${say(W.oneTileMark)}` : '';
+  return (
+    <div style={{ '--signal': signal, '--over': hatch }}>
+      <svg class="unseen" aria-hidden="true">
+        <Hatch id="print-out" gap={14} />
+        <Hatch id="print-cut" gap={5.6} />
+      </svg>
+      {sheets.sheets.map((sheet, i) => {
+        const place = plans > 1 ? `${say(P.sheet, { row: sheet.row + 1, column: sheet.column + 1 })} · ` : '';
+        return (
+          <Page key={i} analysis={analysis} sheets={sheets} page={i + 1} where={place + say(P.inCm) + legend}>
+            <PlanSheet analysis={analysis} sheets={sheets} sheet={sheet} />
+            <footer>
+              {/* If it measures another length, the printer has scaled the page. */}
+              <svg class="print-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 2H100M0.1 0V4M99.9 0V4M50 1V3" />
+              </svg>
+              <p>
+                {say(P.measure)} · 1:{sheets.scale}
+              </p>
+            </footer>
+          </Page>
+        );
+      })}
+      {Array.from({ length: listPages }, (_, i) => (
+        <Page key={plans + i} analysis={analysis} sheets={sheets} page={plans + i + 1} where={say(W.list)}>
+          <ListPage analysis={analysis} groups={groups.slice(i * listRows, (i + 1) * listRows)} />
+        </Page>
+      ))}
+    </div>
+  );
+}
+
+interface PageProps extends PrintSheetsProps {
+  readonly page: number;
+  readonly where: string;
+  readonly children: ComponentChildren;
+}
+
+function Page({ analysis, sheets, page, where, children }: PageProps) {
+  const { lang, say, number, size } = useSpeech();
+  const { tiles, surface, pattern } = analysis.planned.answer;
+  const figures: readonly (readonly [WordKey, string | number])[] = [
+    ['ui.tilesToBuy', tiles.total],
+    ['ui.wholeTiles', tiles.whole],
+    ['ui.cutTiles', tiles.cut],
+    ['ui.floorArea', `${formatNumber(lang, surface.areaM2)} m²`],
+    ['ui.waste', `${number(tiles.wastePercent)} %`],
+    ['ui.slivers', tiles.sliverCount],
+  ];
+  const joint = `${say('param.joint')} ${formatNumber(lang, pattern.jointMm)} mm`;
+  return (
+    <section class="print-page" style={{ width: `${sheets.page.width}mm`, height: `${sheets.page.height}mm` }}>
+      <header>
+        <h2>{[pattern.name, `${size(analysis.whole)} mm`, joint, `1:${sheets.scale}`].join(' · ')}</h2>
+        <p>{figures.map(([key, value]) => `${say(key)}: ${value}`).join(' · ')}</p>
+        <p>
+          {say(P.page, { page, pages: sheets.pageCount })} · {where}
+        </p>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readonly groups: readonly CutGroup[] }) {
+  const { say, number, size } = useSpeech();
+  const heads = [...(Object.keys(COLUMNS) as Column[]), 'sides'] as const;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('ui.cutTiles')}</th>
+          {heads.map((name) => (
+            <th key={name} scope="col">
+              {say(W[name])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.tiles[0].number}>
+            <td>
+              <PieceDrawing
+                outline={analysis.templates[group.motif].outline}
+                rings={group.rings}
+                color={analysis.palette.tiles[group.motif]}
+                hatch={`offcut-${group.tiles[0].number}`}
+                field={FIELD}
+                margin={MARGIN}
+              />
+            </td>
+            <Cells group={group} analysis={analysis} size={size(group)} most={MOST_SPANS} />
+            <td>
+              {joined(
+                group.rings.flatMap(sidesOf).map(({ length }) => number(length)),
+                ' · ',
+                MOST_SIDES,
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

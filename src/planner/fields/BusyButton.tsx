@@ -1,0 +1,34 @@
+// A button for what takes a while. While it is busy it keeps the focus and takes no other press.
+
+import { useSignal } from '@preact/signals';
+import { speak } from '../state/context.ts';
+import type { Phrase } from '../words.ts';
+
+export interface BusyButtonProps {
+  readonly label: Phrase;
+  readonly run: () => Promise<void>;
+}
+
+/** Runs once at a time; whether it is running, and what a press does. */
+export function useBusy(run: () => Promise<void>): readonly [isBusy: boolean, press: () => Promise<void>] {
+  const isBusy = useSignal(false);
+  const press = async () => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    try {
+      await run();
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  return [isBusy.value, press];
+}
+
+export function BusyButton({ label, run }: BusyButtonProps) {
+  const [isBusy, press] = useBusy(run);
+  return (
+    <button type="button" aria-busy={isBusy} aria-disabled={isBusy} onClick={press}>
+      {speak(label)}
+    </button>
+  );
+}

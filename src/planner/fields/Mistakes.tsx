@@ -1,0 +1,34 @@
+// The messages below a field: mistakes of its last proposal.
+
+import { useLang, useSession } from '../state/context.ts';
+import type { Origin } from '../state/session.ts';
+import { type NumberFacts, type Sentence, sentenceOf } from './sentences.ts';
+
+export interface MistakesProps {
+  /** The field points here by `aria-describedby`. */
+  readonly id: string;
+  readonly origin: Origin;
+  readonly facts?: NumberFacts;
+  /** A message of the field itself, shown instead. */
+  readonly own?: Sentence | null;
+}
+
+/** Whether the last proposal of an origin was refused. Subscribes the component. */
+export function useIsMistaken(origin: Origin): boolean {
+  return useSession().mistakes.value.has(origin);
+}
+
+export function Mistakes({ id, origin, facts, own }: MistakesProps) {
+  const lang = useLang();
+  const mistakes = useSession().mistakes.value.get(origin) ?? [];
+  const sentences = own ? [own] : mistakes.map((mistake) => sentenceOf(lang, mistake, facts));
+  return (
+    <div id={id} class="field-mistakes" aria-live="polite">
+      {sentences.map(({ text, lang }) => (
+        <p key={text} lang={lang}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

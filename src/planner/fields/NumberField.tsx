@@ -1,0 +1,87 @@
+// A field for one number of the draft: typed freely with a comma or a point, stepped with the arrow keys, or moved with a
+// slider. A value that cannot be planned stays in the field with a message below it, and the plan does not change.
+
+import { useId } from 'preact/hooks';
+import { formatNumber } from '../../words/index.ts';
+import { useLang } from '../state/context.ts';
+import type { Change } from '../state/draft.ts';
+import type { Origin, Proposal } from '../state/session.ts';
+import { Mistakes, useIsMistaken } from './Mistakes.tsx';
+import { formatMeasure, readNumber, stepped } from './numbers.ts';
+import { type NumberFacts, notNumber } from './sentences.ts';
+import { useTyping } from './typing.ts';
+import './fields.css';
+
+export interface NumberFieldProps extends NumberFacts {
+  /** The accepted value. */
+  readonly value: number;
+  /** The origin of its changes; their mistakes are shown below the field. */
+  readonly origin: Origin;
+  /** The change that a number stands for. */
+  readonly change: (value: number) => Proposal['change'];
+  /** What emptying the field stands for; without it, an empty field is a mistake. */
+  readonly cleared?: Change;
+  /** What an arrow key adds; ten times as much with Shift. */
+  readonly step?: number;
+  readonly decimals?: number;
+  /** Where the slider ends; without it there is none. */
+  readonly slider?: { readonly min: number; readonly max: number };
+}
+
+export function NumberField(props: NumberFieldProps) {
+  const { label, unit, value, min, max, step = 1, decimals = 2, slider } = props;
+  const lang = useLang();
+  const id = useId();
+  const { typed, isUnread, type, enter, settle, leave } = useTyping(props.origin, value, (text) => {
+    const number = readNumber(text);
+    if (number !== undefined) return props.change(number);
+    return text.trim() === '' ? (props.cleared ?? null) : null;
+  });
+  const isMistaken = useIsMistaken(props.origin) || isUnread;
+  /** The number being typed, or else the accepted one. */
+  const shown = (typed === null ? undefined : readNumber(typed)) ?? value;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') settle();
+    else if (event.key === 'Escape' && typed !== null) leave();
+    else if (direction) {
+      enter(formatNumber(lang, stepped(shown, direction * step * (event.shiftKey ? 10 : 1), min, max), decimals));
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="field-number">
+      <label for={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <span class="field-measure">
+        <input
+          id={id}
+          inputMode="decimal"
+          autocomplete="off"
+          value={typed ?? formatNumber(lang, value, decimals)}
+          aria-describedby={`${id}-unit ${id}-mistakes`}
+          aria-invalid={isMistaken}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={settle}
+          onKeyDown={onKeyDown}
+        />
+        <span id={`${id}-unit`}>{unit}</span>
+      </span>
+      {slider && (
+        <input
+          type="range"
+          aria-labelledby={`${id}-label`}
+          aria-valuetext={formatMeasure(lang, shown, unit ?? '', decimals)}
+          min={slider.min}
+          max={Math.max(slider.max, shown)}
+          step={step}
+          value={shown}
+          onInput={({ currentTarget }) => enter(formatNumber(lang, currentTarget.valueAsNumber, decimals))}
+          onChange={settle}
+        />
+      )}
+      <Mistakes id={`${id}-mistakes`} origin={props.origin} facts={props} own={isUnread ? notNumber(lang) : null} />
+    </div>
+  );
+}

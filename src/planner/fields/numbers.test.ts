@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNumber, LANGUAGES } from '../../words/index.ts';
+import { formatMeasure, readNumber, stepped } from './numbers.ts';
+
+describe('a typed number', () => {
+  it.each([
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    [' 300 ', 300],
+    ['-3', -3],
+    ['−3', -3],
+    ['+3', 3],
+    [',5', 0.5],
+    ['3.', 3],
+    ['-0', 0],
+  ])('%s is %d', (text, number) => {
+    expect(readNumber(text)).toBe(number);
+  });
+
+  it.each(['', ' ', '-', '.', '12,5,1', '1 200', '1e3', '0x10', 'twelve', '12 cm', '٣', '9'.repeat(400)])(
+    '%s is none',
+    (text) => {
+      expect(readNumber(text)).toBeUndefined();
+    },
+  );
+
+  it('is read back from what every language writes', () => {
+    const shown = fc.integer({ min: -100_000_000, max: 100_000_000 }).map((n) => n / 1000);
+    fc.assert(
+      fc.property(shown, fc.constantFrom(...LANGUAGES), (number, lang) => {
+        expect(readNumber(formatNumber(lang, number, 3))).toBe(number + 0);
+      }),
+    );
+  });
+});
+
+describe('a step', () => {
+  it('adds without the noise of the sum', () => {
+    expect(stepped(0.1, 0.2)).toBe(0.3);
+  });
+
+  it('ends where the range does', () => {
+    expect(stepped(9.9, 1, 0, 10)).toBe(10);
+    expect(stepped(0.5, -1, 0, 10)).toBe(0);
+  });
+});
+
+describe('a measure', () => {
+  it('keeps its unit on the line, and close where the language writes it so', () => {
+    expect(formatMeasure('pl', 12.5, 'mm')).toBe('12,5\u00a0mm');
+    expect(formatMeasure('en', 45, '°')).toBe('45°');
+    expect(formatMeasure('zh', 5.31, '%')).toBe('5.31%');
+    expect(formatMeasure('en', 5.31, '%')).toBe('5.31\u00a0%');
+  });
+});

@@ -1,0 +1,26 @@
+// Numbers as people type them, whatever their language's decimal sign, and as they read them.
+
+import { formatNumber, type Lang } from '../../words/index.ts';
+import { within } from '../state/view.ts';
+
+const TYPED = /^[-−+]?(?:\d+[.,]?\d*|[.,]\d+)$/;
+
+/** The number a text stands for, with a decimal comma or point; undefined when it is not one. */
+export function readNumber(text: string): number | undefined {
+  const typed = text.trim();
+  if (!TYPED.test(typed)) return undefined;
+  const number = Number(typed.replace('−', '-').replace(',', '.'));
+  // Adding 0 turns -0 into 0.
+  return Number.isFinite(number) ? number + 0 : undefined;
+}
+
+/** A number moved by a step and kept within its range, without the noise of the sum. */
+export function stepped(value: number, step: number, min = -Infinity, max = Infinity): number {
+  return within(Number((value + step).toFixed(6)), min, max);
+}
+
+/** A number with its unit in the language's notation, with a non-breaking space. */
+export function formatMeasure(lang: Lang, value: number, unit: string, maxDecimals = 2): string {
+  const close = unit === '' || unit === '°' || (unit === '%' && lang === 'zh');
+  return `${formatNumber(lang, value, maxDecimals)}${close ? '' : '\u00a0'}${unit}`;
+}

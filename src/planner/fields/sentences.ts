@@ -1,0 +1,72 @@
+// Messages about mistakes in the reader's language. The interface writes English and names its own fields; common mistakes
+// in a form are translated here, the others keep the interface's message.
+
+import { LIMITS } from '../../engine/index.ts';
+import type { Mistake } from '../../wire/index.ts';
+import type { Lang } from '../../words/index.ts';
+import { phrase, phrases } from '../words.ts';
+import { formatMeasure } from './numbers.ts';
+
+const words = phrases({
+  notNumber: {
+    en: 'Please type a number, such as 12.5.',
+    pl: 'Wpisz liczbę, na przykład 12,5.',
+    es: 'Escribe un número, por ejemplo 12,5.',
+    zh: '请输入数字，例如 12.5。',
+  },
+  range: {
+    en: '{label}: {min} to {max}.',
+    pl: '{label}: od {min} do {max}.',
+    es: '{label}: de {min} a {max}.',
+    zh: '{label}：{min} 至 {max}。',
+  },
+  tooMany: {
+    en: 'That would be more than {most} tiles, too many for one plan. Choose larger tiles or a smaller room.',
+    pl: 'To ponad {most} płytek, za dużo na jeden plan. Wybierz większe płytki albo mniejsze pomieszczenie.',
+    es: 'Serían más de {most} piezas, demasiadas para un solo plan. Elige piezas más grandes o una estancia menor.',
+    zh: '超过 {most} 块砖，一个方案放不下。请选更大的砖或更小的房间。',
+  },
+  tooMuch: {
+    en: 'The walls would cut too many tiles for one plan. Choose larger tiles or fewer corners.',
+    pl: 'Ściany przecinałyby zbyt wiele płytek jak na jeden plan. Wybierz większe płytki albo mniej narożników.',
+    es: 'Las paredes cortarían demasiadas piezas para un solo plan. Elige piezas más grandes o menos esquinas.',
+    zh: '墙边要裁切的砖太多，一个方案放不下。请选更大的砖或减少墙角。',
+  },
+});
+
+/** Facts about a number field. */
+export interface NumberFacts {
+  readonly label: string;
+  readonly unit?: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly lang: Lang;
+}
+
+const OUT_OF_RANGE: readonly string[] = [
+  'parameter-invalid',
+  'joint-range',
+  'start-range',
+  'cutout-size',
+  'coordinate-range',
+];
+
+/** The message for a text that is no number. */
+export function notNumber(lang: Lang): Sentence {
+  return { text: phrase(lang, words.notNumber), lang };
+}
+
+/** The message for a mistake at a field. */
+export function sentenceOf(lang: Lang, { code, message }: Mistake, facts?: NumberFacts): Sentence {
+  if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {
+    const { label, unit = '', min, max } = facts;
+    return { text: phrase(lang, words.range, { label, min, max: formatMeasure(lang, max, unit) }), lang };
+  }
+  if (code === 'too-many-tiles') return { text: phrase(lang, words.tooMany, { most: LIMITS.tiles }), lang };
+  if (code === 'too-much-work') return { text: phrase(lang, words.tooMuch), lang };
+  return { text: message, lang: 'en' };
+}

@@ -1,0 +1,108 @@
+// Typing into a field of the draft. The text is proposed when typing pauses, kept until it is settled, and replaced by the
+// accepted value when that changes elsewhere.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSession } from '../state/context.ts';
+import type { Origin, Proposal } from '../state/session.ts';
+
+/** The pause in typing before a text is proposed. */
+const REST_MS = 150;
+
+let gestures = 0;
+
+/** A name for a new gesture: its proposals are one step of undo. */
+export function newGesture(origin: Origin): string {
+  gestures++;
+  return `${origin}#${gestures}`;
+}
+
+/** The change that a text stands for; null when it cannot be read. */
+export type Reader = (text: string) => Proposal['change'] | null;
+
+export interface Typing {
+  /** The text being typed; null while the field shows the accepted value. */
+  readonly typed: string | null;
+  /** Whether the text could not be read. */
+  readonly isUnread: boolean;
+  /** Takes a key stroke. */
+  type(text: string): void;
+  /** Takes a text and proposes it at once. */
+  enter(text: string): void;
+  /** Proposes the text if that is still to do and, if it is accepted, shows the accepted value again. */
+  settle(): void;
+  /** Discards the text. */
+  leave(): void;
+}
+
+interface Hand {
+  text: string | null;
+  tried: string | null;
+  outcome: Promise<boolean>;
+  /** Empty between gestures. */
+  gesture: string;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Typing at a place of the draft whose accepted value is `value`. */
+export function useTyping(origin: Origin, value: unknown, read: Reader): Typing {
+  const session = useSession();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isUnread, setUnread] = useState(false);
+  const hand = useRef<Hand>({
+    text: null,
+    tried: null,
+    outcome: Promise.resolve(true),
+    gesture: '',
+    timer: undefined,
+  }).current;
+
+  const write = (text: string | null) => {
+    clearTimeout(hand.timer);
+    hand.text = text;
+    setTyped(text);
+  };
+  const attempt = (text: string) => {
+    clearTimeout(hand.timer);
+    const change = read(text);
+    hand.tried = text;
+    hand.gesture ||= newGesture(origin);
+    setUnread(change === null);
+    hand.outcome =
+      change === null ? Promise.resolve(false) : session.propose({ change, origin, gesture: hand.gesture });
+  };
+  const leave = () => {
+    write(null);
+    hand.tried = null;
+    setUnread(false);
+    session.forget(origin);
+  };
+  const settle = async () => {
+    const { text } = hand;
+    if (text === null) return;
+    if (hand.tried !== text) attempt(text);
+    hand.gesture = '';
+    if ((await hand.outcome) && hand.text === text) leave();
+  };
+  // A new accepted value replaces the text.
+  useEffect(() => {
+    if (hand.gesture === '') leave();
+  }, [value]);
+  // An unmounted field proposes nothing.
+  useEffect(() => () => clearTimeout(hand.timer), [hand]);
+
+  return {
+    typed,
+    isUnread,
+    type(text) {
+      write(text);
+      // An empty field is usually about to be filled; it is read when it is left.
+      if (text.trim() !== '') hand.timer = setTimeout(() => attempt(text), REST_MS);
+    },
+    enter(text) {
+      write(text);
+      attempt(text);
+    },
+    settle: () => void settle(),
+    leave,
+  };
+}

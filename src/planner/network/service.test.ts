@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../state/draft.ts';
+import { storePlan } from './service.ts';
+
+const DRAFT: Draft = { outline: 'E400 S300 W400 N300', joint: 2 };
+
+function answering(status: number, body: string, headers: Record<string, string> = {}) {
+  return async () => new Response(body, { status, headers });
+}
+
+/** Answers, and notes what it was asked. */
+function overhearing(body: string) {
+  const sent: { address: string; method: string | undefined; body: unknown }[] = [];
+  const send: typeof fetch = async (address, init) => {
+    sent.push({ address: String(address), method: init?.method, body: JSON.parse(String(init?.body)) });
+    return new Response(body);
+  };
+  return { sent, send };
+}
+
+describe('storing a plan', () => {
+  it('sends the draft in its language and asks for a link', async () => {
+    const { sent, send } = overhearing('{"plannerUrl":null}');
+    await storePlan(DRAFT, 'pl', send);
+    expect(sent).toEqual([{ address: '/api/plan', method: 'POST', body: { ...DRAFT, lang: 'pl', link: true } }]);
+  });
+
+  it('gives the link', async () => {
+    const stored = await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":"https://tiles.example/planner/abc"}'));
+    expect(stored).toEqual({ kind: 'stored', link: 'https://tiles.example/planner/abc' });
+  });
+
+  it('reports a service that cannot store', async () => {
+    expect(await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":null}'))).toEqual({ kind: 'unstored' });
+  });
+
+  it.each([429, 503])('says when to try again after a %d', async (status) => {
+    expect(await storePlan(DRAFT, 'en', answering(status, '{}', { 'retry-after': '17' }))).toEqual({
+      kind: 'later',
+      seconds: 17,
+    });
+    expect(await storePlan(DRAFT, 'en', answering(status, '{}'))).toEqual({ kind: 'later', seconds: 60 });
+  });
+
+  it('reports a lost connection', async () => {
+    const stored = await storePlan(DRAFT, 'en', () => Promise.reject(new TypeError('fetch failed')));
+    expect(stored).toEqual({ kind: 'offline' });
+  });
+
+  it('reports any other failure with its reason', async () => {
+    expect(await storePlan(DRAFT, 'en', answering(500, '{}'))).toEqual({ kind: 'failed', reason: 'HTTP 500' });
+    expect(await storePlan(DRAFT, 'en', answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
+  });
+});

@@ -1,0 +1,103 @@
+// Drawing by keyboard: a length and an arrow key make a wall. Lists the walls so far.
+
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type Wall, wallFromToken } from '../../../wire/index.ts';
+import { readNumber } from '../../fields/numbers.ts';
+import { speak, useLang, useSession } from '../../state/context.ts';
+import { RoomMistakes } from '../MarkedText.tsx';
+import { ClosingButtons, gapText } from '../Walls.tsx';
+import { walkOf } from '../walk.ts';
+import { words } from '../words.ts';
+import { addWall, closeRoom, DRAWING, drawn, pressWhileDrawing, takeBack } from './drawing.ts';
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
+export function DrawPanel() {
+  const session = useSession();
+  const lang = useLang();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { value: walls } = drawn;
+  const focus = () => field.current?.focus();
+  useEffect(focus, []);
+
+  const add = (wall: Wall | undefined) => {
+    const isWall = wall !== undefined && wall.lengthCm > 0;
+    setWrong(!isWall);
+    if (!isWall) return;
+    addWall(session, wall);
+    setTyped('');
+  };
+  const addTowards = (quarter: number) => add({ bearingDeg: quarter * 90, lengthCm: readNumber(typed) ?? 0 });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (ARROWS.includes(key)) addTowards(ARROWS.indexOf(key));
+    else if (key === 'Enter' && typed.trim()) add(wallFromToken(typed.trim().replaceAll(',', '.')));
+    else if ((key === 'Backspace' && typed) || !pressWhileDrawing(session, key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Every button returns the focus to the field.
+  const act = (action: () => void) => () => {
+    action();
+    focus();
+  };
+  return (
+    <section class="room">
+      <h3>{speak(words.draw)}</h3>
+      <div class="room-row">
+        <label for={id}>{speak(words.nextWall)}</label>
+        <span class="field-measure">
+          <input
+            id={id}
+            ref={field}
+            value={typed}
+            autocomplete="off"
+            aria-invalid={isWrong}
+            aria-describedby={`${id}-wrong ${id}-hint`}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setWrong(false);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <span>cm</span>
+        </span>
+      </div>
+      <div class="room-row">
+        {speak(words.ways)
+          .split('|')
+          .map((way, quarter) => (
+            <button key={way} type="button" aria-label={way} title={way} onClick={act(() => addTowards(quarter))}>
+              {'→↓←↑'[quarter]}
+            </button>
+          ))}
+      </div>
+      <RoomMistakes id={`${id}-wrong`} origin={DRAWING} own={isWrong ? speak(words.which) : ''} />
+      <output class="room-drawn">{walkOf(walls)}</output>
+      <p class="room-hint" aria-live="polite">
+        {gapText(lang, walls)}
+      </p>
+      <div class="room-row">
+        <ClosingButtons
+          walls={walls}
+          first="main"
+          onClose={(closing) => act(() => void closeRoom(session, closing))()}
+        />
+      </div>
+      <div class="room-row">
+        <button type="button" disabled={walls.length === 0} onClick={act(() => takeBack(session))}>
+          {speak(words.takeBack)}
+        </button>
+        <button type="button" class="bare" onClick={() => pressWhileDrawing(session, 'Escape')}>
+          {speak(words.leave)}
+        </button>
+      </div>
+      <p id={`${id}-hint`} class="room-hint">
+        {speak(words.drawHint)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+// Drawing on the canvas: a corner for every press, in line with the last one where that is close, and on a grid.
+
+import { signal } from '@preact/signals';
+import { PAPER } from '../../stage/painting/palette.ts';
+import type { Canvas } from '../../stage/painting/scene.ts';
+import type { PointerAt, Tool } from '../../stage/toolbox.ts';
+import { stageSize } from '../../stage/viewport.ts';
+import type { CornerCm } from '../../state/draft.ts';
+import type { Session } from '../../state/session.ts';
+import { type View, view } from '../../state/view.ts';
+import { cmOf, onCanvas, paintGrid, penFor, spotOf } from '../overlay.ts';
+import { snap } from '../snapping.ts';
+import { closingsOf } from '../walk.ts';
+import {
+  addCorner,
+  beginDrawing,
+  closeRoom,
+  DRAWING,
+  drawn,
+  drawnCorners,
+  isBegun,
+  pressWhileDrawing,
+} from './drawing.ts';
+
+/** Grid steps per cm: corners snap to 5 cm, with Alt to 1 mm. */
+const PARTS = { coarse: 1 / 5, fine: 10 };
+const IN_LINE_PX = 4;
+const HOME_PX = 10;
+
+/** Where the pointer would put the next corner. */
+const next = signal<CornerCm | null>(null);
+
+function isHome({ canvas: { x, y } }: PointerAt): boolean {
+  const home = onCanvas(view.peek(), drawnCorners()[0]);
+  return drawn.value.length > 1 && Math.hypot(x - home.x, y - home.y) <= HOME_PX;
+}
+
+function cornerAt(at: PointerAt): CornerCm {
+  const corners = drawnCorners();
+  if (isHome(at)) return corners[0];
+  if (at.alt) return snap(spotOf(at), PARTS.fine).at;
+  const near = isBegun() ? [corners[0], corners[corners.length - 1]] : [];
+  return snap(spotOf(at), PARTS.coarse, near, cmOf(IN_LINE_PX)).at;
+}
+
+/** The tool of the draw mode. */
+export function drawTool(session: Session): Tool {
+  beginDrawing();
+  const move = (at: PointerAt) => {
+    next.value = cornerAt(at);
+  };
+  const leave = () => {
+    next.value = null;
+  };
+  return {
+    id: DRAWING,
+    rank: 30,
+    take(at) {
+      if (at.button !== 0) return null;
+      move(at);
+      return {
+        move,
+        drop(at) {
+          leave();
+          // The closing wall ends exactly at the first corner; a snapped one would not.
+          if (isHome(at)) void closeRoom(session, closingsOf(drawn.value).at(-1));
+          else addCorner(session, cornerAt(at));
+        },
+        cancel: leave,
+      };
+    },
+    hover(at) {
+      move(at);
+      return 'crosshair';
+    },
+    leave,
+    paint: (canvas, view) => paintDrawing(session, canvas, view),
+    key: ({ key }) => pressWhileDrawing(session, key),
+  };
+}
+
+function paintDrawing(session: Session, canvas: Canvas, view: View): void {
+  const { width, height } = stageSize.value;
+  // The plan stays underneath.
+  canvas.fillStyle = PAPER;
+  canvas.fillRect(0, 0, width, height);
+  paintGrid(canvas, view);
+  const pen = penFor(canvas, view, session.lang.value);
+  const corners = drawnCorners();
+  const { value: pointer } = next;
+  const last = corners.length - 1;
+  const ahead = pointer && isBegun() ? [corners[last], pointer] : [];
+  pen.line(ahead, true);
+  pen.line(corners);
+  [...corners, ...ahead.slice(1)].forEach((corner, i, all) => {
+    if (i > 0) pen.length(all[i - 1], corner);
+  });
+  corners.forEach((corner, i) => {
+    pen.handle(corner, i === 0 ? 5 : 3.5, i === last);
+  });
+  if (pointer) pen.handle(pointer, 3.5);
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CornerCm, Draft } from '../../state/draft.ts';
+import { Session } from '../../state/session.ts';
+import type { Order } from '../../work/messages.ts';
+import { runOrder } from '../../work/orders.ts';
+import type { PlanWorker } from '../../work/plan-worker.ts';
+import { mode } from '../mode.ts';
+import { wallsOf } from '../walk.ts';
+import { addCorner, addWall, beginDrawing, closeRoom, DRAWING, drawn, drawnCorners, takeBack } from './drawing.ts';
+
+const worker = { order: async (order: Order) => (await runOrder(order)).result } as PlanWorker;
+const BEFORE: Draft = {
+  outline: 'E180 S240 W180 N240',
+  subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+  start: { x: 5, y: 5 },
+  pattern: 'hexagons',
+};
+const KITCHEN = 'E420 S180 W160 S170 W260 N350';
+
+let session: Session;
+
+beforeEach(async () => {
+  session = new Session(worker, 'en');
+  await session.open(BEFORE);
+  mode.value = 'draw';
+  beginDrawing();
+});
+
+function add(walk: string): void {
+  for (const wall of wallsOf(walk) ?? []) addWall(session, wall);
+}
+
+/** All that was proposed is answered once something proposed later is. */
+async function planned(): Promise<Draft | undefined> {
+  await session.propose({ origin: 'test', change: {} });
+  return session.planned.value?.draft;
+}
+
+describe('drawing a room', () => {
+  it('makes it when the walls are back at their start, with the same pattern and nothing of the old room', async () => {
+    add(KITCHEN);
+    expect(await planned()).toEqual({ outline: KITCHEN, pattern: 'hexagons' });
+    expect(mode.value).toBe('plan');
+  });
+
+  it('changes nothing before', async () => {
+    add('E420 S180 W160 S170 W260');
+    expect(await planned()).toEqual(BEFORE);
+    void closeRoom(session);
+    expect((await planned())?.outline).toBe(KITCHEN);
+  });
+
+  it('by corners gives the walls between them, wherever it began', async () => {
+    const corners: CornerCm[] = [
+      [35, 70],
+      [455, 70],
+      [455, 250],
+      [295, 250],
+      [295, 420],
+      [35, 420],
+    ];
+    for (const corner of corners) addCorner(session, corner);
+    expect(drawnCorners()).toEqual(corners);
+    void closeRoom(session);
+    expect((await planned())?.outline).toBe(KITCHEN);
+  });
+
+  it('takes walls back, and the first corner after them', () => {
+    addCorner(session, [10, 10]);
+    addCorner(session, [60, 10]);
+    takeBack(session);
+    expect(drawnCorners()).toEqual([[10, 10]]);
+    takeBack(session);
+    addCorner(session, [30, 30]);
+    expect([drawn.value, drawnCorners()]).toEqual([[], [[30, 30]]]);
+  });
+
+  it('that cannot be planned says why and goes on', async () => {
+    add('E400 S300 W200 N400 E100');
+    void closeRoom(session);
+    expect(await planned()).toEqual(BEFORE);
+    expect(session.mistakes.value.get(DRAWING)).toHaveLength(1);
+    expect(mode.value).toBe('draw');
+    takeBack(session);
+    expect(session.mistakes.value.has(DRAWING)).toBe(false);
+  });
+});

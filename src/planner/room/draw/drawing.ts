@@ -1,0 +1,107 @@
+// A room that is being drawn, wall by wall: by the pointer, or by lengths and arrow keys. Nothing of the plan changes until
+// the walls come back to where they began.
+
+import { signal } from '@preact/signals';
+import type { Wall } from '../../../wire/index.ts';
+import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
+import type { CornerCm } from '../../state/draft.ts';
+import type { Session } from '../../state/session.ts';
+import { type Box, fitted, view } from '../../state/view.ts';
+import { mode } from '../mode.ts';
+import { onCanvas } from '../overlay.ts';
+import { boxAround } from '../shapes.ts';
+import { closingsOf, follow, isClosed, walkOf, wallBetween } from '../walk.ts';
+
+export const DRAWING = 'room-draw';
+
+export const drawn = signal<readonly Wall[]>([]);
+/** The first corner, cm in the caller's frame; null before it is set. */
+const anchor = signal<CornerCm | null>(null);
+
+const LEAST_CM = 1;
+/** The part of the grid shown at first, and the margin around the drawing. */
+const FIRST_SIGHT = { left: -500, top: -500, width: 6000, height: 5000 };
+const MARGIN_PX = 56;
+
+function show(box: Box, marginPx: number): void {
+  moveView(() => fitted(box, stageSize.value, marginPx));
+}
+
+/** Starts an empty drawing. */
+export function beginDrawing(): void {
+  drawn.value = [];
+  anchor.value = null;
+  if (stageSize.value.width > 0) show(FIRST_SIGHT, 0);
+}
+
+function leaveDrawing(session: Session): void {
+  session.forget(DRAWING);
+  mode.value = 'plan';
+  if (session.planned.value) fitView(session.planned.value.laid);
+}
+
+/** The corners drawn so far and the end of the last wall, where the canvas has them. */
+export function drawnCorners(): CornerCm[] {
+  const [x, y] = anchor.value ?? [0, 0];
+  const { corners, end } = follow(drawn.value);
+  return [...corners, end].map(([cx, cy]) => [cx + x, cy + y]);
+}
+
+/** Whether there is a corner to continue from. */
+export function isBegun(): boolean {
+  return anchor.value !== null || drawn.value.length > 0;
+}
+
+/** Adds a wall; one that comes back to the start makes the room. */
+export function addWall(session: Session, wall: Wall): void {
+  session.forget(DRAWING);
+  drawn.value = [...drawn.value, wall];
+  keepInSight();
+  if (drawn.value.length > 2 && isClosed(drawn.value)) void closeRoom(session);
+}
+
+/** Adds a wall that ends at a corner; the first corner is where the walls begin. */
+export function addCorner(session: Session, corner: CornerCm): void {
+  if (!isBegun()) {
+    anchor.value = corner;
+    return;
+  }
+  const wall = wallBetween(drawnCorners().at(-1) ?? corner, corner);
+  if (wall.lengthCm >= LEAST_CM) addWall(session, wall);
+}
+
+export function takeBack(session: Session): void {
+  session.forget(DRAWING);
+  if (drawn.value.length === 0) anchor.value = null;
+  drawn.value = drawn.value.slice(0, -1);
+}
+
+/** Closes the walls, with square corners by default, and proposes the room. */
+export async function closeRoom(session: Session, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
+  const outline = `${walkOf(drawn.value)} ${closing}`.trim();
+  const room = { outline, polygon: undefined, holes: undefined, subtract: undefined, start: undefined };
+  if (await session.propose({ origin: DRAWING, change: room })) leaveDrawing(session);
+}
+
+const KEYS: Readonly<Record<string, (session: Session) => unknown>> = {
+  Enter: (session) => closeRoom(session),
+  Backspace: takeBack,
+  Escape: leaveDrawing,
+};
+
+/** A key pressed while drawing; whether it was used. */
+export function pressWhileDrawing(session: Session, key: string): boolean {
+  KEYS[key]?.(session);
+  return key in KEYS;
+}
+
+/** Zooms out when a typed wall ends outside the canvas. */
+function keepInSight(): void {
+  const { width, height } = stageSize.value;
+  const corners = drawnCorners();
+  const { x, y } = onCanvas(view.value, corners[corners.length - 1]);
+  if (width === 0 || (x > 0 && y > 0 && x < width && y < height)) return;
+  const box = boxAround(corners.map(([x, y]) => [x * 10, y * 10]));
+  const size = Math.max(box.width, box.height);
+  show({ ...box, width: size, height: size }, MARGIN_PX);
+}

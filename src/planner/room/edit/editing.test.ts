@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Draft } from '../../state/draft.ts';
+import { Session } from '../../state/session.ts';
+import type { Order } from '../../work/messages.ts';
+import { runOrder } from '../../work/orders.ts';
+import type { PlanWorker } from '../../work/plan-worker.ts';
+import { attempt, EDITING, followPlan, giveUp, grip, letGo, shapesNow, trial } from './editing.ts';
+import { handlesOf } from './handles.ts';
+
+const worker = { order: async (order: Order) => (await runOrder(order)).result } as PlanWorker;
+const ROOM: Draft = { outline: 'E400 S300 W400 N300', pattern: 'squares' };
+
+let session: Session;
+
+beforeEach(async () => {
+  session = new Session(worker, 'en');
+  await session.open(ROOM);
+  giveUp(session);
+});
+
+function corner(place: number) {
+  const found = handlesOf(shapesNow(session)).find(({ id }) => id === `corner-0-${place}`);
+  if (!found) throw new Error(`There is no corner ${place}.`);
+  return found;
+}
+
+function planned(): Draft | undefined {
+  return session.planned.value?.draft;
+}
+
+describe('an attempt', () => {
+  it('that can be planned becomes the plan, and its overlay goes', async () => {
+    await attempt(session, corner(2).moved(10, 0), 'drag');
+    expect(planned()?.polygon).toEqual([
+      [0, 0],
+      [400, 0],
+      [410, 300],
+      [0, 300],
+    ]);
+    expect(trial.value).toBeNull();
+  });
+
+  it('that cannot be planned stays as an overlay with its message, over the plan as it was', async () => {
+    // The third corner beyond the fourth and above the first: its walls cross.
+    const crossed = corner(2).moved(-600, -200);
+    await attempt(session, crossed, 'drag');
+    expect(planned()).toEqual(ROOM);
+    expect(trial.value).toEqual(crossed);
+    expect(session.mistakes.value.get(EDITING)?.[0].code).toBe('walls-cross');
+    await attempt(session, corner(2).moved(600, 200), 'drag');
+    expect(planned()).toEqual(ROOM);
+    expect([trial.value, session.mistakes.value.has(EDITING)]).toEqual([null, false]);
+  });
+
+  it('goes on from the one before, answered or not', async () => {
+    await Promise.all([1, 2, 3].map(() => attempt(session, corner(2).moved(1, 1), 'keys')));
+    expect(planned()?.polygon?.[2]).toEqual([403, 303]);
+    expect(trial.value).toBeNull();
+  });
+
+  it('of one gesture is one step back', async () => {
+    for (let i = 0; i < 3; i++) await attempt(session, corner(2).moved(1, 1), 'keys');
+    await session.undo();
+    expect(planned()).toEqual(ROOM);
+  });
+
+  it('keeps its overlay for as long as it is held', async () => {
+    grip();
+    const moved = corner(1).moved(0, -20);
+    await attempt(session, moved, 'drag');
+    followPlan(session);
+    expect(trial.value).toEqual(moved);
+    letGo();
+    expect(trial.value).toBeNull();
+  });
+
+  it('that was refused is out of date when the plan changes elsewhere', async () => {
+    await attempt(session, corner(2).moved(-600, -200), 'drag');
+    await session.propose({ origin: 'outline', change: { outline: 'E500 S300 W500 N300' } });
+    followPlan(session);
+    expect([trial.value, session.mistakes.value.has(EDITING)]).toEqual([null, false]);
+    expect(shapesNow(session)[0].ring[1]).toEqual([500, 0]);
+  });
+});

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CornerCm } from '../../state/draft.ts';
+import { boxAround, type RingCm, ringOfRectangle, type Shapes, shapesOf } from '../shapes.ts';
+import { wallsAround } from '../walk.ts';
+import { distanceToWall, handleNear, handlesOf, isInside, wallMoved } from './handles.ts';
+
+const BOX = { x: 20, y: 30, w: 40, h: 60 };
+const KITCHEN = shapesOf({
+  outline: 'E420 S180 W160 S170 W260 N350',
+  subtract: [BOX],
+  holes: [
+    [
+      [100, 100],
+      [150, 100],
+      [100, 150],
+    ],
+  ],
+});
+
+const OUTER = KITCHEN[0].ring;
+
+function handle(id: string, shapes: Shapes = KITCHEN) {
+  const found = handlesOf(shapes).find((one) => one.id === id);
+  if (!found) throw new Error(`There is no ${id}.`);
+  return found;
+}
+
+const step = fc.integer({ min: -200, max: 200 }).map((tenths) => tenths / 10);
+
+describe('a corner', () => {
+  it('moves alone, to a tenth of a centimetre', () => {
+    fc.assert(
+      fc.property(fc.nat(5), step, step, (i, dx, dy) => {
+        const [outer, ...others] = handle(`corner-0-${i}`).moved(dx, dy);
+        const [x, y] = OUTER[i];
+        expect(outer.ring[i][0]).toBeCloseTo(x + dx, 9);
+        expect(outer.ring[i][1]).toBeCloseTo(y + dy, 9);
+        expect(outer.ring.toSpliced(i, 1)).toEqual(OUTER.toSpliced(i, 1));
+        expect(others).toEqual(KITCHEN.slice(1));
+      }),
+    );
+  });
+
+  it('keeps the digits of a coordinate that stays', () => {
+    const shapes = shapesOf({
+      polygon: [
+        [0, 0],
+        [100.1234, 0.0567],
+        [100, 100],
+      ],
+    });
+    expect(handle('corner-0-1', shapes).moved(1, 0)[0].ring[1]).toEqual([101.1, 0.0567]);
+  });
+
+  it('goes, unless only a triangle is left', () => {
+    expect(handle('corner-0-2').removed?.()[0].ring).toEqual(OUTER.toSpliced(2, 1));
+    expect(handle('corner-2-0').removed).toBeUndefined();
+  });
+
+  it('can be followed by another in the middle of its wall', () => {
+    expect(handle('corner-0-5').split?.()[0].ring[6]).toEqual([0, 175]);
+    expect(handle('corner-2-1').split?.()[2].ring).toEqual([
+      [100, 100],
+      [150, 100],
+      [125, 125],
+      [100, 150],
+    ]);
+  });
+});
+
+describe('a wall', () => {
+  it('moves parallel to itself and turns no other', () => {
+    fc.assert(
+      fc.property(fc.nat(5), step, step, (i, dx, dy) => {
+        const before = wallsAround(OUTER);
+        const after = wallsAround(wallMoved(OUTER, i, dx, dy));
+        expect(after.map(({ bearingDeg }) => bearingDeg)).toEqual(before.map(({ bearingDeg }) => bearingDeg));
+        expect(after[i].lengthCm).toBe(before[i].lengthCm);
+      }),
+    );
+  });
+
+  it('takes along its neighbours on their own lines where they are slanted', () => {
+    const ring: RingCm = [
+      [0, 0],
+      [400, 0],
+      [500, 200],
+      [-100, 200],
+    ];
+    // The upper wall, 50 cm down: its neighbours rise 2 cm for each cm aside.
+    expect(wallMoved(ring, 0, 7, 50)).toEqual([
+      [-25, 50],
+      [425, 50],
+      [500, 200],
+      [-100, 200],
+    ]);
+  });
+
+  it('goes straight across where a neighbour is in line with it', () => {
+    const ring: RingCm = [
+      [0, 0],
+      [200, 0],
+      [400, 0],
+      [400, 300],
+      [0, 300],
+    ];
+    expect(wallMoved(ring, 0, 0, -10)).toEqual([
+      [0, -10],
+      [200, -10],
+      [400, 0],
+      [400, 300],
+      [0, 300],
+    ]);
+  });
+});
+
+describe('a cutout', () => {
+  it('moves as a whole', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(1, 2), step, step, (i, dx, dy) => {
+        const moved = handle(`body-${i}-0`).moved(dx, dy);
+        expect(moved.toSpliced(i, 1)).toEqual(KITCHEN.toSpliced(i, 1));
+        moved[i].ring.forEach(([x, y], j) => {
+          expect(x).toBeCloseTo(KITCHEN[i].ring[j][0] + dx, 9);
+          expect(y).toBeCloseTo(KITCHEN[i].ring[j][1] + dy, 9);
+        });
+      }),
+    );
+  });
+
+  const handles = fc.constantFrom('wall', 'corner').chain((kind) => fc.nat(3).map((place) => `${kind}-1-${place}`));
+  const boxOf = (shapes: Shapes) => boxAround(shapes[1].ring);
+
+  it('is stretched by its eight handles, the other sides staying where they are', () => {
+    const sides = ({ left, top, width, height }: ReturnType<typeof boxAround>) => [
+      left,
+      top,
+      left + width,
+      top + height,
+    ];
+    fc.assert(
+      fc.property(handles, step, step, (id, dx, dy) => {
+        const taken = handle(id);
+        const before = sides(boxOf(KITCHEN));
+        const after = sides(boxOf(taken.moved(dx, dy)));
+        const on = [taken.at[0] === 20, taken.at[1] === 30, taken.at[0] === 60, taken.at[1] === 90];
+        on.forEach((moves, side) => {
+          expect(after[side]).toBeCloseTo(before[side] + (moves ? [dx, dy][side % 2] : 0), 9);
+        });
+      }),
+    );
+  });
+
+  it('that is stretched past its other side goes on there', () => {
+    // 40 cm wide and 60 cm high: 140 cm past its left side, 40 cm past its upper one.
+    expect(boxOf(handle('corner-1-2').moved(-180, -100))).toEqual({ left: -120, top: -10, width: 140, height: 40 });
+    expect(boxOf(handle('wall-1-1').moved(-180, -100))).toEqual({ left: -120, top: 30, width: 140, height: 60 });
+  });
+
+  it('goes alone, by whatever it is held', () => {
+    for (const id of ['body-1-0', 'corner-1-3', 'wall-1-0'])
+      expect(handle(id).removed?.()).toEqual(KITCHEN.toSpliced(1, 1));
+    expect(handle('body-2-0').removed?.()).toEqual(KITCHEN.toSpliced(2, 1));
+  });
+
+  it('is counted among its kind', () => {
+    const shapes = shapesOf({ outline: 'E400 S300 W400 N300', subtract: [BOX, BOX], holes: [OUTER] });
+    const counted = handlesOf(shapes).flatMap(({ kind, part, nth }) => (kind === 'body' ? [[part, nth]] : []));
+    expect(counted).toEqual([
+      ['rectangle', 1],
+      ['rectangle', 2],
+      ['hole', 1],
+    ]);
+  });
+});
+
+describe('the handle near a point', () => {
+  it.each<[CornerCm, string | null]>([
+    [[1, 1], 'corner-0-0'],
+    [[200, 1], 'wall-0-0'],
+    [[419, 90], 'wall-0-1'],
+    [[40, 60], 'body-1-0'],
+    [[60, 90], 'corner-1-2'],
+    [[41, 31], 'wall-1-0'],
+    [[30, 31], 'body-1-0'],
+    [[110, 110], 'body-2-0'],
+    [[150, 101], 'corner-2-1'],
+    [[300, 100], null],
+    [[500, 500], null],
+  ])('at %j takes %s', (point, id) => {
+    expect(handleNear(handlesOf(KITCHEN), point, 3)?.id ?? null).toBe(id);
+  });
+
+  it('takes the nearest of the handles in reach, and of those in one place the one on top', () => {
+    const shapes = shapesOf({ outline: 'E400 S300 W400 N300', subtract: [{ x: 0, y: 0, w: 10, h: 10 }] });
+    const taken = (point: CornerCm) => handleNear(handlesOf(shapes), point, 20)?.id;
+    expect([taken([0, 1]), taken([9, 9]), taken([10, 6])]).toEqual(['corner-1-0', 'corner-1-2', 'wall-1-1']);
+  });
+
+  it('reaches inside what a rectangle covers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9, max: 19 }), fc.integer({ min: -9, max: 19 }), (x, y) => {
+        const ring = ringOfRectangle({ x: 0.5, y: 0.5, w: 10, h: 10 });
+        expect(isInside([x, y], ring)).toBe(x > 0.5 && x < 10.5 && y > 0.5 && y < 10.5);
+      }),
+    );
+  });
+
+  it('measures to the nearest point of a wall', () => {
+    fc.assert(
+      fc.property(step, step, step, step, step, step, (px, py, ax, ay, bx, by) => {
+        let nearest = Infinity;
+        for (let i = 0; i <= 1000; i++) {
+          const t = i / 1000;
+          nearest = Math.min(nearest, Math.hypot(px - ax - t * (bx - ax), py - ay - t * (by - ay)));
+        }
+        const distance = distanceToWall([px, py], [ax, ay], [bx, by]);
+        expect(distance).toBeLessThanOrEqual(nearest + 1e-9);
+        // The samples lie up to a two-thousandth of the wall from the nearest point.
+        expect(nearest - distance).toBeLessThanOrEqual(Math.hypot(bx - ax, by - ay) / 2000 + 1e-9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+// Painting the shapes being edited or drawn over the plan: lines with a pale rim that show on tiles and on paper, handles,
+// lengths and the grid. Takes centimetres, paints canvas pixels.
+
+import type { Point } from '../../engine/index.ts';
+import { formatNumber, type Lang } from '../../words/index.ts';
+import { ACTION, PAPER } from '../stage/painting/palette.ts';
+import type { Canvas } from '../stage/painting/scene.ts';
+import type { PointerAt } from '../stage/toolbox.ts';
+import { stageSize } from '../stage/viewport.ts';
+import type { CornerCm } from '../state/draft.ts';
+import { toCanvas, type View, view } from '../state/view.ts';
+import type { RingCm } from './shapes.ts';
+
+/** Where a point in cm lies on the canvas. */
+export function onCanvas(view: View, [x, y]: CornerCm): Point {
+  return toCanvas(view, { x: x * 10, y: y * 10 });
+}
+
+/** Where the pointer is, cm. */
+export function spotOf({ plan }: PointerAt): CornerCm {
+  return [plan.x / 10, plan.y / 10];
+}
+
+/** Pixels on the canvas as cm of the plan. */
+export function cmOf(px: number): number {
+  return px / view.peek().pxPerMm / 10;
+}
+
+/** Paints on a canvas in one colour. */
+export interface Pen {
+  /** A line through corners, with a rim; dashed while it is not yet decided. */
+  line(corners: RingCm, isDashed?: boolean): void;
+  /** A square handle; filled where it is selected. */
+  handle(corner: CornerCm, half: number, isHeld?: boolean): void;
+  /** The length of a wall at its middle, on a pale tag. */
+  length(a: CornerCm, b: CornerCm): void;
+}
+
+export function penFor(canvas: Canvas, view: View, lang: Lang, color = ACTION): Pen {
+  const stroke = (style: string, width: number) => {
+    canvas.strokeStyle = style;
+    canvas.lineWidth = width;
+    canvas.stroke();
+  };
+  return {
+    line(corners, isDashed) {
+      canvas.beginPath();
+      for (const corner of corners) {
+        const { x, y } = onCanvas(view, corner);
+        canvas.lineTo(x, y);
+      }
+      canvas.lineJoin = 'round';
+      stroke(PAPER, 5);
+      canvas.setLineDash(isDashed ? [6, 4] : []);
+      stroke(color, 2);
+      canvas.setLineDash([]);
+    },
+    handle(corner, half, isHeld) {
+      const { x, y } = onCanvas(view, corner);
+      canvas.beginPath();
+      canvas.rect(x - half, y - half, 2 * half, 2 * half);
+      canvas.fillStyle = isHeld ? color : PAPER;
+      canvas.fill();
+      stroke(color, 2);
+    },
+    length(a, b) {
+      const lengthCm = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      if (lengthCm === 0) return;
+      const { x, y } = onCanvas(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+      const text = `${formatNumber(lang, lengthCm, 1)} cm`;
+      canvas.font = '600 13px Inter, "Noto Sans", system-ui, sans-serif';
+      canvas.textAlign = 'center';
+      canvas.textBaseline = 'middle';
+      const width = canvas.measureText(text).width + 12;
+      canvas.beginPath();
+      canvas.roundRect(x - width / 2, y - 11, width, 22, 6);
+      canvas.fillStyle = PAPER;
+      canvas.fill();
+      canvas.fillStyle = color;
+      canvas.fillText(text, x, y + 0.5);
+    },
+  };
+}
+
+/** A line across the whole canvas at `px`, upright for axis 0, level for axis 1. */
+export function addAcross(canvas: Canvas, axis: number, px: number): void {
+  const { width, height } = stageSize.value;
+  canvas.moveTo(axis ? 0 : px, axis ? px : 0);
+  canvas.lineTo(axis ? width : px, axis ? px : height);
+}
+
+const LEAST_PX = 7;
+
+/** Lines every 10 cm and every metre; those that would lie too close together are left out. */
+export function paintGrid(canvas: Canvas, { pxPerMm, x, y }: View): void {
+  const { width, height } = stageSize.value;
+  for (const [everyMm, alpha] of [
+    [100, 0.1],
+    [1000, 0.28],
+  ]) {
+    const every = everyMm * pxPerMm;
+    if (every < LEAST_PX) continue;
+    canvas.beginPath();
+    for (let at = x % every; at < width; at += every) addAcross(canvas, 0, Math.round(at) + 0.5);
+    for (let at = y % every; at < height; at += every) addAcross(canvas, 1, Math.round(at) + 0.5);
+    canvas.strokeStyle = `rgb(47 58 69 / ${alpha})`;
+    canvas.lineWidth = 1;
+    canvas.stroke();
+  }
+}

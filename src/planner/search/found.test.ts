@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PlannerContext, setContext } from '../state/context.ts';
+import type { Draft } from '../state/draft.ts';
+import { bestStart, offcutReuse, reuseOf } from './found.ts';
+
+const DRAFT: Draft = { outline: 'E400 S300 W400 N300', joint: 2, start: { x: 3, y: 4 } };
+const START = { x: -1.25, y: 0.5 };
+const REUSE = reuseOf({
+  reuse: {
+    tilesWithReuse: 97,
+    wastePercentWithReuse: 3.5,
+    sharedTiles: [
+      [2, 9],
+      [5, 6, 30],
+    ],
+  },
+});
+
+const planned = signal<{ draft: Draft } | null>(null);
+
+beforeEach(() => {
+  planned.value = { draft: DRAFT };
+  // Nothing but the plan at hand is looked at.
+  setContext({ session: { planned } } as unknown as PlannerContext);
+  bestStart.keep(DRAFT, START);
+  offcutReuse.keep(DRAFT, REUSE);
+});
+
+describe('what a search found', () => {
+  it('holds for what it was found for', () => {
+    expect(bestStart.now.value).toBe(START);
+    expect(offcutReuse.now.value).toBe(REUSE);
+  });
+
+  it('holds in any colour', () => {
+    planned.value = { draft: { ...DRAFT, color: '#aabbcc', gapColor: '#000' } };
+    expect(bestStart.now.value).toBe(START);
+    expect(offcutReuse.now.value).toBe(REUSE);
+  });
+
+  it('is the best start wherever the start is, but shares tiles from one start alone', () => {
+    planned.value = { draft: { ...DRAFT, start: { x: 3, y: 4.1 } } };
+    expect(bestStart.now.value).toBe(START);
+    expect(offcutReuse.now.value).toBeNull();
+  });
+
+  it.each([
+    { outline: 'E401 S300 W401 N300' },
+    { joint: 3 },
+    { pattern: 'bricks' },
+    { parameters: { tileSize: 301 } },
+    { subtract: [{ x: 1, y: 1, w: 9, h: 9 }] },
+  ])('does not hold after %j, and does again when that is undone', (change) => {
+    planned.value = { draft: { ...DRAFT, ...change } };
+    expect(bestStart.now.value).toBeNull();
+    expect(offcutReuse.now.value).toBeNull();
+    planned.value = { draft: { ...DRAFT } };
+    expect(bestStart.now.value).toBe(START);
+    expect(offcutReuse.now.value).toBe(REUSE);
+  });
+
+  it('is nothing where nothing is planned', () => {
+    planned.value = null;
+    expect(bestStart.now.value).toBeNull();
+    expect(offcutReuse.now.value).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  it('knows the tile of every piece that shares one', () => {
+    expect([...REUSE.shared.keys()]).toEqual([2, 9, 5, 6, 30]);
+    expect(REUSE.shared.get(9)).toEqual({ pair: 1, tiles: [2, 9] });
+    for (const tile of [5, 6, 30]) expect(REUSE.shared.get(tile)).toEqual({ pair: 2, tiles: [5, 6, 30] });
+    expect(REUSE.shared.get(1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+// The whole planner: a bar on top, the plan, and the panel beside it.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { PrintForm } from '../cuts/print/PrintForm.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { speak, useSession } from '../state/context.ts';
+import { Bar } from './Bar.tsx';
+import { HelpSheet } from './HelpSheet.tsx';
+import { NoticeBoard } from './NoticeBoard.tsx';
+import { Panel } from './Panel.tsx';
+import { type Height, STYLE_OF } from './sheet.ts';
+import { listenForShortcuts } from './shortcuts.ts';
+import { words } from './words.ts';
+import './shell.css';
+
+export function App() {
+  const session = useSession();
+  const height = useSignal<Height>('half');
+  const isPrinting = useSignal(false);
+  const help = useRef<HTMLDialogElement>(null);
+  const openHelp = () => help.current?.showModal();
+  useEffect(() => listenForShortcuts(session, openHelp), []);
+  // A tall sheet covers the plan without resizing it.
+  const under = STYLE_OF[height.value === 'tall' ? 'half' : height.value];
+  return (
+    <>
+      <div class="shell" style={{ '--under': under }}>
+        <Bar onPrint={() => (isPrinting.value = true)} onHelp={openHelp} />
+        <div class="shell-body">
+          <main class="shell-plan" aria-label={speak(words.plan)}>
+            <Stage />
+            <NoticeBoard />
+          </main>
+          <Panel height={height} />
+        </div>
+      </div>
+      <HelpSheet sheet={help} />
+      <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />
+    </>
+  );
+}

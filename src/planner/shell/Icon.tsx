@@ -1,0 +1,41 @@
+// Icons, drawn by styles, and buttons with an icon and a name.
+
+import type { ButtonHTMLAttributes } from 'preact';
+import './icons.css';
+
+export type IconName =
+  | 'undo'
+  | 'redo'
+  | 'new'
+  | 'share'
+  | 'drawing'
+  | 'address'
+  | 'print'
+  | 'help'
+  | 'more'
+  | 'close'
+  | 'nearer'
+  | 'farther'
+  | 'fit'
+  | 'snap';
+
+export interface ActionProps extends ButtonHTMLAttributes {
+  readonly icon: IconName;
+  readonly name: string;
+  /** The keys that do the same. */
+  readonly keys?: string;
+}
+
+/** A button; styles decide where its name is visible, never on `lone` ones. */
+export function Action({ icon, name, keys, ...rest }: ActionProps) {
+  return (
+    <button type="button" class="bare" title={keys ? `${name} (${keys})` : name} {...rest}>
+      <Icon icon={icon} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+export function Icon({ icon }: { readonly icon: IconName }) {
+  return <i class={`shell-icon ${icon}`} />;
+}

@@ -1,0 +1,89 @@
+// The panel: the result always in sight, the sections as tabs below it. On a phone it is a sheet in three heights.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { Cuts } from '../cuts/Cuts.tsx';
+import { PatternPanel } from '../pattern/PatternPanel.tsx';
+import { Findings } from '../result/Findings.tsx';
+import { Fault, Result } from '../result/Result.tsx';
+import { RoomPanel } from '../room/RoomPanel.tsx';
+import { speak } from '../state/context.ts';
+import { SECTIONS, type Section, section } from '../state/sections.ts';
+import { SheetHandle } from './SheetHandle.tsx';
+import { type Height, STYLE_OF } from './sheet.ts';
+import { sectionWords, words } from './words.ts';
+
+const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
+
+export function Panel({ height }: { readonly height: Signal<Height> }) {
+  const dragged = useSignal<number | null>(null);
+  const sheet = dragged.value === null ? STYLE_OF[height.value] : `${dragged.value}px`;
+  const raise = () => {
+    if (height.value === 'low') height.value = 'half';
+  };
+  return (
+    <aside
+      class={`shell-panel ${dragged.value === null ? height.value : 'moving'}`}
+      aria-label={speak(words.panel)}
+      style={{ '--sheet': sheet }}
+    >
+      <SheetHandle height={height} dragged={dragged} />
+      <Fault />
+      <Result />
+      <Tabs onOpen={raise} />
+      <div class="shell-scroll">
+        {SECTIONS.map((name) => {
+          const Part = PARTS[name];
+          const isOpen = section.value === name;
+          return (
+            <div
+              key={name}
+              class="shell-section"
+              role="tabpanel"
+              id={`section-${name}`}
+              aria-labelledby={`tab-${name}`}
+              hidden={!isOpen}
+            >
+              {/* The room stays mounted, so that unfinished input survives a change of section. */}
+              {(isOpen || name === 'room') && <Part />}
+            </div>
+          );
+        })}
+        <Findings />
+      </div>
+    </aside>
+  );
+}
+
+function Tabs({ onOpen }: { readonly onOpen: () => void }) {
+  const open = (next: Section) => {
+    section.value = next;
+    onOpen();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = SECTIONS[(SECTIONS.indexOf(section.value) + step + SECTIONS.length) % SECTIONS.length];
+    open(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div class="shell-tabs" role="tablist" aria-label={speak(words.panel)} onKeyDown={onKeyDown}>
+      {SECTIONS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          class="bare"
+          id={`tab-${name}`}
+          aria-controls={`section-${name}`}
+          aria-selected={section.value === name}
+          tabIndex={section.value === name ? 0 : -1}
+          onClick={() => open(name)}
+        >
+          {speak(sectionWords[name])}
+        </button>
+      ))}
+    </div>
+  );
+}

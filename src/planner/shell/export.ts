@@ -1,0 +1,33 @@
+// Saving files: the drawing of the plan, and any other.
+
+import { patternByName, shortNameOf } from '../../engine/index.ts';
+import { speak, useSession } from '../state/context.ts';
+import { answerInBackground } from '../work/background.ts';
+import { notify } from './notice.ts';
+import { words } from './words.ts';
+
+const DRAWING_WIDTH_PX = 1200;
+
+/** Saves the drawing that the interface makes of the plan. */
+export async function downloadDrawing(): Promise<void> {
+  const planned = useSession().planned.value;
+  if (planned === null) return;
+  try {
+    const svg = await answerInBackground({ ...planned.draft, format: 'svg', width: DRAWING_WIDTH_PX });
+    const pattern = patternByName(planned.answer.pattern.id);
+    const name = `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`;
+    save(new Blob([svg], { type: 'image/svg+xml' }), name);
+  } catch (error) {
+    notify({ text: speak(words.undrawn, { reason: (error as Error).message }) });
+  }
+}
+
+/** Lets the browser save a file. */
+export function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has read the address by the time of the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,21 @@
+// The notice over the plan: the result of sharing, copying, downloading or searching.
+
+import { signal } from '@preact/signals';
+
+export interface Notice {
+  readonly text: string;
+  /** An address that could not be put on the clipboard, to be copied by hand. */
+  readonly copy?: string;
+}
+
+export const notice = signal<Notice | null>(null);
+
+const SHOWN_MS = 8000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a message; one with something to copy stays until it is closed. */
+export function notify(next: Notice | null): void {
+  clearTimeout(timer);
+  notice.value = next;
+  if (next && next.copy === undefined) timer = setTimeout(() => notify(null), SHOWN_MS);
+}

@@ -1,0 +1,22 @@
+// Keys that work wherever the focus is, as long as nobody is typing.
+
+import type { Session } from '../state/session.ts';
+
+/** Fields that use these keys themselves. */
+const TYPING = 'input:not([type=range],[type=color],[type=radio],[type=checkbox]),textarea,select';
+
+/** Listens for undo, redo and help for as long as the page is there. */
+export function listenForShortcuts(session: Session, openHelp: () => void): void {
+  addEventListener('keydown', (event) => {
+    const { target, altKey, shiftKey } = event;
+    if (event.defaultPrevented || altKey || (target instanceof Element && target.matches(TYPING))) return;
+    if (document.querySelector('dialog[open]')) return;
+    const key = event.key.toLowerCase();
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && key === 'z') void (shiftKey ? session.redo() : session.undo());
+    else if (isCommand && key === 'y') void session.redo();
+    else if (!isCommand && key === '?') openHelp();
+    else return;
+    event.preventDefault();
+  });
+}

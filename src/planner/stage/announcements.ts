@@ -1,0 +1,51 @@
+// Announces the selected tile to screen readers. The result announces the counts.
+
+import { effect, signal } from '@preact/signals';
+import type { Point, TilePlace } from '../../engine/index.ts';
+import { type Lang, say } from '../../words/index.ts';
+import { selected } from '../state/selection.ts';
+import type { Session } from '../state/session.ts';
+import { phrase } from '../words.ts';
+import type { LaidFloor } from '../work/messages.ts';
+import { pieceOf } from './tiles.ts';
+import { words } from './words.ts';
+
+export const announcement = signal('');
+
+/** Announces tiles as they are selected; returns a function that stops it. */
+export function announceTiles(session: Session): () => void {
+  return effect(() => {
+    const tile = selected.value;
+    const laid = session.planned.peek()?.laid;
+    const facts = laid && tile ? factsOf(laid, tile, session.lang.peek()) : '';
+    // An unchanged text would not be read again for the next tile.
+    announcement.value = facts && facts === announcement.peek() ? `${facts}\u00a0` : facts;
+  });
+}
+
+/** A tile in a sentence or two. */
+export function factsOf(laid: LaidFloor, tile: TilePlace, lang: Lang): string {
+  const { layout, lattice } = laid;
+  const found = pieceOf(laid, tile);
+  if (found === null) return '';
+  if (found.kind === 'whole') return phrase(lang, words.wholeTile);
+  const areaMm2 = layout.cuts.coveredMm2[found.index];
+  const percent = Math.round((1000 * areaMm2) / lattice.tileAreaMm2) / 10;
+  const share = phrase(lang, found.isSliver ? words.sliverTile : words.cutTile, { percent });
+  const { w, h } = sizeOf(found.pieces[0].outer, lattice.motif[tile.motif]);
+  // Two lengths say all there is to say of a rectangle, and mislead about everything else.
+  const isRectangle = found.pieces.length === 1 && Math.abs(w * h - areaMm2) < 1e-6 * areaMm2;
+  return isRectangle ? `${share}. ${say(lang, 'ui.thisTile', { w: tenths(w), h: tenths(h) })}` : share;
+}
+
+/** Width and height of a piece as it lies in its tile, along the tile's first edge and across it. */
+function sizeOf(piece: readonly Point[], [a, b]: readonly Point[]): { w: number; h: number } {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const extent = (along: number[]) => Math.max(...along) - Math.min(...along);
+  return { w: extent(piece.map((p) => p.x * x + p.y * y)), h: extent(piece.map((p) => p.y * x - p.x * y)) };
+}
+
+function tenths(mm: number): number {
+  return Math.round(10 * mm) / 10;
+}

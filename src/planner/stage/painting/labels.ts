@@ -1,0 +1,96 @@
+// Where the length of each wall stands: outside, along the wall, readable from below or from the right, over nothing else.
+// Pixels; no canvas is needed to find the places.
+
+import type { Point, Ring } from '../../../engine/index.ts';
+import type { Box } from '../../state/view.ts';
+
+export interface Label {
+  readonly text: string;
+  readonly middle: Point;
+  /** Radians, clockwise. */
+  readonly turn: number;
+}
+
+export interface LabelSpace {
+  /** The part of the canvas that is seen: a label stands by what is seen of its wall. */
+  readonly seen: Box;
+  /** Thickness of the walls. */
+  readonly band: number;
+  readonly textHeight: number;
+  readonly widthOf: (text: string) => number;
+}
+
+/** Places the text of each wall of a ring; long walls choose first, and what finds no free place is left out. */
+export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSpace): Label[] {
+  const { band, textHeight } = space;
+  const sides = ring.map((from, i) => [from, next(ring, i)]);
+  const outwards = Math.sign(sides.reduce((twice, [a, b]) => twice + a.x * b.y - a.y * b.x, 0));
+  const walls = sides.map(([from, to], i) => {
+    const part = seenPart(from, to, space.seen);
+    return { ...part, length: Math.hypot(part.to.x - part.from.x, part.to.y - part.from.y), text: texts[i] };
+  });
+  const taken: Ring[] = [];
+  const labels: Label[] = [];
+  for (const { from, to, text, length } of walls.sort((a, b) => b.length - a.length)) {
+    // Beside a wall shorter than the text is high, nobody could tell what the text belongs to.
+    if (length < textHeight) break;
+    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+    const out = { x: along.y * outwards, y: -along.x * outwards };
+    const foot = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const half = space.widthOf(text) / 2 + 3;
+    const depth = band + textHeight + 6;
+    const tag = quad(foot, along, out, half, band, depth);
+    // From the wall's own face on, so that a text never stands behind another wall.
+    const reach = quad(foot, along, out, half + band, 0.5, depth + 2);
+    if (taken.some((other) => meet(other, tag)) || sides.some((side) => meet(side, reach))) continue;
+    taken.push(tag);
+    const away = band + 3 + textHeight / 2;
+    const middle = { x: foot.x + out.x * away, y: foot.y + out.y * away };
+    labels.push({ text, middle, turn: readableTurn(Math.atan2(along.y, along.x)) });
+  }
+  return labels;
+}
+
+/** The rotation of a text along a wall, readable from below or from the right. */
+function readableTurn(angle: number): number {
+  const turn = ((angle % Math.PI) + Math.PI) % Math.PI;
+  return turn >= Math.PI / 2 - 1e-6 ? turn - Math.PI : turn;
+}
+
+function quad(foot: Point, along: Point, out: Point, half: number, near: number, far: number): Ring {
+  const at = (a: number, o: number) => ({ x: foot.x + along.x * a + out.x * o, y: foot.y + along.y * a + out.y * o });
+  return [at(-half, near), at(half, near), at(half, far), at(-half, far)];
+}
+
+/** Whether two convex rings, or lines, have a point in common: no side of either keeps them apart. */
+function meet(a: Ring, b: Ring): boolean {
+  return [a, b].every((ring) =>
+    ring.every((from, i) => {
+      const to = next(ring, i);
+      const away = ({ x, y }: Point) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+      const [p, q] = [a.map(away), b.map(away)];
+      return Math.max(...p) >= Math.min(...q) && Math.max(...q) >= Math.min(...p);
+    }),
+  );
+}
+
+/** What of a line lies in a box; a point where nothing does. */
+function seenPart(from: Point, to: Point, { left, top, width, height }: Box): { from: Point; to: Point } {
+  let [first, last] = [0, 1];
+  for (const [start, way, size] of [
+    [from.x - left, to.x - from.x, width],
+    [from.y - top, to.y - from.y, height],
+  ]) {
+    // A line along the box lies in it from end to end, or nowhere: divided by nothing, both ends are beyond.
+    if (way === 0 && start >= 0 && start <= size) continue;
+    const ends = [-start / way, (size - start) / way];
+    first = Math.max(first, Math.min(...ends));
+    last = Math.min(last, Math.max(...ends));
+  }
+  const at = (t: number) => ({ x: from.x + t * (to.x - from.x), y: from.y + t * (to.y - from.y) });
+  return first < last ? { from: at(first), to: at(last) } : { from, to: from };
+}
+
+function next(ring: Ring, i: number): Point {
+  return ring[(i + 1) % ring.length];
+}

@@ -1,0 +1,125 @@
+// Painting the tiles. Few are painted one by one; many, as one cell of the lattice repeated all over the floor, whose
+// edge then cuts the tiles at the walls. The hatch and the slivers are painted over either.
+
+import type { View } from '../../state/view.ts';
+import type { LaidFloor } from '../../work/messages.ts';
+import { latticeFill } from './cell.ts';
+import { hatchFill } from './hatch.ts';
+import { addLine, type Canvas, floorPath, type PlanScene } from './scene.ts';
+
+/** More tiles than this are painted as a repeated cell, and fewer will do while time is short. */
+const MANY = 1500;
+const MANY_MOVING = 300;
+/** Tiles a path: browsers fill one path of thousands far slower than many of some. */
+const BATCH = 64;
+/** A joint finer than this, px, or this share of a tile if that is less, is helped by a hairline along the edges. */
+const FINEST_JOINT_PX = 0.25;
+const FINEST_JOINT_SHARE = 0.06;
+
+/** Paints the floor with its joints and tiles, the hatch of cut tiles, and the slivers. */
+export function paintTiles(canvas: Canvas, scene: PlanScene): void {
+  const { palette, laid, isMoving } = scene;
+  const seam = seamOf(scene);
+  const isMany = mostSeen(scene) > (isMoving ? MANY_MOVING : MANY);
+  const tiles = seenTiles(scene, !isMany);
+  canvas.fillStyle = isMany ? latticeFill(canvas, scene, seam) : palette.joint;
+  canvas.fill(floorPath(scene));
+  if (!isMany) {
+    palette.tiles.forEach((color, motif) => {
+      paintSome(canvas, scene, tiles, (tile) => tile.motif === motif, color, palette.joint, seam);
+    });
+  }
+  const paintCuts = (isSliver: number, fill: string | CanvasPattern, edge: number) =>
+    paintSome(canvas, scene, tiles, ({ cut }) => laid.slivers[cut] === isSliver, fill, palette.signal, edge);
+  paintCuts(0, hatchFill(canvas, scene), 0);
+  // An outline shows even slivers too thin to fill a pixel.
+  canvas.lineJoin = 'round';
+  paintCuts(1, palette.signal, 1.5);
+}
+
+/** The width of the hairline that helps a fine joint, px; 0 for none. */
+function seamOf({ laid: { joint, layout }, pxPerMm }: PlanScene): number {
+  const narrowest = 2 * Math.min(...layout.frame.shapes.map(({ inradius }) => inradius));
+  return Math.max(0, Math.min(FINEST_JOINT_PX, FINEST_JOINT_SHARE * narrowest * pxPerMm) - joint * pxPerMm);
+}
+
+/** An upper estimate of the visible tiles; counting them would take too long for a frame. */
+function mostSeen({ laid: { floor, lattice }, pxPerMm, seen }: PlanScene): number {
+  const areaPx2 = Math.min(seen.width, floor.width * pxPerMm) * Math.min(seen.height, floor.height * pxPerMm);
+  return (areaPx2 / (lattice.cellAreaMm2 * pxPerMm * pxPerMm)) * lattice.motif.length;
+}
+
+/** A tile by its centre on the canvas, and which of the cut ones it is; -1 where it is whole. */
+interface SeenTile {
+  readonly motif: number;
+  readonly x: number;
+  readonly y: number;
+  readonly cut: number;
+}
+
+/** The cut tiles that are seen, and `withWhole` the whole ones. */
+function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
+  const { laid, pxPerMm, seen } = scene;
+  const { frame, runs, cuts } = laid.layout;
+  const reaches = frame.shapes.map(({ cornerX, cornerY }) => {
+    return Math.max(...Array.from(cornerX, (x, k) => Math.hypot(x, cornerY[k]))) * pxPerMm;
+  });
+  const tiles: SeenTile[] = [];
+  const look = (motif: number, place: number, row: number, cut: number): void => {
+    const shape = frame.shapes[motif];
+    const x = (shape.centreX + place * frame.stepX + row * frame.rowX) * pxPerMm + scene.x;
+    const y = (shape.centreY + place * frame.stepY + row * frame.rowY) * pxPerMm + scene.y;
+    const reach = reaches[motif];
+    if (x < seen.left - reach || x > seen.left + seen.width + reach) return;
+    if (y >= seen.top - reach && y <= seen.top + seen.height + reach) tiles.push({ motif, x, y, cut });
+  };
+  for (let i = 0; withWhole && i < runs.length; i += 4) {
+    for (let k = 0; k < runs[i + 3]; k++) look(runs[i], runs[i + 2] + k, runs[i + 1], -1);
+  }
+  for (let i = 0; i < cuts.count; i++) look(cuts.tiles[3 * i], cuts.tiles[3 * i + 1], cuts.tiles[3 * i + 2], i);
+  return tiles;
+}
+
+/** Fills some of the tiles, and edges them where `width` is above 0, as soon as enough of them are in a path. */
+function paintSome(
+  canvas: Canvas,
+  { laid, pxPerMm }: PlanScene,
+  tiles: readonly SeenTile[],
+  isWanted: (tile: SeenTile) => boolean,
+  fill: string | CanvasPattern,
+  edge: string,
+  width: number,
+): void {
+  let path = new Path2D();
+  let size = 0;
+  const paint = (): void => {
+    canvas.fill(path);
+    if (width > 0) canvas.stroke(path);
+    path = new Path2D();
+    size = 0;
+  };
+  canvas.fillStyle = fill;
+  canvas.strokeStyle = edge;
+  canvas.lineWidth = width;
+  for (const tile of tiles) {
+    if (!isWanted(tile)) continue;
+    addPieces(path, { pxPerMm, x: tile.x, y: tile.y }, laid, tile);
+    if (++size === BATCH) paint();
+  }
+  paint();
+}
+
+/** Adds what is laid of a tile, its centre at the origin of the view, to a path. */
+export function addPieces(
+  path: Path2D,
+  view: View,
+  { layout: { frame, cuts } }: LaidFloor,
+  { motif, cut }: Pick<SeenTile, 'motif' | 'cut'>,
+): void {
+  const { cornerX, cornerY } = frame.shapes[motif];
+  const { tileEnds, ringEnds, points } = cuts;
+  if (cut < 0) addLine(path, view, cornerX, cornerY);
+  for (let ring = tileEnds[cut - 1] ?? 0; ring < tileEnds[cut]; ring++) {
+    addLine(path, view, points, points, 2 * (ringEnds[ring - 1] ?? 0), 2 * ringEnds[ring], 2);
+  }
+}

@@ -1,0 +1,80 @@
+// The whole picture, from back to front.
+
+import type { Point } from '../../../engine/index.ts';
+import { speak } from '../../state/context.ts';
+import { hovered, isSamePlace, selected } from '../../state/selection.ts';
+import type { Planned, Session } from '../../state/session.ts';
+import { toCanvas, type View, view, within } from '../../state/view.ts';
+import { draggedBy, magnet, snaps } from '../start.ts';
+import { toolbox } from '../toolbox.ts';
+import { stageSize } from '../viewport.ts';
+import { snapWords } from '../words.ts';
+import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
+import { paintCutouts, paintGround, paintLengths } from './paint-room.ts';
+import { paintTiles } from './paint-tiles.ts';
+import { BACKDROP } from './palette.ts';
+import { type Canvas, type Glimpse, type PlanScene, sceneOf } from './scene.ts';
+
+/** Room kept between the handle of a start that is out of sight and the edge of the stage, px. */
+const EDGE_PX = 24;
+
+/** Where the start's handle is: on the start, or at the edge of the stage nearest to it. */
+export function handleAt({ laid }: Planned): Point {
+  const { width, height } = stageSize.value;
+  const { x, y } = toCanvas(view.value, laid.start);
+  return { x: within(x, EDGE_PX, width - EDGE_PX), y: within(y, EDGE_PX, height - EDGE_PX) };
+}
+
+/** What the device is like. */
+export interface Device {
+  readonly density: number;
+  readonly isCoarse: boolean;
+  readonly isDark: boolean;
+}
+
+/** Paints everything; signals read on the way bring about the next painting. */
+export function paintPicture(canvas: Canvas, session: Session, { density, isCoarse, isDark }: Device): void {
+  const { width, height } = stageSize.value;
+  const { value: planned } = session.planned;
+  const seen = { left: 0, top: 0, width, height };
+  canvas.setTransform(density, 0, 0, density, 0, 0);
+  canvas.fillStyle = BACKDROP[isDark ? 'dark' : 'light'];
+  canvas.fillRect(0, 0, width, height);
+  if (planned) {
+    const isMoving = draggedBy.value !== null;
+    const scene = paintPlan(canvas, planned, view.value, { seen, density, isMoving });
+    paintLengths(canvas, scene, planned.answer.surface.wallsCm, session.lang.value);
+    for (const axis of ['x', 'y'] as const) {
+      const snap = snaps.value[axis];
+      if (snap) paintSnap(canvas, scene, axis, snap, speak(snapWords[snap.reason]));
+    }
+    const best = magnet();
+    if (best) paintBest(canvas, toCanvas(view.value, best));
+    const [at, start] = [handleAt(planned), toCanvas(view.value, planned.laid.start)];
+    paintStart(canvas, at, isCoarse ? 13 : 9, scene.palette.signal, at.x === start.x && at.y === start.y);
+  }
+  for (const tool of toolbox.value.toReversed()) tool.paint?.(canvas, view.value);
+  if (planned && draggedBy.value === 'touch') {
+    // What a thumb hides.
+    paintGlass(canvas, handleAt(planned), seen, (times, middle, seen) => {
+      const { x, y } = planned.laid.start;
+      const pxPerMm = view.value.pxPerMm * times;
+      const near = { pxPerMm, x: middle.x - x * pxPerMm, y: middle.y - y * pxPerMm };
+      const { palette } = paintPlan(canvas, planned, near, { seen, density, isMoving: false });
+      paintStart(canvas, middle, 9, palette.signal);
+    });
+  }
+}
+
+/** The plan without its texts. */
+function paintPlan(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glimpse): PlanScene {
+  const scene = sceneOf(planned, seenBy, glimpse);
+  paintGround(canvas, scene);
+  paintTiles(canvas, scene);
+  paintCutouts(canvas, scene);
+  const { value: chosen } = selected;
+  const { value: passed } = hovered;
+  if (passed && !isSamePlace(passed, chosen)) paintTile(canvas, scene, passed, false);
+  if (chosen) paintTile(canvas, scene, chosen, true);
+  return scene;
+}

@@ -1,0 +1,111 @@
+// What a painting is made from: the plan, its colours, and the part of it that is seen; and how it gets onto a canvas.
+
+import type { Planned } from '../../state/session.ts';
+import type { Box, View } from '../../state/view.ts';
+import type { LaidFloor } from '../../work/messages.ts';
+import { type Palette, paletteOf } from './palette.ts';
+
+export type Canvas = CanvasRenderingContext2D;
+
+/** The plan as it is seen; the scene itself is the view of the floor's own frame. */
+export interface PlanScene extends View, Glimpse {
+  readonly laid: LaidFloor;
+  readonly palette: Palette;
+  /** The view of the caller's frame, where the room and the start are. */
+  readonly view: View;
+}
+
+export interface Glimpse {
+  /** The part of the canvas that is painted, px. */
+  readonly seen: Box;
+  /** Device pixels a pixel. */
+  readonly density: number;
+  /** Whether the layout is being dragged: speed then matters more than half a pixel. */
+  readonly isMoving: boolean;
+}
+
+/** The scene of a plan in a view. */
+export function sceneOf(planned: Planned, view: View, glimpse: Glimpse): PlanScene {
+  const { laid } = planned;
+  const { originUm } = laid.floor;
+  const { pxPerMm } = view;
+  return {
+    ...glimpse,
+    laid,
+    palette: paletteOf(planned),
+    view,
+    pxPerMm,
+    x: view.x + (originUm.x / 1000) * pxPerMm,
+    y: view.y + (originUm.y / 1000) * pxPerMm,
+  };
+}
+
+/** Where corners are listed: all x, all y; or x and y by turns in one list, `stride` 2. */
+type Corners = ArrayLike<number>;
+
+/** Adds the closed line through the corners `from` up to `to`, as seen in a view, to a path. */
+export function addLine(
+  path: Path2D,
+  { pxPerMm, x, y }: View,
+  xs: Corners,
+  ys: Corners = xs,
+  from = 0,
+  to = xs.length,
+  stride = 1,
+): void {
+  for (let i = from; i < to; i += stride) {
+    const right = xs[i] * pxPerMm + x;
+    const down = ys[i + stride - 1] * pxPerMm + y;
+    if (i > from) path.lineTo(right, down);
+    else path.moveTo(right, down);
+  }
+  path.closePath();
+}
+
+/** The floor, holes and all. */
+export function floorPath(scene: PlanScene): Path2D {
+  const { xs, ys, ringEnds } = scene.laid.floor;
+  const path = new Path2D();
+  let from = 0;
+  for (const end of ringEnds) {
+    addLine(path, scene, xs, ys, from, end);
+    from = end;
+  }
+  return path;
+}
+
+/** Caches the last value, and makes it again when its key changes. */
+export function memoized<Made>(): (key: string, make: () => Made) => Made {
+  let kept: { readonly key: string; readonly made: Made } | undefined;
+  return (key, make) => {
+    if (kept?.key !== key) kept = { key, made: make() };
+    return kept.made;
+  };
+}
+
+/** An image of so many device pixels, painted; one without `alpha`, which paints all of its ground, is the faster fill. */
+export function imageOf(
+  width: number,
+  height: number,
+  paint: (canvas: Canvas) => void,
+  alpha = false,
+): HTMLCanvasElement {
+  const image = document.createElement('canvas');
+  image.width = width;
+  image.height = height;
+  paint(image.getContext('2d', { alpha }) as Canvas);
+  return image;
+}
+
+/** A fill of an image, put where a matrix says. */
+export function fillOf(
+  canvas: Canvas,
+  image: HTMLCanvasElement,
+  matrix: DOMMatrix2DInit,
+  repetition = 'repeat',
+): CanvasPattern {
+  // There is none only for pictures that are still being loaded.
+  const fill = canvas.createPattern(image, repetition) as CanvasPattern;
+  fill.setTransform(matrix);
+  return fill;
+}

@@ -1,0 +1,67 @@
+// The viewport: the size of the stage, and which part of the plan it shows.
+
+import { signal } from '@preact/signals';
+import type { Point, Ring } from '../../engine/index.ts';
+import { type Box, fitted, toCanvas, view, zoomed } from '../state/view.ts';
+import type { LaidFloor } from '../work/messages.ts';
+
+/** Height of the controls at the foot of the stage, which the room keeps clear of. */
+const FOOT_PX = 36;
+
+/** The stage, where it is on the page. */
+export const stageSize = signal<Box>({ left: 0, top: 0, width: 0, height: 0 });
+
+/** Whether a drag is in progress; the view does not change by itself meanwhile. */
+export const isHeld = signal(false);
+
+/** Whether the whole room is shown, as by default; it is then fitted again when the stage is resized. */
+let isFitted = true;
+
+/** The box around a ring. */
+export function boxOf(ring: Ring): Box {
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** Shows all of the room. */
+export function fitView({ room }: LaidFloor): void {
+  const { width, height } = stageSize.peek();
+  if (width === 0) return;
+  isFitted = true;
+  view.value = fitted(boxOf(room.outer), { width, height: height - FOOT_PX }, Math.min(56, width / 8));
+}
+
+/** Fits the room again after the stage was resized, if it was fitted before. */
+export function keepFitted(laid: LaidFloor): void {
+  if (isFitted) fitView(laid);
+}
+
+/** Brings the room back into view after a change made it leave the stage or shrink to a corner of it. */
+export function findRoom(laid: LaidFloor): void {
+  const now = view.peek();
+  const { left, top, width, height } = boxOf(laid.room.outer.map((corner) => toCanvas(now, corner)));
+  const [right, bottom] = [left + width, top + height];
+  const stage = stageSize.peek();
+  const isGone = right < 0 || bottom < 0 || left > stage.width || top > stage.height;
+  const isBeyond = left < 0 || top < 0 || right > stage.width || bottom > stage.height;
+  const isTiny = width < stage.width / 3 && height < stage.height / 3;
+  if (isGone || (isFitted && (isBeyond || isTiny))) fitView(laid);
+}
+
+/** Changes the view, which is then no longer fitted to the room. */
+export function moveView(change: (before: typeof view.value) => typeof view.value): void {
+  isFitted = false;
+  view.value = change(view.value);
+}
+
+/** The middle of the stage, px. */
+export function middleOfStage(): Point {
+  const { width, height } = stageSize.value;
+  return { x: width / 2, y: height / 2 };
+}
+
+/** Zooms about the middle of the stage. */
+export function zoomBy(factor: number): void {
+  moveView((before) => zoomed(before, factor, middleOfStage()));
+}

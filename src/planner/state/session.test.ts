@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../../words/index.ts';
+import type { PlanOrder } from '../work/messages.ts';
+import { runOrder } from '../work/orders.ts';
+import type { PlanWorker } from '../work/plan-worker.ts';
+import type { Draft } from './draft.ts';
+import { Session } from './session.ts';
+
+const KITCHEN: Draft = {
+  outline: 'E420 S180 W160 S170 W260 N350',
+  pattern: 'squares',
+  parameters: { tileSize: 300 },
+};
+
+/** The worker's own code in this thread, with the orders it was given. */
+function watchedWorker(): PlanWorker & { readonly orders: PlanOrder[] } {
+  const orders: PlanOrder[] = [];
+  const order = async (order: PlanOrder) => {
+    orders.push(order);
+    return (await runOrder(order)).result;
+  };
+  return { orders, order };
+}
+
+async function openSession(draft = KITCHEN) {
+  const worker = watchedWorker();
+  const session = new Session(worker, 'en');
+  expect(await session.open(draft)).toBe(true);
+  return { session, worker };
+}
+
+describe('the session', () => {
+  it('plans what it is opened with, and has nothing to undo', async () => {
+    const { session } = await openSession();
+    expect(session.planned.value?.answer.surface.areaM2).toBe((420 * 180 + 260 * 170) / 1e4);
+    expect([session.canUndo.value, session.canRedo.value]).toEqual([false, false]);
+  });
+
+  it('takes over what can be planned', async () => {
+    const { session } = await openSession();
+    expect(await session.propose({ change: { start: { x: 10, y: 5 } }, origin: 'start' })).toBe(true);
+    expect(session.planned.value?.answer.pattern.startCm).toEqual({ x: 10, y: 5 });
+  });
+
+  it('changes nothing for what cannot be planned, and says why at its place until it is corrected', async () => {
+    const { session } = await openSession();
+    const before = session.planned.value;
+    expect(await session.propose({ change: { outline: 'E420 S180' }, origin: 'room' })).toBe(false);
+    expect(session.planned.value).toBe(before);
+    expect(session.mistakes.value.get('room')?.[0].param).toBe('outline');
+    expect(session.canUndo.value).toBe(false);
+    expect(await session.propose({ change: { outline: 'E420 S180 W420 N180' }, origin: 'room' })).toBe(true);
+    expect(session.mistakes.value.size).toBe(0);
+  });
+
+  it('goes back and forth step by step', async () => {
+    const { session } = await openSession();
+    await session.propose({ change: { joint: 5 }, origin: 'joint' });
+    await session.propose({ change: { joint: 7 }, origin: 'joint' });
+    await session.undo();
+    expect(session.planned.value?.draft.joint).toBe(5);
+    await session.undo();
+    expect(session.planned.value?.draft).toEqual(KITCHEN);
+    expect(await session.undo()).toBe(false);
+    await session.redo();
+    await session.redo();
+    expect(session.planned.value?.draft.joint).toBe(7);
+    await session.undo();
+    await session.propose({ change: { joint: 1 }, origin: 'joint' });
+    expect(session.canRedo.value).toBe(false);
+  });
+
+  it('goes as many steps as were asked for, however fast', async () => {
+    const { session } = await openSession();
+    for (const joint of [5, 6, 7]) await session.propose({ change: { joint }, origin: 'joint' });
+    expect(await Promise.all([session.undo(), session.undo(), session.undo(), session.undo()])).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(session.planned.value?.draft).toEqual(KITCHEN);
+    expect(await Promise.all([session.redo(), session.redo()])).toEqual([true, true]);
+    expect(session.planned.value?.draft.joint).toBe(6);
+    await session.redo();
+    expect(session.planned.value?.draft.joint).toBe(7);
+  });
+
+  it('counts a gesture as one step and plans only its newest place', async () => {
+    const { session, worker } = await openSession();
+    const places = Array.from({ length: 50 }, (_, i) => ({ x: i, y: 0 }));
+    await Promise.all(
+      places.map((start) => session.propose({ change: { start }, origin: 'start', gesture: 'drag 1' })),
+    );
+    expect(session.planned.value?.draft.start).toEqual({ x: 49, y: 0 });
+    // The opening, the first of the drag and its last.
+    expect(worker.orders.length).toBe(3);
+    await session.undo();
+    expect(session.planned.value?.draft).toEqual(KITCHEN);
+  });
+
+  it('tries proposals in turn, each on what was accepted before it', async () => {
+    const { session } = await openSession();
+    const outcomes = await Promise.all([
+      session.propose({ change: { joint: 4 }, origin: 'joint' }),
+      session.propose({ change: { joint: -4 }, origin: 'joint' }),
+      session.propose({ change: ({ joint = 0 }) => ({ joint: joint + 1 }), origin: 'joint' }),
+    ]);
+    expect(outcomes).toEqual([true, false, true]);
+    expect(session.planned.value?.draft.joint).toBe(5);
+  });
+
+  it('speaks another language without a step of undo', async () => {
+    const { session } = await openSession();
+    await session.speak('pl');
+    expect(session.planned.value?.answer.pattern.name).toBe(say('pl', 'pattern.squares'));
+    expect(session.canUndo.value).toBe(false);
+  });
+
+  it('reports internal errors and stays usable', async () => {
+    let broken = true;
+    const worker = watchedWorker();
+    const order = (order: PlanOrder) => (broken ? Promise.reject(new Error('out of order')) : worker.order(order));
+    const session = new Session({ order }, 'en');
+    expect(await session.open(KITCHEN)).toBe(false);
+    expect(session.fault.value).toContain('out of order');
+    broken = false;
+    expect(await session.open(KITCHEN)).toBe(true);
+  });
+});

@@ -1,0 +1,147 @@
+// The session: the accepted plan, and the only way to change it. A change is proposed, planned in the worker, and taken over
+// only if it can be planned; otherwise its mistakes are shown at the field it came from and nothing else happens.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Mistake, PlanAnswer } from '../../wire/index.ts';
+import type { Lang } from '../../words/index.ts';
+import { loadWords } from '../speech/tables.ts';
+import type { LaidFloor } from '../work/messages.ts';
+import type { PlanWorker } from '../work/plan-worker.ts';
+import { type Change, changed, type Draft } from './draft.ts';
+import { type Past, pastAfter, type Step } from './history.ts';
+
+/** A draft and the result of planning it. */
+export interface Planned {
+  readonly draft: Draft;
+  readonly answer: PlanAnswer;
+  readonly laid: LaidFloor;
+  /** Whether a warning may disappear with another start. */
+  readonly hasStartWarning: boolean;
+  /** Null where the plan is too large for an address. */
+  readonly query: string | null;
+}
+
+/** Where a change came from, and where its mistakes are shown: the name of a field, or a panel's own name. */
+export type Origin = string;
+
+export interface Proposal {
+  readonly change: Change | ((draft: Draft) => Change);
+  readonly origin: Origin;
+  /** Proposals of one gesture are one step of undo, and those still waiting give way to newer ones. */
+  readonly gesture?: string;
+  /** Puts a whole draft in place of the accepted one. */
+  readonly replaces?: boolean;
+}
+
+interface Job extends Proposal {
+  readonly step: Step;
+  readonly done: (accepted: boolean) => void;
+}
+
+export class Session {
+  readonly #worker: PlanWorker;
+  readonly #planned = signal<Planned | null>(null);
+  readonly #past = signal<Past>({ undo: [], redo: [] });
+  readonly #mistakes = signal<ReadonlyMap<Origin, readonly Mistake[]>>(new Map());
+  readonly #fault = signal<string | null>(null);
+  #queue: Job[] = [];
+  #isBusy = false;
+
+  readonly lang;
+  /** The accepted plan; null until the first one is made. */
+  readonly planned: ReadonlySignal<Planned | null> = this.#planned;
+  /** The mistakes of the last proposals, by origin. */
+  readonly mistakes: ReadonlySignal<ReadonlyMap<Origin, readonly Mistake[]>> = this.#mistakes;
+  /** An internal error. */
+  readonly fault: ReadonlySignal<string | null> = this.#fault;
+  readonly canUndo = computed(() => this.#past.value.undo.length > 0);
+  readonly canRedo = computed(() => this.#past.value.redo.length > 0);
+
+  constructor(worker: PlanWorker, lang: Lang) {
+    this.#worker = worker;
+    this.lang = signal(lang);
+  }
+
+  /** Opens a draft; whether it could be planned. */
+  open(draft: Draft): Promise<boolean> {
+    return this.#take({ change: draft, origin: 'open', replaces: true }, 'same');
+  }
+
+  /** Proposes a change; whether it was accepted. Proposals are planned in order, each on the last accepted draft. */
+  propose(proposal: Proposal): Promise<boolean> {
+    return this.#take(proposal, 'change');
+  }
+
+  /** Undoes a step; whether there was one. Steps are queued behind changes that are being planned. */
+  undo(): Promise<boolean> {
+    return this.#take({ change: {}, origin: 'undo' }, 'undo');
+  }
+
+  /** Redoes a step; whether there was one. */
+  redo(): Promise<boolean> {
+    return this.#take({ change: {}, origin: 'redo' }, 'redo');
+  }
+
+  /** Changes the language: names and warnings are written again. */
+  async speak(lang: Lang): Promise<boolean> {
+    await loadWords(lang);
+    this.lang.value = lang;
+    return this.#planned.value ? this.#take({ change: {}, origin: 'lang' }, 'same') : false;
+  }
+
+  /** Clears the mistakes of an origin. */
+  forget(origin: Origin): void {
+    if (!this.#mistakes.value.has(origin)) return;
+    const mistakes = new Map(this.#mistakes.value);
+    mistakes.delete(origin);
+    this.#mistakes.value = mistakes;
+  }
+
+  #take(proposal: Proposal, step: Step): Promise<boolean> {
+    return new Promise((done) => {
+      // Of a drag only the newest place counts: proposals of the same gesture that still wait are dropped.
+      const { gesture } = proposal;
+      if (gesture !== undefined) {
+        for (const job of this.#queue) if (job.gesture === gesture) job.done(false);
+        this.#queue = this.#queue.filter((job) => job.gesture !== gesture);
+      }
+      this.#queue.push({ ...proposal, step, done });
+      if (!this.#isBusy) void this.#work();
+    });
+  }
+
+  async #work(): Promise<void> {
+    this.#isBusy = true;
+    for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
+      try {
+        job.done(await this.#try(job));
+      } catch (error) {
+        this.#fault.value = String(error);
+        job.done(false);
+      }
+    }
+    this.#isBusy = false;
+  }
+
+  async #try(job: Job): Promise<boolean> {
+    const before = this.#planned.value;
+    const draft = this.#draftOf(job);
+    if (draft === undefined) return false;
+    const outcome = await this.#worker.order({ task: 'plan', draft, lang: this.lang.value });
+    if (!outcome.ok) {
+      this.#mistakes.value = new Map(this.#mistakes.value).set(job.origin, outcome.mistakes);
+      return false;
+    }
+    this.forget(job.origin);
+    if (before) this.#past.value = pastAfter(this.#past.value, before.draft, job.step, job.gesture);
+    this.#planned.value = { draft, ...outcome };
+    return true;
+  }
+
+  /** The draft that a job leads to now; undefined where there is no step to undo or redo. */
+  #draftOf({ step, change, replaces }: Job): Draft | undefined {
+    if (step === 'undo' || step === 'redo') return this.#past.value[step].at(-1);
+    const base = replaces ? {} : (this.#planned.value?.draft ?? {});
+    return changed(base, typeof change === 'function' ? change(base) : change);
+  }
+}

@@ -1,0 +1,31 @@
+// Answers that take longer than a plan may wait for. Each has a worker of its own, which ends with it: planning goes on
+// meanwhile, and a search that nobody needs any more is stopped at once.
+
+import type { AnswerOutcome } from '../../service/index.ts';
+import { getContext } from '../state/context.ts';
+import type { AnswerOrder, Envelope, Reply } from './messages.ts';
+
+/** The text that the interface answers to a body with. Rejects with what is wrong, or with the reason of an abort. */
+export function answerInBackground(body: object, signal?: AbortSignal): Promise<string> {
+  const {
+    session,
+    page: { workerAddress, publicUrl },
+  } = getContext();
+  const order: AnswerOrder = { task: 'answer', body, lang: session.lang.value, publicUrl };
+  return new Promise<string>((resolve, reject) => {
+    const worker = new Worker(workerAddress, { type: 'module' });
+    const end = (settle: () => void) => {
+      worker.terminate();
+      settle();
+    };
+    worker.onmessage = ({ data: { content } }: MessageEvent<Envelope<Reply<AnswerOutcome>>>) =>
+      end(() => {
+        if ('fault' in content) reject(new Error(content.fault));
+        else if (content.result.ok) resolve(content.result.text);
+        else reject(new Error(content.result.mistakes[0].message));
+      });
+    worker.onerror = ({ message }) => end(() => reject(new Error(message || 'the worker could not be started')));
+    signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });
+    worker.postMessage({ number: 1, content: order } satisfies Envelope<AnswerOrder>);
+  });
+}

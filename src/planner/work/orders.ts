@@ -1,0 +1,79 @@
+// Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
+
+import { type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
+import { mistakeWithoutRoomRepair } from '../../service/index.ts';
+import {
+  type AcceptedRequest,
+  answerOf,
+  answerQuery,
+  isAboutStart,
+  readBody,
+  SERVICE_LIMITS,
+} from '../../wire/index.ts';
+import { loadWords } from '../speech/tables.ts';
+import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from './messages.ts';
+
+export interface Finished<Result = Outcome> {
+  readonly result: Result;
+  /** Buffers to transfer with the result. */
+  readonly transfer: readonly ArrayBufferLike[];
+}
+
+/** Runs an order. Throws for internal errors only. */
+export function runOrder(order: PlanOrder): Promise<Finished<PlanOutcome>>;
+export function runOrder(order: Order): Promise<Finished>;
+export async function runOrder(order: Order): Promise<Finished> {
+  await loadWords(order.lang);
+  if (order.task === 'plan') return planDraft(order);
+  // Search, reuse and drawing are a file of their own, so that the first plan does not wait for them.
+  const { answerBody } = await import('./answer.ts');
+  return { result: answerBody(order), transfer: [] };
+}
+
+function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {
+  const read = readBody({ ...draft, lang, link: false });
+  if (!read.ok) return { result: read, transfer: [] };
+  if (read.wantsBestStart) throw new Error('a draft has a start of its own or none');
+  try {
+    const made = plan(read.request);
+    return { result: outcomeOf(made, read), transfer: buffersOf(made) };
+  } catch (error) {
+    if (!(error instanceof PlanError)) throw error;
+    // Proposing another room is for programs; people see what they changed.
+    return { result: { ok: false, mistakes: [mistakeWithoutRoomRepair(error, read, 'body')] }, transfer: [] };
+  }
+}
+
+function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
+  const query = answerQuery(read);
+  return {
+    ok: true,
+    answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
+    laid: laidOf(made),
+    hasStartWarning: made.warnings.some(isAboutStart),
+    query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
+  };
+}
+
+function laidOf({ floor, lattice, layout, room, start, joint }: Plan): LaidFloor {
+  return {
+    floor,
+    lattice,
+    layout,
+    room,
+    start,
+    joint,
+    slivers: sliversAmong(layout, lattice.tileAreaMm2),
+  };
+}
+
+function sliversAmong(layout: Layout, tileAreaMm2: number): Uint8Array {
+  const slivers = new Uint8Array(layout.cuts.count);
+  for (const index of sliversOf(layout, tileAreaMm2)) slivers[index] = 1;
+  return slivers;
+}
+
+function buffersOf({ layout: { runs, cuts } }: Plan): ArrayBufferLike[] {
+  const lists = [runs, cuts.tiles, cuts.coveredMm2, cuts.tileEnds, cuts.ringEnds, cuts.ringKinds, cuts.points];
+  return [...new Set(lists.map(({ buffer }) => buffer))];
+}

@@ -1,0 +1,153 @@
+// What stays: steps back and forth, the plan over a reload, and everything without a network; and what a dead link says.
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserOfFile } from '../browser/chromium.ts';
+import { expectSameAs } from './figures.ts';
+import { dragBy, middleOf, startHandle, startOf } from './hands.ts';
+import { askDraft, KITCHEN, storedPath } from './interface.ts';
+import { serviceOfFile } from './service.ts';
+import { plannerIsThere, settled, visit } from './visit.ts';
+
+const browser = browserOfFile();
+const { base, journey } = serviceOfFile();
+
+it('goes back and forth, a whole drag at a step', async () => {
+  await journey(await storedPath(base(), KITCHEN), {}, async ({ page }) => {
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const redo = page.getByRole('button', { name: 'Redo' });
+    await expect.poll(async () => [await undo.isDisabled(), await redo.isDisabled()]).toEqual([true, true]);
+    await dragBy(page, await middleOf(startHandle(page)), { x: 71, y: 29 });
+    const dragged = await startOf(page);
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByRole('radio', { name: 'Herringbone' }).check({ force: true });
+    await settled(page);
+    const herringbone = await askDraft(base(), { outline: KITCHEN.outline, pattern: 'herringbone', start: dragged });
+    await expectSameAs(page, herringbone);
+
+    await page.keyboard.press('Control+z');
+    await expectSameAs(page, await askDraft(base(), { ...KITCHEN, start: dragged }));
+    await undo.click();
+    await expectSameAs(page, await askDraft(base(), KITCHEN));
+    await expect.poll(() => undo.isDisabled()).toBe(true);
+    await redo.click();
+    await page.keyboard.press('Control+Shift+z');
+    await expectSameAs(page, herringbone);
+    await expect.poll(() => redo.isDisabled()).toBe(true);
+  });
+});
+
+it.each(['a new plan', 'a stored plan'])('keeps %s over a reload', async (which) => {
+  const path = which === 'a new plan' ? '/' : await storedPath(base(), KITCHEN);
+  await journey(path, {}, async ({ page }) => {
+    await startHandle(page).focus();
+    for (let i = 0; i < 7; i++) await page.keyboard.press('Shift+ArrowRight');
+    const moved = await askDraft(base(), { ...KITCHEN, start: { x: 7, y: 0 } });
+    await expectSameAs(page, moved);
+    await page.reload();
+    await plannerIsThere(page);
+    await expectSameAs(page, moved);
+  });
+  // Nobody else meets what was only tried.
+  await journey(path, {}, async ({ page }) => expectSameAs(page, await askDraft(base(), KITCHEN)));
+});
+
+it('says so kindly where there is no plan, and leads to a new one', async () => {
+  const { page, troubles, close } = await visit(browser(), base(), '/planner/nosuchplan?lang=en', {
+    expectedStatuses: [404],
+  });
+  await page.getByRole('heading', { name: 'There is no plan at this address' }).waitFor();
+  await page.getByRole('link', { name: 'New plan' }).click();
+  await plannerIsThere(page);
+  await expectSameAs(page, await askDraft(base(), KITCHEN));
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+/** Waits until the browser has kept every file of the planner, and this page. */
+async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const files = document.getElementById('planner')?.dataset.files?.split(' ') ?? [];
+    const kept = await Promise.all([location.href, ...files].map((file) => caches.match(file)));
+    return files.length > 0 && kept.every((response) => response !== undefined);
+  });
+}
+
+it('plans, and opens all its parts, without a network once it was loaded', async () => {
+  const path = await storedPath(base(), KITCHEN);
+  const moved = await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } });
+  const inPolish = await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } }, 'pl');
+  await journey(path, {}, async ({ page }) => {
+    await isKept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await plannerIsThere(page);
+    await startHandle(page).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expectSameAs(page, moved);
+    await page.getByRole('tab', { name: 'Cuts' }).click();
+    await page.getByRole('table', { name: 'Cut list' }).waitFor();
+    await page.getByRole('tab', { name: 'Room' }).click();
+    await page.getByRole('button', { name: 'Edit on the plan' }).click();
+    await page.getByRole('button', { name: /^Corner 1:/ }).waitFor();
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('dialog', { name: 'Print' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
+    await page.getByRole('button', { name: 'Udostępnij' }).waitFor();
+    await expectSameAs(page, inPolish, 'pl');
+  });
+});
+
+/** Half bricks at both ends of every other row: most offcuts serve again. */
+const BRICKS = { ...KITCHEN, pattern: 'bricks', parameters: { tileWidth: 600, tileHeight: 200 } };
+
+it('finds the best start, shares tiles and saves the drawing without a network', async () => {
+  const path = await storedPath(base(), BRICKS);
+  const best = await askDraft(base(), { ...BRICKS, start: 'best' as never });
+  const { startCm } = best.answer.pattern;
+  const { tilesWithReuse } = best.answer.tiles.reuse ?? expect.fail('The interface told of no reuse.');
+  const query = new URLSearchParams({
+    outline: BRICKS.outline ?? '',
+    pattern: 'bricks',
+    tileWidth: '600',
+    tileHeight: '200',
+    start: `${startCm.x},${startCm.y}`,
+    width: '1200',
+    format: 'svg',
+  });
+  const drawing = await (await fetch(`${base()}/api/plan?${query}`)).text();
+  await journey(path, {}, async ({ page }) => {
+    await isKept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await plannerIsThere(page);
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByRole('button', { name: 'Best start', exact: true }).click();
+    await page.getByText('The best start found.').waitFor();
+    await expect.poll(() => startOf(page)).toEqual(startCm);
+    await expectSameAs(page, best);
+    await page.getByRole('tab', { name: 'Cuts' }).click();
+    await page.getByRole('button', { name: 'Reuse offcuts' }).click();
+    await page.getByText(`${tilesWithReuse} tiles to buy with offcuts reused`).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Drawing' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toBe(drawing);
+  });
+});
+
+it('says that sharing needs a network', async () => {
+  const { page, troubles, close } = await visit(browser(), base(), '/');
+  await plannerIsThere(page);
+  await isKept(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByText('No connection: the plan could not be stored.').waitFor();
+  // The request that cannot get through is the only trouble.
+  expect(troubles.filter((trouble) => !/\/api\/plan|ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
+  await close();
+});
