@@ -16,6 +16,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startChild } from '../../test/services/child.ts';
 import { openStore } from './index.ts';
 
+/** For calls that wait for a lock, on a machine that may be busy. */
+const PATIENT_MS = 60_000;
+
 const home = mkdtempSync(join(tmpdir(), 'tilewright-store-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -28,7 +31,7 @@ function newDirectory(): string {
 describe('a lock of another process', () => {
   it('refuses saves, lets everybody read, and is forgotten when it is gone', async () => {
     const dataDir = newDirectory();
-    const store = await openStore({ dataDir });
+    const store = await openStore({ dataDir, timeoutMs: PATIENT_MS });
     await store.save('a', 'x');
     const other = new Database(join(dataDir, 'tilewright.db'));
     other.exec('BEGIN IMMEDIATE');

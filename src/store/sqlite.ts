@@ -9,31 +9,26 @@ import type { Log, ProjectStore } from './project-store.ts';
 import { isBusy, isFull } from './sqlite-protocol.ts';
 import { type Desk, openDesk } from './worker-desk.ts';
 
-/** Twice the time that a lock is waited for, and some for the disk: a call may come behind one that waits in vain. */
-const PATIENCE_MS = 5_000;
-
 /** The thread handles one message of a few megabytes at a time; dying of more is better than taking the server's memory. */
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 /** Opens the projects in `tilewright.db` of the directory; rejects with one sentence where that can never work. */
-export async function openSqlite(dataDir: string, log: Log): Promise<ProjectStore> {
+export async function openSqlite(dataDir: string, log: Log, timeoutMs?: number): Promise<ProjectStore> {
   await prepareDataDirectory(dataDir);
   const path = join(dataDir, 'tilewright.db');
   const desk = openDesk(() => startThread(path));
   await openOrRefuse(path, desk, log);
-  return guard(
-    {
-      save: async (id, project) => {
-        await desk.ask({ what: 'save', id, project });
-      },
-      find: (id) => desk.ask({ what: 'find', id }),
-      check: async () => {
-        await desk.ask({ what: 'check' });
-      },
-      close: () => desk.close(),
+  const database: ProjectStore = {
+    save: async (id, project) => {
+      await desk.ask({ what: 'save', id, project });
     },
-    PATIENCE_MS,
-  );
+    find: (id) => desk.ask({ what: 'find', id }),
+    check: async () => {
+      await desk.ask({ what: 'check' });
+    },
+    close: () => desk.close(),
+  };
+  return guard(database, timeoutMs);
 }
 
 /** Has the thread open the file; a lock and a full disk are waited out by later calls, the rest is for the operator. */
