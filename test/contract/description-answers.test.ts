@@ -4,7 +4,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
-import { openApiDocument } from '../../src/service/index.ts';
+import { openApiAt } from '../support/documents.ts';
 import { checkBy, type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import {
   type Answer,
@@ -19,7 +19,7 @@ import { type Exchange, faultsOf } from './described-answers.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const NOBODY = '/planner/AAAAAAAAAAAAAAAAAAAAAA';
-const document = readDescription(openApiDocument(PUBLIC_URL));
+const document = readDescription(openApiAt(PUBLIC_URL));
 
 interface Shown {
   readonly what: string;

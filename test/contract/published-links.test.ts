@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsPage, homePage } from '../../src/pages/index.ts';
-import { llmsText } from '../../src/service/index.ts';
+import { llmsAt } from '../support/documents.ts';
 import { type ContractService, memoryStore, openContract, PUBLIC_URL, planIn, refusalIn } from './contract-service.ts';
 import { LISTED } from './sentences/patterns.ts';
 
@@ -22,7 +22,7 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&');
 
 describe('/llms.txt', () => {
-  const text = llmsText(PUBLIC_URL);
+  const text = llmsAt(PUBLIC_URL);
   const addresses = [...text.matchAll(/https:\/\/tiles\.example[^\s)`]*/g)].map(([address]) => address);
 
   it('is the text that is served', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { llmsAt } from '../../../test/support/documents.ts';
 import { LIMITS, PATTERNS, parametersOf, shortNameOf } from '../../engine/index.ts';
 import { BODY_FIELDS, FIELDS } from '../../wire/fields/fields.ts';
 import { SERVICE_LIMITS } from '../../wire/fields/service-limits.ts';
@@ -9,7 +10,7 @@ import { answerPlanned } from '../planned.ts';
 import { llmsText } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
-const text = llmsText(ADDRESS);
+const text = llmsAt(ADDRESS);
 const addresses = [...text.matchAll(/https?:\/\/[^\s)`]+/g)].map(([address]) => new URL(address));
 
 function answerTo(query: string): PlanAnswer {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openApiAt } from '../../../test/support/documents.ts';
 import {
   checkBy,
   type Json,
@@ -13,7 +14,7 @@ import { readBody } from '../../wire/read/body.ts';
 import { openApiDocument } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
-const built = openApiDocument(ADDRESS);
+const built = openApiAt(ADDRESS);
 const document = readDescription(built);
 const check = checkBy(document);
 const { get, post } = document.paths['/api/plan'];
