@@ -6,6 +6,7 @@ import { LIMITS, type Plan, PlanError, type PlanRequest, plan } from '../../src/
 import { layOut } from '../../src/engine/layout/index.ts';
 import { measure } from '../../src/engine/measures.ts';
 import { ringsOf } from '../../src/engine/room.ts';
+import { casesOf } from './cases.ts';
 import { type LaidTile, laidTiles } from './laid-tiles.ts';
 import { APART, distanceTo, sidesOf } from './ring-checks.ts';
 
@@ -41,7 +42,10 @@ function withoutNoise(um: number): number {
   return Math.abs(um - Math.round(um)) <= 1e-5 ? Math.round(um) : um;
 }
 
-/** Checks a law on so many cases whose request can be planned. LAWS_SEED repeats a run, LAWS_TIMES makes it longer. */
+/**
+ * Checks a law on random cases whose request can be planned: as many as `runs` in a soak run, a quarter of them in a test
+ * run. LAWS_SEED repeats a run.
+ */
 export function holds<Case extends { readonly request: PlanRequest }>(
   runs: number,
   cases: fc.Arbitrary<Case>,
@@ -54,7 +58,7 @@ export function holds<Case extends { readonly request: PlanRequest }>(
       law(given, planned);
     }),
     {
-      numRuns: runs * Number(process.env.LAWS_TIMES ?? 1),
+      numRuns: casesOf(Math.ceil(runs / 4), runs),
       maxSkipsPerRun: 20,
       ...(process.env.LAWS_SEED ? { seed: Number(process.env.LAWS_SEED) } : {}),
     },

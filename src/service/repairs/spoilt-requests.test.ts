@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../test/support/cases.ts';
 import { mended, queryOf, type Sent, shown } from '../../../test/support/mending-program.ts';
 import { spoiltBody, spoiltQuery } from '../../../test/support/spoilt-requests.ts';
 import { PlanError, plan } from '../../engine/index.ts';
@@ -10,6 +11,8 @@ import { readBody } from '../../wire/read/body.ts';
 import { readQuery } from '../../wire/read/query.ts';
 import { errorAnswer, type Mistake } from '../../wire/values/mistakes.ts';
 import { mistakeOf } from './repairs.ts';
+
+const CASES = casesOf(100, 400);
 
 /** What the service answers: nothing when it plans. */
 function mistakesIn(sent: Sent): readonly Mistake[] {
@@ -63,10 +66,10 @@ function expectMendable(sent: Sent): void {
 
 describe('following the proposals of a refusal leads to a plan', () => {
   it('from any spoilt query', () => {
-    fc.assert(fc.property(spoiltQuery, expectMendable), { numRuns: 400 });
+    fc.assert(fc.property(spoiltQuery, expectMendable), { numRuns: CASES });
   });
 
   it('from any spoilt body', () => {
-    fc.assert(fc.property(spoiltBody, expectMendable), { numRuns: 400 });
+    fc.assert(fc.property(spoiltBody, expectMendable), { numRuns: CASES });
   });
 });
