@@ -178,7 +178,7 @@ export function originOf({ originUm }: Floor): Point {
 }
 
 /** A place of the caller's frame in the floor's own, on whole micrometres in both: so far away is the same as at home. */
-export function homeOf(place: Point, { originUm }: Floor): Point {
+export function toFloorFrame(place: Point, { originUm }: Floor): Point {
   return { x: (micrometresOf(place.x) - originUm.x) / 1000, y: (micrometresOf(place.y) - originUm.y) / 1000 };
 }
 
