@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { faultsOf } from '../../test/support/shared-tiles.ts';
 import { centreOf, PATTERNS, type Plan, PlanError, plan, type TilePlace } from '../engine/index.ts';
-import { eachTile, placeOf, reuseOffcuts } from '../engine/offcuts.ts';
+import { eachTile, reuseOffcuts, tilePlaceOf } from '../engine/offcuts.ts';
 import { DEFAULT_OPTIONS } from '../wire/fields/options.ts';
 import { readQuery } from '../wire/read/query.ts';
 import { answerOf, type PlanAnswer, type ReuseAnswer } from '../wire/write/answer.ts';
@@ -115,7 +115,7 @@ function numbersByHand({ layout, parameters }: Plan): number[] {
   }
   const names = read.map(({ motif, place, row }) => `${motif} ${place} ${row}`);
   return Array.from({ length: layout.cuts.count }, (_, cut) => {
-    const { motif, place, row } = placeOf(layout.cuts, cut);
+    const { motif, place, row } = tilePlaceOf(layout.cuts, cut);
     return names.indexOf(`${motif} ${place} ${row}`) + 1;
   });
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, circle, ring } from '../../../test/support/plain-rooms.ts';
 import { type Point, type Ring, signedArea } from './point.ts';
-import { byCorners, byPlace, canonicalRing, findConflict, placeOf, turned } from './rings.ts';
+import { byCorners, byPlace, canonicalRing, findConflict, locatePoint, turned } from './rings.ts';
 
 function begunAt(corners: Ring, k: number): Ring {
   return [...corners.slice(k), ...corners.slice(0, k)];
@@ -138,21 +138,21 @@ describe('place of a point', () => {
     [0, 5, 'border'],
     [4, 0, 'border'],
   ])('%i,%i in an L is %s', (x, y, place) => {
-    expect(placeOf({ x, y }, l)).toBe(place);
-    expect(placeOf({ x, y }, l.toReversed())).toBe(place);
+    expect(locatePoint({ x, y }, l)).toBe(place);
+    expect(locatePoint({ x, y }, l.toReversed())).toBe(place);
   });
 
   it('is told apart from the border by one micrometre in kilometres', () => {
     const triangle = ring([0, 0], [7_778_742_049, 12_586_269_025], [0, 12_586_269_025]);
-    expect(placeOf({ x: 4_807_526_976, y: 7_778_742_049 }, triangle)).toBe('inside');
-    expect(placeOf({ x: 4_807_526_977, y: 7_778_742_049 }, triangle)).toBe('outside');
+    expect(locatePoint({ x: 4_807_526_976, y: 7_778_742_049 }, triangle)).toBe('inside');
+    expect(locatePoint({ x: 4_807_526_977, y: 7_778_742_049 }, triangle)).toBe('outside');
   });
 
   it('is inside exactly where the ring winds once round', () => {
     const point = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
     fc.assert(
       fc.property(starRings, point, (star, p) => {
-        const place = placeOf(p, star);
+        const place = locatePoint(p, star);
         fc.pre(place !== 'border');
         expect(place).toBe(windings(p, star) === 0 ? 'outside' : 'inside');
       }),

@@ -3,7 +3,7 @@
 // any ordering; where it does not, the caller cuts the tile by an overlay.
 
 import { type Ring, signedArea } from '../geometry/point.ts';
-import { placeOf } from '../geometry/rings.ts';
+import { locatePoint } from '../geometry/rings.ts';
 import type { Floats } from './buffers.ts';
 import { CONVEX, type CutsBuilder, cornersOf, OUTER, type Piece } from './cuts.ts';
 import type { Shape } from './frame.ts';
@@ -277,5 +277,5 @@ function areaOf({ outer, holes }: Piece): number {
 
 /** Whether a ring lies inside another that it does not cross, asked at the middle of one of its sides. */
 function surrounds(outer: Ring, [a, b]: Ring): boolean {
-  return placeOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, outer) === 'inside';
+  return locatePoint({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, outer) === 'inside';
 }

@@ -2,7 +2,7 @@
 // one.
 
 import type { Plan } from '../../engine/index.ts';
-import { kindsOf, numberTiles, placeOf, type Reuse, type SharedTile } from '../../engine/offcuts.ts';
+import { kindsOf, numberTiles, type Reuse, type SharedTile, tilePlaceOf } from '../../engine/offcuts.ts';
 import { type Lang, label } from '../../words/index.ts';
 import type { KindAnswer, ReuseAnswer, ReuseFigures } from './answer.ts';
 import { rounded } from './rounding.ts';
@@ -35,7 +35,7 @@ function sharedTilesOf({ layout, parameters }: Plan, groups: readonly SharedTile
   // Numbering takes longer than planning: nobody waits for numbers that are not told.
   if (shared.length === 0) return [];
   const numbering = numberTiles(layout, Number(parameters.rotation));
-  const numberOf = (cut: number) => numbering.numberOf(placeOf(layout.cuts, cut));
+  const numberOf = (cut: number) => numbering.numberOf(tilePlaceOf(layout.cuts, cut));
   return shared
     .map(({ pieces }) => [...new Set(pieces.map(({ cut }) => numberOf(cut)))].sort((a, b) => a - b))
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
