@@ -114,7 +114,7 @@ function tileMarks({ turns }: Batch, shape: Shape): Float64Array[] {
 
 /** Notes the marks that a form covers: a word for each sector, from place `at` of the words. */
 function coverMarks(form: Form, sectors: readonly Float64Array[], words: Int32Array, at: number): void {
-  const { left, right, top, bottom } = form.box;
+  const { left, right, top, bottom } = form.extent;
   for (const marks of sectors) {
     let word = 0;
     for (let i = 0; i < marks.length; i += 2) {

@@ -117,8 +117,8 @@ function formOf(batch: OpenBatch, table: CuttingTable, areaMm2: number): Form {
 }
 
 function newForm(batch: OpenBatch, table: CuttingTable, areaMm2: number, mateIn?: number): Form {
-  const { points, ringEnds, convex, box } = table.outline();
-  const form = { points, ringEnds, convex, box, areaMm2, parts: [], mateIn };
+  const { points, ringEnds, convex, extent } = table.outline();
+  const form = { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn };
   batch.forms.push(form);
   return form;
 }
