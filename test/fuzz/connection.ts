@@ -5,7 +5,7 @@ import { type Answer, takeAnswer } from './answers.ts';
 import { type FuzzRequest, serialize } from './request.ts';
 
 /** Far longer than any answer takes, so that only one that never comes is meant. */
-const PATIENCE_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /**
  * Bytes may promise more than they bring, and then the server rightly waits. After this time it is told that nothing more
@@ -114,7 +114,10 @@ function converse(
   return new Promise((resolve, reject) => {
     const answers: Answer[] = [];
     let unread: Buffer = Buffer.alloc(0);
-    const timer = setTimeout(() => settle(new Error(`There was no answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    const timer = setTimeout(
+      () => settle(new Error(`There was no answer within ${ANSWER_TIMEOUT_MS} ms.`)),
+      ANSWER_TIMEOUT_MS,
+    );
     const settle = (outcome: Error | boolean) => {
       clearTimeout(timer);
       socket.off('data', hear).off('end', end).off('close', end).off('error', fail);

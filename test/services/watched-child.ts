@@ -28,7 +28,7 @@ export class WatchedChild<Question, Answer> {
   }
 
   /** Asks, and waits until the child has had the processor for so long. Ask again only after the outcome. */
-  async ask(question: Question, patienceMs: number): Promise<Outcome<Answer>> {
+  async ask(question: Question, hangMs: number): Promise<Outcome<Answer>> {
     const child = this.#child ?? this.#start();
     const over = new AbortController();
     const { signal } = over;
@@ -36,7 +36,7 @@ export class WatchedChild<Question, Answer> {
       ([answer]): Outcome<Answer> => ({ kind: 'answer', answer: answer as Answer }),
     );
     const ended = once(child, 'exit', { signal }).then(([code]): Outcome<Answer> => ({ kind: 'ended', code }));
-    const hung = untilSpent(child.pid ?? 0, patienceMs, signal).then((): Outcome<Answer> => ({ kind: 'hung' }));
+    const hung = untilSpent(child.pid ?? 0, hangMs, signal).then((): Outcome<Answer> => ({ kind: 'hung' }));
     for (const promise of [answered, ended, hung]) promise.catch(() => {});
     child.send(question as object);
     const outcome = await Promise.race([answered, ended, hung]);
