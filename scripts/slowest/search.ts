@@ -22,7 +22,7 @@ export interface Find extends Member {
   readonly parts: Parts | undefined;
 }
 
-/** A request that takes longer is told of as one that hangs. */
+/** A request that takes longer counts as one that hangs. */
 const HANG_MS = 15_000;
 /** Each part is timed by itself, after the whole. */
 const PARTS_MS = 6 * HANG_MS;

@@ -7,7 +7,7 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { guard } from './guard.ts';
 import type { Log, ProjectStore } from './project-store.ts';
 import { isBusy, isFull } from './sqlite-protocol.ts';
-import { type Desk, openDesk } from './worker-desk.ts';
+import { openThreadClient, type ThreadClient } from './worker-client.ts';
 
 /** The thread handles one message of a few megabytes at a time; dying of more is better than taking the server's memory. */
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
@@ -16,25 +16,25 @@ const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 export async function openSqlite(dataDir: string, log: Log, timeoutMs?: number): Promise<ProjectStore> {
   await prepareDataDirectory(dataDir);
   const path = join(dataDir, 'tilewright.db');
-  const desk = openDesk(() => startThread(path));
-  await openOrRefuse(path, desk, log);
+  const client = openThreadClient(() => startThread(path));
+  await openOrRefuse(path, client, log);
   const database: ProjectStore = {
     save: async (id, project) => {
-      await desk.ask({ what: 'save', id, project });
+      await client.ask({ what: 'save', id, project });
     },
-    find: (id) => desk.ask({ what: 'find', id }),
+    find: (id) => client.ask({ what: 'find', id }),
     check: async () => {
-      await desk.ask({ what: 'check' });
+      await client.ask({ what: 'check' });
     },
-    close: () => desk.close(),
+    close: () => client.close(),
   };
   return guard(database, timeoutMs);
 }
 
 /** Has the thread open the file; a lock and a full disk are waited out by later calls, the rest is for the operator. */
-async function openOrRefuse(path: string, desk: Desk, log: Log): Promise<void> {
+async function openOrRefuse(path: string, client: ThreadClient, log: Log): Promise<void> {
   try {
-    await desk.ask({ what: 'check' });
+    await client.ask({ what: 'check' });
   } catch (error) {
     if (isBusy(error)) {
       log(`${path} is locked by another process; plans go without links until it is free.`, error);
@@ -44,7 +44,7 @@ async function openOrRefuse(path: string, desk: Desk, log: Log): Promise<void> {
       log(`The disk of ${path} is full; plans go without links until there is room.`, error);
       return;
     }
-    await desk.close();
+    await client.close();
     const reason = (error as Error).message.replace(/\.$/, '');
     throw new Error(`${path} cannot be used as the database of projects: ${reason}.`, { cause: error });
   }
