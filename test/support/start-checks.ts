@@ -254,10 +254,10 @@ export function brokenPromises(planned: Plan): string[] {
   const { floor, lattice, start, tiles } = planned;
   const { fewerSlivers, lessWaste } = findBetterStarts({ floor, lattice, start, tiles });
   const broken: string[] = [];
-  for (const cure of [fewerSlivers, lessWaste]) {
-    if (!cure) continue;
-    const found = answered(sentFrom(planned, cure.start).tiles);
-    if (found !== answered(cure.tiles)) broken.push(`promised ${answered(cure.tiles)}, found ${found}`);
+  for (const better of [fewerSlivers, lessWaste]) {
+    if (!better) continue;
+    const found = answered(sentFrom(planned, better.start).tiles);
+    if (found !== answered(better.tiles)) broken.push(`promised ${answered(better.tiles)}, found ${found}`);
   }
   if (fewerSlivers && fewerSlivers.tiles.sliverCount >= tiles.sliverCount) broken.push('not fewer slivers');
   if (lessWaste && lessWaste.tiles.wastePercent >= tiles.wastePercent) broken.push('not less waste');
