@@ -61,7 +61,7 @@ describe('hatch', () => {
 });
 
 describe('colours', () => {
-  it('of joints are told from those of tiles, unless somebody asks for them', () => {
+  it('of joints differ from those of tiles, unless the caller chose them', () => {
     for (const { id } of PATTERNS) {
       const { tiles, joint } = paletteOf(plan({ room: R1, pattern: id, parameters: {} }), {
         color: null,

@@ -398,7 +398,7 @@ describe('the rate limit', () => {
   const limited = (perMinute: number, trustProxy = 0) =>
     buildApp({ trustProxy, rateLimit: { limit: new MemoryRateLimit(perMinute, 60_000), perMinute } });
 
-  it('lets thirty pass, counts everything below /api/, and tells what is left', async () => {
+  it('lets thirty pass, counts everything below /api/, and reports what is left', async () => {
     const server = limited(30);
     const urls = [`/api/plan?${ROOM}&link=false`, '/api/plan', '/api/plan/patterns', '/api/nothing', '/api/%zz'];
     for (let i = 0; i < 30; i++) {
@@ -426,7 +426,7 @@ describe('the rate limit', () => {
     await server.close();
   });
 
-  it('believes X-Forwarded-For only from as many proxies as it is told', async () => {
+  it('believes X-Forwarded-For only from as many proxies as are configured', async () => {
     const ask = async (server: App, forwarded: string) =>
       (await server.inject({ method: 'GET', url: '/api/plan', headers: { 'x-forwarded-for': forwarded } })).statusCode;
     const open = limited(1);

@@ -89,7 +89,7 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(errors()).toMatch(/^tilewright cannot start: .*EADDRINUSE.*\n$/);
   });
 
-  it('answers, logs without addresses, tells balancers, drains and exits on SIGTERM', async () => {
+  it('answers, logs without addresses, fails its readiness check, drains and exits on SIGTERM', async () => {
     const server = start({});
     const base = await listening(server);
     const answer = await fetch(`${base}/api/plan?outline=E180+S240+W180+N240`);

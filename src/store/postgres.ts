@@ -88,7 +88,7 @@ function poolFor(databaseUrl: string): pg.Pool {
     // The pool would read the address with its first connection only.
     new pg.Client(options);
   } catch (error) {
-    // The error may quote the address, and the address has the password: only what the file system says is told.
+    // The error may quote the address, and the address has the password: only what the file system says is repeated.
     const { syscall, message } = error as NodeJS.ErrnoException;
     const unreadable = syscall === undefined ? '' : `; it names a file that cannot be read: ${message}`;
     throw new Error(

@@ -70,9 +70,9 @@ describe('a lock of another process', () => {
     await (await openStore({ dataDir })).close();
     const other = new Database(join(dataDir, 'tilewright.db'));
     other.exec('BEGIN IMMEDIATE');
-    const told: string[] = [];
-    const store = await openStore({ dataDir, log: (message) => told.push(message) });
-    expect(told).toEqual([expect.stringContaining('locked by another process')]);
+    const logged: string[] = [];
+    const store = await openStore({ dataDir, log: (message) => logged.push(message) });
+    expect(logged).toEqual([expect.stringContaining('locked by another process')]);
     other.exec('ROLLBACK');
     other.close();
     await store.save('a', 'x');
@@ -139,7 +139,7 @@ describe('a place that cannot be used', () => {
 });
 
 describe('a file that goes bad while it is open', () => {
-  it('refuses what needs it, and serves again when it is mended', async () => {
+  it('refuses what needs it, and serves again when it is repaired', async () => {
     const dataDir = newDirectory();
     const path = join(dataDir, 'tilewright.db');
     const store = await openStore({ dataDir });

@@ -1,4 +1,4 @@
-// What the service adds to the specification, told like its sentences: none of it changes what the specification says, and
+// What the service adds to the specification, written like its sentences: none of it changes what the specification says, and
 // every answer is held against the published description as there.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -55,7 +55,7 @@ describe('/llms.txt', () => {
     expect(stored).toBe(1);
   });
 
-  it('quotes a refusal as it comes, whose example mends it', async () => {
+  it('quotes a refusal as it comes, whose example repairs it', async () => {
     const [, outline] = /`outline` of `([^`]+)`/.exec(text) ?? [];
     const [, quoted] = / gives (\{.*?\})\. /.exec(text) ?? [];
     const { error, param, example } = refusalIn(await service.get(`/api/plan?outline=${encodeURIComponent(outline)}`));

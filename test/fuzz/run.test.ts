@@ -59,7 +59,7 @@ const FAULTS: readonly (readonly [string, Fault, RegExp])[] = [
   [
     'our insides',
     (reply) => (reply.statusCode === 400 ? '{"error":"TypeError: x"}' : undefined),
-    /^refusals tell noth/,
+    /^refusals reveal no/,
   ],
   ['a wrong sum', inPlans(/"whole":[0-9]+/, () => '"whole":20001'), /^total = whole \+ cut$/],
   ['a number that is none', inPlans(/"areaM2":[0-9.]+/, () => '"areaM2":null'), /^every number is one$/],

@@ -1,4 +1,4 @@
-// Makes a failing request smaller for whoever has to find out why: drops parts for as long as it still fails.
+// Makes a failing request smaller: drops parts for as long as it still fails.
 
 import type { FuzzRequest, HttpRequest } from './request.ts';
 

@@ -51,7 +51,7 @@ export class WatchedChild<Question, Answer> {
   }
 
   #start(): ChildProcess {
-    // A child that hangs does not notice that its parent has died; the system tells it, where it can.
+    // A child that hangs does not notice that its parent has died; the system signals it, where it can.
     const tied = SETPRIV
       ? { execPath: SETPRIV, execArgv: ['--pdeathsig=KILL', process.execPath, ...process.execArgv] }
       : {};

@@ -96,7 +96,7 @@ export const BORDER = 1e-6;
 // Widths are measured after corners closer than 1e-6 mm have been taken for one, so they are good to that.
 const WIDTH = 2e-6;
 
-// Ten of the micrometres that rooms are told in, mm.
+// Ten of the micrometres that rooms are measured in, mm.
 const HAIR = 1e-2;
 
 export interface Likeness {
@@ -144,7 +144,7 @@ function figureDifferences(
   compare('laid', first.tiles.laidAreaMm2, second.tiles.laidAreaMm2 / square, laidSlack);
   // A floor that lies in a joint altogether needs no tile.
   compare('waste', first.tiles.wastePercent, second.tiles.wastePercent, bought === 0 ? 0 : (100 * laidSlack) / bought);
-  // Both null is alike; one null is not, and the counts have told it already. Where the floor touches itself, whether the
+  // Both null is alike; one null is not, and the counts have shown it already. Where the floor touches itself, whether the
   // pieces on both sides of the point are one is for rounding to say, and with it how narrow that one is.
   // So it is where a wall runs along the border of tiles by a hair.
   const [one, other] = [first.tiles.narrowestCut, (second.tiles.narrowestCut ?? Number.NaN) / scale];

@@ -1,4 +1,4 @@
-// Requests told differently: put on whole micrometres, moved, turned, mirrored or scaled. Corners are mapped as whole
+// Requests described differently: put on whole micrometres, moved, turned, mirrored or scaled. Corners are mapped as whole
 // numbers of micrometres, so that what comes out is exactly the image of what went in.
 
 import {

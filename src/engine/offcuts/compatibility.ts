@@ -20,7 +20,7 @@ export class Compatibility {
   readonly haveSplitTiles: boolean;
   /** The marks that each form covers: a word for each sector of the tile, in the order of its turns. */
   readonly marks: Int32Array;
-  /** What was looked at so far, about one for each pair of sides; whoever asks much stops by it and not by the clock. */
+  /** Work done so far, about one for each pair of sides: searches are bounded by it and not by the clock. */
   work = 0;
   private readonly batch: Batch;
   private readonly positions: (Outline | undefined)[];

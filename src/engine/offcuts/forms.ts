@@ -1,4 +1,4 @@
-// The forms that parts have, each told but once. Most parts have one that is known already, so a part is laid out on a
+// The forms that parts have, each kept once. Most parts have one that is known already, so a part is laid out on a
 // table that is used again and again, and copied only when its form is new.
 
 import { beginOf, type Cuts } from '../layout/index.ts';

@@ -1,5 +1,5 @@
 // What comes out of tiles, ready to be compared: the pieces of a plan by kind of tile, brought into one frame, and equal
-// ones told but once.
+// ones kept once.
 
 import { signedArea } from '../geometry/point.ts';
 import { beginOf, type Cuts, HOLE, NOTHING, ringOf } from '../layout/index.ts';

@@ -32,7 +32,7 @@ export interface RedisRateLimitOptions {
   readonly windowMs: number;
   /** Counts while Redis is away; closed with this one. */
   readonly own: RateLimit;
-  /** Told when Redis is lost and when it is back, once each time. */
+  /** Called when Redis is lost and when it is back, once each time. */
   readonly log: (message: string, error?: unknown) => void;
 }
 

@@ -128,9 +128,9 @@ export class Connections {
   }
 }
 
-/** How many files and connections this process may have open; undefined where the system does not tell. */
+/** How many files and connections this process may have open; undefined where the system does not say. */
 export function mostDescriptors(): number | undefined {
-  // Only Linux tells in a file; Node itself has no word for it.
+  // Linux has it in a file; Node has no API for it.
   if (process.platform !== 'linux') return undefined;
   const [, most] = /^Max open files\s+([0-9]+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
   return most === undefined ? undefined : Number(most);

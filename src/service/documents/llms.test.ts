@@ -91,7 +91,7 @@ describe('the addresses in it', () => {
   });
 });
 
-describe('what it tells', () => {
+describe('what it contains', () => {
   it.each(BODY_FIELDS)('the field %s', (name) => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`- \`${name}\``));
     const { default: byDefault, range, values } = FIELDS[name];
@@ -117,7 +117,7 @@ describe('what it tells', () => {
     const limits = text.split('\n').find((line) => line.startsWith('**Limits.**'));
     const grouped = (value: number) => value.toLocaleString('en-US');
     const { tiles, outlineWalls, ringCorners, holes, rectangles, joint, roomSide, coordinate, floorAreaMm2 } = LIMITS;
-    for (const told of [
+    for (const limit of [
       `${grouped(tiles)} tiles`,
       `${ringCorners.min} to ${outlineWalls} walls`,
       `${ringCorners.min} to ${ringCorners.max} corners`,
@@ -131,7 +131,7 @@ describe('what it tells', () => {
       `${SERVICE_LIMITS.bodyBytes / 1024} KB`,
       `${SERVICE_LIMITS.requestsPerMinute} requests a minute`,
     ]) {
-      expect(limits).toContain(told);
+      expect(limits).toContain(limit);
     }
     expect(text).toContain(`${LIMITS.length.min} to ${LIMITS.length.max} mm`);
   });

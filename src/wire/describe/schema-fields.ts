@@ -39,7 +39,7 @@ export function bodySchema(): Schema {
       properties,
       BODY_FIELDS,
     ),
-    oneOf: [roomBy('outline', 'The room told as a walk.'), roomBy('polygon', 'The room told by its corners.')],
+    oneOf: [roomBy('outline', 'The room as a walk.'), roomBy('polygon', 'The room by its corners.')],
   };
 }
 

@@ -39,7 +39,7 @@ describe('adviceFor', () => {
     );
   });
 
-  it('names for each warning what mends it', () => {
+  it('names for each warning the start that fixes it', () => {
     const tell = adviceFor({ fewerSlivers: clear, lessWaste: found(4, 3, { x: 10, y: 20 }), tried: 29 });
     expect(tell('en', tips)).toContain('start=12.5,-30.05 ');
     expect(tell('en', waste)).toContain('start=1,2 instead (slivers: 4, waste: 3 %)');

@@ -32,7 +32,7 @@ function reuseAnswer(plan: Plan, { tilesWithReuse, wastePercentWithReuse, groups
 /** The tiles that are laid in several places, each by the numbers of those, in rising order. */
 function sharedTilesOf({ layout, parameters }: Plan, groups: readonly SharedTile[]): number[][] {
   const shared = groups.filter(({ pieces }) => pieces.some(({ cut }) => cut !== pieces[0].cut));
-  // Numbering takes longer than planning: nobody waits for numbers that are not told.
+  // Numbering takes longer than planning: nobody waits for numbers that are not in the answer.
   if (shared.length === 0) return [];
   const numbering = numberTiles(layout, Number(parameters.rotation));
   const numberOf = (cut: number) => numbering.numberOf(tilePlaceOf(layout.cuts, cut));

@@ -66,13 +66,13 @@ export const BETTER_STARTS: readonly Sentence[] = [
     'better.d',
     'The start stands there as it is sent in every language, its figures as the language writes them.',
     async (service) => {
-      const told = async (lang: string) => (await service.plan(`${bathroom.query}&lang=${lang}`)).warnings[0];
-      const [, start] = / start=(\S+) /.exec(await told('en')) ?? [];
+      const warning = async (lang: string) => (await service.plan(`${bathroom.query}&lang=${lang}`)).warnings[0];
+      const [, start] = / start=(\S+) /.exec(await warning('en')) ?? [];
       for (const lang of ['pl', 'es']) {
-        expect(await told(lang)).toContain(`start=${start} (`);
-        expect(await told(lang)).toMatch(/3,12 %\)\.$/);
+        expect(await warning(lang)).toContain(`start=${start} (`);
+        expect(await warning(lang)).toMatch(/3,12 %\)\.$/);
       }
-      expect(await told('zh')).toContain(`start=${start}（没有碎砖，损耗 3.12%）。`);
+      expect(await warning('zh')).toContain(`start=${start}（没有碎砖，损耗 3.12%）。`);
     },
   ],
   [
