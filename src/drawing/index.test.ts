@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { casesOf } from '../../test/support/cases.ts';
 import {
   drawnArea,
   expectCounts,
@@ -275,7 +276,7 @@ describe('any drawing', () => {
           expectHarmless(drawn);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: casesOf(40, 120) },
     );
   });
 
