@@ -10,7 +10,7 @@ const DIRECTIONS = [45, 135, 67.5, 22.5, 112.5, 157.5];
 const TOO_ALIKE = 12;
 
 /** How a hatch is drawn: mm from line to line. */
-export interface HatchStyle {
+interface HatchStyle {
   readonly grain: number;
   readonly spacing: number;
   readonly stroke: Stroke;

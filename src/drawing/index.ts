@@ -26,7 +26,6 @@ import { paintSvg } from './svg.ts';
 
 export { centimetres, figure } from './caption.ts';
 export { composeScene } from './compose.ts';
-export { hatchDirectionOf } from './hatch.ts';
 export type { DrawingColor, DrawingOptions } from './options.ts';
 export { INK, MUTED, PAPER, type Palette, paletteOf, SLATE, SOLID } from './palette.ts';
 export {

@@ -11,7 +11,7 @@ import { MOST_WALLS } from './work-limits.ts';
 
 export type CutoutSource = 'holes' | 'rectangles';
 
-export interface GridCutout {
+interface GridCutout {
   readonly source: CutoutSource;
   readonly index: number;
   readonly ring: Ring;

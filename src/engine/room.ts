@@ -12,7 +12,7 @@ import { micrometresOf } from './units.ts';
 import { OVERLAY_LIMITS } from './work-limits.ts';
 
 /** A cutout that leaves the floor as it is, by its place in the request (0 is the first). */
-export interface IdleCutout {
+interface IdleCutout {
   readonly source: CutoutSource;
   readonly index: number;
 }

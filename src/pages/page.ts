@@ -16,7 +16,7 @@ export interface PageOptions {
   readonly files?: PlannerFiles | undefined;
 }
 
-export interface PageParts extends PageOptions {
+interface PageParts extends PageOptions {
   readonly title: string;
   readonly description: string;
   /** The page's own path without a query; null for pages that stand in for another and must not be found. */

@@ -3,7 +3,7 @@
 import { JSON_HEADERS, PLAN, ROOM, ROOM_FIELDS } from './row.ts';
 
 /** A request that must succeed, with the status it gets. */
-export interface Harmless {
+interface Harmless {
   readonly name: string;
   readonly method?: string;
   readonly url: string;

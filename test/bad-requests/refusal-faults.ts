@@ -8,7 +8,7 @@ export interface Arrived {
 }
 
 /** What the row says of its answer. */
-export interface Expected {
+interface Expected {
   readonly status: number;
   readonly code?: string;
   readonly words: readonly string[];

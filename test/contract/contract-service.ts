@@ -31,7 +31,7 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface ContractOptions extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy'> {
+interface ContractOptions extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy'> {
   readonly perMinute?: number;
   /** Keeps the projects there, and leaves them there. */
   readonly dataDir?: string;

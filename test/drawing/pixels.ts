@@ -143,7 +143,7 @@ function countNearest(pixels: ArrayLike<number>, { colors, parts }: Palette): nu
 }
 
 /** A renderer counts the shares of a picture: by channels, or by a palette where there is one. */
-export type Renderer = (svg: string, palette?: Palette) => Promise<Shares>;
+type Renderer = (svg: string, palette?: Palette) => Promise<Shares>;
 
 /** Resvg, without fonts: the pictures have no texts. */
 export const byResvg: Renderer = async (svg, palette) => {

@@ -9,7 +9,7 @@ import { slowLine } from './slow-requests.ts';
 import { type Memory, startTarget, type Target } from './target.ts';
 import { fillKept, warmUp } from './warm-up.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seed: number;
   readonly count: number;
   readonly first?: number;

@@ -3,7 +3,7 @@
 import type { FuzzRequest, HttpRequest } from './request.ts';
 
 /** Whether a request still fails in the same way. */
-export type StillFails = (request: FuzzRequest) => Promise<boolean>;
+type StillFails = (request: FuzzRequest) => Promise<boolean>;
 
 /** Requests that may be spent on it. */
 const MOST_TRIES = 500;

@@ -8,7 +8,7 @@ import { SETPRIV } from './child.ts';
 import { processorMsOf } from './processor-time.ts';
 
 /** What came of a question: an answer, no answer in time, or the end of the child. */
-export type Outcome<Answer> =
+type Outcome<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'hung' }
   | { readonly kind: 'ended'; readonly code: number | null };

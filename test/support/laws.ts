@@ -99,7 +99,7 @@ const WIDTH = 2e-6;
 // Ten of the micrometres that rooms are measured in, mm.
 const HAIR = 1e-2;
 
-export interface Likeness {
+interface Likeness {
   /** How many times as long everything is in the second plan. */
   readonly scale?: number;
   /** The name in the first plan of a tile in the second; left out, tiles are compared by size alone. */

@@ -19,7 +19,7 @@ const AGREEMENT = 1e-9;
 const SAME_PLACE = 1e-5;
 
 /** A tile with its stretches, from `from` to `to` of a list, in the order of the walls. */
-export interface TouchedTile {
+interface TouchedTile {
   readonly touches: Touches;
   readonly list: Int32Array;
   readonly from: number;

@@ -10,7 +10,7 @@ export interface Outline {
 }
 
 /** How far corners reach, mm. */
-export interface Extent {
+interface Extent {
   readonly left: number;
   readonly right: number;
   readonly top: number;

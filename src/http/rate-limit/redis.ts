@@ -26,7 +26,7 @@ const LONGEST_RECONNECT_MS = 1000;
 
 type Counting = Redis & { countRequest(key: string, windowMs: number): Promise<[number, number]> };
 
-export interface RedisRateLimitOptions {
+interface RedisRateLimitOptions {
   readonly url: string;
   readonly quota: number;
   readonly windowMs: number;

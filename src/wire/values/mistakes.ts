@@ -78,7 +78,7 @@ export function quoted(value: unknown): string {
 }
 
 /** An item of a list and the list itself, each with what to send in its place. */
-export interface ItemParts {
+interface ItemParts {
   readonly item: unknown;
   readonly itemExample: string;
   readonly whole: unknown;
