@@ -7,7 +7,7 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { guard } from './guard.ts';
 import type { Log, ProjectStore } from './project-store.ts';
 import { isBusy, isFull } from './sqlite-protocol.ts';
-import { openThreadClient, type ThreadClient } from './worker-client.ts';
+import { openThreadClient, type ThreadClient } from './thread-client.ts';
 
 /** The thread handles one message of a few megabytes at a time; dying of more is better than taking the server's memory. */
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };

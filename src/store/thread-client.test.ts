@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openThreadClient, type ThreadClient } from './worker-client.ts';
+import { openThreadClient, type ThreadClient } from './thread-client.ts';
 
 /** A thread that answers each call with the size of its message, fails or dies where the id says so. */
 const THREAD = `

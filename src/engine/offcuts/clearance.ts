@@ -91,12 +91,12 @@ function sidesKeepKerf(a: Outline, b: Outline): boolean {
   return true;
 }
 
-function sideKeepsKerf(ax: number, ay: number, bx: number, by: number, { points, ringEnds, box }: Outline): boolean {
+function sideKeepsKerf(ax: number, ay: number, bx: number, by: number, { points, ringEnds, extent }: Outline): boolean {
   const minX = Math.min(ax, bx) - KERF;
   const maxX = Math.max(ax, bx) + KERF;
   const minY = Math.min(ay, by) - KERF;
   const maxY = Math.max(ay, by) + KERF;
-  if (box.right <= minX || box.left >= maxX || box.bottom <= minY || box.top >= maxY) return true;
+  if (extent.right <= minX || extent.left >= maxX || extent.bottom <= minY || extent.top >= maxY) return true;
   for (let ring = 0, from = 0; ring < ringEnds.length; from = ringEnds[ring++]) {
     let cx = points[2 * ringEnds[ring] - 2];
     let cy = points[2 * ringEnds[ring] - 1];

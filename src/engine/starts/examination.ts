@@ -6,7 +6,7 @@ import { type Layout, tally } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
 import { sliversOf, wastePercentOf } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
-import { type Floor, toFloorFrame, ringsOf } from '../room.ts';
+import { type Floor, ringsOf, toFloorFrame } from '../room.ts';
 import { isWithinReach } from '../room-checks.ts';
 import { isTyped } from './typed.ts';
 
