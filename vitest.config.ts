@@ -75,8 +75,9 @@ export default defineConfig({
           include: ['src/**/*.service.test.ts', 'test/**/*.service.test.ts'],
           exclude: browser,
           ...needsServices,
-          // Each file has servers of its own, and stops and floods them. They mostly wait for each other.
-          maxWorkers: 4,
+          // Each file has servers of its own, and stops and floods them. They mostly wait for each other. More workers would
+          // make the servers too slow for their own time limits on a busy machine.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

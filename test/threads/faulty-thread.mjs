@@ -7,7 +7,8 @@ const FAULTS = {
   331: () => process.exit(7),
   332: () => {
     const hoard = [];
-    for (;;) hoard.push(Array.from({ length: 100_000 }, (_, i) => ({ i })));
+    // In large steps: on a busy machine the time limit of a job would come first.
+    for (;;) hoard.push(new Array(1_000_000).fill(hoard.length));
   },
   333: () => {
     throw new Error('a job failed');
