@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -10,14 +11,21 @@ const service = ['**/*.service.test.ts'];
 const browser = ['test/browser/**', 'test/drawing/**', 'test/planner/**'].map(
   (folder) => `${folder}/*.service.test.ts`,
 );
-// Vitest would leave one core to itself, which of two is half of the machine.
-const EVERY_CORE = '100%';
+// Many tests wait for a child process, a timer or a lock: with one worker more than cores, no core idles meanwhile.
+const ONE_MORE_THAN_CORES = availableParallelism() + 1;
 const needsServices = { globalSetup: 'test/services/setup.ts', testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Long ones first: begun last, they would have a core to themselves at the end. */
+/** The files that take longest, each in its project. */
+const LONGEST = ['tangles.long', 'oracle.long', 'access.service', 'shared-stores.service', 'same-engine.service'];
+
+/** Starts the longest files first: begun last, they would have a core to themselves at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => (/\.long\./.test(moduleId) ? 0 : 1);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      if (place >= 0) return place;
+      return LONGEST.length + (moduleId.includes('.long.') ? 0 : 1);
+    };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
@@ -42,8 +50,8 @@ export default defineConfig({
         // Some start a compiler or a linter, and machines may be busy: time is never what a test is about.
         test: {
           name: 'quick',
-          maxWorkers: EVERY_CORE,
-          // Loading every module again for each file would take longer than most tests do. Nothing is kept between files.
+          maxWorkers: ONE_MORE_THAN_CORES,
+          // Loading every module again for each file would take longer than most tests do.
           isolate: false,
           testTimeout: 300_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
@@ -54,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          maxWorkers: EVERY_CORE,
+          maxWorkers: ONE_MORE_THAN_CORES,
           include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
           exclude: fuzz,
           testTimeout: 300_000,
@@ -67,8 +75,9 @@ export default defineConfig({
           include: ['src/**/*.service.test.ts', 'test/**/*.service.test.ts'],
           exclude: browser,
           ...needsServices,
-          // After all others: each file has servers of its own, and stops and floods them. They mostly wait.
-          maxWorkers: 2,
+          // Each file has servers of its own, and stops and floods them. They mostly wait for each other. More workers would
+          // make the servers too slow for their own time limits on a busy machine.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

@@ -61,7 +61,7 @@ describe('references', () => {
     ['a built-in script that is not there', '`npm start`', 'there is no command "start"'],
     ['a tool that is not there', '`npx gone`', 'there is no command "gone"'],
     ['another Node', 'Node 18.0 will do.', 'package.json asks for Node 20.19, not 18.0'],
-  ])('tell of %s', (_, text, message) => {
+  ])('report %s', (_, text, message) => {
     expect(complaints('', text)).toEqual([`2: ${message}`]);
   });
 
@@ -87,7 +87,7 @@ describe('tables', () => {
     expect(wrongTable(table(LIMIT_HEADING, limitRows()), LIMIT_HEADING, limitRows())).toEqual([]);
   });
 
-  it('tell of a row that is not so, with the one that is missing', () => {
+  it('report a row that is wrong, with the one that is missing', () => {
     const rows = limitRows().map(([name, value]) => [name, name === 'Tiles in one plan' ? '30,000' : value]);
     expect(wrongTable(table(LIMIT_HEADING, rows), LIMIT_HEADING, limitRows())).toEqual([
       { path: 'README.md', line: 4, message: 'the row "Tiles in one plan | 30,000" is not so' },
@@ -95,7 +95,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('tell of a pattern left out, and of no table at all', () => {
+  it('report a missing pattern, and a missing table', () => {
     expect(wrongTable(table(PATTERN_HEADING, patternRows().slice(1)), PATTERN_HEADING, patternRows())).toHaveLength(1);
     expect(wrongTable(readme('nothing'), LIMIT_HEADING, limitRows())[0].message).toContain('there is no table');
   });
@@ -145,7 +145,7 @@ describe('tables of the service', () => {
     expect(wrongTable(document, METRIC_HEADING, rows)).toHaveLength(2);
   });
 
-  it('tell of a lifetime that is not so', async () => {
+  it('report a lifetime that is wrong', async () => {
     const rows = await cacheRows(app);
     expect(new Map(rows.map(([kind, ...keeping]) => [kind, keeping])).get('Refusals')).toEqual(['`no-store`', 'no']);
     // All that is one kind is answered alike, or a row would have more cells.
@@ -198,7 +198,7 @@ describe('examples', () => {
     expect(await complaintsAbout('GET /api/plan?outline=E1', '', '{"code": "outline-too-few-walls"}')).toEqual([]);
   });
 
-  it('tell of a figure that is not so', async () => {
+  it('report a figure that is wrong', async () => {
     expect(await complaintsAbout(`GET /api/plan?${ROOM}`, '', '{"tiles": {"total": 13}}')).toEqual([
       '5: .tiles.total is 12, not 13',
     ]);
@@ -207,7 +207,7 @@ describe('examples', () => {
     ]);
   });
 
-  it('tell of a step there is not, of text that is no JSON, and of an answer without a request', async () => {
+  it('report an unknown step, text that is no JSON, and an answer without a request', async () => {
     expect(await complaintsAbout(`GET /api/plan?${ROOM}`, ' step=gone', '{}')).toEqual([
       '5: a plan has no step "gone"',
     ]);
@@ -215,14 +215,14 @@ describe('examples', () => {
     expect(await complaintsAbout('nothing', '', '{}')).toEqual(['5: this answers no request']);
   });
 
-  it('tell of a request that could not be planned, though a plan is claimed', async () => {
+  it('report a request that could not be planned, though a plan is claimed', async () => {
     expect(await complaintsAbout('GET /api/plan?outline=E1', '', '{"tiles": {"total": 1}}')).toEqual([
       '5: .tiles is not there',
     ]);
     expect(() => stepsOf('outline=E1')).toThrow('outline');
   });
 
-  it('tell of a request that fails with nothing beside it', async () => {
+  it('report a request that fails without an expected answer', async () => {
     const alone = (request: string) => wrongExamples(readme(`${FENCE}text`, request, FENCE), app);
     expect(await alone(`GET /api/plan?${ROOM}`)).toEqual([]);
     expect((await alone('GET /api/plan?outline=E1')).map(({ message }) => message)).toEqual([

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { PlanError, type Room } from '../src/engine/index.ts';
 import { type Floor, floorOf } from '../src/engine/room.ts';
 import { awkwardRequests } from './support/awkward-rooms.ts';
+import { casesOf } from './support/cases.ts';
 import { scanlineArea } from './support/scanline-area.ts';
+
+const ROOMS = casesOf(500, 2000);
 
 function floorIfRoom(room: Room): Floor | undefined {
   try {
@@ -17,7 +20,7 @@ function floorIfRoom(room: Room): Floor | undefined {
   }
 }
 
-test('2,000 awkward rooms with cutouts have the area that bands of the plane add up to', () => {
+test(`${ROOMS} awkward rooms with cutouts have the area that bands of the plane add up to`, () => {
   const withCutouts = awkwardRequests(['squares-pattern']).filter(
     ({ room }) => room.holes.length + room.rectangles.length > 0,
   );
@@ -29,6 +32,6 @@ test('2,000 awkward rooms with cutouts have the area that bands of the plane add
       // Floors are at least 100 mm², coordinates some 1000 mm: rounding stays far below this.
       expect(Math.abs(floor.areaMm2 - area)).toBeLessThan(1e-6 * area);
     }),
-    { numRuns: 2000, maxSkipsPerRun: 20 },
+    { numRuns: ROOMS, maxSkipsPerRun: 20 },
   );
 });

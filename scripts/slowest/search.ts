@@ -22,10 +22,10 @@ export interface Find extends Member {
   readonly parts: Parts | undefined;
 }
 
-/** A request that takes longer is told of as one that hangs. */
-const PATIENCE_MS = 15_000;
+/** A request that takes longer counts as one that hangs. */
+const HANG_MS = 15_000;
 /** Each part is timed by itself, after the whole. */
-const PARTS_MS = 6 * PATIENCE_MS;
+const PARTS_MS = 6 * HANG_MS;
 const CROSSED_SHARE = 0.15;
 const TOLD = 12;
 const CHILD = new URL(`./measure-child${extname(import.meta.url)}`, import.meta.url);
@@ -72,9 +72,9 @@ export async function searchSlowest({ minutes, seed, onFind, onProgress }: Searc
 async function measure(
   child: WatchedChild<MeasureQuestion, Measure>,
   question: MeasureQuestion,
-  patienceMs = PATIENCE_MS,
+  hangMs = HANG_MS,
 ): Promise<Measure> {
-  const outcome = await child.ask(question, patienceMs);
+  const outcome = await child.ask(question, hangMs);
   if (outcome.kind === 'answer') return outcome.answer;
-  return { outcome: outcome.kind === 'hung' ? 'hung' : `ended (${outcome.code})`, ms: PATIENCE_MS, parts: undefined };
+  return { outcome: outcome.kind === 'hung' ? 'hung' : `ended (${outcome.code})`, ms: HANG_MS, parts: undefined };
 }

@@ -22,13 +22,13 @@ describe('sizes of cutouts', () => {
     expect(sizesIn({ rectangles: [rectangle(500, 500, 40, 40), rectangle(1000, 500, 150, 120)] })).toEqual([]);
   });
 
-  it('are told of rings by the box around them, if the middle is theirs', () => {
+  it('of rings are those of the bounding box, if its middle is inside', () => {
     expect(sizesIn({ holes: [circle(2000, 1500, 500, 24)] })).toEqual(['100 × 100']);
     const hook = ring([500, 500], [2500, 500], [2500, 700], [700, 700], [700, 2500], [500, 2500]);
     expect(sizesIn({ holes: [hook] })).toEqual([]);
   });
 
-  it('are told of those against a wall, not of those partly outside', () => {
+  it('are written for cutouts against a wall, not for those partly outside', () => {
     expect(sizesIn({ rectangles: [rectangle(3000, 0, 1000, 800)] })).toEqual(['100 × 80']);
     expect(sizesIn({ rectangles: [rectangle(2900, -100, 1000, 1200)] })).toEqual([]);
   });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readDrawing, subpathsOf } from '../../test/support/drawn.ts';
 import { box, planSquares, R1, roomOf } from '../../test/support/plain-rooms.ts';
 import { PATTERNS, type Plan, plan } from '../engine/index.ts';
-import { composeScene, type DrawingColor, type DrawingOptions, drawSvg, hatchDirectionOf, paletteOf } from './index.ts';
+import { hatchDirectionOf } from './hatch.ts';
+import { composeScene, type DrawingColor, type DrawingOptions, drawSvg, paletteOf } from './index.ts';
 
 const OPTIONS: DrawingOptions = { widthPx: 800, walls: true, credit: null, color: null, gapColor: null, lang: 'en' };
 
@@ -61,7 +62,7 @@ describe('hatch', () => {
 });
 
 describe('colours', () => {
-  it('of joints are told from those of tiles, unless somebody asks for them', () => {
+  it('of joints differ from those of tiles, unless the caller chose them', () => {
     for (const { id } of PATTERNS) {
       const { tiles, joint } = paletteOf(plan({ room: R1, pattern: id, parameters: {} }), {
         color: null,

@@ -10,7 +10,7 @@ const DIRECTIONS = [45, 135, 67.5, 22.5, 112.5, 157.5];
 const TOO_ALIKE = 12;
 
 /** How a hatch is drawn: mm from line to line. */
-export interface HatchStyle {
+interface HatchStyle {
   readonly grain: number;
   readonly spacing: number;
   readonly stroke: Stroke;
@@ -34,7 +34,7 @@ export function hatchOver(over: readonly Areas[], plan: Plan, style: HatchStyle)
 export function crossHatchOver(over: readonly Areas[], style: HatchStyle): Hatch[] {
   const lines = over.flatMap((areas) =>
     boxesOf(areas, style.grain)
-      // In smaller ones no line would be told from the next.
+      // In smaller ones the lines would run together.
       .filter(({ left, right, top, bottom }) => Math.min(right - left, bottom - top) > style.spacing)
       .flatMap((box) => [45, 135].flatMap((direction) => linesThrough(box, direction, style.spacing))),
   );

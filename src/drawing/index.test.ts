@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { casesOf } from '../../test/support/cases.ts';
 import {
   drawnArea,
   expectCounts,
@@ -29,7 +30,7 @@ const OPTIONS: DrawingOptions = {
 
 const bath = planSquares(R1, { tileSize: 300, joint: 3 });
 
-/** A room whose walls need leaders, and whose height no wall tells. */
+/** A room whose walls need leaders, and whose height no wall shows. */
 const toothed = planSquares(
   roomOf(
     ring(
@@ -91,16 +92,16 @@ describe('scale', () => {
     expect(withoutIds(far)).toBe(withoutIds(near));
   });
 
-  it('is told by a bar of a round length', () => {
+  it('is shown by a bar of a round length', () => {
     for (const side of [10, 37, 600, 4200, 88_000, 199_000]) {
       const drawn = draw(planSquares(roomOf(box(0, 0, side, side)), { tileSize: 4000 }));
       const widths = subpathsOf(drawn, 'scale').map(({ points: [a, b] }) => Math.abs(b.x - a.x));
       const [number, unit] = textsOf(drawn, 'scale')[0].text.split(' ');
-      const told = Number(number) * { m: 1000, cm: 10, mm: 1 }[unit]!;
+      const labelled = Number(number) * { m: 1000, cm: 10, mm: 1 }[unit]!;
       expect(number).toMatch(/^(0\.)?0*[125]0*$/);
-      expect(Math.max(...widths) / told).toBeCloseTo(1, 3);
-      expect(told / drawn.view.width).toBeGreaterThan(0.1);
-      expect(told / drawn.view.width).toBeLessThan(0.27);
+      expect(Math.max(...widths) / labelled).toBeCloseTo(1, 3);
+      expect(labelled / drawn.view.width).toBeGreaterThan(0.1);
+      expect(labelled / drawn.view.width).toBeLessThan(0.27);
     }
   });
 
@@ -220,7 +221,7 @@ describe('colours', () => {
 });
 
 describe('cutouts', () => {
-  it('are crossed as far as they lie in the room, and told by their size where all of them does', () => {
+  it('are crossed as far as they lie in the room, and labelled with their size where all of them does', () => {
     const room = roomOf(box(0, 0, 4000, 3000), {
       rectangles: [rectangle(3500, 1000, 1000, 500), rectangle(500, 500, 1000, 800), rectangle(9000, 0, 10, 10)],
     });
@@ -275,7 +276,7 @@ describe('any drawing', () => {
           expectHarmless(drawn);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: casesOf(40, 120) },
     );
   });
 
@@ -348,7 +349,7 @@ describe('what comes from outside', () => {
 });
 
 describe('the unit of lengths', () => {
-  it('stays on the sheet of a narrow drawing that tells the size of a cutout alone', () => {
+  it('stays on the sheet of a narrow drawing that shows the size of a cutout alone', () => {
     for (const lang of LANGUAGES) {
       const request = {
         room: { outer: box(0, 0, 700, 1000), holes: [], rectangles: [{ x: 200, y: 100, width: 400, height: 800 }] },

@@ -16,7 +16,7 @@
 //   start          the cross and ring at the layout's start
 //   label          length of a wall, size of a cutout, and the plate under a length that stands inside
 //   leader         lines from walls to lengths that stand off them
-//   overall        dimension lines with width and height of the room, where no wall tells them
+//   overall        dimension lines with width and height of the room, where no wall shows them
 //   title, figures, note, scale, credit    the lines of text around the plan, and the scale bar
 
 import type { Plan } from '../engine/index.ts';
@@ -26,7 +26,6 @@ import { paintSvg } from './svg.ts';
 
 export { centimetres, figure } from './caption.ts';
 export { composeScene } from './compose.ts';
-export { hatchDirectionOf } from './hatch.ts';
 export type { DrawingColor, DrawingOptions } from './options.ts';
 export { INK, MUTED, PAPER, type Palette, paletteOf, SLATE, SOLID } from './palette.ts';
 export {

@@ -17,7 +17,7 @@ export interface Written {
   readonly start: StartMark | null;
   /** Overall dimensions, wall lengths and their leaders. */
   readonly lengths: readonly Item[];
-  /** What is taken; whoever comes first has its place, the painting order is another matter. */
+  /** What is taken: labels are placed first come, first served, whatever the painting order. */
   readonly taken: Tag[];
 }
 

@@ -8,7 +8,7 @@ import type { Lines, Stroke } from './scene.ts';
 import { type Sheet, toMm, toPx } from './sheet.ts';
 
 const MOST_RINGS = 20;
-/** From ring to ring, in radii; slivers of one size along a wall are told by a few rings, more would read as beads. */
+/** From ring to ring, in radii; slivers of one size along a wall are marked by a few rings, more would read as beads. */
 const APART = 4;
 const LIKES_APART = 16;
 /** A sliver of less than this many square pixels, or narrower than this many pixels, is hard to see. */

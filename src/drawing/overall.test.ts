@@ -1,4 +1,4 @@
-// Overall dimensions: the box of the room, where no wall tells it.
+// Overall dimensions: the box of the room, where no wall shows it.
 
 import { describe, expect, it } from 'vitest';
 import { readDrawing, subpathsOf, textsOf } from '../../test/support/drawn.ts';
@@ -21,7 +21,7 @@ describe('overall dimensions', () => {
     }
   });
 
-  it('are written one by one where only one is told', () => {
+  it('are written one by one where only one is shown', () => {
     // The left wall is as high as the room; the upper ones are two, at different heights.
     const stepped = ring([0, 0], [2000, 0], [2000, 305], [3505, 305], [3505, 2500], [0, 2500]);
     expect(textsOf(draw(stepped), 'overall')).toEqual([]);

@@ -1,4 +1,4 @@
-// The overall dimensions: lines along two sides of the plan with the size of the room's box, where no wall tells it.
+// The overall dimensions: lines along two sides of the plan with the size of the room's box, where no wall shows it.
 
 import type { Plan, Point, Ring } from '../engine/index.ts';
 import type { Lang } from '../words/index.ts';
@@ -10,7 +10,7 @@ import { type Margins, type Sheet, toMm, toPx } from './sheet.ts';
 import { textOf } from './text.ts';
 import { widthOf } from './text-width.ts';
 
-/** A wall that comes this near, in mm, to the box's width or height tells it. */
+/** A wall that comes this near, in mm, to the box's width or height shows it. */
 const NEAR = 0.05;
 
 /** Which sides of the box no single wall is as long as. */

@@ -43,7 +43,7 @@ export interface Palette {
   readonly onSignal: DrawingColor;
 }
 
-/** The colours of one drawing. Marks are told from the tiles whatever colour was asked for. */
+/** The colours of one drawing. Marks stand out from the tiles whatever colour was asked for. */
 export function paletteOf(
   { lattice, pattern }: Pick<Plan, 'lattice' | 'pattern'>,
   { color, gapColor }: Pick<DrawingOptions, 'color' | 'gapColor'>,

@@ -22,7 +22,7 @@ export interface Seam {
 
 /** The seam beside the joints of a plan; null where they are seen by themselves. */
 export function seamOf({ joint, lattice }: Plan, { mmPerPx }: Sheet, palette: Palette): Seam | null {
-  // Of three shades, as cubes have them, neighbours always differ and are told apart by themselves. Each edge is blended
+  // Of three shades, as cubes have them, neighbours always differ and need no seam. Each edge is blended
   // with the floor on its own there, so that the joints come out too wide: the tiles are given back a little of it.
   if (new Set(palette.tiles).size > 2) {
     const isFine = joint > 0 && joint < SEEN_PX * mmPerPx;

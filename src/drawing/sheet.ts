@@ -64,7 +64,7 @@ export interface Sheet extends Measures {
   readonly overallY: number | null;
   /** Left end and baseline of the scale bar, px, and its length, mm. */
   readonly scale: { readonly x: number; readonly y: number; readonly length: number };
-  /** In which unit lengths are told; null where there is no place for it. */
+  /** The note on the unit of lengths; null where there is no place for it. */
   readonly unit: Line | null;
   /** By their right ends. */
   readonly credit: readonly Line[];

@@ -128,7 +128,7 @@ class Pen {
     return seam ? this.stroke(seam, this.scene.grain) : '';
   }
 
-  /** Attributes of a stroke whose width is told in units of `unit` mm. */
+  /** Attributes of a stroke whose width is given in units of `unit` mm. */
   private stroke({ color, width, opacity }: Stroke, unit: number): string {
     const seen = opacity === undefined ? '' : ` stroke-opacity="${decimal(opacity, 2)}"`;
     return ` stroke="${hex(color)}" stroke-width="${this.mm(width / unit)}"${seen}`;

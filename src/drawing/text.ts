@@ -11,7 +11,7 @@ export const FONT_STACK =
 /** From a baseline to the middle of figures and capitals, in ems; the fonts of the stack agree on it closely. */
 const MIDDLE_EMS = 0.36;
 
-export interface TextStyle {
+interface TextStyle {
   readonly color: DrawingColor;
   readonly bold?: boolean;
   readonly anchor?: Text['anchor'];

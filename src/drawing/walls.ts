@@ -35,7 +35,7 @@ export function wallsOf(ring: Ring, texts: readonly string[], order: readonly nu
   });
 }
 
-/** The walls by their lengths, the longest first: whoever comes first finds a place more easily. */
+/** The walls by their lengths, the longest first: the first ones find a place more easily. */
 export function longestFirst({ surface: { wallLengths } }: Plan): number[] {
   return Array.from(wallLengths.keys()).sort((a, b) => wallLengths[b] - wallLengths[a]);
 }

@@ -1,5 +1,5 @@
 // The one error class of the engine. A message says what was wrong, the value received and what to send instead.
-// There is no HTTP status in here: whoever serves the plan decides what an error means to its caller.
+// There is no HTTP status in here: the server decides what an error means to its caller.
 
 export type PlanErrorCode =
   | 'parameter-unknown'

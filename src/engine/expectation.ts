@@ -1,5 +1,5 @@
 // What a layout comes to on average over all starts, in closed form: integral geometry instead of a search. A start that
-// does worse than this can be bettered by most others.
+// does worse than this is worse than most others.
 
 import type { Ring } from './geometry/point.ts';
 import type { Lattice } from './patterns/lattice.ts';

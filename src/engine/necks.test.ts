@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, circle, planSquares, ring, roomOf } from '../../test/support/plain-rooms.ts';
 import { distance, nearestOn, type Point, type Ring } from './geometry/point.ts';
-import { findConflict, placeOf } from './geometry/rings.ts';
+import { findConflict, locatePoint } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { narrowestNeck } from './necks.ts';
 import { caliperOf, cleaned } from './widths.ts';
@@ -97,7 +97,7 @@ function neckByPairs(rings: readonly Ring[]): number {
       const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
       const way = distance(corner, foot);
       if (way <= 1e-3 || way >= narrowest) continue;
-      if (rings.filter((corners) => placeOf(middle, corners) === 'inside').length !== 1) continue;
+      if (rings.filter((corners) => locatePoint(middle, corners) === 'inside').length !== 1) continue;
       const isClear = sides.every((other) => {
         if (touches(other, corner)) return gap(other, middle) > 0.05 * way;
         if (gap(other, middle) <= 1e-6) return false;

@@ -96,7 +96,7 @@ export function eachTile(layout: Layout, visit: (tile: TilePlace) => void): void
 }
 
 /** Where a cut tile lies. */
-export function placeOf({ tiles }: Cuts, cut: number): TilePlace {
+export function tilePlaceOf({ tiles }: Cuts, cut: number): TilePlace {
   return { motif: tiles[3 * cut], place: tiles[3 * cut + 1], row: tiles[3 * cut + 2] };
 }
 

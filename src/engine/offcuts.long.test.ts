@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { casesOf } from '../../test/support/cases.ts';
 import { faultsOf, fewestTiles, mostPiecesOfKind } from '../../test/support/shared-tiles.ts';
 import { PlanError } from './errors.ts';
 import { reuseOffcuts } from './offcuts.ts';
@@ -26,7 +27,7 @@ function cutPlans(count: number, seed: number): Plan[] {
   return plans;
 }
 
-const plans = cutPlans(Number(process.env.REUSE_PLANS ?? 1000), Number(process.env.REUSE_SEED ?? 1));
+const plans = cutPlans(Number(process.env.REUSE_PLANS ?? casesOf(250, 1000)), Number(process.env.REUSE_SEED ?? 1));
 
 it(`claims nothing that cannot be sawn, for ${plans.length} random plans`, () => {
   const faulty = plans.flatMap((planned, i) => {

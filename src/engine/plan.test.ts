@@ -86,21 +86,21 @@ describe('a surface', () => {
     });
   });
 
-  it('tells walls as they were told', () => {
+  it('reports walls as they were given', () => {
     const wallLengths = [1800, 2400, 1800, 2399.5];
     const { surface } = plan({ ...request, room: { ...R1, wallLengths } });
     expect(surface.wallLengths).toEqual(wallLengths);
     expect(surface.perimeter).toBe(8399.5);
   });
 
-  it('tells slanted walls by the distance of their corners', () => {
+  it('reports slanted walls by the distance of their corners', () => {
     const { surface } = planSquares(roomOf(ring([0, 0], [300, 0], [300, 400])), { tileSize: 100 });
     expect(surface.wallLengths).toEqual([300, 400, 500]);
   });
 });
 
 describe('checking a request', () => {
-  const told = (work: () => unknown): string | undefined => {
+  const errorOf = (work: () => unknown): string | undefined => {
     try {
       work();
       return undefined;
@@ -112,7 +112,7 @@ describe('checking a request', () => {
   it('refuses what planning refuses, in the same words, and nothing else', () => {
     fc.assert(
       fc.property(awkwardRequests(), (awkward) => {
-        expect(told(() => checkPlan(awkward))).toBe(told(() => plan(awkward)));
+        expect(errorOf(() => checkPlan(awkward))).toBe(errorOf(() => plan(awkward)));
       }),
       { numRuns: 100 },
     );
@@ -121,7 +121,7 @@ describe('checking a request', () => {
   it('counts the tiles', () => {
     const hall = squaresIn(roomOf(box(0, 0, 66_670, 30)), { tileSize: 10 });
     expect(refusalOf(() => checkPlan(hall)).message).toContain('needs 20,001 tiles');
-    expect(told(() => checkPlan({ ...hall, room: roomOf(box(0, 0, 40_000, 50)) }))).toBeUndefined();
+    expect(errorOf(() => checkPlan({ ...hall, room: roomOf(box(0, 0, 40_000, 50)) }))).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import { measure } from './measures.ts';
 import { completeParameters, derive, latticeOf, PATTERN_NAMES, type Pattern, patternByName } from './patterns/index.ts';
 import type { Plan, Surface } from './plan-types.ts';
 import type { PlanRequest, Room } from './request.ts';
-import { type Floor, floorOf, homeOf, originOf } from './room.ts';
+import { type Floor, floorOf, originOf, toFloorFrame } from './room.ts';
 import { isWithinReach } from './room-checks.ts';
 import { cm, onGrid } from './units.ts';
 import { warningsOf } from './warnings.ts';
@@ -17,7 +17,7 @@ import { warningsOf } from './warnings.ts';
 export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Plan {
   const { room } = request;
   const { pattern, parameters, joint, floor, start, lattice } = prepare(request);
-  const layout = layOut(floor, lattice, homeOf(start, floor), tileLimit);
+  const layout = layOut(floor, lattice, toFloorFrame(start, floor), tileLimit);
   const tiles = measure(layout, lattice);
   const warnings = warningsOf(floor, lattice, layout, tiles, pattern);
   const derived = derive(pattern, parameters, joint);
@@ -25,10 +25,10 @@ export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Pl
   return { surface, room, pattern, parameters, derived, joint, start, tiles, warnings, floor, lattice, layout };
 }
 
-/** Throws what `plan` would throw, in a fraction of its time; of a plan that can be made nothing is told. */
+/** Throws what `plan` would throw, in a fraction of its time; returns nothing for a request that can be planned. */
 export function checkPlan(request: PlanRequest): void {
   const { floor, start, lattice } = prepare(request);
-  checkLayout(floor, lattice, homeOf(start, floor), LIMITS.tiles);
+  checkLayout(floor, lattice, toFloorFrame(start, floor), LIMITS.tiles);
 }
 
 /** Everything that is known before a tile is laid. */

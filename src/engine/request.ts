@@ -14,7 +14,7 @@ export interface Rectangle {
 export interface Room {
   /** The outer walls, in walking order, either direction. */
   readonly outer: Ring;
-  /** Length of each wall as the caller told it, where that differs from the distance of its corners. */
+  /** Length of each wall as the caller gave it, where that differs from the distance of its corners. */
   readonly wallLengths?: readonly number[];
   readonly holes: readonly Ring[];
   readonly rectangles: readonly Rectangle[];

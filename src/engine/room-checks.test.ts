@@ -284,7 +284,7 @@ describe('coordinates', () => {
   });
 });
 
-it('names the field that the room came in: a walk tells the lengths of its walls, a polygon does not', () => {
+it('names the field that the room came in: a walk has the lengths of its walls, a polygon does not', () => {
   const bowTie = [
     { x: 0, y: 0 },
     { x: 1000, y: 1000 },

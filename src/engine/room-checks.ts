@@ -11,7 +11,7 @@ import { MOST_WALLS } from './work-limits.ts';
 
 export type CutoutSource = 'holes' | 'rectangles';
 
-export interface GridCutout {
+interface GridCutout {
   readonly source: CutoutSource;
   readonly index: number;
   readonly ring: Ring;
@@ -30,7 +30,7 @@ export interface GridRoom {
 export function checkRoom(room: Room): GridRoom {
   checkCount('holes', room.holes.length, LIMITS.holes);
   checkCount('subtract', room.rectangles.length, LIMITS.rectangles);
-  // Only a walk tells the lengths of its walls.
+  // Only a walk has the lengths of its walls.
   const outer = gridRing(room.outer, { param: room.wallLengths ? 'outline' : 'polygon', name: 'the room' });
   const { minX, minY, maxX, maxY } = boxOf(outer);
   const width = maxX - minX;

@@ -13,7 +13,7 @@ function floorWith(...rectangles: Rectangle[]): Floor {
   return floorOf(roomOf(box(0, 0, 4000, 3000), { rectangles }));
 }
 
-/** Corners of each ring, outer rings first; their number tells the shape of upright walls. */
+/** Corners of each ring, outer rings first; their number shows the shape of upright walls. */
 function shapeOf(floor: Floor): { outer: number[]; holes: number[] } {
   const rings = ringsOf(floor);
   const corners = (sign: number) =>
@@ -44,15 +44,15 @@ describe('the floor of a room', () => {
     const expected = floorOf(roomOf(l));
     expect(expected.areaMm2).toBe(900 * 300 + 300 * 600);
     for (let k = 0; k < l.length; k++) {
-      const told = [...l.slice(k), ...l.slice(0, k)];
-      expect(floorOf(roomOf(told))).toEqual(expected);
-      expect(floorOf(roomOf(told.toReversed()))).toEqual(expected);
+      const given = [...l.slice(k), ...l.slice(0, k)];
+      expect(floorOf(roomOf(given))).toEqual(expected);
+      expect(floorOf(roomOf(given.toReversed()))).toEqual(expected);
     }
   });
 
   it('has no corners where walls go straight on', () => {
-    const told = ring([0, 0], [2000, 0], [4000, 0], [4000, 3000], [1, 3000], [0, 3000]);
-    expect(ringsOf(floorOf(roomOf(told)))).toEqual([box(0, 0, 4000, 3000)]);
+    const given = ring([0, 0], [2000, 0], [4000, 0], [4000, 3000], [1, 3000], [0, 3000]);
+    expect(ringsOf(floorOf(roomOf(given)))).toEqual([box(0, 0, 4000, 3000)]);
   });
 
   it('stands on whole micrometres', () => {
@@ -93,7 +93,7 @@ describe('cutouts', () => {
     expect(floor).toEqual(floorWith(rectangle(1000, 1000, 500, 400)));
   });
 
-  it('told twice, also by a ring of the other direction, are cut once', () => {
+  it('given twice, also by a ring of the other direction, are cut once', () => {
     const once = floorWith(rectangle(1000, 1000, 500, 400));
     expect(floorWith(rectangle(1000, 1000, 500, 400), rectangle(1000, 1000, 500, 400))).toEqual(once);
     const holes = [box(1000, 1000, 500, 400).toReversed()];

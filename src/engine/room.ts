@@ -2,7 +2,7 @@
 
 import { type FloorRule, overlay } from './geometry/overlay/index.ts';
 import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from './geometry/point.ts';
-import { byCorners, byPlace, canonicalRing, placeOf, turned } from './geometry/rings.ts';
+import { byCorners, byPlace, canonicalRing, locatePoint, turned } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
 import type { Room } from './request.ts';
@@ -12,7 +12,7 @@ import { micrometresOf } from './units.ts';
 import { OVERLAY_LIMITS } from './work-limits.ts';
 
 /** A cutout that leaves the floor as it is, by its place in the request (0 is the first). */
-export interface IdleCutout {
+interface IdleCutout {
   readonly source: CutoutSource;
   readonly index: number;
 }
@@ -103,13 +103,13 @@ function reachOf(cutout: Ring, room: Ring): Reach {
     }
   }
   if (meets) return sharesFloor(cutout, room) ? 'walls' : 'outside';
-  if (placeOf(cutout[0], room) === 'inside') return 'inside';
-  return placeOf(room[0], cutout) === 'inside' ? 'around' : 'outside';
+  if (locatePoint(cutout[0], room) === 'inside') return 'inside';
+  return locatePoint(room[0], cutout) === 'inside' ? 'around' : 'outside';
 }
 
 /** Whether a cutout whose walls touch the room's, without crossing them, lies on its inner side somewhere. */
 function sharesFloor(cutout: Ring, room: Ring): boolean {
-  if (cutout.some((corner) => placeOf(corner, room) === 'inside')) return true;
+  if (cutout.some((corner) => locatePoint(corner, room) === 'inside')) return true;
   return overlaid([room], [cutout], (inRoom, inCutout) => inRoom > 0 && inCutout > 0).length > 0;
 }
 
@@ -178,7 +178,7 @@ export function originOf({ originUm }: Floor): Point {
 }
 
 /** A place of the caller's frame in the floor's own, on whole micrometres in both: so far away is the same as at home. */
-export function homeOf(place: Point, { originUm }: Floor): Point {
+export function toFloorFrame(place: Point, { originUm }: Floor): Point {
   return { x: (micrometresOf(place.x) - originUm.x) / 1000, y: (micrometresOf(place.y) - originUm.y) / 1000 };
 }
 

@@ -9,7 +9,7 @@ const kinds = (warnings: readonly Warning[]) => warnings.map(({ kind }) => kind)
 
 const aboutWaste = (warnings: readonly Warning[]) => warnings.filter(({ kind }) => kind === 'waste');
 
-/** What is told about the waste in a room of so many mm laid with squares of 100 mm without joints. */
+/** The warning about the waste in a room of so many mm laid with squares of 100 mm without joints. */
 function wasteIn(width: number, height: number, x = 0, y = 0): readonly Warning[] {
   return aboutWaste(planSquares(roomOf(box(0, 0, width, height)), { tileSize: 100, start: { x, y } }).warnings);
 }
@@ -35,7 +35,7 @@ describe('slivers', () => {
 });
 
 describe('waste', () => {
-  it('of R1 laid from half a tile is told, with the mean of 24.9 percent', () => {
+  it('of R1 laid from half a tile is reported, with the mean of 24.9 percent', () => {
     const { warnings } = planSquares(R1, { tileSize: 300, joint: 3, start: { x: -150, y: -150 } });
     // By hand: (area + half the walls times 300 + one tile) over the cell of 303² tiles, on average.
     const meanTiles = (4_080_000 + 8400 * 150 + 90_000) / 303 ** 2;
@@ -47,7 +47,7 @@ describe('waste', () => {
   });
 
   // A room of W by H, squares of 100 and no joint: on average (W + 100)(H + 100) / 100² tiles.
-  it('above the base and above the mean is told', () => {
+  it('above the base and above the mean is reported', () => {
     // 950 by 950: 18.1 % on average, 11 by 11 tiles from half a cut at each wall.
     expect(wasteIn(950, 950, 25, 25)).toEqual([
       {
@@ -69,7 +69,7 @@ describe('waste', () => {
     expect(wasteIn(1529.998, 1700, 15, 50)).toHaveLength(1);
   });
 
-  it('above 40 percent is told even where most starts are worse', () => {
+  it('above 40 percent is reported even where most starts are worse', () => {
     // 150 by 150: 43.75 % from the corner, 64 % on average.
     expect(wasteIn(150, 150)).toEqual([
       { kind: 'waste', wastePercent: expect.closeTo(43.75, 9), meanPercent: expect.closeTo(64, 9) },
@@ -97,14 +97,14 @@ describe('waste', () => {
     expect(wasteIn(1950, 950, 25, 25)).toHaveLength(1);
   });
 
-  it('is never told where nothing is cut', () => {
+  it('is never reported where nothing is cut', () => {
     expect(planSquares(roomOf(box(0, 0, 100, 100)), { tileSize: 100 }).warnings).toEqual([]);
     expect(planSquares(roomOf(box(0, 0, 1009, 706)), { tileSize: 100, joint: 1 }).warnings).toEqual([]);
   });
 });
 
 describe('a cutout that cuts nothing', () => {
-  it('is told by source and index, last, and even where no tile is cut', () => {
+  it('is reported by source and index, last, and even where no tile is cut', () => {
     const idle = { holes: [box(5000, 0, 10, 10)], rectangles: [rectangle(50, 50, 10, 10), rectangle(0, -9, 9, 9)] };
     const { warnings } = planSquares(roomOf(box(0, 0, 150, 150), idle), { tileSize: 100 });
     expect(kinds(warnings)).toEqual(['waste', 'idle-cutout', 'idle-cutout']);

@@ -1,4 +1,4 @@
-// What is wrong with a layout that another start usually mends, as facts; the sentences are the words' business.
+// What is wrong with a layout that another start usually fixes, as facts; the sentences are made elsewhere.
 
 import { meanWastePercent } from './expectation.ts';
 import type { Layout } from './layout/index.ts';
@@ -8,7 +8,7 @@ import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures, Warning } from './plan-types.ts';
 import type { Floor } from './room.ts';
 
-/** Waste above this is told in any case. */
+/** Waste above this is always reported. */
 const OUTRIGHT_WASTE_PERCENT = 40;
 
 /** Waste of exactly a threshold is not above it, whatever the last bits say. */

@@ -57,13 +57,13 @@ describe('tightest rectangle', () => {
 
 describe('a cleaned ring', () => {
   it('has neither repeated nor straight corners', () => {
-    const told = ring([0, 0], [0, 0], [50, 0], [60, 0], [70, 0], [100, 0], [100, 50], [100, 50], [0, 50], [0, 20]);
-    expect(cleaned(told)).toEqual(ring([0, 0], [100, 0], [100, 50], [0, 50]));
+    const given = ring([0, 0], [0, 0], [50, 0], [60, 0], [70, 0], [100, 0], [100, 50], [100, 50], [0, 50], [0, 20]);
+    expect(cleaned(given)).toEqual(ring([0, 0], [100, 0], [100, 50], [0, 50]));
   });
 
   it('has none of the noise that clipping leaves', () => {
-    const told = ring([0, 0], [1e-7, 1e-7], [50, 5e-7], [100, 0], [100, 50], [0, 50]);
-    expect(cleaned(told)).toHaveLength(4);
+    const given = ring([0, 0], [1e-7, 1e-7], [50, 5e-7], [100, 0], [100, 50], [0, 50]);
+    expect(cleaned(given)).toHaveLength(4);
   });
 
   it('keeps a corner that turns by more than noise', () => {
@@ -86,8 +86,8 @@ describe('a cleaned ring', () => {
       fc.property(lengths, lengths, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 5 }), (w, h, shares) => {
         const corners = box(0, 0, w, h);
         const along = shares.sort((a, b) => a - b).map((share) => ({ x: (w * share) / 100, y: 0 }));
-        const told = [corners[0], ...along, ...corners.slice(1)];
-        expect(caliperOf(cleaned(told)).width).toBeCloseTo(Math.min(w, h), 9);
+        const given = [corners[0], ...along, ...corners.slice(1)];
+        expect(caliperOf(cleaned(given)).width).toBeCloseTo(Math.min(w, h), 9);
       }),
     );
   });
@@ -122,8 +122,8 @@ describe('a packed ring', () => {
   });
 
   it('is measured across its edges, not across the noise beside a corner', () => {
-    const told = ring([0, 0], [1e-9, -1e-9], [100, 0], [100, 30], [0, 30]);
-    expect(packedCaliper(...packed(told))?.width).toBeCloseTo(30, 6);
+    const given = ring([0, 0], [1e-9, -1e-9], [100, 0], [100, 30], [0, 30]);
+    expect(packedCaliper(...packed(given))?.width).toBeCloseTo(30, 6);
   });
 
   it('has no caliper of its own where it is not convex', () => {

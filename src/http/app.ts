@@ -42,7 +42,7 @@ export interface App extends FastifyInstance {
 
 /** How long callers may take to send a head, and a whole request, in ms. A head fits into a few packets. */
 const SENDING = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
-export type SendingBounds = typeof SENDING;
+type SendingBounds = typeof SENDING;
 
 /** Builds the server; `listen` on it or `inject` into it. */
 export function buildApp(options: AppOptions = {}): App {

@@ -47,7 +47,7 @@ export const REFUSED: readonly Shown[] = [
   },
 ];
 
-/** The answer to an example, its parts by name; all but the addresses unless told otherwise. */
+/** The answer to an example, its parts by name; all but the addresses unless chosen otherwise. */
 export function abridged(fields: Fields, parts?: readonly string[]): Readonly<Record<string, unknown>> {
   const figures = figuresOf(fields);
   return parts === undefined ? figures : Object.fromEntries(parts.map((part) => [part, figures[part]]));

@@ -79,7 +79,7 @@ describe('the examples', () => {
     else expect(answerTo(query)).toMatchObject(answer);
   });
 
-  it('first warns and then mends', () => {
+  it('first warns and then shows the repair', () => {
     const [[, first], [, moved]] = printed;
     expect(first.warnings).toHaveLength(1);
     expect(moved.warnings).toEqual([]);

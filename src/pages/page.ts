@@ -7,7 +7,7 @@ import { STYLESHEET } from './styles/index.ts';
 
 export const NAME = 'Tilewright';
 
-/** What every page is told. */
+/** What every page is made from. */
 export interface PageOptions {
   readonly lang: Lang;
   /** The address under which the world reaches the service, `https://tiles.example` for example. */
@@ -16,7 +16,7 @@ export interface PageOptions {
   readonly files?: PlannerFiles | undefined;
 }
 
-export interface PageParts extends PageOptions {
+interface PageParts extends PageOptions {
   readonly title: string;
   readonly description: string;
   /** The page's own path without a query; null for pages that stand in for another and must not be found. */
@@ -29,7 +29,7 @@ export interface PageParts extends PageOptions {
   readonly image?: string | null;
   /** Pages of plans are for those who were given the link. */
   readonly unlisted?: boolean;
-  /** How the page is laid out; a column of sections unless told otherwise. */
+  /** How the page is laid out; a column of sections by default. */
   readonly kind?: 'planner' | 'docs' | 'message';
   /** The planner that takes the page's place once it has loaded; without one the page stays as it is. */
   readonly planner?: PlannerFiles | undefined;

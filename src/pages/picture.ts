@@ -12,7 +12,7 @@ const JOINT = '#8d857a';
 const JOINT_SHARE = 1 / 320;
 const WALL_SHARE = 1 / 90;
 
-/** The plan as an SVG element that needs neither styles nor a name: whoever places it says what it shows. */
+/** The plan as an SVG element that needs neither styles nor a name: the page around it says what it shows. */
 export function pictureOf(plan: Plan): Markup {
   const { width, height } = plan.floor;
   const longer = Math.max(width, height);

@@ -7,7 +7,7 @@ import { svgUrlOf } from './links.ts';
 import { answerPlanned, type Planned } from './planned.ts';
 import type { Measure } from './stages.ts';
 
-export interface WriteOptions {
+interface WriteOptions {
   /** Base of the addresses in the answer, without a slash at its end. */
   readonly publicUrl: string;
   /** Whether a JSON answer has the drawing in it. */

@@ -1,11 +1,11 @@
-// What answers tell of kinds and of reuse: numbers that a person can count on the drawing, and counts that add up.
+// What answers contain about kinds and reuse: numbers that a person can count on the drawing, and counts that add up.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { faultsOf } from '../../test/support/shared-tiles.ts';
 import { centreOf, PATTERNS, type Plan, PlanError, plan, type TilePlace } from '../engine/index.ts';
-import { eachTile, placeOf, reuseOffcuts } from '../engine/offcuts.ts';
+import { eachTile, reuseOffcuts, tilePlaceOf } from '../engine/offcuts.ts';
 import { DEFAULT_OPTIONS } from '../wire/fields/options.ts';
 import { readQuery } from '../wire/read/query.ts';
 import { answerOf, type PlanAnswer, type ReuseAnswer } from '../wire/write/answer.ts';
@@ -24,7 +24,7 @@ function answerTo(query: string): PlanAnswer {
 
 function reuseIn(query: string): ReuseAnswer {
   const { reuse } = answerTo(query).tiles;
-  if (!reuse) throw new Error('The answer tells nothing of reuse.');
+  if (!reuse) throw new Error('The answer has no reuse.');
   return reuse;
 }
 
@@ -40,7 +40,7 @@ function plansOf(seed: number, count: number): Plan[] {
 }
 
 describe('tiles that share', () => {
-  it('are told by the numbers of their places', () => {
+  it('are named by the numbers of their places', () => {
     // Two tiles in a column, of which 200 and 97 mm are laid: 3 mm are left for the saw.
     const column = 'outline=E30+S29.7+W30+N29.7&joint=0&start=0,-10';
     expect(answerTo(column).tiles).toMatchObject({ total: 2, wastePercent: 50.5 });
@@ -61,7 +61,7 @@ describe('tiles that share', () => {
     expect(reuseIn('outline=E60+S50+W60+N50&joint=0')).toMatchObject({ tilesWithReuse: 4, sharedTiles: [] });
   });
 
-  it('are told twice where a pillar divides one', () => {
+  it('are listed twice where a pillar divides one', () => {
     // Two strips of 80 mm of the first tile, one of 210 mm of each other: a wide and a narrow one fill a tile.
     expect(reuseIn('outline=E30+S90+W30+N90&joint=0&subtract=8,0,14,30;21,30,9,60')).toMatchObject({
       tilesWithReuse: 2,
@@ -75,17 +75,17 @@ describe('tiles that share', () => {
   it('are those that were shared out, numbered as a page is read', () => {
     for (const planned of plansOf(21, 120)) {
       const reuse = reuseOffcuts(planned);
-      const { reuse: told } = reuseFigures(planned, reuse, 'en');
+      const { reuse: written } = reuseFigures(planned, reuse, 'en');
       expect(faultsOf(planned, reuse)).toEqual([]);
       const numbers = numbersByHand(planned);
       const shared = reuse.groups
         .map(({ pieces }) => [...new Set(pieces.map(({ cut }) => numbers[cut]))].sort((a, b) => a - b))
         .filter((places) => places.length > 1);
       const inOrder = (lists: readonly (readonly number[])[]) => lists.map((list) => list.join()).toSorted();
-      expect(inOrder(told?.sharedTiles ?? [])).toEqual(inOrder(shared));
+      expect(inOrder(written?.sharedTiles ?? [])).toEqual(inOrder(shared));
       const spared = shared.reduce((sum, places) => sum + places.length - 1, 0);
-      expect(told?.tilesWithReuse).toBeGreaterThanOrEqual(planned.tiles.total - spared);
-      expect(told?.tilesWithReuse).toBeLessThanOrEqual(planned.tiles.total);
+      expect(written?.tilesWithReuse).toBeGreaterThanOrEqual(planned.tiles.total - spared);
+      expect(written?.tilesWithReuse).toBeLessThanOrEqual(planned.tiles.total);
     }
   });
 });
@@ -115,7 +115,7 @@ function numbersByHand({ layout, parameters }: Plan): number[] {
   }
   const names = read.map(({ motif, place, row }) => `${motif} ${place} ${row}`);
   return Array.from({ length: layout.cuts.count }, (_, cut) => {
-    const { motif, place, row } = placeOf(layout.cuts, cut);
+    const { motif, place, row } = tilePlaceOf(layout.cuts, cut);
     return names.indexOf(`${motif} ${place} ${row}`) + 1;
   });
 }
@@ -141,12 +141,12 @@ describe('kinds', () => {
 });
 
 describe('an answer', () => {
-  it('tells of kinds and reuse after what the specification has', () => {
+  it('has kinds and reuse after what the specification has', () => {
     const { tiles } = answerTo('outline=E320+S240+W320+N240&pattern=chevron');
     expect(Object.keys(tiles).slice(-3)).toEqual(['sliverCount', 'kinds', 'reuse']);
   });
 
-  it('tells nothing of either where nobody shared anything out', () => {
+  it('has neither where nothing was shared out', () => {
     const read = readQuery('outline=E320+S240+W320+N240&pattern=chevron');
     if (!read.ok) throw new Error(read.mistakes[0].message);
     const { tiles } = answerOf(plan(read.request), DEFAULT_OPTIONS, NO_LINKS);

@@ -40,7 +40,7 @@ describe('the guard of a store', () => {
     await Promise.all(waiting);
   });
 
-  it('loses patience with a database that hangs, and still counts what hangs', async () => {
+  it('rejects calls to a database that hangs, and still counts what hangs', async () => {
     const { database, finish } = slowDatabase();
     const store = guard(database, 1);
     const hanging = Array.from({ length: 10_000 }, (_, index) => store.save(`${index}`, 'x'));

@@ -1,7 +1,10 @@
-// The promises that do not depend on the database: text comes back as it went in, the waiting crowd is bounded, every
-// call is answered in time, and a closed store says so.
+// The promises that do not depend on the database: text comes back as it went in, the number of waiting calls is bounded,
+// every call settles within a time limit, and a closed store says so.
 
 import type { ProjectStore } from './project-store.ts';
+
+/** A call that takes longer is rejected: callers of the API wait for their links no longer than this. */
+const STORE_TIMEOUT_MS = 2_500;
 
 /** Calls that may wait at once; more are refused, so that a stuck disk or network cannot fill the memory. */
 const MOST_WAITING = 10_000;
@@ -13,7 +16,7 @@ const MOST_WAITING_CHARACTERS = 16_000_000;
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 /** Puts the common promises around a database's own save, find, check and close. */
-export function guard(database: ProjectStore, patienceMs: number): ProjectStore {
+export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): ProjectStore {
   const waiting = new Set<Promise<unknown>>();
   let waitingCharacters = 0;
   let closing: Promise<void> | undefined;
@@ -26,19 +29,19 @@ export function guard(database: ProjectStore, patienceMs: number): ProjectStore 
     const working = work();
     waiting.add(working);
     waitingCharacters += characters;
-    // The place is free when the work has ended, not when its caller lost patience: what hangs still takes memory.
+    // The place is free when the work has ended, not when its call has timed out: what hangs still takes memory.
     const leave = () => {
       waiting.delete(working);
       waitingCharacters -= characters;
     };
     working.then(leave, leave);
-    return within(patienceMs, working, `The store of projects did not answer within ${patienceMs} ms.`);
+    return within(timeoutMs, working, `The store of projects did not answer within ${timeoutMs} ms.`);
   }
 
   async function drainAndClose(): Promise<void> {
     const idle = Promise.allSettled(waiting);
     let timer: NodeJS.Timeout | undefined;
-    await Promise.race([idle, new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)))]);
+    await Promise.race([idle, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]);
     clearTimeout(timer);
     await database.close();
   }
@@ -60,11 +63,11 @@ export function guard(database: ProjectStore, patienceMs: number): ProjectStore 
   };
 }
 
-/** What the work gives, or a complaint when it takes longer than the milliseconds given. */
-async function within<T>(ms: number, work: Promise<T>, complaint: string): Promise<T> {
+/** Settles as the work does, or rejects when that takes longer than the given milliseconds. */
+async function within<T>(ms: number, work: Promise<T>, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(complaint)), ms);
+    timer = setTimeout(() => reject(new Error(message)), ms);
   });
   try {
     return await Promise.race([work, late]);

@@ -12,10 +12,10 @@ afterAll(() => postgres?.stop());
 
 describeStore('PostgreSQL', async () => ({ dataDir: 'unused', databaseUrl: await postgres.makeDatabase() }));
 
-const told: string[] = [];
+const logged: string[] = [];
 
 async function open(databaseUrl: string): Promise<ProjectStore> {
-  return openStore({ dataDir: 'unused', databaseUrl, log: (message) => told.push(message) });
+  return openStore({ dataDir: 'unused', databaseUrl, log: (message) => logged.push(message) });
 }
 
 /** Asks as the superuser, in the database at the address. */
@@ -33,9 +33,9 @@ describe('a PostgreSQL database', () => {
   it('gets its table once when ten servers start at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const databaseUrl = await postgres.makeDatabase();
-      told.length = 0;
+      logged.length = 0;
       const stores = await Promise.all(Array.from({ length: 10 }, () => open(databaseUrl)));
-      expect(told).toEqual([]);
+      expect(logged).toEqual([]);
       await Promise.all(stores.map((store, index) => store.save(`${index}`, `text ${index}`)));
       expect(await stores[0].find('9')).toBe('text 9');
       await Promise.all(stores.map((store) => store.close()));
@@ -77,12 +77,12 @@ describe('a PostgreSQL database', () => {
     await store.close();
   });
 
-  it('keeps what is acknowledged, also where commits are told not to wait', async () => {
+  it('keeps what is acknowledged, also where commits are set not to wait', async () => {
     const databaseUrl = await postgres.makeDatabase();
     const name = new URL(databaseUrl).pathname.slice(1);
     await askServer(postgres.url, `ALTER DATABASE ${name} SET synchronous_commit = off`);
     const store = await open(databaseUrl);
-    // The database tells how it commits: the default of a column is computed by the connection that saves.
+    // The database shows how it commits: the default of a column is computed by the connection that saves.
     await askServer(databaseUrl, "ALTER TABLE projects ADD how text DEFAULT current_setting('synchronous_commit')");
     await store.save('a', 'x');
     expect(await askServer(databaseUrl, 'SELECT how FROM projects')).toEqual([{ how: 'on' }]);
@@ -150,9 +150,9 @@ describe('a PostgreSQL server', () => {
   it('may be away when the store is opened', async () => {
     const databaseUrl = await postgres.makeDatabase();
     await postgres.halt();
-    told.length = 0;
+    logged.length = 0;
     const store = await open(databaseUrl);
-    expect(told).toEqual(['PostgreSQL cannot be used yet; plans go without links until it can.']);
+    expect(logged).toEqual(['PostgreSQL cannot be used yet; plans go without links until it can.']);
     await expect(store.save('a', 'x')).rejects.toThrow();
     await postgres.restart();
     await store.save('a', 'x');

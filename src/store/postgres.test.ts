@@ -24,7 +24,7 @@ describe('an address that is none', () => {
     expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${error.cause}`).not.toContain('Geheim');
   });
 
-  it('is told when it names a certificate that cannot be read', async () => {
+  it('is reported when it names a certificate that cannot be read', async () => {
     const databaseUrl = 'postgres://root:Geheim123@localhost/tiles?sslrootcert=/no/such/root.crt';
     await expect(openStore({ dataDir: 'unused', databaseUrl })).rejects.toThrow("open '/no/such/root.crt'");
   });
@@ -32,14 +32,14 @@ describe('an address that is none', () => {
 
 describe('a server that does not answer', () => {
   async function expectUseless(port: number): Promise<void> {
-    const told: unknown[] = [];
+    const logged: unknown[] = [];
     const store = await openStore({
       dataDir: 'unused',
       databaseUrl: `postgres://root:Geheim123@127.0.0.1:${port}/tiles`,
-      log: (...words) => told.push(...words),
+      log: (...words) => logged.push(...words),
     });
-    expect(told[0]).toContain('PostgreSQL cannot be used yet');
-    expect(String(told)).not.toContain('Geheim');
+    expect(logged[0]).toContain('PostgreSQL cannot be used yet');
+    expect(String(logged)).not.toContain('Geheim');
     await expect(store.check()).rejects.toThrow();
     await expect(Promise.all([store.save('a', 'x'), store.find('a')])).rejects.toThrow();
     await store.close();

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { guard } from './guard.ts';
 import type { Log, ProjectStore } from './project-store.ts';
 
-/** A call is answered within this time, whatever the server does or does not. */
-const PATIENCE_MS = 2_000;
+/** The driver gives up a connection or a statement after this time, before the guard rejects the call. */
+const DRIVER_TIMEOUT_MS = 2_000;
 
-/** The server itself ends a statement before we stop listening, or given-up statements would pile up behind a lock. */
+/** The server ends a statement before the driver gives it up, or abandoned statements would pile up behind a lock. */
 const STATEMENT_MS = 1_500;
 
 /** Ten servers at this size stay well below PostgreSQL's usual hundred connections. */
@@ -34,7 +34,7 @@ const LOST_RACE = ['23505', '42P07', '42710', 'XX000', ...ASKED_AGAIN];
 const NO_SUCH_TABLE = '42P01';
 
 /** Opens the projects in the database at the URL; one that is away for now is tried again with each call. */
-export async function openPostgres(databaseUrl: string, log: Log): Promise<ProjectStore> {
+export async function openPostgres(databaseUrl: string, log: Log, timeoutMs?: number): Promise<ProjectStore> {
   const pool = poolFor(databaseUrl);
   // A connection that dies while nobody uses it; the pool opens another when one is needed.
   pool.on('error', (error) => log('An idle connection to PostgreSQL was lost.', error));
@@ -52,20 +52,18 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Proje
     }
   }
 
-  const store = guard(
-    {
-      save: async (id, project) => {
-        await query(INSERT, [id, project]);
-      },
-      find: async (id) => (await query(SELECT, [id])).rows[0]?.project,
-      check: async () => {
-        const { rows } = await query('SHOW transaction_read_only');
-        if (rows[0]?.transaction_read_only === 'on') throw new Error('PostgreSQL takes no writes: it is read-only.');
-      },
-      close: () => pool.end(),
+  const database: ProjectStore = {
+    save: async (id, project) => {
+      await query(INSERT, [id, project]);
     },
-    PATIENCE_MS,
-  );
+    find: async (id) => (await query(SELECT, [id])).rows[0]?.project,
+    check: async () => {
+      const { rows } = await query('SHOW transaction_read_only');
+      if (rows[0]?.transaction_read_only === 'on') throw new Error('PostgreSQL takes no writes: it is read-only.');
+    },
+    close: () => pool.end(),
+  };
+  const store = guard(database, timeoutMs);
   await store.check().catch((error) => {
     log('PostgreSQL cannot be used yet; plans go without links until it can.', error);
   });
@@ -77,8 +75,8 @@ function poolFor(databaseUrl: string): pg.Pool {
     connectionString: databaseUrl,
     application_name: 'tilewright',
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: DRIVER_TIMEOUT_MS,
+    query_timeout: DRIVER_TIMEOUT_MS,
     keepAlive: true,
     onConnect: prepareConnection,
   };
@@ -90,7 +88,7 @@ function poolFor(databaseUrl: string): pg.Pool {
     // The pool would read the address with its first connection only.
     new pg.Client(options);
   } catch (error) {
-    // The error may quote the address, and the address has the password: only what the file system says is told.
+    // The error may quote the address, and the address has the password: only what the file system says is repeated.
     const { syscall, message } = error as NodeJS.ErrnoException;
     const unreadable = syscall === undefined ? '' : `; it names a file that cannot be read: ${message}`;
     throw new Error(

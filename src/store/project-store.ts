@@ -15,11 +15,13 @@ export interface ProjectStore {
 /** Takes a sentence for the operator, and the error behind it. */
 export type Log = (message: string, error?: unknown) => void;
 
-/** Where the projects are kept, and who is told of trouble that no call is waiting for. */
+/** Where the projects are kept, and what is called about trouble that concerns no call. */
 export interface StoreOptions {
   /** Directory of the embedded database; created if missing. */
   readonly dataDir: string;
   /** `postgres://user:password@host:5432/database` to keep them in PostgreSQL instead. */
   readonly databaseUrl?: string | undefined;
   readonly log?: Log | undefined;
+  /** Milliseconds after which a call is rejected; 2,500 when left out. */
+  readonly timeoutMs?: number | undefined;
 }

@@ -16,6 +16,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startChild } from '../../test/services/child.ts';
 import { openStore } from './index.ts';
 
+/** For calls that wait for a lock, on a machine that may be busy. */
+const PATIENT_MS = 60_000;
+
 const home = mkdtempSync(join(tmpdir(), 'tilewright-store-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -28,7 +31,7 @@ function newDirectory(): string {
 describe('a lock of another process', () => {
   it('refuses saves, lets everybody read, and is forgotten when it is gone', async () => {
     const dataDir = newDirectory();
-    const store = await openStore({ dataDir });
+    const store = await openStore({ dataDir, timeoutMs: PATIENT_MS });
     await store.save('a', 'x');
     const other = new Database(join(dataDir, 'tilewright.db'));
     other.exec('BEGIN IMMEDIATE');
@@ -67,9 +70,9 @@ describe('a lock of another process', () => {
     await (await openStore({ dataDir })).close();
     const other = new Database(join(dataDir, 'tilewright.db'));
     other.exec('BEGIN IMMEDIATE');
-    const told: string[] = [];
-    const store = await openStore({ dataDir, log: (message) => told.push(message) });
-    expect(told).toEqual([expect.stringContaining('locked by another process')]);
+    const logged: string[] = [];
+    const store = await openStore({ dataDir, log: (message) => logged.push(message) });
+    expect(logged).toEqual([expect.stringContaining('locked by another process')]);
     other.exec('ROLLBACK');
     other.close();
     await store.save('a', 'x');
@@ -136,7 +139,7 @@ describe('a place that cannot be used', () => {
 });
 
 describe('a file that goes bad while it is open', () => {
-  it('refuses what needs it, and serves again when it is mended', async () => {
+  it('refuses what needs it, and serves again when it is repaired', async () => {
     const dataDir = newDirectory();
     const path = join(dataDir, 'tilewright.db');
     const store = await openStore({ dataDir });

@@ -8,6 +8,9 @@ import { type Child, startChild } from '../../test/services/child.ts';
 import { describeStore } from '../../test/services/store-conformance.ts';
 import { openStore } from './index.ts';
 
+/** For calls that wait for each other, on a machine that may be busy. */
+const PATIENT_MS = 60_000;
+
 const home = mkdtempSync(join(tmpdir(), 'tilewright-store-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -51,7 +54,7 @@ describe('the file', () => {
 
   it('is made once when many open it at the same moment', async () => {
     const dataDir = newDirectory();
-    const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ dataDir })));
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ dataDir, timeoutMs: PATIENT_MS })));
     await Promise.all(stores.map((store, index) => store.save(`id-${index}`, `project of id-${index}`)));
     await Promise.all(stores.map((store) => store.close()));
     await expectAll(

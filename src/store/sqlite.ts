@@ -7,39 +7,34 @@ import { prepareDataDirectory } from './data-directory.ts';
 import { guard } from './guard.ts';
 import type { Log, ProjectStore } from './project-store.ts';
 import { isBusy, isFull } from './sqlite-protocol.ts';
-import { type Desk, openDesk } from './worker-desk.ts';
-
-/** Twice the time that a lock is waited for, and some for the disk: a call may come behind one that waits in vain. */
-const PATIENCE_MS = 5_000;
+import { openThreadClient, type ThreadClient } from './thread-client.ts';
 
 /** The thread handles one message of a few megabytes at a time; dying of more is better than taking the server's memory. */
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 /** Opens the projects in `tilewright.db` of the directory; rejects with one sentence where that can never work. */
-export async function openSqlite(dataDir: string, log: Log): Promise<ProjectStore> {
+export async function openSqlite(dataDir: string, log: Log, timeoutMs?: number): Promise<ProjectStore> {
   await prepareDataDirectory(dataDir);
   const path = join(dataDir, 'tilewright.db');
-  const desk = openDesk(() => startThread(path));
-  await openOrRefuse(path, desk, log);
-  return guard(
-    {
-      save: async (id, project) => {
-        await desk.ask({ what: 'save', id, project });
-      },
-      find: (id) => desk.ask({ what: 'find', id }),
-      check: async () => {
-        await desk.ask({ what: 'check' });
-      },
-      close: () => desk.close(),
+  const client = openThreadClient(() => startThread(path));
+  await openOrRefuse(path, client, log);
+  const database: ProjectStore = {
+    save: async (id, project) => {
+      await client.ask({ what: 'save', id, project });
     },
-    PATIENCE_MS,
-  );
+    find: (id) => client.ask({ what: 'find', id }),
+    check: async () => {
+      await client.ask({ what: 'check' });
+    },
+    close: () => client.close(),
+  };
+  return guard(database, timeoutMs);
 }
 
 /** Has the thread open the file; a lock and a full disk are waited out by later calls, the rest is for the operator. */
-async function openOrRefuse(path: string, desk: Desk, log: Log): Promise<void> {
+async function openOrRefuse(path: string, client: ThreadClient, log: Log): Promise<void> {
   try {
-    await desk.ask({ what: 'check' });
+    await client.ask({ what: 'check' });
   } catch (error) {
     if (isBusy(error)) {
       log(`${path} is locked by another process; plans go without links until it is free.`, error);
@@ -49,7 +44,7 @@ async function openOrRefuse(path: string, desk: Desk, log: Log): Promise<void> {
       log(`The disk of ${path} is full; plans go without links until there is room.`, error);
       return;
     }
-    await desk.close();
+    await client.close();
     const reason = (error as Error).message.replace(/\.$/, '');
     throw new Error(`${path} cannot be used as the database of projects: ${reason}.`, { cause: error });
   }

@@ -163,6 +163,7 @@ const IDS = [
   'x',
   'AAAAAAAAAAAAAAAAAAAAAA',
   '%zz',
+  '%00',
   '%3Cscript%3E',
   "'%20OR%201=1--",
   '..%2f..%2fetc',

@@ -3,7 +3,7 @@
 import { JSON_HEADERS, PLAN, ROOM, ROOM_FIELDS } from './row.ts';
 
 /** A request that must succeed, with the status it gets. */
-export interface Harmless {
+interface Harmless {
   readonly name: string;
   readonly method?: string;
   readonly url: string;
@@ -58,6 +58,7 @@ export const HARMLESS: readonly Harmless[] = [
     status: 200,
   })),
   { name: 'a body that comes with a GET', url: URL, headers: { 'content-type': 'x/y' }, body: '{', status: 200 },
+  { name: 'a whole address, as for a proxy', url: `http://evil.example${URL}`, status: 200 },
   { name: 'a joint of minus zero', url: `${URL}&joint=-0`, status: 200 },
   { name: 'zeros before a number', url: `${URL}&joint=0003.000`, status: 200 },
   { name: 'empty parts of a query', url: `${PLAN}?&&${ROOM}&&link=false&`, status: 200 },

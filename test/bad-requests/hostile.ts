@@ -3,7 +3,7 @@
 
 import { type BadRequest, body, query, ROOM, ROOM_FIELDS } from './row.ts';
 
-export const ATTACKS: readonly string[] = [
+const ATTACKS: readonly string[] = [
   '<script>alert(1)</script>',
   '"><svg onload=alert(1)>',
   "'; DROP TABLE projects; --",

@@ -1,4 +1,4 @@
-// The table of bad requests, by theme.
+// The table of bad requests, by theme, and what refuses each row: reading and planning, or HTTP.
 
 import { ADDRESSES } from './addresses.ts';
 import { BODIES } from './bodies.ts';
@@ -10,7 +10,7 @@ import { NUMBER_FIELDS } from './number-fields.ts';
 import { OPTION_FIELDS } from './option-fields.ts';
 import { PATTERN_PARAMETERS } from './pattern-parameters.ts';
 import { RINGS } from './rings.ts';
-import type { BadRequest, Theme } from './row.ts';
+import { type BadRequest, JSON_HEADERS, PLAN, type Theme } from './row.ts';
 import { SIZES } from './sizes.ts';
 import { WALKS } from './walks.ts';
 
@@ -28,3 +28,22 @@ export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'sizes', rows: SIZES },
   { theme: 'attacks', rows: HOSTILE },
 ];
+
+/** Whether reading or planning refuses a row, which needs no HTTP to be seen. */
+export function isRefusedByReading({ method = 'GET', url, headers, status }: BadRequest): boolean {
+  const isPlan = status === 400 && (url === PLAN || url.startsWith(`${PLAN}?`));
+  return isPlan && (method === 'GET' ? headers === undefined : headers === JSON_HEADERS);
+}
+
+/** The themes, each with those of its rows for which a condition holds. */
+export function themesOf(condition: (row: BadRequest) => boolean): Theme<BadRequest>[] {
+  return THEMES.map(({ theme, rows }) => ({ theme, rows: rows.filter(condition) })).filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+/** The first row of each code that reading or planning refuses, by GET and by POST. */
+export function oneOfEachCode(): BadRequest[] {
+  const rows = THEMES.flatMap((theme) => theme.rows).filter(isRefusedByReading);
+  return [...new Map(rows.toReversed().map((row) => [`${row.method} ${row.code}`, row])).values()];
+}

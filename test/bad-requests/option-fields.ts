@@ -140,11 +140,18 @@ export const OPTION_FIELDS: readonly BadRequest[] = [
     ['a page', 'html', '"html"'],
     ['a callback', 'jsonp', '"jsonp"'],
   ]),
-  ...BOOLEANS.flatMap((field) =>
-    wrongValues({ field, code: 'boolean-invalid', words: [field, 'true', 'false'] }, NO_TRUTHS),
+  ...BOOLEANS.flatMap((field, i) =>
+    // All are read by the same functions: the first one meets the whole list.
+    wrongValues(
+      { field, code: 'boolean-invalid', words: [field, 'true', 'false'] },
+      i === 0 ? NO_TRUTHS : NO_TRUTHS.slice(0, 2),
+    ),
   ),
-  ...['color', 'gapColor'].flatMap((field) => [
-    ...wrongValues({ field, code: 'color-invalid', words: [field, 'hex colour', '3', '6'] }, NO_COLORS),
+  ...['color', 'gapColor'].flatMap((field, i) => [
+    ...wrongValues(
+      { field, code: 'color-invalid', words: [field, 'hex colour', '3', '6'] },
+      i === 0 ? NO_COLORS : NO_COLORS.slice(0, 2),
+    ),
     query(`${field}: nothing, as behind a # that never arrives`, `${ROOM}&${field}=`, 'color-invalid', field, '%23'),
     query(`${field}: no equals sign`, `${ROOM}&${field}`, 'color-invalid', field, 'empty', '%23'),
   ]),

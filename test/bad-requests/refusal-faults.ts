@@ -1,4 +1,4 @@
-// What is wrong with the answer to a bad request. One function judges every row, whichever way it was sent.
+// What is wrong with the answer to a bad request. The same functions judge every row, with HTTP and without.
 
 /** An answer as it arrived; header names in lower case. */
 export interface Arrived {
@@ -8,7 +8,7 @@ export interface Arrived {
 }
 
 /** What the row says of its answer. */
-export interface Expected {
+interface Expected {
   readonly status: number;
   readonly code?: string;
   readonly words: readonly string[];
@@ -87,6 +87,11 @@ function faultsOfJson(expected: Expected, { headers, body }: Arrived): string[] 
   } catch {
     return [`no JSON: ${body.slice(0, 100)}`];
   }
+  return faultsOfRefusal(expected, answer);
+}
+
+/** Everything that is wrong with the body of a refusal. */
+export function faultsOfRefusal(expected: Expected, answer: Readonly<Record<string, unknown>>): string[] {
   const { error, code, errors = [] } = answer;
   const faults = faultsOfSentence(String(error));
   const missing = expected.words.filter((word) => !String(error).includes(word));

@@ -56,7 +56,7 @@ export function body(name: string, text: string | Buffer, code: string, ...words
 /** A wrong value: as the query's text before it is encoded, and as JSON; null where there is no such way to send it. */
 export type WrongValue = readonly [about: string, text: string | null, json: string | null, ...words: string[]];
 
-export interface WrongField {
+interface WrongField {
   readonly field: string;
   readonly code: string;
   /** Words that each message must have. */

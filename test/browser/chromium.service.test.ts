@@ -10,7 +10,7 @@ const browser = browserOfFile();
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('is the one that was named, and told in one line where that cannot be', () => {
+it('is the one that was named, with an error of one line where that is impossible', () => {
   vi.stubEnv(CHROMIUM_PATH, process.execPath);
   expect(chromiumPath()).toBe(process.execPath);
   vi.stubEnv(CHROMIUM_PATH, '/nowhere/chromium');

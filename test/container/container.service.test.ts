@@ -25,7 +25,7 @@ describe('the image', () => {
   let app: string;
   let server: Child | undefined;
   beforeAll(() => {
-    // Whoever runs the server has to get there, and may write nowhere but to its data.
+    // The user who runs the server has to get there, and may write nowhere but to its data.
     chmodSync(home.path, 0o755);
     app = walkThrough(stages, ROOT, home.path);
     mkdirSync(join(home.path, 'data'));
@@ -74,7 +74,7 @@ describe('the image', () => {
     expect(await start(healthCheck).ended).toBe(1);
   });
 
-  it('runs what npm start runs, as an ordinary user, on the port that it tells of', () => {
+  it('runs what npm start runs, as an ordinary user, on the port that it exposes', () => {
     const { scripts } = JSON.parse(read('package.json'));
     expect(`exec ${commandIn(theStep(last, 'CMD')).join(' ')}`).toBe(scripts.start);
     expect(theStep(last, 'USER').text).toBe('node');

@@ -12,7 +12,7 @@ const COMMANDS: Readonly<Record<string, (directory: string, root: string) => voi
   'npm ci --ignore-scripts': (directory, root) =>
     symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules')),
   'npm run build': (directory) => void execFileSync('npm', ['run', 'build'], { cwd: directory, stdio: 'pipe' }),
-  // Whoever starts the server gives it a directory of its own.
+  // The operator gives the server a directory of its own.
   'mkdir /data && chown node:node /data': () => {},
 };
 

@@ -6,6 +6,7 @@ import { type App, type AppOptions, buildApp } from '../../src/http/app.ts';
 import { MemoryRateLimit } from '../../src/http/rate-limit/index.ts';
 import { openStore, type ProjectStore } from '../../src/store/index.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
+import { planningWithSharedDocuments } from '../support/documents.ts';
 import { type Check, checkBy, type Description, type Json, readDescription } from '../support/interface-schemas.ts';
 import { faultsOf } from './described-answers.ts';
 import type { ListingJson, PlanJson, RefusalJson } from './plan-json.ts';
@@ -30,7 +31,7 @@ export interface Answer {
   readonly body: string;
 }
 
-export interface ContractOptions extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy'> {
+interface ContractOptions extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy'> {
   readonly perMinute?: number;
   /** Keeps the projects there, and leaves them there. */
   readonly dataDir?: string;
@@ -70,7 +71,8 @@ export async function openContract(options: ContractOptions = {}): Promise<Contr
     },
   };
   const rateLimit = { limit: new MemoryRateLimit(perMinute, 60_000), perMinute };
-  const app = buildApp({ planner, publicUrl, trustProxy, buildId: 'contract', store, rateLimit });
+  const planning = planningWithSharedDocuments({ planner });
+  const app = buildApp({ planning, publicUrl, trustProxy, buildId: 'contract', store, rateLimit });
   const description = readDescription((await app.inject('/openapi.json')).json());
   return new ContractService(app, description, saved, async () => {
     await app.close();

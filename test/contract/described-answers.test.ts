@@ -1,12 +1,12 @@
 // The check that all contract tests rely on must see what it is there to see: good exchanges spoilt in one way each.
 
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/service/index.ts';
+import { openApiAt } from '../support/documents.ts';
 import { checkBy, readDescription } from '../support/interface-schemas.ts';
 import { memoryStore, openContract, PUBLIC_URL } from './contract-service.ts';
 import { type Exchange, faultsOf } from './described-answers.ts';
 
-const description = readDescription(openApiDocument(PUBLIC_URL));
+const description = readDescription(openApiAt(PUBLIC_URL));
 const check = checkBy(description);
 const faults = (exchange: Exchange) => faultsOf(description, check, exchange);
 

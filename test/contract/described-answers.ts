@@ -53,11 +53,11 @@ function pointerOf(...steps: readonly (string | number)[]): string {
   return steps.map((step) => `/${encodeURIComponent(String(step).replaceAll('/', '~1'))}`).join('');
 }
 
-/** The introduction tells of OPTIONS: 204, no body, the methods. Addresses that are not there have none. */
+/** The introduction describes OPTIONS: 204, no body, the methods. Addresses that are not there have none. */
 function faultsOfOptions(template: string | undefined, { status, headers, body }: Exchange): string[] {
   if (template === undefined || status === 429) return [];
-  const isTold = status === 204 && body === '' && String(headers.allow).includes('GET');
-  return isTold ? [] : [`OPTIONS was answered with ${status}, Allow ${headers.allow}`];
+  const isDescribed = status === 204 && body === '' && String(headers.allow).includes('GET');
+  return isDescribed ? [] : [`OPTIONS was answered with ${status}, Allow ${headers.allow}`];
 }
 
 /** Every other address is refused in the form of all refusals. */

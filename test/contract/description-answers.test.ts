@@ -4,7 +4,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
-import { openApiDocument } from '../../src/service/index.ts';
+import { openApiAt } from '../support/documents.ts';
 import { checkBy, type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import {
   type Answer,
@@ -19,7 +19,7 @@ import { type Exchange, faultsOf } from './described-answers.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const NOBODY = '/planner/AAAAAAAAAAAAAAAAAAAAAA';
-const document = readDescription(openApiDocument(PUBLIC_URL));
+const document = readDescription(openApiAt(PUBLIC_URL));
 
 interface Shown {
   readonly what: string;
@@ -159,7 +159,7 @@ describe('answers to what is no request', () => {
     // What Node does after minutes of waiting.
     app.server.once('connection', (socket) => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      // Whoever has sent nothing at all is told nothing.
+      // A caller who has sent nothing at all gets no answer.
       const giveUp = () =>
         socket.bytesRead === 0 ? setImmediate(giveUp) : app.server.emit('clientError', late, socket);
       giveUp();
@@ -169,7 +169,7 @@ describe('answers to what is no request', () => {
     expectShown(exchange, shownAs('GET /api/plan 408'));
   });
 
-  it('503: readiness of a server that was told to stop', async () => {
+  it('503: readiness of a server that was asked to stop', async () => {
     app.context.isStopping = true;
     const { statusCode: status, headers, body } = await app.inject('/readyz');
     expect(faultsOf(document, check, { method: 'GET', url: '/readyz', status, headers, body })).toEqual([]);

@@ -2,12 +2,12 @@
 // is shown for it, addresses open, and single values can be sent as they stand.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/service/index.ts';
+import { openApiAt } from '../support/documents.ts';
 import { type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import { type ContractService, memoryStore, openContract, PUBLIC_URL } from './contract-service.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
-const document = readDescription(openApiDocument(PUBLIC_URL));
+const document = readDescription(openApiAt(PUBLIC_URL));
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );

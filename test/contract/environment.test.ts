@@ -1,4 +1,4 @@
-// The environment as callers can tell it: where addresses point, how requests are counted, where projects are kept.
+// The environment as callers notice it: where addresses point, how requests are counted, where projects are kept.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
@@ -35,14 +35,14 @@ describe('PUBLIC_URL', () => {
     expect([posted.svgUrl, posted.plannerUrl]).toEqual([svgUrl, plannerUrl]);
   });
 
-  it.each(['/', '/docs', '/openapi.json', '/llms.txt', '/?lang=pl'])('is what %s tells', async (url) => {
+  it.each(['/', '/docs', '/openapi.json', '/llms.txt', '/?lang=pl'])('is what %s names', async (url) => {
     const { body } = await service.get(url, ELSEWHERE);
     expect(body).toContain(publicUrl);
     expect(body).not.toMatch(/evil|gopher/);
     expect(body).toBe((await service.get(url)).body);
   });
 
-  it('is what the page of a plan tells, and never an address from a header', async () => {
+  it('is what the page of a plan names, and never an address from a header', async () => {
     const { plannerUrl } = planIn(await service.get(`/api/plan?${QUERY}`, ELSEWHERE));
     const page = await service.get(`/planner/${plannerUrl?.split('/').at(-1)}`, ELSEWHERE);
     expect(page.status).toBe(200);

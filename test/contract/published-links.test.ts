@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsPage, homePage } from '../../src/pages/index.ts';
-import { llmsText } from '../../src/service/index.ts';
+import { llmsAt } from '../support/documents.ts';
 import { type ContractService, memoryStore, openContract, PUBLIC_URL, planIn, refusalIn } from './contract-service.ts';
 import { LISTED } from './sentences/patterns.ts';
 
@@ -22,7 +22,7 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&');
 
 describe('/llms.txt', () => {
-  const text = llmsText(PUBLIC_URL);
+  const text = llmsAt(PUBLIC_URL);
   const addresses = [...text.matchAll(/https:\/\/tiles\.example[^\s)`]*/g)].map(([address]) => address);
 
   it('is the text that is served', async () => {
@@ -55,7 +55,7 @@ describe('/llms.txt', () => {
     expect(stored).toBe(1);
   });
 
-  it('quotes a refusal as it comes, whose example mends it', async () => {
+  it('quotes a refusal as it comes, whose example repairs it', async () => {
     const [, outline] = /`outline` of `([^`]+)`/.exec(text) ?? [];
     const [, quoted] = / gives (\{.*?\})\. /.exec(text) ?? [];
     const { error, param, example } = refusalIn(await service.get(`/api/plan?outline=${encodeURIComponent(outline)}`));

@@ -24,7 +24,7 @@ const HALL = 'polygon=0,0+6000,300+5980,450+10,165&pattern=hexagons&tileSize=90'
 
 describe('reuse', () => {
   it.each([bathroom.query, `${hallway.query}&pattern=chevron&lang=pl`, `${HALL}&link=false`])(
-    'is told by GET and by POST alike: %s',
+    'is answered by GET and by POST alike: %s',
     async (query) => {
       const { tiles } = await service.plan(query);
       expect((await service.posted(twinBody(query))).tiles).toEqual(tiles);
@@ -33,7 +33,7 @@ describe('reuse', () => {
     },
   );
 
-  it('is told with a link and without one, with the drawing and without', async () => {
+  it('is answered with a link and without one, with the drawing and without', async () => {
     const { reuse } = (await service.plan(bathroom.query)).tiles;
     for (const more of ['link=true', 'link=false', 'inlineSvg=true&link=false']) {
       expect((await service.plan(`${bathroom.query}&${more}`)).tiles.reuse).toEqual(reuse);

@@ -7,13 +7,13 @@ export interface Room {
   /** The part of a query that describes it. */
   readonly query: string;
   readonly corners: readonly Corner[];
-  /** Walls as they were told; the distances between corners where they were not. */
+  /** Walls as they were given; the distances between corners where they were not. */
   readonly wallsCm: readonly number[];
   /** What is cut out of the floor, cm²; cutouts of these rooms lie inside and apart. */
   readonly cutoutsCm2: number;
 }
 
-/** A room told as a walk, with cutouts. */
+/** A room described as a walk, with cutouts. */
 export function walked(outline: string, cutouts: Cutouts = {}): Room {
   const walls = outline.split(' ').map(wallOf);
   const corners: Corner[] = [];
@@ -28,7 +28,7 @@ export function walked(outline: string, cutouts: Cutouts = {}): Room {
   return { query, corners, wallsCm: walls.map(({ lengthCm }) => lengthCm), cutoutsCm2: areaOfCutouts(cutouts) };
 }
 
-/** A room told by its corners, with cutouts. */
+/** A room described by its corners, with cutouts. */
 export function cornered(polygon: string, cutouts: Cutouts = {}): Room {
   const corners = ringOf(polygon);
   const query = `polygon=${polygon.replaceAll(' ', '+')}${cutoutsQuery(cutouts)}`;
@@ -89,7 +89,7 @@ export function boxOf(corners: readonly Corner[]) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Rooms of all kinds: square and angled walls, told both ways, whole and cut out of, at home and far away. */
+/** Rooms of all kinds: square and angled walls, described both ways, whole and cut out of, at home and far away. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   plain: walked('E400 S300 W400 N300'),
   bathroom: walked('E180 S240 W180 N240', { subtract: '140,0,40,60' }),

@@ -13,7 +13,7 @@ export type Shape = readonly (readonly number[])[];
 /** Shapes by class. */
 export type Shapes = Readonly<Record<string, readonly Shape[]>>;
 
-export interface Style {
+interface Style {
   readonly sheetPx: readonly [width: number, height: number];
   /** What is painted but texts, in painting order. */
   readonly paints: readonly Readonly<Record<string, string | number>>[];

@@ -107,7 +107,7 @@ test.each(Object.entries(EXTREMES))('%s is drawn true, at any width and in any l
   for (const lang of LANGUAGES) expectTrue(draw(fields, { lang }), fields);
 });
 
-test('a wall that is told is told by its length as the language writes it', () => {
+test('a wall is labelled with its length as the language writes it', () => {
   for (const fields of Object.values(EXTREMES)) {
     const { surface } = planOf(fields);
     for (const lang of LANGUAGES) {

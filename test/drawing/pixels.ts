@@ -142,8 +142,8 @@ function countNearest(pixels: ArrayLike<number>, { colors, parts }: Palette): nu
   return counts.map((count) => count / (pixels.length / 4));
 }
 
-/** A renderer tells the shares of a picture: by channels, or by a palette where there is one. */
-export type Renderer = (svg: string, palette?: Palette) => Promise<Shares>;
+/** A renderer counts the shares of a picture: by channels, or by a palette where there is one. */
+type Renderer = (svg: string, palette?: Palette) => Promise<Shares>;
 
 /** Resvg, without fonts: the pictures have no texts. */
 export const byResvg: Renderer = async (svg, palette) => {

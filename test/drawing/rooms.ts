@@ -8,7 +8,7 @@ import { readQuery } from '../../src/wire/index.ts';
 /** What stands behind the question mark, by name. */
 export type Fields = Readonly<Record<string, string>>;
 
-export interface AcceptanceRoom {
+interface AcceptanceRoom {
   readonly request: Fields;
   readonly areaM2: number;
   readonly wallsCm: readonly number[];

@@ -72,7 +72,7 @@ it('costs links and no plans, and gives links again when there is room', async (
   expect(links).toHaveLength(40);
   expect(await readiness(server)).toEqual([200, HEALTHY]);
   disk.fill();
-  // Told before anybody has lost a link by it.
+  // Reported before anybody has lost a link.
   await expect.poll(() => readiness(server), { timeout: 30_000 }).toEqual([200, DEGRADED]);
   links.push(...(await untilNoMore(server)));
   await expectAllOpen(server.base, links);

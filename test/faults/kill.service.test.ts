@@ -8,9 +8,10 @@ import { Random } from '../fuzz/random.ts';
 import { seedOf } from '../fuzz/seed.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
+import { casesOf } from '../support/cases.ts';
 import { expectAllOpen, type Link, PUBLIC_URL, startLoad } from './linked-plans.ts';
 
-const ROUNDS = 20;
+const ROUNDS = casesOf(10, 20);
 const CONNECTIONS = 4;
 const LONGEST_LIFE_MS = 200;
 

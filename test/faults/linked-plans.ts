@@ -59,7 +59,7 @@ export function startLoad(base: string, connections: number): Load {
     }
   };
   const ended = Promise.all(Array.from({ length: connections }, keepAsking)).then(() => {});
-  // Whoever waits for the end hears of it; nobody may be waiting yet.
+  // Callers that wait for the end get the error; nobody may be waiting yet.
   ended.catch(() => {});
   return {
     links,

@@ -115,7 +115,7 @@ it('starts without Redis and shares once it is there', async () => {
   expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
 });
 
-it('starts with a password that Redis refuses, and tells nobody the password', async () => {
+it('starts with a password that Redis refuses, and reveals the password to nobody', async () => {
   const wrong = Object.assign(new URL(redis.url), { username: 'tilewright', password: 'not-the-password' }).href;
   const servers = await startTwo(wrong);
   for (const server of servers) {

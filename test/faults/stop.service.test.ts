@@ -1,4 +1,4 @@
-// A server that is asked to stop while it is busy: balancers are told, everybody who has asked is answered, and it ends
+// A server that is asked to stop while it is busy: load balancers notice, every request is answered, and it ends
 // as one that did its work.
 
 import { once } from 'node:events';
@@ -60,7 +60,7 @@ it('answers everything that was sent before SIGTERM, and exits with 0', async ()
   expect(await server.ended).toBe(0);
 });
 
-it('tells balancers first, and resets nobody who stays on an open connection', async () => {
+it('fails its readiness check first, and resets nobody who stays on an open connection', async () => {
   const server = await start();
   let isNoticed = false;
   const counted = { before: 0, after: 0 };
@@ -71,7 +71,7 @@ it('tells balancers first, and resets nobody who stays on an open connection', a
       const wasNoticed = isNoticed;
       const [answer] = await connection.send(nextPlan());
       expectWhole(answer);
-      // Told in time that this connection ends, nobody sends a request into one that is being closed.
+      // The header comes in time: nobody sends a request on a connection that is being closed.
       if (wasNoticed) expect(answer.headers.get('connection')).toBe('close');
       counted[isNoticed ? 'after' : 'before'] += 1;
       if (isNoticed && !connection.isOpen) return;

@@ -5,10 +5,10 @@ import { type Answer, takeAnswer } from './answers.ts';
 import { type FuzzRequest, serialize } from './request.ts';
 
 /** Far longer than any answer takes, so that only one that never comes is meant. */
-const PATIENCE_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /**
- * Bytes may promise more than they bring, and then the server rightly waits. After this time it is told that nothing more
+ * Bytes may promise more than they bring, and then the server rightly waits. After this time it learns that nothing more
  * comes. That is no way to end a request that is still being answered, so a second try leaves far more time before it.
  */
 const MORE_TO_COME_MS = [250, 4_000];
@@ -91,7 +91,7 @@ export class Connection {
   }
 }
 
-/** Node tells nobody of what it cannot read on a connection whose wish for another protocol it declined. */
+/** Node emits no event for what it cannot read on a connection whose wish for another protocol it declined. */
 function asksForUpgrade(request: FuzzRequest): boolean {
   return request.kind === 'http' && request.headers.some(([name]) => name.toLowerCase() === 'upgrade');
 }
@@ -114,7 +114,10 @@ function converse(
   return new Promise((resolve, reject) => {
     const answers: Answer[] = [];
     let unread: Buffer = Buffer.alloc(0);
-    const timer = setTimeout(() => settle(new Error(`There was no answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    const timer = setTimeout(
+      () => settle(new Error(`There was no answer within ${ANSWER_TIMEOUT_MS} ms.`)),
+      ANSWER_TIMEOUT_MS,
+    );
     const settle = (outcome: Error | boolean) => {
       clearTimeout(timer);
       socket.off('data', hear).off('end', end).off('close', end).off('error', fail);

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATTERN_NAMES } from '../../src/engine/index.ts';
 import { buildApp } from '../../src/http/app.ts';
+import { casesOf } from '../support/cases.ts';
 import { requestAt } from './generator.ts';
 import { Random } from './random.ts';
 import { type FuzzRequest, serialize } from './request.ts';
@@ -67,12 +68,14 @@ const REFUSED = [
   ...['wall-no-length', 'walls-touch', 'walls-cross'],
 ];
 
+const SENT = NUMBERS.slice(0, casesOf(150, NUMBERS.length));
+
 describe('valid requests', () => {
   it('have every pattern and language, and most are planned alike by GET and POST', async () => {
     const app = buildApp();
     const seen = new Set<string>();
     let planned = 0;
-    for (const number of NUMBERS) {
+    for (const number of SENT) {
       const { fields, body } = validRequest(new Random(3, number));
       for (const [name, text] of fields) if (name === 'pattern' || name === 'lang') seen.add(text);
       const query = new URLSearchParams(Object.fromEntries(fields)).toString();
@@ -84,7 +87,7 @@ describe('valid requests', () => {
       else expect(REFUSED).toContain(posted.json().code);
     }
     expect([...seen]).toEqual(expect.arrayContaining([...PATTERN_NAMES, 'en', 'pl', 'es', 'zh']));
-    expect(planned).toBeGreaterThan(0.9 * NUMBERS.length);
+    expect(planned).toBeGreaterThan(0.9 * SENT.length);
     await app.close();
   });
 });

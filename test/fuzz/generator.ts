@@ -179,7 +179,7 @@ function withOddHeaders(request: HttpRequest, random: Random): HttpRequest {
   return { ...request, headers: [...request.headers, ...odd] };
 }
 
-/** A whole request, its bytes spoiled. Never a HEAD: where its answer ends could not be told from the bytes. */
+/** A whole request, its bytes spoiled. Never a HEAD: the bytes would not show where its answer ends. */
 function spoiledOnTheWire(random: Random): FuzzRequest {
   const make = () => serialize(random.chance(0.6) ? queried(random) : posted(random));
   let bytes = make();

@@ -53,7 +53,7 @@ function brokenCommon({ headers, status }: Answer): Breach | undefined {
   return undefined;
 }
 
-/** Words that would tell of our insides. */
+/** Words that would reveal internals. */
 const INTERNALS = /node_modules|\.ts\b|\.js:|\bat \S+ \(|TypeError|RangeError|SyntaxError|FST_ERR|HPE_|\[object /;
 
 function brokenRefusal(request: FuzzRequest, { status, headers, body }: Answer): Breach | undefined {
@@ -64,14 +64,14 @@ function brokenRefusal(request: FuzzRequest, { status, headers, body }: Answer):
   if (headers.get('cache-control') !== 'no-store') return refuse(`Cache-Control ${headers.get('cache-control')}`);
   if (request.kind === 'http' && request.method === 'HEAD') return undefined;
   const type = headers.get('content-type') ?? '';
-  // Whoever opens an address of the planner is a person, and gets a page.
+  // Addresses of the planner are opened by people, who get a page.
   if (pathOf(request).startsWith('/planner/') && type.startsWith('text/html')) return undefined;
   if (!type.startsWith('application/json')) return refuse(`Content-Type ${type}`);
   const { error } = parsed(body) ?? {};
   if (typeof error !== 'string' || error === '' || error.length > 500) return refuse(body.slice(0, 600));
   // What the caller sent may be repeated, so only the sentence around it is looked at.
   const own = error.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  return INTERNALS.test(own) ? { law: 'refusals tell nothing of our insides', detail: error } : undefined;
+  return INTERNALS.test(own) ? { law: 'refusals reveal no internals', detail: error } : undefined;
 }
 
 function brokenContent(request: FuzzRequest, answer: Answer): Breach | undefined {

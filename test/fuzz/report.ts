@@ -9,7 +9,7 @@ import { slowLine } from './slow-requests.ts';
 import { type Memory, startTarget, type Target } from './target.ts';
 import { fillKept, warmUp } from './warm-up.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seed: number;
   readonly count: number;
   readonly first?: number;
@@ -31,7 +31,7 @@ export interface Report {
  * All that may grow is bounded, and mostly grown by then: the kept answers are full, the code is compiled, the labels of
  * the metrics are there. Objects get a little for code that is compiled late: a leak of 400 bytes a request is 6 MB in
  * the shortest run. Buffers get more, since the lists that the engine uses again double when a plan is harder than all
- * before. What the process has from the system is told and not judged: how much of it is given back is up to others.
+ * before. Resident memory is printed and not judged: how much of it is returned is up to the allocator.
  */
 const GROWTH_BYTES = { objects: 6 * 2 ** 20, buffers: 16 * 2 ** 20 };
 

@@ -15,7 +15,7 @@ export interface RunOptions {
   readonly count: number;
   /** Whether to time the slowest requests again. */
   readonly timesSlowest?: boolean;
-  /** Told now and then how many requests have been answered. */
+  /** Called now and then with the number of requests answered. */
   readonly onProgress?: (done: number) => void;
 }
 

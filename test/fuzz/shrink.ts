@@ -1,9 +1,9 @@
-// Makes a failing request smaller for whoever has to find out why: drops parts for as long as it still fails.
+// Makes a failing request smaller: drops parts for as long as it still fails.
 
 import type { FuzzRequest, HttpRequest } from './request.ts';
 
 /** Whether a request still fails in the same way. */
-export type StillFails = (request: FuzzRequest) => Promise<boolean>;
+type StillFails = (request: FuzzRequest) => Promise<boolean>;
 
 /** Requests that may be spent on it. */
 const MOST_TRIES = 500;

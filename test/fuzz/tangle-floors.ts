@@ -12,7 +12,7 @@ import { type TangleRun, TangleTally } from './tangle-tally.ts';
 const MOST_MS = 150;
 
 /** Far longer than making the floor and judging it takes. */
-const PATIENCE_MS = 10_000;
+const HANG_MS = 10_000;
 
 const CHILD = new URL(`./tangle-child${extname(import.meta.url)}`, import.meta.url);
 
@@ -22,12 +22,12 @@ export async function fuzzFloors({ seed, count, first, onProgress }: TangleRun):
   const tally = new TangleTally(seed);
   const began = performance.now();
   for (let number = first; number < first + count && !tally.isHopeless; number += 1) {
-    const outcome = await child.ask({ seed, number, slowMs: MOST_MS }, PATIENCE_MS);
+    const outcome = await child.ask({ seed, number, slowMs: MOST_MS }, HANG_MS);
     const tangle = tangleOf(seed, number);
     if (outcome.kind === 'answer') tally.add(number, tangle, inTime(outcome.answer));
     else {
-      const why = outcome.kind === 'hung' ? `It takes over ${PATIENCE_MS} ms.` : `The process ends (${outcome.code}).`;
-      tally.add(number, tangle, { outcome: outcome.kind, ms: PATIENCE_MS, faults: [why] });
+      const why = outcome.kind === 'hung' ? `It takes over ${HANG_MS} ms.` : `The process ends (${outcome.code}).`;
+      tally.add(number, tangle, { outcome: outcome.kind, ms: HANG_MS, faults: [why] });
     }
     onProgress?.(number - first + 1);
   }

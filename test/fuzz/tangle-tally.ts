@@ -1,4 +1,4 @@
-// What is kept of a run over tangles, whoever judges them: outcomes, the slowest, and the first faults with their rooms.
+// What is kept of a run over tangles: outcomes, the slowest, and the first faults with their rooms.
 
 import type { Tangle } from '../support/tangles.ts';
 import type { Report } from './report.ts';
@@ -12,7 +12,7 @@ export interface TangleRun {
   readonly onProgress?: (done: number) => void;
 }
 
-/** Faults told in full. */
+/** Faults printed in full. */
 const TOLD = 20;
 
 export class TangleTally {

@@ -12,7 +12,7 @@ export interface Target {
   readonly pid: number;
   /** Clears the server's memory of what nobody needs, and measures the rest. */
   measureMemory(): Promise<Memory>;
-  /** Lines of the log that tell of a fault, and whatever else it said. */
+  /** Lines of the log that report a fault, and other output. */
   complaints(): string;
   /** Its exit code where it has ended already. */
   readonly exitCode: number | undefined;

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { type Room, roomOf } from './valid-rooms.ts';
 
 /** One request in both forms. */
-export interface ValidRequest {
+interface ValidRequest {
   readonly fields: readonly Field[];
   readonly body: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-// The floor is the room less the union of its cutouts: how that union is told must not matter, and a larger floor never
+// The floor is the room less the union of its cutouts: how that union is described must not matter, and a larger floor never
 // needs less.
 
 import fc from 'fast-check';
@@ -39,7 +39,7 @@ describe('cutouts', () => {
     });
   });
 
-  it('are the same in any order, and told twice', () => {
+  it('are the same in any order, and given twice', () => {
     const order = fc
       .infiniteStream(fc.double({ min: 0, max: 1, noNaN: true }))
       .map((stream) => () => stream.next().value);
@@ -96,7 +96,7 @@ function partsOf({ x, y, width, height }: Rectangle, share: number, overlap: num
 
 describe('a cutout outside the room', () => {
   const sizes = fc.integer({ min: 1, max: 500_000 }).map((um) => um / 1000);
-  it('changes nothing and is told, beside the wall or far from it', () => {
+  it('changes nothing and is reported, beside the wall or far from it', () => {
     const cases = fc.record({
       request: awkwardRequests().map(gridded),
       width: sizes,
@@ -113,8 +113,8 @@ describe('a cutout outside the room', () => {
       const beside = { x: Math.round(side * 1000) / 1000, y: outer[0].y + along, width, height };
       const found = plan({ ...request, room: { outer, holes, rectangles: [...rectangles, beside] } });
       expectSameBits(found, planned);
-      const told = { kind: 'idle-cutout', source: 'rectangles', index: rectangles.length };
-      expect(found.warnings).toEqual([...planned.warnings, told]);
+      const warning = { kind: 'idle-cutout', source: 'rectangles', index: rectangles.length };
+      expect(found.warnings).toEqual([...planned.warnings, warning]);
     });
   });
 });

@@ -1,4 +1,4 @@
-// One room, told in many ways: from another corner, the other way round, closed or not, with points in the middle of walls,
+// One room, described in many ways: from another corner, the other way round, closed or not, with points in the middle of walls,
 // as a walk or by its corners. The figures must agree to the last bit; but for a crossing of walls that is computed anew.
 
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { expectAlike, expectSameBits, holds } from '../support/laws.ts';
 import { gridded, mm, um } from '../support/moved-requests.ts';
 import { barRooms, outlineOf } from '../support/rectilinear-rooms.ts';
 
-/** How a ring is told: how many corners later it begins, and whether it is walked backwards. */
+/** How a ring is described: how many corners later it begins, and whether it is walked backwards. */
 interface Telling {
   readonly skip: number;
   readonly backwards: boolean;

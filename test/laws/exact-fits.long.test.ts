@@ -156,7 +156,7 @@ describe('the most tiles of a plan', () => {
     expectAllWhole(blockOf(32, 625), 20_000);
   });
 
-  it('are told when there is one more', () => {
+  it('are in the message when there is one more', () => {
     const refusal = refusalOf(blockOf(177, 113));
     expect(refusal?.code).toBe('too-many-tiles');
     expect(refusal?.message).toContain('20,001');

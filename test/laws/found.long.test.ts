@@ -1,4 +1,4 @@
-// Rooms in which a law was once broken, as small as they could be made, so that each stays mended whatever the seed.
+// Rooms in which a law was once broken, as small as they could be made, so that each stays fixed whatever the seed.
 
 import { describe, expect, it } from 'vitest';
 import { type PlanRequest, type Point, plan, type Ring } from '../../src/engine/index.ts';

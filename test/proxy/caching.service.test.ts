@@ -7,25 +7,25 @@ import { projectIdOf } from '../../src/store/index.ts';
 import { projectText, readQuery } from '../../src/wire/index.ts';
 import { startRedis } from '../services/redis.ts';
 import type { Service } from '../services/service.ts';
-import { type House, openHouse, PUBLIC_URL } from './house.ts';
+import { type Deployment, openDeployment, PUBLIC_URL } from './deployment.ts';
 import { type Answer, newVisitor, type Visit, visit } from './visitor.ts';
 
 const QUOTA = 30;
 
 let redis: Service;
-let house: House;
+let deployment: Deployment;
 beforeAll(async () => {
   redis = await startRedis();
-  house = await openHouse({ REDIS_URL: redis.url });
+  deployment = await openDeployment({ REDIS_URL: redis.url });
 });
 afterAll(async () => {
-  await house?.close();
+  await deployment?.close();
   await redis?.stop();
 });
 
 /** Each time a visitor who was never there, so that no limit is in the way. */
 function ask(path: string, options: Visit = {}): Promise<Answer> {
-  return visit(house.proxy.url, path, { from: newVisitor(), ...options });
+  return visit(deployment.proxy.url, path, { from: newVisitor(), ...options });
 }
 
 let rooms = 0;
@@ -40,9 +40,9 @@ const newPicture = () => `/api/plan?${newRoom()}&format=svg`;
 
 /** How many requests reach a server while something is done. */
 async function reachedBy(work: () => Promise<unknown>): Promise<number> {
-  const before = await house.reached();
+  const before = await deployment.reached();
   await work();
-  return (await house.reached()) - before;
+  return (await deployment.reached()) - before;
 }
 
 function plain({ headers, body }: Answer): string {
@@ -77,7 +77,7 @@ describe('a picture', () => {
     [undefined, ['', 'identity', 'deflate', 'br;q=0', 'gzip;q=0, br;q=0.000', 'brotli, xgzip', '*;q=0']],
   ])('has one copy as %s, by whatever words it is asked for', async (encoding, wishes) => {
     const picture = newPicture();
-    const truth = plain(await visit(house.servers[0].base, picture, { from: newVisitor() }));
+    const truth = plain(await visit(deployment.servers[0].base, picture, { from: newVisitor() }));
     const seen: Answer[] = [];
     const all = async () => {
       for (const wish of wishes) seen.push(await ask(picture, { headers: { 'accept-encoding': wish } }));
@@ -102,11 +102,11 @@ describe('a picture', () => {
     };
     expect(await reachedBy(check)).toBe(0);
     const known = newPicture();
-    const tag = String((await visit(house.servers[0].base, known, { from: newVisitor() })).headers.etag);
+    const tag = String((await visit(deployment.servers[0].base, known, { from: newVisitor() })).headers.etag);
     expect((await ask(known, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
-  it('is told about by HEAD as by GET', async () => {
+  it('has the same headers by HEAD as by GET', async () => {
     const picture = newPicture();
     const got = await ask(picture);
     for (const status of ['MISS', 'HIT']) {
@@ -241,7 +241,7 @@ describe('with every server gone', () => {
   it('what is kept is still there, and the rest is refused in our words', async () => {
     const picture = newPicture();
     await ask(picture);
-    for (const server of house.servers) {
+    for (const server of deployment.servers) {
       server.kill('SIGKILL');
       await server.ended;
     }

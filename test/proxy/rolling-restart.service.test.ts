@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAllOpen, type Link, newOutline } from '../faults/linked-plans.ts';
-import { type House, openHouse, PUBLIC_URL } from './house.ts';
+import { type Deployment, openDeployment, PUBLIC_URL } from './deployment.ts';
 import { type Answer, visit } from './visitor.ts';
 
 const VISITORS = 8;
@@ -11,11 +11,11 @@ const ENOUGH = 60;
 /** Links that are opened afterwards. */
 const OPENED = 60;
 
-let house: House;
+let deployment: Deployment;
 beforeAll(async () => {
-  house = await openHouse({ RATE_LIMIT_PER_MINUTE: '0' });
+  deployment = await openDeployment({ RATE_LIMIT_PER_MINUTE: '0' });
 });
-afterAll(() => house?.close());
+afterAll(() => deployment?.close());
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -23,11 +23,11 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 async function askAnew(n: number, links: Link[]): Promise<Answer> {
   const outline = newOutline();
   const query = `outline=${outline.replaceAll(' ', '+')}`;
-  if (n % 3 === 0) return visit(house.proxy.url, `/api/plan?${query}&format=svg`);
+  if (n % 3 === 0) return visit(deployment.proxy.url, `/api/plan?${query}&format=svg`);
   const answer =
     n % 3 === 1
-      ? await visit(house.proxy.url, `/api/plan?${query}`)
-      : await visit(house.proxy.url, '/api/plan', {
+      ? await visit(deployment.proxy.url, `/api/plan?${query}`)
+      : await visit(deployment.proxy.url, '/api/plan', {
           method: 'POST',
           headers: JSON_HEADERS,
           body: JSON.stringify({ outline }),
@@ -88,22 +88,22 @@ it('fails no request', async () => {
   for (const place of [0, 1]) {
     await untilMore();
     // At once, without a pause between one that is back and the next one that goes.
-    expect(await house.servers[place].stop()).toBe(0);
+    expect(await deployment.servers[place].stop()).toBe(0);
     await untilMore();
-    await house.startAgain(place);
+    await deployment.startAgain(place);
   }
   await untilMore();
   expect(await load.stop()).toEqual([]);
-  for (const { base } of house.servers) await expectAllOpen(base, someOf(load.links));
+  for (const { base } of deployment.servers) await expectAllOpen(base, someOf(load.links));
 });
 
 it('fails no request when one of them is killed without warning', async () => {
   const load = startLoad();
   await expect.poll(load.answered, { interval: 10, timeout: 60_000 }).toBeGreaterThan(ENOUGH);
-  house.servers[0].kill('SIGKILL');
-  await house.servers[0].ended;
+  deployment.servers[0].kill('SIGKILL');
+  await deployment.servers[0].ended;
   const before = load.answered();
   await expect.poll(() => load.answered() - before, { interval: 10, timeout: 60_000 }).toBeGreaterThan(ENOUGH);
   expect(await load.stop()).toEqual([]);
-  await expectAllOpen(house.servers[1].base, someOf(load.links));
+  await expectAllOpen(deployment.servers[1].base, someOf(load.links));
 });

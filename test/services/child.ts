@@ -1,4 +1,4 @@
-// Child processes that tests start: what they print is kept, they end when told to, and they do not outlive whoever
+// Child processes that tests start: their output is kept, they end on request, and they do not outlive the process that
 // started them, however that one ends.
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -58,7 +58,7 @@ function watch(program: string, child: ChildProcess): Child {
   const ended = once(child, 'close')
     .then(([code, signal]) => code ?? 128 + (SIGNAL_NUMBERS[signal as NodeJS.Signals] ?? 0))
     .finally(() => running.delete(child));
-  // A program that cannot be started at all is told by whoever waits for it; nobody may be waiting yet.
+  // A program that cannot be started rejects the promises of those who wait for it; nobody may be waiting yet.
   ended.catch(() => {});
 
   async function says(pattern: RegExp): Promise<void> {

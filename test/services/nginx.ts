@@ -17,7 +17,7 @@ export async function startNginx(ports: readonly [number, number]): Promise<Serv
   const start = async (port: number): Promise<Child> => {
     const file = join(home.path, 'nginx.conf');
     writeFileSync(file, configuration(home.path, port, ports));
-    // Told to stay and to say when it is there; its process number is nobody's business.
+    // Stays in the foreground and logs when it is ready; nobody needs its process number.
     const settings = `daemon off; error_log stderr notice; pid ${join(home.path, 'pid')};`;
     const child = startChild(program, ['-p', home.path, '-e', 'stderr', '-c', file, '-g', settings]);
     await child.says(READY);
@@ -34,7 +34,7 @@ function configuration(home: string, port: number, [one, other]: readonly [numbe
     ['app-2:3000', `127.0.0.1:${other}`],
     ['/var/cache/tilewright', join(home, 'cache')],
     // Where it was built to put temporary files only root may. A connection lasts as long as a caller wants it: autocannon
-    // does not listen when it is told of the end.
+    // does not react when it is asked to end.
     ['http {', `http { keepalive_requests 1000000; ${temporaryPaths(home)}`],
     ['events {', `${sameUser()} events {`],
   ];

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second, whatever the hardware does. */
 const TICK_MS = 10;
 
-/** Milliseconds of the processor that a process has used; undefined where the system does not tell. */
+/** Milliseconds of the processor that a process has used; undefined where the system does not say. */
 export function processorMsOf(pid: number): number | undefined {
   try {
     // The name of the program, in brackets, may have blanks in it.

@@ -1,4 +1,4 @@
-// The built server as a child process, as it would run in earnest.
+// The built server as a child process, as it runs in production.
 
 import { MAIN } from './build.ts';
 import { startChild } from './child.ts';

@@ -3,13 +3,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore, type ProjectStore, type StoreOptions } from '../../src/store/index.ts';
 
+/** Many calls at once take their time on a busy machine. */
+const PATIENT_MS = 60_000;
+
 /** Describes a store; `makePlace` gives the options of an empty database, another one each time. */
 export function describeStore(name: string, makePlace: () => Promise<StoreOptions>): void {
   describe(`projects in ${name}`, () => {
     const opened: ProjectStore[] = [];
 
     async function open(place: StoreOptions): Promise<ProjectStore> {
-      const store = await openStore(place);
+      const store = await openStore({ ...place, timeoutMs: PATIENT_MS });
       opened.push(store);
       return store;
     }

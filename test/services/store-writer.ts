@@ -4,7 +4,7 @@
 import { openStore } from '../../src/store/index.ts';
 
 const [dataDir, prefix, count] = process.argv.slice(2);
-const store = await openStore({ dataDir });
+const store = await openStore({ dataDir, timeoutMs: 60_000 });
 const ids = Array.from({ length: Number(count) }, (_, index) => `${prefix}-${index}`);
 
 /** Some at a time, as requests come. */

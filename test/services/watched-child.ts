@@ -8,7 +8,7 @@ import { SETPRIV } from './child.ts';
 import { processorMsOf } from './processor-time.ts';
 
 /** What came of a question: an answer, no answer in time, or the end of the child. */
-export type Outcome<Answer> =
+type Outcome<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'hung' }
   | { readonly kind: 'ended'; readonly code: number | null };
@@ -28,7 +28,7 @@ export class WatchedChild<Question, Answer> {
   }
 
   /** Asks, and waits until the child has had the processor for so long. Ask again only after the outcome. */
-  async ask(question: Question, patienceMs: number): Promise<Outcome<Answer>> {
+  async ask(question: Question, hangMs: number): Promise<Outcome<Answer>> {
     const child = this.#child ?? this.#start();
     const over = new AbortController();
     const { signal } = over;
@@ -36,7 +36,7 @@ export class WatchedChild<Question, Answer> {
       ([answer]): Outcome<Answer> => ({ kind: 'answer', answer: answer as Answer }),
     );
     const ended = once(child, 'exit', { signal }).then(([code]): Outcome<Answer> => ({ kind: 'ended', code }));
-    const hung = untilSpent(child.pid ?? 0, patienceMs, signal).then((): Outcome<Answer> => ({ kind: 'hung' }));
+    const hung = untilSpent(child.pid ?? 0, hangMs, signal).then((): Outcome<Answer> => ({ kind: 'hung' }));
     for (const promise of [answered, ended, hung]) promise.catch(() => {});
     child.send(question as object);
     const outcome = await Promise.race([answered, ended, hung]);
@@ -51,7 +51,7 @@ export class WatchedChild<Question, Answer> {
   }
 
   #start(): ChildProcess {
-    // A child that hangs does not notice that its parent has died; the system tells it, where it can.
+    // A child that hangs does not notice that its parent has died; the system signals it, where it can.
     const tied = SETPRIV
       ? { execPath: SETPRIV, execArgv: ['--pdeathsig=KILL', process.execPath, ...process.execArgv] }
       : {};

@@ -288,7 +288,7 @@ function startsIn(outer: Ring): fc.Arbitrary<Point> {
   );
 }
 
-/** Requests to plan awkward rooms. Some rooms are none (their walls meet): whoever uses this skips what the engine refuses. */
+/** Requests to plan awkward rooms. Some are not rooms (their walls meet): callers skip what the engine refuses. */
 export function awkwardRequests(names?: readonly string[]): fc.Arbitrary<PlanRequest> {
   return layings(names).chain((laying) =>
     fc

@@ -15,7 +15,7 @@ import {
 /** A share of a tile that is rounding, not material (the rule of counting). */
 const NOTHING = 1e-7;
 
-export interface BruteTile {
+interface BruteTile {
   readonly motif: number;
   /** Repeats from the start, along the lattice's two repeats. */
   readonly a: number;
@@ -28,14 +28,14 @@ export interface BruteTile {
   readonly verdict: 'whole' | 'cut';
 }
 
-export interface BruteLayout {
+interface BruteLayout {
   readonly tiles: BruteTile[];
   readonly tileAreaMm2: number;
   readonly floor: library.MultiPolygon;
 }
 
 /** Room minus cutouts, corners on whole micrometres as the engine promises, everything through the library. */
-export function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
+function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
   const rectangles = room.rectangles.map(({ x, y, width, height }) => [
     { x, y },
     { x: x + width, y },

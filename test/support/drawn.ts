@@ -3,14 +3,14 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import type { Point, Ring } from '../../src/engine/index.ts';
 
-export interface Subpath {
+interface Subpath {
   /** mm in the floor's frame. */
   readonly points: Ring;
   /** Whether it opens with an absolute M. */
   readonly opensShape: boolean;
 }
 
-export interface Mark {
+interface Mark {
   readonly element: Element;
   readonly role: string;
   /** mm per unit of the element's coordinates. */
@@ -80,8 +80,19 @@ export function attribute(element: Element, name: string): string {
   return value;
 }
 
+/** What was read of a drawing so far: checks ask for the same classes again and again. */
+const readSubpaths = new WeakMap<Drawn, Map<string, Subpath[]>>();
+
 /** The subpaths of a class, in mm. */
-export function subpathsOf(drawn: Drawn, role: string): Subpath[] {
+export function subpathsOf(drawn: Drawn, role: string): readonly Subpath[] {
+  const read = readSubpaths.get(drawn) ?? new Map<string, Subpath[]>();
+  readSubpaths.set(drawn, read);
+  const subpaths = read.get(role) ?? readSubpathsOf(drawn, role);
+  read.set(role, subpaths);
+  return subpaths;
+}
+
+function readSubpathsOf(drawn: Drawn, role: string): Subpath[] {
   const paths = drawn.marks.filter((mark) => mark.role === role && mark.element.tagName === 'path');
   return paths.flatMap(({ element, unit }) =>
     followPath(attribute(element, 'd')).map(({ points, opensShape }) => ({
@@ -109,7 +120,7 @@ export function textsOf(drawn: Drawn, role?: string): DrawnText[] {
 const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, a: 7, z: 0 };
 
 /** Follows path data: moves, straight lines, arcs by their ends and middles' reach, and closings. */
-export function followPath(data: string): { points: Point[]; opensShape: boolean }[] {
+function followPath(data: string): { points: Point[]; opensShape: boolean }[] {
   const found: { points: Point[]; opensShape: boolean }[] = [];
   let at = { x: 0, y: 0 };
   for (const [, letter, rest] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {

@@ -143,7 +143,7 @@ function walkAlong(index: number, walls: readonly Wall[]): Walk {
   return { share, isOnGrid, meetings: changes.length };
 }
 
-/** Told of a change beside a wall, and where on the wall; undefined for what has changed up to its beginning. */
+/** Called with a change beside a wall, and where on the wall; undefined for what has changed up to its beginning. */
 type Visit = (change: Change, along: Fraction | undefined) => void;
 
 /**

@@ -12,7 +12,7 @@ export function goldenCases(): string[] {
   return readdirSync(FOLDER).sort();
 }
 
-export type GoldenFile = 'request.txt' | 'plan.json' | 'drawing-shapes.json' | 'drawing-style.json';
+type GoldenFile = 'request.txt' | 'plan.json' | 'drawing-shapes.json' | 'drawing-style.json';
 
 /** Where a file of a case lies. */
 export function goldenFile(name: string, file: GoldenFile): URL {

@@ -6,6 +6,7 @@ import { LIMITS, type Plan, PlanError, type PlanRequest, plan } from '../../src/
 import { layOut } from '../../src/engine/layout/index.ts';
 import { measure } from '../../src/engine/measures.ts';
 import { ringsOf } from '../../src/engine/room.ts';
+import { casesOf } from './cases.ts';
 import { type LaidTile, laidTiles } from './laid-tiles.ts';
 import { APART, distanceTo, sidesOf } from './ring-checks.ts';
 
@@ -41,7 +42,10 @@ function withoutNoise(um: number): number {
   return Math.abs(um - Math.round(um)) <= 1e-5 ? Math.round(um) : um;
 }
 
-/** Checks a law on so many cases whose request can be planned. LAWS_SEED repeats a run, LAWS_TIMES makes it longer. */
+/**
+ * Checks a law on random cases whose request can be planned: as many as `runs` in a soak run, a quarter of them in a test
+ * run. LAWS_SEED repeats a run.
+ */
 export function holds<Case extends { readonly request: PlanRequest }>(
   runs: number,
   cases: fc.Arbitrary<Case>,
@@ -54,7 +58,7 @@ export function holds<Case extends { readonly request: PlanRequest }>(
       law(given, planned);
     }),
     {
-      numRuns: runs * Number(process.env.LAWS_TIMES ?? 1),
+      numRuns: casesOf(Math.ceil(runs / 4), runs),
       maxSkipsPerRun: 20,
       ...(process.env.LAWS_SEED ? { seed: Number(process.env.LAWS_SEED) } : {}),
     },
@@ -92,10 +96,10 @@ export const BORDER = 1e-6;
 // Widths are measured after corners closer than 1e-6 mm have been taken for one, so they are good to that.
 const WIDTH = 2e-6;
 
-// Ten of the micrometres that rooms are told in, mm.
+// Ten of the micrometres that rooms are measured in, mm.
 const HAIR = 1e-2;
 
-export interface Likeness {
+interface Likeness {
   /** How many times as long everything is in the second plan. */
   readonly scale?: number;
   /** The name in the first plan of a tile in the second; left out, tiles are compared by size alone. */
@@ -140,7 +144,7 @@ function figureDifferences(
   compare('laid', first.tiles.laidAreaMm2, second.tiles.laidAreaMm2 / square, laidSlack);
   // A floor that lies in a joint altogether needs no tile.
   compare('waste', first.tiles.wastePercent, second.tiles.wastePercent, bought === 0 ? 0 : (100 * laidSlack) / bought);
-  // Both null is alike; one null is not, and the counts have told it already. Where the floor touches itself, whether the
+  // Both null is alike; one null is not, and the counts have shown it already. Where the floor touches itself, whether the
   // pieces on both sides of the point are one is for rounding to say, and with it how narrow that one is.
   // So it is where a wall runs along the border of tiles by a hair.
   const [one, other] = [first.tiles.narrowestCut, (second.tiles.narrowestCut ?? Number.NaN) / scale];

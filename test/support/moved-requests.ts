@@ -1,4 +1,4 @@
-// Requests told differently: put on whole micrometres, moved, turned, mirrored or scaled. Corners are mapped as whole
+// Requests described differently: put on whole micrometres, moved, turned, mirrored or scaled. Corners are mapped as whole
 // numbers of micrometres, so that what comes out is exactly the image of what went in.
 
 import {
@@ -29,7 +29,7 @@ export function moved(request: PlanRequest, map: GridMap): StartedRequest {
   return { ...request, room: movedRoom(request.room, map), start: mm(map({ x: unnoised(x), y: unnoised(y) })) };
 }
 
-export function movedRoom({ outer, holes, rectangles }: Room, map: GridMap): Room {
+function movedRoom({ outer, holes, rectangles }: Room, map: GridMap): Room {
   const ringOf = (ring: Ring) => ring.map((corner) => mm(map(um(corner))));
   return {
     outer: ringOf(outer),

@@ -29,7 +29,7 @@ export function roomOf(outer: Ring, { holes = [], rectangles = [] }: Partial<Omi
   return { outer, holes, rectangles };
 }
 
-export interface SquareLaying {
+interface SquareLaying {
   readonly tileSize: number;
   readonly joint?: number;
   readonly start?: Point;

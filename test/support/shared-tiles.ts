@@ -1,5 +1,5 @@
 // A second opinion on the reuse of offcuts: places the pieces of each shared tile back into it, and finds the fewest tiles
-// for a few pieces by trying everything. Turns are tried in steps of 30 degrees, and what is inside is told by winding.
+// for a few pieces by trying everything. Turns are tried in steps of 30 degrees, and what is inside is found by winding.
 
 import { type Piece, type Plan, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
 import type { Reuse, SharedTile } from '../../src/engine/offcuts.ts';

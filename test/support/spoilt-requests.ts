@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { PATTERNS, parametersOf, shortNameOf } from '../../src/engine/index.ts';
-import { isObject, type Json, type JsonObject, type Part, type Sent } from './mending-program.ts';
+import { isObject, type Json, type JsonObject, type Part, type Sent } from './repair-program.ts';
 
 // Good requests, by their fields.
 

@@ -232,13 +232,13 @@ export function plansOf(requests: fc.Arbitrary<PlanRequest>, count: number, seed
   return plans;
 }
 
-/** The plan from another start, sent as answers and sentences tell it: in centimetres. */
+/** The plan from another start, sent as answers and sentences write it: in centimetres. */
 export function sentFrom({ room, pattern, parameters, joint }: Plan, start: Point): Plan {
   const sent = (mm: number) => Number((mm / 10).toFixed(6)) * 10;
   return plan({ room, pattern: pattern.id, parameters, joint, start: { x: sent(start.x), y: sent(start.y) } });
 }
 
-/** The figures as answers tell them. */
+/** The figures as answers write them. */
 export function answered({ total, whole, cut, sliverCount, wastePercent, narrowestCut }: TileFigures): string {
   const narrowest = narrowestCut === null ? 'nothing cut' : `narrowest ${narrowestCut.toFixed(1)}`;
   return `${total} = ${whole} + ${cut}, ${sliverCount} slivers, ${wastePercent.toFixed(2)} %, ${narrowest}`;
@@ -254,10 +254,10 @@ export function brokenPromises(planned: Plan): string[] {
   const { floor, lattice, start, tiles } = planned;
   const { fewerSlivers, lessWaste } = findBetterStarts({ floor, lattice, start, tiles });
   const broken: string[] = [];
-  for (const cure of [fewerSlivers, lessWaste]) {
-    if (!cure) continue;
-    const found = answered(sentFrom(planned, cure.start).tiles);
-    if (found !== answered(cure.tiles)) broken.push(`promised ${answered(cure.tiles)}, found ${found}`);
+  for (const better of [fewerSlivers, lessWaste]) {
+    if (!better) continue;
+    const found = answered(sentFrom(planned, better.start).tiles);
+    if (found !== answered(better.tiles)) broken.push(`promised ${answered(better.tiles)}, found ${found}`);
   }
   if (fewerSlivers && fewerSlivers.tiles.sliverCount >= tiles.sliverCount) broken.push('not fewer slivers');
   if (lessWaste && lessWaste.tiles.wastePercent >= tiles.wastePercent) broken.push('not less waste');
@@ -270,7 +270,7 @@ function worthOf({ sliverCount, wastePercent }: Figures): number {
   return 100_000 * sliverCount + Math.round(100 * wastePercent);
 }
 
-/** Where the search finds worse than brute force over all critical starts, or tells other figures than the bars do. */
+/** Where the search finds worse than brute force over all critical starts, or gives other figures than the bars do. */
 export function faultsOfStraight(count: number, seed: number): { faults: string[]; refined: number } {
   const faults: string[] = [];
   let refined = 0;

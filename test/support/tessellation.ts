@@ -3,12 +3,12 @@
 
 import { type Point, type Ring, signedArea } from '../../src/engine/geometry/point.ts';
 
-export interface Repeating {
+interface Repeating {
   readonly motif: readonly Ring[];
   readonly repeat: readonly [Point, Point];
 }
 
-export interface Examination {
+interface Examination {
   /** How deep any two inflated tiles reach into each other, mm. */
   overlap: number;
   /** Least and greatest distance between the true edges along every shared stretch of the inflated outlines. */

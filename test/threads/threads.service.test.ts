@@ -33,7 +33,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
 const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
 
 describe('the server', () => {
-  it('is one process, with as many planning threads as it was told', async () => {
+  it('is one process, with as many planning threads as are configured', async () => {
     const before = await start({ PLANNING_THREADS: '1' });
     expect((await before().ask(ROOM)).status).toBe(200);
     const one = readdirSync(`/proc/${server?.pid}/task`).length;

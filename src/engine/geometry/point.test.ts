@@ -26,8 +26,8 @@ describe('signed area', () => {
     fc.assert(
       fc.property(fc.array(corner, { minLength: 3, maxLength: 9 }), fc.nat({ max: 8 }), corner, (corners, skip, by) => {
         const k = skip % corners.length;
-        const told = [...corners.slice(k), ...corners.slice(0, k)].map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
-        expect(signedArea(told)).toBe(signedArea(corners));
+        const moved = [...corners.slice(k), ...corners.slice(0, k)].map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
+        expect(signedArea(moved)).toBe(signedArea(corners));
       }),
     );
   });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, circle, ring } from '../../../test/support/plain-rooms.ts';
 import { type Point, type Ring, signedArea } from './point.ts';
-import { byCorners, byPlace, canonicalRing, findConflict, placeOf, turned } from './rings.ts';
+import { byCorners, byPlace, canonicalRing, findConflict, locatePoint, turned } from './rings.ts';
 
 function begunAt(corners: Ring, k: number): Ring {
   return [...corners.slice(k), ...corners.slice(0, k)];
@@ -138,21 +138,21 @@ describe('place of a point', () => {
     [0, 5, 'border'],
     [4, 0, 'border'],
   ])('%i,%i in an L is %s', (x, y, place) => {
-    expect(placeOf({ x, y }, l)).toBe(place);
-    expect(placeOf({ x, y }, l.toReversed())).toBe(place);
+    expect(locatePoint({ x, y }, l)).toBe(place);
+    expect(locatePoint({ x, y }, l.toReversed())).toBe(place);
   });
 
-  it('is told apart from the border by one micrometre in kilometres', () => {
+  it('differs from the border by one micrometre in kilometres', () => {
     const triangle = ring([0, 0], [7_778_742_049, 12_586_269_025], [0, 12_586_269_025]);
-    expect(placeOf({ x: 4_807_526_976, y: 7_778_742_049 }, triangle)).toBe('inside');
-    expect(placeOf({ x: 4_807_526_977, y: 7_778_742_049 }, triangle)).toBe('outside');
+    expect(locatePoint({ x: 4_807_526_976, y: 7_778_742_049 }, triangle)).toBe('inside');
+    expect(locatePoint({ x: 4_807_526_977, y: 7_778_742_049 }, triangle)).toBe('outside');
   });
 
   it('is inside exactly where the ring winds once round', () => {
     const point = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
     fc.assert(
       fc.property(starRings, point, (star, p) => {
-        const place = placeOf(p, star);
+        const place = locatePoint(p, star);
         fc.pre(place !== 'border');
         expect(place).toBe(windings(p, star) === 0 ? 'outside' : 'inside');
       }),
@@ -168,8 +168,8 @@ describe('canonical ring', () => {
   });
 
   it('has no corners that do not turn, the first and the last included', () => {
-    const told = ring([0, 2], [0, 0], [2, 0], [4, 0], [5, 0], [5, 5], [0, 5], [0, 3]);
-    expect(canonicalRing(told)).toEqual(ring([0, 0], [5, 0], [5, 5], [0, 5]));
+    const given = ring([0, 2], [0, 0], [2, 0], [4, 0], [5, 0], [5, 5], [0, 5], [0, 3]);
+    expect(canonicalRing(given)).toEqual(ring([0, 0], [5, 0], [5, 5], [0, 5]));
   });
 
   it('is the same wherever the ring begins and however its walls are divided', () => {
@@ -180,8 +180,8 @@ describe('canonical ring', () => {
         const a = doubled[at];
         const b = doubled[(at + 1) % star.length];
         const divided = [...doubled.slice(0, at + 1), { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }];
-        const told = begunAt([...divided, ...doubled.slice(at + 1)], skip % star.length);
-        expect(canonicalRing(told)).toEqual(canonicalRing(doubled));
+        const given = begunAt([...divided, ...doubled.slice(at + 1)], skip % star.length);
+        expect(canonicalRing(given)).toEqual(canonicalRing(doubled));
       }),
     );
   });
@@ -211,7 +211,7 @@ describe('a ring', () => {
     expect(turned(square.toReversed(), 1)).toEqual(square);
   });
 
-  it('that comes to its first corner twice begins with the same loop, however it is told', () => {
+  it('that comes to its first corner twice begins with the same loop, however it is given', () => {
     const bow = ring([0, 0], [8, -1], [9, 3], [0, 0], [7, 6], [2, 9]);
     expect(canonicalRing(begunAt(bow, 3))).toEqual(canonicalRing(bow));
   });

@@ -35,10 +35,10 @@ function foldsBack(a: Point, b: Point, c: Point): boolean {
   return (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0 && sideOf(a, b, c) === 0;
 }
 
-export type Place = 'inside' | 'outside' | 'border';
+type PointLocation = 'inside' | 'outside' | 'border';
 
 /** Where a point lies to a simple ring, exactly. */
-export function placeOf(point: Point, ring: Ring): Place {
+export function locatePoint(point: Point, ring: Ring): PointLocation {
   let inside = false;
   let a = ring[ring.length - 1];
   for (const b of ring) {

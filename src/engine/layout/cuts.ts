@@ -98,7 +98,7 @@ export function beginOf(ends: Int32Array, index: number): number {
   return index === 0 ? 0 : ends[index - 1];
 }
 
-/** The pieces of one cut tile as plain rings, for whoever wants to look at them one by one. */
+/** The pieces of one cut tile as plain rings. */
 export function piecesOf(cuts: Cuts, index: number): Piece[] {
   const pieces: { outer: Ring; holes: Ring[] }[] = [];
   for (let ring = beginOf(cuts.tileEnds, index); ring < cuts.tileEnds[index]; ring++) {

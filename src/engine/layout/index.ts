@@ -41,7 +41,7 @@ export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: 
 }
 
 /**
- * The same without pieces, for whoever compares many starts: cut tiles have their covered areas and no rings. What can be
+ * The same without pieces, for comparing many starts: cut tiles have their covered areas and no rings. What can be
  * refused is for `checkFloor` and the caller to refuse; the few tiles that take an overlay to judge are left out.
  */
 export function tally(floor: Floor, lattice: Lattice, start: Point): Layout {

@@ -3,7 +3,7 @@
 // any ordering; where it does not, the caller cuts the tile by an overlay.
 
 import { type Ring, signedArea } from '../geometry/point.ts';
-import { placeOf } from '../geometry/rings.ts';
+import { locatePoint } from '../geometry/rings.ts';
 import type { Floats } from './buffers.ts';
 import { CONVEX, type CutsBuilder, cornersOf, OUTER, type Piece } from './cuts.ts';
 import type { Shape } from './frame.ts';
@@ -19,7 +19,7 @@ const AGREEMENT = 1e-9;
 const SAME_PLACE = 1e-5;
 
 /** A tile with its stretches, from `from` to `to` of a list, in the order of the walls. */
-export interface TouchedTile {
+interface TouchedTile {
   readonly touches: Touches;
   readonly list: Int32Array;
   readonly from: number;
@@ -277,5 +277,5 @@ function areaOf({ outer, holes }: Piece): number {
 
 /** Whether a ring lies inside another that it does not cross, asked at the middle of one of its sides. */
 function surrounds(outer: Ring, [a, b]: Ring): boolean {
-  return placeOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, outer) === 'inside';
+  return locatePoint({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, outer) === 'inside';
 }

@@ -93,7 +93,7 @@ export class Rows {
   /** Covered area of the tile judged last. */
   private coveredMm2 = 0.5;
 
-  /** Judges one tile by the area that its stretches leave of it; undefined where they do not tell for sure. */
+  /** Judges one tile by the area that its stretches leave of it; undefined where they do not decide it. */
   private judge(touches: Touches, shape: Shape, from: number, to: number, centreS: number): Verdict | undefined {
     const { data } = this.stretches;
     const shares = touches.stretches.data;
@@ -103,7 +103,7 @@ export class Rows {
     const coveredMm2 = sum - Math.floor(sum / tileAreaMm2) * tileAreaMm2;
     this.coveredMm2 = coveredMm2;
     if (coveredMm2 <= NOTHING * tileAreaMm2 || tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2) {
-      // All or nothing: the centre tells which, unless a wall runs so close by that it might belong to a hair-thin gap.
+      // All or nothing: the centre decides which, unless a wall runs so close by that it might belong to a hair-thin gap.
       if (!this.keepsClear(shares, from, to, shape.inradius / 2)) return undefined;
       return countBelow(this.lines, centreS) % 2 === 1 ? 'whole' : 'nothing';
     }

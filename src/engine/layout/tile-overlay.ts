@@ -7,7 +7,7 @@ import type { Piece } from './cuts.ts';
 import { centreOf, type Frame } from './frame.ts';
 import { assemble } from './pieces.ts';
 
-export interface OverlaidTile {
+interface OverlaidTile {
   readonly pieces: readonly Piece[];
   readonly coveredMm2: number;
   readonly tileAreaMm2: number;

@@ -25,7 +25,7 @@ export const STRETCH_SIZE = 10;
 export const INSIDE = -1;
 
 /** The rows of one motif tile that the floor can reach. */
-export interface RowRange {
+interface RowRange {
   readonly first: number;
   readonly count: number;
   /** What to add to a row to have its place in the lists by row. */

@@ -11,7 +11,7 @@ describe('tiles', () => {
     expect(planSquares(roomOf(box(0, 0, 20_000, 10_000)), { tileSize: 100 }).tiles.total).toBe(20_000);
   });
 
-  it('may not be 20,001, and the number found is told', () => {
+  it('may not be 20,001, and the message has the number found', () => {
     // 200 by 100 tiles, and one more in a bay.
     const bay = ring(
       [0, 0],

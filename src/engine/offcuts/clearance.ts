@@ -6,18 +6,18 @@ export interface Outline {
   readonly ringEnds: readonly number[];
   /** One ring without inner corners. */
   readonly convex: boolean;
-  readonly box: Box;
+  readonly extent: Extent;
 }
 
 /** How far corners reach, mm. */
-export interface Box {
+interface Extent {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export function boxOf(points: Float64Array): Box {
+export function extentOf(points: Float64Array): Extent {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < points.length; i += 2) {
     left = Math.min(left, points[i]);
@@ -46,12 +46,12 @@ export function keepKerf(a: Outline, b: Outline): boolean {
     if (gap >= ENOUGH) return true;
     // Convex outlines that no side of either separates overlap.
     if (gap <= 0) return false;
-  } else if (gapBetween(a.box, b.box) >= ENOUGH) return true;
+  } else if (gapBetween(a.extent, b.extent) >= ENOUGH) return true;
   return sidesKeepKerf(a, b) && !hasCornerIn(a, b) && !hasCornerIn(b, a);
 }
 
-/** How far apart two boxes are, across or along; below 0 where they overlap. */
-function gapBetween(a: Box, b: Box): number {
+/** How far apart two extents are, across or along; below 0 where they overlap. */
+function gapBetween(a: Extent, b: Extent): number {
   return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 }
 
@@ -91,12 +91,12 @@ function sidesKeepKerf(a: Outline, b: Outline): boolean {
   return true;
 }
 
-function sideKeepsKerf(ax: number, ay: number, bx: number, by: number, { points, ringEnds, box }: Outline): boolean {
+function sideKeepsKerf(ax: number, ay: number, bx: number, by: number, { points, ringEnds, extent }: Outline): boolean {
   const minX = Math.min(ax, bx) - KERF;
   const maxX = Math.max(ax, bx) + KERF;
   const minY = Math.min(ay, by) - KERF;
   const maxY = Math.max(ay, by) + KERF;
-  if (box.right <= minX || box.left >= maxX || box.bottom <= minY || box.top >= maxY) return true;
+  if (extent.right <= minX || extent.left >= maxX || extent.bottom <= minY || extent.top >= maxY) return true;
   for (let ring = 0, from = 0; ring < ringEnds.length; from = ringEnds[ring++]) {
     let cx = points[2 * ringEnds[ring] - 2];
     let cy = points[2 * ringEnds[ring] - 1];

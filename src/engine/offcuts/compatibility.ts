@@ -20,7 +20,7 @@ export class Compatibility {
   readonly haveSplitTiles: boolean;
   /** The marks that each form covers: a word for each sector of the tile, in the order of its turns. */
   readonly marks: Int32Array;
-  /** What was looked at so far, about one for each pair of sides; whoever asks much stops by it and not by the clock. */
+  /** Work done so far, about one for each pair of sides: searches are bounded by it and not by the clock. */
   work = 0;
   /** Steps of trying every way to share parts out, counted over all the forms of the batch. */
   tries = 0;
@@ -116,7 +116,7 @@ function tileMarks({ turns }: Batch, shape: Shape): Float64Array[] {
 
 /** Notes the marks that a form covers: a word for each sector, from place `at` of the words. */
 function coverMarks(form: Form, sectors: readonly Float64Array[], words: Int32Array, at: number): void {
-  const { left, right, top, bottom } = form.box;
+  const { left, right, top, bottom } = form.extent;
   for (const marks of sectors) {
     let word = 0;
     for (let i = 0; i < marks.length; i += 2) {

@@ -1,9 +1,9 @@
-// The forms that parts have, each told but once. Most parts have one that is known already, so a part is laid out on a
+// The forms that parts have, each kept once. Most parts have one that is known already, so a part is laid out on a
 // table that is used again and again, and copied only when its form is new.
 
 import { beginOf, type Cuts } from '../layout/index.ts';
 import { isPackedConvex } from '../widths.ts';
-import { boxOf, type Outline } from './clearance.ts';
+import { extentOf, type Outline } from './clearance.ts';
 import type { Turn } from './turns.ts';
 
 /** What is cut out at once: one piece, or all pieces of a tile that has very many corners. */
@@ -93,7 +93,7 @@ export class CuttingTable {
   outline(): Outline {
     const points = this.points.slice(0, this.size);
     const convex = this.ringEnds.length === 1 && isPackedConvex(points, 0, points.length);
-    return { points, ringEnds: [...this.ringEnds], convex, box: boxOf(points) };
+    return { points, ringEnds: [...this.ringEnds], convex, extent: extentOf(points) };
   }
 
   /** The form that lies here, or undefined where it is not among those known. */
@@ -156,5 +156,5 @@ export function turned({ points, ringEnds, convex }: Outline, { cos, sin }: Turn
     moved[i] = points[i] * cos - points[i + 1] * sin;
     moved[i + 1] = points[i] * sin + points[i + 1] * cos;
   }
-  return { points: moved, ringEnds, convex, box: boxOf(moved) };
+  return { points: moved, ringEnds, convex, extent: extentOf(moved) };
 }

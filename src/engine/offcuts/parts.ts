@@ -1,5 +1,5 @@
 // What comes out of tiles, ready to be compared: the pieces of a plan by kind of tile, brought into one frame, and equal
-// ones told but once.
+// ones kept once.
 
 import { signedArea } from '../geometry/point.ts';
 import { beginOf, type Cuts, HOLE, NOTHING, ringOf } from '../layout/index.ts';
@@ -117,8 +117,8 @@ function formOf(batch: OpenBatch, table: CuttingTable, areaMm2: number): Form {
 }
 
 function newForm(batch: OpenBatch, table: CuttingTable, areaMm2: number, mateIn?: number): Form {
-  const { points, ringEnds, convex, box } = table.outline();
-  const form = { points, ringEnds, convex, box, areaMm2, parts: [], mateIn };
+  const { points, ringEnds, convex, extent } = table.outline();
+  const form = { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn };
   batch.forms.push(form);
   return form;
 }

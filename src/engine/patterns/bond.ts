@@ -20,7 +20,7 @@ export function shareOfOffset(percent: number): number {
   return isThird(percent) ? 1 / 3 : percent / 100;
 }
 
-/** Whoever writes 33 means a third; taken literally, the fourth row of a 600 mm tile would miss the first by 6 mm. */
+/** 33 means a third: taken literally, the fourth row of a 600 mm tile would miss the first by 6 mm. */
 function isThird(percent: number): boolean {
   return Math.abs(percent - THIRD_PERCENT) < 0.5;
 }

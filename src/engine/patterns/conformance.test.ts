@@ -1,15 +1,16 @@
 // What every pattern must keep, whatever its sizes: one joint between all tiles and no floor left over. Each property
-// is tried on hundreds of random parameter sets, needles of 10 x 4000 mm and joints of 100 mm among them.
+// is tried on random parameter sets, needles of 10 x 4000 mm and joints of 100 mm among them.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../test/support/cases.ts';
 import { measuredFigures } from '../../../test/support/measured-figures.ts';
 import { type Sample, samplesOf } from '../../../test/support/pattern-samples.ts';
 import { centreOf, cross, examine, lengthOf, minus, plus } from '../../../test/support/tessellation.ts';
 import { boxOf, crossFrom, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { derive, derivedFiguresOf, latticeOf, PATTERNS, type Pattern } from './index.ts';
 
-const SETS = 400;
+const SETS = casesOf(100, 400);
 
 function always(pattern: Pattern, property: (sample: Sample) => void): void {
   fc.assert(fc.property(samplesOf(pattern), property), { numRuns: SETS });

@@ -27,8 +27,8 @@ export interface ChoiceParameter<Value extends string = string> {
 export type Parameter = NumberParameter | ChoiceParameter;
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-export type ValueOf<P extends Parameter> = P extends ChoiceParameter<infer Value> ? Value : number;
-export type ValuesOf<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
+type ValueOf<P extends Parameter> = P extends ChoiceParameter<infer Value> ? Value : number;
+type ValuesOf<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
 /** The repeating unit of a layout: true-size tiles and the two steps that repeat them over the plane. */

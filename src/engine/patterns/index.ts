@@ -30,7 +30,6 @@ export {
   completeParameters,
   parameterInvalid,
   parametersOf,
-  parameterUnknown,
   problemOfValue,
 } from './parameters.ts';
 

@@ -91,7 +91,7 @@ export function parameterInvalid(name: string, parameter: Parameter, value: unkn
 }
 
 /** The refusal of a name that the pattern does not take; it lists those that it does. */
-export function parameterUnknown(pattern: Pattern, name: string): PlanError {
+function parameterUnknown(pattern: Pattern, name: string): PlanError {
   const names = Object.keys(parametersOf(pattern));
   const shown = inWords(name);
   const message = `${pattern.id} has no parameter ${shown}; it takes ${names.join(', ')}.`;

@@ -6,7 +6,7 @@ import { type Layout, tally } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
 import { sliversOf, wastePercentOf } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
-import { type Floor, homeOf, ringsOf } from '../room.ts';
+import { type Floor, ringsOf, toFloorFrame } from '../room.ts';
 import { isWithinReach } from '../room-checks.ts';
 import { isTyped } from './typed.ts';
 
@@ -48,7 +48,7 @@ export class Examiner {
 
   examine(start: Point): Examined {
     const { floor, lattice } = this;
-    const layout = tally(floor, lattice, homeOf(start, floor));
+    const layout = tally(floor, lattice, toFloorFrame(start, floor));
     const { wholeCount, cuts, runs, laidAreaMm2 } = layout;
     const total = wholeCount + cuts.count;
     this.count++;

@@ -7,7 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { measure } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import type { TileFigures } from '../plan-types.ts';
-import { type Floor, homeOf } from '../room.ts';
+import { type Floor, toFloorFrame } from '../room.ts';
 import type { StartBudget } from '../work-limits.ts';
 import { type Examined, Examiner, isBetter, rankOf } from './examination.ts';
 import type { Way } from './sampling.ts';
@@ -118,7 +118,7 @@ export class StartSearch {
   private layFrom(examined: Examined): void {
     const { floor, lattice } = this;
     const { start } = examined;
-    const tiles = measure(layOut(floor, lattice, homeOf(start, floor), LIMITS.tiles), lattice);
+    const tiles = measure(layOut(floor, lattice, toFloorFrame(start, floor), LIMITS.tiles), lattice);
     const { total, sliverCount, wastePercent } = tiles;
     const settled = { ...examined, total, sliverCount, wastePercent };
     const ranked = { ...settled, rank: rankOf(settled, this.given.start) };

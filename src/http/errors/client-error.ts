@@ -12,7 +12,7 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  // A connection that was opened ahead of need, as browsers do, has asked nothing and is told nothing.
+  // A connection that was opened ahead of need, as browsers do, has asked nothing and gets no answer.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
     socket.destroy();
     return;

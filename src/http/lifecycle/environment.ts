@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { SERVICE_LIMITS } from '../../wire/index.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const MOST_THREADS = 256;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -83,7 +83,7 @@ function publicUrlOf({ PUBLIC_URL: text }: Environment): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain =
     url !== undefined && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === '';
-  // A browser's reading of an address is generous: whatever it had to mend is refused.
+  // URL parsing is generous: an address that it had to correct is refused.
   if (isPlain && /^https?:\/\/[^\s\\?#@]+$/i.test(text)) return url.href.replace(/\/+$/, '');
   throw new Error(
     `PUBLIC_URL must be an http or https address without query, such as https://tiles.example.org, not ${JSON.stringify(text)}.`,

@@ -1,4 +1,4 @@
-// Stopping on request: tell load balancers first, then accept no new connections, answer what is still asked, exit with 0.
+// Stopping on request: fail the readiness check first, then accept no new connections, answer what is still asked, exit with 0.
 
 import type { App } from '../app.ts';
 

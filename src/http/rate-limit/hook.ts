@@ -8,7 +8,7 @@ import { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';
 /** Everything below it counts. */
 const COUNTED = '/api/';
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   readonly limit: RateLimit;
   readonly perMinute: number;
   /** Called for every request that is refused. */

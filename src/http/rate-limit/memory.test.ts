@@ -20,7 +20,7 @@ describe('windows', () => {
     expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
   });
 
-  it('tell a whole window as its length at any time of the clock', () => {
+  it('report a whole window as its length at any time', () => {
     // A sum less one of its parts is sometimes a little more than the other part.
     const now = 5536.002;
     expect(now + MINUTE - now).toBeGreaterThan(MINUTE);
@@ -28,7 +28,7 @@ describe('windows', () => {
     expect(windows.take('a').resetSeconds).toBe(60);
   });
 
-  it('never refuse a caller within its quota, whoever else calls', () => {
+  it('never refuse a caller within its quota, however many others call', () => {
     const step = fc.record({ client: fc.integer({ min: 0, max: 5 }), wait: fc.integer({ min: 0, max: 30_000 }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), fc.integer({ min: 1, max: 5 }), (steps, quota) => {

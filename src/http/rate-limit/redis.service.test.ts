@@ -15,11 +15,11 @@ beforeEach(async () => {
   redis = await startRedis();
 });
 
-const told: string[] = [];
+const logged: string[] = [];
 const opened: RedisRateLimit[] = [];
 afterEach(async () => {
   for (const windows of opened.splice(0)) await windows.close();
-  told.length = 0;
+  logged.length = 0;
   await redis.stop();
 });
 
@@ -30,7 +30,7 @@ function open(url = redis.url, windowMs = MINUTE): RedisRateLimit {
     quota: QUOTA,
     windowMs,
     own: new MemoryRateLimit(QUOTA, windowMs),
-    log: (message, error) => told.push(`${message} ${inspect(error)}`),
+    log: (message, error) => logged.push(`${message} ${inspect(error)}`),
   });
   opened.push(windows);
   return windows;
@@ -104,11 +104,11 @@ describe('windows shared by Redis', () => {
     await redis.halt();
     // Each has a full quota of its own: nobody is refused for what was counted elsewhere.
     for (const windows of limits) expect(allowed(await takeInTurn([windows], client, 40))).toBe(QUOTA);
-    await expect.poll(() => told.filter((message) => message.includes('away')).length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => logged.filter((message) => message.includes('away')).length, { timeout: 30_000 }).toBe(2);
     await redis.restart();
     await untilShared(...limits);
     expect(allowed(await takeInTurn(limits, newClient(), 40))).toBe(QUOTA);
-    expect(told.filter((message) => message.includes('back'))).toHaveLength(2);
+    expect(logged.filter((message) => message.includes('back'))).toHaveLength(2);
   });
 
   it('wait once for a Redis that hangs, then no more', async () => {
@@ -117,10 +117,10 @@ describe('windows shared by Redis', () => {
     const client = newClient();
     redis.freeze();
     try {
-      // All of them are answered while Redis hangs: nobody waits for it to come round.
+      // All of them are answered while Redis hangs: nobody waits for it to recover.
       expect(allowed(await takeInTurn([windows], client, 40))).toBe(QUOTA);
       expect(windows.take(client)).not.toBeInstanceOf(Promise);
-      expect(told).toEqual([expect.stringContaining('away')]);
+      expect(logged).toEqual([expect.stringContaining('away')]);
     } finally {
       redis.thaw();
     }
@@ -133,7 +133,7 @@ describe('windows shared by Redis', () => {
     const limits = [open(), open()];
     const client = newClient();
     for (const windows of limits) expect(allowed(await takeInTurn([windows], client, 40))).toBe(QUOTA);
-    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => logged.length, { timeout: 30_000 }).toBe(2);
     await redis.restart();
     await untilShared(...limits);
     expect(allowed(await takeInTurn(limits, newClient(), 40))).toBe(QUOTA);
@@ -151,8 +151,8 @@ describe('windows shared by Redis', () => {
         expect(allowed(await takeInTurn([windows], newClient(), 40))).toBe(QUOTA);
       }
     }
-    await expect.poll(() => told.length, { timeout: 30_000 }).toBe(2);
-    for (const message of told) expect(message).toContain('away');
-    expect(told.join()).not.toContain('wrong');
+    await expect.poll(() => logged.length, { timeout: 30_000 }).toBe(2);
+    for (const message of logged) expect(message).toContain('away');
+    expect(logged.join()).not.toContain('wrong');
   });
 });

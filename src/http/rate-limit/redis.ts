@@ -19,20 +19,20 @@ return { used, left }
  * A caller never waits longer for Redis than this. Our own work may hold an answer up that has long arrived, so it is more than
  * any Redis takes: one that is given up too soon makes two limits of one.
  */
-const PATIENCE_MS = 1000;
+const COMMAND_TIMEOUT_MS = 1000;
 /** After Redis failed it is left alone this long. */
 const PAUSE_MS = 2000;
 const LONGEST_RECONNECT_MS = 1000;
 
 type Counting = Redis & { countRequest(key: string, windowMs: number): Promise<[number, number]> };
 
-export interface RedisRateLimitOptions {
+interface RedisRateLimitOptions {
   readonly url: string;
   readonly quota: number;
   readonly windowMs: number;
   /** Counts while Redis is away; closed with this one. */
   readonly own: RateLimit;
-  /** Told when Redis is lost and when it is back, once each time. */
+  /** Called when Redis is lost and when it is back, once each time. */
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ export class RedisRateLimit implements RateLimit {
   constructor(options: RedisRateLimitOptions) {
     this.#options = options;
     const redis = new Redis(options.url, {
-      commandTimeout: PATIENCE_MS,
+      commandTimeout: COMMAND_TIMEOUT_MS,
       connectTimeout: 2000,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,

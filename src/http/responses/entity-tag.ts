@@ -1,4 +1,4 @@
-// Entity tags: strong, made from what an answer is made of, and told apart by encoding, since the bytes differ.
+// Entity tags: strong, made from what an answer is made of, one for each encoding, since the bytes differ.
 
 import { createHash } from 'node:crypto';
 import type { Encoding } from './encoding.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encode, pickEncoding } from './encoding.ts';
 import { matchOf, tagFor } from './entity-tag.ts';
 
-export interface RepresentationParts {
+interface RepresentationParts {
   readonly contentType: string;
   readonly body: Buffer;
   readonly cacheControl: string;
@@ -15,7 +15,7 @@ export interface RepresentationParts {
 }
 
 /** Names and values of headers in turn. */
-export type HeaderList = readonly string[];
+type HeaderList = readonly string[];
 
 /** The bytes as they are sent, and what the headers say of them. */
 export interface Copy {

@@ -18,7 +18,7 @@ export function pathOf({ raw: { url = '' } }: WithUrl): string {
 
 /**
  * A request line's address as the router takes it. A whole address such as `http://tiles.example/api/plan?x=y` asks for
- * `/api/plan?x=y`, whoever's it is: we are the only one here. A path that cannot be decoded becomes one that can, and
+ * `/api/plan?x=y`, whatever its host: this is the only server here. A path that cannot be decoded becomes one that can, and
  * leads nowhere, so that it is counted and answered like any other unknown path; so does the `*` that stands for the
  * whole server, which the router would take for `/`.
  */

@@ -49,7 +49,7 @@ describe('the built planner', () => {
     expect(words.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is compressed, and 304 for whoever has it', async () => {
+  it('is compressed, and 304 for a caller who has it', async () => {
     const app = buildApp({ assets: readAssets(built) });
     const packed = await app.inject({ url: '/assets/planner-1.js', headers: { 'accept-encoding': 'br' } });
     expect(packed.headers['content-encoding']).toBe('br');

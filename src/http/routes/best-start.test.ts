@@ -39,7 +39,7 @@ async function plannedBy(request: () => Promise<unknown>): Promise<number> {
 }
 
 describe('start=best', () => {
-  it('plans with the start that was found, tells it, and links to it without a search', async () => {
+  it('plans with the start that was found, reports it, and links to it without a search', async () => {
     const answer = (await get(`${ROOM}&start=best`)).json();
     const { x, y } = answer.pattern.startCm;
     expect(answer).toMatchObject({ tiles: { sliverCount: 0, total: 46 }, warnings: [] });
@@ -106,7 +106,7 @@ describe('start=best', () => {
     expect([crossed.statusCode, crossed.json().code]).toEqual([400, 'walls-cross']);
   });
 
-  it('tells a fault of ours as one', async () => {
+  it('reports an internal error as one', async () => {
     const broken = buildApp({
       planner: () => {
         throw new Error('a fault');

@@ -2,7 +2,6 @@
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { withTimeout } from './project-links.ts';
 
 /** The store is asked at most once in this time, however often we are. */
 const LOOK_EVERY_MS = 1000;
@@ -36,7 +35,7 @@ function watchStore({ store }: AppContext): () => Promise<boolean> {
   return () => {
     if (store !== undefined && performance.now() - lookedAt > LOOK_EVERY_MS) {
       lookedAt = performance.now();
-      last = withTimeout(store.check()).then(
+      last = store.check().then(
         () => true,
         () => false,
       );

@@ -11,7 +11,6 @@ import { digestOf, HTML_TYPE, matchOf, representationOf, serve, serveUnchanged }
 import { pathOf, queryOf } from './address.ts';
 import { goneSignal } from './caller.ts';
 import { PAGE_HEADERS, plannerHeaders } from './documents.ts';
-import { withTimeout } from './project-links.ts';
 
 /** A project never changes; the page around it does, now and then. */
 const AN_HOUR = 'public, max-age=3600';
@@ -48,7 +47,7 @@ async function showProject(context: AppContext, request: FastifyRequest, reply: 
 async function find({ store, metrics }: AppContext, request: FastifyRequest, id: string): Promise<string | undefined> {
   if (store === undefined) return undefined;
   try {
-    return await withTimeout(store.find(id));
+    return await store.find(id);
   } catch (error) {
     metrics.storeFailures.inc();
     request.log.warn({ reqId: request.id, err: error }, 'a project could not be read');

@@ -3,8 +3,6 @@
 
 import { type ProjectStore, projectIdOf } from '../../store/index.ts';
 
-/** A caller never waits longer for the store than this. */
-const STORE_TIMEOUT_MS = 2500;
 /** After the store failed it is left alone this long, so that its trouble does not become everybody's wait. */
 const PAUSE_MS = 1000;
 
@@ -23,7 +21,7 @@ export class ProjectLinks {
     if (this.#store === undefined || performance.now() < this.#silentUntil) return null;
     const id = projectIdOf(project);
     try {
-      await withTimeout(this.#store.save(id, project));
+      await this.#store.save(id, project);
       return id;
     } catch (error) {
       this.#silentUntil = performance.now() + PAUSE_MS;
@@ -31,16 +29,4 @@ export class ProjectLinks {
       return null;
     }
   }
-}
-
-/** The promise's outcome, or a rejection when it takes too long. */
-export function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`The store did not answer in ${STORE_TIMEOUT_MS} ms.`)),
-      STORE_TIMEOUT_MS,
-    );
-    timer.unref();
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

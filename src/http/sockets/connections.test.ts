@@ -63,7 +63,7 @@ describe('slow senders', () => {
     ['a body that trickles', body, ' '],
     ['a body that stops', body, ''],
     ['a second request that trickles', `${REQUEST}GET /healthz HTTP/1.1\r\n`, 'X'],
-  ])('with %s are told so and cut off', async (_, first, trickle) => {
+  ])('with %s get an answer and are cut off', async (_, first, trickle) => {
     const { dial } = await open({ sending: SENDING });
     const socket = dial();
     socket.write(first);
@@ -75,7 +75,7 @@ describe('slow senders', () => {
     expect(await askNormally(dial())).toBe('HTTP/1.1 200 OK');
   });
 
-  it('who send nothing at all are told nothing', async () => {
+  it('who send nothing at all get no answer', async () => {
     const { dial } = await open({ sending: SENDING });
     expect(await allOf(dial())).toBe('');
   });

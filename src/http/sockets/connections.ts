@@ -10,9 +10,9 @@ export const MOST_CONNECTIONS = 16_384;
 /** Of the files that the system allows us, those that are for other things than connections. */
 const OTHER_DESCRIPTORS = 256;
 /** Bytes of answers that callers have not taken yet; beyond it those are cut off who have kept theirs lying longest. */
-export const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
+const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 /** An answer that was not taken in this time is not taken any more. */
-export const LONGEST_READING_MS = 60_000;
+const LONGEST_READING_MS = 60_000;
 /** How often the connections are looked at. */
 const LOOK_EVERY_MS = 1000;
 
@@ -128,9 +128,9 @@ export class Connections {
   }
 }
 
-/** How many files and connections this process may have open; undefined where the system does not tell. */
+/** How many files and connections this process may have open; undefined where the system does not say. */
 export function mostDescriptors(): number | undefined {
-  // Only Linux tells in a file; Node itself has no word for it.
+  // Linux has it in a file; Node has no API for it.
   if (process.platform !== 'linux') return undefined;
   const [, most] = /^Max open files\s+([0-9]+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
   return most === undefined ? undefined : Number(most);

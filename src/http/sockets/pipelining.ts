@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 
 /** Answers of one connection that may wait for the one before them. */
-export const MOST_PIPELINED = 4;
+const MOST_PIPELINED = 4;
 
 interface Line {
   working: number;

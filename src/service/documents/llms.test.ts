@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { llmsAt } from '../../../test/support/documents.ts';
 import { LIMITS, PATTERNS, parametersOf, shortNameOf } from '../../engine/index.ts';
 import { BODY_FIELDS, FIELDS } from '../../wire/fields/fields.ts';
 import { SERVICE_LIMITS } from '../../wire/fields/service-limits.ts';
@@ -9,7 +10,7 @@ import { answerPlanned } from '../planned.ts';
 import { llmsText } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
-const text = llmsText(ADDRESS);
+const text = llmsAt(ADDRESS);
 const addresses = [...text.matchAll(/https?:\/\/[^\s)`]+/g)].map(([address]) => new URL(address));
 
 function answerTo(query: string): PlanAnswer {
@@ -90,7 +91,7 @@ describe('the addresses in it', () => {
   });
 });
 
-describe('what it tells', () => {
+describe('what it contains', () => {
   it.each(BODY_FIELDS)('the field %s', (name) => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`- \`${name}\``));
     const { default: byDefault, range, values } = FIELDS[name];
@@ -116,7 +117,7 @@ describe('what it tells', () => {
     const limits = text.split('\n').find((line) => line.startsWith('**Limits.**'));
     const grouped = (value: number) => value.toLocaleString('en-US');
     const { tiles, outlineWalls, ringCorners, holes, rectangles, joint, roomSide, coordinate, floorAreaMm2 } = LIMITS;
-    for (const told of [
+    for (const limit of [
       `${grouped(tiles)} tiles`,
       `${ringCorners.min} to ${outlineWalls} walls`,
       `${ringCorners.min} to ${ringCorners.max} corners`,
@@ -130,7 +131,7 @@ describe('what it tells', () => {
       `${SERVICE_LIMITS.bodyBytes / 1024} KB`,
       `${SERVICE_LIMITS.requestsPerMinute} requests a minute`,
     ]) {
-      expect(limits).toContain(told);
+      expect(limits).toContain(limit);
     }
     expect(text).toContain(`${LIMITS.length.min} to ${LIMITS.length.max} mm`);
   });

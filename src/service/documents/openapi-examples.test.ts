@@ -1,6 +1,7 @@
 // The examples of the interface description are executed, and answers of every kind are held against its schemas.
 
 import { describe, expect, it } from 'vitest';
+import { openApiAt } from '../../../test/support/documents.ts';
 import {
   checkBy,
   type Json,
@@ -21,10 +22,9 @@ import { LANGUAGES } from '../../words/index.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { mistakeOf } from '../repairs/repairs.ts';
-import { openApiDocument } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
-const document = readDescription(openApiDocument(ADDRESS));
+const document = readDescription(openApiAt(ADDRESS));
 const check = checkBy(document);
 const PLAN = '/components/schemas/Plan';
 const ERROR = '/components/schemas/Error';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiAt } from '../../../test/support/documents.ts';
 import { readDescription } from '../../../test/support/interface-schemas.ts';
-import { openApiDocument } from './documents.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LINTER = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
@@ -39,13 +39,13 @@ describe('the linter', () => {
   }
 
   it('finds nothing to say', () => {
-    const { totals, problems } = lint('good.json', openApiDocument('https://tiles.example.org'));
+    const { totals, problems } = lint('good.json', openApiAt('https://tiles.example.org'));
     expect(problems).toEqual([]);
     expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
   });
 
   it('would have: an example that breaks its schema and an unknown name are found', () => {
-    const document = readDescription(openApiDocument('https://tiles.example.org'));
+    const document = readDescription(openApiAt('https://tiles.example.org'));
     Object.assign(document.components.parameters.lang, { example: 'de', colour: 'red' });
     const { problems } = lint('bad.json', document);
     expect(problems.map(({ ruleId }) => ruleId).toSorted()).toEqual(['no-invalid-parameter-examples', 'struct']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openApiAt } from '../../../test/support/documents.ts';
 import {
   checkBy,
   type Json,
@@ -13,7 +14,7 @@ import { readBody } from '../../wire/read/body.ts';
 import { openApiDocument } from './documents.ts';
 
 const ADDRESS = 'https://tiles.example.org';
-const built = openApiDocument(ADDRESS);
+const built = openApiAt(ADDRESS);
 const document = readDescription(built);
 const check = checkBy(document);
 const { get, post } = document.paths['/api/plan'];
@@ -40,7 +41,7 @@ describe('the head', () => {
     expect(JSON.stringify(openApiDocument('https://other.example.net/tiles'))).not.toContain(ADDRESS);
   });
 
-  it('tells every status with its headers', () => {
+  it('describes every status with its headers', () => {
     const statuses = (operation: Operation) => Object.keys(operation.responses).map(Number);
     expect(statuses(get)).toEqual(expect.arrayContaining([200, 304, 400, 405, 414, 429, 431, 500, 503]));
     expect(statuses(post)).toEqual(expect.arrayContaining([200, 400, 405, 413, 415, 429, 431, 500, 503]));
@@ -180,7 +181,7 @@ describe('everything is described', () => {
     expect(found.filter(([, value]) => !described(value)).map(([way]) => way.join(' '))).toEqual([]);
   });
 
-  it('every figure tells its unit, and every value has an example', () => {
+  it('every figure has its unit, and every value has an example', () => {
     const properties = objects.filter(([way]) => way.at(-2) === 'properties' && way.includes('schemas'));
     const figures = properties.filter(([, { type }]) => [type].flat().includes('number'));
     const unit = /\b(mm|cm|metres|percent|degrees|pixels|count|ratio|unit)\b|m²|[%°]/;

@@ -123,7 +123,7 @@ describe('cutouts that the engine refuses', () => {
     expect(refusedBody(read)).toMatchObject({ code: 'cutouts-too-tangled', param: 'holes', example: null });
   });
 
-  it('because a hole meets itself get that one mended', () => {
+  it('because a hole meets itself get that one repaired', () => {
     const holes = '10,10+50,50+50,10+10,50;60,60+70,60+70,70';
     expect(refusedQuery(`${ROOM}&holes=${holes}`)).toMatchObject({
       code: 'walls-cross',
@@ -165,7 +165,7 @@ describe('too many tiles', () => {
     expect(again.ok && plan(again.request).tiles.total).toBeLessThanOrEqual(LIMITS.tiles);
   });
 
-  it('of a body are told by their place in it', () => {
+  it('of a body are named by their place in it', () => {
     const mistake = refusedBody({ outline: 'E900 S900 W900 N900', parameters: { tileSize: 20 } });
     expect(mistake).toMatchObject({ param: 'parameters.tileSize', received: '20' });
     expect(mistake.message).toContain(`For example parameters.tileSize: ${mistake.example}.`);
@@ -185,7 +185,7 @@ describe('too many tiles', () => {
     expect(refusedQuery(`outline=E20000+S20000+W20000+N20000&${tiny}`)).toMatchObject({ param: null, example: null });
   });
 
-  it('are not tried where cutouts make every trial dear', () => {
+  it('are not tried where cutouts make every trial expensive', () => {
     const wheel = Array.from({ length: 450 }, (_, i) => [2000 + 900 * Math.cos(i / 72), 2000 + 900 * Math.sin(i / 72)]);
     const many = (count: number) => ({
       outline: 'E9000 S9000 W9000 N9000',
@@ -197,7 +197,7 @@ describe('too many tiles', () => {
   });
 });
 
-it('has no repair to tell where the request is not known', () => {
+it('has no repair where the request is not known', () => {
   const far = new PlanError('coordinate-range', 'm', { param: 'subtract' });
   const read = readQuery(ROOM);
   expect(mistakeOf(far, read.ok ? read : undefined)).toMatchObject({ param: 'subtract', example: null });

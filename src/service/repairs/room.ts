@@ -71,7 +71,7 @@ function firstThatHelps(
   for (const proposal of [...proposals, walls ? WALK_EXAMPLE : PLAIN_ROOM]) {
     const room = roomFrom(proposal);
     if (room === undefined) continue;
-    // Cutouts have no part in the faults of a room, and may be dear.
+    // Cutouts have no part in the faults of a room, and may be expensive.
     const refusal = tryPlan({ ...request, room });
     if (refusal !== undefined && isSameFault(refusal, error)) continue;
     if (walls) return { param: 'outline', received: walkText(walls, ' '), example: String(proposal) };

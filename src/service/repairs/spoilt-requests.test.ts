@@ -1,15 +1,18 @@
 // Applying what a refusal proposes must work. Good requests are spoilt at random; a program that knows nothing but the
-// rules told at `Mistake` mends them, mistake by mistake, until they are planned.
+// rules documented at `Mistake` repairs them, mistake by mistake, until they are planned.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mended, queryOf, type Sent, shown } from '../../../test/support/mending-program.ts';
+import { casesOf } from '../../../test/support/cases.ts';
+import { queryOf, repaired, type Sent, shown } from '../../../test/support/repair-program.ts';
 import { spoiltBody, spoiltQuery } from '../../../test/support/spoilt-requests.ts';
 import { PlanError, plan } from '../../engine/index.ts';
 import { readBody } from '../../wire/read/body.ts';
 import { readQuery } from '../../wire/read/query.ts';
 import { errorAnswer, type Mistake } from '../../wire/values/mistakes.ts';
 import { mistakeOf } from './repairs.ts';
+
+const CASES = casesOf(100, 400);
 
 /** What the service answers: nothing when it plans. */
 function mistakesIn(sent: Sent): readonly Mistake[] {
@@ -32,8 +35,8 @@ function listed(mistakes: readonly Mistake[]): readonly Mistake[] {
 const sameMistake = (one: Mistake, other: Mistake) =>
   one.code === other.code && one.param === other.param && one.received === other.received;
 
-/** Mends a request until it is planned, checking at each step that what was mended is gone. */
-function expectMendable(sent: Sent): void {
+/** Repairs a request until it is planned, checking at each step that the repaired mistake is gone. */
+function expectRepairable(sent: Sent): void {
   const story = [shown(sent)];
   let current = sent;
   for (let round = 0; round < 10; round++) {
@@ -43,7 +46,7 @@ function expectMendable(sent: Sent): void {
     for (const mistake of mistakes) {
       story.push(JSON.stringify(mistake));
       expect(mistake.message.length).toBeLessThanOrEqual(500);
-      const alone = mended(current, current, mistake);
+      const alone = repaired(current, current, mistake);
       if (alone === undefined) {
         // Both sides of the tile are too small by far: no single value helps.
         expect(['too-many-tiles', 'too-much-work'], story.join('\n')).toContain(mistake.code);
@@ -53,7 +56,7 @@ function expectMendable(sent: Sent): void {
         mistakesIn(alone).some((again) => sameMistake(again, mistake)),
         [...story, shown(alone)].join('\n'),
       ).toBe(false);
-      next = mended(next, current, mistake) ?? next;
+      next = repaired(next, current, mistake) ?? next;
     }
     current = next;
     story.push(shown(current));
@@ -63,10 +66,10 @@ function expectMendable(sent: Sent): void {
 
 describe('following the proposals of a refusal leads to a plan', () => {
   it('from any spoilt query', () => {
-    fc.assert(fc.property(spoiltQuery, expectMendable), { numRuns: 400 });
+    fc.assert(fc.property(spoiltQuery, expectRepairable), { numRuns: CASES });
   });
 
   it('from any spoilt body', () => {
-    fc.assert(fc.property(spoiltBody, expectMendable), { numRuns: 400 });
+    fc.assert(fc.property(spoiltBody, expectRepairable), { numRuns: CASES });
   });
 });

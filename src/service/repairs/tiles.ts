@@ -13,7 +13,7 @@ import {
 import type { AcceptedRequest, Mistake, Where } from '../../wire/index.ts';
 import { mistakeWith, type Repair, tryPlan } from './try-plan.ts';
 
-/** Sizes tried for each side; where cutouts make every trial dear, the first must do, or none is tried. */
+/** Sizes tried for each side; where cutouts make every trial expensive, the first must do, or none is tried. */
 const TRIALS = 4;
 const DEAR_CORNERS = 200;
 const TOO_DEAR_CORNERS = 2000;
@@ -37,7 +37,7 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
     .sort((a, b) => a.now - b.now);
   const least = excessOf(details.received) ** (sides.length === 1 ? 0.5 : 1);
   const trials = trialsFor(request.room);
-  // How far walls are from passing few enough tiles is not told, so longer strides are taken.
+  // How far walls are from passing few enough tiles is not known, so the steps are longer.
   const growth = code === 'too-much-work' ? 2 : 1.5;
   for (const { name, max, now } of sides) {
     for (let trial = 0; trial < trials; trial++) {

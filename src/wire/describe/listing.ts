@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { type Lang, label } from '../../words/index.ts';
 
-export interface ListedNumber {
+interface ListedNumber {
   readonly name: string;
   readonly label: string;
   readonly type: 'number';
@@ -24,7 +24,7 @@ export interface ListedNumber {
   readonly default: number;
 }
 
-export interface ListedChoice {
+interface ListedChoice {
   readonly name: string;
   readonly label: string;
   readonly type: 'string';

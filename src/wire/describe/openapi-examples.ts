@@ -79,7 +79,7 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     },
   },
   bestStart: {
-    summary: 'A bathroom with a shaft from the best start there is, which the answer tells in pattern.startCm',
+    summary: 'A bathroom with a shaft from the best start there is, which the answer gives in pattern.startCm',
     query: 'outline=E180+S240+W180+N240&subtract=140,0,40,60&start=best&link=false',
     body: {
       outline: 'E180 S240 W180 N240',

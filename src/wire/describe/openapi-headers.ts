@@ -19,7 +19,7 @@ function textHeader(description: string, example: string, pattern: string, prese
 export const HEADERS: Readonly<Record<string, Schema>> = {
   'Access-Control-Allow-Origin': textHeader('Any page may read the answer.', '*', '^[*]$', 'always'),
   'X-Request-Id': textHeader(
-    'Names this request in the logs of the service; tell it when you report a fault. Not there when what came could not be read as a request.',
+    'Names this request in the logs of the service; quote it when you report a fault. Missing when the request could not be parsed.',
     'req-5f2c',
     '^[A-Za-z0-9_-]+$',
     'sometimes',

@@ -87,7 +87,7 @@ const REFUSALS: readonly Refusal[] = [
     status: 500,
     name: 'Fault',
     description:
-      'The service failed, though the request may be fine. The fault is logged; tell X-Request-Id when you report it.',
+      'The service failed, though the request may be fine. The fault is logged; quote X-Request-Id when you report it.',
     body: bodyOf(SERVICE_REFUSALS.fault),
     headers: freeHeaders(),
   },

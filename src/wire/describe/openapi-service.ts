@@ -95,7 +95,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     tag: 'Operation',
     summary: 'Should requests be sent here?',
     description:
-      'Answers 200 while the service takes requests, and 503 once it was told to stop. Without its store the service still plans, but gives out no planner links.',
+      'Answers 200 while the service takes requests, and 503 once it was asked to stop. Without its store the service still plans, but gives out no planner links.',
     answer: 'The service takes requests.',
     type: 'application/json',
     schema: HEALTH,

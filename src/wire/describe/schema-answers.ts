@@ -194,7 +194,7 @@ const MISTAKE = closedObject('One mistake of a request.', {
 });
 
 const ERROR = closedObject(
-  'A refusal. Only error is always there; the other fields are for programs, and tell of the first mistake.',
+  'A refusal. Only error is always there; the other fields are for programs, and describe the first mistake.',
   {
     error: {
       type: 'string',

@@ -14,7 +14,7 @@ const COORDINATE = { type: 'number', minimum: -FARTHEST_CM, maximum: FARTHEST_CM
 const SIDE = { type: 'number', exclusiveMinimum: 0, maximum: 2 * FARTHEST_CM } as const;
 
 /** The query's parameter of a field. */
-export function queryParameter(name: FieldName): Schema {
+function queryParameter(name: FieldName): Schema {
   const field: AnyField = FIELDS[name];
   const spoken =
     field.kind === 'boolean' ? `${field.description} 1 and 0 are read as true and false.` : field.description;
@@ -39,7 +39,7 @@ export function bodySchema(): Schema {
       properties,
       BODY_FIELDS,
     ),
-    oneOf: [roomBy('outline', 'The room told as a walk.'), roomBy('polygon', 'The room told by its corners.')],
+    oneOf: [roomBy('outline', 'The room as a walk.'), roomBy('polygon', 'The room by its corners.')],
   };
 }
 

@@ -1,4 +1,4 @@
-// The kinds of field that several fields share: truth values, numbers, exact words. Each is told once and read from text and
+// The kinds of field that several fields share: truth values, numbers, exact words. Each is described once and read from text and
 // from JSON.
 
 import { nearestName } from '../read/nearest.ts';

@@ -28,7 +28,7 @@ export type FieldKind =
   | 'parameters';
 
 /** How a field is documented. */
-export interface FieldFacts {
+interface FieldFacts {
   readonly kind: FieldKind;
   readonly unit?: 'cm' | 'mm' | 'px';
   /** What leaving it out means, where that is one value. */

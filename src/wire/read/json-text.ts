@@ -18,7 +18,7 @@ export function jsonFromText(text: string): Reading<unknown> {
   return refused({ code: 'name-repeated', param: repeated, received: repeated, message });
 }
 
-/** Parsers tell the place, or only the character; where they tell neither the text ends too early. */
+/** Parsers report the position, or only the character; where they report neither, the text ends too early. */
 function notJson(text: string, error: unknown): Reading<unknown> {
   const [, digits] = /at position ([0-9]+)/.exec(String(error)) ?? [];
   const [, character] = /Unexpected token '(.)'/u.exec(String(error)) ?? [];

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../test/support/cases.ts';
 import { PATTERN_NAMES, parametersOf, patternByName } from '../../engine/index.ts';
 import { BODY_FIELDS } from '../fields/fields.ts';
 import { errorAnswer } from '../values/mistakes.ts';
@@ -84,7 +85,7 @@ describe('any good request', () => {
         expect(read.ok).toBe(true);
         expect(readQuery(asQuery(body))).toEqual(read);
       }),
-      { numRuns: 300 },
+      { numRuns: casesOf(75, 300) },
     );
   });
 });
@@ -113,7 +114,7 @@ describe('any request at all', () => {
   it('is read without throwing, as a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => checkRefusal(readQuery(text))),
-      { numRuns: 500 },
+      { numRuns: casesOf(125, 500) },
     );
     fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => void readListingQuery(text)));
   });
@@ -127,23 +128,23 @@ describe('any request at all', () => {
         checkRefusal(readQuery(parts.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')));
         checkRefusal(readBody(Object.fromEntries(parts)));
       }),
-      { numRuns: 1000 },
+      { numRuns: casesOf(250, 1000) },
     );
   });
 
   it('is read without throwing, as JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => checkRefusal(readBody(value))),
-      { numRuns: 500 },
+      { numRuns: casesOf(125, 500) },
     );
     const body = fc.dictionary(name, fc.jsonValue(), { maxKeys: 8 });
     fc.assert(
       fc.property(body, (value) => checkRefusal(readBody(value))),
-      { numRuns: 1000 },
+      { numRuns: casesOf(250, 1000) },
     );
     fc.assert(
       fc.property(fc.anything(), (value) => void readBody(value)),
-      { numRuns: 500 },
+      { numRuns: casesOf(125, 500) },
     );
   });
 

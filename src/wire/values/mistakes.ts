@@ -15,7 +15,7 @@
  * 5. Otherwise `example` becomes the value of `param`, whether something was sent by that name or not.
  *
  * In a query an example is a text that is yet to be encoded. In a JSON body it is a value where it is JSON, and a text
- * where it is not. A name inside the body's parameters is told as `parameters.tileSize`. Whoever follows the rules gets a
+ * where it is not. A name inside the body's parameters is written as `parameters.tileSize`. A program that follows the rules gets a
  * request without the mistake, though perhaps with the next.
  */
 export interface Mistake {
@@ -78,7 +78,7 @@ export function quoted(value: unknown): string {
 }
 
 /** An item of a list and the list itself, each with what to send in its place. */
-export interface ItemParts {
+interface ItemParts {
   readonly item: unknown;
   readonly itemExample: string;
   readonly whole: unknown;

@@ -129,7 +129,7 @@ describe('polygon', () => {
     '0 0 400 0 400 300 0 300',
     '[[0,0],[400,0],[400,300],[0,300]]',
     '(0,0)(400,0)(400,300)(0,300)',
-  ])('%s is mended as a whole', (text) => {
+  ])('%s is repaired as a whole', (text) => {
     const [only, ...more] = mistakesOf(polygonFromText(text));
     expect(more).toEqual([]);
     expect(only).toMatchObject({ code: 'ring-not-corners', example: '0,0 400,0 400,300 0,300' });

@@ -23,7 +23,7 @@ export function gapOf({ xCm, yCm }: Walker): number | undefined {
   return gapCm <= CLOSING_CM + NOISE_CM ? undefined : gapCm;
 }
 
-export interface GapRepair {
+interface GapRepair {
   /** `ends 10 cm west and 5 cm south of its start` */
   readonly where: string;
   readonly advice: string;

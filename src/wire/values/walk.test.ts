@@ -48,7 +48,7 @@ describe('a walk that closes', () => {
     expect(wallLengths).toEqual([3000, 1500, 1200, 4200, 2100]);
   });
 
-  it('closes a gap of 0.1 cm silently and keeps the lengths as told', () => {
+  it('closes a gap of 0.1 cm silently and keeps the lengths as given', () => {
     expect(walk('E400.1 S300 W400 N300')).toMatchObject({
       outer: [
         { x: 0, y: 0 },
@@ -144,13 +144,13 @@ describe('a token that is no wall', () => {
     ['A:100', 'A45:100'],
     ['Ｅ４００', 'E400'],
     ['E−400', 'W400'],
-  ])('%s is mended to %s', (token, repair) => {
+  ])('%s is repaired to %s', (token, repair) => {
     const [only, ...more] = mistakes(`E10 ${token} S10`);
     expect(more).toEqual([]);
     expect(only).toMatchObject({ code: 'outline-wall', param: 'outline', received: token, example: repair });
     expect(only.message).toContain(`Wall 2 of outline, "${token}"`);
     expect(only.message).toContain(`Send ${repair} instead.`);
-    // A mended token is never refused again.
+    // A repaired token is never refused again.
     expect(mistakes(`E10 ${repair} S10`).map(({ code }) => code)).not.toContain('outline-wall');
   });
 
@@ -198,7 +198,7 @@ describe('a token that is no wall', () => {
     expect(mistakes('E400 300S W400 X N300').map(({ message }) => message.slice(0, 6))).toEqual(['Wall 2', 'Wall 4']);
   });
 
-  it('is mended to something that reads, whatever it was', () => {
+  it('is repaired to something that reads, whatever it was', () => {
     const pieces = fc.constantFrom(
       'E',
       's',

@@ -1,4 +1,4 @@
-// The outline walk: a room told wall by wall, in walking order from a corner. Centimetres in, millimetres out.
+// The outline walk: a room described wall by wall, in walking order from a corner. Centimetres in, millimetres out.
 
 import { LIMITS, type Ring } from '../../engine/index.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
@@ -8,9 +8,9 @@ import { lengthOf, repairOf, ruleBrokenBy, tokensIn, WALK_EXAMPLE, type Wall, wa
 export interface Walk {
   /** Corners in walking order, mm, the first at 0,0. */
   readonly outer: Ring;
-  /** Length of each wall as told, mm; the closing remainder is not in it. */
+  /** Length of each wall as given, mm; the closing remainder is not in it. */
   readonly wallLengths: readonly number[];
-  /** The walls themselves: bearings cannot be told from corners that lie on a grid. */
+  /** The walls themselves: bearings cannot be derived from corners that lie on a grid. */
   readonly walls: readonly Wall[];
 }
 

@@ -136,9 +136,9 @@ export function repairOf(token: string): string | undefined {
   // Wide digits, typographic minus signs and the like become what they look like.
   const plain = token.normalize('NFKC').replace(/[−–—]/g, '-').toUpperCase();
   if (readsWell(plain)) return plain;
-  for (const [slip, mend] of REPAIRS) {
+  for (const [slip, repair] of REPAIRS) {
     const [matched, ...groups] = slip.exec(plain) ?? [];
-    const proposal = matched === undefined ? undefined : mend(...groups);
+    const proposal = matched === undefined ? undefined : repair(...groups);
     if (proposal !== undefined && readsWell(proposal)) return proposal;
   }
   return undefined;

@@ -111,7 +111,7 @@ function patternOf(
     parameters: { ...parameters },
     derived: Object.fromEntries(Object.entries(derived).map(([name, figure]) => [name, rounded(figure, 2)])),
     jointMm: joint,
-    // Six decimals keep every start that can be told apart and drop the noise of the units.
+    // Six decimals keep every start that makes a difference and drop the noise of the units.
     startCm: { x: rounded(start.x / 10, 6), y: rounded(start.y / 10, 6) },
   };
 }

@@ -1,4 +1,4 @@
-// Warnings that name the cure, in each language: one sentence, figures as the language writes them, the start as it is sent.
+// Warnings that name a better start, in each language: one sentence, figures as the language writes them, the start as it is sent.
 
 import { describe, expect, it } from 'vitest';
 import type { Warning } from '../../engine/index.ts';
@@ -25,8 +25,8 @@ const none: BetterStarts = { fewerSlivers: undefined, lessWaste: undefined, trie
 describe('adviceFor', () => {
   it('names a start that leaves no sliver, for slivers and for waste', () => {
     const tell = adviceFor({ fewerSlivers: clear, lessWaste: clear, tried: 29 });
-    const cure = 'send start=12.5,-30.05 instead, which leaves no sliver and 6.1 % waste.';
-    for (const warning of [strips, tips, waste]) expect(tell('en', warning)).toMatch(cure);
+    const advice = 'send start=12.5,-30.05 instead, which leaves no sliver and 6.1 % waste.';
+    for (const warning of [strips, tips, waste]) expect(tell('en', warning)).toMatch(advice);
   });
 
   it('says how many slivers a better start leaves, and its waste as the answer rounds it', () => {
@@ -39,7 +39,7 @@ describe('adviceFor', () => {
     );
   });
 
-  it('names for each warning what mends it', () => {
+  it('names for each warning the start that fixes it', () => {
     const tell = adviceFor({ fewerSlivers: clear, lessWaste: found(4, 3, { x: 10, y: 20 }), tried: 29 });
     expect(tell('en', tips)).toContain('start=12.5,-30.05 ');
     expect(tell('en', waste)).toContain('start=1,2 instead (slivers: 4, waste: 3 %)');
@@ -72,7 +72,7 @@ describe('adviceFor', () => {
       const long = found(3, 19.985, { x: 1.23456789, y: -9_999_999.999 });
       const cases: BetterStarts[] = [
         none,
-        ...[clear, some, long].map((cure) => ({ fewerSlivers: cure, lessWaste: cure, tried: 29 })),
+        ...[clear, some, long].map((better) => ({ fewerSlivers: better, lessWaste: better, tried: 29 })),
       ];
       for (const found of cases) {
         for (const warning of [strips, tips, waste]) {

@@ -21,7 +21,7 @@ export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
 
 /** Lengths in mm as in the request, but for walls. Undefined is what the plan would be without. */
 export interface CanonicalPlan {
-  /** The room keeps the form it was sent in: a walk tells its walls' lengths, a ring its corners. */
+  /** The room keeps the form it was sent in: a walk has its walls' lengths, a ring its corners. */
   readonly walls: readonly Wall[] | undefined;
   readonly outer: Ring;
   readonly holes: readonly Ring[];

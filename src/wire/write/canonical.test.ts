@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../test/support/cases.ts';
 import {
   completeParameters,
   PATTERNS,
@@ -324,7 +325,7 @@ describe('any request', () => {
           expect(projectText(other)).toBe(projectText(one));
         }
       }),
-      { numRuns: 400 },
+      { numRuns: casesOf(100, 400) },
     );
   });
 
@@ -347,7 +348,7 @@ describe('any request', () => {
         expect(stored.options).toEqual({ ...DEFAULT_OPTIONS, color, gapColor });
         expect(projectText(stored)).toBe(projectText(read));
       }),
-      { numRuns: 400 },
+      { numRuns: casesOf(100, 400) },
     );
   });
 
@@ -365,7 +366,7 @@ describe('any request', () => {
           expect(new Set(names).size).toBe(names.length);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: casesOf(50, 200) },
     );
   });
 

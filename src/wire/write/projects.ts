@@ -1,5 +1,5 @@
 // A plan as it is stored for the planner: a JSON body with the fields of the plan and its colours, one text for one
-// plan, so that its digest can be its address. Language, size and links belong to whoever opens it.
+// plan, so that its digest can be its address. Language, size and links are chosen when it is opened.
 
 import { readBodyText } from '../read/body.ts';
 import type { ReadRequest } from '../read/request.ts';

@@ -2,7 +2,7 @@
 // one.
 
 import type { Plan } from '../../engine/index.ts';
-import { kindsOf, numberTiles, placeOf, type Reuse, type SharedTile } from '../../engine/offcuts.ts';
+import { kindsOf, numberTiles, type Reuse, type SharedTile, tilePlaceOf } from '../../engine/offcuts.ts';
 import { type Lang, label } from '../../words/index.ts';
 import type { KindAnswer, ReuseAnswer, ReuseFigures } from './answer.ts';
 import { rounded } from './rounding.ts';
@@ -32,10 +32,10 @@ function reuseAnswer(plan: Plan, { tilesWithReuse, wastePercentWithReuse, groups
 /** The tiles that are laid in several places, each by the numbers of those, in rising order. */
 function sharedTilesOf({ layout, parameters }: Plan, groups: readonly SharedTile[]): number[][] {
   const shared = groups.filter(({ pieces }) => pieces.some(({ cut }) => cut !== pieces[0].cut));
-  // Numbering takes longer than planning: nobody waits for numbers that are not told.
+  // Numbering takes longer than planning: nobody waits for numbers that are not in the answer.
   if (shared.length === 0) return [];
   const numbering = numberTiles(layout, Number(parameters.rotation));
-  const numberOf = (cut: number) => numbering.numberOf(placeOf(layout.cuts, cut));
+  const numberOf = (cut: number) => numbering.numberOf(tilePlaceOf(layout.cuts, cut));
   return shared
     .map(({ pieces }) => [...new Set(pieces.map(({ cut }) => numberOf(cut)))].sort((a, b) => a - b))
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);

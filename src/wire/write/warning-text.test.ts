@@ -24,13 +24,13 @@ describe('warningText', () => {
     );
   });
 
-  it('tells how many of the cut tiles are slivers where no strip is among them', () => {
+  it('says how many of the cut tiles are slivers where no strip is among them', () => {
     expect(warningText('en', tips)).toBe(
       'Very small pieces: 4 of 31 cut tiles come out under one tenth of a tile, and the narrowest cut is 2.4 mm; send another start, about half a tile away.',
     );
   });
 
-  it('tells the waste beside the mean over all starts, with the decimals of the language', () => {
+  it('gives the waste beside the mean over all starts, with the decimals of the language', () => {
     expect(warningText('en', waste)).toContain('27.17 % of the tiles bought');
     expect(warningText('en', waste)).toContain('mean over all starts: 24.9 %');
     expect(warningText('pl', waste)).toContain('27,17 %');

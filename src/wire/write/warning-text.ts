@@ -6,10 +6,10 @@ import { formatNumber, type Lang, say } from '../../words/index.ts';
 /** Makes a sentence of a warning. */
 export type WarningTeller = (lang: Lang, warning: Warning) => string;
 
-/** A warning that another start may mend. */
+/** A warning that another start may resolve. */
 export type StartWarning = Extract<Warning, { kind: 'slivers' | 'waste' }>;
 
-/** Whether another start may mend what a warning tells. */
+/** Whether another start may resolve a warning. */
 export function isAboutStart(warning: Warning): warning is StartWarning {
   return warning.kind !== 'idle-cutout';
 }
@@ -24,7 +24,7 @@ export function warningText(lang: Lang, warning: Warning): string {
   return say(lang, 'warn.idleCutout', { which: say(lang, noun, { n: warning.index + 1 }) });
 }
 
-/** The sentence of a warning that another start may mend, with advice in the same language. */
+/** The sentence of a warning that another start may resolve, with advice in the same language. */
 export function startText(lang: Lang, warning: StartWarning, advice: string): string {
   if (warning.kind === 'waste') {
     const percent = formatNumber(lang, warning.wastePercent, 2);
@@ -32,7 +32,7 @@ export function startText(lang: Lang, warning: StartWarning, advice: string): st
   }
   const { sliverCount: n, cut, strips } = warning;
   const mm = formatNumber(lang, warning.narrowestCut, 1);
-  // Strips along a wall are what a tiler dreads, so they are told apart from the tips of slanted tiles.
+  // Strips along a wall are what a tiler dreads, so they are distinguished from the tips of slanted tiles.
   return strips > 0
     ? say(lang, 'warn.strips', { n, cut, strips, mm, advice })
     : say(lang, 'warn.slivers', { n, cut, mm, advice });

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { memoryStore, openContract, planIn, refusalIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
-import { expectTold, type Sentence } from './sentence.ts';
+import { expectMessage, type Sentence } from './sentence.ts';
 
 const { plain } = ROOMS;
 const WALK = { outline: 'E400 S300 W400 N300' };
@@ -62,7 +62,7 @@ export const GET_PLAN: readonly Sentence[] = [
     'It answers 400 with {error}: what was wrong and what to send instead.',
     async (service) => {
       const { error, example } = await service.refusal('outline=E400+S300+W390+N300');
-      expectTold(error, /W400/);
+      expectMessage(error, /W400/);
       expect(planIn(await service.get(`/api/plan?outline=${encodeURIComponent(String(example))}`)).surface.areaM2).toBe(
         12,
       );
@@ -80,7 +80,7 @@ export const GET_PLAN: readonly Sentence[] = [
       ] as const) {
         const { status, body } = await limited.ask(question);
         expect(status).toBe(429);
-        expectTold(JSON.parse(body).error);
+        expectMessage(JSON.parse(body).error);
       }
       expect(limited.saved).toEqual([]);
       await limited.close();
@@ -101,7 +101,7 @@ export const GET_PLAN: readonly Sentence[] = [
     'Decided: neither outline nor polygon is a 400 that names both.',
     async (service) => {
       for (const query of ['', 'pattern=bricks', 'subtract=0,0,10,10']) {
-        expectTold((await service.refusal(query)).error, /outline/, /polygon/);
+        expectMessage((await service.refusal(query)).error, /outline/, /polygon/);
       }
     },
   ],
@@ -149,7 +149,7 @@ export const GET_PATTERNS: readonly Sentence[] = [
       const names = ['en', 'pl', 'es', 'zh'].map(async (lang) => (await service.listing(lang))[6].name);
       expect(await Promise.all(names)).toEqual(['Rhombus', 'Romby', 'Rombos', '菱形砖']);
       for (const query of ['lang=de', 'lang=', 'lang=en&lang=pl', 'pattern=squares']) {
-        expectTold(refusalIn(await service.get(`/api/plan/patterns?${query}`)).error, /lang/);
+        expectMessage(refusalIn(await service.get(`/api/plan/patterns?${query}`)).error, /lang/);
       }
     },
   ],

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { readEnvironment } from '../../../src/http/lifecycle/environment.ts';
 import { memoryStore, openContract, planIn, refusalIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
-import { expectTold, type Sentence } from './sentence.ts';
+import { expectMessage, type Sentence } from './sentence.ts';
 
 const { plain } = ROOMS;
 /** 100 by 200 squares of 10 cm without joints; the other room has one square more in a niche. */
@@ -43,12 +43,12 @@ export const LIMITS: readonly Sentence[] = [
     '20,001 tiles are refused, with the number and what to send instead.',
     async (service) => {
       const { error, code, param, example } = await service.refusal(ONE_MORE);
-      expectTold(error, /20,?001/, /20,?000/);
+      expectMessage(error, /20,?001/, /20,?000/);
       expect(code).toBe('too-many-tiles');
-      const mended = ONE_MORE.replace(/tileSize=[0-9]+/, `${param}=${example}`);
-      expect((await service.plan(mended)).tiles.total).toBeLessThanOrEqual(20_000);
-      // Where there is no counting them, an estimate is told.
-      expectTold((await service.refusal('outline=E20000+S20000+W20000+N20000&tileSize=10')).error, /20,?000/);
+      const repaired = ONE_MORE.replace(/tileSize=[0-9]+/, `${param}=${example}`);
+      expect((await service.plan(repaired)).tiles.total).toBeLessThanOrEqual(20_000);
+      // Where they cannot be counted, the message has an estimate.
+      expectMessage((await service.refusal('outline=E20000+S20000+W20000+N20000&tileSize=10')).error, /20,?000/);
     },
   ],
   [
@@ -56,7 +56,7 @@ export const LIMITS: readonly Sentence[] = [
     'At most 64 walls in an outline walk: 64 are planned, 65 refused.',
     async (service) => {
       expect((await service.plan(`outline=${stairs(31, 1)}`)).surface.wallsCm).toHaveLength(64);
-      expectTold((await service.refusal(`outline=${stairs(31, 2)}`)).error, /65/, /64/);
+      expectMessage((await service.refusal(`outline=${stairs(31, 2)}`)).error, /65/, /64/);
       // As corners the same room is no walk.
       const corners = Array.from({ length: 65 }, (_, i) => {
         const turn = (i / 65) * 2 * Math.PI;
@@ -71,11 +71,11 @@ export const LIMITS: readonly Sentence[] = [
     async (service) => {
       const { surface } = await service.plan(`${plain.query}&subtract=${pillars(32)}`);
       expect(surface.areaM2).toBe(12 - (32 * 25) / 10_000);
-      expectTold((await service.refusal(`${plain.query}&subtract=${pillars(33)}`)).error, /33/, /32/);
+      expectMessage((await service.refusal(`${plain.query}&subtract=${pillars(33)}`)).error, /33/, /32/);
       const subtract = Array.from({ length: 33 }, (_, i) => ({ x: i * 10, y: 50, w: 5, h: 5 }));
       const body = { outline: 'E400 S300 W400 N300' };
       expect((await service.posted({ ...body, subtract: subtract.slice(1) })).surface.areaM2).toBe(surface.areaM2);
-      expectTold(refusalIn(await service.post({ ...body, subtract })).error, /33/, /32/);
+      expectMessage(refusalIn(await service.post({ ...body, subtract })).error, /33/, /32/);
     },
   ],
   [
@@ -85,7 +85,7 @@ export const LIMITS: readonly Sentence[] = [
       expect((await service.plan(`${plain.query}&holes=${columns(32)}`)).surface.areaM2).toBe(
         12 - (32 * 12.5) / 10_000,
       );
-      expectTold((await service.refusal(`${plain.query}&holes=${columns(33)}`)).error, /33/, /32/);
+      expectMessage((await service.refusal(`${plain.query}&holes=${columns(33)}`)).error, /33/, /32/);
       const ring = (corners: number) =>
         Array.from({ length: corners }, (_, i) => {
           const turn = (i / corners) * 2 * Math.PI;
@@ -93,7 +93,7 @@ export const LIMITS: readonly Sentence[] = [
         });
       const large = { parameters: { tileSize: 4000 } };
       expect((await service.posted({ polygon: ring(500), ...large })).surface.wallsCm).toHaveLength(500);
-      expectTold(refusalIn(await service.post({ polygon: ring(501), ...large })).error, /501/, /500/);
+      expectMessage(refusalIn(await service.post({ polygon: ring(501), ...large })).error, /501/, /500/);
     },
   ],
   [
@@ -102,7 +102,7 @@ export const LIMITS: readonly Sentence[] = [
     async (service) => {
       const wide = (side: number) => `outline=E${side}+S100+W${side}+N100&tileSize=1000`;
       expect((await service.plan(wide(20_000))).surface.boundingBoxCm.width).toBe(20_000);
-      expectTold((await service.refusal(wide(20_000.1))).error, /20,?000 cm/);
+      expectMessage((await service.refusal(wide(20_000.1))).error, /20,?000 cm/);
     },
   ],
   [
@@ -120,7 +120,7 @@ export const LIMITS: readonly Sentence[] = [
       }
       const refused = await limited.ask({ url, from: '192.0.2.1' });
       expect(refused.status).toBe(429);
-      expectTold(JSON.parse(refused.body).error, /30/);
+      expectMessage(JSON.parse(refused.body).error, /30/);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
       expect((await limited.ask({ url, from: '192.0.2.2' })).status).toBe(200);
       await limited.close();
@@ -163,8 +163,11 @@ export const LIMITS: readonly Sentence[] = [
         expect((await service.posted({ outline: 'E400 S300 W400 N300', gapMm: joint })).pattern.jointMm).toBe(joint);
       }
       for (const joint of [-0.1, 100.1]) {
-        expectTold((await service.refusal(`${plain.query}&joint=${joint}`)).error, /0 to 100/);
-        expectTold(refusalIn(await service.post({ outline: 'E400 S300 W400 N300', gapMm: joint })).error, /0 to 100/);
+        expectMessage((await service.refusal(`${plain.query}&joint=${joint}`)).error, /0 to 100/);
+        expectMessage(
+          refusalIn(await service.post({ outline: 'E400 S300 W400 N300', gapMm: joint })).error,
+          /0 to 100/,
+        );
       }
     },
   ],
@@ -179,7 +182,7 @@ export const LIMITS: readonly Sentence[] = [
         `${plain.query}&joint=100.1`,
         'outline=E20001+S100+W20001+N100',
       ];
-      for (const query of beyond) expectTold((await service.refusal(query)).error, /send|at most|fewer|larger|use/i);
+      for (const query of beyond) expectMessage((await service.refusal(query)).error, /send|at most|fewer|larger|use/i);
     },
   ],
   [

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type ContractService, planIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
 import { DRAWING_OPTIONS, type DrawingOption, type Option } from './drawing-options.ts';
-import { expectTold, type Sentence } from './sentence.ts';
+import { expectMessage, type Sentence } from './sentence.ts';
 
 const { plain, bathroom } = ROOMS;
 
@@ -136,7 +136,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
           if (values) expect(schema.enum).toEqual(values);
           for (const value of refused) {
             const { error, param } = await service.refusal(`${plain.query}&${name}=${value}`);
-            expectTold(error, name);
+            expectMessage(error, name);
             expect(param).toBe(name);
           }
         },

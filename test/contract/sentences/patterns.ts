@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { ROOMS } from '../rooms.ts';
-import { expectTold, type Sentence } from './sentence.ts';
+import { expectMessage, type Sentence } from './sentence.ts';
 
 const { plain } = ROOMS;
 
@@ -32,7 +32,7 @@ export const PATTERN_NAMES: readonly Sentence[] = [
       // Decided: a pattern that has no such parameter refuses it, and says what it has.
       for (const name of ['tilesize', 'gapMm', 'rows', '__proto__', 'constructor', 'toString']) {
         const { error, param } = await service.refusal(`${plain.query}&${name}=5`);
-        expectTold(error, /tileSize|joint/);
+        expectMessage(error, /tileSize|joint/);
         expect(param).toBe(name);
       }
     },
@@ -43,7 +43,7 @@ export const PATTERN_NAMES: readonly Sentence[] = [
     async (service) => {
       const { pattern } = await service.plan(`${plain.query}&tileSize=198.5`);
       expect(pattern).toMatchObject({ parameters: { tileSize: 198.5 }, derived: { repeatWidthMm: 201.5 } });
-      expectTold((await service.refusal(`${plain.query}&tileWidth=200`)).error, /tileSize/);
+      expectMessage((await service.refusal(`${plain.query}&tileWidth=200`)).error, /tileSize/);
     },
   ],
   [
@@ -69,7 +69,7 @@ export const PATTERN_NAMES: readonly Sentence[] = [
         drawings.add(await service.drawing(query));
       }
       expect(drawings.size).toBe(4);
-      expectTold((await service.refusal(`${plain.query}&pattern=herringbone&direction=up`)).error, /diagonal-up/);
+      expectMessage((await service.refusal(`${plain.query}&pattern=herringbone&direction=up`)).error, /diagonal-up/);
     },
   ],
   [
@@ -129,7 +129,7 @@ export const PATTERN_NAMES: readonly Sentence[] = [
           const bad = type === 'number' ? [min - 0.1, max + 0.1, 'x', ''] : [`${good[0]}x`, ''];
           for (const value of bad) {
             const { error, param } = await service.refusal(`${query}${value}`);
-            expectTold(error, name, type === 'number' ? String(max) : String(good.at(-1)));
+            expectMessage(error, name, type === 'number' ? String(max) : String(good.at(-1)));
             expect(param).toBe(name);
           }
         }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type ContractService, refusalIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
 import { LISTED } from './patterns.ts';
-import { expectTold, type Sentence } from './sentence.ts';
+import { expectMessage, type Sentence } from './sentence.ts';
 
 const { plain } = ROOMS;
 const WALK = { outline: 'E400 S300 W400 N300' };
@@ -57,7 +57,7 @@ const BODY: Readonly<Record<string, BodyField>> = {
       for (const missing of Object.keys(rectangle)) {
         const rest = Object.fromEntries(Object.entries(rectangle).filter(([name]) => name !== missing));
         const { error } = refusalIn(await service.post({ ...WALK, subtract: [rest] }));
-        expectTold(error, /subtract/);
+        expectMessage(error, /subtract/);
       }
     },
   },
@@ -78,8 +78,8 @@ const BODY: Readonly<Record<string, BodyField>> = {
     shown: async (service) => {
       const { pattern } = await service.posted({ ...WALK, pattern: 'herringbone', parameters: { tileWidth: 80 } });
       expect(pattern.parameters).toMatchObject({ tileWidth: 80, tileHeight: 300 });
-      // At the top of the body the name is refused, and its place is told.
-      expectTold(refusalIn(await service.post({ ...WALK, tileSize: 200 })).error, /parameters/);
+      // At the top of the body the name is refused, and the message says where it belongs.
+      expectMessage(refusalIn(await service.post({ ...WALK, tileSize: 200 })).error, /parameters/);
     },
   },
   color: {
@@ -133,7 +133,7 @@ export const POST_PLAN: readonly Sentence[] = [
       expect(operationId).toBe('planLayoutJson');
       expect(requestBody).toMatchObject({ required: true, content: { 'application/json': {} } });
       for (const body of ['', '{', '[]', '"E400"', 'null'])
-        expectTold(refusalIn(await service.post(body)).error, /JSON|object/);
+        expectMessage(refusalIn(await service.post(body)).error, /JSON|object/);
       expect((await service.post('outline=E400', { 'content-type': 'text/plain' })).status).toBe(415);
     },
   ],
@@ -146,7 +146,7 @@ export const POST_PLAN: readonly Sentence[] = [
         for (const value of wrong) {
           const room = name === 'polygon' || name === 'outline' ? {} : WALK;
           const { error, param } = refusalIn(await service.post({ ...room, [name]: value }));
-          expectTold(error);
+          expectMessage(error);
           expect(param?.split('.')[0]).toBe(name);
         }
       },
@@ -179,7 +179,7 @@ export const POST_PLAN: readonly Sentence[] = [
     async (service) => {
       expect((await service.posted({ ...WALK, joint: 5 })).pattern.jointMm).toBe(5);
       expect((await service.posted({ ...WALK, joint: 5, gapMm: 5 })).pattern.jointMm).toBe(5);
-      expectTold(refusalIn(await service.post({ ...WALK, joint: 5, gapMm: 6 })).error, /joint/, /gapMm/);
+      expectMessage(refusalIn(await service.post({ ...WALK, joint: 5, gapMm: 6 })).error, /joint/, /gapMm/);
       const drawing = await service.post({ ...WALK, format: 'svg', credit: false });
       expect(drawing.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
       expect(drawing.body).toBe(await service.drawing(`${plain.query}&credit=false`));
@@ -200,7 +200,7 @@ export const POST_PLAN: readonly Sentence[] = [
       expect(beside.status).toBe(400);
       const long = await service.get(`/api/plan?outline=${'+'.repeat(8192)}`);
       expect(long.status).toBe(414);
-      expectTold(JSON.parse(long.body).error, /POST/);
+      expectMessage(JSON.parse(long.body).error, /POST/);
     },
   ],
 ];

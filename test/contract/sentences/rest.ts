@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { memoryStore, openContract, planIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
-import { expectTold, type Sentence } from './sentence.ts';
+import { expectMessage, type Sentence } from './sentence.ts';
 
 const { plain } = ROOMS;
 
@@ -93,7 +93,7 @@ export const ERRORS: readonly Sentence[] = [
     '7.400.a',
     'A request that cannot be planned is a 400 with a required error, which says what was wrong and what to send instead.',
     async (service) => {
-      for (const [query, ...words] of UNPLANNABLE) expectTold((await service.refusal(query)).error, ...words);
+      for (const [query, ...words] of UNPLANNABLE) expectMessage((await service.refusal(query)).error, ...words);
       const { Error: schema } = service.description.components.schemas;
       expect(schema.required).toEqual(['error']);
     },
@@ -113,7 +113,7 @@ export const ERRORS: readonly Sentence[] = [
     '7.400.c',
     'A walk that does not return is reported with how far off it is. Decided: the distance, and the way by compass.',
     async (service) => {
-      expectTold((await service.refusal('outline=E400+S300+W394+N308')).error, /6 cm east/, /8 cm north/, /10 cm/);
+      expectMessage((await service.refusal('outline=E400+S300+W394+N308')).error, /6 cm east/, /8 cm north/, /10 cm/);
     },
   ],
   [
@@ -124,7 +124,7 @@ export const ERRORS: readonly Sentence[] = [
       await limited.get('/api/plan/patterns');
       const { status, headers, body } = await limited.get('/api/plan/patterns');
       expect(status).toBe(429);
-      expectTold(JSON.parse(body).error);
+      expectMessage(JSON.parse(body).error);
       expect(headers['retry-after']).toMatch(/^[1-9][0-9]*$/);
       expect(headers.ratelimit).toMatch(/^"default";r=0;t=[0-9]+$/);
       await limited.close();
@@ -162,14 +162,14 @@ export const ERRORS: readonly Sentence[] = [
       for (const [expected, question] of others) {
         const { status, headers, body: text } = await service.ask(question);
         expect(status).toBe(expected);
-        expectTold(JSON.parse(text).error);
+        expectMessage(JSON.parse(text).error);
         expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
       }
     },
   ],
   [
     '7.fault',
-    'A fault of ours is told as one, without what is inside.',
+    'An internal error is reported as one, without details.',
     async () => {
       const failing = await openContract({
         store: memoryStore(),

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { shoelace } from '../rooms.ts';
-import { expectRounded, expectTold, type Sentence } from './sentence.ts';
+import { expectMessage, expectRounded, type Sentence } from './sentence.ts';
 
 /** A room whose four walls all differ, so that no order and no direction can be mistaken for another. */
 const UNEVEN = 'outline=E300+A36.8699:150+S120+W420+N210';
@@ -48,7 +48,7 @@ export const ROOM: readonly Sentence[] = [
     'The walk must return to its start.',
     async (service) => {
       const { error, code } = await service.refusal('outline=E400+S300+W400+N200');
-      expectTold(error, /does not close/);
+      expectMessage(error, /does not close/);
       expect(code).toBe('outline-open');
     },
   ],
@@ -56,27 +56,27 @@ export const ROOM: readonly Sentence[] = [
     '2.1.outline.e',
     'When it does not, the answer says how far off it is.',
     async (service) => {
-      expectTold((await service.refusal('outline=E400+S300+W390+N300')).error, /\b10 cm east\b/);
-      expectTold((await service.refusal('outline=E400+S300+W412.5+N300')).error, /\b12\.5 cm west\b/);
+      expectMessage((await service.refusal('outline=E400+S300+W390+N300')).error, /\b10 cm east\b/);
+      expectMessage((await service.refusal('outline=E400+S300+W412.5+N300')).error, /\b12\.5 cm west\b/);
       // 3, 4, 5.
       const both = (await service.refusal('outline=E400+S300+W397+N296')).error;
-      expectTold(both, /\b3 cm east\b/, /\b4 cm south\b/, /\b5 cm\b/);
+      expectMessage(both, /\b3 cm east\b/, /\b4 cm south\b/, /\b5 cm\b/);
     },
   ],
   [
     '2.1.outline.f',
-    'Decided: up to 0.1 cm closes silently, and more does not; walls keep the lengths that were told.',
+    'Decided: up to 0.1 cm closes silently, and more does not; walls keep the lengths that were given.',
     async (service) => {
       const { surface } = await service.plan('outline=E400+S300+W399.9+N300');
       expect(surface.wallsCm).toEqual([400, 300, 399.9, 300]);
-      expectTold((await service.refusal('outline=E400+S300+W399.8+N300')).error, /\b0\.2 cm east\b/);
+      expectMessage((await service.refusal('outline=E400+S300+W399.8+N300')).error, /\b0\.2 cm east\b/);
     },
   ],
   [
     '2.1.outline.g',
     'outline or polygon, not both, in the query and in the body.',
     async (service) => {
-      expectTold((await service.refusal(`${SQUARE}&polygon=0,0+400,0+400,300`)).error, /outline/, /polygon/);
+      expectMessage((await service.refusal(`${SQUARE}&polygon=0,0+400,0+400,300`)).error, /outline/, /polygon/);
       const polygon = [
         [0, 0],
         [400, 0],
@@ -91,7 +91,7 @@ export const ROOM: readonly Sentence[] = [
     async (service) => {
       for (const token of ['X400', 'E', '400', 'E-400', 'E400cm', 'A:100', 'A45', 'E0', 'E4e2']) {
         const { error, received } = await service.refusal(`outline=${token}+S300+W400+N300`);
-        expectTold(error);
+        expectMessage(error);
         expect(`${error} ${received}`).toContain(token);
       }
       expect((await service.plan('outline=e400+s300+w400+n300')).tiles).toEqual((await service.plan(SQUARE)).tiles);
@@ -104,7 +104,7 @@ export const ROOM: readonly Sentence[] = [
       const plan = await service.plan('polygon=0,0+400,0+400,300+0,300');
       expect(plan.surface).toEqual((await service.plan(SQUARE)).surface);
       for (const bad of ['0,0+400,0', '0;0+400;0+400;300', '0,0+400+400,300', '0,0+400,0+x,300', '0+0+400+0']) {
-        expectTold((await service.refusal(`polygon=${bad}`)).error, /polygon/);
+        expectMessage((await service.refusal(`polygon=${bad}`)).error, /polygon/);
       }
     },
   ],
@@ -132,7 +132,7 @@ export const ROOM: readonly Sentence[] = [
     '2.1.polygon.c',
     'Decided: walls that cross or touch are refused, with the two walls.',
     async (service) => {
-      expectTold((await service.refusal('polygon=0,0+400,0+0,300+400,300')).error, /wall [0-9]/i);
+      expectMessage((await service.refusal('polygon=0,0+400,0+0,300+400,300')).error, /wall [0-9]/i);
     },
   ],
   [
@@ -160,7 +160,7 @@ export const ROOM: readonly Sentence[] = [
       expectRounded(surface.areaM2, 12 - (40 * 60) / 10_000, 4);
       expect(tiles).toEqual((await service.plan(`${SQUARE}&holes=140,20+180,20+180,80+140,80`)).tiles);
       for (const bad of ['140,20,40', '140,20,40,60,80', '140,20,0,60', '140,20,40,-60', '140 20 40 60']) {
-        expectTold((await service.refusal(`${SQUARE}&subtract=${bad}`)).error, /subtract/);
+        expectMessage((await service.refusal(`${SQUARE}&subtract=${bad}`)).error, /subtract/);
       }
     },
   ],
@@ -174,14 +174,14 @@ export const ROOM: readonly Sentence[] = [
   ],
   [
     '2.1.subtract.c',
-    'Decided: cutouts may overlap and cross the wall; one outside is harmless and told; nothing left is refused.',
+    'Decided: cutouts may overlap and cross the wall; one outside is harmless and reported; nothing left is refused.',
     async (service) => {
       const overlapping = await service.plan(`${SQUARE}&subtract=380,0,40,100;390,50,40,100`);
       expectRounded(overlapping.surface.areaM2, 12 - (20 * 100 + 10 * 50) / 10_000, 4);
       const outside = await service.plan(`${SQUARE}&subtract=900,0,40,60`);
       const { warnings } = await service.plan(SQUARE);
       expect([outside.surface.areaM2, outside.warnings.length]).toEqual([12, warnings.length + 1]);
-      expectTold((await service.refusal(`${SQUARE}&subtract=-1,-1,402,302`)).error, /floor/);
+      expectMessage((await service.refusal(`${SQUARE}&subtract=-1,-1,402,302`)).error, /floor/);
     },
   ],
 ];

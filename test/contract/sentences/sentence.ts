@@ -14,7 +14,7 @@ export function expectRounded(figure: number | null, exact: number, decimals: nu
 }
 
 /** A refusal says what was wrong and what to send instead, in one line that can be shown. */
-export function expectTold(error: string, ...words: readonly (string | RegExp)[]): void {
+export function expectMessage(error: string, ...words: readonly (string | RegExp)[]): void {
   expect(error).toMatch(/^.{20,500}$/);
   for (const word of words) expect(error).toMatch(word);
 }

@@ -57,7 +57,7 @@ function wallsOf(rings: readonly Ring[], operand: 0 | 1): Wall[] {
   );
 }
 
-/** Where walls, sorted by their left ends, cross. Where they touch or overlap, their corners tell all. */
+/** Where walls, sorted by their left ends, cross. Where they touch or overlap, their corners are enough. */
 function crossingsOf(walls: readonly Wall[], limits: SplitLimits): Point[] | undefined {
   const crossings: Point[] = [];
   let comparisons = 0;

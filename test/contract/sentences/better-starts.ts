@@ -26,9 +26,9 @@ async function expectPromises(service: ContractService, query: string): Promise<
   return promises.length;
 }
 
-export const CURES: readonly Sentence[] = [
+export const BETTER_STARTS: readonly Sentence[] = [
   [
-    'cures.a',
+    'better.a',
     'At start=0,0 the warning of the bathroom with a shaft names a start without slivers.',
     async (service) => {
       const { warnings } = await service.plan(`${bathroom.query}&start=0,0`);
@@ -37,7 +37,7 @@ export const CURES: readonly Sentence[] = [
     },
   ],
   [
-    'cures.b',
+    'better.b',
     'Sending a start that a warning names gives exactly the figures promised.',
     async (service) => {
       let named = 0;
@@ -51,7 +51,7 @@ export const CURES: readonly Sentence[] = [
     },
   ],
   [
-    'cures.c',
+    'better.c',
     'A warning about waste names one with less waste and no more slivers.',
     async (service) => {
       // 27.17 % from -15,-15 (acceptance room R1).
@@ -63,20 +63,20 @@ export const CURES: readonly Sentence[] = [
     },
   ],
   [
-    'cures.d',
+    'better.d',
     'The start stands there as it is sent in every language, its figures as the language writes them.',
     async (service) => {
-      const told = async (lang: string) => (await service.plan(`${bathroom.query}&lang=${lang}`)).warnings[0];
-      const [, start] = / start=(\S+) /.exec(await told('en')) ?? [];
+      const warning = async (lang: string) => (await service.plan(`${bathroom.query}&lang=${lang}`)).warnings[0];
+      const [, start] = / start=(\S+) /.exec(await warning('en')) ?? [];
       for (const lang of ['pl', 'es']) {
-        expect(await told(lang)).toContain(`start=${start} (`);
-        expect(await told(lang)).toMatch(/3,12 %\)\.$/);
+        expect(await warning(lang)).toContain(`start=${start} (`);
+        expect(await warning(lang)).toMatch(/3,12 %\)\.$/);
       }
-      expect(await told('zh')).toContain(`start=${start}（没有碎砖，损耗 3.12%）。`);
+      expect(await warning('zh')).toContain(`start=${start}（没有碎砖，损耗 3.12%）。`);
     },
   ],
   [
-    'cures.e',
+    'better.e',
     'Where none of those tried is better the warning says so, and how to search further.',
     async (service) => {
       const { pattern } = await service.plan(`${triangle.query}&pattern=rhombus&start=best`);

@@ -1,5 +1,5 @@
-// The desk before a worker thread: takes calls, hands over all that wait as one message whenever the thread is free, and
-// puts another thread in the place of one that died.
+// The client of a worker thread: queues calls, sends all that wait as one message whenever the thread is free, and
+// replaces a thread that died.
 
 import type { Worker } from 'node:worker_threads';
 import type { Answer, Call, Message } from './sqlite-protocol.ts';
@@ -11,8 +11,8 @@ const MOST_CHARACTERS = 2_000_000;
 /** A call that has no number yet. */
 export type Request = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
 
-/** A desk; `ask` rejects with what went wrong, `close` resolves when the thread has ended. */
-export interface Desk {
+/** A client; `ask` rejects with what went wrong, `close` resolves when the thread has ended. */
+export interface ThreadClient {
   ask(request: Request): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -23,8 +23,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Opens a desk; the thread is started with the first call, and again with the first call after its death. */
-export function openDesk(startWorker: () => Worker): Desk {
+/** Opens a client; the thread is started with the first call, and again with the first call after its death. */
+export function openThreadClient(startWorker: () => Worker): ThreadClient {
   const handedOver = new Map<number, Waiting>();
   let queue: Waiting[] = [];
   let worker: Worker | undefined;

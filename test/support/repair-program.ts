@@ -1,4 +1,4 @@
-// A program that knows nothing of requests but the rules told at `Mistake`: it puts right what a refusal proposes.
+// A program that knows nothing of requests but the rules documented at `Mistake`: it applies what a refusal proposes.
 
 import type { Mistake, Where } from '../../src/wire/index.ts';
 
@@ -23,7 +23,7 @@ export const shown = (sent: Sent) => (sent.where === 'query' ? queryOf(sent.part
 // The program. Each step is a rule of `Mistake`, by its number.
 
 /** The request with one mistake put right; undefined when the answer does not say how. `sent` is as it was refused. */
-export function mended(request: Sent, sent: Sent, mistake: Mistake): Sent | undefined {
+export function repaired(request: Sent, sent: Sent, mistake: Mistake): Sent | undefined {
   const { code, param, example } = mistake;
   if (param === null) return example === null ? undefined : wholeRequest(sent.where, example); // 1
   if (example === null) return withoutField(request, param, code === 'name-repeated'); // 2

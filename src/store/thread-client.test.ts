@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from './worker-desk.ts';
+import { openThreadClient, type ThreadClient } from './thread-client.ts';
 
 /** A thread that answers each call with the size of its message, fails or dies where the id says so. */
 const THREAD = `
@@ -17,22 +17,22 @@ const THREAD = `
   });`;
 
 let started = 0;
-let desk: Desk;
+let client: ThreadClient;
 
-function open(): Desk {
+function open(): ThreadClient {
   started = 0;
-  desk = openDesk(() => {
+  client = openThreadClient(() => {
     started += 1;
     return new Worker(THREAD, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });
   });
-  return desk;
+  return client;
 }
 
-afterEach(() => desk.close());
+afterEach(() => client.close());
 
-const find = (id: string) => desk.ask({ what: 'find', id });
+const find = (id: string) => client.ask({ what: 'find', id });
 
-describe('the desk before a thread', () => {
+describe('the client before a thread', () => {
   it('starts no thread before the first call', async () => {
     await open().close();
     expect(started).toBe(0);
@@ -52,14 +52,14 @@ describe('the desk before a thread', () => {
     expect(await first).toBe('1');
     expect(Math.max(...many.map(Number))).toBe(1_000);
     const project = 'x'.repeat(900_000);
-    const save = (id: number) => desk.ask({ what: 'save', id: `${id}`, project });
+    const save = (id: number) => client.ask({ what: 'save', id: `${id}`, project });
     const sizes = await Promise.all([0, 1, 2, 3, 4, 5].map(save));
     expect(sizes).toEqual(['1', '2', '2', '2', '2', '1']);
   });
 
   it('hands over a call of any length alone', async () => {
     open();
-    expect(await desk.ask({ what: 'save', id: 'a', project: 'x'.repeat(3_000_000) })).toBe('1');
+    expect(await client.ask({ what: 'save', id: 'a', project: 'x'.repeat(3_000_000) })).toBe('1');
   });
 
   it('gives each call its own failure', async () => {
@@ -86,7 +86,7 @@ describe('the desk before a thread', () => {
   });
 
   it('rejects when no thread can be started', async () => {
-    desk = openDesk(() => {
+    client = openThreadClient(() => {
       throw new Error('no threads left');
     });
     await expect(find('a')).rejects.toThrow('no threads left');

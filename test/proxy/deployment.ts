@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from '../services/server.ts';
 import type { Service } from '../services/service.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 
-export interface House {
+export interface Deployment {
   readonly proxy: Service;
   readonly servers: ServerProcess[];
   /** Puts another server in the place of one that has ended. */
@@ -20,8 +20,8 @@ export interface House {
 export const PUBLIC_URL = 'https://tiles.example';
 
 /** Starts two servers on one SQLite file and the proxy before them. */
-export async function openHouse(environment: Readonly<Record<string, string>>): Promise<House> {
-  const data = temporaryDirectory('house');
+export async function openDeployment(environment: Readonly<Record<string, string>>): Promise<Deployment> {
+  const data = temporaryDirectory('deployment');
   const ports: [number, number] = [await freePort(), await freePort()];
   const common = { PUBLIC_URL, DATA_DIR: data.path, TRUST_PROXY: '1', ...environment };
   const start = (place: number) => startServer({ ...common, PORT: String(ports[place]) });

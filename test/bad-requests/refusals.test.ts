@@ -1,0 +1,33 @@
+// Every row of the table that reading or planning refuses, without HTTP: the refusal as it is answered. That HTTP sends it
+// as status 400 is shown in socket.test.ts, once for each code.
+
+import { describe, expect, it } from 'vitest';
+import { readJson } from '../../src/http/routes/json-body.ts';
+import { answerRequest } from '../../src/service/index.ts';
+import { errorAnswer, readQuery } from '../../src/wire/index.ts';
+import { isRefusedByReading, THEMES, themesOf } from './index.ts';
+import { faultsOfRefusal } from './refusal-faults.ts';
+import type { BadRequest } from './row.ts';
+
+/** The body of the answer to a row; undefined where it is planned. */
+function refusalOf({ method = 'GET', url, body = '' }: BadRequest) {
+  const query = url.slice(url.indexOf('?') + 1 || url.length);
+  const read = method === 'GET' ? readQuery(query) : readJson(Buffer.from(body), query);
+  if (!read.ok) return errorAnswer(read.mistakes);
+  const where = method === 'GET' ? 'query' : 'body';
+  const outcome = answerRequest({ read, where, publicUrl: 'https://tiles.example' });
+  return outcome.ok ? undefined : errorAnswer(outcome.mistakes);
+}
+
+it('has a row of its own for each request', () => {
+  const names = THEMES.flatMap(({ rows }) => rows.map(({ name }) => name));
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+describe.each(themesOf(isRefusedByReading))('$theme', ({ rows }) => {
+  it.each(rows)('$name', (row) => {
+    const refusal = refusalOf(row);
+    expect(refusal).toBeDefined();
+    expect(faultsOfRefusal(row, { ...refusal })).toEqual([]);
+  });
+});
