@@ -6,26 +6,37 @@ import { PATTERNS, shortNameOf } from '../../engine/index.ts';
 import { readQuery } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 
-const ROUNDS = 3;
 const CALLERS_FIRST_MS = 250;
 
 /** A room with a bit of everything: short walls whose lengths need leaders, a slanted one, a cutout, others that overlap. */
 export const WARM_UP_ROOM =
   'polygon=0,0+300,0+300,6+308,6+308,12+316,12+316,18+620,18+620,280+514,386+214,386+214,306+208,306+208,298+200,298+200,306+0,306&holes=330,60+430,80+350,170;340,150+410,60+440,140;360,50+410,180+320,120;420,100+400,190+310,90;450,60+470,150+380,110&subtract=100,60,40,60';
 
+/** Many triangles across each other: hardly anybody sends that, but whoever does should not wait for the compiler. */
+const TANGLE = `polygon=0,0+300,0+300,300+0,300&holes=${Array.from({ length: 24 }, (_, i) => triangle(i)).join(';')}`;
+const TANGLES = 8;
+
+const QUERIES: readonly string[] = [
+  ...PATTERNS.map((pattern) => `${WARM_UP_ROOM}&pattern=${shortNameOf(pattern)}&inlineSvg=true&link=false`),
+  ...Array.from({ length: TANGLES }, (_, i) => `${TANGLE}&start=${i},${i}&link=false`),
+];
+
+function triangle(i: number): string {
+  const [x, y] = [20 * ((3 * i) % 8), 20 * ((5 * i) % 9)];
+  return `${x},${y}+${x + 60 + 30 * (i % 4)},${y + 20}+${x + 30},${y + 60 + 30 * (i % 3)}`;
+}
+
 /** Warms the planning threads up; ends early when the server stops. */
 export async function warmUp(context: AppContext): Promise<void> {
   const { planning, publicUrl } = context;
   await pass(CALLERS_FIRST_MS);
-  const { threads } = planning.figures;
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const pattern of PATTERNS) {
-      if (context.isStopping) return;
-      const choice = `pattern=${shortNameOf(pattern)}&start=${round},${round}&inlineSvg=true&link=false`;
-      const read = readQuery(`${WARM_UP_ROOM}&${choice}`);
-      if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
-      const jobs = Array.from({ length: threads }, () => planning.answer({ read, where: 'query', publicUrl }));
-      await Promise.all(jobs);
-    }
+  for (const query of QUERIES) {
+    if (context.isStopping) return;
+    const read = readQuery(query);
+    if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
+    const jobs = Array.from({ length: planning.figures.threads }, () =>
+      planning.answer({ read, where: 'query', publicUrl }),
+    );
+    await Promise.all(jobs);
   }
 }
