@@ -2,7 +2,6 @@
 // time as there are threads, after whoever was waiting for the port to open.
 
 import { setTimeout as pass } from 'node:timers/promises';
-import { PATTERNS, shortNameOf } from '../../engine/index.ts';
 import { readQuery } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 
@@ -17,7 +16,7 @@ const TANGLE = `polygon=0,0+300,0+300,300+0,300&holes=${Array.from({ length: 24 
 const TANGLES = 8;
 
 const QUERIES: readonly string[] = [
-  ...PATTERNS.map((pattern) => `${WARM_UP_ROOM}&pattern=${shortNameOf(pattern)}&inlineSvg=true&link=false`),
+  ...['squares', 'hexagons', 'herringbone'].map((name) => `${WARM_UP_ROOM}&pattern=${name}&inlineSvg=true&link=false`),
   ...Array.from({ length: TANGLES }, (_, i) => `${TANGLE}&start=${i},${i}&link=false`),
 ];
 
