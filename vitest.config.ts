@@ -2,21 +2,19 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Five projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
-// has the tests that need PostgreSQL, Redis, nginx or the built server, "browser" those that need Chromium; "fuzz" has the
-// machine to itself, since it is to be over within a minute.
+// Four projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
+// has the tests that need PostgreSQL, Redis, nginx or the built server, "browser" those that need Chromium.
 const long = ['**/*.long.test.ts'];
-const fuzz = ['test/fuzz/fuzz.long.test.ts'];
 const service = ['**/*.service.test.ts'];
 const browser = ['test/browser/**', 'test/drawing/**', 'test/planner/**'].map(
   (folder) => `${folder}/*.service.test.ts`,
 );
 // Many tests wait for a child process, a timer or a lock: with one worker more than cores, no core idles meanwhile.
 const ONE_MORE_THAN_CORES = availableParallelism() + 1;
-const needsServices = { globalSetup: 'test/services/setup.ts', testTimeout: 120_000, hookTimeout: 120_000 };
+const needsServices = { globalSetup: 'test/services/setup.ts', testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** The files that take longest, each in its project. */
-const LONGEST = ['tangles.long', 'oracle.long', 'access.service', 'shared-stores.service', 'same-engine.service'];
+const LONGEST = ['tangles.long', 'oracle.long', 'access.service', 'shared-stores.service', 'backup.service'];
 
 /** Starts the longest files first: begun last, they would have a core to themselves at the end. */
 class LongestFirst extends BaseSequencer {
@@ -64,7 +62,6 @@ export default defineConfig({
           name: 'long',
           maxWorkers: ONE_MORE_THAN_CORES,
           include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
-          exclude: fuzz,
           testTimeout: 300_000,
         },
       },
@@ -75,10 +72,11 @@ export default defineConfig({
           include: ['src/**/*.service.test.ts', 'test/**/*.service.test.ts'],
           exclude: browser,
           ...needsServices,
+          isolate: false,
           // Each file has servers of its own, and stops and floods them. They mostly wait for each other. More workers would
           // make the servers too slow for their own time limits on a busy machine.
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -91,14 +89,11 @@ export default defineConfig({
           testTimeout: 600_000,
           // What is polled is there in no time, or when the machine gets round to it.
           expect: { poll: { timeout: 60_000 } },
+          isolate: false,
           // A page waits for frames and pauses more than it works: three of them keep two cores busy.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
-      },
-      {
-        extends: true,
-        test: { name: 'fuzz', include: fuzz, testTimeout: 300_000, maxWorkers: 1, sequence: { groupOrder: 3 } },
       },
     ],
   },

@@ -15,6 +15,8 @@ const { base, journey } = serviceOfFile();
 const DRAFT: Draft = {
   outline: 'E420 S180 W160 S170 W260 N350',
   pattern: 'isometric-cubes',
+  // Large tiles: axe looks at every row of the cut list.
+  parameters: { tileSize: 450 },
   subtract: [{ x: 60, y: 60, w: 40, h: 40 }],
   holes: [
     [
@@ -35,7 +37,9 @@ async function expectAccessible(page: Page, state: string, rules?: readonly stri
   await settled(page);
   // There are no frames within the page, so it can be looked at in place.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations, passes } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  // Selectors are made for violations alone: for everything that passes they take longer than looking at it.
+  axe.options({ resultTypes: ['violations'], ...(rules ? { runOnly: [...rules] } : {}) });
+  const { violations, passes } = await axe.analyze();
   expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining([...(rules ?? ['button-name', 'color-contrast'])]));
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   expect(told, state).toEqual([]);

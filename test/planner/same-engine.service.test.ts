@@ -1,4 +1,4 @@
-// The page's worker computes what the server computes, to the last digit: 1,000 random requests are planned by both, and the
+// The page's worker computes what the server computes, to the last digit: random requests are planned by both, and the
 // best start, the reuse of offcuts and the drawing of some rooms are compared as texts.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,10 +7,11 @@ import { Random } from '../fuzz/random.ts';
 import { seedOf } from '../fuzz/seed.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
+import { casesOf } from '../support/cases.ts';
 import { findingsOf } from './findings.ts';
 import { plannerIsThere, visit } from './visit.ts';
 
-const REQUESTS = 1000;
+const REQUESTS = casesOf(200, 1000);
 /** Few enough for a server that looks for better starts as well to let none wait in vain. */
 const AT_ONCE = 6;
 /** Options of an answer; the planner has its own ways for them. */
