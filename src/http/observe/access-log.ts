@@ -3,16 +3,20 @@
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Metrics } from './metrics.ts';
 
 const URL_CHARACTERS = 300;
 const HASH_CHARACTERS = 10;
+/** Most requests come from few clients; a hash costs more than the rest of the line. */
+const KNOWN_HASHES = 1000;
 
 export class AccessLog {
   readonly #log: FastifyBaseLogger;
   readonly #metrics: Metrics;
   readonly #run = randomBytes(6).toString('base64url');
   readonly #salt = randomBytes(32);
+  readonly #hashes = new LRUCache<string, string>({ max: KNOWN_HASHES });
   #requests = 0;
 
   constructor(metrics: Metrics, log: FastifyBaseLogger) {
@@ -35,6 +39,10 @@ export class AccessLog {
   }
 
   #hashOf(client: string): string {
-    return createHmac('sha256', this.#salt).update(client).digest('base64url').slice(0, HASH_CHARACTERS);
+    const known = this.#hashes.get(client);
+    if (known !== undefined) return known;
+    const hash = createHmac('sha256', this.#salt).update(client).digest('base64url').slice(0, HASH_CHARACTERS);
+    this.#hashes.set(client, hash);
+    return hash;
   }
 }

@@ -13,16 +13,22 @@ const NEWEST_WEIGHT = 1 / 16;
 /** A refusal that says when to come back. */
 export class Overloaded extends HttpError {
   constructor(waitMs: number) {
-    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    const seconds = secondsOf(waitMs);
     const error = `Too many plans are waiting; send the request again in ${seconds} s.`;
     super(503, { error, code: 'busy' }, { 'retry-after': String(seconds) });
   }
+}
+
+function secondsOf(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1000));
 }
 
 /** Estimates the wait for one of several threads that work on one queue. */
 export class Admission {
   readonly #threads: number;
   #meanRunMs = 0;
+  /** By the seconds they name. Each is made once: capturing its stack costs more than the rest of a refusal. */
+  readonly #refusals = new Map<number, Overloaded>();
   /** Jobs refused so far. */
   refused = 0;
 
@@ -40,6 +46,9 @@ export class Admission {
     const waitMs = (waiting * this.#meanRunMs) / this.#threads;
     if (waiting < ALWAYS_ADMITTED || waitMs <= LONGEST_WAIT_MS) return;
     this.refused++;
-    throw new Overloaded(waitMs);
+    const seconds = secondsOf(waitMs);
+    const refusal = this.#refusals.get(seconds) ?? new Overloaded(waitMs);
+    this.#refusals.set(seconds, refusal);
+    throw refusal;
   }
 }
