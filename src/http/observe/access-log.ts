@@ -16,7 +16,11 @@ export class AccessLog {
   readonly #metrics: Metrics;
   readonly #run = randomBytes(6).toString('base64url');
   readonly #salt = randomBytes(32);
-  readonly #hashes = new LRUCache<string, string>({ max: KNOWN_HASHES });
+  readonly #hashes = new LRUCache<string, string>({
+    max: KNOWN_HASHES,
+    memoMethod: (client) =>
+      createHmac('sha256', this.#salt).update(client).digest('base64url').slice(0, HASH_CHARACTERS),
+  });
   #requests = 0;
 
   constructor(metrics: Metrics, log: FastifyBaseLogger) {
@@ -35,14 +39,6 @@ export class AccessLog {
     this.#metrics.observeRequest(routeOptions.url ?? 'none', method, statusCode, elapsedTime / 1000);
     const shown = url.length > URL_CHARACTERS ? `${url.slice(0, URL_CHARACTERS)}…` : url;
     const ms = Math.round(100 * elapsedTime) / 100;
-    this.#log.info({ reqId: id, method, url: shown, status: statusCode, ms, client: this.#hashOf(client) });
-  }
-
-  #hashOf(client: string): string {
-    const known = this.#hashes.get(client);
-    if (known !== undefined) return known;
-    const hash = createHmac('sha256', this.#salt).update(client).digest('base64url').slice(0, HASH_CHARACTERS);
-    this.#hashes.set(client, hash);
-    return hash;
+    this.#log.info({ reqId: id, method, url: shown, status: statusCode, ms, client: this.#hashes.memo(client) });
   }
 }

@@ -40,7 +40,7 @@ function overloadable(): Planning {
   const checkLoad = () => {
     if (!isFull) return;
     refused += 1;
-    throw new Overloaded(700);
+    throw new Overloaded(1);
   };
   return {
     ...direct,
@@ -157,7 +157,13 @@ describe('the estimate', () => {
   });
 
   it('says when to come back', () => {
-    expect(new Overloaded(1).headers).toEqual({ 'retry-after': '1' });
-    expect(new Overloaded(2300).headers).toEqual({ 'retry-after': '3' });
+    for (const [waitMs, seconds] of [
+      [600, '1'],
+      [2300, '3'],
+    ] as const) {
+      const admission = new Admission(1);
+      for (let job = 0; job < 200; job++) admission.observe(waitMs / 100);
+      expect(() => admission.check(100)).toThrow(expect.objectContaining({ headers: { 'retry-after': seconds } }));
+    }
   });
 });

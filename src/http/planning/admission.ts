@@ -12,15 +12,10 @@ const NEWEST_WEIGHT = 1 / 16;
 
 /** A refusal that says when to come back. */
 export class Overloaded extends HttpError {
-  constructor(waitMs: number) {
-    const seconds = secondsOf(waitMs);
+  constructor(seconds: number) {
     const error = `Too many plans are waiting; send the request again in ${seconds} s.`;
     super(503, { error, code: 'busy' }, { 'retry-after': String(seconds) });
   }
-}
-
-function secondsOf(waitMs: number): number {
-  return Math.max(1, Math.ceil(waitMs / 1000));
 }
 
 /** Estimates the wait for one of several threads that work on one queue. */
@@ -46,8 +41,8 @@ export class Admission {
     const waitMs = (waiting * this.#meanRunMs) / this.#threads;
     if (waiting < ALWAYS_ADMITTED || waitMs <= LONGEST_WAIT_MS) return;
     this.refused++;
-    const seconds = secondsOf(waitMs);
-    const refusal = this.#refusals.get(seconds) ?? new Overloaded(waitMs);
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    const refusal = this.#refusals.get(seconds) ?? new Overloaded(seconds);
     this.#refusals.set(seconds, refusal);
     throw refusal;
   }

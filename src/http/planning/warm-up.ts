@@ -33,9 +33,7 @@ export async function warmUp(context: AppContext): Promise<void> {
     if (context.isStopping) return;
     const read = readQuery(query);
     if (!read.ok) throw new Error(`The room to warm up with cannot be read: ${read.mistakes[0].message}`);
-    const jobs = Array.from({ length: planning.figures.threads }, () =>
-      planning.answer({ read, where: 'query', publicUrl }),
-    );
-    await Promise.all(jobs);
+    const task = { read, where: 'query', publicUrl } as const;
+    await Promise.all(Array.from({ length: planning.figures.threads }, () => planning.answer(task)));
   }
 }
