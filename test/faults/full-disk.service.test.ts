@@ -62,7 +62,7 @@ async function untilLinked(server: ServerProcess): Promise<Link[]> {
     links = await plan(server, 10);
     return links.length;
   };
-  await expect.poll(look, { timeout: 5_000 }).toBe(10);
+  await expect.poll(look, { timeout: 30_000 }).toBe(10);
   return links;
 }
 

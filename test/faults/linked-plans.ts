@@ -1,6 +1,7 @@
 // Plans with links, made in a hurry: every one another project, each link that was given out remembered with what it must
 // show.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 
 /** What a server was asked, and what must be found under the link that it gave. */
@@ -22,10 +23,17 @@ export function newOutline(): string {
   return `E${width} S240 W${width} N240`;
 }
 
-/** Asks for a plan with a link; null where the server could give none. Rejects where the server does not answer. */
+/**
+ * Asks for a plan with a link, again where the server has too much to do; null where it could give no link. Rejects where the
+ * server does not answer.
+ */
 export async function askForLink(base: string, outline: string): Promise<Link | null> {
   const answer = await fetch(`${base}/api/plan?outline=${outline.replaceAll(' ', '+')}`);
   const text = await answer.text();
+  if (answer.status === 503) {
+    await pause(1000 * Number(answer.headers.get('retry-after')));
+    return askForLink(base, outline);
+  }
   expect([answer.status, text]).toEqual([200, expect.stringContaining('"plannerUrl"')]);
   const { plannerUrl } = JSON.parse(text) as { plannerUrl: string | null };
   if (plannerUrl === null) return null;
