@@ -54,7 +54,8 @@ function isLaidAt(laid: LaidFloor, tile: TilePlace, { x, y }: Point): boolean {
   return found.pieces.some(({ outer, holes }) => isInside(at, outer) && !holes.some((hole) => isInside(at, hole)));
 }
 
-function isInside({ x, y }: Point, ring: Ring): boolean {
+/** Whether a point lies inside a ring. */
+export function isInside({ x, y }: Point, ring: Ring): boolean {
   let inside = false;
   ring.forEach((a, i) => {
     const b = ring[(i + 1) % ring.length];

@@ -72,6 +72,21 @@ describe('placeLabels', () => {
     expect(placeLabels(sliver, ['1', '2', '3', '4'], SPACE).map(({ text }) => text)).toEqual(['1', '3']);
   });
 
+  it('puts no text into a room that folds back upon a wall', () => {
+    // The second wall runs back less than half a pixel beside the first.
+    const ring = [
+      { x: 200, y: 300 },
+      { x: 700, y: 300 },
+      { x: 200, y: 299.6 },
+      { x: 200, y: 200 },
+      { x: 800, y: 200 },
+      { x: 800, y: 400 },
+      { x: 200, y: 400 },
+    ];
+    const texts = ring.map((_, i) => String(i));
+    for (const { middle } of placeLabels(ring, texts, SPACE)) expect(isInside(middle, ring)).toBe(false);
+  });
+
   it('puts no text over another, on a wall or into the room', () => {
     const corner = fc.record({ x: fc.integer({ min: 80, max: 920 }), y: fc.integer({ min: 80, max: 720 }) });
     fc.assert(

@@ -3,6 +3,7 @@
 
 import type { Point, Ring } from '../../../engine/index.ts';
 import type { Box } from '../../state/view.ts';
+import { isInside } from '../tiles.ts';
 
 export interface Label {
   readonly text: string;
@@ -43,9 +44,11 @@ export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSp
     // From the wall's own face on, so that a text never stands behind another wall.
     const reach = quad(foot, along, out, half + band, 0.5, depth + 2);
     if (taken.some((other) => meet(other, tag)) || sides.some((side) => meet(side, reach))) continue;
-    taken.push(tag);
     const away = band + 3 + textHeight / 2;
     const middle = { x: foot.x + out.x * away, y: foot.y + out.y * away };
+    // No wall crosses the place, so it lies outside as a whole, or inside: there, where the room folds back upon this wall.
+    if (isInside(middle, ring)) continue;
+    taken.push(tag);
     labels.push({ text, middle, turn: readableTurn(Math.atan2(along.y, along.x)) });
   }
   return labels;
