@@ -1,7 +1,7 @@
 // The room: ways to begin, its walls and cutouts as text and figures, and the tools that edit it on the plan.
 
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
 import { getContext, speak } from '../state/context.ts';
 import { section } from '../state/sections.ts';
@@ -29,7 +29,8 @@ export function RoomPanel() {
   useSignalEffect(() => {
     if (section.value !== 'room') mode.value = 'plan';
   });
-  useEffect(() => {
+  // The tool is there before the panel can be used.
+  useLayoutEffect(() => {
     // The start's handle would lie over the corner that it stands on.
     document.body.dataset.room = how;
     if (how === 'plan') return undefined;

@@ -1,6 +1,6 @@
 // Drawing by keyboard: a length and an arrow key make a wall. Lists the walls so far.
 
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Wall, wallFromToken } from '../../../wire/index.ts';
 import { readNumber } from '../../fields/numbers.ts';
 import { speak, useLang, useSession } from '../../state/context.ts';
@@ -21,7 +21,8 @@ export function DrawPanel() {
   const [isWrong, setWrong] = useState(false);
   const { value: walls } = drawn;
   const focus = () => field.current?.focus();
-  useEffect(focus, []);
+  // Before the panel is painted: the first key pressed belongs to the field.
+  useLayoutEffect(focus, []);
 
   const add = (wall: Wall | undefined) => {
     const isWall = wall !== undefined && wall.lengthCm > 0;

@@ -1,7 +1,7 @@
 // The handles of the room as buttons over the canvas, where Tab finds them and arrow keys move them. The pointer passes
 // through to the canvas, which has the same handles painted.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatNumber, say } from '../../../words/index.ts';
 import { newGesture } from '../../fields/typing.ts';
 import { arrowOf } from '../../stage/keys.ts';
@@ -32,7 +32,7 @@ export function HandleButtons() {
   const gesture = useRef('');
   const { value: id } = held;
   // Focus follows the pointer's selection.
-  useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
+  useLayoutEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
   const nameOf = ({ kind, part, nth, place, at: [x, y] }: Handle) => {
     const cutout = part === 'outer' ? '' : `${say(lang, `cutout.${part}`, { n: nth })}: `;
     const there = `${formatNumber(lang, x)}, ${formatNumber(lang, y)} cm`;
