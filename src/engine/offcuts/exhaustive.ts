@@ -68,6 +68,7 @@ class Search {
 
   /** Tries all the largest sets that fit one tile and have these parts and later ones. */
   private grow(set: number, from: number, left: number): void {
+    this.fits.tries++;
     if (this.isGivenUp) return;
     let largest = true;
     for (let part = 0; part < this.parts.length; part++) {
