@@ -1,7 +1,15 @@
 // Finding tiles on a laid floor: the one under a point, its outline, what is laid of it, and its neighbour on any side.
 // Points are mm in the floor's frame, as everything in `LaidFloor` is.
 
-import { centreOf, type Piece, type Point, piecesOf, type Ring, type TilePlace } from '../../engine/index.ts';
+import {
+  centreOf,
+  locatePoint,
+  type Piece,
+  type Point,
+  piecesOf,
+  type Ring,
+  type TilePlace,
+} from '../../engine/index.ts';
 import { eachTile } from '../../engine/offcuts.ts';
 import type { LaidFloor } from '../work/messages.ts';
 
@@ -51,17 +59,8 @@ function isLaidAt(laid: LaidFloor, tile: TilePlace, { x, y }: Point): boolean {
   for (let k = 0; k < corners; k++) if (at.x * normalX[k] + at.y * normalY[k] + reach[k] < 0) return false;
   const found = pieceOf(laid, tile);
   if (found?.kind !== 'cut') return found !== null;
-  return found.pieces.some(({ outer, holes }) => isInside(at, outer) && !holes.some((hole) => isInside(at, hole)));
-}
-
-/** Whether a point lies inside a ring. */
-export function isInside({ x, y }: Point, ring: Ring): boolean {
-  let inside = false;
-  ring.forEach((a, i) => {
-    const b = ring[(i + 1) % ring.length];
-    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
-  });
-  return inside;
+  const isIn = (ring: Ring) => locatePoint(at, ring) === 'inside';
+  return found.pieces.some(({ outer, holes }) => isIn(outer) && !holes.some(isIn));
 }
 
 /** The outline of the uncut tile. */

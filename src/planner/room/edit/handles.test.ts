@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CornerCm } from '../../state/draft.ts';
-import { boxAround, type RingCm, ringOfRectangle, type Shapes, shapesOf } from '../shapes.ts';
+import { boxAround, type RingCm, type Shapes, shapesOf } from '../shapes.ts';
 import { wallsAround } from '../walk.ts';
-import { distanceToWall, handleNear, handlesOf, isInside, wallMoved } from './handles.ts';
+import { distanceToWall, handleNear, handlesOf, wallMoved } from './handles.ts';
 
 const BOX = { x: 20, y: 30, w: 40, h: 60 };
 const KITCHEN = shapesOf({
@@ -196,15 +196,6 @@ describe('the handle near a point', () => {
     const shapes = shapesOf({ outline: 'E400 S300 W400 N300', subtract: [{ x: 0, y: 0, w: 10, h: 10 }] });
     const taken = (point: CornerCm) => handleNear(handlesOf(shapes), point, 20)?.id;
     expect([taken([0, 1]), taken([9, 9]), taken([10, 6])]).toEqual(['corner-1-0', 'corner-1-2', 'wall-1-1']);
-  });
-
-  it('reaches inside what a rectangle covers', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -9, max: 19 }), fc.integer({ min: -9, max: 19 }), (x, y) => {
-        const ring = ringOfRectangle({ x: 0.5, y: 0.5, w: 10, h: 10 });
-        expect(isInside([x, y], ring)).toBe(x > 0.5 && x < 10.5 && y > 0.5 && y < 10.5);
-      }),
-    );
   });
 
   it('measures to the nearest point of a wall', () => {

@@ -1,6 +1,7 @@
 // The handles of a room and what the room becomes when one of them is moved, by pointer or keyboard. Centimetres in the
 // caller's frame; moved corners are rounded to 1 mm.
 
+import { locatePoint } from '../../../engine/index.ts';
 import type { CornerCm } from '../../state/draft.ts';
 import { middleOf, type RingCm, rectangleAround, ringOfRectangle, type Shape, type Shapes } from '../shapes.ts';
 import { snap } from '../snapping.ts';
@@ -89,18 +90,6 @@ export function wallMoved(ring: RingCm, i: number, dx: number, dy: number): Ring
   return ring.with(i, slid(a, ring[(i + count - 1) % count])).with(next, slid(b, ring[(next + 1) % count]));
 }
 
-/** Whether a point lies inside a ring. */
-export function isInside([px, py]: CornerCm, ring: RingCm): boolean {
-  return (
-    ring.filter(([bx, by], i) => {
-      const [ax, ay] = ring.at(i - 1) ?? [bx, by];
-      return ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax;
-    }).length %
-      2 >
-    0
-  );
-}
-
 /** How far a point lies from the wall between two corners. */
 export function distanceToWall([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]: CornerCm): number {
   const [wx, wy] = [bx - ax, by - ay];
@@ -125,4 +114,9 @@ export function handleNear(handles: readonly Handle[], point: CornerCm, reachCm:
     nearest(({ to }) => to) ??
     fromTop.find(({ kind, ring }) => kind === 'body' && isInside(point, ring))
   );
+}
+
+function isInside(point: CornerCm, ring: RingCm): boolean {
+  const toPoint = ([x, y]: CornerCm) => ({ x, y });
+  return locatePoint(toPoint(point), ring.map(toPoint)) === 'inside';
 }

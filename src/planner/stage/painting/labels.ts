@@ -1,9 +1,8 @@
 // Where the length of each wall stands: outside, along the wall, readable from below or from the right, over nothing else.
 // Pixels; no canvas is needed to find the places.
 
-import type { Point, Ring } from '../../../engine/index.ts';
+import { locatePoint, type Point, type Ring } from '../../../engine/index.ts';
 import type { Box } from '../../state/view.ts';
-import { isInside } from '../tiles.ts';
 
 export interface Label {
   readonly text: string;
@@ -46,8 +45,8 @@ export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSp
     if (taken.some((other) => meet(other, tag)) || sides.some((side) => meet(side, reach))) continue;
     const away = band + 3 + textHeight / 2;
     const middle = { x: foot.x + out.x * away, y: foot.y + out.y * away };
-    // No wall crosses the place, so it lies outside as a whole, or inside: there, where the room folds back upon this wall.
-    if (isInside(middle, ring)) continue;
+    // No wall crosses the text, so all of it is outside, unless the room folds back within half a pixel of this wall.
+    if (locatePoint(middle, ring) === 'inside') continue;
     taken.push(tag);
     labels.push({ text, middle, turn: readableTurn(Math.atan2(along.y, along.x)) });
   }
