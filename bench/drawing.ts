@@ -31,7 +31,7 @@ interface Bars {
   readonly gzippedKb?: number;
 }
 
-/** The drawing as bytes: text that was only put together in thought would be paid for by whoever sends it. */
+/** The drawing as bytes: a string is joined only when it is written, and that belongs to the drawing. */
 function drawBytes(planned: Plan): Buffer {
   return Buffer.from(drawSvg(planned, OPTIONS));
 }
@@ -90,7 +90,7 @@ function roomOf(fields: string, pattern: string): PlanRequest {
 /** A room with small steps, so that leaders are drawn too. */
 const TYPICAL = 'outline=E420+S180+W160+S170+W260+N350';
 
-/** Small rooms of all patterns, three times each, as a service does before anybody asks. */
+/** Small rooms of all patterns, three times each, so that what is measured is compiled. */
 function warmUp(): void {
   for (let round = 0; round < 3; round++) for (const { id } of PATTERNS) drawBytes(plan(roomOf(WARM_UP_ROOM, id)));
 }

@@ -1,4 +1,4 @@
-// Changes of one ring, in whole micrometres. Some break it; whoever asks for them throws those away.
+// Changes of one ring, in whole micrometres. Some break it; the caller drops those.
 
 import type { Point, Ring } from '../../src/engine/index.ts';
 import type { Random } from '../../test/fuzz/random.ts';

@@ -23,7 +23,7 @@ describe('the best start', () => {
     expect(refined).toBeLessThan(ROOMS / 5);
   });
 
-  it(`is not bettered by a grid of 40 by 40 starts, for ${0.4 * ROOMS} rooms with other patterns`, () => {
+  it(`is not beaten by a grid of 40 by 40 starts, for ${0.4 * ROOMS} rooms with other patterns`, () => {
     expect(faultsOfOthers(Math.ceil(0.4 * ROOMS), 1)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // The search for the best start: over one repeat of the lattice, the fewest slivers, then the least waste, then opposite
 // cuts alike, then the shortest way from the given start. Straight lays are searched through their critical starts
 // (starts/critical.ts), everything else from coarse to fine. The work is counted, so the same request always ends at the
-// same start. A door of its own: whoever only plans does not load it.
+// same start. A door of its own: planning alone does not load it.
 
 import type { Point } from './geometry/point.ts';
 import { refuseTooMany } from './layout/index.ts';

@@ -119,7 +119,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'tiles.reuse.sharedTiles':
     'Which tiles of the plan are cut from one: a list of their numbers for each. Tiles are numbered from 1 as a page is read, as in the planner.',
   warnings:
-    'Sentences on what another start would usually mend, with a better start and what it comes to where one was found. Act on them before you show the plan to anyone.',
+    'Sentences on what another start would usually fix, with a better start and what it comes to where one was found. Act on them before you show the plan to anyone.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',
   svgUrl: 'Address of the drawing; null when it would be too long for an address.',
   plannerUrl: 'Opens the plan for people; null when none was stored.',

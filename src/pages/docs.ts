@@ -118,7 +118,7 @@ ${limitsTable(LIMITS)}`;
 }
 
 function fairUse(): Markup {
-  return html`<p>${SERVICE_LIMITS.requestsPerMinute} requests a minute from one address, unless whoever runs this server chose another number. Every answer under <code>/api</code> tells where you stand in <code>RateLimit-Policy</code> and <code>RateLimit</code>; above the limit comes status 429 with <code>Retry-After</code> in seconds.</p>
+  return html`<p>${SERVICE_LIMITS.requestsPerMinute} requests a minute from one address, unless the operator of this server chose another number. Every answer under <code>/api</code> says how many are left in <code>RateLimit-Policy</code> and <code>RateLimit</code>; above the limit comes status 429 with <code>Retry-After</code> in seconds.</p>
 <p>The same request always gives the same plan. Drawings and answers without a link are <code>public</code> and carry an <code>ETag</code>: ask again with <code>If-None-Match</code> and get 304 at no cost of planning. An answer with a planner link is private to you. Errors are never cached.</p>
 <p>Every answer that carries a <code>plannerUrl</code> stores the room and the tile behind it, and nothing about you; <code>link=false</code> stores nothing. All addresses may be called from any web page (CORS).</p>`;
 }

@@ -11,7 +11,7 @@ export type WordKey = keyof Words;
 /** The languages in the order of the specification; the first is the default. */
 export const LANGUAGES: readonly Lang[] = ['en', 'pl', 'es', 'zh'];
 
-/** Each language by its own name, as whoever reads it looks for it. */
+/** Each language by its own name, as its readers look for it. */
 export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
   en: 'English',
   pl: 'Polski',

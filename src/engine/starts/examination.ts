@@ -25,7 +25,8 @@ export interface Examined {
   readonly rank: readonly number[];
 }
 
-// What an examination costs besides the walls, their stretches inside tiles and the runs it comes across, in the same unit: about 0.5 µs.
+// What an examination costs besides the walls, their stretches inside tiles and the runs it comes across, in the same
+// unit: about 0.5 µs.
 const WORK_OF_ANY = 40;
 
 /** Examines starts of one floor and counts the work. */

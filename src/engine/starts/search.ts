@@ -98,7 +98,7 @@ export class StartSearch {
 
   /**
    * The best of the starts examined, or of those that `suits` lets pass, with the figures of a layout that was really laid
-   * from there: a few tiles in a million are judged by the boolean library, which examinations do without.
+   * from there: a few tiles in a million are judged by an overlay, which examinations do without.
    */
   best(suits: (examined: Examined) => boolean = () => true): FoundStart | undefined {
     for (;;) {

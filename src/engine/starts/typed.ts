@@ -7,7 +7,7 @@ const STEPS_PER_MM = 10;
 
 /** The nearest length that is written with two decimals of a centimetre, mm. */
 export function typed(mm: number): number {
-  // Nobody types minus nought.
+  // Nobody types minus zero.
   return Math.round(mm * STEPS_PER_MM) / STEPS_PER_MM || 0;
 }
 

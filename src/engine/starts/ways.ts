@@ -1,4 +1,4 @@
-// The two ways to search: thoroughly, for whoever asks for the best start, and a look around, for a warning that wants to
+// The two ways to search: thoroughly, for requests for the best start, and a look around, for a warning that wants to
 // name a better one.
 
 import type { Point } from '../geometry/point.ts';

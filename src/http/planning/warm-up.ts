@@ -1,5 +1,5 @@
 // Plans and draws a few rooms after the start, so that the compiler knows the code before most callers come. As many at a
-// time as there are threads, after whoever was waiting for the port to open.
+// time as there are threads, after the callers who were waiting for the port to open.
 
 import { setTimeout as pass } from 'node:timers/promises';
 import { readQuery } from '../../wire/index.ts';
@@ -11,7 +11,7 @@ const CALLERS_FIRST_MS = 250;
 export const WARM_UP_ROOM =
   'polygon=0,0+300,0+300,6+308,6+308,12+316,12+316,18+620,18+620,280+514,386+214,386+214,306+208,306+208,298+200,298+200,306+0,306&holes=330,60+430,80+350,170;340,150+410,60+440,140;360,50+410,180+320,120;420,100+400,190+310,90;450,60+470,150+380,110&subtract=100,60,40,60';
 
-/** Many triangles across each other: hardly anybody sends that, but whoever does should not wait for the compiler. */
+/** Many triangles across each other, so that the overlay of cutouts is compiled too. */
 const TANGLE = `polygon=0,0+300,0+300,300+0,300&holes=${Array.from({ length: 24 }, (_, i) => triangle(i)).join(';')}`;
 const TANGLES = 8;
 
