@@ -106,7 +106,7 @@ async function take(browser: Browser, base: string, { name, draft, lang, options
   console.log(`written: docs/pictures/${file}, ${Math.round(picture.length / 1000)} KB`);
 }
 
-const missing = await installMissing(['chromium', 'fonts-inter', 'fonts-noto-cjk', 'fonts-dejavu-core']);
+const missing = await installMissing(['chromium-headless-shell', 'fonts-inter', 'fonts-noto-cjk', 'fonts-dejavu-core']);
 for (const [name, why] of Object.entries(missing)) throw new Error(`Pictures need Debian's package ${name}: ${why}.`);
 const failure = buildIfStale();
 if (failure !== undefined) throw new Error(failure);

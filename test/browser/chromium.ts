@@ -1,11 +1,11 @@
-// The door to Chromium for tests: Debian's own, or the one that CHROMIUM_PATH names. A test file has one browser, opened
-// before its first test and closed after its last. Such files are named `*.service.test.ts`.
+// The door to Chromium for tests: Debian's own, or the one that CHROMIUM_PATH names. All test files that run in one process
+// share a browser; each visit has a context of its own in it. Such files are named `*.service.test.ts`.
 
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { CHROMIUM_PATH, demand, locate, PACKAGES } from '../services/programs.ts';
+import { beforeAll } from 'vitest';
+import { CHROMIUM_PATH, demand, locate } from '../services/programs.ts';
 
 /** A browser for tests draws by itself, and calls nobody but the pages it is sent to. */
 const ARGUMENTS = [
@@ -21,12 +21,21 @@ const ARGUMENTS = [
 /** Lists the fonts that pages are set in, instead of those that a machine happens to have. */
 const FONTS = 'test/browser/fonts.conf';
 
+/** The browsers that will do, the fastest first. */
+const PROGRAMS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+] as const;
+
 /** Path of the browser's program; throws one line that says what is missing. */
 export function chromiumPath(): string {
   const given = process.env[CHROMIUM_PATH];
   if (given) return runnable(given);
-  const found = PACKAGES.chromium.map((program) => locate(program)).find((path) => path !== undefined);
-  return found ?? demand('chromium', 'chromium');
+  const found = PROGRAMS.map((program) => locate(program)).find((path) => path !== undefined);
+  return found ?? demand('chromium-headless-shell', PROGRAMS[0]);
 }
 
 function runnable(path: string): string {
@@ -50,13 +59,16 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS, env });
 }
 
+/** Opened by the first file of this process; ends with the process, which the files share. */
+let shared: Promise<Browser> | undefined;
+
 /** The browser of the test file that calls this, at its top; there is one as soon as tests run. */
 export function browserOfFile(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await openBrowser();
+    shared ??= openBrowser();
+    browser = await shared;
   });
-  afterAll(() => browser?.close());
   return () => {
     if (!browser) throw new Error('There is a browser only while tests run.');
     return browser;

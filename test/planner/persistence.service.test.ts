@@ -67,11 +67,14 @@ it('says so kindly where there is no plan, and leads to a new one', async () => 
 
 /** Waits until the browser has kept every file of the planner, and this page. */
 async function isKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const files = document.getElementById('planner')?.dataset.files?.split(' ') ?? [];
-    const kept = await Promise.all([location.href, ...files].map((file) => caches.match(file)));
-    return files.length > 0 && kept.every((response) => response !== undefined);
-  });
+  // Not page.waitForFunction: it takes the promise of an async function for a yes.
+  const areKept = () =>
+    page.evaluate(async () => {
+      const files = document.getElementById('planner')?.dataset.files?.split(' ') ?? [];
+      const kept = await Promise.all([location.href, ...files].map((file) => caches.match(file)));
+      return files.length > 0 && kept.every((response) => response !== undefined);
+    });
+  await expect.poll(areKept).toBe(true);
 }
 
 it('plans, and opens all its parts, without a network once it was loaded', async () => {

@@ -1,15 +1,13 @@
 // The page's worker computes what the server computes, to the last digit: random requests are planned by both, and the
 // best start, the reuse of offcuts and the drawing of some rooms are compared as texts.
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserOfFile } from '../browser/chromium.ts';
+import { expect, it } from 'vitest';
 import { Random } from '../fuzz/random.ts';
 import { seedOf } from '../fuzz/seed.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
-import { type ServerProcess, startServer } from '../services/server.ts';
 import { casesOf } from '../support/cases.ts';
 import { findingsOf } from './findings.ts';
-import { plannerIsThere, visit } from './visit.ts';
+import { serviceOfFile } from './service.ts';
 
 const REQUESTS = casesOf(200, 1000);
 /** Few enough for a server that looks for better starts as well to let none wait in vain. */
@@ -17,12 +15,7 @@ const AT_ONCE = 6;
 /** Options of an answer; the planner has its own ways for them. */
 const NOT_OF_A_PLAN = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'svg'];
 
-const browser = browserOfFile();
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
-});
-afterAll(() => server?.stop());
+const { base, journey } = serviceOfFile();
 
 interface Told {
   readonly surface?: unknown;
@@ -53,20 +46,18 @@ it(`plans ${REQUESTS} random requests like the server`, async () => {
     if (body.start === 'best') delete body.start;
     return body;
   });
-  const { page, troubles, close } = await visit(browser(), server.base, '/');
-  await plannerIsThere(page);
-  const told = await page.evaluate(planAll, bodies);
-  for (let i = 0; i < bodies.length; i += AT_ONCE) {
-    const some = bodies.slice(i, i + AT_ONCE);
-    const planned = await Promise.all(some.map(planOnServer));
-    some.forEach((body, k) => {
-      const own = told[i + k] as Told;
-      expect(figures(own), JSON.stringify(body)).toBe(figures(planned[k]));
-      expect(findingsOf(own.warnings ?? [])).toEqual(findingsOf(planned[k].warnings ?? []));
-    });
-  }
-  expect(troubles).toEqual([]);
-  await close();
+  await journey('/', {}, async ({ page }) => {
+    const told = await page.evaluate(planAll, bodies);
+    for (let i = 0; i < bodies.length; i += AT_ONCE) {
+      const some = bodies.slice(i, i + AT_ONCE);
+      const planned = await Promise.all(some.map(planOnServer));
+      some.forEach((body, k) => {
+        const own = told[i + k] as Told;
+        expect(figures(own), JSON.stringify(body)).toBe(figures(planned[k]));
+        expect(findingsOf(own.warnings ?? [])).toEqual(findingsOf(planned[k].warnings ?? []));
+      });
+    }
+  });
 });
 
 /** Runs in the page: puts all bodies to a worker of the page's own. */
@@ -128,23 +119,21 @@ const WISHES = { 'the best start': { start: 'best' }, 'the reuse of offcuts': {}
 
 it.each(Object.entries(WISHES))('finds %s as the server does, to the last byte', async (_name, wish) => {
   const bodies = ROOMS.map((room) => ({ ...room, ...wish, width: 1200, link: false }));
-  const { page, troubles, close } = await visit(browser(), server.base, '/');
-  await plannerIsThere(page);
-  const own = await page.evaluate(answerAll, bodies);
-  for (const [i, body] of bodies.entries()) {
-    // The interface answers a body with the drawing inside; the same at an address is without.
-    const sent = await post(body);
-    const text = await sent.text();
-    expect(sent.status, text).toBe(200);
-    expect(own[i], JSON.stringify(body)).toBe('format' in wish ? text : withoutDrawing(text));
-  }
-  expect(troubles).toEqual([]);
-  await close();
+  await journey('/', {}, async ({ page }) => {
+    const own = await page.evaluate(answerAll, bodies);
+    for (const [i, body] of bodies.entries()) {
+      // The interface answers a body with the drawing inside; the same at an address is without.
+      const sent = await post(body);
+      const text = await sent.text();
+      expect(sent.status, text).toBe(200);
+      expect(own[i], JSON.stringify(body)).toBe('format' in wish ? text : withoutDrawing(text));
+    }
+  });
 });
 
 function post(body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return fetch(`${server.base}/api/plan`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetch(`${base()}/api/plan`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 function withoutDrawing(text: string): string {

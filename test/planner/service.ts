@@ -1,6 +1,6 @@
-// What a file of journeys stands on: the built server and a browser, both there while its tests run.
+// What a file of journeys stands on: the built server and a browser, shared by all such files that run in one process.
 
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { plannerIsThere, settled, type Visit, type VisitOptions, visit } from './visit.ts';
@@ -12,14 +12,17 @@ export interface PlannerService {
   journey(path: string, options: VisitOptions, run: (visit: Visit) => Promise<void>): Promise<void>;
 }
 
+/** Started by the first file of this process; ends with it, as every child process of the tests does. */
+let shared: Promise<ServerProcess> | undefined;
+
 /** The service of the test file that calls this, at its top. */
 export function serviceOfFile(): PlannerService {
   const browser = browserOfFile();
   let server: ServerProcess | undefined;
   beforeAll(async () => {
-    server = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
+    shared ??= startServer({ RATE_LIMIT_PER_MINUTE: '0' });
+    server = await shared;
   });
-  afterAll(() => server?.stop());
   const base = () => {
     if (!server) throw new Error('There is a server only while tests run.');
     return server.base.replace('127.0.0.1', 'localhost');

@@ -21,9 +21,9 @@ describe('programs that tests need', () => {
   it('are not installed where somebody says where theirs is', () => {
     vi.stubEnv('PATH', '/nowhere');
     vi.stubEnv(CHROMIUM_PATH, '/opt/chromium/chrome');
-    expect(isHere('chromium')).toBe(true);
+    expect(isHere('chromium-headless-shell')).toBe(true);
     vi.stubEnv(CHROMIUM_PATH, '');
-    expect(isHere('chromium')).toBe(false);
+    expect(isHere('chromium-headless-shell')).toBe(false);
   });
 
   it('are asked for in one line where they are missing, with the reason that the setup found', () => {

@@ -9,7 +9,8 @@ export const PACKAGES = {
   'redis-server': ['redis-server'],
   nginx: ['nginx'],
   sqlite3: ['sqlite3'],
-  chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  // Chromium without its windows, which takes half the time.
+  'chromium-headless-shell': ['chromium-headless-shell'],
   // The fonts of test/browser/fonts.conf. Inter is the first that pages and drawings ask for, DejaVu stands in for wide
   // ones, and without Noto CJK Chinese texts would be measured as empty boxes.
   'fonts-inter': ['/usr/share/fonts/opentype/inter/Inter-Regular.otf'],
@@ -35,7 +36,7 @@ export function locate(program: string, path = process.env.PATH ?? ''): string |
 
 /** Whether a package, or what can stand in for it, is on this machine. */
 export function isHere(name: Package): boolean {
-  if (name === 'chromium' && process.env[CHROMIUM_PATH]) return true;
+  if (name === 'chromium-headless-shell' && process.env[CHROMIUM_PATH]) return true;
   return PACKAGES[name].some((sign) => (isAbsolute(sign) ? existsSync(sign) : locate(sign) !== undefined));
 }
 
