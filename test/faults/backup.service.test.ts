@@ -12,13 +12,14 @@ import { type PostgresService, startPostgres } from '../services/postgres.ts';
 import { demand } from '../services/programs.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
+import { casesOf } from '../support/cases.ts';
 import { expectAllOpen, type Link, PUBLIC_URL, startLoad } from './linked-plans.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GUIDE = 'docs/operating.md';
 const blocks = blocksOf({ path: GUIDE, text: readFileSync(join(ROOT, GUIDE), 'utf8') });
 /** Links that are there before a backup begins. */
-const ENOUGH_LINKS = 60;
+const ENOUGH_LINKS = casesOf(20, 60);
 
 let postgres: PostgresService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Two servers that share their rate limit by Redis, with a Redis that is there, goes away, hangs and comes back.
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startRedis } from '../services/redis.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import type { Service } from '../services/service.ts';
@@ -8,21 +8,18 @@ import type { Service } from '../services/service.ts';
 const QUOTA = 30;
 
 let redis: Service;
-beforeEach(async () => {
+beforeAll(async () => {
   redis = await startRedis();
 });
+afterAll(() => redis?.stop());
 
-const running: ServerProcess[] = [];
-afterEach(async () => {
-  for (const server of running.splice(0)) expect(await server.stop()).toBe(0);
-  await redis.stop();
-});
-
-async function startTwo(url = redis.url): Promise<readonly ServerProcess[]> {
+function startTwo(url = redis.url): Promise<readonly ServerProcess[]> {
   const environment = { REDIS_URL: url, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
-  const servers = await Promise.all([startServer(environment), startServer(environment)]);
-  running.push(...servers);
-  return servers;
+  return Promise.all([startServer(environment), startServer(environment)]);
+}
+
+async function stop(servers: readonly ServerProcess[]): Promise<void> {
+  for (const server of servers) expect(await server.stop()).toBe(0);
 }
 
 let clients = 0;
@@ -68,60 +65,70 @@ async function untilShared([one, other]: readonly ServerProcess[]): Promise<void
   await expect.poll(look, { timeout: 30_000 }).toEqual([QUOTA - 1, QUOTA - 2]);
 }
 
-it('lets exactly 30 of 40 requests to two servers pass', async () => {
-  const servers = await startTwo();
-  await untilShared(servers);
-  for (let round = 0; round < 3; round += 1) {
-    const statuses = await askInTurn(servers, newClient(), 40);
-    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
-  }
-});
+describe('servers that began with Redis', () => {
+  let servers: readonly ServerProcess[];
+  beforeAll(async () => {
+    servers = await startTwo();
+  });
+  afterAll(() => stop(servers));
 
-it('goes on with a limit for each server while Redis is away, and together again when it is back', async () => {
-  const servers = await startTwo();
-  await untilShared(servers);
-  await redis.halt();
-  const client = newClient();
-  for (const server of servers) {
-    const statuses = await askInTurn([server], client, 40);
-    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
-  }
-  await redis.restart();
-  await untilShared(servers);
-  expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
-});
+  it('lets exactly 30 of 40 requests to two servers pass', async () => {
+    await untilShared(servers);
+    for (let round = 0; round < 3; round += 1) {
+      const statuses = await askInTurn(servers, newClient(), 40);
+      expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
+    }
+  });
 
-it('answers while Redis hangs, and never refuses a caller within its 30', async () => {
-  const servers = await startTwo();
-  await untilShared(servers);
-  redis.freeze();
-  try {
+  it('goes on with a limit for each server while Redis is away, and together again when it is back', async () => {
+    await untilShared(servers);
+    await redis.halt();
     const client = newClient();
-    const statuses = await askInTurn(servers, client, QUOTA);
-    expect(statuses).toEqual(Array(QUOTA).fill(200));
-  } finally {
-    redis.thaw();
-  }
-  await untilShared(servers);
-  expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
+    for (const server of servers) {
+      const statuses = await askInTurn([server], client, 40);
+      expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
+    }
+    await redis.restart();
+    await untilShared(servers);
+    expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
+  });
+
+  it('answers while Redis hangs, and never refuses a caller within its 30', async () => {
+    await untilShared(servers);
+    redis.freeze();
+    try {
+      const client = newClient();
+      const statuses = await askInTurn(servers, client, QUOTA);
+      expect(statuses).toEqual(Array(QUOTA).fill(200));
+    } finally {
+      redis.thaw();
+    }
+    await untilShared(servers);
+    expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
+  });
 });
 
-it('starts without Redis and shares once it is there', async () => {
-  await redis.halt();
-  const servers = await startTwo();
-  for (const server of servers) expect(countOf(await askInTurn([server], newClient(), 40), 200)).toBe(QUOTA);
-  await redis.restart();
-  await untilShared(servers);
-  expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
-});
+describe('servers that begin on their own', () => {
+  let servers: readonly ServerProcess[];
+  afterEach(() => stop(servers));
 
-it('starts with a password that Redis refuses, and reveals the password to nobody', async () => {
-  const wrong = Object.assign(new URL(redis.url), { username: 'tilewright', password: 'not-the-password' }).href;
-  const servers = await startTwo(wrong);
-  for (const server of servers) {
-    const statuses = await askInTurn([server], newClient(), 40);
-    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
-    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Redis is away');
-    expect(`${server.output()}${server.errors()}`).not.toContain('not-the-password');
-  }
+  it('starts without Redis and shares once it is there', async () => {
+    await redis.halt();
+    servers = await startTwo();
+    for (const server of servers) expect(countOf(await askInTurn([server], newClient(), 40), 200)).toBe(QUOTA);
+    await redis.restart();
+    await untilShared(servers);
+    expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
+  });
+
+  it('starts with a password that Redis refuses, and reveals the password to nobody', async () => {
+    const wrong = Object.assign(new URL(redis.url), { username: 'tilewright', password: 'not-the-password' }).href;
+    servers = await startTwo(wrong);
+    for (const server of servers) {
+      const statuses = await askInTurn([server], newClient(), 40);
+      expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
+      await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Redis is away');
+      expect(`${server.output()}${server.errors()}`).not.toContain('not-the-password');
+    }
+  });
 });

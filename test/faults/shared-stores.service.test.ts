@@ -1,13 +1,14 @@
 // Two servers on one store, as behind a balancer: whatever one of them acknowledged, the other shows, also when one of
 // them or the database goes away in the middle.
 
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresService, startPostgres } from '../services/postgres.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
+import { casesOf } from '../support/cases.ts';
 import { askForLink, expectAllOpen, newOutline, PUBLIC_URL, startLoad } from './linked-plans.ts';
 
-const ENOUGH_LINKS = 60;
+const ENOUGH_LINKS = casesOf(20, 60);
 /** Links are given again this soon after the database has come back. */
 const MOST_AWAY_MS = 5_000;
 const HEALTHY = { status: 'ready', store: 'ready' };
@@ -20,22 +21,19 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-const running: ServerProcess[] = [];
 const data = temporaryDirectory('shared');
 afterAll(() => data.remove());
 
-async function start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await startServer({ ...COMMON, ...environment });
-  running.push(server);
-  return server;
+function start(place: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  return startServer({ ...COMMON, ...place });
 }
 
-afterEach(async () => {
-  for (const server of running.splice(0)) {
+async function kill(servers: readonly ServerProcess[]): Promise<void> {
+  for (const server of servers) {
     server.kill('SIGKILL');
     await server.ended;
   }
-});
+}
 
 async function readiness({ base }: ServerProcess): Promise<unknown> {
   const answer = await fetch(`${base}/readyz`);
@@ -56,11 +54,12 @@ describe.each([
   let place: Readonly<Record<string, string>>;
   let one: ServerProcess;
   let other: ServerProcess;
-  beforeEach(async () => {
+  beforeAll(async () => {
     place = await makePlace();
     // At the same moment: both find no table yet.
     [one, other] = await Promise.all([start(place), start(place)]);
   });
+  afterAll(() => kill([one, other]));
 
   it('show what the other one has acknowledged', async () => {
     const loads = [startLoad(one.base, 4), startLoad(other.base, 4)];
@@ -95,15 +94,20 @@ describe.each([
     expect(loads.map((load) => load.withoutLink())).toEqual([0, 0]);
     const links = loads.flatMap((load) => load.links);
     await expectAllOpen(other.base, links);
-    const again = await start(place);
-    await expectAllOpen(again.base, links);
+    one = await start(place);
+    await expectAllOpen(one.base, links);
   });
 });
 
 describe('a PostgreSQL that goes away', () => {
-  it.each(['halt', 'kill'] as const)('costs links, not plans, and links are back when it is (%s)', async (way) => {
+  let servers: readonly ServerProcess[];
+  beforeAll(async () => {
     const DATABASE_URL = await postgres.makeDatabase();
-    const servers = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
+    servers = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
+  });
+  afterAll(() => kill(servers));
+
+  it.each(['halt', 'kill'] as const)('costs links, not plans, and links are back when it is (%s)', async (way) => {
     const loads = servers.map(({ base }) => startLoad(base, 3));
     await untilEnough(...loads);
     await postgres[way]();
