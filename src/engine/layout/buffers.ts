@@ -50,14 +50,18 @@ type Copies<Lists extends readonly (Floats | Ints)[]> = { [Index in keyof Lists]
  * moved to its place; where that takes too many moves, the runtime sorts.
  */
 export function sortFirst(numbers: Float64Array, count: number): void {
-  const list = numbers.subarray(0, count).reverse();
+  for (let low = 0, high = count - 1; low < high; low++, high--) {
+    const value = numbers[low];
+    numbers[low] = numbers[high];
+    numbers[high] = value;
+  }
   let moves = 16 * count;
   for (let i = 1; i < count && moves >= 0; i++) {
-    const value = list[i];
+    const value = numbers[i];
     let j = i;
-    for (; j > 0 && list[j - 1] > value; j--) list[j] = list[j - 1];
-    list[j] = value;
+    for (; j > 0 && numbers[j - 1] > value; j--) numbers[j] = numbers[j - 1];
+    numbers[j] = value;
     moves -= i - j;
   }
-  if (moves < 0) list.sort();
+  if (moves < 0) numbers.subarray(0, count).sort();
 }

@@ -10,7 +10,8 @@ import { type PoolOptions, ThreadPool } from './pool.ts';
 /** Most servers are rarely asked for the best start: without searches their thread is ended, and takes no memory. */
 const SEARCH_IDLE_MS = 60_000;
 
-/** A second for the largest halls. */
+/** Above so many tiles a plan lets smaller ones pass: a second at most, for the largest halls. */
+const HALL_TILES = 5000;
 const SLACK_MS_PER_TILE = 0.05;
 
 export type ThreadedOptions = Pick<PoolOptions, 'file' | 'threads' | 'longestRunMs' | 'heapMb'>;
@@ -47,8 +48,10 @@ export class ThreadedPlanning implements Planning {
   async answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>> {
     const pool = task.read.wantsBestStart ? this.#searches : this.#plans;
     pool.checkLoad();
-    // A hall with thousands of tiles lets small rooms pass, so that they do not wait for all halls before them.
-    return pool.run('answer', task, { gone, slackMs: SLACK_MS_PER_TILE * estimateTiles(task.read) });
+    const tiles = estimateTiles(task.read);
+    // Small rooms do not wait for all halls before them.
+    const slackMs = tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles;
+    return pool.run('answer', task, { gone, slackMs });
   }
 
   async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
