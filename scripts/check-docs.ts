@@ -4,9 +4,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATTERNS, shortNameOf } from '../src/engine/index.ts';
 import type { App } from '../src/http/app.ts';
 import { wrongExamples } from './docs/examples.ts';
 import { blocksOf, type Document, type Failure } from './docs/markdown.ts';
+import { clumsyProse } from './docs/prose.ts';
 import { brokenReferences, projectAt } from './docs/references.ts';
 import { documentedServer } from './docs/server.ts';
 import { CACHE_HEADING, cacheRows, METRIC_HEADING, metricRows } from './docs/service-tables.ts';
@@ -24,6 +26,9 @@ import {
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TEST_COMMAND = 'npm ci && npm test';
 const OPERATING = 'docs/operating.md';
+const API = 'docs/api.md';
+/** A reader decides within a minute. */
+const README_LIMITS = { lines: 150, words: 900 };
 
 function read(path: string): string | undefined {
   return existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined;
@@ -35,26 +40,34 @@ function documentsOf(): Document[] {
   return ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...paths].map((path) => ({ path, text: read(path) ?? '' }));
 }
 
-/** What the README alone must tell. */
+/** The README is short, shows every pattern, and has the test command that `.ci/run` runs. */
 function wrongReadme(readme: Document): Failure[] {
   const commands = blocksOf(readme).flatMap(({ body }) => body.split('\n'));
-  const untold = commands.includes(TEST_COMMAND) ? [] : ['the README'];
-  const unused = read('.ci/run')?.includes(TEST_COMMAND) ? [] : ['.ci/run'];
+  const lines = readme.text.trimEnd().split('\n').length;
+  const words = readme.text.split(/\s+/).filter((word) => word !== '').length;
+  const unshown = PATTERNS.map(shortNameOf).filter((name) => !readme.text.includes(`pattern-${name}.svg) \`${name}\``));
+  const messages = [
+    ...(commands.includes(TEST_COMMAND) ? [] : [`the README does not have "${TEST_COMMAND}"`]),
+    ...(read('.ci/run')?.includes(TEST_COMMAND) ? [] : [`.ci/run does not run "${TEST_COMMAND}"`]),
+    ...(lines > README_LIMITS.lines ? [`${lines} lines; at most ${README_LIMITS.lines}`] : []),
+    ...(words > README_LIMITS.words ? [`${words} words; at most ${README_LIMITS.words}`] : []),
+    ...unshown.map((name) => `the pattern ${name} has no picture`),
+  ];
+  return messages.map((message) => ({ path: readme.path, line: 1, message }));
+}
+
+/** The tables of the API's reference. */
+function wrongReference(reference: Document): Failure[] {
   return [
-    ...[...untold, ...unused].map((who) => ({
-      path: readme.path,
-      line: 1,
-      message: `${who} does not run the tests by "${TEST_COMMAND}"`,
-    })),
-    ...wrongTable(readme, PATTERN_HEADING, patternRows()),
-    ...wrongTable(readme, LIMIT_HEADING, limitRows()),
-    ...wrongTable(readme, ENVIRONMENT_HEADING, environmentRows()),
+    ...wrongTable(reference, PATTERN_HEADING, patternRows()),
+    ...wrongTable(reference, LIMIT_HEADING, limitRows()),
   ];
 }
 
-/** What the guide for operators alone must tell. */
+/** The tables of the guide for operators. */
 async function wrongOperating(operating: Document, app: App): Promise<Failure[]> {
   return [
+    ...wrongTable(operating, ENVIRONMENT_HEADING, environmentRows()),
     ...wrongTable(operating, METRIC_HEADING, await metricRows(app)),
     ...wrongTable(operating, CACHE_HEADING, await cacheRows(app)),
   ];
@@ -81,6 +94,8 @@ async function main(): Promise<void> {
     failures.push(
       ...brokenReferences(document, documents, project),
       ...wrongConstants(document, read),
+      ...(document.path === API ? wrongReference(document) : []),
+      ...clumsyProse(document),
       ...(await wrongAnswers(document)),
     );
   }

@@ -3,12 +3,19 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PATTERNS, shortNameOf } from '../src/engine/index.ts';
 import { documentedServer } from './docs/server.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 
+/** A floor that shows each pattern at its default sizes. */
+const SAMPLE = 'outline=E150+S100+W150+N100&width=240&walls=false&credit=false&start=best';
+
 /** Requests by the name of their picture. */
 const PICTURES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    PATTERNS.map(shortNameOf).map((name) => [`pattern-${name}.svg`, `${SAMPLE}&pattern=${name}`] as const),
+  ),
   'kitchen-herringbone.svg': 'outline=E420+S180+W160+S170+W260+N350&pattern=herringbone&start=30,0',
   'bathroom-squares.svg': 'outline=E180+S240+W180+N240&subtract=140,0,40,60&pattern=squares&width=400',
   'hallway-cubes.svg': 'outline=E300+A36.8699:150+S120+W420+N210&pattern=isometric-cubes&lang=es&width=400',

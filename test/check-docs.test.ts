@@ -3,6 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { differences, wrongExamples } from '../scripts/docs/examples.ts';
 import { anchorsOf, blocksOf, type Document, tableOf } from '../scripts/docs/markdown.ts';
+import { clumsyProse } from '../scripts/docs/prose.ts';
 import { brokenReferences, type Project } from '../scripts/docs/references.ts';
 import { requestsOf } from '../scripts/docs/requests.ts';
 import { documentedServer } from '../scripts/docs/server.ts';
@@ -38,6 +39,27 @@ function complaints(...lines: string[]): string[] {
   const document = readme(...lines);
   return brokenReferences(document, [document, other], project).map(({ line, message }) => `${line}: ${message}`);
 }
+
+describe('prose', () => {
+  it('is reported where it is clumsy, outside code', () => {
+    const document = readme(
+      'Plain words.',
+      'It mends what `whoever` broke.',
+      FENCE,
+      'nought',
+      FENCE,
+      'Pages there are not.',
+    );
+    expect(clumsyProse(document).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '2: "mends": write fix',
+      '6: "there are not": write do not exist',
+    ]);
+  });
+
+  it('is fine where it is plain', () => {
+    expect(clumsyProse(readme('There are not enough tiles.', 'Depending on the amended plan.'))).toEqual([]);
+  });
+});
 
 describe('references', () => {
   it('are fine where everything is there', () => {

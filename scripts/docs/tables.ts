@@ -70,7 +70,7 @@ export function limitRows(): string[][] {
     ['Smallest floor', `${number(LIMITS.floorAreaMm2 / 100)} cm²`],
     ['Query string', `${number(SERVICE_LIMITS.queryCharacters)} characters`],
     ['JSON body', `${number(SERVICE_LIMITS.bodyBytes)} bytes`],
-    ['Requests', `${number(SERVICE_LIMITS.requestsPerMinute)} a minute and address`],
+    ['Requests', `${number(SERVICE_LIMITS.requestsPerMinute)} per minute from one address`],
   ];
 }
 

@@ -105,7 +105,7 @@ describe('the composition', () => {
     const [, block = ''] = /\n {2}environment:\n((?: {4}\S.*\n)+)/.exec(compose) ?? [];
     const names = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
     expect(names).toContain('DATABASE_URL');
-    const settings = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    const settings = [...read('docs/operating.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(names.filter((name) => !settings.includes(name))).toEqual([]);
   });
 
