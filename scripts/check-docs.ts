@@ -27,6 +27,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TEST_COMMAND = 'npm ci && npm test';
 const OPERATING = 'docs/operating.md';
 const API = 'docs/api.md';
+const ROOT_DOCUMENTS = ['CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
 /** A reader decides within a minute. */
 const README_LIMITS = { lines: 150, words: 900 };
 
@@ -37,7 +38,7 @@ function read(path: string): string | undefined {
 function documentsOf(): Document[] {
   const docs = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).sort();
   const paths = docs.map((name) => `docs/${name.replaceAll('\\', '/')}`).filter((path) => path.endsWith('.md'));
-  return ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...paths].map((path) => ({ path, text: read(path) ?? '' }));
+  return ['README.md', ...ROOT_DOCUMENTS, ...paths].map((path) => ({ path, text: read(path) ?? '' }));
 }
 
 /** The README is short, shows every pattern, and has the test command that `.ci/run` runs. */
