@@ -25,7 +25,7 @@ const OPTIONS: DrawingOptions = {
   lang: 'en',
 };
 
-/** What a drawing may cost; a job without a bar is only told. */
+/** What a drawing may cost; a job without a bar is only printed. */
 interface Bars {
   readonly timesPlanning?: number;
   readonly gzippedKb?: number;

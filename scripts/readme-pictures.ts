@@ -1,5 +1,5 @@
 // Writes the pictures of the README to docs/pictures, each as the service answers the request beside its name. With
-// `--check` nothing is written, and pictures that are no longer what the service answers are told, a line each.
+// `--check` nothing is written, and pictures that are no longer what the service answers are listed.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

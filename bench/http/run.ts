@@ -117,8 +117,8 @@ async function costs(): Promise<void> {
       bar: 25,
     },
   ]);
-  // The bars are those of a request as it is sent, answers that are kept included. What planning itself costs is told too.
-  console.log('  planned anew each time, from ever other starts:');
+  // The bars are those of a request as it is sent, answers that are kept included. What planning itself costs is printed too.
+  console.log('  planned each time, from a different start:');
   const anywhere = jobB.replace(/&start=[^&]*/, '');
   await contest(ours, constant, [
     {

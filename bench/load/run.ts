@@ -1,7 +1,7 @@
 // The benchmark of load: `npm run bench -- load`; exits 1 if a bar is missed. With BENCH_BASELINE=<folder>, a checkout of the
 // two-worker server of commit 0520385 that is built, both servers are measured in alternating rounds and compared.
 //
-// The generator shares the cores with the server. Requests are for plans made anew, which cost the server many times what
+// The generator shares the cores with the server. Requests are for fresh plans, which cost the server many times what
 // they cost the generator; its share is not taken off.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -51,7 +51,7 @@ async function measure(generator: Generator, { base }: LoadedServer, seconds: nu
 }
 
 async function freshPlans(generator: Generator, ours: LoadedServer, baseline: LoadedServer | undefined): Promise<void> {
-  console.log('\nPlans made anew, asked for on ten connections as fast as answers come');
+  console.log('\nFresh plans on ten connections, as fast as answers come');
   await measure(generator, ours, WARM_UP_SECONDS);
   if (baseline) await measure(generator, baseline, WARM_UP_SECONDS);
   const rounds: { ours: Result; baseline: Result | undefined }[] = [];

@@ -84,7 +84,7 @@ function tellCapacity(visits: Measured, anew: Measured, linked: Measured): void 
   for (const rate of [1_000, 100_000, 1_000_000]) {
     const label = `${rate.toLocaleString('en')} pictures a second`;
     const rows: [string, number, number][] = [
-      ['all planned anew, no proxy', anew.serverMicroseconds, 0],
+      ['all planned, no proxy', anew.serverMicroseconds, 0],
       [
         `visits to the shop, ${(100 * visits.hits).toFixed(1)} % kept`,
         visits.serverMicroseconds,

@@ -54,7 +54,7 @@ function wrongAnswer(block: Block, sent: Sent | undefined): string[] {
   return step === undefined ? [`a plan has no step "${block.labels.step}"`] : differences(claimed, step, '');
 }
 
-/** What an answer's status and headers are instead of those told; headers may be left out. */
+/** What an answer's status and headers are instead of those documented; headers may be left out. */
 function wrongHead(text: string, { statusCode, headers }: LightMyRequestResponse): string[] {
   const [first, ...lines] = text.split('\n');
   const [, status] = /^HTTP\/1\.1 ([0-9]{3})(?: [A-Za-z ]+)?$/.exec(first) ?? [];
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Whoever asked says what should have been JSON.
+    // The caller says what should have been JSON.
     return undefined;
   }
 }

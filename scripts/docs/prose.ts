@@ -5,6 +5,8 @@ import { type Document, type Failure, proseOf } from './markdown.ts';
 /** What to avoid, and what to write instead. */
 const PHRASES: readonly (readonly [avoid: RegExp, instead: string])[] = [
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\btold\b/i, 'reported, listed or said'],
+  [/\banew\b/i, 'again'],
   [/\bwhoever\b/i, 'anyone who, or the role'],
   [/\bnought\b/i, 'zero'],
   [/\bbettered\b/i, 'improved'],

@@ -23,7 +23,7 @@ export function whole(value: number): string {
   return String(value);
 }
 
-/** `#rrggbb`, made anew from numbers, whatever text a colour once was. */
+/** `#rrggbb`, made from numbers, whatever text a colour once was. */
 export function hex({ r, g, b }: DrawingColor): string {
   const parts = [r, g, b].map((part) => {
     if (!(Number.isInteger(part) && part >= 0 && part <= 255)) throw new Error(`rgb(${r}, ${g}, ${b}) is no colour.`);

@@ -38,7 +38,7 @@ function write(calls: readonly Call[]): Answer[] {
   return calls.map(({ number }) => ({ number, failure }));
 }
 
-/** Works with the file, opened where it is not; after any failure but a lock the next work opens it anew. */
+/** Works with the file, opened where it is not; after any failure but a lock the next work opens it again. */
 function failureOf(work: (file: SqliteFile) => void): Failure | undefined {
   try {
     if (open && !open.isInPlace()) giveUp();

@@ -5,7 +5,7 @@ import type { Point } from '../geometry/point.ts';
 import { byRank, type Examined, isBetter } from './examination.ts';
 import { typed } from './typed.ts';
 
-/** Proposes starts one after the other, and is told what each came to. */
+/** Proposes starts one after the other, and receives the figures of each. */
 export type Way = Generator<Point, void, Examined>;
 
 /** A grid over one repeat: so many steps along each of the two repeats, and the length of the longer step. */

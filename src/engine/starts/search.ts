@@ -1,5 +1,5 @@
 // One search around a start: it proposes starts by one of the ways, examines them within its budget, and lays the best in
-// full before it is told.
+// full before it is reported.
 
 import type { Point } from '../geometry/point.ts';
 import { checkFloor, layOut } from '../layout/index.ts';

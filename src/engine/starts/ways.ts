@@ -19,7 +19,7 @@ export interface Task {
   readonly lattice: Lattice;
   readonly given: Examined;
   readonly affordable: number;
-  /** Told of starts that are counted without being examined, and of the work it took. */
+  /** Called for starts that are counted without being examined, with the work it took. */
   readonly spend: (starts: number, work: number) => void;
   /** Called when all critical starts have been tried. */
   readonly finishCritical: () => void;

@@ -9,7 +9,7 @@ export function shedLoad({ planning, answers }: AppContext) {
   return (request: FastifyRequest): void => {
     const { routeOptions, headers } = request;
     if (routeOptions.url !== PLAN_ADDRESS) return;
-    // An answer from memory takes no planning, and a caller who may have a good copy is told so without it.
+    // A cached answer needs no planning, and a caller with a current copy gets a 304 without it.
     if (request.method !== 'POST' && (headers['if-none-match'] !== undefined || answers.has(queryOf(request)))) return;
     planning.checkLoad();
   };

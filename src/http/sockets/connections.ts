@@ -103,7 +103,7 @@ export class Connections {
       }
       this.#unreadBytes += bytes;
       if (last === undefined || last.written !== socket.bytesWritten) {
-        // Put in anew, so that the map has those first that have been waiting longest.
+        // Put in again, so that the map has those first that have been waiting longest.
         this.#unread.delete(socket);
         this.#unread.set(socket, { written: socket.bytesWritten, since: now });
       }

@@ -89,7 +89,7 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     },
   },
   chevron: {
-    summary: 'Chevron planks of 90 by 600 mm, the left and right ones told apart in tiles.kinds',
+    summary: 'Chevron planks of 90 by 600 mm, the left and right ones counted separately in tiles.kinds',
     query: 'outline=E320+S240+W320+N240&pattern=chevron&tileWidth=90&tileHeight=600&link=false',
     body: {
       outline: 'E320 S240 W320 N240',

@@ -56,7 +56,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'sometimes',
   ),
   RateLimit: textHeader(
-    'What is left of it: r requests more, and t seconds until the count begins anew.',
+    'What is left of it: r requests more, and t seconds until the window ends.',
     `"default";r=${requestsPerMinute - 1};t=60`,
     '^"default";r=[0-9]+;t=[0-9]+$',
     'sometimes',
