@@ -2,7 +2,6 @@
 // so that it is known when a job begins: only its running time is limited, and only a job that waits is dropped with its
 // caller.
 
-import { EventEmitter } from 'node:events';
 import { Piscina } from 'piscina';
 import { HttpError } from '../errors/http-error.ts';
 import { Admission } from './admission.ts';
@@ -150,21 +149,16 @@ export class ThreadPool {
   async #runNow({ name, task, queuedAt, resolve, reject }: Job): Promise<void> {
     if (!this.#keepsThreads) await this.#ready();
     const began = performance.now();
-    // Piscina ends the thread of a job that is aborted, and starts another. It takes an emitter for a signal, which costs a
-    // tenth of an AbortController.
-    const limit = new EventEmitter();
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      limit.emit('abort');
-    }, this.#longestRunMs);
+    // Piscina ends the thread of a job that is aborted, and starts another.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), this.#longestRunMs);
     try {
-      const result = await this.#piscina.run(task, { name, signal: limit });
+      const result = await this.#piscina.run(task, { name, signal: limit.signal });
       this.#admission.observe(performance.now() - began);
       resolve({ result: result as never, waitMs: began - queuedAt });
     } catch (error) {
       this.#failedJobs++;
-      reject(isLate ? new JobTimeout(this.#longestRunMs) : error);
+      reject(limit.signal.aborted ? new JobTimeout(this.#longestRunMs) : error);
       // Another thread may have to be started in place of a lost one.
       if (this.#keepsThreads) await this.#ready();
     } finally {

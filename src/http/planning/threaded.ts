@@ -10,7 +10,7 @@ import { type PoolOptions, ThreadPool } from './pool.ts';
 /** Most servers are rarely asked for the best start: without searches their thread is ended, and takes no memory. */
 const SEARCH_IDLE_MS = 60_000;
 
-/** Above so many tiles a plan lets smaller ones pass: a second at most, for the largest halls. */
+/** Above so many tiles a plan lets smaller ones pass, so that they do not wait for all halls: a second at most. */
 const HALL_TILES = 5000;
 const SLACK_MS_PER_TILE = 0.05;
 
@@ -49,9 +49,7 @@ export class ThreadedPlanning implements Planning {
     const pool = task.read.wantsBestStart ? this.#searches : this.#plans;
     pool.checkLoad();
     const tiles = estimateTiles(task.read);
-    // Small rooms do not wait for all halls before them.
-    const slackMs = tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles;
-    return pool.run('answer', task, { gone, slackMs });
+    return pool.run('answer', task, { gone, slackMs: tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles });
   }
 
   async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
