@@ -35,9 +35,9 @@ export {
 } from './values/mistakes.ts';
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
 export { polygonFromJson } from './values/polygon.ts';
-export { walkFromText } from './values/walk.ts';
-export { follow, gapOf, missingWalls, straightBack } from './values/walk-closing.ts';
-export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/wall-token.ts';
+export { walkFromText } from './values/walks/walk.ts';
+export { follow, gapOf, missingWalls, straightBack } from './values/walks/walk-closing.ts';
+export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export {
   type AnswerLinks,
   answerOf,

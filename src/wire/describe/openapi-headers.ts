@@ -1,7 +1,7 @@
 // The headers of the answers, each described once.
 
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
-import { refTo, type Schema } from './schema-parts.ts';
+import { refTo, type Schema } from './schemas/parts.ts';
 
 const { requestsPerMinute } = SERVICE_LIMITS;
 

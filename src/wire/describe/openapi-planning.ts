@@ -8,7 +8,7 @@ import { listPatterns } from './listing.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
-import { refTo, type Schema } from './schema-parts.ts';
+import { refTo, type Schema } from './schemas/parts.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
 

@@ -3,7 +3,7 @@
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { grouped } from '../values/numbers.ts';
 import { countedHeaders, freeHeaders } from './openapi-headers.ts';
-import { refTo, type Schema } from './schema-parts.ts';
+import { refTo, type Schema } from './schemas/parts.ts';
 import { SERVICE_REFUSALS, type ServiceRefusal } from './service-refusals.ts';
 
 const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;

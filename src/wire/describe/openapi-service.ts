@@ -3,7 +3,7 @@
 import { PROJECT_ID } from './openapi-examples.ts';
 import { freeHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
-import { closedObject, refTo, type Schema } from './schema-parts.ts';
+import { closedObject, refTo, type Schema } from './schemas/parts.ts';
 
 /** One GET address that answers 200 with one kind of content. */
 interface Page {

@@ -14,10 +14,10 @@ import { planningPaths } from './openapi-planning.ts';
 import { SHARED_RESPONSES } from './openapi-responses.ts';
 import { SERVICE_COMPONENTS, servicePaths } from './openapi-service.ts';
 import { jointTable } from './pattern-tables.ts';
-import { errorSchema, planSchema } from './schema-answers.ts';
-import { bodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schema-fields.ts';
-import { refTo, type Schema } from './schema-parts.ts';
-import { derivedSchema, listingSchemas, parametersSchema } from './schema-patterns.ts';
+import { errorSchema, planSchema } from './schemas/answers.ts';
+import { bodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schemas/fields.ts';
+import { refTo, type Schema } from './schemas/parts.ts';
+import { derivedSchema, listingSchemas, parametersSchema } from './schemas/patterns.ts';
 
 /** The description of the service at this address, which has no slash at its end, with the answers to its examples. */
 export function describeApi(publicUrl: string, answers: ExampleAnswers): object {

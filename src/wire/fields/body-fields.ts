@@ -11,7 +11,7 @@ import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { holesFromJson, polygonFromJson } from '../values/polygon.ts';
 import { rectanglesFromJson } from '../values/rectangles.ts';
 import { startFromJson } from '../values/start.ts';
-import { walkFromJson } from '../values/walk.ts';
+import { walkFromJson } from '../values/walks/walk.ts';
 import { booleanFromJson, choice, type NumberKind, rangeFromJson } from './field-kinds.ts';
 import type { InputFormat, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS } from './options.ts';

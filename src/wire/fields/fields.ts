@@ -8,7 +8,7 @@ import type { Reading } from '../values/mistakes.ts';
 import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPLE } from '../values/polygon.ts';
 import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from '../values/rectangles.ts';
 import { START_EXAMPLE, START_JSON_EXAMPLE } from '../values/start.ts';
-import { WALK_EXAMPLE } from '../values/wall-token.ts';
+import { WALK_EXAMPLE } from '../values/walks/wall-token.ts';
 import { BODY_READERS, DEFAULT_PATTERN, JOINT, WIDTH } from './body-fields.ts';
 import type { NumberKind } from './field-kinds.ts';
 import type { FieldName, FieldValues, Readers } from './input-format.ts';

@@ -4,7 +4,7 @@ import type { Pattern, Point, Rectangle, Ring } from '../../engine/index.ts';
 import type { RawField, Where } from '../read/raw-fields.ts';
 import type { Reading } from '../values/mistakes.ts';
 import type { BEST } from '../values/start.ts';
-import type { Walk } from '../values/walk.ts';
+import type { Walk } from '../values/walks/walk.ts';
 import type { AnswerOptions } from './options.ts';
 
 /** What each field becomes once it is read; lengths in mm. */

@@ -4,7 +4,7 @@ import { colorFromText } from '../values/colors.ts';
 import { holesFromText, polygonFromText } from '../values/polygon.ts';
 import { rectanglesFromText } from '../values/rectangles.ts';
 import { startFromText } from '../values/start.ts';
-import { walkFromText } from '../values/walk.ts';
+import { walkFromText } from '../values/walks/walk.ts';
 import { CHOICES, JOINT, WIDTH } from './body-fields.ts';
 import { booleanFromText, rangeFromText } from './field-kinds.ts';
 import type { FieldName, InputFormat, Readers } from './input-format.ts';

@@ -7,7 +7,7 @@ import { type FieldName, type FieldValues, type InputFormat, isField } from '../
 import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
 import { type Mistake, mistake } from '../values/mistakes.ts';
 import { BEST } from '../values/start.ts';
-import { WALK_EXAMPLE, type Wall } from '../values/wall-token.ts';
+import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
 import { fieldMeantBy, parameterOf, parameterValue, unknownField, unknownParameter } from './pattern-parameters.ts';
 import type { RawField } from './raw-fields.ts';
 

@@ -15,7 +15,7 @@ import {
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import type { ReadRequest } from '../read/request.ts';
 import { BEST } from '../values/start.ts';
-import type { Wall } from '../values/wall-token.ts';
+import type { Wall } from '../values/walks/wall-token.ts';
 
 export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
 

@@ -3,7 +3,7 @@
 
 import type { Point, Rectangle, Ring } from '../../engine/index.ts';
 import { cmFromMm, plainDecimal } from '../values/numbers.ts';
-import { tokenOf, type Wall } from '../values/wall-token.ts';
+import { tokenOf, type Wall } from '../values/walks/wall-token.ts';
 
 /** A walk; `space` is what stands between walls, a `+` in an address. */
 export function walkText(walls: readonly Wall[], space: ' ' | '+'): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plan } from '../../engine/index.ts';
+import { plan } from '../../../engine/index.ts';
 import { walkFromText } from './walk.ts';
 
 function open(text: string): { message: string; example: string | null } {

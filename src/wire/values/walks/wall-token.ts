@@ -1,7 +1,7 @@
 // One wall of an outline walk: its grammar, and what a token that misses it was probably meant to be.
 
-import { LIMITS } from '../../engine/index.ts';
-import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise, written } from './numbers.ts';
+import { LIMITS } from '../../../engine/index.ts';
+import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise, written } from '../numbers.ts';
 
 /** A room of 4 by 3 metres. */
 export const WALK_EXAMPLE = 'E400 S300 W400 N300';

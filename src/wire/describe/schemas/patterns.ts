@@ -9,10 +9,10 @@ import {
   PATTERN_NAMES,
   PATTERNS,
   type Parameter,
-} from '../../engine/index.ts';
-import { label } from '../../words/index.ts';
-import { rounded } from '../write/rounding.ts';
-import { listPatterns } from './listing.ts';
+} from '../../../engine/index.ts';
+import { label } from '../../../words/index.ts';
+import { rounded } from '../../write/rounding.ts';
+import { listPatterns } from '../listing.ts';
 import {
   defaultInWords,
   namesOf,
@@ -23,8 +23,8 @@ import {
   sharedFigures,
   sharedParameters,
   spoken,
-} from './pattern-tables.ts';
-import { closedObject, refTo, type Schema, withExamples } from './schema-parts.ts';
+} from '../pattern-tables.ts';
+import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 
 /** The parameters of all patterns together; which pattern takes which is in the words. */
 export function parametersSchema(): Schema {

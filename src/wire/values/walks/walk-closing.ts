@@ -1,7 +1,7 @@
 // A walk that does not come back to its start: how far off it ends, and what closes it without making walls cross.
 
-import { findConflict, LIMITS, micrometresOf, type Point } from '../../engine/index.ts';
-import { written } from './numbers.ts';
+import { findConflict, LIMITS, micrometresOf, type Point } from '../../../engine/index.ts';
+import { written } from '../numbers.ts';
 import { stepAt, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
 /** Where somebody who follows the walk stands, cm from its start. */

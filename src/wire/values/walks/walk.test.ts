@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mistake } from './mistakes.ts';
+import type { Mistake } from '../mistakes.ts';
 import { type Walk, walkFromJson, walkFromText } from './walk.ts';
 
 function walk(text: string): Walk {

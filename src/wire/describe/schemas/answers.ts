@@ -1,9 +1,9 @@
 // The answers of the service as schemas: the plan, field by field with unit and rounding, and the refusal.
 
-import { completeParameters, LIMITS, PATTERNS } from '../../engine/index.ts';
-import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../values/mistakes.ts';
-import type { KindAnswer, PlanAnswer } from '../write/answer.ts';
-import { closedObject, refTo, type Schema, withExamples } from './schema-parts.ts';
+import { completeParameters, LIMITS, PATTERNS } from '../../../engine/index.ts';
+import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../../values/mistakes.ts';
+import type { KindAnswer, PlanAnswer } from '../../write/answer.ts';
+import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
 const PERCENT = { ...AMOUNT, maximum: 100 } as const;

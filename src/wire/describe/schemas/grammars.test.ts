@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELDS } from '../fields/fields.ts';
-import type { FieldName } from '../fields/input-format.ts';
-import { GRAMMARS } from './schema-grammars.ts';
+import { FIELDS } from '../../fields/fields.ts';
+import type { FieldName } from '../../fields/input-format.ts';
+import { GRAMMARS } from './grammars.ts';
 
 /** Refusals of texts that are well formed: their numbers or their geometry are wrong. */
 const NOT_ABOUT_FORM =

@@ -1,7 +1,7 @@
 // The building blocks of the schemas: objects with a closed list of names, references, and examples that come from a
 // real answer rather than from somebody's memory of one.
 
-import { isJsonObject } from '../values/corners.ts';
+import { isJsonObject } from '../../values/corners.ts';
 
 /** A JSON schema, or another object of the interface description. */
 export type Schema = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 // The fields of a request as schemas: one row of the table of fields in, what the query and the JSON body take out.
 
-import { LIMITS } from '../../engine/index.ts';
-import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../fields/fields.ts';
-import type { FieldName } from '../fields/input-format.ts';
-import { BEST } from '../values/start.ts';
-import { GRAMMARS } from './schema-grammars.ts';
-import { closedObject, refTo, type Schema } from './schema-parts.ts';
+import { LIMITS } from '../../../engine/index.ts';
+import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../../fields/fields.ts';
+import type { FieldName } from '../../fields/input-format.ts';
+import { BEST } from '../../values/start.ts';
+import { GRAMMARS } from './grammars.ts';
+import { closedObject, refTo, type Schema } from './parts.ts';
 
 type AnyField = Field<unknown>;
 

@@ -2,7 +2,7 @@
 // less nor more than the readers about the form of a text; ranges and geometry stay with the readers. No lookahead and
 // no large nested counts, so that engines other than JavaScript's can compile them.
 
-import { LIMITS } from '../../engine/index.ts';
+import { LIMITS } from '../../../engine/index.ts';
 
 const NUMBER = '-?[0-9]+(\\.[0-9]+)?';
 const ABOVE_ZERO = '(0*[1-9][0-9]*(\\.[0-9]+)?|0+\\.0*[1-9][0-9]*)';

@@ -1,7 +1,7 @@
 // The outline walk: a room described wall by wall, in walking order from a corner. Centimetres in, millimetres out.
 
-import { LIMITS, type Ring } from '../../engine/index.ts';
-import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
+import { LIMITS, type Ring } from '../../../engine/index.ts';
+import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../mistakes.ts';
 import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
 import { lengthOf, repairOf, ruleBrokenBy, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
