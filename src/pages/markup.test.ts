@@ -8,7 +8,7 @@ import { html, NOTHING, textOf, trusted } from './markup.ts';
 /** Characters that XML can carry at all, line ends aside, which every parser makes alike. */
 const text = fc
   .string({ unit: 'grapheme' })
-  .filter((value) => !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(value))
+  .filter((value) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/u.test(value))
   .map((value) => value.normalize());
 
 describe('html', () => {
