@@ -13,7 +13,7 @@ import type { PlanRequest } from './request.ts';
 import type { Floor } from './room.ts';
 import { hundredthsOf } from './starts/examination.ts';
 import { type FoundStart, StartSearch } from './starts/search.ts';
-import { BEST_START_BUDGET, BETTER_STARTS_BUDGET } from './work-limits.ts';
+import { BEST_START_BUDGET, BETTER_STARTS_BUDGET, type StartBudget } from './work-limits.ts';
 
 export { type FoundStart, StartSearch } from './starts/search.ts';
 export { BEST_START_BUDGET, BETTER_STARTS_BUDGET, type StartBudget } from './work-limits.ts';
@@ -34,14 +34,26 @@ export function bestStartFor(request: PlanRequest): BestStart {
   return bestStart(floor, lattice, start);
 }
 
+/** Throws what the search would throw before it begins; returns nothing where there are starts to compare. */
+export function checkBestStart(request: PlanRequest): void {
+  const { floor, lattice, start } = prepare(request);
+  beginSearch(floor, lattice, start, BEST_START_BUDGET);
+}
+
+/** A search that has examined the given start alone. */
+function beginSearch(floor: Floor, lattice: Lattice, start: Point, budget: StartBudget): StartSearch {
+  const search = new StartSearch(floor, lattice, start, budget, true);
+  if (search.fewestTiles > LIMITS.tiles) refuseHopelessSearch(floor, lattice, start);
+  return search;
+}
+
 /**
  * The best start for a floor, searched around `start` (mm, caller's frame). Throws a PlanError where none can be planned.
  * When the search is over it looks around the given start and around what it has found, as a warning would: no warning of
  * a plan from the best start may name a better one.
  */
 export function bestStart(floor: Floor, lattice: Lattice, start: Point, budget = BEST_START_BUDGET): BestStart {
-  const search = new StartSearch(floor, lattice, start, budget, true);
-  if (search.fewestTiles > LIMITS.tiles) refuseHopelessSearch(floor, lattice, start);
+  const search = beginSearch(floor, lattice, start, budget);
   search.run();
   const { isExact } = search;
   let { start: best, tiles, examined } = resultOf(search);

@@ -1,6 +1,7 @@
 // The main use case: a request is planned, and its answer written in the format that it asks for.
 
 import { PlanError } from '../engine/index.ts';
+import { checkBestStart } from '../engine/starts.ts';
 import { type AcceptedRequest, type Mistake, projectText, type Where } from '../wire/index.ts';
 import { OUTPUT_FORMATS } from './formats.ts';
 import { type PlanTools, planRequest } from './plan.ts';
@@ -16,6 +17,11 @@ export interface AnswerTask {
   readonly publicUrl: string;
 }
 
+export interface Refused {
+  readonly ok: false;
+  readonly mistakes: readonly Mistake[];
+}
+
 export type AnswerOutcome =
   | {
       readonly ok: true;
@@ -23,7 +29,7 @@ export type AnswerOutcome =
       /** The project to store for a link; null where the answer has none. */
       readonly project: string | null;
     }
-  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+  | Refused;
 
 /** Plans a request and writes its answer, or says what is wrong with it. Throws for faults of ours alone. */
 export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
@@ -36,7 +42,22 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
     const text = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
     return { ok: true, text, project: hasLink && link ? projectText(planned.read) : null };
   } catch (error) {
-    if (error instanceof PlanError) return { ok: false, mistakes: [mistakeOf(error, read, where)] };
-    throw error;
+    return refused(error, task);
   }
+}
+
+/** What is wrong with a request for the best start, found without a search; null where nothing is. */
+export function refusalOf(task: AnswerTask): Refused | null {
+  try {
+    checkBestStart(task.read.request);
+    return null;
+  } catch (error) {
+    return refused(error, task);
+  }
+}
+
+/** Refuses a request that cannot be planned; throws every other error on. */
+function refused(error: unknown, { read, where }: AnswerTask): Refused {
+  if (error instanceof PlanError) return { ok: false, mistakes: [mistakeOf(error, read, where)] };
+  throw error;
 }

@@ -1,7 +1,7 @@
 // The door to the use cases: plan a request, draw it, write its answer, open a stored project. No HTTP and no threads; the
 // API, the pages, and later the command line and MCP call these functions.
 
-export { type AnswerOutcome, type AnswerTask, answerRequest } from './answer.ts';
+export { type AnswerOutcome, type AnswerTask, answerRequest, refusalOf } from './answer.ts';
 export { llmsText, openApiDocument } from './documents/documents.ts';
 export { drawPlan } from './draw.ts';
 export { estimateTiles } from './estimate.ts';

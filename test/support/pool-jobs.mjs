@@ -40,3 +40,7 @@ export function exhaust() {
 export function spin() {
   for (;;);
 }
+
+/** As planning threads do: refuses what needs no search, and answers with the thread that it was planned in. */
+export const refusalOf = ({ read }) => (read.request.isHopeless ? { ok: false, mistakes: [] } : null);
+export const answer = () => threadId;

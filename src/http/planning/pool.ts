@@ -1,6 +1,5 @@
-// A pool of threads with one queue. Piscina starts, ends and replaces the threads and carries the data; the queue is ours,
-// so that it is known when a job begins: only its running time is limited, and only a job that waits is dropped with its
-// caller.
+// A pool of threads with one queue. Piscina runs the threads; the queue is ours, so that only the running time of a job is
+// limited, and only a job that waits is dropped with its caller.
 
 import { Piscina } from 'piscina';
 import { HttpError } from '../errors/http-error.ts';
@@ -66,7 +65,7 @@ export class ThreadPool {
   /** Jobs that run, and threads that are started. */
   #busy = 0;
   readonly #keepsThreads: boolean;
-  #failedJobs = 0;
+  failedJobs = 0;
 
   constructor({ file, threads, idleMs, longestRunMs, heapMb }: PoolOptions) {
     this.#threads = threads;
@@ -92,10 +91,6 @@ export class ThreadPool {
 
   get refused(): number {
     return this.#admission.refused;
-  }
-
-  get failedJobs(): number {
-    return this.#failedJobs;
   }
 
   /** Throws `Overloaded` where a job that came now would wait too long. */
@@ -157,7 +152,7 @@ export class ThreadPool {
       this.#admission.observe(performance.now() - began);
       resolve({ result: result as never, waitMs: began - queuedAt });
     } catch (error) {
-      this.#failedJobs++;
+      this.failedJobs++;
       reject(limit.signal.aborted ? new JobTimeout(this.#longestRunMs) : error);
       // Another thread may have to be started in place of a lost one.
       if (this.#keepsThreads) await this.#ready();

@@ -6,6 +6,8 @@ import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
 import * as jobs from './jobs.ts';
 
+export { refusalOf } from '../../service/index.ts';
+
 /** Does nothing: it returns when the thread has started. */
 export function ready(): void {}
 

@@ -46,8 +46,12 @@ export class ThreadedPlanning implements Planning {
   }
 
   async answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>> {
-    const pool = task.read.wantsBestStart ? this.#searches : this.#plans;
+    const { wantsBestStart } = task.read;
+    const pool = wantsBestStart ? this.#searches : this.#plans;
     pool.checkLoad();
+    // A planning thread refuses quickly; the thread for searches may have to start first.
+    const refusal = wantsBestStart ? await this.#plans.run<AnswerResult | null>('refusalOf', task, { gone }) : null;
+    if (refusal?.result) return { ...refusal, result: refusal.result };
     const tiles = estimateTiles(task.read);
     return pool.run('answer', task, { gone, slackMs: tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles });
   }
