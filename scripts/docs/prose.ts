@@ -17,7 +17,7 @@ const PHRASES: readonly (readonly [avoid: RegExp, instead: string])[] = [
   [/\ba minute and address\b/i, 'per minute from one address'],
   [/\bdear(?:er|est)?\b/i, 'expensive'],
   [/\bshall\b/i, 'must, or the present tense'],
-  [/\bwherefore|whereby|thereby|hitherto|henceforth\b/i, 'a plain connective'],
+  [/\b(?:wherefore|whereby|thereby|hitherto|henceforth)\b/i, 'a plain connective'],
 ];
 
 /** The phrases that a document should not have. Code and quoted answers are left alone. */

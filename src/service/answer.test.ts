@@ -1,13 +1,13 @@
 // What is refused before a search is what the search itself would refuse.
 
 import { expect, it } from 'vitest';
-import { type AcceptedRequest, readQuery } from '../wire/index.ts';
+import { readQuery } from '../wire/index.ts';
 import { answerRequest, refusalOf } from './index.ts';
 
 function taskOf(query: string) {
   const read = readQuery(`${query}&start=best&link=false`);
   if (!read.ok) expect.fail(read.mistakes[0].message);
-  return { read: read as AcceptedRequest, where: 'query', publicUrl: 'http://localhost:3000' } as const;
+  return { read, where: 'query', publicUrl: 'http://localhost:3000' } as const;
 }
 
 it.each([

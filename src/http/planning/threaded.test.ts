@@ -19,7 +19,7 @@ function taskOf(query: string, isHopeless = false): AnswerTask {
   return { read: { ...read, request }, where: 'query', publicUrl: 'http://localhost:3000' };
 }
 
-it('plans and searches in threads apart', async () => {
+it('plans and searches in separate threads', async () => {
   const [plan, search, other] = await Promise.all(
     ['link=false', 'start=best', 'link=true'].map((query) => planning.answer(taskOf(query))),
   );
