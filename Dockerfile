@@ -22,7 +22,8 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY package.json package-lock.json LICENSE ./
+COPY docs docs
+COPY package.json package-lock.json LICENSE README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md ./
 USER node
 VOLUME /data
 EXPOSE 3000

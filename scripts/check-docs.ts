@@ -15,6 +15,8 @@ import { CACHE_HEADING, cacheRows, METRIC_HEADING, metricRows } from './docs/ser
 import {
   ENVIRONMENT_HEADING,
   environmentRows,
+  GLOSSARY_HEADING,
+  glossaryRows,
   LIMIT_HEADING,
   limitRows,
   PATTERN_HEADING,
@@ -27,6 +29,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TEST_COMMAND = 'npm ci && npm test';
 const OPERATING = 'docs/operating.md';
 const API = 'docs/api.md';
+const GLOSSARY = 'docs/glossary.md';
+const DECISIONS = 'docs/decisions/README.md';
 const ROOT_DOCUMENTS = ['CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
 /** A reader decides within a minute. */
 const README_LIMITS = { lines: 150, words: 900 };
@@ -65,6 +69,16 @@ function wrongReference(reference: Document): Failure[] {
   ];
 }
 
+/** Every decision is listed by its heading. */
+function wrongDecisions(list: Document, documents: readonly Document[]): Failure[] {
+  const decisions = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
+  return decisions.flatMap(({ path, text }) => {
+    const [heading] = text.split('\n', 1);
+    const line = `- [${heading.replace('# ', '')}](${path.replace('docs/decisions/', '')})`;
+    return list.text.includes(line) ? [] : [{ path: list.path, line: 1, message: `the line "${line}" is missing` }];
+  });
+}
+
 /** The tables of the guide for operators. */
 async function wrongOperating(operating: Document, app: App): Promise<Failure[]> {
   return [
@@ -96,6 +110,8 @@ async function main(): Promise<void> {
       ...brokenReferences(document, documents, project),
       ...wrongConstants(document, read),
       ...(document.path === API ? wrongReference(document) : []),
+      ...(document.path === GLOSSARY ? wrongTable(document, GLOSSARY_HEADING, glossaryRows()) : []),
+      ...(document.path === DECISIONS ? wrongDecisions(document, documents) : []),
       ...clumsyProse(document),
       ...(await wrongAnswers(document)),
     );

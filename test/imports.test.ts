@@ -26,7 +26,7 @@ const RULE: Readonly<Record<string, Row>> = {
   drawing: { folders: ['engine', 'words'] },
   wire: { folders: ['engine', 'words'] },
   service: { folders: ['engine', 'words', 'drawing', 'wire'] },
-  pages: { folders: ['engine', 'words', 'wire', 'service'] },
+  pages: { folders: ['engine', 'words', 'wire', 'service'], packages: { marked: ['src/pages/docs/markdown.ts'] } },
   planner: {
     folders: ['engine', 'words', 'drawing', 'wire', 'service'],
     packages: { preact: 'anywhere', 'preact/hooks': 'anywhere', '@preact/signals': 'anywhere' },

@@ -1,5 +1,7 @@
 // The parts of a Markdown document that can be checked: fenced blocks, tables, links, headings and inline code.
 
+import { anchorOf } from '../../src/pages/index.ts';
+
 export interface Document {
   /** Path from the root of the project, with forward slashes. */
   readonly path: string;
@@ -101,13 +103,5 @@ export function findAll(lines: readonly string[], pattern: RegExp): Found[] {
 
 /** The names by which a document's headings can be linked to. */
 export function anchorsOf(document: Document): Set<string> {
-  const headings = findAll(proseOf(document), /^#+\s+(.+)$/g);
-  return new Set(
-    headings.map(({ text }) =>
-      text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  );
+  return new Set(findAll(proseOf(document), /^#+\s+(.+)$/g).map(({ text }) => anchorOf(text)));
 }

@@ -3,7 +3,7 @@
 import { LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
 import { readEnvironment } from '../../src/http/lifecycle/environment.ts';
 import { SERVICE_LIMITS } from '../../src/wire/index.ts';
-import { label } from '../../src/words/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, label, say, type WordKey } from '../../src/words/index.ts';
 import { type Document, type Failure, type Row, tableOf } from './markdown.ts';
 
 /** The rows that a document's table should have and has not, or has and should not. */
@@ -19,6 +19,32 @@ export function wrongTable(document: Document, heading: readonly string[], expec
   const line = rows[0]?.line ?? 1;
   const complaints = missing.map((row) => ({ path: document.path, line, message: `the row "${row}" is missing` }));
   return [...failures, ...complaints];
+}
+
+/** The trade words of the glossary. */
+const GLOSSARY: readonly WordKey[] = [
+  'ui.tile',
+  'ui.pattern',
+  'param.joint',
+  'ui.grout',
+  'ui.start',
+  'ui.wholeTiles',
+  'ui.cutTiles',
+  'ui.narrowestCut',
+  'ui.offcut',
+  'ui.waste',
+  'ui.slivers',
+  'ui.cutout',
+  'ui.shaft',
+  'ui.pillar',
+  'param.offset',
+  'param.angle',
+];
+export const GLOSSARY_HEADING = LANGUAGES.map((lang) => LANGUAGE_NAMES[lang]);
+
+/** One row for each word, in all languages. */
+export function glossaryRows(): string[][] {
+  return GLOSSARY.map((key) => LANGUAGES.map((lang) => say(lang, key)));
 }
 
 export const PATTERN_HEADING = ['Pattern', 'Name', 'Parameters and their defaults', 'Joint'];

@@ -1,8 +1,9 @@
 // What the routes work with: planning, the store, the cache, the figures, and where answers point to.
 
 import { randomBytes } from 'node:crypto';
+import { galleryProjects } from '../pages/index.ts';
 import type { PlanTools } from '../service/index.ts';
-import type { ProjectStore } from '../store/index.ts';
+import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
 import { directPlanning, type Planning } from './planning/index.ts';
 import { AnswerCache } from './responses/index.ts';
@@ -35,6 +36,8 @@ export class AppContext {
   readonly store: ProjectStore | undefined;
   readonly assets: PlannerAssets | undefined;
   readonly links: ProjectLinks;
+  /** The projects of the gallery by id, which need no store. */
+  readonly gallery = new Map(galleryProjects().map((project) => [projectIdOf(project), project]));
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
   readonly metrics = new Metrics();
   readonly connections: Connections;

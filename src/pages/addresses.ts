@@ -7,6 +7,7 @@ import { isLang, LANGUAGES, type Lang } from '../words/index.ts';
 
 export { PATTERNS_ADDRESS, PLAN_ADDRESS };
 export const DOCS_ADDRESS = '/docs';
+export const GALLERY_ADDRESS = '/gallery';
 export const OPENAPI_ADDRESS = '/openapi.json';
 export const LLMS_ADDRESS = '/llms.txt';
 

@@ -4,14 +4,23 @@ import { llmsText, openApiDocument, openProject, type StoredProject } from '../s
 import { listPatterns } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { readPageQuery } from './addresses.ts';
-import { docsPage } from './docs.ts';
+import { docsPage } from './docs/api.ts';
+import { guidePage } from './docs/guide.ts';
+import { galleryPage } from './gallery/gallery.ts';
 import { homePage } from './home.ts';
 import type { PlannerFiles } from './page.ts';
 import { plannerPage } from './planner.ts';
 
 export type DocumentTask =
   | { readonly name: 'openapi' | 'llms' | 'docs'; readonly publicUrl: string }
+  | { readonly name: 'guide'; readonly source: string; readonly text: string; readonly publicUrl: string }
   | { readonly name: 'patterns'; readonly lang: Lang }
+  | {
+      readonly name: 'gallery';
+      readonly lang: Lang;
+      readonly publicUrl: string;
+      readonly plannerPaths: readonly string[];
+    }
   | {
       readonly name: 'home';
       readonly query: string;
@@ -35,8 +44,12 @@ export function documentText(task: DocumentTask): string {
       return llmsText(task.publicUrl);
     case 'docs':
       return docsPage({ publicUrl: task.publicUrl });
+    case 'guide':
+      return guidePage(task);
     case 'patterns':
       return JSON.stringify(listPatterns(task.lang));
+    case 'gallery':
+      return galleryPage(task);
     case 'home':
       return homePage({ ...readPageQuery(task.query), publicUrl: task.publicUrl, files: task.files });
   }

@@ -1,15 +1,15 @@
 // The page at `/`: what this is, three rooms to look at, and a form for one's own.
 
 import { PATTERNS, type Pattern, plan, shortNameOf } from '../engine/index.ts';
-import { answerPlanned } from '../service/index.ts';
 import { listPatterns } from '../wire/index.ts';
 import { LANGUAGES, type Lang, say } from '../words/index.ts';
-import { DOCS_ADDRESS, languageField, patternAddress, planAddress } from './addresses.ts';
-import { EXAMPLE_ROOMS, type ExampleRoom, planExample } from './examples.ts';
+import { DOCS_ADDRESS, GALLERY_ADDRESS, inLanguage, patternAddress } from './addresses.ts';
+import { EXAMPLE_ROOMS } from './examples.ts';
 import { html, type Markup, NOTHING, trusted } from './markup.ts';
-import { measure, NAME, type PageOptions, pageOf } from './page.ts';
+import { NAME, type PageOptions, pageOf } from './page.ts';
 import { pictureOf } from './picture.ts';
 import { planForm } from './plan-form.ts';
+import { roomCard } from './room-card.ts';
 
 export interface HomeOptions extends PageOptions {
   /** The pattern whose form is shown; squares when none was chosen. */
@@ -21,7 +21,8 @@ export function homePage({ lang, publicUrl, files, pattern = PATTERNS[0] }: Home
   const main = html`<h1>${say(lang, 'page.headline')}</h1>
 <p class="lead">${say(lang, 'page.lead')}</p>
 <section aria-labelledby="rooms"><h2 id="rooms">${say(lang, 'page.rooms')}</h2>
-<ul class="rooms">${EXAMPLE_ROOMS.map((room) => roomCard(lang, room))}</ul></section>
+<ul class="rooms">${EXAMPLE_ROOMS.map((room) => roomCard(lang, room))}</ul>
+<p class="actions"><a href="${inLanguage(GALLERY_ADDRESS, lang)}">${say(lang, 'page.gallery')}</a></p></section>
 <section aria-labelledby="plan"><h2 id="plan">${say(lang, 'page.ownRoom')}</h2>
 ${patternChoice(lang, pattern)}
 ${planForm(lang, pattern)}</section>
@@ -39,21 +40,6 @@ ${planForm(lang, pattern)}</section>
     planner: files,
     main,
   });
-}
-
-function roomCard(lang: Lang, { name, fields }: ExampleRoom): Markup {
-  const planned = planExample({ ...fields, lang });
-  const { surface, pattern, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
-  const drawing = planAddress({ ...fields, ...languageField(lang), format: 'svg' });
-  const numbers = planAddress({ ...fields, ...languageField(lang), link: 'false' });
-  const told = (name: string, value: string | number) => say(lang, 'page.told', { name, value });
-  const facts = [
-    measure(lang, surface.areaM2, 'm²'),
-    told(say(lang, 'ui.tilesToBuy'), tiles.total),
-    told(say(lang, 'ui.waste'), measure(lang, tiles.wastePercent, '%', 1)),
-  ];
-  const title = say(lang, name);
-  return html`<li class="room"><div class="sheet">${pictureOf(planned.plan)}</div><div class="told"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions"><a href="${drawing}" aria-label="${told(say(lang, 'page.drawing'), title)}">${say(lang, 'page.drawing')}</a><a href="${numbers}" aria-label="${told(say(lang, 'page.numbers'), title)}">${say(lang, 'page.numbers')}</a></p></div></li>`;
 }
 
 /** Each pattern leads to the same page with its own parameters in the form: what a pattern takes is never guessed. */

@@ -1,7 +1,14 @@
 // What all pages have in common: the head, the bar with the languages, the foot.
 
 import { formatNumber, LANGUAGE_NAMES, LANGUAGES, type Lang, say } from '../words/index.ts';
-import { DOCS_ADDRESS, inLanguage, LLMS_ADDRESS, OPENAPI_ADDRESS, publicAddress } from './addresses.ts';
+import {
+  DOCS_ADDRESS,
+  GALLERY_ADDRESS,
+  inLanguage,
+  LLMS_ADDRESS,
+  OPENAPI_ADDRESS,
+  publicAddress,
+} from './addresses.ts';
 import { html, type Markup, NOTHING, textOf, trusted } from './markup.ts';
 import { STYLESHEET } from './styles/index.ts';
 
@@ -122,7 +129,7 @@ function bar({ lang, languages, keeps }: PageParts): Markup {
 
 function foot(lang: Lang): Markup {
   return html`<footer><p>${say(lang, 'page.foot')}</p>
-<ul><li><a href="${DOCS_ADDRESS}" hreflang="en">${say(lang, 'page.docs')}</a></li><li><a href="${OPENAPI_ADDRESS}">${say(lang, 'page.openapi')}</a></li><li><a href="${LLMS_ADDRESS}">${say(lang, 'page.forModels')}</a></li></ul></footer>`;
+<ul><li><a href="${inLanguage(GALLERY_ADDRESS, lang)}">${say(lang, 'page.gallery')}</a></li><li><a href="${DOCS_ADDRESS}" hreflang="en">${say(lang, 'page.docs')}</a></li><li><a href="${OPENAPI_ADDRESS}">${say(lang, 'page.openapi')}</a></li><li><a href="${LLMS_ADDRESS}">${say(lang, 'page.forModels')}</a></li></ul></footer>`;
 }
 
 /** A number with its unit as the language writes it, never parted at the end of a line. */

@@ -8,6 +8,8 @@ import { answerOf, readListingQuery, readQuery } from '../wire/index.ts';
 import { LANGUAGES, type Lang } from '../words/index.ts';
 import {
   docsPage,
+  galleryPage,
+  galleryProjects,
   homePage,
   notFoundPage,
   PAGE_CSP,
@@ -30,10 +32,13 @@ function planner(lang: Lang, pattern: string): string {
   return plannerPage({ lang, publicUrl: PUBLIC, id: 'Ab3-x', project: '{"outline":"E400"}', answer, svg: SVG });
 }
 
+const plannerPaths = galleryProjects().map((_, i) => `/planner/plan-${i}`);
+
 const PAGES: readonly (readonly [name: string, lang: Lang, text: string])[] = [
   ['docs', 'en', docsPage({ publicUrl: PUBLIC })],
   ...LANGUAGES.flatMap((lang) => [
     ['home', lang, homePage({ lang, publicUrl: PUBLIC })] as const,
+    ['gallery', lang, galleryPage({ lang, publicUrl: PUBLIC, plannerPaths })] as const,
     ...PATTERNS.map((pattern) => [`home ${pattern.id}`, lang, homePage({ lang, publicUrl: PUBLIC, pattern })] as const),
     ...PATTERNS.map(({ id }) => [`planner ${id}`, lang, planner(lang, id)] as const),
     ['not found', lang, notFoundPage({ lang, publicUrl: PUBLIC })] as const,
@@ -103,7 +108,8 @@ describe.each(PAGES)('%s in %s', (name, lang, text) => {
       expect(labelled).toContain(control.getAttribute('id'));
     }
     for (const nav of elements(document, 'nav')) expect(nav.getAttribute('aria-label')).toBeTruthy();
-    for (const link of elements(document, 'a')) expect(link.textContent?.trim()).toBeTruthy();
+    const links = elements(document, 'a').filter((link) => link.getAttribute('aria-hidden') !== 'true');
+    for (const link of links) expect(link.textContent?.trim()).toBeTruthy();
     for (const pointer of ['aria-labelledby', 'aria-describedby']) {
       const named = all.flatMap((element) => element.getAttribute(pointer) ?? []).filter((id) => id !== '');
       for (const id of named) expect(ids).toContain(id);
@@ -133,7 +139,9 @@ function expectPlace(page: string, href: string): void {
   } else if (path === '/api/plan') {
     expect(isPlanned(query), href).toBe(page !== 'docs' || !REFUSED_QUERIES.has(query));
   } else {
-    expect(href).toMatch(/^$|^\/?\?|^\/$|^\/docs(#post)?$|^\/openapi\.json$|^\/llms\.txt$/);
+    expect(href).toMatch(
+      /^$|^\/?\?|^\/$|^\/docs(\/[a-z-]+)?(#[a-z-]+)?$|^\/gallery(\?lang=..)?$|^\/planner\/plan-\d+(\?lang=..)?$|^\/openapi\.json$|^\/llms\.txt$/,
+    );
   }
 }
 

@@ -164,8 +164,14 @@ export const en = {
   'page.kitchen': 'Kitchen in an L',
   'page.bathroom': 'Bathroom with a shaft',
   'page.livingRoom': 'Living room with a bay',
+  'page.hallway': 'Hallway with an angled wall',
+  'page.terrace': 'Terrace around a tree',
   'page.drawing': 'Drawing',
   'page.numbers': 'Figures (JSON)',
+  'page.openPlanner': 'Open in the planner',
+  'page.gallery': 'Gallery',
+  'page.galleryLead':
+    'Every pattern in two rooms. Open one in the planner to drag its starting point, or take its request.',
   'page.ownRoom': 'Your own room',
   'page.walkHint':
     'Walk along the walls and back to the start: E right, S down, W left, N up, each with its length in cm. A135:120 is a slanted wall of 120 cm, its angle clockwise from east. At most {most} walls.',
@@ -173,7 +179,7 @@ export const en = {
   'page.plan': 'Plan the room',
   'page.programs': 'For shops and programs',
   'page.programsText': 'Everything here is one open address: no key, no account.',
-  'page.docs': 'The interface by example',
+  'page.docs': 'Documentation',
   'page.openapi': 'OpenAPI',
   'page.forModels': 'For language models',
   'page.foot': 'Tilewright is free and open. No account, no cookies.',

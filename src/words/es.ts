@@ -167,8 +167,14 @@ export const es: Words = {
   'page.kitchen': 'Cocina en L',
   'page.bathroom': 'Baño con patinillo',
   'page.livingRoom': 'Salón con mirador',
+  'page.hallway': 'Pasillo con pared inclinada',
+  'page.terrace': 'Terraza alrededor de un árbol',
   'page.drawing': 'Plano',
   'page.numbers': 'Cifras (JSON)',
+  'page.openPlanner': 'Abrir en el planificador',
+  'page.gallery': 'Galería',
+  'page.galleryLead':
+    'Cada patrón en dos estancias. Abre una en el planificador para mover el punto de arranque, o usa su petición.',
   'page.ownRoom': 'Tu estancia',
   'page.walkHint':
     'Recorre las paredes hasta volver al inicio: E derecha, S abajo, W izquierda, N arriba, cada una con su longitud en cm. A135:120 es una pared oblicua de 120 cm, con el ángulo medido desde el este en sentido horario. Como máximo, {most} paredes.',
@@ -176,7 +182,7 @@ export const es: Words = {
   'page.plan': 'Planificar',
   'page.programs': 'Para tiendas y programas',
   'page.programsText': 'Todo está en una única dirección abierta: sin clave y sin cuenta.',
-  'page.docs': 'La interfaz con ejemplos (en inglés)',
+  'page.docs': 'Documentación (en inglés)',
   'page.openapi': 'OpenAPI',
   'page.forModels': 'Para modelos de lenguaje',
   'page.foot': 'Tilewright es libre y gratuito. Sin cuenta y sin cookies.',

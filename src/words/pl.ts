@@ -167,8 +167,14 @@ export const pl: Words = {
   'page.kitchen': 'Kuchnia w kształcie litery L',
   'page.bathroom': 'Łazienka z szachtem',
   'page.livingRoom': 'Salon z wykuszem',
+  'page.hallway': 'Korytarz ze skośną ścianą',
+  'page.terrace': 'Taras wokół drzewa',
   'page.drawing': 'Rysunek',
   'page.numbers': 'Liczby (JSON)',
+  'page.openPlanner': 'Otwórz w planerze',
+  'page.gallery': 'Galeria',
+  'page.galleryLead':
+    'Każdy wzór w dwóch pomieszczeniach. Otwórz plan w planerze i przesuń punkt startowy albo skorzystaj z gotowego zapytania.',
   'page.ownRoom': 'Twoje pomieszczenie',
   'page.walkHint':
     'Przejdź wzdłuż ścian i wróć do początku: E w prawo, S w dół, W w lewo, N w górę, zawsze z długością w cm. A135:120 to ściana skośna o długości 120 cm, kąt liczony od wschodu zgodnie z ruchem wskazówek zegara. Najwięcej ścian: {most}.',
@@ -176,7 +182,7 @@ export const pl: Words = {
   'page.plan': 'Zaplanuj',
   'page.programs': 'Dla sklepów i programów',
   'page.programsText': 'Wszystko jest dostępne pod jednym otwartym adresem: bez klucza i bez konta.',
-  'page.docs': 'Interfejs na przykładach (po angielsku)',
+  'page.docs': 'Dokumentacja (po angielsku)',
   'page.openapi': 'OpenAPI',
   'page.forModels': 'Dla modeli językowych',
   'page.foot': 'Tilewright jest bezpłatny i otwarty. Bez konta i bez ciasteczek.',

@@ -16,7 +16,7 @@ export interface Exchange {
 }
 
 /** Addresses for people and crawlers, which the description of the interface leaves out. */
-const UNDESCRIBED = /^\/(docs|robots\.txt|assets\/.*|[a-z]+-[A-Za-z0-9_-]+\.css)?$/;
+const UNDESCRIBED = /^\/(docs(?:\/.*)?|gallery|robots\.txt|assets\/.*|[a-z]+-[A-Za-z0-9_-]+\.css)?$/;
 /** Answers to what could not be read as a request, which has no name in the logs and is not counted. */
 const UNREAD = [408, 431];
 

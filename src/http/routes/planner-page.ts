@@ -30,7 +30,7 @@ async function showProject(context: AppContext, request: FastifyRequest, reply: 
   if (match !== undefined) return serveUnchanged(reply, AN_HOUR, match);
   let body: Uint8Array;
   try {
-    const project = await find(context, request, id);
+    const project = context.gallery.get(id) ?? (await find(context, request, id));
     if (project === undefined) return sendPage(reply, 404, notFoundPage({ lang, publicUrl }));
     body = await planning.projectPage({ id, project, lang, publicUrl, files: assets?.files }, goneSignal(reply));
   } catch (error) {

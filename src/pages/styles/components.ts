@@ -1,8 +1,11 @@
 // The parts that pages are put together from: cards, forms, figures, warnings, tables, code.
 
 export const COMPONENTS = `.rooms { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 272px), 1fr)); gap: 20px; }
+.rooms.pair { grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr)); margin-top: 16px; }
+.rooms + .actions { margin-top: 16px; }
 .room { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); overflow: hidden; }
 .room .sheet { display: flex; align-items: center; justify-content: center; height: 232px; padding: 20px; background: var(--sunk); }
+.pair .room .sheet { height: 320px; }
 .sheet svg { display: block; width: 100%; height: 100%; }
 .sheet .wall, .patterns .wall { stroke: var(--slate); }
 .room .told { display: flex; flex-direction: column; flex: 1; gap: 4px; padding: 16px; }
@@ -62,6 +65,8 @@ pre { padding: 16px; border: 1px solid var(--line); border-radius: 8px; backgrou
 pre.wraps { white-space: pre-wrap; overflow-wrap: anywhere; }
 .call { display: block; padding: 12px 16px; border-radius: 8px; background: var(--sunk); overflow-wrap: anywhere; }
 .call code { font-weight: 400; }
+.try summary { padding: 8px 0; color: var(--action); cursor: pointer; }
+.try form { margin-top: 4px; }
 
 @media (max-width: 640px) {
   .patterns { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -57,11 +57,30 @@ footer a { display: block; padding: 4px 0; color: var(--muted); }
 .planner .drawing { position: sticky; top: 24px; }
 .panel > * + * { margin-top: 24px; }
 
-/* The documentation: a column of text with a table of contents. */
-.docs { max-width: 960px; }
-.docs > section > * + * { margin-top: 12px; }
-.docs > section > h2 { margin-bottom: 0; padding-top: 16px; border-top: 1px solid var(--line); }
-.docs h3 { margin-top: 24px; }
+/* The documentation: an article, and beside it the list of all documents. On a phone the list comes last. */
+.docs { display: grid; grid-template-columns: 208px minmax(0, 1fr); gap: 48px; align-items: start; }
+.prose { grid-column: 2; grid-row: 1; max-width: 800px; }
+.site { grid-column: 1; grid-row: 1; position: sticky; top: 24px; max-height: calc(100vh - 48px); overflow-y: auto; font-size: 14px; line-height: 20px; }
+.site > ul { display: grid; gap: 12px; }
+.site > ul > li { color: var(--muted); }
+.site a { display: block; padding: 4px 0; color: var(--text); text-decoration: none; }
+.site a:hover { text-decoration: underline; }
+.site a[aria-current] { color: var(--action); font-weight: 600; }
+.site a[aria-current] + ul { margin: 0 0 4px 2px; padding-left: 12px; border-left: 1px solid var(--line); }
+.site a[aria-current] + ul a { color: var(--muted); }
+.to-site { display: none; }
+.prose > * + *, .prose > section > * + * { margin-top: 12px; }
+.prose > .to-site + * { margin-top: 0; }
+.prose h2 { margin-top: 40px; padding-top: 16px; border-top: 1px solid var(--line); }
+.prose > section { margin-top: 40px; }
+.prose > section > h2 { margin-top: 0; }
+.prose h3 { margin-top: 24px; }
+.prose :is(ul, ol) { padding-left: 20px; list-style: disc; }
+.prose ol { list-style: decimal; }
+.prose li + li { margin-top: 4px; }
+.prose img { display: block; max-width: 100%; height: auto; border-radius: 8px; }
+.prose :not(pre, a) > code { padding: 1px 4px; border-radius: 4px; background: var(--sunk); }
+
 .contents { display: flex; flex-wrap: wrap; gap: 0 20px; margin-top: 20px; }
 .contents a { display: block; padding: 4px 0; }
 
@@ -71,6 +90,10 @@ footer a { display: block; padding: 4px 0; color: var(--muted); }
 @media (max-width: 900px) {
   .planner { grid-template-columns: minmax(0, 1fr); padding: 16px; }
   .planner .drawing { position: static; }
+  .docs { grid-template-columns: minmax(0, 1fr); }
+  .prose, .site { grid-column: 1; grid-row: auto; }
+  .site { position: static; max-height: none; padding-top: 24px; border-top: 1px solid var(--line); }
+  .to-site { display: block; }
 }
 @media (max-width: 640px) {
   .bar { padding: 4px 16px; }

@@ -32,7 +32,7 @@ export const words = phrases({
   addWall: { en: 'Add a wall', pl: 'Dodaj ścianę', es: 'Añadir pared', zh: '添加墙' },
   remove: { en: 'Remove', pl: 'Usuń', es: 'Quitar', zh: '删除' },
   duplicate: { en: 'Duplicate', pl: 'Powiel', es: 'Duplicar', zh: '复制' },
-  cutouts: { en: 'Cut-outs', pl: 'Wycięcia', es: 'Recortes', zh: '挖空' },
+  cutouts: { en: 'Cut-outs', pl: 'Wycięcia', es: 'Huecos', zh: '扣除区域' },
   addRectangle: { en: 'Add a rectangle', pl: 'Dodaj prostokąt', es: 'Añadir rectángulo', zh: '添加矩形' },
   addHole: { en: 'Add a free shape', pl: 'Dodaj dowolny kształt', es: 'Añadir forma libre', zh: '添加任意形状' },
   width: { en: 'Width', pl: 'Szerokość', es: 'Ancho', zh: '宽' },
@@ -53,8 +53,8 @@ export const words = phrases({
   editHint: {
     en: 'Drag corners, walls and cut-outs; Shift for millimetres; double-click a wall for a new corner. By keyboard: Tab, arrow keys, Insert, Delete.',
     pl: 'Przeciągaj narożniki, ściany i wycięcia; Shift: co milimetr; dwuklik na ścianie dodaje narożnik. Klawisze: Tab, strzałki, Insert, Delete.',
-    es: 'Arrastra esquinas, paredes y recortes; Mayús: milímetros; doble clic en una pared: otra esquina. Teclado: Tab, flechas, Insert, Supr.',
-    zh: '拖动墙角、墙和挖空；按住 Shift 精确到毫米；双击墙可加墙角。键盘：Tab、方向键、Insert、Delete。',
+    es: 'Arrastra esquinas, paredes y huecos; Mayús: milímetros; doble clic en una pared: otra esquina. Teclado: Tab, flechas, Insert, Supr.',
+    zh: '拖动墙角、墙和扣除区域；按住 Shift 精确到毫米；双击墙可加墙角。键盘：Tab、方向键、Insert、Delete。',
   },
   addCorner: { en: 'Add a corner', pl: 'Dodaj narożnik', es: 'Añadir esquina', zh: '添加墙角' },
   nextWall: { en: 'Next wall', pl: 'Następna ściana', es: 'Pared siguiente', zh: '下一面墙' },
@@ -135,8 +135,8 @@ const sentences = phrases({
   'floor-empty floor-too-small': {
     en: '',
     pl: 'Nie zostaje podłoga do ułożenia. Zmniejsz wycięcia; długości są w cm.',
-    es: 'No queda suelo que cubrir. Reduce los recortes; las longitudes van en cm.',
-    zh: '没有可铺的地面。请缩小挖空；长度单位为厘米。',
+    es: 'No queda suelo que cubrir. Reduce los huecos; las longitudes van en cm.',
+    zh: '没有可铺的地面。请缩小扣除区域；长度单位为厘米。',
   },
   'cutout-size': {
     en: '',
@@ -144,7 +144,7 @@ const sentences = phrases({
     es: 'El ancho y el alto deben ser mayores que 0.',
     zh: '宽和高必须大于 0。',
   },
-  'cutouts-too-many': { en: '', pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 recortes.', zh: '最多 32 个挖空。' },
+  'cutouts-too-many': { en: '', pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 huecos.', zh: '最多 32 个扣除区域。' },
 });
 
 /** The translated message for a mistake; empty where the interface's own message is shown. */

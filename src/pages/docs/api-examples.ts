@@ -1,11 +1,13 @@
 // The requests that the documentation shows, good and bad.
 
-import { answerPlanned, planRequest } from '../service/index.ts';
-import { readBody } from '../wire/index.ts';
-import type { Fields } from './addresses.ts';
-import { figuresOf } from './examples.ts';
+import { answerPlanned, planRequest } from '../../service/index.ts';
+import { readBody } from '../../wire/index.ts';
+import type { Fields } from '../addresses.ts';
+import { figuresOf } from '../examples.ts';
 
 interface Shown {
+  /** Begins the ids of the controls of its form. */
+  readonly id: string;
   readonly text: string;
   readonly fields: Fields;
 }
@@ -17,11 +19,13 @@ export const BEST_START: Fields = { ...BATHROOM, start: 'best', link: 'false' };
 
 export const ROOM_EXAMPLES: readonly Shown[] = [
   {
+    id: 'slanted',
     text: 'A room with a slanted wall:',
     fields: { outline: 'E480 S260 A135:113.1371 W400 N340', pattern: 'diamonds', link: 'false' },
   },
   {
-    text: 'A room by its corners, with a round pillar as a ring of eight corners and a hearth at the wall:',
+    id: 'corners',
+    text: 'Corners, a round pillar as a ring of eight corners, and a hearth at the wall:',
     fields: {
       polygon: '0,0 420,20 400,310 30,300',
       holes: '220,130 241,139 250,160 241,181 220,190 199,181 190,160 199,139',
@@ -36,12 +40,14 @@ export const ROOM_EXAMPLES: readonly Shown[] = [
 ];
 
 export const REFUSED: readonly Shown[] = [
-  { text: 'A walk that does not come back:', fields: { outline: 'E400 S300 W390 N300' } },
+  { id: 'open-walk', text: 'A walk that does not return to its start:', fields: { outline: 'E400 S300 W390 N300' } },
   {
+    id: 'unknown-name',
     text: 'A name that the pattern does not have:',
     fields: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', tilewidth: 120 },
   },
   {
+    id: 'too-many',
     text: 'More tiles than one plan may have:',
     fields: { outline: 'E4000 S3000 W4000 N3000', pattern: 'hexagons', tileSize: 50 },
   },

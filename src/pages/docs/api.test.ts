@@ -2,11 +2,11 @@
 // that are the real ones.
 
 import { describe, expect, it } from 'vitest';
-import { PATTERNS, type PlanError, parametersOf, plan, shortNameOf } from '../engine/index.ts';
-import { answerPlanned, mistakeOf, planRequest } from '../service/index.ts';
-import { type ErrorAnswer, errorAnswer, FIELDS, type PlanAnswer, readBody, readQuery } from '../wire/index.ts';
-import { ANSWER_FIELDS } from './docs-tables.ts';
-import { docsPage } from './index.ts';
+import { PATTERNS, type PlanError, parametersOf, plan, shortNameOf } from '../../engine/index.ts';
+import { answerPlanned, mistakeOf, planRequest } from '../../service/index.ts';
+import { type ErrorAnswer, errorAnswer, FIELDS, type PlanAnswer, readBody, readQuery } from '../../wire/index.ts';
+import { docsPage } from './api.ts';
+import { ANSWER_FIELDS } from './api-tables.ts';
 
 const PAGE = docsPage({ publicUrl: 'https://tiles.example' });
 const unescaped = (text: string) =>

@@ -1,9 +1,9 @@
 // The tables of the documentation, made from the fields, the patterns and the limits themselves.
 
-import type { LIMITS } from '../engine/index.ts';
-import { FIELDS, type Field, type FieldName, type ListedParameter, listPatterns } from '../wire/index.ts';
-import { type Fields, planAddress } from './addresses.ts';
-import { html, type Markup, NOTHING } from './markup.ts';
+import type { LIMITS } from '../../engine/index.ts';
+import { FIELDS, type Field, type FieldName, type ListedParameter, listPatterns } from '../../wire/index.ts';
+import { type Fields, planAddress } from '../addresses.ts';
+import { html, type Markup, NOTHING } from '../markup.ts';
 
 type Rows = readonly (readonly Markup[])[];
 

@@ -1,0 +1,126 @@
+// The page at `/docs`: the API by example, in English. Every example is a live link with a form to change it, and the
+// answer below it is what the engine gave when the page was made.
+
+import { LIMITS } from '../../engine/index.ts';
+import { SERVICE_LIMITS } from '../../wire/index.ts';
+import {
+  DOCS_ADDRESS,
+  LLMS_ADDRESS,
+  OPENAPI_ADDRESS,
+  PATTERNS_ADDRESS,
+  PLAN_ADDRESS,
+  publicAddress,
+} from '../addresses.ts';
+import { refusalOf } from '../examples.ts';
+import { html, type Markup } from '../markup.ts';
+import { abridged, BEST_START, FIRST_ROOM, postExample, REFUSED, ROOM_EXAMPLES } from './api-examples.ts';
+import { example, json } from './api-parts.ts';
+import { ANSWER_FIELDS, answerTable, fieldsTable, grouped, limitsTable, patternsTable, table } from './api-tables.ts';
+import { docsPageOf, type Section } from './frame.ts';
+
+interface ApiSection extends Section {
+  readonly body: Markup;
+}
+
+/** The reference of the API. */
+export function docsPage({ publicUrl }: { readonly publicUrl: string }): string {
+  const sections = sectionsOf(publicUrl);
+  const bodies = sections.map(
+    ({ id, title, body }) => html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>\n${body}</section>\n`,
+  );
+  return docsPageOf({
+    publicUrl,
+    address: DOCS_ADDRESS,
+    title: 'API by example',
+    description: 'How to plan a tile layout with one URL: rooms, patterns, answers, errors and limits, by example.',
+    sections,
+    article: html`<h1>API by example</h1>
+<p class="lead">One address plans a tile layout, another lists the patterns. No key and no account. Every address below is a live link, and the answers are those that this server gives.</p>
+${bodies}`,
+  });
+}
+
+function sectionsOf(publicUrl: string): readonly ApiSection[] {
+  return [
+    { id: 'first', title: 'A first plan', body: firstPlan() },
+    { id: 'room', title: 'Describing the room', body: roomSection() },
+    { id: 'patterns', title: 'Patterns', body: patternSection() },
+    { id: 'fields', title: 'All fields', body: fieldSection() },
+    { id: 'answer', title: 'The answer', body: answerSection() },
+    { id: 'errors', title: 'Errors', body: errorSection() },
+    { id: 'post', title: 'The same as JSON', body: postSection(publicUrl) },
+    { id: 'units', title: 'Units and limits', body: unitSection() },
+    { id: 'fair-use', title: 'Rate limit and caching', body: fairUse() },
+    { id: 'machines', title: 'For machines', body: machines() },
+  ];
+}
+
+function firstPlan(): Markup {
+  return html`<p>A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in its top right corner, in squares of 300 mm:</p>
+${example('first-room', FIRST_ROOM, abridged(FIRST_ROOM))}
+<p>The warning is about a strip of 3 mm beside the shaft. It names a start that avoids the strip; if you send that start, you get exactly the figures in the warning. With <code>start=best</code> the service searches more thoroughly: fewest slivers first, then least waste.</p>
+${example('best-start', BEST_START, abridged(BEST_START, ['pattern', 'tiles', 'warnings']))}
+<p><code>pattern.startCm</code> is the start that was found. If you send it, you get the same plan without a search. Send <code>link=false</code> while you compare starts: then nothing is stored. The same address with <code>format=svg</code> is the drawing:</p>
+${example('drawing', { ...BEST_START, format: 'svg' })}`;
+}
+
+function roomSection(): Markup {
+  const tokens = [
+    [html`<code>E400</code>`, html`400 cm to the right`],
+    [html`<code>S300</code> <code>W400</code> <code>N300</code>`, html`down, to the left, up`],
+    [html`<code>A36.8699:150</code>`, html`150 cm at a bearing of 36.8699°, clockwise from east`],
+  ];
+  return html`<p><code>outline</code> walks along the walls and returns to its start. Each wall is a token: a letter and a length in cm. Tokens are separated by spaces, which a URL writes as <code>+</code> or <code>%20</code>. A gap of up to 0.1 cm at the end is closed.</p>
+${table(['Token', 'Wall'], tokens)}
+<p><code>polygon</code> gives the corners instead. <code>subtract</code> cuts out rectangles <code>x,y,w,h</code>, <code>holes</code> cuts out rings like <code>polygon</code>; several are separated by <code>;</code>. Cutouts may overlap the walls and each other.</p>
+${ROOM_EXAMPLES.map(({ id, text, fields }) => html`<p>${text}</p>\n${example(id, fields)}\n`)}`;
+}
+
+function patternSection(): Markup {
+  return html`<p>The parameters of a pattern are sent by name, like all other fields. Each name also works with <code>-pattern</code> appended. Every name below links to a drawing of a room of 4 × 3 m.</p>
+${patternsTable()}
+<p>The same list as JSON, with labels in four languages:</p>
+<a class="call" href="${PATTERNS_ADDRESS}?lang=pl"><code>GET ${PATTERNS_ADDRESS}?lang=pl</code></a>`;
+}
+
+function fieldSection(): Markup {
+  return html`<p>A name or value that is not understood is refused, never ignored. Booleans may also be sent as <code>1</code> and <code>0</code>. Names are the same in a query and in a JSON body unless the table says otherwise.</p>
+${fieldsTable()}`;
+}
+
+function answerSection(): Markup {
+  return html`<p>A plan is a JSON object; with <code>format=svg</code> the answer is the drawing itself, <code>image/svg+xml</code>. <code>tiles.total</code> and <code>tiles.wastePercent</code> are without reuse of offcuts; <code>tiles.reuse</code> says what reuse saves. Breakage and spares are not included.</p>
+${answerTable(ANSWER_FIELDS)}`;
+}
+
+function errorSection(): Markup {
+  const examples = REFUSED.map(
+    ({ id, text, fields }) => html`<p>${text}</p>\n${example(id, fields, { ...refusalOf(fields) })}\n`,
+  );
+  return html`<p>A request that cannot be planned gets status 400. <code>error</code> says what is wrong and what to send instead; <code>code</code>, <code>param</code>, <code>received</code> and <code>example</code> say the same for programs. If there are several mistakes, <code>errors</code> lists them all.</p>
+${examples}
+<p>Other statuses: 404 for an unknown address, 405 for a method that the address does not support, 413 for a body over ${SERVICE_LIMITS.bodyBytes / 1024} KB, 414 for a query over ${grouped(SERVICE_LIMITS.queryCharacters)} characters (send it as JSON), 415 for a body that is not JSON, 429 for too many requests. All of them have <code>error</code>.</p>`;
+}
+
+function postSection(publicUrl: string): Markup {
+  const { body, answer } = postExample();
+  const command = `curl ${publicAddress(publicUrl, PLAN_ADDRESS)} -H 'content-type: application/json' -d '${body}'`;
+  return html`<p>POST takes the same fields as a JSON body: corners are pairs of numbers, rectangles and the start are objects, the parameters of the pattern are inside <code>parameters</code>, and the joint is <code>gapMm</code>. The answer includes the drawing as <code>svg</code>.</p>
+<pre class="wraps" id="curl"><code>${command}</code></pre>
+${json(answer)}`;
+}
+
+function unitSection(): Markup {
+  return html`<p>Rooms, cutouts and the start are in centimetres, tiles and joints in millimetres, angles in degrees clockwise. x points right, y points down. A wrong unit cannot be detected: a tile of 20 mm is as valid as one of 200 mm.</p>
+${limitsTable(LIMITS)}`;
+}
+
+function fairUse(): Markup {
+  return html`<p>The limit is ${SERVICE_LIMITS.requestsPerMinute} requests per minute from one address, unless the operator of this server has set another. Every answer under <code>/api</code> says in <code>RateLimit-Policy</code> and <code>RateLimit</code> how many are left. Above the limit the status is 429, with <code>Retry-After</code> in seconds.</p>
+<p>The same request always gets the same plan. Drawings and answers without a link are <code>public</code> and have an <code>ETag</code>: send it back as <code>If-None-Match</code> to get a 304 without planning. Answers with a planner link are private. Errors are never cached.</p>
+<p>An answer with a <code>plannerUrl</code> stores the room and the tile behind that link, and nothing about you; <code>link=false</code> stores nothing. All addresses can be called from any origin (CORS).</p>`;
+}
+
+function machines(): Markup {
+  return html`<ul><li><a href="${OPENAPI_ADDRESS}">${OPENAPI_ADDRESS}</a>: the whole API as OpenAPI 3.1</li><li><a href="${LLMS_ADDRESS}">${LLMS_ADDRESS}</a>: one page for language models</li></ul>`;
+}

@@ -1,0 +1,103 @@
+// Markdown to HTML, by the library marked. The elements that need our own attributes are written here; the output is
+// well-formed XML like all other pages.
+
+import { Marked, type Tokens } from 'marked';
+import { escaped, type Markup, trusted } from '../markup.ts';
+import type { Section } from './frame.ts';
+
+export interface RenderedMarkdown {
+  /** The text of the first heading. */
+  readonly title: string;
+  /** The text of the first paragraph. */
+  readonly lead: string;
+  /** Headings of the second level. */
+  readonly sections: readonly Section[];
+  readonly body: Markup;
+}
+
+/** Where a link or a picture leads; undefined if it leads outside the site, and only its text is shown. */
+export type ResolveLink = (href: string) => string | undefined;
+
+/** Renders a document. Only for documents of this repository: HTML in them is shown as text, links are not checked. */
+export function renderMarkdown(text: string, resolve: ResolveLink): RenderedMarkdown {
+  const headings: (Section & { readonly depth: number })[] = [];
+  const marked = new Marked({ gfm: true });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth, text: source }) {
+        const id = uniqueId(anchorOf(source), headings);
+        const title = plainText(source);
+        headings.push({ id, title, depth });
+        return `<h${depth} id="${escaped(id)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const content = this.parser.parseInline(tokens);
+        const target = resolve(href);
+        return target === undefined ? content : `<a href="${escaped(target)}">${content}</a>`;
+      },
+      image({ href, text: alt }) {
+        return `<img src="${escaped(resolve(href) ?? href)}" alt="${escaped(alt)}" loading="lazy"/>`;
+      },
+      code({ text: code, lang }) {
+        const request = lang === 'text' ? requestOf(code) : undefined;
+        if (request !== undefined) {
+          return `<a class="call" href="${escaped(request)}"><code>GET ${escaped(request)}</code></a>\n`;
+        }
+        return `<pre class="wraps"><code>${escaped(code)}</code></pre>\n`;
+      },
+      table({ header, rows }) {
+        const cellOf = ({ tokens, text: source, header: isHeading }: Tokens.TableCell) => {
+          const content = this.parser.parseInline(tokens);
+          // A heading without text would be announced as an empty one.
+          return isHeading && source !== '' ? `<th scope="col">${content}</th>` : `<td>${content}</td>`;
+        };
+        const rowOf = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cellOf).join('')}</tr>\n`;
+        const head = header.some((cell) => cell.text !== '') ? `<thead>${rowOf(header)}</thead>` : '';
+        return `<table class="stacks">${head}<tbody>\n${rows.map(rowOf).join('')}</tbody></table>\n`;
+      },
+      html: ({ text: source }) => escaped(source),
+      hr: () => '<hr/>\n',
+      br: () => '<br/>',
+    },
+  });
+  const tokens = marked.lexer(text);
+  const body = trusted(marked.parser(tokens));
+  const paragraph = tokens.find((token): token is Tokens.Paragraph => token.type === 'paragraph');
+  return {
+    title: headings[0]?.title ?? '',
+    lead: plainText(paragraph?.text ?? ''),
+    sections: headings.filter(({ depth }) => depth === 2),
+    body,
+  };
+}
+
+/** The id of a heading as GitHub makes it, so that a link works there and here: `Other fields` is `other-fields`. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** A second heading of the same text gets `-1` appended, as on GitHub. */
+function uniqueId(anchor: string, headings: readonly Section[]): string {
+  const taken = (id: string) => headings.some((heading) => heading.id === id);
+  let id = anchor;
+  for (let count = 1; taken(id); count++) id = `${anchor}-${count}`;
+  return id;
+}
+
+/** Markdown without its marks: links by their text, code without backticks. */
+function plainText(source: string): string {
+  return source
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replaceAll('\n', ' ');
+}
+
+const LOCAL_SERVER = 'http://localhost:3000';
+
+/** The path of a block that is one request to the server of the examples. */
+function requestOf(code: string): string | undefined {
+  return code.startsWith(`${LOCAL_SERVER}/api/`) && !/\s/.test(code) ? code.slice(LOCAL_SERVER.length) : undefined;
+}

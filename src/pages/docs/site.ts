@@ -1,0 +1,91 @@
+// The documents of the site: which there are, in which order, and under which address each is served.
+
+import { DOCS_ADDRESS, GALLERY_ADDRESS } from '../addresses.ts';
+
+interface Entry {
+  readonly title: string;
+  readonly address: string;
+}
+
+interface Group {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Documents beside `docs/`, by their path in the repository. */
+export const ROOT_DOCUMENTS: readonly string[] = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'];
+export const PICTURES_FOLDER = 'docs/pictures/';
+
+/** The navigation. Decisions have a page that lists them. */
+export const SITE: readonly Group[] = [
+  {
+    title: 'Use it',
+    entries: [
+      entry('README.md', 'Overview'),
+      entry('docs/getting-started.md', 'Getting started'),
+      { title: 'API by example', address: DOCS_ADDRESS },
+      entry('docs/api.md', 'API rules'),
+      entry('docs/planner-guide.md', 'Planner guide'),
+      { title: 'Gallery', address: GALLERY_ADDRESS },
+    ],
+  },
+  {
+    title: 'Understand it',
+    entries: [
+      entry('docs/counting.md', 'How it counts'),
+      entry('docs/accuracy.md', 'Accuracy'),
+      entry('docs/comparison.md', 'Comparison'),
+      entry('docs/glossary.md', 'Glossary'),
+    ],
+  },
+  {
+    title: 'Run it',
+    entries: [
+      entry('docs/operating.md', 'Operating'),
+      entry('docs/limits.md', 'Limits'),
+      entry('SECURITY.md', 'Security'),
+      entry('CHANGELOG.md', 'Changelog'),
+    ],
+  },
+  {
+    title: 'Change it',
+    entries: [
+      entry('docs/architecture.md', 'Architecture'),
+      entry('docs/life-of-a-plan.md', 'The life of a plan'),
+      entry('docs/planner.md', 'Inside the planner'),
+      entry('CONTRIBUTING.md', 'Contributing'),
+      entry('docs/adding-a-pattern.md', 'Adding a pattern'),
+      entry('docs/conventions.md', 'Conventions'),
+      entry('docs/decisions/README.md', 'Decisions'),
+    ],
+  },
+];
+
+function entry(source: string, title: string): Entry {
+  return { title, address: documentAddress(source) };
+}
+
+/** `docs/api.md` is served at `/docs/api`, `docs/decisions/README.md` at `/docs/decisions`, `README.md` at `/docs/readme`. */
+export function documentAddress(source: string): string {
+  const name = source
+    .replace(/^docs\//, '')
+    .replace(/\.md$/, '')
+    .replace(/\/README$/, '');
+  return `${DOCS_ADDRESS}/${name.toLowerCase()}`;
+}
+
+/** The address of a picture of the documents. */
+export function pictureAddress(source: string): string {
+  return `${DOCS_ADDRESS}/${source.slice('docs/'.length)}`;
+}
+
+/** A link of a document as an address of the site; undefined if its target is not served, or only on a reader's machine. */
+export function resolveLink(source: string, href: string): string | undefined {
+  if (href.startsWith('http://localhost')) return undefined;
+  if (/^[a-z]+:/.test(href) || href.startsWith('#')) return href;
+  const { pathname, hash } = new URL(href, `file:///${source}`);
+  const target = pathname.slice(1).replace(/\/$/, '/README.md');
+  if (target.startsWith(PICTURES_FOLDER)) return pictureAddress(target);
+  const isServed = ROOT_DOCUMENTS.includes(target) || /^docs\/.*\.md$/.test(target);
+  return isServed ? documentAddress(target) + hash : undefined;
+}

@@ -1,0 +1,33 @@
+// A room as a card: its picture, its figures, and where to go from there.
+
+import { answerPlanned } from '../service/index.ts';
+import { type Lang, say } from '../words/index.ts';
+import { languageField, planAddress } from './addresses.ts';
+import { type ExampleRoom, planExample } from './examples.ts';
+import { html, type Markup, NOTHING } from './markup.ts';
+import { measure } from './page.ts';
+import { pictureOf } from './picture.ts';
+
+/** The card of a room. With the address of its plan in the planner, the picture leads there. */
+export function roomCard(lang: Lang, { name, fields }: ExampleRoom, planner?: string): Markup {
+  const planned = planExample({ ...fields, lang });
+  const { surface, pattern, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
+  const drawing = planAddress({ ...fields, ...languageField(lang), format: 'svg' });
+  const numbers = planAddress({ ...fields, ...languageField(lang), link: 'false' });
+  const told = (name: string, value: string | number) => say(lang, 'page.told', { name, value });
+  const facts = [
+    measure(lang, surface.areaM2, 'm²'),
+    told(say(lang, 'ui.tilesToBuy'), tiles.total),
+    told(say(lang, 'ui.waste'), measure(lang, tiles.wastePercent, '%', 1)),
+  ];
+  const title = say(lang, name);
+  const link = (address: string, text: string) =>
+    html`<a href="${address}" aria-label="${told(text, `${title}, ${pattern.name}`)}">${text}</a>`;
+  const picture = pictureOf(planned.plan);
+  // The link below says the same in words, so the one around the picture is left out of the order of focus.
+  const sheet =
+    planner === undefined
+      ? html`<div class="sheet">${picture}</div>`
+      : html`<a class="sheet" href="${planner}" tabindex="-1" aria-hidden="true">${picture}</a>`;
+  return html`<li class="room">${sheet}<div class="told"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions">${planner === undefined ? NOTHING : link(planner, say(lang, 'page.openPlanner'))}${link(drawing, say(lang, 'page.drawing'))}${link(numbers, say(lang, 'page.numbers'))}</p></div></li>`;
+}

@@ -1,0 +1,52 @@
+// axe finds nothing on the pages without a planner: documents and the gallery. `npm run soak` looks at every one.
+
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, it } from 'vitest';
+import { documentAddress, SITE } from '../../src/pages/index.ts';
+import { LANGUAGES } from '../../src/words/index.ts';
+import { browserOfFile } from '../browser/chromium.ts';
+import { serviceOfFile } from './service.ts';
+import { PHONE } from './touch.ts';
+import { visit } from './visit.ts';
+
+const { base } = serviceOfFile();
+const browser = browserOfFile();
+
+const decisions = readdirSync(new URL('../../docs/decisions/', import.meta.url)).map(
+  (name) => `docs/decisions/${name}`,
+);
+const PATHS = new Set([
+  ...SITE.flatMap(({ entries }) => entries.map(({ address }) => address)),
+  ...decisions.map(documentAddress),
+  ...LANGUAGES.map((lang) => `/gallery?lang=${lang}`),
+]);
+
+async function violationsOn(paths: Iterable<string>, options: object): Promise<string[]> {
+  const found: string[] = [];
+  const { page, troubles, close } = await visit(browser(), base(), '/docs', options);
+  for (const path of paths) {
+    await page.goto(base() + path);
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await axe.analyze();
+    found.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0].html.slice(0, 120)}`));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (overflow > 0) found.push(`${path} is ${overflow} px too wide`);
+  }
+  expect(troubles).toEqual([]);
+  await close();
+  return found;
+}
+
+// Looking at all of them takes a minute; pages of one kind are built alike.
+const ONE_OF_EACH = ['/docs', '/docs/readme', '/docs/operating', '/docs/glossary', '/gallery', '/gallery?lang=zh'];
+
+it('finds nothing', async () => {
+  expect(PATHS.size).toBeGreaterThan(40);
+  expect(await violationsOn(process.env.SOAK ? PATHS : ONE_OF_EACH, {})).toEqual([]);
+});
+
+it('finds nothing on a phone in dark mode', async () => {
+  const paths = ['/docs', '/docs/planner-guide', '/gallery?lang=pl'];
+  expect(await violationsOn(paths, { ...PHONE, colorScheme: 'dark' })).toEqual([]);
+});
