@@ -21,10 +21,9 @@ export interface Clipper {
   readonly FillRule: { readonly NonZero: object };
 }
 
-/** Decimals that the library keeps of coordinates in mm. */
+/** Decimals that the library keeps for coordinates in mm. */
 export const DECIMALS = 6;
 
-/** Loads the library with its WebAssembly. */
 export async function loadClipper(): Promise<Clipper> {
   const require = createRequire(import.meta.url);
   const main = require.resolve('clipper2-wasm');
@@ -32,7 +31,7 @@ export async function loadClipper(): Promise<Clipper> {
   return factory({ locateFile: (file: string) => join(dirname(main), file) });
 }
 
-/** Rings as the library's paths. */
+/** Converts rings to the library's paths. */
 export function pathsOf(clipper: Clipper, rings: readonly Ring[]): Paths {
   const paths = new clipper.PathsD();
   for (const ring of rings) {

@@ -1,5 +1,5 @@
-// The ways to lay a floor that race against each other. Each starts from the room as described, takes the cutouts away,
-// lays the tiles and keeps the pieces; each returns how many tiles it found, which must be the same for all.
+// The algorithms that the benchmark compares. Each starts with the described room, subtracts the cutouts, lays the
+// tiles and keeps the pieces. Each returns the number of tiles, which must be the same for all.
 
 import library from 'polygon-clipping';
 import { plan, type Ring } from '../src/engine/index.ts';
@@ -11,16 +11,16 @@ import { tilesNear } from './tiles.ts';
 
 export type Contestant = (job: Job) => number;
 
-/** Our kernel: the room's normalisation and the layout with all pieces. */
+/** Our kernel: normalises the room and lays it out with all pieces. */
 export const kernel: Contestant = ({ request, lattice, start }) => {
   const layout = layOut(floorOf(request.room), lattice, start, Infinity);
   return layout.wholeCount + layout.cuts.count;
 };
 
-/** The whole plan: besides the layout its figures, widths of pieces and warnings, which none of the others has. */
+/** The whole plan: layout, figures, widths of pieces and warnings. The other contestants compute only the layout. */
 export const wholePlan: Contestant = ({ request }) => plan(request, Infinity).tiles.total;
 
-/** Every tile clipped by polygon-clipping. */
+/** Clips every tile with polygon-clipping. */
 export const polygonClipping: Contestant = ({ room, cutouts, floor, lattice, start }) => {
   const region = library.difference([closed(room)], ...cutouts.map((ring) => [closed(ring)]));
   const kept: library.MultiPolygon[] = [];
@@ -35,12 +35,12 @@ function closed(ring: Ring): library.Ring {
   return [...ring, ring[0]].map(({ x, y }) => [x, y]);
 }
 
-/** Every tile clipped by clipper2-wasm; the pieces stay in its own memory, which spares it the way back. */
+/** Clips every tile with clipper2-wasm; the pieces stay in WebAssembly memory, which saves copying them back. */
 export function clipperEveryTile(clipper: Clipper): Contestant {
   return (job) => clipAll(clipper, job, tilesNear(job.floor, job.lattice, job.start));
 }
 
-/** clipper2-wasm for the tiles on the boundary alone, which it is told for nothing; the others are counted for nothing too. */
+/** Clips only the boundary tiles with clipper2-wasm; finding them and counting the others costs it nothing. */
 export function clipperBoundary(clipper: Clipper, boundary: readonly Ring[], wholeCount: number): Contestant {
   return (job) => wholeCount + clipAll(clipper, job, boundary);
 }

@@ -1,5 +1,5 @@
-// The drawing beside the planning it follows: how long both take, how large the drawing is, and how long it keeps others
-// waiting. `npm run bench -- drawing`; exits 1 if a bar is missed.
+// Compares drawing with planning: time, size of the drawing, and the longest pause that it causes.
+// `npm run bench -- drawing`; exits 1 if a bar is missed.
 
 import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -11,9 +11,9 @@ import { readJobs } from './jobs.ts';
 import { conclude, hotTime, median, verdict } from './timing.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
-/** Milliseconds that a job runs before it is timed, for the compiler to get ready. */
+/** Milliseconds to run a job before timing it, so that V8 has optimised it. */
 const WARM_UP = 1000;
-/** Milliseconds of each turn. */
+/** Milliseconds per turn. */
 const TURN = 120;
 
 const OPTIONS: DrawingOptions = {
@@ -25,18 +25,18 @@ const OPTIONS: DrawingOptions = {
   lang: 'en',
 };
 
-/** What a drawing may cost; a job without a bar is only printed. */
+/** Limits of a drawing; a job without a limit is only printed. */
 interface Bars {
   readonly timesPlanning?: number;
   readonly gzippedKb?: number;
 }
 
-/** The drawing as bytes: a string is joined only when it is written, and that belongs to the drawing. */
+/** The drawing as bytes: V8 joins a string only when it is written, and that time belongs to the drawing. */
 function drawBytes(planned: Plan): Buffer {
   return Buffer.from(drawSvg(planned, OPTIONS));
 }
 
-/** Planning and drawing take turns, so that whatever else the machine does meets both alike. */
+/** Planning and drawing alternate, so that other load on the machine affects both equally. */
 function compare(name: string, request: PlanRequest, bars: Bars): void {
   const planned = plan(request);
   hotTime(() => plan(request), WARM_UP);
@@ -68,7 +68,7 @@ function tell(what: string, value: number, decimals: number, unit: string, bar?:
   console.log(`  ${what.padEnd(14)} ${value.toFixed(decimals).padStart(8)} ${unit}${judged}`);
 }
 
-/** The longest time, ms, for which nothing else could run while a plan was drawn over and over. */
+/** The longest time in ms that drawing a plan repeatedly blocks the event loop. */
 async function longestPause(planned: Plan, times: number): Promise<number> {
   let longest = 0;
   for (let i = 0; i < times; i++) {
@@ -80,22 +80,22 @@ async function longestPause(planned: Plan, times: number): Promise<number> {
   return longest;
 }
 
-/** A room by its fields as in an address, laid with a pattern as it comes. */
+/** A room by its query fields, laid with a pattern and its defaults. */
 function roomOf(fields: string, pattern: string): PlanRequest {
   const read = readQuery(`${fields}&pattern=${pattern}&link=false`);
   if (!read.ok) throw new Error(read.mistakes[0].message);
   return read.request;
 }
 
-/** A room with small steps, so that leaders are drawn too. */
+/** A room with small steps, whose drawing has leaders. */
 const TYPICAL = 'outline=E420+S180+W160+S170+W260+N350';
 
-/** Small rooms of all patterns, three times each, so that what is measured is compiled. */
+/** Draws small rooms of all patterns three times, so that V8 has compiled the measured code. */
 function warmUp(): void {
   for (let round = 0; round < 3; round++) for (const { id } of PATTERNS) drawBytes(plan(roomOf(WARM_UP_ROOM, id)));
 }
 
-/** The first drawing after a start, and the longest of a series; the middle of several series, since machines have other work. */
+/** The first drawing after the start, and the median over several series of the longest drawing. */
 async function pauses(planned: Plan): Promise<void> {
   console.log('\nThe longest pause, job B');
   warmUp();
@@ -106,7 +106,7 @@ async function pauses(planned: Plan): Promise<void> {
 }
 
 const [a, b, c] = readJobs();
-// Before everything is warm: the first drawings are the slowest that anybody waits for.
+// Before everything is warm, because the first drawings are the slowest that a caller waits for.
 await pauses(plan(b.request));
 compare('Job A', a.request, {});
 compare('Job B', b.request, { timesPlanning: 12, gzippedKb: 60 });

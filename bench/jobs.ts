@@ -1,4 +1,4 @@
-// The benchmark's jobs, read through the same door as a request's body.
+// The jobs of the benchmark, read like the body of a request.
 
 import { readFileSync } from 'node:fs';
 import {
@@ -21,7 +21,7 @@ export interface Job {
   /** The start in the floor's frame. */
   readonly start: Point;
   readonly floor: Floor;
-  /** Room and cutouts in the floor's frame, as a user would hand them to a polygon library. */
+  /** Room and cutouts in the floor's frame, as input for a polygon library. */
   readonly room: Ring;
   readonly cutouts: readonly Ring[];
 }
@@ -32,12 +32,11 @@ function readJobFile(): JobFile {
   return JSON.parse(readFileSync('bench/jobs.json', 'utf8'));
 }
 
-/** The jobs as bodies of requests, by their id. */
+/** The jobs as request bodies, by id. */
 export function readJobBodies(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   return Object.fromEntries(Object.entries(readJobFile()).map(([id, { request }]) => [id, request]));
 }
 
-/** All jobs of jobs.json. */
 export function readJobs(): Job[] {
   return Object.entries(readJobFile()).map(([id, { about, request }]) => {
     const read = readBody(request);
@@ -46,7 +45,7 @@ export function readJobs(): Job[] {
   });
 }
 
-/** A job with everything that is not part of the race prepared. */
+/** A job with everything prepared that is not measured. */
 export function jobOf(id: string, about: string, request: PlanRequest): Job {
   const pattern = patternByName(request.pattern);
   if (!pattern || !request.start) throw new Error(`job ${id} needs a pattern and a start`);

@@ -1,8 +1,8 @@
-// `npm run bench -- <name> [parts]` runs one of the benchmarks; without a name, that of the engine.
+// `npm run bench -- <name> [parts]` runs a benchmark; the default is the engine's.
 
 import { spawnSync } from 'node:child_process';
 
-/** The benchmarks by name; those of the server and of the planner measure what `npm run build` makes. */
+/** The benchmarks by name; those of the server and the planner measure the output of `npm run build`. */
 const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBuild: boolean }>> = {
   engine: { file: './run.js', needsBuild: false },
   drawing: { file: './drawing.js', needsBuild: false },
@@ -22,6 +22,6 @@ if (bench === undefined) {
   process.exit(2);
 }
 if (bench.needsBuild && spawnSync('npm', ['run', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(2);
-// The benchmark finds its own arguments where it would if it were run by itself.
+// Remove the name, so that the benchmark finds its own arguments in the usual place.
 process.argv.splice(2, 1);
 await import(bench.file);

@@ -1,6 +1,6 @@
-// What the reuse of offcuts costs beside the plan itself: `tsc -p tsconfig.bench.json && node dist-bench/bench/offcuts.js`.
-// The three jobs, then a long hall out of square, where hardly two of some 2,000 cut pieces are alike, and a corridor so
-// narrow that nearly every tile is cut.
+// Compares the cost of offcut reuse with that of the plan. `npm run bench -- offcuts`
+// Runs the three jobs, a long hall out of square with some 2,000 cut pieces that are nearly all different, and a
+// corridor so narrow that nearly every tile is cut.
 
 import { type Plan, type PlanRequest, plan } from '../src/engine/index.ts';
 import { reuseOffcuts } from '../src/engine/offcuts.ts';
@@ -8,7 +8,7 @@ import { readJobs } from './jobs.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30);
 
-/** The least milliseconds of many runs: what it takes when the machine does nothing else meanwhile. */
+/** The minimum of many runs in ms: the time on an otherwise idle machine. */
 function leastTime(run: () => unknown): number {
   let least = Infinity;
   for (let round = 0; round < ROUNDS; round++) {

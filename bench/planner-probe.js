@@ -1,17 +1,17 @@
-// Runs in the planner's page before its own script: notes frames, what the pointer asked for, and when the answer to it was
-// on the screen. All times are milliseconds since the navigation.
+// Runs in the planner's page before its own script. Records frames, pointer moves, and when their results are on the
+// screen. All times are milliseconds since the navigation.
 
 const probe = {
-  /** When the first plan was painted by the planner itself. */
+  /** When the planner painted its first plan. */
   firstPlan: null,
   isWatching: false,
   frames: [],
-  /** How old the oldest wish of the pointer was whenever the counts caught up with it. */
+  /** Age of the oldest pending pointer move whenever the counts caught up. */
   lags: [],
 };
 globalThis.probe = probe;
 
-/** Calls back once the frame that is painted next is done. */
+/** Calls back after the next frame is painted. */
 function afterFrame(tell) {
   requestAnimationFrame(() => setTimeout(() => tell(performance.now())));
 }
@@ -41,14 +41,14 @@ globalThis.Worker = class extends Worker {
   }
 
   postMessage(...message) {
-    // A drag that waits for its turn asks for its newest place, so an order stands for everything wished for by then.
+    // The planner sends only the newest position of a drag, so a message covers all moves until then.
     this.#carried.push(waiting);
     waiting = [];
     super.postMessage(...message);
   }
 };
 
-// The planner takes over in a later task than the answer to its first order, so its canvas is looked for as well.
+// The planner takes over in a later task than its first answer, so watch for its canvas as well.
 new MutationObserver((_, observer) => {
   if (!document.querySelector('#planner canvas')) return;
   observer.disconnect();
@@ -58,7 +58,7 @@ new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true });
 
 requestAnimationFrame(function note() {
-  // The time at hand, not the frame's own, which is on the beat even where the frame is late.
+  // The current time, not the timestamp of the frame, which is regular even if the frame is late.
   if (probe.isWatching) probe.frames.push(performance.now());
   requestAnimationFrame(note);
 });

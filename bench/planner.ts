@@ -1,5 +1,5 @@
-// The benchmark of the planner in a real browser: the start of a plan of 19,800 tiles is dragged, pages are opened, and what
-// they load before their first plan is weighed. `npm run bench -- planner`; exits 1 if a bar is missed. Figures mean something on a quiet machine only.
+// The planner benchmark in a real browser: drags the start of a plan of 19,800 tiles, opens pages, and measures what
+// they load before their first plan. `npm run bench -- planner`; exits 1 if a bar is missed. Needs an idle machine.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
-/** What the probe notes; there is one in the page. */
+/** The data of the probe in the page. */
 interface Probe {
   readonly firstPlan: number | null;
   isWatching: boolean;
@@ -45,7 +45,7 @@ async function visit(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Stores a job as a project; the path of its page. */
+/** Stores a job as a project; returns the path of its page. */
 async function store(base: string, body: object): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${base}/api/plan`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -54,7 +54,7 @@ async function store(base: string, body: object): Promise<string> {
   return new URL(plannerUrl).pathname;
 }
 
-/** Drags the start round and round without a pause. */
+/** Drags the start in circles without a pause. */
 async function drag(page: Page): Promise<Probe> {
   const box = await page.getByRole('button', { name: /^Starting point/ }).boundingBox();
   if (!box) throw new Error('The start has no handle.');
@@ -80,21 +80,21 @@ async function drag(page: Page): Promise<Probe> {
 
 async function tellDrag(browser: Browser, base: string): Promise<void> {
   const page = await visit(browser, base + (await store(base, readJobBodies().B)));
-  // The first drag of a visit compiles what it runs; people drag more than once, but the first one counts.
+  // The first drag of a visit is the slowest, because its code is not compiled yet.
   const { frames, lags } = await drag(page);
   const gaps = frames.slice(1).map((at, i) => at - frames[i]);
   const perSecond = (1000 * gaps.length) / (frames[frames.length - 1] - frames[0]);
   const [longest, latest] = [Math.max(...gaps), Math.max(...lags)];
   console.log(`\nDragging the start of job B for ${DRAG_MS / 1000} s: ${gaps.length} frames, ${lags.length} plans`);
-  tell('frames a second', perSecond.toFixed(1), 'at least 50', perSecond >= 50);
+  tell('frames per second', perSecond.toFixed(1), 'at least 50', perSecond >= 50);
   tell('longest frame', `${longest.toFixed(1)} ms`, 'at most 60 ms', longest <= 60);
-  tell('counts behind the pointer, at most', `${latest.toFixed(1)} ms`, 'at most 100 ms', latest <= 100);
-  tell('counts behind the pointer, median', `${median(lags).toFixed(1)} ms`);
+  tell('lag of the counts, maximum', `${latest.toFixed(1)} ms`, 'at most 100 ms', latest <= 100);
+  tell('lag of the counts, median', `${median(lags).toFixed(1)} ms`);
   await page.close();
 }
 
 async function tellOpening(browser: Browser, base: string): Promise<void> {
-  console.log(`\nOpening, a new visitor each time, median of ${VISITS}`);
+  console.log(`\nOpening as a new visitor, median of ${VISITS}`);
   const { B, C } = readJobBodies();
   for (const [name, path] of [
     ['a new plan', '/'],
@@ -112,7 +112,7 @@ async function tellOpening(browser: Browser, base: string): Promise<void> {
   }
 }
 
-/** What is loaded, in KB gzipped by itself. */
+/** A loaded file and its gzipped size. */
 interface Weighed {
   readonly file: string;
   readonly kilobytes: number;
@@ -122,7 +122,7 @@ function weigh(file: string, content: Uint8Array): Weighed {
   return { file, kilobytes: gzipSync(content, { level: 9 }).length / 1000 };
 }
 
-/** The files that a new visitor's browser asks for until the first plan is on the screen, workers included. */
+/** The files that a new visitor's browser requests until the first plan is visible, including workers. */
 async function loadedBeforeFirstPlan(browser: Browser, base: string): Promise<Weighed[]> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.addInitScript({ path: PROBE });
@@ -145,24 +145,24 @@ async function loadedBeforeFirstPlan(browser: Browser, base: string): Promise<We
 async function tellSizes(browser: Browser, base: string): Promise<void> {
   const loaded = await loadedBeforeFirstPlan(browser, base);
   const scripts = loaded.filter(({ file }) => file.endsWith('.js'));
-  if (!scripts.some(({ file }) => file.startsWith('worker-'))) throw new Error('The load of the worker was not seen.');
+  if (!scripts.some(({ file }) => file.startsWith('worker-'))) throw new Error('The worker was not loaded.');
   const sumOf = (files: readonly Weighed[]) => files.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
   const tellFiles = (files: readonly Weighed[]) => {
     for (const { file, kilobytes } of files) tell(file, `${kilobytes.toFixed(1)} KB`);
   };
-  console.log('\nLoaded before the first plan is shown, each file gzipped');
+  console.log('\nLoaded before the first plan is visible, each file gzipped');
   tellFiles(loaded);
   const script = sumOf(scripts);
-  tell('script in all', `${script.toFixed(1)} KB`, 'at most 80 KB', script <= 80);
+  tell('scripts in total', `${script.toFixed(1)} KB`, 'at most 80 KB', script <= 80);
   tell('with the texts of the language and the styles', `${sumOf(loaded).toFixed(1)} KB`);
-  console.log('\nNot counted: search, reuse and drawing, loaded when asked for; other languages; the service worker');
+  console.log('\nNot counted: search, reuse and drawing, loaded on demand; other languages; the service worker');
   const later = readdirSync(BUILD).filter(
     (name) => name !== 'manifest.json' && !loaded.some(({ file }) => file === name),
   );
   tellFiles(later.map((name) => weigh(name, readFileSync(BUILD + name))));
 }
 
-console.log(`Load of the machine before: ${loadavg()[0].toFixed(2)}`);
+console.log(`Load average before the run: ${loadavg()[0].toFixed(2)}`);
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 const server = await startServer(OURS, '/', { DATA_DIR: join(folder, 'data'), RATE_LIMIT_PER_MINUTE: '0' });
 const browser = await openBrowser();
@@ -175,5 +175,5 @@ try {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(missed === 0 ? '\nEvery bar is met.' : `\nBars missed: ${missed}`);
+console.log(missed === 0 ? '\nAll bars are met.' : `\nBars missed: ${missed}`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// The benchmark: all contestants in one run, taking turns, hot medians, ratios. `npm run bench`; exits 1 if a bar is missed.
+// The engine benchmark: contestants alternate, medians of hot runs. `npm run bench`; exits 1 if a bar is missed.
 
 import {
   centreOf,
@@ -23,19 +23,19 @@ import { engineSize } from './size.ts';
 import { conclude, hotTime, median, verdict } from './timing.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Milliseconds that our kernel runs before it is timed, for the compiler to get ready. */
+/** Milliseconds to run our kernel before timing it, so that V8 has optimised it. */
 const WARM_UP = 1500;
-/** Milliseconds of each turn. */
+/** Milliseconds per turn. */
 const TURN = 150;
 
 interface Racer {
   readonly name: string;
   readonly run: Contestant;
-  /** Ratio to our kernel that must be reached. */
+  /** The minimum ratio to our kernel. */
   readonly bar?: number;
 }
 
-/** Each contestant's turn stands between two of ours, so that whatever else the machine does meets both alike. */
+/** Each turn of a contestant is between two of ours, so that other load on the machine affects both equally. */
 function race(job: Job, rivals: readonly Racer[]): void {
   console.log(`\nJob ${job.id}: ${job.about}`);
   const counts = [kernel, ...rivals.map(({ run }) => run)].map((run) => run(job));
@@ -63,7 +63,7 @@ function race(job: Job, rivals: readonly Racer[]): void {
   }
 }
 
-/** Outlines of the cut tiles of a plan, in the floor's frame. */
+/** The outlines of the cut tiles of a plan, in the floor's frame. */
 function boundaryOf({ layout }: Plan): Ring[] {
   return Array.from({ length: layout.cuts.count }, (_, i) => {
     const [motif, place, row] = layout.cuts.tiles.subarray(3 * i, 3 * i + 3);
@@ -73,7 +73,7 @@ function boundaryOf({ layout }: Plan): Ring[] {
   });
 }
 
-/** Job B with tiles and joints a tenth as large: a hundred times as many tiles. */
+/** Job B with tiles and joints a tenth of the size: a hundred times as many tiles. */
 function growth(job: Job): void {
   const lengths = Object.entries(job.request.parameters).map(([name, value]) => [
     name,
@@ -111,7 +111,7 @@ function refusal(name: string, code: PlanErrorCode, request: PlanRequest, bar: n
   console.log(`  ${name.padEnd(36)} ${time.toFixed(3).padStart(10)} ms, bar ${bar} ms: ${verdict(time < bar)}`);
 }
 
-/** A hall with stars of 500 corners for holes, all over each other. */
+/** A hall with 32 overlapping star-shaped holes of 500 corners each. */
 function tangle(): PlanRequest {
   const star = (x: number) =>
     Array.from({ length: 500 }, (_, i) => {

@@ -1,9 +1,9 @@
-// What the engine weighs in a browser: bundled and minified, then gzipped.
+// The size of the engine in a browser: bundled, minified and gzipped.
 
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Gzipped size of the engine's bundle in bytes. */
+/** Returns the gzipped size of the engine's bundle in bytes. */
 export async function engineSize(): Promise<number> {
   const result = await build({
     configFile: false,
@@ -15,7 +15,7 @@ export async function engineSize(): Promise<number> {
       modulePreload: false,
       rollupOptions: {
         input: 'src/engine/index.ts',
-        // Keeps the engine's exports: a page that uses less of it gets less.
+        // Keep all exports of the engine; a page that uses fewer gets a smaller bundle.
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },
       },

@@ -1,6 +1,6 @@
-// What the search for a start costs: `tsc -p tsconfig.bench.json && node dist-bench/bench/starts.js`. One examination against
-// one plan, taking turns over ever other starts; a whole search; a plan that names a better start against the same
-// plan without, in the engine and as an answer. Exits 1 if a bar is missed.
+// The cost of searching for a start. `npm run bench -- starts`; exits 1 if a bar is missed. Compares one examination
+// with one plan, alternating over new starts; times a whole search; and compares a plan that names a better start with
+// the same plan without, in the engine and as an answer.
 
 import { type PlanRequest, plan } from '../src/engine/index.ts';
 import { Examiner } from '../src/engine/starts/examination.ts';
@@ -12,7 +12,7 @@ import { type Job, readJobBodies, readJobs } from './jobs.ts';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 400);
 const SEARCHES = 3;
 
-/** Of each job: starts that a search examines at least. */
+/** The minimum number of starts that a search examines, by job. */
 const LEAST_EXAMINED: Readonly<Record<string, number>> = { A: 200, B: 200, C: 500 };
 const MOST_OF_A_PLAN = 0.6;
 const MOST_PLANS_TO_LOOK = 25;
@@ -24,7 +24,7 @@ function verdict(met: boolean): string {
   return met ? 'met' : 'MISSED';
 }
 
-/** A time that one in five runs keeps below: of long runs and short ones alike what it takes when nothing else is going on. */
+/** The 20th percentile: the time on an otherwise idle machine, for short and long runs alike. */
 function quietTime(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 5)];
 }
@@ -35,7 +35,7 @@ function timed(run: () => unknown): number {
   return performance.now() - from;
 }
 
-/** Requests of one job from ever other starts. */
+/** Requests of one job, with a new start each time. */
 function* requestsOf({ request }: Job): Generator<Required<Pick<PlanRequest, 'start'>> & PlanRequest> {
   const { x = 0, y = 0 } = request.start ?? {};
   for (let i = 0; ; i++) yield { ...request, start: { x: x + 1.37 * i, y: y + 0.77 * i } };
@@ -52,7 +52,7 @@ function compare(job: Job): void {
     const { floor, lattice, start, tiles } = plan(request);
     planMs.push(timed(() => plan(request)));
     examineMs.push(timed(() => examiner.examine(request.start)));
-    // A look around costs many plans, so it is done less often.
+    // Searching around a start costs many plans, so it is done less often.
     if (round % 10 === 0) lookMs.push(timed(() => findBetterStarts({ floor, lattice, start, tiles })));
   }
   const ratio = quietTime(examineMs) / quietTime(planMs);
@@ -68,17 +68,17 @@ function compare(job: Job): void {
 }
 
 const NO_LINKS = { svgUrl: null, plannerUrl: null };
-/** Answers compared for each job. */
+/** Answers compared per job. */
 const ANSWERS = 60;
 
-/** The same request answered with and without a search, from starts at which a warning has something to name. */
+/** Answers the same request with and without a search, for starts that cause a warning. */
 function compareAnswers(body: Readonly<Record<string, unknown>>): void {
   const lookedMs: number[] = [];
   const plainMs: number[] = [];
   for (let i = 0; i < 20 * ANSWERS && lookedMs.length < ANSWERS; i++) {
     const read = readBody({ ...body, start: { x: 1.37 * i, y: 0.77 * i } });
     if (!read.ok) throw new Error(read.mistakes[0].message);
-    // This also tells whether there is anything to compare.
+    // Skip starts without a warning.
     if (planRequest(read).betterStarts === undefined) continue;
     plainMs.push(timed(() => JSON.stringify(answerOf(plan(read.request), read.options, NO_LINKS))));
     lookedMs.push(timed(() => JSON.stringify(answerPlanned(planRequest(read), NO_LINKS))));
@@ -116,9 +116,9 @@ for (const job of readJobs()) {
   compareAnswers(readJobBodies()[job.id]);
   search(job);
 }
-console.log('\nA bathroom with a shaft, as small as rooms are');
+console.log('\nA bathroom with a shaft, a very small room');
 compareAnswers({ outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }] });
 console.log('\nThe same in hexagons');
 compareAnswers({ outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }], pattern: 'hexagons' });
-console.log(missed === 0 ? '\nevery bar is met' : `\n${missed} bars are missed`);
+console.log(missed === 0 ? '\nall bars are met' : `\n${missed} bars are missed`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -1,8 +1,8 @@
-// Every tile of a lattice near a floor, as plain outlines: what a user of a polygon library would start from.
+// All tiles of a lattice near a floor as plain outlines: the input for a polygon library.
 
 import type { Floor, Lattice, Point, Ring } from '../src/engine/index.ts';
 
-/** Outlines of all tiles whose box meets the floor's box, in the floor's frame. */
+/** The outlines of all tiles whose bounding box overlaps the floor's, in the floor's frame. */
 export function tilesNear(floor: Floor, lattice: Lattice, start: Point): Ring[] {
   const [v1, v2] = lattice.repeat;
   const cell = v1.x * v2.y - v1.y * v2.x;

@@ -1,16 +1,16 @@
-// What the benchmarks time and judge with: medians of hot runs, and bars that are met or missed.
+// Timing and verdicts for the benchmarks: medians of hot runs, and bars that are met or missed.
 
 let missed = 0;
 
-/** How a bar turned out; what was missed is counted. */
+/** Returns the verdict for a bar, and counts missed bars. */
 export function verdict(met: boolean): string {
   if (!met) missed++;
   return met ? 'met' : 'MISSED';
 }
 
-/** Says how many bars were missed, and ends the program with 1 if any was. */
+/** Prints how many bars were missed, and sets exit code 1 if there are any. */
 export function conclude(): void {
-  console.log(missed === 0 ? '\nevery bar is met' : `\n${missed} bars are missed`);
+  console.log(missed === 0 ? '\nall bars are met' : `\n${missed} bars are missed`);
   process.exitCode = missed === 0 ? 0 : 1;
 }
 
@@ -18,7 +18,7 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
-/** Milliseconds of one run, the median of runs that take `least` milliseconds in all: short ones until the clock can be trusted. */
+/** The median in ms of runs that take at least `least` ms in total, so that short runs are timed reliably. */
 export function hotTime(run: () => unknown, least: number): number {
   const times: number[] = [];
   const end = performance.now() + least;

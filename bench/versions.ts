@@ -1,5 +1,5 @@
-// The jobs planned by two versions of the engine in turn: npm run bench -- versions <another checkout, built>. Prints how
-// much longer this version takes than the other one; times of one run on one machine, so the ratio is what counts.
+// Times the jobs with two versions of the engine, alternating: npm run bench -- versions <another checkout, built>.
+// Prints the ratio of this version to the other; only the ratio is meaningful.
 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,6 @@ const ROUNDS = 400;
 const WARM_UP = 40;
 const MOST_TIMES_AS_LONG = 1.05;
 
-/** The plan function of a built checkout. */
 async function planOf(checkout: string): Promise<typeof plan> {
   const engine = await import(pathToFileURL(resolve(checkout, 'dist/engine/index.js')).href);
   return engine.plan;
@@ -25,7 +24,7 @@ function timeOf(run: () => unknown): number {
 
 const [other] = process.argv.slice(2);
 if (!other) {
-  console.error('Name the checkout to compare with: npm run bench -- versions <checkout>');
+  console.error('Pass the checkout to compare with: npm run bench -- versions <checkout>');
   process.exit(2);
 }
 const [ours, theirs] = [await planOf('.'), await planOf(other)];
@@ -34,7 +33,7 @@ for (const { id, request } of readJobs()) {
   const times: [number[], number[]] = [[], []];
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const pair = [0, 0];
-    // Each goes first every other round: what one leaves behind to be collected slows the other down.
+    // Alternate the order, because garbage of one version slows down the next run.
     for (const which of round % 2 === 0 ? [0, 1] : [1, 0]) {
       pair[which] = timeOf(() => (which === 0 ? ours : theirs)(request));
     }

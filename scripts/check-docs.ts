@@ -1,5 +1,5 @@
-// Checks that the documents are true: what they link to and name exists, what they tabulate is so, and every example
-// request is sent and answers what stands beside it. One line for each failure, then a summary.
+// Checks the documents: links and names exist, tables match the code, and example requests are sent and give the
+// documented answers. Prints one line per failure, then a summary.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const API = 'docs/api.md';
 const GLOSSARY = 'docs/glossary.md';
 const DECISIONS = 'docs/decisions/README.md';
 const ROOT_DOCUMENTS = ['CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
-/** A reader decides within a minute. */
+/** Short enough for a reader to decide within a minute. */
 const README_LIMITS = { lines: 150, words: 900 };
 
 function read(path: string): string | undefined {
@@ -45,7 +45,7 @@ function documentsOf(): Document[] {
   return ['README.md', ...ROOT_DOCUMENTS, ...paths].map((path) => ({ path, text: read(path) ?? '' }));
 }
 
-/** The README is short, shows every pattern, and has the test command that `.ci/run` runs. */
+/** The README must be short, show every pattern, and contain the test command that `.ci/run` runs. */
 function wrongReadme(readme: Document): Failure[] {
   const commands = blocksOf(readme).flatMap(({ body }) => body.split('\n'));
   const lines = readme.text.trimEnd().split('\n').length;
@@ -61,7 +61,7 @@ function wrongReadme(readme: Document): Failure[] {
   return messages.map((message) => ({ path: readme.path, line: 1, message }));
 }
 
-/** The tables of the API's reference. */
+/** Checks the tables of the API reference. */
 function wrongReference(reference: Document): Failure[] {
   return [
     ...wrongTable(reference, PATTERN_HEADING, patternRows()),
@@ -79,7 +79,7 @@ function wrongDecisions(list: Document, documents: readonly Document[]): Failure
   });
 }
 
-/** The tables of the guide for operators. */
+/** Checks the tables of the operating guide. */
 async function wrongOperating(operating: Document, app: App): Promise<Failure[]> {
   return [
     ...wrongTable(operating, ENVIRONMENT_HEADING, environmentRows()),
@@ -88,7 +88,7 @@ async function wrongOperating(operating: Document, app: App): Promise<Failure[]>
   ];
 }
 
-/** Each document has a server to itself, so that its examples tell the whole story of what was asked before. */
+/** Each document has its own server, so that its examples depend only on earlier requests of the same document. */
 async function wrongAnswers(document: Document): Promise<Failure[]> {
   const app = documentedServer();
   try {

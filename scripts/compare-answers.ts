@@ -1,8 +1,8 @@
 // Sends the same random requests to two running servers and compares the answers byte for byte:
 // `npx tsx scripts/compare-answers.ts <base> <other base> [requests] [seed] [cutouts]`. Both need the same PUBLIC_URL and
-// RATE_LIMIT_PER_MINUTE=0. Half of the requests are valid ones, some of them with start=best; the others are those of the
-// fuzzer. With `cutouts` all are awkward rooms whose cutouts meet each other or the walls. Prints what differs, counts the
-// fields of plans that do, and exits with 1 if anything differs.
+// RATE_LIMIT_PER_MINUTE=0. Half of the requests are valid, some with start=best; the others come from the fuzzer. With
+// `cutouts` all requests are awkward rooms whose cutouts meet each other or the walls. Prints the differences, counts
+// the fields of plans that differ, and exits with 1 if there are any.
 
 import fc from 'fast-check';
 import type { PlanRequest } from '../src/engine/index.ts';
@@ -16,7 +16,7 @@ import { roomBody } from '../test/fuzz/tangle-request.ts';
 import { validRequest } from '../test/fuzz/valid-requests.ts';
 import { awkwardRequests } from '../test/support/awkward-rooms.ts';
 
-/** Headers that differ between any two answers, between two builds of the same code, or with the body. */
+/** Headers that differ between any two answers, between builds of the same code, or with the body. */
 const OWN_HEADERS = ['content-length', 'date', 'etag', 'server-timing', 'x-request-id', 'keep-alive'];
 const DOCUMENTS = [
   '/',
@@ -28,14 +28,14 @@ const DOCUMENTS = [
   '/api/plan/patterns',
   '/healthz',
 ];
-/** Files of the planner carry the hash of their content in their names. */
+/** The names of planner files contain a hash of their content. */
 const ASSET_HASHES = /(\/assets\/\w+)-[\w-]{8}(?=\.)/g;
 const BEST_SHARE = 0.08;
 const SHOWN_CHARACTERS = 200;
 
 const [firstBase, secondBase, countText = '2000', seedText = '14', kind] = process.argv.slice(2);
 if (secondBase === undefined) {
-  process.stderr.write('Send two addresses of servers, such as http://127.0.0.1:3001 http://127.0.0.1:3002.\n');
+  process.stderr.write('Pass the addresses of two servers, such as http://127.0.0.1:3001 http://127.0.0.1:3002.\n');
   process.exit(2);
 }
 const first = new Connection(firstBase);
@@ -55,7 +55,7 @@ function post(body: object): FuzzRequest {
   return { kind: 'http', method: 'POST', target: '/api/plan', headers, body: Buffer.from(JSON.stringify(body)) };
 }
 
-/** Whether a cutout of a room meets another one or a wall: the floor then has other walls than the room and its cutouts. */
+/** Whether a cutout meets another cutout or a wall: the floor then has more or fewer corners than room and cutouts. */
 function haveCutoutsThatMeet({ room }: PlanRequest): boolean {
   const { outer, holes, rectangles } = room;
   if (holes.length + rectangles.length === 0) return false;
@@ -66,7 +66,7 @@ function haveCutoutsThatMeet({ room }: PlanRequest): boolean {
   }
 }
 
-/** Awkward rooms whose cutouts meet, from any start, some from the best. */
+/** Awkward rooms whose cutouts meet, with random starts, some with start=best. */
 function requestsWithCutouts(): FuzzRequest[] {
   const drawn = fc.sample(awkwardRequests(), { numRuns: 4 * count, seed }).filter(haveCutoutsThatMeet);
   const cm = (mm: number) => Math.round(mm * 1000) / 10_000;
@@ -120,7 +120,7 @@ function compareAnswers(request: FuzzRequest, one: Comparable, other: Comparable
   }
 }
 
-/** Counts the fields of two plans that differ, each by its path. */
+/** Counts the differing fields of two plans by their path. */
 function countFields(one: string, other: string): void {
   if (!one.startsWith('{') || !other.startsWith('{')) return;
   const [ours, theirs] = [one, other].map((body) => new Map(fieldsOf(JSON.parse(body), '')));

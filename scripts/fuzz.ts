@@ -1,6 +1,6 @@
-// Fuzzes the built server: npm run fuzz -- <requests> [seed] [number of the first request]. Two words in front choose other
-// runs, over tangled rooms: `tangles` sends them to the built server, `tangle-floors` makes their floors with the engine
-// alone. Prints how far it is every ten seconds and a summary; exits with 1 for any answer that breaks a law.
+// Fuzzes the built server: npm run fuzz -- <requests> [seed] [number of the first request]. A leading word selects a
+// run over tangled rooms: `tangles` sends them to the built server, `tangle-floors` computes their floors with the
+// engine only. Prints progress every ten seconds and a summary; exits with 1 if an answer breaks a law.
 
 import { fuzz, type Report } from '../test/fuzz/report.ts';
 import { seedOf } from '../test/fuzz/seed.ts';

@@ -1,5 +1,5 @@
-// Writes gallery/index.html: every pattern in four rooms and four languages, drawn by the service itself. To be looked at,
-// after any change to the drawing.
+// Writes gallery/index.html: every pattern in four rooms and four languages, drawn by the service. For visual review
+// after a change to the drawing.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { documentedServer } from './docs/server.ts';
 const FOLDER = fileURLToPath(new URL('../gallery/', import.meta.url));
 const WIDTH_PX = 480;
 
-/** Straight and angled walls, a shaft, an island, and hardly any space at all. */
+/** Straight and angled walls, a shaft, an island, and a very small room. */
 const ROOMS: Readonly<Record<string, string>> = {
   'Bathroom with a shaft': 'outline=E180 S240 W180 N240&subtract=140,0,40,60',
   'L-shaped kitchen with an island': 'outline=E420 S180 W160 S170 W260 N350&subtract=90,110,70,50',
@@ -38,7 +38,7 @@ async function sectionOf(pattern: string): Promise<string> {
   return `<section id="${pattern}"><h2>${pattern}</h2>${rows.join('\n')}</section>`;
 }
 
-/** The page; the drawings are put into it as they are, side by side, as people will embed them. */
+/** The page, with the drawings inlined unchanged, as people embed them. */
 function pageOf(names: readonly string[], sections: readonly string[]): string {
   const links = names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ');
   return `<!doctype html>

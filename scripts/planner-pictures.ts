@@ -1,5 +1,5 @@
-// Takes the planner's pictures for the docs: docs/pictures/planner-*.webp, each the built planner in a real browser at a
-// fixed size and in fixed fonts, which are installed where they are missing. `npm run planner:pictures`.
+// Takes the screenshots docs/pictures/planner-*.webp of the built planner, in a real browser with a fixed size and
+// fixed fonts, which are installed if missing. `npm run planner:pictures`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ interface Picture {
   readonly draft: object;
   readonly lang: string;
   readonly options: BrowserContextOptions;
-  /** What is done before the picture is taken. */
+  /** Runs before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Opens the card of the cut that is made most often. */
+/** Opens the card of the most frequent cut. */
 async function readCut(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Cuts' }).click();
   await page.getByRole('table').getByRole('button', { name: / × / }).first().click();
@@ -74,9 +74,9 @@ async function store(base: string, draft: object): Promise<string> {
   return new URL(plannerUrl).pathname;
 }
 
-/** A PNG as WebP, half its size: shown by itself, and written by the browser's own protocol. */
+/** Converts a PNG to WebP, half its size, by showing it in the browser and capturing it with the DevTools protocol. */
 async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
-  // Every PNG tells its size here.
+  // The IHDR chunk of a PNG has its size here.
   const viewport = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -95,7 +95,7 @@ async function take(browser: Browser, base: string, { name, draft, lang, options
   await page.goto(`${base}${await store(base, draft)}?lang=${lang}`);
   await page.locator('#planner canvas').waitFor();
   await prepare?.(page);
-  // Said and set as the window's title once all has come to rest.
+  // The planner fills this live region when everything has settled.
   await page.locator('p[aria-live="polite"]:not(:empty)').waitFor({ state: 'attached' });
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
@@ -107,7 +107,7 @@ async function take(browser: Browser, base: string, { name, draft, lang, options
 }
 
 const missing = await installMissing(['chromium-headless-shell', 'fonts-inter', 'fonts-noto-cjk', 'fonts-dejavu-core']);
-for (const [name, why] of Object.entries(missing)) throw new Error(`Pictures need Debian's package ${name}: ${why}.`);
+for (const [name, why] of Object.entries(missing)) throw new Error(`Pictures need the Debian package ${name}: ${why}.`);
 const failure = buildIfStale();
 if (failure !== undefined) throw new Error(failure);
 mkdirSync(FOLDER, { recursive: true });

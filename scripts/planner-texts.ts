@@ -1,6 +1,6 @@
-// A plugin of the planner's build: text is data and not script. The words of a language, and the planner's own phrases in it,
-// become one JSON file a language. Phrases stand in four languages beside the parts that say them; in the built script each
-// is a number in the list of its language.
+// A Vite plugin of the planner's build that moves texts from script to data. The words and the planner's own phrases of
+// each language become one JSON file. In the sources, phrases in four languages are next to the components that use
+// them; in the built script each phrase is an index into the list of its language.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { type Plugin, parseAst } from 'vite';
 import { LANGUAGES, wordsFor } from '../src/words/index.ts';
 
 const PLANNER = fileURLToPath(new URL('../src/planner/', import.meta.url));
-/** The file whose list of addresses the build fills in. */
+/** The build fills in the list of addresses in this file. */
 const ADDRESSES = join(PLANNER, 'speech/addresses.ts');
-/** What the module of a table of phrases is called: this, the file it stands in, and its name. */
+/** Prefix of the virtual module of a phrase table; its file and name follow. */
 const TABLE = '\0phrases:';
 
 /** `const words = phrases({ … })` in a source. */
@@ -20,13 +20,13 @@ interface Table {
   readonly isExported: boolean;
   readonly start: number;
   readonly end: number;
-  /** Texts by the name of the phrase, in the order of the languages. */
+  /** Texts by phrase name, in the order of the languages. */
   readonly phrases: ReadonlyMap<string, readonly string[]>;
 }
 
 export function plannerTexts(): Plugin {
   const phrases: (readonly string[])[] = [];
-  /** For each table the numbers of its phrases. */
+  /** The module source of each table, with the indexes of its phrases. */
   const modules = new Map<string, string>();
   return {
     name: 'planner-texts',
@@ -35,7 +35,7 @@ export function plannerTexts(): Plugin {
         if (!/\.tsx?$/.test(name) || name.endsWith('.test.ts')) continue;
         const file = join(PLANNER, name);
         for (const table of tablesIn(readFileSync(file, 'utf8'), file)) {
-          // Each name is an export, so that the build puts the number in its place and leaves out what nobody says.
+          // Each name is an export, so that the bundler inlines its index and drops unused names.
           const names = [...table.phrases].map(([name, texts], i) => {
             return `const p${i} = ${phrases.push(texts) - 1}; export { p${i} as ${JSON.stringify(name)} };`;
           });
@@ -67,7 +67,7 @@ export function plannerTexts(): Plugin {
   };
 }
 
-/** A node of a parsed source, as far as it is looked at here. */
+/** The parts of an AST node that are used here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -95,7 +95,7 @@ function tablesIn(code: string, file: string): Table[] {
   });
 }
 
-/** A phrase must be plain texts, one a language: only those can be moved. */
+/** A phrase must be plain texts, one per language; anything else cannot be moved. */
 function phraseOf({ key, value }: Node, file: string): [name: string, texts: readonly string[]] {
   const name = nameOf(key);
   const parts = typeof value === 'object' ? value.properties : undefined;

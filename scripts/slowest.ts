@@ -1,5 +1,5 @@
-// Searches for the slowest legal request: npm run slowest -- [minutes] [seed] [--out file]. Prints every find and at the end
-// the slowest with the milliseconds of their parts; the file gets their bodies, one JSON object a line.
+// Searches for the slowest legal request: npm run slowest -- [minutes] [seed] [--out file]. Prints every find, and
+// finally the slowest ones with the milliseconds of their parts. The file gets their bodies, one JSON object per line.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { familyOf, type Member } from './slowest/population.ts';
 import { type Find, searchSlowest } from './slowest/search.ts';
 
 const PROGRESS_MS = 10_000;
-/** Finds below this are nothing to tell of while the search goes on. */
+/** Faster finds are not printed during the search. */
 const TELLING_MS = 100;
 const LONGEST_BODY = 3000;
 
@@ -47,7 +47,7 @@ const finds = await searchSlowest({
     process.stdout.write(`${tried} requests tried\n`);
   },
 });
-process.stdout.write(`\nThe slowest of the slowest families:\n${finds.map(told).join('\n')}\n`);
+process.stdout.write(`\nThe slowest requests of the slowest families:\n${finds.map(told).join('\n')}\n`);
 if (values.out !== undefined) {
   const rows = finds.map(({ body, candidate, ...figures }) => JSON.stringify({ ...figures, body: JSON.parse(body) }));
   writeFileSync(values.out, `${rows.join('\n')}\n`);

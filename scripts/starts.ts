@@ -1,5 +1,5 @@
-// The search for the best start against brute force and against a plain grid: tsx scripts/starts.ts <straight rooms> [other
-// rooms] [seed]. Exits with 1 if either knows a better start, and says in which room.
+// Compares the search for the best start with brute force and with a plain grid: tsx scripts/starts.ts <straight rooms>
+// [other rooms] [seed]. Exits with 1 and names the room if either finds a better start.
 
 import { faultsOfOthers, faultsOfStraight } from '../test/support/start-checks.ts';
 

@@ -1,5 +1,4 @@
-// Rewrites the answers and drawings of all golden cases. Look at the difference before you commit it: it is what callers
-// will see.
+// Rewrites the answers and drawings of all golden cases. Review the diff before you commit it: callers will see it.
 
 import { writeFileSync } from 'node:fs';
 import { goldenDrawing, shapesOf, shapesText, styleOf, styleText } from '../test/drawing/golden-drawing.ts';

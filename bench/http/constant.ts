@@ -1,4 +1,4 @@
-// What ours is measured against: a Fastify server that answers with the same bytes, ready made.
+// The reference for our server: a Fastify server that returns the same bytes from memory.
 
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';

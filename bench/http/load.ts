@@ -1,4 +1,4 @@
-// Load from autocannon: a number of requests over a few connections, and what one of them cost the server.
+// Generates load with autocannon: a number of requests over a few connections, and the server's cost per request.
 
 import autocannon from 'autocannon';
 import type { Server } from './servers.ts';
@@ -10,10 +10,10 @@ export interface Request {
   readonly body?: string;
 }
 
-/** No more than a server that has no moment of rest lets wait: it would refuse the others. */
+/** Few enough that a busy server does not refuse requests. */
 const CONNECTIONS = 10;
 
-/** Sends so many requests, each connection its own share of them in turn; throws where one is answered by a 5xx or not at all. */
+/** Sends `amount` requests; each connection repeats its share. Throws on missing answers and 5xx statuses. */
 export async function send(
   { base }: Pick<Server, 'base'>,
   requests: readonly Request[],
@@ -26,7 +26,7 @@ export async function send(
     connections,
     amount,
     timeout: 30,
-    // Every connection walks through its list from the beginning, so each gets another list.
+    // Every connection starts at the beginning of its list, so each gets a different list.
     setupClient: (connection) => {
       const share = client++;
       connection.setRequests(requests.filter((_, i) => requests.length < connections || i % connections === share));
@@ -37,7 +37,7 @@ export async function send(
   }
 }
 
-/** Microseconds of processor time that the server spends on one request. */
+/** Microseconds of CPU time that the server spends per request. */
 export async function costOf(server: Server, requests: readonly Request[], amount: number): Promise<number> {
   const before = await server.usage();
   await send(server, requests, amount);

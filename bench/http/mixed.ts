@@ -1,4 +1,4 @@
-// What a day brings, in small: plans new and known, linked and not, drawings, bodies, mistakes, documents.
+// A mix of typical requests: new and known plans, with and without links, drawings, bodies, mistakes, documents.
 
 import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
 import type { Request } from './load.ts';
@@ -6,7 +6,7 @@ import type { Request } from './load.ts';
 const NAMES = PATTERNS.map(shortNameOf);
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** So many requests, none like those of another `first`. */
+/** Returns `count` requests; those of another `first` are different. */
 export function mixedRequests(first: number, count: number): Request[] {
   return Array.from({ length: count }, (_, i) => mixedRequest(first + i));
 }

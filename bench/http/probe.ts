@@ -1,4 +1,4 @@
-// Loaded into a measured server: tells the benchmark what the process has used so far.
+// Preloaded into a measured server: reports the resource usage of the process to the benchmark.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -14,9 +14,9 @@ process.on('message', (message) => {
   process.send?.({
     cpuMicroseconds: user + system,
     residentBytes: process.memoryUsage.rss(),
-    // The timer itself is due once in its resolution; what is longer is a pause.
+    // The timer itself fires once per resolution; only the excess is a pause.
     longestPauseMs: pauses === undefined ? 0 : Math.max(0, pauses.max / 1e6 - RESOLUTION_MS),
   });
 });
-// The benchmark's questions alone must not keep a server alive.
+// The IPC channel alone must not keep a server alive.
 process.channel?.unref();

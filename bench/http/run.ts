@@ -1,5 +1,5 @@
-// The benchmark of the service: processor time a request against a Fastify route that returns the same bytes ready made,
-// measured in alternating rounds of one run. `npm run bench -- http`; exits 1 if a bar is missed.
+// The benchmark of the service: CPU time per request, compared with a Fastify route that returns the same bytes from
+// memory, in alternating rounds. `npm run bench -- http`; exits 1 if a bar is missed.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,11 @@ const WARM_UP_ROUNDS = 2;
 const TYPICAL = 'outline=E420+S180+W160+S170+W260+N350&tileSize=300&link=false';
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 const OUR_ENVIRONMENT = {
-  // The costs of one process; bench/load has those of several.
+  // The cost of one planning thread; bench/load measures several.
   PLANNING_THREADS: '1',
   DATA_DIR: join(folder, 'data'),
   PUBLIC_URL: 'http://localhost:3000',
-  // High enough never to refuse, so that counting is part of what is measured.
+  // High enough never to refuse, but the cost of counting is measured.
   RATE_LIMIT_PER_MINUTE: '1000000000',
 };
 
@@ -28,7 +28,7 @@ function tell(name: string, figure: string, bar: string, met: boolean | undefine
   console.log(`  ${name.padEnd(50)} ${figure.padStart(12)}${judged}`);
 }
 
-/** The same plan from ever other starts: nothing that is kept can help. */
+/** The same plan with a new start each time, so that no cache helps. */
 function anew(query: string, count: number, first: number): Request[] {
   return Array.from({ length: count }, (_, i) => {
     const place = first + i;
@@ -38,24 +38,24 @@ function anew(query: string, count: number, first: number): Request[] {
 
 interface Contest {
   readonly name: string;
-  /** Requests of a round; `round` makes them new ones. */
+  /** The requests of a round; each round has different ones. */
   readonly requests: (round: number, amount: number) => readonly Request[];
-  /** Name of the constant answer it is held against. */
+  /** The name of the constant answer to compare with. */
   readonly against: string;
   readonly amount: number;
   readonly bar?: number;
 }
 
-/** The same requests, put to the constant answer. */
+/** The same requests, sent to the constant answer. */
 function toConstant(requests: readonly Request[], against: string): Request[] {
   return requests.map((request) => ({ ...request, path: `/${against}${request.path}` }));
 }
 
-/** Each turn of ours stands between two of the constant's, so that whatever else the machine does meets both alike. */
+/** Each turn of ours is between two of the constant, so that other load on the machine affects both equally. */
 async function contest(ours: Server, constant: Server, contests: readonly Contest[]): Promise<void> {
   const results = contests.map(() => ({ costs: [] as number[], ratios: [] as number[] }));
   const plain: number[] = [];
-  // First the compiler gets to know both.
+  // Warm up both, so that V8 has compiled them.
   for (const { requests, against, amount } of contests) {
     for (let round = -WARM_UP_ROUNDS; round < 0; round++) {
       await send(constant, toConstant(requests(round, amount), against), amount);
@@ -83,7 +83,7 @@ async function contest(ours: Server, constant: Server, contests: readonly Contes
 }
 
 async function costs(): Promise<void> {
-  console.log('\nProcessor time a request, and its ratio to a constant answer of the same bytes');
+  console.log('\nCPU time per request, and its ratio to a constant answer with the same bytes');
   const ours = await startServer(OURS, `/api/plan?${TYPICAL}`, OUR_ENVIRONMENT);
   const jobB = jobQuery('B');
   const bodies: Record<string, string> = {};
@@ -99,11 +99,11 @@ async function costs(): Promise<void> {
   const tag = (await fetch(`${ours.base}/api/plan?${TYPICAL}`)).headers.get('etag') ?? '';
   const typical = [{ path: `/api/plan?${TYPICAL}` }];
   const known = typical.map((request) => ({ ...request, headers: { 'if-none-match': tag } }));
-  console.log('  asked again and again:');
+  console.log('  the same request repeatedly:');
   await contest(ours, constant, [
     { name: 'a typical room', requests: () => typical, against: 'typical', amount: 15_000, bar: 3 },
     {
-      name: 'the same, known to the caller (304)',
+      name: 'the same, unchanged (304)',
       requests: () => known,
       against: 'typical',
       amount: 15_000,
@@ -117,7 +117,7 @@ async function costs(): Promise<void> {
       bar: 25,
     },
   ]);
-  // The bars are those of a request as it is sent, answers that are kept included. What planning itself costs is printed too.
+  // The bars apply to real requests, including cached answers. The cost of planning itself is only printed.
   console.log('  planned each time, from a different start:');
   const anywhere = jobB.replace(/&start=[^&]*/, '');
   await contest(ours, constant, [

@@ -1,4 +1,4 @@
-// Servers as processes of their own, and what they cost: processor time of the whole process, memory, pauses.
+// Servers as separate processes, with their CPU time, memory and event loop pauses.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,18 +14,18 @@ export interface Usage {
 
 export interface Server {
   readonly base: string;
-  /** Milliseconds from starting the process to its first answer. */
+  /** Milliseconds from the start of the process to its first answer. */
   readonly startedInMs: number;
   usage(question?: 'usage' | 'watch'): Promise<Usage>;
   stop(): Promise<void>;
 }
 
-/** The flags that `npm start` gives to Node. */
+/** The flags that `npm start` passes to Node. */
 export const FLAGS = JSON.parse(readFileSync('package.json', 'utf8'))
   .scripts.start.split(' ')
   .filter((word: string) => word.startsWith('--'));
 const PROBE = new URL('./probe.js', import.meta.url).href;
-/** What `npm start` runs. */
+/** The file that `npm start` runs. */
 export const OURS = 'dist/server/main.js';
 export const CONSTANT = fileURLToPath(new URL('./constant.js', import.meta.url));
 
@@ -57,7 +57,7 @@ export async function startServer(file: string, path: string, environment: Recor
   };
 }
 
-/** Waits for the first answer at an address, and throws where it is no good one. */
+/** Waits for the first answer at a URL; throws if its status is an error. */
 export async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('The server ended before it answered.');
@@ -74,7 +74,7 @@ export async function firstAnswer(child: ChildProcess, url: string): Promise<voi
   }
 }
 
-/** A port that nobody listens on. */
+/** Finds an unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

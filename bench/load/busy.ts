@@ -1,14 +1,14 @@
-// Callers who never pause: giant halls and searches for the best start, and beside them somebody who wants little.
+// Permanent load: giant halls and searches for the best start, while another caller sends small requests.
 
 import { Agent, get } from 'node:http';
 
-/** A hall of nearly 20,000 tiles. Without its drawing: this process would wait for itself to read it. */
+/** A hall of nearly 20,000 tiles, without its drawing, because this process would spend its time reading it. */
 const HALL = '/api/plan?outline=E4200+S4100+W4200+N4100&tileSize=300&link=false';
 const SEARCH = '/api/plan?outline=E300+A36.8699:150+S120+W420+N210&pattern=hexagons&start=best&link=false';
 const SMALL_ROOM = '/api/plan?outline=E180+S240+W180+N240&link=false';
 const HALLS = 10;
 const SEARCHES = 2;
-/** Between two small requests: the caller who wants little is no load. */
+/** Pause between two small requests, so that they add no load. */
 const PAUSE_MS = 20;
 
 export interface Waits {
@@ -16,7 +16,7 @@ export interface Waits {
   readonly roomMs: readonly number[];
 }
 
-/** How long health and small rooms take while halls and searches are asked for without pause. */
+/** Measures /healthz and small rooms while halls and searches are requested without pause. */
 export async function waitsWhileBusy(base: string, seconds: number): Promise<Waits> {
   const end = performance.now() + 1000 * seconds;
   let asked = 0;
@@ -41,7 +41,7 @@ export async function waitsWhileBusy(base: string, seconds: number): Promise<Wai
   return waits;
 }
 
-/** Milliseconds from asking to the last byte. A request that is refused was asked for all the same. */
+/** Milliseconds from sending to the last byte. Refused requests are timed too. */
 function timeOf(agent: Agent, url: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {

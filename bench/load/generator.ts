@@ -1,5 +1,5 @@
-// Makes load, as a process of its own: plain sockets and hardly any parsing, since it shares the machine with the server
-// that it measures. Every request is for a plan that nobody has asked for before.
+// The load generator, a separate process: plain sockets and minimal parsing, because it shares the machine with the
+// server. Every request is for a new plan.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -7,7 +7,7 @@ import type { Order, Result } from './orders.ts';
 
 const TICK_MS = 1;
 const LAST_ANSWERS_MS = 2000;
-/** A bathroom, a kitchen and an office in turn, with all figures. */
+/** A bathroom, a kitchen and an office, alternating. */
 const ROOMS = ['E180+S240+W180+N240', 'E420+S180+W160+S170+W260+N350', 'E1200+S480+W460+S470+W740+N950'];
 
 let asked = 0;
@@ -18,10 +18,10 @@ function nextRequest(): string {
   return `GET /api/plan?outline=${room}&tileSize=300&link=false&start=${asked % 299},${(asked % 9973) / 1000} HTTP/1.1\r\nHost: x\r\n\r\n`;
 }
 
-/** Called with the status of each answer when all of it has arrived; 0 where there is none. */
+/** Called with the status of each complete answer, or 0 if the connection closes without one. */
 type Answered = (line: Line, status: number) => void;
 
-/** One connection with one request at a time. */
+/** A connection with one request at a time. */
 class Line {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
@@ -73,7 +73,7 @@ class Tally {
   #beganAt = performance.now();
   #usage = process.cpuUsage();
 
-  /** Forgets what was so far. */
+  /** Resets all counts. */
   begin(): void {
     this.#latencies.length = 0;
     this.#shed = 0;
@@ -117,7 +117,7 @@ async function dial({ base, connections }: Order, answered: Answered): Promise<L
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Each connection sends its next request when it has its answer. */
+/** Closed loop: each connection sends its next request after its answer. */
 async function runClosed(order: Order, tally: Tally): Promise<Result> {
   const lines = await dial(order, (line, status) => {
     const now = performance.now();
@@ -133,7 +133,7 @@ async function runClosed(order: Order, tally: Tally): Promise<Result> {
   return result;
 }
 
-/** Sends at the rate, whatever becomes of the answers; who finds no free connection waits, and the wait counts. */
+/** Open loop: sends at the rate, whatever the answers. Waiting for a free connection counts as latency. */
 async function runOpen(order: Order, rate: number, tally: Tally): Promise<Result> {
   const free: Line[] = [];
   const lines = await dial(order, (line, status) => {
@@ -149,7 +149,7 @@ async function runOpen(order: Order, rate: number, tally: Tally): Promise<Result
     const due = ((now - beganAt) * rate) / 1000;
     for (; sent < due && free.length > 0; sent += 1) {
       const dueAt = beganAt + (sent * 1000) / rate;
-      // Ticks are coarse, which is no fault of the server's; more than two of them are a wait for a connection.
+      // Ticks are coarse, which must not count as latency; a delay of more than two is a wait for a connection.
       free.shift()?.send(now - dueAt > 2 * TICK_MS ? dueAt : now);
     }
   };

@@ -1,27 +1,27 @@
-// What the benchmark tells its generator of load, and what it hears back.
+// The messages between the benchmark and its load generator.
 
-/** Load for some seconds: as fast as answers come, or at a rate whatever becomes of the answers. */
+/** Load for some seconds: a closed loop, or an open loop with a rate. */
 export interface Order {
   readonly base: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second; left out, each connection sends its next request when it has its answer. */
+  /** Requests per second; if omitted, each connection sends its next request after its answer. */
   readonly rate?: number;
-  /** Seconds at the beginning that are not counted. */
+  /** Seconds at the start that are not counted. */
   readonly ramp?: number;
 }
 
 export interface Result {
-  /** Answers of status 200 a second. */
+  /** Answers with status 200 per second. */
   readonly goodput: number;
-  /** Answers of status 503 a second. */
+  /** Answers with status 503 per second. */
   readonly shed: number;
-  /** Everything else: other statuses, connections that broke, requests without an answer. */
+  /** Everything else: other statuses, broken connections, requests without an answer. */
   readonly failed: number;
-  /** Of the answers of status 200, from sending to the last byte. */
+  /** For answers with status 200, from sending to the last byte. */
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly longestMs: number;
-  /** Share of one core that the generator took. */
+  /** CPU use of the generator, in cores. */
   readonly generatorCores: number;
 }

@@ -1,4 +1,4 @@
-// The processes of the benchmark: servers, what memory they take, and the generator of load.
+// The processes of the benchmark: servers with their memory, and the load generator.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,14 +12,14 @@ const PAGE_BYTES = 4096;
 
 export interface LoadedServer {
   readonly base: string;
-  /** Milliseconds from starting the process to its first answer. */
+  /** Milliseconds from the start of the process to its first answer. */
   readonly startedInMs: number;
-  /** Resident bytes of the process and of all that it has started. */
+  /** Resident bytes of the process and its children. */
   residentBytes(): number;
   stop(): Promise<void>;
 }
 
-/** Starts the server of a checkout that is built, with the flags of its `npm start`. */
+/** Starts the server of a built checkout, with the flags of its `npm start`. */
 export async function startLoadedServer(checkout: string, environment: Record<string, string>): Promise<LoadedServer> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;

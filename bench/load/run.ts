@@ -1,8 +1,7 @@
-// The benchmark of load: `npm run bench -- load`; exits 1 if a bar is missed. With BENCH_BASELINE=<folder>, a checkout of the
-// two-worker server of commit 0520385 that is built, both servers are measured in alternating rounds and compared.
-//
-// The generator shares the cores with the server. Requests are for fresh plans, which cost the server many times what
-// they cost the generator; its share is not taken off.
+// The load benchmark: `npm run bench -- load`; exits 1 if a bar is missed. BENCH_BASELINE=<folder> names a built
+// checkout of the two-worker server of commit 0520385; both servers are then measured in alternating rounds and
+// compared. The generator shares the cores with the server. Requests are for new plans, which cost the server many
+// times what they cost the generator; its share is not subtracted.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,14 +17,14 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const BASELINE = process.env.BENCH_BASELINE;
 const WARM_UP_SECONDS = 10;
 const CONNECTIONS = 10;
-/** Enough that a request never waits for one. */
+/** Enough that no request waits for a connection. */
 const MANY_CONNECTIONS = 400;
 const OVERLOAD = 4;
 const MIXED = 50_000;
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 const ENVIRONMENT = {
   PUBLIC_URL: 'http://localhost:3000',
-  // High enough never to refuse, so that counting is part of what is measured.
+  // High enough never to refuse, but the cost of counting is measured.
   RATE_LIMIT_PER_MINUTE: '1000000000',
 };
 
@@ -45,13 +44,13 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 async function measure(generator: Generator, { base }: LoadedServer, seconds: number): Promise<Result> {
   const result = await generator.run({ base, connections: CONNECTIONS, seconds, ramp: 0.3 });
-  // Nothing but 200 and 503 may come.
+  // Only 200 and 503 are expected.
   if (result.failed > 0) throw new Error(`${result.failed} requests failed`);
   return result;
 }
 
 async function freshPlans(generator: Generator, ours: LoadedServer, baseline: LoadedServer | undefined): Promise<void> {
-  console.log('\nFresh plans on ten connections, as fast as answers come');
+  console.log('\nNew plans on ten connections, closed loop');
   await measure(generator, ours, WARM_UP_SECONDS);
   if (baseline) await measure(generator, baseline, WARM_UP_SECONDS);
   const rounds: { ours: Result; baseline: Result | undefined }[] = [];
@@ -69,8 +68,8 @@ async function freshPlans(generator: Generator, ours: LoadedServer, baseline: Lo
   const p99 = median(compared.map(({ mine, other }) => mine.p99Ms / other.p99Ms));
   tell('two workers of the baseline', rateOf(median(compared.map(({ other }) => other.goodput))));
   tell('two workers of the baseline, p99', msOf(median(compared.map(({ other }) => other.p99Ms))));
-  tell('answers against the baseline', `${rate.toFixed(2)} x`, { text: '0.85', met: rate >= 0.85 });
-  tell('p99 against the baseline', `${p99.toFixed(2)} x`, { text: '1', met: p99 <= 1 });
+  tell('answers, ratio to the baseline', `${rate.toFixed(2)} x`, { text: '0.85', met: rate >= 0.85 });
+  tell('p99, ratio to the baseline', `${p99.toFixed(2)} x`, { text: '1', met: p99 <= 1 });
 }
 
 function p99Of(times: readonly number[]): number {
@@ -101,9 +100,9 @@ async function overload(generator: Generator, ours: LoadedServer): Promise<void>
   const longest = Math.max(...rounds.map(({ flooded }) => flooded.longestMs));
   console.log(`\nAt ${OVERLOAD} times the capacity`);
   tell('capacity', rateOf(median(rounds.map(({ capacity }) => capacity.goodput))));
-  tell('answered, of the capacity', `${(100 * share).toFixed(0)} %`, { text: '80 %', met: share >= 0.8 });
+  tell('answered, share of the capacity', `${(100 * share).toFixed(0)} %`, { text: '80 %', met: share >= 0.8 });
   tell('refused with 503', rateOf(median(rounds.map(({ flooded }) => flooded.shed))));
-  tell('the longest of the answered', msOf(longest), { text: '1500 ms', met: longest <= 1500 });
+  tell('longest answer', msOf(longest), { text: '1500 ms', met: longest <= 1500 });
 }
 
 async function residentAfterMixed(server: LoadedServer): Promise<number> {
@@ -121,7 +120,7 @@ async function startAndMemory(): Promise<void> {
     await server.stop();
   }
   const seconds = median(times) / 1000;
-  tell('from the start to the first answer', `${seconds.toFixed(2)} s`, { text: '1.0 s', met: seconds <= 1 });
+  tell('start to first answer', `${seconds.toFixed(2)} s`, { text: '1.0 s', met: seconds <= 1 });
   const ours = await startOurs();
   const resident = await residentAfterMixed(ours);
   await ours.stop();
@@ -130,8 +129,8 @@ async function startAndMemory(): Promise<void> {
   const baseline = await startBaseline(BASELINE);
   const other = await residentAfterMixed(baseline);
   await baseline.stop();
-  tell('the baseline after as many', megabytes(other));
-  tell('against the baseline', `${(resident / other).toFixed(2)} x`, { text: '0.75', met: resident / other <= 0.75 });
+  tell('baseline after the same requests', megabytes(other));
+  tell('ratio to the baseline', `${(resident / other).toFixed(2)} x`, { text: '0.75', met: resident / other <= 0.75 });
 }
 
 const wanted = process.argv.slice(2);

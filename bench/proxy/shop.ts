@@ -1,13 +1,13 @@
-// A shop that shows our drawing on each of its pages: many pictures, a few of them popular, as visitors have it.
+// A shop that shows a drawing on each product page: many pictures, a few of them popular.
 
 import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
 import type { Request } from '../http/load.ts';
 
 const NAMES = PATTERNS.map(shortNameOf);
-/** What browsers send. */
+/** The header of current browsers. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** The picture of a product; another for each number. */
+/** The picture of a product, different for each number. */
 export function pictureOf(product: number): Request {
   const width = 300 + (product % 211);
   const depth = 250 + (product % 199);
@@ -16,7 +16,7 @@ export function pictureOf(product: number): Request {
   return { path: `/api/plan?${room}&pattern=${NAMES[product % NAMES.length]}&${start}&format=svg`, headers: HEADERS };
 }
 
-/** So many visits; the nth product in favour is seen 1/n as often as the first (Zipf's law). The same ones each time. */
+/** Returns visits by Zipf's law: the nth product is seen 1/n as often as the first. Deterministic for a seed. */
 export function visitsTo(products: number, count: number, seed: number): Request[] {
   const shares = Array.from({ length: products }, (_, n) => 1 / (n + 1));
   const ends: number[] = [];
@@ -24,13 +24,13 @@ export function visitsTo(products: number, count: number, seed: number): Request
   const total = ends[products - 1];
   let state = seed;
   return Array.from({ length: count }, () => {
-    // Numerical Recipes' generator: good enough for shuffling visits, and the same everywhere.
+    // The generator of Numerical Recipes: good enough to shuffle visits, and the same everywhere.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return pictureOf(placeOf(ends, (state / 2 ** 32) * total));
   });
 }
 
-/** Place of the first end above a number. */
+/** The index of the first end above a number. */
 function placeOf(ends: readonly number[], at: number): number {
   let [low, high] = [0, ends.length - 1];
   while (low < high) {

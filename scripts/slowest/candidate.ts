@@ -1,4 +1,4 @@
-// A request as the search for the slowest one changes it: a room in whole micrometres, and how it is laid.
+// A candidate in the search for the slowest request: a room in whole micrometres, and how it is laid.
 
 import { LIMITS, type ParameterValues, type Point } from '../../src/engine/index.ts';
 import { SERVICE_LIMITS } from '../../src/wire/index.ts';
@@ -9,19 +9,18 @@ export interface Laying {
   readonly pattern: string;
   readonly parameters: ParameterValues;
   readonly joint: number;
-  /** µm, or the search for the best one; the top-left corner where it is left out. */
+  /** µm, or the search for the best start; omitted for the top-left corner. */
   readonly start?: Point | 'best' | undefined;
 }
 
 export interface Candidate {
-  /** Which room it descends from. */
+  /** The seed that it descends from. */
   readonly family: string;
   /** µm. */
   readonly room: Sketch;
   readonly laying: Laying;
 }
 
-/** The JSON body of a candidate's request. */
 export function bodyOf({ room, laying: { start, ...laying } }: Candidate): string {
   const mm = (um: number) => um / 1000;
   const ring = (corners: Sketch['outer']) => corners.map(({ x, y }) => ({ x: mm(x), y: mm(y) }));
@@ -39,7 +38,7 @@ export function bodyOf({ room, laying: { start, ...laying } }: Candidate): strin
   return JSON.stringify({ ...described, ...laying, ...(from === undefined ? {} : { start: from }), link: false });
 }
 
-/** Whether a room keeps the limits that are known without planning it. */
+/** Whether a room keeps the limits that can be checked without planning. */
 export function isLegalRoom({ outer, holes, rectangles }: Sketch): boolean {
   const isRing = (ring: Sketch['outer']) =>
     ring.length <= LIMITS.ringCorners.max && ring.every(isWithinReach) && isSimple(ring);
@@ -52,7 +51,7 @@ export function isLegalRoom({ outer, holes, rectangles }: Sketch): boolean {
   );
 }
 
-/** Whether the body of a request is no longer than the service reads. */
+/** Whether a body is within the size limit of the service. */
 export function isLegalBody(body: string): boolean {
   return body.length <= SERVICE_LIMITS.bodyBytes;
 }

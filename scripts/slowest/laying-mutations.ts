@@ -1,4 +1,4 @@
-// Changes of how a room is laid: pattern, sizes, joint, rotation, start.
+// Mutations of the laying: pattern, sizes, joint, rotation, start.
 
 import { LIMITS, PATTERNS, parametersOf, patternByName } from '../../src/engine/index.ts';
 import type { Random } from '../../test/fuzz/random.ts';
@@ -17,7 +17,7 @@ function otherPattern(laying: Laying, random: Random, room: Sketch): Laying {
   return countTiles({ ...laying, pattern: pattern.id, parameters: Object.fromEntries(values) }, random, room);
 }
 
-/** Multiplies all lengths of the tile. */
+/** Scales all lengths of the tile. */
 function scaleTiles({ parameters, ...rest }: Laying, scale: number): Laying {
   const { min, max } = LIMITS.length;
   const known = parametersOf(patternByName(rest.pattern) ?? PATTERNS[0]);
@@ -29,7 +29,7 @@ function scaleTiles({ parameters, ...rest }: Laying, scale: number): Laying {
   return { ...rest, parameters: Object.fromEntries(scaled) };
 }
 
-/** Tiles so large that about so many of them cover the room's box: from one to the limit. */
+/** Scales the tiles so that a random number of them, from one to the limit, covers the room's bounding box. */
 function countTiles(laying: Laying, random: Random, room: Sketch): Laying {
   const tiles = random.pick([1, 2, 10, 300, 3000, 18_000, random.size(LIMITS.tiles)]);
   const { tileSize = 100, tileWidth = tileSize, tileHeight = tileWidth } = laying.parameters;

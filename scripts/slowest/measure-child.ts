@@ -1,4 +1,4 @@
-// The process in which requests are timed: all the planning that one request causes, and where the time goes.
+// The process that times requests: all the planning of one request, and the time of each part.
 
 import { plan } from '../../src/engine/index.ts';
 import { reuseOffcuts } from '../../src/engine/offcuts.ts';
@@ -11,15 +11,15 @@ import { Stopwatch } from '../../test/support/stopwatch.ts';
 
 export interface MeasureQuestion {
   readonly body: string;
-  /** A request that is faster than this at first is not timed again. */
+  /** Requests that are faster than this in the first run are not timed again. */
   readonly worthMs: number;
   readonly withParts: boolean;
 }
 
 export interface Measure {
-  /** `planned`, the code of a refusal, `unreadable`, or what was thrown. */
+  /** `planned`, the code of a refusal, `unreadable`, or the error that was thrown. */
   readonly outcome: string;
-  /** Reading, planning, reuse, better starts, the answer; the best of some times. */
+  /** Reading, planning, reuse, better starts and the answer; the minimum of several runs. */
   readonly ms: number;
   readonly parts: Parts | undefined;
 }
@@ -27,16 +27,16 @@ export interface Measure {
 /** Milliseconds. */
 export interface Parts {
   readonly floor: number;
-  /** The floor included. */
+  /** Includes the floor. */
   readonly plan: number;
   readonly reuse: number;
-  /** Better starts for warnings to name. */
+  /** Better starts for the warnings. */
   readonly betterStarts: number;
   readonly bestStart: number;
 }
 
 const TIMES = 3;
-/** A request that takes so long is slow enough, however busy the machine. */
+/** A slower request is slow enough even on a busy machine, so it is not timed again. */
 const SURELY_SLOW_MS = 1000;
 const PUBLIC_URL = 'https://tiles.example';
 const WARM_UP = '{"outline":"E700 S300 W700 N300","parameters":{"tileSize":90,"rotation":7},"start":"best"}';
@@ -58,7 +58,7 @@ function readOf(body: string): AcceptedRequest | undefined {
   return read.ok ? read : undefined;
 }
 
-/** Answers a request as a planning thread does. */
+/** Answers a request like a planning thread. */
 function answerOnce(body: string): Omit<Measure, 'parts'> {
   const watch = new Stopwatch();
   const read = readOf(body);

@@ -1,4 +1,4 @@
-// The slowest candidates so far, a few of each family, so that one that is slow for one reason does not crowd out the others.
+// The slowest candidates so far: a few per family, so that one cause of slowness does not displace the others.
 
 import type { Random } from '../../test/fuzz/random.ts';
 import type { Candidate } from './candidate.ts';
@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 export interface Member {
   readonly candidate: Candidate;
   readonly body: string;
-  /** `planned`, the code of a refusal, or what else became of it. */
+  /** `planned`, the code of a refusal, or another outcome. */
   readonly outcome: string;
   readonly ms: number;
 }
@@ -14,13 +14,13 @@ export interface Member {
 const MOST_OF_A_FAMILY = 5;
 const TOURNAMENT = 4;
 
-/** Those that take longer are told of, and not bred from: a generation would take minutes. */
+/** Slower candidates are reported but not bred from: a generation would take minutes. */
 const MOST_BRED_MS = 4000;
 
 export class Population {
   readonly #families = new Map<string, Member[]>();
 
-  /** Keeps a member that is among the slowest of its family; true where it is the slowest. */
+  /** Adds a member if it is among the slowest of its family; returns whether it is the slowest. */
   add(member: Member): boolean {
     const family = familyOf(member);
     const members = [...(this.#families.get(family) ?? []), member].sort((a, b) => b.ms - a.ms);
@@ -28,13 +28,13 @@ export class Population {
     return members[0] === member;
   }
 
-  /** What a candidate of a family must take to be kept. */
+  /** The milliseconds that a candidate of a family must exceed to be added. */
   bar({ family }: Candidate, start: unknown): number {
     const members = this.#families.get(nameOf(family, start, true)) ?? [];
     return members.length < MOST_OF_A_FAMILY ? 0 : members[members.length - 1].ms;
   }
 
-  /** One to breed from: of any family, or the slowest of a few. */
+  /** Picks a parent: a random member of a random family, or the slowest of a few. */
   pick(random: Random): Member {
     const families = [...this.#families.values()]
       .map((members) => members.filter(({ ms }) => ms < MOST_BRED_MS))
@@ -50,7 +50,7 @@ export class Population {
   }
 }
 
-/** Refusals and searches for the best start are families of their own: they are slow for other reasons. */
+/** Refusals and searches for the best start are separate families, because they are slow for other reasons. */
 export function familyOf({ candidate, outcome }: Member): string {
   return nameOf(candidate.family, candidate.laying.start, outcome === 'planned');
 }

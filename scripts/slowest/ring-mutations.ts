@@ -1,4 +1,4 @@
-// Changes of one ring, in whole micrometres. Some break it; the caller drops those.
+// Mutations of one ring, in whole micrometres. Some break the ring; the caller drops those.
 
 import type { Point, Ring } from '../../src/engine/index.ts';
 import type { Random } from '../../test/fuzz/random.ts';
@@ -8,7 +8,7 @@ export type RingMutation = (ring: Ring, random: Random) => Ring;
 
 const MOST_CORNERS = 500;
 
-/** The longer side of a ring's box. */
+/** The longer side of a ring's bounding box. */
 export function sizeOf(ring: Ring): number {
   const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return Math.max(span(ring.map(({ x }) => x)), span(ring.map(({ y }) => y)), 1);
@@ -18,7 +18,7 @@ function rounded(x: number, y: number): Point {
   return at(Math.round(x), Math.round(y));
 }
 
-/** A length from a micrometre to a third of the ring, small ones as likely as large ones, either way. */
+/** A random length from a micrometre to a third of the ring, log-uniform, with a random sign. */
 function someWay(ring: Ring, random: Random): number {
   return random.size(sizeOf(ring) / 3) * random.pick([1, -1]);
 }
@@ -36,7 +36,7 @@ function dropCorner(ring: Ring, random: Random): Ring {
   return replaceAt(ring, random.below(ring.length), 1);
 }
 
-/** Puts corners into a wall: each a share of the wall along it, and as large a share of it to its side. */
+/** Inserts corners into a wall; each is given as fractions of the wall's length along it and perpendicular to it. */
 function putIntoWall(ring: Ring, random: Random, shares: readonly (readonly [along: number, aside: number])[]): Ring {
   const i = random.below(ring.length);
   const [from, to] = [ring[i], ring[(i + 1) % ring.length]];
@@ -96,7 +96,7 @@ function roundBite(ring: Ring, random: Random): Ring {
   );
 }
 
-/** Twice the corners, each new one a little off the wall that it divides. */
+/** Doubles the corners; each new one is slightly off the wall that it divides. */
 function refine(ring: Ring, random: Random): Ring {
   const off = random.size(sizeOf(ring) / (4 * ring.length) + 1);
   return ring.flatMap((corner, i) => {
@@ -106,7 +106,7 @@ function refine(ring: Ring, random: Random): Ring {
   });
 }
 
-/** The ring elsewhere, larger or smaller, turned. */
+/** Moves, scales and rotates the ring. */
 export function moved(ring: Ring, random: Random): Ring {
   const [dx, dy] = [someWay(ring, random), someWay(ring, random)];
   const scale = random.chance(0.5) ? 1 : random.between(30, 200) / 100;

@@ -1,4 +1,4 @@
-// Changes of a room: its rings, its cutouts, its size.
+// Mutations of a room: its rings, its cutouts, its size.
 
 import { LIMITS } from '../../src/engine/index.ts';
 import type { Random } from '../../test/fuzz/random.ts';
@@ -19,7 +19,7 @@ function changeHole(room: Sketch, random: Random): Sketch {
   return { ...room, holes: room.holes.map((ring, i) => (i === chosen ? mutation(ring, random) : ring)) };
 }
 
-/** A round cutout or a star, with few corners or with as many as there may be. */
+/** Adds a round or star-shaped cutout, with few corners or up to the limit. */
 function addHole(room: Sketch, random: Random): Sketch {
   const side = sizeOf(room.outer);
   const { x, y } = room.outer[0];
@@ -42,7 +42,7 @@ function dropHoles(room: Sketch, random: Random): Sketch {
   return { ...room, holes: room.holes.filter(() => !random.chance(share)) };
 }
 
-/** Pillars in rows, or frames within frames. */
+/** Adds pillars on a grid. */
 function addRectangles(room: Sketch, random: Random): Sketch {
   const side = sizeOf(room.outer);
   const { x, y } = room.outer[0];
@@ -55,7 +55,7 @@ function addRectangles(room: Sketch, random: Random): Sketch {
   return { ...room, rectangles: random.chance(0.3) ? rectangles : [...room.rectangles, ...rectangles] };
 }
 
-/** The cutouts of a tangle, as large as the room. */
+/** Replaces the holes with those of a tangle, scaled to the room. */
 function tangle(room: Sketch, random: Random): Sketch {
   const { room: other } = tangleOf(random.below(1e6), random.below(1e6));
   const scale = sizeOf(room.outer) / sizeOf(other.outer);

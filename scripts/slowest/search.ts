@@ -1,4 +1,4 @@
-// An evolutionary search for the slowest legal request: children of slow requests are timed, and the slow ones stay.
+// An evolutionary search for the slowest legal request: it times children of slow requests and keeps the slow ones.
 
 import { extname } from 'node:path';
 import { Random } from '../../test/fuzz/random.ts';
@@ -12,25 +12,25 @@ import { seeds } from './seeds.ts';
 export interface SearchOptions {
   readonly minutes: number;
   readonly seed: number;
-  /** Told of every request that is the slowest of its family so far. */
+  /** Called for every request that is the slowest of its family so far. */
   readonly onFind: (member: Member) => void;
   readonly onProgress: (tried: number) => void;
 }
 
 export interface Find extends Member {
-  /** Where the time goes, for requests that are planned in time. */
+  /** The time of each part, for planned requests. */
   readonly parts: Parts | undefined;
 }
 
-/** A request that takes longer counts as one that hangs. */
+/** A request that takes longer counts as hung. */
 const HANG_MS = 15_000;
-/** Each part is timed by itself, after the whole. */
+/** Each part is timed separately, after the whole. */
 const PARTS_MS = 6 * HANG_MS;
 const CROSSED_SHARE = 0.15;
 const TOLD = 12;
 const CHILD = new URL(`./measure-child${extname(import.meta.url)}`, import.meta.url);
 
-/** Searches so long and gives the slowest requests of the slowest families. */
+/** Searches for the given minutes; returns the slowest requests of the slowest families. */
 export async function searchSlowest({ minutes, seed, onFind, onProgress }: SearchOptions): Promise<Find[]> {
   const child = new WatchedChild<MeasureQuestion, Measure>(CHILD);
   const population = new Population();
@@ -51,7 +51,7 @@ export async function searchSlowest({ minutes, seed, onFind, onProgress }: Searc
     if (isLegalRoom(candidate.room)) await tryOut(candidate);
     else throw new Error(`The seed ${candidate.family} is no room.`);
   }
-  // The seeds are timed in any case, however long they take.
+  // The time limit starts after the seeds, which are always timed.
   const until = performance.now() + minutes * 60_000;
   while (performance.now() < until) {
     const { candidate } = population.pick(random);

@@ -1,4 +1,4 @@
-// Where the search for the slowest request begins: rooms that were slow once, and rooms at each of the limits.
+// The seeds of the search for the slowest request: rooms that once were slow, and rooms at each of the limits.
 
 import type { Ring } from '../../src/engine/index.ts';
 import { KNOWN_TANGLES } from '../../test/support/known-tangles.ts';
@@ -22,7 +22,7 @@ function squares(tileSize: number, rotation = 0): Partial<Laying> {
   return { parameters: { tileSize, rotation }, joint: 0 };
 }
 
-/** A square whose right side has a round bite of so many corners. */
+/** A square whose right side has a round bite with this many corners. */
 function bitten(side: number, corners: number): Ring {
   const bite = many(corners, (index) => {
     const angle = (Math.PI * (index + 1)) / (corners + 1);
@@ -51,7 +51,7 @@ const NECKS: readonly Candidate[] = [
   ),
 ];
 
-/** A hall that is nothing but needles: about as many walls through tiles as a plan may have. */
+/** A hall of needles: its walls cross about as many tiles as a plan may have. */
 const NEEDLES: Ring = [
   ...many(490, (index) => at(Math.round(1.35 * CM * index), index % 2 === 0 ? 3000 * CM : 0)),
   at(660 * CM, -5 * CM),
@@ -60,7 +60,7 @@ const NEEDLES: Ring = [
 
 const HALL: Ring = ringOf([0, 0], [6000 * CM, 300 * CM], [5980 * CM, 450 * CM], [10 * CM, 165 * CM]);
 
-/** Rooms with as many tiles, or walls that pass as many tiles, as is allowed. */
+/** Rooms at the limit of tiles, or of tiles that walls cross. */
 const LIMITS_REACHED: readonly Candidate[] = [
   seedOf('needles', { outer: NEEDLES }, squares(200)),
   seedOf('needles in hexagons', { outer: NEEDLES }, { pattern: 'hexagons', ...squares(250) }),
@@ -92,7 +92,7 @@ const LIMITS_REACHED: readonly Candidate[] = [
   ),
 ];
 
-/** Tangles, in tiles of usual size. */
+/** Tangled rooms with tiles of ordinary size. */
 function tangles(): Candidate[] {
   const um = (mm: number) => Math.round(mm * 1000);
   const generated = many(400, (number) => tangleOf(1, number));
@@ -106,7 +106,7 @@ function tangles(): Candidate[] {
   });
 }
 
-/** All seeds, each as it is and with the search for the best start. */
+/** All seeds, each with its own start and with the search for the best start. */
 export function seeds(): Candidate[] {
   const plain = [...NECKS, ...LIMITS_REACHED, ...tangles()];
   const best = plain.map((seed): Candidate => ({ ...seed, laying: { ...seed.laying, start: 'best' } }));

@@ -44,7 +44,7 @@ const post = (body: unknown, headers: Headers = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   });
-/** What a request stores. */
+/** The number of projects that a request stores. */
 async function storedBy(request: () => Promise<unknown>): Promise<number> {
   const before = saved.length;
   await request();
@@ -52,7 +52,7 @@ async function storedBy(request: () => Promise<unknown>): Promise<number> {
 }
 
 describe('GET /api/plan', () => {
-  it('answers with the plan, its drawing, a link, and how long it took', async () => {
+  it('returns the plan, its drawing, a link and the timing', async () => {
     const answer = await get(`/api/plan?${ROOM}&subtract=140,0,40,60`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -74,7 +74,7 @@ describe('GET /api/plan', () => {
     expect(answer.json()).not.toHaveProperty('svg');
   });
 
-  it('stores the same plan under the same name, however it was written', async () => {
+  it('stores the same plan under the same id, however it is written', async () => {
     const links = new Set<string>();
     for (const query of [
       `${ROOM}&tileSize=250&lang=en`,
@@ -89,7 +89,7 @@ describe('GET /api/plan', () => {
     expect((await get(`/api/plan?${ROOM}&tileSize=250&lang=pl`)).json().plannerUrl).toBe(`${[...links][0]}?lang=pl`);
   });
 
-  it('stores nothing for looking, comparing, drawings, prefetches and mistakes', async () => {
+  it('stores nothing for HEAD, link=false, drawings, prefetches and mistakes', async () => {
     const nothing = [
       () => get(`/api/plan?${ROOM}&tileSize=111&link=false`),
       () => app.inject({ method: 'HEAD', url: `/api/plan?${ROOM}&tileSize=111` }),
@@ -106,14 +106,14 @@ describe('GET /api/plan', () => {
     expect(await storedBy(() => get(`/api/plan?${ROOM}&tileSize=111`))).toBe(1);
   });
 
-  it('has no link in what stores nothing', async () => {
+  it('returns no link when nothing is stored', async () => {
     for (const headers of [{ 'sec-purpose': 'prefetch' }, { 'x-moz': 'prefetch' }] as Headers[]) {
       expect((await get(`/api/plan?${ROOM}`, headers)).json().plannerUrl).toBeNull();
     }
     expect((await get(`/api/plan?${ROOM}&link=false`)).json().plannerUrl).toBeNull();
   });
 
-  it('answers HEAD alike, without a body', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     for (const query of [`${ROOM}`, `${ROOM}&format=svg`, `${ROOM}&link=false`]) {
       const head = await app.inject({ method: 'HEAD', url: `/api/plan?${query}` });
       const answer = await get(`/api/plan?${query}`);
@@ -124,7 +124,7 @@ describe('GET /api/plan', () => {
     }
   });
 
-  it('reads a query of 8 KB and refuses a longer one', async () => {
+  it('accepts a query of 8 KB and refuses a longer one', async () => {
     const spaces = (count: number) => `outline=E180${'+'.repeat(count)}S240+W180+N240`;
     const shortest = spaces(0).length;
     expect((await get(`/api/plan?${spaces(8192 - shortest)}`)).statusCode).toBe(200);
@@ -133,7 +133,7 @@ describe('GET /api/plan', () => {
 });
 
 describe('the drawing', () => {
-  it('is the same by format, inline, by its address and by POST', async () => {
+  it('is the same with format=svg, inline, at svgUrl and by POST', async () => {
     const drawing = await get(`/api/plan?${ROOM}&format=svg&lang=es&width=640`);
     expect(drawing.statusCode).toBe(200);
     expect(drawing.headers).toMatchObject({
@@ -157,7 +157,7 @@ describe('the drawing', () => {
     expect(drawing.body).toContain(`${PUBLIC_URL}/`);
   });
 
-  it('stands between the warnings and its address in the answer', async () => {
+  it('comes between the warnings and its address in the answer', async () => {
     const { warnings, svg, svgUrl } = (await get(`/api/plan?${ROOM}&inlineSvg=1`)).json();
     expect(Object.keys((await get(`/api/plan?${ROOM}&inlineSvg=1`)).json()).slice(-4)).toEqual([
       'warnings',
@@ -168,7 +168,7 @@ describe('the drawing', () => {
     expect([warnings, svg, svgUrl].every(Boolean)).toBe(true);
   });
 
-  it('has no address where that would be longer than a query may be', async () => {
+  it('has no address if the query would be too long', async () => {
     const corners = Array.from({ length: 500 }, (_, i) => {
       const angle = (i / 500) * 2 * Math.PI;
       return [500 + Math.cos(angle) * 400.123, 500 + Math.sin(angle) * 400.123].map((cm) => Math.round(cm * 1e4) / 1e4);
@@ -180,7 +180,7 @@ describe('the drawing', () => {
 });
 
 describe('POST /api/plan', () => {
-  it('answers as GET does', async () => {
+  it('answers like GET', async () => {
     const body = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }] };
     const posted = await post(body);
     expect(posted.statusCode).toBe(200);
@@ -191,14 +191,14 @@ describe('POST /api/plan', () => {
   });
 
   it.each(['application/json; charset=utf-8', 'Application/JSON', 'application/json;charset="UTF-8"'])(
-    'takes a body of type %s',
+    'accepts a body of type %s',
     async (type) =>
       expect((await post({ outline: 'E180 S240 W180 N240' }, { 'content-type': type })).statusCode).toBe(200),
   );
 });
 
 describe('caching', () => {
-  it.each([`${ROOM}&link=false`, `${ROOM}&format=svg`])('%s is for everybody and has a strong tag', async (query) => {
+  it.each([`${ROOM}&link=false`, `${ROOM}&format=svg`])('%s is public and has a strong tag', async (query) => {
     const first = await get(`/api/plan?${query}&tileSize=290`);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=[0-9]+$/);
     expect(first.headers.vary).toBe('Accept-Encoding');
@@ -214,7 +214,7 @@ describe('caching', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('answers 304 without planning, however the same plan is written', async () => {
+  it('answers 304 without planning, however the plan is written', async () => {
     let plans = 0;
     const counting = buildApp({
       publicUrl: PUBLIC_URL,
@@ -231,7 +231,7 @@ describe('caching', () => {
     expect([answer.statusCode, plans]).toEqual([304, 0]);
   });
 
-  it('tells answers of other code or another public address apart', async () => {
+  it('uses other tags for other code or another public address', async () => {
     const tags = new Set<unknown>([(await get(`/api/plan?${ROOM}&link=false`)).headers.etag]);
     for (const options of [
       { publicUrl: PUBLIC_URL, buildId: 'other' },
@@ -244,7 +244,7 @@ describe('caching', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('serves the same bytes again', async () => {
+  it('serves the same bytes from the cache', async () => {
     const [first, second] = [
       await get(`/api/plan?${ROOM}&format=svg&tileSize=77`),
       await get(`/api/plan?${ROOM}&format=svg&tileSize=77`),
@@ -254,7 +254,7 @@ describe('caching', () => {
     expect(second.headers.etag).toBe(first.headers.etag);
   });
 
-  it('compresses what is worth it, with a tag of its own', async () => {
+  it('compresses large answers, with a separate tag per encoding', async () => {
     const url = `/api/plan?${ROOM}&format=svg&tileSize=88`;
     const plain = await get(url);
     for (const [encoding, unpack] of [
@@ -278,7 +278,7 @@ describe('caching', () => {
 });
 
 describe('GET /api/plan/patterns', () => {
-  it('lists ten patterns in the language', async () => {
+  it('lists ten patterns in the requested language', async () => {
     const answer = await get('/api/plan/patterns?lang=es');
     expect(answer.statusCode).toBe(200);
     expect(answer.json().patterns).toHaveLength(10);
@@ -294,7 +294,7 @@ describe('GET /api/plan/patterns', () => {
 });
 
 describe('the planner page', () => {
-  it('shows a stored project, in a language, with the project in it', async () => {
+  it('shows a stored project in the requested language', async () => {
     const { plannerUrl, tiles } = (await get(`/api/plan?${ROOM}&tileSize=123&lang=pl`)).json();
     const page = await get(plannerUrl.slice(PUBLIC_URL.length));
     expect(page.statusCode).toBe(200);
@@ -310,7 +310,7 @@ describe('the planner page', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('says so when the store cannot be read', async () => {
+  it('reports a store that cannot be read', async () => {
     const broken = buildApp({ store: { ...store, find: () => Promise.reject(new Error('disk on fire')) } });
     const page = await broken.inject(`/planner/${'A'.repeat(22)}`);
     await broken.close();
@@ -320,7 +320,7 @@ describe('the planner page', () => {
 });
 
 describe('a store that fails', () => {
-  it('costs the link and nothing else, and is tried again later', async () => {
+  it('costs only the link and is retried later', async () => {
     const lines: string[] = [];
     let saves = 0;
     const broken = buildApp({
@@ -364,7 +364,7 @@ describe('documents', () => {
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
-  it('name the public address, whatever host was asked', async () => {
+  it('contain the public address, whatever the Host header says', async () => {
     for (const url of ['/llms.txt', '/openapi.json', '/docs']) {
       const answer = await get(url, { host: 'evil.example' });
       expect(answer.body).toContain(PUBLIC_URL);
@@ -372,7 +372,7 @@ describe('documents', () => {
     }
   });
 
-  it('count what was asked', async () => {
+  it('count requests', async () => {
     await get(`/api/plan?${ROOM}&link=false`);
     const { body } = await get('/metrics');
     expect(body).toContain('tilewright_plans_total');
@@ -383,7 +383,7 @@ describe('documents', () => {
 });
 
 describe('OPTIONS', () => {
-  it('says what may be asked', async () => {
+  it('lists the allowed methods and headers', async () => {
     const answer = await app.inject({ method: 'OPTIONS', url: '/api/plan' });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(answer.headers).toMatchObject({
@@ -398,7 +398,7 @@ describe('the rate limit', () => {
   const limited = (perMinute: number, trustProxy = 0) =>
     buildApp({ trustProxy, rateLimit: { limit: new MemoryRateLimit(perMinute, 60_000), perMinute } });
 
-  it('lets thirty pass, counts everything below /api/, and reports what is left', async () => {
+  it('allows thirty requests, counts everything below /api/ and reports the remaining quota', async () => {
     const server = limited(30);
     const urls = [`/api/plan?${ROOM}&link=false`, '/api/plan', '/api/plan/patterns', '/api/nothing', '/api/%zz'];
     for (let i = 0; i < 30; i++) {
@@ -426,7 +426,7 @@ describe('the rate limit', () => {
     await server.close();
   });
 
-  it('believes X-Forwarded-For only from as many proxies as are configured', async () => {
+  it('trusts X-Forwarded-For only for the configured number of proxies', async () => {
     const ask = async (server: App, forwarded: string) =>
       (await server.inject({ method: 'GET', url: '/api/plan', headers: { 'x-forwarded-for': forwarded } })).statusCode;
     const open = limited(1);
@@ -438,8 +438,8 @@ describe('the rate limit', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  it('is answered without its innards and logged with them', async () => {
+describe('an internal error', () => {
+  it('is logged in full but answered without details', async () => {
     const lines: string[] = [];
     const failing = buildApp({
       logger: pino({ level: 'error' }, { write: (line: string) => void lines.push(line) }),

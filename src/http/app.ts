@@ -1,4 +1,4 @@
-// The server without its port: the passes that every request takes, and the routes. Tests inject requests into it.
+// The application without a port: the hooks and the routes. Tests inject requests into it.
 
 import type { RequestListener } from 'node:http';
 import Fastify, {
@@ -28,11 +28,11 @@ import { holdPipelined } from './sockets/pipelining.ts';
 
 export interface AppOptions extends ContextOptions {
   readonly logger?: FastifyBaseLogger | undefined;
-  /** Counts requests by address; left out, there is no limit. */
+  /** Counts requests by client; omit it for no limit. */
   readonly rateLimit?: { readonly limit: RateLimit; readonly perMinute: number } | undefined;
-  /** Proxies in front whose X-Forwarded-For is believed. */
+  /** Number of proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy?: number | undefined;
-  /** Other bounds of sending than the usual ones, for tests. */
+  /** Timeouts for receiving requests; tests shorten them. */
   readonly sending?: SendingBounds | undefined;
 }
 
@@ -40,11 +40,11 @@ export interface App extends FastifyInstance {
   readonly context: AppContext;
 }
 
-/** How long callers may take to send a head, and a whole request, in ms. A head fits into a few packets. */
+/** Timeouts in ms for receiving the headers and the whole request. Headers fit into a few packets. */
 const SENDING = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 type SendingBounds = typeof SENDING;
 
-/** Builds the server; `listen` on it or `inject` into it. */
+/** Builds the application; call `listen` or `inject` on it. */
 export function buildApp(options: AppOptions = {}): App {
   const app = newFastify(options, () => accessLog.nextId());
   const context = new AppContext(options, (message, error) => app.log.error({ err: error }, message));
@@ -62,12 +62,12 @@ export function buildApp(options: AppOptions = {}): App {
 
 type Pass = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** What every request passes before its body is read, in this order. A pass that refuses throws, or answers itself. */
+/** The checks that run in this order before a body is read. A check refuses a request by throwing or by replying. */
 function passesOf(context: AppContext, notFound: NotFound, { rateLimit, trustProxy = 0 }: AppOptions): Pass[] {
   const { metrics } = context;
   return [
     (_request, reply) => setHeaders(reply, COMMON_HEADERS),
-    // The next request then comes on another connection, and to another server, before this one closes its port.
+    // The client then opens its next connection to another server before this one closes its port.
     (_request, reply) => context.isStopping && reply.header('connection', 'close'),
     (request, reply) => {
       reply.header('x-request-id', request.id);
@@ -81,7 +81,7 @@ function passesOf(context: AppContext, notFound: NotFound, { rateLimit, trustPro
   ];
 }
 
-/** The way of a request: the passes, the body as bytes, its route, the error handler, the access log. */
+/** Sets up the request lifecycle: checks, body as bytes, route, error handler, access log. */
 function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLog, options: AppOptions): void {
   const notFound = handleNotFound(app);
   const passes = passesOf(context, notFound, options);
@@ -109,40 +109,40 @@ function watchSockets({ server }: FastifyInstance, { connections }: AppContext):
   server.removeAllListeners('request');
   server.on('request', holdPipelined(handle));
   server.on('connect', answerConnect);
-  // An unknown expectation is no reason to refuse a request; Node would refuse it without a word.
+  // Ignore unknown values of Expect. Node would reply 417 with an empty body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
 function newFastify({ logger, sending = SENDING }: AppOptions, nextId: () => string): FastifyInstance {
   return Fastify({
     ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
-    // The access log writes one line for each request; a logger of its own for each would cost more than the line.
+    // The access log writes one line per request. A child logger per request would cost more than that line.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (parent) => parent,
     genReqId: nextId,
     requestIdHeader: false,
     bodyLimit: SERVICE_LIMITS.bodyBytes,
     requestTimeout: sending.requestTimeout,
-    // While the server stops, requests on open connections are still answered.
+    // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Node would answer a request without a Host itself, without a word.
+    // requireHost checks the Host header. Node would reply 400 with an empty body.
     http: { maxHeaderSize: LONGEST_HEAD, requireHostHeader: false, ...sending },
     rewriteUrl: ({ url = '' }) => routable(url),
     routerOptions: { querystringParser: () => ({}) },
-    // Requests are read by the wire's own table of fields. Fastify's compilers of schemas, a fifth of the start, stay unloaded.
+    // src/wire validates requests. Not loading Fastify's schema compilers saves a fifth of the startup time.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
 }
 
 function noSchemas(): never {
-  throw new Error('Routes here have no schemas of Fastify; the wire reads requests and writes answers.');
+  throw new Error('Routes must not use Fastify schemas; src/wire reads requests and writes answers.');
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the request counts for. */
+    /** The client whose rate limit the request counts towards. */
     client: string;
   }
 }

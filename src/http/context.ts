@@ -1,4 +1,4 @@
-// What the routes work with: planning, the store, the cache, the figures, and where answers point to.
+// The dependencies of the routes: planning, store, answer cache, metrics and public address.
 
 import { randomBytes } from 'node:crypto';
 import { galleryProjects } from '../pages/index.ts';
@@ -12,23 +12,22 @@ import { ProjectLinks } from './routes/project-links.ts';
 import { type ConnectionBounds, Connections } from './sockets/connections.ts';
 
 export interface ContextOptions {
-  /** Where plans are made; left out, in this thread, as tests do. */
+  /** Omitted in tests, which plan in the calling thread. */
   readonly planning?: Planning | undefined;
-  /** Stands in for the engine where there are no threads. */
+  /** Replaces the engine when planning runs in the calling thread. */
   readonly planner?: PlanTools['planner'];
-  /** Where projects are stored; without one no answer has a link to the planner. */
+  /** Without a store no answer has a link to the planner. */
   readonly store?: ProjectStore | undefined;
-  /** Base of the addresses in answers; set once more when the port is known. */
+  /** Base of the addresses in answers; by default set once the port is known. */
   readonly publicUrl?: string | undefined;
-  /** What the running code is, for tags of answers: other code, other tags. */
+  /** Identifies the running code; part of every entity tag. */
   readonly buildId?: string | undefined;
-  /** The built planner; without it pages show what the server makes of them. */
+  /** The built planner; without it pages stay as the server renders them. */
   readonly assets?: PlannerAssets | undefined;
-  /** Other bounds of connections than the usual ones, for tests. */
+  /** Limits for connections; tests lower them. */
   readonly connectionBounds?: ConnectionBounds | undefined;
 }
 
-/** Bytes of answers that are cached; a part of the memory that the server may take. */
 const CACHED_ANSWERS_BYTES = 8 * 1024 * 1024;
 
 export class AppContext {
@@ -43,7 +42,7 @@ export class AppContext {
   readonly connections: Connections;
   readonly buildId: string;
   publicUrl: string;
-  /** True once the server was asked to stop: then it is no longer ready for new callers. */
+  /** Set during shutdown, when the readiness check fails. */
   isStopping = false;
 
   constructor(options: ContextOptions, log: (message: string, error: unknown) => void) {
@@ -51,7 +50,7 @@ export class AppContext {
     this.store = options.store;
     this.assets = options.assets;
     this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
-    // Without an id of the code no copy from elsewhere can be trusted to be ours.
+    // A random id makes sure that no tag from another process matches.
     this.buildId = options.buildId ?? randomBytes(9).toString('base64url');
     this.connections = new Connections(() => this.metrics.cutConnections.inc(), options.connectionBounds);
     this.links = new ProjectLinks(options.store, (error) => {
@@ -64,12 +63,12 @@ export class AppContext {
   #watchFigures(): void {
     const { metrics, answers, planning, connections } = this;
     metrics.watch('tilewright_planning_threads', 'Threads that plan.', () => planning.figures.threads);
-    metrics.watch('tilewright_waiting_plans', 'Plans that wait for a thread.', () => planning.figures.waitingPlans);
-    metrics.watch('tilewright_waiting_searches', 'Searches that wait for one.', () => planning.figures.waitingSearches);
+    metrics.watch('tilewright_waiting_plans', 'Plans in the queue.', () => planning.figures.waitingPlans);
+    metrics.watch('tilewright_waiting_searches', 'Searches in the queue.', () => planning.figures.waitingSearches);
     metrics.watchCount('tilewright_failed_jobs_total', 'Planning jobs that failed.', () => planning.figures.failedJobs);
-    metrics.watchCount('tilewright_shed_total', 'Requests refused by overload.', () => planning.figures.refused);
+    metrics.watchCount('tilewright_shed_total', 'Requests refused due to overload.', () => planning.figures.refused);
     metrics.watch('tilewright_connections', 'Open connections.', () => connections.open);
-    metrics.watch('tilewright_unread_bytes', 'Bytes yet to be taken by callers.', () => connections.unreadBytes);
-    metrics.watch('tilewright_kept_answers_bytes', 'Memory that cached answers take.', () => answers.bytes);
+    metrics.watch('tilewright_unread_bytes', 'Bytes of answers not sent yet.', () => connections.unreadBytes);
+    metrics.watch('tilewright_kept_answers_bytes', 'Bytes of cached answers.', () => answers.bytes);
   }
 }

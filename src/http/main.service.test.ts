@@ -52,7 +52,7 @@ describe('the program', () => {
       /^tilewright cannot start: RATE_LIMIT_PER_MINUTE must be .*\n$/,
     ],
     ['a wrong address', { PUBLIC_URL: 'tiles' }, /^tilewright cannot start: PUBLIC_URL must be .*\n$/],
-    ['a host there is not', { HOST: '256.0.0.1' }, /^tilewright cannot start: .+\n$/],
+    ['a host that does not exist', { HOST: '256.0.0.1' }, /^tilewright cannot start: .+\n$/],
     ['a folder that is a file', { DATA_DIR: join(folder, 'file') }, /^tilewright cannot start: .*file.*\n$/],
   ])('stops with one line for %s', async (_, environment, line) => {
     writeFileSync(join(folder, 'file'), '');
@@ -62,7 +62,7 @@ describe('the program', () => {
     expect(code).toBe(1);
   });
 
-  it('stops with one line when its port is taken', async () => {
+  it('stops with one line when its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -93,7 +93,7 @@ describe('the program', () => {
     expect(server.errors()).toBe('');
   });
 
-  it('closes at once on SIGINT', async () => {
+  it('exits at once on SIGINT', async () => {
     const server = start({ LOG_LEVEL: 'info' });
     await listening(server);
     server.child.kill('SIGINT');

@@ -1,4 +1,4 @@
-// The program: runs the server, and says in one line why it cannot start.
+// The program: runs the server, or prints in one line why it cannot start.
 
 import { runServer } from './server.ts';
 

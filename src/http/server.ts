@@ -1,5 +1,4 @@
-// The program's one server: reads the environment, starts the planning threads, opens the store, listens, and closes cleanly
-// when it is asked to stop.
+// Starts the server: reads the environment, starts the planning threads, opens the store and listens.
 
 import { pino } from 'pino';
 import { openStore } from '../store/index.ts';
@@ -14,23 +13,23 @@ import { MemoryRateLimit, WINDOW_SECONDS } from './rate-limit/index.ts';
 import { readAssets } from './routes/assets.ts';
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
-/** Beside the built server; a server that runs from its sources, as tests do, has the planner that was built last. */
+/** The built planner. A server that runs from source, as in tests, uses the last build. */
 const BUILT_PLANNER = new URL(IS_SOURCE ? '../../dist/planner/' : '../planner/', import.meta.url);
 const THREAD_FILE = new URL('./planning-thread.js', import.meta.url);
 
-/** Lines of log are written in batches: when there are so many bytes of them, or after so many milliseconds. */
+/** The log is flushed after this many bytes, or after this many milliseconds. */
 const LOG_BATCH = { minLength: 4096, periodicFlush: 250 };
 
 type Log = (message: string, error?: unknown) => void;
 
-/** Runs a server by the environment; rejects with one line where it cannot start. */
+/** Runs the server; rejects with a one-line message when it cannot start. */
 export async function runServer(): Promise<void> {
   const settings = readEnvironment(process.env);
   const output = pino.destination({ dest: 1, sync: false, ...LOG_BATCH });
   const logger = pino({ level: settings.logLevel, base: undefined }, output);
   const warn: Log = (message, error) => logger.warn({ err: error }, message);
   const { dataDir, databaseUrl, trustProxy, publicUrl, planningThreads } = settings;
-  // A thread of Node 20 cannot load TypeScript, so a server that runs from its sources has no threads.
+  // Worker threads of Node 20 cannot load TypeScript, so a server that runs from source has no planning threads.
   const planning = IS_SOURCE ? directPlanning() : new ThreadedPlanning({ file: THREAD_FILE, threads: planningThreads });
   const store = await openStore({ dataDir, databaseUrl, log: warn });
   const app = buildApp({
@@ -56,7 +55,7 @@ async function listen(app: App, { port, host, publicUrl }: Settings): Promise<vo
   try {
     await app.listen({ port, host });
   } catch (error) {
-    // A server that cannot listen must not leave its store or its connections behind.
+    // Close the store and the connections before reporting the failure.
     await app.close();
     throw error;
   }
@@ -71,7 +70,7 @@ async function rateLimitOf({ rateLimitPerMinute: perMinute, redisUrl: url }: Set
   const windowMs = WINDOW_SECONDS * 1000;
   const own = new MemoryRateLimit(perMinute, windowMs);
   if (url === undefined) return { limit: own, perMinute };
-  // Only servers that share their limit pay for the client of Redis.
+  // Load the Redis client only when it is used.
   const { RedisRateLimit } = await import('./rate-limit/redis.ts');
   return { limit: new RedisRateLimit({ url, quota: perMinute, windowMs, own, log }), perMinute };
 }

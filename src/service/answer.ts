@@ -1,4 +1,4 @@
-// The main use case: a request is planned, and its answer written in the format that it asks for.
+// The main use case: plans a request and writes its answer in the requested format.
 
 import { PlanError } from '../engine/index.ts';
 import { checkBestStart } from '../engine/starts.ts';
@@ -10,9 +10,9 @@ import { unmeasured } from './stages.ts';
 
 export interface AnswerTask {
   readonly read: AcceptedRequest;
-  /** Where the request came from, which decides how repairs are written. */
+  /** Where the request came from; repairs are written accordingly. */
   readonly where: Where;
-  /** Whether a JSON answer includes the drawing; by default that of a body does. */
+  /** Whether a JSON answer contains the drawing; by default only for a body or inlineSvg. */
   readonly withDrawing?: boolean;
   readonly publicUrl: string;
 }
@@ -26,12 +26,12 @@ export type AnswerOutcome =
   | {
       readonly ok: true;
       readonly text: string;
-      /** The project to store for a link; null where the answer has none. */
+      /** The project to store for the link; null if the answer has no link. */
       readonly project: string | null;
     }
   | Refused;
 
-/** Plans a request and writes its answer, or says what is wrong with it. Throws for faults of ours alone. */
+/** Plans a request and writes its answer, or returns its mistakes. Throws only for internal errors. */
 export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
   const { read, where, publicUrl } = task;
   const { format, link, inlineSvg } = read.options;
@@ -46,7 +46,7 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
   }
 }
 
-/** What is wrong with a request for the best start, found without a search; null where nothing is. */
+/** Checks a request for the best start without searching; null if it can be planned. */
 export function refusalOf(task: AnswerTask): Refused | null {
   try {
     checkBestStart(task.read.request);
@@ -56,7 +56,7 @@ export function refusalOf(task: AnswerTask): Refused | null {
   }
 }
 
-/** Refuses a request that cannot be planned; throws every other error on. */
+/** Turns a PlanError into a refusal; rethrows every other error. */
 function refused(error: unknown, { read, where }: AnswerTask): Refused {
   if (error instanceof PlanError) return { ok: false, mistakes: [mistakeOf(error, read, where)] };
   throw error;

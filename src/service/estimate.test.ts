@@ -9,13 +9,13 @@ function read(query: string) {
   return reading;
 }
 
-it.each(PATTERNS.map(shortNameOf))('is near the tiles of a plain room: %s', (pattern) => {
+it.each(PATTERNS.map(shortNameOf))('is close to the number of tiles of a plain room: %s', (pattern) => {
   const asked = read(`outline=E900+S700+W900+N700&pattern=${pattern}`);
   const { total } = plan(asked.request).tiles;
   expect(estimateTiles(asked) / total).toBeGreaterThan(0.7);
   expect(estimateTiles(asked) / total).toBeLessThan(1.1);
 });
 
-it('is never more than a plan may have', () => {
+it('never exceeds the limit of a plan', () => {
   expect(estimateTiles(read('outline=E9000+S7000+W9000+N7000&tileSize=20'))).toBe(20_000);
 });

@@ -1,9 +1,9 @@
-// A rough estimate of a plan's size, made without planning it.
+// Estimates the size of a plan without planning it.
 
 import { completeParameters, LIMITS, latticeOf, patternByName } from '../engine/index.ts';
 import type { AcceptedRequest } from '../wire/index.ts';
 
-/** Tiles that would cover the room's bounding box, at most as many as a plan may have. */
+/** The number of tiles that would cover the room's bounding box, at most the limit of a plan. */
 export function estimateTiles({ request: { room, pattern, parameters, joint } }: AcceptedRequest): number {
   const known = patternByName(pattern);
   if (known === undefined) return 0;

@@ -1,5 +1,5 @@
-// The formats of an answer: one entry each, with its media type, its headers and its writer. Routes and threads ask this
-// table and know no format by name.
+// The output formats: one entry each, with media type, headers and writer. Routes and threads use this table and do not
+// mention formats by name.
 
 import type { Format } from '../wire/index.ts';
 import { drawPlan } from './draw.ts';
@@ -8,22 +8,22 @@ import { answerPlanned, type Planned } from './planned.ts';
 import type { Measure } from './stages.ts';
 
 interface WriteOptions {
-  /** Base of the addresses in the answer, without a slash at its end. */
+  /** Base of the addresses in the answer, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether a JSON answer has the drawing in it. */
+  /** Whether a JSON answer contains the drawing. */
   readonly withDrawing: boolean;
   readonly measure: Measure;
 }
 
 export interface OutputFormat {
   readonly mediaType: string;
-  /** Headers of its own, such as a content security policy. */
+  /** Additional headers, such as a content security policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether it shows the reuse of offcuts and better starts. */
+  /** Whether the answer contains the reuse of offcuts and better starts. */
   readonly hasFigures: boolean;
-  /** Whether it may have a link to the planner, for which the plan is stored. */
+  /** Whether the answer may have a link to the planner, for which the plan is stored. */
   readonly hasLink: boolean;
-  /** Writes the answer, without a link; `linkedEnd` is what adds it. */
+  /** Writes the answer without a link; `linkedEnd` adds it. */
   readonly write: (planned: Planned, options: WriteOptions) => string;
 }
 
@@ -37,7 +37,7 @@ export const OUTPUT_FORMATS: Readonly<Record<Format, OutputFormat>> = {
   },
   svg: {
     mediaType: 'image/svg+xml; charset=utf-8',
-    // A drawing opened by itself may style itself and do nothing else; any page may show it.
+    // A drawing opened on its own may use inline styles and nothing else; any page may embed it.
     headers: {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'cross-origin-resource-policy': 'cross-origin',
@@ -58,10 +58,10 @@ function writeSvg({ plan, read }: Planned, { publicUrl, measure }: WriteOptions)
   return measure('draw', () => drawPlan(plan, read, read.options.credit ? `${publicUrl}/` : null));
 }
 
-/** How a JSON answer without a link ends: the link is its last field, since it is known only once the plan is stored. */
+/** The end of a JSON answer without a link. The link comes last: it is known only after the plan is stored. */
 export const UNLINKED_END = 'null}';
 
-/** What stands in its place in an answer with a link. */
+/** The end of a JSON answer with a link. */
 export function linkedEnd(plannerUrl: string): string {
   return `${JSON.stringify(plannerUrl)}}`;
 }

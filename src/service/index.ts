@@ -1,5 +1,5 @@
-// The door to the use cases: plan a request, draw it, write its answer, open a stored project. No HTTP and no threads; the
-// API, the pages, and later the command line and MCP call these functions.
+// Public interface of the use cases: plan a request, draw it, write its answer, open a stored project. No HTTP and no
+// threads: the API and the pages call these functions, and later the command line and MCP.
 
 export { type AnswerOutcome, type AnswerTask, answerRequest, refusalOf } from './answer.ts';
 export { llmsText, openApiDocument } from './documents/documents.ts';

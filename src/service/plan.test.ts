@@ -1,5 +1,5 @@
-// What is searched for a request, and when; and that a start which is named or found gives exactly the promised figures when it
-// is sent. BETTER_STARTS_PLANS and BEST_PLANS set other numbers of plans.
+// Tests what is searched for a request and when, and that a start that is named or found produces exactly the promised
+// figures. BETTER_STARTS_PLANS and BEST_PLANS set the number of plans.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,12 +24,12 @@ function read(query: string): AcceptedRequest {
   return reading;
 }
 
-/** The answer with addresses that show what is written from the plan. */
+/** The answer, with addresses that show what is written from the plan. */
 function answered(planned: Planned) {
   return answerPlanned(planned, { svgUrl: drawingQuery(planned.read), plannerUrl: projectText(planned.read) });
 }
 
-/** How often a request is planned. */
+/** The number of times that a request is planned. */
 function plansFor(query: string): number {
   let planned = 0;
   const planner = (request: PlanRequest) => {
@@ -41,19 +41,19 @@ function plansFor(query: string): number {
 }
 
 describe('planning', () => {
-  it('looks for better starts where a sentence will name them, and not for a drawing', () => {
+  it('searches for better starts only if a warning will name them, and not for a drawing', () => {
     expect(planRequest(read('outline=E400+S300+W400+N300')).betterStarts).toBeUndefined();
     expect(planRequest(read(BATHROOM)).betterStarts?.tried).toBeGreaterThan(0);
     expect(planRequest(read(`${BATHROOM}&format=svg`)).betterStarts).toBeUndefined();
   });
 
-  it('plans once, also from a start that is searched for', () => {
+  it('plans once, also with start=best', () => {
     for (const query of [BATHROOM, `${BATHROOM}&start=best`, `${BATHROOM}&start=best&format=svg`]) {
       expect(plansFor(query)).toBe(1);
     }
   });
 
-  it('writes addresses and projects with the start that was found, and the tag with what was asked', () => {
+  it('writes addresses and projects with the start that was found, and the tag from the original query', () => {
     const asked = read(`${BATHROOM}&start=best&link=false`);
     const planned = planRequest(asked);
     const { startCm } = answered(planned).pattern;
@@ -74,7 +74,7 @@ describe('planning', () => {
   });
 });
 
-/** What a warning in English promises of the start that it names. */
+/** What an English warning promises about the start that it names. */
 function promiseOf(warning: string): { start: string; sliverCount: number; wastePercent: number } | undefined {
   const named =
     /; send start=(?<start>\S+) instead(?:, which leaves no sliver and (?<clear>\S+) % waste| \(slivers: (?<n>[0-9]+), waste: (?<left>\S+) %\))\.$/;
@@ -82,7 +82,7 @@ function promiseOf(warning: string): { start: string; sliverCount: number; waste
   return start === undefined ? undefined : { start, sliverCount: Number(n ?? 0), wastePercent: Number(clear ?? left) };
 }
 
-/** So many plans of random bodies that can be planned. */
+/** The given number of random bodies that can be planned. */
 function* plans(count: number): Generator<{ body: Body; planned: Planned }> {
   let left = count;
   for (const body of fc.sample(sentBodies, { seed: SEED, numRuns: 2 * count })) {
@@ -95,7 +95,7 @@ function* plans(count: number): Generator<{ body: Body; planned: Planned }> {
 }
 
 describe('a start that a warning names', () => {
-  it(`gives exactly the figures that it is named with, in ${BETTER_STARTS_PLANS} random plans`, {
+  it(`produces exactly the promised figures, in ${BETTER_STARTS_PLANS} random plans`, {
     timeout: 600_000,
   }, () => {
     let named = 0;
@@ -111,7 +111,7 @@ describe('a start that a warning names', () => {
         const sent = answered(planRequest(readSent({ ...body, start: { x, y } }))).tiles;
         const about = `${warning} ${JSON.stringify(body)}`;
         expect([sent.sliverCount, sent.wastePercent], about).toEqual([sliverCount, wastePercent]);
-        // And it is better.
+        // It is better than the current start.
         if (warning.startsWith('High waste')) {
           expect(sent.wastePercent, about).toBeLessThan(tiles.wastePercent);
           expect(sent.sliverCount, about).toBeLessThanOrEqual(tiles.sliverCount);
@@ -125,7 +125,7 @@ describe('a start that a warning names', () => {
     expect(named).toBeGreaterThan(BETTER_STARTS_PLANS / 10);
   });
 
-  it('is the same in every language, and as it must be sent', () => {
+  it('is the same in every language, in the form that the API accepts', () => {
     for (const { body } of plans(12)) {
       const starts = LANGUAGES.map((lang) => {
         const { warnings } = answered(planRequest(readSent({ ...body, lang })));
@@ -137,12 +137,12 @@ describe('a start that a warning names', () => {
 });
 
 describe('the best start', () => {
-  it(`gives the same answer when it is sent as it is written, in ${BEST_PLANS} random plans`, {
+  it(`gives the same answer when it is sent back as written, in ${BEST_PLANS} random plans`, {
     timeout: 600_000,
   }, () => {
     for (const { body } of plans(BEST_PLANS)) {
       const best = answered(planRequest(readSent({ ...body, start: 'best' })));
-      // As a program sends it that has read the JSON, and as a person copies it into an address.
+      // As sent by a program that has parsed the JSON, and as copied into an address by a person.
       const text = JSON.stringify(best.pattern.startCm);
       const sent = planRequest(readSent({ ...body, start: JSON.parse(text) }));
       const [, x, y] = /^\{"x":(\S+),"y":(\S+)\}$/.exec(text) ?? [];
@@ -154,7 +154,7 @@ describe('the best start', () => {
     }
   });
 
-  it('is no worse than the usual start, nor than what a warning of that one names', () => {
+  it('is no worse than the default start or the start that its warning names', () => {
     for (const { body } of plans(2)) {
       const { start, ...rest } = body;
       const { plan: usual, betterStarts } = planRequest(readSent(rest));

@@ -1,5 +1,5 @@
-// From a request to everything that its answer is made of: the start that was asked for, the plan from there, the reuse of
-// its offcuts, and better starts for its warnings to name.
+// Plans a request: finds the best start if requested, plans from there, and computes the reuse of offcuts and better
+// starts for the warnings.
 
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
 import { reuseOffcuts } from '../engine/offcuts.ts';
@@ -10,12 +10,12 @@ import type { Planned } from './planned.ts';
 import { type Measure, unmeasured } from './stages.ts';
 
 export interface PlanTools {
-  /** Plans a request; the engine, unless a test wants to see it fail. */
+  /** The engine by default; tests replace it. */
   readonly planner?: ((request: PlanRequest) => Plan) | undefined;
   readonly measure?: Measure | undefined;
 }
 
-/** Plans a request as it is answered. Throws a PlanError for one that cannot be planned. */
+/** Plans a request. Throws a PlanError if it cannot be planned. */
 export function planRequest(read: AcceptedRequest, { planner = plan, measure = unmeasured }: PlanTools = {}): Planned {
   const settled = read.wantsBestStart
     ? withStart(read, measure('starts', () => bestStartFor(read.request)).start)
@@ -31,7 +31,7 @@ export function planRequest(read: AcceptedRequest, { planner = plan, measure = u
   return { ...made, betterStarts, reuse };
 }
 
-/** The request with a start in place of the wish for the best. */
+/** Replaces the request for the best start with a start. */
 function withStart({ wantsBestStart, request, ...rest }: AcceptedRequest, start: Point): AcceptedRequest {
   return { ...rest, request: { ...request, start } };
 }

@@ -1,4 +1,4 @@
-// Everything that an answer is made of, once its request is planned.
+// A planned request with everything that its answer needs.
 
 import type { Plan } from '../engine/index.ts';
 import type { BetterStarts } from '../engine/starts.ts';
@@ -12,16 +12,16 @@ import {
 } from '../wire/index.ts';
 
 export interface Planned {
-  /** The request with the start that was found, where the best was asked for: addresses and projects are written from it. */
+  /** The request; for `start=best` with the start that was found. Addresses and projects are written from it. */
   readonly read: AcceptedRequest;
   readonly plan: Plan;
-  /** Undefined where no sentence would name them. */
+  /** Undefined if no warning would mention them. */
   readonly betterStarts: BetterStarts | undefined;
   /** Kinds of tile and the reuse of offcuts; undefined for drawings, which do not show them. */
   readonly reuse: ReuseFigures | undefined;
 }
 
-/** The answer with all figures, its warnings with the starts that were found for them. */
+/** Builds the answer, with the better starts in its warnings. */
 export function answerPlanned({ read, plan, betterStarts, reuse }: Planned, links: AnswerLinks): PlanAnswer {
   return answerOf(plan, read.options, links, adviceFor(betterStarts), reuse);
 }

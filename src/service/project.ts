@@ -1,4 +1,4 @@
-// Opening a stored project: it is read as a body would be, planned and drawn again.
+// Opens a stored project: reads it like a body, plans it and draws it.
 
 import { plan } from '../engine/index.ts';
 import { type AcceptedRequest, answerOf, type PlanAnswer, readProject } from '../wire/index.ts';
@@ -17,7 +17,7 @@ export interface OpenedProject {
   readonly svg: string;
 }
 
-/** Plans and draws a stored project. Only what was read and planned is ever stored, so one that is refused is a fault of ours. */
+/** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
 export function openProject({ id, project }: StoredProject, lang: Lang, publicUrl: string): OpenedProject {
   const read = readProject(project);
   if (!read.ok) throw new Error(`The stored project ${id} cannot be read: ${read.mistakes[0]?.message}`);

@@ -1,4 +1,4 @@
-// What answers contain about kinds and reuse: numbers that a person can count on the drawing, and counts that add up.
+// Kinds and reuse in answers: numbers that can be counted on the drawing, and counts that add up.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -39,20 +39,20 @@ function plansOf(seed: number, count: number): Plan[] {
   });
 }
 
-describe('tiles that share', () => {
-  it('are named by the numbers of their places', () => {
-    // Two tiles in a column, of which 200 and 97 mm are laid: 3 mm are left for the saw.
+describe('shared tiles', () => {
+  it('are named by their numbers on the drawing', () => {
+    // Two tiles in a column with pieces of 200 and 97 mm: 3 mm remain for the saw.
     const column = 'outline=E30+S29.7+W30+N29.7&joint=0&start=0,-10';
     expect(answerTo(column).tiles).toMatchObject({ total: 2, wastePercent: 50.5 });
     expect(reuseIn(column)).toEqual({ tilesWithReuse: 1, wastePercentWithReuse: 1, sharedTiles: [[1, 2]] });
-    // Three rows of three, of which the right ones are 140 mm wide and the lower ones 140 mm high.
+    // Three rows of three tiles. The right ones are 140 mm wide, the lower ones 140 mm high.
     expect(reuseIn('outline=E74+S74+W74+N74&joint=0').sharedTiles).toEqual([
       [3, 6],
       [7, 8],
     ]);
   });
 
-  it('are none where nothing is cut, or nothing fits', () => {
+  it('do not occur if nothing is cut or nothing fits', () => {
     expect(reuseIn('outline=E60+S60+W60+N60&joint=0')).toEqual({
       tilesWithReuse: 4,
       wastePercentWithReuse: 0,
@@ -61,8 +61,8 @@ describe('tiles that share', () => {
     expect(reuseIn('outline=E60+S50+W60+N50&joint=0')).toMatchObject({ tilesWithReuse: 4, sharedTiles: [] });
   });
 
-  it('are listed twice where a pillar divides one', () => {
-    // Two strips of 80 mm of the first tile, one of 210 mm of each other: a wide and a narrow one fill a tile.
+  it('are listed twice if a pillar divides one', () => {
+    // The first tile needs two strips of 80 mm, each other tile one of 210 mm: a wide and a narrow strip share a tile.
     expect(reuseIn('outline=E30+S90+W30+N90&joint=0&subtract=8,0,14,30;21,30,9,60')).toMatchObject({
       tilesWithReuse: 2,
       sharedTiles: [
@@ -72,7 +72,7 @@ describe('tiles that share', () => {
     });
   });
 
-  it('are those that were shared out, numbered as a page is read', () => {
+  it('are those of the engine, numbered in reading order', () => {
     for (const planned of plansOf(21, 120)) {
       const reuse = reuseOffcuts(planned);
       const { reuse: written } = reuseFigures(planned, reuse, 'en');
@@ -90,7 +90,7 @@ describe('tiles that share', () => {
   });
 });
 
-/** The number of each cut tile, by comparing every tile with every other: rows are found as the eye does, from the top. */
+/** The number of each cut tile, found by comparing all pairs of tiles: rows from the top, as on the drawing. */
 function numbersByHand({ layout, parameters }: Plan): number[] {
   // Between -45° and 45°, the former included.
   const turn = (((Number(parameters.rotation) + 225) % 90) - 45) * (Math.PI / 180);
@@ -123,7 +123,7 @@ function numbersByHand({ layout, parameters }: Plan): number[] {
 describe('kinds', () => {
   const ROOM = 'outline=E320+S240+W320+N240&pattern=';
 
-  it.each(LANGUAGES)('have names in %s, and counts that add up', (lang) => {
+  it.each(LANGUAGES)('have names in %s and counts that add up', (lang) => {
     for (const pattern of PATTERNS) {
       const { tiles } = answerTo(`${ROOM}${pattern.id}&lang=${lang}`);
       if (pattern.kinds === undefined) {
@@ -141,19 +141,19 @@ describe('kinds', () => {
 });
 
 describe('an answer', () => {
-  it('has kinds and reuse after what the specification has', () => {
+  it('has kinds and reuse after the specified fields', () => {
     const { tiles } = answerTo('outline=E320+S240+W320+N240&pattern=chevron');
     expect(Object.keys(tiles).slice(-3)).toEqual(['sliverCount', 'kinds', 'reuse']);
   });
 
-  it('has neither where nothing was shared out', () => {
+  it('has neither if reuse was not computed', () => {
     const read = readQuery('outline=E320+S240+W320+N240&pattern=chevron');
     if (!read.ok) throw new Error(read.mistakes[0].message);
     const { tiles } = answerOf(plan(read.request), DEFAULT_OPTIONS, NO_LINKS);
     expect(Object.keys(tiles).at(-1)).toBe('sliverCount');
   });
 
-  it('is not shared out for a drawing', () => {
+  it('has no reuse figures for a drawing', () => {
     const read = readQuery('outline=E320+S240+W320+N240&format=svg');
     if (!read.ok) throw new Error(read.mistakes[0].message);
     expect(planRequest(read).reuse).toBeUndefined();

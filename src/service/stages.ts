@@ -1,9 +1,8 @@
-// The stages of an answer, so that a server can report how long each took. Nothing here looks at a clock.
+// The stages of an answer, so that a server can report their durations. This code does not read the clock.
 
 export type Stage = 'plan' | 'reuse' | 'starts' | 'draw';
 
-/** Does the work of a stage and returns its result, and may measure how long that takes. */
+/** Runs the work of a stage and returns its result; an implementation may measure its duration. */
 export type Measure = <Result>(stage: Stage, work: () => Result) => Result;
 
-/** Measures nothing. */
 export const unmeasured: Measure = (_stage, work) => work();

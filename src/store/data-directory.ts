@@ -1,4 +1,4 @@
-// The directory that holds the embedded database: there, writable, and itself safe on disk.
+// Prepares the data directory of the embedded database: it exists, is writable, and survives a power failure.
 
 import { access, constants, mkdir, open, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -12,7 +12,7 @@ const COMPLAINTS: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
 };
 
-/** Makes the directory where it is missing; rejects with one sentence where it cannot hold a database. */
+/** Creates the directory if missing; rejects with one sentence if it cannot hold a database. */
 export async function prepareDataDirectory(directory: string): Promise<void> {
   try {
     await makeDirectory(resolve(directory));
@@ -27,7 +27,7 @@ export async function prepareDataDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Step by step, because mkdir's own `recursive` never returns where the system refuses with ENOENT, below /proc say. */
+/** One level at a time: mkdir with `recursive` never returns if the system reports ENOENT, as it does below /proc. */
 async function makeDirectory(directory: string): Promise<void> {
   const above = dirname(directory);
   try {
@@ -50,9 +50,9 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** A new directory survives a power cut only when the one that names it has been written. */
+/** A new directory survives a power failure only after its parent directory is synced. */
 async function syncDirectory(directory: string): Promise<void> {
-  // Windows has no handle on a directory to sync.
+  // Windows cannot open a directory to sync it.
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
   try {

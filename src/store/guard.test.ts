@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guard } from './guard.ts';
 import type { ProjectStore } from './project-store.ts';
 
-/** A database whose saves end when the test says so. */
+/** A database whose saves finish when the test decides. */
 function slowDatabase(): { database: ProjectStore; finish: () => void; isClosed: () => boolean } {
   const endings: (() => void)[] = [];
   let closed = false;
@@ -18,7 +18,7 @@ function slowDatabase(): { database: ProjectStore; finish: () => void; isClosed:
 }
 
 describe('the guard of a store', () => {
-  it('refuses a call when ten thousand wait, and takes calls again when they are done', async () => {
+  it('refuses calls while ten thousand wait, and accepts calls again afterwards', async () => {
     const { database, finish } = slowDatabase();
     const store = guard(database, 60_000);
     const waiting = Array.from({ length: 10_000 }, (_, index) => store.save(`${index}`, 'x'));
@@ -29,7 +29,7 @@ describe('the guard of a store', () => {
     await expect(store.find('a')).resolves.toBeUndefined();
   });
 
-  it('refuses text when too much of it waits', async () => {
+  it('refuses projects while too many characters wait', async () => {
     const { database, finish } = slowDatabase();
     const store = guard(database, 60_000);
     const text = 'x'.repeat(4_000_000);
@@ -40,7 +40,7 @@ describe('the guard of a store', () => {
     await Promise.all(waiting);
   });
 
-  it('rejects calls to a database that hangs, and still counts what hangs', async () => {
+  it('rejects calls to a database that hangs, and still counts them as waiting', async () => {
     const { database, finish } = slowDatabase();
     const store = guard(database, 1);
     const hanging = Array.from({ length: 10_000 }, (_, index) => store.save(`${index}`, 'x'));
@@ -60,7 +60,7 @@ describe('the guard of a store', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('passes on what a database says of its failure', async () => {
+  it('passes on the error of the database', async () => {
     const failing = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR' });
     const store = guard({ ...slowDatabase().database, save: () => Promise.reject(failing) }, 60_000);
     await expect(store.save('a', 'x')).rejects.toBe(failing);

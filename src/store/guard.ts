@@ -1,21 +1,21 @@
-// The promises that do not depend on the database: text comes back as it went in, the number of waiting calls is bounded,
-// every call settles within a time limit, and a closed store says so.
+// Guarantees that do not depend on the database: text is returned unchanged, the number of waiting calls is limited,
+// every call has a timeout, and a closed store rejects calls.
 
 import type { ProjectStore } from './project-store.ts';
 
-/** A call that takes longer is rejected: callers of the API wait for their links no longer than this. */
+/** A call that takes longer is rejected. Callers of the API wait no longer than this for a link. */
 const STORE_TIMEOUT_MS = 2_500;
 
-/** Calls that may wait at once; more are refused, so that a stuck disk or network cannot fill the memory. */
+/** Limit on waiting calls, so that a stuck disk or network cannot fill the memory. */
 const MOST_WAITING = 10_000;
 
-/** Characters of project text that may wait at once, for the same reason. */
+/** Limit on the characters of waiting projects, for the same reason. */
 const MOST_WAITING_CHARACTERS = 16_000_000;
 
-/** What databases cut short or replace. JSON text has neither: it escapes both. */
+/** Databases truncate or replace these characters. JSON text escapes both, so it contains neither. */
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
-/** Puts the common promises around a database's own save, find, check and close. */
+/** Wraps a database with these guarantees. */
 export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): ProjectStore {
   const waiting = new Set<Promise<unknown>>();
   let waitingCharacters = 0;
@@ -29,7 +29,7 @@ export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): Pro
     const working = work();
     waiting.add(working);
     waitingCharacters += characters;
-    // The place is free when the work has ended, not when its call has timed out: what hangs still takes memory.
+    // A call that timed out still occupies memory, so it counts until its work ends.
     const leave = () => {
       waiting.delete(working);
       waitingCharacters -= characters;
@@ -53,7 +53,7 @@ export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): Pro
       }
       return admit(project.length, () => database.save(id, project));
     },
-    // No id with such characters was ever kept, and databases disagree on how to look for one.
+    // No stored id has such characters, and databases handle them differently.
     find: async (id) => admit(0, async () => (NOT_STORABLE.test(id) ? undefined : database.find(id))),
     check: async () => admit(0, () => database.check()),
     close: async () => {
@@ -63,7 +63,7 @@ export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): Pro
   };
 }
 
-/** Settles as the work does, or rejects when that takes longer than the given milliseconds. */
+/** Settles like `work`, or rejects after `ms` milliseconds. */
 async function within<T>(ms: number, work: Promise<T>, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-// The door of the store: opens the projects where the options say they are kept.
+// Public interface of the store: opens SQLite or PostgreSQL.
 
 import type { ProjectStore, StoreOptions } from './project-store.ts';
 
@@ -6,11 +6,11 @@ export { isProjectId, projectIdOf } from './project-id.ts';
 export type { ProjectStore, StoreOptions } from './project-store.ts';
 
 /**
- * Opens the store: PostgreSQL where a database URL is given, otherwise SQLite in the data directory.
+ * Opens the store: PostgreSQL if a database URL is given, otherwise SQLite in the data directory.
  *
- * Rejects with one sentence for what only the operator can repair: a data directory that cannot be written, a file in it
- * that is no database of ours, a database URL that is none. A database that is away or busy for now, or a full
- * disk, is no reason to reject; calls reject until that has passed.
+ * Rejects with one sentence if only the operator can fix the problem: a data directory that is not writable, a file in
+ * it that is not our database, or an invalid database URL. A database that is unavailable or busy, or a full disk, does
+ * not reject; the calls reject until the problem is gone.
  */
 export async function openStore({
   dataDir,
@@ -18,7 +18,7 @@ export async function openStore({
   log = () => {},
   timeoutMs,
 }: StoreOptions): Promise<ProjectStore> {
-  // Only the one in use is loaded: the other's driver would cost every start time and memory.
+  // Load only the driver in use, to save startup time and memory.
   if (databaseUrl === undefined) {
     const { openSqlite } = await import('./sqlite.ts');
     return openSqlite(dataDir, log, timeoutMs);

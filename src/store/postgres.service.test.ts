@@ -18,7 +18,7 @@ async function open(databaseUrl: string): Promise<ProjectStore> {
   return openStore({ dataDir: 'unused', databaseUrl, log: (message) => logged.push(message) });
 }
 
-/** Asks as the superuser, in the database at the address. */
+/** Runs a query as the superuser, in the database at the address. */
 async function askServer(databaseUrl: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -30,7 +30,7 @@ async function askServer(databaseUrl: string, text: string): Promise<Record<stri
 }
 
 describe('a PostgreSQL database', () => {
-  it('gets its table once when ten servers start at the same moment', async () => {
+  it('gets its table once when ten servers start at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const databaseUrl = await postgres.makeDatabase();
       logged.length = 0;
@@ -42,7 +42,7 @@ describe('a PostgreSQL database', () => {
     }
   });
 
-  it('may keep transactions strictly apart, as its distributed relatives do', async () => {
+  it('may use serializable transactions, as distributed variants do', async () => {
     const databaseUrl = await postgres.makeDatabase();
     const name = new URL(databaseUrl).pathname.slice(1);
     await askServer(postgres.url, `ALTER DATABASE ${name} SET default_transaction_isolation = serializable`);
@@ -54,7 +54,7 @@ describe('a PostgreSQL database', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('needs no right to make tables where there is one', async () => {
+  it('needs no right to create tables if the table exists', async () => {
     const databaseUrl = await postgres.makeDatabase();
     await (await open(databaseUrl)).close();
     const role = `role_${Date.now()}`;
@@ -67,7 +67,7 @@ describe('a PostgreSQL database', () => {
     await store.close();
   });
 
-  it('gets its table again after somebody dropped it', async () => {
+  it('gets its table again after it was dropped', async () => {
     const databaseUrl = await postgres.makeDatabase();
     const store = await open(databaseUrl);
     await askServer(databaseUrl, 'DROP TABLE projects');
@@ -77,19 +77,19 @@ describe('a PostgreSQL database', () => {
     await store.close();
   });
 
-  it('keeps what is acknowledged, also where commits are set not to wait', async () => {
+  it('keeps acknowledged projects even if synchronous_commit is off', async () => {
     const databaseUrl = await postgres.makeDatabase();
     const name = new URL(databaseUrl).pathname.slice(1);
     await askServer(postgres.url, `ALTER DATABASE ${name} SET synchronous_commit = off`);
     const store = await open(databaseUrl);
-    // The database shows how it commits: the default of a column is computed by the connection that saves.
+    // The column default is computed by the connection that saves, so it records its commit setting.
     await askServer(databaseUrl, "ALTER TABLE projects ADD how text DEFAULT current_setting('synchronous_commit')");
     await store.save('a', 'x');
     expect(await askServer(databaseUrl, 'SELECT how FROM projects')).toEqual([{ how: 'on' }]);
     await store.close();
   });
 
-  it('that takes no writes is not ready', async () => {
+  it('that is read-only is not ready', async () => {
     const databaseUrl = await postgres.makeDatabase();
     await (await open(databaseUrl)).close();
     const name = new URL(databaseUrl).pathname.slice(1);
@@ -101,7 +101,7 @@ describe('a PostgreSQL database', () => {
     await store.close();
   });
 
-  it('that is locked refuses, and serves again, and leaves no statements behind', async () => {
+  it('that is locked rejects calls, recovers, and leaves no statements behind', async () => {
     const databaseUrl = await postgres.makeDatabase();
     const store = await open(databaseUrl);
     const locker = new pg.Client(databaseUrl);
@@ -119,7 +119,7 @@ describe('a PostgreSQL database', () => {
 });
 
 describe('a PostgreSQL server', () => {
-  it('that ends connections is asked on others', async () => {
+  it('that terminates connections is queried on new ones', async () => {
     const databaseUrl = await postgres.makeDatabase();
     const store = await open(databaseUrl);
     const endAll = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -132,7 +132,7 @@ describe('a PostgreSQL server', () => {
     await store.close();
   });
 
-  it.each(['halt', 'kill'] as const)('may go and come back (%s)', async (way) => {
+  it.each(['halt', 'kill'] as const)('may stop and come back (%s)', async (way) => {
     const databaseUrl = await postgres.makeDatabase();
     const store = await open(databaseUrl);
     await store.save('before', 'x');
@@ -147,7 +147,7 @@ describe('a PostgreSQL server', () => {
     await store.close();
   });
 
-  it('may be away when the store is opened', async () => {
+  it('may be down when the store is opened', async () => {
     const databaseUrl = await postgres.makeDatabase();
     await postgres.halt();
     logged.length = 0;
@@ -160,7 +160,7 @@ describe('a PostgreSQL server', () => {
     await store.close();
   });
 
-  it('may fall silent', async () => {
+  it('may stop responding', async () => {
     const databaseUrl = await postgres.makeDatabase();
     postgres.freeze();
     const store = await open(databaseUrl);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from '../../test/services/ports.ts';
 import { openStore } from './index.ts';
 
-/** What the service's own tests of PostgreSQL cannot show: wrong addresses, and servers that are none. */
-describe('an address that is none', () => {
+/** Cases that need no real PostgreSQL: invalid URLs, and servers that are not PostgreSQL. */
+describe('an invalid URL', () => {
   it.each([
     '',
     'postgres',
@@ -15,7 +15,7 @@ describe('an address that is none', () => {
     'postgres://root:Geheim123@localhost:99999/tiles',
     'postgres://root:Geheim123%@localhost/%E0%A4%A',
     'postgres://root:Geheim123@[::1/tiles',
-  ])('is refused in one sentence without the password: %s', async (databaseUrl) => {
+  ])('is refused with one sentence that does not contain the password: %s', async (databaseUrl) => {
     const error = await openStore({ dataDir: 'unused', databaseUrl }).then(
       () => new Error('it was opened'),
       (reason: Error) => reason,
@@ -45,18 +45,18 @@ describe('a server that does not answer', () => {
     await store.close();
   }
 
-  it('because there is none', async () => {
+  it('because it does not exist', async () => {
     await expectUseless(await freePort());
   });
 
-  it('because it is silent', async () => {
+  it('because it never responds', async () => {
     const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     await expectUseless((silent.address() as AddressInfo).port);
     silent.close();
   });
 
-  it('because it hangs up', async () => {
+  it('because it closes the connection', async () => {
     const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(rude, 'listening');
     await expectUseless((rude.address() as AddressInfo).port);

@@ -1,16 +1,16 @@
-// Projects in PostgreSQL, in plain SQL that its relatives (CockroachDB, YugabyteDB, Citus) understand too.
+// Projects in PostgreSQL, in plain SQL that also works on CockroachDB, YugabyteDB and Citus.
 
 import pg from 'pg';
 import { guard } from './guard.ts';
 import type { Log, ProjectStore } from './project-store.ts';
 
-/** The driver gives up a connection or a statement after this time, before the guard rejects the call. */
+/** Timeout of the driver for a connection or a statement, shorter than the timeout of the guard. */
 const DRIVER_TIMEOUT_MS = 2_000;
 
-/** The server ends a statement before the driver gives it up, or abandoned statements would pile up behind a lock. */
+/** Server-side timeout of a statement, shorter than the driver's, so that abandoned statements do not pile up. */
 const STATEMENT_MS = 1_500;
 
-/** Ten servers at this size stay well below PostgreSQL's usual hundred connections. */
+/** Ten servers stay well below PostgreSQL's default of 100 connections. */
 const MOST_CONNECTIONS = 5;
 
 const PROBE = 'SELECT id, project FROM projects LIMIT 0';
@@ -22,21 +22,21 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS projects (
 const INSERT = 'INSERT INTO projects (id, project) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING';
 const SELECT = 'SELECT project FROM projects WHERE id = $1';
 
-/** How often one of several servers that make the table at once tries again. */
+/** Retries when several servers create the table at once. */
 const MOST_TRIES = 10;
 
-/** Another transaction was in the way, and the server asks for this one again: serialization failure, deadlock. */
+/** Serialization failure and deadlock: the server asks the client to retry. */
 const ASKED_AGAIN = ['40001', '40P01'];
 
-/** Another server makes the same table at this moment: duplicates in the catalogue, or a change of it under our feet. */
+/** Another server is creating the table: duplicate catalogue entries, or a concurrent change of the catalogue. */
 const LOST_RACE = ['23505', '42P07', '42710', 'XX000', ...ASKED_AGAIN];
 
 const NO_SUCH_TABLE = '42P01';
 
-/** Opens the projects in the database at the URL; one that is away for now is tried again with each call. */
+/** Opens the database at the URL; if it is unavailable, each call tries again. */
 export async function openPostgres(databaseUrl: string, log: Log, timeoutMs?: number): Promise<ProjectStore> {
   const pool = poolFor(databaseUrl);
-  // A connection that dies while nobody uses it; the pool opens another when one is needed.
+  // An idle connection broke; the pool opens another when needed.
   pool.on('error', (error) => log('An idle connection to PostgreSQL was lost.', error));
   let table: Promise<void> | undefined;
 
@@ -46,7 +46,7 @@ export async function openPostgres(databaseUrl: string, log: Log, timeoutMs?: nu
       await table;
       return await ask(pool, text, values);
     } catch (error) {
-      // Looked for again next time: the server was away, or the table has been taken away under us.
+      // Check the table again on the next call: the server was unavailable, or the table was dropped.
       table = undefined;
       throw error;
     }
@@ -83,12 +83,12 @@ function poolFor(databaseUrl: string): pg.Pool {
   try {
     const { protocol, username, password, pathname } = new URL(databaseUrl);
     if (protocol !== 'postgres:' && protocol !== 'postgresql:') throw new TypeError('not an address of PostgreSQL');
-    // The driver guesses what a stray percent sign means; a password guessed wrong is hard to find.
+    // The driver guesses the meaning of a stray percent sign, and a wrongly guessed password is hard to debug.
     decodeURIComponent(`${username}${password}${pathname}`);
-    // The pool would read the address with its first connection only.
+    // Parse the URL now; the pool would do so only on its first connection.
     new pg.Client(options);
   } catch (error) {
-    // The error may quote the address, and the address has the password: only what the file system says is repeated.
+    // The error may quote the URL with its password, so only messages from the file system are passed on.
     const { syscall, message } = error as NodeJS.ErrnoException;
     const unreadable = syscall === undefined ? '' : `; it names a file that cannot be read: ${message}`;
     throw new Error(
@@ -98,18 +98,18 @@ function poolFor(databaseUrl: string): pg.Pool {
   return new pg.Pool(options);
 }
 
-/** SET rather than options at the start of the connection: connection poolers refuse those that they do not know. */
+/** Uses SET instead of connection options, because connection poolers reject options they do not know. */
 async function prepareConnection(client: pg.ClientBase): Promise<void> {
   await client.query(`SET statement_timeout = ${STATEMENT_MS}`);
   const { rows } = await client.query("SELECT setting FROM pg_settings WHERE name = 'synchronous_commit'");
-  // Stricter settings than "on" are the operator's to choose; "off" would lose what we have said is kept.
+  // Stricter settings than "on" are the operator's choice; "off" could lose acknowledged projects.
   if (rows[0]?.setting === 'off') await client.query('SET synchronous_commit = on');
 }
 
 async function makeTable(pool: pg.Pool): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      // Looked for first: where it exists, no right to make tables is needed.
+      // Probe first: if the table exists, the right to create tables is not needed.
       await ask(pool, PROBE);
       return;
     } catch (error) {
@@ -118,26 +118,26 @@ async function makeTable(pool: pg.Pool): Promise<void> {
     try {
       await ask(pool, SCHEMA);
     } catch (error) {
-      // IF NOT EXISTS does not hold against others who make it at the same moment.
+      // IF NOT EXISTS does not prevent errors when others create the table concurrently.
       if (!LOST_RACE.includes(codeOf(error))) throw error;
     }
   }
 }
 
-/** Asks, and asks again where a connection broke or the server says so: every statement here may be repeated. */
+/** Runs a statement; retries if the connection broke or the server asks for it. All statements here are idempotent. */
 async function ask(pool: pg.Pool, text: string, values: readonly string[] = []): Promise<pg.QueryResult> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await pool.query(text, [...values]);
     } catch (error) {
-      // After a restart all idle connections are dead, and the pool may not have noticed any of it; a new one is not.
+      // After a server restart all idle connections of the pool may be dead; a new one works.
       const isWorthAnother = wasInterrupted(error) || ASKED_AGAIN.includes(codeOf(error));
       if (!isWorthAnother || failures === MOST_CONNECTIONS) throw error;
     }
   }
 }
 
-/** Whether a connection broke under a statement: reset by the network, or ended by an administrator or a restart. */
+/** Whether the connection broke during a statement: a network reset, an administrator or a restart. */
 function wasInterrupted(error: unknown): boolean {
   const code = codeOf(error);
   if (['ECONNRESET', 'EPIPE'].includes(code) || code.startsWith('57P') || code.startsWith('08')) return true;

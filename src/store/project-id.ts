@@ -1,15 +1,15 @@
-// The name of a project: its content says it, so the same project always has the same name.
+// Project ids. An id is a hash of the content, so the same project always has the same id.
 
 import { createHash } from 'node:crypto';
 
 const ID_CHARACTERS = 22;
 
-/** 132 bits of the hash of a project's text, in letters that need no escape in an address. */
+/** Returns 132 bits of the SHA-256 of a project, in URL-safe characters. */
 export function projectIdOf(project: string): string {
   return createHash('sha256').update(project).digest('base64url').slice(0, ID_CHARACTERS);
 }
 
-/** Whether a text can be the name of a project at all. */
+/** Whether a text has the form of a project id. */
 export function isProjectId(text: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(text);
 }

@@ -1,27 +1,26 @@
-// What a store of projects is, whatever it keeps them in.
+// The interface of a project store, independent of the database.
 
-/** Projects by their content: immutable, inserted if absent. */
+/** Content-addressed projects: immutable, inserted if absent. */
 export interface ProjectStore {
-  /** Keeps a project, as JSON text; resolves once it would survive a crash or power cut. The same id again changes nothing. */
+  /** Stores JSON text; resolves once it would survive a power failure. Saving the same id again changes nothing. */
   save(id: string, project: string): Promise<void>;
-  /** The project's text, or undefined when there is none. */
+  /** Returns the text of the project, or undefined if it does not exist. */
   find(id: string): Promise<string | undefined>;
-  /** Resolves when the store can be used right now; rejects with the reason otherwise. */
+  /** Resolves if the store works right now; rejects with the reason otherwise. */
   check(): Promise<void>;
-  /** Lets what was asked before finish and gives up files and connections; everything asked later rejects. */
+  /** Waits for pending calls, then closes files and connections; later calls reject. */
   close(): Promise<void>;
 }
 
-/** Takes a sentence for the operator, and the error behind it. */
+/** Logs a message for the operator, with its error. */
 export type Log = (message: string, error?: unknown) => void;
 
-/** Where the projects are kept, and what is called about trouble that concerns no call. */
 export interface StoreOptions {
   /** Directory of the embedded database; created if missing. */
   readonly dataDir: string;
-  /** `postgres://user:password@host:5432/database` to keep them in PostgreSQL instead. */
+  /** `postgres://user:password@host:5432/database`, to use PostgreSQL instead. */
   readonly databaseUrl?: string | undefined;
   readonly log?: Log | undefined;
-  /** Milliseconds after which a call is rejected; 2,500 when left out. */
+  /** Milliseconds after which a call is rejected; default 2,500. */
   readonly timeoutMs?: number | undefined;
 }

@@ -1,20 +1,20 @@
-// One connection to the SQLite file: opening and migrating it beside other processes, and its few statements. Every call
-// blocks until the disk has answered, so only the worker thread uses it.
+// One connection to the SQLite file: opens and migrates it while other processes may do the same, and runs its few
+// statements. Calls block on the disk, so only the worker thread uses it.
 
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import Database from 'libsql';
 import { isBusy } from './sqlite-protocol.ts';
 
-/** How long a statement waits for a lock that another process holds. */
+/** How long a statement waits for a lock of another process. */
 const BUSY_MS = 2_000;
 
-/** Pause between two tries to open a file that others are opening too. */
+/** Pause between attempts to open a file that other processes are opening. */
 const RETRY_MS = 20;
 
-/** Room that a check asks of the disk: some pages, as the projects of a busy second take. */
+/** Bytes that a check writes to the disk: a few pages, about what the projects of a busy second need. */
 const PROBE_BYTES = 32_768;
 
-/** Counted up with each change of the tables; kept in the file as `user_version`. */
+/** Incremented with each schema change; stored in the file as `user_version`. */
 const SCHEMA_VERSION = 1;
 
 const SCHEMA = `CREATE TABLE projects (
@@ -23,27 +23,26 @@ const SCHEMA = `CREATE TABLE projects (
   created TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
 ) STRICT, WITHOUT ROWID`;
 
-/** An open file of projects. */
 export interface SqliteFile {
-  /** Keeps all of them, or none: one transaction, on disk when this returns. */
+  /** Stores all projects or none, in one transaction; they are on disk when this returns. */
   saveAll(projects: readonly { readonly id: string; readonly project: string }[]): void;
-  /** Needs no room on the disk. */
+  /** Works on a full disk. */
   find(id: string): string | undefined;
-  /** Throws when the file could not be read or written right now, or has no room to grow. */
+  /** Throws if the file cannot be read or written right now, or cannot grow. */
   check(): void;
-  /** Whether the path still names the file that was opened; one that was moved away must not be written any more. */
+  /** Whether the path still refers to the opened file; a file that was moved away must not be written. */
   isInPlace(): boolean;
   close(): void;
 }
 
-/** Opens the file, made and migrated where it needs to be; waits a while for other processes that do the same. */
+/** Opens the file, and creates or migrates it if needed; waits up to 2 s for other processes that do the same. */
 export function openSqliteFile(path: string): SqliteFile {
   const deadline = Date.now() + BUSY_MS;
   for (;;) {
     try {
       return openOnce(path);
     } catch (error) {
-      // The switch to WAL needs the file alone and reports a lock at once, without the usual waiting.
+      // The switch to WAL needs an exclusive lock and fails at once instead of waiting for it.
       if (!isBusy(error) || Date.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }
@@ -74,7 +73,7 @@ function connect(path: string): Database.Database {
 function migrate(database: Database.Database): void {
   if (versionOf(database) === SCHEMA_VERSION) return;
   inTransaction(database, () => {
-    // Asked again under the lock: another process may have been faster.
+    // Check again under the lock: another process may have migrated the file.
     const version = versionOf(database);
     if (version === SCHEMA_VERSION) return;
     if (version > SCHEMA_VERSION) {
@@ -97,9 +96,9 @@ function connectionTo(database: Database.Database, path: string): SqliteFile {
   let isSynced = false;
   return {
     saveAll: (projects) => {
-      // A process killed between writing and syncing leaves projects that can be read but might not outlive a power cut.
-      // The checkpoint syncs them, so that saving one of them again may be answered at once. It needs room on the disk,
-      // which reading does not, so it waits for the first save.
+      // A process killed between write and sync leaves projects that are readable but may not survive a power failure.
+      // The checkpoint syncs them, so saving one of them again can return at once. It needs disk space, which reading
+      // does not, so it waits for the first save.
       if (!isSynced) database.pragma('wal_checkpoint(PASSIVE)');
       isSynced = true;
       inTransaction(database, () => {
@@ -121,20 +120,20 @@ function connectionTo(database: Database.Database, path: string): SqliteFile {
   };
 }
 
-/** Takes the lock for writing at once: a transaction that begins by reading cannot wait for it later. */
+/** Takes the write lock at once: a transaction that starts with a read cannot wait for the lock later. */
 function inTransaction(database: Database.Database, work: () => void): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     work();
     database.exec('COMMIT');
   } catch (error) {
-    // Some failures, a full disk among them, have ended the transaction themselves.
+    // Some errors, such as a full disk, have already ended the transaction.
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-/** Throws where a disk is full, over its quota or read-only, which a transaction without a change would not notice. */
+/** Throws if the disk is full, over its quota or read-only; a transaction without changes would not notice. */
 function tryToWrite(path: string): void {
   try {
     writeFileSync(path, Buffer.alloc(PROBE_BYTES));

@@ -16,7 +16,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startChild } from '../../test/services/child.ts';
 import { openStore } from './index.ts';
 
-/** For calls that wait for a lock, on a machine that may be busy. */
+/** Timeout for calls that wait for a lock, on a busy machine. */
 const PATIENT_MS = 60_000;
 
 const home = mkdtempSync(join(tmpdir(), 'tilewright-store-'));
@@ -29,7 +29,7 @@ function newDirectory(): string {
 }
 
 describe('a lock of another process', () => {
-  it('refuses saves, lets everybody read, and is forgotten when it is gone', async () => {
+  it('rejects saves, allows reads, and has no effect once it is released', async () => {
     const dataDir = newDirectory();
     const store = await openStore({ dataDir, timeoutMs: PATIENT_MS });
     await store.save('a', 'x');
@@ -47,7 +47,7 @@ describe('a lock of another process', () => {
     await store.close();
   });
 
-  it('does not hold up the thread of the server', async () => {
+  it('does not block the main thread', async () => {
     const dataDir = newDirectory();
     const store = await openStore({ dataDir });
     const other = new Database(join(dataDir, 'tilewright.db'));
@@ -56,7 +56,7 @@ describe('a lock of another process', () => {
     const saving = store.save('a', 'x').finally(() => {
       isSaved = true;
     });
-    // Were the server's thread to wait for the lock, it would never come to give it up.
+    // If the server's thread waited for the lock, it could never release it.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(isSaved).toBe(false);
     other.exec('ROLLBACK');
@@ -65,7 +65,7 @@ describe('a lock of another process', () => {
     await store.close();
   });
 
-  it('is no reason not to open', async () => {
+  it('does not prevent opening', async () => {
     const dataDir = newDirectory();
     await (await openStore({ dataDir })).close();
     const other = new Database(join(dataDir, 'tilewright.db'));
@@ -81,7 +81,7 @@ describe('a lock of another process', () => {
   });
 });
 
-/** Why a store cannot be opened, checked to be one sentence. */
+/** Why a store cannot be opened; checks that it is one sentence. */
 async function refusal(dataDir: string): Promise<string> {
   const error = await openStore({ dataDir }).then(
     () => new Error('it was opened'),
@@ -100,7 +100,7 @@ describe('a place that cannot be used', () => {
     expect(readFileSync(path, 'utf8')).toBe('text');
   });
 
-  it('is a file that is no database, which is left as it is', async () => {
+  it('is a file that is not a database, which stays unchanged', async () => {
     const dataDir = newDirectory();
     mkdirSync(dataDir);
     const text = 'My tiles, by me. '.repeat(500);
@@ -115,7 +115,7 @@ describe('a place that cannot be used', () => {
     expect(await refusal(dataDir)).toContain('the file cannot be opened');
   });
 
-  it('is a file of a later version', async () => {
+  it('is a database of a later version', async () => {
     const dataDir = newDirectory();
     await (await openStore({ dataDir })).close();
     const database = new Database(join(dataDir, 'tilewright.db'));
@@ -124,11 +124,11 @@ describe('a place that cannot be used', () => {
     expect(await refusal(dataDir)).toContain('written by a later Tilewright (schema 7, this one knows 1)');
   });
 
-  it('is a directory that may not be written', async () => {
+  it('is a directory that is not writable', async () => {
     const dataDir = newDirectory();
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o555);
-    // Root may write everywhere, unless that right is taken from it.
+    // Root may write everywhere unless it drops that capability.
     const program = fileURLToPath(new URL('../../test/services/store-writer.ts', import.meta.url));
     const node = [process.execPath, '--import', 'tsx', program, dataDir, 'x', '1'];
     const command = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override', ...node] : node;
@@ -138,8 +138,8 @@ describe('a place that cannot be used', () => {
   });
 });
 
-describe('a file that goes bad while it is open', () => {
-  it('refuses what needs it, and serves again when it is repaired', async () => {
+describe('a file that is corrupted while it is open', () => {
+  it('rejects calls, and works again when it is repaired', async () => {
     const dataDir = newDirectory();
     const path = join(dataDir, 'tilewright.db');
     const store = await openStore({ dataDir });
@@ -149,7 +149,7 @@ describe('a file that goes bad while it is open', () => {
     expect(existsSync(`${path}-wal`)).toBe(false);
 
     const again = await openStore({ dataDir });
-    // Written to another file and put in its place, as by a failed restore.
+    // Write another file and rename it into place, like a failed restore.
     writeFileSync(`${path}.new`, Buffer.alloc(sound.length, 'x'));
     renameSync(`${path}.new`, path);
     await expect(again.find('a')).rejects.toThrow('not a database');

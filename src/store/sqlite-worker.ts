@@ -1,4 +1,4 @@
-// The thread of the SQLite file: all saves of a message become one transaction, and each is answered after its commit.
+// The SQLite thread: all saves of a message form one transaction, and each is answered after the commit.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
@@ -15,7 +15,7 @@ port.on('message', (message: Message) => {
     port.close();
     return;
   }
-  // Reading waits for no lock, so nobody who reads has to wait for those who write.
+  // Reads need no lock, so they are answered before the writes.
   const reading = message.filter(({ what }) => what === 'find');
   const writing = message.filter(({ what }) => what !== 'find');
   if (reading.length > 0) port.postMessage(reading.map(find));
@@ -38,7 +38,7 @@ function write(calls: readonly Call[]): Answer[] {
   return calls.map(({ number }) => ({ number, failure }));
 }
 
-/** Works with the file, opened where it is not; after any failure but a lock the next work opens it again. */
+/** Runs `work` on the open file. Unless the file was locked, a failure closes it and the next call reopens it. */
 function failureOf(work: (file: SqliteFile) => void): Failure | undefined {
   try {
     if (open && !open.isInPlace()) giveUp();

@@ -8,7 +8,7 @@ import { type Child, startChild } from '../../test/services/child.ts';
 import { describeStore } from '../../test/services/store-conformance.ts';
 import { openStore } from './index.ts';
 
-/** For calls that wait for each other, on a machine that may be busy. */
+/** Timeout for calls that wait for each other, on a busy machine. */
 const PATIENT_MS = 60_000;
 
 const home = mkdtempSync(join(tmpdir(), 'tilewright-store-'));
@@ -22,7 +22,7 @@ function newDirectory(): string {
 
 describeStore('SQLite', async () => ({ dataDir: newDirectory() }));
 
-/** What SQLite itself says of a file. */
+/** The result of a pragma, read by a separate connection. */
 function inspect(dataDir: string, question: string): unknown {
   const database = new Database(join(dataDir, 'tilewright.db'));
   const [row] = database.pragma(question) as Record<string, unknown>[];
@@ -45,14 +45,14 @@ async function expectAll(dataDir: string, ids: readonly string[]): Promise<void>
 }
 
 describe('the file', () => {
-  it('is made with its directories, with a write-ahead log and a version', async () => {
+  it('is created with its directories, a write-ahead log and a version', async () => {
     const dataDir = join(newDirectory(), 'deep', 'er');
     await (await openStore({ dataDir })).close();
     expect(inspect(dataDir, 'journal_mode')).toBe('wal');
     expect(inspect(dataDir, 'user_version')).toBe(1);
   });
 
-  it('is made once when many open it at the same moment', async () => {
+  it('is created once when many processes open it at the same time', async () => {
     const dataDir = newDirectory();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ dataDir, timeoutMs: PATIENT_MS })));
     await Promise.all(stores.map((store, index) => store.save(`id-${index}`, `project of id-${index}`)));
@@ -63,7 +63,7 @@ describe('the file', () => {
     );
   });
 
-  it('takes projects of two processes at once and loses none', async () => {
+  it('accepts projects of two concurrent processes and loses none', async () => {
     const dataDir = newDirectory();
     const writers = [startWriter(dataDir, 'one', 200), startWriter(dataDir, 'two', 200)];
     for (const writer of writers) expect(await writer.ended, writer.errors()).toBe(0);
@@ -72,7 +72,7 @@ describe('the file', () => {
     await expectAll(dataDir, ids);
   });
 
-  it('has every acknowledged project after its process was killed', async () => {
+  it('contains every acknowledged project after its process was killed', async () => {
     const dataDir = newDirectory();
     const writer = startWriter(dataDir, 'killed', 1_000_000);
     await writer.says(/killed-1[0-9]{2}\n/);
@@ -81,7 +81,7 @@ describe('the file', () => {
     await expectAll(dataDir, linesOf(writer));
   });
 
-  it('comes back by itself after it was moved away', async () => {
+  it('is recreated after it was moved away', async () => {
     const dataDir = newDirectory();
     const store = await openStore({ dataDir });
     await store.save('old', 'x');

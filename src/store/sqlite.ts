@@ -1,5 +1,5 @@
-// Projects in an SQLite file of the data directory. The file is worked on in a thread of its own, so that neither a slow
-// disk nor another process's lock holds up the server.
+// Projects in an SQLite file. A worker thread accesses the file, so that neither a slow disk nor a lock of another
+// process blocks the server.
 
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,10 +9,10 @@ import type { Log, ProjectStore } from './project-store.ts';
 import { isBusy, isFull } from './sqlite-protocol.ts';
 import { openThreadClient, type ThreadClient } from './thread-client.ts';
 
-/** The thread handles one message of a few megabytes at a time; dying of more is better than taking the server's memory. */
+/** Messages have a few megabytes. A thread that needs more crashes instead of using up the server's memory. */
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
-/** Opens the projects in `tilewright.db` of the directory; rejects with one sentence where that can never work. */
+/** Opens `tilewright.db` in the directory; rejects with one sentence if it can never work. */
 export async function openSqlite(dataDir: string, log: Log, timeoutMs?: number): Promise<ProjectStore> {
   await prepareDataDirectory(dataDir);
   const path = join(dataDir, 'tilewright.db');
@@ -31,7 +31,7 @@ export async function openSqlite(dataDir: string, log: Log, timeoutMs?: number):
   return guard(database, timeoutMs);
 }
 
-/** Has the thread open the file; a lock and a full disk are waited out by later calls, the rest is for the operator. */
+/** Opens the file in the thread. A lock or a full disk is temporary, so later calls retry; other errors reject. */
 async function openOrRefuse(path: string, client: ThreadClient, log: Log): Promise<void> {
   try {
     await client.ask({ what: 'check' });
@@ -50,11 +50,11 @@ async function openOrRefuse(path: string, client: ThreadClient, log: Log): Promi
   }
 }
 
-/** Starts the thread from the file beside this one, which is JavaScript in the build and TypeScript in tests. */
+/** Starts the thread from the file next to this one: JavaScript in the build, TypeScript in tests. */
 function startThread(path: string): Worker {
   const options = { workerData: { path }, resourceLimits: LIMITS };
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./sqlite-worker.js', import.meta.url), options);
-  // A thread of Node 20 takes no loader from its parent, so it begins with a line that asks tsx for the file.
+  // Threads of Node 20 do not inherit the loader of their parent, so this code imports the file with tsx.
   const begin = `import('tsx/esm/api').then(({ tsImport }) => tsImport('./sqlite-worker.ts', '${import.meta.url}'))`;
   return new Worker(begin, { ...options, eval: true });
 }

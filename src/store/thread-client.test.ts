@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openThreadClient, type ThreadClient } from './thread-client.ts';
 
-/** A thread that answers each call with the size of its message, fails or dies where the id says so. */
+/** A thread that answers each call with the size of its message, and fails or crashes if the id says so. */
 const THREAD = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', (message) => {
@@ -32,20 +32,20 @@ afterEach(() => client.close());
 
 const find = (id: string) => client.ask({ what: 'find', id });
 
-describe('the client before a thread', () => {
+describe('the thread client', () => {
   it('starts no thread before the first call', async () => {
     await open().close();
     expect(started).toBe(0);
   });
 
-  it('hands over all that gathered while the thread was busy as one message', async () => {
+  it('sends all calls that arrived while the thread was busy as one message', async () => {
     open();
     const sizes = await Promise.all(Array.from({ length: 101 }, (_, index) => find(`${index}`)));
     expect(sizes).toEqual(['1', ...Array.from({ length: 100 }, () => '100')]);
     expect(started).toBe(1);
   });
 
-  it('hands over no more than a thousand calls and two million characters in one message', async () => {
+  it('sends at most a thousand calls and two million characters in one message', async () => {
     open();
     const first = find('first');
     const many = await Promise.all(Array.from({ length: 2_500 }, (_, index) => find(`${index}`)));
@@ -57,12 +57,12 @@ describe('the client before a thread', () => {
     expect(sizes).toEqual(['1', '2', '2', '2', '2', '1']);
   });
 
-  it('hands over a call of any length alone', async () => {
+  it('sends a longer call alone', async () => {
     open();
     expect(await client.ask({ what: 'save', id: 'a', project: 'x'.repeat(3_000_000) })).toBe('1');
   });
 
-  it('gives each call its own failure', async () => {
+  it('rejects each call with its own failure', async () => {
     open();
     const first = find('first');
     const [good, bad] = await Promise.allSettled([find('good'), find('fail')]);
@@ -75,7 +75,7 @@ describe('the client before a thread', () => {
     ['throw', 'The thread of the store died: out of luck'],
     ['exit', 'The thread of the store ended'],
     ['fill', 'The thread of the store died: Worker terminated due to reaching memory limit'],
-  ])('puts another thread in the place of one that died: %s', async (death, message) => {
+  ])('replaces a thread that crashed: %s', async (death, message) => {
     open();
     const dying = expect(find(death)).rejects.toThrow(message);
     const after = find('after');
@@ -85,7 +85,7 @@ describe('the client before a thread', () => {
     expect(started).toBe(2);
   });
 
-  it('rejects when no thread can be started', async () => {
+  it('rejects if no thread can be started', async () => {
     client = openThreadClient(() => {
       throw new Error('no threads left');
     });

@@ -1,17 +1,17 @@
-// The client of a worker thread: queues calls, sends all that wait as one message whenever the thread is free, and
-// replaces a thread that died.
+// The client of a worker thread: queues calls, sends all waiting calls as one message when the thread is free, and
+// replaces a thread that crashed.
 
 import type { Worker } from 'node:worker_threads';
 import type { Answer, Call, Message } from './sqlite-protocol.ts';
 
-/** One message carries no more than this, so that the thread's small memory is enough. */
+/** Limits of one message, so that it fits into the thread's small heap. */
 const MOST_CALLS = 1_000;
 const MOST_CHARACTERS = 2_000_000;
 
-/** A call that has no number yet. */
+/** A call without its number. */
 export type Request = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
 
-/** A client; `ask` rejects with what went wrong, `close` resolves when the thread has ended. */
+/** `ask` rejects with the failure of the call; `close` resolves when the thread has exited. */
 export interface ThreadClient {
   ask(request: Request): Promise<string | undefined>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Opens a client; the thread is started with the first call, and again with the first call after its death. */
+/** Creates a client. The thread starts with the first call, and again with the first call after a crash. */
 export function openThreadClient(startWorker: () => Worker): ThreadClient {
   const handedOver = new Map<number, Waiting>();
   let queue: Waiting[] = [];
@@ -91,7 +91,7 @@ export function openThreadClient(startWorker: () => Worker): ThreadClient {
   };
 }
 
-/** As many of the waiting as fit into one message, one at least. */
+/** The first waiting calls that fit into one message, at least one. */
 function firstOf(queue: readonly Waiting[]): Waiting[] {
   let characters = 0;
   const end = queue.findIndex(({ call }, place) => {

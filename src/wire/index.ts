@@ -1,4 +1,4 @@
-// The door to the wire: texts and JSON become requests, plans become answers. Nothing in here plans or knows a server.
+// Public interface of the wire: parses requests from text and JSON, and writes answers. It neither plans nor uses HTTP.
 
 export { type ListedParameter, type ListedPattern, type Listing, listPatterns } from './describe/listing.ts';
 export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';

@@ -1,4 +1,4 @@
-// English, and the list of words there are: the other languages must have every key of this table.
+// English, and the reference for the other languages: they must have every key of this table.
 
 export const en = {
   'pattern.squares': 'Squares',
@@ -201,5 +201,5 @@ export const en = {
   'page.told': '{name}: {value}',
 };
 
-/** A table of words; one that lacks a key does not compile. */
+/** A table of words; a table without one of the keys does not compile. */
 export type Words = Readonly<Record<keyof typeof en, string>>;

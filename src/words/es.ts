@@ -1,4 +1,4 @@
-// Spanish. Sentences are built so that numbers need no plural forms.
+// Spanish. Sentences are worded so that numbers need no plural forms.
 
 import type { Words } from './en.ts';
 

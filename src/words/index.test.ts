@@ -1,4 +1,4 @@
-// The four tables of words against each other, and the filling of sentences and numbers.
+// Compares the four tables of words, and tests the formatting of sentences and numbers.
 
 import { describe, expect, it } from 'vitest';
 import { formatNumber, isLang, LANGUAGES, label, say, type WordKey, wordsFor } from './index.ts';
@@ -12,11 +12,11 @@ function placeholdersOf(text: string): string[] {
 describe.each(LANGUAGES)('words in %s', (lang) => {
   const words = wordsFor(lang);
 
-  it('have exactly the keys of English, in its order', () => {
+  it('have exactly the keys of English, in the same order', () => {
     expect(Object.keys(words)).toEqual(keys);
   });
 
-  it('are never empty and have no loose ends', () => {
+  it('are not empty and have no surrounding spaces', () => {
     for (const key of keys) expect(words[key], key).toMatch(/^\S(.*\S)?$/);
   });
 
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('words in %s', (lang) => {
     for (const key of keys) expect(placeholdersOf(words[key]), key).toEqual(placeholdersOf(wordsFor('en')[key]));
   });
 
-  it('make each warning, note and description one sentence', () => {
+  it('have one sentence per warning, note and description', () => {
     for (const key of keys.filter((key) => /^(warn|note|description)\./.test(key))) {
       expect(words[key], key).toMatch(/[.。]$/);
       expect(words[key].slice(0, -1), key).not.toMatch(/[.!?](\s|$)|[。！？]/);
@@ -33,28 +33,28 @@ describe.each(LANGUAGES)('words in %s', (lang) => {
 });
 
 describe('say', () => {
-  it('fills placeholders and writes numbers as the language does', () => {
+  it('fills placeholders and formats numbers for the language', () => {
     expect(say('en', 'ui.thisTile', { w: 12.5, h: 300 })).toBe('This tile: cut to 12.5 × 300 mm');
     expect(say('pl', 'ui.thisTile', { w: 12.5, h: 300 })).toBe('Ta płytka: dociąć do 12,5 × 300 mm');
     expect(say('zh', 'ui.withReuse', { n: '约 20' })).toContain('约 20');
   });
 
-  it('puts values in as they are, dollar signs included', () => {
+  it('inserts values unchanged, including dollar signs', () => {
     expect(say('en', 'cutout.hole', { n: '$&' })).toBe('hole $&');
   });
 
-  it('throws when a placeholder has no value of its own', () => {
+  it('throws if a placeholder has no value', () => {
     expect(() => say('en', 'cutout.hole')).toThrow(`"${wordsFor('en')['cutout.hole']}" need a value for {n}`);
     expect(() => say('en', 'cutout.hole', Object.create({ n: 1 }))).toThrow('{n}');
   });
 });
 
 describe('label', () => {
-  it('finds words by keys made at run time', () => {
+  it('finds words by keys built at run time', () => {
     expect(label('es', 'pattern.chevron')).toBe('Punta de Hungría (chevrón)');
   });
 
-  it.each(['pattern.carpet', 'constructor', ''])('throws for "%s", which is no word', (key) => {
+  it.each(['pattern.carpet', 'constructor', ''])('throws for "%s", which is not a key', (key) => {
     expect(() => label('en', key)).toThrow(`There is no word "${key}".`);
   });
 });
@@ -74,13 +74,13 @@ describe('formatNumber', () => {
     expect(formatNumber(lang, value, decimals)).toBe(text);
   });
 
-  it('keeps two decimals unless told otherwise', () => {
+  it('keeps two decimals by default', () => {
     expect(formatNumber('en', 1 / 3)).toBe('0.33');
   });
 });
 
 describe('isLang', () => {
-  it('knows the four languages exactly', () => {
+  it('accepts exactly the four languages', () => {
     expect(LANGUAGES).toEqual(['en', 'pl', 'es', 'zh']);
     for (const lang of LANGUAGES) expect(isLang(lang)).toBe(true);
     for (const other of ['EN', 'de', '', 'constructor', '__proto__']) expect(isLang(other)).toBe(false);

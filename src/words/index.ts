@@ -1,4 +1,4 @@
-// The words of the service in its four languages, and the sentences and numbers made with them.
+// The texts of the service in its four languages, and functions to fill in values and format numbers.
 
 import type { Words } from './en.ts';
 import { tables } from './tables.ts';
@@ -11,7 +11,7 @@ export type WordKey = keyof Words;
 /** The languages in the order of the specification; the first is the default. */
 export const LANGUAGES: readonly Lang[] = ['en', 'pl', 'es', 'zh'];
 
-/** Each language by its own name, as its readers look for it. */
+/** Each language in its own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
   en: 'English',
   pl: 'Polski',
@@ -23,23 +23,23 @@ export function wordsFor(lang: Lang): Words {
   return tables[lang];
 }
 
-/** Whether a text, `pl` for example, names one of the languages. */
+/** Whether a text, such as `pl`, is one of the languages. */
 export function isLang(text: string): text is Lang {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
 /**
- * A word or sentence with its placeholders filled; numbers are written as the language writes them.
- * `say('pl', 'ui.thisTile', { w: 12.5, h: 300 })` is "Ta płytka: dociąć do 12,5 × 300 mm".
+ * Returns a text with its placeholders filled; numbers are formatted for the language. `say('pl', 'ui.thisTile', { w:
+ * 12.5, h: 300 })` is "Ta płytka: dociąć do 12,5 × 300 mm".
  */
 export function say(lang: Lang, key: WordKey, values: Values = {}): string {
   return filled(lang, tables[lang][key], values);
 }
 
-/** By the names of placeholders. */
+/** By placeholder name. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text of a language with its placeholders filled: "{n} cm" with 1.5 for n is "1,5 cm" in Polish. */
+/** Fills the placeholders of a text: "{n} cm" with 1.5 for n is "1,5 cm" in Polish. */
 export function filled(lang: Lang, text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (!Object.hasOwn(values, name)) throw new Error(`The words "${text}" need a value for {${name}}.`);
@@ -48,7 +48,7 @@ export function filled(lang: Lang, text: string, values: Values): string {
   });
 }
 
-/** The word of a key that is put together at run time, such as the label a pattern names; throws when there is none. */
+/** Returns the text of a key that is built at run time, such as a pattern's label; throws if it does not exist. */
 export function label(lang: Lang, key: string): string {
   if (!Object.hasOwn(tables[lang], key)) throw new Error(`There is no word "${key}".`);
   return say(lang, key as WordKey);
@@ -56,10 +56,10 @@ export function label(lang: Lang, key: string): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as the language writes it, without grouping: 12.5 is "12,5" in Polish and Spanish. */
+/** Formats a number for the language, without grouping: 12.5 is "12,5" in Polish and Spanish. */
 export function formatNumber(lang: Lang, value: number, maxDecimals = 2): string {
   const id = `${lang}/${maxDecimals}`;
-  // Making a format costs far more than using one.
+  // Creating a format costs far more than using it.
   let format = formats.get(id);
   if (!format) {
     format = new Intl.NumberFormat(lang, {

@@ -1,4 +1,4 @@
-// Every pattern can be spoken of in every language: its name, description, parameters, values, figures and kinds.
+// Every pattern has texts in every language: name, description, parameters, values, figures and kinds.
 
 import { describe, expect, it } from 'vitest';
 import { completeParameters, derivedFiguresOf, PATTERNS, parametersOf, shortNameOf } from '../engine/patterns/index.ts';
@@ -7,7 +7,7 @@ import { LANGUAGES, label, wordsFor } from './index.ts';
 const cases = LANGUAGES.flatMap((lang) => PATTERNS.map((pattern) => [lang, pattern.id, pattern] as const));
 
 describe.each(cases)('in %s, %s', (lang, _, pattern) => {
-  it('has a name and a description of its own', () => {
+  it('has its own name and description', () => {
     const short = shortNameOf(pattern);
     expect(label(lang, `pattern.${short}`)).not.toBe('');
     const description = label(lang, `description.${short}`);
@@ -37,7 +37,7 @@ describe.each(cases)('in %s, %s', (lang, _, pattern) => {
   });
 });
 
-it('no description and no figure label is left over', () => {
+it('no description or figure label is unused', () => {
   const keys = Object.keys(wordsFor('en'));
   const names = new Set(PATTERNS.flatMap(derivedFiguresOf).map(({ name }) => `derived.${name}`));
   expect(keys.filter((key) => key.startsWith('derived.')).sort()).toEqual([...names].sort());

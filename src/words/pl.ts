@@ -1,4 +1,4 @@
-// Polish. Sentences are built so that numbers need no plural forms.
+// Polish. Sentences are worded so that numbers need no plural forms.
 
 import type { Words } from './en.ts';
 

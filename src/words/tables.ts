@@ -1,4 +1,4 @@
-// The tables of words by language. The planner's page has a stand-in for this file that holds the languages it has loaded.
+// The tables of words by language. The planner's build replaces this file with one that has only the loaded languages.
 
 import { en, type Words } from './en.ts';
 import { es } from './es.ts';

@@ -127,7 +127,7 @@ describe('servers that begin on their own', () => {
     for (const server of servers) {
       const statuses = await askInTurn([server], newClient(), 40);
       expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
-      await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Redis is away');
+      await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Redis is unavailable');
       expect(`${server.output()}${server.errors()}`).not.toContain('not-the-password');
     }
   });

@@ -55,6 +55,6 @@ it.each([
   const metrics = (await call().ask('/metrics')).body;
   expect(metrics).toContain(`tilewright_planning_threads ${THREADS}`);
   expect(metrics).toContain('tilewright_failed_jobs_total 1\n');
-  await expect.poll(() => output().split('a fault of ours').length - 1, PATIENT).toBe(1);
+  await expect.poll(() => output().split('internal error').length - 1, PATIENT).toBe(1);
   expect(await stop()).toBe(0);
 });

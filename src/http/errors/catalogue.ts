@@ -1,4 +1,4 @@
-// What is answered to requests that no route gets to see, by Fastify's or Node's code of the error.
+// Refusals of requests that never reach a route, by the error code of Fastify or Node.
 
 import { SERVICE_REFUSALS as REFUSALS, type ServiceRefusal } from '../../wire/index.ts';
 

@@ -1,4 +1,4 @@
-// Requests that Node could not read as HTTP: answered by hand, on the socket, and the connection is closed.
+// Answers requests that Node cannot parse as HTTP: writes the response to the socket and closes the connection.
 
 import type { Socket } from 'node:net';
 import { SERVICE_REFUSALS as REFUSALS, type ServiceRefusal } from '../../wire/index.ts';
@@ -6,34 +6,34 @@ import { JSON_TYPE } from '../responses/headers.ts';
 import { lingeringClose } from '../sockets/lingering-close.ts';
 import { REFUSALS_BY_CODE } from './catalogue.ts';
 
-/** Answers what Node could not read as a request, by hand, and closes the connection. */
+/** Handles Node's `clientError` event. */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  // A connection that was opened ahead of need, as browsers do, has asked nothing and gets no answer.
+  // A connection that a browser opened in advance has sent nothing and gets no answer.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
-  // Each packet that still comes after the answer is one more error, and no reason to cut the answer off.
+  // Each packet that arrives after the answer raises another error. It must not cut off the answer.
   if (!socket.writable) return;
   closeWith(socket, answerTo(error));
 }
 
-/** As Node gives it; Fastify's type has the packet as it looks in JSON. */
+/** Node's type of the error; Fastify declares `rawPacket` as its JSON form. */
 type ClientError = Error & { readonly code?: string; readonly rawPacket?: unknown; readonly bytesParsed?: number };
 
-/** A request line, whatever its method: any token of HTTP. */
+/** A request line with any valid method token. */
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r?\n/;
 const LINE_WITH_SPACES = /^[A-Z]+ +\S+ .*HTTP\/1\.[01]\r?\n/;
 
-/** What was wrong, by Node's name for it, and by a look at the bytes where that says too little. */
+/** Maps the error code to a refusal. Some codes are ambiguous and need a look at the bytes. */
 function answerTo({ code = '', rawPacket, bytesParsed = 0 }: ClientError): ServiceRefusal {
   const text = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
   if (code === 'HPE_INVALID_METHOD') {
-    // Whatever does not begin with a known method is called so, also what is left of a body and what is no request.
+    // Node reports this code for anything but a known method, including excess body bytes and other protocols.
     if (text.slice(0, bytesParsed).trimStart().includes('\n')) return REFUSALS.moreThanSaid;
     return REQUEST_LINE.test(text) ? REFUSALS.noSuchMethod : REFUSALS.notHttp;
   }
@@ -41,7 +41,7 @@ function answerTo({ code = '', rawPacket, bytesParsed = 0 }: ClientError): Servi
   return REFUSALS_BY_CODE[code] ?? REFUSALS.notHttp;
 }
 
-/** CONNECT asks for a tunnel, for which Node has no answer of its own. */
+/** Refuses CONNECT, for which Node would close the connection without an answer. */
 export function answerConnect(_request: unknown, socket: Socket): void {
   closeWith(socket, REFUSALS.noSuchMethod);
 }

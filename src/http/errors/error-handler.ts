@@ -1,5 +1,5 @@
-// The error handler: errors that are answers, errors of Fastify about bodies, and faults of ours, which are logged in full
-// and answered with none of it.
+// The error handler: sends refusals, maps Fastify's errors about bodies, and answers internal errors with status 500.
+// Their details appear only in the log.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SERVICE_REFUSALS, type ServiceRefusal } from '../../wire/index.ts';
@@ -12,11 +12,11 @@ export function errorHandler(notFound: NotFound) {
     if (error instanceof HttpError) return sendRefusal(reply.headers(error.headers), error.statusCode, error.body);
     const refusal = REFUSALS_BY_CODE[error.code];
     if (refusal !== undefined) return send(reply, refusal);
-    // Methods of other protocols, such as DESCRIBE of RTSP, are not known to the router and come past every hook.
+    // Methods of other protocols, such as DESCRIBE of RTSP, are unknown to the router and bypass all hooks.
     if (error.code === 'FST_ERR_NOT_FOUND') return notFound(request, reply);
-    // A caller that leaves in the middle of its body is no fault of ours.
+    // The caller disconnected while sending its body.
     if (error.statusCode === 400) return send(reply, SERVICE_REFUSALS.wrongLength);
-    request.log.error({ reqId: request.id, err: error }, 'a fault of ours');
+    request.log.error({ reqId: request.id, err: error }, 'internal error');
     return send(reply, SERVICE_REFUSALS.fault);
   };
 }

@@ -1,11 +1,11 @@
-// Requests that are refused before any body is read: without a host, too long, or with a body that cannot be JSON.
+// Refuses requests before their body is read: no Host header, query too long, or a body that cannot be JSON.
 
 import type { FastifyRequest } from 'fastify';
 import { PLAN_ADDRESS, SERVICE_LIMITS } from '../../wire/index.ts';
 import { queryOf } from '../routes/address.ts';
 import { HttpError, type Refusal } from './http-error.ts';
 
-/** Throws for a request that no route should see, judged by its head. */
+/** Throws if the query is too long or the headers announce a body that cannot be read. */
 export function guardRequest(request: FastifyRequest): void {
   const { length } = queryOf(request);
   if (length > SERVICE_LIMITS.queryCharacters) {
@@ -16,14 +16,14 @@ export function guardRequest(request: FastifyRequest): void {
   if (fault !== undefined) throw new HttpError(415, fault);
 }
 
-/** Throws for a request of HTTP/1.1 without a host. */
+/** Throws if an HTTP/1.1 request has no Host header. */
 export function requireHost({ raw, headers }: FastifyRequest): void {
   if (raw.httpVersion !== '1.1' || headers.host !== undefined) return;
   const error = 'HTTP/1.1 needs to know the host; send the header Host with every request.';
   throw new HttpError(400, { error, code: 'host-missing' });
 }
 
-/** What keeps a body from being read as it is, judged by its headers; its media type is judged by Fastify. */
+/** Checks the encoding and charset of a body; Fastify checks its media type. */
 function faultOfBodyType({ headers }: FastifyRequest): Refusal | undefined {
   const coding = headers['content-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {

@@ -1,5 +1,4 @@
-// Refusals: an error that is an answer, with its status, its body, and headers such as Retry-After. Hooks and routes throw
-// it, the error handler sends it. None may be cached.
+// Refusals: errors with a status, a body and headers. Hooks and routes throw them; the error handler sends them.
 
 import type { FastifyReply } from 'fastify';
 import { type ErrorAnswer, errorAnswer, type Mistake } from '../../wire/index.ts';
@@ -22,14 +21,14 @@ export class HttpError extends Error {
   }
 }
 
-/** A request with mistakes: status 400, with all of them in the body. */
+/** Status 400, with all mistakes of the request in the body. */
 export class BadRequest extends HttpError {
   constructor(mistakes: readonly Mistake[]) {
     super(400, errorAnswer(mistakes));
   }
 }
 
-/** Answers with a refusal, complete also where no hook has set what all answers have in common. */
+/** Sends a refusal. It sets the common headers too, because the hooks may not have run. */
 export function sendRefusal(reply: FastifyReply, status: number, body: Refusal): FastifyReply {
   lingerAfter(reply.request);
   return reply

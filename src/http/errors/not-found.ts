@@ -1,5 +1,4 @@
-// Requests that no route takes: a known address by another method, OPTIONS, or an address that does not exist. The table of
-// methods comes from the routes that Fastify has.
+// Answers requests that match no route: OPTIONS, other methods of a known path, and unknown paths.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../../wire/index.ts';
@@ -8,12 +7,12 @@ import { sendRefusal } from './http-error.ts';
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The order in which methods are listed; OPTIONS is answered everywhere. */
+/** The order in the Allow header; OPTIONS is allowed everywhere. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
-/** The answer to a preflight may be cached for a day, so that a page's requests are not doubled. */
+/** Browsers may cache a preflight for a day, which saves a page one request in two. */
 const PREFLIGHT_SECONDS = '86400';
 
-/** Watches the routes of an app from now on; the function it returns answers what none of them takes. */
+/** Collects the routes added to an app from now on; returns the handler for requests that match none of them. */
 export function handleNotFound(app: FastifyInstance): NotFound {
   const routes = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -1,15 +1,15 @@
-// What the running code is, as a short text. Servers with the same code agree on it, so a copy that one of them gave out is
-// recognised by the others, and none outlives the code that made it.
+// Identifies the running code. Servers with the same code have the same id, so they accept each other's entity tags,
+// and a new version invalidates all cached copies.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The built files that name all others, which have the hash of their content in their names. */
+/** Built files that contain the names of all others, which include content hashes. */
 const LISTS = ['main.js', 'planning-thread.js', '../planner/manifest.json'];
 const PACKAGES = ['package.json', 'package-lock.json'];
 
-/** Hashes the code that runs and the list of its packages. */
+/** Hashes the running code and its package list. */
 export function readBuildId(): string {
   const here = (path: string) => new URL(path, import.meta.url);
   const isSource = import.meta.url.endsWith('.ts');

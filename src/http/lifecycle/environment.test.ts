@@ -60,7 +60,7 @@ describe('the environment', () => {
     ...['', 'true', '-1', '33', '10.0.0.0/8'].map((text) => ['TRUST_PROXY', text]),
     ...['', 'INFO', 'verbose', 'toString'].map((text) => ['LOG_LEVEL', text]),
     ...['', '0', '257', '-1', '1.5', 'auto', '0x2'].map((text) => ['PLANNING_THREADS', text]),
-  ])('%s=%j is refused in one line that names it', (name, text) => {
+  ])('%s=%j is refused with one line that names the variable', (name, text) => {
     let message = '';
     try {
       readEnvironment({ [name]: text });
@@ -71,7 +71,7 @@ describe('the environment', () => {
     expect(message).not.toContain('secret');
   });
 
-  it.each(['', '1', '2', 'x'])('WORKERS=%j is refused with the name of its successor', (text) => {
+  it.each(['', '1', '2', 'x'])('WORKERS=%j is refused with the name of its replacement', (text) => {
     expect(() => readEnvironment({ WORKERS: text })).toThrow(
       /^WORKERS is no longer a setting; PLANNING_THREADS[^\n]+$/,
     );

@@ -1,4 +1,4 @@
-// The environment the server reads once when it starts. A wrong value stops it with one line that says what to set.
+// Reads the settings from the environment at startup. An invalid value stops the server with a one-line message.
 
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -13,21 +13,20 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Base of the addresses in answers, without a slash at the end; undefined means the port listened on. */
+  /** Base of the addresses in answers, without a trailing slash; undefined for http://localhost and the port. */
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Requests per minute from one address; 0 means no limit. */
+  /** Requests per minute from one client; 0 for no limit. */
   readonly rateLimitPerMinute: number;
-  /** Proxies in front whose X-Forwarded-For is believed. */
+  /** Number of proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
-  /** Threads that plan and draw. */
   readonly planningThreads: number;
 }
 
-/** The settings of an environment; throws an Error of one line for a value that makes no sense. */
+/** Reads the settings; throws a one-line Error for an invalid value. */
 export function readEnvironment(environment: Environment): Settings {
   return {
     port: wholeNumber(environment, 'PORT', 3000, { most: 65_535 }),
@@ -58,7 +57,7 @@ interface Range {
   readonly most: number;
 }
 
-/** A variable as a whole number; throws an Error of one line for anything else, and for one out of its range. */
+/** Reads a whole number; throws a one-line Error if it is invalid or out of range. */
 function wholeNumber(environment: Environment, name: string, byDefault: number, { least = 0, most }: Range): number {
   const text = environment[name];
   if (text === undefined) return byDefault;
@@ -83,14 +82,14 @@ function publicUrlOf({ PUBLIC_URL: text }: Environment): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain =
     url !== undefined && /^https?:$/.test(url.protocol) && url.username + url.password + url.search + url.hash === '';
-  // URL parsing is generous: an address that it had to correct is refused.
+  // The URL parser corrects many mistakes; an address that it had to correct is refused.
   if (isPlain && /^https?:\/\/[^\s\\?#@]+$/i.test(text)) return url.href.replace(/\/+$/, '');
   throw new Error(
     `PUBLIC_URL must be an http or https address without query, such as https://tiles.example.org, not ${JSON.stringify(text)}.`,
   );
 }
 
-/** The address of a server; it may hold a password, so it is never repeated. */
+/** The address of a database or Redis. It may contain a password, so no message repeats it. */
 function serverUrl(environment: Environment, name: string, schemes: readonly string[]): string | undefined {
   const text = environment[name];
   if (text === undefined) return undefined;

@@ -1,15 +1,15 @@
-// Stopping on request: fail the readiness check first, then accept no new connections, answer what is still asked, exit with 0.
+// Graceful shutdown: fail the readiness check, stop accepting connections, finish the open requests, exit with code 0.
 
 import type { App } from '../app.ts';
 
-/** Time for a load balancer to see that this server is not ready any more, before the port closes. */
+/** Time for the load balancer to notice the failing readiness check before the port closes. */
 const NOTICE_MS = 1000;
-/** After this time the last connections are cut. */
+/** After this time the remaining connections are closed. */
 const LONGEST_MS = 10_000;
-/** Connections that have become idle meanwhile are closed this often; Node does so only once. */
+/** How often connections that became idle are closed; Node does so only once. */
 const TIDY_MS = 50;
 
-/** Stops the server on SIGTERM (with notice) or SIGINT (at once). A second signal ends it on the spot. */
+/** Stops the server on SIGTERM (after `NOTICE_MS`) or SIGINT (at once). A second signal exits immediately. */
 export function stopOnSignals(app: App, flush: () => void): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -1,5 +1,5 @@
-// The access log: one line and one observation for each request. What was asked, how it was answered, how long it took; the
-// client appears only as a hash with a salt that nobody knows, not even the operator after a restart.
+// The access log: one line and one metric observation per request. It contains only a hash of the client, with a random
+// salt that is lost on restart.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 
 const URL_CHARACTERS = 300;
 const HASH_CHARACTERS = 10;
-/** Most requests come from few clients; a hash costs more than the rest of the line. */
+/** Hashing costs more than the rest of the line, and most requests come from few clients. */
 const KNOWN_HASHES = 1000;
 
 export class AccessLog {
@@ -28,13 +28,12 @@ export class AccessLog {
     this.#log = log;
   }
 
-  /** An id for a request, unlike that of any other, also of other servers and other runs. */
+  /** A request id that is unique across servers and restarts. */
   nextId(): string {
     this.#requests++;
     return `${this.#run}-${this.#requests.toString(36)}`;
   }
 
-  /** Writes down an answered request. */
   write({ id, method, url, client, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
     this.#metrics.observeRequest(routeOptions.url ?? 'none', method, statusCode, elapsedTime / 1000);
     const shown = url.length > URL_CHARACTERS ? `${url.slice(0, URL_CHARACTERS)}…` : url;

@@ -1,8 +1,8 @@
-// What the server counts about itself, in the form that Prometheus reads.
+// The metrics of the server, in the format of Prometheus.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How often Node's event loop is looked at. The usual hundred times a second would be most of what an idle server does. */
+/** Sampling interval of the event loop delay. The default of 10 ms would cause most of the load of an idle server. */
 const LOOK_EVERY_MS = 100;
 const BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
@@ -10,7 +10,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
     name: 'tilewright_http_request_duration_seconds',
-    help: 'Requests answered and how long it took, by route, method and status.',
+    help: 'Duration of requests by route, method and status.',
     labelNames: ['route', 'method', 'status'],
     buckets: BUCKETS_SECONDS,
     registers: [this.#registry],
@@ -20,24 +20,21 @@ export class Metrics {
   readonly rateLimited = this.#counter('tilewright_rate_limited_total', 'Requests refused by the rate limit.');
   readonly cutConnections = this.#counter(
     'tilewright_cut_connections_total',
-    'Connections cut off: too many, or answers that nobody took.',
+    'Connections cut: too many, or answers not read in time.',
   );
-  readonly storeFailures = this.#counter(
-    'tilewright_store_failures_total',
-    'Projects that could not be stored or read.',
-  );
+  readonly storeFailures = this.#counter('tilewright_store_failures_total', 'Failures to store or read a project.');
 
-  /** Also counts what Node says of itself: memory, processor, pauses of the event loop. */
+  /** Adds Node's default metrics: memory, CPU, event loop delay. */
   collectProcess(): void {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOK_EVERY_MS });
   }
 
-  /** Shows a figure that is looked up when it is asked for. */
+  /** Adds a gauge whose value is read on each scrape. */
   watch(name: string, help: string, value: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.#registry], collect: () => void gauge.set(value()) });
   }
 
-  /** Shows a count that is kept elsewhere. */
+  /** Adds a counter whose value is kept elsewhere. */
   watchCount(name: string, help: string, value: () => number): void {
     const collect = () => {
       counter.reset();

@@ -1,4 +1,4 @@
-// A server with too much to do: what takes planning is refused at once and in full words, what costs nothing is answered.
+// An overloaded server: requests that need planning are refused at once, cheap ones are answered.
 
 import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ beforeEach(() => {
   client = `192.0.2.${clients}`;
 });
 
-/** Planning that is overloaded whenever the test says so. */
+/** Planning that is overloaded while `isFull` is set. */
 function overloadable(): Planning {
   const direct = directPlanning();
   let refused = 0;
@@ -80,14 +80,14 @@ const room = (size: number, more = '&link=false') => `/api/plan?outline=E180+S24
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const shedSoFar = async () => Number(/tilewright_shed_total ([0-9]+)/.exec(await app.context.metrics.text())?.[1]);
 
-describe('with too much to do', () => {
+describe('under overload', () => {
   it.each([
     ['a new plan', 'GET', room(211), ''],
     ['a plan with a link', 'GET', room(212, ''), ''],
     ['a drawing', 'GET', room(213, '&format=svg'), ''],
-    ['a mistake, which would have to be read', 'GET', '/api/plan?outline=nowhere', ''],
+    ['a mistake, which would have to be parsed', 'GET', '/api/plan?outline=nowhere', ''],
     ['a body', 'POST', '/api/plan', JSON.stringify({ outline: 'E180 S240 W180 N240' })],
-  ])('%s is refused, and may be sent again', async (_, method, path, body) => {
+  ])('%s is refused and accepted later', async (_, method, path, body) => {
     const before = await shedSoFar();
     isFull = true;
     const refused = await send(method, path, method === 'POST' ? JSON_HEADERS : {}, body);
@@ -99,7 +99,7 @@ describe('with too much to do', () => {
       'x-content-type-options': 'nosniff',
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(refused.body)),
-      // It counts, like every request.
+      // Refused requests count too.
       ratelimit: expect.stringContaining(`r=${PER_MINUTE - 1};`),
       'x-request-id': expect.any(String),
     });
@@ -110,13 +110,13 @@ describe('with too much to do', () => {
     expect(served.status).toBe(path.includes('nowhere') ? 400 : 200);
   });
 
-  it('what is kept is served, and copies are still good', async () => {
+  it('cached answers and 304 responses are served', async () => {
     const kept = await send('GET', room(221));
     const etag = String(kept.headers.etag);
     isFull = true;
     expect(await send('GET', room(221))).toMatchObject({ status: 200, body: kept.body });
     expect((await send('GET', room(221), { 'if-none-match': etag })).status).toBe(304);
-    // Written otherwise it is not found among the kept, and yet recognised without planning.
+    // A different spelling misses the cache, but its tag still matches without planning.
     expect((await send('GET', `${room(221)}&joint=3`, { 'if-none-match': etag })).status).toBe(304);
     expect((await send('GET', room(222), { 'if-none-match': '"other"' })).status).toBe(503);
   });
@@ -129,7 +129,7 @@ describe('with too much to do', () => {
     },
   );
 
-  it('callers beyond their limit are told so first', async () => {
+  it('the rate limit takes precedence', async () => {
     isFull = true;
     const statuses: (number | undefined)[] = [];
     for (let sent = 0; sent < PER_MINUTE + 2; sent += 1) statuses.push((await send('GET', room(231))).status);
@@ -138,7 +138,7 @@ describe('with too much to do', () => {
 });
 
 describe('the estimate', () => {
-  it('lets jobs in while the threads are soon done with those before them', () => {
+  it('admits jobs while the queue is short', () => {
     const admission = new Admission(2);
     admission.check(1_000_000);
     for (let job = 0; job < 100; job++) admission.observe(10);
@@ -147,7 +147,7 @@ describe('the estimate', () => {
     expect(admission.refused).toBe(1);
   });
 
-  it('follows the jobs of the last while', () => {
+  it('follows the run times of recent jobs', () => {
     const admission = new Admission(1);
     for (let job = 0; job < 100; job++) admission.observe(1000);
     expect(() => admission.check(ALWAYS_ADMITTED)).toThrow(Overloaded);
@@ -156,7 +156,7 @@ describe('the estimate', () => {
     admission.check(100);
   });
 
-  it('says when to come back', () => {
+  it('sets Retry-After', () => {
     for (const [waitMs, seconds] of [
       [600, '1'],
       [2300, '3'],

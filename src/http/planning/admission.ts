@@ -1,16 +1,16 @@
-// The rule of admission: a job is taken on where the wait for a thread, estimated from how long jobs have taken lately, is
-// bearable. Above that it is refused at once with status 503, which costs less than an answer that comes too late.
+// Admission control: a job is refused with status 503 when its estimated wait for a thread is too long. The estimate is
+// based on the run times of recent jobs. Refusing at once is cheaper than an answer that comes too late.
 
 import { HttpError } from '../errors/http-error.ts';
 
-/** The longest estimated wait. All that is let in is then answered within a second or so. */
+/** The longest estimated wait of an admitted job; its answer then takes about a second at most. */
 export const LONGEST_WAIT_MS = 500;
-/** So many may wait however long it takes: more than the connections that one caller opens, who is then refused nothing. */
+/** Below this queue length no job is refused. It is more than the connections that a single caller opens. */
 export const ALWAYS_ADMITTED = 16;
-/** Weight of the newest job in the mean time of jobs. */
+/** Weight of the newest job in the moving average. */
 const NEWEST_WEIGHT = 1 / 16;
 
-/** A refusal that says when to come back. */
+/** A refusal with a Retry-After header. */
 export class Overloaded extends HttpError {
   constructor(seconds: number) {
     const error = `Too many plans are waiting; send the request again in ${seconds} s.`;
@@ -18,25 +18,24 @@ export class Overloaded extends HttpError {
   }
 }
 
-/** Estimates the wait for one of several threads that work on one queue. */
+/** Estimates the wait in a queue that several threads share. */
 export class Admission {
   readonly #threads: number;
   #meanRunMs = 0;
-  /** By the seconds they name. Each is made once: capturing its stack costs more than the rest of a refusal. */
+  /** Errors by their seconds, reused because capturing a stack trace costs more than the rest of a refusal. */
   readonly #refusals = new Map<number, Overloaded>();
-  /** Jobs refused so far. */
   refused = 0;
 
   constructor(threads: number) {
     this.#threads = threads;
   }
 
-  /** Takes note of how long a job ran. The mean begins at 0: the first jobs take longer than any later one. */
+  /** Records how long a job ran. The mean starts at 0 because the first jobs take longer than all later ones. */
   observe(runMs: number): void {
     this.#meanRunMs += (runMs - this.#meanRunMs) * NEWEST_WEIGHT;
   }
 
-  /** Throws `Overloaded` where a job behind so many waiting ones would wait too long. */
+  /** Throws `Overloaded` if a job behind this many waiting jobs would wait too long. */
   check(waiting: number): void {
     const waitMs = (waiting * this.#meanRunMs) / this.#threads;
     if (waiting < ALWAYS_ADMITTED || waitMs <= LONGEST_WAIT_MS) return;

@@ -1,10 +1,10 @@
-// Planning without threads, in the thread that asks: for tests and scripts.
+// Planning in the calling thread, for tests and scripts.
 
 import type { PlanTools } from '../../service/index.ts';
 import * as jobs from './jobs.ts';
 import type { Planning } from './planning.ts';
 
-/** Plans in the calling thread; `planner` stands in for the engine. */
+/** Plans in the calling thread; `planner` replaces the engine. */
 export function directPlanning({ planner }: Pick<PlanTools, 'planner'> = {}): Planning {
   return {
     checkLoad: () => {},

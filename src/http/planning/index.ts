@@ -1,4 +1,4 @@
-// The door to planning: in threads for the server, directly for tests and scripts.
+// Public interface of planning: in threads for the server, directly for tests and scripts.
 
 export { directPlanning } from './direct.ts';
 export type { AnswerResult, StageTimes } from './jobs.ts';

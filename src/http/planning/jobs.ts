@@ -1,5 +1,5 @@
-// The work of planning threads: plain functions from plain data to bytes. A thread calls them (thread.ts), and so do tests
-// without threads (direct.ts).
+// The jobs of the planning threads: functions from plain data to bytes. Called by threads (thread.ts), and directly by
+// tests and scripts (direct.ts).
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import * as pages from '../../pages/index.ts';
@@ -12,9 +12,9 @@ export type AnswerResult =
   | {
       readonly ok: true;
       readonly body: Uint8Array;
-      /** The project to store for a link; null where the answer has none. */
+      /** The project to store for the link; null if the answer has no link. */
       readonly project: string | null;
-      /** Milliseconds of each stage. */
+      /** Milliseconds per stage. */
       readonly stages: StageTimes;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
@@ -35,12 +35,12 @@ export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerRes
   return { ok: true, body: encoder.encode(outcome.text), project: outcome.project, stages };
 }
 
-/** Plans a stored project and makes its page. */
+/** Plans a stored project and renders its page. */
 export function projectPage(task: ProjectPageTask): Uint8Array {
   return encoder.encode(pages.projectPage(task));
 }
 
-/** Makes one of the documents that are the same for everybody. */
+/** Renders one of the documents that are the same for all callers. */
 export function document(task: DocumentTask): Uint8Array {
   return encoder.encode(pages.documentText(task));
 }

@@ -1,15 +1,15 @@
-// What routes ask of planning, wherever it is done.
+// The interface between the routes and planning, with or without threads.
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
 import type { AnswerResult } from './jobs.ts';
 
 export interface Planning {
-  /** Throws `Overloaded` where a plan that came now would have to wait too long. */
+  /** Throws `Overloaded` if a new plan would wait too long. */
   checkLoad(): void;
-  /** Plans a request and writes its answer; a job that still waits when `gone` aborts is dropped. */
+  /** Plans a request and writes its answer; drops the job if `gone` aborts while it waits. */
   answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>>;
-  /** The page of a stored project. */
+  /** Renders the page of a stored project. */
   projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array>;
   document(task: DocumentTask): Promise<Uint8Array>;
   readonly figures: PlanningFigures;
@@ -18,7 +18,7 @@ export interface Planning {
 
 export interface Finished<Result> {
   readonly result: Result;
-  /** Milliseconds that the job waited for a thread. */
+  /** Time in the queue. */
   readonly waitMs: number;
 }
 
@@ -26,8 +26,8 @@ export interface PlanningFigures {
   readonly threads: number;
   readonly waitingPlans: number;
   readonly waitingSearches: number;
-  /** Requests that were refused because too many were waiting. */
+  /** Requests refused due to overload. */
   readonly refused: number;
-  /** Jobs that failed: by a fault, with a thread that crashed or ran out of memory, or because they took too long. */
+  /** Jobs that threw, crashed their thread, ran out of memory or took too long. */
   readonly failedJobs: number;
 }

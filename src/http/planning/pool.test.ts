@@ -20,24 +20,24 @@ async function outcome<Result>(job: Promise<{ result: Result }>): Promise<Result
   }
 }
 
-describe('a pool of threads', () => {
-  it('runs jobs on plain data, hands bytes over, and says how long they waited', async () => {
+describe('a thread pool', () => {
+  it('runs jobs on plain data, transfers bytes and reports the waiting time', async () => {
     expect(await pool.run('echo', { a: [1, 'b'] })).toEqual({ result: { a: [1, 'b'] }, waitMs: expect.any(Number) });
     const { result } = await pool.run<{ body: Uint8Array }>('bytes', 'płytki');
     expect(new TextDecoder().decode(result.body)).toBe('płytki');
   });
 
-  it('runs as many at a time as it has threads, in the order they came', async () => {
+  it('runs one job per thread at a time, in order of arrival', async () => {
     const order: number[] = [];
     const jobs = Array.from({ length: 8 }, (_, i) => pool.run('work', 20).then(() => order.push(i)));
-    // More wait while a thread is still starting.
+    // More jobs wait while a thread is still starting.
     expect(pool.waiting).toBeGreaterThanOrEqual(6);
     await Promise.all(jobs);
     expect(pool.waiting).toBe(0);
     for (const [place, job] of order.entries()) expect(Math.abs(place - job)).toBeLessThanOrEqual(1);
   });
 
-  it('lets jobs pass that are due sooner', async () => {
+  it('lets jobs that are due earlier overtake', async () => {
     const running = [pool.run('work', 100), pool.run('work', 100)];
     const order: string[] = [];
     const add = (size: string, slackMs: number) => pool.run('work', 5, { slackMs }).then(() => order.push(size));
@@ -51,7 +51,7 @@ describe('a pool of threads', () => {
     const [{ result }] = await Promise.all([pool.run('thread', null), pool.run('work', 50)]);
     expect(await outcome(pool.run('fail', null))).toMatchObject({ message: 'a job failed' });
     expect(pool.failedJobs).toBe(before + 1);
-    // One thread may do all of them if it is quick.
+    // A fast thread may run all of these jobs alone.
     const threads = async () =>
       (await Promise.all([pool.run('thread', null), pool.run('work', 50), pool.run('thread', null)])).map(
         (job) => job.result,
@@ -59,7 +59,7 @@ describe('a pool of threads', () => {
     await expect.poll(threads, PATIENT).toContain(result);
   });
 
-  it('drops a job that waits when its caller leaves, and no other', async () => {
+  it('drops only the waiting job of a caller that disconnects', async () => {
     const running = [pool.run('work', 200), pool.run('work', 200)];
     const caller = new AbortController();
     const dropped = outcome(pool.run('echo', 'dropped', { gone: caller.signal }));
@@ -71,14 +71,14 @@ describe('a pool of threads', () => {
     await Promise.all(running);
   });
 
-  it('lets a job that runs come to its end when its caller leaves', async () => {
+  it('finishes a running job after its caller disconnects', async () => {
     const caller = new AbortController();
     const job = pool.run('work', 100, { gone: caller.signal });
     caller.abort();
     expect((await job).result).toBe(100);
   });
 
-  it('refuses by the estimated wait', async () => {
+  it('refuses jobs when the estimated wait is too long', async () => {
     const busy = new ThreadPool({ file: FILE, threads: 1 });
     for (let job = 0; job < 30; job++) await busy.run('work', 60);
     const jobs = Array.from({ length: ALWAYS_ADMITTED + 1 }, () => busy.run('work', 60));
@@ -90,12 +90,12 @@ describe('a pool of threads', () => {
   });
 });
 
-describe('a thread that is lost', () => {
+describe('a lost thread', () => {
   it.each([
     ['exits', 'crash', Error],
-    ['throws where nobody catches', 'crashLater', Error],
+    ['throws an uncaught error', 'crashLater', Error],
     ['runs out of memory', 'exhaust', Error],
-    ['does not come to an end', 'spin', JobTimeout],
+    ['does not finish', 'spin', JobTimeout],
   ])('because it %s costs one job and is replaced', async (_, name, kind) => {
     const before = pool.failedJobs;
     const lost = outcome(pool.run(name, null));

@@ -1,29 +1,29 @@
-// A pool of threads with one queue. Piscina runs the threads; the queue is ours, so that only the running time of a job is
-// limited, and only a job that waits is dropped with its caller.
+// A thread pool. Piscina runs the threads, but the queue is our own: the time limit covers only the run time of a job,
+// and only waiting jobs are dropped when their caller disconnects.
 
 import { Piscina } from 'piscina';
 import { HttpError } from '../errors/http-error.ts';
 import { Admission } from './admission.ts';
 import type { Finished } from './planning.ts';
 
-/** A job that runs longer is ended together with its thread. */
+/** A job that runs longer is terminated together with its thread. */
 export const LONGEST_RUN_MS = 5000;
 
 export interface PoolOptions {
-  /** Address of the file whose functions are the jobs. */
+  /** The module whose exported functions are the jobs. */
   readonly file: URL;
   readonly threads: number;
-  /** Threads that are not used for this long are ended; left out, all are started at once and stay. */
+  /** Idle threads end after this time. If omitted, all threads start at once and never end. */
   readonly idleMs?: number | undefined;
   readonly longestRunMs?: number | undefined;
-  /** Megabytes of heap of a thread; one that needs more is ended. */
+  /** Heap limit of a thread; a thread that exceeds it is terminated. */
   readonly heapMb?: number | undefined;
 }
 
 export interface RunOptions {
-  /** Drops the job if it still waits when this aborts. */
+  /** Drops the job if this aborts while it waits. */
   readonly gone?: AbortSignal | undefined;
-  /** Later jobs with less slack overtake this one for so many milliseconds, and no longer. */
+  /** For this many milliseconds, later jobs with less slack may overtake this one. */
   readonly slackMs?: number;
 }
 
@@ -31,15 +31,15 @@ interface Job {
   readonly name: string;
   readonly task: unknown;
   readonly queuedAt: number;
-  /** When it is due: the job that is due first is run first. */
+  /** The job with the earliest `dueAt` runs first. */
   readonly dueAt: number;
   readonly resolve: (finished: Finished<never>) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Twice what the largest plans need. V8 collects sooner in a small heap, and a runaway job cannot take the machine's memory. */
+/** Twice what the largest plans need. V8 collects a small heap sooner, and a runaway job cannot exhaust the memory. */
 const HEAP_MB = 48;
-/** Small, because what V8 has once taken for short-lived objects stays resident. */
+/** Small because V8 does not return this memory to the system. */
 const YOUNG_HEAP_MB = 8;
 
 export class JobTimeout extends HttpError {
@@ -49,7 +49,7 @@ export class JobTimeout extends HttpError {
   }
 }
 
-/** The caller left before its job began; nobody reads this answer. */
+/** The caller disconnected before its job started; nobody reads this answer. */
 class CallerGone extends HttpError {
   constructor() {
     super(499, { error: 'The request was cancelled.', code: 'cancelled' });
@@ -62,7 +62,7 @@ export class ThreadPool {
   readonly #threads: number;
   readonly #longestRunMs: number;
   readonly #queue = new Set<Job>();
-  /** Jobs that run, and threads that are started. */
+  /** Threads that run a job or are starting. */
   #busy = 0;
   readonly #keepsThreads: boolean;
   failedJobs = 0;
@@ -80,7 +80,7 @@ export class ThreadPool {
       resourceLimits: { maxOldGenerationSizeMb: heapMb ?? HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
       recordTiming: false,
     });
-    // A thread that dies between two jobs is replaced like any other.
+    // Piscina also replaces a thread that crashes between two jobs.
     this.#piscina.on('error', () => {});
     if (this.#keepsThreads) for (let thread = 0; thread < threads; thread++) this.#occupy(() => this.#ready());
   }
@@ -93,12 +93,12 @@ export class ThreadPool {
     return this.#admission.refused;
   }
 
-  /** Throws `Overloaded` where a job that came now would wait too long. */
+  /** Throws `Overloaded` if a new job would wait too long. */
   checkLoad(): void {
     this.#admission.check(this.#queue.size);
   }
 
-  /** Runs one of the file's functions in a thread. */
+  /** Runs an exported function of the module in a thread. */
   run<Result>(name: string, task: unknown, { gone, slackMs = 0 }: RunOptions = {}): Promise<Finished<Result>> {
     return new Promise((resolve, reject) => {
       const queuedAt = performance.now();
@@ -127,7 +127,7 @@ export class ThreadPool {
     this.#occupy(() => this.#runNow(next));
   }
 
-  /** Takes one of the threads for as long as something lasts. */
+  /** Counts a thread as busy while `work` runs. */
   #occupy(work: () => Promise<void>): void {
     this.#busy++;
     work().finally(() => {
@@ -136,7 +136,7 @@ export class ThreadPool {
     });
   }
 
-  /** Waits for a thread to start, which on a busy machine takes longer than a job may; one that cannot fails its next job. */
+  /** Waits for a thread to start, which may exceed the time limit of a job. If it cannot start, the next job fails. */
   async #ready(): Promise<void> {
     await this.#piscina.run(null, { name: 'ready' }).catch(() => {});
   }
@@ -144,7 +144,7 @@ export class ThreadPool {
   async #runNow({ name, task, queuedAt, resolve, reject }: Job): Promise<void> {
     if (!this.#keepsThreads) await this.#ready();
     const began = performance.now();
-    // Piscina ends the thread of a job that is aborted, and starts another.
+    // Piscina terminates the thread of an aborted job and starts another.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.#longestRunMs);
     try {
@@ -154,7 +154,7 @@ export class ThreadPool {
     } catch (error) {
       this.failedJobs++;
       reject(limit.signal.aborted ? new JobTimeout(this.#longestRunMs) : error);
-      // Another thread may have to be started in place of a lost one.
+      // Piscina may be starting a replacement for a lost thread.
       if (this.#keepsThreads) await this.#ready();
     } finally {
       clearTimeout(timer);

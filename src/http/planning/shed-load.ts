@@ -1,4 +1,4 @@
-// The pass that refuses plans while too many wait. It comes before anything is read, so a refusal costs next to nothing.
+// Load shedding: refuses plans while too many wait. It runs before the request is parsed, so a refusal is cheap.
 
 import type { FastifyRequest } from 'fastify';
 import { PLAN_ADDRESS } from '../../wire/index.ts';
@@ -9,7 +9,7 @@ export function shedLoad({ planning, answers }: AppContext) {
   return (request: FastifyRequest): void => {
     const { routeOptions, headers } = request;
     if (routeOptions.url !== PLAN_ADDRESS) return;
-    // A cached answer needs no planning, and a caller with a current copy gets a 304 without it.
+    // Cached answers and 304 responses need no planning.
     if (request.method !== 'POST' && (headers['if-none-match'] !== undefined || answers.has(queryOf(request)))) return;
     planning.checkLoad();
   };

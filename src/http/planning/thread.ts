@@ -1,4 +1,4 @@
-// A planning thread: Piscina loads this file in each of its threads and calls these functions by name. Bytes are handed over
+// The entry point of a planning thread: Piscina loads this file and calls its functions by name. Bytes are transferred
 // to the HTTP thread, not copied.
 
 import { move, transferableSymbol, valueSymbol } from 'piscina';
@@ -8,7 +8,7 @@ import * as jobs from './jobs.ts';
 
 export { refusalOf } from '../../service/index.ts';
 
-/** Does nothing: it returns when the thread has started. */
+/** A no-op job: when it returns, the thread has started. */
 export function ready(): void {}
 
 export function answer(task: AnswerTask) {

@@ -1,4 +1,4 @@
-// Searches have threads of their own; what can be refused without a search never gets there.
+// Searches run in threads of their own; requests that can be refused without a search never reach them.
 
 import { afterAll, expect, it } from 'vitest';
 import type { AnswerTask } from '../../service/index.ts';
@@ -11,7 +11,7 @@ const planning = new ThreadedPlanning({
 });
 afterAll(() => planning.close());
 
-/** A task of an ordinary room, or of one that the threads of these tests take for hopeless. */
+/** A task for an ordinary room, or for one that the test threads treat as hopeless. */
 function taskOf(query: string, isHopeless = false): AnswerTask {
   const read = readQuery(`outline=E400+S300+W400+N300&${query}`);
   if (!read.ok) expect.fail(read.mistakes[0].message);
@@ -27,6 +27,6 @@ it('plans and searches in separate threads', async () => {
   expect(plan.result).not.toBe(search.result);
 });
 
-it('refuses what needs no search in a planning thread', async () => {
+it('refuses hopeless requests in a planning thread, without a search', async () => {
   expect(await planning.answer(taskOf('start=best', true))).toMatchObject({ result: { ok: false, mistakes: [] } });
 });

@@ -1,5 +1,5 @@
-// Planning in threads: one pool for plans, pages and documents, and one for searches for the best start, which take a
-// hundred times as long. With a pool of their own, searches can never keep plans waiting.
+// Planning in threads. Searches for the best start take a hundred times as long as plans, so they have a pool of their
+// own and never delay plans, pages or documents.
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import { type AnswerTask, estimateTiles } from '../../service/index.ts';
@@ -7,10 +7,10 @@ import type { AnswerResult } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
 import { type PoolOptions, ThreadPool } from './pool.ts';
 
-/** Most servers are rarely asked for the best start: without searches their thread is ended, and takes no memory. */
+/** Searches are rare on most servers, so idle search threads end and free their memory. */
 const SEARCH_IDLE_MS = 60_000;
 
-/** Above so many tiles a plan lets smaller ones pass, so that they do not wait for all halls: a second at most. */
+/** Smaller plans may overtake plans with this many tiles, for 1 s at most, so that they do not queue behind halls. */
 const HALL_TILES = 5000;
 const SLACK_MS_PER_TILE = 0.05;
 
@@ -49,7 +49,7 @@ export class ThreadedPlanning implements Planning {
     const { wantsBestStart } = task.read;
     const pool = wantsBestStart ? this.#searches : this.#plans;
     pool.checkLoad();
-    // A planning thread refuses quickly; the thread for searches may have to start first.
+    // A planning thread can refuse at once; the search thread may have to start first.
     const refusal = wantsBestStart ? await this.#plans.run<AnswerResult | null>('refusalOf', task, { gone }) : null;
     if (refusal?.result) return { ...refusal, result: refusal.result };
     const tiles = estimateTiles(task.read);

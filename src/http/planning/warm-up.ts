@@ -1,5 +1,5 @@
-// Plans and draws a few rooms after the start, so that the compiler knows the code before most callers come. As many at a
-// time as there are threads, after the callers who were waiting for the port to open.
+// Plans and draws a few rooms after startup, so that V8 has compiled the hot code before most requests arrive. Runs one
+// job per thread at a time, after the requests that were waiting for the port to open.
 
 import { setTimeout as pass } from 'node:timers/promises';
 import { readQuery } from '../../wire/index.ts';
@@ -7,11 +7,11 @@ import type { AppContext } from '../context.ts';
 
 const CALLERS_FIRST_MS = 250;
 
-/** A room with a bit of everything: short walls whose lengths need leaders, a slanted one, a cutout, others that overlap. */
+/** A room with most features: short walls whose lengths need leaders, a slanted wall, overlapping cutouts. */
 export const WARM_UP_ROOM =
   'polygon=0,0+300,0+300,6+308,6+308,12+316,12+316,18+620,18+620,280+514,386+214,386+214,306+208,306+208,298+200,298+200,306+0,306&holes=330,60+430,80+350,170;340,150+410,60+440,140;360,50+410,180+320,120;420,100+400,190+310,90;450,60+470,150+380,110&subtract=100,60,40,60';
 
-/** Many triangles across each other, so that the overlay of cutouts is compiled too. */
+/** Many overlapping triangles, so that V8 compiles the overlay of cutouts too. */
 const TANGLE = `polygon=0,0+300,0+300,300+0,300&holes=${Array.from({ length: 24 }, (_, i) => triangle(i)).join(';')}`;
 
 const QUERIES: readonly string[] = [
@@ -24,7 +24,7 @@ function triangle(i: number): string {
   return `${x},${y}+${x + 60 + 30 * (i % 4)},${y + 20}+${x + 30},${y + 60 + 30 * (i % 3)}`;
 }
 
-/** Warms the planning threads up; ends early when the server stops. */
+/** Warms up the planning threads; returns early when the server stops. */
 export async function warmUp(context: AppContext): Promise<void> {
   const { planning, publicUrl } = context;
   await pass(CALLERS_FIRST_MS);

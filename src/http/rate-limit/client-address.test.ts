@@ -18,7 +18,7 @@ describe('the client of a request', () => {
     expect(clientOf(address, undefined, 0)).toBe(client);
   });
 
-  it('is the same for all addresses of one /64 and another for the next', () => {
+  it('is the same for all addresses of a /64 and differs for the next /64', () => {
     const word = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(

@@ -1,4 +1,4 @@
-// What a rate limit is: it counts a request of a client and says whether it may go on.
+// The interface of a rate limit: it counts a request of a client and decides whether it is allowed.
 
 export const WINDOW_SECONDS = 60;
 
@@ -16,15 +16,14 @@ export interface RateLimit {
   close(): Promise<void>;
 }
 
-/** How far a client is in its window. */
+/** The state of a client's window. */
 export interface Count {
-  /** Requests so far, the one that was counted included. */
+  /** Requests so far, including the current one. */
   readonly used: number;
-  /** Milliseconds until the window ends. */
   readonly leftMs: number;
 }
 
-/** What a count means for a caller with this quota. */
+/** Turns a count into a decision. */
 export function decisionOf(quota: number, { used, leftMs }: Count): Decision {
   return {
     allowed: used <= quota,

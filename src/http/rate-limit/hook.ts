@@ -1,21 +1,19 @@
-// The rate limit as a hook: every request below /api/ counts, and each answer says what is left.
+// The rate limit as a hook: it counts every request below /api/, and each answer reports the remaining quota.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors/http-error.ts';
 import { pathOf } from '../routes/address.ts';
 import { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';
 
-/** Everything below it counts. */
 const COUNTED = '/api/';
 
 interface RateLimitOptions {
   readonly limit: RateLimit;
   readonly perMinute: number;
-  /** Called for every request that is refused. */
   readonly onRefused: () => void;
 }
 
-/** Counts a request of a client; throws where it has too many. */
+/** Returns the hook that counts requests and throws status 429 above the limit. */
 export function limitRate({ limit, perMinute, onRefused }: RateLimitOptions) {
   const policy = `"default";q=${perMinute};w=${WINDOW_SECONDS}`;
 

@@ -1,4 +1,4 @@
-// The door to the rate limit: requests counted by address, in this process or together with other servers.
+// Public interface of the rate limit: requests counted by client, in this process or shared with other servers.
 
 export { clientOf, forwardedFor } from './client-address.ts';
 export { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';

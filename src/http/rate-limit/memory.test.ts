@@ -5,7 +5,7 @@ import { MemoryRateLimit, MOST_CLIENTS } from './memory.ts';
 const MINUTE = 60_000;
 
 describe('windows', () => {
-  it('let exactly the quota pass in a window that begins with the first request', () => {
+  it('allow exactly the quota, starting with the first request', () => {
     let now = 5000;
     const windows = new MemoryRateLimit(3, MINUTE, () => now);
     expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
@@ -20,15 +20,15 @@ describe('windows', () => {
     expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
   });
 
-  it('report a whole window as its length at any time', () => {
-    // A sum less one of its parts is sometimes a little more than the other part.
+  it('never report more time than the window has', () => {
+    // Rounding can make this difference slightly larger than the window.
     const now = 5536.002;
     expect(now + MINUTE - now).toBeGreaterThan(MINUTE);
     const windows = new MemoryRateLimit(3, MINUTE, () => now);
     expect(windows.take('a').resetSeconds).toBe(60);
   });
 
-  it('never refuse a caller within its quota, however many others call', () => {
+  it('never refuse a caller within its quota, whatever other callers do', () => {
     const step = fc.record({ client: fc.integer({ min: 0, max: 5 }), wait: fc.integer({ min: 0, max: 30_000 }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), fc.integer({ min: 1, max: 5 }), (steps, quota) => {
@@ -46,7 +46,7 @@ describe('windows', () => {
     );
   });
 
-  it('stay bounded however many addresses call, and forget those whose window has ended', () => {
+  it('stay bounded for any number of clients, and drop windows that have ended', () => {
     let now = 0;
     const windows = new MemoryRateLimit(30, MINUTE, () => now);
     for (let i = 0; i < MOST_CLIENTS + 5000; i++) windows.take(`client ${i}`);

@@ -1,8 +1,8 @@
-// The rate limit of one process, in its own memory: a window for each client, which begins with its first request.
+// The rate limit of one process, in memory. The window of a client begins with its first request.
 
 import { type Decision, decisionOf, type RateLimit } from './contract.ts';
 
-/** Addresses remembered at once. Beyond it the oldest window is forgotten, which errs on the caller's side. */
+/** Above this number the oldest window is dropped, which favours the caller. */
 export const MOST_CLIENTS = 100_000;
 
 interface Window {
@@ -10,7 +10,7 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Counts in memory. All windows are equally long, so the map's own order is the order in which they end. */
+/** All windows have the same length, so the insertion order of the map is the order in which they end. */
 export class MemoryRateLimit implements RateLimit {
   readonly #quota: number;
   readonly #windowMs: number;
@@ -23,12 +23,10 @@ export class MemoryRateLimit implements RateLimit {
     this.#now = now;
   }
 
-  /** Addresses remembered now. */
   get size(): number {
     return this.#clients.size;
   }
 
-  /** Counts one request of a client. */
   take(client: string): Decision {
     const now = this.#now();
     let window = this.#clients.get(client);
@@ -39,7 +37,7 @@ export class MemoryRateLimit implements RateLimit {
       this.#clients.set(client, window);
     }
     window.used++;
-    // A sum less one of its parts may be a bit more than the other part, and 61 s are never left of 60.
+    // Rounding can make this difference slightly larger than the window, and 61 of 60 seconds would be reported.
     const leftMs = Math.min(window.endsAt - now, this.#windowMs);
     return decisionOf(this.#quota, { used: window.used, leftMs });
   }
@@ -48,7 +46,7 @@ export class MemoryRateLimit implements RateLimit {
     this.#clients.clear();
   }
 
-  /** Drops windows that have ended, a few at a time, and the oldest one when there are too many. */
+  /** Drops at most two windows: ones that have ended, or the oldest when there are too many. */
   #makeRoom(now: number): void {
     let looks = 2;
     for (const [client, { endsAt }] of this.#clients) {

@@ -23,7 +23,7 @@ afterEach(async () => {
   await redis.stop();
 });
 
-/** A limit that has not met Redis yet. */
+/** Opens a limit that is not connected to Redis yet. */
 function open(url = redis.url, windowMs = MINUTE): RedisRateLimit {
   const windows = new RedisRateLimit({
     url,
@@ -38,17 +38,17 @@ function open(url = redis.url, windowMs = MINUTE): RedisRateLimit {
 
 let clients = 0;
 
-/** An address that nobody had before. */
+/** A client address that was not used before. */
 function newClient(): string {
   clients += 1;
   return `192.0.2.${clients}`;
 }
 
-/** Waits until Redis is asked: that takes a promise, while the local count answers at once. */
+/** Waits until Redis is used: `take` then returns a promise, while the local count returns a value. */
 async function untilShared(...limits: readonly RedisRateLimit[]): Promise<void> {
   for (const windows of limits) {
     const isSharing = async () => {
-      // The promise may still end with the local count; then Redis is left alone for a while.
+      // The promise may still resolve with the local count. Redis then pauses for a while.
       await windows.take(newClient());
       return windows.take(newClient()) instanceof Promise;
     };
@@ -56,7 +56,7 @@ async function untilShared(...limits: readonly RedisRateLimit[]): Promise<void> 
   }
 }
 
-/** Takes a number of requests on the limits in turn, all at once. */
+/** Counts requests on the limits in rotation, all concurrently. */
 function takeInTurn(limits: readonly RedisRateLimit[], client: string, requests: number): Promise<Decision[]> {
   return Promise.all(Array.from({ length: requests }, (_, index) => limits[index % limits.length].take(client)));
 }
@@ -64,7 +64,7 @@ function takeInTurn(limits: readonly RedisRateLimit[], client: string, requests:
 const allowed = (verdicts: readonly Decision[]) => verdicts.filter((verdict) => verdict.allowed).length;
 
 describe('windows shared by Redis', () => {
-  it('let exactly the quota pass, whichever server is asked', async () => {
+  it('allow exactly the quota across all servers', async () => {
     const limits = [open(), open(), open()];
     await untilShared(...limits);
     for (let round = 0; round < 5; round += 1) {
@@ -76,7 +76,7 @@ describe('windows shared by Redis', () => {
     }
   });
 
-  it('keep addresses apart', async () => {
+  it('count each client separately', async () => {
     const windows = open();
     await untilShared(windows);
     const [one, other] = [newClient(), newClient()];
@@ -96,31 +96,33 @@ describe('windows shared by Redis', () => {
     asker.disconnect();
   });
 
-  it('are everybody for himself while Redis is away, and shared again when it is back', async () => {
+  it('count per server while Redis is down, and together when it is back', async () => {
     const limits = [open(), open()];
     await untilShared(...limits);
     const client = newClient();
     expect(allowed(await takeInTurn(limits, client, 20))).toBe(20);
     await redis.halt();
-    // Each has a full quota of its own: nobody is refused for what was counted elsewhere.
+    // Each server grants a full quota of its own.
     for (const windows of limits) expect(allowed(await takeInTurn([windows], client, 40))).toBe(QUOTA);
-    await expect.poll(() => logged.filter((message) => message.includes('away')).length, { timeout: 30_000 }).toBe(2);
+    await expect
+      .poll(() => logged.filter((message) => message.includes('unavailable')).length, { timeout: 30_000 })
+      .toBe(2);
     await redis.restart();
     await untilShared(...limits);
     expect(allowed(await takeInTurn(limits, newClient(), 40))).toBe(QUOTA);
     expect(logged.filter((message) => message.includes('back'))).toHaveLength(2);
   });
 
-  it('wait once for a Redis that hangs, then no more', async () => {
+  it('wait only once for a Redis that hangs', async () => {
     const windows = open();
     await untilShared(windows);
     const client = newClient();
     redis.freeze();
     try {
-      // All of them are answered while Redis hangs: nobody waits for it to recover.
+      // All requests are answered while Redis hangs.
       expect(allowed(await takeInTurn([windows], client, 40))).toBe(QUOTA);
       expect(windows.take(client)).not.toBeInstanceOf(Promise);
-      expect(logged).toEqual([expect.stringContaining('away')]);
+      expect(logged).toEqual([expect.stringContaining('unavailable')]);
     } finally {
       redis.thaw();
     }
@@ -128,7 +130,7 @@ describe('windows shared by Redis', () => {
     expect(allowed(await takeInTurn([windows], newClient(), 40))).toBe(QUOTA);
   });
 
-  it('begin without Redis and find it later', async () => {
+  it('start without Redis and connect later', async () => {
     await redis.halt();
     const limits = [open(), open()];
     const client = newClient();
@@ -139,7 +141,7 @@ describe('windows shared by Redis', () => {
     expect(allowed(await takeInTurn(limits, newClient(), 40))).toBe(QUOTA);
   });
 
-  it('count on their own with a wrong password, and say so once', async () => {
+  it('count locally with a wrong password, and log it once', async () => {
     const admin = new Redis(redis.url);
     await admin.config('SET', 'requirepass', 'right');
     admin.disconnect();
@@ -152,7 +154,7 @@ describe('windows shared by Redis', () => {
       }
     }
     await expect.poll(() => logged.length, { timeout: 30_000 }).toBe(2);
-    for (const message of logged) expect(message).toContain('away');
+    for (const message of logged) expect(message).toContain('unavailable');
     expect(logged.join()).not.toContain('wrong');
   });
 });

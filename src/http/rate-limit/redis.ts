@@ -1,10 +1,10 @@
-// The rate limit shared by several servers: the same windows, kept in Redis. While Redis is away each server counts on
-// its own, by whatever limit it has, so that a lost Redis neither opens the gate nor closes it.
+// The rate limit shared by several servers, with its windows in Redis. While Redis is unavailable, each server falls
+// back to its own limit, so requests are neither unlimited nor refused.
 
 import { Redis } from 'ioredis';
 import { type Decision, decisionOf, type RateLimit } from './contract.ts';
 
-/** Counts and begins the window in one step; answers the count and the milliseconds that the window still has. */
+/** Counts a request and starts the window atomically; returns the count and the remaining milliseconds. */
 const COUNT = `
 local used = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
@@ -16,11 +16,11 @@ return { used, left }
 `;
 
 /**
- * A caller never waits longer for Redis than this. Our own work may hold an answer up that has long arrived, so it is more than
- * any Redis takes: one that is given up too soon makes two limits of one.
+ * The longest wait for Redis. It is far above the latency of Redis, because a busy event loop delays replies that have
+ * already arrived, and falling back too early would double the limit.
  */
 const COMMAND_TIMEOUT_MS = 1000;
-/** After Redis failed it is left alone this long. */
+/** After a failure Redis is not used for this long. */
 const PAUSE_MS = 2000;
 const LONGEST_RECONNECT_MS = 1000;
 
@@ -30,9 +30,9 @@ interface RedisRateLimitOptions {
   readonly url: string;
   readonly quota: number;
   readonly windowMs: number;
-  /** Counts while Redis is away; closed with this one. */
+  /** Used while Redis is unavailable; closed with this one. */
   readonly own: RateLimit;
-  /** Called when Redis is lost and when it is back, once each time. */
+  /** Called once when Redis becomes unavailable and once when it is back. */
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -82,17 +82,17 @@ export class RedisRateLimit implements RateLimit {
   #lose(error: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#options.log('Redis is away: each server counts requests on its own', tellable(error));
+    this.#options.log('Redis is unavailable: each server counts requests on its own', tellable(error));
   }
 
   #find(): void {
     if (!this.#isLost) return;
     this.#isLost = false;
-    this.#options.log('Redis is back: requests are counted together again');
+    this.#options.log('Redis is back: servers count requests together again');
   }
 }
 
-/** The driver hangs the refused command onto its errors, and the command that logs in has the password in it. */
+/** Removes the failed command that ioredis attaches to its errors: AUTH contains the password. */
 function tellable(error: unknown): Error {
   const { message, code } = error as NodeJS.ErrnoException;
   return Object.assign(new Error(message), code === undefined ? {} : { code });

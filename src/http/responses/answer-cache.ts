@@ -1,17 +1,16 @@
-// Answers that anybody may cache, cached here too: a popular drawing is planned, drawn and compressed once. Bounded in bytes;
-// the least recently used go first.
+// An LRU cache of public answers, bounded in bytes. A popular drawing is planned, drawn and compressed only once.
 
 import { LRUCache } from 'lru-cache';
 import type { Representation } from './representation.ts';
 
-/** Rough cost of an entry beside its bytes. */
+/** Approximate overhead of an entry. */
 const OVERHEAD_BYTES = 1024;
 
 export class AnswerCache {
   readonly #cache: LRUCache<string, Representation>;
 
   constructor(mostBytes: number) {
-    // One giant must not push out everything else.
+    // A single large answer must not evict everything else.
     this.#cache = new LRUCache({ maxSize: mostBytes, maxEntrySize: mostBytes / 4, sizeCalculation });
   }
 
@@ -31,7 +30,7 @@ export class AnswerCache {
     return this.#cache.get(key);
   }
 
-  /** Keeps an answer; again where a compressed copy was added to it. */
+  /** Adds an answer; call it again when a compressed copy was added to the answer. */
   keep(key: string, representation: Representation): void {
     this.#cache.delete(key);
     this.#cache.set(key, representation);

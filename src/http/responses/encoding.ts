@@ -1,4 +1,4 @@
-// Compression of what is worth it: brotli or gzip as the caller prefers, off the event loop.
+// Compression with brotli or gzip, as the caller prefers, off the event loop.
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,14 +8,14 @@ export type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Where most of the gain is had for little work; the texts are made for one caller, not for a million. */
+/** Higher levels gain little for much more work, and most answers are sent only once. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 6;
-/** 256 KB, more than nearly all answers have; the usual window takes 4 MB for each answer that is compressed. */
+/** 256 KB, more than nearly all answers. The default window takes 4 MB of memory per compression. */
 const BROTLI_WINDOW_BITS = 18;
 
 /**
- * The encoding to send, by Accept-Encoding: brotli before gzip where the caller likes both as much; undefined for plain.
+ * Chooses the encoding by Accept-Encoding; brotli wins a tie, undefined means no compression.
  *
  * `pickEncoding('gzip, br;q=0.5')` is `gzip`; `pickEncoding('gzip;q=0')` is undefined.
  */
@@ -41,7 +41,7 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-/** Compresses bytes in a thread of Node's. */
+/** Compresses bytes in Node's thread pool. */
 export function encode(encoding: Encoding, bytes: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: GZIP_LEVEL });
   return brotli(bytes, {

@@ -1,4 +1,4 @@
-// Media types, and the headers that every answer carries.
+// Media types, and the headers of every answer.
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HTML_TYPE = 'text/html; charset=utf-8';

@@ -1,4 +1,4 @@
-// The door to responses: bytes with their tag, their compressed copies and how long they may be cached.
+// Public interface of responses: bytes with their entity tag, their compressed copies and their cache lifetime.
 
 export { AnswerCache } from './answer-cache.ts';
 export { digestOf, matchOf } from './entity-tag.ts';

@@ -1,4 +1,4 @@
-// One thing that can be served: its bytes, what they are, how long they may be kept, and the same bytes compressed.
+// A representation: the bytes of an answer, its headers, and compressed copies of the bytes.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encode, pickEncoding } from './encoding.ts';
@@ -8,16 +8,15 @@ interface RepresentationParts {
   readonly contentType: string;
   readonly body: Buffer;
   readonly cacheControl: string;
-  /** What identifies the content, without quotes; null for answers that are not to be kept. */
+  /** Entity tag without quotes; null for answers that must not be cached. */
   readonly tag: string | null;
-  /** Headers of its own, such as a content security policy. */
+  /** Additional headers, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Names and values of headers in turn. */
+/** Header names and values, alternating. */
 type HeaderList = readonly string[];
 
-/** The bytes as they are sent, and what the headers say of them. */
 export interface Copy {
   readonly body: Buffer;
   readonly headers: HeaderList;
@@ -25,11 +24,11 @@ export interface Copy {
 
 export interface Representation {
   readonly parts: RepresentationParts;
-  /** The copies made so far, by encoding; undefined is the plain one, which is always there. */
+  /** By encoding. The plain copy, with the key undefined, always exists. */
   readonly copies: Map<Encoding | undefined, Copy>;
 }
 
-/** Below this, compressing saves no packet. */
+/** Bytes below which compression does not save a packet. */
 const WORTH_COMPRESSING = 1024;
 
 export function representationOf(parts: RepresentationParts): Representation {
@@ -46,15 +45,14 @@ function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body
   return { body, headers: list };
 }
 
-/** The encoding in which a caller gets it. */
 function encodingFor({ copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {
   const plain = copies.get(undefined);
   return plain === undefined || plain.body.length < WORTH_COMPRESSING ? undefined : pickEncoding(acceptEncoding);
 }
 
 /**
- * Answers with a representation: 304 where the caller has it already, compressed where the caller understands it.
- * `timing` says what making it took.
+ * Sends a representation: status 304 if the caller already has it, otherwise compressed if the caller accepts that.
+ * `timing` is the value of Server-Timing.
  */
 export async function serve(
   { headers }: FastifyRequest,
@@ -71,7 +69,6 @@ export async function serve(
   return setHeaders(reply, copy.headers).send(copy.body);
 }
 
-/** Makes a compressed copy. */
 async function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Promise<Copy> {
   const body = encoding === undefined ? parts.body : await encode(encoding, parts.body);
   const copy = copyOf(parts, encoding, body);
@@ -79,14 +76,14 @@ async function addCopy({ parts, copies }: Representation, encoding: Encoding | u
   return copy;
 }
 
-/** Answers that the caller's copy is still good; `match` is its tag as the caller sent it. */
+/** Sends status 304; `match` is the tag as the caller sent it. */
 export function serveUnchanged(reply: FastifyReply, cacheControl: string, match: string): FastifyReply {
   reply.removeHeader('access-control-expose-headers').removeHeader('x-content-type-options');
   const headers = ['cache-control', cacheControl, 'vary', 'Accept-Encoding', 'etag', match];
   return setHeaders(reply.code(304), headers).send();
 }
 
-/** Sets headers from a list of them. */
+/** Sets headers from an alternating list of names and values. */
 export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
   for (let i = 0; i < headers.length; i += 2) reply.header(headers[i], headers[i + 1]);
   return reply;

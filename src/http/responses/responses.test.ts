@@ -53,7 +53,7 @@ describe('entity tags', () => {
 });
 
 describe('encode', () => {
-  it('gives back what went in', async () => {
+  it('produces data that decompresses to the input', async () => {
     const text = 'płytki 砖 '.repeat(500);
     const compressed = [await encode('br', Buffer.from(text)), await encode('gzip', Buffer.from(text))] as Buffer[];
     expect(brotliDecompressSync(compressed[0]).toString()).toBe(text);
@@ -61,7 +61,7 @@ describe('encode', () => {
   });
 });
 
-describe('kept answers', () => {
+describe('the answer cache', () => {
   const answer = (text: string) =>
     representationOf({
       contentType: 'text/plain',
@@ -71,7 +71,7 @@ describe('kept answers', () => {
       headers: undefined,
     });
 
-  it('stay within their bytes and lose the least recently asked first', () => {
+  it('stays within its limit and evicts the least recently used answer first', () => {
     const cache = new AnswerCache(8_200);
     for (const key of ['a', 'b', 'c', 'd']) cache.keep(key, answer('x'.repeat(1000)));
     cache.find('a');
@@ -86,14 +86,14 @@ describe('kept answers', () => {
     expect(cache.bytes).toBeLessThanOrEqual(8_200);
   });
 
-  it('do not let one giant push out all others', () => {
+  it('does not let one large answer evict all others', () => {
     const cache = new AnswerCache(20_000);
     cache.keep('small', answer('x'));
     cache.keep('giant', answer('x'.repeat(10_000)));
     expect([cache.size, cache.find('giant')]).toEqual([1, undefined]);
   });
 
-  it('count the compressed copies that are added later', () => {
+  it('counts compressed copies that are added later', () => {
     const cache = new AnswerCache(20_000);
     const large = answer('x'.repeat(1000));
     cache.keep('a', large);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routable } from './address.ts';
 
-describe('the address that the router takes', () => {
+describe('the address for the router', () => {
   it.each([
     ['/api/plan?x=%zz', '/api/plan?x=%zz'],
     ['/%20', '/%20'],

@@ -1,26 +1,25 @@
-// The address of a request as it came: Fastify's own reading of queries would hide names given twice.
+// The raw address of a request. Fastify's query parser would hide names given twice.
 
 import type { FastifyRequest } from 'fastify';
 
 type WithUrl = Pick<FastifyRequest, 'raw'>;
 
-/** The raw text after the `?`, or an empty text. */
+/** The raw query string without the `?`; empty if there is none. */
 export function queryOf({ raw: { url = '' } }: WithUrl): string {
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark + 1);
 }
 
-/** The raw text before the `?`. */
+/** The raw path before the `?`. */
 export function pathOf({ raw: { url = '' } }: WithUrl): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
 }
 
 /**
- * A request line's address as the router takes it. A whole address such as `http://tiles.example/api/plan?x=y` asks for
- * `/api/plan?x=y`, whatever its host: this is the only server here. A path that cannot be decoded becomes one that can, and
- * leads nowhere, so that it is counted and answered like any other unknown path; so does the `*` that stands for the
- * whole server, which the router would take for `/`.
+ * Rewrites a request target for the router. An absolute address such as `http://tiles.example/api/plan?x=y` becomes
+ * `/api/plan?x=y`, whatever its host. A path that cannot be decoded is escaped, so that it is counted and answered like
+ * any unknown path. `*` becomes `/*`, because the router would treat it as `/`.
  */
 export function routable(url: string): string {
   const address = url.startsWith('/') ? url : originForm(url);

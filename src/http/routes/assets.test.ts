@@ -35,7 +35,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the built planner', () => {
-  it('is served under its hashed names for ever, with the type of each file', async () => {
+  it('is served under hashed names, immutable, with the type of each file', async () => {
     const app = buildApp({ assets: readAssets(built) });
     const script = await app.inject('/assets/planner-1.js');
     expect([script.statusCode, script.body]).toEqual([200, SCRIPT]);
@@ -49,7 +49,7 @@ describe('the built planner', () => {
     expect(words.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is compressed, and 304 for a caller who has it', async () => {
+  it('is compressed, and answered with 304 if unchanged', async () => {
     const app = buildApp({ assets: readAssets(built) });
     const packed = await app.inject({ url: '/assets/planner-1.js', headers: { 'accept-encoding': 'br' } });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -57,7 +57,7 @@ describe('the built planner', () => {
     expect((await app.inject(again)).statusCode).toBe(304);
   });
 
-  it('has its offline worker at the root, asked for again each time', async () => {
+  it('has its service worker at the root, revalidated each time', async () => {
     const app = buildApp({ assets: readAssets(built) });
     const worker = await app.inject('/offline.js');
     expect([worker.statusCode, worker.body, worker.headers['cache-control']]).toEqual([
@@ -79,13 +79,13 @@ describe('the built planner', () => {
     expect(docs.headers['content-security-policy']).not.toContain('script-src');
   });
 
-  it('leaves pages as they are where it was not built', async () => {
+  it('leaves pages unchanged if it is not built', async () => {
     const page = await buildApp().inject('/');
     expect(page.body).not.toContain('<script type="module"');
     expect(page.headers['content-security-policy']).not.toContain('script-src');
   });
 
-  it('says in one line what to do where it was not built, or not wholly', () => {
+  it('reports in one line that it is not built or incomplete', () => {
     expect(() => readAssets(pathToFileURL(`${folder}/nothing/`))).toThrow(
       'the planner is not built; run npm run build',
     );

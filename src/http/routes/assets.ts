@@ -1,5 +1,4 @@
-// The built planner: its files under names that change with their content, and the worker that keeps them for the time
-// without a network.
+// Serves the built planner: files with content hashes in their names, and the service worker for offline use.
 
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -16,11 +15,11 @@ import {
   serve,
 } from '../responses/index.ts';
 
-/** At the root, because a worker answers only for what lies below it. */
+/** At the root, because the scope of a service worker is its own folder. */
 export const OFFLINE_WORKER = '/offline.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Browsers look for a new worker now and then, and must find it. */
+/** Browsers must find a new service worker as soon as there is one. */
 const ASK_AGAIN = 'no-cache';
 
 export interface PlannerAssets {
@@ -29,12 +28,12 @@ export interface PlannerAssets {
   readonly served: ReadonlyMap<string, Representation>;
 }
 
-/** A line of the build's manifest, by the source it was made of. */
+/** An entry of Vite's manifest, which is keyed by source file. */
 interface Entry {
   readonly file: string;
 }
 
-/** Reads what the build wrote; throws one clear line where there is nothing to read. */
+/** Reads the build output; throws a one-line Error if it is missing. */
 export function readAssets(folder: URL): PlannerAssets {
   const manifest = readManifest(folder);
   const named = (source: string) => {
@@ -80,7 +79,7 @@ function assetOf(folder: URL, file: string, cacheControl: string): Representatio
   return representationOf({ contentType, body, tag: digestOf(body), cacheControl });
 }
 
-/** Serves the files of the planner, where it is built. */
+/** Adds a route for each file; none if the planner is not built. */
 export function addAssetRoutes(app: FastifyInstance, assets: PlannerAssets | undefined): void {
   if (assets === undefined) return;
   for (const [path, representation] of assets.served) {

@@ -1,4 +1,4 @@
-// Searches on the server: what is answered and stored, what is cached and tagged.
+// Searches for the best start on the server: answers, stored projects, caching and tags.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../../engine/index.ts';
@@ -31,7 +31,7 @@ const get = (query: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url: `/api/plan?${query}`, headers });
 const post = (body: unknown) => app.inject({ method: 'POST', url: '/api/plan', payload: body as object });
 
-/** How often the planner is asked. */
+/** The number of times that a request calls the planner. */
 async function plannedBy(request: () => Promise<unknown>): Promise<number> {
   const before = planned;
   await request();
@@ -46,11 +46,11 @@ describe('start=best', () => {
     expect(answer.svgUrl).toBe(`${PUBLIC_URL}/api/plan?${ROOM}&start=${x},${y}&format=svg`);
     const id = answer.plannerUrl.slice(`${PUBLIC_URL}/planner/`.length);
     expect(JSON.parse(projects.get(id) ?? '')).toMatchObject({ start: { x, y } });
-    // Sending it is the same in every byte, the project's name included.
+    // Requesting that start returns the same bytes, including the project id.
     expect((await get(`${ROOM}&start=${x},${y}`)).body).toBe(JSON.stringify(answer));
   });
 
-  it('draws the same by format, by its address and by POST', async () => {
+  it('draws the same with format=svg, at svgUrl and by POST', async () => {
     const drawn = await get(`${ROOM}&start=best&format=svg`);
     expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     const { svgUrl } = (await get(`${ROOM}&start=best&link=false`)).json();
@@ -62,7 +62,7 @@ describe('start=best', () => {
     expect((await post({ ...posted, format: 'svg' })).body).toBe(drawn.body);
   });
 
-  it('is kept and tagged as it was asked, and a 304 costs neither search nor plan', async () => {
+  it('is cached and tagged by its query, and a 304 needs neither search nor plan', async () => {
     const query = `${ROOM}&start=best&link=false&lang=es`;
     const first = await get(query);
     const tag = String(first.headers.etag);
@@ -74,18 +74,18 @@ describe('start=best', () => {
       const work = async () => expect((await get(other, { 'if-none-match': tag })).statusCode).toBe(304);
       expect(await plannedBy(work)).toBe(0);
     }
-    // Another server, that has never searched it, knows the tag as well.
+    // Another server that has never run this search accepts the tag too.
     const twin = buildApp({ publicUrl: PUBLIC_URL, buildId: 'test', planner: () => expect.unreachable() });
     const url = `/api/plan?${query}`;
     const headers = { 'if-none-match': tag };
     expect((await twin.inject({ method: 'GET', url, headers })).statusCode).toBe(304);
     await twin.close();
-    // Best is not another way to write the start that was found.
+    // `start=best` and the start that it finds are different queries.
     const { x, y } = first.json().pattern.startCm;
     expect((await get(`${ROOM}&start=${x},${y}&link=false&lang=es`)).headers.etag).not.toBe(tag);
   });
 
-  it('answers HEAD as GET, and stores nothing', async () => {
+  it('answers HEAD like GET and stores nothing', async () => {
     const query = `${ROOM}&start=best&tileSize=310`;
     const before = projects.size;
     const head = await app.inject({ method: 'HEAD', url: `/api/plan?${query}&link=false` });
@@ -98,7 +98,7 @@ describe('start=best', () => {
     expect(projects.size).toBe(before);
   });
 
-  it('is refused as a plan would be where no start can be planned', async () => {
+  it('is refused like a plan if no start can be planned', async () => {
     const tiny = await get('outline=E2000+S2000+W2000+N2000&tileSize=20&start=best');
     expect([tiny.statusCode, tiny.json().code]).toEqual([400, 'too-many-tiles']);
     expect(tiny.json().example).not.toBeNull();
@@ -121,7 +121,7 @@ describe('start=best', () => {
 });
 
 describe('warnings', () => {
-  it('name a start that gives what they promise, on GET and POST, and are not looked for in drawings', async () => {
+  it('name a start that delivers what they promise, on GET and POST', async () => {
     const [warning] = (await get(`${ROOM}&link=false`)).json().warnings;
     const [, start, percent] = /start=(\S+) instead, which leaves no sliver and (\S+) % waste\.$/.exec(warning) ?? [];
     const { tiles } = (await get(`${ROOM}&link=false&start=${start}`)).json();

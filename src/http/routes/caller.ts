@@ -1,15 +1,15 @@
-// What a connection and its headers say of the caller.
+// What the connection and the headers reveal about the caller.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Aborts when the connection of a request closes before it is answered. */
+/** Aborts when the connection closes before the answer is complete. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => raw.writableFinished || gone.abort());
   return gone.signal;
 }
 
-/** Whether a request says that nobody may ever look at its answer. */
+/** Whether the request is a prefetch, whose answer may never be shown. */
 export function isPrefetch({ headers }: FastifyRequest): boolean {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
   return purpose.toLowerCase().includes('prefetch');

@@ -1,9 +1,9 @@
-// What operators and load balancers ask: is it alive, may it get requests, what has it counted.
+// Endpoints for operators and load balancers: liveness, readiness, metrics.
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../context.ts';
 
-/** The store is asked at most once in this time, however often we are. */
+/** The store is checked at most once in this time. */
 const LOOK_EVERY_MS = 1000;
 
 export function addHealthRoutes(app: FastifyInstance, context: AppContext): void {
@@ -11,8 +11,8 @@ export function addHealthRoutes(app: FastifyInstance, context: AppContext): void
 
   app.get('/healthz', async (_request, reply) => sendStatus(reply, 200, { status: 'alive' }));
 
-  // Plans go on without a store, so a lost store is reported and yet no reason to send callers elsewhere: every server
-  // behind the same load balancer would lose it at the same time.
+  // Plans work without a store, so a lost store does not fail the readiness check. Every server behind the load
+  // balancer would fail at the same time.
   app.get('/readyz', async (_request, reply) => {
     if (context.isStopping) return sendStatus(reply, 503, { status: 'stopping' });
     const store = context.store === undefined ? 'none' : (await isStoreThere()) ? 'ready' : 'unavailable';

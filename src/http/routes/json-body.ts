@@ -1,11 +1,11 @@
-// The bytes of a POST as a request: UTF-8, JSON, no name given twice, and nothing beside the body.
+// Parses the body of a POST: UTF-8, JSON, no duplicate names, and no query string.
 
 import { type Mistake, mistake, type ReadRequest, readBodyText } from '../../wire/index.ts';
 
 const EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads the bytes of a body; `query` is what stood behind the `?`, which on a POST must be nothing. */
+/** Reads the bytes of a body; `query` must be empty on a POST. */
 export function readJson(body: unknown, query: string): ReadRequest {
   if (query !== '')
     return refused(

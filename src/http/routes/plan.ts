@@ -1,4 +1,4 @@
-// GET and POST /api/plan: a query string or a JSON body in, a plan or its drawing out.
+// GET and POST /api/plan: takes a query string or a JSON body, returns a plan or its drawing.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkedEnd, OUTPUT_FORMATS, plannerUrlOf, UNLINKED_END } from '../../service/index.ts';
@@ -12,7 +12,7 @@ import { goneSignal, isPrefetch } from './caller.ts';
 import { readJson } from './json-body.ts';
 import { CACHED_TIMING, serverTiming } from './server-timing.ts';
 
-/** A day: an answer changes only when a fault of ours is repaired. */
+/** One day. An answer changes only when a bug is fixed. */
 const FOR_EVERYBODY = 'public, max-age=86400';
 const FOR_THE_CALLER = 'private, no-cache';
 
@@ -21,7 +21,7 @@ export function addPlanRoutes(app: FastifyInstance, context: AppContext): void {
   app.post(PLAN_ADDRESS, (request, reply) => planByBody(context, request, reply));
 }
 
-/** Answers a query. Answers that anybody may cache are cached here as well, under the query as it was written. */
+/** Answers a GET. Public answers are also cached here, keyed by the raw query. */
 async function planByQuery(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const query = queryOf(request);
   const cached = context.answers.find(query);
@@ -46,7 +46,7 @@ interface Cached {
   readonly timing: string;
 }
 
-/** Serves an answer that is cached; a copy that had to be compressed for it is cached as well. */
+/** Serves a cached answer, and caches a compressed copy that was made for it. */
 async function serveCached(
   { answers }: AppContext,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ async function serveCached(
   return reply;
 }
 
-/** Answers a JSON body. Its answer has the drawing in it, and is the caller's alone, as that of a POST always is. */
+/** Answers a POST. The answer is private, as for any POST. */
 async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const read = readJson(request.body, queryOf(request));
   if (!read.ok) throw new BadRequest(read.mistakes);
@@ -70,11 +70,11 @@ async function planByBody(context: AppContext, request: FastifyRequest, reply: F
 interface Asked {
   readonly read: AcceptedRequest;
   readonly where: Where;
-  /** The tag of an answer for everybody; null for the caller's own. */
+  /** The tag of a public answer; null for a private one. */
   readonly tag: string | null;
 }
 
-/** Has a request planned, stores it where a link is wanted, and puts the answer together. */
+/** Plans a request, stores it if a link is wanted, and builds the answer. */
 async function answer(
   context: AppContext,
   request: FastifyRequest,
@@ -95,7 +95,7 @@ async function answer(
 
 type Planned = Extract<AnswerResult, { ok: true }>;
 
-/** The bytes of an answer, with the link where there is to be one. */
+/** The bytes of an answer, with its link if it has one. */
 async function linked(
   { links, publicUrl }: AppContext,
   request: FastifyRequest,
@@ -103,7 +103,7 @@ async function linked(
   { body, project }: Planned,
 ): Promise<Buffer> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  // Looking before asking, and asking ahead of need, store nothing.
+  // HEAD requests and prefetches store nothing.
   if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
   const id = await links.keep(project);
   if (id === null) return bytes;
@@ -111,7 +111,7 @@ async function linked(
   return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);
 }
 
-/** The tag of an answer that is the same for everybody, made before anything is planned; null for one with a link. */
+/** The tag of a public answer, computed without planning; null for an answer with a link. */
 function publicTag({ buildId, publicUrl }: AppContext, read: AcceptedRequest): string | null {
   if (OUTPUT_FORMATS[read.options.format].hasLink && read.options.link) return null;
   return digestOf(`${buildId}\n${publicUrl}\n${answerQuery(read)}`);

@@ -1,4 +1,4 @@
-// GET /planner/{id}: the page of a stored project, with the project in it.
+// GET /planner/{id}: the page of a stored project.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage, readPageQuery, unavailablePage } from '../../pages/index.ts';
@@ -12,7 +12,7 @@ import { pathOf, queryOf } from './address.ts';
 import { goneSignal } from './caller.ts';
 import { PAGE_HEADERS, plannerHeaders } from './documents.ts';
 
-/** A project never changes; the page around it does, now and then. */
+/** A project never changes, but the page around it may. */
 const AN_HOUR = 'public, max-age=3600';
 const RETRY_SECONDS = '5';
 
@@ -43,7 +43,7 @@ async function showProject(context: AppContext, request: FastifyRequest, reply: 
   return serve(request, reply, page);
 }
 
-/** The stored project; throws status 503 where the store cannot say. */
+/** Returns the stored project; throws status 503 if the store fails. */
 async function find({ store, metrics }: AppContext, request: FastifyRequest, id: string): Promise<string | undefined> {
   if (store === undefined) return undefined;
   try {

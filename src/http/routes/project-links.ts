@@ -1,9 +1,9 @@
-// Links into the planner: a project is stored under a name made from its content, and the link is given out only once
-// it is safe. A store that fails or hangs never fails a plan; it costs the link.
+// Links to the planner. A project is stored under a hash of its content, and its link is given out only after that
+// succeeds. If the store fails or hangs, the plan is answered without a link.
 
 import { type ProjectStore, projectIdOf } from '../../store/index.ts';
 
-/** After the store failed it is left alone this long, so that its trouble does not become everybody's wait. */
+/** After a failure the store is not used for this long, so that callers do not wait for it. */
 const PAUSE_MS = 1000;
 
 export class ProjectLinks {
@@ -16,7 +16,7 @@ export class ProjectLinks {
     this.#onFailure = onFailure;
   }
 
-  /** Stores a project and gives its id; null where that was not possible. */
+  /** Stores a project and returns its id; null if that failed. */
   async keep(project: string): Promise<string | null> {
     if (this.#store === undefined || performance.now() < this.#silentUntil) return null;
     const id = projectIdOf(project);

@@ -1,11 +1,10 @@
-// Server-Timing: what an answer took, in the stages that were done.
+// The Server-Timing header: the duration of each stage of an answer.
 
 import type { Finished, StageTimes } from '../planning/index.ts';
 
-/** The order of the stages in the header. */
 const STAGES = ['plan', 'reuse', 'starts', 'draw'] as const;
 
-/** Of an answer that is served from memory. */
+/** For an answer from the cache. */
 export const CACHED_TIMING = 'plan;desc="kept";dur=0.00';
 
 /** `plan;dur=1.25, reuse;dur=0.40, wait;dur=0.02` */

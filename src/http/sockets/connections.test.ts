@@ -1,4 +1,4 @@
-// Callers who are slow, or only there: they are cut off in time, and nobody else is kept waiting by them.
+// Slow and idle connections: they are cut in time and never delay anyone else.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ import { type App, type AppOptions, buildApp } from '../app.ts';
 const PATIENT = { timeout: 30_000 };
 const SENDING = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 20 };
 const REQUEST = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
-/** Answered with about 700 KB, and kept. */
+/** The answer has about 700 KB and is cached. */
 const LARGE = '/api/plan?outline=E10000+S5000+W10000+N5000&tileSize=600&pattern=hexagons&rotation=7&format=svg';
 
 const opened: App[] = [];
@@ -33,7 +33,7 @@ async function open(options: AppOptions): Promise<{ app: App; dial: () => Socket
   return { app, dial };
 }
 
-/** What arrives on a connection until it ends. */
+/** Everything received on a connection until it closes. */
 async function allOf(socket: Socket): Promise<string> {
   let received = '';
   socket.setEncoding('latin1').on('data', (text) => {
@@ -43,7 +43,7 @@ async function allOf(socket: Socket): Promise<string> {
   return received;
 }
 
-/** The first answer's status line of a caller who knows what to do. */
+/** Sends a normal request; returns the status line of the answer. */
 async function askNormally(socket: Socket): Promise<string> {
   socket.write(REQUEST);
   const [chunk] = await once(socket, 'data');
@@ -75,14 +75,14 @@ describe('slow senders', () => {
     expect(await askNormally(dial())).toBe('HTTP/1.1 200 OK');
   });
 
-  it('who send nothing at all get no answer', async () => {
+  it('get no answer if they send nothing at all', async () => {
     const { dial } = await open({ sending: SENDING });
     expect(await allOf(dial())).toBe('');
   });
 });
 
 describe('slow readers', () => {
-  /** A caller who asks many times for something large and takes none of it. */
+  /** Requests something large many times and reads none of it. */
   function askAndLeave(socket: Socket, times: number): void {
     socket.pause();
     socket.write(`GET ${LARGE} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times));
@@ -94,7 +94,7 @@ describe('slow readers', () => {
     return rawPayload.length;
   }
 
-  it('hold no more than a few answers, however many they ask for, and are cut off', async () => {
+  it('hold only a few answers, however many they request, and are cut', async () => {
     const { app, dial } = await open({ connectionBounds: { longestReadingMs: 1000, lookEveryMs: 20 } });
     const size = await sizeOf(app);
     expect(size).toBeGreaterThan(500_000);
@@ -104,13 +104,13 @@ describe('slow readers', () => {
     expect(connections.unreadBytes).toBeLessThan(2 * size);
     await expect.poll(() => connections.open, PATIENT).toBe(0);
     expect(await cutSoFar(app)).toBe(1);
-    // Those that would not have fitted into the system's buffers were never made.
+    // Answers beyond the system's buffers were never made.
     const [, made] = /tilewright_kept_answers_total ([0-9]+)/.exec(await metrics.text()) ?? [];
     expect(Number(made)).toBeLessThan(100);
     expect(await askNormally(dial())).toBe('HTTP/1.1 200 OK');
   });
 
-  it('who are many are cut off, the longest first, until what is left fits', async () => {
+  it('are cut in order of waiting time until the rest fits', async () => {
     const { app, dial } = await open({ connectionBounds: { mostUnreadBytes: 2_000_000, lookEveryMs: 20 } });
     const size = await sizeOf(app);
     for (let reader = 0; reader < 6; reader += 1) {
@@ -123,7 +123,7 @@ describe('slow readers', () => {
     expect(connections.open).toBeGreaterThan(0);
   });
 
-  it('who do take what they asked for get it whole, in order, however slowly', async () => {
+  it('get complete answers in order if they keep reading, however slowly', async () => {
     const { app, dial } = await open({ connectionBounds: { longestReadingMs: 1000, lookEveryMs: 20 } });
     const size = await sizeOf(app);
     const socket = dial();
@@ -145,7 +145,7 @@ describe('slow readers', () => {
 });
 
 describe('too many connections', () => {
-  it('who only wait make room for who comes', async () => {
+  it('close idle ones in favour of new ones', async () => {
     const { app, dial } = await open({ connectionBounds: { mostConnections: 10 } });
     const idle = Array.from({ length: 10 }, dial);
     for (const socket of idle) expect(await askNormally(socket)).toBe('HTTP/1.1 200 OK');
@@ -155,13 +155,13 @@ describe('too many connections', () => {
     expect(await cutSoFar(app)).toBe(0);
   });
 
-  it('who are in the middle of something stay, and who comes too late can come again', async () => {
+  it('leave active ones open, and new ones succeed later', async () => {
     const { app, dial } = await open({ sending: SENDING, connectionBounds: { mostConnections: 10 } });
     for (const socket of Array.from({ length: 10 }, dial)) socket.write('GET /');
     await expect.poll(() => app.context.connections.open, PATIENT).toBe(10);
     expect(await allOf(dial())).toBe('');
     expect(await cutSoFar(app)).toBe(1);
-    // Those that never come to an end are cut off in time.
+    // Requests that never complete are cut in time.
     await expect.poll(() => askNormally(dial()).catch(() => 'cut off'), PATIENT).toBe('HTTP/1.1 200 OK');
   });
 });

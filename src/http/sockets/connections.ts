@@ -1,19 +1,17 @@
-// The connections of this process: how many there may be, and how long one may leave an answer lying in our memory. What
-// a caller takes to send a request is bounded by Node itself, see app.ts.
+// Limits on connections: how many may be open, and how long a slow reader may keep answers in memory. Node itself
+// limits the time for receiving a request, see app.ts.
 
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Connections of one process. */
 export const MOST_CONNECTIONS = 16_384;
-/** Of the files that the system allows us, those that are for other things than connections. */
+/** File descriptors reserved for everything other than connections. */
 const OTHER_DESCRIPTORS = 256;
-/** Bytes of answers that callers have not taken yet; beyond it those are cut off who have kept theirs lying longest. */
+/** Limit on the bytes of unread answers. Above it, the connections that have waited longest are cut. */
 const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
-/** An answer that was not taken in this time is not taken any more. */
+/** A connection is cut when an answer is not read completely in this time. */
 const LONGEST_READING_MS = 60_000;
-/** How often the connections are looked at. */
 const LOOK_EVERY_MS = 1000;
 
 export interface ConnectionBounds {
@@ -24,7 +22,7 @@ export interface ConnectionBounds {
 }
 
 interface Unread {
-  /** Bytes that were written when it was first seen: any other number, and it is another answer. */
+  /** `bytesWritten` of the socket when the unread bytes were first seen; it changes only with the next answer. */
   readonly written: number;
   readonly since: number;
 }
@@ -37,7 +35,7 @@ export class Connections {
   #unreadBytes = 0;
   #madeRoomAt = Number.NEGATIVE_INFINITY;
 
-  /** `tellCut` is called for every connection that is cut off. */
+  /** `tellCut` is called for every connection that is cut. */
   constructor(tellCut: () => void, bounds: ConnectionBounds = {}) {
     this.#tellCut = tellCut;
     this.#bounds = {
@@ -53,12 +51,12 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Bytes of answers that nobody had taken when we last looked. */
+  /** Bytes of unread answers at the last check. */
   get unreadBytes(): number {
     return this.#unreadBytes;
   }
 
-  /** Looks after the connections of a server from its start to its end. */
+  /** Watches the connections of a server until it closes. */
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => this.#admit(server, socket));
     let looking: NodeJS.Timeout | undefined;
@@ -81,10 +79,10 @@ export class Connections {
     });
   }
 
-  /** Who only holds a connection for later makes room for who wants something now. */
+  /** Closes idle connections in favour of new ones. */
   #makeRoom(server: Server): void {
     const now = performance.now();
-    // Looking through them all for every newcomer would be what a flood of newcomers wants.
+    // Scanning all connections for each new one would amplify a flood.
     if (now - this.#madeRoomAt < LOOK_EVERY_MS) return;
     this.#madeRoomAt = now;
     server.closeIdleConnections();
@@ -103,7 +101,7 @@ export class Connections {
       }
       this.#unreadBytes += bytes;
       if (last === undefined || last.written !== socket.bytesWritten) {
-        // Put in again, so that the map has those first that have been waiting longest.
+        // Insert again, so that the map stays ordered by waiting time.
         this.#unread.delete(socket);
         this.#unread.set(socket, { written: socket.bytesWritten, since: now });
       }
@@ -123,14 +121,14 @@ export class Connections {
 
   #cut(socket: Socket): void {
     this.#tellCut();
-    // At once: what waits to be sent would wait on for a goodbye that nobody reads.
+    // Reset, because a graceful close would wait for the unread bytes to be sent.
     socket.resetAndDestroy();
   }
 }
 
-/** How many files and connections this process may have open; undefined where the system does not say. */
+/** The limit of open file descriptors; undefined if the system does not report it. */
 export function mostDescriptors(): number | undefined {
-  // Linux has it in a file; Node has no API for it.
+  // Node has no API for this limit; Linux has it in a file.
   if (process.platform !== 'linux') return undefined;
   const [, most] = /^Max open files\s+([0-9]+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
   return most === undefined ? undefined : Number(most);

@@ -1,12 +1,12 @@
-// Closing a connection while its sender is still sending. Closing at once, with bytes unread, would make the kernel tear
-// the answer up on its way; so what still comes is taken and thrown away for a while.
+// Closes a connection whose peer is still sending. Closing with unread bytes would reset the connection and lose the
+// answer, so incoming bytes are read and discarded for a while.
 
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const LINGER_MS = 2000;
 
-/** Says nothing more on a connection, and closes it when the other side does, or after a while. */
+/** Sends the end of the stream, and closes the connection when the peer does or after `LINGER_MS`. */
 export function lingeringClose(socket: Socket): void {
   socket.on('error', () => socket.destroy());
   socket.end();
@@ -14,7 +14,7 @@ export function lingeringClose(socket: Socket): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Has Node close a connection this way, should it close it, after a request that is answered before its body was read. */
+/** Makes Node linger if it closes the connection after a request with a body, which may be unread. */
 export function lingerAfter({ headers, raw: { socket } }: FastifyRequest): void {
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   socket.destroySoon = () => lingeringClose(socket);

@@ -1,10 +1,10 @@
-// Requests sent one after the other without waiting for answers. Answers wait in memory for those before them, and a
-// single packet can hold hundreds of requests, so only a few of a connection are worked on; the others stay requests.
+// Limits HTTP pipelining. Finished answers wait in memory for the ones before them, and one packet can contain hundreds
+// of requests. So only a few requests of a connection run at a time; the others wait as requests.
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Answers of one connection that may wait for the one before them. */
+/** Requests of one connection that may run behind the one being answered. */
 const MOST_PIPELINED = 4;
 
 interface Line {
@@ -12,7 +12,7 @@ interface Line {
   readonly held: (() => void)[];
 }
 
-/** A listener that hands requests on as their connection's answers are taken. */
+/** Wraps a listener: it gets the next request of a connection when an earlier answer has been sent. */
 export function holdPipelined(listener: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
 
@@ -26,7 +26,7 @@ export function holdPipelined(listener: RequestListener): RequestListener {
   };
 
   return (request, response) => {
-    // A response that may be sent right away has the connection already.
+    // This response is next in line, so it already has the socket.
     if (response.socket !== null) return listener(request, response);
     const { socket } = request;
     const line = lines.get(socket) ?? { working: 0, held: [] };

@@ -1,16 +1,16 @@
-// Documents about the service whose examples are planned when they are made.
+// Documents about the service. Their examples are planned when the documents are generated.
 
 import { describeApi, describeForModels, LLMS_QUERIES, type PlanAnswer, readQuery } from '../../wire/index.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { answersToExamples } from './example-answers.ts';
 
-/** The OpenAPI description of the service at this address, which has no slash at its end. */
+/** The OpenAPI description of the service at this address, without a trailing slash. */
 export function openApiDocument(publicUrl: string): object {
   return describeApi(publicUrl, answersToExamples(publicUrl));
 }
 
-/** The text of /llms.txt for the service at this address, which has no slash at its end. */
+/** The text of /llms.txt for the service at this address, without a trailing slash. */
 export function llmsText(publicUrl: string): string {
   return describeForModels(publicUrl, LLMS_QUERIES.map(answerTo));
 }

@@ -1,4 +1,4 @@
-// The answers to the examples of the interface description, as planning them really gives them.
+// The answers to the examples of the OpenAPI description, produced by planning them.
 
 import { PlanError } from '../../engine/index.ts';
 import {
@@ -23,19 +23,18 @@ import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { mistakeOf } from '../repairs/repairs.ts';
 
-/** The answers to all examples at this address of the service. */
+/** Returns the answers to all examples, for a service at this address. */
 export function answersToExamples(publicUrl: string): ExampleAnswers {
   const queries = answersToQueries(publicUrl);
   return { queries, bodies: answersToBodies(publicUrl, queries) };
 }
 
-/** The answers that GET gives to all examples at this address of the service. */
 function answersToQueries(publicUrl: string): Answers {
   const examples = Object.entries({ ...GOOD_REQUESTS, ...BAD_REQUESTS });
   return answersTo(examples, publicUrl, 'query', ({ query }) => readQuery(query));
 }
 
-/** The answers that POST gives to the examples that have a body. A body means the same plan as its query, so none is planned twice. */
+/** A body means the same plan as its query, so good requests are not planned again. */
 function answersToBodies(publicUrl: string, { plans, drawings }: Answers): Answers {
   const bad = Object.entries(BAD_REQUESTS).filter(([, { body }]) => body !== undefined);
   const { refused } = answersTo(bad, publicUrl, 'body', ({ body }) => readBody(body));

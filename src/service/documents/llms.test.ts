@@ -33,11 +33,11 @@ describe('the form of llms.txt', () => {
     expect(text.endsWith('\n')).toBe(true);
   });
 
-  it('is short enough to be read whole', () => {
+  it('is short enough to be read completely', () => {
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(8 * 1024);
   });
 
-  it('leads to the other descriptions, and nowhere else', () => {
+  it('links only to the other descriptions', () => {
     const paths = addresses.map(({ pathname }) => pathname);
     expect([...new Set(paths)].toSorted()).toEqual(['/api/plan', '/api/plan/patterns', '/docs', '/openapi.json']);
     expect(addresses.every(({ origin }) => origin === ADDRESS)).toBe(true);
@@ -71,7 +71,7 @@ describe('the addresses in it', () => {
       return { start, sliverCount, wastePercent };
     });
     expect(first).toContain(`start=${rows[0][1]}&link=false`);
-    // The final call takes the best of them, and asks for the link.
+    // The final call uses the best of them and requests the link.
     const [, taken] = /start=([^&]*)/.exec(final) ?? [];
     const best = compared.find(({ start }) => start === taken);
     expect(final).not.toContain('link');

@@ -1,4 +1,4 @@
-// The examples of the interface description are executed, and answers of every kind are held against its schemas.
+// Runs the examples of the OpenAPI description, and validates answers of every kind against its schemas.
 
 import { describe, expect, it } from 'vitest';
 import { openApiAt } from '../../../test/support/documents.ts';
@@ -33,7 +33,7 @@ const { get: list } = document.paths['/api/plan/patterns'];
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 const LINKS = { svgUrl: null, plannerUrl: null };
 
-/** What the wire and the engine make of a request, without a server. */
+/** The answer of wire and engine to a request, without a server. */
 function outcomeOf(read: ReadRequest, where: Where = 'query'): { readonly status: number; readonly answer: object } {
   if (!read.ok) return { status: 400, answer: errorAnswer(read.mistakes) };
   try {
@@ -61,7 +61,7 @@ describe('request examples', () => {
     expect(bodies.length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(queries)('the query $name is answered as it claims', ({ name, query, status }) => {
+  it.each(queries)('the query $name is answered as described', ({ name, query, status }) => {
     const read = readQuery(query);
     const outcome = outcomeOf(read);
     expect(outcome.status).toBe(status);
@@ -73,14 +73,14 @@ describe('request examples', () => {
       expect({ ...figures, ...LINKS }).toEqual(outcome.answer);
       expect(String(svgUrl)).toMatch(/^https:\/\/tiles\.example\.org\/api\/plan\?(outline|polygon)=/);
       expect(plannerUrl === null).toBe(query.includes('link=false'));
-      // The drawing is of the same plan; what it does not show is not looked for.
+      // The drawing is of the same plan, but figures it does not show are not computed.
       const { kinds, reuse, ...drawn } = figures.tiles as Json;
       const drawing = outcomeOf(readQuery(new URL(String(svgUrl)).search.slice(1))).answer as Json;
       expect(drawing.tiles).toEqual(drawn);
     }
   });
 
-  it.each(bodies)('the body $name is answered as it claims, and like its query', ({ name, body }) => {
+  it.each(bodies)('the body $name is answered as described, and like its query', ({ name, body }) => {
     const read = readBody(body);
     const outcome = outcomeOf(read, 'body');
     const shown = exampleOf(post, outcome.status, name);
@@ -97,14 +97,14 @@ describe('request examples', () => {
     if (read.ok) expect(queried).toMatchObject({ request: read.request, options: read.options });
   });
 
-  it('the listing is answered as it claims', () => {
+  it('the listing is answered as described', () => {
     for (const { query, status } of Object.values(list['x-query-examples'] ?? {})) {
       expect(readListingQuery(query).ok ? 200 : 400).toBe(status);
     }
     expect(exampleOf(list, 200, 'english')).toEqual(listPatterns('en'));
   });
 
-  it('every example of a request or an answer keeps its schema', () => {
+  it('every example of a request or an answer matches its schema', () => {
     for (const operation of operations) {
       const answers = Object.values(operation.responses).map((answer) => resolved(document, answer).content);
       for (const content of [operation.requestBody?.content, ...answers] as (Named<Media> | undefined)[]) {
@@ -127,14 +127,14 @@ describe('real answers', () => {
     'outline=E400+S300+W400+N300',
     'outline=E300+A36.8699:150+S120+W420+N210&subtract=50,50,40,40;900,0,10,10',
     'polygon=0,0+400,0+300,250&holes=200,50+240,50+220,90&start=12.5,-3',
-    // One tile exactly: nothing is cut.
+    // Exactly one tile: nothing is cut.
     'polygon=0,0+30,0+30,30+0,30&joint=0',
   ];
   const cases = rooms.flatMap((room) =>
     PATTERNS.flatMap((pattern) => LANGUAGES.map((lang) => `${room}&pattern=${shortNameOf(pattern)}&lang=${lang}`)),
   );
 
-  it('plans keep the schema, in every pattern and language', () => {
+  it('plans match the schema, in every pattern and language', () => {
     for (const query of cases) {
       const { status, answer } = outcomeOf(readQuery(query));
       expect(status).toBe(200);
@@ -143,7 +143,7 @@ describe('real answers', () => {
     }
   });
 
-  it('a plan that drifts from the schema is caught', () => {
+  it('a plan that deviates from the schema is detected', () => {
     const { answer } = outcomeOf(readQuery(rooms[0])) as { answer: Named<Named<unknown>> };
     const { total: _, ...fewer } = answer.tiles;
     expect(check(PLAN, { ...answer, tiles: fewer })).not.toEqual([]);
@@ -165,20 +165,20 @@ describe('real answers', () => {
     'outline=E400+S300+W400+N300&pattern=square&constructor=1&%=%',
     `outline=E400+S300+W400+N300&${'x'.repeat(300)}=${'y'.repeat(300)}`,
     'outline=E2000+S2000+W2000+N2000&tileSize=10',
-  ])('the refusal of %j keeps the schema', (query) => {
+  ])('the refusal of %j matches the schema', (query) => {
     const { status, answer } = outcomeOf(readQuery(query));
     expect(status).toBe(400);
     expect(check(ERROR, answer)).toEqual([]);
   });
 
-  it('a refusal needs its sentence and nothing else', () => {
+  it('a refusal requires only its message', () => {
     expect(check(ERROR, { error: 'No.' })).toEqual([]);
     for (const bad of [{}, { error: '' }, { error: 'x'.repeat(501) }, { error: 'No.', stack: 'at' }, { code: 'no' }]) {
       expect(check(ERROR, bad)).not.toEqual([]);
     }
   });
 
-  it.each(LANGUAGES)('the listing in %s keeps the schema', (lang) => {
+  it.each(LANGUAGES)('the listing in %s matches the schema', (lang) => {
     expect(check('/components/schemas/Listing', listPatterns(lang))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The interface description under the linter that integrators use, with the rules of redocly.yaml, offline.
+// Lints the OpenAPI description with Redocly and the rules of redocly.yaml, offline.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,13 +38,13 @@ describe('the linter', () => {
     return JSON.parse(stdout.slice(stdout.indexOf('{')));
   }
 
-  it('finds nothing to say', () => {
+  it('reports no problems', () => {
     const { totals, problems } = lint('good.json', openApiAt('https://tiles.example.org'));
     expect(problems).toEqual([]);
     expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
   });
 
-  it('would have: an example that breaks its schema and an unknown name are found', () => {
+  it('reports an example that breaks its schema and an unknown name', () => {
     const document = readDescription(openApiAt('https://tiles.example.org'));
     Object.assign(document.components.parameters.lang, { example: 'de', colour: 'red' });
     const { problems } = lint('bad.json', document);

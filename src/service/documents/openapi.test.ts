@@ -35,7 +35,7 @@ describe('the head', () => {
     ]);
   });
 
-  it('is the same each time, and nothing in it is lost on the way to JSON', () => {
+  it('is the same each time, and survives JSON serialisation', () => {
     expect(openApiDocument(ADDRESS)).toEqual(built);
     expect(document).toEqual(built);
     expect(JSON.stringify(openApiDocument('https://other.example.net/tiles'))).not.toContain(ADDRESS);
@@ -64,7 +64,7 @@ describe('the fields', () => {
   const parameters = (get.parameters ?? []).map((parameter) => resolved(document, parameter));
   const body = resolved(document, { $ref: '#/components/schemas/PlanBody' }).properties as Named<Json>;
 
-  it('stand in the query and in the body as the table has them', () => {
+  it('appear in the query and in the body as in the table', () => {
     const queried = parameters.filter(({ in: where, style }) => where === 'query' && style === undefined);
     expect(queried.map(({ name }) => name)).toEqual(QUERY_FIELDS);
     expect(Object.keys(body)).toEqual(BODY_FIELDS);
@@ -87,7 +87,7 @@ describe('the fields', () => {
     if (range) expect([schema.minimum, schema.maximum]).toEqual([range.min, range.max]);
   });
 
-  it('a body is a room by its walk or by its corners, and no other name', () => {
+  it('a body describes a room by its walk or its corners, without other names', () => {
     const outline = 'E400 S300 W400 N300';
     const polygon = FIELDS.polygon.jsonExample;
     const faults = (value: unknown) => check('/components/schemas/PlanBody', value);
@@ -110,7 +110,7 @@ describe("the patterns' own parameters", () => {
   const schema = resolved(document, { $ref: '#/components/schemas/PatternParameters' });
   const properties = schema.properties as Named<Json>;
 
-  it('are free names of the query and an object of the body', () => {
+  it('are separate names in the query and an object in the body', () => {
     const free = (get.parameters ?? []).map((one) => resolved(document, one)).find(({ style }) => style !== undefined);
     expect(free).toMatchObject({ in: 'query', style: 'form', explode: true });
     expect(QUERY_FIELDS).not.toContain(free?.name);
@@ -125,7 +125,7 @@ describe("the patterns' own parameters", () => {
     })),
   );
 
-  it.each(all)('$name of $pattern is there with its range and default', ({ pattern, name, parameter }) => {
+  it.each(all)('$name of $pattern is described with its range and default', ({ pattern, name, parameter }) => {
     const row = String(schema.description)
       .split('\n')
       .find((line) => line.startsWith(`| \`${pattern}\` | \`${name}\` |`));
@@ -152,7 +152,7 @@ describe("the patterns' own parameters", () => {
 });
 
 describe('everything is described', () => {
-  /** Every object inside the description, with the way to it. */
+  /** Every object inside the description, with its path. */
   function* objectsIn(value: unknown, way: readonly string[] = []): Generator<[readonly string[], Json]> {
     if (typeof value !== 'object' || value === null) return;
     if (!Array.isArray(value)) yield [way, value as Json];
@@ -196,7 +196,7 @@ describe('everything is described', () => {
     expect(values.filter(([, { examples }]) => !Array.isArray(examples)).map(([way]) => way.join(' '))).toEqual([]);
   });
 
-  it('examples of parameters and headers keep their schemas', () => {
+  it('examples of parameters and headers match their schemas', () => {
     for (const kind of ['parameters', 'headers']) {
       for (const [name, { example }] of Object.entries(document.components[kind])) {
         expect([name, check(`/components/${kind}/${name}/schema`, example)]).toEqual([name, []]);
@@ -204,7 +204,7 @@ describe('everything is described', () => {
     }
   });
 
-  it('examples inside schemas keep them', () => {
+  it('examples inside schemas match them', () => {
     for (const [way, { examples }] of objectsIn(document.components.schemas)) {
       const pointer = `/components/schemas/${way.join('/')}`;
       for (const example of Array.isArray(examples) ? examples : []) {

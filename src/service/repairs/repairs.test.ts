@@ -60,7 +60,7 @@ describe('a room that the engine refuses', () => {
       'E400 S400 W400 N400',
     ],
     ['walked there and back', 'outline=E400+E1+W400+W1', 'walls-overlap', 'outline', 'E400 S300 W400 N300'],
-  ])('%s gets one that is planned', (_, query, code, param, example) => {
+  ])('%s gets a proposal that can be planned', (_, query, code, param, example) => {
     const mistake = refusedQuery(query);
     expect(mistake).toMatchObject({ code, param });
     expect(mistake.example).toBe(example);
@@ -68,7 +68,7 @@ describe('a room that the engine refuses', () => {
     expect(again.ok && plan(again.request).tiles.total).toBeGreaterThan(0);
   });
 
-  it('is answered in JSON where it was sent so', () => {
+  it('gets a proposal in JSON if it was sent as JSON', () => {
     expect(
       refusedBody({
         polygon: [
@@ -84,8 +84,8 @@ describe('a room that the engine refuses', () => {
     });
   });
 
-  it('keeps its box where no order of its corners goes round once', () => {
-    // Every corner of the grid in an order that crosses itself more often than anybody would untangle.
+  it('gets its bounding box if its corners cannot be untangled', () => {
+    // All corners of a grid, in an order with too many crossings to untangle.
     const corners = Array.from({ length: 300 }, (_, i) => [((i * 37) % 300) * 2, ((i * 101) % 300) * 3]);
     const { example } = refusedBody({ polygon: corners });
     expect(example).toBe('[[0,0],[598,0],[598,897],[0,897]]');
@@ -99,11 +99,11 @@ describe('cutouts that the engine refuses', () => {
     ['holes alone', `${ROOM}&holes=-1,-1+500,-1+500,500+-1,500&subtract=1,1,2,2`, 'holes'],
     ['rectangles alone', `${ROOM}&subtract=-1,-1,500,500&holes=1,1+2,1+2,2`, 'subtract'],
     ['both', `${ROOM}&subtract=-1,-1,500,500&holes=-1,-1+500,-1+500,500+-1,500`, 'subtract'],
-  ])('because %s leave nothing are to be left out', (_, query, param) => {
+  ])('are to be removed if %s leave no floor', (_, query, param) => {
     expect(refusedQuery(query)).toMatchObject({ code: 'floor-empty', param, received: null, example: null });
   });
 
-  it('because they leave too little are to be left out', () => {
+  it('that leave too little floor are to be removed', () => {
     expect(refusedQuery(`${ROOM}&subtract=-1,-1,500,300.999`)).toMatchObject({
       code: 'floor-too-small',
       param: 'subtract',
@@ -111,7 +111,7 @@ describe('cutouts that the engine refuses', () => {
     });
   });
 
-  it('because they are too tangled are to be left out', () => {
+  it('that are too tangled are to be removed', () => {
     const comb = (turned: boolean) =>
       Array.from({ length: 400 }, (_, i) => [i, i % 2 ? 0 : 400])
         .concat([
@@ -123,7 +123,7 @@ describe('cutouts that the engine refuses', () => {
     expect(refusedBody(read)).toMatchObject({ code: 'cutouts-too-tangled', param: 'holes', example: null });
   });
 
-  it('because a hole meets itself get that one repaired', () => {
+  it('with a hole that meets itself get that hole repaired', () => {
     const holes = '10,10+50,50+50,10+10,50;60,60+70,60+70,70';
     expect(refusedQuery(`${ROOM}&holes=${holes}`)).toMatchObject({
       code: 'walls-cross',
@@ -156,7 +156,7 @@ describe('cutouts that the engine refuses', () => {
 });
 
 describe('too many tiles', () => {
-  it.each(PATTERNS.map(shortNameOf))('of %s get a larger one, which is planned', (pattern) => {
+  it.each(PATTERNS.map(shortNameOf))('of %s get a larger size that can be planned', (pattern) => {
     const room = `outline=E9000+S9000+W9000+N9000&pattern=${pattern}`;
     const mistake = refusedQuery(room);
     expect(mistake).toMatchObject({ code: 'too-many-tiles', received: null });
@@ -165,13 +165,13 @@ describe('too many tiles', () => {
     expect(again.ok && plan(again.request).tiles.total).toBeLessThanOrEqual(LIMITS.tiles);
   });
 
-  it('of a body are named by their place in it', () => {
+  it('of a body are named by their path in it', () => {
     const mistake = refusedBody({ outline: 'E900 S900 W900 N900', parameters: { tileSize: 20 } });
     expect(mistake).toMatchObject({ param: 'parameters.tileSize', received: '20' });
     expect(mistake.message).toContain(`For example parameters.tileSize: ${mistake.example}.`);
   });
 
-  it('that walls pass too often are to be larger, too', () => {
+  it('crossed by walls too often get a larger size, too', () => {
     const teeth = Array.from({ length: 498 }, (_, i) => [i / 10, i % 2 ? 0 : 1000]);
     const polygon = [...teeth, [49.7, -1], [0, -1]];
     const mistake = refusedBody({ polygon, parameters: { tileSize: 10 } });
@@ -180,12 +180,12 @@ describe('too many tiles', () => {
     expect(again.ok && plan(again.request).tiles.total).toBeGreaterThan(0);
   });
 
-  it('have no example where no one side helps', () => {
+  it('have no example if no single side helps', () => {
     const tiny = 'pattern=bricks&tileWidth=10&tileHeight=10';
     expect(refusedQuery(`outline=E20000+S20000+W20000+N20000&${tiny}`)).toMatchObject({ param: null, example: null });
   });
 
-  it('are not tried where cutouts make every trial expensive', () => {
+  it('are not tried if cutouts make every trial expensive', () => {
     const wheel = Array.from({ length: 450 }, (_, i) => [2000 + 900 * Math.cos(i / 72), 2000 + 900 * Math.sin(i / 72)]);
     const many = (count: number) => ({
       outline: 'E9000 S9000 W9000 N9000',
@@ -197,7 +197,7 @@ describe('too many tiles', () => {
   });
 });
 
-it('has no repair where the request is not known', () => {
+it('has no repair without the request', () => {
   const far = new PlanError('coordinate-range', 'm', { param: 'subtract' });
   const read = readQuery(ROOM);
   expect(mistakeOf(far, read.ok ? read : undefined)).toMatchObject({ param: 'subtract', example: null });

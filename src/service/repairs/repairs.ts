@@ -1,5 +1,4 @@
-// The engine's refusals as mistakes of the request they came from, with a value that leads on. A proposal is planned
-// before it is made.
+// Turns the engine's refusals into mistakes with a proposed value. A proposal is tried before it is made.
 
 import type { PlanError } from '../../engine/index.ts';
 import type { AcceptedRequest, Mistake, Where } from '../../wire/index.ts';
@@ -8,8 +7,8 @@ import { mistakeWithoutRoomRepair } from './tiles.ts';
 import { isSameFault, mistakeWith, type Repair, tryPlan } from './try-plan.ts';
 
 /**
- * The engine's refusal as a mistake, with what to send instead where `read` is the request that was refused; `where` it
- * came from decides how that is written.
+ * Turns the engine's refusal into a mistake. If `read` is the refused request, the mistake proposes a value, written
+ * for a query or a body as `where` says.
  */
 export function mistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
   const repair = read && roomRepair(error, read, where);
@@ -20,11 +19,11 @@ function roomRepair(error: PlanError, read: AcceptedRequest, where: Where): Repa
   switch (error.code) {
     case 'room-too-large':
     case 'coordinate-range':
-      // Lengths in mm, most likely. A cutout that reaches too far is to be left out.
+      // The lengths are probably in mm. A cutout that reaches too far must be removed.
       if (error.details.param === 'holes' || error.details.param === 'subtract') return undefined;
       return roomInOtherUnits(error, read, where, [0.1, 0.01, 0.001, 0.0001]);
     case 'floor-too-small':
-      // Lengths in m, most likely, unless it is the cutouts that leave so little.
+      // The lengths are probably in m, unless the cutouts leave too little floor.
       return fewerCutouts(error, read) ?? roomInOtherUnits(error, read, where, [100, 1000, 10_000]);
     case 'floor-empty':
     case 'cutouts-too-tangled':
@@ -38,7 +37,7 @@ function roomRepair(error: PlanError, read: AcceptedRequest, where: Where): Repa
   }
 }
 
-/** The field of cutouts to leave out; both of them, one after the other, where that is what it takes. */
+/** The field of cutouts to remove. If both must go, the caller removes them one after the other. */
 function fewerCutouts(error: PlanError, { request }: AcceptedRequest): Repair | undefined {
   const { room } = request;
   const helps = (without: Partial<typeof room>) => {

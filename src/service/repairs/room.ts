@@ -1,4 +1,4 @@
-// Rooms that cannot be planned: the same in another unit, or the nearest one whose walls do not meet.
+// Repairs rooms that cannot be planned: the same room in another unit, or the nearest room whose walls do not meet.
 
 import { findConflict, micrometresOf, type PlanError, type Point, type Ring, type Room } from '../../engine/index.ts';
 import {
@@ -17,13 +17,13 @@ import {
 } from '../../wire/index.ts';
 import { isSameFault, type Repair, tryPlan } from './try-plan.ts';
 
-/** A room of 4 by 3 metres, mm. */
+/** 4 by 3 metres, in mm. */
 const PLAIN_ROOM: Ring = boxAround([
   { x: 0, y: 0 },
   { x: 4000, y: 3000 },
 ]);
 
-/** The room with every length times the first of the factors that helps. */
+/** Returns the room scaled by the first factor that helps. */
 export function roomInOtherUnits(
   error: PlanError,
   read: AcceptedRequest,
@@ -38,7 +38,7 @@ export function roomInOtherUnits(
   );
 }
 
-/** The room with its corners in an order that goes round once, or else the box around it. */
+/** Returns the room with its corners reordered so that its walls do not meet, or its bounding box. */
 export function roomAsSimple(error: PlanError, read: AcceptedRequest, where: Where): Repair | undefined {
   const { outer } = read.request.room;
   if (read.walls !== undefined) return firstThatHelps(error, read, where, [boxWalk(outer)]);
@@ -46,7 +46,7 @@ export function roomAsSimple(error: PlanError, read: AcceptedRequest, where: Whe
   return firstThatHelps(error, read, where, [...(ring ? [ring] : []), boxAround(outer)]);
 }
 
-/** The holes, each that meets itself untangled or replaced by the box around it. */
+/** Returns the holes; any that meets itself is untangled or replaced by its bounding box. */
 export function simpleHoles({ request }: AcceptedRequest, where: Where): Repair {
   const { holes } = request.room;
   const simple = holes
@@ -57,10 +57,10 @@ export function simpleHoles({ request }: AcceptedRequest, where: Where): Repair 
   return { param: 'holes', received: written(holes), example: simple.length > 0 ? written(simple) : undefined };
 }
 
-/** A room as it would be sent: the text of a walk, or corners. */
+/** A room as the caller would send it: the text of a walk, or corners. */
 type Proposal = string | Ring;
 
-/** The first of the proposals that is a room which is not refused for the same reason; the plain room comes last. */
+/** The first proposal that is not refused for the same reason; the plain room is tried last. */
 function firstThatHelps(
   error: PlanError,
   { request, walls }: AcceptedRequest,
@@ -71,7 +71,7 @@ function firstThatHelps(
   for (const proposal of [...proposals, walls ? WALK_EXAMPLE : PLAIN_ROOM]) {
     const room = roomFrom(proposal);
     if (room === undefined) continue;
-    // Cutouts have no part in the faults of a room, and may be expensive.
+    // Cutouts do not affect these refusals, and may be expensive.
     const refusal = tryPlan({ ...request, room });
     if (refusal !== undefined && isSameFault(refusal, error)) continue;
     if (walls) return { param: 'outline', received: walkText(walls, ' '), example: String(proposal) };
@@ -102,8 +102,8 @@ function scaled({ request, walls }: AcceptedRequest, factor: number): Proposal {
 const MOST_TURNS = 40;
 
 /**
- * The ring with the stretch between two walls that meet walked the other way round, as often as it takes; a tip that
- * folds back on itself is cut off. Undefined where that comes to no end, or to no ring.
+ * Repeatedly reverses the corners between two walls that meet; a tip that folds back on itself is removed. Undefined if
+ * that does not lead to a simple ring.
  */
 function untangled(ring: Ring): Ring | undefined {
   let corners = ring;

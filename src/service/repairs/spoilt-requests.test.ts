@@ -1,5 +1,5 @@
-// Applying what a refusal proposes must work. Good requests are spoilt at random; a program that knows nothing but the
-// rules documented at `Mistake` repairs them, mistake by mistake, until they are planned.
+// Applying the proposal of a refusal must work. These tests spoil good requests at random. A program that follows only
+// the rules documented at `Mistake` repairs them, one mistake at a time, until they can be planned.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { mistakeOf } from './repairs.ts';
 
 const CASES = casesOf(100, 400);
 
-/** What the service answers: nothing when it plans. */
+/** The mistakes that the service returns; none if it plans the request. */
 function mistakesIn(sent: Sent): readonly Mistake[] {
   const read = sent.where === 'query' ? readQuery(queryOf(sent.parts)) : readBody(sent.body);
   if (!read.ok) return listed(read.mistakes);
@@ -35,7 +35,7 @@ function listed(mistakes: readonly Mistake[]): readonly Mistake[] {
 const sameMistake = (one: Mistake, other: Mistake) =>
   one.code === other.code && one.param === other.param && one.received === other.received;
 
-/** Repairs a request until it is planned, checking at each step that the repaired mistake is gone. */
+/** Repairs a request until it can be planned, and checks at each step that the repaired mistake is gone. */
 function expectRepairable(sent: Sent): void {
   const story = [shown(sent)];
   let current = sent;
@@ -48,7 +48,7 @@ function expectRepairable(sent: Sent): void {
       expect(mistake.message.length).toBeLessThanOrEqual(500);
       const alone = repaired(current, current, mistake);
       if (alone === undefined) {
-        // Both sides of the tile are too small by far: no single value helps.
+        // Both sides of the tile are far too small: no single value helps.
         expect(['too-many-tiles', 'too-much-work'], story.join('\n')).toContain(mistake.code);
         return;
       }

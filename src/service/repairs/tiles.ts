@@ -1,4 +1,4 @@
-// Too many tiles for one plan: the tile that is large enough.
+// Repairs plans with too many tiles: proposes a larger tile.
 
 import {
   completeParameters,
@@ -13,20 +13,20 @@ import {
 import type { AcceptedRequest, Mistake, Where } from '../../wire/index.ts';
 import { mistakeWith, type Repair, tryPlan } from './try-plan.ts';
 
-/** Sizes tried for each side; where cutouts make every trial expensive, the first must do, or none is tried. */
+/** Sizes tried per side. Cutouts with many corners make a trial expensive: then only one is tried, or none. */
 const TRIALS = 4;
 const DEAR_CORNERS = 200;
 const TOO_DEAR_CORNERS = 2000;
-/** Tiles that are cut count too, so a tile that is just large enough on average is too small. */
+/** Cut tiles count too, so a tile that is just large enough on average is too small. */
 const MARGIN = 1.2;
 
-/** The engine's refusal as a mistake, its sentence as people read it: a tile that is large enough is named there. */
+/** Turns the engine's refusal into a mistake; for too many tiles its message names a tile that is large enough. */
 export function mistakeWithoutRoomRepair(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
   const isTooMuch = error.code === 'too-many-tiles' || error.code === 'too-much-work';
   return mistakeWith(error, read && isTooMuch ? largerTiles(error, read, where) : undefined);
 }
 
-/** A longer side of the tile, the shortest first, with which the plan is made; undefined when no one side will do. */
+/** Finds a longer side with which the plan succeeds, shortest side first; undefined if no single side helps. */
 function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest, where: Where): Repair | undefined {
   const pattern = patternByName(request.pattern);
   if (pattern === undefined) return undefined;
@@ -37,7 +37,7 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
     .sort((a, b) => a.now - b.now);
   const least = excessOf(details.received) ** (sides.length === 1 ? 0.5 : 1);
   const trials = trialsFor(request.room);
-  // How far walls are from passing few enough tiles is not known, so the steps are longer.
+  // The excess is unknown for too-much-work, so the steps are larger.
   const growth = code === 'too-much-work' ? 2 : 1.5;
   for (const { name, max, now } of sides) {
     for (let trial = 0; trial < trials; trial++) {
@@ -62,7 +62,7 @@ function isLength(parameter: Parameter): boolean {
   return parameter.kind === 'number' && parameter.unit === 'mm';
 }
 
-/** How many times too many tiles there are, from a count such as `about 123,456`; a guess where there is none. */
+/** How many times too many tiles there are, parsed from a count such as `about 123,456`; 2 if there is no count. */
 function excessOf(count: string | undefined): number {
   const tiles = Number((count ?? '').replace(/[^0-9]/g, ''));
   return tiles > 0 ? (tiles / LIMITS.tiles) * MARGIN : 2;

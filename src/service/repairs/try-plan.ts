@@ -1,21 +1,21 @@
-// Repairs, and trying them: whether a proposal leads on is known before it is made.
+// Repairs of refused requests. A repair is tried before it is proposed.
 
 import { checkPlan, PlanError, type PlanErrorCode, type PlanRequest } from '../../engine/index.ts';
 import { type Mistake, type MistakeParts, mistake } from '../../wire/index.ts';
 
-/** What to change, and a sentence to say so where the engine's does not. */
+/** The field to change, its new value, and a sentence about it if the engine's message needs one. */
 export interface Repair extends Pick<MistakeParts, 'received' | 'example'> {
   readonly param: string;
   readonly hint?: string;
 }
 
-/** The engine's refusal as a mistake, with a repair where there is one. */
+/** Turns the engine's refusal into a mistake, with a repair if there is one. */
 export function mistakeWith({ code, message, details }: PlanError, repair?: Repair): Mistake {
   const { param, received, example, hint = '' }: Partial<Repair> = repair ?? details;
   return mistake({ code, message: message + hint, param: param ?? null, received, example });
 }
 
-/** Plans a request as far as it takes to know: the engine's refusal, or undefined when it can be planned. */
+/** Checks whether a request can be planned; returns the engine's refusal, or undefined. */
 export function tryPlan(request: PlanRequest): PlanError | undefined {
   try {
     checkPlan(request);
@@ -26,13 +26,13 @@ export function tryPlan(request: PlanRequest): PlanError | undefined {
   }
 }
 
-/** Refusals that a change must get past together: walls that touch are no better than walls that cross. */
+/** Refusals that a repair must resolve together: walls that touch are no better than walls that cross. */
 const FAMILIES: readonly (readonly PlanErrorCode[])[] = [
   ['walls-cross', 'walls-touch', 'walls-overlap'],
   ['room-too-large', 'coordinate-range'],
 ];
 
-/** Whether two refusals are of one kind. */
+/** Whether two refusals are of the same kind. */
 export function isSameFault(one: PlanError, other: PlanError): boolean {
   return one.code === other.code || FAMILIES.some((codes) => codes.includes(one.code) && codes.includes(other.code));
 }

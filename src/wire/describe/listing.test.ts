@@ -1,4 +1,4 @@
-// The listing: ten patterns, every label in the language, ranges and defaults as the patterns declare them.
+// The listing: ten patterns, labels in the language, ranges and defaults as declared by the patterns.
 
 import { describe, expect, it } from 'vitest';
 import { patternByName } from '../../engine/patterns/index.ts';
@@ -51,7 +51,7 @@ describe('listPatterns', () => {
     });
   });
 
-  it('survives the way through JSON unchanged', () => {
+  it('survives JSON unchanged', () => {
     for (const lang of LANGUAGES) {
       const listing = listPatterns(lang);
       expect(JSON.parse(JSON.stringify(listing))).toEqual(listing);

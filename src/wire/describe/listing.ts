@@ -1,5 +1,4 @@
-// The listing of patterns: every parameter with its range, default and label, made from the pattern objects and
-// the words alone.
+// The listing of patterns: all parameters with range, default and label, generated from the pattern objects and words.
 
 import {
   type DerivedFigure,
@@ -49,7 +48,7 @@ export interface Listing {
   readonly patterns: readonly ListedPattern[];
 }
 
-/** All patterns with their names and labels in the language. */
+/** Lists all patterns with names and labels in the language. */
 export function listPatterns(lang: Lang): Listing {
   return { patterns: PATTERNS.map((pattern) => listPattern(lang, pattern)) };
 }
@@ -67,7 +66,7 @@ function listPattern(lang: Lang, pattern: Pattern): ListedPattern {
   };
 }
 
-/** The pattern's name in the language, as listings and answers give it. */
+/** The name of a pattern in the language, as in listings and answers. */
 export function patternName(lang: Lang, pattern: Pattern): string {
   return label(lang, `pattern.${shortNameOf(pattern)}`);
 }

@@ -1,5 +1,5 @@
-// The summary for language models, in the form of llms.txt: what to send, in which units, and what to do with the answer,
-// short enough to be read whole. The figures of its example are planned by the service.
+// The summary for language models in the llms.txt format: what to send, in which units, and how to use the answer,
+// short enough to be read completely. The service plans its example.
 
 import { LIMITS, PATTERNS, type Parameter, parametersOf, shortNameOf } from '../../engine/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
@@ -11,14 +11,14 @@ import { grouped } from '../values/numbers.ts';
 import type { PlanAnswer } from '../write/answer.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
 
-/** A bathroom with a shaft in its corner, which the usual start leaves a sliver beside. */
+/** A bathroom with a shaft in its corner; the default start leaves a sliver next to it. */
 const WORKED = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&tileSize=300';
 const STARTS = ['0,0', '0,15', 'best'];
 /** The queries of the worked example. */
 export const LLMS_QUERIES: readonly string[] = STARTS.map((start) => `${WORKED}&start=${start}&link=false`);
 const OPEN_WALK = 'E400 S300 W390 N300';
 
-/** The text of /llms.txt for the service at this address, which has no slash at its end; `answers` are those to `LLMS_QUERIES`. */
+/** Returns /llms.txt for the service at this address (no trailing slash); `answers` are those to `LLMS_QUERIES`. */
 export function describeForModels(publicUrl: string, answers: readonly PlanAnswer[]): string {
   const paragraphs = [
     '# Tilewright',
@@ -47,7 +47,7 @@ function theRoom(): string {
   ].join('\n');
 }
 
-/** The worked example: the same room from several starts, the best of them searched for. */
+/** The worked example: the same room from several starts, including the best one. */
 function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
   const rows = answers.map((answer) => {
     const { total, whole, cut, wastePercent, narrowestCutMm, sliverCount } = answer.tiles;
@@ -73,12 +73,12 @@ function startOf({ pattern: { startCm } }: PlanAnswer): string {
   return `${startCm.x},${startCm.y}`;
 }
 
-/** Kinds of field whose description alone does not show how the query and the body write them. */
+/** Kinds of field that need examples, because their description does not show how to write them. */
 const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'start'];
 
 function fieldLine(name: string, field: Field<unknown>): string {
   const { kind, values, range, unit, fromText, example, jsonExample, default: byDefault } = field;
-  // The walk has its own paragraph, the patterns their own list.
+  // The walk has a paragraph of its own, and the patterns have a list.
   if (kind === 'walk') return `- \`${name}\`: the walk described above.`;
   const facts = [
     fromText === null ? 'body only' : '',
@@ -101,7 +101,7 @@ function thePatterns(): string {
   return `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).\n\n${lines.join('\n')}`;
 }
 
-/** `offset` 50 % (row offset, 0 to 50 %); lengths share one range, and some names say it all. */
+/** `offset` 50 % (row offset, 0 to 50 %). Lengths share one range, and some names need no explanation. */
 function parameterInShort(name: string, parameter: Parameter): string {
   const head = `\`${name}\` ${defaultInWords(parameter)}`;
   if (parameter.kind === 'choice') {

@@ -1,17 +1,16 @@
-// The examples of the interface description: complete requests, and the form in which their answers are shown. Planning
-// them is left to the service.
+// The examples of the OpenAPI description: complete requests, and the form of their answers. src/service plans them.
 
 import type { ErrorAnswer } from '../values/mistakes.ts';
 import type { PlanAnswer } from '../write/answer.ts';
 
-/** One request, as a query and, where both can say it, as a JSON body. */
+/** A request as a query and, if it can be written as one, as a JSON body. */
 export interface RequestExample {
   readonly summary: string;
   readonly query: string;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Requests that are planned, by their names. */
+/** Requests that are planned, by name. */
 export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
   plainRoom: {
     summary: 'A room of 4 by 3 m in 300 mm squares, with a link to the planner',
@@ -129,7 +128,7 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
   },
 };
 
-/** Requests that are refused, by their names. Their bodies keep the schema: what is wrong with them is no matter of form. */
+/** Requests that are refused, by name. Their bodies match the schema, which cannot express what is wrong. */
 export const BAD_REQUESTS: Readonly<Record<string, RequestExample>> = {
   openOutline: {
     summary: 'A walk that does not come back to its start',
@@ -164,13 +163,13 @@ export const BAD_REQUESTS: Readonly<Record<string, RequestExample>> = {
   roomMissing: { summary: 'No room at all', query: 'pattern=bricks' },
 };
 
-/** An example in the description: what it is, and the value itself. */
+/** An example in the description: its summary and value. */
 export interface Shown {
   readonly summary: string;
   readonly value: unknown;
 }
 
-/** The answers to request examples by their names, apart by status and by form. */
+/** The answers to the request examples by name, grouped by status and format. */
 export interface Answers {
   readonly plans: Readonly<Record<string, Shown & { readonly value: PlanAnswer }>>;
   readonly drawings: Readonly<Record<string, Shown>>;
@@ -183,8 +182,8 @@ export interface ExampleAnswers {
   readonly bodies: Answers;
 }
 
-/** Stands for a drawing, which would be too long to show. */
+/** Placeholder for a drawing, which is too long to show. */
 export const SHORTENED_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640">…</svg>';
 
-/** A well-formed id of a project; the real one is a digest of the request. */
+/** A well-formed project id; a real one is a hash of the request. */
 export const PROJECT_ID = '3fJk9QvX2mTz7LbW8sYcRd';

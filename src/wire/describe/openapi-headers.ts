@@ -1,11 +1,11 @@
-// The headers of the answers, each described once.
+// The response headers, each described once.
 
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { refTo, type Schema } from './schemas/parts.ts';
 
 const { requestsPerMinute } = SERVICE_LIMITS;
 
-/** A header in its form. Those that are always there where they are listed say so, so that clients may rely on them. */
+/** A header with its pattern. Headers that are always present are required, so that clients can rely on them. */
 function textHeader(description: string, example: string, pattern: string, presence: 'always' | 'sometimes'): Schema {
   return {
     description,
@@ -15,7 +15,7 @@ function textHeader(description: string, example: string, pattern: string, prese
   };
 }
 
-/** Every header by its name. */
+/** All headers by name. */
 export const HEADERS: Readonly<Record<string, Schema>> = {
   'Access-Control-Allow-Origin': textHeader('Any page may read the answer.', '*', '^[*]$', 'always'),
   'X-Request-Id': textHeader(
@@ -82,12 +82,12 @@ function headersOf(names: readonly string[]): Readonly<Record<string, Schema>> {
   return Object.fromEntries(names.map((name) => [name, refTo('headers', name)]));
 }
 
-/** The headers of an answer outside the rate limit: those that every answer has, and these. */
+/** The headers of a response outside the rate limit: the common ones and the given ones. */
 export function freeHeaders(...names: readonly string[]): Readonly<Record<string, Schema>> {
   return headersOf([...EVERYWHERE, ...names]);
 }
 
-/** The headers of an answer that counts towards the rate limit. */
+/** The headers of a response that counts towards the rate limit. */
 export function countedHeaders(...names: readonly string[]): Readonly<Record<string, Schema>> {
   return headersOf([...EVERYWHERE, ...COUNTED, ...names]);
 }

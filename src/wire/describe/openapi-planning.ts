@@ -1,5 +1,5 @@
-// The operations of the interface itself: planning by query, planning by body, listing the patterns. A request example
-// and the answer to it have the same name (openapi.ts says where each is found).
+// The operations of the API: plan by query, plan by body, list the patterns. A request example and its answer have the
+// same name; openapi.ts explains where each is found.
 
 import { QUERY_FIELDS } from '../fields/fields.ts';
 import { readListingQuery } from '../read/query.ts';
@@ -16,7 +16,7 @@ const REQUESTS = { ...GOOD_REQUESTS, ...BAD_REQUESTS };
 const PUBLIC_ANSWER = ['ETag', 'Vary', 'Content-Encoding'] as const;
 const JSON_TYPE = 'application/json';
 
-/** Planning and listing at this address of the service, with the answers to the examples. */
+/** The paths of planning and listing for a service at this address, with the answers to the examples. */
 export function planningPaths(publicUrl: string, { queries, bodies }: ExampleAnswers): Named<Schema> {
   return {
     '/api/plan': {

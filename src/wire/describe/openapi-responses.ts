@@ -1,4 +1,4 @@
-// The answers that several addresses share: not modified, and every refusal that does not depend on the plan.
+// Responses that several operations share: not modified, and all refusals that do not depend on the plan.
 
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { grouped } from '../values/numbers.ts';
@@ -10,12 +10,12 @@ const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;
 const BODY = `${bodyBytes / 1024} KB`;
 const QUERY = `${grouped(queryCharacters)} characters`;
 
-/** A refusal of the service by its status. */
+/** A refusal of the service with its status. */
 interface Refusal {
   readonly status: number;
   readonly name: string;
   readonly description: string;
-  /** A body as the service really sends it. */
+  /** A real body of this refusal. */
   readonly body: { readonly error: string; readonly code?: string };
   readonly headers: Readonly<Record<string, Schema>>;
 }
@@ -106,7 +106,7 @@ const REFUSALS: readonly Refusal[] = [
 
 const UNCHANGED = 'What the client has under this ETag is still right; there is no body.';
 
-/** The components of the shared answers. */
+/** The shared responses, as components. */
 export const SHARED_RESPONSES: Readonly<Record<string, Schema>> = {
   NotModified: { description: UNCHANGED, headers: countedHeaders('ETag', 'Vary') },
   PageNotModified: { description: UNCHANGED, headers: freeHeaders('ETag', 'Vary') },
@@ -122,7 +122,7 @@ export const SHARED_RESPONSES: Readonly<Record<string, Schema>> = {
   ),
 };
 
-/** References to the shared refusals of these statuses, for the responses of an operation. */
+/** References to the shared refusals with these statuses. */
 export function refusals(...statuses: readonly number[]): Readonly<Record<string, Schema>> {
   const chosen = REFUSALS.filter(({ status }) => statuses.includes(status));
   return Object.fromEntries(chosen.map(({ status, name }) => [status, refTo('responses', name)]));

@@ -1,23 +1,23 @@
-// The operations beside the interface: the planner's page, the descriptions for machines, and what operators ask.
+// The other operations: the planner page, the machine-readable descriptions, and the endpoints for operators.
 
 import { PROJECT_ID } from './openapi-examples.ts';
 import { freeHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
 import { closedObject, refTo, type Schema } from './schemas/parts.ts';
 
-/** One GET address that answers 200 with one kind of content. */
+/** A GET path that answers 200 with one media type. */
 interface Page {
   readonly operationId: string;
   readonly tag: 'Planner' | 'Descriptions' | 'Operation';
   readonly summary: string;
   readonly description: string;
-  /** What stands in the answer of 200. */
+  /** The description of the 200 response. */
   readonly answer: string;
   readonly type: string;
   readonly schema: Schema;
   readonly example: unknown;
   readonly parameters?: readonly Schema[];
-  /** What else it answers, by status; an address that is never unchanged has no tag either. */
+  /** Other responses by status. A path without 304 has no ETag. */
   readonly others?: Readonly<Record<string, Schema>>;
 }
 
@@ -118,7 +118,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   },
 };
 
-/** The schemas and parameters that only these operations use. */
+/** Schemas and parameters that only these operations use. */
 export const SERVICE_COMPONENTS = {
   schemas: {
     Health: closedObject(
@@ -152,7 +152,7 @@ export const SERVICE_COMPONENTS = {
   },
 } as const;
 
-/** The paths beside planning and listing. None of them counts towards the rate limit. */
+/** The paths other than planning and listing. None of them counts towards the rate limit. */
 export function servicePaths(): Readonly<Record<string, Schema>> {
   return Object.fromEntries(Object.entries(PAGES).map(([path, page]) => [path, { get: operationOf(page) }]));
 }

@@ -1,9 +1,7 @@
-// The interface description as OpenAPI 3.1, made from the table of fields, the patterns and the limits. It is the
-// same for the same public address.
-//
-// Every example can be executed. GET: an operation's `x-query-examples` has, by name, the complete `query` and the
-// `status` it is answered with. POST: `requestBody` has complete bodies as `examples`. The answer to an example is found
-// under the same name among the `examples` of a response, and that response's status is what the example claims.
+// The OpenAPI 3.1 description, generated from the table of fields, the patterns and the limits. It depends only on the
+// public address. Every example can be executed. GET: `x-query-examples` of an operation has the `query` and its
+// `status` by name. POST: `requestBody` has complete bodies as `examples`. The answer to an example has the same name
+// in the `examples` of a response, and the status of that response is the expected one.
 
 import { LIMITS } from '../../engine/index.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
@@ -19,7 +17,7 @@ import { bodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schemas/fields
 import { refTo, type Schema } from './schemas/parts.ts';
 import { derivedSchema, listingSchemas, parametersSchema } from './schemas/patterns.ts';
 
-/** The description of the service at this address, which has no slash at its end, with the answers to its examples. */
+/** Returns the description of the service at this address (no trailing slash), with the answers to its examples. */
 export function describeApi(publicUrl: string, answers: ExampleAnswers): object {
   return {
     openapi: '3.1.1',
@@ -31,7 +29,7 @@ export function describeApi(publicUrl: string, answers: ExampleAnswers): object 
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl, description: 'This service.' }],
-    // No key, no token, no account.
+    // No authentication.
     security: [],
     tags: [
       { name: 'Planning', description: 'Plans for a room, and the patterns there are.' },
@@ -62,7 +60,7 @@ function introduction(): string {
 }
 
 function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Record<string, Schema>> {
-  // A plan with a warning, and with everything that an answer may have.
+  // A plan with a warning and every optional part of an answer.
   const plan = plans.cutouts.value;
   const sample = { ...plan, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
@@ -78,7 +76,7 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
   };
 }
 
-/** The parameters of the query that are no fields. */
+/** Query parameters that are not fields. */
 const FREE_PARAMETERS: Readonly<Record<string, Schema>> = {
   patternParameters: {
     name: 'patternParameters',

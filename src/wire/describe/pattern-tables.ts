@@ -1,5 +1,5 @@
-// What the patterns take and imply, in the words of the descriptions: which parameter belongs to which pattern, with
-// unit, range and default, made from the pattern objects.
+// Parameters and derived figures of the patterns, for the descriptions: unit, range, default and the patterns that use
+// them. Generated from the pattern objects.
 
 import {
   type DerivedFigure,
@@ -13,13 +13,13 @@ import {
 } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';
 
-/** A parameter's name and everyone who takes it, in the order of the listing. */
+/** A parameter name and all patterns that accept it, in the order of the listing. */
 export interface SharedParameter {
   readonly name: string;
   readonly takers: readonly { readonly pattern: Pattern; readonly parameter: Parameter }[];
 }
 
-/** Every parameter of any pattern, once. */
+/** All parameters of all patterns, each name once. */
 export function sharedParameters(): SharedParameter[] {
   const names = new Set(PATTERNS.flatMap((pattern) => Object.keys(parametersOf(pattern))));
   return [...names].map((name) => ({
@@ -36,7 +36,7 @@ export interface SharedFigure extends DerivedFigure {
   readonly owners: readonly Pattern[];
 }
 
-/** Every derived figure of any pattern, once. */
+/** All derived figures of all patterns, each once. */
 export function sharedFigures(): SharedFigure[] {
   const figures = new Map<string, SharedFigure>();
   for (const pattern of PATTERNS) {
@@ -47,12 +47,12 @@ export function sharedFigures(): SharedFigure[] {
   return [...figures.values()];
 }
 
-/** `every pattern`, or the short names of these. */
+/** `every pattern`, or the short names of the given patterns. */
 export function namesOf(patterns: readonly Pattern[]): string {
   return patterns.length === PATTERNS.length ? 'every pattern' : patterns.map(shortNameOf).join(', ');
 }
 
-/** A label for the middle of a sentence, without the unit that some end in: `tile side`. */
+/** A label for the middle of a sentence, without a trailing unit: `tile side`. */
 export function spoken(key: string): string {
   const words = label('en', key).replace(/ \((?:%|°)\)$/, '');
   return words.charAt(0).toLowerCase() + words.slice(1);
@@ -60,18 +60,18 @@ export function spoken(key: string): string {
 
 const UNIT_SIGNS: Readonly<Record<NumberParameter['unit'], string>> = { mm: ' mm', percent: ' %', deg: '°' };
 
-/** What may be sent for a parameter: `10 to 4000 mm`, or its words. The numbers are written as they are sent. */
+/** The valid values of a parameter: `10 to 4000 mm`, or its words. Numbers are written as they are sent. */
 export function rangeInWords(parameter: Parameter): string {
   if (parameter.kind === 'choice') return parameter.values.join(', ');
   return `${parameter.min} to ${parameter.max}${UNIT_SIGNS[parameter.unit]}`;
 }
 
-/** What a parameter is when it is left out: `300 mm`. */
+/** The default of a parameter: `300 mm`. */
 export function defaultInWords(parameter: Parameter): string {
   return parameter.kind === 'choice' ? parameter.default : `${parameter.default}${UNIT_SIGNS[parameter.unit]}`;
 }
 
-/** A Markdown table with one row for each parameter of each pattern. */
+/** A Markdown table with one row per parameter of each pattern. */
 export function parameterTable(): string {
   const rows = PATTERNS.flatMap((pattern) =>
     Object.entries(parametersOf(pattern)).map(([name, parameter]) => [
@@ -85,7 +85,7 @@ export function parameterTable(): string {
   return markdownTable(['Pattern', 'Parameter', 'Meaning', 'Values', 'Default'], rows);
 }
 
-/** A Markdown table with the joint that each pattern has when none is sent. */
+/** A Markdown table with the default joint of each pattern. */
 export function jointTable(): string {
   const rows = PATTERNS.map((pattern) => [`\`${shortNameOf(pattern)}\``, `${pattern.defaultJoint} mm`]);
   return markdownTable(['Pattern', 'Own joint'], rows);

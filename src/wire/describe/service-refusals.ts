@@ -1,9 +1,9 @@
-// Refusals of the service that do not depend on the plan: the server sends them, the description shows them.
+// Refusals that do not depend on the plan. The server sends them; the OpenAPI description shows them.
 
 import { PLAN_ADDRESS as PLAN } from '../fields/addresses.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 
-/** Bytes of a request line and its headers that are still read. */
+/** Maximum bytes of a request line and headers. */
 export const LONGEST_HEAD = 64 * 1024;
 
 export interface ServiceRefusal {

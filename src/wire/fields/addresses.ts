@@ -1,6 +1,6 @@
-// The two addresses of the interface. The server answers at them, pages and descriptions name them.
+// The paths of the API. The server routes them; pages and descriptions mention them.
 
 export const PLAN_ADDRESS = '/api/plan';
 export const PATTERNS_ADDRESS = '/api/plan/patterns';
-/** The page of a stored project is below it. */
+/** The pages of stored projects are below this path. */
 export const PLANNER_ADDRESS = '/planner/';

@@ -1,5 +1,5 @@
-// The fields of a JSON body, each with its reader. The planner's worker reads by this table alone; what else is known of a
-// field is in the table of fields.
+// The fields of a JSON body with their readers. The planner's worker uses only this table; the table of fields has the
+// documentation.
 
 import { LIMITS, PATTERN_NAMES, PATTERNS, type Pattern, patternByName, shortNameOf } from '../../engine/index.ts';
 import { LANGUAGES } from '../../words/index.ts';
@@ -16,7 +16,7 @@ import { booleanFromJson, choice, type NumberKind, rangeFromJson } from './field
 import type { InputFormat, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS } from './options.ts';
 
-/** The layout of a request that names none: squares. */
+/** The default pattern: squares. */
 export const DEFAULT_PATTERN = PATTERNS[0];
 
 export const JOINT: NumberKind = { unit: 'mm', range: LIMITS.joint, example: 3 };
@@ -28,7 +28,7 @@ export const WIDTH: NumberKind = {
   example: 1200,
 };
 
-/** The readers of the fields that are exact words, in text and in JSON. */
+/** Readers of fields with fixed words, for text and JSON. */
 export const CHOICES: Readers<unknown, 'pattern' | 'format' | 'lang'> = {
   pattern: patternFrom,
   format: choice('format', FORMATS, DEFAULT_OPTIONS.format),
@@ -71,7 +71,7 @@ function patternFrom(value: unknown): Reading<Pattern> {
 }
 
 function parametersFromJson(value: unknown): Reading<readonly RawField[]> {
-  // Which others there are depends on the pattern; every one of them takes a rotation.
+  // The other names depend on the pattern, but every pattern accepts a rotation.
   const example = '{"rotation":45}';
   if (isJsonObject(value)) return rawFieldsOfObject(value, 'parameters', 'parameters', example);
   const message = `parameters must be an object with the pattern's own parameters, not ${quoted(value)}; send for example ${example}.`;

@@ -1,5 +1,4 @@
-// The kinds of field that several fields share: truth values, numbers, exact words. Each is described once and read from text and
-// from JSON.
+// Kinds that several fields share: booleans, numbers and fixed words, read from text and JSON.
 
 import { nearestName } from '../read/nearest.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
@@ -7,7 +6,7 @@ import { numberMeantBy } from '../values/number-repair.ts';
 import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.ts';
 
 const TRUTHS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
-/** What people say instead, in lower case. */
+/** Alternatives that people use, in lower case. */
 const SPOKEN_TRUTHS: Readonly<Record<string, boolean>> = {
   ...TRUTHS,
   yes: true,
@@ -18,13 +17,13 @@ const SPOKEN_TRUTHS: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-/** A truth value as text: `true`, `false`, `1` or `0`. */
+/** Reads a boolean from text: `true`, `false`, `1` or `0`. */
 export function booleanFromText(name: string, byDefault: boolean) {
   return (text: string): Reading<boolean> =>
     Object.hasOwn(TRUTHS, text) ? accepted(TRUTHS[text]) : notTrueOrFalse(name, byDefault, text, 'true, false, 1 or 0');
 }
 
-/** A truth value in JSON. */
+/** Reads a boolean from JSON. */
 export function booleanFromJson(name: string, byDefault: boolean) {
   return (value: unknown): Reading<boolean> =>
     typeof value === 'boolean'
@@ -44,7 +43,6 @@ function notTrueOrFalse(name: string, byDefault: boolean, value: unknown, words:
   });
 }
 
-/** A number within a range. */
 export interface NumberKind {
   readonly unit: 'mm' | 'px';
   readonly range: { readonly min: number; readonly max: number };
@@ -53,12 +51,12 @@ export interface NumberKind {
   readonly example: number;
 }
 
-/** A number as text. */
+/** Reads a number within its range from text. */
 export function rangeFromText(name: string, kind: NumberKind) {
   return (text: string): Reading<number> => withinRange(name, kind, numberFromText(text), text, `${name}=`);
 }
 
-/** A number in JSON. */
+/** Reads a number within its range from JSON. */
 export function rangeFromJson(name: string, kind: NumberKind) {
   return (value: unknown): Reading<number> => withinRange(name, kind, numberFromJson(value), value, `"${name}": `);
 }
@@ -80,7 +78,7 @@ function withinRange(
   return refused({ code: `${name}-range`, param: name, received, message, example: instead });
 }
 
-/** One of several words, exactly as written; the same in text and in JSON. */
+/** Reads one of several words, exactly as written, from text or JSON. */
 export function choice<const Value extends string>(name: string, values: readonly Value[], byDefault: NoInfer<Value>) {
   return (received: unknown): Reading<Value> => {
     const value = values.find((candidate) => candidate === received);

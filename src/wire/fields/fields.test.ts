@@ -21,7 +21,7 @@ describe('the table of fields', () => {
     expect(FIELDS.width).toMatchObject({ default: 800, whole: true, range: { min: 100, max: 4000 }, unit: 'px' });
   });
 
-  it.each(BODY_FIELDS)('%s has examples that read alike, and a description', (name) => {
+  it.each(BODY_FIELDS)('%s has equivalent examples and a description', (name) => {
     const field = FIELDS[name];
     const json = fromJson(name, field.jsonExample);
     expect(json.ok).toBe(true);
@@ -30,7 +30,7 @@ describe('the table of fields', () => {
   });
 });
 
-describe('truth values', () => {
+describe('booleans', () => {
   it.each([
     ['true', true],
     ['false', false],
@@ -54,7 +54,7 @@ describe('truth values', () => {
     expect(first(fromText('link', text))?.message).toContain('must be true, false, 1 or 0');
   });
 
-  it('are booleans alone in JSON', () => {
+  it('must be booleans in JSON', () => {
     expect(fromJson('walls', false)).toEqual({ ok: true, value: false });
     for (const value of ['true', 1, 0, null]) expect(fromJson('walls', value).ok).toBe(false);
   });
@@ -87,15 +87,15 @@ describe('numbers', () => {
     expect(fromJson(name, text).ok).toBe(false);
   });
 
-  it('shows how JSON has them', () => {
+  it('show the JSON form', () => {
     expect(first(fromJson('gapMm', '3'))?.message).toBe(
       'gapMm must be a number from 0 to 100 (mm), not "3"; send for example "gapMm": 3.',
     );
   });
 });
 
-describe('exact words', () => {
-  it('takes them as written alone', () => {
+describe('fixed words', () => {
+  it('are accepted only as written', () => {
     expect(fromText('lang', 'zh')).toEqual({ ok: true, value: 'zh' });
     expect(first(fromText('lang', 'EN'))?.message).toBe(
       'lang must be one of en, pl, es, zh, exactly as written here, not "EN". Did you mean en?',
@@ -118,7 +118,7 @@ describe('patterns', () => {
     ['hexagon', 'hexagons'],
     ['chevrn', 'chevron'],
     ['isometric_cubes', 'isometric-cubes'],
-  ])('%s is not, and means %s', (name, meant) => {
+  ])('%s is unknown and means %s', (name, meant) => {
     expect(first(fromText('pattern', name))).toMatchObject({ code: 'pattern-unknown', example: meant });
     expect(first(fromText('pattern', name))?.message).toContain(`Did you mean ${meant}?`);
   });
@@ -145,7 +145,7 @@ describe('colours', () => {
     expect(fromJson('color', text).ok).toBe(false);
   });
 
-  it('explains the # of an address when the value is empty', () => {
+  it('explain the # of an address if the value is empty', () => {
     expect(first(fromText('color', ''))?.message).toContain('a # in an address must be sent as %23');
     expect(first(fromJson('color', 255))?.message).toContain('send for example "#d9c7a3"');
   });
@@ -178,12 +178,12 @@ describe('start', () => {
     expect(first(fromText('start', '1000000.5,0'))).toMatchObject({ code: 'start-range' });
   });
 
-  it('may be best in both forms, exactly so', () => {
+  it('may be best in both forms, exactly as written', () => {
     expect(fromText('start', 'best')).toEqual({ ok: true, value: 'best' });
     expect(fromJson('start', 'best')).toEqual({ ok: true, value: 'best' });
   });
 
-  it.each(['bset', 'BEST', 'Best', ' best', 'best ', 'bests', 'bst'])('%j was meant to be best', (text) => {
+  it.each(['bset', 'BEST', 'Best', ' best', 'best ', 'bests', 'bst'])('%j probably means best', (text) => {
     for (const reading of [fromText('start', text), fromJson('start', text)]) {
       expect(first(reading)).toMatchObject({ code: 'start-invalid', example: 'best' });
       expect(first(reading)?.message).toContain('Did you mean best?');

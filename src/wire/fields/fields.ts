@@ -1,5 +1,5 @@
-// The one table of everything a request may say. The query and the JSON body are read by it, and the interface description,
-// the summary for models and the pages are made from it, so they cannot drift apart.
+// The table of all fields of a request. The query and the JSON body are read with it, and the OpenAPI description,
+// llms.txt and the pages are generated from it, so they cannot drift apart.
 
 import { PATTERN_NAMES, shortNameOf } from '../../engine/index.ts';
 import { LANGUAGES } from '../../words/index.ts';
@@ -27,25 +27,25 @@ export type FieldKind =
   | 'color'
   | 'parameters';
 
-/** How a field is documented. */
+/** The documentation of a field. */
 interface FieldFacts {
   readonly kind: FieldKind;
   readonly unit?: 'cm' | 'mm' | 'px';
-  /** What leaving it out means, where that is one value. */
+  /** The default, if it is a single value. */
   readonly default?: string | number | boolean;
   readonly range?: { readonly min: number; readonly max: number };
   readonly whole?: boolean;
   readonly values?: readonly string[];
   readonly description: string;
-  /** A good value as the query writes it. */
+  /** A valid value as written in the query. */
   readonly example: string;
-  /** A good value as the JSON body has it. */
+  /** A valid value in the JSON body. */
   readonly jsonExample: unknown;
 }
 
-/** One field of a request: how it is documented and how it is read. */
+/** A field of a request: its documentation and its readers. */
 export interface Field<Value> extends FieldFacts {
-  /** Reads the query's text, already decoded; null for a field that the query does not have. */
+  /** Reads the decoded text of the query; null if the query does not have the field. */
   readonly fromText: ((text: string) => Reading<Value>) | null;
   readonly fromJson: (value: unknown) => Reading<Value>;
 }
@@ -145,14 +145,14 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
 };
 
-/** Names of all fields that a JSON body may have at its top, in the order of the documentation. */
+/** The names of all top-level fields of a JSON body, in the order of the documentation. */
 export const BODY_FIELDS = Object.keys(BODY_READERS) as readonly FieldName[];
-/** Names of all fields of the query; every other name there is one of the pattern's own parameters. */
+/** The names of all fields of the query; all other names are parameters of the pattern. */
 export const QUERY_FIELDS = Object.keys(QUERY_READERS) as readonly FieldName[];
 
 const FROM_TEXT: Partial<Readers<string>> = QUERY_READERS;
 
-/** Every field by its name, in the order of the documentation. */
+/** All fields by name, in the order of the documentation. */
 export const FIELDS = Object.fromEntries(
   BODY_FIELDS.map((name) => [
     name,

@@ -1,4 +1,4 @@
-// The two forms of a request, a query of texts and a JSON body: which fields each has, and how they are read.
+// The two forms of a request, query and JSON body: their fields and readers.
 
 import type { Pattern, Point, Rectangle, Ring } from '../../engine/index.ts';
 import type { RawField, Where } from '../read/raw-fields.ts';
@@ -7,7 +7,7 @@ import type { BEST } from '../values/start.ts';
 import type { Walk } from '../values/walks/walk.ts';
 import type { AnswerOptions } from './options.ts';
 
-/** What each field becomes once it is read; lengths in mm. */
+/** The value of each field after reading; lengths in mm. */
 export type FieldValues = PlanFields & { readonly [Name in keyof AnswerOptions]: NonNullable<AnswerOptions[Name]> };
 
 interface PlanFields {
@@ -16,7 +16,7 @@ interface PlanFields {
   readonly holes: readonly Ring[];
   readonly subtract: readonly Rectangle[];
   readonly pattern: Pattern;
-  /** Not yet looked at: what may stand in it depends on the pattern. */
+  /** Not read yet, because the valid names depend on the pattern. */
   readonly parameters: readonly RawField[];
   readonly joint: number;
   readonly gapMm: number;
@@ -25,18 +25,18 @@ interface PlanFields {
 
 export type FieldName = keyof FieldValues;
 
-/** By name, how fields are read from values of a type. */
+/** Readers of fields by name, for values of a type. */
 export type Readers<From, Name extends FieldName = FieldName> = {
   readonly [Field in Name]: (value: From) => Reading<FieldValues[Field]>;
 };
 
 export interface InputFormat {
   readonly where: Where;
-  /** In the order of the documentation. The values of a query are texts, those of a body any JSON. */
+  /** In the order of the documentation. Values of a query are text, values of a body are any JSON. */
   readonly readers: Partial<Readers<unknown>>;
 }
 
-/** Whether a name is one of the form's fields, at the top of a body. */
+/** Whether a name is a top-level field of the form. */
 export function isField(name: string, { readers }: InputFormat): name is FieldName {
   return Object.hasOwn(readers, name);
 }

@@ -1,4 +1,4 @@
-// What a caller wants of the answer, as against of the plan: language, drawing, link. The engine never sees it.
+// Options of the answer, as opposed to the plan: language, drawing, link. The engine never sees them.
 
 import type { Lang } from '../../words/index.ts';
 import type { Color } from '../values/colors.ts';
@@ -7,10 +7,10 @@ export const FORMATS = ['json', 'svg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface AnswerOptions {
-  /** One colour for every tile; null leaves the pattern its own. */
+  /** One colour for all tiles; null keeps the colours of the pattern. */
   readonly color: Color | null;
   readonly gapColor: Color | null;
-  /** Width of the drawing, pixels. */
+  /** Width of the drawing in pixels. */
   readonly width: number;
   readonly walls: boolean;
   readonly format: Format;

@@ -1,4 +1,4 @@
-// The fields of a query, each with its reader; every other name there is one of the pattern's own parameters.
+// The fields of a query with their readers; all other names are parameters of the pattern.
 
 import { colorFromText } from '../values/colors.ts';
 import { holesFromText, polygonFromText } from '../values/polygon.ts';
@@ -12,7 +12,6 @@ import { DEFAULT_OPTIONS } from './options.ts';
 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link') => booleanFromText(name, DEFAULT_OPTIONS[name]);
 
-/** Readers of decoded texts. */
 export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'gapMm'>> = {
   outline: walkFromText,
   polygon: polygonFromText,
@@ -32,5 +31,5 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   lang: CHOICES.lang,
 };
 
-// Whatever a query says is text.
+// All values of a query are text.
 export const QUERY: InputFormat = { where: 'query', readers: QUERY_READERS as InputFormat['readers'] };

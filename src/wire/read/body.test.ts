@@ -12,7 +12,7 @@ function mistakes(body: unknown) {
 const codes = (body: unknown) => mistakes(body).map(({ code, param }) => `${code} ${param}`);
 
 describe('a body', () => {
-  it('says the same as the query', () => {
+  it('means the same as the query', () => {
     const body = readBody({
       polygon: [
         [0, 0],
@@ -43,7 +43,7 @@ describe('a body', () => {
     expect(body).toEqual(query);
   });
 
-  it("takes the query's own fields too", () => {
+  it('accepts the fields of the query too', () => {
     expect(
       readBody({ ...ROOM, joint: 3, gapMm: 3, format: 'svg', inlineSvg: true, credit: false, link: false }),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe('a body', () => {
     expect(codes(body)).toEqual(['body-not-object null']);
   });
 
-  it('needs a room, and shows one', () => {
+  it('needs a room, and the refusal shows one', () => {
     expect(mistakes({})[0].message).toContain('"outline": "E400 S300 W400 N300"');
     expect(
       codes({
@@ -91,7 +91,7 @@ describe('a body', () => {
   });
 });
 
-describe('names nobody knows', () => {
+describe('unknown names', () => {
   it.each([
     ['tileSize', 'parameters.tileSize'],
     ['tilesize', 'parameters.tileSize'],
@@ -104,17 +104,17 @@ describe('names nobody knows', () => {
     expect(found[0].message).toContain(`Did you mean ${meant}?`);
   });
 
-  it('are refused with the list of fields when none is near', () => {
+  it('are refused with the list of fields if none is similar', () => {
     expect(mistakes({ ...ROOM, furniture: 5 })[0].message).toContain('its fields are outline, polygon, holes');
   });
 
-  it('are refused together when there are too many', () => {
+  it('are refused together if there are too many', () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`n${i}`, i]));
     expect(codes({ ...ROOM, ...many })).toEqual(['too-many-names null']);
     expect(codes({ ...ROOM, parameters: many })).toEqual(['too-many-names parameters']);
   });
 
-  it('are refused inside parameters with the list of those there are', () => {
+  it('are refused inside parameters with the list of valid ones', () => {
     const found = mistakes({ ...ROOM, parameters: { tilesize: 1, foo: 2, joint: 3 } });
     expect(found.map(({ param, example }) => [param, example])).toEqual([
       ['parameters.tilesize', 'parameters.tileSize'],
@@ -132,13 +132,13 @@ describe('names nobody knows', () => {
     expect(codes(inside)).toEqual([`parameter-unknown parameters.${name}`]);
   });
 
-  it('are not looked at when the pattern is not known', () => {
+  it('are not checked if the pattern is unknown', () => {
     expect(codes({ ...ROOM, pattern: 'parquet', parameters: { foo: 1 }, tileWidth: 4 })).toEqual([
       'pattern-unknown pattern',
     ]);
   });
 
-  it('name a parameter by its path when its value is wrong', () => {
+  it('report the path of a parameter with an invalid value', () => {
     expect(mistakes({ ...ROOM, parameters: { tileSize: '300' } })).toMatchObject([
       { code: 'parameter-invalid', param: 'parameters.tileSize', received: '300' },
     ]);

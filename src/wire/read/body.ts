@@ -1,4 +1,4 @@
-// Requests as JSON bodies.
+// Reads requests from JSON bodies.
 
 import { BODY } from '../fields/body-fields.ts';
 import { jsonFromText } from './json-text.ts';
@@ -6,16 +6,16 @@ import { rawFieldsOfBody } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 
 /**
- * Reads a parsed JSON body; a field that is null is a mistake, not a field left out.
+ * Reads a parsed JSON body; null is a mistake, not an omitted field.
  *
- * `readBody({ outline: 'E400 S300 W400 N300', parameters: { tileSize: 200 } })` is a request of a room of 4 by 3 m.
+ * `readBody({ outline: 'E400 S300 W400 N300', parameters: { tileSize: 200 } })` requests a room of 4 by 3 m.
  */
 export function readBody(body: unknown): ReadRequest {
   const entries = rawFieldsOfBody(body);
   return entries.ok ? readRequest(entries.value, BODY) : entries;
 }
 
-/** Reads the text of a JSON body, in which no name may stand twice. */
+/** Reads the text of a JSON body; duplicate names are refused. */
 export function readBodyText(text: string): ReadRequest {
   const json = jsonFromText(text);
   return json.ok ? readBody(json.value) : json;

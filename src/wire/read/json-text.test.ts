@@ -17,7 +17,7 @@ describe('names given twice', () => {
     expect(repeatedName(text)).toBe(name);
   });
 
-  it('are not found where a printer wrote each name once', () => {
+  it('are not found in text by JSON.stringify', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t'), (value, indent) => {
         expect(repeatedName(JSON.stringify(value, null, indent))).toBeUndefined();
@@ -25,7 +25,7 @@ describe('names given twice', () => {
     );
   });
 
-  it('are found wherever one is put in', () => {
+  it('are found wherever they are inserted', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), fc.jsonValue(), (object, around) => {
         const [name] = Object.keys(object);
@@ -36,7 +36,7 @@ describe('names given twice', () => {
     );
   });
 
-  it('are looked for in deep nests too', () => {
+  it('are found in deep nesting too', () => {
     const depth = 100_000;
     expect(repeatedName(`${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`)).toBeUndefined();
   });

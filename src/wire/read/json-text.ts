@@ -1,10 +1,10 @@
-// JSON as text: where it breaks, and names that stand twice in one object, of which a parser would silently keep the last.
+// Parses JSON text: reports where it breaks, and names given twice, of which a parser would silently keep the last.
 
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
 
 const EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
 
-/** The value of a JSON text, or why it is none. */
+/** Parses a JSON text, or reports why it is invalid. */
 export function jsonFromText(text: string): Reading<unknown> {
   let value: unknown;
   try {
@@ -18,7 +18,7 @@ export function jsonFromText(text: string): Reading<unknown> {
   return refused({ code: 'name-repeated', param: repeated, received: repeated, message });
 }
 
-/** Parsers report the position, or only the character; where they report neither, the text ends too early. */
+/** Parsers report the position, only the character, or neither if the text ends too early. */
 function notJson(text: string, error: unknown): Reading<unknown> {
   const [, digits] = /at position ([0-9]+)/.exec(String(error)) ?? [];
   const [, character] = /Unexpected token '(.)'/u.exec(String(error)) ?? [];
@@ -31,9 +31,9 @@ function notJson(text: string, error: unknown): Reading<unknown> {
   return refused({ code: 'body-not-json', param: null, received: text, message, example: EXAMPLE });
 }
 
-/** The first name that stands twice in the same object of a well-formed JSON text, however deep; undefined when none does. */
+/** The first name that occurs twice in one object of a valid JSON text, at any depth; undefined if there is none. */
 export function repeatedName(text: string): string | undefined {
-  // One entry for each bracket that is open: the names seen so far, or null for an array.
+  // One entry per open bracket: the names seen so far, or null for an array.
   const open: (Set<string> | null)[] = [];
   let awaitsName = false;
   for (let i = 0; i < text.length; i++) {
@@ -70,7 +70,7 @@ export function repeatedName(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the string that begins at a quotation mark ends. */
+/** The index of the quotation mark that closes a string. */
 function endOfString(text: string, begin: number): number {
   let end = begin + 1;
   while (text[end] !== '"') end += text[end] === '\\' ? 2 : 1;

@@ -17,6 +17,6 @@ it.each([
   expect(nearestName(name, known)).toBe(meant);
 });
 
-it.each(['', 'x', 'q', 'tile', 'tileWidth', 'constructor', 'z'.repeat(5000)])('%s means nothing known', (name) => {
+it.each(['', 'x', 'q', 'tile', 'tileWidth', 'constructor', 'z'.repeat(5000)])('%s has no suggestion', (name) => {
   expect(nearestName(name, known)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-// Did you mean: which of the known names a mistyped one stands for.
+// Suggests the known name that a mistyped one probably means.
 
 /**
- * The known name nearest to a mistyped one, or undefined when none is near enough to be meant. Case, hyphens and
- * underscores do not count as differences.
+ * Returns the known name nearest to a mistyped one, or undefined if none is near enough. Ignores case, hyphens and
+ * underscores.
  *
  * `nearestName('tilesize', ['tileSize', 'joint'])` is `tileSize`; `nearestName('outlin', ['outline'])` is `outline`.
  */
@@ -24,7 +24,7 @@ function plainly(name: string): string {
   return name.length > 60 ? name : name.toLowerCase().replace(/[-_ ]/g, '');
 }
 
-/** Insertions, removals, replacements and swaps of neighbours that lead from one word to the other; more than `most` is Infinity. */
+/** Edit distance with insertions, deletions, replacements and swaps of neighbours; Infinity if it exceeds `most`. */
 function editsBetween(from: string, to: string, most: number): number {
   if (from === to) return 0;
   if (Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;

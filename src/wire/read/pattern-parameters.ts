@@ -1,5 +1,5 @@
-// The pattern's own parameters, and names that nobody has: values are checked against the pattern's declaration, and
-// a stranger is refused with what it was probably meant to be.
+// Reads the pattern's own parameters. Values are checked against the declaration of the pattern; unknown names are
+// refused with a suggestion.
 
 import {
   PATTERNS,
@@ -17,7 +17,7 @@ import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.
 import { nearestName } from './nearest.ts';
 import type { Where } from './raw-fields.ts';
 
-/** By pattern and by name; a Map, so that what every object inherits is no parameter. */
+/** By pattern and name. A Map, so that inherited properties are not parameters. */
 const PARAMETERS: ReadonlyMap<Pattern, ReadonlyMap<string, Parameter>> = new Map(
   PATTERNS.map((pattern) => [pattern, new Map(Object.entries(parametersOf(pattern)))]),
 );
@@ -27,7 +27,7 @@ export function parameterOf(pattern: Pattern, name: string): Parameter | undefin
   return PARAMETERS.get(pattern)?.get(name);
 }
 
-/** Reads one value of a pattern's own parameter: numbers by the grammar, choices exactly, both within their range. */
+/** Reads a value of a pattern's own parameter: a number or a choice, within its range. */
 export function parameterValue(
   name: string,
   parameter: Parameter,
@@ -37,7 +37,7 @@ export function parameterValue(
   const number = where === 'query' && typeof value === 'string' ? numberFromText(value) : numberFromJson(value);
   const read = parameter.kind === 'number' ? (number ?? value) : value;
   const problem = problemOfValue(parameter, read);
-  // A value without a problem is of the parameter's type.
+  // A value without a problem has the type of the parameter.
   if (problem === undefined) return accepted(read as number | string);
   const called = where === 'query' ? name : `parameters.${name}`;
   const { code, message, details } = parameterInvalid(called, parameter, value, problem);
@@ -46,7 +46,7 @@ export function parameterValue(
   return refused({ code, param: called, received: value, message: message + hint, example: meant ?? details.example });
 }
 
-/** A good value that a bad one was probably meant to be. */
+/** The valid value that an invalid one probably means. */
 function valueMeantBy(parameter: Parameter, value: unknown): string | undefined {
   if (parameter.kind === 'choice') {
     return typeof value === 'string' ? nearestName(value, parameter.values) : undefined;
@@ -55,7 +55,7 @@ function valueMeantBy(parameter: Parameter, value: unknown): string | undefined 
   return number === undefined || problemOfValue(parameter, number) ? undefined : plainDecimal(number);
 }
 
-/** Names that people use for a field, too far from it for a guess by spelling. */
+/** Common names for a field that are too different for a guess by spelling. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['gapMm', 'joint'],
   ['gap', 'joint'],
@@ -69,14 +69,14 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['origin', 'start'],
 ]);
 
-/** The field that an unknown name was probably meant to be. */
+/** The field that an unknown name probably means. */
 export function fieldMeantBy(name: string, { readers }: InputFormat): string | undefined {
   return OTHER_NAMES.get(name) ?? nearestName(name, Object.keys(readers));
 }
 
 /**
- * What to say about a name that is neither a field nor one of the pattern's parameters. Without a pattern only a name
- * that is near to a field is worth a word: it may be a parameter of the pattern that was meant.
+ * The mistake for a name that is neither a field nor a parameter of the pattern. If the pattern is unknown, only a name
+ * close to a field is reported, because others may be parameters of the intended pattern.
  */
 export function unknownField(
   name: string,
@@ -106,7 +106,7 @@ export function unknownField(
   );
 }
 
-/** What to say about a name inside `parameters` that the pattern does not have. */
+/** The mistake for a name inside `parameters` that the pattern does not have. */
 export function unknownParameter(name: string, value: unknown, body: InputFormat, pattern: Pattern): Mistake {
   const own = Object.keys(parametersOf(pattern));
   const near = nearestName(name, own);

@@ -18,7 +18,7 @@ function mistakes(query: string) {
 const codes = (query: string) => mistakes(query).map(({ code, param }) => `${code} ${param}`);
 
 describe('a query', () => {
-  it('with a room alone takes every default', () => {
+  it('with only a room uses all defaults', () => {
     expect(request(ROOM)).toEqual({
       ok: true,
       request: {
@@ -47,7 +47,7 @@ describe('a query', () => {
     expect(Object.keys(request(ROOM).request)).toEqual(['room', 'pattern', 'parameters']);
   });
 
-  it('with everything says everything', () => {
+  it('may set every field', () => {
     const read = request(
       'polygon=0,0%20400,0%20400,300&holes=1,1+2,1+2,2&subtract=5,5,6,7&pattern=herringbone&tileWidth=70.5&direction=diagonal-up' +
         '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl',
@@ -81,7 +81,7 @@ describe('a query', () => {
   );
 });
 
-describe('what is wrong with a query', () => {
+describe('mistakes in a query', () => {
   it.each([
     [`${ROOM}&color=%zz`, ['encoding-invalid color']],
     [`${ROOM}&color=%`, ['encoding-invalid color']],
@@ -107,7 +107,7 @@ describe('what is wrong with a query', () => {
     expect(codes(query)).toEqual(expected);
   });
 
-  it('tells several cutouts apart from a name given twice', () => {
+  it('explain how to send several cutouts', () => {
     expect(mistakes(`${ROOM}&subtract=1,1,1,1&subtract=2,2,1,1`)[0].message).toContain(
       'go into one value, separated by ;',
     );
@@ -116,13 +116,13 @@ describe('what is wrong with a query', () => {
     );
   });
 
-  it('is said once when there are more than 100 names', () => {
+  it('are one mistake if there are more than 100 names', () => {
     const many = Array.from({ length: 101 }, (_, i) => `n${i}=`).join('&');
     expect(codes(many)).toEqual(['too-many-names null']);
     expect(readListingQuery(many).ok).toBe(false);
   });
 
-  it('shows a worked example when there is no room', () => {
+  it('show a complete example if there is no room', () => {
     expect(mistakes('')[0].message).toContain('outline=E400%20S300%20W400%20N300');
   });
 });
@@ -140,7 +140,7 @@ describe("the pattern's own parameters", () => {
     expect(mistakes(query)[0].message).toContain(message);
   });
 
-  it('repeats what was received as it came', () => {
+  it('repeats the received value unchanged', () => {
     expect(mistakes(`${ROOM}&tileSize=5`)[0]).toMatchObject({ param: 'tileSize', received: '5', example: '300' });
   });
 
@@ -171,12 +171,12 @@ describe("the pattern's own parameters", () => {
     },
   );
 
-  it('does not ask for a room that a mistyped name was meant to be', () => {
+  it('does not ask for a room if a mistyped name means one', () => {
     expect(codes('outlin=E400+S300+W400+N300')).toEqual(['parameter-unknown outlin']);
     expect(codes('poligon=0,0+1,0+1,1')).toEqual(['parameter-unknown poligon']);
   });
 
-  it('are left alone when the pattern is not known', () => {
+  it('are not checked if the pattern is unknown', () => {
     expect(codes(`${ROOM}&pattern=parquet&tileWidth=1&foo=2`)).toEqual(['pattern-unknown pattern']);
     expect(codes(`${ROOM}&patern=bricks&tileWidth=1`)).toEqual(['parameter-unknown patern']);
     expect(codes(`${ROOM}&pattern=parquet&colour=1`)).toEqual(['pattern-unknown pattern', 'parameter-unknown colour']);
@@ -188,7 +188,7 @@ describe("the listing's query", () => {
     ['', 'en'],
     ['lang=pl', 'pl'],
     ['&lang=zh&', 'zh'],
-  ])('%j asks for %s', (query, lang) => {
+  ])('%j requests %s', (query, lang) => {
     expect(readListingQuery(query)).toEqual({ ok: true, value: lang });
   });
 

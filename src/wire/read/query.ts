@@ -1,4 +1,4 @@
-// Requests as query strings: of the planning address and of the listing.
+// Reads the query strings of planning and of the listing.
 
 import type { Lang } from '../../words/index.ts';
 import { DEFAULT_OPTIONS } from '../fields/options.ts';
@@ -8,16 +8,16 @@ import { rawFieldsOfQuery } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 
 /**
- * Reads the raw text after the `?` of a planning address.
+ * Reads the raw query string of a plan.
  *
- * `readQuery('outline=E400+S300+W400+N300&pattern=herringbone&tileWidth=70')` is a request of a room of 4 by 3 m.
+ * `readQuery('outline=E400+S300+W400+N300&pattern=herringbone&tileWidth=70')` requests a room of 4 by 3 m.
  */
 export function readQuery(queryString: string): ReadRequest {
   const entries = rawFieldsOfQuery(queryString);
   return entries.ok ? readRequest(entries.value, QUERY) : entries;
 }
 
-/** Reads the raw text after the `?` of the listing's address, `lang=pl` or nothing: the language of its labels. */
+/** Reads the raw query string of the listing, `lang=pl` or empty; returns the language of its labels. */
 export function readListingQuery(queryString: string): Reading<Lang> {
   const entries = rawFieldsOfQuery(queryString);
   if (!entries.ok) return entries;

@@ -1,4 +1,4 @@
-// A request before it is understood: names and values in the order they came, from a query string or a JSON body.
+// The raw fields of a request: names and values in their order, from a query string or a JSON body.
 
 import { isJsonObject } from '../values/corners.ts';
 import { accepted, cleaned, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
@@ -7,20 +7,20 @@ export type Where = 'query' | 'body';
 
 export interface RawField {
   readonly name: string;
-  /** Decoded text from a query, any JSON from a body. */
+  /** Decoded text of a query, or any JSON of a body. */
   readonly value: unknown;
-  /** What makes the entry itself unreadable, whatever it was meant to say. */
+  /** Set if the entry itself is unreadable. */
   readonly mistake?: Mistake;
 }
 
-/** No request needs as many names; more are refused together rather than one by one. */
+/** More names than any request needs; a request with more is refused as a whole. */
 const MOST_NAMES = 100;
 
 const QUERY_EXAMPLE = 'outline=E400+S300+W400+N300';
 const BODY_EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
 
 /**
- * The entries of a query string without its `?`. A `+` is a space; empty parts between `&` are nothing; broken percent
+ * Splits a query string without its `?`. A `+` is a space, and empty parts between `&` are ignored. Broken percent
  * signs, bytes that are not UTF-8 and names given twice are mistakes.
  *
  * `rawFieldsOfQuery('outline=E400+S300&link=false')` has the entries `outline` ("E400 S300") and `link` ("false").
@@ -34,20 +34,20 @@ export function rawFieldsOfQuery(queryString: string): Reading<readonly RawField
     const entry = entryOf(part);
     const time = (times.get(entry.name) ?? 0) + 1;
     times.set(entry.name, time);
-    // Said once is enough, however often the name comes back.
+    // Report a repeated name only once.
     if (time <= 2) entries.push(time === 1 ? entry : { ...entry, mistake: repeated(entry) });
   }
   return accepted(entries);
 }
 
-/** The entries at the top of a JSON body, which must be an object. */
+/** The top-level entries of a JSON body, which must be an object. */
 export function rawFieldsOfBody(body: unknown): Reading<readonly RawField[]> {
   if (isJsonObject(body)) return rawFieldsOfObject(body, 'The body', null, BODY_EXAMPLE);
   const message = `The body must be a JSON object with the fields of the request, not ${quoted(body)}; send for example ${BODY_EXAMPLE}.`;
   return refused({ code: 'body-not-object', param: null, received: body, message, example: BODY_EXAMPLE });
 }
 
-/** The entries of a JSON object; `called`, `param` and `example` are for the refusal of one that is too large. */
+/** The entries of a JSON object; `called`, `param` and `example` are for the refusal of too many names. */
 export function rawFieldsOfObject(
   object: Readonly<Record<string, unknown>>,
   called: string,
@@ -86,7 +86,7 @@ function decoded(raw: string): string | undefined {
   }
 }
 
-/** A name that cannot be decoded is nobody's, so only a value is worth an example: itself, with each stray % as a %. */
+/** An undecodable name matches no field, so only a value gets an example: the value with each stray % kept. */
 function undecodable(part: string, rawName: string, name: string | undefined, rawValue: string): Mistake {
   return mistake({
     code: 'encoding-invalid',
@@ -97,12 +97,12 @@ function undecodable(part: string, rawName: string, name: string | undefined, ra
   });
 }
 
-/** Decodes what can be decoded and leaves the rest as it stands. */
+/** Decodes what can be decoded and leaves the rest unchanged. */
 function decodedInParts(raw: string): string {
   return raw.replace(/(?:%[0-9a-f]{2})+|\+/gi, (escapes) => decoded(escapes) ?? escapes);
 }
 
-/** A text that may be shown as it is, or undefined. */
+/** Returns a text if it can be shown unchanged, else undefined. */
 function printable(text: string): string | undefined {
   return cleaned(text) === text ? text : undefined;
 }

@@ -1,5 +1,5 @@
-// From names and values to a request that the engine can plan. The query and the JSON body both go through here, so
-// the two cannot come to differ. Every mistake is collected, in the order the names came.
+// Turns names and values into a request for the engine. The query and the JSON body share this code so that they cannot
+// differ. All mistakes are collected, in the order of the names.
 
 import type { Pattern, PlanRequest, Room } from '../../engine/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
@@ -11,32 +11,30 @@ import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
 import { fieldMeantBy, parameterOf, parameterValue, unknownField, unknownParameter } from './pattern-parameters.ts';
 import type { RawField } from './raw-fields.ts';
 
-/** A request that can be planned and what its answer should be like, or everything that is wrong with it. */
+/** A request for the engine with the options of its answer, or all its mistakes. */
 export type ReadRequest =
   | {
       readonly ok: true;
       readonly request: PlanRequest;
       readonly options: AnswerOptions;
-      /** The walls of a room that was walked. */
+      /** The walls, if the room was sent as a walk. */
       readonly walls: readonly Wall[] | undefined;
-      /** Whether the best start is asked for, which the request itself does not have then. */
+      /** Set if the best start is requested; `request` has no start then. */
       readonly wantsBestStart?: true;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
-/** What has been read so far. */
 interface Draft {
   readonly form: InputFormat;
-  /** Undefined when the pattern is not known: then nothing is known of its parameters either. */
+  /** Undefined if the pattern is unknown; its parameters are unknown too then. */
   readonly pattern: Pattern | undefined;
   readonly given: { -readonly [Name in FieldName]?: FieldValues[Name] };
   readonly parameters: Record<string, number | string>;
-  /** Fields that were sent, or that a mistyped name was meant to be, each with the name that was sent. */
+  /** Fields that were sent, or that a mistyped name probably means, with the name that was sent. */
   readonly meant: Map<string, string>;
   readonly mistakes: Mistake[];
 }
 
-/** Reads all entries of a request. */
 export function readRequest(entries: readonly RawField[], form: InputFormat): ReadRequest {
   const pattern = patternOf(entries, form);
   const mistakes: Mistake[] = [];
@@ -67,7 +65,7 @@ function patternOf(entries: readonly RawField[], form: InputFormat): Pattern | u
   return reading?.ok ? reading.value : undefined;
 }
 
-/** Whether a name says nothing as it is, when no pattern is named. Guessing what it was meant to be takes long. */
+/** Whether a name is unknown if no pattern is named. A quick check before the slow guess of what it means. */
 function isUnknown(name: string, form: InputFormat): boolean {
   return !isField(name, form) && (form.where === 'body' || parameterOf(DEFAULT_PATTERN, name) === undefined);
 }
@@ -102,7 +100,7 @@ function readField<Name extends FieldName>(draft: Draft, name: Name, value: unkn
   if (name === 'parameters') readParameters(draft);
 }
 
-/** Reads what stands inside a body's `parameters`. */
+/** Reads the `parameters` of a body. */
 function readParameters(draft: Draft): void {
   const { form, pattern, given, mistakes } = draft;
   if (pattern === undefined) return;

@@ -1,4 +1,4 @@
-// What must hold for any request: both forms say the same, nothing throws, no sentence runs over.
+// Properties of any request: both forms mean the same, nothing throws, no message is too long.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ const room = fc.oneof(
 
 const ringText = (corners: readonly (readonly number[])[]) => corners.map((pair) => pair.join(',')).join(' ');
 
-/** The body as a query, in the query's own forms. */
+/** Converts a body to a query. */
 function asQuery(body: Record<string, unknown>): string {
   const texts: Record<string, unknown> = { ...body, ...(body.parameters as object) };
   delete texts.parameters;
@@ -77,7 +77,7 @@ function asQuery(body: Record<string, unknown>): string {
 }
 
 describe('any good request', () => {
-  it('is the same request as a query and as a body', () => {
+  it('means the same as a query and as a body', () => {
     fc.assert(
       fc.property(room, parameters, options, (outer, layout, rest) => {
         const body = { ...outer, ...layout, ...rest };
@@ -90,7 +90,7 @@ describe('any good request', () => {
   });
 });
 
-/** Holds of every refusal. */
+/** Checks that every refusal keeps the length limits. */
 function checkRefusal(read: ReadRequest): void {
   if (read.ok) return;
   expect(read.mistakes.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('any request at all', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.stringMatching(/^[-EASWN0-9.,:; ]{0,80}$/));
     fc.assert(
       fc.property(fc.array(fc.tuple(name, text), { maxLength: 6 }), (parts) => {
-        // Lone surrogates cannot be encoded, so they only ever come in JSON.
+        // Lone surrogates cannot be URL-encoded, so they occur only in JSON.
         const encode = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '?'));
         checkRefusal(readQuery(parts.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')));
         checkRefusal(readBody(Object.fromEntries(parts)));

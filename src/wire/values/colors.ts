@@ -1,4 +1,4 @@
-// Colours: read into numbers, so that a drawing never contains the text that came in.
+// Colours are parsed into numbers, so that a drawing never contains the input text.
 
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 
@@ -22,7 +22,7 @@ export function colorFromText(param: string, text: string): Reading<Color> {
   return refused({ code: 'color-invalid', param, received: text, message, example: COLOR_EXAMPLE });
 }
 
-/** The same from a JSON text, where `#` is an ordinary character. */
+/** Reads the same formats from JSON, where `#` needs no encoding. */
 export function colorFromJson(param: string, value: unknown): Reading<Color> {
   const color = typeof value === 'string' ? colorOf(value) : undefined;
   if (color !== undefined) return accepted(color);
@@ -31,7 +31,7 @@ export function colorFromJson(param: string, value: unknown): Reading<Color> {
   return refused({ code: 'color-invalid', param, received: value, message, example });
 }
 
-/** A colour as six digits, without the `#`. */
+/** Writes a colour as six digits, without the `#`. */
 export function hexOf({ r, g, b }: Color): string {
   return ((r << 16) | (g << 8) | b).toString(16).padStart(6, '0');
 }

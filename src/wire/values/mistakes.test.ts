@@ -22,23 +22,23 @@ describe('received values', () => {
     expect(about(value).received).toBe(shown);
   });
 
-  it('is null when nothing was received', () => {
+  it('are null if nothing was received', () => {
     expect(about(undefined).received).toBeNull();
   });
 
-  it('is cut to 80 characters without splitting one', () => {
+  it('are truncated to 80 characters without splitting one', () => {
     expect(about('x'.repeat(81)).received).toBe(`${'x'.repeat(79)}…`);
     expect(about('x'.repeat(80)).received).toHaveLength(80);
     expect(about(`${'x'.repeat(78)}🙂🙂`).received).toBe(`${'x'.repeat(78)}…`);
   });
 
-  it('survives deep nesting', () => {
+  it('may be deeply nested', () => {
     let deep: unknown = 1;
     for (let i = 0; i < 100_000; i++) deep = [deep];
     expect(about(deep).received).toBe('[[[…]]]');
   });
 
-  it('never has anything unprintable, whatever came', () => {
+  it('never contain unprintable characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { received } = about(text);
@@ -49,23 +49,23 @@ describe('received values', () => {
   });
 });
 
-it('quotes texts and not numbers', () => {
+it('quotes text but not numbers', () => {
   expect([quoted('a'), quoted(5)]).toEqual(['"a"', '5']);
   expect(cleaned('a\tb')).toBe('a\\u0009b');
 });
 
-it('cuts a message to 500 characters', () => {
+it('truncates a message to 500 characters', () => {
   expect(mistake({ code: 'c', param: null, message: 'x'.repeat(600) }).message).toHaveLength(500);
 });
 
 describe('the body of a refusal', () => {
   const first = mistake({ code: 'one', param: 'a', received: 'x', message: 'First.', example: 'y' });
 
-  it('is the mistake alone when there is one', () => {
+  it('is the mistake itself if there is only one', () => {
     expect(errorAnswer([first])).toEqual({ error: 'First.', code: 'one', param: 'a', received: 'x', example: 'y' });
   });
 
-  it('says how many more there are and lists them', () => {
+  it('counts the other mistakes and lists them', () => {
     expect(errorAnswer([first, first]).error).toBe('First. (1 more mistake: see errors.)');
     const answer = errorAnswer(Array.from({ length: 30 }, () => first));
     expect(answer.error).toBe('First. (29 more mistakes: see errors.)');
@@ -82,7 +82,7 @@ describe('the body of a refusal', () => {
   });
 });
 
-it('never repeats a control character, not even one that JSON would write as it is', () => {
+it('never repeats a control character, not even one that JSON does not escape', () => {
   const [refusal] = refusalsOf(readQuery('outline=E400+S300+W400+N300&tileSize=%7f%c2%85'));
   expect(refusal.message).toContain('\\u007f\\u0085');
   expect(refusal.message).toMatch(/^\P{Cc}+$/u);

@@ -1,37 +1,37 @@
-// What is wrong with a request, in words a caller can act on, and the body of a refusal made from it. Text that came
-// in is only ever repeated cleaned and cut.
+// Mistakes in requests, with messages that a caller can act on, and the body of a refusal. Input is only repeated after
+// it was cleaned and truncated.
 
 /**
- * One thing that is wrong with a request. A program puts it right by these rules, the first that fits:
+ * One mistake in a request. A program can repair it with the first of these rules that applies:
  *
- * 1. `param` null: the request as a whole is at fault, and `example` is a whole one, a query or a JSON body. Without an
- *    example there is no telling what was meant, and only the message helps.
- * 2. `example` null: leave `param` out; with code `name-repeated` all but the first of that name.
- * 3. code `parameter-unknown`: `param` is a name that nobody has, `example` the name to send its value by.
- * 4. `received` is an item of the list that was sent: `example` takes the place of every such item. Items are the walls
- *    of outline, the corners of polygon, the rectangles of subtract, and the rings of holes, or with the codes
- *    `corner-invalid` and `coordinate-range` the corners of those. In texts any white space counts as one space; in JSON
- *    an item that is no text is received as its JSON.
- * 5. Otherwise `example` becomes the value of `param`, whether something was sent by that name or not.
+ * 1. `param` is null: the request as a whole is wrong, and `example` is a complete query or JSON body. Without an
+ *    example only the message helps.
+ * 2. `example` is null: remove `param`; with code `name-repeated` remove all but the first of that name.
+ * 3. The code is `parameter-unknown`: `param` is an unknown name, and `example` is the correct name for its value.
+ * 4. `received` is an item of the list that was sent: `example` replaces every such item. Items are the walls of
+ *    outline, the corners of polygon, the rectangles of subtract and the rings of holes; with the codes
+ *    `corner-invalid` and `coordinate-range` they are the corners of the rings. In text, any white space counts as one
+ *    space. In JSON, `received` is the JSON of an item that is not a string.
+ * 5. Otherwise `example` is the new value of `param`, whether the request has that name or not.
  *
- * In a query an example is a text that is yet to be encoded. In a JSON body it is a value where it is JSON, and a text
- * where it is not. A name inside the body's parameters is written as `parameters.tileSize`. A program that follows the rules gets a
- * request without the mistake, though perhaps with the next.
+ * In a query, an example must still be URL-encoded. In a JSON body, it is a value if it parses as JSON, otherwise a
+ * string. A name inside the body's parameters is written like `parameters.tileSize`. The repaired request no longer has
+ * this mistake, but may have another one.
  */
 export interface Mistake {
-  /** A stable name of the kind of mistake, for programs. */
+  /** A stable identifier of the kind of mistake, for programs. */
   readonly code: string;
-  /** The field at fault, by the name the caller used; null when it is the request as a whole. */
+  /** The name of the wrong field as the caller wrote it; null for the request as a whole. */
   readonly param: string | null;
-  /** What was sent, cleaned and cut to 80 characters; null when nothing was. */
+  /** The value that was sent, cleaned and truncated to 80 characters; null if there was none. */
   readonly received: string | null;
-  /** What was wrong, the value received, and what to send instead. English, at most 500 characters. */
+  /** What is wrong, the value received, and what to send instead. English, at most 500 characters. */
   readonly message: string;
-  /** Something that would have been accepted in its place; null where leaving it out is the remedy, or none is known. */
+  /** A valid replacement; null if the field must be removed, or if no replacement is known. */
   readonly example: string | null;
 }
 
-/** The outcome of reading one thing: its value, or everything that is wrong with it. */
+/** The result of reading a value: the value, or all its mistakes. */
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
@@ -46,10 +46,10 @@ export interface MistakeParts {
 
 export const RECEIVED_CHARACTERS = 80;
 export const MESSAGE_CHARACTERS = 500;
-/** Names and places are repeated shorter, so that the advice after them is never cut off. */
+/** Quotes are shorter, so that the advice after them is never truncated. */
 const QUOTED_CHARACTERS = 60;
 
-/** Makes a mistake fit for an answer: cleaned, and cut where it is too long. */
+/** Creates a mistake; cleans and truncates its texts. */
 export function mistake({ code, param, received, message, example }: MistakeParts): Mistake {
   return {
     code,
@@ -60,24 +60,24 @@ export function mistake({ code, param, received, message, example }: MistakePart
   };
 }
 
-/** A reading that failed for one reason. */
+/** A failed reading with one mistake. */
 export function refused(parts: MistakeParts): { readonly ok: false; readonly mistakes: readonly Mistake[] } {
   return { ok: false, mistakes: [mistake(parts)] };
 }
 
-/** A reading that succeeded. */
+/** A successful reading. */
 export function accepted<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** A value as a sentence repeats it: text in double quotes, other JSON as it is written. */
+/** Formats a value for a message: text in double quotes, other values as JSON. */
 export function quoted(value: unknown): string {
   return typeof value === 'string'
     ? `"${cleaned(value, QUOTED_CHARACTERS)}"`
     : cleaned(shown(value), QUOTED_CHARACTERS);
 }
 
-/** An item of a list and the list itself, each with what to send in its place. */
+/** An item of a list and the whole list, each with its replacement. */
 interface ItemParts {
   readonly item: unknown;
   readonly itemExample: string;
@@ -86,8 +86,8 @@ interface ItemParts {
 }
 
 /**
- * What a mistake about an item says was received, and its example: the item, or the whole list where a program could
- * not find the item again because it is not repeated as it was sent.
+ * Chooses what a mistake about an item shows: the item, or the whole list if the item is cleaned or truncated, because
+ * a program could not find it in its request then.
  */
 export function itemOrWhole({ item, itemExample, whole, wholeExample }: ItemParts): {
   readonly received: unknown;
@@ -98,7 +98,7 @@ export function itemOrWhole({ item, itemExample, whole, wholeExample }: ItemPart
 
 function isRepeatedAsSent(item: unknown): boolean {
   const repeated = cleaned(shown(item), RECEIVED_CHARACTERS);
-  // What was not cut is neither deep nor long, and may be written as JSON.
+  // A value that was not truncated is neither deep nor long, so it is safe to serialise.
   return !repeated.includes('…') && repeated === (typeof item === 'string' ? item : JSON.stringify(item));
 }
 
@@ -108,13 +108,13 @@ export interface ErrorAnswer {
   readonly param: string | null;
   readonly received: string | null;
   readonly example: string | null;
-  /** Every mistake, where there are several; at most twenty are listed. */
+  /** All mistakes if there are several; at most twenty. */
   readonly errors?: readonly Mistake[];
 }
 
 export const MISTAKES_LISTED = 20;
 
-/** The body of a refusal: the first mistake, how many more there are, and the list of them. */
+/** The body of a refusal: the first mistake, the number of others, and their list. */
 export function errorAnswer(mistakes: readonly Mistake[]): ErrorAnswer {
   const [first] = mistakes;
   if (first === undefined) throw new Error('A refusal needs at least one mistake.');
@@ -132,12 +132,12 @@ export function errorAnswer(mistakes: readonly Mistake[]): ErrorAnswer {
   };
 }
 
-// Control and format characters (line ends, bidirectional overrides) and halves of surrogate pairs.
+// Control and format characters (line breaks, bidirectional overrides) and lone surrogates.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Text without anything that could break a line or hide what it says, cut to a number of characters. */
+/** Escapes characters that could break a line or hide text, and truncates to a number of characters. */
 export function cleaned(text: string, characters = Number.POSITIVE_INFINITY): string {
-  // Cutting first keeps the work small for a long text; escapes only make it longer.
+  // Truncate first to limit the work; escaping only makes the text longer.
   const head = characters === Number.POSITIVE_INFINITY ? text : text.slice(0, characters + 1);
   return cut(head.replace(UNPRINTABLE, escapeOf), characters);
 }
@@ -146,7 +146,7 @@ function escapeOf(character: string): string {
   return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 }
 
-/** A text of at most so many UTF-16 units, never ending in half a character; an ellipsis says that it was longer. */
+/** Truncates to a number of UTF-16 units without splitting a character; an ellipsis marks the cut. */
 function cut(text: string, characters: number): string {
   if (text.length <= characters) return text;
   const head = text.slice(0, characters - 1);
@@ -156,7 +156,7 @@ function cut(text: string, characters: number): string {
 const ITEMS_SHOWN = 4;
 const LEVELS_SHOWN = 2;
 
-/** A JSON value in short; nothing deep or long is ever walked through. */
+/** Formats a JSON value in short form; never visits deep or long parts. */
 function shown(value: unknown, level = 0): string {
   if (typeof value === 'string') return level === 0 ? value : `"${value.slice(0, RECEIVED_CHARACTERS)}"`;
   if (typeof value !== 'object' || value === null) return String(value);

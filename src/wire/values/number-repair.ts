@@ -1,10 +1,10 @@
-// What a value that is no number was probably meant to be: a unit behind it, a decimal comma, quotes around it in JSON.
+// Guesses the number that an invalid value probably means: with a unit, a decimal comma, or quotes in JSON.
 
 import type { NumberParameter } from '../../engine/index.ts';
 
 type Unit = NumberParameter['unit'] | 'px';
 
-/** How many of a field's unit one of the written unit is; those that are not here cannot be turned into it. */
+/** Conversion factors from the written unit to the unit of the field; other units cannot be converted. */
 const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
   mm: { '': 1, mm: 1, cm: 10, m: 1000 },
   percent: { '': 1, '%': 1, percent: 1 },
@@ -15,7 +15,7 @@ const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
 const MEASURE = /^([+-]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[+-]?[0-9]{1,2})?)(mm|cm|m|%|percent|°|deg|px)?$/i;
 
 /**
- * The number in the field's unit that a text stands for in all but its writing, or undefined.
+ * Returns the number that a text probably means, in the unit of the field, or undefined.
  *
  * `numberMeantBy('20 cm', 'mm')` is 200; `numberMeantBy('2,5', 'mm')` is 2.5; `numberMeantBy('wide', 'mm')` undefined.
  */
@@ -25,6 +25,6 @@ export function numberMeantBy(value: unknown, unit: Unit): number | undefined {
   const [, digits, written = ''] = MEASURE.exec(plain) ?? [];
   const factor = FACTORS[unit][written.toLowerCase()];
   if (digits === undefined || factor === undefined) return undefined;
-  // Twelve digits drop the noise of the product.
+  // Twelve digits remove the rounding noise of the product.
   return Number((Number(digits.replace(',', '.')) * factor).toPrecision(12));
 }

@@ -63,7 +63,7 @@ describe('numbers in JSON', () => {
     expect(numberFromJson(value)).toBe(value);
   });
 
-  it('has no minus before zero', () => {
+  it('have no negative zero', () => {
     expect(Object.is(numberFromJson(-0), 0)).toBe(true);
   });
 
@@ -72,8 +72,8 @@ describe('numbers in JSON', () => {
   });
 });
 
-describe('millimetres of centimetres', () => {
-  it('lands on the double nearest to the decimal, up to 10 km away', () => {
+describe('millimetres from centimetres', () => {
+  it('are the doubles nearest to the decimals, up to 10 km away', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (micrometres) => {
         const sign = micrometres < 0 ? '-' : '';
@@ -84,15 +84,15 @@ describe('millimetres of centimetres', () => {
     );
   });
 
-  it('clears the noise of sums, keeps what is finer than a micrometre, and never gives -0', () => {
+  it('have no noise of sums, keep digits below a micrometre, and are never -0', () => {
     expect(mmFromCm(0.1 + 0.2)).toBe(3);
     expect(mmFromCm(1 / 3)).toBe((1 / 3) * 10);
     expect(Object.is(mmFromCm(-0), 0)).toBe(true);
   });
 });
 
-describe('centimetres of millimetres', () => {
-  it('are the way back, to the last bit', () => {
+describe('centimetres from millimetres', () => {
+  it('reverse the conversion to the last bit', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (cm) => {
         const mm = mmFromCm(cm);
@@ -102,7 +102,7 @@ describe('centimetres of millimetres', () => {
     );
   });
 
-  it('have no more digits than were sent', () => {
+  it('have no more digits than the original', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 8 }), (digits, places) => {
         const cm = Number(`${digits}e-${places}`);
@@ -114,8 +114,8 @@ describe('centimetres of millimetres', () => {
     expect(cmFromMm(mmFromCm(12.3456789))).toBe(12.3456789);
   });
 
-  it('are only known of what came from centimetres', () => {
-    // Between the tens of two neighbouring doubles there are others.
+  it('exist only for values that came from centimetres', () => {
+    // There are doubles between ten times two neighbouring doubles.
     const odd = Array.from({ length: 100 }, (_, i) => 1 / 3 + i * 2 ** -54).filter((mm) => {
       try {
         return mmFromCm(cmFromMm(mm)) !== mm;
@@ -139,7 +139,7 @@ it.each([
   expect(plainDecimal(value)).toBe(text);
 });
 
-it('writes any number so that the grammar reads it back', () => {
+it('writes any number in a form that parses back', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       expect(numberFromText(plainDecimal(value))).toBe(value + 0);
@@ -148,7 +148,7 @@ it('writes any number so that the grammar reads it back', () => {
   );
 });
 
-it('writes numbers for sentences', () => {
+it('writes numbers for messages', () => {
   expect([written(10), written(0.1 + 0.2), written(-0.0001), written(2 / 3)]).toEqual(['10', '0.3', '0', '0.667']);
   expect([grouped(999), grouped(1_000_000)]).toEqual(['999', '1,000,000']);
 });

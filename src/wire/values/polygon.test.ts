@@ -35,7 +35,7 @@ describe('polygon', () => {
     expect(ringsOf(polygonFromText(text))).toEqual(square);
   });
 
-  it('reads JSON alike', () => {
+  it('reads the same ring from JSON', () => {
     expect(
       ringsOf(
         polygonFromJson([
@@ -59,12 +59,12 @@ describe('polygon', () => {
     ).toEqual(square);
   });
 
-  it('loses nothing 10 km away', () => {
+  it('is exact 10 km away', () => {
     const text = '999999.1234,-999999.9999 999999.2234,-999999.9999 999999.1234,-999998';
     expect(ringsOf(polygonFromText(text))[0]).toEqual({ x: 9999991.234, y: -9999999.999 });
   });
 
-  it('has 3 to 500 corners, the repeated first one not counted', () => {
+  it('has 3 to 500 corners, not counting the repeated first one', () => {
     expect(ringsOf(polygonFromText(inText(circle(500))))).toHaveLength(500);
     expect(ringsOf(polygonFromText(inText([...circle(500), circle(500)[0]])))).toHaveLength(500);
     for (const reading of [
@@ -96,7 +96,7 @@ describe('polygon', () => {
     expect(mistakesOf(polygonFromText(text))[0].message).toContain(`Corner ${number} of polygon, "${received}"`);
   });
 
-  it('names every bad corner of a JSON ring', () => {
+  it('names every invalid corner of a JSON ring', () => {
     const found = mistakesOf(
       polygonFromJson([
         [0, 0],
@@ -114,7 +114,7 @@ describe('polygon', () => {
       '400,300',
       '[0,300,1]',
       '[0,null]',
-      // No JSON has it, so it cannot be found again by what is said of it.
+      // This value does not exist in JSON, so the item cannot be found in the request.
       '[[0,0],[400],"400,300",[0,300,1],…]',
       'null',
       '{"x":0,"y":1}',
@@ -129,14 +129,14 @@ describe('polygon', () => {
     '0 0 400 0 400 300 0 300',
     '[[0,0],[400,0],[400,300],[0,300]]',
     '(0,0)(400,0)(400,300)(0,300)',
-  ])('%s is repaired as a whole', (text) => {
+  ])('%s is repaired as a whole ring', (text) => {
     const [only, ...more] = mistakesOf(polygonFromText(text));
     expect(more).toEqual([]);
     expect(only).toMatchObject({ code: 'ring-not-corners', example: '0,0 400,0 400,300 0,300' });
     expect(polygonFromText(only.example ?? '').ok).toBe(true);
   });
 
-  it('does not guess from an odd count, too few numbers or words, and keeps a long proposal out of the sentence', () => {
+  it('does not guess from an odd count, too few numbers or words, and omits a long proposal from the message', () => {
     expect(mistakesOf(polygonFromText('0 0 400'))).toHaveLength(3);
     expect(mistakesOf(polygonFromText('0 0 400 0'))).toHaveLength(4);
     expect(mistakesOf(polygonFromText('left right'))).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('polygon', () => {
     expect(polygonFromText(only.example ?? '').ok).toBe(true);
   });
 
-  it('keeps within 10 km', () => {
+  it('must lie within 10 km', () => {
     const [only] = mistakesOf(polygonFromText('0,0 1000000.1,0 0,5'));
     expect(only).toMatchObject({ code: 'coordinate-range', received: '1000000.1,0' });
     expect(only.message).toContain('-1,000,000 to 1,000,000 cm');
@@ -161,7 +161,7 @@ describe('polygon', () => {
     expect(mistakesOf(polygonFromText(text))[0].message).toContain(message);
   });
 
-  it.each(['0,0 400,0 400,300', 5, null, { x: 1 }])('%j is no JSON ring', (value) => {
+  it.each(['0,0 400,0 400,300', 5, null, { x: 1 }])('%j is not a JSON ring', (value) => {
     expect(mistakesOf(polygonFromJson(value))).toMatchObject([{ code: 'ring-not-corners' }]);
   });
 
@@ -218,7 +218,7 @@ describe('holes', () => {
     ]);
   });
 
-  it.each(['x', null, {}])('%j are no JSON rings', (value) => {
+  it.each(['x', null, {}])('%j are not JSON rings', (value) => {
     expect(mistakesOf(holesFromJson(value))).toMatchObject([{ code: 'holes-not-rings' }]);
   });
 });

@@ -1,5 +1,5 @@
-// Rings by their corners: the outer wall of `polygon` and the rings of `holes`, from text and from JSON.
-// Centimetres in, millimetres out.
+// Rings of corners: the outer wall in `polygon` and the rings of `holes`, from text and JSON. Centimetres in,
+// millimetres out.
 
 import { LIMITS, micrometresOf, type Point, type Ring } from '../../engine/index.ts';
 import { COORDINATE_RANGE, isWithinReach, numbersFromJson, numbersFromText } from './corners.ts';
@@ -12,13 +12,13 @@ export const HOLES_EXAMPLE = '100,100 150,100 150,150 100,150';
 const HOLE_JSON_EXAMPLE = '[[100,100],[150,100],[150,150],[100,150]]';
 export const HOLES_JSON_EXAMPLE = `[${HOLE_JSON_EXAMPLE}]`;
 
-/** How corners are written, for the sentences about them. */
+/** How corners are written, for messages. */
 interface CornerForm {
-  /** What a corner is. */
+  /** The format of a corner. */
   readonly rule: string;
-  /** A corner of two numbers, from their texts. */
+  /** Writes a corner from the texts of its two numbers. */
   corner(numbers: readonly string[]): string;
-  /** A ring of corners that were sent. */
+  /** Writes a ring from the corners that were sent. */
   ring(corners: readonly unknown[]): string;
 }
 
@@ -34,15 +34,15 @@ const JSON_FORM: CornerForm = {
   ring: (corners) => JSON.stringify(corners),
 };
 
-/** Which ring is read, and in which form: for the sentences about it. */
+/** The ring that is read and its form, for messages. */
 interface RingPlace {
   readonly param: 'polygon' | 'holes';
   /** `polygon`, or `ring 2 of holes`. */
   readonly called: string;
   readonly form: CornerForm;
-  /** Good for this ring alone. */
+  /** An example of this ring. */
   readonly example: string;
-  /** The field as it was sent, and what is good for all of it, where a good ring alone is not. */
+  /** The whole field as sent, and an example of it if that differs from a ring. */
   readonly whole: unknown;
   readonly wholeExample?: string;
 }
@@ -60,7 +60,7 @@ export function polygonFromJson(value: unknown): Reading<Ring> {
   return ringFromJson(value, { ...POLYGON, form: JSON_FORM, whole: value, ...examples });
 }
 
-/** Reads rings separated by `;`, each written like a polygon: `10,10 20,10 20,20;50,50 60,50 60,60`. */
+/** Reads rings separated by `;`, each like a polygon: `10,10 20,10 20,20;50,50 60,50 60,60`. */
 export function holesFromText(text: string): Reading<readonly Ring[]> {
   const rings = text.split(';');
   if (rings.length > LIMITS.holes) return tooManyRings(text, rings.length, HOLES_EXAMPLE);
@@ -68,7 +68,7 @@ export function holesFromText(text: string): Reading<readonly Ring[]> {
   return allRings(rings.map((ring, i) => ringFromText(ring, { ...about, called: ringOfHoles(i) })));
 }
 
-/** Reads rings from a JSON array of arrays of [x, y]; an empty array is no ring at all. */
+/** Reads rings from a JSON array of arrays of [x, y]; the array may be empty. */
 export function holesFromJson(value: unknown): Reading<readonly Ring[]> {
   if (!Array.isArray(value)) {
     const message = `holes must be an array of rings, each an array of [x, y] in cm, not ${quoted(value)}; send for example ${HOLES_JSON_EXAMPLE}.`;
@@ -94,7 +94,7 @@ function ringFromText(text: string, place: RingPlace): Reading<Ring> {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   if (tokens.length === 0) return emptyRing(place);
   const ring = tokens.join(' ');
-  // One more than the limit may be the first corner, repeated.
+  // The first corner may be repeated, so one more than the limit is allowed here.
   if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(ring, tokens.length, place);
   const pairs = tokens.map((token) => numbersFromText(token, 2));
   const misread = pairs.filter((pair) => pair === undefined).length;
@@ -120,7 +120,7 @@ function ringFromJson(value: unknown, place: RingPlace): Reading<Ring> {
   return ringOf(value, value, pairs, place);
 }
 
-/** Checks corner by corner, then the ring: one loop for both forms, so that they cannot differ. `sent` is the ring. */
+/** Checks the corners, then the ring. Text and JSON share it so that they cannot differ. `sent` is the ring. */
 function ringOf(
   sent: unknown,
   given: readonly unknown[],
@@ -146,12 +146,12 @@ function isSame(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** Whether two corners are one for the engine, which has them on whole micrometres. */
+/** Whether the engine, which rounds to whole micrometres, treats two corners as one. */
 function isSameOnGrid(a: Point, b: Point): boolean {
   return micrometresOf(a.x) === micrometresOf(b.x) && micrometresOf(a.y) === micrometresOf(b.y);
 }
 
-/** The same numbers as `x,y` pairs, where a text has an even count of them between brackets, commas and spaces. */
+/** Rewrites an even count of numbers between brackets, commas and spaces as `x,y` pairs. */
 function pairedUp(text: string): string | undefined {
   if (!/^[-0-9.,;|()[\]{}\s]+$/.test(text)) return undefined;
   const numbers = text.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? [];
@@ -163,7 +163,7 @@ function sentenceStart(words: string): string {
   return words.startsWith('ring') ? `R${words.slice(1)}` : words;
 }
 
-/** For a mistake of the ring that was sent. */
+/** The received value and the example of a mistake about a ring. */
 function ringOrWhole(ring: unknown, example: string, { whole, wholeExample = example }: RingPlace) {
   return itemOrWhole({ item: ring, itemExample: example, whole, wholeExample });
 }
@@ -188,7 +188,7 @@ function cornerMistake(corner: unknown, number: number, outOfReach: boolean, pla
   });
 }
 
-/** The numbers of a corner with two of them in it, whatever else stands around them. */
+/** The two numbers of a corner, ignoring everything around them. */
 function numbersMeantBy(corner: unknown): readonly string[] | undefined {
   const parts = Array.isArray(corner) ? corner.slice(0, 3) : [corner];
   const text = parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');

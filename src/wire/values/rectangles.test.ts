@@ -9,7 +9,7 @@ function mistakesOf(reading: Reading<unknown>): readonly Mistake[] {
 describe('subtract', () => {
   const shaft = { x: 1400, y: 0, width: 400, height: 600 };
 
-  it('reads rectangles from text and JSON alike', () => {
+  it('reads the same rectangles from text and JSON', () => {
     expect(rectanglesFromText('140,0,40,60')).toEqual({ ok: true, value: [shaft] });
     expect(rectanglesFromText('140,0,40,60; 140,0,40,60')).toEqual({ ok: true, value: [shaft, shaft] });
     expect(rectanglesFromJson([{ x: 140, y: 0, w: 40, h: 60 }])).toEqual({ ok: true, value: [shaft] });
@@ -47,21 +47,21 @@ describe('subtract', () => {
     [[1, 2, 3, 4]],
     ['1,2,3,4'],
     [null],
-  ])('%j is no JSON rectangle', (value) => {
+  ])('%j is not a JSON rectangle', (value) => {
     expect(mistakesOf(rectanglesFromJson([{ x: 1, y: 2, w: 3, h: 4 }, value]))).toMatchObject([
       { code: 'rectangle-invalid', example: '{"x":140,"y":0,"w":40,"h":60}' },
     ]);
     expect(mistakesOf(rectanglesFromJson([{ x: 1, y: 2, w: 3, h: 4 }, value]))[0].message).toContain('Rectangle 2 of');
   });
 
-  it('is refused with all of its list where it is too long to be repeated', () => {
+  it('shows the whole list if the rectangle is too long to quote', () => {
     const long = { x: 1, y: 2, w: 3, h: 4, depth: 5 };
     expect(mistakesOf(rectanglesFromJson([{ x: 1, y: 2, w: 3, h: 4 }, long]))).toMatchObject([
       { code: 'rectangle-invalid', example: '[{"x":140,"y":0,"w":40,"h":60}]' },
     ]);
   });
 
-  it('has at most 32', () => {
+  it('has at most 32 rectangles', () => {
     const many = (count: number) => Array.from({ length: count }, () => '1,2,3,4').join(';');
     expect(rectanglesFromText(many(32)).ok).toBe(true);
     expect(mistakesOf(rectanglesFromText(many(33)))).toMatchObject([{ code: 'cutouts-too-many' }]);
@@ -70,7 +70,7 @@ describe('subtract', () => {
     ]);
   });
 
-  it.each(['1,2,3,4', { x: 1 }, null])('%j is no JSON list', (value) => {
+  it.each(['1,2,3,4', { x: 1 }, null])('%j is not a JSON list', (value) => {
     expect(mistakesOf(rectanglesFromJson(value))).toMatchObject([{ code: 'subtract-not-rectangles' }]);
   });
 });

@@ -9,13 +9,13 @@ export const SUBTRACT_EXAMPLE = '140,0,40,60';
 export const SUBTRACT_JSON_EXAMPLE = '[{"x":140,"y":0,"w":40,"h":60}]';
 const RECTANGLE_JSON_EXAMPLE = '{"x":140,"y":0,"w":40,"h":60}';
 
-/** How rectangles are written, for the sentences about them. */
+/** How rectangles are written, for messages. */
 interface RectangleForm {
-  /** Good for one rectangle. */
+  /** An example of one rectangle. */
   readonly example: string;
-  /** Good for all of them, where a rectangle alone is not. */
+  /** An example of the whole field, if it differs from one rectangle. */
   readonly wholeExample?: string;
-  /** What to say of something that is not four numbers. */
+  /** Describes a value that is not four numbers. */
   misread(given: unknown): Omit<Fault, 'code'>;
 }
 
@@ -47,7 +47,7 @@ export function rectanglesFromText(text: string): Reading<readonly Rectangle[]> 
   );
 }
 
-/** Reads rectangles from a JSON array of {x, y, w, h}; an empty array is no rectangle at all. */
+/** Reads rectangles from a JSON array of {x, y, w, h}; the array may be empty. */
 export function rectanglesFromJson(value: unknown): Reading<readonly Rectangle[]> {
   if (!Array.isArray(value)) {
     const message = `subtract must be an array of rectangles {x, y, w, h} in cm, not ${quoted(value)}; send for example ${SUBTRACT_JSON_EXAMPLE}.`;
@@ -80,7 +80,7 @@ function rectangleOf(four: readonly number[]): Rectangle {
   return { x, y, width, height };
 }
 
-/** Whether a rectangle has a size for the engine, which has its corners on whole micrometres. */
+/** Whether a rectangle has a size after the engine rounds its corners to whole micrometres. */
 function hasSizeOnGrid({ x, y, width, height }: Rectangle): boolean {
   return micrometresOf(x + width) > micrometresOf(x) && micrometresOf(y + height) > micrometresOf(y);
 }
@@ -91,7 +91,7 @@ interface Fault {
   readonly repair?: string | undefined;
 }
 
-/** What is wrong with a rectangle of x, y, w, h in cm, if anything. */
+/** The fault of a rectangle of x, y, w, h in cm; undefined if it is valid. */
 function faultOf(four: readonly number[]): Fault | undefined {
   const [x, y, w, h] = four;
   if (w <= 0 || h <= 0) return { code: 'cutout-size', rule: 'must have a width and a height above 0 cm; send' };
@@ -102,7 +102,7 @@ function faultOf(four: readonly number[]): Fault | undefined {
   return { code: 'coordinate-range', rule: `reaches too far out: coordinates are ${COORDINATE_RANGE}; send` };
 }
 
-/** `140, 0, 40, 60` and `140 0 40x60` have their four numbers; only what stands between them is wrong. */
+/** Repairs the separators of texts such as `140, 0, 40, 60` and `140 0 40x60`, which have four numbers. */
 function repairOf(given: string): string | undefined {
   if (!/^[-0-9., x×()[\]]*$/.test(given)) return undefined;
   const repair = (given.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? []).join(',');

@@ -1,4 +1,4 @@
-// The layout origin: `x,y` in text, {x, y} in JSON, or in both the word `best`. Centimetres in, millimetres out.
+// The layout origin: `x,y` in text, {x, y} in JSON, or the word `best` in both. Centimetres in, millimetres out.
 
 import { onGrid, type Point } from '../../engine/index.ts';
 import { nearestName } from '../read/nearest.ts';
@@ -6,7 +6,7 @@ import { COORDINATE_RANGE, isWithinReach, numbersFromObject, numbersFromText } f
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
 
-/** Asks for the best start there is, in place of one. */
+/** Requests the best start instead of a given one. */
 export const BEST = 'best';
 
 export const START_EXAMPLE = '12.5,0';

@@ -17,7 +17,7 @@ function planned(query: string): Plan {
 describe('the answer', () => {
   const bathroom = planned('outline=E180+S240+W180+N240&subtract=140,0,40,60');
 
-  it('is the Plan of the specification, in its order', () => {
+  it('is the Plan of the specification, in the specified order', () => {
     const answer = answerOf(bathroom, DEFAULT_OPTIONS, { svgUrl: 'https://a/b', plannerUrl: null });
     expect(JSON.parse(JSON.stringify(answer))).toEqual({
       surface: {
@@ -54,20 +54,20 @@ describe('the answer', () => {
     );
   });
 
-  it('has the drawing between the warnings and its address, where there is one', () => {
+  it('has the drawing, if any, between the warnings and its address', () => {
     const answer = answerOf(bathroom, DEFAULT_OPTIONS, { ...NO_LINKS, svg: '<svg/>' });
     expect(answer.svg).toBe('<svg/>');
     expect(Object.keys(answer).slice(3)).toEqual(['warnings', 'svg', 'svgUrl', 'plannerUrl']);
     expect(answerOf(bathroom, DEFAULT_OPTIONS, NO_LINKS)).not.toHaveProperty('svg');
   });
 
-  it('speaks the language asked for', () => {
+  it('uses the requested language', () => {
     const answer = answerOf(bathroom, { ...DEFAULT_OPTIONS, lang: 'pl' }, NO_LINKS);
     expect(answer.pattern.name).toBe('Kwadraty (na wprost)');
     expect(answer.warnings[0]).toContain('Wąskie paski');
   });
 
-  it('has no narrowest cut where nothing is cut', () => {
+  it('has no narrowest cut if nothing is cut', () => {
     const answer = answerOf(planned('outline=E60+S60+W60+N60&joint=0'), DEFAULT_OPTIONS, NO_LINKS);
     expect(answer.tiles).toMatchObject({ total: 4, cut: 0, wastePercent: 0, narrowestCutMm: null });
   });
@@ -81,12 +81,12 @@ describe('the answer', () => {
     expect(answer.pattern.parameters).toEqual({ tileWidth: 198.55, tileHeight: 100, offset: 33.33, rotation: 0 });
   });
 
-  it('reports the start without noise', () => {
+  it('reports the start without rounding noise', () => {
     const answer = answerOf(planned('outline=E60+S60+W60+N60&start=-0.3,999999.1234'), DEFAULT_OPTIONS, NO_LINKS);
     expect(answer.pattern.startCm).toEqual({ x: -0.3, y: 999999.1234 });
   });
 
-  it('never has a figure that is no number', () => {
+  it('throws if a figure is not a number', () => {
     const broken = { ...bathroom, tiles: { ...bathroom.tiles, wastePercent: Number.NaN } };
     expect(() => answerOf(broken, DEFAULT_OPTIONS, NO_LINKS)).toThrow('NaN');
   });
@@ -109,7 +109,7 @@ describe('rounding', () => {
     expect(Object.is(rounded(value, decimals), result)).toBe(true);
   });
 
-  it('agrees with decimal arithmetic on every half', () => {
+  it('matches decimal arithmetic on every half', () => {
     fc.assert(
       fc.property(fc.nat(9_999_999), (hundredths) => {
         const digits = String(hundredths).padStart(3, '0');
@@ -119,7 +119,7 @@ describe('rounding', () => {
     );
   });
 
-  it('refuses what is not finite', () => {
+  it('refuses values that are not finite', () => {
     expect(() => rounded(Number.POSITIVE_INFINITY, 2)).toThrow('Infinity');
   });
 });

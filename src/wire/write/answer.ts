@@ -1,4 +1,4 @@
-// The answer to a request: the engine's figures in the units and decimals that callers are promised.
+// The answer to a request: the engine's figures in the documented units and decimals.
 
 import type { ParameterValues, Plan } from '../../engine/index.ts';
 import { patternName } from '../describe/listing.ts';
@@ -6,7 +6,7 @@ import type { AnswerOptions } from '../fields/options.ts';
 import { rounded } from './rounding.ts';
 import { type WarningTeller, warningText } from './warning-text.ts';
 
-/** Tiles of one kind, where a pattern buys different ones. */
+/** Tiles of one kind, for patterns that need different tiles. */
 export interface KindAnswer {
   readonly kind: string;
   readonly name: string;
@@ -16,14 +16,14 @@ export interface KindAnswer {
   readonly tilesWithReuse: number;
 }
 
-/** Tiles to buy where offcuts are reused, and the tiles of the plan, by number, that are cut from one. */
+/** Tiles to buy if offcuts are reused, and the tiles of the plan, by number, that share one tile. */
 export interface ReuseAnswer {
   readonly tilesWithReuse: number;
   readonly wastePercentWithReuse: number;
   readonly sharedTiles: readonly (readonly number[])[];
 }
 
-/** Figures that take more than planning. Answers of the service have them; the planner's live figures do not. */
+/** Figures that take longer than planning. Answers of the service have them; the planner's live figures do not. */
 export interface ReuseFigures {
   readonly kinds?: readonly KindAnswer[];
   readonly reuse?: ReuseAnswer;
@@ -55,13 +55,13 @@ export interface PlanAnswer {
     readonly sliverCount: number;
   } & ReuseFigures;
   readonly warnings: readonly string[];
-  /** The drawing itself, where it was asked for. */
+  /** The drawing, if it was requested. */
   readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;
 }
 
-/** Addresses that belong to a plan, null where there is none, and the drawing that goes into the answer itself. */
+/** The addresses of a plan, null if there is none, and the inline drawing. */
 export interface AnswerLinks {
   readonly svg?: string;
   readonly svgUrl: string | null;
@@ -71,8 +71,8 @@ export interface AnswerLinks {
 const MM2_IN_M2 = 1e6;
 
 /**
- * The Plan object of the interface, its names in the order of the specification; `tell` makes the sentences of its warnings,
- * `reuse` comes after the figures of its tiles.
+ * Builds the Plan object of the API, with its names in the order of the specification. `tell` writes the warnings;
+ * `reuse` comes after the figures of the tiles.
  */
 export function answerOf(
   plan: Plan,
@@ -111,7 +111,7 @@ function patternOf(
     parameters: { ...parameters },
     derived: Object.fromEntries(Object.entries(derived).map(([name, figure]) => [name, rounded(figure, 2)])),
     jointMm: joint,
-    // Six decimals keep every start that makes a difference and drop the noise of the units.
+    // Six decimals keep every start that makes a difference and remove the noise of the units.
     startCm: { x: rounded(start.x / 10, 6), y: rounded(start.y / 10, 6) },
   };
 }

@@ -1,4 +1,4 @@
-// Warnings that name a better start, in each language: one sentence, figures as the language writes them, the start as it is sent.
+// Warnings that name a better start, in each language: one sentence, localised figures, and the start as it is sent.
 
 import { describe, expect, it } from 'vitest';
 import type { Warning } from '../../engine/index.ts';
@@ -29,7 +29,7 @@ describe('adviceFor', () => {
     for (const warning of [strips, tips, waste]) expect(tell('en', warning)).toMatch(advice);
   });
 
-  it('says how many slivers a better start leaves, and its waste as the answer rounds it', () => {
+  it('reports the slivers of a better start, and its waste rounded as in the answer', () => {
     const tell = adviceFor({ fewerSlivers: some, lessWaste: some, tried: 29 });
     expect(tell('en', tips)).toBe(
       'Very small pieces: 4 of 31 cut tiles come out under one tenth of a tile, and the narrowest cut is 2.4 mm; send start=12.5,-30.05 instead (slivers: 2, waste: 19.99 %).',
@@ -45,7 +45,7 @@ describe('adviceFor', () => {
     expect(tell('en', waste)).toContain('start=1,2 instead (slivers: 4, waste: 3 %)');
   });
 
-  it('says that none of those tried is better, how many they were and where to search further', () => {
+  it('reports that none of the tried starts is better, their number and how to search further', () => {
     expect(adviceFor(none)('en', tips)).toContain(
       '; none of the other starts tried leaves fewer (tried: 29; start=best tries many more).',
     );
@@ -54,7 +54,7 @@ describe('adviceFor', () => {
     );
   });
 
-  it('gives the usual advice where nothing was looked for or could be tried', () => {
+  it('gives the default advice if nothing was searched or could be tried', () => {
     for (const found of [undefined, { ...none, tried: 0 }]) {
       for (const warning of [strips, tips, waste]) {
         expect(adviceFor(found)('en', warning)).toBe(warningText('en', warning));
@@ -62,31 +62,28 @@ describe('adviceFor', () => {
     }
   });
 
-  it('says of a cutout what there is to say of it', () => {
+  it('leaves warnings about cutouts unchanged', () => {
     expect(adviceFor(none)('es', idle)).toBe(warningText('es', idle));
   });
 
-  it.each(LANGUAGES)(
-    'is one sentence in %s, with the start as it is sent and its figures as they are written',
-    (lang) => {
-      const long = found(3, 19.985, { x: 1.23456789, y: -9_999_999.999 });
-      const cases: BetterStarts[] = [
-        none,
-        ...[clear, some, long].map((better) => ({ fewerSlivers: better, lessWaste: better, tried: 29 })),
-      ];
-      for (const found of cases) {
-        for (const warning of [strips, tips, waste]) {
-          const text = adviceFor(found)(lang, warning);
-          expect(text).toMatch(/^[^{}]+[.。]$/);
-          expect(text).not.toMatch(/[.。]\s*\S*\s+\p{Lu}|。./u);
-          expect(text.length).toBeLessThanOrEqual(MESSAGE_CHARACTERS);
-          if (found.fewerSlivers === some) {
-            expect(text).toContain('start=12.5,-30.05');
-            expect(text).toContain(lang === 'pl' || lang === 'es' ? '19,99' : '19.99');
-          }
-          if (found.fewerSlivers === long) expect(text).toContain('start=0.123456789,-999999.9999');
+  it.each(LANGUAGES)('is one sentence in %s, with the start as it is sent and localised figures', (lang) => {
+    const long = found(3, 19.985, { x: 1.23456789, y: -9_999_999.999 });
+    const cases: BetterStarts[] = [
+      none,
+      ...[clear, some, long].map((better) => ({ fewerSlivers: better, lessWaste: better, tried: 29 })),
+    ];
+    for (const found of cases) {
+      for (const warning of [strips, tips, waste]) {
+        const text = adviceFor(found)(lang, warning);
+        expect(text).toMatch(/^[^{}]+[.。]$/);
+        expect(text).not.toMatch(/[.。]\s*\S*\s+\p{Lu}|。./u);
+        expect(text.length).toBeLessThanOrEqual(MESSAGE_CHARACTERS);
+        if (found.fewerSlivers === some) {
+          expect(text).toContain('start=12.5,-30.05');
+          expect(text).toContain(lang === 'pl' || lang === 'es' ? '19,99' : '19.99');
         }
+        if (found.fewerSlivers === long) expect(text).toContain('start=0.123456789,-999999.9999');
       }
-    },
-  );
+    }
+  });
 });

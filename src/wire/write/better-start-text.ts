@@ -1,4 +1,4 @@
-// Warnings that name a better start: the one that was found, as it is to be sent, and what a plan from there comes to.
+// Warnings that name a better start: the start as it must be sent, and the figures of a plan from there.
 
 import type { BetterStarts, FoundStart } from '../../engine/starts.ts';
 import { formatNumber, type Lang, say } from '../../words/index.ts';
@@ -6,7 +6,7 @@ import { pointText } from './room-texts.ts';
 import { rounded } from './rounding.ts';
 import { isAboutStart, type StartWarning, startText, type WarningTeller, warningText } from './warning-text.ts';
 
-/** Words warnings with the starts that were found for them; where none was looked for, with the usual advice. */
+/** Writes warnings with the better starts that were found, or with the default advice if none were searched. */
 export function adviceFor(found: BetterStarts | undefined): WarningTeller {
   return (lang, warning) =>
     found !== undefined && found.tried > 0 && isAboutStart(warning)
@@ -21,7 +21,7 @@ function adviceFrom(lang: Lang, { kind }: StartWarning, { fewerSlivers, lessWast
   return lessWaste ? cureText(lang, lessWaste) : say(lang, 'advice.noLess', { tried });
 }
 
-/** The start with all its digits, whatever the language: it is there to be sent. Figures are those of the answer to it. */
+/** The start has all its digits in every language, because callers send it back. The figures match its answer. */
 function cureText(lang: Lang, { start, tiles }: FoundStart): string {
   const found = { start: pointText(start), percent: formatNumber(lang, rounded(tiles.wastePercent, 2), 2) };
   const { sliverCount: n } = tiles;

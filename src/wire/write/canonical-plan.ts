@@ -1,5 +1,5 @@
-// What a request says about its plan, without anything that goes without saying. Two requests that say the same in
-// different words come to the same here; addresses and stored projects are written from it.
+// The plan of a request without defaults. Equivalent requests have the same canonical plan; addresses and stored
+// projects are written from it.
 
 import {
   micrometresOf,
@@ -19,9 +19,9 @@ import type { Wall } from '../values/walks/wall-token.ts';
 
 export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
 
-/** Lengths in mm as in the request, but for walls. Undefined is what the plan would be without. */
+/** Lengths are in mm, except for walls. Undefined means the default. */
 export interface CanonicalPlan {
-  /** The room keeps the form it was sent in: a walk has its walls' lengths, a ring its corners. */
+  /** The room keeps the form in which it was sent: a walk has wall lengths, a ring has corners. */
   readonly walls: readonly Wall[] | undefined;
   readonly outer: Ring;
   readonly holes: readonly Ring[];
@@ -51,7 +51,7 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
   ]),
 );
 
-/** The shortest description of a request's plan. */
+/** Returns the shortest description of a request's plan. */
 export function canonicalPlan({ request, walls, wantsBestStart }: AcceptedRequest): CanonicalPlan {
   const { room, joint, start } = request;
   const facts = FACTS.get(request.pattern);
@@ -68,12 +68,12 @@ export function canonicalPlan({ request, walls, wantsBestStart }: AcceptedReques
   };
 }
 
-/** A start that says something: not the top-left corner, where the plan would begin without it. */
+/** The start, unless it is the default: the top-left corner. */
 function tellingStart(start: Point | undefined, outer: Ring): Point | undefined {
   return start === undefined || isTopLeft(start, outer) ? undefined : start;
 }
 
-/** The parameters that differ from their defaults, by the values the plan really uses. */
+/** The parameters that differ from their defaults, with the values that the plan uses. */
 function tellingParameters({ parameters }: PatternFacts, request: PlanRequest): [string, number | string][] {
   const telling: [string, number | string][] = [];
   for (const [name, parameter] of parameters) {
@@ -88,7 +88,7 @@ function settled(parameter: Parameter, value: number | string): number | string 
   return parameter.kind === 'number' && parameter.settle ? parameter.settle(Number(value)) : value;
 }
 
-/** Whether a start is where the plan would begin without it: the top-left corner of the box of corners on the grid. */
+/** Whether a start is the default: the top-left corner of the bounding box, on the grid. */
 function isTopLeft(start: Point, outer: Ring): boolean {
   let { x, y } = outer[0];
   for (const corner of outer) {

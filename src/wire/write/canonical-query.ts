@@ -1,5 +1,5 @@
-// One address for one answer: the query that every way of asking for it comes to. What is left out has its default,
-// names stand in the order of the table of fields, spaces are + and nothing readable is percent-encoded.
+// The canonical query: all requests for the same answer have the same one. It omits defaults, orders names as in the
+// table of fields, writes spaces as + and percent-encodes nothing readable.
 
 import { DEFAULT_OPTIONS } from '../fields/options.ts';
 import { hexOf } from '../values/colors.ts';
@@ -9,7 +9,7 @@ import { type AcceptedRequest, type CanonicalPlan, canonicalPlan } from './canon
 import { pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
 
 /**
- * The query of the drawing of a request: all that the drawing shows, and `format=svg`.
+ * Returns the query of a drawing: everything that the drawing shows, and `format=svg`.
  *
  * For `pattern=bricks-pattern&outline=e400%20S300.0+W400+N300&link=false` it is
  * `outline=E400+S300+W400+N300&pattern=bricks&format=svg`.
@@ -21,7 +21,7 @@ export function drawingQuery({ options, ...read }: AcceptedRequest): string {
 
 const SAID_LAST = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'lang'] as const;
 
-/** The query of the answer to a request: its plan, and every option that is not as it would be without a word. */
+/** Returns the query of an answer: its plan and all options that differ from their defaults. */
 export function answerQuery(read: AcceptedRequest): string {
   let query = planQuery(read);
   for (const name of SAID_LAST) {

@@ -1,5 +1,5 @@
-// One text for one plan: however a request is written it comes to the same address and the same project, and both
-// read back as the plan they came from.
+// One text per plan: all forms of a request have the same address and the same project, and both parse back to the same
+// plan.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const ofQuery = (query: string) => accepted(readQuery(query));
 const ofBody = (body: unknown) => accepted(readBody(body));
 const ROOM = 'outline=E400+S300+W400+N300';
 
-/** Everything that the engine is asked, defaults filled in. */
+/** The input of the engine, with defaults filled in. */
 function planOf({ request }: AcceptedRequest) {
   const pattern = patternByName(request.pattern) as Pattern;
   const { minX, minY } = boxOf(request.room.outer);
@@ -68,14 +68,14 @@ describe('the canonical query', () => {
       `subtract=140,0,40,60;+1,1,2,2&holes=10,10+20,10+20,20;+50,50+60,50+60,60&${ROOM}`,
       `${ROOM}&holes=10,10+20,10+20,20;50,50+60,50+60,60&subtract=140,0,40,60;1,1,2,2`,
     ],
-    // A third, however it is rounded, is one bond.
+    // A third is the same bond, however it is rounded.
     [`${ROOM}&pattern=bricks&offset=33`, `${ROOM}&pattern=bricks&offset=33.33`],
     [`${ROOM}&credit=0&walls=false&width=1200`, `${ROOM}&width=1200&walls=false&credit=false`],
   ])('of %s is %s', (sent, canonical) => {
     expect(answerQuery(ofQuery(sent))).toBe(canonical);
   });
 
-  it('of the drawing has its format in place, and neither a link nor an inline drawing', () => {
+  it('of the drawing has its format, but neither link nor inlineSvg', () => {
     const sent = `${ROOM}&credit=false&link=false&inlineSvg=true&lang=es&width=900&walls=0&pattern=hexagons`;
     expect(drawingQuery(ofQuery(sent))).toBe(
       `${ROOM}&pattern=hexagons&width=900&walls=false&format=svg&credit=false&lang=es`,
@@ -83,7 +83,7 @@ describe('the canonical query', () => {
     expect(drawingQuery(ofQuery(`${sent}&format=svg`))).toBe(drawingQuery(ofQuery(sent)));
   });
 
-  it('leaves the start out only where the plan would begin there anyway', () => {
+  it('omits the start only if it is the default', () => {
     const start = (x: number) =>
       answerQuery(
         ofBody({
@@ -95,13 +95,13 @@ describe('the canonical query', () => {
           start: { x, y: 0 },
         }),
       );
-    // The box lies on whole micrometres: 1.234 mm.
+    // The bounding box lies on whole micrometres: 1.234 mm.
     expect(start(0.1234)).toBe('polygon=0.12344,0+4,0+4,3');
     expect(start(0.12344)).toBe('polygon=0.12344,0+4,0+4,3');
     expect(start(0.1235)).toBe('polygon=0.12344,0+4,0+4,3&start=0.1235,0');
   });
 
-  it('writes what JSON writes with an exponent without one', () => {
+  it('writes numbers without exponents', () => {
     const read = ofBody({ outline: 'E4 S4 W4 N4', joint: 1.5e-300, start: { x: 1e-4, y: -2.5e-8 } });
     const query = answerQuery(read);
     expect(query).toContain('&start=0.0001,0');
@@ -109,7 +109,7 @@ describe('the canonical query', () => {
     expect(planOf(ofQuery(query))).toEqual(planOf(read));
   });
 
-  it('has no noise', () => {
+  it('has no rounding noise', () => {
     const read = ofBody({
       polygon: [
         [0.1 + 0.2, 0],
@@ -124,7 +124,7 @@ describe('the canonical query', () => {
 });
 
 describe('the project', () => {
-  it('is a body with the fields of the plan and its colours alone', () => {
+  it('is a body with only the fields of the plan and its colours', () => {
     const read = ofQuery(
       `${ROOM}&holes=10,10+20,10+20,20&subtract=140,0,40,60&pattern=bricks-pattern&tileWidth=250&offset=50&joint=2&color=fa0&start=1,2&lang=pl&width=900&walls=0&credit=0&format=svg&inlineSvg=1&link=0`,
     );
@@ -134,15 +134,13 @@ describe('the project', () => {
     expect(projectText(ofQuery('polygon=0,0+4,0+4,3'))).toBe('{"polygon":[[0,0],[4,0],[4,3]]}');
   });
 
-  it('is refused when it is none', () => {
+  it('is refused if it is invalid', () => {
     expect(readProject('{"outline":')).toMatchObject({ ok: false, mistakes: [{ code: 'body-not-json' }] });
     expect(readProject('[]')).toMatchObject({ ok: false, mistakes: [{ code: 'body-not-object' }] });
   });
 });
 
-// Random plans, and random ways to write each of them.
-
-/** Doubles as a program might send them, whole and half centimetres as people do. */
+/** Doubles as a program might send them, and whole and half centimetres as people do. */
 const cm = (least: number, most: number) =>
   fc.oneof(
     fc.integer({ min: Math.ceil(least * 2), max: Math.floor(most * 2) }).map((halves) => halves / 2),
@@ -157,7 +155,7 @@ const ring = fc.uniqueArray(corner, {
 });
 const rectangle = fc.record({ x: cm(-500, 500), y: cm(-500, 500), w: cm(0.001, 400), h: cm(0.001, 400) });
 
-/** A walk that turns by random bearings and comes back the way it went, the walls of the way back a hair longer. */
+/** A walk with random bearings that goes back the same way. */
 const walk = fc
   .array(fc.tuple(fc.double({ min: -720, max: 720, noNaN: true }), cm(1, 500)), { minLength: 2, maxLength: 6 })
   .map((legs) => [...legs, ...legs.toReversed().map(([bearing, length]): [number, number] => [bearing + 180, length])])
@@ -221,21 +219,21 @@ const model = fc.record({
 });
 type Model = typeof model extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Decides, again and again, how the next thing is written. */
+/** Decides at random how the next part is written. */
 type Whim = () => number;
 const whims = fc.array(fc.nat(1000), { minLength: 40, maxLength: 40 }).map((numbers) => () => {
   let next = 0;
   return () => numbers[next++ % numbers.length];
 });
 
-/** Exact decimals without an exponent, by another way than the code's: by the digits of a fixed count of places. */
+/** Decimals without an exponent, computed differently from the code under test: by the digits of `toFixed`. */
 function digits(value: number): string {
   if (!String(value).includes('e')) return String(value);
   for (let places = 7; places <= 100; places++) {
     const text = value.toFixed(places);
     if (Number(text) === value) return text;
   }
-  // Beyond a hundred places; the rest of the digits are those of the shortest form.
+  // More than a hundred places: the digits are those of the shortest form.
   const [mantissa, exponent] = String(Math.abs(value)).split('e-');
   return `${value < 0 ? '-' : ''}0.${'0'.repeat(Number(exponent) - 1)}${mantissa.replace('.', '')}`;
 }
@@ -308,7 +306,7 @@ function asBody(whim: Whim, { room, holes, subtract, layout, start, options }: M
 }
 
 describe('any request', () => {
-  it('comes to one text, however it is written', () => {
+  it('has one canonical text, however it is written', () => {
     fc.assert(
       fc.property(model, whims, whims, whims, (plan, first, second, third) => {
         const reads = [
@@ -317,7 +315,7 @@ describe('any request', () => {
           readBody(asBody(third(), plan)),
         ];
         const [one, ...others] = reads.filter((read) => read.ok);
-        // Walks at random bearings may lose a wall on the grid: then every way of writing them does.
+        // Walks with random bearings may lose a wall on the grid. Then every form of them does.
         expect(reads.filter((read) => !read.ok)).toHaveLength(one ? 0 : 3);
         for (const other of others) {
           expect(drawingQuery(other)).toBe(drawingQuery(one));
@@ -329,13 +327,13 @@ describe('any request', () => {
     );
   });
 
-  it('reads back bit by bit from its query and from its project', () => {
+  it('reads back exactly from its query and from its project', () => {
     fc.assert(
       fc.property(model, whims, (plan, whim) => {
         const read = readBody(asBody(whim(), plan));
         fc.pre(read.ok);
         const again = ofQuery(answerQuery(read));
-        // toEqual tells 0 from -0, and numbers by every bit.
+        // toEqual distinguishes 0 from -0 and compares numbers exactly.
         expect(planOf(again)).toEqual(planOf(read));
         expect(again.options).toEqual(read.options);
         expect(answerQuery(again)).toBe(answerQuery(read));
@@ -352,7 +350,7 @@ describe('any request', () => {
     );
   });
 
-  it('has names in the order of the table, and nothing encoded', () => {
+  it('has names in the order of the table and no encoded characters', () => {
     fc.assert(
       fc.property(model, whims, (plan, whim) => {
         const read = readBody(asBody(whim(), plan));
@@ -370,7 +368,7 @@ describe('any request', () => {
     );
   });
 
-  it('differs from a request of another plan', () => {
+  it('differs from a request for another plan', () => {
     fc.assert(
       fc.property(model, model, whims, (one, other, whim) => {
         const [first, second] = [readBody(asBody(whim(), one)), readBody(asBody(whim(), other))];

@@ -1,5 +1,5 @@
-// A plan as it is stored for the planner: a JSON body with the fields of the plan and its colours, one text for one
-// plan, so that its digest can be its address. Language, size and links are chosen when it is opened.
+// A plan as it is stored for the planner: a JSON body with the fields of the plan and its colours. The same plan always
+// has the same text, so its hash is its id. Language, size and links are chosen when it is opened.
 
 import { readBodyText } from '../read/body.ts';
 import type { ReadRequest } from '../read/request.ts';
@@ -9,14 +9,14 @@ import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
 import { pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
 
 /**
- * The text to store for a request.
+ * Writes the project of a request.
  *
  * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
  */
 export function projectText(read: AcceptedRequest): string {
   const { walls, outer, holes, rectangles, pattern, parameters, joint, start } = canonicalPlan(read);
   const { color, gapColor } = read.options;
-  // JSON leaves out what is undefined, and keeps the order of the names.
+  // JSON.stringify omits undefined values and keeps the order of the names.
   return JSON.stringify({
     outline: walls && walkText(walls, ' '),
     polygon: walls ? undefined : ringJson(outer),
@@ -31,7 +31,7 @@ export function projectText(read: AcceptedRequest): string {
   });
 }
 
-/** Reads a stored project again. */
+/** Reads a stored project. */
 export function readProject(text: string): ReadRequest {
   return readBodyText(text);
 }

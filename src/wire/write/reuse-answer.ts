@@ -1,5 +1,4 @@
-// What an answer says of kinds of tile and of the reuse of offcuts: counts by kind, and which tiles of the plan are cut from
-// one.
+// Kinds of tile and the reuse of offcuts in an answer: counts by kind, and the tiles of the plan that share one tile.
 
 import type { Plan } from '../../engine/index.ts';
 import { kindsOf, numberTiles, type Reuse, type SharedTile, tilePlaceOf } from '../../engine/offcuts.ts';
@@ -7,7 +6,7 @@ import { type Lang, label } from '../../words/index.ts';
 import type { KindAnswer, ReuseAnswer, ReuseFigures } from './answer.ts';
 import { rounded } from './rounding.ts';
 
-/** The figures of a plan and of the reuse of its offcuts, names in the language. */
+/** Returns the figures of kinds and reuse, with names in the language. */
 export function reuseFigures(plan: Plan, reuse: Reuse, lang: Lang): ReuseFigures {
   const kinds = kindAnswers(plan, reuse, lang);
   return { ...(kinds.length > 0 && { kinds }), reuse: reuseAnswer(plan, reuse) };
@@ -29,10 +28,10 @@ function reuseAnswer(plan: Plan, { tilesWithReuse, wastePercentWithReuse, groups
   };
 }
 
-/** The tiles that are laid in several places, each by the numbers of those, in rising order. */
+/** The tiles that are laid in several places, each as the sorted numbers of those places. */
 function sharedTilesOf({ layout, parameters }: Plan, groups: readonly SharedTile[]): number[][] {
   const shared = groups.filter(({ pieces }) => pieces.some(({ cut }) => cut !== pieces[0].cut));
-  // Numbering takes longer than planning: nobody waits for numbers that are not in the answer.
+  // Numbering takes longer than planning, so it is skipped if the answer has no numbers.
   if (shared.length === 0) return [];
   const numbering = numberTiles(layout, Number(parameters.rotation));
   const numberOf = (cut: number) => numbering.numberOf(tilePlaceOf(layout.cuts, cut));

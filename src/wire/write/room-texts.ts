@@ -1,35 +1,33 @@
-// Rooms and cutouts as they are sent, in the fewest characters that read back as the same: texts of the query and
-// values of the JSON body. Millimetres in, centimetres out.
+// Writes rooms and cutouts for the query and the JSON body, in the fewest characters that parse back to the same
+// values. Millimetres in, centimetres out.
 
 import type { Point, Rectangle, Ring } from '../../engine/index.ts';
 import { cmFromMm, plainDecimal } from '../values/numbers.ts';
 import { tokenOf, type Wall } from '../values/walks/wall-token.ts';
 
-/** A walk; `space` is what stands between walls, a `+` in an address. */
+/** Writes a walk; `space` separates the walls and is `+` in an address. */
 export function walkText(walls: readonly Wall[], space: ' ' | '+'): string {
   let text = tokenOf(walls[0]);
   for (let i = 1; i < walls.length; i++) text += space + tokenOf(walls[i]);
   return text;
 }
 
-/** A ring by its corners. */
+/** Writes the corners of a ring. */
 export function ringText(ring: Ring, space: ' ' | '+'): string {
   let text = pointText(ring[0]);
   for (let i = 1; i < ring.length; i++) text += space + pointText(ring[i]);
   return text;
 }
 
-/** Several rings. */
 export function ringsText(rings: readonly Ring[], space: ' ' | '+'): string {
   return rings.map((ring) => ringText(ring, space)).join(';');
 }
 
-/** Several rectangles. */
 export function rectanglesText(rectangles: readonly Rectangle[]): string {
   return rectangles.map(({ x, y, width, height }) => [x, y, width, height].map(cmText).join(',')).join(';');
 }
 
-/** A corner or a start. */
+/** Writes a corner or a start. */
 export function pointText({ x, y }: Point): string {
   return `${cmText(x)},${cmText(y)}`;
 }
@@ -38,17 +36,17 @@ function cmText(mm: number): string {
   return plainDecimal(cmFromMm(mm));
 }
 
-/** A ring as the JSON body has it. */
+/** Writes a ring for a JSON body. */
 export function ringJson(ring: Ring): [number, number][] {
   return ring.map(({ x, y }) => [cmFromMm(x), cmFromMm(y)]);
 }
 
-/** A rectangle as the JSON body has it. */
+/** Writes a rectangle for a JSON body. */
 export function rectangleJson({ x, y, width, height }: Rectangle): { x: number; y: number; w: number; h: number } {
   return { x: cmFromMm(x), y: cmFromMm(y), w: cmFromMm(width), h: cmFromMm(height) };
 }
 
-/** A start as the JSON body has it. */
+/** Writes a start for a JSON body. */
 export function pointJson({ x, y }: Point): Point {
   return { x: cmFromMm(x), y: cmFromMm(y) };
 }

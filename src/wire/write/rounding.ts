@@ -1,13 +1,13 @@
-// Rounding for answers: what a person would write down, whatever the last bits of a double say.
+// Rounding for answers: the result of decimal arithmetic, whatever the last bits of a double are.
 
-/** Two doubles this near, relatively, are the same figure reached by different sums. */
+/** Doubles with a smaller relative difference are the same figure, computed by different sums. */
 const NUDGE = 1e-12;
-/** In the last decimal asked for, a figure is never nudged by more than this. */
+/** Limit of the nudge, in units of the last decimal. */
 const MOST_NUDGE = 0.01;
 
 /**
- * Rounds to a number of decimals, halves away from zero, as decimal arithmetic would: 1.005 is 1.01 though its double
- * lies a hair below. Never -0; a figure that is no number is a fault of the program and throws.
+ * Rounds to a number of decimals, halves away from zero, like decimal arithmetic: 1.005 becomes 1.01 although its
+ * double is slightly smaller. Never returns -0; throws if the value is not finite, which is a bug.
  */
 export function rounded(value: number, decimals: number): number {
   if (!Number.isFinite(value)) throw new Error(`The figure ${value} cannot be answered.`);

@@ -1,4 +1,4 @@
-// Each warning as one sentence in each language, its figures rounded and written as the language does.
+// Each warning is one sentence in each language, with figures rounded and formatted for the language.
 
 import { describe, expect, it } from 'vitest';
 import type { Warning } from '../../engine/index.ts';
@@ -18,19 +18,19 @@ const hole: Warning = { kind: 'idle-cutout', source: 'holes', index: 0 };
 const rectangle: Warning = { kind: 'idle-cutout', source: 'rectangles', index: 2 };
 
 describe('warningText', () => {
-  it('tells strips along a wall apart from other slivers', () => {
+  it('distinguishes strips along a wall from other slivers', () => {
     expect(warningText('en', strips)).toBe(
       'Narrow strips along the walls: 4 of 31 cut tiles come out under one tenth of a tile, 1 of them as strips, and the narrowest cut is 2.4 mm; send another start, about half a tile away.',
     );
   });
 
-  it('says how many of the cut tiles are slivers where no strip is among them', () => {
+  it('counts the slivers among the cut tiles if there is no strip', () => {
     expect(warningText('en', tips)).toBe(
       'Very small pieces: 4 of 31 cut tiles come out under one tenth of a tile, and the narrowest cut is 2.4 mm; send another start, about half a tile away.',
     );
   });
 
-  it('gives the waste beside the mean over all starts, with the decimals of the language', () => {
+  it('compares the waste with the mean over all starts, in the format of the language', () => {
     expect(warningText('en', waste)).toContain('27.17 % of the tiles bought');
     expect(warningText('en', waste)).toContain('mean over all starts: 24.9 %');
     expect(warningText('pl', waste)).toContain('27,17 %');
@@ -38,7 +38,7 @@ describe('warningText', () => {
     expect(warningText('zh', waste)).toContain('27.17%');
   });
 
-  it('names the idle cutout by its kind and its place, counted from one', () => {
+  it('names the idle cutout by its kind and its number, starting at 1', () => {
     expect(warningText('en', hole)).toBe(
       'The cut-out (hole 1) lies outside the room and cuts nothing; move it or leave it out.',
     );
@@ -46,7 +46,7 @@ describe('warningText', () => {
     expect(warningText('es', rectangle)).toContain('rectángulo 3');
   });
 
-  it.each(LANGUAGES)('is one sentence without open placeholders in %s', (lang) => {
+  it.each(LANGUAGES)('is one sentence without unfilled placeholders in %s', (lang) => {
     for (const warning of [tips, strips, waste, hole, rectangle]) {
       expect(warningText(lang, warning)).toMatch(/^[^{}]+[.。]$/);
       expect(warningText(lang, warning)).not.toMatch(/[.。]\s*\S*\s+\p{Lu}|。./u);

@@ -1,9 +1,9 @@
-// The engine's warnings as sentences: what is wrong, how much, and what to send instead.
+// The engine's warnings as sentences: the problem, its size, and what to send instead.
 
 import type { Warning } from '../../engine/index.ts';
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 
-/** Makes a sentence of a warning. */
+/** Writes a warning as a sentence. */
 export type WarningTeller = (lang: Lang, warning: Warning) => string;
 
 /** A warning that another start may resolve. */
@@ -14,17 +14,16 @@ export function isAboutStart(warning: Warning): warning is StartWarning {
   return warning.kind !== 'idle-cutout';
 }
 
-/** One sentence in the language with the usual advice; figures are rounded as in the answer. */
+/** Writes a warning as one sentence with the default advice; figures are rounded as in the answer. */
 export function warningText(lang: Lang, warning: Warning): string {
   if (isAboutStart(warning)) {
     return startText(lang, warning, say(lang, warning.kind === 'slivers' ? 'advice.move' : 'advice.compare'));
   }
   const noun = warning.source === 'holes' ? 'cutout.hole' : 'cutout.rectangle';
-  // People count from one.
   return say(lang, 'warn.idleCutout', { which: say(lang, noun, { n: warning.index + 1 }) });
 }
 
-/** The sentence of a warning that another start may resolve, with advice in the same language. */
+/** Writes a warning that another start may resolve, with advice in the same language. */
 export function startText(lang: Lang, warning: StartWarning, advice: string): string {
   if (warning.kind === 'waste') {
     const percent = formatNumber(lang, warning.wastePercent, 2);
@@ -32,7 +31,7 @@ export function startText(lang: Lang, warning: StartWarning, advice: string): st
   }
   const { sliverCount: n, cut, strips } = warning;
   const mm = formatNumber(lang, warning.narrowestCut, 1);
-  // Strips along a wall are what a tiler dreads, so they are distinguished from the tips of slanted tiles.
+  // Strips along a wall are worse for tilers than the tips of slanted tiles, so they have a message of their own.
   return strips > 0
     ? say(lang, 'warn.strips', { n, cut, strips, mm, advice })
     : say(lang, 'warn.slivers', { n, cut, mm, advice });

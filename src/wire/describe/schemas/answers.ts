@@ -1,4 +1,4 @@
-// The answers of the service as schemas: the plan, field by field with unit and rounding, and the refusal.
+// Schemas of the answers: the plan, with units and rounding of each field, and the refusal.
 
 import { completeParameters, LIMITS, PATTERNS } from '../../../engine/index.ts';
 import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../../values/mistakes.ts';
@@ -151,7 +151,7 @@ const PLAN = closedObject(
   ['svg'],
 );
 
-/** The Plan object, its examples taken from a real answer, and those of kinds from another. */
+/** The Plan object, with examples from real answers: `sample`, and another one for kinds. */
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
@@ -217,7 +217,7 @@ const ERROR = closedObject(
   ['code', 'param', 'received', 'example', 'errors'],
 );
 
-/** The Error object, its examples taken from a real refusal. */
+/** The Error object, with examples from a real refusal. */
 export function errorSchema(sample: ErrorAnswer): Schema {
   return withExamples(ERROR, sample);
 }

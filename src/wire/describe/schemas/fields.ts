@@ -1,4 +1,4 @@
-// The fields of a request as schemas: one row of the table of fields in, what the query and the JSON body take out.
+// Schemas of the fields of a request, generated from the table of fields: query parameters and body properties.
 
 import { LIMITS } from '../../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../../fields/fields.ts';
@@ -13,13 +13,13 @@ const FARTHEST_CM = LIMITS.coordinate / 10;
 const COORDINATE = { type: 'number', minimum: -FARTHEST_CM, maximum: FARTHEST_CM } as const;
 const SIDE = { type: 'number', exclusiveMinimum: 0, maximum: 2 * FARTHEST_CM } as const;
 
-/** The query's parameter of a field. */
+/** The query parameter of a field. */
 function queryParameter(name: FieldName): Schema {
   const field: AnyField = FIELDS[name];
   const spoken =
     field.kind === 'boolean' ? `${field.description} 1 and 0 are read as true and false.` : field.description;
   const schema = querySchema(field);
-  // Text has a form of its own in a query; everything else is written as in JSON.
+  // Text has its own form in a query; everything else is written as in JSON.
   const example = 'pattern' in schema ? field.example : field.jsonExample;
   return { name, in: 'query', description: described(spoken, field), schema, example };
 }
@@ -30,7 +30,7 @@ function querySchema(field: AnyField): Schema {
   return scalarSchema(field);
 }
 
-/** The body of a POST, made of every field that a body may have. */
+/** The schema of a POST body, with all its fields. */
 export function bodySchema(): Schema {
   const properties = Object.fromEntries(BODY_FIELDS.map((name) => [name, bodyProperty(FIELDS[name])]));
   return {
@@ -89,14 +89,14 @@ function scalarSchema({ kind, values, range, whole, default: byDefault }: AnyFie
   };
 }
 
-/** The description with the unit, where its words do not name it themselves. */
+/** Appends the unit to a description that does not mention it. */
 function described(description: string, { unit }: AnyField): string {
   const names: Readonly<Record<string, string>> = { px: 'pixels' };
   if (unit === undefined || new RegExp(`\\b${names[unit] ?? unit}\\b`).test(description)) return description;
   return `${description} In ${unit}.`;
 }
 
-/** The schemas that fields are made of. */
+/** The schemas that fields refer to. */
 export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
   Point: {
     type: 'array',
@@ -118,7 +118,7 @@ export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
 };
 
-/** The parameters of the query, by the names of their fields. */
+/** The query parameters, by field name. */
 export const QUERY_PARAMETERS: Readonly<Record<string, Schema>> = Object.fromEntries(
   QUERY_FIELDS.map((name) => [name, queryParameter(name)]),
 );

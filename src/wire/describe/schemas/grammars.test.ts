@@ -4,11 +4,11 @@ import { FIELDS } from '../../fields/fields.ts';
 import type { FieldName } from '../../fields/input-format.ts';
 import { GRAMMARS } from './grammars.ts';
 
-/** Refusals of texts that are well formed: their numbers or their geometry are wrong. */
+/** Refusals of well-formed texts whose numbers or geometry are wrong. */
 const NOT_ABOUT_FORM =
   /^(outline-open|wall-no-length|coordinate-range|start-range|ring-too-small|ring-too-many-corners|cutouts-too-many)$/;
 
-/** Mostly the first, now and then the second: one slip in a text is worth more than ten. */
+/** Mostly the first, sometimes the second: texts with a single mistake are the most useful tests. */
 const mostly = (good: fc.Arbitrary<string>, bad: fc.Arbitrary<string>) =>
   fc.oneof({ arbitrary: good, weight: 30 }, { arbitrary: bad, weight: 1 });
 const decimal = fc.double({ noNaN: true, min: -1e5, max: 1e5 }).map((value) => value.toFixed(3));
@@ -54,7 +54,7 @@ describe.each(texts)('the grammar of %s', (name, kind, text) => {
   const grammar = new RegExp(GRAMMARS[kind], 'u');
   const read = (value: string) => FIELDS[name].fromText?.(value);
 
-  it('matches what is read, and nothing that is refused for its form', () => {
+  it('matches accepted texts, and none that are refused for their form', () => {
     let matched = 0;
     let missed = 0;
     fc.assert(
@@ -69,7 +69,7 @@ describe.each(texts)('the grammar of %s', (name, kind, text) => {
       }),
       { numRuns: 2000 },
     );
-    // Both sides of the border were seen.
+    // Both outcomes occurred often enough.
     expect(Math.min(matched, missed)).toBeGreaterThan(100);
   });
 

@@ -1,6 +1,6 @@
-// The grammars of the query's texts as regular expressions, for programs that check before they send. They say neither
-// less nor more than the readers about the form of a text; ranges and geometry stay with the readers. No lookahead and
-// no large nested counts, so that engines other than JavaScript's can compile them.
+// The grammars of query texts as regular expressions, for programs that validate before sending. They match exactly the
+// texts whose form the readers accept; ranges and geometry are left to the readers. Without lookahead and large nested
+// counts, so that other regex engines can compile them.
 
 import { LIMITS } from '../../../engine/index.ts';
 
@@ -13,10 +13,10 @@ const RING = `\\s*${CORNER}(\\s+${CORNER}){2,}\\s*`;
 const RECTANGLE = `\\s*${NUMBER},${NUMBER},${ABOVE_ZERO},${ABOVE_ZERO}\\s*`;
 const { ringCorners, outlineWalls, holes, rectangles } = LIMITS;
 
-/** The form of each kind of text, from its first character to its last. */
+/** The pattern of each kind of text, anchored at both ends. */
 export const GRAMMARS = {
   walk: `^\\s*${WALL}(\\s+${WALL}){${ringCorners.min - 1},${outlineWalls - 1}}\\s*$`,
-  // The first corner may be repeated at the end, so one more than the limit is still read.
+  // The first corner may be repeated at the end, so one more than the limit is allowed.
   ring: `^\\s*${CORNER}(\\s+${CORNER}){${ringCorners.min - 1},${ringCorners.max}}\\s*$`,
   rings: `^${RING}(;${RING}){0,${holes - 1}}$`,
   rectangles: `^${RECTANGLE}(;${RECTANGLE}){0,${rectangles - 1}}$`,

@@ -1,17 +1,16 @@
-// The building blocks of the schemas: objects with a closed list of names, references, and examples that come from a
-// real answer rather than from somebody's memory of one.
+// Building blocks of the schemas: closed objects, references, and examples that are taken from a real answer.
 
 import { isJsonObject } from '../../values/corners.ts';
 
-/** A JSON schema, or another object of the interface description. */
+/** A JSON schema, or another object of the OpenAPI description. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Where a component of the description is found: `refTo('schemas', 'Point')`. */
+/** A reference to a component: `refTo('schemas', 'Point')`. */
 export function refTo(kind: 'schemas' | 'parameters' | 'headers' | 'responses' | 'examples', name: string): Schema {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** An object that has these names and no other; all of them are there unless `optional` says otherwise. */
+/** An object without additional properties; all its names are required unless they are in `optional`. */
 export function closedObject(
   description: string,
   properties: Readonly<Record<string, Schema>>,
@@ -27,7 +26,7 @@ export function closedObject(
   };
 }
 
-/** The schema with `examples` at every value inside it, taken from a sample of what it describes. */
+/** Adds `examples` to every value of a schema, taken from a sample. */
 export function withExamples(schema: Schema, sample: unknown): Schema {
   const { properties, items } = schema;
   if (isJsonObject(properties) && isJsonObject(sample)) {

@@ -1,5 +1,5 @@
-// What patterns take, imply and are listed as, in schemas: made from the pattern objects, so that a new pattern
-// documents itself.
+// Schemas of the parameters, derived figures and listing of the patterns, generated from the pattern objects, so that a
+// new pattern documents itself.
 
 import {
   completeParameters,
@@ -26,7 +26,7 @@ import {
 } from '../pattern-tables.ts';
 import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 
-/** The parameters of all patterns together; which pattern takes which is in the words. */
+/** The parameters of all patterns; the descriptions say which pattern accepts which. */
 export function parametersSchema(): Schema {
   const shared = sharedParameters();
   const properties = Object.fromEntries(shared.map((parameter) => [parameter.name, parameterSchema(parameter)]));
@@ -34,7 +34,7 @@ export function parametersSchema(): Schema {
   return closedObject(description, properties, Object.keys(properties));
 }
 
-// There is no `default` in here: a client that fills defaults in would send parameters to patterns that refuse them.
+// No `default`: a client that fills in defaults would send parameters to patterns that refuse them.
 function parameterSchema({ takers }: SharedParameter): Schema {
   const description = `${meaningsOf(takers)}${valueMeanings(takers[0].parameter)}`;
   const examples = [takers[0].parameter.default];
@@ -47,7 +47,7 @@ function parameterSchema({ takers }: SharedParameter): Schema {
   return { type: 'number', description, minimum, maximum, examples };
 }
 
-/** Who takes a parameter and what it means to them, those that agree together. */
+/** The patterns that accept a parameter and its meaning, grouped by meaning. */
 function meaningsOf(takers: SharedParameter['takers']): string {
   const meanings = takers.map(({ pattern, parameter }) => {
     const range = parameter.kind === 'choice' ? `one of ${rangeInWords(parameter)}` : rangeInWords(parameter);
@@ -75,7 +75,7 @@ const FIGURE_UNITS: Readonly<Record<SharedFigure['unit'], string>> = {
   ratio: 'a ratio',
 };
 
-/** The derived figures of all patterns together; those that every pattern has are always there. */
+/** The derived figures of all patterns; those that every pattern has are required. */
 export function derivedSchema(): Schema {
   const figures = sharedFigures();
   const properties = Object.fromEntries(
@@ -93,7 +93,7 @@ export function derivedSchema(): Schema {
   return withExamples(closedObject(description, properties, some), sampleFigures());
 }
 
-/** Every derived figure once, of the first pattern that has it as it comes without parameters. */
+/** Every derived figure once, from the first pattern that has it, with default parameters. */
 function sampleFigures(): Readonly<Record<string, number>> {
   const figures = PATTERNS.map((pattern) => derive(pattern, completeParameters(pattern, {}), pattern.defaultJoint));
   const joined: Readonly<Record<string, number>> = Object.assign({}, ...figures.toReversed());
@@ -162,7 +162,6 @@ function boundsOfJoint(): Schema {
   return { minimum: LIMITS.joint.min, maximum: LIMITS.joint.max };
 }
 
-/** The listing and its parts. */
 export function listingSchemas(): Readonly<Record<string, Schema>> {
   const { patterns } = listPatterns('en');
   const parameters = patterns.flatMap((pattern) => pattern.parameters);

@@ -11,7 +11,7 @@ function open(text: string): { message: string; example: string | null } {
   return reading.mistakes[0];
 }
 
-/** Whether the engine plans a room from the walk, and not only the wire reads it. */
+/** Whether the engine can plan the room of a walk. */
 function makesRoom(text: string): boolean {
   const reading = walkFromText(text);
   if (!reading.ok) return false;
@@ -46,17 +46,17 @@ describe('an open walk', () => {
       'The outline does not close: it ends 0.25 cm west of its start. Add E0.25 at the end, or correct wall 3 to W400.',
       'E400 S300 W400.25 N300 E0.25',
     ],
-  ])('%s says where it ends and what closes it', (text, message, example) => {
+  ])('%s reports where it ends and what closes it', (text, message, example) => {
     expect(open(text)).toMatchObject({ message, example });
   });
 
-  it('proposes the straight way back where walls along the axes would cross', () => {
+  it('proposes one slanted wall if walls along the axes would cross', () => {
     const { message, example } = open('A45:100 A135:100 A225:60');
     expect(message).toMatch(/Add [EWNSA0-9.: ]+ at the end/);
     expect(makesRoom(example ?? '')).toBe(true);
   });
 
-  it('names what is missing even when no room comes of it', () => {
+  it('names the missing walls even if they do not make a room', () => {
     const { message, example } = open('E100 S100 W50 N200 W20 S50 E200');
     expect(message).toMatch(/Bring it back by [EWNS0-9. ]+\.$/);
     expect(example).toBe('E400 S300 W400 N300');
@@ -67,11 +67,11 @@ describe('an open walk', () => {
     expect(message).toBe('The outline does not close: it ends 11 cm south of its start. Correct wall 64 to N31.');
   });
 
-  it('leaves what closes by itself out of its advice', () => {
+  it('does not mention gaps that close by themselves', () => {
     expect(open('E400 S300 W400.04').message).toContain('Add N300 at the end.');
   });
 
-  it('gets advice that works: what is proposed closes, and makes a room whenever the proposal says so', () => {
+  it('gets advice that works: the proposal closes the walk, and makes a room if it says so', () => {
     const length = fc.integer({ min: 10, max: 500 });
     const direction = fc.constantFrom('E', 'S', 'W', 'N', 'A30:', 'A200:');
     const walls = fc.array(

@@ -1,23 +1,23 @@
-// A walk that does not come back to its start: how far off it ends, and what closes it without making walls cross.
+// Walks that do not return to their start: the gap, and repairs that close it without making walls cross.
 
 import { findConflict, LIMITS, micrometresOf, type Point } from '../../../engine/index.ts';
 import { written } from '../numbers.ts';
 import { stepAt, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
-/** Where somebody who follows the walk stands, cm from its start. */
+/** A position on the walk, in cm from its start. */
 export interface Walker {
   xCm: number;
   yCm: number;
 }
 
-/** A walk that ends this near to its start counts as closed. */
+/** A walk that ends this close to its start counts as closed. */
 const CLOSING_CM = 0.1;
-/** Walls whose length is tried to be corrected, along each axis: enough for a good one, and little work. */
+/** Walls per axis whose length is tried: enough to find a good repair, with little work. */
 const CORRECTIONS_TRIED = 4;
-/** 100.1 - 100 is a hair over 0.1 in doubles. */
+/** In doubles, 100.1 - 100 is slightly more than 0.1. */
 const NOISE_CM = 1e-9;
 
-/** How far a walk's end lies from its start, cm, or undefined when that is near enough to close silently. */
+/** The distance from the end of a walk to its start, in cm; undefined if it is small enough to count as closed. */
 export function gapOf({ xCm, yCm }: Walker): number | undefined {
   const gapCm = Math.hypot(xCm, yCm);
   return gapCm <= CLOSING_CM + NOISE_CM ? undefined : gapCm;
@@ -27,11 +27,11 @@ interface GapRepair {
   /** `ends 10 cm west and 5 cm south of its start` */
   readonly where: string;
   readonly advice: string;
-  /** The whole walk, closed; a plain room where nothing closes this one without walls that cross. */
+  /** The whole walk, closed; a plain room if no repair avoids crossing walls. */
   readonly example: string;
 }
 
-/** Says where an open walk ends, and proposes walls to add or a length to correct, whichever gives a room. */
+/** Describes where an open walk ends, and proposes walls to add or a length to correct that make it a room. */
 export function repairGap(tokens: readonly string[], walls: readonly Wall[], end: Walker): GapRepair {
   const added = [missingWalls(end), missingWalls(end).toReversed(), [straightBack(end)]]
     .map((missing) => ({ missing, walk: [...tokens, ...missing] }))
@@ -58,7 +58,7 @@ function whereItEnds(end: Walker): string {
   return `ends ${parts.join(' and ')} of its start${distance}`;
 }
 
-/** The straight walls that lead from the end to the start; what is too short to matter is left to the silent closing. */
+/** The straight walls from the end to the start, without lengths that are too short to matter. */
 export function missingWalls({ xCm, yCm }: Walker): string[] {
   const matters = (cm: number) => Math.abs(cm) > CLOSING_CM / 2;
   return [
@@ -67,14 +67,14 @@ export function missingWalls({ xCm, yCm }: Walker): string[] {
   ];
 }
 
-/** The one wall that leads from the end to the start: `A216.8699:500`. */
+/** The single wall from the end to the start: `A216.8699:500`. */
 export function straightBack({ xCm, yCm }: Walker): string {
   const bearingDeg = (Math.atan2(-yCm, -xCm) * 180) / Math.PI;
   const rounded = Math.round(((bearingDeg + 360) % 360) * 10_000) / 10_000;
   return `A${rounded}:${written(Math.hypot(xCm, yCm))}`;
 }
 
-/** The walk with the length of one wall along each open axis corrected, the last such wall first. */
+/** The walk with one wall per open axis corrected; the last walls are tried first. */
 function correctedWalks(
   tokens: readonly string[],
   walls: readonly Wall[],
@@ -97,7 +97,7 @@ interface Correction {
   readonly token: string;
 }
 
-/** Each way to make up for an excess along an axis by one wall; no correction at all where there is no excess. */
+/** The ways to correct an excess along an axis with one wall; one empty way if there is no excess. */
 function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: number): Correction[][] {
   if (Math.abs(excessCm) <= CLOSING_CM / 2) return [[]];
   return walls
@@ -112,7 +112,7 @@ function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: num
     .slice(0, CORRECTIONS_TRIED);
 }
 
-/** Whether a walk closes and no two of its walls meet except at their shared corner, as the engine will judge it. */
+/** Whether a walk closes and its walls meet only at shared corners, by the rules of the engine. */
 export function makesRoom(tokens: readonly string[]): boolean {
   const walls = tokens.flatMap((token) => wallFromToken(token) ?? []);
   if (walls.length < tokens.length || walls.length < LIMITS.ringCorners.min || walls.length > LIMITS.outlineWalls)
@@ -127,7 +127,7 @@ function onMicrometres({ x, y }: Point): Point {
   return { x: micrometresOf(x), y: micrometresOf(y) };
 }
 
-/** Follows walls from 0,0: the corners, mm, and where one stands in the end. */
+/** Follows walls from 0,0; returns the corners in mm and the end position. */
 export function follow(walls: readonly Wall[]): { readonly corners: Point[]; readonly end: Walker } {
   const corners: Point[] = [];
   const end: Walker = { xCm: 0, yCm: 0 };
@@ -140,12 +140,12 @@ export function follow(walls: readonly Wall[]): { readonly corners: Point[]; rea
   return { corners, end };
 }
 
-/** The corner a walker stands on, mm, on a grid of 0.001 cm so that rounded bearings reach the intended corner. */
+/** The corner at a position, in mm, on a grid of 0.001 cm, so that rounded bearings reach the intended corner. */
 function cornerAt({ xCm, yCm }: Walker): Point {
   return { x: Math.round(xCm * 1000) / 100 + 0, y: Math.round(yCm * 1000) / 100 + 0 };
 }
 
-/** Which wall ends, on the grid, at the corner it begins at; -1 for none. */
+/** The index of the first wall that has no length on the grid; -1 if there is none. */
 export function vanishedWall(corners: readonly Point[]): number {
   return corners.findIndex((corner, i) => {
     const next = corners[(i + 1) % corners.length];

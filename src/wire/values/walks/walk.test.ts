@@ -32,7 +32,7 @@ describe('a walk that closes', () => {
     '  E400   S300\tW400\nN300 ',
     'A0:400 a90:300 A180:400 A-90:300',
     'A720:400 A450:300 A-180:400 A270:300',
-  ])('reads %j alike', (text) => {
+  ])('reads %j as the same walk', (text) => {
     expect(walk(text)).toEqual(walk('E400 S300 W400 N300'));
   });
 
@@ -73,7 +73,7 @@ describe('a walk that closes', () => {
     for (const { x, y } of outer) expect([x, y].some((value) => Object.is(value, -0))).toBe(false);
   });
 
-  it('reads back any printed rectilinear room', () => {
+  it('reads back any rectilinear room', () => {
     const length = fc.integer({ min: 1, max: 50_000 }).map((thousandths) => thousandths / 1000);
     fc.assert(
       fc.property(fc.array(fc.tuple(length, length), { minLength: 1, maxLength: 30 }), (steps) => {
@@ -100,7 +100,7 @@ describe('a walk that closes', () => {
   });
 });
 
-describe('a token that is no wall', () => {
+describe('an invalid token', () => {
   it.each([
     ['400E', 'E400'],
     ['E400cm', 'E400'],
@@ -150,7 +150,7 @@ describe('a token that is no wall', () => {
     expect(only).toMatchObject({ code: 'outline-wall', param: 'outline', received: token, example: repair });
     expect(only.message).toContain(`Wall 2 of outline, "${token}"`);
     expect(only.message).toContain(`Send ${repair} instead.`);
-    // A repaired token is never refused again.
+    // A repaired token is valid.
     expect(mistakes(`E10 ${repair} S10`).map(({ code }) => code)).not.toContain('outline-wall');
   });
 
@@ -163,13 +163,13 @@ describe('a token that is no wall', () => {
     },
   );
 
-  it.each(['x'.repeat(81), 'E40\u202e0'])('%j cannot be repeated, so the example is a whole walk', (token) => {
+  it.each(['x'.repeat(81), 'E40\u202e0'])('%j cannot be quoted, so the example is a whole walk', (token) => {
     const [only] = mistakes(`${token} S10 W10`);
     expect(only).toMatchObject({ code: 'outline-wall', example: 'E400 S300 W400 N300' });
     expect(only.received).toMatch(/^(x{79}…|E40\\u202e0 S10 W10)$/);
   });
 
-  it('says which rule is broken', () => {
+  it('names the broken rule', () => {
     expect(mistakes('E0 S1 W1')[0].message).toContain('has no length; every wall must be longer than 0 cm');
     expect(mistakes('A5:0.0 S1 W1')[0].message).toContain('has no length');
     expect(mistakes('E-5 S1 W1')[0].message).toContain('negative length');
@@ -178,7 +178,7 @@ describe('a token that is no wall', () => {
     expect(mistakes('Q5 S1 W1')[0].message).toContain('is not E, S, W, N or A<bearing>: followed by a length in cm');
   });
 
-  it('counts a letter and its length as one slip', () => {
+  it('counts a letter and its length as one mistake', () => {
     const found = mistakes('E 400 S 300 W-400 A45: 10 A 45:10 L 5 N -3');
     expect(found.map(({ received }) => received)).toEqual([
       'E 400',
@@ -194,11 +194,11 @@ describe('a token that is no wall', () => {
     expect(found[0].message).toContain('has a space between the letter and the length');
   });
 
-  it('collects every bad token with its place', () => {
+  it('collects every invalid token with its position', () => {
     expect(mistakes('E400 300S W400 X N300').map(({ message }) => message.slice(0, 6))).toEqual(['Wall 2', 'Wall 4']);
   });
 
-  it('is repaired to something that reads, whatever it was', () => {
+  it('is always repaired to something valid', () => {
     const pieces = fc.constantFrom(
       'E',
       's',
@@ -261,7 +261,7 @@ describe('a walk as a whole', () => {
     expect(only.message).toContain(named);
   });
 
-  it('is a text in JSON too', () => {
+  it('must be a string in JSON too', () => {
     expect(walkFromJson('E400 S300 W400 N300')).toMatchObject({ ok: true });
     expect(walkFromJson(['E400'])).toMatchObject({
       ok: false,

@@ -1,4 +1,4 @@
-// The outline walk: a room described wall by wall, in walking order from a corner. Centimetres in, millimetres out.
+// Reads the outline walk: a room described wall by wall, in walking order. Centimetres in, millimetres out.
 
 import { LIMITS, type Ring } from '../../../engine/index.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../mistakes.ts';
@@ -6,17 +6,17 @@ import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from '
 import { lengthOf, repairOf, ruleBrokenBy, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
 export interface Walk {
-  /** Corners in walking order, mm, the first at 0,0. */
+  /** Corners in walking order, mm; the first is 0,0. */
   readonly outer: Ring;
-  /** Length of each wall as given, mm; the closing remainder is not in it. */
+  /** Length of each wall as sent, mm, without the gap that is closed. */
   readonly wallLengths: readonly number[];
-  /** The walls themselves: bearings cannot be derived from corners that lie on a grid. */
+  /** The walls as sent, because bearings cannot be derived from corners on a grid. */
   readonly walls: readonly Wall[];
 }
 
 /**
- * Reads an outline walk such as `E300 A36.8699:150 S120 W420 N210`: a direction letter and a length in cm, or `A`, a
- * bearing in degrees clockwise from east, a colon and a length. The walk must come back to its start within 0.1 cm.
+ * Reads an outline walk such as `E300 A36.8699:150 S120 W420 N210`. A wall is a direction letter and a length in cm, or
+ * `A`, a bearing in degrees clockwise from east, a colon and a length. The walk must end within 0.1 cm of its start.
  */
 export function walkFromText(text: string): Reading<Walk> {
   const tokens = tokensIn(text);
@@ -28,7 +28,7 @@ export function walkFromText(text: string): Reading<Walk> {
   return closedWalk(text, tokens, walls);
 }
 
-/** The walk of an `outline` field in a JSON body, where it is the same text. */
+/** Reads the `outline` of a JSON body, which is the same text. */
 export function walkFromJson(value: unknown): Reading<Walk> {
   if (typeof value === 'string') return walkFromText(value);
   return refused({
@@ -49,7 +49,7 @@ function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall
       walls.push(wall);
       continue;
     }
-    // `E 400` is one slip, not two.
+    // Count `E 400` as one mistake, not two.
     const parted = /^(?:[a-z]|a-?[0-9.]+:)$/i.test(tokens[i]) && /^-?[0-9]/.test(tokens[i + 1] ?? '');
     const token = parted ? `${tokens[i]} ${tokens[i + 1]}` : tokens[i];
     mistakes.push(tokenMistake(text, token, walls.length + mistakes.length + 1, parted));
@@ -71,7 +71,7 @@ function tokenMistake(text: string, token: string, place: number, parted: boolea
   });
 }
 
-/** Follows the walls, closes the ring, and checks that every wall is still there on the grid of corners. */
+/** Follows the walls, closes the ring, and checks that no wall vanishes on the grid of corners. */
 function closedWalk(text: string, tokens: readonly string[], walls: readonly Wall[]): Reading<Walk> {
   const { corners, end } = follow(walls);
   if (gapOf(end) !== undefined) return openWalk(text, tokens, walls, end);

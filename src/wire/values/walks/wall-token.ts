@@ -1,9 +1,9 @@
-// One wall of an outline walk: its grammar, and what a token that misses it was probably meant to be.
+// One wall of an outline walk: its grammar, and guesses for tokens that do not match it.
 
 import { LIMITS } from '../../../engine/index.ts';
 import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise, written } from '../numbers.ts';
 
-/** A room of 4 by 3 metres. */
+/** 4 by 3 metres. */
 export const WALK_EXAMPLE = 'E400 S300 W400 N300';
 
 export interface Wall {
@@ -15,13 +15,13 @@ export interface Wall {
 const BEARINGS: Readonly<Record<string, number>> = { E: 0, S: 90, W: 180, N: 270 };
 const MOST_CM = LIMITS.coordinate / 10;
 
-/** The tokens of a walk, in its order. */
+/** Splits a walk into its tokens. */
 export function tokensIn(text: string): string[] {
   return text.split(/\s+/).filter((token) => token !== '');
 }
 
 /**
- * The wall a token describes, or undefined when it describes none.
+ * Parses a token; undefined if it is not a wall.
  *
  * `wallFromToken('E400')` runs 400 cm to the right; `wallFromToken('a36.8699:150')` 150 cm at that bearing.
  */
@@ -42,22 +42,22 @@ function wallOf(bearingDeg: number, length: string): Wall | undefined {
   return { lengthCm: withoutNoise(lengthCm), bearingDeg };
 }
 
-/** Bearings count in billionths of a degree, far finer than any corner shows: -36.8699 is exactly 323.1301. */
+/** Bearings are rounded to billionths of a degree, far finer than the grid of corners: -36.8699 is exactly 323.1301. */
 const TURN_PARTS = 360e9;
 
-/** A bearing as it is read: at least 0 and under 360. */
+/** Normalises a bearing to at least 0 and less than 360 degrees. */
 export function withinTurn(bearingDeg: number): number {
   const parts = Math.round((bearingDeg % 360) * 1e9);
   return ((parts + TURN_PARTS) % TURN_PARTS) / 1e9;
 }
 
-/** A wall as its token in the fewest characters, quarter turns as letters; it reads back as the same wall. */
+/** Writes a wall as its shortest token, with letters for quarter turns; it parses back to the same wall. */
 export function tokenOf({ lengthCm, bearingDeg }: Wall): string {
   const letter = bearingDeg % 90 === 0 ? 'ESWN'[bearingDeg / 90] : `A${plainDecimal(bearingDeg)}:`;
   return letter + plainDecimal(lengthCm);
 }
 
-/** The step of one cm at a bearing; quarter turns without the noise of sine and cosine. */
+/** The step of one cm at a bearing; exact for quarter turns. */
 export function stepAt(bearingDeg: number): { readonly x: number; readonly y: number } {
   const quarter = bearingDeg / 90;
   if (Number.isInteger(quarter)) return { x: [1, 0, -1, 0][quarter], y: [0, 1, 0, -1][quarter] };
@@ -65,7 +65,7 @@ export function stepAt(bearingDeg: number): { readonly x: number; readonly y: nu
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
-/** What a token that is no wall breaks: the rule it should have kept. */
+/** The rule that an invalid token breaks, as text for messages. */
 export function ruleBrokenBy(token: string): string {
   const [, letter, length] = /^([eswn]|a-?[0-9.]+:)(-?[0-9]+(?:\.[0-9]+)?)$/i.exec(token) ?? [];
   const lengthCm = length === undefined ? undefined : numberFromText(length);
@@ -86,7 +86,7 @@ const SPOKEN: Readonly<Record<string, string>> = { L: 'W', R: 'E', U: 'N', D: 'S
 const BETWEEN: Readonly<Record<string, number>> = { SE: 45, SW: 135, NW: 225, NE: 315 };
 const CM_IN: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100 };
 
-/** Common slips, most particular first. Each proposal is read back before it is shown, so a rule may be generous. */
+/** Common mistakes, most specific first. Each proposal is parsed before it is used, so a rule may be permissive. */
 const REPAIRS: readonly Repair[] = [
   // 400E
   [new RegExp(`^(${PLAIN})([ESWN])$`), (length, letter) => letter + length],
@@ -127,13 +127,13 @@ const REPAIRS: readonly Repair[] = [
 ];
 
 /**
- * What a token was probably meant to be: one or more walls that read well, or undefined where there is no telling.
+ * Returns what a token was probably meant to be, as one or more valid walls; undefined if that is unclear.
  *
  * `repairOf('400E')` is `E400`; `repairOf('E-400')` is `W400`; `repairOf('A45')` is `A45:100`.
  */
 export function repairOf(token: string): string | undefined {
   if (token.length > 600) return undefined;
-  // Wide digits, typographic minus signs and the like become what they look like.
+  // Replace full-width digits, typographic minus signs and similar characters with their ASCII forms.
   const plain = token.normalize('NFKC').replace(/[−–—]/g, '-').toUpperCase();
   if (readsWell(plain)) return plain;
   for (const [slip, repair] of REPAIRS) {
@@ -148,7 +148,7 @@ function readsWell(walls: string): boolean {
   return walls.split(' ').every((wall) => wallFromToken(wall) !== undefined);
 }
 
-/** A wall's length in mm. */
+/** The length of a wall in mm. */
 export function lengthOf(wall: Wall): number {
   return mmFromCm(wall.lengthCm);
 }
