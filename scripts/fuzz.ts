@@ -42,14 +42,14 @@ const seed = wholeNumber(seedText, seedOf(process.env), 'The seed');
 const first = wholeNumber(firstText, 0, 'The number of the first one');
 process.stdout.write(`${count} ${what}, seed ${seed}\n`);
 
-let toldAt = performance.now();
+let reportedAt = performance.now();
 const { faults, lines } = await run({
   seed,
   count,
   first,
   onProgress: (done) => {
-    if (performance.now() - toldAt < PROGRESS_MS) return;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < PROGRESS_MS) return;
+    reportedAt = performance.now();
     process.stdout.write(`${done} of ${count}\n`);
   },
 });

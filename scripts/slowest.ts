@@ -34,7 +34,7 @@ const minutes = numberOf(positionals[0], 5, 'The time in minutes');
 const seed = Math.floor(numberOf(positionals[1], seedOf(process.env), 'The seed'));
 process.stdout.write(`${minutes} minutes, seed ${seed}\n`);
 
-let toldAt = performance.now();
+let reportedAt = performance.now();
 const finds = await searchSlowest({
   minutes,
   seed,
@@ -42,8 +42,8 @@ const finds = await searchSlowest({
     if (member.ms >= TELLING_MS) process.stdout.write(`${lineOf(member)}\n`);
   },
   onProgress: (tried) => {
-    if (performance.now() - toldAt < PROGRESS_MS) return;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < PROGRESS_MS) return;
+    reportedAt = performance.now();
     process.stdout.write(`${tried} requests tried\n`);
   },
 });

@@ -27,7 +27,7 @@ const HANG_MS = 15_000;
 /** Each part is timed separately, after the whole. */
 const PARTS_MS = 6 * HANG_MS;
 const CROSSED_SHARE = 0.15;
-const TOLD = 12;
+const REPORTED = 12;
 const CHILD = new URL(`./measure-child${extname(import.meta.url)}`, import.meta.url);
 
 /** Searches for the given minutes; returns the slowest requests of the slowest families. */
@@ -60,7 +60,7 @@ export async function searchSlowest({ minutes, seed, onFind, onProgress }: Searc
     if (made) await tryOut(made);
   }
   const finds: Find[] = [];
-  for (const member of population.slowest().slice(0, TOLD)) {
+  for (const member of population.slowest().slice(0, REPORTED)) {
     const question = { body: member.body, worthMs: 0, withParts: true };
     const isPlanned = member.outcome === 'planned';
     finds.push({ ...member, parts: isPlanned ? (await measure(child, question, PARTS_MS)).parts : undefined });

@@ -4,7 +4,7 @@ import type { Plan, Ring } from '../engine/index.ts';
 import { type Caption, centimetres } from './caption.ts';
 import { findStart, type StartMark } from './marks.ts';
 import type { DrawingOptions } from './options.ts';
-import { overallDimensions, untoldSides } from './overall.ts';
+import { overallDimensions, unlabelledSides } from './overall.ts';
 import type { Tag } from './placing.ts';
 import type { Item } from './scene.ts';
 import { layOutSheet, type Sheet, toPx } from './sheet.ts';
@@ -26,7 +26,7 @@ const SPARE_EMS = 2.5;
 
 /** Places the lengths around the plan, and once more with space to spare if that leaves out fewer. */
 export function placeLengths(plan: Plan, outer: Ring, options: DrawingOptions, caption: Caption): Written {
-  const overall = untoldSides(outer, plan);
+  const overall = unlabelledSides(outer, plan);
   const order = longestFirst(plan);
   const texts = options.walls ? plan.surface.wallLengths.map((length) => centimetres(options.lang, length)) : [];
   const place = (spareEms: number): Written & { leftOut: number } => {

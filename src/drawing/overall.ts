@@ -14,7 +14,7 @@ import { widthOf } from './text-width.ts';
 const NEAR = 0.05;
 
 /** Which sides of the box no single wall is as long as. */
-export function untoldSides(outer: Ring, { floor }: Plan): Margins['overall'] {
+export function unlabelledSides(outer: Ring, { floor }: Plan): Margins['overall'] {
   const isTold = (size: number, along: 'x' | 'y', across: 'x' | 'y') =>
     outer.some((corner, i) => {
       const next = outer[(i + 1) % outer.length];

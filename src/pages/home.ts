@@ -32,7 +32,7 @@ ${planForm(lang, pattern)}</section>
   return pageOf({
     lang,
     publicUrl,
-    title: say(lang, 'page.told', { name: NAME, value: say(lang, 'page.headline') }),
+    title: say(lang, 'page.labelled', { name: NAME, value: say(lang, 'page.headline') }),
     description: say(lang, 'page.lead'),
     path: '/',
     languages: LANGUAGES,

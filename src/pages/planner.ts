@@ -18,7 +18,7 @@ export interface PlannerOptions extends PageOptions {
 
 /** The page of a stored plan, in the language. */
 export function plannerPage({ lang, publicUrl, files, id, project, answer, svg }: PlannerOptions): string {
-  const bought = say(lang, 'page.told', { name: say(lang, 'ui.tilesToBuy'), value: answer.tiles.total });
+  const bought = say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: answer.tiles.total });
   const title = `${bought} · ${answer.pattern.name}`;
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel">${result(lang, answer)}
@@ -123,7 +123,7 @@ function room(lang: Lang, { surface }: PlanAnswer): Markup {
     [say(lang, 'page.overall'), `${formatNumber(lang, width)} × ${measure(lang, height, 'cm')}`],
   ];
   const walls = surface.wallsCm.map((length) => html`<li>${formatNumber(lang, length)}</li>`);
-  return html`<section><h2>${say(lang, 'ui.room')}</h2>${list(figures)}<details><summary>${say(lang, 'page.told', { name: `${say(lang, 'ui.walls')} (cm)`, value: surface.wallsCm.length })}</summary><ol class="wall-list">${walls}</ol></details></section>`;
+  return html`<section><h2>${say(lang, 'ui.room')}</h2>${list(figures)}<details><summary>${say(lang, 'page.labelled', { name: `${say(lang, 'ui.walls')} (cm)`, value: surface.wallsCm.length })}</summary><ol class="wall-list">${walls}</ol></details></section>`;
 }
 
 function list(figures: readonly Figure[]): Markup {

@@ -14,20 +14,20 @@ export function roomCard(lang: Lang, { name, fields }: ExampleRoom, planner?: st
   const { surface, pattern, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const drawing = planAddress({ ...fields, ...languageField(lang), format: 'svg' });
   const numbers = planAddress({ ...fields, ...languageField(lang), link: 'false' });
-  const told = (name: string, value: string | number) => say(lang, 'page.told', { name, value });
+  const labelled = (name: string, value: string | number) => say(lang, 'page.labelled', { name, value });
   const facts = [
     measure(lang, surface.areaM2, 'm²'),
-    told(say(lang, 'ui.tilesToBuy'), tiles.total),
-    told(say(lang, 'ui.waste'), measure(lang, tiles.wastePercent, '%', 1)),
+    labelled(say(lang, 'ui.tilesToBuy'), tiles.total),
+    labelled(say(lang, 'ui.waste'), measure(lang, tiles.wastePercent, '%', 1)),
   ];
   const title = say(lang, name);
   const link = (address: string, text: string) =>
-    html`<a href="${address}" aria-label="${told(text, `${title}, ${pattern.name}`)}">${text}</a>`;
+    html`<a href="${address}" aria-label="${labelled(text, `${title}, ${pattern.name}`)}">${text}</a>`;
   const picture = pictureOf(planned.plan);
   // The link below says the same in words, so the one around the picture is left out of the order of focus.
   const sheet =
     planner === undefined
       ? html`<div class="sheet">${picture}</div>`
       : html`<a class="sheet" href="${planner}" tabindex="-1" aria-hidden="true">${picture}</a>`;
-  return html`<li class="room">${sheet}<div class="told"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions">${planner === undefined ? NOTHING : link(planner, say(lang, 'page.openPlanner'))}${link(drawing, say(lang, 'page.drawing'))}${link(numbers, say(lang, 'page.numbers'))}</p></div></li>`;
+  return html`<li class="room">${sheet}<div class="text"><h3>${title}</h3><p class="small">${pattern.name}</p><p class="small muted">${facts.map((fact, i) => html`${i === 0 ? '' : ' · '}<span class="fact">${fact}</span>`)}</p><p class="walk">${String(fields.outline)}</p><p class="actions">${planner === undefined ? NOTHING : link(planner, say(lang, 'page.openPlanner'))}${link(drawing, say(lang, 'page.drawing'))}${link(numbers, say(lang, 'page.numbers'))}</p></div></li>`;
 }

@@ -24,7 +24,6 @@ export { readListingQuery, readQuery } from './read/query.ts';
 export type { Where } from './read/raw-fields.ts';
 export type { ReadRequest } from './read/request.ts';
 export type { Color } from './values/colors.ts';
-export {} from './values/corners.ts';
 export {
   type ErrorAnswer,
   errorAnswer,

@@ -159,7 +159,7 @@ export const en = {
 
   'page.headline': 'Plan your tiles before you buy them',
   'page.lead':
-    'Describe the room and the tile. Tilewright counts every tile, whole and cut, tells the waste and the narrowest piece, and draws the plan to scale.',
+    'Describe the room and the tile. Tilewright counts every tile, whole and cut, shows the waste and the narrowest piece, and draws the plan to scale.',
   'page.rooms': 'Three rooms to look at',
   'page.kitchen': 'Kitchen in an L',
   'page.bathroom': 'Bathroom with a shaft',
@@ -195,10 +195,9 @@ export const en = {
   'page.notFound': 'There is no plan at this address',
   'page.notFoundText': 'Perhaps the link was cut short on its way. Check that it is complete, or make a new plan.',
   'page.unavailable': 'This plan cannot be opened just now',
-  'page.unavailableText':
-    'Stored plans are out of reach for the moment. The link stays the same: try again in a minute.',
+  'page.unavailableText': 'Stored plans are temporarily unavailable. The link stays the same: try again in a minute.',
   'page.tryAgain': 'Try again',
-  'page.told': '{name}: {value}',
+  'page.labelled': '{name}: {value}',
 };
 
 /** A table of words; a table without one of the keys does not compile. */

@@ -202,5 +202,5 @@ export const es: Words = {
   'page.unavailableText':
     'Los planes guardados no están disponibles por el momento. El enlace sigue siendo el mismo: inténtalo de nuevo en un minuto.',
   'page.tryAgain': 'Reintentar',
-  'page.told': '{name}: {value}',
+  'page.labelled': '{name}: {value}',
 };

@@ -201,5 +201,5 @@ export const pl: Words = {
   'page.unavailableText':
     'Zapisane plany są chwilowo niedostępne. Link pozostaje bez zmian: spróbuj ponownie za minutę.',
   'page.tryAgain': 'Spróbuj ponownie',
-  'page.told': '{name}: {value}',
+  'page.labelled': '{name}: {value}',
 };

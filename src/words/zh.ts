@@ -186,5 +186,5 @@ export const zh: Words = {
   'page.unavailable': '暂时无法打开这个规划',
   'page.unavailableText': '目前无法读取已保存的规划。链接不变，请稍后再试。',
   'page.tryAgain': '重试',
-  'page.told': '{name}：{value}',
+  'page.labelled': '{name}：{value}',
 };

@@ -16,9 +16,9 @@ const BAD_ADDRESS: Answer = {
   words: ['address', 'begin with /', '+ or %20', 'UTF-8'],
 };
 const BAD_HEADER: Answer = { status: 400, code: 'header-invalid', words: ['header', 'name', 'colon', 'leave it out'] };
-const BAD_LENGTH: Answer = { status: 400, code: 'content-length', words: ['Content-Length', 'bytes of the body'] };
+const BAD_LENGTH: Answer = { status: 400, code: 'content-length', words: ['Content-Length', 'body in bytes'] };
 const NO_METHOD: Answer = { status: 405, code: 'method-not-allowed', words: ['method', 'GET', PLAN, 'POST'] };
-const NO_END: Answer = { status: 400, code: 'incomplete', words: ['ends too early', 'whole head', 'Content-Length'] };
+const NO_END: Answer = { status: 400, code: 'incomplete', words: ['ends too early', 'all headers', 'Content-Length'] };
 const LARGE_HEAD: Answer = { status: 431, code: 'head-too-large', words: ['65536 bytes', 'POST', PLAN] };
 const LARGE_BODY: Answer = { status: 413, code: 'body-too-large', words: ['262144 bytes', 'fewer'] };
 const NOWHERE: Answer = { status: 404, code: 'not-found', words: ['nothing at this address', PLAN, '/docs'] };
@@ -165,7 +165,7 @@ const others: readonly BadBytes[] = [
     bytes: get(ROOM_URL, ''),
     status: 400,
     code: 'host-missing',
-    words: ['host', 'send the header Host'],
+    words: ['Host header is missing', 'HTTP/1.1'],
   },
   {
     name: 'bad chunks of JSON',

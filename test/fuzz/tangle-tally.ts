@@ -13,7 +13,7 @@ export interface TangleRun {
 }
 
 /** Faults printed in full. */
-const TOLD = 20;
+const REPORTED = 20;
 
 export class TangleTally {
   readonly #outcomes = new Map<string, number>();
@@ -37,14 +37,14 @@ export class TangleTally {
     if (ms > this.#slowest.ms) this.#slowest = { ms, number, kind: tangle.kind };
     if (faults.length === 0) return;
     this.#faulty += 1;
-    if (this.#faults.length >= TOLD) return;
+    if (this.#faults.length >= REPORTED) return;
     const name = `Tangle ${number} of seed ${this.#seed} (${tangle.kind})`;
     this.#faults.push(`${name}: ${faults.join(' ')}\n  ${JSON.stringify(request)}`);
   }
 
   /** Whether there are so many faults that it is not worth going on. */
   get isHopeless(): boolean {
-    return this.#faulty >= 10 * TOLD;
+    return this.#faulty >= 10 * REPORTED;
   }
 
   report(seconds: number): Report {

@@ -19,7 +19,7 @@ export function guardRequest(request: FastifyRequest): void {
 /** Throws if an HTTP/1.1 request has no Host header. */
 export function requireHost({ raw, headers }: FastifyRequest): void {
   if (raw.httpVersion !== '1.1' || headers.host !== undefined) return;
-  const error = 'HTTP/1.1 needs to know the host; send the header Host with every request.';
+  const error = 'The Host header is missing; HTTP/1.1 requires it on every request.';
   throw new HttpError(400, { error, code: 'host-missing' });
 }
 
@@ -32,6 +32,6 @@ function faultOfBodyType({ headers }: FastifyRequest): Refusal | undefined {
   }
   const [, charset] = /;\s*charset\s*=\s*"?([^;"\s]*)/i.exec(headers['content-type'] ?? '') ?? [];
   if (charset === undefined || /^utf-?8$/i.test(charset)) return undefined;
-  const error = 'JSON is read as UTF-8 alone; send the body in UTF-8 and the header Content-Type: application/json.';
+  const error = 'JSON must be UTF-8; send the body in UTF-8 and the header Content-Type: application/json.';
   return { error, code: 'content-type' };
 }

@@ -55,6 +55,6 @@ function answerOptions(reply: FastifyReply, methods: string): FastifyReply {
 
 function refuseMethod(request: FastifyRequest, reply: FastifyReply, path: string, methods: string): FastifyReply {
   const instead = methods.includes('POST') ? 'a GET request, or a POST with a JSON body' : 'a GET request';
-  const error = `${path} is not served by ${request.method}; send ${instead}.`;
+  const error = `${path} does not support ${request.method}; send ${instead}.`;
   return sendRefusal(reply, 405, { error, code: 'method-not-allowed' });
 }

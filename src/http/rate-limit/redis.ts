@@ -39,7 +39,7 @@ interface RedisRateLimitOptions {
 export class RedisRateLimit implements RateLimit {
   readonly #options: RedisRateLimitOptions;
   readonly #redis: Counting;
-  #silentUntil = 0;
+  #pausedUntil = 0;
   #isLost = false;
 
   constructor(options: RedisRateLimitOptions) {
@@ -57,7 +57,7 @@ export class RedisRateLimit implements RateLimit {
   }
 
   take(client: string): Decision | Promise<Decision> {
-    if (this.#redis.status !== 'ready' || performance.now() < this.#silentUntil) return this.#options.own.take(client);
+    if (this.#redis.status !== 'ready' || performance.now() < this.#pausedUntil) return this.#options.own.take(client);
     return this.#takeShared(client);
   }
 
@@ -73,7 +73,7 @@ export class RedisRateLimit implements RateLimit {
       this.#find();
       return decisionOf(quota, { used, leftMs });
     } catch (error) {
-      this.#silentUntil = performance.now() + PAUSE_MS;
+      this.#pausedUntil = performance.now() + PAUSE_MS;
       this.#lose(error);
       return this.#options.own.take(client);
     }
@@ -82,7 +82,7 @@ export class RedisRateLimit implements RateLimit {
   #lose(error: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#options.log('Redis is unavailable: each server counts requests on its own', tellable(error));
+    this.#options.log('Redis is unavailable: each server counts requests on its own', withoutCommand(error));
   }
 
   #find(): void {
@@ -93,7 +93,7 @@ export class RedisRateLimit implements RateLimit {
 }
 
 /** Removes the failed command that ioredis attaches to its errors: AUTH contains the password. */
-function tellable(error: unknown): Error {
+function withoutCommand(error: unknown): Error {
   const { message, code } = error as NodeJS.ErrnoException;
   return Object.assign(new Error(message), code === undefined ? {} : { code });
 }

@@ -9,7 +9,7 @@ const PAUSE_MS = 1000;
 export class ProjectLinks {
   readonly #store: ProjectStore | undefined;
   readonly #onFailure: (error: unknown) => void;
-  #silentUntil = 0;
+  #pausedUntil = 0;
 
   constructor(store: ProjectStore | undefined, onFailure: (error: unknown) => void) {
     this.#store = store;
@@ -18,13 +18,13 @@ export class ProjectLinks {
 
   /** Stores a project and returns its id; null if that failed. */
   async keep(project: string): Promise<string | null> {
-    if (this.#store === undefined || performance.now() < this.#silentUntil) return null;
+    if (this.#store === undefined || performance.now() < this.#pausedUntil) return null;
     const id = projectIdOf(project);
     try {
       await this.#store.save(id, project);
       return id;
     } catch (error) {
-      this.#silentUntil = performance.now() + PAUSE_MS;
+      this.#pausedUntil = performance.now() + PAUSE_MS;
       this.#onFailure(error);
       return null;
     }

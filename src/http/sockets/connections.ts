@@ -31,13 +31,13 @@ export class Connections {
   readonly #bounds: Required<ConnectionBounds>;
   readonly #open = new Set<Socket>();
   readonly #unread = new Map<Socket, Unread>();
-  readonly #tellCut: () => void;
+  readonly #onCut: () => void;
   #unreadBytes = 0;
   #madeRoomAt = Number.NEGATIVE_INFINITY;
 
-  /** `tellCut` is called for every connection that is cut. */
-  constructor(tellCut: () => void, bounds: ConnectionBounds = {}) {
-    this.#tellCut = tellCut;
+  /** `onCut` is called for every connection that is cut. */
+  constructor(onCut: () => void, bounds: ConnectionBounds = {}) {
+    this.#onCut = onCut;
     this.#bounds = {
       mostConnections: Math.min(MOST_CONNECTIONS, (mostDescriptors() ?? Number.POSITIVE_INFINITY) - OTHER_DESCRIPTORS),
       mostUnreadBytes: MOST_UNREAD_BYTES,
@@ -120,7 +120,7 @@ export class Connections {
   }
 
   #cut(socket: Socket): void {
-    this.#tellCut();
+    this.#onCut();
     // Reset, because a graceful close would wait for the unread bytes to be sent.
     socket.resetAndDestroy();
   }

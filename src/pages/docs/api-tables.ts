@@ -98,7 +98,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'surface.wallsCm': 'Length of each wall in cm, in order.',
   'surface.boundingBoxCm': 'Width and height of the box around the room, cm.',
   'pattern.id': 'The pattern, by its listed name.',
-  'pattern.name': 'The same in the language asked for.',
+  'pattern.name': 'The same in the requested language.',
   'pattern.parameters': 'Every parameter used, defaults included.',
   'pattern.derived': 'Figures that follow from them, such as the repeat; each name ends with its unit.',
   'pattern.jointMm': 'Width of the joint, mm.',

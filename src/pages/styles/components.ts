@@ -8,7 +8,7 @@ export const COMPONENTS = `.rooms { display: grid; grid-template-columns: repeat
 .pair .room .sheet { height: 320px; }
 .sheet svg { display: block; width: 100%; height: 100%; }
 .sheet .wall, .patterns .wall { stroke: var(--slate); }
-.room .told { display: flex; flex-direction: column; flex: 1; gap: 4px; padding: 16px; }
+.room .text { display: flex; flex-direction: column; flex: 1; gap: 4px; padding: 16px; }
 .room .fact { white-space: nowrap; }
 .room .walk { color: var(--muted); }
 .room .actions { margin-top: auto; padding-top: 8px; }

@@ -19,7 +19,7 @@ export function Summary({ lang, answer }: SummaryProps) {
       const { surface, tiles, warnings, pattern } = answer;
       const { total, whole, cut, wastePercent: waste } = tiles;
       setSentence([speak('page.summary', { area: surface.areaM2, total, whole, cut, waste }), ...warnings].join(' '));
-      const bought = speak('page.told', { name: speak('ui.tilesToBuy'), value: total });
+      const bought = speak('page.labelled', { name: speak('ui.tilesToBuy'), value: total });
       document.title = `${bought} · ${pattern.name} · Tilewright`;
     }, REST_MS);
     return () => clearTimeout(timer);

@@ -15,8 +15,8 @@ import { mistakeWith, type Repair, tryPlan } from './try-plan.ts';
 
 /** Sizes tried per side. Cutouts with many corners make a trial expensive: then only one is tried, or none. */
 const TRIALS = 4;
-const DEAR_CORNERS = 200;
-const TOO_DEAR_CORNERS = 2000;
+const EXPENSIVE_CORNERS = 200;
+const TOO_EXPENSIVE_CORNERS = 2000;
 /** Cut tiles count too, so a tile that is just large enough on average is too small. */
 const MARGIN = 1.2;
 
@@ -54,8 +54,8 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
 
 function trialsFor({ holes, rectangles }: Room): number {
   const corners = holes.reduce((sum, { length }) => sum + length, 4 * rectangles.length);
-  if (corners > TOO_DEAR_CORNERS) return 0;
-  return corners > DEAR_CORNERS ? 1 : TRIALS;
+  if (corners > TOO_EXPENSIVE_CORNERS) return 0;
+  return corners > EXPENSIVE_CORNERS ? 1 : TRIALS;
 }
 
 function isLength(parameter: Parameter): boolean {

@@ -153,11 +153,11 @@ function theLinks(publicUrl: string): string {
   const herringbone =
     'outline=E420+S180+W160+S170+W260+N350&pattern=herringbone&tileWidth=90&tileHeight=450&link=false';
   return [
-    '## Interface',
+    '## API',
     '',
     `- [Patterns](${publicUrl}/api/plan/patterns): every pattern with parameters, ranges and labels`,
     `- [OpenAPI description](${publicUrl}/openapi.json): every field, status and header, with examples`,
-    `- [Documentation](${publicUrl}/docs): the interface by example`,
+    `- [Documentation](${publicUrl}/docs): the API by example`,
     '',
     '## Examples',
     '',

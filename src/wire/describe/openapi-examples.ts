@@ -157,7 +157,7 @@ export const BAD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     body: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', parameters: { tileSize: 100 } },
   },
   severalMistakes: {
-    summary: 'Several mistakes at once: a name in the wrong case, a unit, a word that is no truth value',
+    summary: 'Several mistakes at once: a name in the wrong case, a unit, a word that is not a boolean',
     query: 'outline=E400+S300+W400+N300&tilesize=200&joint=3mm&link=no',
   },
   roomMissing: { summary: 'No room at all', query: 'pattern=bricks' },

@@ -25,7 +25,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'sometimes',
   ),
   'Cache-Control': textHeader(
-    'How long the answer may be kept: drawings and answers to link=false are public, answers with a planner link private, no-cache, refusals no-store.',
+    'How long the answer may be cached: drawings and answers to link=false are public, answers with a planner link private, no-cache, refusals no-store.',
     'public, max-age=86400',
     '^(public, max-age=[0-9]+|private, no-cache|no-store)$',
     'always',
@@ -38,25 +38,25 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
   ),
   Vary: textHeader('The request headers that the answer depends on.', 'Accept-Encoding', '^Accept-Encoding$', 'always'),
   'Content-Encoding': textHeader(
-    'How the answer is compressed, as Accept-Encoding allows; not there when it is not.',
+    'Compression of the answer, chosen by Accept-Encoding; absent if it is not compressed.',
     'br',
     '^(br|gzip)$',
     'sometimes',
   ),
   'Server-Timing': textHeader(
-    'Milliseconds of each stage that was done: plan (laying and measuring the tiles), reuse (of offcuts), starts (searches for a better start), draw, and wait (for a free thread); kept when the answer was ready from before.',
+    'Milliseconds of each stage that ran: plan (laying and measuring the tiles), reuse (of offcuts), starts (searches for a better start), draw, and wait (for a free thread); kept if the answer came from the cache.',
     'plan;dur=0.42, reuse;dur=0.31, starts;dur=6.20, draw;dur=1.10, wait;dur=0.02',
     '^plan;(desc="kept";)?dur=[0-9]+[.][0-9]+(, (reuse|starts|draw|wait);dur=[0-9]+[.][0-9]+)*$',
     'always',
   ),
   'RateLimit-Policy': textHeader(
-    'The rate limit: q requests in w seconds from one address. Not there where the service is run without a limit.',
+    'The rate limit: q requests in w seconds from one address. Absent if the service has no limit.',
     `"default";q=${requestsPerMinute};w=60`,
     '^"default";q=[0-9]+;w=[0-9]+$',
     'sometimes',
   ),
   RateLimit: textHeader(
-    'What is left of it: r requests more, and t seconds until the window ends.',
+    'What remains of it: r requests, and t seconds until the window ends.',
     `"default";r=${requestsPerMinute - 1};t=60`,
     '^"default";r=[0-9]+;t=[0-9]+$',
     'sometimes',
@@ -68,7 +68,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     example: 12,
   },
   Allow: textHeader(
-    'The methods that the address is served by.',
+    'The methods that the address supports.',
     'GET, HEAD, POST, OPTIONS',
     '^[A-Z]+(, [A-Z]+)*$',
     'always',

@@ -78,7 +78,7 @@ function listing(): Schema {
   const queries: Named<Shown> = {
     english: { summary: 'Labels in English', value: '' },
     polish: { summary: 'Labels in Polish', value: 'lang=pl' },
-    unknownLanguage: { summary: 'A language that is not spoken here', value: 'lang=de' },
+    unknownLanguage: { summary: 'An unsupported language', value: 'lang=de' },
   };
   const read = readListingQuery(String(queries.unknownLanguage.value));
   if (read.ok) throw new Error('The example of an unknown language names a known one.');
@@ -98,7 +98,7 @@ function listing(): Schema {
     ),
     responses: {
       200: {
-        description: 'The patterns, with labels in the language asked for.',
+        description: 'The patterns, with labels in the requested language.',
         headers: countedHeaders(...PUBLIC_ANSWER),
         content: {
           [JSON_TYPE]: {

@@ -28,9 +28,9 @@ const REFUSALS: readonly Refusal[] = [
   {
     status: 405,
     name: 'MethodNotAllowed',
-    description: 'The address is not served by this method; Allow lists those that it is served by.',
+    description: 'The address does not support this method; Allow lists those that it supports.',
     body: {
-      error: '/api/plan is not served by DELETE; send a GET request, or a POST with a JSON body.',
+      error: '/api/plan does not support DELETE; send a GET request, or a POST with a JSON body.',
       code: 'method-not-allowed',
     },
     headers: countedHeaders('Allow'),
@@ -69,7 +69,7 @@ const REFUSALS: readonly Refusal[] = [
   {
     status: 429,
     name: 'TooManyRequests',
-    description: `More than ${requestsPerMinute} requests in a minute from one address (a service may be run with another rate: RateLimit-Policy tells it). Refused requests count too. Wait as long as Retry-After says.`,
+    description: `More than ${requestsPerMinute} requests in a minute from one address (the operator may set another limit, see RateLimit-Policy). Refused requests count too. Wait as long as Retry-After says.`,
     body: {
       error: `More than ${requestsPerMinute} requests came from your address within a minute; send the next one in 12 s (Retry-After), or run the service yourself.`,
       code: 'rate-limited',
@@ -95,7 +95,7 @@ const REFUSALS: readonly Refusal[] = [
     status: 503,
     name: 'Busy',
     description:
-      'Too many plans are waiting; send the request again after as many seconds as Retry-After says. Or this one took longer to plan than any request may (code too-slow).',
+      'Too many plans are waiting; send the request again after as many seconds as Retry-After says. Or this request exceeded the time limit (code too-slow).',
     body: {
       error: 'Too many plans are waiting; send the request again in 1 s.',
       code: 'busy',
@@ -104,7 +104,7 @@ const REFUSALS: readonly Refusal[] = [
   },
 ];
 
-const UNCHANGED = 'What the client has under this ETag is still right; there is no body.';
+const UNCHANGED = 'The copy that the client has under this ETag is still valid; there is no body.';
 
 /** The shared responses, as components. */
 export const SHARED_RESPONSES: Readonly<Record<string, Schema>> = {

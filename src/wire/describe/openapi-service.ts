@@ -44,7 +44,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     others: {
       ...UNCHANGED,
       404: answer(
-        'There is no plan of this id.',
+        'No plan has this id.',
         'text/html',
         PAGE,
         '<!DOCTYPE html>…<title>There is no plan at this address · Tilewright</title>…',
@@ -62,7 +62,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     operationId: 'describeInterface',
     tag: 'Descriptions',
     summary: 'This description',
-    description: 'The interface as an OpenAPI 3.1 document.',
+    description: 'The API as an OpenAPI 3.1 document.',
     answer: 'The description.',
     type: 'application/json',
     schema: { type: 'object', description: 'An OpenAPI document.', additionalProperties: true },
@@ -73,7 +73,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     operationId: 'summariseInterface',
     tag: 'Descriptions',
     summary: 'A summary for language models',
-    description: 'The interface on one page: units, grammar, a worked example, patterns and limits.',
+    description: 'The API on one page: units, grammar, a worked example, patterns and limits.',
     answer: 'The summary.',
     type: 'text/plain',
     schema: { type: 'string', description: 'Markdown in the form of llms.txt.' },
@@ -95,8 +95,8 @@ const PAGES: Readonly<Record<string, Page>> = {
     tag: 'Operation',
     summary: 'Should requests be sent here?',
     description:
-      'Answers 200 while the service takes requests, and 503 once it was asked to stop. Without its store the service still plans, but gives out no planner links.',
-    answer: 'The service takes requests.',
+      'Answers 200 while the service accepts requests, and 503 once it is stopping. Without its store the service still plans, but gives out no planner links.',
+    answer: 'The service accepts requests.',
     type: 'application/json',
     schema: HEALTH,
     example: { status: 'ready', store: 'ready' },
@@ -110,10 +110,10 @@ const PAGES: Readonly<Record<string, Page>> = {
     operationId: 'readMetrics',
     tag: 'Operation',
     summary: 'Counters and timings',
-    description: 'Figures about the process in the text format of Prometheus.',
+    description: 'Metrics in the text format of Prometheus.',
     answer: 'The metrics.',
     type: 'text/plain',
-    schema: { type: 'string', description: 'Metrics, one a line.' },
+    schema: { type: 'string', description: 'Metrics, one per line.' },
     example: '# TYPE tilewright_plans_total counter\ntilewright_plans_total 1\n…',
   },
 };
@@ -122,11 +122,11 @@ const PAGES: Readonly<Record<string, Page>> = {
 export const SERVICE_COMPONENTS = {
   schemas: {
     Health: closedObject(
-      'How the process is.',
+      'The state of the process.',
       {
         status: {
           type: 'string',
-          description: 'alive; or ready, degraded when the store is away, stopping.',
+          description: 'alive, ready, degraded (store unavailable) or stopping.',
           enum: ['alive', 'ready', 'degraded', 'stopping'],
           examples: ['ready'],
         },

@@ -16,7 +16,7 @@ export const SERVICE_REFUSALS = {
   bodyTooLarge: {
     status: 413,
     code: 'body-too-large',
-    error: `The body is larger than ${SERVICE_LIMITS.bodyBytes} bytes; send fewer corners or cutouts, since no room within the limits needs as much.`,
+    error: `The body is larger than ${SERVICE_LIMITS.bodyBytes} bytes; send fewer corners or cutouts, since no room within the limits needs that much.`,
   },
   notJson: {
     status: 415,
@@ -36,24 +36,24 @@ export const SERVICE_REFUSALS = {
   noSuchMethod: {
     status: 405,
     code: 'method-not-allowed',
-    error: `There is no such method; send a GET request to ${PLAN}, or a POST with a JSON body.`,
+    error: `This method is not supported; send a GET request to ${PLAN}, or a POST with a JSON body.`,
   },
   badAddress: {
     status: 400,
     code: 'address-invalid',
     error:
-      'The address must begin with / and be ASCII without spaces; send a space as + or %20, and any other character as the bytes of its UTF-8, each as % and two hex digits.',
+      'The address must begin with / and be ASCII without spaces; send a space as + or %20, and percent-encode any other character as UTF-8.',
   },
   badHeader: {
     status: 400,
     code: 'header-invalid',
-    error: 'A header is not a name, a colon and a printable value on one line; send it so, or leave it out.',
+    error: 'A header is malformed; send a name, a colon and a printable value on one line, or leave it out.',
   },
   incomplete: {
     status: 400,
     code: 'incomplete',
     error:
-      'The request ends too early; send its whole head and an empty line, and then as many bytes of body as its Content-Length says.',
+      'The request ends too early; send all headers, an empty line, and as many bytes of body as Content-Length says.',
   },
   tooSlow: {
     status: 408,
@@ -63,8 +63,7 @@ export const SERVICE_REFUSALS = {
   badLength: {
     status: 400,
     code: 'content-length',
-    error:
-      'Content-Length must stand once and be the number of bytes of the body; send that, and no Transfer-Encoding.',
+    error: 'Content-Length must occur once and equal the size of the body in bytes; send it without Transfer-Encoding.',
   },
   notHttp: {
     status: 400,
@@ -74,12 +73,11 @@ export const SERVICE_REFUSALS = {
   moreThanSaid: {
     status: 400,
     code: 'content-length',
-    error:
-      'More bytes follow than the request said it has; send Content-Length with the true number of bytes of the body.',
+    error: 'More bytes follow than Content-Length says; send the true number of bytes of the body.',
   },
   fault: {
     status: 500,
     code: 'internal',
-    error: 'Something went wrong on our side; please try again, and report it if it stays so.',
+    error: 'Something went wrong on our side; please try again, and report it if it happens again.',
   },
 } satisfies Readonly<Record<string, ServiceRefusal>>;

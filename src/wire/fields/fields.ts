@@ -126,7 +126,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls; half a tile is the usual remedy for warnings. best searches for the fewest slivers, then the least waste; pattern.startCm tells what was found.",
+      "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls; half a tile is the usual remedy for warnings. best searches for the fewest slivers, then the least waste; pattern.startCm is what it found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },

@@ -25,8 +25,8 @@ function notJson(text: string, error: unknown): Reading<unknown> {
   const place = digits === undefined ? text.length : Number(digits);
   let where = 'it ends too early';
   if (place < text.length)
-    where = `character ${place + 1}, at ${quoted(text.slice(place, place + 20))}, cannot stand there`;
-  else if (character !== undefined) where = `the character ${quoted(character)} cannot stand where it does`;
+    where = `character ${place + 1}, at ${quoted(text.slice(place, place + 20))}, is not allowed there`;
+  else if (character !== undefined) where = `the character ${quoted(character)} is not allowed there`;
   const message = `The body is not JSON: ${where}; send an object such as ${EXAMPLE}.`;
   return refused({ code: 'body-not-json', param: null, received: text, message, example: EXAMPLE });
 }

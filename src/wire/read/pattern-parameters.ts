@@ -87,7 +87,7 @@ export function unknownField(
   const field = fieldMeantBy(name, form);
   if (pattern === undefined) {
     if (field === undefined || PATTERNS.some((other) => parameterOf(other, name))) return undefined;
-    return strangerInWords(name, value, field, `There is no field ${quoted(name)}`);
+    return unknownNameMistake(name, value, field, `There is no field ${quoted(name)}`);
   }
   const own = Object.keys(parametersOf(pattern));
   const near = parameterOf(pattern, name) ? name : nearestName(name, own);
@@ -96,9 +96,9 @@ export function unknownField(
   if (form.where === 'body') {
     const meant = near === undefined ? field : `parameters.${near}`;
     const rest = meant === undefined ? `; its fields are ${Object.keys(form.readers).join(', ')}` : '';
-    return strangerInWords(name, value, meant, `The body has no field ${quoted(name)}${rest}`);
+    return unknownNameMistake(name, value, meant, `The body has no field ${quoted(name)}${rest}`);
   }
-  return strangerInWords(
+  return unknownNameMistake(
     name,
     value,
     near ?? field,
@@ -111,12 +111,17 @@ export function unknownParameter(name: string, value: unknown, body: InputFormat
   const own = Object.keys(parametersOf(pattern));
   const near = nearestName(name, own);
   const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; it takes ${own.join(', ')}`;
-  if (near !== undefined) return strangerInWords(`parameters.${name}`, value, `parameters.${near}`, list);
-  if (!isField(name, body)) return strangerInWords(`parameters.${name}`, value, undefined, list);
-  return strangerInWords(`parameters.${name}`, value, name, `${list}. ${name} belongs beside parameters, not inside`);
+  if (near !== undefined) return unknownNameMistake(`parameters.${name}`, value, `parameters.${near}`, list);
+  if (!isField(name, body)) return unknownNameMistake(`parameters.${name}`, value, undefined, list);
+  return unknownNameMistake(
+    `parameters.${name}`,
+    value,
+    name,
+    `${list}. ${name} belongs beside parameters, not inside`,
+  );
 }
 
-function strangerInWords(name: string, value: unknown, meant: string | undefined, fault: string): Mistake {
+function unknownNameMistake(name: string, value: unknown, meant: string | undefined, fault: string): Mistake {
   const hint = meant === undefined ? 'Leave it out.' : `Did you mean ${meant}?`;
   return mistake({
     code: 'parameter-unknown',

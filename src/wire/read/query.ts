@@ -36,7 +36,7 @@ export function readListingQuery(queryString: string): Reading<Lang> {
 }
 
 function notOfTheListing(name: string, value: unknown): Reading<Lang> {
-  const message = `The listing of patterns takes lang alone, not ${quoted(name)}; send for example /api/plan/patterns?lang=pl.`;
+  const message = `The listing of patterns accepts only lang, not ${quoted(name)}; send for example /api/plan/patterns?lang=pl.`;
   return {
     ok: false,
     mistakes: [mistake({ code: 'parameter-unknown', param: name, received: value, message, example: 'lang' })],

@@ -4,7 +4,7 @@ import type { ParameterValues, Plan } from '../../engine/index.ts';
 import { patternName } from '../describe/listing.ts';
 import type { AnswerOptions } from '../fields/options.ts';
 import { rounded } from './rounding.ts';
-import { type WarningTeller, warningText } from './warning-text.ts';
+import { type WarningWriter, warningText } from './warning-text.ts';
 
 /** Tiles of one kind, for patterns that need different tiles. */
 export interface KindAnswer {
@@ -78,7 +78,7 @@ export function answerOf(
   plan: Plan,
   options: AnswerOptions,
   links: AnswerLinks,
-  tell: WarningTeller = warningText,
+  tell: WarningWriter = warningText,
   reuse: ReuseFigures = {},
 ): PlanAnswer {
   return {

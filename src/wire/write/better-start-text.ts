@@ -4,10 +4,10 @@ import type { BetterStarts, FoundStart } from '../../engine/starts.ts';
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { pointText } from './room-texts.ts';
 import { rounded } from './rounding.ts';
-import { isAboutStart, type StartWarning, startText, type WarningTeller, warningText } from './warning-text.ts';
+import { isAboutStart, type StartWarning, startText, type WarningWriter, warningText } from './warning-text.ts';
 
 /** Writes warnings with the better starts that were found, or with the default advice if none were searched. */
-export function adviceFor(found: BetterStarts | undefined): WarningTeller {
+export function adviceFor(found: BetterStarts | undefined): WarningWriter {
   return (lang, warning) =>
     found !== undefined && found.tried > 0 && isAboutStart(warning)
       ? startText(lang, warning, adviceFrom(lang, warning, found))

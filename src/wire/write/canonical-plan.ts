@@ -62,19 +62,19 @@ export function canonicalPlan({ request, walls, wantsBestStart }: AcceptedReques
     holes: room.holes,
     rectangles: room.rectangles,
     pattern: facts.name,
-    parameters: tellingParameters(facts, request),
+    parameters: nonDefaultParameters(facts, request),
     joint: joint === facts.joint ? undefined : joint,
-    start: wantsBestStart ? BEST : tellingStart(start, room.outer),
+    start: wantsBestStart ? BEST : nonDefaultStart(start, room.outer),
   };
 }
 
 /** The start, unless it is the default: the top-left corner. */
-function tellingStart(start: Point | undefined, outer: Ring): Point | undefined {
+function nonDefaultStart(start: Point | undefined, outer: Ring): Point | undefined {
   return start === undefined || isTopLeft(start, outer) ? undefined : start;
 }
 
 /** The parameters that differ from their defaults, with the values that the plan uses. */
-function tellingParameters({ parameters }: PatternFacts, request: PlanRequest): [string, number | string][] {
+function nonDefaultParameters({ parameters }: PatternFacts, request: PlanRequest): [string, number | string][] {
   const telling: [string, number | string][] = [];
   for (const [name, parameter] of parameters) {
     if (!Object.hasOwn(request.parameters, name)) continue;

@@ -4,7 +4,7 @@ import type { Warning } from '../../engine/index.ts';
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 
 /** Writes a warning as a sentence. */
-export type WarningTeller = (lang: Lang, warning: Warning) => string;
+export type WarningWriter = (lang: Lang, warning: Warning) => string;
 
 /** A warning that another start may resolve. */
 export type StartWarning = Extract<Warning, { kind: 'slivers' | 'waste' }>;

@@ -10,7 +10,7 @@ const PERCENT = { ...AMOUNT, maximum: 100 } as const;
 const COUNT = { type: 'integer', minimum: 0, maximum: LIMITS.tiles } as const;
 const ADDRESS = { type: ['string', 'null'], format: 'uri' } as const;
 
-const SURFACE = closedObject('The room and what is left of it to lay.', {
+const SURFACE = closedObject('The room and its floor.', {
   areaM2: { ...AMOUNT, description: 'Floor area after cutouts in m², rounded to 4 decimals.' },
   perimeterM: { ...AMOUNT, description: "Length of the room's outer walls in metres, rounded to 3 decimals." },
   wallsCm: {
@@ -26,9 +26,9 @@ const SURFACE = closedObject('The room and what is left of it to lay.', {
   }),
 });
 
-const PATTERN = closedObject('The layout as it was laid.', {
+const PATTERN = closedObject('The layout.', {
   id: { type: 'string', description: 'Identifier of the pattern.', enum: PATTERNS.map(({ id }) => id) },
-  name: { type: 'string', description: 'Name of the pattern in the language asked for.', minLength: 1 },
+  name: { type: 'string', description: 'Name of the pattern in the requested language.', minLength: 1 },
   parameters: {
     ...refTo('schemas', 'PatternParameters'),
     description: "The pattern's own parameters as they were used, defaults included.",
@@ -57,15 +57,15 @@ const KIND = closedObject('The tiles of one kind.', {
     description: "The pattern's name for the kind, the same in every language.",
     enum: KIND_NAMES,
   },
-  name: { type: 'string', description: 'Name of the kind in the language asked for.', minLength: 1 },
+  name: { type: 'string', description: 'Name of the kind in the requested language.', minLength: 1 },
   total: { ...COUNT, description: 'Tiles of this kind to buy.' },
   whole: { ...COUNT, description: 'Of those, the tiles laid whole.' },
   cut: { ...COUNT, description: 'Of those, the tiles that need a cut.' },
-  tilesWithReuse: { ...COUNT, description: 'Tiles of this kind to buy where offcuts are reused.' },
+  tilesWithReuse: { ...COUNT, description: 'Tiles of this kind to buy if offcuts are reused.' },
 });
 
 const REUSE = closedObject(
-  'What to buy instead where offcuts are reused, with care: a piece is cut where it would lie in its tile, so that a factory edge faces the field; tiles may be turned but not mirrored, kinds are not exchanged, a saw cut of 3 mm lies between two pieces, and a piece over nine tenths of a tile shares it with none.',
+  'What to buy if offcuts are reused. A piece is cut from its own place in the tile, because a factory edge must face the floor. Tiles may be rotated but not mirrored, and only replace tiles of their kind. The saw takes 3 mm between two pieces. A piece of more than nine tenths of a tile shares its tile with no other.',
   {
     tilesWithReuse: { ...COUNT, description: 'Tiles to buy; never more than total.' },
     wastePercentWithReuse: {
@@ -75,7 +75,7 @@ const REUSE = closedObject(
     sharedTiles: {
       type: 'array',
       description:
-        'The bought tiles that are laid in several places: for each, the numbers of the tiles of the plan whose pieces are cut from it, in rising order. Tiles are numbered from 1 as a page is read, row by row from the top and from left to right, as in the planner. The number of a tile that is laid in several pieces may stand in several lists.',
+        'The tiles that are cut for several places: for each, the numbers of the tiles of the plan that are cut from it, in ascending order. Tiles are numbered from 1 in reading order, row by row from the top and from left to right, as in the planner. A tile that is laid in several pieces may be in several lists.',
       items: {
         type: 'array',
         items: { ...COUNT, minimum: 1 },
@@ -87,8 +87,7 @@ const REUSE = closedObject(
   },
 );
 
-const TILES_TEXT =
-  'What to buy and what becomes of it. Offcuts are not reused but where reuse says so, breakage is not added.';
+const TILES_TEXT = 'Tiles to buy and their waste. Offcuts are reused only in reuse; breakage is not included.';
 
 const TILES = closedObject(
   TILES_TEXT,
@@ -112,7 +111,7 @@ const TILES = closedObject(
     kinds: {
       type: 'array',
       description:
-        'The same counts by kind of tile, which add up to those above. There where a pattern buys different kinds: the three shades of isometric cubes, the left and right planks of chevron.',
+        'The same counts by kind of tile; they add up to those above. Present if the pattern needs different kinds: the three shades of isometric cubes, the left and right planks of chevron.',
       items: KIND,
       minItems: 2,
     },
@@ -130,12 +129,12 @@ const PLAN = closedObject(
     warnings: {
       type: 'array',
       description:
-        'What is wrong with this layout, one sentence each in the language asked for, with what to send instead. For slivers and waste some other starts were tried: the best of them stands in the sentence as start=x,y with its slivers and its waste, which sending it gives exactly; or the sentence says that none was better. Act on them before showing the plan, or plan with start=best.',
+        'What is wrong with this layout, one sentence each in the requested language, with what to send instead. For slivers and waste some other starts were tried. The sentence names the best of them as start=x,y with its slivers and waste, and sending it gives exactly these figures; or it says that none was better. Act on them before you show the plan, or plan with start=best.',
       items: { type: 'string', minLength: 1 },
     },
     svg: {
       type: 'string',
-      description: 'The drawing, an SVG document. There when inlineSvg is true, and always on POST.',
+      description: 'The drawing, an SVG document. Present if inlineSvg is true, and always on POST.',
       minLength: 1,
     },
     svgUrl: {
@@ -166,7 +165,7 @@ const CODE = {
 } as const;
 const PARAM = {
   type: ['string', 'null'],
-  description: 'The field at fault, by the name it was sent with; null when it is the request as a whole.',
+  description: 'The field at fault, by the name it was sent with; null if the request as a whole is wrong.',
   maxLength: RECEIVED_CHARACTERS,
 } as const;
 const RECEIVED = {
@@ -177,7 +176,7 @@ const RECEIVED = {
 const EXAMPLE = {
   type: ['string', 'null'],
   description:
-    'What to send instead. It takes the place of received where that is one item of a list (a wall, a corner, a rectangle), and is the value of param otherwise; with the code parameter-unknown it is the name to send the value by, and without a param a whole query or body. In a body it is a value where it is JSON. Null: leave out what was received, or, without a param, follow the sentence.',
+    'What to send instead. It replaces received if that is one item of a list (a wall, a corner, a rectangle); otherwise it is the value of param. With the code parameter-unknown it is the name under which to send the value. Without a param it is a whole query or body. In a body it is a JSON value if it can be parsed as JSON. Null: leave out what was received, or, without a param, follow the sentence.',
 } as const;
 
 const MISTAKE = closedObject('One mistake of a request.', {
@@ -194,7 +193,7 @@ const MISTAKE = closedObject('One mistake of a request.', {
 });
 
 const ERROR = closedObject(
-  'A refusal. Only error is always there; the other fields are for programs, and describe the first mistake.',
+  'A refusal. Only error is always present; the other fields are for programs, and describe the first mistake.',
   {
     error: {
       type: 'string',
@@ -208,7 +207,7 @@ const ERROR = closedObject(
     example: EXAMPLE,
     errors: {
       type: 'array',
-      description: `Every mistake where there are several, at most ${MISTAKES_LISTED}.`,
+      description: `Every mistake if there are several, at most ${MISTAKES_LISTED}.`,
       items: MISTAKE,
       minItems: 2,
       maxItems: MISTAKES_LISTED,

@@ -102,7 +102,7 @@ function sampleFigures(): Readonly<Record<string, number>> {
 
 const LISTED_NUMBER = closedObject('A parameter that is a number.', {
   name: { type: 'string', description: 'Its name in a query, or inside parameters of a body.' },
-  label: { type: 'string', description: 'Its name for people, in the language asked for.' },
+  label: { type: 'string', description: 'Its name for people, in the requested language.' },
   type: { type: 'string', description: 'Always number.', enum: ['number'] },
   unit: { type: 'string', description: 'Unit of its values.', enum: ['mm', 'percent', 'deg'] },
   min: { type: 'number', description: 'Smallest value, in its unit.' },
@@ -112,7 +112,7 @@ const LISTED_NUMBER = closedObject('A parameter that is a number.', {
 
 const LISTED_CHOICE = closedObject('A parameter that is one of several words.', {
   name: { type: 'string', description: 'Its name in a query, or inside parameters of a body.' },
-  label: { type: 'string', description: 'Its name for people, in the language asked for.' },
+  label: { type: 'string', description: 'Its name for people, in the requested language.' },
   type: { type: 'string', description: 'Always string.', enum: ['string'] },
   unit: { type: 'null', description: 'Words have no unit.' },
   default: { type: 'string', description: 'Value when it is left out.' },
@@ -121,7 +121,7 @@ const LISTED_CHOICE = closedObject('A parameter that is one of several words.', 
     description: 'The words it takes, exactly as written.',
     items: closedObject('One of the words.', {
       value: { type: 'string', description: 'The word to send.' },
-      label: { type: 'string', description: 'What it means, in the language asked for.' },
+      label: { type: 'string', description: 'What it means, in the requested language.' },
     }),
     minItems: 1,
   },
@@ -134,7 +134,7 @@ const LISTED_PATTERN = closedObject('A pattern and what it takes.', {
     description: 'Other names that are understood.',
     items: { type: 'string', enum: PATTERN_NAMES },
   },
-  name: { type: 'string', description: 'Its name for people, in the language asked for.' },
+  name: { type: 'string', description: 'Its name for people, in the requested language.' },
   description: { type: 'string', description: 'What it looks like and how its tiles are measured.' },
   joint: closedObject('The width of the joint between its tiles.', {
     default: { type: 'number', description: 'Width when none is sent, in mm.', ...boundsOfJoint() },
@@ -152,7 +152,7 @@ const LISTED_PATTERN = closedObject('A pattern and what it takes.', {
     description: 'The derived figures of its plans.',
     items: closedObject('A derived figure.', {
       name: { type: 'string', description: 'Its name in pattern.derived of a plan.' },
-      label: { type: 'string', description: 'Its name for people, in the language asked for.' },
+      label: { type: 'string', description: 'Its name for people, in the requested language.' },
       unit: { type: 'string', description: 'Unit of its values.', enum: Object.keys(FIGURE_UNITS) },
     }),
   },
