@@ -1,4 +1,4 @@
-// The texts of a drawing: what is laid, how many tiles it takes, and the numbers as the language writes them.
+// The texts of a drawing: pattern, tile counts and other figures, with numbers formatted for the language.
 
 import { type Plan, parametersOf, shortNameOf } from '../engine/index.ts';
 import { formatNumber, type Lang, label, say } from '../words/index.ts';
@@ -7,20 +7,20 @@ import type { DrawingOptions } from './options.ts';
 export interface Caption {
   /** Pattern, tile and joint. */
   readonly title: readonly string[];
-  /** Counts, area, waste and slivers, the most wanted first. */
+  /** Counts, area, waste and slivers, most important first. */
   readonly figures: readonly string[];
-  /** In which unit lengths are written. */
+  /** The note that names the unit of lengths. */
   readonly unit: string;
-  /** The credit; null where none is wanted. */
+  /** The credit line; null when the drawing has none. */
   readonly credit: string | null;
   readonly heading: string;
   readonly description: string;
 }
 
-/** The texts around a plan, in parts that may be set on one line or on several. */
+/** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
 export function captionOf(plan: Plan, { lang, credit }: DrawingOptions): Caption {
   const { tiles, surface, joint } = plan;
-  // Two decimals say nothing of a floor the size of a tile.
+  // Two decimals are too coarse for a floor smaller than 1 m².
   const areaM2 = figure(lang, surface.areaMm2 / 1e6, surface.areaMm2 < 1e6 ? 4 : 2);
   const title = [
     label(lang, `pattern.${shortNameOf(plan.pattern)}`),
@@ -50,7 +50,7 @@ export function captionOf(plan: Plan, { lang, credit }: DrawingOptions): Caption
   };
 }
 
-/** The sides of a tile as the pattern asks for them, in mm: "100 × 300". */
+/** The tile's dimensions in mm, in the order of the pattern's parameters: "100 × 300". */
 function sizeOf({ pattern, parameters }: Plan, lang: Lang): string {
   return Object.entries(parametersOf(pattern))
     .filter(([, parameter]) => parameter.kind === 'number' && parameter.unit === 'mm')
@@ -58,15 +58,15 @@ function sizeOf({ pattern, parameters }: Plan, lang: Lang): string {
     .join(' × ');
 }
 
-/** A length in mm as people write it for rooms: cm, at most two decimals. */
+/** Formats a length in mm as centimetres with at most two decimals. */
 export function centimetres(lang: Lang, mm: number): string {
   return figure(lang, mm / 10, 2);
 }
 
-/** Two doubles this near, relatively, are one figure: 1.005 is written 1.01 though its double lies a hair below. */
+/** Relative nudge before rounding: 1.005 is written as 1.01, although its double is slightly below 1.005. */
 const NUDGE = 1e-12;
 
-/** A figure as the language writes it, halves away from zero. One that is no number is a fault of the program. */
+/** Formats a number for the language, rounding halves away from zero. Throws unless the value is finite. */
 export function figure(lang: Lang, value: number, maxDecimals: number): string {
   if (!Number.isFinite(value)) throw new Error(`The figure ${value} cannot be written.`);
   return formatNumber(lang, value * (1 + NUDGE), maxDecimals);

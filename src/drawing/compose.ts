@@ -1,4 +1,4 @@
-// From a plan to a scene: everything that is drawn, from back to front.
+// Composes the scene of a plan: every item of the drawing, from back to front.
 
 import type { Plan } from '../engine/index.ts';
 import { captionOf } from './caption.ts';
@@ -19,7 +19,7 @@ import { type Sheet, toMm } from './sheet.ts';
 import { type CutKinds, cutTiles, partCuts, sliverTiles, wholeTiles } from './tiles.ts';
 import { wallBand } from './walls.ts';
 
-/** The scene of a plan. Throws for options that no drawing can be made with. */
+/** Returns the scene of a plan. Throws for invalid options. */
 export function composeScene(plan: Plan, options: DrawingOptions): Scene {
   checkOptions(options);
   const { walls, lang } = options;
@@ -68,7 +68,7 @@ function paper(sheet: Sheet): Block {
   return { kind: 'block', role: 'paper', fill: PAPER, ...viewOf(sheet).view };
 }
 
-/** Whole tiles, cut tiles under their hatch, slivers on top under theirs. */
+/** Whole tiles, then cut tiles with their hatch, then slivers with theirs. */
 function tileItems(plan: Plan, { slivers, others }: CutKinds, sheet: Sheet, palette: Palette, grain: number): Item[] {
   const seam = seamOf(plan, sheet, palette);
   const spacing = Math.max(4.5, 0.0062 * sheet.widthPx) * sheet.mmPerPx;

@@ -1,4 +1,4 @@
-// Sizes of cutouts: inside them, level or upright, and only where they fit.
+// Size labels of cutouts: inside, horizontal or vertical, and only where they fit.
 
 import { describe, expect, it } from 'vitest';
 import { readDrawing, textsOf } from '../../test/support/drawn.ts';
@@ -16,7 +16,7 @@ function sizesIn(cutouts: Partial<Omit<Room, 'outer'>>, outer = ROOM) {
 }
 
 describe('sizes of cutouts', () => {
-  it('stand level in wide ones, upright in high ones, and not at all in small ones', () => {
+  it('are horizontal in wide cutouts, vertical in high ones, and omitted in small ones', () => {
     expect(sizesIn({ rectangles: [rectangle(500, 500, 905, 500)] })).toEqual(['90,5 × 50']);
     expect(sizesIn({ rectangles: [rectangle(500, 500, 200, 900)] })).toEqual(['20 × 90 upright']);
     expect(sizesIn({ rectangles: [rectangle(500, 500, 40, 40), rectangle(1000, 500, 150, 120)] })).toEqual([]);

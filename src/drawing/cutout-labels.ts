@@ -1,4 +1,4 @@
-// The sizes of cutouts, inside them where they fit.
+// Labels with the sizes of cutouts, placed inside the cutouts where they fit.
 
 import type { Ring } from '../engine/index.ts';
 import type { Lang } from '../words/index.ts';
@@ -11,7 +11,7 @@ import { type Sheet, toMm, toPx } from './sheet.ts';
 import { textOf } from './text.ts';
 import { widthOf } from './text-width.ts';
 
-/** Width and height of each cutout that has space for them and lies in the room; `taken` grows by them. */
+/** Returns labels with the size of each cutout inside the room that has space for one. Adds them to `taken`. */
 export function cutoutLabels(
   cutouts: readonly Ring[],
   outer: Ring,
@@ -21,7 +21,7 @@ export function cutoutLabels(
 ): (Block | Text)[] {
   return cutouts.flatMap((cutout) => {
     const { left, right, top, bottom } = boxOf(cutout);
-    // Of one that is partly outside, the size would be that of something nobody sees.
+    // The part of a cutout outside the room is not drawn, so its full size would mislead.
     if (!liesInside(cutout, outer)) return [];
     const text = `${centimetres(lang, right - left)} × ${centimetres(lang, bottom - top)}`;
     const ring = cutout.map((corner) => toPx(corner, sheet));
@@ -32,7 +32,7 @@ export function cutoutLabels(
   });
 }
 
-/** Where a text may stand in the middle of a ring: level or upright, in the usual size or the least. */
+/** Candidate places for a text in the middle of a ring: horizontal or vertical, in the usual or the smallest size. */
 function tagsFor(text: string, ring: Ring, { textSize, leastSize, gap }: Sheet): Tag[] {
   const { left, right, top, bottom } = boxOf(ring);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -45,9 +45,9 @@ function hasSpace(tag: Tag, ring: Ring, margin: number): boolean {
   return isInside(tag.middle, ring) && !ringMeets(ring, grown(tag, margin));
 }
 
-/** Whether the box around a cutout lies in the room; one that stands against a wall does. */
+/** Whether the bounding box of a cutout is inside the room. A box that touches a wall counts as inside. */
 function liesInside(cutout: Ring, outer: Ring): boolean {
-  // A hair inwards, so that an edge on a wall counts as inside.
+  // Shrinks the box slightly, so that an edge on a wall counts as inside.
   const hair = 0.01;
   const { left, right, top, bottom } = boxOf(cutout);
   const [x0, x1, y0, y1] = [left + hair, right - hair, top + hair, bottom - hair];
@@ -63,7 +63,7 @@ function liesInside(cutout: Ring, outer: Ring): boolean {
   });
 }
 
-/** The text on a ground that hides the crossed lines. */
+/** The text on a background that hides the crossed lines. */
 function itemsOf(text: string, { middle, width, height, turnDeg }: Tag, sheet: Sheet): [Block, Text] {
   const { mmPerPx } = sheet;
   const at = toMm(middle, sheet);

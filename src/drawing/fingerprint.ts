@@ -1,9 +1,9 @@
-// A short name for a drawing, made of all that goes into it.
+// A short identifier for a drawing, derived from all of its inputs.
 
 import type { Plan } from '../engine/index.ts';
 import type { DrawingOptions } from './options.ts';
 
-/** Letters and digits that are the same for the same drawing, and different for others but for chance. */
+/** Returns letters and digits: the same for the same drawing and, barring collisions, different for others. */
 export function fingerprintOf({ room, pattern, parameters, joint, start }: Plan, options: DrawingOptions): string {
   const { widthPx, walls, credit, color, gapColor, lang } = options;
   return hash(
@@ -11,7 +11,7 @@ export function fingerprintOf({ room, pattern, parameters, joint, start }: Plan,
   );
 }
 
-/** Two sums of 32 bits over the text (multiplied and mixed as Fowler, Noll and Vo do), in letters. */
+/** Two 32-bit hashes of the text, mixed as in FNV (Fowler, Noll and Vo), in base 36. */
 function hash(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x9e3779b9;

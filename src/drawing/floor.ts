@@ -1,4 +1,4 @@
-// The floor in the colour of its joints, and what was cut out of it: a light fill and crossed lines.
+// The floor in the colour of its joints, and the cutouts with a light fill and crossed lines.
 
 import type { Plan, Point, Ring } from '../engine/index.ts';
 import { cornersOf, grainsOf } from './grain.ts';
@@ -7,14 +7,14 @@ import { SLATE, SOLID } from './palette.ts';
 import { boxOf, floorRings, partsInside, ringAtHome } from './rings.ts';
 import type { Areas, Lines, Role, Stroke } from './scene.ts';
 
-/** The room's own ring, to show through wherever the floor was cut out; no item for a room without cutouts. */
+/** Returns the room's outer ring as a solid area, visible through the cutouts. Empty for a room without cutouts. */
 export function solidRoom(plan: Plan, outer: Ring, grain: number): Areas[] {
   if (!hasCutouts(plan)) return [];
   const corners = outer.flatMap(({ x, y }) => [x, y]);
   return [areaOf('cutout', SOLID, corners, [outer.length], grain)];
 }
 
-/** The floor, seen where tiles leave joints. */
+/** Returns the floor area, visible in the joints between tiles. */
 export function floorArea({ floor }: Plan, grain: number, joint: DrawingColor): Areas {
   return areaOf('floor', joint, cornersOf(floor), floor.ringEnds, grain);
 }
@@ -39,7 +39,7 @@ function areaOf(
   };
 }
 
-/** The edge of the floor: round cutouts, and round the room too where no wall band shows it. */
+/** Returns the edge of the floor: around the cutouts, and around the room when no wall band is drawn. */
 export function floorEdge(plan: Plan, outer: Ring, walls: boolean, stroke: Stroke): Lines[] {
   const withCutouts = hasCutouts(plan);
   if (walls && !withCutouts) return [];
@@ -48,7 +48,7 @@ export function floorEdge(plan: Plan, outer: Ring, walls: boolean, stroke: Strok
   return [{ kind: 'lines', role, stroke, paths, closed: true, circles: [] }];
 }
 
-/** Crossed lines through each cutout, as far as it lies in the room. */
+/** Returns crossed lines through the part of each cutout that is inside the room. */
 export function cutoutCrosses(cutouts: readonly Ring[], outer: Ring, stroke: Stroke): Lines[] {
   const paths = cutouts.flatMap((ring) =>
     diagonalsOf(ring).flatMap(([a, b]) =>
@@ -66,7 +66,7 @@ function hasCutouts({ room }: Plan): boolean {
   return room.holes.length + room.rectangles.length > 0;
 }
 
-/** Rings and rectangles that were cut out, in the floor's frame. */
+/** Returns the cutouts as rings in the floor's frame, mm. */
 export function cutoutsOf(plan: Plan): Point[][] {
   const { holes, rectangles } = plan.room;
   const rings = [...holes, ...rectangles.map(({ x, y, width, height }) => rectangleRing(x, y, width, height))];

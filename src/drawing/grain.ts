@@ -1,12 +1,12 @@
-// Corners are drawn on whole grains: integers make short paths. The grain is as coarse as the areas allow.
+// Rounds corners to whole grains, since integers make short paths. The grain is the coarsest that keeps the areas.
 
 import type { Layout, Plan } from '../engine/index.ts';
 
 const GRAINS = [0.1, 0.01, 0.001] as const;
-/** Share by which the area of a tile or of the floor may change when its corners are put on grains. */
+/** Largest relative change in the area of a tile or of the floor when its corners are rounded to grains. */
 const AREA_SHARE = 2e-4;
 
-/** The coarsest grain, mm, on which tiles and floor keep their areas. */
+/** Returns the coarsest grain, in mm, that keeps the areas of tiles and floor, or the finest one if none does. */
 export function grainOf({ layout, floor }: Plan): number {
   const tiles = layout.frame.shapes.map(outlineOf);
   const keepsAll = (grain: number) =>
@@ -17,21 +17,21 @@ export function grainOf({ layout, floor }: Plan): number {
 
 type Shape = Layout['frame']['shapes'][number];
 
-/** Corners of a tile relative to the first, x and y in turn, mm. */
+/** Returns the corners of a tile relative to the first, alternating x and y, mm. */
 export function outlineOf({ corners, cornerX, cornerY }: Shape): number[] {
   const outline: number[] = [];
   for (let k = 0; k < corners; k++) outline.push(cornerX[k] - cornerX[0], cornerY[k] - cornerY[0]);
   return outline;
 }
 
-/** The floor's corners, x and y in turn, mm. */
+/** Returns the floor's corners, alternating x and y, mm. */
 export function cornersOf({ xs, ys }: Plan['floor']): number[] {
   const corners: number[] = [];
   for (let i = 0; i < xs.length; i++) corners.push(xs[i], ys[i]);
   return corners;
 }
 
-/** Lengths in mm to whole grains. */
+/** Rounds lengths in mm to whole grains. */
 export function grainsOf(lengths: readonly number[], grain: number): Int32Array {
   const grains = new Int32Array(lengths.length);
   for (let i = 0; i < grains.length; i++) grains[i] = Math.round(lengths[i] / grain);

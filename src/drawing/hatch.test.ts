@@ -1,4 +1,4 @@
-// What tells whole, cut and sliver apart without colours, and what seams may take of the tiles.
+// How whole tiles, cut tiles and slivers differ without colours, and how much of the tiles seams may cover.
 
 import { describe, expect, it } from 'vitest';
 import { readDrawing, subpathsOf } from '../../test/support/drawn.ts';
@@ -21,7 +21,7 @@ function grey({ r, g, b }: DrawingColor): number {
 }
 
 describe('hatch', () => {
-  it('runs along no edge of any pattern, so that it is not taken for joints', () => {
+  it('runs along no tile edge of any pattern, so that it does not look like joints', () => {
     for (const { id } of PATTERNS) {
       for (const rotation of [0, 13, 45]) {
         const planned = plan({ room: R1, pattern: id, parameters: { rotation } });
@@ -37,7 +37,7 @@ describe('hatch', () => {
     }
   });
 
-  it('crosses slivers in both directions, where they are large enough, and rims all of them', () => {
+  it('crosses large enough slivers in both directions, and rims all slivers', () => {
     expect(niche.tiles.sliverCount).toBe(2);
     const lines = subpathsOf(drawn(niche), 'sliver-hatch').map(({ points: [a, b] }) =>
       Math.sign((b.x - a.x) * (b.y - a.y)),
@@ -51,7 +51,7 @@ describe('hatch', () => {
     expect(subpathsOf(drawn(thin), 'tile sliver')).toHaveLength(10);
   });
 
-  it('stands out from any colour of tiles in print', () => {
+  it('stands out from any tile colour in print', () => {
     for (const level of [0, 40, 80, 107, 120, 160, 200, 255]) {
       const color = { r: level, g: level, b: level };
       const { hatch, signal, onSignal } = paletteOf(niche, { color, gapColor: null });
@@ -62,7 +62,7 @@ describe('hatch', () => {
 });
 
 describe('colours', () => {
-  it('of joints differ from those of tiles, unless the caller chose them', () => {
+  it('of joints differ from those of tiles, unless the caller chooses them', () => {
     for (const { id } of PATTERNS) {
       const { tiles, joint } = paletteOf(plan({ room: R1, pattern: id, parameters: {} }), {
         color: null,
@@ -76,7 +76,7 @@ describe('colours', () => {
 });
 
 describe('seams', () => {
-  it('take less than a hundredth of the tiles where there is a joint, or give back less than half of the joint', () => {
+  it('cover less than a hundredth of the tiles if there is a joint, or give back at most half of the joint', () => {
     for (const { id } of PATTERNS) {
       const planned = plan({ room: roomOf(box(0, 0, 20_000, 9000)), pattern: id, parameters: {} });
       const scene = composeScene(planned, { ...OPTIONS, widthPx: 400 });
@@ -98,7 +98,7 @@ describe('seams', () => {
     }
   });
 
-  it('show tiles without a joint, and leave joints alone that are seen', () => {
+  it('show tiles without a joint, and leave visible joints alone', () => {
     const seam = (joint: number, widthPx: number) => {
       const planned = planSquares(roomOf(box(0, 0, 4000, 3000)), { tileSize: 300, joint });
       const whole = drawn(planned, { widthPx }).marks.find(({ role }) => role === 'tile whole');

@@ -1,15 +1,15 @@
-// The hatch that tells cut tiles from whole ones and slivers from both, in print without colours too.
+// Hatches that distinguish cut tiles and slivers from whole tiles, even in monochrome print.
 
 import type { Plan } from '../engine/index.ts';
 import { grainsOf } from './grain.ts';
 import type { Areas, Hatch, Stroke } from './scene.ts';
 
-/** Directions in degrees, the usual one first. */
+/** Candidate directions in degrees, the preferred one first. */
 const DIRECTIONS = [45, 135, 67.5, 22.5, 112.5, 157.5];
-/** A hatch this many degrees from a tile's edge would be taken for joints. */
+/** A hatch within this many degrees of a tile's edge would look like joints. */
 const TOO_ALIKE = 12;
 
-/** How a hatch is drawn: mm from line to line. */
+/** Style of a hatch; `spacing` is the distance between lines, mm. */
 interface HatchStyle {
   readonly grain: number;
   readonly spacing: number;
@@ -23,18 +23,18 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Lines over the cut tiles; no item when nothing is cut. */
+/** Returns hatch lines over the cut tiles. Empty when nothing is cut. */
 export function hatchOver(over: readonly Areas[], plan: Plan, style: HatchStyle): Hatch[] {
   if (over.length === 0) return [];
   const floor = { left: 0, top: 0, right: plan.floor.width, bottom: plan.floor.height };
   return [hatchOf('hatch', linesThrough(floor, hatchDirectionOf(plan), style.spacing), over, style)];
 }
 
-/** Crossed lines over the slivers, each hatched by itself: they are few and lie far apart. */
+/** Returns crossed lines over the slivers. Each is hatched on its own, since slivers are few and far apart. */
 export function crossHatchOver(over: readonly Areas[], style: HatchStyle): Hatch[] {
   const lines = over.flatMap((areas) =>
     boxesOf(areas, style.grain)
-      // In smaller ones the lines would run together.
+      // In smaller slivers the lines would merge.
       .filter(({ left, right, top, bottom }) => Math.min(right - left, bottom - top) > style.spacing)
       .flatMap((box) => [45, 135].flatMap((direction) => linesThrough(box, direction, style.spacing))),
   );
@@ -50,19 +50,19 @@ function hatchOf(
   return { kind: 'hatch', role, stroke, lines: grainsOf(lines, grain), over };
 }
 
-/** Parallel lines `spacing` apart through a box, from side to side: x and y of both ends in turn. */
+/** Parallel lines through a box, `spacing` mm apart: x and y of both ends of each line. */
 function linesThrough({ left, top, right, bottom }: Box, directionDeg: number, spacing: number): number[] {
   const angle = (directionDeg * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  // Distances of the box's corners from a line through the origin; every line between them crosses the box.
+  // Distances of the box's corners from a line through the origin. Every line between the extremes crosses the box.
   const reaches = [left, right].flatMap((x) => [top, bottom].map((y) => dx * y - dy * x));
   const last = Math.max(...reaches);
   const lines: number[] = [];
-  // Lines of all boxes lie on one raster, so that hatches side by side meet.
+  // All boxes share one raster, so that the lines of adjacent hatches join up.
   const first = (Math.ceil(Math.min(...reaches) / spacing - 0.5) + 0.5) * spacing;
   for (let away = first; away < last; away += spacing) {
     const [x, y] = [-dy * away, dx * away];
-    // How far along the line the box's left, right, top and bottom sides are.
+    // Positions along the line of the box's left, right, top and bottom sides.
     const sides = [(left - x) / dx, (right - x) / dx, (top - y) / dy, (bottom - y) / dy];
     const from = Math.max(Math.min(sides[0], sides[1]), Math.min(sides[2], sides[3]));
     const to = Math.min(Math.max(sides[0], sides[1]), Math.max(sides[2], sides[3]));
@@ -87,7 +87,7 @@ function boxesOf({ xy, ringEnds, shapeEnds }: Areas, grain: number): Box[] {
   });
 }
 
-/** The direction of the hatch over cut tiles, degrees clockwise from east: the first that runs along no edge of a tile. */
+/** Returns the hatch direction over cut tiles, degrees clockwise from east: the first that differs from all edges. */
 export function hatchDirectionOf({ lattice }: Plan): number {
   const edges = lattice.motif.flatMap((outline) =>
     outline.map((corner, i) => {

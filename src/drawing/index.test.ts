@@ -1,4 +1,4 @@
-// Whole drawings: what they contain, what they leave out, and that nothing foreign comes into them.
+// Whole drawings: what they contain, what they leave out, and that no input can inject markup.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const OPTIONS: DrawingOptions = {
 
 const bath = planSquares(R1, { tileSize: 300, joint: 3 });
 
-/** A room whose walls need leaders, and whose height no wall shows. */
+/** A room whose walls need leaders, and in which no wall is as long as the room is high. */
 const toothed = planSquares(
   roomOf(
     ring(
@@ -63,7 +63,7 @@ function fillsOf(planned: Plan, role: string, options: Partial<DrawingOptions> =
 }
 
 describe('scale', () => {
-  it('is the same along and across, and the tiles are where they are laid', () => {
+  it('is the same in both directions, and tiles are drawn where they are laid', () => {
     const drawn = draw(bath);
     expect(drawn.view.height / drawn.view.width).toBeCloseTo(drawn.heightPx / drawn.widthPx, 4);
     const tiles = subpathsOf(drawn, 'tile whole').map(({ points }) => points);
@@ -85,7 +85,7 @@ describe('scale', () => {
     }
   });
 
-  it('does not depend on where the room was described', () => {
+  it('does not depend on where the room is', () => {
     const far = planSquares(roomOf(box(9_000_000.5, -8_000_000.25, 1800, 2400)), { tileSize: 300, joint: 3 });
     const near = planSquares(roomOf(box(0, 0, 1800, 2400)), { tileSize: 300, joint: 3 });
     const withoutIds = (planned: Plan) => drawSvg(planned, OPTIONS).replace(/tw[0-9a-z]+(?=[tdhc])/g, 'tw');
@@ -105,7 +105,7 @@ describe('scale', () => {
     }
   });
 
-  it('keeps a corridor from becoming a scroll', () => {
+  it('limits the height of a corridor', () => {
     const { widthPx, heightPx } = draw(planSquares(roomOf(box(0, 0, 10, 200_000)), { tileSize: 4000 }));
     expect(heightPx).toBeLessThan(2 * widthPx);
   });
@@ -136,7 +136,7 @@ describe('contents', () => {
     expect(labels).toEqual(['40 × 60']);
   });
 
-  it('gives the space of what is left out to the plan', () => {
+  it('gives the space of omitted parts to the plan', () => {
     const share = (options: Partial<DrawingOptions>) => bath.floor.width / draw(bath, options).view.width;
     expect(share({ walls: false })).toBeGreaterThan(share({}));
     expect(draw(bath, { widthPx: 400, credit: null }).heightPx).toBeLessThan(draw(bath, { widthPx: 400 }).heightPx);
@@ -165,7 +165,7 @@ describe('contents', () => {
     expect(figures.text).toBe('Tiles: 47 · whole: 33 · cut: 14 · 4.08 m² · waste: 5.2 % · slivers: 1');
   });
 
-  it('has a name and a description for those who do not see it', () => {
+  it('has a name and a description for assistive technology', () => {
     const { root } = draw(bath);
     const [title, description] = elementsOf(root).slice(1, 3);
     expect(title.tagName).toBe('title');
@@ -176,21 +176,21 @@ describe('contents', () => {
     expect(description.textContent).toContain('180 × 240 cm');
   });
 
-  it('marks the start where it is, and not at all where it is far away', () => {
+  it('marks the start, unless it is far away', () => {
     const at = (x: number, y: number) => planSquares(roomOf(box(0, 0, 3000, 2000)), { tileSize: 300, start: { x, y } });
     const xs = subpathsOf(draw(at(700, 400)), 'start').flatMap(({ points }) => points.map(({ x }) => x));
     expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(700, 0);
     expect(rolesIn(at(90_000, 0)).has('start')).toBe(false);
   });
 
-  it('rings slivers that would be overlooked, some twenty at most', () => {
+  it('rings slivers that are hard to see, at most twenty', () => {
     const strip = planSquares(roomOf(box(0, 0, 60_001, 300)), { tileSize: 300 });
     expect(strip.tiles.sliverCount).toBe(1);
     expect(rolesIn(strip).has('sliver-ring')).toBe(true);
     const many = planSquares(roomOf(box(0, 0, 30_000, 30_001)), { tileSize: 300 });
     expect(many.tiles.sliverCount).toBe(100);
     const rings = subpathsOf(draw(many), 'sliver-ring');
-    // Each ring has a rim of paper under it.
+    // Each ring has a paper-coloured rim under it.
     expect(rings.length).toBeGreaterThan(2);
     expect(rings.length).toBeLessThanOrEqual(40);
   });
@@ -206,7 +206,7 @@ describe('colours', () => {
     expect(fillsOf(bath, 'tile whole')).toHaveLength(1);
   });
 
-  it('are the one asked for, in one path, and slivers still stand out', () => {
+  it('are the requested one, in one path, and slivers still stand out', () => {
     for (const color of [
       { r: 1, g: 2, b: 3 },
       { r: 192, g: 57, b: 75 },
@@ -221,7 +221,7 @@ describe('colours', () => {
 });
 
 describe('cutouts', () => {
-  it('are crossed as far as they lie in the room, and labelled with their size where all of them does', () => {
+  it('are crossed inside the room, and labelled with their size if they are entirely inside', () => {
     const room = roomOf(box(0, 0, 4000, 3000), {
       rectangles: [rectangle(3500, 1000, 1000, 500), rectangle(500, 500, 1000, 800), rectangle(9000, 0, 10, 10)],
     });
@@ -233,7 +233,7 @@ describe('cutouts', () => {
     for (const { x } of lines.flatMap(({ points }) => points)) expect(x).toBeLessThanOrEqual(4000.01);
   });
 
-  it('may leave the floor in parts', () => {
+  it('may divide the floor into parts', () => {
     const room = roomOf(box(0, 0, 4000, 3000), { rectangles: [rectangle(1900, -100, 200, 4000)] });
     const drawn = draw(planSquares(room, { tileSize: 300 }));
     expect(subpathsOf(drawn, 'floor')).toHaveLength(2);
@@ -255,7 +255,7 @@ describe('any drawing', () => {
     }
   });
 
-  it('of awkward rooms keeps counts, areas and the sheet', () => {
+  it('of an awkward room has the right counts and areas, and stays on the sheet', () => {
     fc.assert(
       fc.property(
         awkwardRequests(),
@@ -280,7 +280,7 @@ describe('any drawing', () => {
     );
   });
 
-  it('of a room walked either way is the same but for its names', () => {
+  it('of a room walked in either direction has the same labels', () => {
     const corners = ring([0, 0], [3000, 0], [4200, 900], [4200, 2100], [0, 2100]);
     const oneWay = planSquares(roomOf(corners), { tileSize: 300, joint: 3 });
     const other = planSquares(roomOf(corners.toReversed()), { tileSize: 300, joint: 3 });
@@ -292,7 +292,7 @@ describe('any drawing', () => {
     expect(places(oneWay)).toHaveLength(5);
   });
 
-  it('is the same bytes for the same input, and shares no name with another', () => {
+  it('has the same bytes for the same input, and shares no id with another', () => {
     expect(drawSvg(bath, OPTIONS)).toBe(drawSvg(planSquares(R1, { tileSize: 300, joint: 3 }), { ...OPTIONS }));
     const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const first = ids(drawSvg(bath, OPTIONS));
@@ -304,7 +304,7 @@ describe('any drawing', () => {
     }
   });
 
-  it('is ASCII alone, whatever the language', () => {
+  it('is pure ASCII in every language', () => {
     for (const lang of LANGUAGES) {
       for (const letter of drawSvg(bath, { ...OPTIONS, lang })) expect(letter.charCodeAt(0)).toBeLessThan(128);
     }
@@ -324,8 +324,8 @@ describe('any drawing', () => {
   });
 });
 
-describe('what comes from outside', () => {
-  it('is only the address of the credit, and that cannot leave its attribute', () => {
+describe('input from outside', () => {
+  it('is only the address of the credit, which cannot escape its attribute', () => {
     const address = `https://tiles.example/?a="><script>alert('1')</script>&b=`;
     const drawn = draw(bath, { credit: `${address}\u0000\ud800` });
     expectHarmless(drawn);
@@ -343,13 +343,13 @@ describe('what comes from outside', () => {
     { color: { r: 256, g: 0, b: 0 } },
     { gapColor: { r: 0, g: Number.NaN, b: 0 } },
     { gapColor: { r: 0, g: 0.5, b: 0 } },
-  ])('is refused where no drawing can be made with it: %j', (options) => {
+  ])('is refused if it is invalid: %j', (options) => {
     expect(() => drawSvg(bath, { ...OPTIONS, ...options })).toThrow();
   });
 });
 
 describe('the unit of lengths', () => {
-  it('stays on the sheet of a narrow drawing that shows the size of a cutout alone', () => {
+  it('stays on the sheet of a narrow drawing that shows only the size of a cutout', () => {
     for (const lang of LANGUAGES) {
       const request = {
         room: { outer: box(0, 0, 700, 1000), holes: [], rectangles: [{ x: 200, y: 100, width: 400, height: 800 }] },

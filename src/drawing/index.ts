@@ -1,22 +1,22 @@
-// The door to the drawing: a plan becomes a scene of shapes in millimetres, and the scene becomes SVG text. Other surfaces
-// (a canvas, a PDF, a DXF) paint the same scene, and what shows a plan in another way takes colours and numbers from here.
+// Entry point of the drawing: turns a plan into a scene of shapes in millimetres, and the scene into SVG text. Other
+// outputs (canvas, PDF, DXF) paint the same scene. Other views of a plan use its colours and number formats.
 //
-// Classes, for those who restyle a drawing. They are stable; an element has exactly one of these texts:
+// CSS classes for restyling a drawing. They are stable, and the class of an element is exactly one of these:
 //   paper          the sheet itself
 //   wall           the wall band, its inner edge the true wall
-//   cutout         what is not laid: its fill, its crossed lines, its outline and the ground of its size
+//   cutout         areas that are not tiled: fill, crossed lines, outline and the background of the size
 //   outline        the edges of the room and of its cutouts where no wall band is drawn
 //   floor          the floor in the colour of the joints
-//   tile whole     whole tiles, one path a colour; every tile is one subpath
-//   tile cut       cut tiles, one path a colour; a tile opens with `M`, its further pieces and holes with `m`
-//   tile sliver    cut tiles with less than a tenth of a tile on the floor, written like `tile cut`, not among them
+//   tile whole     whole tiles, one path per colour; every tile is one subpath
+//   tile cut       cut tiles, one path per colour; a tile opens with `M`, its further pieces and holes with `m`
+//   tile sliver    cut tiles with less than a tenth of a tile on the floor; like `tile cut`, but not included in it
 //   hatch          the fine lines over `tile cut`
 //   sliver-hatch   the crossed lines over `tile sliver`
-//   sliver-ring    circles about slivers that would be too small to see
+//   sliver-ring    circles around slivers that are too small to see
 //   start          the cross and ring at the layout's start
-//   label          length of a wall, size of a cutout, and the plate under a length that stands inside
-//   leader         lines from walls to lengths that stand off them
-//   overall        dimension lines with width and height of the room, where no wall shows them
+//   label          length of a wall, size of a cutout, and the plate behind a length inside the room
+//   leader         lines from walls to lengths placed away from them
+//   overall        dimension lines with the room's width and height, where no wall has that length
 //   title, figures, note, scale, credit    the lines of text around the plan, and the scale bar
 
 import type { Plan } from '../engine/index.ts';
@@ -47,7 +47,7 @@ export { paintSvg } from './svg.ts';
 export { hex } from './svg-text.ts';
 export { FONT_STACK } from './text.ts';
 
-/** Draws a plan to scale: the text of one SVG element, ASCII alone, the same bytes for the same input. */
+/** Draws a plan to scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */
 export function drawSvg(plan: Plan, options: DrawingOptions): string {
   return paintSvg(composeScene(plan, options));
 }

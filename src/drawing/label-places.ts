@@ -1,4 +1,4 @@
-// Where the length of one wall may stand: the ways to find a place that is free, from along the wall to inside the room.
+// Candidate places for the length of one wall, from along the wall to inside the room.
 
 import type { Point, Ring } from '../engine/index.ts';
 import { grown, isOnSheet, meetsAny, ringMeets, type Tag, thinTag, uprightTag } from './placing.ts';
@@ -7,27 +7,27 @@ import type { Sheet } from './sheet.ts';
 import { widthOf } from './text-width.ts';
 import { besideWall, type Wall } from './walls.ts';
 
-/** Where along a wall its length may stand, the middle first. */
+/** Positions of a length along its wall, as shares of the wall's length; the middle first. */
 const PLACES = [0.5, 0.38, 0.62, 0.25, 0.75];
-/** Height of a line of letters with what reaches above and below it, in ems. */
+/** Height of a line of text with ascenders and descenders, in ems. */
 const LETTERS_EMS = 1.2;
-/** Between a wall's band and its length where there is little space, in ems. */
+/** Gap between a wall's band and its length where space is tight, in ems. */
 const TIGHT_EMS = 0.25;
-/** Where along a wall a leader may begin; a short wall has no choice. */
+/** Positions along a wall where a leader may begin. On a wall shorter than `SHORT_EMS`, it begins in the middle. */
 const BEGINNINGS = [0.5, 0.7, 0.3];
 const SHORT_EMS = 3;
-/** How long a leader may be, in ems. */
+/** Leader lengths to try, in ems. */
 const LEADERS_EMS = [1, 1.8, 2.8, 4];
 
-/** What the lengths have to keep clear of. */
+/** What the lengths must not overlap. */
 export interface Surroundings {
   readonly ring: Ring;
   readonly sheet: Sheet;
-  /** Grows by every length that is placed. */
+  /** Each placed length is added. */
   readonly taken: Tag[];
 }
 
-/** A length in its place, px. */
+/** A placed length, px. */
 export interface Placed {
   readonly text: string;
   readonly size: number;
@@ -36,12 +36,12 @@ export interface Placed {
   readonly hasPlate: boolean;
 }
 
-/** A length along its wall and no longer than it. */
+/** Places a length along its wall if the text is no longer than the wall. */
 export function along(wall: Wall, around: Surroundings): Placed | undefined {
   return alongside(wall, around, around.sheet.gap, (width) => wall.length >= width);
 }
 
-/** The same, in the middle of the wall or not at all. */
+/** Like `along`, but only in the middle of the wall. */
 export function inMiddle(wall: Wall, around: Surroundings): Placed | undefined {
   const { textSize, band, gap } = around.sheet;
   const width = widthOf(wall.text, textSize);
@@ -50,17 +50,17 @@ export function inMiddle(wall: Wall, around: Surroundings): Placed | undefined {
   return tried(wall, middle, width, textSize, gap, around);
 }
 
-/** The same where walls are close to each other. */
+/** Like `along`, with a smaller gap for walls that are close together. */
 export function tightAlong(wall: Wall, around: Surroundings): Placed | undefined {
   return alongside(wall, around, TIGHT_EMS * around.sheet.leastSize, (width) => wall.length >= width);
 }
 
-/** A length along its wall, but longer than it. */
+/** Places a length along its wall even if the text is longer than the wall. */
 export function beyondEnds(wall: Wall, around: Surroundings): Placed | undefined {
   return alongside(wall, around, TIGHT_EMS * around.sheet.leastSize, () => true);
 }
 
-/** A length along its wall, `gap` px off its band, in smaller letters where the usual ones have no place. */
+/** Places a length along its wall, `gap` px from the band, in the smallest size if the usual size does not fit. */
 function alongside(
   wall: Wall,
   around: Surroundings,
@@ -68,7 +68,7 @@ function alongside(
   suits: (width: number) => boolean,
 ): Placed | undefined {
   const { textSize, leastSize, band } = around.sheet;
-  // Beside a wall shorter than the text is high, nobody could tell what the text belongs to.
+  // Beside a wall shorter than the text is high, it is unclear what the text belongs to.
   if (wall.length < textSize) return undefined;
   for (const size of textSize > leastSize ? [textSize, leastSize] : [textSize]) {
     const width = widthOf(wall.text, size);
@@ -83,7 +83,7 @@ function alongside(
   return undefined;
 }
 
-/** A length along its wall at a place, if that is free. */
+/** Returns a length along its wall at `middle` if that place is free. */
 function tried(
   { along: way, text }: Wall,
   middle: Point,
@@ -96,14 +96,14 @@ function tried(
   return isFree(tag, gap / 2, around) ? { text, size, tag, leader: null, hasPlate: false } : undefined;
 }
 
-/** The turn along a wall from which a text is read from below or from the right, never upside down. */
+/** Rotation along a wall, in degrees, that makes a text readable from below or from the right, never upside down. */
 function readableTurn({ x, y }: Point): number {
   const deg = (Math.atan2(y, x) * 180) / Math.PI;
   const turn = ((deg % 180) + 180) % 180;
   return turn >= 90 - 1e-6 ? turn - 180 : turn;
 }
 
-/** A level length off its wall, with a line that leads to it; the shortest line that is free. */
+/** Places a horizontal length away from its wall, at the end of the shortest leader that is free. */
 export function withLeader(wall: Wall, leansDeg: readonly number[], around: Surroundings): Placed | undefined {
   const { textSize, leastSize, band, gap } = around.sheet;
   const width = widthOf(wall.text, leastSize);
@@ -125,7 +125,7 @@ export function withLeader(wall: Wall, leansDeg: readonly number[], around: Surr
   return undefined;
 }
 
-/** Only what is taken within `reach` px of a wall: many places are tried, and each would be compared with everything. */
+/** Keeps only the tags within `reach` px of a wall, since many places are tried and each is compared with all tags. */
 function closeTo(wall: Wall, around: Surroundings, reach: number): Surroundings {
   const { x, y } = besideWall(wall, 0.5, 0);
   const taken = around.taken.filter(({ middle, width, height }) => {
@@ -135,7 +135,7 @@ function closeTo(wall: Wall, around: Surroundings, reach: number): Surroundings 
   return { ...around, taken };
 }
 
-/** A level length inside, against its wall, where a narrow recess has no space outside. */
+/** Places a horizontal length inside the room at its wall, for narrow recesses without space outside. */
 export function inside(wall: Wall, { ring, sheet, taken }: Surroundings): Placed | undefined {
   const { leastSize: size, gap } = sheet;
   const [width, height] = [widthOf(wall.text, size) + gap, LETTERS_EMS * size];
@@ -148,7 +148,7 @@ export function inside(wall: Wall, { ring, sheet, taken }: Surroundings): Placed
   return undefined;
 }
 
-/** The space of a level text that a line going `way` ends at: beside it or above or below it. */
+/** The space of a horizontal text at the end of a leader in direction `way`: beside, above or below that end. */
 function tagAtEnd(to: Point, way: Point, width: number, height: number, gap: number): Tag {
   const isBeside = Math.abs(way.x) > Math.abs(way.y);
   const x = isBeside ? to.x + (way.x > 0 ? gap : -gap - width) : to.x - width / 2;
@@ -159,7 +159,7 @@ function tagAtEnd(to: Point, way: Point, width: number, height: number, gap: num
 /** Whether a leader crosses no wall, no text and no other leader. */
 function isClear(from: Point, to: Point, way: Point, { ring, sheet, taken }: Surroundings): boolean {
   const { band } = sheet;
-  // Its own wall is just behind it.
+  // Starts past the leader's own wall, which is just behind it.
   const begin = { x: from.x + way.x * band, y: from.y + way.y * band };
   if (ringMeets(ring, grown(thinTag(begin, to, 0), 0.9 * band))) return false;
   const line = thinTag(from, to, 3);
@@ -172,7 +172,7 @@ function turned({ x, y }: Point, deg: number): Point {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** Whether a text keeps clear of the head and the foot, of other texts and, `rim` px off, of the walls. */
+/** Whether a text is clear of the head, the foot and other texts, and at least `rim` px from the wall band. */
 function isFree(tag: Tag, rim: number, { ring, sheet, taken }: Surroundings): boolean {
   const { widthPx, headEnd, footStart, band, gap } = sheet;
   const belowHead = { ...tag, middle: { x: tag.middle.x, y: tag.middle.y - headEnd } };

@@ -1,4 +1,4 @@
-// The lengths around the plan, and the space they need: the sheet is laid out again, wider, if walls are left without one.
+// Places the lengths around the plan. If some do not fit, the sheet is laid out again with wider margins.
 
 import type { Plan, Ring } from '../engine/index.ts';
 import { type Caption, centimetres } from './caption.ts';
@@ -11,20 +11,20 @@ import { layOutSheet, type Sheet, toPx } from './sheet.ts';
 import { MOST_WALLS_WITH_LEADERS, wallLabels } from './wall-labels.ts';
 import { longestFirst, wallsOf } from './walls.ts';
 
-/** A sheet with the start and the lengths around the plan in their places. */
+/** A sheet with the start mark and the lengths around the plan in place. */
 export interface Written {
   readonly sheet: Sheet;
   readonly start: StartMark | null;
   /** Overall dimensions, wall lengths and their leaders. */
   readonly lengths: readonly Item[];
-  /** What is taken: labels are placed first come, first served, whatever the painting order. */
+  /** Occupied places. Labels are placed first come, first served, regardless of painting order. */
   readonly taken: Tag[];
 }
 
-/** Space left around the plan, in ems, for lengths that find no place without. */
+/** Extra space around the plan, in ems, for lengths that do not fit without it. */
 const SPARE_EMS = 2.5;
 
-/** Places the lengths around the plan, and once more with space to spare if that leaves out fewer. */
+/** Places the lengths around the plan. If some do not fit, tries extra space and keeps it if fewer are left out. */
 export function placeLengths(plan: Plan, outer: Ring, options: DrawingOptions, caption: Caption): Written {
   const overall = unlabelledSides(outer, plan);
   const order = longestFirst(plan);

@@ -18,7 +18,7 @@ export function headTexts(sheet: Sheet): Text[] {
   ];
 }
 
-/** Scale bar, the unit of the lengths where there are any, and the credit. */
+/** Returns the scale bar, the note on the unit if the drawing has lengths, and the credit. */
 export function footItems(sheet: Sheet, { lang, credit }: DrawingOptions, hasLengths: boolean): Item[] {
   const { smallSize, mmPerPx, unit } = sheet;
   const size = smallSize * mmPerPx;

@@ -1,4 +1,4 @@
-// Marks over the plan: the start, and rings about slivers too small to see.
+// Marks over the plan: the start, and rings around slivers too small to see.
 
 import { centreOf, type Plan, type Point, piecesOf } from '../engine/index.ts';
 import { PAPER } from './palette.ts';
@@ -8,21 +8,21 @@ import type { Lines, Stroke } from './scene.ts';
 import { type Sheet, toMm, toPx } from './sheet.ts';
 
 const MOST_RINGS = 20;
-/** From ring to ring, in radii; slivers of one size along a wall are marked by a few rings, more would read as beads. */
+/** Least distance between rings, in radii. Slivers of equal area, as along a wall, get fewer rings to avoid clutter. */
 const APART = 4;
 const LIKES_APART = 16;
 /** A sliver of less than this many square pixels, or narrower than this many pixels, is hard to see. */
 const SMALL_PX2 = 20;
 const NARROW_PX = 2;
 
-/** The start on the sheet, with the space its cross takes. */
+/** The start mark on the sheet, px, with the space of its cross. */
 export interface StartMark {
   readonly at: Point;
   readonly radius: number;
   readonly tag: Tag;
 }
 
-/** Where the start is drawn; null when it does not lie on the sheet or lies among the texts. */
+/** Returns the place of the start mark; null when it is off the sheet or would overlap the texts. */
 export function findStart(plan: Plan, sheet: Sheet): StartMark | null {
   const [home] = ringAtHome([plan.start], plan);
   const at = toPx(home, sheet);
@@ -33,7 +33,7 @@ export function findStart(plan: Plan, sheet: Sheet): StartMark | null {
   return isOnSheet(tag, sheet.widthPx, sheet.heightPx, 1) && !isAmongTexts ? { at, radius, tag } : null;
 }
 
-/** A cross with a ring, with a rim of paper that keeps it apart from what it lies on. */
+/** Returns a cross with a ring, with a paper-coloured rim that sets it off from its background. */
 export function startMark({ at, radius }: StartMark, sheet: Sheet, color: Stroke['color']): Lines[] {
   const centre = toMm(at, sheet);
   const [r, reach] = [radius * sheet.mmPerPx, 1.75 * radius * sheet.mmPerPx];
@@ -54,7 +54,7 @@ export function startMark({ at, radius }: StartMark, sheet: Sheet, color: Stroke
   return [layer({ color: PAPER, width: 2.2 * width, opacity: 0.85 }), layer({ color, width })];
 }
 
-/** Rings about small slivers: some twenty at most, apart from each other and from everything in `taken`. */
+/** Returns rings around small slivers: at most `MOST_RINGS`, spaced apart and clear of everything in `taken`. */
 export function sliverRings(
   plan: Plan,
   slivers: readonly number[],
@@ -87,7 +87,7 @@ export function sliverRings(
   return [layer({ color: PAPER, width: 2.2 * width, opacity: 0.7 }), layer({ color, width })];
 }
 
-/** The middle of a sliver that would be overlooked, px; null for one that is seen well enough. */
+/** The middle of a sliver that is hard to see, px; null for one that is clearly visible. */
 function middleIfSmall({ layout }: Plan, index: number, sheet: Sheet): Point | null {
   const { cuts } = layout;
   const [{ outer }] = piecesOf(cuts, index);

@@ -1,4 +1,4 @@
-// What a drawing can be asked for. Options come from code, not from people: a wrong one is a fault and throws.
+// The options of a drawing. They come from code, not from users, so an invalid option is a bug and throws.
 
 import type { Lang } from '../words/index.ts';
 
@@ -10,27 +10,27 @@ export interface DrawingColor {
 }
 
 export interface DrawingOptions {
-  /** 100 to 4000; the height follows. */
+  /** 100 to 4000; the height is computed. */
   readonly widthPx: number;
   /** Whether the wall band and the wall lengths are drawn. */
   readonly walls: boolean;
   /** The address that the credit line links to; null leaves the line out. */
   readonly credit: string | null;
-  /** One colour for every tile; null gives each motif tile a stone tone of its own. */
+  /** One colour for every tile; null gives each motif tile its own stone tone. */
   readonly color: DrawingColor | null;
-  /** Colour of the joints; null is the default. */
+  /** Colour of the joints; null for the default. */
   readonly gapColor: DrawingColor | null;
   readonly lang: Lang;
 }
 
 export const WIDTH_PX = { min: 100, max: 4000 } as const;
 
-/** Throws for options that no drawing can be made with. */
+/** Throws for invalid options. */
 export function checkOptions({ widthPx, credit, color, gapColor }: DrawingOptions): void {
   if (!(Number.isInteger(widthPx) && widthPx >= WIDTH_PX.min && widthPx <= WIDTH_PX.max)) {
     throw new Error(`A drawing cannot be ${widthPx} px wide; ${WIDTH_PX.min} to ${WIDTH_PX.max} it can.`);
   }
-  // A link is followed by people who trust the page it is embedded in.
+  // People who click the link trust the page that embeds the drawing.
   if (credit !== null && !/^https?:\/\//i.test(credit)) throw new Error('The credit must link to http:// or https://.');
   for (const asked of [color, gapColor]) if (asked) checkColor(asked);
 }

@@ -1,4 +1,4 @@
-// Overall dimensions: the box of the room, where no wall shows it.
+// Overall dimensions: the size of the room's box, where no wall has that length.
 
 import { describe, expect, it } from 'vitest';
 import { readDrawing, subpathsOf, textsOf } from '../../test/support/drawn.ts';
@@ -13,7 +13,7 @@ function draw(outer: Ring, lang: (typeof LANGUAGES)[number] = 'en', widthPx = 80
 }
 
 describe('overall dimensions', () => {
-  it('are not written where a wall has the same length', () => {
+  it('are omitted if a wall has the same length', () => {
     const corridor = ring([0, 0], [4200, 0], [4200, 1800], [2600, 1800], [2600, 3500], [0, 3500]);
     for (const outer of [box(0, 0, 4000, 3000), corridor, corridor.toReversed()]) {
       expect(textsOf(draw(outer), 'overall')).toEqual([]);
@@ -21,8 +21,8 @@ describe('overall dimensions', () => {
     }
   });
 
-  it('are written one by one where only one is shown', () => {
-    // The left wall is as high as the room; the upper ones are two, at different heights.
+  it('are drawn only for the sides that no wall is as long as', () => {
+    // The left wall is as high as the room; the top has two walls, at different heights.
     const stepped = ring([0, 0], [2000, 0], [2000, 305], [3505, 305], [3505, 2500], [0, 2500]);
     expect(textsOf(draw(stepped), 'overall')).toEqual([]);
     const both = ring([0, 0], [2000, 0], [2000, 305], [3505, 305], [3505, 2500], [1000, 2500], [1000, 2000], [0, 2000]);

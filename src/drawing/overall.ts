@@ -1,4 +1,4 @@
-// The overall dimensions: lines along two sides of the plan with the size of the room's box, where no wall shows it.
+// Overall dimensions: lines along two sides of the plan with the size of its box, where no wall has that length.
 
 import type { Plan, Point, Ring } from '../engine/index.ts';
 import type { Lang } from '../words/index.ts';
@@ -10,20 +10,20 @@ import { type Margins, type Sheet, toMm, toPx } from './sheet.ts';
 import { textOf } from './text.ts';
 import { widthOf } from './text-width.ts';
 
-/** A wall that comes this near, in mm, to the box's width or height shows it. */
+/** Tolerance in mm for a wall that is as long as the box is wide or high. */
 const NEAR = 0.05;
 
-/** Which sides of the box no single wall is as long as. */
+/** Returns which of the box's width and height no single wall has. */
 export function unlabelledSides(outer: Ring, { floor }: Plan): Margins['overall'] {
-  const isTold = (size: number, along: 'x' | 'y', across: 'x' | 'y') =>
+  const isLabelled = (size: number, along: 'x' | 'y', across: 'x' | 'y') =>
     outer.some((corner, i) => {
       const next = outer[(i + 1) % outer.length];
       return Math.abs(next[along] - corner[along]) > size - NEAR && Math.abs(next[across] - corner[across]) < NEAR;
     });
-  return { width: !isTold(floor.width, 'x', 'y'), height: !isTold(floor.height, 'y', 'x') };
+  return { width: !isLabelled(floor.width, 'x', 'y'), height: !isLabelled(floor.height, 'y', 'x') };
 }
 
-/** The overall dimensions that the sheet has a row for; `taken` grows by them. */
+/** Returns the overall dimensions that the sheet has a row for. Adds them to `taken`. */
 export function overallDimensions({ floor, surface }: Plan, sheet: Sheet, lang: Lang, taken: Tag[]): Item[] {
   const { overallX: x, overallY: y } = sheet;
   const first = toPx({ x: 0, y: 0 }, sheet);
@@ -48,7 +48,7 @@ interface Dimension {
   readonly tags: readonly Tag[];
 }
 
-/** A line from end to end with the length in a gap in its middle; null where the length has no place in it. */
+/** A line with the length in a gap in its middle; null when the line is too short for the text. */
 function dimension(from: Point, to: Point, length: string, sheet: Sheet): Dimension | null {
   const { textSize, mmPerPx, gap } = sheet;
   const width = widthOf(length, textSize);

@@ -1,4 +1,4 @@
-// The drawing's colours: calm paper, warm stone, dark slate and one signal colour.
+// The drawing's colours: light paper, warm stone, dark slate and one signal colour.
 
 import type { Plan } from '../engine/index.ts';
 import type { DrawingColor, DrawingOptions } from './options.ts';
@@ -9,10 +9,10 @@ export const INK: DrawingColor = { r: 29, g: 37, b: 45 };
 export const MUTED: DrawingColor = { r: 91, g: 102, b: 113 };
 export const SOLID: DrawingColor = { r: 236, g: 232, b: 224 };
 const SIGNAL: DrawingColor = { r: 192, g: 57, b: 75 };
-/** In place of the signal colour on tiles that are much like it. */
+/** Replaces the signal colour on tiles of a similar colour. */
 const BLUE: DrawingColor = { r: 31, g: 95, b: 139 };
 const JOINT: DrawingColor = { r: 141, g: 133, b: 122 };
-/** In place of the usual joint beside tiles that are much like it. */
+/** Replaces the usual joint colour beside tiles of a similar colour. */
 const DARK_JOINT: DrawingColor = { r: 84, g: 77, b: 69 };
 const WHITE: DrawingColor = { r: 255, g: 255, b: 255 };
 
@@ -20,7 +20,7 @@ const LIGHT_STONE: DrawingColor = { r: 217, g: 207, b: 193 };
 const MID_STONE: DrawingColor = { r: 203, g: 191, b: 174 };
 const DARK_STONE: DrawingColor = { r: 191, g: 179, b: 162 };
 
-/** Stone tones by the number of tiles in the motif: one, two that tell directions apart, the three faces of a cube. */
+/** Stone tones by the number of tiles in the motif: one, two that distinguish directions, the three faces of a cube. */
 const TONES: Readonly<Record<number, readonly DrawingColor[]>> = {
   1: [LIGHT_STONE],
   2: [LIGHT_STONE, DARK_STONE],
@@ -35,15 +35,15 @@ export interface Palette {
   /** One colour per tile of the motif. */
   readonly tiles: readonly DrawingColor[];
   readonly joint: DrawingColor;
-  /** Of slivers and the start. */
+  /** Colour of slivers and the start. */
   readonly signal: DrawingColor;
-  /** Of the lines over cut tiles and about slivers. */
+  /** Colour of the lines over cut tiles and around slivers. */
   readonly hatch: DrawingColor;
-  /** Of the lines over slivers. */
+  /** Colour of the lines over slivers. */
   readonly onSignal: DrawingColor;
 }
 
-/** The colours of one drawing. Marks stand out from the tiles whatever colour was asked for. */
+/** Returns the colours of one drawing. Marks stand out from the tiles whatever colour is requested. */
 export function paletteOf(
   { lattice, pattern }: Pick<Plan, 'lattice' | 'pattern'>,
   { color, gapColor }: Pick<DrawingOptions, 'color' | 'gapColor'>,
@@ -60,12 +60,12 @@ export function paletteOf(
   };
 }
 
-/** Perceived lightness, 0 to 1, near enough to choose between dark and light lines. */
+/** Perceived lightness, 0 to 1, accurate enough to choose between dark and light lines. */
 function lightness({ r, g, b }: DrawingColor): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** Whether two colours are no farther apart than `least`, in steps of red, green and blue together. */
+/** Whether the Euclidean distance of two colours in RGB is below `least`. */
 function isLike(a: DrawingColor, b: DrawingColor, least: number): boolean {
   return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) < least;
 }

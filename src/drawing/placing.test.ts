@@ -1,4 +1,4 @@
-// Tags against a method that only knows points: two meet when a fine grid of points finds one in both.
+// Compares tags with a method that uses only points: two tags meet if a fine grid has a point in both.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function pointsOf({ middle, width, height, turnDeg }: Tag): Point[] {
 }
 
 describe('tagsMeet', () => {
-  it('sees every common point, and none where there is none for a good way', () => {
+  it('finds every overlap, and none between tags that are clearly apart', () => {
     fc.assert(
       fc.property(tags, tags, (a, b) => {
         const common = pointsOf(a).some((point) => holds(b, point));
@@ -46,7 +46,7 @@ describe('tagsMeet', () => {
 });
 
 describe('meetsAny', () => {
-  it('is whether any one of them meets', () => {
+  it('is true if any of the others meets the tag', () => {
     fc.assert(
       fc.property(tags, fc.array(tags, { maxLength: 6 }), (tag, others) => {
         expect(meetsAny(tag, others)).toBe(others.some((other) => tagsMeet(tag, other)));
@@ -56,7 +56,7 @@ describe('meetsAny', () => {
 });
 
 describe('thinTag', () => {
-  it('has the line in its middle and its thickness across', () => {
+  it('has the line in its middle and the given thickness', () => {
     fc.assert(
       fc.property(tags, tags, ({ middle: from }, { middle: to }) => {
         const tag = thinTag(from, to, 2);
@@ -85,7 +85,7 @@ describe('lineMeets', () => {
 });
 
 describe('isOnSheet', () => {
-  it('wants all of the tag and its margin on the sheet', () => {
+  it('requires all of the tag and its margin on the sheet', () => {
     const tag = uprightTag(2, 3, 10, 4);
     expect(isOnSheet(tag, 14, 9, 2)).toBe(true);
     expect(isOnSheet(tag, 13, 9, 2)).toBe(false);

@@ -1,4 +1,4 @@
-// Straight lines in rings, against what can be said of points.
+// Straight lines in rings, compared with points along them.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-// Rings of the room in the floor's frame, and what of a straight line lies inside one.
+// Rings of the room in the floor's frame, and the parts of a straight line inside a ring.
 
 import type { Plan, Point, Ring } from '../engine/index.ts';
 import { micrometresOf } from '../engine/index.ts';
 
-/** Rings of the request, moved from the caller's frame into the floor's, without the rounding of places far from home. */
+/** Moves a ring from the caller's frame into the floor's, mm, without the rounding errors of large coordinates. */
 export function ringAtHome(ring: Ring, { floor }: Plan): Point[] {
   const { originUm } = floor;
   return ring.map(({ x, y }) => ({
@@ -12,7 +12,7 @@ export function ringAtHome(ring: Ring, { floor }: Plan): Point[] {
   }));
 }
 
-/** The floor's rings as plain corners. */
+/** Returns the floor's rings as points, mm. */
 export function floorRings({ floor: { xs, ys, ringEnds } }: Plan): Point[][] {
   return Array.from(ringEnds, (end, r) => {
     const first = r === 0 ? 0 : ringEnds[r - 1];
@@ -20,7 +20,7 @@ export function floorRings({ floor: { xs, ys, ringEnds } }: Plan): Point[][] {
   });
 }
 
-/** The box around a ring. */
+/** Returns the bounding box of a ring. */
 export function boxOf(ring: Ring): { left: number; right: number; top: number; bottom: number } {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, y } of ring) {
@@ -40,7 +40,7 @@ export function twiceAreaOf(ring: Ring): number {
   }, 0);
 }
 
-/** Whether a point lies inside a ring; on its edge it may be either. */
+/** Whether a point is inside a ring; on the edge, either result is possible. */
 export function isInside({ x, y }: Point, ring: Ring): boolean {
   let inside = false;
   for (let i = 0; i < ring.length; i++) {
@@ -51,7 +51,7 @@ export function isInside({ x, y }: Point, ring: Ring): boolean {
   return inside;
 }
 
-/** The parts of the line from `a` to `b` that lie inside a ring. */
+/** Returns the parts of the line from `a` to `b` that are inside a ring. */
 export function partsInside(a: Point, b: Point, ring: Ring): (readonly [Point, Point])[] {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const along = (t: number): Point => ({ x: a.x + t * dx, y: a.y + t * dy });

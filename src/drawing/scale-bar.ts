@@ -1,4 +1,4 @@
-// The scale bar: a round length, so that a drawing can be measured in print at any size.
+// The scale bar: a round length, so that a print can be measured at any size.
 
 import type { Lang } from '../words/index.ts';
 import { INK, SLATE } from './palette.ts';
@@ -7,7 +7,7 @@ import type { Lines, Text } from './scene.ts';
 import { type Sheet, toMm } from './sheet.ts';
 import { textOf } from './text.ts';
 
-/** The bar with its length. */
+/** Returns the bar and its length as text. */
 export function scaleBar(sheet: Sheet, lang: Lang): [Lines, Text] {
   const { scale, textSize, mmPerPx, gap } = sheet;
   const text = lengthText(lang, scale.length);

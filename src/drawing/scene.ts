@@ -1,4 +1,4 @@
-// The scene: what is to be seen, in painting order, before anybody decides how it is painted. SVG is one surface for it.
+// The scene: the items of a drawing in painting order, independent of the output format. SVG is one such format.
 // Lengths are millimetres in the floor's frame. Tiles and floors, which may have very many corners, are in whole grains
 // of `grain` millimetres.
 
@@ -31,11 +31,11 @@ export type Role =
 export interface Stroke {
   readonly color: DrawingColor;
   readonly width: number;
-  /** 0 to 1; solid when left out. */
+  /** 0 to 1; opaque when omitted. */
   readonly opacity?: number;
 }
 
-/** The same outline at many places. Corners are relative to the first, which lies at each of the places; x, y in turn. */
+/** One outline at many places, alternating x and y. Corners are relative to the first, which is put at each place. */
 export interface Stamp {
   readonly outline: Int32Array;
   readonly at: Int32Array;
@@ -47,11 +47,11 @@ export interface Stamps {
   readonly role: Role;
   readonly fill: DrawingColor;
   readonly stamps: readonly Stamp[];
-  /** A hairline along the edges, where the joint is too fine to be seen. */
+  /** A hairline along the edges, for joints too fine to see. */
   readonly seam: Stroke | null;
 }
 
-/** Shapes of one colour, each of one or more rings: ring r ends before corner `ringEnds[r]` of `xy`, shape s before ring `shapeEnds[s]`. */
+/** Shapes of one colour. Ring r ends before corner `ringEnds[r]` of `xy`, shape s before ring `shapeEnds[s]`. */
 export interface Areas {
   readonly kind: 'areas';
   readonly role: Role;
@@ -64,7 +64,7 @@ export interface Areas {
   readonly rim: Stroke | null;
 }
 
-/** Parallel lines, seen only where they lie on the areas. Grains, x and y of both ends in turn. */
+/** Parallel lines, visible only on the areas in `over`. Grains, x and y of both ends of each line. */
 export interface Hatch {
   readonly kind: 'hatch';
   readonly role: Role;
@@ -98,7 +98,7 @@ export interface Block {
   readonly height: number;
 }
 
-/** One line of text. `at` is on its baseline: the line's start, middle or end. */
+/** One line of text. `at` is the start, middle or end of its baseline, as `anchor` says. */
 export interface Text {
   readonly kind: 'text';
   readonly role: Role;
@@ -119,17 +119,17 @@ export interface Scene {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly mmPerPx: number;
-  /** The part of the plane that is seen. */
+  /** The visible part of the plane, mm. */
   readonly view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly grain: number;
   readonly lang: Lang;
   readonly heading: string;
   readonly description: string;
-  /** Tells drawings apart, so that the names inside one do not meet those of another on the same page. */
+  /** Identifies the drawing, so that its ids do not clash with those of another drawing on the same page. */
   readonly fingerprint: string;
   /** From back to front. */
   readonly items: readonly Item[];
 }
 
-/** A corner sharper than this allows is cut off: its mitre would reach farther out than so many half widths of the line. */
+/** SVG mitre limit: a corner is bevelled if its mitre would be longer than this many line widths. */
 export const MITRE_LIMIT = 3;

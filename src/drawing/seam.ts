@@ -1,35 +1,35 @@
-// The seam: a hairline along the edges of tiles where the joint, true to scale, is finer than a pixel can show.
+// The seam: a hairline along the edges of tiles whose joint, drawn to scale, is too fine for a pixel to show.
 
 import type { Plan, Ring } from '../engine/index.ts';
 import type { DrawingColor } from './options.ts';
 import type { Palette } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A joint of so many pixels needs no help. */
+/** A joint of at least this many pixels is visible without a seam. */
 const SEEN_PX = 0.25;
-/** Share of the tiles' area that seams may take, so that the drawing stays true: tiles without a joint need more of it. */
+/** Share of the tiles' area that seams may cover, so that drawings stay accurate; more for tiles without a joint. */
 const SHARE = 0.007;
 const SHARE_WITHOUT_JOINT = 0.03;
 
-/** Pixels by which renderers widen a joint between two colours, where both edges of it fall into the same pixel. */
+/** Pixels by which renderers widen a joint between two colours when both of its edges are in the same pixel. */
 const WIDENED_PX = 0.08;
 
 export interface Seam {
-  /** Null is each tile's own. */
+  /** Null means each tile's own colour. */
   readonly color: DrawingColor | null;
   readonly width: number;
 }
 
-/** The seam beside the joints of a plan; null where they are seen by themselves. */
+/** Returns the seam along the joints of a plan, its width in mm; null when none is needed. */
 export function seamOf({ joint, lattice }: Plan, { mmPerPx }: Sheet, palette: Palette): Seam | null {
-  // Of three shades, as cubes have them, neighbours always differ and need no seam. Each edge is blended
-  // with the floor on its own there, so that the joints come out too wide: the tiles are given back a little of it.
+  // With three shades, as in cubes, neighbours always differ and need no seam. Renderers blend each edge with the floor
+  // separately there, which makes the joints too wide; the seam gives the tiles a little of that back.
   if (new Set(palette.tiles).size > 2) {
     const isFine = joint > 0 && joint < SEEN_PX * mmPerPx;
     return isFine ? { color: null, width: Math.min(WIDENED_PX * mmPerPx, joint / 2) } : null;
   }
   const share = joint > 0 ? SHARE : SHARE_WITHOUT_JOINT;
-  // Half of a seam's width lies on the tile, all around it.
+  // Half of a seam's width covers the tile, along its whole perimeter.
   const most = Math.min(...lattice.motif.map((tile) => (2 * share * lattice.tileAreaMm2) / perimeterOf(tile)));
   const width = Math.min(SEEN_PX * mmPerPx - joint, most);
   return width > 0 ? { color: palette.joint, width } : null;

@@ -1,4 +1,4 @@
-// The sheet: how the plan and the texts around it share the width asked for. Pixels; the plan's scale follows from them.
+// The sheet: how the plan and the texts around it share the requested width, in pixels. This sets the plan's scale.
 
 import type { Plan, Point } from '../engine/index.ts';
 import type { Lang } from '../words/index.ts';
@@ -7,47 +7,47 @@ import type { DrawingOptions } from './options.ts';
 import { lengthText, roundLength } from './round-length.ts';
 import { widthOf, wrapParts, wrapWords } from './text-width.ts';
 
-/** No text is smaller, whatever the width. */
+/** Smallest text size at any width. */
 const LEAST_TEXT = 10.5;
-/** Below this width there is no room for wall lengths. */
+/** Below this width there is no space for wall lengths. */
 const LEAST_LABELLED = 200;
 /** Below this width only the counts are written. */
 const LEAST_FIGURES = 240;
-/** Below this width the title is hardly larger than the other texts. */
+/** Below this width the title is only slightly larger than the other texts. */
 const LEAST_TITLED = 320;
-/** The plan is at most this many times as high as the sheet is wide: a corridor must not become a scroll. */
+/** Largest height of the plan as a multiple of the sheet's width, so that a corridor does not make a huge drawing. */
 const MOST_HEIGHT = 1.5;
-/** From line to line, in ems: the tallest fonts of the stack are 1.45 high. */
+/** Line height in ems; the tallest fonts of the stack need 1.45. */
 const LINE_HEIGHT = 1.5;
 
-/** A line of text by its baseline. */
+/** A line of text; `x` and `y` are on its baseline. */
 export interface Line {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** What depends on the width alone. */
+/** Sizes that do not depend on the plan, px. */
 interface Measures {
   readonly widthPx: number;
   readonly titleSize: number;
   readonly textSize: number;
   readonly smallSize: number;
-  /** Of lengths that have no place in the size of the others. */
+  /** Text size of lengths that do not fit in the usual size. */
   readonly leastSize: number;
-  /** Around everything. */
+  /** Padding around everything. */
   readonly pad: number;
   /** Thickness of the wall band; 0 without walls. */
   readonly band: number;
-  /** Between the band and the text beside it. */
+  /** Gap between the band and the text beside it. */
   readonly gap: number;
   readonly hasLabels: boolean;
-  /** From the sheet's left or right edge to the floor, and from the head or foot to it. */
+  /** Distance of the floor from the sheet's left or right edge, and from the head or foot. */
   readonly side: number;
   readonly around: number;
-  /** A row outside of the wall lengths, for the overall dimensions. */
+  /** Height of a row for overall dimensions, outside the wall lengths. */
   readonly row: number;
-  /** Left and right ends of the texts above and below. */
+  /** Left and right ends of the texts above and below the plan. */
   readonly textStart: number;
   readonly textEnd: number;
 }
@@ -55,33 +55,33 @@ interface Measures {
 export interface Sheet extends Measures {
   readonly heightPx: number;
   readonly mmPerPx: number;
-  /** Where the floor's frame begins. */
+  /** The origin of the floor's frame on the sheet. */
   readonly origin: Point;
   readonly title: readonly Line[];
   readonly figures: readonly Line[];
-  /** Where the lines of the overall dimensions run: upright beside the plan, level below it; null where none is. */
+  /** Positions of the overall dimension lines: vertical beside the plan, horizontal below it; null for none. */
   readonly overallX: number | null;
   readonly overallY: number | null;
   /** Left end and baseline of the scale bar, px, and its length, mm. */
   readonly scale: { readonly x: number; readonly y: number; readonly length: number };
-  /** The note on the unit of lengths; null where there is no place for it. */
+  /** The note on the unit of lengths; null when it does not fit. */
   readonly unit: Line | null;
-  /** By their right ends. */
+  /** Right-aligned lines: `x` is the right end. */
   readonly credit: readonly Line[];
-  /** Between these is the plan with its wall lengths. */
+  /** The plan with its wall lengths is between these. */
   readonly headEnd: number;
   readonly footStart: number;
 }
 
-/** What a plan needs around it. */
+/** Space that a plan needs around it. */
 export interface Margins {
-  /** More space, in ems, for lengths that stand farther out. */
+  /** Extra space, in ems, for lengths placed farther out. */
   readonly spareEms: number;
-  /** Which overall dimensions are written. */
+  /** Which overall dimensions are drawn. */
   readonly overall: { readonly width: boolean; readonly height: boolean };
 }
 
-/** Divides the sheet: head, plan, foot. */
+/** Divides the sheet into head, plan and foot. */
 export function layOutSheet(
   { floor, room }: Plan,
   options: DrawingOptions,
@@ -110,7 +110,7 @@ export function layOutSheet(
   };
 }
 
-/** Sizes are shares of the width, with least sizes that can still be read. */
+/** Sizes are shares of the width, with minimums that stay readable. */
 function measuresOf({ widthPx, walls }: DrawingOptions, spareEms: number): Measures {
   const textSize = Math.max(LEAST_TEXT, 0.0165 * widthPx);
   const pad = Math.max(8, 0.02 * widthPx);
@@ -131,7 +131,7 @@ function measuresOf({ widthPx, walls }: DrawingOptions, spareEms: number): Measu
     gap,
     hasLabels,
     side,
-    // Without wall lengths the start in the corner still needs its space.
+    // Without wall lengths, a start in the corner still needs space for its mark.
     around: hasLabels ? side - pad + gap : 2 * band + 1.3 * textSize,
     row: textSize + gap,
     textStart: inset,
@@ -148,7 +148,7 @@ function headOf(measures: Measures, caption: Caption): Pick<Sheet, 'title' | 'fi
   return { title: title.lines, figures: figures.lines, headEnd: figures.end };
 }
 
-/** Scale bar, unit and credit share a line where they fit; otherwise the credit goes below, and the unit before it. */
+/** Scale bar, unit and credit share a line if they fit. Otherwise the credit goes below, or both do, the unit first. */
 function footOf(
   measures: Measures & { readonly hasLengths: boolean },
   footStart: number,
@@ -179,21 +179,21 @@ function footOf(
   };
 }
 
-/** From the top of a line to its baseline, in ems. */
+/** Distance from the top of a line to its baseline, in ems. */
 const ASCENT = 1.05;
 
-/** Lines one below the other from `top`, and where they end. */
+/** Stacks lines downwards from `top`, and returns where they end. */
 function stacked(texts: readonly string[], x: number, top: number, size: number): { lines: Line[]; end: number } {
   const lines = texts.map((text, i) => ({ text, x, y: top + (i * LINE_HEIGHT + ASCENT) * size }));
   return { lines, end: top + texts.length * LINE_HEIGHT * size };
 }
 
-/** A place of the floor's frame, mm, in pixels. */
+/** Converts a point in the floor's frame, mm, to pixels on the sheet. */
 export function toPx({ x, y }: Point, { origin, mmPerPx }: Sheet): Point {
   return { x: origin.x + x / mmPerPx, y: origin.y + y / mmPerPx };
 }
 
-/** A place on the sheet, px, in the floor's frame. */
+/** Converts a point on the sheet, px, to mm in the floor's frame. */
 export function toMm({ x, y }: Point, { origin, mmPerPx }: Sheet): Point {
   return { x: (x - origin.x) * mmPerPx, y: (y - origin.y) * mmPerPx };
 }

@@ -1,4 +1,4 @@
-// Numbers, colours and words on their way into markup.
+// Formatting of numbers, colours and texts for markup.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe('decimal', () => {
     expect(decimal(value, decimals)).toBe(text);
   });
 
-  it('is the number again, within its last decimal, and never an exponent', () => {
+  it('matches the number within its last decimal, and never has an exponent', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e9, max: 1e9, noNaN: true }),
@@ -46,21 +46,21 @@ describe('whole', () => {
 });
 
 describe('hex', () => {
-  it('makes colours from numbers alone', () => {
+  it('formats colours from numbers only', () => {
     expect(hex({ r: 0, g: 10, b: 255 })).toBe('#000aff');
     expect(() => hex({ r: -1, g: 0, b: 0 })).toThrow('no colour');
   });
 });
 
 describe('escaped', () => {
-  it('is read back by a parser as it was, but for what XML cannot hold', () => {
+  it('is read back unchanged by a parser, except for characters that XML does not allow', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { root } = readDrawing(
           `<svg viewBox="0 0 1 1" width="1" height="1" label="${escaped(text)}">${escaped(text)}</svg>`,
         );
         const held = text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
-        // Parsers make line ends alike, and spaces of them in attributes.
+        // Parsers normalise line ends, and turn them into spaces in attributes.
         expect(root.textContent).toBe(held.replace(/\r\n?/g, '\n'));
         expect(root.getAttribute('label')).toBe(held.replace(/\r\n?/g, '\n').replace(/[\t\n]/g, ' '));
       }),

@@ -1,11 +1,11 @@
-// The only ways by which values become SVG text: numbers, colours and words. What passes here cannot break the markup.
+// The only functions that turn values into SVG text: numbers, colours and strings. Their output never breaks markup.
 
 import type { DrawingColor } from './options.ts';
 
-/** Up to so many decimals a rounded number is written short by itself; with more, small ones would get exponents. */
+/** Up to this many decimals, `String` writes a rounded number short. With more, small numbers would get exponents. */
 const PLAIN_DECIMALS = 6;
 
-/** A number with at most so many decimals, never in exponents; one that is not finite is a fault and throws. */
+/** Formats a number with at most `decimals` decimals and no exponent. Throws unless it is finite and below 1e15. */
 export function decimal(value: number, decimals: number): string {
   if (!Number.isFinite(value) || Math.abs(value) >= 1e15) throw new Error(`The number ${value} cannot be drawn.`);
   if (decimals <= PLAIN_DECIMALS && Math.abs(value) < 1e9) {
@@ -17,13 +17,13 @@ export function decimal(value: number, decimals: number): string {
   return short === '-0' ? '0' : short;
 }
 
-/** A whole number, as paths on grains have them. */
+/** Formats a whole number, as in paths on grains. Throws for any other number. */
 export function whole(value: number): string {
   if (!Number.isSafeInteger(value)) throw new Error(`The number ${value} is not whole.`);
   return String(value);
 }
 
-/** `#rrggbb`, made from numbers, whatever text a colour once was. */
+/** Formats a colour as `#rrggbb` from its numbers, so that no text from outside gets into the markup. */
 export function hex({ r, g, b }: DrawingColor): string {
   const parts = [r, g, b].map((part) => {
     if (!(Number.isInteger(part) && part >= 0 && part <= 255)) throw new Error(`rgb(${r}, ${g}, ${b}) is no colour.`);
@@ -43,13 +43,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const REPLACEMENT = 0xfffd;
 
 /**
- * Text for content and for quoted attributes, in ASCII alone: a drawing survives whatever encoding a page or a file is
- * taken for, and a long one is not kept and sent as wide characters for the sake of its title. Characters that XML cannot
- * hold become the replacement character.
+ * Escapes text for content and for quoted attributes, in ASCII only. So a drawing survives a wrong encoding of its page
+ * or file, and its title does not make a long string take two bytes per character. Characters that XML does not allow
+ * become the replacement character.
  */
 export function escaped(text: string): string {
   let safe = '';
-  // Letter by letter: what is replaced within a text of wide characters stays wide.
+  // Builds a new string, since replacing within a two-byte string gives a two-byte string again.
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? REPLACEMENT;
     if (!isHeldByXml(code)) safe += `&#${REPLACEMENT};`;

@@ -1,5 +1,5 @@
-// The scene painted as SVG text. No style sheet, no script, nothing from outside: colours and sizes are attributes of the
-// elements, so a drawing put into a page changes nothing in it and another drawing does not meet its names.
+// Paints the scene as SVG text without style sheet, script or external resources. Colours and sizes are attributes, so
+// a drawing does not affect the page it is embedded in, and its ids do not clash with those of other drawings.
 
 import type { Areas, Circle, Hatch, Item, Lines, Scene, Stroke, Text } from './scene.ts';
 import { MITRE_LIMIT } from './scene.ts';
@@ -7,7 +7,7 @@ import { areasPath, hatchPath, stampsPath } from './svg-path.ts';
 import { decimal, escaped, hex } from './svg-text.ts';
 import { FONT_STACK } from './text.ts';
 
-/** The text of one SVG element. */
+/** Returns the text of one SVG element. */
 export function paintSvg(scene: Scene): string {
   const pen = new Pen(scene);
   const { view, fingerprint } = scene;
@@ -19,17 +19,17 @@ export function paintSvg(scene: Scene): string {
     ` font-family="${escaped(FONT_STACK)}" style="font-variant-numeric:tabular-nums">`,
     `<title id="${id}t">${escaped(scene.heading)}</title><desc id="${id}d">${escaped(scene.description)}</desc>`,
   ].join('');
-  // Paths may be a megabyte long: added, they are not copied until somebody reads the text.
+  // Paths may be a megabyte long. Concatenated strings are not copied until the text is read.
   for (const item of scene.items) svg += pen.paint(item);
   return `${svg}${pen.leaveGrains()}</svg>`;
 }
 
-/** Paints items one after the other; those on grains share a group that scales them. */
+/** Paints items in order. Consecutive items on grains share a group that scales them. */
 class Pen {
   private readonly scene: Scene;
   private readonly decimals: number;
   private isOnGrains = false;
-  /** Names of the areas that a hatch lies on, given when they are painted. */
+  /** Ids of the areas under a hatch, written when the areas are painted. */
   private readonly names = new Map<Areas, string>();
 
   constructor(scene: Scene) {
@@ -42,7 +42,7 @@ class Pen {
     });
   }
 
-  /** A length in mm. */
+  /** Formats a length in mm. */
   readonly mm = (length: number): string => decimal(length, this.decimals);
 
   paint(item: Item): string {
@@ -89,7 +89,7 @@ class Pen {
     return `<path${id} class="${item.role}" fill="${hex(item.fill)}"${this.seam(item.seam)}${rim} d="${areasPath(item)}"/>`;
   }
 
-  /** The lines run over the whole floor; a clip made of the areas themselves leaves those on them, without drawing them twice. */
+  /** Clips the lines to the areas. The clip refers to the paths of the areas instead of repeating them. */
   private hatch(item: Hatch): string {
     const clip = `tw${this.scene.fingerprint}${item.role === 'hatch' ? 'h' : 's'}`;
     const uses = item.over.map((areas) => `<use href="#${this.names.get(areas)}"/>`).join('');
@@ -128,7 +128,7 @@ class Pen {
     return seam ? this.stroke(seam, this.scene.grain) : '';
   }
 
-  /** Attributes of a stroke whose width is given in units of `unit` mm. */
+  /** Attributes of a stroke, its width converted from mm to units of `unit` mm. */
   private stroke({ color, width, opacity }: Stroke, unit: number): string {
     const seen = opacity === undefined ? '' : ` stroke-opacity="${decimal(opacity, 2)}"`;
     return ` stroke="${hex(color)}" stroke-width="${this.mm(width / unit)}"${seen}`;

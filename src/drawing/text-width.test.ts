@@ -1,4 +1,4 @@
-// Widths of texts and the breaking of lines.
+// Text widths and line wrapping.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe('widthOf', () => {
 });
 
 describe('wrapWords', () => {
-  it('keeps all letters in order and no line too wide, where words fit', () => {
+  it('keeps all letters in order and no line too wide, if the words fit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.integer({ min: 250, max: 900 }), (text, width) => {
         const lines = wrapWords(text, 10, width);

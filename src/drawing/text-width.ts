@@ -1,7 +1,7 @@
-// How wide a text will be, without asking a browser: an upper estimate over the fonts of the stack, so that what is
-// placed by it does not touch when another font is used.
+// Estimates the width of texts without a browser. The estimate is an upper bound over the fonts of the stack, so that
+// placed texts do not touch in another font.
 
-/** Letters by their width in ems, each as wide as in the widest font of the stack and of those that stand in for it. */
+/** Letters by their width in ems: the largest in any font of the stack or its common substitutes. */
 const LETTERS: readonly (readonly [ems: number, letters: string])[] = [
   [0.29, "ijlíł'|!"],
   [0.34, ' .,:;I·'],
@@ -18,13 +18,13 @@ const LETTERS: readonly (readonly [ems: number, letters: string])[] = [
   [1, 'mW%@'],
 ];
 const EMS = new Map(LETTERS.flatMap(([ems, letters]) => Array.from(letters, (letter) => [letter, ems] as const)));
-/** Any other letter of our languages: a, e, n and their like. */
+/** Any other letter of the supported languages, such as a, e and n. */
 const SMALL_LETTER = 0.65;
-/** Chinese characters and what is set among them fill a square; from here on Unicode has hardly anything else. */
+/** Chinese characters and their punctuation fill a square. From this code point on, Unicode has little else. */
 const SQUARES_FROM = 0x2e80;
 const BOLD = 1.07;
 
-/** Width of a line of text at a size, in the unit of the size. */
+/** Returns the estimated width of a line of text, in the unit of `size`. */
 export function widthOf(text: string, size: number, bold = false): number {
   let ems = 0;
   for (const letter of text) ems += EMS.get(letter) ?? (letter.charCodeAt(0) >= SQUARES_FROM ? 1 : SMALL_LETTER);
@@ -32,8 +32,8 @@ export function widthOf(text: string, size: number, bold = false): number {
 }
 
 /**
- * Parts joined by a dot between them, broken into lines no wider than `width`; a part too long for a line is broken
- * between its words. What cannot be broken and does not fit is left out: smaller or clipped text helps nobody.
+ * Joins parts with dots and wraps them into lines no wider than `width`. A part too long for a line wraps between its
+ * words. A word that does not fit on a line is left out, since smaller or clipped text is of no use.
  */
 export function wrapParts(parts: readonly string[], size: number, width: number, bold = false): string[] {
   const lines: string[] = [];
@@ -45,7 +45,7 @@ export function wrapParts(parts: readonly string[], size: number, width: number,
   return lines;
 }
 
-/** A text broken into lines no wider than `width`, at its spaces and between Chinese characters. */
+/** Wraps a text into lines no wider than `width`, at spaces and between Chinese characters. */
 export function wrapWords(text: string, size: number, width: number, bold = false): string[] {
   const lines: string[] = [];
   let line = '';

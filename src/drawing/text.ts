@@ -1,14 +1,14 @@
-// One line of text for the scene, and the fonts that all of them are set in.
+// Lines of text for the scene, and their font stack.
 
 import type { Point } from '../engine/index.ts';
 import type { DrawingColor } from './options.ts';
 import type { Role, Text } from './scene.ts';
 
-/** Fonts that read well, then those that are there: Latin letters first, Chinese ones after them. */
+/** Preferred fonts, then system defaults; Latin fonts before Chinese ones. */
 export const FONT_STACK =
   "Inter, 'Noto Sans', 'Noto Sans SC', 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', system-ui, sans-serif";
 
-/** From a baseline to the middle of figures and capitals, in ems; the fonts of the stack agree on it closely. */
+/** Height of the middle of digits and capitals above the baseline, in ems; nearly equal in all fonts of the stack. */
 const MIDDLE_EMS = 0.36;
 
 interface TextStyle {
@@ -21,7 +21,7 @@ interface TextStyle {
   readonly link?: string | null;
 }
 
-/** A line of text at a place, `size` mm. */
+/** Returns a line of text at a point, `size` in mm. */
 export function textOf(role: Role, text: string, at: Point, size: number, style: TextStyle): Text {
   const { color, bold = false, anchor = 'start', turnDeg = 0, centred = false, link = null } = style;
   const drop = centred ? MIDDLE_EMS * size : 0;

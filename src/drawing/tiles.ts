@@ -1,4 +1,4 @@
-// The tiles of a plan as shapes: whole ones as stamps along their runs, cut ones piece by piece, slivers apart.
+// The tiles of a plan as shapes: whole tiles as stamps along their runs, cut tiles piece by piece, slivers separately.
 
 import { type Layout, type Plan, sliversOf } from '../engine/index.ts';
 import { grainsOf, outlineOf } from './grain.ts';
@@ -11,7 +11,7 @@ function strokeOf(seam: Seam | null, fill: DrawingColor): Stroke | null {
   return seam && { color: seam.color ?? fill, width: seam.width };
 }
 
-/** Whole tiles, one item a colour. */
+/** Returns the whole tiles, one item per colour. */
 export function wholeTiles({ layout }: Plan, grain: number, { tiles }: Palette, seam: Seam | null): Stamps[] {
   const stamps = layout.frame.shapes.map((_, motif) => stampOf(layout, motif, grain));
   return colorsOf(tiles).flatMap(({ fill, motifs }) => {
@@ -22,13 +22,13 @@ export function wholeTiles({ layout }: Plan, grain: number, { tiles }: Palette, 
   });
 }
 
-/** Cut tiles by their places among the cuts: the slivers, and the others. */
+/** Indices of the cut tiles, divided into slivers and others. */
 export interface CutKinds {
   readonly slivers: readonly number[];
   readonly others: readonly number[];
 }
 
-/** Parts the cut tiles. */
+/** Divides the cut tiles into slivers and others. */
 export function partCuts({ layout, lattice }: Plan): CutKinds {
   const slivers = sliversOf(layout, lattice.tileAreaMm2);
   const isSliver = new Set(slivers);
@@ -36,7 +36,7 @@ export function partCuts({ layout, lattice }: Plan): CutKinds {
   return { slivers, others: all.filter((index) => !isSliver.has(index)) };
 }
 
-/** Cut tiles that are no slivers, one item a colour. */
+/** Returns the cut tiles that are not slivers, one item per colour. */
 export function cutTiles(
   { layout }: Plan,
   others: readonly number[],
@@ -51,7 +51,7 @@ export function cutTiles(
   });
 }
 
-/** Slivers, in the signal colour with a rim. */
+/** Returns the slivers, in the signal colour with a rim. */
 export function sliverTiles(
   { layout }: Plan,
   slivers: readonly number[],
@@ -62,7 +62,7 @@ export function sliverTiles(
   return areasOf(layout, slivers, grain, { role: 'tile sliver', fill: signal, seam: null, rim });
 }
 
-/** Motif tiles by colour, so that tiles of one colour become one path. */
+/** Groups motif tiles by colour, so that tiles of one colour become one path. */
 function colorsOf(tiles: readonly DrawingColor[]): { fill: DrawingColor; motifs: number[] }[] {
   const found: { fill: DrawingColor; motifs: number[] }[] = [];
   tiles.forEach((fill, motif) => {
@@ -73,7 +73,7 @@ function colorsOf(tiles: readonly DrawingColor[]): { fill: DrawingColor; motifs:
   return found;
 }
 
-/** Every whole tile of one motif tile. Each is placed by its own rounding, so that errors do not add up along a row. */
+/** All whole tiles of one motif tile. Each place is rounded on its own, so that errors do not add up along a row. */
 function stampOf({ frame, runs }: Layout, motif: number, grain: number): Stamp {
   const shape = frame.shapes[motif];
   let count = 0;
@@ -94,7 +94,7 @@ function stampOf({ frame, runs }: Layout, motif: number, grain: number): Stamp {
   return { outline: grainsOf(outlineOf(shape), grain), at };
 }
 
-/** The chosen cut tiles as areas; no item when none is chosen. */
+/** The chosen cut tiles as areas; empty when none is chosen. */
 function areasOf(
   layout: Layout,
   chosen: readonly number[],
@@ -118,7 +118,7 @@ function areasOf(
   return [{ kind: 'areas', ...style, ...areas }];
 }
 
-/** Puts the corners of the chosen tiles on grains, ring after ring. */
+/** Rounds the corners of the chosen tiles to grains, ring by ring. */
 function fillIn(
   { xy, ringEnds, shapeEnds }: Pick<Areas, 'xy' | 'ringEnds' | 'shapeEnds'>,
   { frame, cuts }: Layout,

@@ -1,4 +1,4 @@
-// Wall lengths: every wall of an ordinary room has its own, where nothing else is, and who reads it knows which wall it is.
+// Wall lengths: every wall of an ordinary room has one, clear of everything else and clearly at its wall.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ function draw(planned: Plan, widthPx = 800, lang: Lang = 'en') {
   return readDrawing(drawSvg(planned, { widthPx, walls: true, credit: null, color: null, gapColor: null, lang }));
 }
 
-/** A room with a straight wall on top and columns of different heights below it: two walls a column, and two more. */
+/** A room with a straight wall on top and columns of different heights below it: two walls per column, and two more. */
 function skyline(columns: readonly (readonly [width: number, height: number])[]): Ring {
   const corners: [number, number][] = [[0, 0]];
   let x = 0;
@@ -52,12 +52,12 @@ describe('wall lengths', () => {
       .map(({ text }) => text)
       .sort();
 
-  // About one room in a thousand has a nook between long walls where the shortest length has no place.
+  // In about one room in a thousand, a nook between long walls has no space for the shortest length.
   it.each([
     [250, 1],
     [100, 2],
   ])(
-    'of up to twelve walls, multiples of %d mm, are there but for %d at most, apart and on the sheet',
+    'of up to twelve walls, multiples of %d mm, are complete except for at most %d, apart and on the sheet',
     (unit, most) => {
       fc.assert(
         fc.property(skylines(unit), fc.constantFrom(...LANGUAGES), (outer, lang) => {
@@ -74,8 +74,8 @@ describe('wall lengths', () => {
     },
   );
 
-  it('are those of the longest walls where not all have a place', () => {
-    // A saw: teeth of three sizes, the smallest too small for texts.
+  it('are those of the longest walls if not all fit', () => {
+    // A sawtooth wall: teeth of three sizes, the smallest too small for texts.
     const teeth = Array.from({ length: 20 }, (_, i): [number, number][] => [
       [100 * i, i % 2 === 0 ? 0 : 30],
       [100 * i + 40, i % 2 === 0 ? 60 : 0],
@@ -87,7 +87,7 @@ describe('wall lengths', () => {
     for (const length of longest) expect(written).toContain(Math.round(10 * length) / 100);
   });
 
-  it('of a curve are left out rather than strewn about', () => {
+  it('of a curve are left out', () => {
     const planned = planSquares(roomOf(circle(2000, 2000, 1900, 300)), { tileSize: 300 });
     expect(textsOf(draw(planned), 'label')).toEqual([]);
     expect(textsOf(draw(planned), 'overall')).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('leaders', () => {
   );
   const planned = planSquares(roomOf(stairs), { tileSize: 300 });
 
-  it('lead from the very wall to a text outside, and cross no wall', () => {
+  it('lead from their wall to a text outside, and cross no wall', () => {
     const drawn = draw(planned, 500);
     const leaders = subpathsOf(drawn, 'leader').map(({ points }) => points);
     expect(leaders.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe('leaders', () => {
 });
 
 describe('plates', () => {
-  it('carry the lengths of a recess too narrow for texts, inside and against it', () => {
+  it('show the lengths of a recess too narrow for texts, inside the room', () => {
     const recess = ring(
       [0, 0],
       [3900, 0],

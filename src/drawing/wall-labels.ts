@@ -1,5 +1,5 @@
-// The length of each wall: along the wall where it has its place there, otherwise a little off at the end of a leader, and
-// on a plate inside where a few are left. Lengths that find no place are left out, those of short walls first.
+// Labels with the length of each wall: along the wall if it fits, otherwise at the end of a leader or, for the last
+// few, on a plate inside the room. Lengths that do not fit are left out, those of short walls first.
 
 import type { Ring } from '../engine/index.ts';
 import {
@@ -19,25 +19,25 @@ import { type Sheet, toMm } from './sheet.ts';
 import { textOf } from './text.ts';
 import type { Wall } from './walls.ts';
 
-/** How far leaders may lean from the square, in degrees: the first choice suits lonely walls, the other the steps of a stair. */
+/** Leader angles from the wall's normal, degrees: the first set suits single walls, the second the steps of a stair. */
 const LEANS_DEG = [
   [0, 30, -30, 60, -60],
   [45, -45, 20, -20, 70, -70],
 ];
-/** In rooms of more walls, which are curves rather, a length stands in the middle of its wall or nowhere. */
+/** In rooms with more walls, which approximate curves, a length is in the middle of its wall or left out. */
 export const MOST_WALLS_WITH_LEADERS = 64;
-/** More plates than these would hide the plan. */
+/** More plates than this would hide the plan. */
 const MOST_PLATES = 4;
 
 type Way = (wall: Wall, around: Surroundings) => Placed | undefined;
 
-/** The labels, and how many lengths found no place outside. */
+/** The labels, and the number of lengths that did not fit outside the room. */
 interface Labels {
   readonly items: readonly Item[];
   readonly leftOut: number;
 }
 
-/** The lengths of the walls (longest first, px) with their leaders; `taken` grows by them. */
+/** Returns the lengths of the walls (longest first, px) with their leaders. Adds them to `taken`. */
 export function wallLabels(walls: readonly Wall[], ring: Ring, sheet: Sheet, taken: Tag[]): Labels {
   const around = { ring, sheet, taken };
   if (ring.length > MOST_WALLS_WITH_LEADERS) return labelsOf(placeAll(walls, inMiddle, around), sheet);
@@ -52,7 +52,7 @@ export function wallLabels(walls: readonly Wall[], ring: Ring, sheet: Sheet, tak
 
 type Attempt = (walls: readonly Wall[], around: Surroundings) => Round;
 
-/** The first of the attempts that leaves out the fewest; its labels are taken. */
+/** Keeps the first attempt that leaves out the fewest lengths, and adds its labels to `taken`. */
 function bestOf(walls: readonly Wall[], around: Surroundings, attempts: readonly Attempt[]): Round {
   let best: Round = { placed: [], left: walls };
   for (const attempt of attempts) {
@@ -64,7 +64,7 @@ function bestOf(walls: readonly Wall[], around: Surroundings, attempts: readonly
   return best;
 }
 
-/** One attempt after the other, each for what the one before it left. */
+/** Runs two attempts, the second for the walls that the first left out. */
 function inTurn(walls: readonly Wall[], around: Surroundings, first: Attempt, second: Attempt): Round {
   const begun = first(walls, around);
   const rest = second(begun.left, around);
@@ -78,7 +78,7 @@ interface Round {
   readonly left: readonly Wall[];
 }
 
-/** Places what it can, one wall after the other. One way is tried for all walls before the next, so that no leader takes the place along another wall. */
+/** Places what it can. Each way is tried for all walls before the next: no leader blocks a place along a wall. */
 function placeAll(walls: readonly Wall[], way: Way, around: Surroundings): Round {
   const placed: Placed[] = [];
   const left = walls.filter((wall) => {
@@ -91,7 +91,7 @@ function placeAll(walls: readonly Wall[], way: Way, around: Surroundings): Round
   return { placed, left };
 }
 
-/** The lengths that have no place along their walls: with leaders that lean one way or the other, whichever leaves out fewer. */
+/** Places lengths off their walls, with the set of leader angles that leaves out fewer. */
 const placeOff: Attempt = (walls, around) =>
   bestOf(
     walls,

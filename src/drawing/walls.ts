@@ -1,4 +1,4 @@
-// The wall band, and the walls as those see them who write their lengths beside them.
+// The wall band, and the geometry of walls for placing their lengths.
 
 import type { Plan, Point, Ring } from '../engine/index.ts';
 import { SLATE } from './palette.ts';
@@ -6,7 +6,7 @@ import { twiceAreaOf } from './rings.ts';
 import type { Lines } from './scene.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The band: a line twice as thick, of which the floor painted over it leaves the outer half; so its inner edge is the true wall. */
+/** Returns a line of twice the band's thickness. The floor hides its inner half, so its edge is the true wall. */
 export function wallBand(outer: Ring, { band, mmPerPx }: Sheet): Lines {
   const stroke = { color: SLATE, width: 2 * band * mmPerPx };
   return { kind: 'lines', role: 'wall', stroke, paths: [outer], closed: true, circles: [] };
@@ -19,11 +19,11 @@ export interface Wall {
   readonly along: Point;
   readonly out: Point;
   readonly length: number;
-  /** Its true length as it is written. */
+  /** The true length as text. */
   readonly text: string;
 }
 
-/** The walls of a ring in pixels with their lengths as written, in the order they are to be written in. */
+/** Returns the walls of a ring in px with the texts of their lengths, in the given order. */
 export function wallsOf(ring: Ring, texts: readonly string[], order: readonly number[]): Wall[] {
   const outwards = twiceAreaOf(ring) > 0 ? 1 : -1;
   return order.map((i) => {
@@ -35,12 +35,12 @@ export function wallsOf(ring: Ring, texts: readonly string[], order: readonly nu
   });
 }
 
-/** The walls by their lengths, the longest first: the first ones find a place more easily. */
+/** Returns the indices of the walls, longest first, since the first ones find a place more easily. */
 export function longestFirst({ surface: { wallLengths } }: Plan): number[] {
   return Array.from(wallLengths.keys()).sort((a, b) => wallLengths[b] - wallLengths[a]);
 }
 
-/** The place `share` of the way along a wall, `away` px out of the room. */
+/** Returns the point `share` of the way along a wall and `away` px outside the room. */
 export function besideWall({ from, along, out, length }: Wall, share: number, away: number): Point {
   return {
     x: from.x + along.x * share * length + out.x * away,

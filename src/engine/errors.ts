@@ -1,5 +1,5 @@
 // The one error class of the engine. A message says what was wrong, the value received and what to send instead.
-// There is no HTTP status in here: the server decides what an error means to its caller.
+// Errors have no HTTP status: the server decides how to report them to its caller.
 
 export type PlanErrorCode =
   | 'parameter-unknown'
@@ -24,7 +24,7 @@ export type PlanErrorCode =
   | 'too-much-work';
 
 export interface PlanErrorDetails {
-  /** The field of the request that is at fault, by the name callers know. */
+  /** The invalid field of the request, by its public name. */
   readonly param?: string;
   readonly received?: string;
   /** A value that would have been accepted in its place. */

@@ -1,4 +1,4 @@
-// The mean over all starts in closed form, against formulas by hand and against the mean of plans from a grid of starts.
+// The closed form of the mean over all starts, compared with formulas by hand and with plans from a grid of starts.
 
 import { describe, expect, it } from 'vitest';
 import { box, planSquares, R1, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
@@ -12,12 +12,12 @@ describe('mean number of tiles', () => {
     [950, 950, 100, 0],
     [1800, 2400, 300, 3],
     [70, 50, 300, 20],
-  ])('of a room of %i by %i and squares of %i with joints of %i is that of either direction', (w, h, s, j) => {
+  ])('of a room of %i by %i and squares of %i with joints of %i is the product of both directions', (w, h, s, j) => {
     const { floor, lattice } = planSquares(roomOf(box(0, 0, w, h)), { tileSize: s, joint: j });
     expect(meanTiles(floor, lattice)).toBeCloseTo(((w + s) * (h + s)) / (s + j) ** 2, 9);
   });
 
-  it('of R1 makes 24.9 percent of waste', () => {
+  it('of R1 gives 24.9 percent of waste', () => {
     const { floor, lattice } = planSquares(R1, { tileSize: 300, joint: 3 });
     const tiles = (4_080_000 + (8400 * 300) / 2 + 300 ** 2) / 303 ** 2;
     expect(meanTiles(floor, lattice)).toBeCloseTo(tiles, 9);
@@ -39,7 +39,7 @@ describe('mean number of tiles', () => {
       parameters: { tileWidth: 100, tileHeight: 300, direction: 'diagonal-down' },
       joint: 0,
     });
-    // One lying and one standing tile: (w + 300)(h + 100) and (w + 100)(h + 300) in a cell of two tiles.
+    // One horizontal and one vertical tile: (w + 300)(h + 100) and (w + 100)(h + 300) in a cell of two tiles.
     expect(meanTiles(floor, lattice)).toBeCloseTo((1300 * 900 + 1100 * 1100) / (2 * 100 * 300), 9);
   });
 });
@@ -52,7 +52,7 @@ function piecesLessHoles({ layout: { wholeCount, cuts } }: Plan): number {
 }
 
 describe('mean over starts', () => {
-  // Walls on whole tens, starts on fives between them: the mean over one repeat by tens is exactly that over all starts.
+  // Walls are on tens and starts on fives, so the mean over one repeat in steps of ten is exactly that over all starts.
   const rooms: [string, Room][] = [
     ['a rectangle', roomOf(box(0, 0, 250, 130))],
     ['a pillar smaller than a tile', roomOf(box(0, 0, 250, 230), { rectangles: [rectangle(90, 80, 30, 60)] })],
@@ -61,7 +61,7 @@ describe('mean over starts', () => {
     ['a shaft in a corner', roomOf(box(0, 0, 350, 230), { rectangles: [rectangle(150, 0, 200, 140)] })],
   ];
 
-  it.each(rooms)('of pieces less holes is the closed form for %s', (_, room) => {
+  it.each(rooms)('of pieces less holes equals the closed form for %s', (_, room) => {
     let sum = 0;
     for (let x = 5; x < 100; x += 10) {
       for (let y = 5; y < 100; y += 10)
@@ -79,7 +79,7 @@ describe('parts of a floor that touch in a point', () => {
     });
     const tileSize = 30;
     let [tiles, starts] = [0, 0];
-    // Whole millimetres are the only places where the count changes, so the middles between them stand for all starts.
+    // The count changes only at whole millimetres, so the middles between them represent all starts.
     for (let x = 0.5; x < tileSize; x++) {
       for (let y = 0.5; y < tileSize; y++) {
         tiles += planSquares(room, { tileSize, start: { x, y } }).tiles.total;

@@ -1,14 +1,14 @@
-// What a layout comes to on average over all starts, in closed form: integral geometry instead of a search. A start that
-// does worse than this is worse than most others.
+// The mean figures of a layout over all starts, in closed form: integral geometry instead of a search. A start with
+// worse figures is worse than average.
 
 import type { Ring } from './geometry/point.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import { eachWall, type Floor } from './room.ts';
 
 /**
- * Mean number of tiles over all starts. A centrally symmetric tile meets the floor for the positions in the sum of both:
- * the floor's area, half of each wall times the tile's width across it, and the tile's own area for each part less each hole.
- * Parts that touch in a point count as one there, since a tile on that point meets both.
+ * Returns the mean number of tiles over all starts. A centrally symmetric tile meets the floor if its centre is in the
+ * Minkowski sum of both. Its area is the floor's, plus half of each wall times the tile's width across it, plus the
+ * tile's for each part less each hole. Parts that touch in a point count as one there: a tile on that point meets both.
  */
 export function meanTiles(floor: Floor, { motif, tileAreaMm2, cellAreaMm2 }: Lattice): number {
   let positionsMm2 = motif.length * (floor.areaMm2 + (floor.euler - floor.touches) * tileAreaMm2);
@@ -30,7 +30,7 @@ function sweptMm2(outline: Ring, dx: number, dy: number): number {
   return high - low;
 }
 
-/** Mean waste over all starts, percent. */
+/** Returns the mean waste over all starts, percent. */
 export function meanWastePercent(floor: Floor, lattice: Lattice): number {
   const { motif, cellAreaMm2 } = lattice;
   return 100 * (1 - (floor.areaMm2 * motif.length) / (meanTiles(floor, lattice) * cellAreaMm2));

@@ -1,4 +1,4 @@
-// The door to the engine: from a request to a plan, in millimetres, anywhere JavaScript runs.
+// Entry point of the engine: turns a request into a plan, in millimetres. Runs wherever JavaScript runs.
 
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
 export type { Point, Ring } from './geometry/point.ts';

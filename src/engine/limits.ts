@@ -9,9 +9,9 @@ export const LIMITS = {
   joint: { min: 0, max: 100 },
   length: { min: 10, max: 4000 },
   rotationDeg: { min: -180, max: 180 },
-  /** No side of the room's bounding box is longer: 200 m. */
+  /** Longest side of the room's bounding box: 200 m. */
   roomSide: 200_000,
-  /** No coordinate and no start lies farther out: 10 km. */
+  /** Largest absolute coordinate, also of a start: 10 km. */
   coordinate: 10_000_000,
   floorAreaMm2: 100,
 } as const;

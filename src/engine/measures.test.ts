@@ -51,7 +51,7 @@ describe('figures', () => {
     });
   });
 
-  it('of a room that lies in a joint altogether are nothing, without a NaN', () => {
+  it('of a room entirely inside a joint are zero, without a NaN', () => {
     const planned = planSquares(roomOf(box(0, 0, 50, 500)), { tileSize: 300, joint: 100, start: { x: -350, y: 0 } });
     expect(planned.tiles).toEqual({
       total: 0,
@@ -67,7 +67,7 @@ describe('figures', () => {
     expect(measure(planned.layout, planned.lattice)).toEqual(planned.tiles);
   });
 
-  it('take the narrowest piece even where others are smaller', () => {
+  it('include the narrowest piece even if others are smaller', () => {
     // Tiles of 200: the room is 210 by 100 with a leg of 4 mm in its large tile, against a strip of 10 mm beside it.
     const outer = ring([0, 0], [210, 0], [210, 100], [196, 100], [196, 40], [0, 40]);
     const legged = ring([0, 0], [210, 0], [210, 190], [206, 190], [206, 40], [0, 40]);
@@ -75,12 +75,12 @@ describe('figures', () => {
     expect(planSquares(roomOf(legged), { tileSize: 200 }).tiles.narrowestCut).toBeCloseTo(4, 9);
   });
 
-  it('see a bridge beside a pipe in an otherwise whole tile', () => {
+  it('include a bridge beside a pipe in an otherwise whole tile', () => {
     const room = roomOf(box(0, 0, 600, 300), { holes: [box(302, 100, 50, 50)], rectangles: [rectangle(0, 0, 20, 20)] });
     expect(planSquares(room, { tileSize: 300 }).tiles.narrowestCut).toBeCloseTo(2, 9);
   });
 
-  it('see both pieces of a tile that a pillar divides', () => {
+  it('include both pieces of a tile that a pillar divides', () => {
     const room = roomOf(box(0, 0, 300, 900), { rectangles: [rectangle(7, 300, 100, 300)] });
     const { tiles } = planSquares(room, { tileSize: 300 });
     expect([tiles.whole, tiles.cut]).toEqual([2, 1]);
@@ -97,7 +97,7 @@ describe('a sliver', () => {
     expect(slivers(30.001)).toBe(0);
   });
 
-  it('is a tile: two small pieces of one tile are one sliver, or none together', () => {
+  it('counts per tile: two small pieces of one tile are one sliver or none', () => {
     const two = (height: number) =>
       roomOf(box(0, 0, 300, 900), { rectangles: [rectangle(0, 300 + height, 300, 300 - 2 * height)] });
     expect(planSquares(two(14), { tileSize: 300 }).tiles.sliverCount).toBe(1);
@@ -125,7 +125,7 @@ describe('a strip', () => {
   });
 
   it('is not the tip of a tile that stands on its corner', () => {
-    // A triangle of 90 by 45 mm, in joints so wide that nothing else is on the floor. Its tip lies on a micrometre.
+    // A triangle of 90 by 45 mm, in joints so wide that nothing else is on the floor. Its tip is on a whole micrometre.
     const diagonal = 424.264;
     const planned = plan({
       room: roomOf(box(0, 0, 100, 45)),
@@ -149,7 +149,7 @@ describe('a strip', () => {
     expect(stripsOf(planned)).toBe(1);
   });
 
-  it('is never a piece of a larger tile', () => {
+  it('is never a piece of a tile that is not a sliver', () => {
     expect(stripsOf(planSquares(roomOf(box(0, 0, 300, 31)), { tileSize: 300 }))).toBe(0);
   });
 });

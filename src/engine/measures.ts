@@ -17,10 +17,10 @@ import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures } from './plan-types.ts';
 import { type Caliper, caliperOf, cleaned, packedCaliper } from './widths.ts';
 
-/** A cut tile with less than this share of its area on the floor is a sliver; exactly a tenth is none, whatever the rounding. */
+/** A cut tile with less than this share on the floor is a sliver. Exactly a tenth is not, despite rounding. */
 export const SLIVER_SHARE = 0.1;
 
-/** Counts and areas of a layout. */
+/** Returns the figures of a layout, in mm and mm². */
 export function measure(layout: Layout, { tileAreaMm2 }: Lattice): TileFigures {
   const cut = layout.cuts.count;
   const total = layout.wholeCount + cut;
@@ -37,12 +37,12 @@ export function measure(layout: Layout, { tileAreaMm2 }: Lattice): TileFigures {
   };
 }
 
-/** The share of the tiles bought that is not laid, percent. */
+/** Returns the share of the purchased area that is not laid, percent. */
 export function wastePercentOf(laidAreaMm2: number, purchasedAreaMm2: number): number {
   return purchasedAreaMm2 === 0 ? 0 : Math.max(0, 100 * (1 - laidAreaMm2 / purchasedAreaMm2));
 }
 
-/** Which of the cut tiles are slivers. */
+/** Returns the indices of the cut tiles that are slivers. */
 export function sliversOf({ cuts }: Layout, tileAreaMm2: number): number[] {
   const slivers: number[] = [];
   for (let i = 0; i < cuts.count; i++) {
@@ -51,15 +51,15 @@ export function sliversOf({ cuts }: Layout, tileAreaMm2: number): number[] {
   return slivers;
 }
 
-/** Narrowest place of any piece, mm. */
+/** Width of the narrowest place of any piece, mm. */
 function narrowestCut({ cuts, frame }: Layout): number {
-  // Of the box around each tile, which no piece of it exceeds.
+  // Diagonal of the box around each tile, which no piece of it exceeds.
   const diagonals = frame.shapes.map(({ halfS, halfT }) => 2 * Math.hypot(halfS, halfT));
   const others: number[] = [];
   let narrowest = Infinity;
   for (let i = 0; i < cuts.count; i++) {
     let ring = beginOf(cuts.tileEnds, i);
-    // No convex piece is narrower than its area over that.
+    // A convex piece is at least as wide as its area over that diagonal.
     const isWide = cuts.coveredMm2[i] >= narrowest * diagonals[cuts.tiles[3 * i]];
     if (isWide && cuts.ringKinds[ring] === CONVEX) continue;
     for (; ring < cuts.tileEnds[i]; ring++) {
@@ -69,12 +69,12 @@ function narrowestCut({ cuts, frame }: Layout): number {
     }
     if (ring < cuts.tileEnds[i]) others.push(i);
   }
-  // Inner corners and holes take a closer look, which is short once a narrow place is known.
+  // Pieces with inner corners or holes need a closer look, which is short once a narrow place is known.
   for (const i of others) narrowest = narrowestOf(piecesOf(cuts, i), diagonals[cuts.tiles[3 * i]], narrowest);
   return narrowest;
 }
 
-/** The narrowest place of pieces, across them or at an inner corner, if below `known`. None is longer than `longest`. */
+/** The narrowest place of pieces no longer than `longest`, across them or at an inner corner, if below `known`. */
 function narrowestOf(pieces: readonly Piece[], longest: number, known: number): number {
   let narrowest = known;
   for (const { outer, holes } of pieces) {
@@ -89,18 +89,18 @@ function narrowestOf(pieces: readonly Piece[], longest: number, known: number): 
   return narrowest;
 }
 
-/** The caliper of a ring that is convex; undefined for any other. */
+/** The caliper of a convex ring; undefined for any other. */
 function convexCaliper({ points, ringEnds }: Cuts, ring: number): Caliper | undefined {
   return packedCaliper(points, 2 * beginOf(ringEnds, ring), 2 * ringEnds[ring]);
 }
 
 /**
- * How many slivers are strips along a wall: with a piece at least a quarter of the tile's own width long and four times as
- * long as wide. Triangles at slanted walls, points of hexagons and tips of lozenges are less drawn out.
+ * Returns the number of slivers that are strips along a wall: with a piece at least a quarter of the tile's width long
+ * and four times as long as wide. Triangles at slanted walls and tips of hexagons and lozenges are less elongated.
  */
 export function countStrips(layout: Layout, { tileAreaMm2 }: Lattice): number {
   const { cuts } = layout;
-  // Opposite sides of a tile are parallel, so its width is that of the circle inside.
+  // Opposite sides of a tile are parallel, so its width is the diameter of its incircle.
   const leastLength = layout.frame.shapes[0].inradius / 2;
   const isStrip = (ring: number): boolean => {
     const { width, length } = convexCaliper(cuts, ring) ?? caliperOf(cleaned(ringOf(cuts, ring)));

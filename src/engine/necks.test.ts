@@ -1,4 +1,4 @@
-// The narrowest neck of a piece, by hand, against every pair of a corner and a side, and in plans.
+// The narrowest neck of a piece: by hand, compared with every pair of a corner and a side, and in plans.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ function turnedBy(corners: Ring, degrees: number): Ring {
 }
 
 describe('neck', () => {
-  it('of a convex piece is none', () => {
+  it('of a convex piece does not exist', () => {
     expect(narrowestNeck(box(0, 0, 50, 90), [])).toBe(Infinity);
     expect(narrowestNeck(box(0, 0, 50, 90), [], 17)).toBe(17);
   });
@@ -54,7 +54,7 @@ describe('neck', () => {
     expect(narrowestNeck(u(30, 20, 15), [])).toBeCloseTo(15, 12);
   });
 
-  it('of a pierced piece is the bridge beside the hole', () => {
+  it('of a piece with a hole is the bridge beside it', () => {
     expect(narrowestNeck(box(0, 0, 100, 100), [box(60, 30, 28, 20).toReversed()])).toBeCloseTo(12, 12);
   });
 
@@ -74,8 +74,8 @@ describe('neck', () => {
     expect(narrowestNeck(notched, [])).toBeCloseTo(48, 12);
   });
 
-  it('is not a way that another wall stands in', () => {
-    // From the corner at 40,20 straight up a shelf hides the far wall: the way ends at the shelf, 30 away.
+  it('is not a line that another wall blocks', () => {
+    // Straight up from the corner at 40,20, a shelf hides the far wall: the line ends at the shelf, 30 away.
     const s = ring([0, 0], [100, 0], [100, 20], [40, 20], [40, 50], [100, 50], [100, 120], [0, 120]);
     expect(narrowestNeck(s, [])).toBeCloseTo(20, 12);
     const wide = ring([0, 0], [100, 0], [100, 60], [55, 60], [55, 65], [100, 65], [100, 130], [0, 130]);
@@ -83,7 +83,7 @@ describe('neck', () => {
   });
 });
 
-/** The definition word by word: from every inner corner to every side that the way to runs strictly inside. */
+/** The definition, literally: from every inner corner to every side along a line strictly inside. */
 function neckByPairs(rings: readonly Ring[]): number {
   let narrowest = Infinity;
   const sides = rings.flatMap((corners) => corners.map((to, i) => ({ from: corners.at(i - 1) ?? to, to })));
@@ -157,7 +157,7 @@ describe('the narrowest cut of a room inside one tile', () => {
     expect(narrowest(outer, holes)).toBeCloseTo(width, 6);
   });
 
-  it('is never more than the tightest rectangle, whatever the room', () => {
+  it('is never wider than the tightest rectangle, whatever the room', () => {
     const star: fc.Arbitrary<Point[]> = fc
       .array(fc.integer({ min: 30, max: 200 }), { minLength: 3, maxLength: 9 })
       .map((radii) =>
@@ -180,7 +180,7 @@ describe('the narrowest cut of a room with holes in one tile', () => {
   const narrowest = (outer: Ring, holes: Ring[], tileSize: number) =>
     planSquares(roomOf(outer, { holes }), { tileSize }).tiles.narrowestCut;
 
-  it('knows the corners of every hole, not only of the first', () => {
+  it('considers the corners of every hole, not only of the first', () => {
     const pillar = box(200, 200, 40, 40);
     const nosed = ring([600, 400], [990, 400], [990.9, 500], [990, 600], [600, 600]);
     expect(narrowest(box(0, 0, 1000, 1000), [pillar, nosed], 1200)).toBeCloseTo(9.1, 6);
@@ -203,7 +203,7 @@ describe('the narrowest cut of a room with holes in one tile', () => {
     expect(narrowest(outer, [hole], 4000)).toBeCloseTo(1000, 1);
   });
 
-  it('is that of the wedge alone where it touches the rest in a point', () => {
+  it('is that of the wedge alone if it touches the rest in a point', () => {
     const outer = ring([0, 200], [300, 100], [600, 80], [600, 600], [0, 600]);
     const { tiles } = planSquares(roomOf(outer, { rectangles: [{ x: 300, y: 100, width: 200, height: 100 }] }), {
       tileSize: 450,

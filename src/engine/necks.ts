@@ -1,15 +1,15 @@
-// The narrowest neck of a piece: the shortest straight way through it from an inner corner to another side, the leg of an L
-// or the bridge beside a pipe. A piece may have thousands of corners, so only sides near a corner are looked at.
+// The narrowest neck of a piece: the shortest line through it from an inner corner to another side, as in the leg of an
+// L or the bridge beside a pipe. A piece may have thousands of corners, so only sides near a corner are examined.
 
 import { type Box, boxOf, distance, nearestOn, type Point, type Ring } from './geometry/point.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { distanceToBox, SideTree } from './side-tree.ts';
 import { NO_CORNER, turn } from './widths.ts';
 
-/** A neck below this is no material but a wall that runs along a border by a hair: rooms lie on whole micrometres, mm. */
+/** A neck below this, in mm, is not material but a wall that runs along a border: rooms are on whole micrometres. */
 const HAIR = 1e-3;
 
-/** A way this close to one of the corner's own sides, as a share of its length, runs along it. */
+/** A line this close to one of the corner's own sides, as a share of its length, runs along that side. */
 const ALONGSIDE = 0.05;
 
 /** A corner where the piece turns inwards, with the corners before and after it. */
@@ -20,8 +20,8 @@ interface InnerCorner {
 }
 
 /**
- * The narrowest neck of a piece, mm. A notch alone is not narrow, because the way across it is not inside. Only necks below
- * `known` are looked for; it is returned when there is none.
+ * Returns the width of a piece's narrowest neck, mm. A notch alone is not narrow, because the line across it is not
+ * inside. Only necks below `known` are searched for; returns `known` when there is none.
  */
 export function narrowestNeck(outer: Ring, holes: readonly Ring[], known = Infinity): number {
   const rings = [outer, ...holes];
@@ -42,7 +42,7 @@ export function narrowestNeck(outer: Ring, holes: readonly Ring[], known = Infin
   return narrowest;
 }
 
-/** The shortest way from a corner to another side, if it is below `known`. Nodes of the tree that are nearer come first. */
+/** The shortest line from a corner to another side, if it is below `known`. Nearer nodes of the tree come first. */
 function neckAt(corner: InnerCorner, tree: SideTree, known: number, node = 1): number {
   if (tree.isLeaf(node)) return neckInLeaf(corner, tree, known, node);
   const [one, other] = [2 * node, 2 * node + 1];
@@ -70,7 +70,7 @@ function neckInLeaf(corner: InnerCorner, tree: SideTree, known: number, leaf: nu
   return narrowest;
 }
 
-/** Whether all of a box lies where no way from an inner corner that begins inside the piece leads to. */
+/** Whether a box is out of reach of all lines from an inner corner that begin inside the piece. */
 function isBehind(corner: InnerCorner, { minX, minY, maxX, maxY }: Box): boolean {
   return !(
     leadsInside(corner, { x: minX, y: minY }) ||
@@ -80,14 +80,14 @@ function isBehind(corner: InnerCorner, { minX, minY, maxX, maxY }: Box): boolean
   );
 }
 
-/** Whether the way from an inner corner to another point begins inside the piece: to the inner side of either of its sides. */
+/** Whether the line from an inner corner to a point begins inside the piece: inside of either adjacent side. */
 function leadsInside({ at, before, after }: InnerCorner, foot: Point): boolean {
   return turn(before, at, foot) > 0 || turn(at, after, foot) > 0;
 }
 
 /**
- * Whether the way from a corner, which begins inside the piece, stays strictly inside up to a foot on a side. A way that all
- * but runs along one of the corner's own sides is the depth of a notch beside a wall out of square, and no neck.
+ * Whether the line from a corner, which begins inside the piece, stays strictly inside up to a foot on a side. A line
+ * that almost runs along one of the corner's own sides is the depth of a notch at a wall out of square, not a neck.
  */
 function runsInside(corner: Point, foot: Point, tree: SideTree): boolean {
   const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };

@@ -1,18 +1,18 @@
-// The number of each tile: laid tiles, whole and cut alike, are counted as a page is read, row by row from the top and
-// from left to right in a row. Rows run with the layout: one that is turned by up to 45° is read along its own rows.
+// Numbers the tiles: laid tiles, whole and cut alike, are counted in reading order, row by row from the top and from
+// left to right. Rows follow the layout: one that is turned by up to 45° is read along its own rows.
 
 import { type Cuts, centreOf, type Layout, type TilePlace } from './layout/index.ts';
 
-/** How deep a row is, in inradii of a tile. Centres are two apart at least, and rows of a bond more than this. */
+/** Depth of a row, in inradii of a tile. Centres are at least two apart, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;
 
-/** Tiles whose depths differ by no more are equally deep, mm. */
+/** Tiles whose depths differ by no more than this are equally deep, mm. */
 const SAME_DEPTH = 1e-6;
 
 export interface Numbering {
-  /** From 1. */
+  /** Starts at 1. */
   numberOf(tile: TilePlace): number;
-  /** From 1. */
+  /** Starts at 1. */
   rowOf(tile: TilePlace): number;
 }
 
@@ -39,8 +39,8 @@ export function numberTiles(layout: Layout, rotationDeg: number): Numbering {
 }
 
 /**
- * How the tiles of a floor are read. A row begins with the topmost tile that is in none yet, and takes in every tile whose
- * centre lies less than half a tile lower; this is a row of the pattern wherever the pattern has rows.
+ * How the tiles of a floor are read. A row begins with the topmost tile that is in no row yet, and includes every tile
+ * whose centre is less than half a tile lower. This is a row of the pattern wherever the pattern has rows.
  */
 function readingOf(layout: Layout, rotationDeg: number) {
   const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
@@ -53,7 +53,7 @@ function readingOf(layout: Layout, rotationDeg: number) {
     const { x, y } = centreOf(layout, tile);
     return x * cos + y * sin;
   };
-  // Tiles of a run are mostly equally deep: then the first stands for all.
+  // Tiles of a run are mostly equally deep; then the depth of the first is enough.
   const isLevel = (motif: number, row: number, first: number, length: number) =>
     length === 1 ||
     Math.abs(depthOf({ motif, place: first + length - 1, row }) - depthOf({ motif, place: first, row })) <= SAME_DEPTH;
@@ -74,12 +74,12 @@ function readingOf(layout: Layout, rotationDeg: number) {
     count,
     isLevel,
     rowOf: (tile: TilePlace) => lastUpTo(tops, depthOf(tile) + SAME_DEPTH),
-    /** One number that sorts as the tile is read: the rows one after the other on a single line. */
+    /** A sort key in reading order, as if the rows were laid end to end on one line. */
     keyIn: (readRow: number, tile: TilePlace) => readRow * reach + alongOf(tile) - left,
   };
 }
 
-/** Visits tiles that follow each other in a row of the lattice: runs of whole ones, cut ones one by one. */
+/** Visits consecutive tiles in a row of the lattice: runs of whole tiles, cut tiles one by one. */
 function eachRun(
   { runs, cuts }: Layout,
   visit: (motif: number, row: number, first: number, length: number) => void,
@@ -88,26 +88,26 @@ function eachRun(
   for (let i = 0; i < cuts.count; i++) visit(cuts.tiles[3 * i], cuts.tiles[3 * i + 2], cuts.tiles[3 * i + 1], 1);
 }
 
-/** Visits every tile of which something is laid. */
+/** Visits every laid tile, whole or cut. */
 export function eachTile(layout: Layout, visit: (tile: TilePlace) => void): void {
   eachRun(layout, (motif, row, first, length) => {
     for (let place = first; place < first + length; place++) visit({ motif, place, row });
   });
 }
 
-/** Where a cut tile lies. */
+/** Returns the place of a cut tile. */
 export function tilePlaceOf({ tiles }: Cuts, cut: number): TilePlace {
   return { motif: tiles[3 * cut], place: tiles[3 * cut + 1], row: tiles[3 * cut + 2] };
 }
 
-/** Where the rows begin, from depths in rising order. */
+/** Where the rows begin, given depths in ascending order. */
 function topsOf(depths: Float64Array, rowDepth: number): Float64Array {
   const tops: number[] = [];
   for (const depth of depths) if (tops.length === 0 || depth >= tops[tops.length - 1] + rowDepth) tops.push(depth);
   return Float64Array.from(tops);
 }
 
-/** The place of the last of rising values that is not above `value`. */
+/** Returns the index of the last of the ascending `values` that is not above `value`. */
 function lastUpTo(values: Float64Array, value: number): number {
   let from = 0;
   for (let to = values.length; from < to; ) {

@@ -1,5 +1,5 @@
-// The reuse of offcuts over many random plans: what is claimed can be sawn, and where the fewest tiles can be found by
-// trying everything, they are found. REUSE_PLANS asks for another number of plans, REUSE_SEED for others.
+// Reuse of offcuts in many random plans: every claim can be sawn, and where exhaustive search can find the fewest
+// tiles, they are found. REUSE_PLANS sets the number of plans, REUSE_SEED selects others.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { reuseOffcuts } from './offcuts.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 
-/** So many random plans in which something is cut. */
+/** Returns `count` random plans with cut tiles. */
 function cutPlans(count: number, seed: number): Plan[] {
   const plans: Plan[] = [];
   for (const request of fc.sample(awkwardRequests(), { seed, numRuns: 2 * count })) {
@@ -37,7 +37,7 @@ it(`claims nothing that cannot be sawn, for ${plans.length} random plans`, () =>
   expect(faulty).toEqual([]);
 });
 
-it('leaves whole tiles and figures without reuse as they are', () => {
+it('does not change whole tiles and figures without reuse', () => {
   for (const planned of plans.slice(0, 200)) {
     const before = structuredClone({ tiles: planned.tiles, runs: planned.layout.runs, cuts: planned.layout.cuts });
     const first = reuseOffcuts(planned);
@@ -46,12 +46,12 @@ it('leaves whole tiles and figures without reuse as they are', () => {
   }
 });
 
-it('takes the fewest tiles for at most 12 cut ones in at least 95 of 100 plans, and never a tenth more', () => {
+it('needs the fewest tiles for at most 12 cut ones in at least 95 of 100 plans, and never over a tenth more', () => {
   const small = plans.filter(
     (planned) => planned.tiles.cut > 1 && planned.tiles.cut <= 12 && mostPiecesOfKind(planned) <= 13,
   );
   expect(small.length).toBeGreaterThan(0.3 * plans.length);
-  // Judged by the tiles that are cut up alone, which is stricter than by all tiles of the plan.
+  // Compares only the tiles that are cut up, which is stricter than comparing all tiles of the plan.
   const ratios = small.map((planned) => reuseOffcuts(planned).groups.length / fewestTiles(planned));
   const fewest = ratios.filter((ratio) => ratio === 1).length;
   const shared = small.filter((planned) => reuseOffcuts(planned).groups.length < planned.tiles.cut).length;

@@ -1,4 +1,4 @@
-// Offcuts that a person can lay out by hand, and random plans whose shared tiles are put together again.
+// Offcuts that can be checked by hand, and random plans whose shared tiles are reassembled.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,21 +16,21 @@ import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
 
-/** Tiles bought for the cut pieces of a plan, once its shared tiles are seen to be right. */
+/** Number of tiles bought for the cut pieces of a plan, after a check of its shared tiles. */
 function cutUp(planned: Plan): number {
   const reuse = reuseOffcuts(planned);
   expect(faultsOf(planned, reuse)).toEqual([]);
   return reuse.groups.length;
 }
 
-/** The turns of all pieces that share their tile with a piece of another. */
+/** The turns of all pieces in shared tiles, except the first piece of each tile. */
 function turnsIn(planned: Plan): number[] {
   const { groups } = reuseOffcuts(planned);
   return groups.flatMap(({ pieces }) => pieces.slice(1).map(({ turnDeg }) => turnDeg));
 }
 
 describe('two strips', () => {
-  /** Two tiles of 300 mm in a column, with so much of the first below its upper wall and so much of the second. */
+  /** Two tiles of 300 mm in a column, with `upper` mm of the first on the floor and `lower` mm of the second. */
   const column = (upper: number, lower: number) =>
     planSquares(roomOf(box(0, 0, 300, upper + lower)), { tileSize: 300, start: { x: 0, y: upper - 300 } });
 
@@ -52,7 +52,7 @@ describe('two strips', () => {
     expect(cutUp(column(270, 10))).toBe(1);
   });
 
-  it('are the tiles to buy: waste counts what is left of those', () => {
+  it('determine the tiles to buy and their waste', () => {
     const { tilesWithReuse, wastePercentWithReuse } = reuseOffcuts(column(200, 97));
     expect(tilesWithReuse).toBe(1);
     expect(wastePercentWithReuse).toBeCloseTo(1, 9);
@@ -61,7 +61,7 @@ describe('two strips', () => {
 
 describe('a tile', () => {
   it('is turned but never mirrored', () => {
-    // Two bricks, of each a triangle under its falling diagonal; they hang together in the joint below.
+    // A triangle under the falling diagonal of each of two bricks; the floor connects them in the joint below.
     const bricks = (...corners: [number, number][]): PlanRequest => ({
       room: roomOf(ring(...corners)),
       pattern: 'bricks',
@@ -94,13 +94,13 @@ describe('a tile', () => {
   });
 
   it('gives its four corners to four places', () => {
-    // The room lies where four tiles meet, with 100 by 100 mm of each.
+    // The room is where four tiles meet, with 100 by 100 mm of each.
     const room = roomOf(box(200, 200, 300, 300));
     expect(cutUp(planSquares(room, { tileSize: 300, joint: 100, start: { x: 0, y: 0 } }))).toBe(1);
   });
 
   it('turns to give the same corner to four places, if it is square', () => {
-    // Tiles of 300 mm, 400 mm from one to the next; of each there is a corner of 100 by 100 mm.
+    // Tiles of 300 mm with a pitch of 400 mm; a corner of 100 by 100 mm of each is on the floor.
     const spots = [box(100, 0, 300, 100), box(0, 100, 400, 300), box(100, 400, 300, 100), box(400, 100, 100, 300)];
     const bricks = (tileHeight: number) =>
       plan({
@@ -116,7 +116,7 @@ describe('a tile', () => {
     expect(turnsIn(bricks(301))).toEqual([180, 180]);
   });
 
-  it('that a slit divides by less than a kerf gives both its pieces, as in the plan', () => {
+  it('divided by a slit narrower than a kerf gives both its pieces, as in the plan', () => {
     const room = roomOf(box(0, 0, 300, 900), { rectangles: [rectangle(0, 400, 300, 1)] });
     const planned = planSquares(room, { tileSize: 300 });
     expect(planned.tiles.cut).toBe(1);
@@ -131,7 +131,7 @@ describe('a tile', () => {
     expect(cutUp(planned)).toBe(1);
   });
 
-  it('of a herringbone stands in for one that lies across', () => {
+  it('of a herringbone replaces one at a right angle to it', () => {
     const planned = plan({ room: R1, pattern: 'herringbone', parameters: {} });
     cutUp(planned);
     expect(turnsIn(planned)).toEqual(expect.arrayContaining([90]));
@@ -164,13 +164,13 @@ describe('kinds', () => {
     }
   });
 
-  it('there are none where all tiles are alike', () => {
+  it('are empty if all tiles are alike', () => {
     expect(kindsOf(plan({ room: R1, pattern: 'herringbone', parameters: {} }), [])).toEqual([]);
     expect(kindsOf(plan({ room: R1, pattern: 'squares', parameters: {} }), [])).toEqual([]);
   });
 
-  it('of equal shape are counted alike over whole repeats', () => {
-    // Twelve columns with their joints, six of each hand, in a room that ends in the last joint and cuts all of them alike.
+  it('of equal shape have equal counts over whole repeats', () => {
+    // Twelve columns with their joints, six of each hand, in a room that ends in the last joint and cuts all alike.
     const room = roomOf(box(0, 0, Math.round(12 * (chevron.derived.columnWidthMm + 2)) - 1, 1000));
     const [left, right] = kindsOf(plan({ room, pattern: 'chevron', parameters: {}, start: { x: 0, y: 0 } }), []);
     expect(left.total).toBe(right.total);
@@ -188,17 +188,17 @@ describe('kinds', () => {
 });
 
 describe('reuse', () => {
-  it('of a plan without cuts is the plan', () => {
+  it('of a plan without cuts changes nothing', () => {
     const planned = planSquares(roomOf(box(0, 0, 900, 600)), { tileSize: 300 });
     expect(reuseOffcuts(planned)).toEqual({ tilesWithReuse: 6, wastePercentWithReuse: 0, groups: [] });
   });
 
-  it('of a plan without tiles is nothing', () => {
+  it('of a plan without tiles is empty', () => {
     const planned = planSquares(roomOf(box(0, 0, 50, 500)), { tileSize: 300, joint: 100, start: { x: -350, y: 0 } });
     expect(reuseOffcuts(planned)).toEqual({ tilesWithReuse: 0, wastePercentWithReuse: 0, groups: [] });
   });
 
-  it('brings the waste of the bathroom laid from the middle of tiles down from 27 percent', () => {
+  it('reduces the waste of the bathroom laid from the middle of tiles from 27 percent', () => {
     const planned = planSquares(R1, { tileSize: 300, joint: 3, start: { x: -150, y: -150 } });
     const { wastePercentWithReuse } = reuseOffcuts(planned);
     cutUp(planned);
@@ -206,7 +206,7 @@ describe('reuse', () => {
     expect(wastePercentWithReuse).toBeLessThan(12);
   });
 
-  it('is the same wherever the room lies, and every time', () => {
+  it('is the same wherever the room is, and every time', () => {
     const at = (x: number, y: number) =>
       plan({ room: roomOf(box(x, y, 3170, 2230)), pattern: 'hexagons', parameters: { tileSize: 170 }, joint: 4 });
     const home = JSON.stringify(reuseOffcuts(at(0, 0)));
@@ -231,8 +231,8 @@ describe('reuse', () => {
     expect(cutUp(planned)).toBeLessThan(0.9 * planned.tiles.cut);
   });
 
-  it('of a tile in very many pieces leaves them together', () => {
-    // Sixty bars of 5 mm, 10 mm from one to the next: 240 corners and more.
+  it('of a tile in very many pieces keeps them together', () => {
+    // Sixty bars of 5 mm with a pitch of 10 mm: at least 240 corners.
     const gaps = Array.from({ length: 32 }, (_, i) => rectangle(5 + 10 * i, -1, 5, 902));
     const more = Array.from({ length: 28 }, (_, i) => box(325 + 10 * i, -1, 5, 902));
     const room = roomOf(box(0, 0, 900, 900), { rectangles: gaps, holes: more });
@@ -259,7 +259,7 @@ describe('reuse', () => {
     }
   });
 
-  it('of a few pieces takes as few tiles as there can be', () => {
+  it('of a few pieces needs the fewest tiles possible', () => {
     const few = fc.sample(awkwardRequests(), { seed: 12, numRuns: 60 }).flatMap((request) => {
       const planned = planOf(request);
       return planned && planned.tiles.cut > 1 && planned.tiles.cut <= 7 ? [planned] : [];

@@ -1,5 +1,5 @@
 // Reuse of offcuts: which cut pieces come out of one tile. A piece keeps its place in the tile, so that a factory edge
-// faces the field; the tile may be turned onto itself, never mirrored, and the saw needs its kerf between two pieces.
+// faces the field. The tile may be turned onto itself but never mirrored, and the saw needs a kerf between two pieces.
 
 import { piecesOf } from './layout/index.ts';
 import { Compatibility } from './offcuts/compatibility.ts';
@@ -20,10 +20,10 @@ export { exchangesOf, type KindFigures, kindsOf, ownTurns } from './offcuts/kind
 export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';
 
-/** With so many different forms at most, those that have nothing to do with each other are packed apart. */
+/** Up to this many different forms, unrelated groups of forms are packed separately. */
 const MOST_SORTED_FORMS = 64;
 
-/** Shares out the cut pieces of a plan to as few tiles as it finds. The same plan always gives the same answer. */
+/** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
 export function reuseOffcuts(plan: Plan): Reuse {
   const { layout, lattice, tiles } = plan;
   if (plan.layout.cuts.points.length > 2 * MOST_REUSED_CORNERS) return reuseNothing(plan);
@@ -47,7 +47,7 @@ export function reuseOffcuts(plan: Plan): Reuse {
   };
 }
 
-/** Every cut tile for itself. */
+/** The result without any reuse: one tile for each cut tile. */
 function reuseNothing({ layout: { cuts }, tiles }: Plan): Reuse {
   const groups = Array.from({ length: cuts.count }, (_, cut) => ({
     pieces: piecesOf(cuts, cut).map((_piece, piece): SharedPiece => ({ cut, piece, turnDeg: 0 })),
@@ -59,7 +59,7 @@ function allForms({ forms }: Compatibility): number[] {
   return [...forms.keys()];
 }
 
-/** Forms that fit one tile with each other, or with others that do, together; where they are many, simply so many at once. */
+/** Groups forms that fit one tile, directly or through others. If there are too many, divides them evenly instead. */
 function sortApart(fits: Compatibility, formsInAll: number): number[][] {
   const all = allForms(fits);
   if (all.length > MOST_SORTED_FORMS) return spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS));
@@ -74,7 +74,7 @@ function sortApart(fits: Compatibility, formsInAll: number): number[][] {
   return sorted;
 }
 
-/** Shares forms out to packs by handfuls in turn: pieces of one tile stay together, those of one wall come into all packs. */
+/** Divides forms among packs, 16 at a time: pieces of one tile stay together, those of one wall are in all packs. */
 function spread(forms: readonly number[], packs: number): number[][] {
   const spread: number[][] = Array.from({ length: packs }, () => []);
   for (const form of forms) spread[(form >> 4) % packs].push(form);
@@ -91,7 +91,7 @@ function pack(fits: Compatibility, forms: readonly number[], formsInAll: number)
   return best ?? consolidate(fits, packed, until(CONSOLIDATING));
 }
 
-/** The tiles that were found, or those of the plan itself where they are fewer. */
+/** The tiles found, or those of the plan itself if they are fewer. */
 function noMoreThanLaid(fits: Compatibility, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
   if (!fits.haveSplitTiles) return packed;
   const laid = new Set<number>();
@@ -99,7 +99,7 @@ function noMoreThanLaid(fits: Compatibility, forms: readonly number[], packed: O
   return packed.length <= laid.size ? packed : packAsLaid(fits, forms);
 }
 
-/** Hands the parts of each form out to the places that were found for it, and adds the tiles to the groups. */
+/** Assigns the parts of each form to the places found for it, and adds the tiles to `groups`. */
 function handOut(plan: Plan, { forms, turns }: Batch, tiles: readonly OpenTile[], groups: SharedTile[]): void {
   const ontoModelDeg = exchangesIn(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);

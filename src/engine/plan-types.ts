@@ -1,4 +1,4 @@
-// What the engine answers: figures in millimetres, unrounded, and the layout they come from.
+// The result of the engine: figures in millimetres, unrounded, and the layout they come from.
 
 import type { Point } from './geometry/point.ts';
 import type { Layout } from './layout/index.ts';
@@ -21,7 +21,7 @@ export interface TileFigures {
   readonly wastePercent: number;
   readonly laidAreaMm2: number;
   readonly purchasedAreaMm2: number;
-  /** Narrowest place of any cut piece; null when nothing is cut. */
+  /** Width of the narrowest place of any cut piece; null when nothing is cut. */
   readonly narrowestCut: number | null;
   readonly sliverCount: number;
 }
@@ -32,7 +32,7 @@ export type Warning =
       readonly sliverCount: number;
       readonly cut: number;
       readonly narrowestCut: number;
-      /** Of the slivers, those that are strips along a wall rather than tips of tiles. */
+      /** Slivers that are strips along a wall rather than tips of tiles. */
       readonly strips: number;
     }
   | { readonly kind: 'waste'; readonly wastePercent: number; readonly meanPercent: number }
@@ -40,7 +40,7 @@ export type Warning =
 
 export interface Plan {
   readonly surface: Surface;
-  /** The room as it was described, in the caller's frame. */
+  /** The room as described, in the caller's frame. */
   readonly room: Room;
   readonly pattern: Pattern;
   /** Every parameter used, defaults included. */

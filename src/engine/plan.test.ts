@@ -1,4 +1,4 @@
-// The pipeline: what a request may leave out, what it may not say, and what the answer repeats.
+// The pipeline: what a request may leave out, what is refused, and what the result repeats.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ describe('a request', () => {
     expect(planned.derived.tilesPerRepeat).toBe(1);
   });
 
-  it('starts in the corner of the box of its room, even where no wall meets there', () => {
+  it('starts in the corner of the box of its room, even if no walls meet there', () => {
     const planned = plan({
       room: roomOf(ring([300, 100], [600, 400], [300, 700], [0, 400])),
       pattern: 'squares',
@@ -34,7 +34,7 @@ describe('a request', () => {
     expect(planned.start).toEqual({ x: 0, y: 100 });
   });
 
-  it('for a pattern that does not exist is refused with those that do', () => {
+  it('for a pattern that does not exist is refused with a list of those that do', () => {
     const refusal = refusalOf(() => plan({ ...request, pattern: 'sqares' }));
     expect(refusal.code).toBe('pattern-unknown');
     expect(refusal.message).toMatch(
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(refusal.details).toEqual({ param: 'start', example: '0,0' });
   });
 
-  it('may start 10 km away: so many repeats on, the layout is the same', () => {
+  it('may start 10 km away: after whole repeats, the layout is the same', () => {
     const near = plan({ ...request, start: { x: 0, y: 0 } });
     const far = plan({ ...request, start: { x: 303 * 33_000, y: -303 * 33_000 } });
     expect(far.tiles).toEqual(near.tiles);
@@ -93,7 +93,7 @@ describe('a surface', () => {
     expect(surface.perimeter).toBe(8399.5);
   });
 
-  it('reports slanted walls by the distance of their corners', () => {
+  it('reports slanted walls by the distance between their corners', () => {
     const { surface } = planSquares(roomOf(ring([0, 0], [300, 0], [300, 400])), { tileSize: 100 });
     expect(surface.wallLengths).toEqual([300, 400, 500]);
   });
@@ -133,7 +133,7 @@ describe('a start between two micrometres', () => {
     joint: 3,
   };
 
-  it('is the nearest one, and makes no tiles that are not there', () => {
+  it('is rounded to the nearest one, and makes no spurious tiles', () => {
     const { start, tiles } = plan({ ...corridor, start: { x: 0.000001, y: 0 } });
     expect(start).toEqual({ x: 0, y: 0 });
     expect(tiles).toEqual(plan({ ...corridor, start: { x: 0, y: 0 } }).tiles);

@@ -1,4 +1,4 @@
-// The pipeline, one step a line: room, pattern, layout, measures, warnings.
+// The planning pipeline: room, pattern, layout, measures, warnings.
 
 import { PlanError } from './errors.ts';
 import { distance, type Point } from './geometry/point.ts';
@@ -13,7 +13,7 @@ import { isWithinReach } from './room-checks.ts';
 import { cm, onGrid } from './units.ts';
 import { warningsOf } from './warnings.ts';
 
-/** Plans a layout. Throws a PlanError for a request that cannot be planned. `tileLimit` is lifted by benchmarks alone. */
+/** Plans a layout. Throws a PlanError for a request that cannot be planned. Only benchmarks raise `tileLimit`. */
 export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Plan {
   const { room } = request;
   const { pattern, parameters, joint, floor, start, lattice } = prepare(request);
@@ -25,13 +25,13 @@ export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Pl
   return { surface, room, pattern, parameters, derived, joint, start, tiles, warnings, floor, lattice, layout };
 }
 
-/** Throws what `plan` would throw, in a fraction of its time; returns nothing for a request that can be planned. */
+/** Throws what `plan` would throw, in a fraction of the time. */
 export function checkPlan(request: PlanRequest): void {
   const { floor, start, lattice } = prepare(request);
   checkLayout(floor, lattice, toFloorFrame(start, floor), LIMITS.tiles);
 }
 
-/** Everything that is known before a tile is laid. */
+/** Checks a request and returns everything that is known before a tile is laid. */
 export function prepare(request: PlanRequest) {
   const pattern = findPattern(request.pattern);
   const parameters = completeParameters(pattern, request.parameters);
@@ -59,7 +59,7 @@ function checkJoint(joint: number): number {
   });
 }
 
-/** The start on whole micrometres, as every place is. */
+/** Rounds the start to whole micrometres, like every place. */
 function checkStart(start: Point | undefined): Point | undefined {
   if (!start) return undefined;
   if (isWithinReach(start)) return { x: onGrid(start.x), y: onGrid(start.y) };

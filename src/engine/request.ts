@@ -1,5 +1,5 @@
-// What the engine is asked: a room, a pattern and where to start. Whatever the source (query, JSON body, command
-// line, planner), it becomes this before anything is computed. Millimetres.
+// A request to the engine: a room, a pattern and a start, in millimetres. Every source (query, JSON body, command line,
+// planner) is converted to this before anything is computed.
 
 import type { Point, Ring } from './geometry/point.ts';
 import type { ParameterValues } from './patterns/contract.ts';
@@ -12,9 +12,9 @@ export interface Rectangle {
 }
 
 export interface Room {
-  /** The outer walls, in walking order, either direction. */
+  /** The corners of the outer walls in order, in either direction. */
   readonly outer: Ring;
-  /** Length of each wall as the caller gave it, where that differs from the distance of its corners. */
+  /** Length of each wall as the caller gave it, if it differs from the distance between its corners. */
   readonly wallLengths?: readonly number[];
   readonly holes: readonly Ring[];
   readonly rectangles: readonly Rectangle[];
@@ -24,10 +24,10 @@ export interface PlanRequest {
   readonly room: Room;
   /** Either name of a pattern: `squares` or `squares-pattern`. */
   readonly pattern: string;
-  /** The pattern's own parameters that were given; the others take their defaults. */
+  /** The given parameters of the pattern; the others have their defaults. */
   readonly parameters: ParameterValues;
-  /** Joint width; the pattern's own when left out. */
+  /** Joint width; the pattern's default when omitted. */
   readonly joint?: number;
-  /** Layout origin; the top-left corner of the room's box when left out. */
+  /** Layout origin; the top-left corner of the room's box when omitted. */
   readonly start?: Point;
 }

@@ -1,4 +1,4 @@
-// Every reason not to plan a room: its code, its words, and the last value on either side of each limit.
+// Every reason to refuse a room: its code, its message, and the last value on either side of each limit.
 
 import { describe, expect, it } from 'vitest';
 import { box, circle, rectangle, refusalOf, ring, roomOf, star } from '../../test/support/plain-rooms.ts';
@@ -19,7 +19,7 @@ const ADVICE =
 const home = box(0, 0, 4000, 3000);
 
 describe('corners of a ring', () => {
-  it('are three at least', () => {
+  it('are at least three', () => {
     expect(floorOf(roomOf(ring([0, 0], [100, 0], [0, 100]))).areaMm2).toBe(5000);
     const two = ring([0, 0], [100, 0]);
     expectRefused(roomOf(two), 'ring-too-small', 'The room has 2 corners; send 3 to 500.', 'polygon');
@@ -32,7 +32,7 @@ describe('corners of a ring', () => {
     );
   });
 
-  it('are 500 at most', () => {
+  it('are at most 500', () => {
     expect(floorOf(roomOf(circle(0, 0, 1000, 500))).xs).toHaveLength(500);
     const many = circle(0, 0, 1000, 501);
     expectRefused(roomOf(many), 'ring-too-many-corners', 'The room has 501 corners; send 3 to 500.', 'polygon');
@@ -59,7 +59,7 @@ describe('corners of a ring', () => {
     );
   });
 
-  it('are apart only if whole micrometres can tell', () => {
+  it('are distinct only on different whole micrometres', () => {
     const apart = (by: number) => roomOf(ring([0, 0], [100, 0], [100, by], [0, 100]));
     expect(refusalOf(() => floorOf(apart(0.0004))).code).toBe('wall-no-length');
     expect(floorOf(apart(0.001)).xs).toHaveLength(4);
@@ -94,7 +94,7 @@ describe('walls that meet', () => {
     );
   });
 
-  it('are refused where they lie on each other', () => {
+  it('are refused where they overlap', () => {
     expectRefused(
       roomOf(ring([0, 0], [1000, 0], [500, 0], [500, 500])),
       'walls-overlap',
@@ -103,7 +103,7 @@ describe('walls that meet', () => {
     );
   });
 
-  it('name the last wall by the first corner, to which it leads', () => {
+  it('include the last wall, which leads to the first corner', () => {
     expectRefused(
       roomOf(ring([0, 0], [400, 400], [800, 0], [800, 200])),
       'walls-cross',
@@ -116,7 +116,7 @@ describe('walls that meet', () => {
 describe('cutouts', () => {
   const pillars = (count: number): Ring[] => Array.from({ length: count }, (_, i) => box(100 * i + 10, 100, 50, 50));
 
-  it('are 32 holes at most', () => {
+  it('are at most 32 holes', () => {
     expect(floorOf(roomOf(home, { holes: pillars(32) })).euler).toBe(1 - 32);
     expectRefused(
       roomOf(home, { holes: pillars(33) }),
@@ -126,7 +126,7 @@ describe('cutouts', () => {
     );
   });
 
-  it('are 32 rectangles at most, beside the holes', () => {
+  it('are at most 32 rectangles, besides the holes', () => {
     const rectangles = (count: number) => Array.from({ length: count }, (_, i) => rectangle(100 * i + 10, 500, 50, 50));
     const both = roomOf(home, { holes: pillars(32), rectangles: rectangles(32) });
     expect(floorOf(both).areaMm2).toBe(4000 * 3000 - 64 * 2500);
@@ -175,7 +175,7 @@ describe('cutouts', () => {
     expect(refusal.code).toBe('cutouts-too-tangled');
   });
 
-  it('that stand free are fine with 32 times 500 corners', () => {
+  it('that stand free are accepted with 32 times 500 corners', () => {
     const radius = 100;
     const circles = Array.from({ length: 32 }, (_, i) =>
       circle(250 + 500 * (i % 8), 250 + 500 * (i >> 3), radius, 500),
@@ -183,12 +183,12 @@ describe('cutouts', () => {
     const floor = floorOf(roomOf(box(0, 0, 4000, 2000), { holes: circles }));
     expect(floor.euler).toBe(1 - 32);
     const polygon = 250 * radius ** 2 * Math.sin((2 * Math.PI) / 500);
-    // Each corner is off by at most 0.7 µm, so each circle by that times its girth.
+    // Each corner is off by at most 0.7 µm, so each circle by that times its circumference.
     expect(Math.abs(floor.areaMm2 - (4000 * 2000 - 32 * polygon))).toBeLessThan(32 * 0.0008 * 2 * Math.PI * radius);
   });
 });
 
-/** A comb lying on its side: a spine on the left, so many teeth to the right, in the n-th place from the top. */
+/** A comb on its side, the n-th from the top: a spine on the left and `teeth` teeth to the right. */
 function comb(n: number, teeth: number): Ring {
   const top = 500 * n;
   const right = Array.from({ length: teeth - 1 }, (_, i): [number, number][] => [
@@ -199,7 +199,7 @@ function comb(n: number, teeth: number): Ring {
 }
 
 describe('sizes', () => {
-  it('of the room are 200 m at most', () => {
+  it('of the room are at most 200 m', () => {
     expect(floorOf(roomOf(box(0, 0, 200_000, 200_000))).width).toBe(200_000);
     expectRefused(
       roomOf(box(0, 0, 200_001, 100_000)),
@@ -213,7 +213,7 @@ describe('sizes', () => {
     );
   });
 
-  it('of the floor are 1 cm² at least', () => {
+  it('of the floor are at least 1 cm²', () => {
     expect(floorOf(roomOf(box(0, 0, 10, 10))).areaMm2).toBe(100);
     expectRefused(
       roomOf(box(0, 0, 10, 9.99)),
@@ -227,7 +227,7 @@ describe('sizes', () => {
     );
   });
 
-  it('of the floor are those that the cutouts leave', () => {
+  it('of the floor exclude the cutouts', () => {
     const cut = (width: number) => roomOf(box(0, 0, 20, 10), { rectangles: [rectangle(0, 0, width, 10)] });
     expect(floorOf(cut(10)).areaMm2).toBe(100);
     expect(refusalOf(() => floorOf(cut(10.001))).code).toBe('floor-too-small');
@@ -274,7 +274,7 @@ describe('coordinates', () => {
     [rectangle(0, 0, Infinity, 5), 3],
     [rectangle(0, 0, 5, Number.NaN), 3],
     [rectangle(9_999_999, 0, 2, 5), 3],
-  ])('of rectangles are refused alike: %o', (beyond, corner) => {
+  ])('of rectangles are checked too: %o', (beyond, corner) => {
     expectRefused(
       roomOf(home, { rectangles: [beyond] }),
       'coordinate-range',
@@ -284,7 +284,7 @@ describe('coordinates', () => {
   });
 });
 
-it('names the field that the room came in: a walk has the lengths of its walls, a polygon does not', () => {
+it('names the field of the room: a walk has wall lengths, a polygon does not', () => {
   const bowTie = [
     { x: 0, y: 0 },
     { x: 1000, y: 1000 },

@@ -1,5 +1,5 @@
-// A room as described, put on whole micrometres in its own frame and refused where it is no room: too few corners, walls
-// that meet, sizes beyond the ceiling.
+// Converts a described room to whole micrometres in its own frame, and refuses what is not a room: too few corners,
+// walls that meet, sizes above the limits.
 
 import { boxesMeet, boxOf, type Point, type Ring } from './geometry/point.ts';
 import { findConflict } from './geometry/rings.ts';
@@ -17,7 +17,7 @@ interface GridCutout {
   readonly ring: Ring;
 }
 
-/** A room in whole µm, its box's top-left corner at 0,0. */
+/** A room in whole µm, with the top-left corner of its box at 0,0. */
 export interface GridRoom {
   readonly originUm: Point;
   readonly width: number;
@@ -26,11 +26,11 @@ export interface GridRoom {
   readonly cutouts: readonly GridCutout[];
 }
 
-/** Puts a room on the grid. Throws a PlanError for whatever cannot be planned. */
+/** Puts a room on the grid of whole µm. Throws a PlanError if it cannot be planned. */
 export function checkRoom(room: Room): GridRoom {
   checkCount('holes', room.holes.length, LIMITS.holes);
   checkCount('subtract', room.rectangles.length, LIMITS.rectangles);
-  // Only a walk has the lengths of its walls.
+  // Only a room described as a walk has wall lengths.
   const outer = gridRing(room.outer, { param: room.wallLengths ? 'outline' : 'polygon', name: 'the room' });
   const { minX, minY, maxX, maxY } = boxOf(outer);
   const width = maxX - minX;
@@ -75,7 +75,7 @@ function gridCorner(corner: Point, index: number, name: refuse.RingName): Point 
   return { x: micrometresOf(corner.x), y: micrometresOf(corner.y) };
 }
 
-/** Whether a place, mm, is no farther out than places may be. */
+/** Whether a place, mm, is within the coordinate limit. */
 export function isWithinReach({ x, y }: Point): boolean {
   return Math.abs(x) <= LIMITS.coordinate && Math.abs(y) <= LIMITS.coordinate;
 }
@@ -88,7 +88,7 @@ function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring 
   return [near, { x: far.x, y: near.y }, far, { x: near.x, y: far.y }];
 }
 
-/** Refuses holes so crowded that they will surely be too many to join, before anything is asked of each. */
+/** Refuses holes that certainly have too many walls to join, before each one is checked. */
 function checkCrowd(holes: readonly Ring[]): void {
   const boxes = holes.map(boxOf);
   for (const box of boxes) {

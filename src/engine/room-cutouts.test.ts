@@ -1,4 +1,4 @@
-// What cutouts take away, checked by counting cells and by clipping; and those that take nothing.
+// The area that cutouts remove, checked by counting cells and by clipping, and cutouts that remove nothing.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,20 +43,20 @@ describe('cutouts that do nothing', () => {
     expect(floor.idleCutouts).toHaveLength(2);
   });
 
-  it('may go round the room without covering it', () => {
+  it('may go around the room without covering it', () => {
     const around = ring([-9, -9], [900, -9], [900, 900], [-9, 900], [-9, 500], [500, 500], [500, -5], [-9, -5]);
     const floor = floorOf(roomOf(box(0, 0, 300, 300), { holes: [around] }));
     expect(floor.idleCutouts).toEqual([{ source: 'holes', index: 0 }]);
   });
 
-  it('are not those that fill a bay and a little more', () => {
+  it('do not include one that fills a bay and a little more', () => {
     const u = ring([0, 0], [300, 0], [300, 300], [200, 300], [200, 100], [100, 100], [100, 300], [0, 300]);
     const floor = floorOf(roomOf(u, { rectangles: [rectangle(100, 90, 100, 210)] }));
     expect(floor.areaMm2).toBe(300 * 300 - 100 * 200 - 100 * 10);
     expect(floor.idleCutouts).toEqual([]);
   });
 
-  it('are not those whose corners all lie on the walls with floor between', () => {
+  it('do not include one whose corners are all on walls with floor between', () => {
     const l = ring([0, 0], [300, 0], [300, 300], [0, 300]);
     const floor = floorOf(roomOf(l, { holes: [ring([150, 0], [300, 150], [150, 300], [0, 150])] }));
     expect(floor.areaMm2).toBe(300 * 300 - 150 * 300);
@@ -65,7 +65,7 @@ describe('cutouts that do nothing', () => {
   });
 });
 
-/** Area left of a room by counting the cells of a grid whose lines all cutouts keep. */
+/** Remaining area of a room, by counting the cells of a grid that all cutouts are aligned to. */
 function countedArea(width: number, height: number, cell: number, rectangles: readonly Rectangle[]): number {
   let cells = 0;
   for (let x = cell / 2; x < width; x += cell) {
@@ -81,7 +81,7 @@ describe('any rectangles', () => {
   const tens = (min: number, max: number) => fc.integer({ min, max }).map((n) => 10 * n);
   const some = fc.record({ x: tens(-4, 22), y: tens(-4, 17), width: tens(1, 12), height: tens(1, 12) });
 
-  it('leave the area that counting cells finds, and those that take nothing alone are idle', () => {
+  it('leave the counted area, and those that remove nothing on their own are idle', () => {
     fc.assert(
       fc.property(fc.array(some, { maxLength: 6 }), (rectangles) => {
         const area = countedArea(200, 150, 10, rectangles);
@@ -96,7 +96,7 @@ describe('any rectangles', () => {
     );
   });
 
-  it('have walls that go round and come home', () => {
+  it('have closed rings of walls', () => {
     fc.assert(
       fc.property(fc.array(some, { maxLength: 6 }), (rectangles) => {
         fc.pre(countedArea(200, 150, 10, rectangles) > 0);
@@ -114,7 +114,7 @@ describe('any rectangles', () => {
   });
 });
 
-/** What a convex ring keeps of another inside it, cut at its lines one after the other. */
+/** Clips a ring to a convex one, one side after another. */
 function clippedTo(convex: Ring, corners: Ring): Ring {
   return convex.reduce((left: Ring, a, k) => {
     const b = convex[(k + 1) % convex.length];
@@ -132,10 +132,10 @@ function clippedTo(convex: Ring, corners: Ring): Ring {
 }
 
 describe('a hair-thin room that a wall runs through', () => {
-  // A hair-thin corridor; a wall of each hole runs exactly through its first corner.
+  // A wall of each hole runs exactly through the first corner of the corridor.
   const outer = ring([0, 0], [1900, 88], [1900, 88.616], [0, 0.616]);
 
-  it('has its whole area where the hole only touches it', () => {
+  it('keeps its whole area if the hole only touches it', () => {
     const hole = ring([-484.085, 271.953], [-114.551, 114.551], [269.196, -269.196]);
     expect(signedArea(clippedTo(outer, hole))).toBe(0);
     const floor = floorOf(roomOf(outer, { holes: [hole] }));
@@ -143,7 +143,7 @@ describe('a hair-thin room that a wall runs through', () => {
     expect(floor.idleCutouts).toEqual([{ source: 'holes', index: 0 }]);
   });
 
-  it('has the area that the hole leaves of it', () => {
+  it('loses exactly the area inside the hole', () => {
     const hole = ring([353.658, 261.1], [-237.286, 237.286], [180.349, -180.349]);
     const shared = Math.abs(signedArea(clippedTo(outer, hole)));
     expect(shared).toBeGreaterThan(100);

@@ -1,5 +1,4 @@
-// Every reason not to plan a room, as named constructors of the one error class. Each sentence says what is wrong and
-// what to send instead.
+// The errors that refuse a room, one function each. Every message says what is wrong and what to send instead.
 
 import { PlanError, type PlanErrorCode } from './errors.ts';
 import type { Point } from './geometry/point.ts';
@@ -7,11 +6,11 @@ import type { WallConflict } from './geometry/rings.ts';
 import { LIMITS } from './limits.ts';
 import { cm, grouped, unlike } from './units.ts';
 
-/** Digits of a room's side in cm and of a floor's area in cm², as long as they are enough. */
+/** Digits shown of a room's side in cm and of a floor's area in cm²; more if they would equal the limit. */
 const SIDE_DIGITS = 7;
 const AREA_DIGITS = 3;
 
-/** Where a ring stands in the request: `param` is the wire's field, `name` what a sentence calls it. */
+/** Names of a ring: `param` is the request field, `name` is used in messages. */
 export interface RingName {
   readonly param: string;
   readonly name: string;
@@ -40,7 +39,7 @@ export function wallWithoutLength({ param, name }: RingName, wall: number): Plan
   );
 }
 
-/** `corners` are those of the ring in mm as the caller gave them, to name the walls by where they run. */
+/** Names the walls by their ends; `corners` are those of the ring as the caller gave them, mm. */
 export function wallsMeet(
   { param, name }: RingName,
   { first, second, meeting }: WallConflict,
@@ -97,7 +96,7 @@ export function floorTooSmall(areaMm2: number): PlanError {
   );
 }
 
-/** The sentence is written as it would stand inside another; it begins with a capital here. */
+/** Creates the error. `sentence` begins in lower case and is capitalised here. */
 function refusal(code: PlanErrorCode, sentence: string, param?: string): PlanError {
   return new PlanError(code, sentence[0].toUpperCase() + sentence.slice(1), { param });
 }

@@ -1,4 +1,4 @@
-// Floors: rooms in their own frame, minus their cutouts, wherever those stand.
+// Floors: rooms in their own frame, minus their cutouts.
 
 import { describe, expect, it } from 'vitest';
 import { box, R1, rectangle, refusalOf, ring, roomOf } from '../../test/support/plain-rooms.ts';
@@ -13,7 +13,7 @@ function floorWith(...rectangles: Rectangle[]): Floor {
   return floorOf(roomOf(box(0, 0, 4000, 3000), { rectangles }));
 }
 
-/** Corners of each ring, outer rings first; their number shows the shape of upright walls. */
+/** Number of corners of each outer ring and each hole, which shows the shape of axis-aligned walls. */
 function shapeOf(floor: Floor): { outer: number[]; holes: number[] } {
   const rings = ringsOf(floor);
   const corners = (sign: number) =>
@@ -33,13 +33,13 @@ describe('the floor of a room', () => {
     expect(floor.idleCutouts).toEqual([]);
   });
 
-  it('lies in a frame of its own', () => {
+  it('has its own frame', () => {
     const floor = floorOf(roomOf(box(-1234.567, 8_000_000.001, 400, 300)));
     expect(floor.originUm).toEqual({ x: -1_234_567, y: 8_000_000_001 });
     expect(ringsOf(floor)).toEqual([box(0, 0, 400, 300)]);
   });
 
-  it('is the same whichever way the room is walked, wherever it begins', () => {
+  it('is the same for either direction and any first corner of the room', () => {
     const l = ring([0, 0], [900, 0], [900, 300], [300, 300], [300, 900], [0, 900]);
     const expected = floorOf(roomOf(l));
     expect(expected.areaMm2).toBe(900 * 300 + 300 * 600);
@@ -55,7 +55,7 @@ describe('the floor of a room', () => {
     expect(ringsOf(floorOf(roomOf(given)))).toEqual([box(0, 0, 4000, 3000)]);
   });
 
-  it('stands on whole micrometres', () => {
+  it('is on whole micrometres', () => {
     const floor = floorOf(roomOf(ring([0, 0], [100.00049, 0], [100.00051, 100], [0, 100])));
     expect(ringsOf(floor)).toEqual([ring([0, 0], [100, 0], [100.001, 100], [0, 100])]);
   });
@@ -82,7 +82,7 @@ describe('cutouts', () => {
     expect(shapeOf(floor)).toEqual({ outer: [4], holes: [4] });
   });
 
-  it('that touch in a corner take away both', () => {
+  it('that touch in a corner are both subtracted', () => {
     expect(floorWith(rectangle(1000, 1000, 500, 400), rectangle(1500, 1400, 500, 400)).areaMm2).toBe(
       AREA - 2 * 500 * 400,
     );
@@ -93,7 +93,7 @@ describe('cutouts', () => {
     expect(floor).toEqual(floorWith(rectangle(1000, 1000, 500, 400)));
   });
 
-  it('given twice, also by a ring of the other direction, are cut once', () => {
+  it('given twice, even as a reversed ring, are cut once', () => {
     const once = floorWith(rectangle(1000, 1000, 500, 400));
     expect(floorWith(rectangle(1000, 1000, 500, 400), rectangle(1000, 1000, 500, 400))).toEqual(once);
     const holes = [box(1000, 1000, 500, 400).toReversed()];
@@ -101,7 +101,7 @@ describe('cutouts', () => {
     expect(floorOf(roomOf(box(0, 0, 4000, 3000), { holes, rectangles }))).toEqual(once);
   });
 
-  it('whose boxes meet but whose rings do not stay apart', () => {
+  it('whose boxes meet, but not their rings, stay separate', () => {
     const holes = [ring([1000, 1000], [2000, 1000], [1000, 2000]), ring([2000, 1100], [2000, 2000], [1100, 2000])];
     const floor = floorOf(roomOf(box(0, 0, 4000, 3000), { holes }));
     expect(floor.areaMm2).toBe(AREA - 1000 * 500 - 900 * 450);
@@ -138,11 +138,11 @@ describe('cutouts', () => {
     expect(shapeOf(floor)).toEqual({ outer: [4, 4], holes: [] });
   });
 
-  it('that cover the room to the last micrometre but a strip leave the strip', () => {
+  it('that cover all of the room except a strip leave the strip', () => {
     expect(floorWith(rectangle(-10, -10, 4010 - 0.1, 5000)).areaMm2).toBeCloseTo(300, 9);
   });
 
-  it('in a ring keep an island of floor, which may have a pillar of its own', () => {
+  it('in a ring leave an island of floor, which may have its own pillar', () => {
     const bars = [
       rectangle(1000, 500, 2000, 200),
       rectangle(1000, 2000, 2000, 200),
@@ -159,14 +159,14 @@ describe('cutouts', () => {
     expect(shapeOf(pillar)).toEqual({ outer: [4, 4], holes: [4, 4] });
   });
 
-  it('that join others into one group are taken with all of them', () => {
+  it('that join others into one group are subtracted with all of them', () => {
     const three = [rectangle(500, 500, 400, 100), rectangle(1500, 500, 400, 100), rectangle(800, 550, 800, 200)];
     const floor = floorWith(...three);
     expect(floor.areaMm2).toBe(AREA - (2 * 400 * 100 + 800 * 200 - 2 * 100 * 50));
     expect(floor.euler).toBe(0);
   });
 
-  it('that stand free beside one that notches are taken away with it', () => {
+  it('that overlap one that notches the room are subtracted with it', () => {
     const floor = floorWith(
       rectangle(1000, -100, 500, 400),
       rectangle(1200, 200, 500, 400),

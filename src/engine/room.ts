@@ -1,4 +1,4 @@
-// From rings and cutouts as described to the floor that is laid: checked, put on whole micrometres, normalised once.
+// Turns described rings and cutouts into the floor to lay: checked, on whole micrometres, normalised once.
 
 import { type FloorRule, overlay } from './geometry/overlay/index.ts';
 import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from './geometry/point.ts';
@@ -11,15 +11,15 @@ import { floorTooSmall, nothingLeft, tooTangled } from './room-refusals.ts';
 import { micrometresOf } from './units.ts';
 import { OVERLAY_LIMITS } from './work-limits.ts';
 
-/** A cutout that leaves the floor as it is, by its place in the request (0 is the first). */
+/** A cutout that does not change the floor, by its index in the request. */
 interface IdleCutout {
   readonly source: CutoutSource;
   readonly index: number;
 }
 
 /**
- * The floor to lay, in a frame of its own whose origin is the top-left corner of the room's box; so a room far away is
- * planned with the same bits as one at home. Corners of all rings lie one after the other in `xs` and `ys`.
+ * The floor to lay, in its own frame with the origin at the top-left corner of the room's box. A room far from 0,0 is
+ * thus planned with the same bits as one at 0,0. The corners of all rings are consecutive in `xs` and `ys`.
  */
 export interface Floor {
   /** The frame's origin in the caller's coordinates, µm. */
@@ -31,14 +31,14 @@ export interface Floor {
   /** Where each ring ends in `xs` and `ys`. */
   readonly ringEnds: Int32Array;
   readonly areaMm2: number;
-  /** Parts of the floor less the holes in them. */
+  /** Number of parts of the floor less the number of holes in them. */
   readonly euler: number;
-  /** How often corners of the floor touch: parts that meet in a point, a hole that touches a wall. */
+  /** Number of corners of the floor that touch: parts that meet in a point, a hole that touches a wall. */
   readonly touches: number;
   readonly idleCutouts: readonly IdleCutout[];
 }
 
-/** Checks a room and takes its cutouts away. Throws a PlanError that names what is wrong. */
+/** Checks a room and subtracts its cutouts. Throws a PlanError that says what is wrong. */
 export function floorOf(room: Room): Floor {
   const grid = checkRoom(room);
   const { rings, idleCutouts, areOverlaid } = cutOut(grid);
@@ -49,8 +49,8 @@ export function floorOf(room: Room): Floor {
 }
 
 /**
- * Room minus cutouts. A cutout that stands free inside the room is a hole as it is; only those that meet each other or
- * the walls take an overlay, which costs more than all the rest of this file.
+ * Room minus cutouts. A cutout that stands free inside the room becomes a hole as it is. Only those that meet each
+ * other or the walls need an overlay, which costs more than everything else in this file.
  */
 function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[]; areOverlaid: boolean } {
   const room = canonicalRing(turned(grid.outer, 1));
@@ -78,7 +78,7 @@ function cutOut(grid: GridRoom): { rings: Ring[]; idleCutouts: IdleCutout[]; are
   return { rings, idleCutouts, areOverlaid };
 }
 
-/** The overlay of rings, unless they meet so often that it would take long. */
+/** The overlay of rings. Throws if they meet so often that it would take long. */
 function overlaid(first: readonly Ring[], second: readonly Ring[], isFloor: FloorRule): Ring[] {
   const rings = overlay(first, second, isFloor, OVERLAY_LIMITS);
   if (!rings) throw tooTangled();
@@ -87,14 +87,14 @@ function overlaid(first: readonly Ring[], second: readonly Ring[], isFloor: Floo
 
 type Reach = 'outside' | 'inside' | 'walls' | 'around';
 
-/** How far a cutout reaches into the room: not at all, standing free in it, meeting its walls, or covering all of it. */
+/** How far a cutout reaches into the room: not at all, free inside it, meeting its walls, or covering all of it. */
 function reachOf(cutout: Ring, room: Ring): Reach {
   let meets = false;
   const box = boxOf(cutout);
   for (let j = 0; j < room.length; j++) {
     const a = room[j];
     const b = room[j + 1 < room.length ? j + 1 : 0];
-    // Most walls are nowhere near.
+    // Most walls are far away.
     if (!boxesMeet(boxOf([a, b]), box)) continue;
     for (let i = 0; i < cutout.length; i++) {
       const meeting = meetingOf(a, b, cutout[i], cutout[i + 1 < cutout.length ? i + 1 : 0]);
@@ -107,7 +107,7 @@ function reachOf(cutout: Ring, room: Ring): Reach {
   return locatePoint(room[0], cutout) === 'inside' ? 'around' : 'outside';
 }
 
-/** Whether a cutout whose walls touch the room's, without crossing them, lies on its inner side somewhere. */
+/** Whether a cutout whose walls touch the room's, without crossing them, covers any floor. */
 function sharesFloor(cutout: Ring, room: Ring): boolean {
   if (cutout.some((corner) => locatePoint(corner, room) === 'inside')) return true;
   return overlaid([room], [cutout], (inRoom, inCutout) => inRoom > 0 && inCutout > 0).length > 0;
@@ -119,7 +119,7 @@ interface Standing {
   readonly notches: boolean;
 }
 
-/** Cutouts sorted into groups that cannot touch each other, by their boxes. */
+/** Groups cutouts by their boxes, so that cutouts of different groups cannot touch. */
 function neighboursOf(cutouts: readonly Standing[]): Standing[][] {
   const groups: Standing[][] = [];
   for (const cutout of cutouts) {
@@ -140,7 +140,7 @@ function holesOf(cutouts: readonly Ring[]): Ring[] {
   return overlaid([], cutouts, (_, count) => count <= 0);
 }
 
-/** Rings in µm to one list of corners in mm, in an order that does not depend on how the room was described. */
+/** Packs rings in µm into one list of corners in mm, in an order independent of how the room is described. */
 function pack(
   described: readonly Ring[],
   areOverlaid: boolean,
@@ -166,23 +166,23 @@ function pack(
   return { xs, ys, ringEnds, areaMm2: areaUm2 / 1e6, euler, touches: areOverlaid ? touchesOf(rings) : 0 };
 }
 
-/** How many corners lie on another one: of all corners in order, those that are where the one before is. */
+/** Number of corners that coincide with another: after sorting, those equal to the one before. */
 function touchesOf(rings: readonly Ring[]): number {
   const corners = rings.flat().sort(byPlace);
   return corners.filter((corner, i) => i > 0 && byPlace(corner, corners[i - 1]) === 0).length;
 }
 
-/** The top-left corner of the room's box, mm in the caller's frame. */
+/** Returns the top-left corner of the room's box, mm in the caller's frame. */
 export function originOf({ originUm }: Floor): Point {
   return { x: originUm.x / 1000, y: originUm.y / 1000 };
 }
 
-/** A place of the caller's frame in the floor's own, on whole micrometres in both: so far away is the same as at home. */
+/** Converts a place, mm, from the caller's frame to the floor's. Whole µm in both make this exact at any distance. */
 export function toFloorFrame(place: Point, { originUm }: Floor): Point {
   return { x: (micrometresOf(place.x) - originUm.x) / 1000, y: (micrometresOf(place.y) - originUm.y) / 1000 };
 }
 
-/** The floor's rings as plain corners, mm in its own frame. */
+/** Returns the floor's rings as plain corners, mm in its own frame. */
 export function ringsOf({ xs, ys, ringEnds }: Floor): Ring[] {
   return Array.from(ringEnds, (end, i) => {
     const first = ringEnds[i - 1] ?? 0;
@@ -190,7 +190,7 @@ export function ringsOf({ xs, ys, ringEnds }: Floor): Ring[] {
   });
 }
 
-/** Visits every wall of the floor, cutouts included, by its two extents. */
+/** Visits every wall of the floor, cutouts included, by its extents in x and y, mm. */
 export function eachWall({ xs, ys, ringEnds }: Floor, visit: (dx: number, dy: number) => void): void {
   let first = 0;
   for (const end of ringEnds) {

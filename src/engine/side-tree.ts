@@ -1,20 +1,20 @@
-// The sides of a piece in a tree of boxes, so that those near a place are found without a look at all of them. Sides that
-// follow each other round a ring lie close together, so a leaf takes in neighbours and nothing has to be sorted. Most pieces
+// A tree of boxes over the sides of a piece, which finds the sides near a place without examining all of them.
+// Consecutive sides of a ring are close together, so a leaf holds neighbours and nothing has to be sorted. Most pieces
 // have so few sides that the tree is one leaf.
 
 import { type Box, boxOf, type Point, type Ring } from './geometry/point.ts';
 
-/** Sides in a leaf, at most. */
+/** Largest number of sides in a leaf. */
 const LEAF_SIDES = 16;
 
 const EVERYWHERE: Box = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
 
-/** A node has two nodes below it, 2n and 2n + 1, or is a leaf. The root is 1. */
+/** Node n is a leaf or has the children 2n and 2n + 1. The root is 1. */
 export class SideTree {
   /** Both ends of each side. */
   readonly from: Point[] = [];
   readonly to: Point[] = [];
-  /** The box around each node; that of a node without sides contains nothing. */
+  /** The box around each node; empty for a node without sides. */
   readonly boxes: Box[] = [EVERYWHERE, EVERYWHERE];
   private readonly firstLeaf: number;
 
@@ -46,7 +46,7 @@ export class SideTree {
     return node >= this.firstLeaf;
   }
 
-  /** The first side of a leaf, and the side behind its last. */
+  /** Index of the first side of a leaf; `endSide` is the index after its last side. */
   firstSide(leaf: number): number {
     return (leaf - this.firstLeaf) * LEAF_SIDES;
   }
@@ -55,7 +55,7 @@ export class SideTree {
     return Math.min(this.to.length, this.firstSide(leaf) + LEAF_SIDES);
   }
 
-  /** Whether a condition holds for every side whose leaf comes within `margin` of a box. */
+  /** Whether a condition holds for every side whose leaf is within `margin` of a box. */
   everySideNear(box: Box, margin: number, holds: (from: Point, to: Point) => boolean, node = 1): boolean {
     const { minX, minY, maxX, maxY } = this.boxes[node];
     if (minX > box.maxX + margin || maxX < box.minX - margin) return true;
@@ -78,7 +78,7 @@ function around(a: Box, b: Box): Box {
   };
 }
 
-/** How far a point is from a box; 0 inside it. */
+/** Returns the distance of a point from a box; 0 inside it. */
 export function distanceToBox({ x, y }: Point, { minX, minY, maxX, maxY }: Box): number {
   const dx = Math.max(minX - x, 0, x - maxX);
   const dy = Math.max(minY - y, 0, y - maxY);

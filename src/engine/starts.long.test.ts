@@ -1,5 +1,5 @@
-// The search for the best start against methods that know nothing of it, over many random rooms. STARTS_ROOMS sets how many
-// straight rooms there are, the others follow in proportion; `scripts/starts.ts` does the same for any size and seed.
+// Compares the search for the best start with independent methods over many random rooms. STARTS_ROOMS sets the number
+// of straight rooms, the others are in proportion; `scripts/starts.ts` does the same for any size and seed.
 
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
@@ -19,7 +19,7 @@ describe('the best start', () => {
   it(`is that of brute force over all critical starts, for ${ROOMS} rooms with squares and bricks`, () => {
     const { faults, refined } = faultsOfStraight(ROOMS, 1);
     expect(faults).toEqual([]);
-    // Between the critical starts the tiles in the room's corners sometimes allow a better one.
+    // Between the critical starts, the tiles in the room's corners sometimes allow a better start.
     expect(refined).toBeLessThan(ROOMS / 5);
   });
 
@@ -31,12 +31,12 @@ describe('the best start', () => {
 describe('a start that is named', () => {
   const plans = plansOf(awkwardRequests(), 4 * ROOMS, 1);
 
-  it(`keeps its promises when it is planned, for the cures of ${4 * ROOMS} random plans`, () => {
+  it(`has the promised figures when it is planned, for the better starts of ${4 * ROOMS} random plans`, () => {
     expect(plans).toHaveLength(4 * ROOMS);
     expect(plans.flatMap(brokenPromises)).toEqual([]);
   });
 
-  it('keeps them for the best start of some', () => {
+  it('has them for the best start of some plans', () => {
     for (const planned of plans.slice(0, ROOMS / 10)) {
       const { start, tiles } = bestStartOf(planned);
       expect(answered(sentFrom(planned, start).tiles)).toBe(answered(tiles));

@@ -46,13 +46,13 @@ describe('a floor with too many tiles', () => {
     squaresIn(roomOf(box(0, 0, side, side)), { tileSize: 10, joint });
 
   it('is refused with the fewest tiles found around the given start', () => {
-    // 142 rows of 142 from wherever they begin.
+    // 142 rows of 142 tiles from any start.
     const refusal = refusalOf(() => bestStartFor(squares(1411, 0)));
     expect([refusal.code, refusal.message]).toEqual(['too-many-tiles', expect.stringContaining('needs 20,164 tiles')]);
   });
 
-  it('is planned where another start needs few enough', () => {
-    // A millimetre beyond 141 repeats: 142 tiles from the wall, 141 where both walls lie in joints.
+  it('is planned if another start needs few enough', () => {
+    // A millimetre beyond 141 repeats: 142 tiles from the wall, 141 if both walls are in joints.
     const request = squares(141 * 12 + 1, 2);
     expect(refusalOf(() => plan(request)).code).toBe('too-many-tiles');
     expect(bestStartFor(request).tiles.total).toBe(141 * 141);
@@ -60,7 +60,7 @@ describe('a floor with too many tiles', () => {
 });
 
 describe('the best start', () => {
-  it('leaves no sliver in the bathroom, and no more waste than the start a person finds', () => {
+  it('leaves no sliver in the bathroom, and no more waste than a start found by hand', () => {
     const planned = plan(bathroom);
     expect(planned.tiles.sliverCount).toBe(1);
     const { tiles, isExact } = bestStartOf(planned);
@@ -69,13 +69,13 @@ describe('the best start', () => {
     expect(tiles.wastePercent).toBeLessThanOrEqual(3.125);
   });
 
-  it('stays where nothing is cut', () => {
+  it('stays the same if nothing is cut', () => {
     const exact = plan(squaresIn(roomOf(box(100, 200, 1200, 900)), { tileSize: 300, start: { x: 100, y: 200 } }));
     const { start, tiles } = bestStartOf(exact);
     expect([start, tiles.cut]).toEqual([{ x: 100, y: 200 }, 0]);
   });
 
-  it('finds the one start of a room that whole tiles fit, from any other', () => {
+  it('finds the only start at which whole tiles fit the room, from any other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2999 }), fc.integer({ min: 1, max: 2999 }), (x, y) => {
         const start = { x: x / 10, y: y / 10 };
@@ -86,8 +86,8 @@ describe('the best start', () => {
     );
   });
 
-  it('has cuts of the same width at opposite walls where nothing else is at stake', () => {
-    // Five tiles of 300 cover 1490 from any start up to 10 before the wall, and there is no joint: the waste is the same.
+  it('has equal cuts at opposite walls if nothing else differs', () => {
+    // Five tiles of 300 cover 1490 from any start up to 10 before the wall. Without a joint, the waste is the same.
     const { start, tiles } = bestStartOf(
       plan(squaresIn(roomOf(box(0, 0, 1490, 1490)), { tileSize: 300, start: { x: -60, y: -130 } })),
     );
@@ -102,14 +102,14 @@ describe('the best start', () => {
     }
   });
 
-  it('keeps its promises when it is sent', () => {
+  it('has the reported figures when it is sent', () => {
     for (const planned of plansOf(awkwardRequests(), 6, 5)) {
       const { start, tiles } = bestStartOf(planned);
       expect(answered(sentFrom(planned, start).tiles)).toBe(answered(tiles));
     }
   });
 
-  it('is never worse than what a warning names, and no warning of its own names a better one', () => {
+  it('is never worse than the start that a warning names, and its own warnings name none better', () => {
     for (const planned of plansOf(awkwardRequests(), 4, 21)) {
       const best = bestStartOf(planned);
       const { floor, lattice } = planned;
@@ -120,7 +120,7 @@ describe('the best start', () => {
     }
   });
 
-  it('lies where it can be sent, also at the end of the world', () => {
+  it('is within the coordinate limit, even for rooms at that limit', () => {
     const far = LIMITS.coordinate;
     for (const [x, y] of [
       [-far, -far],
@@ -138,7 +138,7 @@ describe('the best start', () => {
     expect(faultsOfStraight(8, 3).faults).toEqual([]);
   });
 
-  it('is the same, moved, in a room far away', () => {
+  it('moves with a room that is far away', () => {
     const away = { x: 7_000_000, y: -3_000_000 };
     const near = bestStartOf(plan(squaresIn(roomOf(box(0, 0, 1930, 1370)), { tileSize: 300, joint: 3 })));
     const far = bestStartOf(plan(squaresIn(roomOf(box(away.x, away.y, 1930, 1370)), { tileSize: 300, joint: 3 })));
@@ -147,7 +147,7 @@ describe('the best start', () => {
     expect(far.tiles).toEqual(near.tiles);
   });
 
-  it('turns with the room: columns of upright bricks are found as rows of lying ones are', () => {
+  it('is found for columns of vertical bricks as for rows of bricks', () => {
     const lying = bestStartOf(plan({ room: roomOf(box(0, 0, 2210, 1370)), pattern: 'bricks', parameters: {} }));
     const upright = bestStartOf(
       plan({ room: roomOf(box(0, 0, 1370, 2210)), pattern: 'vertical-bricks', parameters: {} }),
@@ -156,7 +156,7 @@ describe('the best start', () => {
     expect(upright.tiles.wastePercent).toBeCloseTo(lying.tiles.wastePercent, 9);
   });
 
-  it('prefers any tile to a floor that is nothing but joint', () => {
+  it('prefers any tile to a floor that is only joint', () => {
     const { tiles } = bestStartOf(
       plan(squaresIn(roomOf(box(0, 0, 40, 40)), { tileSize: 20, joint: 100, start: { x: -30, y: -30 } })),
     );
@@ -165,12 +165,12 @@ describe('the best start', () => {
 });
 
 describe('the work of a search', () => {
-  it('of a request is that of its floor', () => {
+  it('is the same for a request and for its floor', () => {
     expect(refusalOf(() => bestStartFor({ ...slanted, pattern: 'no such pattern' })).code).toBe('pattern-unknown');
     expect(bestStartFor(slanted)).toEqual(bestStartOf(plan(slanted)));
   });
 
-  it('keeps within its budget, and still has a start', () => {
+  it('stays within its budget, and still has a start', () => {
     const planned = plan(slanted);
     const search = searchOf(planned, { work: Infinity, starts: 40 });
     search.run();
@@ -181,7 +181,7 @@ describe('the work of a search', () => {
     expect(resultOf(tiny)).toMatchObject({ start: planned.start, tiles: planned.tiles });
   });
 
-  it('takes a grid where going through all critical starts would be too much', () => {
+  it('uses a grid if trying all critical starts would cost too much', () => {
     const bars = Array.from({ length: 60 }, (_, i) => box(35 * i + (i % 7), 0, 20, 1000 + 13 * (i % 11)));
     const planned = plan({ ...bathroom, room: roomOf(box(0, 0, 2400, 2400), { holes: bars.slice(0, 31) }) });
     const search = searchOf(planned, { work: 40_000, starts: 1000 });
@@ -191,7 +191,7 @@ describe('the work of a search', () => {
     expect(tiles.sliverCount).toBeLessThanOrEqual(planned.tiles.sliverCount);
   });
 
-  it('is refused, like a plan, where no start can be planned', () => {
+  it('is refused, like a plan, if no start can be planned', () => {
     const { floor, lattice } = plan(bathroom);
     const fine = plan({ ...bathroom, parameters: { tileSize: 20 }, joint: 0 });
     const huge = {
@@ -206,14 +206,14 @@ describe('the work of a search', () => {
 });
 
 describe('better starts', () => {
-  it('names a start without slivers for the bathroom, within a few dozen tries', () => {
+  it('include a start without slivers for the bathroom, within a few dozen tries', () => {
     const { floor, lattice, start, tiles } = plan(bathroom);
     const { fewerSlivers, tried } = findBetterStarts({ floor, lattice, start, tiles });
     expect(fewerSlivers?.tiles.sliverCount).toBe(0);
     expect(tried).toBeLessThan(BETTER_STARTS_BUDGET.starts);
   });
 
-  it('names none where none is better', () => {
+  it('are undefined if none is better', () => {
     const { floor, lattice, start, tiles } = plan(squaresIn(roomOf(box(0, 0, 1200, 900)), { tileSize: 300 }));
     expect(findBetterStarts({ floor, lattice, start, tiles })).toMatchObject({
       fewerSlivers: undefined,
@@ -221,13 +221,13 @@ describe('better starts', () => {
     });
   });
 
-  it('are kept when they are sent, for some random plans', () => {
+  it('have the reported figures when they are sent, for some random plans', () => {
     expect(plansOf(awkwardRequests(), 60, 9).flatMap(brokenPromises)).toEqual([]);
   });
 });
 
-describe('what the search is judged by', () => {
-  it('counts the bathroom as a person does', () => {
+describe('the count that the search is compared with', () => {
+  it('is right for the bathroom, as counted by hand', () => {
     // A bar of 1400 by 2400 and one of 400 by 1800 beside it, standing on a line 600 below the top.
     const bars = [
       { width: 1_400_000, top: 600_000, bottom: 1_800_000 },

@@ -1,7 +1,7 @@
-// The search for the best start: over one repeat of the lattice, the fewest slivers, then the least waste, then opposite
-// cuts alike, then the shortest way from the given start. Straight lays are searched through their critical starts
-// (starts/critical.ts), everything else from coarse to fine. The work is counted, so the same request always ends at the
-// same start. A door of its own: planning alone does not load it.
+// Searches one repeat of the lattice for the best start: fewest slivers, then least waste, then equal cuts at opposite
+// walls, then the shortest distance from the given start. Straight lays are searched through their critical starts
+// (starts/critical.ts), all others from coarse to fine. The work is counted, so the same request always gives the same
+// start. This is a separate entry point: planning alone does not load it.
 
 import type { Point } from './geometry/point.ts';
 import { refuseTooMany } from './layout/index.ts';
@@ -18,29 +18,29 @@ import { BEST_START_BUDGET, BETTER_STARTS_BUDGET, type StartBudget } from './wor
 export { type FoundStart, StartSearch } from './starts/search.ts';
 export { BEST_START_BUDGET, BETTER_STARTS_BUDGET, type StartBudget } from './work-limits.ts';
 
-/** Looks around that may follow a search; the second hardly ever finds anything. */
+/** Largest number of looks around after a search; the second hardly ever finds anything. */
 const MOST_LOOKS_AROUND = 2;
 
 export interface BestStart extends FoundStart {
-  /** How many starts were examined. */
+  /** Number of starts examined. */
   readonly examined: number;
-  /** Whether all critical starts of a straight lay were among them; otherwise the best was found from coarse to fine. */
+  /** Whether these include all critical starts of a straight lay; otherwise the search went from coarse to fine. */
   readonly isExact: boolean;
 }
 
-/** The best start of a request; a start that the request has already is where the search begins. */
+/** Returns the best start of a request. The search begins at the request's own start, if it has one. */
 export function bestStartFor(request: PlanRequest): BestStart {
   const { floor, lattice, start } = prepare(request);
   return bestStart(floor, lattice, start);
 }
 
-/** Throws what the search would throw before it begins; returns nothing where there are starts to compare. */
+/** Throws what the search would throw before it begins. */
 export function checkBestStart(request: PlanRequest): void {
   const { floor, lattice, start } = prepare(request);
   beginSearch(floor, lattice, start, BEST_START_BUDGET);
 }
 
-/** A search that has examined the given start alone. */
+/** A search that has examined only the given start. */
 function beginSearch(floor: Floor, lattice: Lattice, start: Point, budget: StartBudget): StartSearch {
   const search = new StartSearch(floor, lattice, start, budget, true);
   if (search.fewestTiles > LIMITS.tiles) refuseHopelessSearch(floor, lattice, start);
@@ -48,9 +48,9 @@ function beginSearch(floor: Floor, lattice: Lattice, start: Point, budget: Start
 }
 
 /**
- * The best start for a floor, searched around `start` (mm, caller's frame). Throws a PlanError where none can be planned.
- * When the search is over it looks around the given start and around what it has found, as a warning would: no warning of
- * a plan from the best start may name a better one.
+ * Returns the best start for a floor, searched around `start` (mm, caller's frame). Throws a PlanError if no start can
+ * be planned. After the search, it looks around the given start and the best one found, as a warning would: no warning
+ * about a plan from the best start may name a better one.
  */
 export function bestStart(floor: Floor, lattice: Lattice, start: Point, budget = BEST_START_BUDGET): BestStart {
   const search = beginSearch(floor, lattice, start, budget);
@@ -69,14 +69,14 @@ export function bestStart(floor: Floor, lattice: Lattice, start: Point, budget =
   return { start: best, tiles, examined, isExact };
 }
 
-/** Refuses a floor that needs too many tiles from all starts that a look around tries: a refusal must not take a search. */
+/** Refuses a floor that needs too many tiles from all starts of a look around: a refusal must not cost a search. */
 function refuseHopelessSearch(floor: Floor, lattice: Lattice, start: Point): void {
   const look = new StartSearch(floor, lattice, start, BETTER_STARTS_BUDGET, false);
   look.run();
   refuseTooMany(look.fewestTiles, LIMITS.tiles);
 }
 
-/** What a search that is at its end has found. */
+/** Returns the result of a finished search. */
 export function resultOf(search: StartSearch): BestStart {
   const best = search.best();
   // The given start is always among those examined.
@@ -84,17 +84,17 @@ export function resultOf(search: StartSearch): BestStart {
   return { ...best, examined: search.examined, isExact: search.isExact };
 }
 
-/** Better starts for a warning to name; undefined where none of those tried is better. */
+/** Better starts for a warning to name; undefined if none of those tried is better. */
 export interface BetterStarts {
   /** The best start found, if it has fewer slivers. */
   readonly fewerSlivers: FoundStart | undefined;
-  /** The best start found among those with less waste, as answers tell it, and no more slivers. */
+  /** The best start found among those with less waste, as reported, and no more slivers. */
   readonly lessWaste: FoundStart | undefined;
-  /** Starts tried besides the given one. */
+  /** Number of starts tried besides the given one. */
   readonly tried: number;
 }
 
-/** Looks around, on a small budget, for starts that are better than that of a plan (mm, caller's frame) with such figures. */
+/** Looks around, on a small budget, for starts that are better than that of a plan (mm, caller's frame). */
 export function findBetterStarts(
   { floor, lattice, start, tiles }: Pick<Plan, 'floor' | 'lattice' | 'start' | 'tiles'>,
   budget = BETTER_STARTS_BUDGET,

@@ -1,11 +1,11 @@
-// Micrometres without float noise, and how lengths and counts stand in sentences.
+// Micrometres without floating-point noise, and the format of lengths and counts in messages.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cm, grouped, micrometresOf, onGrid, unlike } from './units.ts';
 
 describe('micrometres', () => {
-  it('are whole where the length was written with three decimals', () => {
+  it('are exact for lengths with three decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (um) => {
         expect(micrometresOf(um / 1000)).toBe(um);
@@ -14,20 +14,20 @@ describe('micrometres', () => {
     );
   });
 
-  it('are whole where sums of lengths carry float noise', () => {
+  it('are exact for sums with floating-point noise', () => {
     expect(0.1 + 0.2).not.toBe(0.3);
     expect(micrometresOf(0.1 + 0.2)).toBe(300);
     expect(micrometresOf(10 * 1.1)).toBe(11_000);
   });
 
-  it('are the nearest whole ones of any length', () => {
+  it('are rounded to the nearest for any length', () => {
     expect([micrometresOf(1 / 3), micrometresOf(2 / 3)]).toEqual([333, 667]);
     expect(micrometresOf(-0.0001)).toBe(0);
     expect(onGrid(1 / 3)).toBe(0.333);
   });
 });
 
-describe('in sentences', () => {
+describe('in messages', () => {
   it('lengths are centimetres with at most two decimals', () => {
     expect(cm(1234)).toBe(123.4);
     expect(cm(1234.56)).toBe(123.46);

@@ -1,23 +1,23 @@
-// The engine counts in millimetres and keeps places on whole micrometres. Centimetres appear in its refusals alone,
-// because that is what people measure rooms in.
+// The engine computes in millimetres and keeps places on whole micrometres. Only its error messages use centimetres,
+// because people measure rooms in them.
 
-/** The nearest whole number of micrometres to a length in mm. */
+/** Converts a length in mm to the nearest whole number of micrometres. */
 export function micrometresOf(mm: number): number {
-  // Without the sum a hair left of 0 would be -0.
+  // Adding 0 turns -0 into 0.
   return Math.round(mm * 1000) + 0;
 }
 
-/** The nearest length on the grid of micrometres, mm. */
+/** Rounds a length in mm to whole micrometres; the result is in mm. */
 export function onGrid(mm: number): number {
   return micrometresOf(mm) / 1000;
 }
 
-/** A length in mm in cm, at most two decimals, for a sentence. */
+/** Converts a length in mm to cm with at most two decimals, for a message. */
 export function cm(mm: number): number {
   return Number((mm / 10).toFixed(2));
 }
 
-/** A figure that misses a limit, for a sentence that names both: with as many digits as it takes to tell them apart. */
+/** Rounds a figure that misses a limit, for a message that names both, to enough digits to differ from the limit. */
 export function unlike(limit: number, figure: number, digits: number): number {
   for (let more = digits; more < MOST_DIGITS; more++) {
     const shown = Number(figure.toPrecision(more));
@@ -26,10 +26,10 @@ export function unlike(limit: number, figure: number, digits: number): number {
   return figure;
 }
 
-/** So many digits tell any two doubles apart. */
+/** Enough digits to distinguish any two doubles. */
 const MOST_DIGITS = 17;
 
-/** A count as it stands in a sentence: 20001 -> "20,001". */
+/** Formats a count for a message: 20001 -> "20,001". */
 export function grouped(count: number): string {
   return Math.round(count).toLocaleString('en');
 }

@@ -9,7 +9,7 @@ const kinds = (warnings: readonly Warning[]) => warnings.map(({ kind }) => kind)
 
 const aboutWaste = (warnings: readonly Warning[]) => warnings.filter(({ kind }) => kind === 'waste');
 
-/** The warning about the waste in a room of so many mm laid with squares of 100 mm without joints. */
+/** The waste warnings for a room of `width` by `height` mm, laid with squares of 100 mm without joints. */
 function wasteIn(width: number, height: number, x = 0, y = 0): readonly Warning[] {
   return aboutWaste(planSquares(roomOf(box(0, 0, width, height)), { tileSize: 100, start: { x, y } }).warnings);
 }
@@ -64,7 +64,7 @@ describe('waste', () => {
   });
 
   it('above the mean but not above the base is not', () => {
-    // 15.3 by 17 tiles as 17 by 18: 15 % but for a hair, on average 11.3 %.
+    // 15.3 by 17 tiles as 17 by 18: almost exactly 15 %, on average 11.3 %.
     expect(wasteIn(1530.002, 1700, 15, 50)).toEqual([]);
     expect(wasteIn(1529.998, 1700, 15, 50)).toHaveLength(1);
   });
@@ -78,9 +78,9 @@ describe('waste', () => {
     expect(wasteIn(119.999, 100)).toHaveLength(1);
   });
 
-  it('has its base from the pattern', () => {
-    // The same grid as above turned by a pattern with a base of 20 %: diamonds at 45° are squares again.
-    // (The first tile then lies from 50 left to 50 right of the start, and from 50 below it on.)
+  it('is compared with the base of the pattern', () => {
+    // The same grid as above from a pattern with a base of 20 %: diamonds turned by 45° are squares again. (The first
+    // tile then extends from 50 left to 50 right of the start, and begins 50 below it.)
     const turned = (width: number) =>
       plan({
         room: roomOf(box(0, 0, width, 950)),
@@ -97,7 +97,7 @@ describe('waste', () => {
     expect(wasteIn(1950, 950, 25, 25)).toHaveLength(1);
   });
 
-  it('is never reported where nothing is cut', () => {
+  it('is never reported if nothing is cut', () => {
     expect(planSquares(roomOf(box(0, 0, 100, 100)), { tileSize: 100 }).warnings).toEqual([]);
     expect(planSquares(roomOf(box(0, 0, 1009, 706)), { tileSize: 100, joint: 1 }).warnings).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What is wrong with a layout that another start usually fixes, as facts; the sentences are made elsewhere.
+// Finds problems of a layout that another start usually fixes, as facts; the texts are made elsewhere.
 
 import { meanWastePercent } from './expectation.ts';
 import type { Layout } from './layout/index.ts';
@@ -11,10 +11,10 @@ import type { Floor } from './room.ts';
 /** Waste above this is always reported. */
 const OUTRIGHT_WASTE_PERCENT = 40;
 
-/** Waste of exactly a threshold is not above it, whatever the last bits say. */
+/** Waste exactly at a threshold is not above it, despite rounding. */
 const ROUNDING = 1e-9;
 
-/** Slivers first, then waste, then cutouts that cut nothing. */
+/** Returns the warnings: slivers first, then waste, then cutouts that cut nothing. */
 export function warningsOf(
   floor: Floor,
   lattice: Lattice,
@@ -34,7 +34,7 @@ function sliverWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, na
   return [{ kind: 'slivers', sliverCount, cut, narrowestCut, strips: countStrips(layout, lattice) }];
 }
 
-/** Waste is high when it is beyond what the pattern usually costs and most other starts would do better. */
+/** Waste is high if it is above what is ordinary for the pattern and above the mean over all starts. */
 function wasteWarnings(
   floor: Floor,
   lattice: Lattice,

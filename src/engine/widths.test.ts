@@ -1,4 +1,4 @@
-// How narrow pieces are: rectangles, triangles, legs of an L, bridges beside holes; every width by hand.
+// Widths of pieces, checked by hand: rectangles, triangles, hexagons and the hull of an L.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('tightest rectangle', () => {
     expect(caliperOf(circle(0, 0, 100, 6)).width).toBeCloseTo(100 * Math.sqrt(3), 2);
   });
 
-  it('goes round the hull of an L', () => {
+  it('encloses the hull of an L', () => {
     const l = ring([0, 0], [90, 0], [90, 30], [30, 30], [30, 90], [0, 90]);
     // Its hull is the square less a corner of 60 by 60: across the diagonal from 0,0 to the cut.
     expect(caliperOf(l).width).toBeCloseTo(120 / Math.SQRT2, 9);
@@ -56,7 +56,7 @@ describe('tightest rectangle', () => {
 });
 
 describe('a cleaned ring', () => {
-  it('has neither repeated nor straight corners', () => {
+  it('has neither repeated nor collinear corners', () => {
     const given = ring([0, 0], [0, 0], [50, 0], [60, 0], [70, 0], [100, 0], [100, 50], [100, 50], [0, 50], [0, 20]);
     expect(cleaned(given)).toEqual(ring([0, 0], [100, 0], [100, 50], [0, 50]));
   });
@@ -70,7 +70,7 @@ describe('a cleaned ring', () => {
     expect(cleaned(ring([0, 0], [50, 1e-5], [100, 0], [100, 50], [0, 50]))).toHaveLength(5);
   });
 
-  it('loses a spike of no width', () => {
+  it('loses a spike without width', () => {
     expect(cleaned(ring([0, 0], [100, 0], [100, 50], [150, 50], [100, 50], [0, 50]))).toEqual(
       ring([0, 0], [100, 0], [100, 50], [0, 50]),
     );
@@ -81,7 +81,7 @@ describe('a cleaned ring', () => {
     expect(cleaned(thin)).toEqual(thin);
   });
 
-  it('keeps its width, wherever straight corners were put', () => {
+  it('keeps its width, wherever collinear corners are added', () => {
     fc.assert(
       fc.property(lengths, lengths, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 5 }), (w, h, shares) => {
         const corners = box(0, 0, w, h);
@@ -93,7 +93,7 @@ describe('a cleaned ring', () => {
   });
 });
 
-/** A ring as it lies in a list between others: x and y in turn, strangers before and behind. */
+/** A ring packed in a list, alternating x and y, with other numbers before and after it. */
 function packed(corners: Ring): [Float64Array, number, number] {
   const numbers = corners.flatMap(({ x, y }) => [x, y]);
   return [new Float64Array([7, -3, ...numbers, 1e6, -1e6]), 2, 2 + numbers.length];
@@ -114,7 +114,7 @@ describe('a packed ring', () => {
         const corners = turnedBy([{ x: 0, y: 0 }, { x: a, y: 0 }, c], degrees);
         const longest = Math.max(a, b, Math.hypot(c.x - a, c.y));
         const caliper = packedCaliper(...packed(corners));
-        // It stands on its longest side, which is as long as the rectangle is; its area is half the rectangle's.
+        // The triangle stands on its longest side, which is as long as the rectangle; its area is half the rectangle's.
         expect(caliper?.length).toBeCloseTo(longest, 7);
         expect(caliper?.width).toBeCloseTo((a * c.y) / longest, 7);
       }),
@@ -126,7 +126,7 @@ describe('a packed ring', () => {
     expect(packedCaliper(...packed(given))?.width).toBeCloseTo(30, 6);
   });
 
-  it('has no caliper of its own where it is not convex', () => {
+  it('has no caliper if it is not convex', () => {
     expect(packedCaliper(...packed(ring([0, 0], [9, 0], [9, 3], [3, 3], [3, 9], [0, 9])))).toBeUndefined();
     expect(packedCaliper(...packed(box(0, 0, 5, 9).toReversed()))).toBeUndefined();
   });

@@ -1,8 +1,8 @@
-// How narrow a piece is across: the short side of the tightest rectangle around it.
+// The width of a piece: the short side of the tightest rectangle around it.
 
 import { crossFrom, distance, type Point, type Ring } from './geometry/point.ts';
 
-/** Corners closer than this to their neighbours, or to the line between them, are no corners, mm. */
+/** Corners closer than this to their neighbours, or to the line between them, are not corners, mm. */
 export const NO_CORNER = 1e-6;
 
 /** Extents of a piece across and along the direction in which it is narrowest, mm. */
@@ -11,7 +11,7 @@ export interface Caliper {
   readonly length: number;
 }
 
-/** The ring without corners within `noCorner` of a neighbour or of the line past them; clipping leaves such behind. */
+/** Returns the ring without corners within `noCorner` mm of a neighbour or the line past them, as clipping leaves. */
 export function cleaned(ring: Ring, noCorner = NO_CORNER): Ring {
   const corners = [...ring];
   let i = 0;
@@ -22,7 +22,7 @@ export function cleaned(ring: Ring, noCorner = NO_CORNER): Ring {
       i++;
     } else {
       corners.splice(i, 1);
-      // Its neighbours may turn less, or more, without it.
+      // Without it, its neighbours may turn less or more.
       kept = 0;
     }
     i %= corners.length;
@@ -30,23 +30,23 @@ export function cleaned(ring: Ring, noCorner = NO_CORNER): Ring {
   return corners;
 }
 
-/** Distance of a point from the line through two others; from one of them where they are the same. */
+/** Distance of a point from the line through two others, or from one of them if they coincide. */
 function distanceToLine(point: Point, a: Point, b: Point): number {
   const length = distance(a, b);
   if (length <= NO_CORNER) return distance(point, a);
   return Math.abs(crossFrom(a, b, point)) / length;
 }
 
-/** Short and long side of the tightest rectangle around a ring. */
+/** Returns the short and long sides of the tightest rectangle around a ring, mm. */
 export function caliperOf(ring: Ring): Caliper {
   const hull = convexHull(ring).flatMap(({ x, y }) => [x, y]);
-  // A hull is convex.
+  // A hull is convex, so it has a caliper.
   return packedCaliper(new Float64Array(hull), 0, hull.length) as Caliper;
 }
 
 /**
- * The caliper of a ring, its corners x and y in turn from `begin` to `end` of a list; undefined if it is not convex. One side
- * of the tightest rectangle lies along an edge; both sides of each are looked at, since a short one may point anywhere.
+ * Returns the caliper of a ring, x and y alternating from `begin` to `end`; undefined if it is not convex. One side of
+ * the tightest rectangle is along an edge. Both sides of an edge are measured, since a short one may point anywhere.
  */
 export function packedCaliper(points: Float64Array, begin: number, end: number): Caliper | undefined {
   let width = Infinity;
@@ -84,7 +84,7 @@ export function packedCaliper(points: Float64Array, begin: number, end: number):
   return { width, length };
 }
 
-/** Whether a ring with positive area, packed like above, turns one way only. */
+/** Whether a ring with positive area, packed as above, turns only one way. */
 export function isPackedConvex(points: Float64Array, begin: number, end: number): boolean {
   let x = points[end - 2];
   let y = points[end - 1];
@@ -118,7 +118,7 @@ function halfHull(sorted: Ring): Point[] {
   return chain;
 }
 
-/** Positive where the walk a, b, c turns like an outer ring. */
+/** Returns a positive number if the path a, b, c turns like an outer ring. */
 export function turn(a: Point, b: Point, c: Point): number {
   return crossFrom(b, c, a);
 }

@@ -16,7 +16,7 @@ const BAD_ADDRESS: Answer = {
   words: ['address', 'begin with /', '+ or %20', 'UTF-8'],
 };
 const BAD_HEADER: Answer = { status: 400, code: 'header-invalid', words: ['header', 'name', 'colon', 'leave it out'] };
-const BAD_LENGTH: Answer = { status: 400, code: 'content-length', words: ['Content-Length', 'body in bytes'] };
+const BAD_LENGTH: Answer = { status: 400, code: 'content-length', words: ['Content-Length', 'body'] };
 const NO_METHOD: Answer = { status: 405, code: 'method-not-allowed', words: ['method', 'GET', PLAN, 'POST'] };
 const NO_END: Answer = { status: 400, code: 'incomplete', words: ['ends too early', 'all headers', 'Content-Length'] };
 const LARGE_HEAD: Answer = { status: 431, code: 'head-too-large', words: ['65536 bytes', 'POST', PLAN] };

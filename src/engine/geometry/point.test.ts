@@ -1,4 +1,4 @@
-// Areas, boxes, arrows and distances by hand and by their laws.
+// Areas, boxes, vectors and distances, checked by hand and by their properties.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,13 +15,13 @@ describe('signed area', () => {
     expect(signedArea(ring([0, 0], [4, 0], [4, 3]))).toBe(6);
   });
 
-  it('of a ring with fewer than three corners is nothing', () => {
+  it('of a ring with fewer than three corners is 0', () => {
     expect(signedArea([])).toBe(0);
     expect(signedArea(ring([1, 1]))).toBe(0);
     expect(signedArea(ring([1, 1], [7, 9]))).toBe(0);
   });
 
-  it('does not depend on where the ring begins or lies', () => {
+  it('does not depend on the first corner or the position of the ring', () => {
     const corner = fc.record({ x: fc.integer({ min: -999, max: 999 }), y: fc.integer({ min: -999, max: 999 }) });
     fc.assert(
       fc.property(fc.array(corner, { minLength: 3, maxLength: 9 }), fc.nat({ max: 8 }), corner, (corners, skip, by) => {
@@ -33,10 +33,10 @@ describe('signed area', () => {
   });
 });
 
-describe('arrows', () => {
+describe('vectors', () => {
   const arrow = fc.record({ x: fc.integer({ min: -999, max: 999 }), y: fc.integer({ min: -999, max: 999 }) });
 
-  it('turned by a quarter have their dot product as cross product', () => {
+  it('have their dot product as cross product after a quarter turn', () => {
     fc.assert(
       fc.property(arrow, arrow, (a, b) => {
         expect(cross(a, { x: -b.y, y: b.x }) - dot(a, b)).toBe(0);
@@ -60,7 +60,7 @@ describe('the nearest point of a side', () => {
     expect(nearestOn(from, to, { x: 2, y: 8 })).toEqual({ x: 5, y: 4 });
   });
 
-  it('is no farther than any other of its points', () => {
+  it('is no farther than any other point of the side', () => {
     const point = fc.record({ x: fc.integer({ min: -20, max: 20 }), y: fc.integer({ min: -20, max: 20 }) });
     fc.assert(
       fc.property(point, fc.integer({ min: 0, max: 64 }), (place, steps) => {
@@ -81,7 +81,7 @@ describe('points', () => {
     expect(distance({ x: -1, y: 2 }, { x: 2, y: -2 })).toBe(5);
   });
 
-  it('lie in the tightest box', () => {
+  it('are enclosed by the smallest box', () => {
     expect(boxOf(ring([3, 8], [-2, 9], [4, -7]))).toEqual({ minX: -2, minY: -7, maxX: 4, maxY: 9 });
   });
 });

@@ -1,4 +1,4 @@
-// Points, rings and boxes: the plain shapes every other file speaks of. Millimetres, x to the right, y down.
+// Points, rings and boxes: the basic shapes of the engine. Millimetres, x to the right, y down.
 
 export interface Point {
   readonly x: number;
@@ -28,12 +28,12 @@ export function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y;
 }
 
-/** Positive where `a` turns towards `b` from +x towards +y. */
+/** Cross product; positive if the turn from `a` to `b` goes from +x towards +y. */
 export function cross(a: Point, b: Point): number {
   return a.x * b.y - a.y * b.x;
 }
 
-/** Cross product of the arrows from `o` to `a` and from `o` to `b`. */
+/** Cross product of the vectors from `o` to `a` and from `o` to `b`. */
 export function crossFrom(o: Point, a: Point, b: Point): number {
   return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 }
@@ -57,7 +57,7 @@ export function boxesMeet(a: Box, b: Box): boolean {
   return a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 }
 
-/** The point of a side, given by its two ends, that is nearest to another. */
+/** Returns the point nearest to `point` on the side from `from` to `to`. */
 export function nearestOn(from: Point, to: Point, point: Point): Point {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -66,7 +66,7 @@ export function nearestOn(from: Point, to: Point, point: Point): Point {
   return along >= 1 ? to : { x: from.x + along * dx, y: from.y + along * dy };
 }
 
-/** Not Math.hypot: its care for overflow costs more than the rest of what is done with a distance here. */
+/** Avoids `Math.hypot`, whose overflow handling costs more than everything else done with a distance here. */
 export function distance(a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

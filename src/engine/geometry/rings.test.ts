@@ -1,4 +1,4 @@
-// Rings: whether their walls meet, what lies inside them, and their one canonical form.
+// Rings: conflicts between walls, point location and the canonical form.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ function begunAt(corners: Ring, k: number): Ring {
   return [...corners.slice(k), ...corners.slice(0, k)];
 }
 
-/** Simple rings: corners at growing angles round a centre. */
+/** Simple rings: corners at increasing angles around a centre. */
 const starRings: fc.Arbitrary<Ring> = fc
   .array(fc.integer({ min: 100, max: 900 }), { minLength: 3, maxLength: 12 })
   .map((radii) =>
@@ -36,23 +36,23 @@ describe('walls of one ring', () => {
     expect(findConflict(ring([0, 0], [10, 10], [10, 0], [0, 10]))).toEqual({ first: 0, second: 2, meeting: 'cross' });
   });
 
-  it('cross where the last wall comes home through an earlier one', () => {
+  it('cross if the last wall returns through an earlier one', () => {
     expect(findConflict(ring([0, 0], [10, 0], [10, 10], [5, -5]))).toEqual({ first: 0, second: 2, meeting: 'cross' });
     expect(findConflict(ring([0, 0], [4, 4], [8, 0], [8, 2]))).toEqual({ first: 1, second: 3, meeting: 'cross' });
   });
 
-  it('lie on each other in a spike that folds back', () => {
+  it('overlap in a spike that folds back', () => {
     const spiked = ring([0, 0], [10, 0], [5, 0], [5, 5], [0, 5]);
     expect(findConflict(spiked)).toEqual({ first: 0, second: 1, meeting: 'overlap' });
   });
 
-  it('lie on each other in a ring without any area', () => {
+  it('overlap in a ring without area', () => {
     for (const flat of [ring([0, 0], [10, 0], [5, 0]), ring([0, 0], [5, 0], [10, 0]), ring([5, 5], [0, 0], [9, 9])]) {
       expect(findConflict(flat)?.meeting).toBe('overlap');
     }
   });
 
-  it('meet in a spike wherever the ring begins and whichever way it is walked', () => {
+  it('meet in a spike wherever the ring begins and in either direction', () => {
     for (const spiked of [
       ring([0, 0], [10, 0], [5, 0], [5, 5], [0, 5]),
       ring([0, 0], [5, 0], [5, 5], [5, -3], [9, -3], [9, 9], [0, 9]),
@@ -64,17 +64,17 @@ describe('walls of one ring', () => {
     }
   });
 
-  it('touch where two corners lie on each other', () => {
+  it('touch where two corners coincide', () => {
     const pinched = ring([0, 0], [5, 5], [10, 0], [10, 10], [5, 5], [0, 10]);
     expect(findConflict(pinched)).toEqual({ first: 0, second: 3, meeting: 'touch' });
   });
 
-  it('touch where a corner lies on another wall', () => {
+  it('touch where a corner is on another wall', () => {
     const pinched = ring([0, 0], [10, 0], [10, 10], [5, 0], [0, 10]);
     expect(findConflict(pinched)).toEqual({ first: 0, second: 2, meeting: 'touch' });
   });
 
-  it('lie on each other where the walk comes back along an earlier wall', () => {
+  it('overlap where the walk returns along an earlier wall', () => {
     const doubled = ring([0, 0], [20, 0], [20, 5], [30, 5], [30, 0], [10, 0], [10, -5], [0, -5]);
     expect(findConflict(doubled)).toEqual({ first: 0, second: 4, meeting: 'overlap' });
   });
@@ -88,7 +88,7 @@ describe('walls of one ring', () => {
     expect(findConflict(ring(...teeth, [496, 200], [0, 200]))).toBeUndefined();
   });
 
-  it('do not meet in any star, and do once two of its corners change places', () => {
+  it('do not meet in any star, but cross once two corners of a polygon are swapped', () => {
     fc.assert(
       fc.property(starRings, fc.nat({ max: 11 }), (star, skip) => {
         expect(findConflict(begunAt(star, skip % star.length))).toBeUndefined();
@@ -96,7 +96,7 @@ describe('walls of one ring', () => {
       }),
     );
     fc.assert(
-      // Evenly round a circle, two neighbours swapped make their outer walls cross.
+      // On a regular polygon, swapping two neighbouring corners makes their outer walls cross.
       fc.property(fc.integer({ min: 4, max: 40 }), fc.nat({ max: 39 }), (count, skip) => {
         const corners = [...circle(0, 0, 1e6, count)];
         [corners[0], corners[1]] = [corners[1], corners[0]];
@@ -106,7 +106,7 @@ describe('walls of one ring', () => {
   });
 });
 
-/** How often a ring winds round a point that is not on it, by the angles its walls are seen under. */
+/** Winding number of a ring around a point that is not on it, by the angles of its walls seen from the point. */
 function windings(point: Point, corners: Ring): number {
   let angle = 0;
   corners.forEach((from, i) => {
@@ -142,13 +142,13 @@ describe('place of a point', () => {
     expect(locatePoint({ x, y }, l.toReversed())).toBe(place);
   });
 
-  it('differs from the border by one micrometre in kilometres', () => {
+  it('is exact to one micrometre over kilometres', () => {
     const triangle = ring([0, 0], [7_778_742_049, 12_586_269_025], [0, 12_586_269_025]);
     expect(locatePoint({ x: 4_807_526_976, y: 7_778_742_049 }, triangle)).toBe('inside');
     expect(locatePoint({ x: 4_807_526_977, y: 7_778_742_049 }, triangle)).toBe('outside');
   });
 
-  it('is inside exactly where the ring winds once round', () => {
+  it('is inside exactly where the ring winds around it', () => {
     const point = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) });
     fc.assert(
       fc.property(starRings, point, (star, p) => {
@@ -162,12 +162,12 @@ describe('place of a point', () => {
 });
 
 describe('canonical ring', () => {
-  it('begins at the leftmost corner, of several at the topmost', () => {
+  it('begins at the leftmost, then topmost corner', () => {
     expect(canonicalRing(ring([5, 5], [0, 5], [0, 0], [5, 0]))).toEqual(ring([0, 0], [5, 0], [5, 5], [0, 5]));
     expect(canonicalRing(ring([5, -5], [9, 0], [-1, 2]))).toEqual(ring([-1, 2], [5, -5], [9, 0]));
   });
 
-  it('has no corners that do not turn, the first and the last included', () => {
+  it('has no collinear corners, including the first and the last', () => {
     const given = ring([0, 2], [0, 0], [2, 0], [4, 0], [5, 0], [5, 5], [0, 5], [0, 3]);
     expect(canonicalRing(given)).toEqual(ring([0, 0], [5, 0], [5, 5], [0, 5]));
   });
@@ -204,14 +204,14 @@ describe('order of corners', () => {
 });
 
 describe('a ring', () => {
-  it('is walked the other way where its area has the wrong sign', () => {
+  it('is reversed if its area has the wrong sign', () => {
     const square = ring([0, 0], [10, 0], [10, 10], [0, 10]);
     expect(turned(square, 1)).toBe(square);
     expect(signedArea(turned(square, -1))).toBe(-100);
     expect(turned(square.toReversed(), 1)).toEqual(square);
   });
 
-  it('that comes to its first corner twice begins with the same loop, however it is given', () => {
+  it('that visits its first corner twice begins with the same loop, however it is given', () => {
     const bow = ring([0, 0], [8, -1], [9, 3], [0, 0], [7, 6], [2, 9]);
     expect(canonicalRing(begunAt(bow, 3))).toEqual(canonicalRing(bow));
   });

@@ -1,16 +1,16 @@
-// Rings on whole micrometres: are they simple, what lies inside them, and their one canonical form.
+// Rings on whole micrometres: conflicts between walls, point location and the canonical form.
 
 import { boxesMeet, boxOf, type Point, type Ring, signedArea } from './point.ts';
 import { type Meeting, meetingOf, sideOf } from './segments.ts';
 
-/** Two walls of one ring that meet where they must not, by their places in the ring (0 is the wall after the first corner). */
+/** Two walls of one ring that must not meet but do, by their indices (0 is the wall after the first corner). */
 export interface WallConflict {
   readonly first: number;
   readonly second: number;
   readonly meeting: Exclude<Meeting, 'apart'>;
 }
 
-/** The first pair of walls that cross, overlap or touch, or undefined for a simple ring. */
+/** Returns the first pair of walls that cross, overlap or touch, or undefined for a simple ring. */
 export function findConflict(ring: Ring): WallConflict | undefined {
   const count = ring.length;
   const boxes = ring.map((corner, i) => boxOf([corner, ring[(i + 1) % count]]));
@@ -19,7 +19,7 @@ export function findConflict(ring: Ring): WallConflict | undefined {
     const b = ring[(i + 1) % count];
     const box = boxes[i];
     if (foldsBack(a, b, ring[(i + 2) % count])) return { first: i, second: (i + 1) % count, meeting: 'overlap' };
-    // The wall before the first one is its neighbour too, hence one comparison fewer for i = 0.
+    // For i = 0 the last wall is a neighbour too, hence one comparison fewer.
     const last = i === 0 ? count - 1 : count;
     for (let j = i + 2; j < last; j++) {
       if (!boxesMeet(box, boxes[j])) continue;
@@ -30,14 +30,14 @@ export function findConflict(ring: Ring): WallConflict | undefined {
   return undefined;
 }
 
-/** Whether the walk a, b, c turns round on itself at b. */
+/** Whether the path a, b, c reverses at b. */
 function foldsBack(a: Point, b: Point, c: Point): boolean {
   return (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0 && sideOf(a, b, c) === 0;
 }
 
 type PointLocation = 'inside' | 'outside' | 'border';
 
-/** Where a point lies to a simple ring, exactly. */
+/** Returns where a point is relative to a simple ring, exactly. */
 export function locatePoint(point: Point, ring: Ring): PointLocation {
   let inside = false;
   let a = ring[ring.length - 1];
@@ -52,14 +52,14 @@ export function locatePoint(point: Point, ring: Ring): PointLocation {
   return inside ? 'inside' : 'outside';
 }
 
-/** The ring walked so that its signed area has the wanted sign. */
+/** Returns the ring in the direction that gives its signed area the sign `sign`. */
 export function turned(ring: Ring, sign: 1 | -1): Ring {
   return signedArea(ring) * sign < 0 ? ring.toReversed() : ring;
 }
 
 /**
- * The same ring without corners that do not turn, beginning at its leftmost (then topmost) corner. Two descriptions of
- * one room become one, so that every figure computed from them agrees to the last bit.
+ * Returns the ring without collinear corners, starting at its leftmost (then topmost) corner. Different descriptions of
+ * one room become identical, so that every figure computed from them agrees to the last bit.
  */
 export function canonicalRing(ring: Ring): Ring {
   const count = ring.length;
@@ -70,13 +70,13 @@ export function canonicalRing(ring: Ring): Ring {
   let first = 0;
   for (let i = 1; i < corners.length; i++) {
     const order = byPlace(corners[i], corners[first]);
-    // A ring may come to its first corner twice.
+    // A ring may visit its first corner twice.
     if (order < 0 || (order === 0 && byCorners(from(i), from(first)) < 0)) first = i;
   }
   return from(first);
 }
 
-/** The order of rings by their corners, one after the other. */
+/** Compares rings corner by corner. */
 export function byCorners(one: Ring, other: Ring): number {
   const count = Math.min(one.length, other.length);
   for (let i = 0; i < count; i++) {
@@ -86,7 +86,7 @@ export function byCorners(one: Ring, other: Ring): number {
   return one.length - other.length;
 }
 
-/** The order of places from left to right, then from top to bottom. */
+/** Compares points from left to right, then from top to bottom. */
 export function byPlace(a: Point, b: Point): number {
   return a.x - b.x || a.y - b.y;
 }

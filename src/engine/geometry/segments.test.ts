@@ -1,4 +1,4 @@
-// How walls lie to each other: exact where doubles are not, and every kind of meeting.
+// How walls meet: every case, and exact where doubles are not.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,14 +7,14 @@ import { meetingOf, sideOf } from './segments.ts';
 
 const O: Point = { x: 0, y: 0 };
 
-/** Neighbouring Fibonacci numbers: F(n)² differs from F(n-1)·F(n+1) by one, in turn to either side. */
+/** Consecutive Fibonacci numbers: F(n)² differs from F(n-1)·F(n+1) by one, with alternating sign. */
 function fibonacci(n: number): [number, number, number] {
   let [a, b] = [0, 1];
   for (let i = 1; i < n; i++) [a, b] = [b, a + b];
   return [a, b, a + b];
 }
 
-/** The side by big integers; for whole coordinates alone. */
+/** The side by big integers; only for whole coordinates. */
 function exactSide(a: Point, b: Point, c: Point): number {
   const big = (to: number, from: number) => BigInt(to) - BigInt(from);
   const cross = big(b.x, a.x) * big(c.y, a.y) - big(b.y, a.y) * big(c.x, a.x);
@@ -37,7 +37,7 @@ describe('side of a line', () => {
     [39, 'around the last whole numbers that doubles hold'],
     [48, 'far beyond them'],
     [49, 'far beyond them'],
-  ])('sees a triangle of half a square micrometre with sides of F(%i), %s', (n) => {
+  ])('detects a triangle of half a square micrometre with sides of F(%i), %s', (n) => {
     const [before, here, after] = fibonacci(n);
     const b = { x: here, y: after };
     const c = { x: before, y: here };
@@ -52,7 +52,7 @@ describe('side of a line', () => {
     expect(here * here - before * after).not.toBe(1);
   });
 
-  it('sees one micrometre beside a diagonal of 28 km', () => {
+  it('detects one micrometre beside a diagonal of 28 km', () => {
     const a = { x: -10_000_000_000, y: -10_000_000_000 };
     const b = { x: 10_000_000_000, y: 10_000_000_000 };
     expect(sideOf(a, b, { x: 9_999_999_999, y: 9_999_999_999 })).toBe(0);
@@ -68,7 +68,7 @@ describe('side of a line', () => {
     );
   });
 
-  it('agrees with big integers a hair beside the line', () => {
+  it('agrees with big integers next to the line', () => {
     const step = fc.record({ x: fc.integer({ min: -1e5, max: 1e5 }), y: fc.integer({ min: -1e5, max: 1e5 }) });
     const times = fc.integer({ min: -1e5, max: 1e5 });
     const hair = fc.record({ x: fc.integer({ min: -1, max: 1 }), y: fc.integer({ min: -1, max: 1 }) });
@@ -82,7 +82,7 @@ describe('side of a line', () => {
     );
   });
 
-  it('turns round with the line, and stays with a turn of the three points', () => {
+  it('changes sign when the line is reversed, but not when the three points are rotated', () => {
     fc.assert(
       fc.property(farPoint, farPoint, farPoint, (a, b, c) => {
         const side = sideOf(a, b, c);
@@ -92,7 +92,7 @@ describe('side of a line', () => {
     );
   });
 
-  it('takes a point off the grid for one on the line where its last bits cannot tell', () => {
+  it('treats a point off the grid as on the line if its last bits cannot tell', () => {
     expect(sideOf(O, { x: 1e9 + 0.5, y: 1e9 + 0.5 }, { x: 3e9 + 1.5, y: 3e9 + 1.5 })).toBe(0);
     expect(sideOf(O, { x: 1e9 + 0.5, y: 1e9 + 0.5 }, { x: 3e9 + 1.5, y: 3e9 + 2.5 })).toBe(1);
   });
@@ -112,13 +112,13 @@ describe('two walls', () => {
     ['one of which ends on the other touch', [0, 0, 10, 0], [5, 0, 5, 8], 'touch'],
     ['one of which ends on a slanted other touch', [0, 0, 10, 20], [5, 10, 0, 10], 'touch'],
     ['on one line that share an end touch', [0, 0, 10, 0], [10, 0, 20, 0], 'touch'],
-    ['on an upright line that share an end touch', [3, 0, 3, 10], [3, 20, 3, 10], 'touch'],
+    ['on a vertical line that share an end touch', [3, 0, 3, 10], [3, 20, 3, 10], 'touch'],
     ['on one line that share a stretch overlap', [0, 0, 10, 0], [5, 0, 20, 0], 'overlap'],
-    ['on an upright line that share a stretch overlap', [3, 0, 3, 10], [3, 20, 3, 9], 'overlap'],
+    ['on a vertical line that share a stretch overlap', [3, 0, 3, 10], [3, 20, 3, 9], 'overlap'],
     ['on a slanted line that share a stretch overlap', [0, 0, 10, 20], [5, 10, 20, 40], 'overlap'],
-    ['one of which lies in the other overlap', [0, 0, 10, 0], [3, 0, 4, 0], 'overlap'],
+    ['one of which is inside the other overlap', [0, 0, 10, 0], [3, 0, 4, 0], 'overlap'],
     ['that are the same overlap', [0, 0, 10, 5], [0, 0, 10, 5], 'overlap'],
-    ['that are the same walked both ways overlap', [0, 0, 10, 5], [10, 5, 0, 0], 'overlap'],
+    ['that are the same in opposite directions overlap', [0, 0, 10, 5], [10, 5, 0, 0], 'overlap'],
     ['on one line with a gap are apart', [0, 0, 10, 0], [11, 0, 20, 0], 'apart'],
     ['on a slanted line with a gap are apart', [0, 0, 10, 20], [11, 22, 20, 40], 'apart'],
     ['side by side are apart', [0, 0, 10, 0], [0, 1, 10, 1], 'apart'],
@@ -133,7 +133,7 @@ describe('two walls', () => {
     expect(meetingOf(a, b, c, d)).toBe(meeting);
   });
 
-  it('meet in the same way whichever is named first and walked in whichever direction', () => {
+  it('meet the same way in either order and direction', () => {
     const small = fc.record({ x: fc.integer({ min: 0, max: 5 }), y: fc.integer({ min: 0, max: 5 }) });
     fc.assert(
       fc.property(small, small, small, small, (a, b, c, d) => {
@@ -147,7 +147,7 @@ describe('two walls', () => {
     );
   });
 
-  it('that miss each other by a micrometre in kilometres are apart', () => {
+  it('that miss each other by a micrometre over kilometres are apart', () => {
     const [a, b] = wall([0, 0, 7_778_742_049, 12_586_269_025]);
     expect(meetingOf(a, b, { x: 4_807_526_976, y: 7_778_742_049 }, { x: 0, y: 10_000_000_000 })).toBe('apart');
     expect(meetingOf(a, b, { x: 4_807_526_976, y: 7_778_742_049 }, { x: 10_000_000_000, y: 0 })).toBe('cross');

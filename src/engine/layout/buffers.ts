@@ -1,10 +1,10 @@
-// Lists of numbers that grow and are used again for the next plan: the kernel allocates next to nothing while it runs.
+// Growing lists of numbers that are reused for the next plan, so that the running kernel allocates almost nothing.
 
 abstract class Growing<List extends Float64Array | Int32Array> {
   abstract data: List;
   size = 0;
 
-  /** Makes room for `count` more numbers behind `size`. */
+  /** Reserves space for `count` more numbers after `size`. */
   reserve(count: number): void {
     const needed = this.size + count;
     if (needed <= this.data.length) return;
@@ -28,8 +28,8 @@ export class Ints extends Growing<Int32Array> {
 }
 
 /**
- * Copies of what lists have in use, in one block of memory: a block for each would cost more than what is in it. Floats come
- * first, since each must begin on a multiple of eight bytes.
+ * Copies the used part of each list into one block of memory: a block per list would cost more than its contents.
+ * Floats come first, since each must begin on a multiple of eight bytes.
  */
 export function copiesOf<Lists extends readonly (Floats | Ints)[]>(...lists: Lists): Copies<Lists> {
   const block = new ArrayBuffer(lists.reduce((bytes, { data, size }) => bytes + data.BYTES_PER_ELEMENT * size, 0));
@@ -46,8 +46,8 @@ export function copiesOf<Lists extends readonly (Floats | Ints)[]>(...lists: Lis
 type Copies<Lists extends readonly (Floats | Ints)[]> = { [Index in keyof Lists]: Lists[Index]['data'] };
 
 /**
- * Sorts the first `count` numbers in place. They come last one first and mostly in order, so they are turned round and each
- * moved to its place; where that takes too many moves, the runtime sorts.
+ * Sorts the first `count` numbers in place. They arrive mostly in descending order, so they are reversed and sorted by
+ * insertion. If that takes too many moves, the runtime sorts.
  */
 export function sortFirst(numbers: Float64Array, count: number): void {
   for (let low = 0, high = count - 1; low < high; low++, high--) {

@@ -3,24 +3,24 @@
 import type { Shape } from './frame.ts';
 
 /**
- * The one tolerance in space, mm: a wall that comes no farther into a tile than this runs along its border. It covers the
+ * The tolerance of clipping, mm: a wall that enters a tile no deeper than this runs along its border. It covers the
  * rounding of coordinates (some 1e-10 mm in a room of 200 m) and is far below anything that can be built or seen.
  */
 export const BORDER = 1e-6;
 
-/** Clips walls to tiles; the fields hold the last result, so that nothing is allocated in the kernel's innermost loop. */
+/** Clips walls to tiles. The fields hold the last result, so that the kernel's innermost loop allocates nothing. */
 export class TileClip {
   /** Where along the wall, from 0 to 1, the stretch begins and ends. */
   enter = 0.5;
   leave = 0.5;
-  /** The tile's edge through which the wall comes in and goes out, or -1 where it begins or ends inside. */
+  /** The tile's edges through which the wall enters and leaves, or -1 if it begins or ends inside. */
   enterEdge = -1;
   leaveEdge = -1;
 
   /**
-   * Whether the wall from x0,y0 to x1,y1 (relative to the tile's centre) runs through the tile's inside. Deciding is done
-   * with the tile less its border of tolerance, cutting with the tile itself: so a wall on the border is outside, and one
-   * that enters is cut exactly at the edge.
+   * Whether the wall from x0,y0 to x1,y1 (relative to the tile's centre) runs through the tile's inside. The decision
+   * uses the tile less its border of tolerance, the cut uses the tile itself. So a wall on the border is outside, and a
+   * wall that enters is cut exactly at the edge.
    */
   clip(shape: Shape, x0: number, y0: number, x1: number, y1: number): boolean {
     const { corners, normalX, normalY, reach } = shape;

@@ -1,9 +1,9 @@
-// The cut tiles of a layout, packed: which tiles, how much of each lies on the floor, and their pieces as rings.
+// The cut tiles of a layout, packed: their places, the area of each on the floor, and their pieces as rings.
 
 import type { Point, Ring } from '../geometry/point.ts';
 import { copiesOf, Floats, Ints } from './buffers.ts';
 
-/** A tile's place: which tile of the motif, and how many steps along its row and rows from the start. */
+/** A tile's place: the tile of the motif, the steps along its row, and the rows from the start. */
 export interface TilePlace {
   readonly motif: number;
   readonly place: number;
@@ -16,16 +16,16 @@ export interface Piece {
   readonly holes: readonly Ring[];
 }
 
-/** Packed cut tiles, row by row. Ring r has the corners `ringEnds[r - 1]` to `ringEnds[r]` of `points` (x, y in turn). */
+/** Packed cut tiles, row by row. Ring r has the corners `ringEnds[r - 1]` to `ringEnds[r]` of `points` (x, y). */
 export interface Cuts {
   readonly count: number;
-  /** motif, place and row of each tile in turn. */
+  /** Motif, place and row of each tile. */
   readonly tiles: Int32Array;
   readonly coveredMm2: Float64Array;
   /** Where the rings of each tile end. */
   readonly tileEnds: Int32Array;
   readonly ringEnds: Int32Array;
-  /** What each ring is: a hole in the piece before it, the outer ring of a piece, or one known to be convex. */
+  /** Kind of each ring: a hole in the piece before it, the outer ring of a piece, or one known to be convex. */
   readonly ringKinds: Int32Array;
   /** Corners relative to the tile's centre, mm. */
   readonly points: Float64Array;
@@ -33,10 +33,10 @@ export interface Cuts {
 
 export const HOLE = 0;
 export const OUTER = 1;
-/** The piece that one straight wall leaves of a tile. */
+/** A piece cut from a tile by one straight wall. */
 export const CONVEX = 2;
 
-/** Gathers cut tiles as the rows are settled. */
+/** Collects cut tiles as the rows are settled. */
 export class CutsBuilder {
   readonly points = new Floats();
   private readonly covered = new Floats();
@@ -57,7 +57,7 @@ export class CutsBuilder {
     for (const list of this.lists) list.size = 0;
   }
 
-  /** Ends the ring of the points added since the last one ended. */
+  /** Ends a ring of the points added since the last ring ended. */
   endRing(kind: number): void {
     this.ringEnds.push(this.points.size / 2);
     this.ringKinds.push(kind);
@@ -76,7 +76,7 @@ export class CutsBuilder {
     this.endRing(kind);
   }
 
-  /** Ends the tile of the rings added since the last one ended. */
+  /** Ends a tile of the rings added since the last tile ended. */
   endTile(motif: number, place: number, row: number, coveredMm2: number): void {
     this.covered.push(coveredMm2);
     this.tileEnds.push(this.ringEnds.size);
@@ -85,7 +85,7 @@ export class CutsBuilder {
     this.tiles.push(row);
   }
 
-  /** What was gathered, and the runs of whole tiles with it. */
+  /** Returns copies of the collected cuts and of the runs of whole tiles. */
   finish(runs: Ints): { cuts: Cuts; runs: Int32Array } {
     const [points, coveredMm2, tiles, tileEnds, ringEnds, ringKinds, keptRuns] = copiesOf(...this.lists, runs);
     const cuts = { count: coveredMm2.length, tiles, coveredMm2, tileEnds, ringEnds, ringKinds, points };
@@ -93,12 +93,12 @@ export class CutsBuilder {
   }
 }
 
-/** Where a stretch of a packed list begins: where the one before it ends. */
+/** Returns where an entry of a packed list begins: where the one before it ends. */
 export function beginOf(ends: Int32Array, index: number): number {
   return index === 0 ? 0 : ends[index - 1];
 }
 
-/** The pieces of one cut tile as plain rings. */
+/** Returns the pieces of one cut tile as plain rings, mm. */
 export function piecesOf(cuts: Cuts, index: number): Piece[] {
   const pieces: { outer: Ring; holes: Ring[] }[] = [];
   for (let ring = beginOf(cuts.tileEnds, index); ring < cuts.tileEnds[index]; ring++) {
@@ -109,12 +109,12 @@ export function piecesOf(cuts: Cuts, index: number): Piece[] {
   return pieces;
 }
 
-/** One ring as plain corners. */
+/** Returns one ring as plain corners, mm. */
 export function ringOf({ ringEnds, points }: Cuts, ring: number): Ring {
   return cornersOf(points, 2 * beginOf(ringEnds, ring), 2 * ringEnds[ring]);
 }
 
-/** Numbers of a packed list, x and y in turn, as plain corners. */
+/** Converts part of a packed list, alternating x and y, to plain corners. */
 export function cornersOf(points: Float64Array, begin: number, end: number): Ring {
   const corners: Point[] = [];
   for (let i = begin; i < end; i += 2) corners.push({ x: points[i], y: points[i + 1] });

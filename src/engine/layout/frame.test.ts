@@ -1,4 +1,4 @@
-// The frame of a lattice: whatever the pattern and its turn, the same lattice by its shortest steps.
+// The frame of a lattice: the same lattice by its shortest steps, for every pattern and rotation.
 
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../geometry/point.ts';
@@ -12,15 +12,15 @@ function latticeAt(pattern: (typeof PATTERNS)[number], given: Record<string, num
   return latticeOf(pattern.tiling(values, joint), Number(values.rotation));
 }
 
-/** Repeats of a lattice that lead from 0,0 to a point; whole numbers for a point of the lattice. */
+/** Number of each repeat of a lattice from 0,0 to a point; whole numbers for a point of the lattice. */
 function repeatsTo({ x, y }: Point, [u, v]: readonly [Point, Point]): [number, number] {
   const cell = u.x * v.y - u.y * v.x;
   return [(x * v.y - y * v.x) / cell, (u.x * y - u.y * x) / cell];
 }
 
 describe.each(PATTERNS)('$id', (pattern) => {
-  // Hexagons lean by exactly one half: rounding once swung between two equal bases for ever.
-  it('finds a basis at every turn', () => {
+  // Hexagons lean by exactly one half: rounding once alternated between two equal bases forever.
+  it('finds a basis at every rotation', () => {
     for (let rotation = -180; rotation <= 180; rotation += 0.61) {
       const lattice = latticeAt(pattern, { rotation }, 3);
       const frame = frameOf(lattice, start);

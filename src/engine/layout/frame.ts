@@ -1,5 +1,5 @@
-// The lattice as the kernel walks it: rows of tiles along the shorter repeat, and each motif tile prepared for clipping.
-// Besides x and y there are s, along a row, and t, from row to row.
+// The lattice in the form that the kernel uses: rows of tiles along the shorter repeat, and each motif tile prepared
+// for clipping. Besides x and y, it uses the coordinates s, along a row, and t, from row to row.
 
 import { cross, dot, type Point, type Ring } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
@@ -15,16 +15,16 @@ export interface Shape {
   readonly normalY: Float64Array;
   /** Distance of each edge from the centre. */
   readonly reach: Float64Array;
-  /** Way along the border to each corner, and once round at the end. */
+  /** Distance along the border to each corner; the last entry is the perimeter. */
   readonly arc: Float64Array;
-  /** Integral of x dy along the border to each corner, and once round, which is the area, at the end. */
+  /** Integral of x dy along the border to each corner; the last entry is the area. */
   readonly green: Float64Array;
   /** The centre of the tile that belongs to lattice point 0,0, in the floor's frame. */
   readonly centreX: number;
   readonly centreY: number;
   readonly centreS: number;
   readonly centreT: number;
-  /** How far the tile reaches from its centre along s and t, both ways (tiles are centrally symmetric). */
+  /** Half the tile's extent along s and t (tiles are centrally symmetric). */
   readonly halfS: number;
   readonly halfT: number;
   /** Radius of the largest circle about the centre that fits into the tile. */
@@ -48,7 +48,7 @@ export interface Frame {
   readonly along: Point;
 }
 
-/** Centre of a tile, mm in the floor's frame. */
+/** Returns the centre of a tile, mm in the floor's frame. */
 export function centreOf({ frame }: { readonly frame: Frame }, { motif, place, row }: TilePlace): Point {
   const shape = frame.shapes[motif];
   return {
@@ -78,8 +78,8 @@ export function frameOf(lattice: Lattice, start: Point): Frame {
 }
 
 /**
- * The lattice's shortest repeat as the step within a row, so that rows are few, and a row step that leans as little as
- * possible (Gauss's reduction: half-bond planks of 4000 x 10 repeat by 20 mm upwards, not by 2000 mm along).
+ * Returns the lattice's shortest repeat as the step within a row, so that rows are few, and the row step that leans
+ * least (Gauss's reduction: half-bond planks of 4000 x 10 repeat by 20 mm upwards, not by 2000 mm along).
  */
 function shortestBasis([first, second]: readonly [Point, Point]): { step: Point; row: Point } {
   let step = first;
@@ -87,7 +87,7 @@ function shortestBasis([first, second]: readonly [Point, Point]): { step: Point;
   for (;;) {
     if (dot(row, row) < dot(step, step)) [step, row] = [row, step];
     const lean = dot(row, step) / dot(step, step);
-    // A lean of one half, as hexagons have, is as good as its mirror image: rounding must not swing between the two for ever.
+    // A lean of one half, as in hexagons, equals its mirror image: rounding must not alternate between them forever.
     const steps = Math.round(lean * (1 - 1e-9));
     if (steps === 0) break;
     row = { x: row.x - steps * step.x, y: row.y - steps * step.y };
@@ -95,7 +95,7 @@ function shortestBasis([first, second]: readonly [Point, Point]): { step: Point;
   return cross(step, row) < 0 ? { step, row: { x: -row.x, y: -row.y } } : { step, row };
 }
 
-/** The lattice point nearest to the frame's origin: a start many repeats away is the same layout, without its rounding. */
+/** The lattice point nearest to the frame's origin: the same layout as from a distant start, with less rounding. */
 function nearestPoint(start: Point, step: Point, row: Point): Point {
   const cell = cross(step, row);
   const a = Math.round(cross(start, row) / cell);

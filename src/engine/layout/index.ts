@@ -1,5 +1,5 @@
-// Floor and lattice to a layout: whole tiles as runs, cut tiles with their pieces. The work grows with the walls and the
-// rows, not with the tiles. Nobody builds a list of tiles unless somebody asks for it.
+// Lays a lattice on a floor: whole tiles as runs, cut tiles with their pieces. The work grows with the walls and the
+// rows, not with the tiles. No list of tiles is built unless a caller asks for it.
 
 import type { Point } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
@@ -20,15 +20,15 @@ export { refuseTooMany } from './work.ts';
 export interface Layout {
   readonly frame: Frame;
   readonly wholeCount: number;
-  /** Whole tiles side by side: motif, row, first place and how many, four numbers a run. */
+  /** Runs of adjacent whole tiles, four numbers each: motif, row, first place and count. */
   readonly runs: Int32Array;
   readonly cuts: Cuts;
   readonly laidAreaMm2: number;
-  /** How many stretches of walls run through tiles: what the layout cost. */
+  /** Number of stretches of walls that run through tiles: the cost of the layout. */
   readonly stretches: number;
 }
 
-// One set of lists serves all plans: planning is synchronous, and what a layout keeps is copied out of them.
+// All plans share one set of lists: planning is synchronous, and a layout copies what it keeps.
 const touches = new Touches();
 const rows = new Rows();
 
@@ -41,8 +41,8 @@ export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: 
 }
 
 /**
- * The same without pieces, for comparing many starts: cut tiles have their covered areas and no rings. What can be
- * refused is for `checkFloor` and the caller to refuse; the few tiles that take an overlay to judge are left out.
+ * Like `layOut`, but without pieces, for comparing many starts: cut tiles have covered areas and no rings. It refuses
+ * nothing, which is up to `checkFloor` and the caller, and it leaves out the few tiles that need an overlay.
  */
 export function tally(floor: Floor, lattice: Lattice, start: Point): Layout {
   const frame = frameOf(lattice, start);
@@ -51,12 +51,12 @@ export function tally(floor: Floor, lattice: Lattice, start: Point): Layout {
   return finish(frame, lattice);
 }
 
-/** Throws what `layOut` would throw from any start. */
+/** Throws what `layOut` would throw for every start. */
 export function checkFloor(floor: Floor, lattice: Lattice, tileLimit: number): void {
   refuseHopeless(floor, frameOf(lattice, { x: 0, y: 0 }), lattice, tileLimit);
 }
 
-/** A layout of the rows that were settled last. */
+/** The layout of the rows that were settled last. */
 function finish(frame: Frame, lattice: Lattice): Layout {
   const { wholeCount, cutCount } = rows;
   const { cuts, runs } = rows.cuts.finish(rows.runs);
@@ -66,8 +66,8 @@ function finish(frame: Frame, lattice: Lattice): Layout {
 }
 
 /**
- * Throws what `layOut` would throw, without tracing any piece. Tiles are counted where more than `countFrom` stretches of
- * walls run through them; the few that take an overlay to judge are not among them.
+ * Throws what `layOut` would throw, without tracing any piece. Counts tiles only if more than `countFrom` stretches of
+ * walls run through them. The few tiles that need an overlay are not counted.
  */
 export function checkLayout(floor: Floor, lattice: Lattice, start: Point, tileLimit: number, countFrom = -1): Frame {
   const frame = frameOf(lattice, start);

@@ -55,7 +55,7 @@ describe('one tile', () => {
     expect(piecesIn(planned)[0].map(({ holes }) => holes.length)).toEqual([1, 1]);
   });
 
-  it('with an island alone on the floor is that island', () => {
+  it('with only an island on the floor is that island', () => {
     // The room reaches beyond the tile, but all of the tile except the island is cut out.
     const bars = [
       rectangle(250, 250, 400, 200),
@@ -95,7 +95,7 @@ describe('one tile', () => {
     expectAreas(areasOfOnlyCut(planned), [20 * 80, 30 * 80, 30 * 80]);
   });
 
-  it('keeps what a round table leaves of it', () => {
+  it('keeps the rest around a round table', () => {
     const planned = planSquares(roomOf(box(0, 0, 900, 900), { holes: [circle(450, 450, 100, 64)] }), { tileSize: 300 });
     expect(counts(planned)).toEqual([8, 1]);
     const polygon = 32 * 100 ** 2 * Math.sin((2 * Math.PI) / 64);
@@ -105,7 +105,7 @@ describe('one tile', () => {
 
 describe('a corner of the room on the border of a tile', () => {
   it('that points out of the floor divides the tile where it touches', () => {
-    // A wedge stands with its point on the joint: left and right of it are two pieces that meet in the point alone.
+    // A wedge stands with its point on the joint: left and right of it are two pieces that meet only in that point.
     const holes = [ring([50, 100], [80, 200], [20, 200])];
     const planned = planSquares(roomOf(box(0, 0, 100, 200), { holes }), { tileSize: 100 });
     expect(counts(planned)).toEqual([1, 1]);
@@ -122,7 +122,7 @@ describe('a corner of the room on the border of a tile', () => {
     expectAreas(areasOfOnlyCut(planned), [3000]);
   });
 
-  it('does not where two wedges leave a triangle that widens from one place', () => {
+  it('does not divide the triangle between two wedges', () => {
     // Floor between two cutouts that touch each other on the border, and left and right of them.
     const holes = [ring([50, 100], [30, 200], [20, 200]), ring([50, 100], [80, 200], [70, 200])];
     const planned = planSquares(roomOf(box(0, 0, 100, 200), { holes }), { tileSize: 100 });
@@ -130,14 +130,14 @@ describe('a corner of the room on the border of a tile', () => {
     expectAreas(areasOfOnlyCut(planned), [2000, 3500, 3500]);
   });
 
-  it('may lie on a corner of the tile', () => {
+  it('may be on a corner of the tile', () => {
     const holes = [ring([100, 100], [150, 200], [100, 200])];
     const planned = planSquares(roomOf(box(0, 0, 200, 200), { holes }), { tileSize: 100 });
     expect(counts(planned)).toEqual([3, 1]);
     expectAreas(areasOfOnlyCut(planned), [7500]);
   });
 
-  it('may lie in the middle of a pillar on its corner, in the middle of four tiles', () => {
+  it('may belong to a diamond-shaped pillar in the middle of four tiles', () => {
     const holes = [ring([100, 50], [150, 100], [100, 150], [50, 100])];
     const planned = planSquares(roomOf(box(0, 0, 200, 200), { holes }), { tileSize: 100 });
     expect(counts(planned)).toEqual([0, 4]);
@@ -153,7 +153,7 @@ describe('a corner of the room on the border of a tile', () => {
 });
 
 describe('combs', () => {
-  it('of many teeth in a row cut each tile as often as their walls pass', () => {
+  it('of many teeth cut each tile as often as their walls pass it', () => {
     // 40 teeth of 5 mm with gaps of 5 mm, tiles of 100 mm: each tile below the spine has ten pieces.
     const teeth = Array.from({ length: 40 }, (_, i): [number, number][] => [
       [10 * i, 300],
@@ -171,7 +171,7 @@ describe('combs', () => {
 });
 
 describe('any pattern', () => {
-  it('lays as much as its pieces add up to, and all of the floor but its joints', () => {
+  it('lays the sum of its pieces, and all of the floor except the joints', () => {
     fc.assert(
       fc.property(layings(), ({ pattern, parameters, joint }) => {
         const room = roomOf(box(0, 0, 1700, 1300), {

@@ -1,5 +1,5 @@
-// Tiles that are hard to trace: walls that all but touch, borders that walls all but follow, islands beside a cut. Each is
-// compared with the boolean library asked tile by tile.
+// Tiles that are hard to trace: walls that almost touch, walls that almost follow a border, islands beside a cut. Each
+// is compared with the result of the boolean library for that tile.
 
 import { describe, expect, it } from 'vitest';
 import { bruteLayout } from '../../../test/support/brute-force.ts';
@@ -21,7 +21,7 @@ interface Found {
 
 const nameOf = ({ motif, a, b, verdict }: Found) => `${verdict} tile ${motif} at ${a},${b}`;
 
-/** The same tiles with the same areas and, where the library is sure of them, as many pieces. */
+/** Expects the same tiles with the same areas and, where the library is certain, the same number of pieces. */
 function expectLikeBruteForce(request: PlanRequest): void {
   const planned = plan(request);
   const brute = bruteLayout({ ...request, start: planned.start });
@@ -105,7 +105,7 @@ const hardCases: [string, PlanRequest][] = [
     ),
   ],
   [
-    'a hole with a point that all but reaches a joint',
+    'a hole with a point that almost reaches a joint',
     squares(wide, [ring([90, -0.1], [-1, 5.253], [40, 5.251])], -1, -1),
   ],
   [
@@ -113,7 +113,7 @@ const hardCases: [string, PlanRequest][] = [
     squares(wide, [ring([0, 0], [99.9, 37.615], [1, 37.716])], -0.1, -10, 3),
   ],
   [
-    'a hole across a room all of whose walls lean',
+    'a hole across a room with only slanted walls',
     squares(
       ring([-0.001, -1], [199.99, -1], [200.1, 200.001], [1, 200.003]),
       [ring([67.022, 60], [0.003, 0.001], [199.999, 0.1])],
@@ -133,8 +133,8 @@ describe('tracing', () => {
     expectLikeBruteForce(request);
   });
 
-  it('gives each hole to the piece right around it, even where an open cut runs beside an island', () => {
-    // The tile is cut at 250; inside lies a frame of cutouts, in it an island with a pillar.
+  it('assigns each hole to the piece directly around it, even if an open cut runs beside an island', () => {
+    // The tile is cut at 250. Inside it is a frame of cutouts, and in that an island with a pillar.
     const frame = [
       rectangle(50, 30, 200, 20),
       rectangle(50, 200, 200, 20),

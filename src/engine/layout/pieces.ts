@@ -1,6 +1,6 @@
-// The pieces of one cut tile, traced along walls and border: from each place where a wall leaves the tile, the border is
-// followed to the next place where one comes in. What is traced must add up to the covered area, which was found without
-// any ordering; where it does not, the caller cuts the tile by an overlay.
+// Traces the pieces of one cut tile along walls and border: from each place where a wall leaves the tile, it follows
+// the border to the next place where a wall enters. The traced area must match the covered area, which is found without
+// any ordering. If it does not, the caller cuts the tile by an overlay.
 
 import { type Ring, signedArea } from '../geometry/point.ts';
 import { locatePoint } from '../geometry/rings.ts';
@@ -9,16 +9,16 @@ import { CONVEX, type CutsBuilder, cornersOf, OUTER, type Piece } from './cuts.t
 import type { Shape } from './frame.ts';
 import { ARC_IN, ARC_OUT, INSIDE, STRETCH_SIZE, type Touches, WALL, X0, X1, Y0, Y1 } from './touches.ts';
 
-/** A share of the tile's area that is nothing, or nothing missing: rounding, not material. */
+/** Share of a tile's area that counts as nothing, whether covered or missing: rounding, not material. */
 export const NOTHING = 1e-7;
 
-// Traced pieces may differ from the covered area by rounding alone, which is far below this share of a tile.
+// Traced pieces differ from the covered area only by rounding, which is far below this share of a tile.
 const AGREEMENT = 1e-9;
 
-// Two places on a tile's border that are this close, in mm, are one: a corner of the room on the border.
+// Two places on a tile's border this close, in mm, are the same place: a corner of the room on the border.
 const SAME_PLACE = 1e-5;
 
-/** A tile with its stretches, from `from` to `to` of a list, in the order of the walls. */
+/** A tile with its stretches, entries `from` to `to` of `list`, in the order of the walls. */
 interface TouchedTile {
   readonly touches: Touches;
   readonly list: Int32Array;
@@ -28,8 +28,8 @@ interface TouchedTile {
 }
 
 /**
- * Traces the usual case, walls that follow one another through the tile from where they come in to where they go out. Returns
- * false, with nothing added, for any other case and where the piece does not add up.
+ * Traces the usual case: consecutive walls that enter the tile once and leave it once. Adds nothing and returns false
+ * in any other case, or if the piece does not match the covered area.
  */
 export function traceChain(tile: TouchedTile, coveredMm2: number, cuts: CutsBuilder): boolean {
   const { touches, list, from, to, shape } = tile;
@@ -57,7 +57,7 @@ export function traceChain(tile: TouchedTile, coveredMm2: number, cuts: CutsBuil
   return true;
 }
 
-/** The one stretch that comes in over the border, if all others follow it wall by wall; else -1. */
+/** The only stretch that enters over the border, if all others follow it wall by wall; otherwise -1. */
 function soleEntrance(tile: TouchedTile): number {
   const { from, to, touches } = tile;
   let first = -1;
@@ -95,12 +95,12 @@ function packedArea(points: Float64Array, begin: number, end: number): number {
   return twice / 2;
 }
 
-/** How far it is along the border from one place to another, forwards. */
+/** Distance along the border from one place forwards to another. */
 function wayBetween(shape: Shape, from: number, to: number): number {
   return to >= from ? to - from : to - from + shape.arc[shape.corners];
 }
 
-/** Adds the tile's corners that lie on a way along its border to points with room for them. */
+/** Adds the tile's corners on a part of its border to `points`, which must have space for them. */
 function followBorder(shape: Shape, from: number, way: number, points: Floats): void {
   const { corners, arc, cornerX, cornerY } = shape;
   const round = arc[corners];
@@ -116,7 +116,7 @@ function followBorder(shape: Shape, from: number, way: number, points: Floats): 
 // A wall that meets the border this close to a corner, in mm, meets it in the corner.
 const BESIDE_CORNER = 1e-7;
 
-/** Traces any tile. Returns false, with nothing added, if what is traced does not add up. */
+/** Traces any tile. Adds nothing and returns false if the pieces do not match the covered area. */
 export function tracePieces(tile: TouchedTile, coveredMm2: number, cuts: CutsBuilder): boolean {
   const { points } = cuts;
   const { shape } = tile;
@@ -131,14 +131,14 @@ export function tracePieces(tile: TouchedTile, coveredMm2: number, cuts: CutsBui
   }
   const corners = rings.map((ring) => cornersOf(points.data, ring.begin, ring.end));
   const pieces = assemble(corners, tileAreaMm2);
-  // A hole that no piece is around would be missing; so may be rings that are rounding.
+  // A hole that no piece surrounds would be lost; rings that are only rounding may be lost.
   const lostMm2 = Math.abs(pieces.reduce((sum, piece) => sum + areaOf(piece), 0) - coveredMm2);
   if (lostMm2 > rings.length * NOTHING * tileAreaMm2) return false;
   for (const piece of pieces) cuts.addPiece(piece);
   return true;
 }
 
-/** A ring among the packed points; one with a negative area is a hole. */
+/** A ring in the packed points; a negative area means a hole. */
 interface TracedRing {
   readonly begin: number;
   readonly end: number;
@@ -149,7 +149,7 @@ function totalOf(rings: readonly TracedRing[]): number {
   return rings.reduce((sum, { areaMm2 }) => sum + areaMm2, 0);
 }
 
-/** Adds the points of all rings; of none if two of them claim the same way. */
+/** Adds the points of all rings. Returns no rings if two of them claim the same stretch. */
 function traceRings(tile: TouchedTile, coveredMm2: number, points: Floats): TracedRing[] {
   const { from, to, shape } = tile;
   let begin = points.size;
@@ -165,13 +165,13 @@ function traceRings(tile: TouchedTile, coveredMm2: number, points: Floats): Trac
     rings.push({ begin, end, areaMm2: packedArea(points.data, begin, end) });
     begin = end;
   };
-  // Those that come in over the border first: whatever is left over then runs in rings.
+  // Starts with the stretches that enter over the border; the rest then form closed rings.
   for (const first of [...entrances, ...inside]) {
     if (seen[first - from]) continue;
     if (!traceRing(tile, first, byArc, seen, points)) return [];
     endRing();
   }
-  // Where nothing comes in over the border, that may be the outermost ring itself.
+  // If nothing enters over the border, the border itself may be the outermost ring.
   if (entrances.length === 0 && coveredMm2 - totalOf(rings) > shape.green[shape.corners] / 2) {
     for (let k = 0; k < shape.corners; k++) addPoint(points, shape.cornerX[k], shape.cornerY[k]);
     endRing();
@@ -179,7 +179,7 @@ function traceRings(tile: TouchedTile, coveredMm2: number, points: Floats): Trac
   return rings;
 }
 
-/** Follows walls, and the border from where one goes out to where the next comes in; false where somebody has been before. */
+/** Follows walls, and the border from where one leaves to where the next enters. False if it revisits a stretch. */
 function traceRing(
   tile: TouchedTile,
   first: number,
@@ -202,7 +202,7 @@ function traceRing(
   return true;
 }
 
-/** The stretch of the wall after that of another: mostly the next in the list, which is in the order of the walls. */
+/** The stretch of the following wall: usually the next in the list, which is in the order of the walls. */
 function nextOfWall(tile: TouchedTile, at: number): number | undefined {
   const wall = tile.touches.nextCorner[numberAt(tile, at, WALL)];
   let next = at;
@@ -212,9 +212,9 @@ function nextOfWall(tile: TouchedTile, at: number): number | undefined {
 }
 
 /**
- * The stretch that comes in next along the border after one has gone out, `byArc` being all that come in. Where one goes out
- * and another comes in at the same place, the turn decides: to the left, floor lies between them and they connect there; to
- * the right, floor lies on both sides and the way to that one is once round.
+ * Returns the stretch that enters next along the border after `out` leaves; `byArc` has all that enter. If one enters
+ * where `out` leaves, the turn decides. To the left, floor is between the two and they connect there. To the right,
+ * floor is on both sides and the way to that stretch is once around.
  */
 function nextAlongBorder(tile: TouchedTile, out: number, byArc: readonly number[]): { next: number; way: number } {
   const round = tile.shape.arc[tile.shape.corners];
@@ -245,7 +245,7 @@ function nextAlongBorder(tile: TouchedTile, out: number, byArc: readonly number[
   return best;
 }
 
-/** Angle of the turn from the end of one stretch into the beginning of another: positive to the left. */
+/** Angle of the turn from one stretch into another; positive to the left. */
 function turnAtBorder(tile: TouchedTile, from: number, into: number): number {
   const outX = numberAt(tile, from, X1) - numberAt(tile, from, X0);
   const outY = numberAt(tile, from, Y1) - numberAt(tile, from, Y0);
@@ -255,8 +255,8 @@ function turnAtBorder(tile: TouchedTile, from: number, into: number): number {
 }
 
 /**
- * Rings to pieces: each hole to the smallest outer ring around it. Rings that are rounding are left out, as long as there are
- * pieces that are more.
+ * Assembles rings into pieces: each hole joins the smallest outer ring around it. Rings that are only rounding are left
+ * out if there are larger pieces.
  */
 export function assemble(rings: readonly Ring[], tileAreaMm2: number): Piece[] {
   const measured = rings.map((ring) => ({ ring, areaMm2: signedArea(ring) }));
@@ -275,7 +275,7 @@ function areaOf({ outer, holes }: Piece): number {
   return holes.reduce((sum, hole) => sum + signedArea(hole), signedArea(outer));
 }
 
-/** Whether a ring lies inside another that it does not cross, asked at the middle of one of its sides. */
+/** Whether a ring is inside another that it does not cross, tested at the middle of one of its sides. */
 function surrounds(outer: Ring, [a, b]: Ring): boolean {
   return locatePoint({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, outer) === 'inside';
 }

@@ -20,7 +20,7 @@ describe('tiles that fit exactly', () => {
     expect(planned.tiles.laidAreaMm2).toBeCloseTo(m * n * tileSize ** 2, 6);
   });
 
-  it('are still all whole where the walls run anywhere in the joint beyond them', () => {
+  it('are still all whole if the walls are anywhere in the joint beyond them', () => {
     // Three tiles and two joints are 320; the fourth tile begins at 330.
     for (const width of [320, 320.001, 325, 330]) {
       expect(counts(planSquares(roomOf(box(0, 0, width, 100)), { tileSize: 100, joint: 10 }))).toEqual([3, 0]);
@@ -29,17 +29,17 @@ describe('tiles that fit exactly', () => {
     expect(counts(planSquares(roomOf(box(0, 0, 319.999, 100)), { tileSize: 100, joint: 10 }))).toEqual([2, 1]);
   });
 
-  it('are whole round a pillar that stands on joints', () => {
+  it('are whole around a pillar that stands on joints', () => {
     const room = roomOf(box(0, 0, 500, 500), { rectangles: [rectangle(200, 200, 100, 100)] });
     expect(counts(planSquares(room, { tileSize: 100 }))).toEqual([24, 0]);
   });
 
-  it('are whole in a room whose corners all lie on corners of tiles', () => {
+  it('are whole in a room whose corners are all on corners of tiles', () => {
     const stairs = ring([0, 0], [300, 0], [300, 100], [200, 100], [200, 200], [100, 200], [100, 300], [0, 300]);
     expect(counts(planSquares(roomOf(stairs), { tileSize: 100 }))).toEqual([6, 0]);
   });
 
-  it('are kept as runs that say each tile once', () => {
+  it('are kept as runs that contain each tile once', () => {
     const planned = planSquares(roomOf(box(0, 0, 1000, 700), { rectangles: [rectangle(350, 250, 300, 200)] }), {
       tileSize: 100,
     });
@@ -73,7 +73,7 @@ describe('a room in a joint', () => {
     expect(counts(planned)).toEqual([0, 0]);
   });
 
-  it('needs tiles as soon as it reaches beyond by a micrometre that counts', () => {
+  it('needs tiles as soon as it reaches a micrometre beyond the joint', () => {
     const planned = planSquares(roomOf(box(0, 0, 100.001, 500)), {
       tileSize: 300,
       joint: 100,
@@ -84,10 +84,10 @@ describe('a room in a joint', () => {
 });
 
 describe('specks', () => {
-  // A tile of 4 m has 16 m²; a ten millionth of that is 1.6 mm².
+  // A tile of 4 m has 16 m²; a ten-millionth of that is 1.6 mm².
   const tileSize = 4000;
 
-  it('on a tile of at most a ten millionth of its area are nothing', () => {
+  it('of at most a ten-millionth of a tile are nothing', () => {
     const room = (height: number) => roomOf(box(0, 0, 4000.001, height));
     expect(counts(planSquares(room(1590), { tileSize }))).toEqual([0, 1]);
     expect(counts(planSquares(room(1610), { tileSize }))).toEqual([0, 2]);
@@ -97,14 +97,14 @@ describe('specks', () => {
     ['in its middle', 2000],
     ['beside its middle', 2345],
     ['near its border', 3990],
-  ])('missing from a tile of at most a ten millionth are not missed %s', (_, x) => {
+  ])('of at most a ten-millionth missing from a tile are ignored %s', (_, x) => {
     const room = (length: number) => roomOf(box(0, 0, 8000, 4000), { rectangles: [rectangle(x, 1000, 0.001, length)] });
     expect(counts(planSquares(room(1590), { tileSize }))).toEqual([2, 0]);
     expect(counts(planSquares(room(1610), { tileSize }))).toEqual([1, 1]);
   });
 
-  it('are no pieces beside larger pieces', () => {
-    // A divided tile, one side of the bar less than a ten millionth.
+  it('are not pieces beside larger pieces', () => {
+    // A divided tile; one side of the bar is less than a ten-millionth of the tile.
     const room = (beside: number) =>
       roomOf(box(0, 0, 4000, 12_000), { rectangles: [rectangle(beside, 4000, 10, 4000)] });
     expect(areasOfOnlyCut(planSquares(room(0.001), { tileSize }))).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('specks', () => {
   });
 
   it('of floor in an otherwise covered tile are nothing', () => {
-    // The tile is cut out but for a slit through its middle.
+    // The tile is cut out except for a slit through its middle.
     const slit = (length: number) =>
       roomOf(box(0, 0, 12_000, 4000), {
         rectangles: [

@@ -1,5 +1,5 @@
-// Settling the rows: of every tile that a wall runs through, what it is; of all others, whether their centre is on the
-// floor. Those that lie whole on the floor are kept as runs, never one by one.
+// Settles the rows. Tiles that a wall runs through are judged by their stretches, all others by whether their centre is
+// on the floor. Whole tiles are kept as runs, never one by one.
 
 import { distance, nearestOn } from '../geometry/point.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
@@ -11,23 +11,23 @@ import { PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } fr
 
 type Verdict = 'whole' | 'cut' | 'nothing';
 
-// A row's stretches are sorted as single numbers: place in the row first, then the order in which walls were followed.
+// The sort key of a stretch is one number: place in the row first, then the order in which walls were followed.
 const PLACE_FACTOR = 2 ** 26;
 const PLACE_ZERO = 2 ** 25;
 
 export class Rows {
   wholeCount = 0;
   cutCount = 0;
-  /** Whole tiles side by side: motif, row, first place and how many, four numbers a run. */
+  /** Runs of adjacent whole tiles, four numbers each: motif, row, first place and count. */
   readonly runs = new Ints();
   readonly cuts = new CutsBuilder();
   private readonly keys = new Floats();
-  /** Stretches of the row at hand, and the places of their tiles, from left to right. */
+  /** Stretches of the current row, and the places of their tiles, from left to right. */
   private readonly stretches = new Ints();
   private readonly places = new Ints();
   private readonly lines = new Floats();
 
-  /** Settles every row that walls were followed through. Without an overlay tiles are only counted, in a fraction of the time. */
+  /** Settles every row that walls run through. Without an overlay it only counts tiles, in a fraction of the time. */
   settle(touches: Touches, frame: Frame, overlay?: TileOverlay): void {
     this.wholeCount = 0;
     this.cutCount = 0;
@@ -53,7 +53,7 @@ export class Rows {
     sortFirst(this.lines.data, this.lines.size);
   }
 
-  /** The row's stretches from left to right, those of one tile in the order of the walls. */
+  /** Collects the row's stretches from left to right, those of one tile in the order of the walls. */
   private gatherStretches({ stretches: { data }, lastStretch }: Touches, row: number): void {
     const keys = this.keys;
     keys.size = 0;
@@ -93,7 +93,7 @@ export class Rows {
   /** Covered area of the tile judged last. */
   private coveredMm2 = 0.5;
 
-  /** Judges one tile by the area that its stretches leave of it; undefined where they do not decide it. */
+  /** Judges one tile by the area that its stretches cover; undefined if they do not decide. */
   private judge(touches: Touches, shape: Shape, from: number, to: number, centreS: number): Verdict | undefined {
     const { data } = this.stretches;
     const shares = touches.stretches.data;
@@ -103,14 +103,14 @@ export class Rows {
     const coveredMm2 = sum - Math.floor(sum / tileAreaMm2) * tileAreaMm2;
     this.coveredMm2 = coveredMm2;
     if (coveredMm2 <= NOTHING * tileAreaMm2 || tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2) {
-      // All or nothing: the centre decides which, unless a wall runs so close by that it might belong to a hair-thin gap.
+      // All or nothing: the centre decides, unless a wall runs so close that the centre may be in a hair-thin gap.
       if (!this.keepsClear(shares, from, to, shape.inradius / 2)) return undefined;
       return countBelow(this.lines, centreS) % 2 === 1 ? 'whole' : 'nothing';
     }
     return 'cut';
   }
 
-  /** Adds the pieces of the tile judged last; false where they do not add up. */
+  /** Adds the pieces of the tile judged last; false if they do not match its covered area. */
   private trace(touches: Touches, shape: Shape, from: number, to: number): boolean {
     const { coveredMm2, cuts } = this;
     const tile = { touches, list: this.stretches.data, from, to, shape };
@@ -133,14 +133,14 @@ export class Rows {
     return 'cut';
   }
 
-  /** Keeps the whole tiles of a row that no wall runs through: those between others, with their centres on the floor. */
+  /** Keeps the tiles that no wall runs through and whose centres are on the floor, as runs of whole tiles. */
   private keepRuns(m: number, row: number, { shapes, rowShift, stepLength }: Frame): void {
     const { data: lines, size } = this.lines;
     const base = shapes[m].centreS + row * rowShift;
     let next = 0;
     let from = -Infinity;
     for (let i = 0; i + 1 < size; i += 2) {
-      // Two spans of floor that meet in a centre, where a corner of the room lies on it, must not count the tile twice.
+      // If a corner of the room is on a centre, two spans of floor meet there and must not count the tile twice.
       from = Math.max(from, Math.ceil((lines[i] - base) / stepLength));
       const last = Math.floor((lines[i + 1] - base) / stepLength);
       for (; next < this.places.size && this.places.data[next] <= last; next++) {
@@ -160,7 +160,7 @@ export class Rows {
   }
 }
 
-/** How many of the sorted numbers are below another. */
+/** Number of sorted entries below `number`. */
 function countBelow({ data, size }: Floats, number: number): number {
   let count = 0;
   while (count < size && data[count] < number) count++;

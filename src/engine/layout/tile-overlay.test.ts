@@ -1,4 +1,4 @@
-// Every cut tile of some plans cut by the overlay: it must find what tracing found.
+// Cuts every cut tile of some plans by the overlay, which must find the same pieces as tracing.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ describe('the overlay of one tile', () => {
     );
   });
 
-  it('knows a whole tile and one that is not there', () => {
+  it('recognises a whole tile and one off the floor', () => {
     const { floor, layout } = planSquares(roomOf(box(0, 0, 200, 100)), { tileSize: 100 });
     const overlay = new TileOverlay(floor, layout.frame);
     const [motif, row, place] = layout.runs;

@@ -1,4 +1,4 @@
-// Single tiles cut by the overlay: for the few whose walls lie so close together that tracing their pieces does not add up.
+// Cuts single tiles by the overlay: the few whose walls are too close together for tracing to add up.
 
 import { overlay } from '../geometry/overlay/index.ts';
 import { boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
@@ -13,7 +13,7 @@ interface OverlaidTile {
   readonly tileAreaMm2: number;
 }
 
-/** How far beyond the tile walls are kept as they are, mm. */
+/** Walls stay as they are up to this far beyond the tile, mm. */
 const MARGIN = 1;
 
 export class TileOverlay {
@@ -26,7 +26,7 @@ export class TileOverlay {
     this.frame = frame;
   }
 
-  /** Cuts one tile; pieces relative to its centre. */
+  /** Cuts one tile. Pieces are relative to its centre, mm. */
   cut(motif: number, place: number, row: number): OverlaidTile {
     const shape = this.frame.shapes[motif];
     const centre = centreOf({ frame: this.frame }, { motif, place, row });
@@ -52,8 +52,8 @@ function toMicrometres(ring: Ring): Ring {
 }
 
 /**
- * A ring cut off beyond the box around a tile (Sutherland and Hodgman 1974). It goes round every place of the tile as often
- * as before, and a tile among thousands of walls has few of them left.
+ * Clips a ring to the box around a tile (Sutherland and Hodgman 1974). Winding numbers inside the tile do not change,
+ * and of thousands of walls only a few are left.
  */
 function nearTile(ring: Ring, tile: Ring): Ring {
   const { minX, minY, maxX, maxY } = boxOf(tile);
@@ -63,7 +63,7 @@ function nearTile(ring: Ring, tile: Ring): Ring {
   return cutOff(corners, ({ y }) => maxY - y + MARGIN);
 }
 
-/** What is left of a ring where a depth is not negative. */
+/** Clips a ring to where `depthOf` is not negative. */
 function cutOff(ring: Ring, depthOf: (point: Point) => number): Ring {
   const kept: Point[] = [];
   ring.forEach((to, i) => {

@@ -1,14 +1,14 @@
-// Where walls run through tiles. Each wall is followed through the rows of the lattice; wherever it passes through the
-// inside of a tile, the stretch is kept with the share it adds to the tile's covered area. Where it crosses the line
-// through the centres of a row, the crossing is kept too. Nothing else is ever looked at.
+// Finds where walls run through tiles. Each wall is followed through the rows of the lattice. Where it passes through
+// the inside of a tile, the stretch is kept with the share it adds to the tile's covered area. Where it crosses the
+// line through the centres of a row, the crossing is kept too. Nothing else is examined.
 
 import type { Floor } from '../room.ts';
 import { Floats } from './buffers.ts';
 import { BORDER, TileClip } from './clip.ts';
 import type { Frame, Shape } from './frame.ts';
 
-// A stretch is ten numbers: both its ends relative to the tile's centre, their places along the border, its share in the
-// covered area, the tile's place in its row, the wall, and the stretch found before it in the row.
+// A stretch is ten numbers: both ends relative to the tile's centre, their positions along the border, its share in the
+// covered area, the tile's place in its row, the wall, and the previous stretch of the row.
 export const X0 = 0;
 export const Y0 = 1;
 export const X1 = 2;
@@ -21,27 +21,27 @@ export const WALL = 8;
 export const PREVIOUS = 9;
 export const STRETCH_SIZE = 10;
 
-/** In place of a place along the border: the stretch begins, or ends, at a corner of the room inside the tile. */
+/** Used instead of a position along the border if the stretch begins or ends at a room corner inside the tile. */
 export const INSIDE = -1;
 
 /** The rows of one motif tile that the floor can reach. */
 interface RowRange {
   readonly first: number;
   readonly count: number;
-  /** What to add to a row to have its place in the lists by row. */
+  /** Added to a row number, gives its index in the lists by row. */
   readonly offset: number;
 }
 
-/** Everything found along the walls, by row. The lists are used again for every plan. */
+/** Everything found along the walls, by row. The lists are reused for every plan. */
 export class Touches {
   readonly stretches = new Floats();
-  /** Where each is, and the one found before it in the row, in turn. */
+  /** Position of each crossing and index of the previous one in the row, alternating. */
   readonly crossings = new Floats();
   rows: RowRange[] = [];
   /** Last stretch and last crossing of each row; -1 for none. */
   lastStretch = new Int32Array(0);
   lastCrossing = new Int32Array(0);
-  /** The corner after each corner, round its ring. */
+  /** The corner after each corner in its ring. */
   nextCorner = new Int32Array(0);
   private readonly clip = new TileClip();
   private s = new Float64Array(0);
@@ -105,7 +105,7 @@ export class Touches {
     this.lastCrossing.fill(-1, 0, offset);
   }
 
-  /** Keeps where a wall crosses the lines through the tile centres. Corners count for the wall that leaves them upwards. */
+  /** Keeps crossings of a wall with the lines through tile centres. A corner counts only for walls to higher t. */
   private crossRows(wall: number, end: number, { centreT }: Shape, rows: RowRange, pitch: number): void {
     const s0 = this.s[wall];
     const t0 = this.t[wall];
@@ -127,7 +127,7 @@ export class Touches {
     this.lastCrossing[row] = this.crossings.size - 2;
   }
 
-  /** Looks, row by row, at the tiles whose box a wall passes. */
+  /** Examines, row by row, the tiles whose box a wall passes. */
   private touchRows(wall: number, end: number, m: number, floor: Floor, frame: Frame): void {
     const shape = frame.shapes[m];
     const rows = this.rows[m];
@@ -143,7 +143,7 @@ export class Touches {
     const halfT = shape.halfT - BORDER / 2;
     const halfS = shape.halfS - BORDER / 2;
     const slope = t0 === t1 ? 0 : (s1 - s0) / (t1 - t0);
-    // A wall almost along the row: rounding in t becomes large in s, so the stretch is taken that much longer.
+    // For a wall almost along the row, rounding in t becomes large in s, so the range is padded by that much.
     const pad = Math.abs(slope) * 1e-9;
     const lowS = s0 < s1 ? s0 : s1;
     const highS = s0 < s1 ? s1 : s0;
@@ -170,8 +170,8 @@ export class Touches {
   }
 
   /**
-   * Green's integral along the stretch, and the border's part in it: a stretch that comes in closes a way along the border
-   * from corner 0, one that goes out opens one. Summed up over a tile this is its covered area, but for whole tiles.
+   * Green's integral along the stretch, with the border's part: a stretch that enters closes a path along the border
+   * from corner 0, one that leaves opens one. The sum over a tile is its covered area, modulo the tile's area.
    */
   private measureStretch(shape: Shape, x0: number, y0: number, dx: number, dy: number): void {
     const { enter, leave, enterEdge, leaveEdge } = this.clip;
@@ -204,7 +204,7 @@ export class Touches {
   }
 }
 
-/** Where the wall is as it comes into, or leaves, the band between two values of t. */
+/** Returns s where the wall enters or leaves the band between two values of t. */
 function sWithin(s: number, t: number, slope: number, low: number, high: number): number {
   return t < low ? s + (low - t) * slope : t > high ? s + (high - t) * slope : s;
 }

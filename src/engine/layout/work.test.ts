@@ -1,4 +1,4 @@
-// How many tiles and how much work a plan may be, found or estimated, and how it is said.
+// Limits on the tiles and the work of a plan, counted or estimated, and their error messages.
 
 import { describe, expect, it } from 'vitest';
 import { box, planSquares, refusalOf, ring, roomOf, squaresIn } from '../../../test/support/plain-rooms.ts';
@@ -29,7 +29,7 @@ describe('tiles', () => {
     expect(refusal.details.received).toBe('20,001');
   });
 
-  it('are refused from an estimate where the floor is hopeless', () => {
+  it('are refused from an estimate if the floor is hopeless', () => {
     const refusal = refusalOf(() => planSquares(roomOf(box(0, 0, 200_000, 200_000)), { tileSize: 10 }));
     expect(refusal.code).toBe('too-many-tiles');
     // On average 20,001 by 20,001.
@@ -39,7 +39,7 @@ describe('tiles', () => {
     expect(refusal.details.received).toBe('about 400,040,001');
   });
 
-  it('are never refused from an estimate where they would do', () => {
+  it('are never refused from an estimate if they are within the limit', () => {
     for (const [width, height] of [
       [20_000, 10_000],
       [200_000, 1000],
@@ -49,7 +49,7 @@ describe('tiles', () => {
     }
   });
 
-  it('may be as many as the caller lifts the limit to', () => {
+  it('may be as many as the limit that the caller sets', () => {
     const request = squaresIn(roomOf(box(0, 0, 20_000, 20_000)), { tileSize: 100 });
     expect(plan(request, 40_000).tiles.total).toBe(40_000);
     expect(refusalOf(() => plan(request, 39_999)).message).toContain('more than the 39,999 of one plan');
@@ -57,7 +57,7 @@ describe('tiles', () => {
 });
 
 describe('work', () => {
-  /** Twenty teeth 200 m long and a hair wide, each wall along thousands of the smallest tiles. */
+  /** Twenty teeth, 200 m long and 1 mm wide, each wall along thousands of the smallest tiles. */
   const comb = ring(
     ...Array.from({ length: 20 }, (_, i): [number, number][] => [
       [4 * i, 1],
@@ -70,7 +70,7 @@ describe('work', () => {
     [0, 0],
   );
 
-  it('is refused where walls pass tiles far more often than a plan needs', () => {
+  it('is refused if walls pass tiles far more often than a plan needs', () => {
     const refusal = refusalOf(() => planSquares(roomOf(comb), { tileSize: 10 }));
     expect(refusal.code).toBe('too-much-work');
     expect(refusal.message).toMatch(
@@ -86,7 +86,7 @@ describe('work', () => {
 });
 
 describe('tiles in which many walls run side by side', () => {
-  /** A spine of 1 m, and on it 100 strips, 10 mm wide, as far apart and 99 m long. */
+  /** A spine of 1 m with 100 strips, 10 mm wide, 10 mm apart and 99 m long. */
   const rake = roomOf(
     ring(
       [0, 0],
@@ -102,14 +102,14 @@ describe('tiles in which many walls run side by side', () => {
 
   it('are divided into all their strips', () => {
     const { tiles, layout } = plan(request);
-    // Four columns, the last 490 mm wide: two rows of spine, and 198 of 25 strips a tile.
+    // Four columns, the last 490 mm wide: two rows of spine, and 198 with 25 strips per tile.
     expect([tiles.whole, tiles.cut]).toEqual([6, 2 + 198 * 4]);
     expect(layout.cuts.ringEnds.length).toBe(2 + 198 * 100);
     expect(tiles.laidAreaMm2).toBeCloseTo(1990 * 1000 + 100 * 10 * 99_000, 3);
     expect(tiles.narrowestCut).toBeCloseTo(10, 9);
   });
 
-  it('are counted to the last one before a piece of them is traced', () => {
+  it('are all counted before any piece is traced', () => {
     const refusal = refusalOf(() => plan(request, 799));
     expect(refusal.message).toContain('needs 800 tiles, more than the 799 of one plan');
     expect(plan(request, 800).tiles.total).toBe(800);

@@ -1,4 +1,4 @@
-// How much work a layout is, known before any of it is done: hopeless requests are refused from an estimate.
+// Estimates the work of a layout before any of it is done, and refuses hopeless requests.
 
 import { PlanError } from '../errors.ts';
 import { meanTiles } from '../expectation.ts';
@@ -9,7 +9,7 @@ import { grouped } from '../units.ts';
 import { MOST_LOOKS } from '../work-limits.ts';
 import type { Frame } from './frame.ts';
 
-/** Refuses a floor that surely needs more tiles than the limit, or whose walls pass far more tiles than any plan needs. */
+/** Refuses a floor that certainly needs too many tiles, or whose walls pass far more tiles than any plan needs. */
 export function refuseHopeless(floor: Floor, frame: Frame, lattice: Lattice, tileLimit: number): void {
   if (surelyAtLeast(floor, frame, lattice) > tileLimit) {
     throw tooManyTiles(`about ${grouped(Math.ceil(meanTiles(floor, lattice)))}`, tileLimit);
@@ -24,8 +24,8 @@ export function refuseTooMany(total: number, tileLimit: number): void {
 }
 
 /**
- * A number of tiles that the floor needs from any start. Cells of the lattice that meet the floor number at least its area
- * over theirs; of those only the ones within their own reach of a wall can hold anything but whole tiles.
+ * A lower bound on the tiles that the floor needs from any start. At least floor area / cell area cells meet the floor,
+ * and only those within their own reach of a wall can hold anything but whole tiles.
  */
 function surelyAtLeast(floor: Floor, frame: Frame, { motif, cellAreaMm2 }: Lattice): number {
   const farthest = Math.max(...motif.flat().map(({ x, y }) => Math.hypot(x, y)));
@@ -37,7 +37,7 @@ function surelyAtLeast(floor: Floor, frame: Frame, { motif, cellAreaMm2 }: Latti
   return (motif.length * sureMm2) / cellAreaMm2;
 }
 
-/** How many pairs of a wall and a tile the kernel will look at. */
+/** Number of pairs of a wall and a tile that the kernel examines. */
 function looksNeeded(floor: Floor, { shapes, along, rowPitch, stepLength }: Frame): number {
   let looks = 0;
   eachWall(floor, (dx, dy) => {

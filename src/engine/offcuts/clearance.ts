@@ -1,6 +1,6 @@
-// Whether two outlines leave room for the saw between them. The answer errs on one side alone: what it calls apart is apart.
+// Whether two outlines leave space for the saw. The test is conservative: outlines it calls apart are apart.
 
-/** Rings of one or several pieces, packed: corners x and y in turn; ring r ends before corner `ringEnds[r]`. */
+/** Rings of one or more pieces, packed: alternating x and y, mm; ring r ends before corner `ringEnds[r]`. */
 export interface Outline {
   readonly points: Float64Array;
   readonly ringEnds: readonly number[];
@@ -9,7 +9,7 @@ export interface Outline {
   readonly extent: Extent;
 }
 
-/** How far corners reach, mm. */
+/** Bounding box of the corners, mm. */
 interface Extent {
   readonly left: number;
   readonly right: number;
@@ -28,10 +28,10 @@ export function extentOf(points: Float64Array): Extent {
   return { left, right, top, bottom };
 }
 
-/** What a wet saw and the grinding after it take away between two pieces, mm. */
+/** Material that a wet saw and the grinding after it remove between two pieces, mm. */
 const KERF = 3;
 
-/** Distances are computed with far less rounding than this, mm: a gap of exactly one kerf is enough. */
+/** The rounding of distances is far below this, mm, so a gap of exactly one kerf is enough. */
 const ROUNDING = 1e-6;
 
 const ENOUGH = KERF - ROUNDING;
@@ -44,18 +44,18 @@ export function keepKerf(a: Outline, b: Outline): boolean {
   if (a.convex && b.convex) {
     const gap = Math.max(gapBeside(a.points, b.points), gapBeside(b.points, a.points));
     if (gap >= ENOUGH) return true;
-    // Convex outlines that no side of either separates overlap.
+    // Convex outlines overlap if no side of either separates them.
     if (gap <= 0) return false;
   } else if (gapBetween(a.extent, b.extent) >= ENOUGH) return true;
   return sidesKeepKerf(a, b) && !hasCornerIn(a, b) && !hasCornerIn(b, a);
 }
 
-/** How far apart two extents are, across or along; below 0 where they overlap. */
+/** Gap between two extents, horizontal or vertical; negative if they overlap. */
 function gapBetween(a: Extent, b: Extent): number {
   return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 }
 
-/** The widest gap between a convex outline and the points of another, measured square to a side of the first. */
+/** The widest gap between a convex outline and the points of another, perpendicular to a side of the first. */
 function gapBeside(sides: Float64Array, points: Float64Array): number {
   let widest = -Infinity;
   let x0 = sides[sides.length - 2];
@@ -133,7 +133,7 @@ function segmentsWithinKerf(
   );
 }
 
-/** Whether the line through a and b passes between c and d. Not so if one of them lies on it, as along a tile's border. */
+/** Whether the line through a and b passes between c and d. Not if one of them is on it, as along a tile's border. */
 function passesBetween(
   ax: number,
   ay: number,
@@ -160,7 +160,7 @@ function pointWithinKerf(px: number, py: number, ax: number, ay: number, bx: num
   return x * x + y * y < ENOUGH * ENOUGH;
 }
 
-/** Whether a ring of one outline begins inside another. Where no sides meet, that decides for the whole ring. */
+/** Whether a ring of `inner` begins inside `outer`. If no sides meet, that holds for the whole ring. */
 function hasCornerIn(inner: Outline, outer: Outline): boolean {
   for (let ring = 0, from = 0; ring < inner.ringEnds.length; from = inner.ringEnds[ring++]) {
     if (covers(outer, inner.points[2 * from], inner.points[2 * from + 1])) return true;
@@ -168,7 +168,7 @@ function hasCornerIn(inner: Outline, outer: Outline): boolean {
   return false;
 }
 
-/** Whether a point lies inside an outline: inside an odd number of its rings. */
+/** Whether a point is inside an outline: inside an odd number of its rings. */
 export function covers({ points, ringEnds }: Outline, x: number, y: number): boolean {
   let inside = false;
   for (let ring = 0, from = 0; ring < ringEnds.length; from = ringEnds[ring++]) {

@@ -1,5 +1,5 @@
-// Which forms fit into one tile, in which turns. Most questions are answered by a few marks in the tile: two forms that
-// cover the same mark overlap. The rest is measured.
+// Which forms fit into one tile, and in which turns. Most cases are decided by a few marks in the tile: two forms that
+// cover the same mark overlap. The others are measured.
 
 import type { Shape } from '../layout/index.ts';
 import { MOST_CORNERS } from '../work-limits.ts';
@@ -7,29 +7,29 @@ import { covers, keepKerf, type Outline } from './clearance.ts';
 import { type Form, turned } from './forms.ts';
 import { type Batch, isLone } from './parts.ts';
 
-/** About so many marks lie in a tile. */
+/** Approximate number of marks in a tile. */
 const MARKS = 96;
 
-/** The forms of a batch, made comparable. */
+/** The forms of a batch, prepared for comparison. */
 export class Compatibility {
   readonly forms: readonly Form[];
-  /** How many turns bring the tile onto itself. */
+  /** Number of turns that bring the tile onto itself. */
   readonly turns: number;
   readonly tileAreaMm2: number;
   /** Whether any tile gives more than one part. */
   readonly haveSplitTiles: boolean;
-  /** The marks that each form covers: a word for each sector of the tile, in the order of its turns. */
+  /** The marks that each form covers: one word per sector of the tile, in the order of its turns. */
   readonly marks: Int32Array;
-  /** Work done so far, about one for each pair of sides: searches are bounded by it and not by the clock. */
+  /** Work done so far, about one unit per pair of sides. Searches are bounded by it, not by a clock. */
   work = 0;
-  /** Steps of trying every way to share parts out, counted over all the forms of the batch. */
+  /** Steps of the exhaustive search, counted over all forms of the batch. */
   tries = 0;
   private readonly batch: Batch;
   private readonly positions: (Outline | undefined)[];
-  /** 1 for each form that has its tile for itself. */
+  /** 1 for each form that does not share its tile. */
   private readonly lone: Uint8Array;
 
-  /** Makes the forms of a batch comparable; `shape` is their model. */
+  /** Prepares the forms of a batch for comparison; `shape` is their model. */
   constructor(batch: Batch, shape: Shape) {
     this.batch = batch;
     this.forms = batch.forms;
@@ -47,7 +47,7 @@ export class Compatibility {
     }
   }
 
-  /** Whether a form is clear of another that is turned against it by so many of the tile's turns. */
+  /** Whether `form` is clear of `other` when `other` is turned against it by the tile's turn `turn`. */
   fit(form: number, other: number, turn: number): boolean {
     return this.areMates(form, other, turn) || (!this.shareMark(form, other, turn) && this.measure(form, other, turn));
   }
@@ -58,7 +58,7 @@ export class Compatibility {
     return false;
   }
 
-  /** The same as `fit`, of two forms that are known to cover no mark both. */
+  /** Like `fit`, for two forms that are known to share no mark. */
   fitUnmarked(form: number, other: number, turn: number): boolean {
     return this.areMates(form, other, turn) || this.measure(form, other, turn);
   }
@@ -71,19 +71,19 @@ export class Compatibility {
     return keepKerf(a, b);
   }
 
-  /** Whether two forms lie to each other as two pieces of one tile that come out of it in any case. */
+  /** Whether two forms are positioned as two pieces of one cut tile that always come out of one tile. */
   private areMates(form: number, other: number, turn: number): boolean {
     const [a, b] = [this.forms[form], this.forms[other]];
     if (a.mateIn === undefined || a.mateIn !== b.mateIn) return false;
     return (a.parts[0].turn - b.parts[0].turn - turn) % this.turns === 0;
   }
 
-  /** Whether a form is so large that it has its tile for itself. */
+  /** Whether a form is so large that it does not share its tile. */
   isLone(form: number): boolean {
     return this.lone[form] === 1;
   }
 
-  /** Whether a mark is covered by both forms. */
+  /** Whether both forms cover the same mark. */
   private shareMark(form: number, other: number, turn: number): boolean {
     const { marks, turns } = this;
     for (let word = 0, at = turn; word < turns; word++) {
@@ -101,7 +101,7 @@ export class Compatibility {
   }
 }
 
-/** The marks of a tile by sector, x and y in turn. */
+/** The marks of a tile by sector, alternating x and y. */
 function tileMarks({ turns }: Batch, shape: Shape): Float64Array[] {
   const sector = sectorMarks(shape, turns.length);
   return turns.map(({ cos, sin }) => {
@@ -114,7 +114,7 @@ function tileMarks({ turns }: Batch, shape: Shape): Float64Array[] {
   });
 }
 
-/** Notes the marks that a form covers: a word for each sector, from place `at` of the words. */
+/** Records the marks that a form covers: one word per sector, from index `at` of `words`. */
 function coverMarks(form: Form, sectors: readonly Float64Array[], words: Int32Array, at: number): void {
   const { left, right, top, bottom } = form.extent;
   for (const marks of sectors) {
@@ -129,8 +129,8 @@ function coverMarks(form: Form, sectors: readonly Float64Array[], words: Int32Ar
 }
 
 /**
- * Marks in the sector of a tile that its turns repeat, which is the triangles from its centre to its first sides. Most
- * pieces have a corner of the tile or a stretch of its border, so the first marks lie there; the others are spread inside.
+ * Marks in the sector that the tile's turns repeat: the triangles from its centre to its first sides. Most pieces have
+ * a corner of the tile or a part of its border, so the first marks are there; the others are spread inside.
  */
 function sectorMarks({ corners, cornerX, cornerY }: Shape, turns: number): Float64Array {
   const sides = corners / turns;
@@ -145,14 +145,14 @@ function sectorMarks({ corners, cornerX, cornerY }: Shape, turns: number): Float
   return marks;
 }
 
-/** Shares of the way from the centre to both ends of a side: at its first end, along it, then anywhere in the triangle. */
+/** Weights of both ends of a side, seen from the centre: at its first end, along it, then anywhere in the triangle. */
 function markInTriangle(i: number): [number, number] {
   if (i < 6) return [(INSET * (6 - i)) / 6, (INSET * i) / 6];
-  // Multiples of these two numbers, without their whole parts, spread evenly over a square; folded, over a triangle.
+  // Multiples of these two numbers, modulo 1, are spread evenly over a square; folded, over a triangle.
   const u = (i * 0.7548776662466927) % 1;
   const v = (i * 0.5698402909980532) % 1;
   return u + v > 1 ? [1 - u, 1 - v] : [u, v];
 }
 
-/** How far from the centre to the border the outer marks lie. */
+/** Distance of the outer marks from the centre, as a share of the distance to the border. */
 const INSET = 0.99;

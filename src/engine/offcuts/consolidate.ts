@@ -1,40 +1,40 @@
-// Consolidates a packing: tiles are emptied by moving what comes out of them into others, which may push a piece on from there,
-// and that one another. With two pieces a tile these are the augmenting paths of a matching.
+// Consolidates a packing: empties tiles by moving their forms into other tiles, which may push a form on from there,
+// and so on. With two pieces per tile, these are the augmenting paths of a matching.
 
 import type { Compatibility } from './compatibility.ts';
 import type { OpenTile } from './open-tile.ts';
 
-/** A form that looks for a place because another took its own. */
+/** A form that needs a place because another takes its own. */
 interface Move {
   readonly form: number;
-  /** Whose coming pushed it out, of which tile and from which place there; none for the one that begins. */
+  /** The move that pushes it out, the tile, its place there and the new form's turn; undefined for the first move. */
   readonly pushedBy?: { readonly move: Move; readonly tile: OpenTile; readonly place: number; readonly turn: number };
 }
 
-/** What a tile held before it was changed. */
+/** The content of a tile before a change. */
 interface Before {
   readonly tile: OpenTile;
   readonly forms: readonly number[];
   readonly turns: readonly number[];
 }
 
-/** Empties as many tiles as it can before the work is used up, and returns those that are left. */
+/** Empties as many tiles as it can before the work is used up, and returns the tiles that are left. */
 export function consolidate(fits: Compatibility, packed: readonly OpenTile[], mostWork: number): OpenTile[] {
   const consolidation = new Consolidation(fits, packed, mostWork);
   while (consolidation.emptySome()) {
-    // Every tile that is gone may have made room for another to go.
+    // Each emptied tile may make space that lets another be emptied.
   }
   return [...consolidation.tiles, ...packed.filter(({ forms: [form] }) => fits.isLone(form))];
 }
 
 class Consolidation {
-  /** The tiles that hold more than one large piece. */
+  /** All tiles except those with a single large piece. */
   tiles: OpenTile[];
   private readonly fits: Compatibility;
   private readonly mostWork: number;
-  /** 1 for each form that found no place, nor did any that it pushed out; that holds until something moves. */
+  /** 1 for each form that found no place, not even by pushing others out; valid until something moves. */
   private readonly stuck: Uint8Array;
-  /** By form, the last search that came upon it. */
+  /** The last search that reached each form. */
   private readonly seen: Int32Array;
   private search = 0;
   private before: Before[] = [];
@@ -47,7 +47,7 @@ class Consolidation {
     this.tiles = packed.filter(({ forms: [form] }) => !fits.isLone(form));
   }
 
-  /** Tries all tiles once, those with the least in them first. Returns whether any is gone. */
+  /** Tries all tiles once, those with the fewest forms first. Returns whether any was emptied. */
   emptySome(): boolean {
     let hasEmptied = false;
     const order = this.tiles.toSorted((a, b) => a.forms.length - b.forms.length || a.areaMm2 - b.areaMm2);
@@ -72,7 +72,7 @@ class Consolidation {
     return true;
   }
 
-  /** Finds a place for a form outside its tile, nearest first, pushing others on where that helps. */
+  /** Finds a place for a form outside its tile, fewest moves first, pushing other forms on if that helps. */
   private rehouse(first: number, home: OpenTile): boolean {
     this.search++;
     this.seen[first] = this.search;
@@ -90,10 +90,10 @@ class Consolidation {
     return false;
   }
 
-  /** The first tile that has room for a form. */
+  /** The first tile that has space for a form. */
   private findRoom(move: Move, home: OpenTile): OpenTile | undefined {
     const { fits, tiles } = this;
-    // Tiles that are passed over cost as well, if little.
+    // Skipped tiles cost a little, too.
     fits.work += tiles.length;
     const mostMm2 = fits.tileAreaMm2 - fits.forms[move.form].areaMm2;
     for (const tile of tiles) {
@@ -103,7 +103,7 @@ class Consolidation {
     return undefined;
   }
 
-  /** Adds the moves of those that a form could push out of a tile. */
+  /** Adds the moves of the forms that this move could push out of a tile. */
   private pushOut(move: Move, tile: OpenTile, home: OpenTile, moves: Move[]): void {
     const { forms } = tile;
     let hasTried = false;
@@ -119,7 +119,7 @@ class Consolidation {
     }
   }
 
-  /** Moves a form into the tile that has room for it, and each form before it to where the next one was. */
+  /** Moves a form into the tile that has space for it, and each form before it to where the next one was. */
   private carryOut(last: Move, target: OpenTile): void {
     this.keep(target);
     target.add(last.form, target.turnFor(last.form));
@@ -135,7 +135,7 @@ class Consolidation {
   }
 }
 
-/** Whether a tile is changed already by the moves before one. */
+/** Whether a move, or one before it, already changes a tile. */
 function isOnWay(move: Move, tile: OpenTile): boolean {
   for (let { pushedBy } = move; pushedBy; { pushedBy } = pushedBy.move) {
     if (pushedBy.tile === tile) return true;

@@ -1,10 +1,10 @@
-// The fewest tiles for a few parts, by trying every way to share them out.
+// The fewest tiles for a few parts, by exhaustive search.
 
 import { MOST_TRIES } from '../work-limits.ts';
 import type { Compatibility } from './compatibility.ts';
 import { OpenTile } from './open-tile.ts';
 
-/** The best packing of at most FEW_PARTS parts; undefined when there are too many ways to try. */
+/** Returns the best packing of at most FEW_PARTS parts; undefined when there are too many ways to try. */
 export function packExhaustively(fits: Compatibility, forms: readonly number[]): OpenTile[] | undefined {
   const parts = forms.flatMap((form) => fits.forms[form].parts.map(() => form));
   return new Search(fits, parts).run();
@@ -13,7 +13,7 @@ export function packExhaustively(fits: Compatibility, forms: readonly number[]):
 class Search {
   private readonly fits: Compatibility;
   private readonly parts: readonly number[];
-  /** For each pair of parts, as bits, the turns of the second against the first in which they fit one tile. */
+  /** For each pair of parts, the turns of the second against the first in which both fit one tile, as bits. */
   private readonly allowed: Int32Array;
   /** By set of parts, as bits: 0 unknown, 1 fits one tile, 2 does not. */
   private readonly known: Uint8Array;
@@ -66,7 +66,7 @@ class Search {
     return this.fewest[left];
   }
 
-  /** Tries all the largest sets that fit one tile and have these parts and later ones. */
+  /** Tries all maximal sets that fit one tile and consist of `set` and later parts. */
   private grow(set: number, from: number, left: number): void {
     this.fits.tries++;
     if (this.isGivenUp) return;
@@ -84,7 +84,7 @@ class Search {
     this.choice[left] = set;
   }
 
-  /** Whether an equal part stands before one: of equal parts the first is taken, the others would only repeat it. */
+  /** Whether an equal part before this one is still free. That one is used first; this one would only repeat it. */
   private hasTwinBefore(part: number, free: number): boolean {
     return (free & (1 << (part - 1))) !== 0 && this.parts[part - 1] === this.parts[part];
   }
@@ -115,7 +115,7 @@ class Search {
     return false;
   }
 
-  /** The turns, as bits, in which the next part is clear of all that have theirs. */
+  /** The turns, as bits, in which the next part is clear of all parts turned so far. */
   private freeTurns(members: readonly number[], turns: readonly number[], next: number): number {
     const { allowed, parts, fits } = this;
     const every = (1 << fits.turns) - 1;

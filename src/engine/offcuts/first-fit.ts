@@ -1,9 +1,9 @@
-// The tiler's way: the largest piece first, each into the first opened tile that has room for it.
+// First-fit packing, as tilers do it: largest piece first, each into the first open tile that has space for it.
 
 import type { Compatibility } from './compatibility.ts';
 import { OpenTile } from './open-tile.ts';
 
-/** Opens tiles for all parts of some forms. Once the work is used up, what is left gets tiles of its own. */
+/** Opens tiles for all parts of `forms`. Once the work is used up, each remaining part gets a tile of its own. */
 export function packFirstFit(fits: Compatibility, forms: readonly number[], mostWork: number): OpenTile[] {
   const opened = new Opened(fits, forms);
   const areaOf = (form: number) => fits.forms[form].areaMm2;
@@ -17,7 +17,7 @@ export function packFirstFit(fits: Compatibility, forms: readonly number[], most
 
 class Opened {
   readonly tiles: OpenTile[] = [];
-  /** What is covered of each tile, beside the tiles: most of them are passed over for this alone. */
+  /** Covered area of each tile, in one array, because most tiles are skipped for this alone. */
   private readonly areasMm2: Float64Array;
   private readonly fits: Compatibility;
 
@@ -26,7 +26,7 @@ class Opened {
     this.areasMm2 = new Float64Array(forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0));
   }
 
-  /** Opens a tile for a form and puts it in, as often as it is wanted and fits. Returns how often. */
+  /** Opens a tile and adds a form up to `wanted` times, as long as it fits. Returns how many were placed. */
   open(form: number, wanted: number): number {
     const tile = new OpenTile(this.fits);
     tile.add(form, 0);
@@ -36,18 +36,18 @@ class Opened {
     return placed;
   }
 
-  /** Puts a form into tiles, as often as it is wanted and fits. Returns how often. */
+  /** Adds a form to open tiles up to `wanted` times, as long as it fits. Returns how many were placed. */
   fillAll(form: number, wanted: number): number {
     const { fits, tiles, areasMm2 } = this;
     const mostMm2 = fits.tileAreaMm2 - fits.forms[form].areaMm2;
     let placed = 0;
     let refused: OpenTile | undefined;
-    // Tiles that are passed over cost as well, if little.
+    // Skipped tiles cost a little, too.
     fits.work += tiles.length >> 3;
     for (let i = 0; i < tiles.length && placed < wanted; i++) {
       if (areasMm2[i] > mostMm2) continue;
       const tile = tiles[i];
-      // Beside a tile that has no room for the form stand others just like it.
+      // Tiles next to one without space for the form often hold the same forms.
       if (refused?.holdsSameAs(tile)) continue;
       const here = fill(tile, form, wanted - placed);
       placed += here;
@@ -67,7 +67,7 @@ function fill(tile: OpenTile, form: number, wanted: number): number {
   return wanted;
 }
 
-/** The tiles as the plan lays them: all parts of a cut tile come out of one, each where it is. */
+/** Returns the tiles as the plan lays them: all parts of a cut tile come out of one tile, each in its own place. */
 export function packAsLaid(fits: Compatibility, forms: readonly number[]): OpenTile[] {
   const tiles = new Map<number, OpenTile>();
   for (const form of forms) {

@@ -1,5 +1,5 @@
-// The forms that parts have, each kept once. Most parts have one that is known already, so a part is laid out on a
-// table that is used again and again, and copied only when its form is new.
+// The forms of parts, each kept once. Most parts have a known form, so each part is laid out on a reusable table and
+// copied only if its form is new.
 
 import { beginOf, type Cuts } from '../layout/index.ts';
 import { isPackedConvex } from '../widths.ts';
@@ -10,32 +10,32 @@ import type { Turn } from './turns.ts';
 export interface Part {
   readonly cut: number;
   readonly pieces: readonly number[];
-  /** Which of the model's turns brings the part, once it lies in the model, into the position of its form. */
+  /** Index of the model's turn that brings the part, placed in the model, into the position of its form. */
   readonly turn: number;
 }
 
-/** A shape that parts have, as it lies in the model tile. */
+/** A shape of parts, as positioned in the model tile. */
 export interface Form extends Outline {
   readonly areaMm2: number;
   readonly parts: Part[];
   /**
-   * The cut tile whose pieces, this one among them, come out of one tile although the saw would not fit between them: the
-   * plan counts them as one tile. Such a form has one part alone. Otherwise undefined.
+   * The cut tile whose pieces, including this one, come out of one tile although the saw would not fit between them:
+   * the plan counts them as one tile. Such a form has only one part. Undefined for all other forms.
    */
   readonly mateIn?: number;
 }
 
-/** Forms whose corners agree to this, in mm, are one. */
+/** Forms whose corners agree to this are the same, mm. */
 const SAME_FORM = 1e-6;
 
-/** A form with its corners as whole numbers of SAME_FORM, and the next one of the same hash. */
+/** A form with its corners as whole numbers of SAME_FORM, and the next form with the same hash. */
 interface Known {
   readonly form: Form;
   readonly whole: Float64Array;
   readonly next: Known | undefined;
 }
 
-/** Where parts are laid out, one after the other. */
+/** The table on which parts are laid out, one at a time. */
 export class CuttingTable {
   readonly ringEnds: number[] = [];
   private points = new Float64Array(64);
@@ -43,7 +43,7 @@ export class CuttingTable {
   private size = 0;
   private hash = 0;
 
-  /** Lays out some rings, turned. */
+  /** Lays out rings, turned by `turn`. */
   lay(cuts: Cuts, rings: readonly number[], turn: Turn): void {
     this.size = 0;
     this.ringEnds.length = 0;
@@ -74,7 +74,7 @@ export class CuttingTable {
     this.whole = new Float64Array(2 * size);
   }
 
-  /** Turns the part so that its first corner lies farthest to the left: equal ones then lie alike. Returns which turn it is. */
+  /** Turns the part so that its first corner is leftmost and equal parts match. Returns the index of the turn. */
   turnLeftmost(turns: readonly Turn[]): number {
     const turn = leftmostTurn(turns, this.points[0], this.points[1]);
     if (turn === 0) return 0;
@@ -89,14 +89,14 @@ export class CuttingTable {
     return turn;
   }
 
-  /** What lies here, to keep. */
+  /** A copy of what is on the table. */
   outline(): Outline {
     const points = this.points.slice(0, this.size);
     const convex = this.ringEnds.length === 1 && isPackedConvex(points, 0, points.length);
     return { points, ringEnds: [...this.ringEnds], convex, extent: extentOf(points) };
   }
 
-  /** The form that lies here, or undefined where it is not among those known. */
+  /** Returns the known form that is on the table, or undefined if it is new. */
   find(known: ReadonlyMap<number, Known>): Form | undefined {
     this.roundOff();
     let candidate = known.get(this.hash);
@@ -104,7 +104,7 @@ export class CuttingTable {
     return candidate?.form;
   }
 
-  /** Makes the form that was looked for last a known one. */
+  /** Adds the form that the last `find` looked for to the known ones. */
   remember(known: Map<number, Known>, form: Form): void {
     known.set(this.hash, { form, whole: this.whole.slice(0, this.size), next: known.get(this.hash) });
   }
@@ -130,7 +130,7 @@ export class CuttingTable {
   }
 }
 
-/** Forms by their hash. */
+/** Known forms by hash. */
 export type KnownForms = Map<number, Known>;
 
 function leftmostTurn(turns: readonly Turn[], x: number, y: number): number {
@@ -149,7 +149,7 @@ function leftmostTurn(turns: readonly Turn[], x: number, y: number): number {
   return best;
 }
 
-/** An outline turned about the tile's centre. */
+/** Returns an outline turned about the tile's centre. */
 export function turned({ points, ringEnds, convex }: Outline, { cos, sin }: Turn): Outline {
   const moved = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {

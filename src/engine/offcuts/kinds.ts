@@ -1,24 +1,24 @@
-// The kinds of piece that a plan buys: shades of a cube, left and right planks. Tiles of different kinds never stand in for
-// each other.
+// The kinds of piece that a plan buys: shades of a cube, left and right planks. Tiles of different kinds are never
+// interchangeable.
 
 import type { Shape } from '../layout/index.ts';
 import type { Plan } from '../plan-types.ts';
 import type { Reuse } from './reuse.ts';
 import { type Turn, turnsBetween } from './turns.ts';
 
-/** How many tiles of one kind a plan lays; `kind` is the pattern's own name for it. */
+/** Number of tiles of one kind in a plan; `kind` is the pattern's own name for it. */
 export interface KindFigures {
   readonly kind: string;
   readonly total: number;
   readonly whole: number;
   readonly cut: number;
-  /** Tiles to buy where offcuts are reused. */
+  /** Tiles to buy if offcuts are reused. */
   readonly tilesWithReuse: number;
 }
 
 /**
- * Counts by kind, in the order of the motif; nothing for a pattern that buys one kind alone. `groups` are the tiles that are
- * cut up.
+ * Returns counts by kind, in the order of the motif; empty for a pattern that buys a single kind. `groups` are the
+ * tiles that are cut up.
  */
 export function kindsOf({ pattern, parameters, layout }: Plan, groups: Reuse['groups']): KindFigures[] {
   const kinds = pattern.kinds?.(parameters) ?? [];
@@ -38,20 +38,20 @@ export function kindsOf({ pattern, parameters, layout }: Plan, groups: Reuse['gr
   });
 }
 
-/** A motif tile as one of the tiles that can be exchanged for each other. */
+/** How a motif tile is exchanged for another. */
 export interface Exchange {
-  /** The first motif tile of its kind and outline. Pieces are compared as they lie in that one. */
+  /** The first motif tile of its kind and outline. Pieces are compared in its frame. */
   readonly model: number;
   /** Brings this motif tile onto the model. */
   readonly ontoModel: Turn;
 }
 
-/** Which motif tiles of a plan can be exchanged. */
+/** Returns how the motif tiles of a plan are exchanged, one entry per motif tile. */
 export function exchangesIn({ pattern, parameters, layout }: Plan): Exchange[] {
   return exchangesOf(layout.frame.shapes, pattern.kinds?.(parameters));
 }
 
-/** Which motif tiles can be exchanged, one entry per motif tile: those of one kind that a turn brings onto each other. */
+/** Returns one entry per motif tile. Tiles of one kind are interchangeable if a turn brings them onto each other. */
 export function exchangesOf(shapes: readonly Shape[], kinds?: readonly string[]): Exchange[] {
   return shapes.map((shape, motif) => {
     for (let model = 0; model < motif; model++) {
@@ -64,7 +64,7 @@ export function exchangesOf(shapes: readonly Shape[], kinds?: readonly string[])
 
 const STILL: Turn = { cos: 1, sin: 0 };
 
-/** All turns of a model tile onto itself, the one that moves nothing first. */
+/** Returns all turns of a model tile onto itself, the identity first. */
 export function ownTurns(shape: Shape): Turn[] {
   return turnsBetween(shape, shape);
 }

@@ -1,14 +1,14 @@
-// A tile that is cut up: the forms that come out of it, and whether another one fits beside them.
+// A tile that is cut up: its forms, and whether another one fits beside them.
 
 import type { Compatibility } from './compatibility.ts';
 
 export class OpenTile {
-  /** Forms by their numbers, and beside each the turn in which it lies in the tile. */
+  /** Indices of the forms, and the turn of each in the tile. */
   readonly forms: number[] = [];
   readonly turns: number[] = [];
   areaMm2 = 0;
   private readonly fits: Compatibility;
-  /** The marks that are covered, a word for each turn of the tile. */
+  /** The covered marks, one word for each turn of the tile. */
   private readonly marks: Int32Array;
 
   constructor(fits: Compatibility) {
@@ -23,13 +23,13 @@ export class OpenTile {
     this.cover(form, turn);
   }
 
-  /** Takes out what stands at a place of the list. */
+  /** Removes the form at an index of the list. */
   removeAt(place: number): void {
     const forms = this.forms.toSpliced(place, 1);
     this.refill(forms, this.turns.toSpliced(place, 1));
   }
 
-  /** Empties the tile and puts other forms into it. */
+  /** Replaces all forms of the tile. */
   refill(forms: readonly number[], turns: readonly number[]): void {
     this.forms.length = 0;
     this.turns.length = 0;
@@ -52,7 +52,7 @@ export class OpenTile {
     return true;
   }
 
-  /** The first turn in which a form fits beside all that is in the tile; -1 if there is none. */
+  /** Returns the first turn in which a form fits beside all forms in the tile; -1 if there is none. */
   turnFor(form: number): number {
     const { fits } = this;
     if (this.areaMm2 + fits.forms[form].areaMm2 > fits.tileAreaMm2) return -1;
@@ -63,7 +63,7 @@ export class OpenTile {
     return -1;
   }
 
-  /** The same, were what stands at a place of the list taken out. */
+  /** Like `turnFor`, as if the form at `place` were removed. */
   turnInsteadOf(place: number, form: number): number {
     const { fits } = this;
     const areaMm2 = this.areaMm2 - fits.forms[this.forms[place]].areaMm2;
@@ -84,7 +84,7 @@ export class OpenTile {
     return false;
   }
 
-  /** Whether a form that covers none of the tile's marks is clear of all that is in it. */
+  /** Whether a form that covers none of the tile's marks is clear of all its forms. */
   private isClearOf(form: number, turn: number): boolean {
     const { fits, forms, turns } = this;
     for (let i = 0; i < forms.length; i++) {
@@ -102,7 +102,7 @@ export class OpenTile {
   }
 }
 
-/** One of the tile's turns as seen from another. */
+/** A turn relative to another, as an index. */
 function against(turn: number, other: number, turns: number): number {
   return turn < other ? turn - other + turns : turn - other;
 }

@@ -1,5 +1,4 @@
-// What comes out of tiles, ready to be compared: the pieces of a plan by kind of tile, brought into one frame, and equal
-// ones kept once.
+// Prepares the pieces of a plan for comparison: by kind of tile, brought into one frame, and equal pieces kept once.
 
 import { signedArea } from '../geometry/point.ts';
 import { beginOf, type Cuts, HOLE, NOTHING, ringOf } from '../layout/index.ts';
@@ -10,35 +9,35 @@ import { CuttingTable, type Form, type KnownForms } from './forms.ts';
 import { exchangesIn, ownTurns } from './kinds.ts';
 import type { Turn } from './turns.ts';
 
-/** All that is cut from tiles of one kind. */
+/** Everything cut from tiles of one kind. */
 export interface Batch {
-  /** The motif tile in whose frame the forms lie. */
+  /** The motif tile in whose frame the forms are. */
   readonly model: number;
-  /** The turns of that tile onto itself by growing angle, beginning with none. */
+  /** The turns of that tile onto itself by increasing angle, the identity first. */
   readonly turns: readonly Turn[];
   readonly forms: Form[];
-  /** How many tiles are cut. */
+  /** Number of cut tiles. */
   readonly cuts: number;
-  /** How many parts they consist of: more, where walls cross a tile or pillars stand on it. */
+  /** Number of parts: more than `cuts` if walls cross a tile or pillars stand on it. */
   readonly parts: number;
 }
 
-/** A piece over this share of a tile leaves nothing worth keeping; exactly nine tenths is not over, whatever the rounding. */
+/** A larger piece leaves nothing of its tile worth keeping. Exactly this share is not larger, despite rounding. */
 const LONE_SHARE = 0.9;
 
-/** Whether a piece is so large that it has its tile for itself. */
+/** Whether a piece is so large that it does not share its tile. */
 export function isLone(areaMm2: number, tileAreaMm2: number): boolean {
   return areaMm2 > (LONE_SHARE + NOTHING) * tileAreaMm2;
 }
 
-/** A batch that is being gathered, with its forms by their hash. */
+/** A batch under construction, with its forms by hash. */
 interface OpenBatch extends Batch {
   readonly known: KnownForms;
   cuts: number;
   parts: number;
 }
 
-/** The pieces of a plan as forms, one batch for each kind of tile that is cut. */
+/** Returns the pieces of a plan as forms, one batch for each kind of cut tile. */
 export function gatherBatches(plan: Plan): Batch[] {
   const { cuts, frame } = plan.layout;
   const exchanges = exchangesIn(plan);
@@ -64,7 +63,7 @@ export function gatherBatches(plan: Plan): Batch[] {
   return [...batches.values()];
 }
 
-/** A part before it is compared, by its pieces' places in the tile and in the list of rings. */
+/** A part before it is compared, with indices of its pieces in the tile and of its rings in the list. */
 interface Cutting {
   readonly pieces: readonly number[];
   readonly rings: readonly number[];
@@ -72,10 +71,10 @@ interface Cutting {
 }
 
 const STILL: Turn = { cos: 1, sin: 0 };
-/** What nearly every cut tile consists of. */
+/** Nearly every cut tile has a single piece. */
 const FIRST_PIECE: readonly number[] = [0];
 
-/** The parts of a cut tile, and whether they have mates. */
+/** The parts of a cut tile, and whether they are mates. */
 function cuttingsOf(cuts: Cuts, cut: number, tileAreaMm2: number): { cuttings: readonly Cutting[]; mates: boolean } {
   const from = beginOf(cuts.tileEnds, cut);
   const end = cuts.tileEnds[cut];
@@ -107,7 +106,7 @@ function allKeepKerf(cuts: Cuts, cuttings: readonly Cutting[]): boolean {
   return outlines.every((a, i) => outlines.every((b, j) => j <= i || keepKerf(a, b)));
 }
 
-/** The form that a part has, found among those known or new. */
+/** Returns the form of a part, known or new. */
 function formOf(batch: OpenBatch, table: CuttingTable, areaMm2: number): Form {
   const known = table.find(batch.known);
   if (known) return known;

@@ -1,5 +1,5 @@
-// The turns about its centre that bring a tile onto itself, or onto another tile of the motif: four for a square, six for
-// a hexagon, two for the rest. Found from the outline, so a square brick has the turns of a square. Never a mirror image.
+// Turns about its centre that bring a tile onto itself, or onto another tile of the motif: four for a square, six for a
+// hexagon, two for the others. Computed from the outline: a square brick has those of a square. Never mirrored.
 
 import type { Shape } from '../layout/index.ts';
 
@@ -8,13 +8,13 @@ export interface Turn {
   readonly sin: number;
 }
 
-/** Outlines whose corners come this close to each other are one outline, mm. */
+/** Outlines are the same if their corners are this close to each other, mm. */
 const SAME_CORNER = 1e-6;
 
 /** Cosines and sines this close to a whole number are that number. */
 const STRAIGHT = 1e-12;
 
-/** Every turn that brings one tile onto the other, by growing angle from the first; none for tiles of different outline. */
+/** Returns all turns of one tile onto the other, by increasing angle from the first; none if outlines differ. */
 export function turnsBetween(from: Shape, onto: Shape): Turn[] {
   if (from.corners !== onto.corners) return [];
   const turns: Turn[] = [];
@@ -33,7 +33,7 @@ function turnToCorner(from: Shape, onto: Shape, shift: number): Turn {
   return { cos: tidy((ax * bx + ay * by) / lengths), sin: tidy((ax * by - ay * bx) / lengths) };
 }
 
-/** Quarter turns without noise: what lay on a line still does. */
+/** Removes noise from quarter turns, so that points on a line stay on it. */
 function tidy(value: number): number {
   const nearest = Math.round(value);
   // Adding zero makes -0 a plain 0.
@@ -50,7 +50,7 @@ function bringsOnto({ cos, sin }: Turn, from: Shape, onto: Shape, shift: number)
   return true;
 }
 
-/** A turn in degrees clockwise, 0 to 360. Rounded far below what can be built, so that it reads the same everywhere. */
+/** Returns a turn in degrees clockwise, 0 to 360, rounded far below what can be built, so that it never varies. */
 export function degreesOf({ cos, sin }: Turn): number {
   const degrees = Math.round(((Math.atan2(sin, cos) * 180) / Math.PI) * 1e9) / 1e9;
   return (degrees + 360) % 360;

@@ -1,4 +1,4 @@
-// The offset of a running bond: one third is meant by 33, and any decimal has its exact number of rows.
+// The offset of a running bond: 33 means one third, and any decimal has an exact number of rows.
 
 import { describe, expect, it } from 'vitest';
 import { offsetParameter, rowsUntilRepeat, shareOfOffset } from './bond.ts';
@@ -6,13 +6,13 @@ import { bricks } from './bricks.ts';
 import { verticalBricks } from './vertical-bricks.ts';
 
 describe('offset of a bond', () => {
-  it.each([33, 33.3, 33.33, 100 / 3, 33.8, 32.9])('takes %d percent for exactly one third', (percent) => {
+  it.each([33, 33.3, 33.33, 100 / 3, 33.8, 32.9])('treats %d percent as exactly one third', (percent) => {
     expect(shareOfOffset(percent)).toBe(1 / 3);
     expect(rowsUntilRepeat(percent)).toBe(3);
     expect(offsetParameter.settle?.(percent)).toBe(33.33);
   });
 
-  it.each([32.8, 33.9, 0, 50])('takes %d percent as it is', (percent) => {
+  it.each([32.8, 33.9, 0, 50])('uses %d percent as it is', (percent) => {
     expect(shareOfOffset(percent)).toBe(percent / 100);
     expect(offsetParameter.settle?.(percent)).toBe(percent);
   });
@@ -35,7 +35,7 @@ describe('offset of a bond', () => {
     expect(rowsUntilRepeat(percent)).toBe(rows);
   });
 
-  it('stays quick and whole for decimals of any length', () => {
+  it('is fast and a whole number of rows for decimals of any length', () => {
     const rows = rowsUntilRepeat(Math.PI);
     expect(Number.isInteger(rows)).toBe(true);
     expect(rows).toBeGreaterThan(1e6);
@@ -43,7 +43,7 @@ describe('offset of a bond', () => {
 });
 
 describe('bricks', () => {
-  it('come back to the first row after three rows of 33 percent', () => {
+  it('return to the first row after three rows of 33 percent', () => {
     const { repeat } = bricks.tiling({ tileWidth: 600, tileHeight: 100, offset: 33 }, 3);
     expect(3 * repeat[1].x).toBeCloseTo(603, 9);
     expect(bricks.rectangularRepeat({ tileWidth: 600, tileHeight: 100, offset: 33 }, 3)).toEqual({
@@ -53,7 +53,7 @@ describe('bricks', () => {
     });
   });
 
-  it('stand upright as their own twin', () => {
+  it('have vertical bricks as their twin', () => {
     const { motif, repeat } = verticalBricks.tiling({ tileWidth: 100, tileHeight: 200, offset: 25 }, 3);
     expect(motif).toEqual([
       [

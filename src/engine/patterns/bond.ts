@@ -1,10 +1,10 @@
-// How far each row of a running bond is pushed along, and after how many rows it is back where it began.
+// How far each row of a running bond is offset, and after how many rows the bond repeats.
 
 import type { NumberParameter } from './contract.ts';
 
 const THIRD_PERCENT = 100 / 3;
 
-/** The push of each row in percent of a tile and its joint: 0 stacks the tiles, 50 is the half bond. */
+/** Offset of each row in percent of a tile and its joint: 0 stacks the tiles, 50 is the half bond. */
 export const offsetParameter: NumberParameter = {
   kind: 'number',
   unit: 'percent',
@@ -15,7 +15,7 @@ export const offsetParameter: NumberParameter = {
   settle: (percent) => (isThird(percent) ? 33.33 : percent),
 };
 
-/** The share of a tile that a row is pushed along. */
+/** Returns the share of a tile by which a row is offset. */
 export function shareOfOffset(percent: number): number {
   return isThird(percent) ? 1 / 3 : percent / 100;
 }
@@ -25,7 +25,7 @@ function isThird(percent: number): boolean {
   return Math.abs(percent - THIRD_PERCENT) < 0.5;
 }
 
-/** Rows until the bond repeats: the denominator of the share in lowest terms. */
+/** Returns the number of rows until the bond repeats: the denominator of the share in lowest terms. */
 export function rowsUntilRepeat(percent: number): number {
   if (isThird(percent)) return 3;
   let scale = 1;

@@ -1,4 +1,4 @@
-// Running bond: rectangular tiles in horizontal rows, each row pushed along by the same share of a tile.
+// Running bond: rectangular tiles in horizontal rows, each row offset by the same share of a tile.
 
 import { offsetParameter, rowsUntilRepeat, shareOfOffset } from './bond.ts';
 import { definePattern } from './contract.ts';

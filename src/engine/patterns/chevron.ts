@@ -1,5 +1,5 @@
-// Mitred planks meeting in straight spines: French herringbone, Hungarian point. Columns alternate mirror-wise,
-// so the planks are left- and right-handed parallelograms.
+// Chevron: mitred planks that meet in straight spines (French herringbone, Hungarian point). Adjacent columns are
+// mirror images, so the planks are left- and right-handed parallelograms.
 
 import type { Tiling } from './contract.ts';
 import { definePattern } from './contract.ts';
@@ -41,7 +41,7 @@ export const chevron = definePattern({
     };
   },
 
-  // Exchanging the axes is a mirror image, and the mirror image of a left-handed plank is a right-handed one.
+  // Swapping the axes mirrors the layout, and the mirror image of a left-handed plank is a right-handed one.
   kinds: ({ direction }) => (direction === 'vertical' ? ['left', 'right'] : ['right', 'left']),
   kindLabels: 'kind.chevron',
 });
@@ -52,7 +52,7 @@ interface Shape {
   readonly rise: number;
   /** Length of the mitred end, along the spine. */
   readonly endCut: number;
-  /** From plank to plank along the spine; wider than end cut + joint, for the joint is measured square to the planks. */
+  /** Pitch of planks along the spine; more than end cut + joint, since joints are measured square to the planks. */
   readonly pitch: number;
 }
 

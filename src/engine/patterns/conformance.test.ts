@@ -1,5 +1,5 @@
-// What every pattern must keep, whatever its sizes: one joint between all tiles and no floor left over. Each property
-// is tried on random parameter sets, needles of 10 x 4000 mm and joints of 100 mm among them.
+// Properties of every pattern at all sizes: one joint between all tiles and no floor left over. Each is tested on
+// random parameter sets, including needles of 10 x 4000 mm and joints of 100 mm.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ function always(pattern: Pattern, property: (sample: Sample) => void): void {
   fc.assert(fc.property(samplesOf(pattern), property), { numRuns: SETS });
 }
 
-/** Two figures that differ by no more than arithmetic noise on the scale of what they were made from. */
+/** Expects two figures to differ only by arithmetic noise, relative to `scale`. */
 function expectSame(received: number, expected: number, scale = Math.abs(expected)): void {
   if (Math.abs(received - expected) <= 1e-9 * scale) return;
   expect.fail(`${received} is not ${expected}`);
@@ -31,13 +31,13 @@ describe.each(PATTERNS.map((pattern) => [pattern.id, pattern] as const))('%s', (
       expectSame(found.widestGap, joint, found.size);
       expectSame(found.unsharedPart, 0, 10);
       expectSame(found.filledShare, 1);
-      // Corners may be farther apart than a joint; edges that stand opposite each other may not.
+      // Corners may be farther apart than a joint; edges that face each other may not.
       if (found.edgesFace) expectSame(found.distance, joint, found.size);
       else expect(found.distance).toBeGreaterThanOrEqual(joint);
     });
   });
 
-  it('has edges that face each other whenever the tile is no needle and the joint is narrow', () => {
+  it('has edges that face each other whenever the tile is not a needle and the joint is narrow', () => {
     always(pattern, ({ values }) => {
       const [outline] = pattern.tiling(values, 0).motif;
       const { minX, minY, maxX, maxY } = boxOf(outline);
@@ -82,7 +82,7 @@ describe.each(PATTERNS.map((pattern) => [pattern.id, pattern] as const))('%s', (
     });
   });
 
-  it('derives what can be measured on the picture', () => {
+  it('derives figures that match measurements of the outlines', () => {
     always(pattern, ({ values, joint }) => {
       const { repeatWidthMm, repeatHeightMm, tilesPerRepeat, ...figures } = derive(pattern, values, joint);
       const measured = measuredFigures(id, pattern.tiling(values, joint), values, joint);
@@ -100,7 +100,7 @@ describe.each(PATTERNS.map((pattern) => [pattern.id, pattern] as const))('%s', (
     });
   });
 
-  it('repeats after its rectangle, which holds as many tiles as it says, and not sooner', () => {
+  it('repeats after its rectangle, which contains the stated number of tiles, and not sooner', () => {
     always(pattern, ({ values, joint }) => {
       const { repeat, motif } = pattern.tiling(values, joint);
       const { width, height, tiles } = pattern.rectangularRepeat(values, joint);
@@ -114,7 +114,7 @@ describe.each(PATTERNS.map((pattern) => [pattern.id, pattern] as const))('%s', (
     });
   });
 
-  it('has a kind for each motif tile, where it has kinds', () => {
+  it('has a kind for each motif tile, if it has kinds', () => {
     always(pattern, ({ values, joint }) => {
       const kinds = pattern.kinds?.(values);
       expect(pattern.kindLabels === undefined).toBe(kinds === undefined);
@@ -142,7 +142,7 @@ function isConvex(ring: Ring): boolean {
   return ring.every((corner, i) => crossFrom(corner, ring[(i + 1) % ring.length], ring[(i + 2) % ring.length]) > 0);
 }
 
-/** How far the half turn of an outline about its centre misses the outline. */
+/** How far an outline differs from its half turn about its centre. */
 function asymmetry(ring: Ring): number {
   const centre = centreOf(ring);
   const misses = ring.map((corner, i) => {
@@ -152,7 +152,7 @@ function asymmetry(ring: Ring): number {
   return Math.max(...misses);
 }
 
-/** A point turned by its bearing, so that the check shares nothing with a rotation matrix. */
+/** Rotates a point by its bearing, so that the check does not share a rotation matrix with the code. */
 function atBearing(point: Point, turnDeg: number): Point {
   const bearing = Math.atan2(point.y, point.x) + (turnDeg / 180) * Math.PI;
   return { x: lengthOf(point) * Math.cos(bearing), y: lengthOf(point) * Math.sin(bearing) };

@@ -1,5 +1,5 @@
-// What a pattern is. One file per pattern exports one of these objects; the listing, the documentation and the
-// planner's form are made from it. A pattern never sees the room.
+// The interface of a pattern. Each pattern file exports one such object; the listing, the documentation and the
+// planner's form are generated from it. A pattern never sees the room.
 
 import type { Point, Ring } from '../geometry/point.ts';
 
@@ -11,7 +11,7 @@ export interface NumberParameter {
   readonly default: number;
   /** Key of the label in the words tables. */
   readonly label: string;
-  /** The value really used where it differs from the one given (an offset of 33 % means one third). */
+  /** Returns the value that is used, if it differs from the given one (an offset of 33 % means one third). */
   readonly settle?: (value: number) => number;
 }
 
@@ -33,7 +33,7 @@ export type ParameterValues = Readonly<Record<string, number | string>>;
 
 /** The repeating unit of a layout: true-size tiles and the two steps that repeat them over the plane. */
 export interface Tiling {
-  /** Convex outlines with positive signed area, the box of the first (cubes: of all) with its top-left corner at 0,0. */
+  /** Convex outlines with positive signed area. The box of the first (cubes: of all) has its top-left corner at 0,0. */
   readonly motif: readonly Ring[];
   readonly repeat: readonly [Point, Point];
 }
@@ -44,21 +44,21 @@ export interface DerivedFigure {
 }
 
 export interface Pattern<P extends Parameters = Parameters> {
-  /** The listed name, ending in `-pattern`; the same without the ending is accepted too. */
+  /** The listed name, ending in `-pattern`; the name without the ending is accepted too. */
   readonly id: `${string}-pattern`;
   readonly parameters: P;
   /** mm */
   readonly defaultJoint: number;
-  /** Waste up to this share is ordinary for the layout and never warned of. */
+  /** Waste up to this is ordinary for the pattern and never causes a warning. */
   readonly ordinaryWastePercent: number;
-  /** How dark the tiles are drawn: `mid` for small ones, between whose many joints a light tone looks washed out. */
+  /** How dark the tiles are drawn: `mid` for small tiles, whose many joints make a light tone look washed out. */
   readonly tone?: 'mid';
   tiling(values: ValuesOf<P>, joint: number): Tiling;
-  /** The pattern's own figures, beside those that every pattern has. Each carries its unit at the end of its name. */
+  /** The pattern's own figures, besides those that every pattern has. Each name ends in its unit. */
   derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;
   /** Smallest rectangular repeat, mm, and the tiles in it. */
   rectangularRepeat(values: ValuesOf<P>, joint: number): { width: number; height: number; tiles: number };
-  /** The kinds of piece to buy, one per motif tile, where they differ: shades of a cube, hands of chevron planks. */
+  /** The kinds of piece to buy, one per motif tile, if they differ: shades of a cube, hands of chevron planks. */
   kinds?(values: ValuesOf<P>): readonly string[];
   /** The label of kind k is the word `${kindLabels}.${k}`. */
   readonly kindLabels?: string;

@@ -1,4 +1,4 @@
-// The derived figures at the defaults, as the trade note tabulates them, and at the edges of what is possible.
+// Derived figures at the defaults, as tabulated in the trade note, and in edge cases.
 
 import { describe, expect, it } from 'vitest';
 import { completeParameters, derive, derivedFiguresOf, PATTERNS, patternByName } from './index.ts';
@@ -142,7 +142,7 @@ describe('derived figures', () => {
     }
   });
 
-  it('report no joints at all where there are none', () => {
+  it('report a joint share of 0 without joints', () => {
     for (const pattern of PATTERNS) expect(figures(pattern.id, {}, 0).jointSharePercent).toBe(0);
   });
 
@@ -150,14 +150,14 @@ describe('derived figures', () => {
     for (const pattern of PATTERNS) expect(figures(pattern.id, { rotation: 37 })).toEqual(figures(pattern.id));
   });
 
-  it('exchange width and height of the repeat for horizontal herringbone and chevron', () => {
+  it('swap width and height of the repeat for horizontal herringbone and chevron', () => {
     for (const name of ['herringbone', 'chevron']) {
       const [upright, lying] = [figures(name), figures(name, { direction: 'horizontal' })];
       expect([lying.repeatHeightMm, lying.repeatWidthMm]).toEqual([upright.repeatWidthMm, upright.repeatHeightMm]);
     }
   });
 
-  it('let herringbone call either side its width', () => {
+  it('are the same for herringbone whichever side is the width', () => {
     expect(figures('herringbone', { tileWidth: 300, tileHeight: 100 })).toEqual(figures('herringbone'));
   });
 });

@@ -14,7 +14,7 @@ const UNITS = [
   ['Ratio', 'ratio'],
 ] as const;
 
-/** Names and units of a pattern's figures, in the order of listings and answers. */
+/** Returns names and units of a pattern's figures, in the order of listings and answers. */
 export function derivedFiguresOf(pattern: Pattern): readonly DerivedFigure[] {
   const figures = derive(pattern, completeParameters(pattern, {}), pattern.defaultJoint);
   return Object.keys(figures).map((name) => ({
@@ -23,7 +23,7 @@ export function derivedFiguresOf(pattern: Pattern): readonly DerivedFigure[] {
   }));
 }
 
-/** The figures for a complete set of values and a joint in mm, unrounded. A rotation changes none of them. */
+/** Returns the figures for a complete set of values and a joint in mm, unrounded. A rotation changes none of them. */
 export function derive(pattern: Pattern, values: ParameterValues, joint: number): Readonly<Record<string, number>> {
   const { motif, tileAreaMm2, cellAreaMm2 } = latticeOf(pattern.tiling(values, joint), 0);
   const { width, height, tiles } = pattern.rectangularRepeat(values, joint);
@@ -34,7 +34,7 @@ export function derive(pattern: Pattern, values: ParameterValues, joint: number)
     tilesPerRepeat: tiles,
     tileAreaCm2: tileAreaMm2 / 100,
     tilesPerM2: (motif.length * 1e6) / cellAreaMm2,
-    // Without joints the share is nothing, not the rounding noise on either side of it.
+    // Without joints the share is exactly 0, not rounding noise around it.
     jointSharePercent: joint === 0 ? 0 : 100 * (1 - tileShare),
     ...pattern.derive(values, joint),
   };

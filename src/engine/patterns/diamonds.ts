@@ -1,4 +1,4 @@
-// The ordinary square tile stood on its corner, laid at 45 degrees and sized by its side.
+// Square tiles standing on a corner, laid at 45 degrees and sized by their side.
 
 import { definePattern } from './contract.ts';
 import { lozenge } from './outlines.ts';

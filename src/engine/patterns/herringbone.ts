@@ -1,5 +1,5 @@
-// Rectangular tiles at right angles, the end of each against the side of the next, stepping along a diagonal.
-// Any length and width mate: both staircases have the width as their tread and as their riser.
+// Herringbone: rectangular tiles at right angles, the end of each against the side of the next, stepping along a
+// diagonal. Any length and width fit: the width is both tread and riser of both staircases.
 
 import type { Ring } from '../geometry/point.ts';
 import type { Tiling } from './contract.ts';
@@ -15,7 +15,7 @@ interface Plank {
   readonly W: number;
 }
 
-/** By the axis that the arrow heads point along. */
+/** Keyed by the axis that the arrowheads point along. */
 const layings = {
   vertical: layVertically,
   horizontal: layHorizontally,
@@ -58,7 +58,7 @@ export const herringbone = definePattern({
   },
 });
 
-/** Which of the two sides the caller calls the width does not matter. */
+/** The longer side is the length, whichever side the caller calls the width. */
 function plankOf(tileWidth: number, tileHeight: number, joint: number): Plank {
   const l = Math.max(tileWidth, tileHeight);
   const w = Math.min(tileWidth, tileHeight);
@@ -115,7 +115,7 @@ function fallingBar(x: number, y: number, l: number, w: number): Ring {
   ]);
 }
 
-/** The same, running up to the right. */
+/** Like `fallingBar`, but running up to the right. */
 function risingBar(x: number, y: number, l: number, w: number): Ring {
   return shrink([
     { x, y: y + l },

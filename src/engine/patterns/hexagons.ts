@@ -42,7 +42,7 @@ export const hexagons = definePattern({
   },
 });
 
-/** Nested rows lie closer together than the tiles within a row. */
+/** Nested rows are closer together than the tiles within a row. */
 function rowPitch(pitch: number): number {
   return (pitch * SQRT3) / 2;
 }

@@ -1,4 +1,4 @@
-// The ten patterns by their names and in their order, and what each promises beside its geometry.
+// The ten patterns: their names, their order and their properties besides geometry.
 
 import { describe, expect, it } from 'vitest';
 import { completeParameters, PATTERN_NAMES, PATTERNS, patternByName, shortNameOf } from './index.ts';
@@ -30,7 +30,7 @@ describe('patterns', () => {
     }
   });
 
-  it.each(['Squares', 'squares ', 'square', '', 'constructor', '__proto__', '-pattern'])('know no "%s"', (name) => {
+  it.each(['Squares', 'squares ', 'square', '', 'constructor', '__proto__', '-pattern'])('exclude "%s"', (name) => {
     expect(patternByName(name)).toBeUndefined();
   });
 
@@ -40,12 +40,12 @@ describe('patterns', () => {
     expect(by('ordinaryWastePercent')).toEqual([15, 15, 15, 20, 20, 20, 20, 20, 25, 25]);
   });
 
-  it('tell the faces of a cube apart', () => {
+  it('distinguish the faces of a cube', () => {
     const cubes = patternByName('isometric-cubes')!;
     expect(cubes.kinds?.(completeParameters(cubes, {}))).toEqual(['top', 'left', 'right']);
   });
 
-  it('call a chevron plank by its hand, which the mirror image of the horizontal laying changes', () => {
+  it('name a chevron plank by its hand, which the mirrored horizontal laying changes', () => {
     const chevron = patternByName('chevron')!;
     const [upright, lying] = ['vertical', 'horizontal'].map((direction) => {
       const values = completeParameters(chevron, { direction });
@@ -53,7 +53,7 @@ describe('patterns', () => {
       const kinds = chevron.kinds?.(values) ?? [];
       return Object.fromEntries(kinds.map((kind, i) => [kind, sidesInOrder(motif[i])]));
     });
-    // A parallelogram and its mirror image differ in how the corner angles follow the sides, whichever way it lies.
+    // A parallelogram and its mirror image differ in the order of corner angles and sides, at any rotation.
     expect(lying.left).toBe(upright.left);
     expect(lying.right).toBe(upright.right);
     expect(upright.left).not.toBe(upright.right);

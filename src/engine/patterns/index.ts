@@ -1,4 +1,4 @@
-// The door to the patterns: the ten layouts in the order of the listing, and how they are found by name.
+// Entry point of the patterns: the ten layouts in listing order, and lookup by name.
 
 import { bricks } from './bricks.ts';
 import { chevron } from './chevron.ts';
@@ -46,7 +46,7 @@ export const PATTERNS: readonly Pattern[] = [
   chevron,
 ];
 
-/** The name without its ending: `squares` for `squares-pattern`. */
+/** Returns the name without its ending: `squares` for `squares-pattern`. */
 export function shortNameOf(pattern: Pattern): string {
   return pattern.id.slice(0, -'-pattern'.length);
 }
@@ -58,10 +58,10 @@ const byName = new Map(
   ]),
 );
 
-/** Every name that is understood, each listed name followed by its short one. */
+/** Every accepted name, each listed name followed by its short form. */
 export const PATTERN_NAMES: readonly string[] = [...byName.keys()];
 
-/** The pattern of that name, long or short, exactly as written; undefined when there is none. */
+/** Returns the pattern with exactly this name, long or short; undefined if there is none. */
 export function patternByName(name: string): Pattern | undefined {
   return byName.get(name);
 }

@@ -1,4 +1,4 @@
-// Tumbling blocks: three lozenges of 60 and 120 degrees, light, mid and dark, that read as a cube. One tile is one lozenge.
+// Tumbling blocks: three lozenges of 60 and 120 degrees (light, mid, dark) that look like a cube. Each is one tile.
 
 import type { Point, Ring } from '../geometry/point.ts';
 import { definePattern } from './contract.ts';
@@ -13,7 +13,7 @@ export const isometricCubes = definePattern({
 
   tiling({ tileSize: edge }, joint) {
     const pitch = pitchOf(edge, joint);
-    // The box of the whole cube sits at the origin: a single face would leave its neighbour half a joint outside.
+    // The box of the whole cube is at the origin: with that of one face, its neighbour would be half a joint outside.
     const centre = { x: ((pitch + edge) * SQRT3) / 4, y: (pitch + edge) / 2 };
     const sideways = (pitch * SQRT3) / 4;
     const rising = { x: (edge * SQRT3) / 4, y: -edge / 4 };
@@ -38,7 +38,7 @@ export const isometricCubes = definePattern({
   },
 
   derive({ tileSize: edge }, joint) {
-    // The hexagon that the eye sees, level on both sides of its centre; the lower faces end a hair inside it.
+    // The visible hexagon, symmetric about its centre; the lower faces end slightly inside it.
     const cubeHeight = pitchOf(edge, joint) + edge;
     return {
       shortDiagonalMm: edge,

@@ -1,5 +1,5 @@
-// A pattern with its numbers filled in: the motif's true-size outlines and the two steps that repeat them,
-// turned about the layout origin. This is all that the layout kernel knows of a pattern.
+// A pattern with its numbers filled in: the motif's true-size outlines and the two steps that repeat them, turned about
+// the layout origin. This is all that the layout kernel knows about a pattern.
 
 import { cross, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import type { Tiling } from './contract.ts';
@@ -8,7 +8,7 @@ export interface Lattice {
   /** Convex outlines relative to the layout origin, positive signed area. */
   readonly motif: readonly Ring[];
   readonly repeat: readonly [Point, Point];
-  /** Area of one tile; all tiles of a motif have the same. */
+  /** Area of one tile; equal for all tiles of a motif. */
   readonly tileAreaMm2: number;
   /** Area of the parallelogram that the two repeats span, joints included. */
   readonly cellAreaMm2: number;

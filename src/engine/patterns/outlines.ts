@@ -14,7 +14,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-/** A rhombus standing on its tip, given by its two diagonals, the corner of its box at 0,0. */
+/** A rhombus standing on its tip, given by its two diagonals; the top-left corner of its box is at 0,0. */
 export function lozenge(width: number, height: number): Ring {
   return [
     { x: width / 2, y: 0 },

@@ -1,4 +1,4 @@
-// How given values become the complete set: what is accepted, what is refused and in which words.
+// Completion of given values: what is accepted, what is refused, and the error messages.
 
 import { describe, expect, it } from 'vitest';
 import { PlanError } from '../errors.ts';
@@ -21,12 +21,12 @@ function refusal(name: string, given: unknown): PlanError {
 }
 
 describe('parametersOf', () => {
-  it('lists the own parameters first and the rotation last', () => {
+  it('lists the parameters of the pattern first and the rotation last', () => {
     expect(Object.keys(parametersOf(herringbone))).toEqual(['tileWidth', 'tileHeight', 'direction', 'rotation']);
     for (const pattern of PATTERNS) expect(Object.keys(parametersOf(pattern)).at(-1)).toBe('rotation');
   });
 
-  it('gives every length the range of 10 to 4000 mm and every default a place in its range', () => {
+  it('has a range of 10 to 4000 mm for every length, and every default is in its range', () => {
     for (const parameter of PATTERNS.flatMap((pattern) => Object.values(parametersOf(pattern)))) {
       expect(problemOfValue(parameter, parameter.default)).toBeUndefined();
       if (parameter.kind === 'number' && parameter.unit === 'mm') {
@@ -65,7 +65,7 @@ describe('completeParameters', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'takes %s for an ordinary unknown name',
+    'treats %s as an ordinary unknown name',
     (name) => {
       const given = JSON.parse(`{"${name}": 5}`);
       expect(refusal('squares', given).code).toBe('parameter-unknown');
@@ -73,7 +73,7 @@ describe('completeParameters', () => {
     },
   );
 
-  it('reads only what the given object holds itself', () => {
+  it('reads only own properties of the given object', () => {
     const given = Object.create({ tileSize: 20 }) as ParameterValues;
     expect(completeParameters(squares, given).tileSize).toBe(300);
     expect(completeParameters(squares, Object.assign(Object.create(null), { tileSize: 20 })).tileSize).toBe(20);
@@ -101,7 +101,7 @@ describe('completeParameters', () => {
     [undefined, 'undefined'],
     [true, 'true'],
     ['300', '"300"'],
-  ])('says in words what it received instead of a number: %j', (value, words) => {
+  ])('describes what it received instead of a number: %j', (value, words) => {
     expect(refusal('squares', { tileSize: value }).details.received).toBe(words);
   });
 

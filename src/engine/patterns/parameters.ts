@@ -1,15 +1,15 @@
-// The parameters that patterns share, and how the values a caller gave become the complete set that a plan uses.
+// The parameters that patterns share, and the completion of a caller's values to the full set that a plan uses.
 
 import { PlanError } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import type { ChoiceParameter, NumberParameter, Parameter, Parameters, ParameterValues, Pattern } from './contract.ts';
 
-/** A length of a tile, mm; `label` is its key in the words tables. */
+/** Returns a parameter for a length of a tile, default in mm; `label` is its key in the words tables. */
 export function tileLength(label: string, defaultMm: number): NumberParameter {
   return { kind: 'number', unit: 'mm', ...LIMITS.length, default: defaultMm, label };
 }
 
-/** One of several named values; each is labelled by the word `${valueLabels}.${value}`. */
+/** Returns a parameter with several named values; each is labelled by the word `${valueLabels}.${value}`. */
 export function choice<const Value extends string>(
   label: string,
   valueLabels: string,
@@ -19,7 +19,7 @@ export function choice<const Value extends string>(
   return { kind: 'choice', values, default: defaultValue, label, valueLabels };
 }
 
-/** Turns the finished layout clockwise about its origin; every pattern takes it. */
+/** Turns the finished layout clockwise about its origin; every pattern has it. */
 const rotation: NumberParameter = {
   kind: 'number',
   unit: 'deg',
@@ -28,16 +28,16 @@ const rotation: NumberParameter = {
   label: 'param.rotation',
 };
 
-/** All parameters that a pattern takes, in the order of listings: its own, then the rotation. */
+/** Returns all parameters of a pattern in listing order: its own, then the rotation. */
 export function parametersOf(pattern: Pattern): Parameters {
   return { ...pattern.parameters, rotation };
 }
 
-/** Every value that the plan uses: the given ones checked and settled, the others at their defaults. */
+/** Returns every value that the plan uses: given values checked and settled, the others at their defaults. */
 export function completeParameters(pattern: Pattern, given: ParameterValues): ParameterValues {
   const parameters = parametersOf(pattern);
   for (const name of Object.keys(given)) {
-    // Names come from callers: `constructor` must not find what objects inherit.
+    // Names come from callers: `constructor` must not match an inherited property.
     if (!Object.hasOwn(parameters, name)) throw parameterUnknown(pattern, name);
   }
   const complete: Record<string, number | string> = {};
@@ -54,13 +54,13 @@ function accept(name: string, parameter: Parameter, value: number | string): num
 }
 
 export interface ValueProblem {
-  /** What is wrong, to be put behind the value: "is outside its range". */
+  /** What is wrong, written after the value: "is outside its range". */
   readonly fault: string;
   /** What to send instead: "a number from 10 to 4000 (mm)". */
   readonly expected: string;
 }
 
-/** What is wrong with a value for a parameter; undefined when it can be used. */
+/** Returns what is wrong with a value for a parameter; undefined if it is valid. */
 export function problemOfValue(parameter: Parameter, value: unknown): ValueProblem | undefined {
   const fault = faultOf(parameter, value);
   return fault === undefined ? undefined : { fault, expected: expectedBy(parameter) };
@@ -82,7 +82,7 @@ function expectedBy(parameter: Parameter): string {
     : `a number from ${parameter.min} to ${parameter.max} (${parameter.unit})`;
 }
 
-/** The refusal of a value, in the same words wherever it is noticed. */
+/** Returns the error for an invalid value, with the same wording wherever it is detected. */
 export function parameterInvalid(name: string, parameter: Parameter, value: unknown, problem: ValueProblem): PlanError {
   const received = inWords(value);
   const example = String(parameter.default);
@@ -90,7 +90,7 @@ export function parameterInvalid(name: string, parameter: Parameter, value: unkn
   return new PlanError('parameter-invalid', message, { param: name, received, example });
 }
 
-/** The refusal of a name that the pattern does not take; it lists those that it does. */
+/** The error for a name that the pattern does not have; it lists those that it has. */
 function parameterUnknown(pattern: Pattern, name: string): PlanError {
   const names = Object.keys(parametersOf(pattern));
   const shown = inWords(name);
@@ -98,7 +98,7 @@ function parameterUnknown(pattern: Pattern, name: string): PlanError {
   return new PlanError('parameter-unknown', message, { param: shorten(name), example: names[0] });
 }
 
-/** A received value as it can stand in a message: quoted when it is a text, never longer than 80 characters. */
+/** Formats a received value for a message: quoted if it is a string, at most 80 characters. */
 function inWords(value: unknown): string {
   if (typeof value === 'string') return shorten(JSON.stringify(value));
   if (Array.isArray(value)) return 'a list';

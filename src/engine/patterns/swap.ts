@@ -3,13 +3,13 @@
 import type { Point, Ring } from '../geometry/point.ts';
 import type { Pattern, Tiling } from './contract.ts';
 
-/** Mirrors a tiling at the diagonal x = y; what ran along x then runs along y. */
+/** Mirrors a tiling at the diagonal x = y, which swaps x and y. */
 export function swapAxes(tiling: Tiling): Tiling {
   const [first, second] = tiling.repeat;
   return { motif: tiling.motif.map(swapRing), repeat: [swapPoint(second), swapPoint(first)] };
 }
 
-/** A mirror image walks its corners the other way round, so the order is reversed to keep the area positive. */
+/** Mirroring reverses the direction of a ring, so the corners are reversed to keep the area positive. */
 function swapRing([first, ...others]: Ring): Ring {
   return [first, ...others.reverse()].map(swapPoint);
 }
@@ -18,7 +18,7 @@ function swapPoint({ x, y }: Point): Point {
   return { x: y, y: x };
 }
 
-/** The rectangular repeat of a mirrored tiling. */
+/** Returns the rectangular repeat of a mirrored tiling. */
 export function swapSides({ width, height, tiles }: Repeat): Repeat {
   return { width: height, height: width, tiles };
 }

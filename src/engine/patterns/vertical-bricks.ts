@@ -1,4 +1,4 @@
-// Running bond turned upright: tiles in standing columns, each column pushed down. The twin of bricks.
+// Vertical running bond: tiles in columns, each column offset downwards. The twin of bricks.
 
 import { offsetParameter } from './bond.ts';
 import { bricks } from './bricks.ts';

@@ -22,13 +22,13 @@ const squares: PlanRequest = { room: R1, pattern: 'squares', parameters: {}, joi
 const bricks = { ...squares, pattern: 'bricks' };
 
 describe('a straight lay', () => {
-  it('is one tile upright in rows, in a room of upright and level walls', () => {
+  it('has one axis-aligned tile in rows, in a room of vertical and horizontal walls', () => {
     expect(layOf(squares)).toMatchObject({ isLevel: true, shift: 0 });
     expect(layOf({ ...bricks, parameters: { rotation: 90 } })).toMatchObject({ isLevel: false });
     expect(layOf({ ...squares, pattern: 'vertical-bricks' })).toMatchObject({ isLevel: false, shift: 101.5 });
   });
 
-  it('is none if tiles or walls lean, or a motif has several tiles', () => {
+  it('is undefined if tiles or walls are slanted, or a motif has several tiles', () => {
     expect(layOf({ ...squares, parameters: { rotation: 1 } })).toBeUndefined();
     expect(layOf({ ...squares, pattern: 'diamonds' })).toBeUndefined();
     expect(layOf({ ...squares, pattern: 'hexagons' })).toBeUndefined();
@@ -37,7 +37,7 @@ describe('a straight lay', () => {
     expect(layOf({ ...squares, room: leaning })).toBeUndefined();
   });
 
-  it('knows where floor is between the walls, holes left out', () => {
+  it('has the spans of floor between the walls, without holes', () => {
     const room = roomOf(box(10, 20, 1000, 500), { rectangles: [rectangle(310, 120, 200, 100)] });
     const { along, columns } = straight({ ...squares, room });
     expect(along.walls).toEqual([10, 310, 510, 1010]);
@@ -51,7 +51,7 @@ describe('a straight lay', () => {
 
 describe('critical places', () => {
   it('put an edge on a wall, or leave a strip of a tenth', () => {
-    // Walls in x at 0, 1400 and 1800: left edge there, right edge there, a tenth of 300 to the left, a tenth to the right.
+    // Walls in x at 0, 1400 and 1800: left edge there, right edge there, a tenth of 300 to the left or right.
     const wanted = [0, 1400, 1800].flatMap((wall) => [wall, wall - 300, wall - 30, wall + 30 - 300]);
     const within = (place: number) => place - Math.round(place / 303) * 303;
     const { along } = criticalPlaces(straight(squares), { x: 0, y: 0 });
@@ -60,7 +60,7 @@ describe('critical places', () => {
 
   it('do so for every row of a bond', () => {
     const { along, across } = criticalPlaces(straight(bricks), { x: 0, y: 0 });
-    // Half bond: what is critical for one row is so half a repeat on for the next.
+    // Half bond: a place that is critical for one row is critical half a repeat on for the next.
     for (const place of along) {
       const other = place + 101.5 - Math.round((place + 101.5) / 203) * 203;
       expect(along.some((one) => Math.abs(one - other) < 1e-9 || Math.abs(Math.abs(one - other) - 203) < 1e-9)).toBe(
@@ -70,14 +70,14 @@ describe('critical places', () => {
     expect(across).toHaveLength(new Set(across).size);
   });
 
-  it('lie within half a repeat of the start', () => {
+  it('are within half a repeat of the start', () => {
     const { along, across } = criticalPlaces(straight(bricks), { x: 5000.5, y: -777 });
     for (const place of along) expect(Math.abs(place - 5000.5)).toBeLessThanOrEqual(101.5);
     for (const place of across) expect(Math.abs(place + 777)).toBeLessThanOrEqual(51.5);
   });
 });
 
-describe('the quick count', () => {
+describe('the fast count', () => {
   it('counts what a plan counts, from any start', () => {
     fc.assert(
       fc.property(straightCases, fc.nat(5000), fc.nat(5000), (one, a, b) => {
@@ -94,7 +94,7 @@ describe('the quick count', () => {
     );
   });
 
-  it('counts what the bars come to, at every critical start', () => {
+  it('counts the same slivers as the bars, at critical starts', () => {
     fc.assert(
       fc.property(straightCases, (one) => {
         const lay = straight(straightRequest(one));
@@ -122,7 +122,7 @@ describe('the quick count', () => {
     expect([count.total, count.sliverCount]).toEqual([tiles.total, tiles.sliverCount]);
   });
 
-  it('tells the steps it takes, once', () => {
+  it('reports its steps once', () => {
     const count = new StraightCount(straight(squares));
     count.placeRows(0);
     count.count(0);

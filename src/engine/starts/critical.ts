@@ -1,14 +1,14 @@
-// The critical starts of a straight lay, and the quick count that goes through all of them.
+// The critical starts of a straight lay, and the fast count that tries all of them.
 //
-// As the start moves, tiles come and go only where a tile's edge passes a wall. Between two such places the number of tiles
-// stays, and the laid area is a + bx + cy + dxy, which is greatest at a corner of the rectangle between four of them; in the
-// corner itself tiles that only touch the floor are gone. So no start wastes less than the best one whose x and y are both
-// *critical*: an edge of a tile lies on a wall's line. For slivers the places count as well where a strip along a wall is
-// exactly a tenth of a tile, for that is no sliver yet; the tiles that are slivers on either side of such a place are at
-// least those that are slivers in it.
+// As the start moves, the number of tiles changes only when a tile's edge passes a wall. Between two such places it is
+// constant, and the laid area is a + bx + cy + dxy, which is greatest at a corner of the rectangle between four of
+// them. In the corner itself, tiles that only touch the floor are gone. So no start wastes less than the best one whose
+// x and y are both *critical*: an edge of a tile is on the line of a wall. For slivers, places where a strip along a
+// wall is exactly a tenth of a tile are critical too, since that is not yet a sliver: all slivers at such a place are
+// also slivers on either side of it.
 //
-// One thing is left to the refinement behind this: a tile with a corner of the room in it is cut in both directions, and
-// passes a tenth along a curve from one critical place to the next, not on a line.
+// One case is left to the refinement that follows: a tile with a corner of the room in it is cut in both directions,
+// and passes a tenth along a curve from one critical place to the next, not on a line.
 
 import type { Point } from '../geometry/point.ts';
 import { NOTHING } from '../layout/index.ts';
@@ -16,13 +16,13 @@ import { SLIVER_SHARE } from '../measures.ts';
 import { onGrid } from '../units.ts';
 import type { Axis, StraightLay } from './straight-lay.ts';
 
-/** Critical places along the rows and across them; a start is one of each. Caller's frame, mm. */
+/** Critical places along and across the rows; a start combines one of each. Caller's frame, mm. */
 export interface CriticalPlaces {
   readonly along: readonly number[];
   readonly across: readonly number[];
 }
 
-/** The critical places within half a repeat of a start. */
+/** Returns the critical places within half a repeat of a start. */
 export function criticalPlaces(lay: StraightLay, start: Point): CriticalPlaces {
   const { along, across, shift, isLevel } = lay;
   const [givenAlong, givenAcross] = isLevel ? [start.x, start.y] : [start.y, start.x];
@@ -32,7 +32,7 @@ export function criticalPlaces(lay: StraightLay, start: Point): CriticalPlaces {
   };
 }
 
-/** How far the rows that may reach the floor are pushed along. */
+/** Offsets of the rows that may reach the floor. */
 function shiftsOf({ walls, low, high, pitch }: Axis, given: number, shift: number): number[] {
   if (shift === 0) return [0];
   const first = Math.floor((walls[0] - given - high) / pitch) - 1;
@@ -40,7 +40,7 @@ function shiftsOf({ walls, low, high, pitch }: Axis, given: number, shift: numbe
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * shift);
 }
 
-/** The critical places of one axis, in order. */
+/** The critical places of one axis, in ascending order. */
 function placesOf({ walls, low, high, pitch }: Axis, given: number, shifts: readonly number[]): number[] {
   const strip = SLIVER_SHARE * (high - low);
   const places = new Set<number>();
@@ -55,19 +55,19 @@ function placesOf({ walls, low, high, pitch }: Axis, given: number, shifts: read
   return [...places].sort((a, b) => a - b);
 }
 
-/** Rows that are alike: how far they are pushed along, how many they are, how much of their height is floor. */
+/** Identical rows: their offset, their number and the height of floor in them. */
 interface Rows {
   readonly shift: number;
   readonly times: number;
-  /** In each column: the height of floor. */
+  /** Height of floor in each column. */
   readonly heights: readonly number[];
-  /** The area of floor left of each wall along. */
+  /** Area of floor to the left of each wall along the rows. */
   readonly areas: readonly number[];
 }
 
 /** Counts the tiles of a straight lay from many starts. */
 export class StraightCount {
-  /** Steps taken since somebody asked. */
+  /** Steps since the last call of `takeSteps`. */
   steps = 0;
   total = 0;
   sliverCount = 0;
@@ -81,7 +81,7 @@ export class StraightCount {
     this.tileAreaMm2 = (lay.along.high - lay.along.low) * (lay.across.high - lay.across.low);
   }
 
-  /** Puts the rows where a start at `across` puts them. */
+  /** Places the rows for a start at `across`. */
   placeRows(across: number): void {
     const { lay } = this;
     const { walls, low, high, pitch } = lay.across;
@@ -94,7 +94,7 @@ export class StraightCount {
       if (heights.every((height) => height === 0)) continue;
       const shift = row * lay.shift;
       const pushed = shift - Math.round(shift / lay.along.pitch) * lay.along.pitch;
-      // Rounding apart: what differs by less than a millionth of a millimetre is alike.
+      // Ignores rounding: rows that differ by less than a millionth of a millimetre are identical.
       const name = [pushed, ...heights].map((mm) => Math.round(mm * 1e6)).join();
       const alike = rows.get(name);
       rows.set(name, {
@@ -107,14 +107,14 @@ export class StraightCount {
     this.rows = [...rows.values()];
   }
 
-  /** The steps taken since this was last asked. */
+  /** Returns the steps since the last call. */
   takeSteps(): number {
     const { steps } = this;
     this.steps = 0;
     return steps;
   }
 
-  /** Counts the tiles of all rows from a start at `along`. */
+  /** Counts the tiles of all rows for a start at `along`. */
   count(along: number): void {
     this.total = 0;
     this.sliverCount = 0;
@@ -158,7 +158,7 @@ export class StraightCount {
   }
 }
 
-/** How much of a column is floor between two places across. */
+/** Height of floor in a column between two places across. */
 function heightWithin(column: readonly number[], from: number, to: number): number {
   let height = 0;
   for (let i = 0; i < column.length; i += 2) {
@@ -173,7 +173,7 @@ function areasOf(walls: readonly number[], heights: readonly number[]): number[]
   return areas;
 }
 
-/** The area of floor before a place in a column, or behind the last. */
+/** Area of floor before a place in a column, or after the last column. */
 function areaBefore(
   walls: readonly number[],
   heights: readonly number[],

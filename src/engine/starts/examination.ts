@@ -1,5 +1,5 @@
-// One start examined: what a plan from there would come to, by counts and areas alone. No piece is traced, nothing is
-// measured across, and the floor is prepared once for all starts.
+// Examines one start: the figures of a plan from there, by counts and areas alone. No piece is traced, no width is
+// measured, and the floor is prepared once for all starts.
 
 import { type Point, signedArea } from '../geometry/point.ts';
 import { type Layout, tally } from '../layout/index.ts';
@@ -17,16 +17,16 @@ export interface Examined {
   readonly sliverCount: number;
   readonly wastePercent: number;
   /**
-   * From the middle of the floor to the middle of all tiles that are bought for it, mm. Cuts of the same width at opposite
-   * walls let the tiles overhang both alike, and the two middles meet.
+   * Vector from the centroid of the floor to the centroid of all tiles bought for it, mm. With equal cuts at opposite
+   * walls, the tiles overhang both walls equally and the two centroids coincide.
    */
   readonly overhang: Point;
-  /** What is compared, the most important first, the less the better: no two starts have the same. */
+  /** The criteria of comparison, most important first, lower is better. No two starts have the same rank. */
   readonly rank: readonly number[];
 }
 
-// What an examination costs besides the walls, their stretches inside tiles and the runs it comes across, in the same
-// unit: about 0.5 µs.
+// Fixed work of an examination, besides the walls, their stretches inside tiles and the runs found, in the same unit:
+// about 0.5 µs.
 const WORK_OF_ANY = 40;
 
 /** Examines starts of one floor and counts the work. */
@@ -67,10 +67,10 @@ export class Examiner {
 }
 
 /**
- * Slivers, then waste, as answers tell it, in hundredths of a percent; then what can be typed with two decimals, then the
- * overhang, in hundredths of a millimetre; then the way from the given start. The place itself decides between two that are
- * alike in everything. A start that needs more tiles than a plan may have comes after all others, and so does one from which
- * the floor is nothing but joint; last of all is one so far out that nobody could send it.
+ * Ranks by slivers, waste as reported (hundredths of a percent), whether the start can be typed with two decimals,
+ * overhang (hundredths of a millimetre) and distance from the given start. Coordinates break ties. Starts that need
+ * more tiles than a plan may have, or from which the floor is only joint, come after all others. Starts beyond the
+ * coordinate limit, which cannot be sent, come last.
  */
 export function rankOf(figures: Omit<Examined, 'rank'>, given: Point): number[] {
   const { start, total, sliverCount, overhang } = figures;
@@ -86,17 +86,17 @@ export function rankOf(figures: Omit<Examined, 'rank'>, given: Point): number[] 
   ];
 }
 
-/** Waste as answers tell it, in hundredths of a percent. */
+/** Returns waste as reported, in hundredths of a percent. */
 export function hundredthsOf({ wastePercent }: { readonly wastePercent: number }): number {
   return Math.round(100 * wastePercent);
 }
 
-/** Whether a start is better than another, in the order of their ranks. */
+/** Whether a start ranks before another. */
 export function isBetter(one: Pick<Examined, 'rank'>, other: Pick<Examined, 'rank'>): boolean {
   return byRank(one, other) < 0;
 }
 
-/** The better start first. */
+/** Compares starts by rank, the better one first. */
 export function byRank({ rank: one }: Pick<Examined, 'rank'>, { rank: other }: Pick<Examined, 'rank'>): number {
   for (let i = 0; i < one.length; i++) {
     if (one[i] !== other[i]) return one[i] < other[i] ? -1 : 1;
@@ -117,7 +117,7 @@ function middleOf(floor: Floor): Point {
   return { x: x / floor.areaMm2, y: y / floor.areaMm2 };
 }
 
-/** The middle of all tiles, each with its whole outline; summed up in whole numbers, so that their order does not matter. */
+/** The centroid of all tiles with their whole outlines. Sums are whole numbers, so their order does not matter. */
 function middleOfTiles({ frame, cuts, runs, wholeCount }: Layout): Point {
   const total = wholeCount + cuts.count;
   let places = 0;

@@ -7,10 +7,10 @@ import { isTyped } from './typed.ts';
 const room = roomOf(box(0, 0, 1800, 2400));
 
 describe('flush starts', () => {
-  it('put a tile to each wall, from inside or from outside', () => {
+  it('put a tile against each wall, from inside or from outside', () => {
     const { floor, lattice } = plan({ room, pattern: 'squares', parameters: {}, joint: 3 });
     const starts = flushStarts(floor, lattice, { x: 0, y: 0 }, 100);
-    // From inside at the left wall, from outside; 1800 - 6 × 303 from outside at the right, 1500 - 5 × 303 from inside.
+    // At the left wall from inside and outside; at the right 1800 - 6 × 303 from outside, 1500 - 5 × 303 from inside.
     expect([...new Set(starts.map(({ x }) => x))]).toEqual([-18, -15, 0, 3]);
     expect([...new Set(starts.map(({ y }) => y))]).toEqual([-24, -21, 0, 3]);
     expect(starts).toHaveLength(16);
@@ -49,7 +49,7 @@ describe('flush starts', () => {
     }
   });
 
-  it('are none where the lattice leans, or no wall is upright', () => {
+  it('are empty if the lattice is slanted, or no wall is vertical', () => {
     const turned = plan({ room, pattern: 'squares', parameters: { rotation: 20 } });
     expect(flushStarts(turned.floor, turned.lattice, turned.start, 100)).toEqual([]);
     const rhomb = roomOf([

@@ -1,16 +1,16 @@
-// Flush starts: some tile just touches an upright wall and some tile a level one. Around them good starts may be no more than
-// a millimetre wide, which is too little for a grid to find. Every pattern has them where it repeats upright and level.
+// Flush starts: some tile just touches a vertical wall and some tile a horizontal one. Near them, good starts may span
+// only a millimetre, too little for a grid to find. Every pattern that repeats vertically and horizontally has them.
 
 import type { Point, Ring } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import { type Floor, originOf } from '../room.ts';
 import { typedNeighbours } from './typed.ts';
 
-/** A repeat below this, in mm, is none, and one that another needs more often than so is too fine to be of use. */
+/** Below NO_REPEAT, mm, there is no repeat. A common repeat under 1 / MOST_PARTS of the longer is too fine to use. */
 const NO_REPEAT = 1e-6;
 const MOST_PARTS = 12;
 
-/** At most about `most` flush starts within half a repeat of the given one, all of them typed; none where the lattice leans. */
+/** Returns up to about `most` flush starts within half a repeat of `given`, all typed; none for a slanted lattice. */
 export function flushStarts(
   floor: Floor,
   { motif, repeat, cellAreaMm2 }: Lattice,
@@ -25,7 +25,7 @@ export function flushStarts(
   const walls = uprightAndLevel(floor);
   const places = (corner: (point: Point) => number, on: readonly number[], step: number): number[] =>
     touchingPlaces(motif, corner, on, corner(origin), corner(given), step);
-  // With y within one common repeat, all others are to be had by x alone.
+  // With y within one common repeat, x alone reaches all other starts.
   const parts = Math.round(cellAreaMm2 / (repeatX * repeatY));
   const xs = places(({ x }) => x, walls.xs, repeatX).flatMap((x) =>
     Array.from({ length: parts }, (_, i) => x + (i - Math.floor(parts / 2)) * repeatX),
@@ -36,7 +36,7 @@ export function flushStarts(
   return thinned(typedPlaces(ys), side).flatMap((y) => typedXs.map((x) => ({ x, y })));
 }
 
-/** The largest length that both are multiples of; undefined where it is too small to be of use. */
+/** The largest length that both are multiples of; undefined if it is too small to use. */
 function commonRepeat(one: number, other: number): number | undefined {
   let large = Math.max(Math.abs(one), Math.abs(other));
   let small = Math.min(Math.abs(one), Math.abs(other));
@@ -49,7 +49,7 @@ function commonRepeat(one: number, other: number): number | undefined {
   return large >= least ? large : undefined;
 }
 
-/** Where upright walls are in x, and level ones in y, in the floor's frame, each once. */
+/** The x of vertical walls and the y of horizontal walls in the floor's frame, each once. */
 function uprightAndLevel({ xs, ys, ringEnds }: Floor): { xs: number[]; ys: number[] } {
   const upright = new Set<number>();
   const level = new Set<number>();
@@ -89,7 +89,7 @@ function typedPlaces(places: readonly number[]): number[] {
   return [...new Set(places.flatMap(typedNeighbours))].sort((a, b) => a - b);
 }
 
-/** So many of a list at most, evenly. */
+/** Thins a list evenly to at most `most` entries. */
 export function thinned(places: readonly number[], most: number): number[] {
   const every = Math.max(1, Math.ceil(places.length / most));
   return places.filter((_, i) => i % every === 0);

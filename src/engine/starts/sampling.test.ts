@@ -3,12 +3,12 @@ import type { Point } from '../geometry/point.ts';
 import { byRank, type Examined, isBetter } from './examination.ts';
 import { balance, bestApart, byPromise, examineAll, gridOver, refine } from './sampling.ts';
 
-/** A start that was never laid: its rank is a number of our own. */
+/** A made-up start with the given rank. */
 function made(start: Point, rank: number, figures: Partial<Examined> = {}): Examined {
   return { start, total: 1, sliverCount: 0, wastePercent: 0, overhang: { x: 0, y: 0 }, ...figures, rank: [rank] };
 }
 
-/** Follows a way over a made-up landscape; returns its end and the starts that it tried. */
+/** Runs a way with made-up figures; returns its result and the starts that it tried. */
 function follow<End>(way: Generator<Point, End, Examined>, height: (start: Point) => Examined): [End, Point[]] {
   const tried: Point[] = [];
   let step = way.next();
@@ -25,7 +25,7 @@ const repeat: readonly [Point, Point] = [
 ];
 
 describe('a grid over the repeat', () => {
-  it('has about as many starts as asked for, the given one first, none twice', () => {
+  it('has about as many starts as requested, the given one first, none twice', () => {
     for (const count of [1, 7, 40, 900]) {
       const { points } = gridOver(repeat, { x: 3, y: 4 }, count);
       expect(points[0]).toEqual({ x: 3, y: 4 });
@@ -51,7 +51,7 @@ describe('a grid over the repeat', () => {
 describe('choosing', () => {
   const starts = [4, 1, 3, 2].map((rank) => made({ x: 10 * rank, y: 0 }, rank));
 
-  it('takes the best first, and none beside a better one', () => {
+  it('chooses the best first, and none beside a better one', () => {
     expect(bestApart(starts, 2, 0).map(({ rank }) => rank[0])).toEqual([1, 2]);
     expect(bestApart(starts, 9, 15).map(({ rank }) => rank[0])).toEqual([1, 3]);
   });
@@ -63,14 +63,14 @@ describe('choosing', () => {
     expect(byRank(ranked(1, 2), ranked(1, 2))).toBe(0);
   });
 
-  it('finds little waste with a few slivers promising', () => {
+  it('ranks little waste with a few slivers as promising', () => {
     const rare = made({ x: 0, y: 0 }, 1, { wastePercent: 20 });
     const lean = made({ x: 1, y: 0 }, 2, { wastePercent: 10, sliverCount: 3 });
     expect(bestApart([rare, lean], 1, 0, byPromise)).toEqual([lean]);
     expect(bestApart([rare, lean], 1, 0)).toEqual([rare]);
   });
 
-  it('examines all of a list in its order', () => {
+  it('examines a list in order', () => {
     const places = [1, 2, 3].map((x) => ({ x, y: 0 }));
     const [examined, tried] = follow(examineAll(places), (start) => made(start, start.x));
     expect([examined.map(({ rank }) => rank[0]), tried]).toEqual([[1, 2, 3], places]);
@@ -85,7 +85,7 @@ describe('refining', () => {
     expect(end.start).toEqual(lowest);
   });
 
-  it('stays where nothing is better', () => {
+  it('stays if nothing is better', () => {
     const height = (start: Point) => made(start, Math.abs(start.x) + Math.abs(start.y));
     const [end, tried] = follow(refine(height({ x: 0, y: 0 }), 1), height);
     expect(end.start).toEqual({ x: 0, y: 0 });

@@ -1,20 +1,20 @@
-// Ways through the starts of one repeat, each a fixed order of starts that may depend on what the earlier ones came to.
-// Nothing here is random, and nothing looks at a clock.
+// Ways through the starts of one repeat. Each proposes starts in a fixed order that may depend on earlier results.
+// Nothing here is random or depends on a clock.
 
 import type { Point } from '../geometry/point.ts';
 import { byRank, type Examined, isBetter } from './examination.ts';
 import { typed } from './typed.ts';
 
-/** Proposes starts one after the other, and receives the figures of each. */
+/** Proposes starts one by one, and receives the figures of each. */
 export type Way = Generator<Point, void, Examined>;
 
-/** A grid over one repeat: so many steps along each of the two repeats, and the length of the longer step. */
+/** A grid over one repeat: its points, and the length of its longer step, mm. */
 export interface Grid {
   readonly points: readonly Point[];
   readonly spacing: number;
 }
 
-/** About `count` starts spread evenly over the repeat around a start, itself the first. */
+/** Returns about `count` starts spread evenly over the repeat around a start, which comes first. */
 export function gridOver([first, second]: readonly [Point, Point], around: Point, count: number): Grid {
   const lengths = [Math.hypot(first.x, first.y), Math.hypot(second.x, second.y)];
   const columns = Math.max(1, Math.round(Math.sqrt((count * lengths[0]) / lengths[1])));
@@ -33,19 +33,19 @@ export function gridOver([first, second]: readonly [Point, Point], around: Point
   return { points, spacing: Math.max(lengths[0] / columns, lengths[1] / rows) };
 }
 
-/** 0, 1/n, 2/n … and from the middle on the same less one: the repeat around 0. */
+/** 0, 1/n, 2/n … with 1 subtracted from those above one half, so that the repeat is around 0. */
 function shareOf(index: number, count: number): number {
   return 2 * index > count ? index / count - 1 : index / count;
 }
 
-/** Examines every start of a list; returns what they came to. */
+/** Examines every start of a list and returns their figures. */
 export function* examineAll(starts: Iterable<Point>): Generator<Point, Examined[], Examined> {
   const examined: Examined[] = [];
   for (const start of starts) examined.push(yield start);
   return examined;
 }
 
-/** The best of some starts in one order, each farther from all better ones than `apart`. */
+/** Returns the best starts in the given order, at most `most`, each farther than `apart` mm from all better ones. */
 export function bestApart(
   examined: readonly Examined[],
   most: number,
@@ -55,7 +55,7 @@ export function bestApart(
   const chosen: Examined[] = [];
   for (const one of examined.toSorted(order)) {
     if (chosen.length === most) break;
-    // Squares, since this is done some hundred thousand times at once, and `Math.hypot` takes its time.
+    // Compares squares, since this runs some hundred thousand times at once and `Math.hypot` is slow.
     const isNew = chosen.every(({ start }) => (start.x - one.start.x) ** 2 + (start.y - one.start.y) ** 2 > apart ** 2);
     if (isNew) chosen.push(one);
   }
@@ -63,8 +63,8 @@ export function bestApart(
 }
 
 /**
- * Waste and slivers together, two slivers for a percent: a start with little waste and a few slivers may be next to one
- * without any, which is better than all that are found where slivers are rare and waste is high.
+ * Compares waste and slivers together, two slivers for one percent. A start with little waste and a few slivers may be
+ * next to one without any, which is better than all that are found where slivers are rare and waste is high.
  */
 export function byPromise(one: Examined, other: Examined): number {
   const promise = one.wastePercent + one.sliverCount / 2;
@@ -82,10 +82,10 @@ const DIRECTIONS: readonly Point[] = [
   { x: -1, y: 1 },
 ];
 
-/** The finest step of a refinement, mm: that of starts which can be typed. */
+/** The finest step of a refinement, mm: the grid of starts that can be typed. */
 const FINEST = 0.1;
 
-/** Goes from a start to better ones in ever smaller steps, until no neighbour that can be typed is better. */
+/** Moves from a start to better ones in ever smaller steps, until no neighbour that can be typed is better. */
 export function* refine(from: Examined, firstStep: number): Generator<Point, Examined, Examined> {
   let best = from;
   for (let step = firstStep; step >= FINEST / 2; step /= 2) {
@@ -104,7 +104,7 @@ export function* refine(from: Examined, firstStep: number): Generator<Point, Exa
   return best;
 }
 
-/** Moves a start so that the tiles overhang opposite walls alike, as far as nothing else gets worse by it. */
+/** Moves a start so that the tiles overhang opposite walls equally, as far as nothing else gets worse. */
 export function* balance(from: Examined): Generator<Point, Examined, Examined> {
   let best = from;
   for (const share of [1, 1 / 2, 1 / 4, 1 / 8]) {

@@ -1,5 +1,5 @@
-// One search around a start: it proposes starts by one of the ways, examines them within its budget, and lays the best in
-// full before it is reported.
+// One search around a start: proposes starts by one of the ways, examines them within its budget, and lays the best one
+// in full before reporting it.
 
 import type { Point } from '../geometry/point.ts';
 import { checkFloor, layOut } from '../layout/index.ts';
@@ -14,13 +14,13 @@ import type { Way } from './sampling.ts';
 import { straightLayOf } from './straight-lay.ts';
 import { lookAround, searchThoroughly, type Task, workThrough } from './ways.ts';
 
-/** Such a share of the work may go into all critical starts; what is left is for refining. */
+/** Largest share of the work that all critical starts may take; the rest is for refining. */
 const CRITICAL_SHARE = 0.75;
 
-/** Laying a start in full takes as long as so many examinations; the budget has to last for that too. */
+/** Laying a start in full takes as long as this many examinations; the budget must cover that too. */
 const LAYING = 5;
 
-/** A start and what a plan from there comes to. */
+/** A start and the figures of a plan from there. */
 export interface FoundStart {
   /** In the caller's frame, mm. */
   readonly start: Point;
@@ -31,7 +31,7 @@ export interface FoundStart {
 export class StartSearch {
   /** Whether all critical starts of a straight lay have been tried. */
   isExact = false;
-  /** Whether the budget is enough for another start than the given one. */
+  /** Whether the budget is enough for a start besides the given one. */
   readonly canAffordOthers: boolean;
   private readonly given: Examined;
   private readonly floor: Floor;
@@ -42,10 +42,10 @@ export class StartSearch {
   /** Every start examined so far. */
   private readonly known = new Map<string, Examined>();
   private readonly laid = new Map<Examined, TileFigures>();
-  /** Starts that were counted without being examined. */
+  /** Number of starts that were counted without being examined. */
   private counted = 0;
 
-  /** Prepares a search around `start` (mm, caller's frame). Throws a PlanError where no start can be planned. */
+  /** Prepares a search around `start` (mm, caller's frame). Throws a PlanError if no start can be planned. */
   constructor(floor: Floor, lattice: Lattice, start: Point, budget: StartBudget, isThorough: boolean) {
     checkFloor(floor, lattice, LIMITS.tiles);
     this.floor = floor;
@@ -68,12 +68,12 @@ export class StartSearch {
     this.way = isThorough ? searchThoroughly(task, canGoThrough ? straight : undefined) : lookAround(task, straight);
   }
 
-  /** How many starts have been tried. */
+  /** Number of starts tried. */
   get examined(): number {
     return this.examiner.count + this.counted;
   }
 
-  /** Examines what is proposed until nothing is, or until the budget is used up. */
+  /** Examines proposals until there are none left or the budget is used up. */
   run(): void {
     const { examiner, budget, way } = this;
     let proposal = way.next();
@@ -97,8 +97,8 @@ export class StartSearch {
   }
 
   /**
-   * The best of the starts examined, or of those that `suits` lets pass, with the figures of a layout that was really laid
-   * from there: a few tiles in a million are judged by an overlay, which examinations do without.
+   * Returns the best of the starts examined, or of those that `suits` accepts, with the figures of a full layout: a few
+   * tiles in a million need an overlay, which examinations leave out.
    */
   best(suits: (examined: Examined) => boolean = () => true): FoundStart | undefined {
     for (;;) {
@@ -114,7 +114,7 @@ export class StartSearch {
     }
   }
 
-  /** Puts the figures of a real layout in the place of those that were examined. */
+  /** Replaces the examined figures with those of a full layout. */
   private layFrom(examined: Examined): void {
     const { floor, lattice } = this;
     const { start } = examined;

@@ -1,13 +1,13 @@
-// A straight lay: rectangular tiles in rows, square to a room whose walls are all upright or level. Everything about it
-// comes apart into the way along the rows and the way across them.
+// A straight lay: rectangular tiles in rows, parallel to the walls of a room with only vertical and horizontal walls.
+// It separates into an axis along the rows and an axis across them.
 
 import type { Point } from '../geometry/point.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import { type Floor, originOf } from '../room.ts';
 
-/** One of the two ways: where walls stand in it, the tile's edges from the start, and how far tiles repeat. */
+/** One of the two axes: positions of walls, the tile's edges relative to the start, and the repeat, mm. */
 export interface Axis {
-  /** In order, caller's frame. */
+  /** In ascending order, caller's frame. */
   readonly walls: readonly number[];
   readonly low: number;
   readonly high: number;
@@ -15,17 +15,17 @@ export interface Axis {
 }
 
 export interface StraightLay {
-  /** Whether rows run along x; they run along y otherwise. */
+  /** Whether rows run along x; otherwise they run along y. */
   readonly isLevel: boolean;
   readonly along: Axis;
   readonly across: Axis;
-  /** How far each row is pushed along from the one before. */
+  /** Offset of each row from the one before, mm. */
   readonly shift: number;
-  /** Between each two neighbouring walls along: where floor begins and ends across, in turn. */
+  /** For each two neighbouring walls along the rows: where floor begins and ends across, alternating. */
   readonly columns: readonly (readonly number[])[];
 }
 
-/** The floor and its tiles as a straight lay; undefined where they are none. */
+/** Returns the floor and its tiles as a straight lay; undefined if they are not one. */
 export function straightLayOf(floor: Floor, { motif, repeat }: Lattice): StraightLay | undefined {
   const [tile] = motif;
   if (motif.length > 1 || tile.length !== 4 || !isUpright(tile) || !hasUprightWalls(floor)) return undefined;
@@ -63,7 +63,7 @@ function hasUprightWalls({ xs, ys, ringEnds }: Floor): boolean {
   });
 }
 
-/** The corner after another, round its ring. */
+/** The corner after another in its ring. */
 function nextCorner(ringEnds: Int32Array, corner: number): number {
   const ring = ringEnds.findIndex((end) => end > corner);
   if (corner + 1 < ringEnds[ring]) return corner + 1;
@@ -79,7 +79,7 @@ function axisOf(walls: Float64Array, tile: readonly number[], pitch: number): Ax
   };
 }
 
-/** Where floor begins and ends on the line across the rows at `along`, in turn. */
+/** Where floor begins and ends on the line across the rows at `along`, alternating. */
 function columnAt(alongs: Float64Array, acrosses: Float64Array, ringEnds: Int32Array, along: number): number[] {
   const crossed: number[] = [];
   for (let i = 0; i < alongs.length; i++) {

@@ -10,7 +10,7 @@ describe('places that can be typed', () => {
     expect([isTyped({ x: 0.1, y: -7 }), isTyped({ x: 0.1, y: 0.25 })]).toEqual([true, false]);
   });
 
-  it('stand around any place, a tenth of a millimetre away at most', () => {
+  it('surround any place, at most a tenth of a millimetre away', () => {
     fc.assert(
       fc.property(lengths, lengths, (x, y) => {
         for (const place of typedAround({ x, y })) {

@@ -1,32 +1,32 @@
-// Places that people can type: centimetres with two decimals, which is a grid of a tenth of a millimetre.
+// Places that people can type: centimetres with two decimals, a grid of a tenth of a millimetre.
 
 import type { Point } from '../geometry/point.ts';
 import { onGrid } from '../units.ts';
 
 const STEPS_PER_MM = 10;
 
-/** The nearest length that is written with two decimals of a centimetre, mm. */
+/** Rounds a length, mm, to two decimals of a centimetre. */
 export function typed(mm: number): number {
-  // Nobody types minus zero.
+  // Turns -0 into 0.
   return Math.round(mm * STEPS_PER_MM) / STEPS_PER_MM || 0;
 }
 
-/** Whether a length is written with two decimals of a centimetre. */
+/** Whether a length, mm, has at most two decimals in centimetres. */
 export function isTypedLength(mm: number): boolean {
   return typed(mm) === mm;
 }
 
-/** Whether a place is written with two decimals of a centimetre. */
+/** Whether a place, mm, has at most two decimals in centimetres. */
 export function isTyped({ x, y }: Point): boolean {
   return isTypedLength(x) && isTypedLength(y);
 }
 
-/** The places around one that can be typed: itself, or its neighbours on the grid. */
+/** Returns the typed places around one: itself, or its neighbours on the grid. */
 export function typedAround({ x, y }: Point): Point[] {
   return typedNeighbours(y).flatMap((typedY) => typedNeighbours(x).map((typedX) => ({ x: typedX, y: typedY })));
 }
 
-/** A length itself, but for noise, if it can be typed, or its two neighbours that can be. */
+/** Returns the length itself, without noise, if it can be typed; otherwise its two neighbours that can. */
 export function typedNeighbours(mm: number): number[] {
   const settled = onGrid(mm);
   if (isTypedLength(settled)) return [settled];

@@ -1,5 +1,5 @@
-// The two ways to search: thoroughly, for requests for the best start, and a look around, for a warning that wants to
-// name a better one.
+// The two ways to search: thoroughly, for requests for the best start, and a look around, for warnings that name a
+// better start.
 
 import type { Point } from '../geometry/point.ts';
 import { LIMITS } from '../limits.ts';
@@ -13,20 +13,19 @@ import { balance, bestApart, byPromise, examineAll, gridOver, refine, type Way }
 import type { StraightLay } from './straight-lay.ts';
 import { isTypedLength, typedAround } from './typed.ts';
 
-/** Where a search begins, and how many starts it may examine, by and large. */
+/** Where a search begins, and about how many starts it may examine. */
 export interface Task {
   readonly floor: Floor;
   readonly lattice: Lattice;
   readonly given: Examined;
   readonly affordable: number;
-  /** Called for starts that are counted without being examined, with the work it took. */
+  /** Called for starts that are counted without being examined, with the work spent. */
   readonly spend: (starts: number, work: number) => void;
   /** Called when all critical starts have been tried. */
   readonly finishCritical: () => void;
 }
 
-// Of the starts of a thorough search so many at most, and such a share of what can be afforded, lie on the coarse grid
-// or are flush.
+// Limits on the coarse grid and on the flush starts of a thorough search: a number, and a share of affordable starts.
 const MOST_COARSE = 6400;
 const COARSE_SHARE = 0.45;
 const MOST_FLUSH = 1600;
@@ -35,13 +34,13 @@ const FLUSH_SHARE = 0.2;
 /** How many of the best starts found so far are refined. */
 const REFINED = { critical: 6, coarse: 40 };
 
-// Critical starts closer than this, in mm, are refined to the same; the first step is a bit more than is between most.
+// Critical starts closer than SAME_CRITICAL, mm, refine to the same; FIRST_STEP exceeds the gap between most.
 const SAME_CRITICAL = 2;
 const FIRST_STEP = 8;
 
 /**
- * The critical starts, if this is a straight lay, and a grid and flush starts unless those are without slivers; the best are
- * refined, and the best of all balanced.
+ * Tries the critical starts of a straight lay, and a grid and flush starts unless the result has no slivers. Then
+ * refines the best starts, and balances the best of all.
  */
 export function* searchThoroughly(task: Task, straight: StraightLay | undefined): Way {
   const { floor, lattice, given, affordable } = task;
@@ -62,19 +61,19 @@ export function* searchThoroughly(task: Task, straight: StraightLay | undefined)
   yield* balance(best);
 }
 
-/** Steps of a count that are as much work as one of an examination. */
+/** Steps of a count that are as much work as one unit of an examination. */
 const STEPS_OF_WORK = 20;
 
-/** The work of going through all critical starts, at most. */
+/** Returns an upper bound on the work of trying all critical starts. */
 export function workThrough(straight: StraightLay, given: Point): number {
   const { along, across } = criticalPlaces(straight, given);
   const { walls, pitch } = straight.across;
   const rows = (walls[walls.length - 1] - walls[0]) / pitch + 2;
-  // A wall along is passed by one tile, with a run of others before it and one behind.
+  // A count takes two steps per wall along the rows: the tile that passes it, and a run of tiles beside it.
   return (across.length * along.length * rows * 2 * straight.along.walls.length) / STEPS_OF_WORK;
 }
 
-/** Counts the tiles from all critical starts and has the best of each place across examined. */
+/** Counts the tiles from all critical starts, and examines the best one of each place across. */
 function* goThrough(
   straight: StraightLay,
   { along, across }: CriticalPlaces,
@@ -90,7 +89,7 @@ function* goThrough(
     for (const a of along) {
       count.count(a);
       const worth = worthOf(count, lattice.tileAreaMm2);
-      // Half a repeat farther for what cannot be typed: of two alike the one that can be is chosen.
+      // The extra repeat makes a place that cannot be typed lose against one of equal worth that can.
       const way = Math.abs(a - home) + (isTypedLength(a) ? 0 : straight.along.pitch);
       if (worth < best.worth || (worth === best.worth && way < best.way)) best = { worth, way, along: a };
     }
@@ -100,14 +99,14 @@ function* goThrough(
   return examined;
 }
 
-/** Slivers and hundredths of a percent of waste in one number, the less the better. */
+/** Slivers and hundredths of a percent of waste in one number; lower is better. */
 function worthOf({ total, sliverCount, laidAreaMm2 }: StraightCount, tileAreaMm2: number): number {
   if (total === 0 || total > LIMITS.tiles) return Infinity;
   const wastePercent = wastePercentOf(laidAreaMm2, total * tileAreaMm2);
   return 100_000 * sliverCount + hundredthsOf({ wastePercent });
 }
 
-/** Refines several starts, the most promising first, each from the nearest that can be typed; returns the best. */
+/** Refines several starts, most promising first, each from the best typed start around it; returns the best. */
 function* refineBest(promising: readonly Examined[], firstStep: number): Generator<Point, Examined, Examined> {
   let best = promising[0];
   for (const one of promising) {
@@ -118,13 +117,13 @@ function* refineBest(promising: readonly Examined[], firstStep: number): Generat
   return best;
 }
 
-/** Places along one axis of a straight lay that a look around tries at most. */
+/** Largest number of places along one axis of a straight lay that a look around tries. */
 const MOST_OF_SWEEP = 12;
 
-// A look around spends such a share of its starts on the grid.
+// Share of its starts that a look around spends on the grid.
 const LOOK_SHARE = 0.6;
 
-/** In a straight lay the critical places along y, then along x and so on from the best; else a grid, and its best refined. */
+/** In a straight lay, sweeps the critical places and balances the best. Otherwise refines the best of a grid. */
 export function* lookAround({ lattice, given, affordable }: Task, straight: StraightLay | undefined): Way {
   if (straight) {
     yield* balance(yield* sweep(straight, given));
@@ -135,7 +134,7 @@ export function* lookAround({ lattice, given, affordable }: Task, straight: Stra
   yield* refine(best, grid.spacing / 2);
 }
 
-/** Tries critical places across the rows, then along them, each from the best so far, until nothing gets better. */
+/** Tries critical places along y, then along x, each from the best so far, until nothing improves. */
 function* sweep(straight: StraightLay, given: Examined): Generator<Point, Examined, Examined> {
   const { along, across } = criticalPlaces(straight, given.start);
   const [xs, ys] = (straight.isLevel ? [along, across] : [across, along]).map((places) =>

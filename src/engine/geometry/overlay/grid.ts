@@ -1,13 +1,13 @@
-// The grid that an overlay computes on: whole numbers of a step that is as fine as doubles hold exactly, one over a power
-// of two of a micrometre. Corners of rooms, whole micrometres, lie on it as they are. A crossing of two walls in a room is
-// moved by some 1e-12 mm, so no wall leaves the joint it runs along.
+// The grid of an overlay. Coordinates are whole numbers of a step, a micrometre over a power of two, as fine as doubles
+// hold exactly. Corners of rooms are whole micrometres and so are on the grid. Rounding moves a crossing of two walls
+// in a room by some 1e-12 mm, so no wall leaves the joint it runs along.
 
 import type { Point, Ring } from '../point.ts';
 
-/** Coordinates up to this, and so their differences, are exact, and `sideOf` decides exactly about them. */
+/** Up to this, coordinates and their differences are exact, and so is `sideOf`. */
 const FARTHEST = 2 ** 51;
 
-/** How many steps of the grid make a micrometre for rings in µm. */
+/** Returns the number of grid steps per micrometre for rings in µm. */
 export function stepsFor(rings: readonly Ring[]): number {
   let farthest = 1;
   for (const ring of rings) for (const { x, y } of ring) farthest = Math.max(farthest, Math.abs(x), Math.abs(y));
@@ -16,12 +16,12 @@ export function stepsFor(rings: readonly Ring[]): number {
   return steps;
 }
 
-/** A ring in µm on the grid. */
+/** Rounds a ring in µm to grid steps. */
 export function toGrid(ring: Ring, steps: number): Ring {
   return ring.map(({ x, y }) => ({ x: Math.round(x * steps), y: Math.round(y * steps) }));
 }
 
-/** The point of the grid nearest to where the lines through `a`, `b` and through `c`, `d` cross. */
+/** Returns the grid point nearest to the crossing of the lines through `a`, `b` and through `c`, `d`. */
 export function crossingOf(a: Point, b: Point, c: Point, d: Point): Point {
   const abX = BigInt(b.x - a.x);
   const abY = BigInt(b.y - a.y);
@@ -32,7 +32,7 @@ export function crossingOf(a: Point, b: Point, c: Point, d: Point): Point {
   return { x: a.x + roundedShare(abX, share, whole), y: a.y + roundedShare(abY, share, whole) };
 }
 
-/** `length * share / whole` as the nearest whole number, halves upwards: where a pixel of the grid begins. */
+/** `length * share / whole` rounded to the nearest integer, halves upwards, where the next pixel begins. */
 function roundedShare(length: bigint, share: bigint, whole: bigint): number {
   let numerator = 2n * length * share + whole;
   let denominator = 2n * whole;
@@ -49,8 +49,8 @@ function roundedShare(length: bigint, share: bigint, whole: bigint): number {
 const ROUNDING_SHARE = 8 * 2 ** -53;
 
 /**
- * Whether the wall from `a` to `b` passes the pixel about a point of the grid inside the wall's box: the square of one step,
- * with its left and top sides and the corner between them, without the others. So every place belongs to one pixel.
+ * Whether the wall from `a` to `b` passes through the pixel of a grid point inside the wall's box. A pixel is a square
+ * of one step with its left and top sides and the corner between them, so every place belongs to one pixel.
  */
 export function passesPixel(a: Point, b: Point, x: number, y: number): boolean {
   const dx = b.x - a.x;
@@ -58,7 +58,7 @@ export function passesPixel(a: Point, b: Point, x: number, y: number): boolean {
   const reach = Math.abs(dx) + Math.abs(dy);
   const left = dx * (y - a.y);
   const right = dy * (x - a.x);
-  // Twice the cross product, against what it is at the corners of the pixel.
+  // Compares twice the cross product with its value at the corners of the pixel.
   const off = 2 * Math.abs(left - right);
   const rounding = ROUNDING_SHARE * (Math.abs(left) + Math.abs(right) + reach);
   if (off < reach - rounding) return true;

@@ -1,6 +1,6 @@
 // The overlay of two regions given by rings, in µm. All walls are split where they meet, on a fine grid and by exact
-// decisions; what lies on each side of an edge follows from winding numbers; edges with floor on one side are linked to
-// rings. Every loop is bounded by the number of walls and crossings, and there is nothing that could fail.
+// decisions. Winding numbers say what is on each side of an edge. Edges with floor on one side are linked to rings.
+// Every loop is bounded by the number of walls and crossings, and no step can fail.
 
 import { type Point, type Ring, signedArea } from '../point.ts';
 import { stepsFor, toGrid } from './grid.ts';
@@ -9,13 +9,13 @@ import { type HalfEdges, windHalfEdges } from './windings.ts';
 
 export type { SplitLimits } from './split.ts';
 
-/** Whether a place is floor, by how often the rings of both operands go round it. */
+/** Whether a place is floor, given its winding numbers in both operands. */
 export type FloorRule = (first: number, second: number) => boolean;
 
 /**
- * The rings around all floor: outer ones positive, holes negative. Parts of the floor that touch in a point have rings of
- * their own; so a ring may come to the same corner twice, but never crosses itself. Undefined where splitting the walls is
- * more work than the limits allow.
+ * Returns the rings around the floor: outer rings positive, holes negative. Parts of the floor that touch in a point
+ * have separate rings. A ring may visit a corner twice, but never crosses itself. Returns undefined if splitting the
+ * walls exceeds the limits.
  */
 export function overlay(first: readonly Ring[], second: readonly Ring[], isFloor: FloorRule): Ring[];
 export function overlay(
@@ -60,7 +60,7 @@ function traceRings(edges: Edges, halves: HalfEdges, isFloor: FloorRule): Ring[]
   return rings;
 }
 
-/** The wall that bounds the same corner of floor as another does at its head: the first one backwards round that vertex. */
+/** The wall that continues a ring at the head of `half`: the first wall backwards around that vertex. */
 function nextWall(half: number, { previous }: HalfEdges, isWall: readonly boolean[]): number {
   const back = half ^ 1;
   let next = previous[back];
@@ -68,7 +68,7 @@ function nextWall(half: number, { previous }: HalfEdges, isWall: readonly boolea
   return next;
 }
 
-/** The corners of a ring of half-edges. A wall that goes on beyond a vertex has no corner there, so it stays straight. */
+/** The corners of a ring of half-edges. A wall that continues past a vertex gets no corner and stays straight. */
 function cornersOf(way: readonly number[], { xs, ys, walls }: Edges, { tails }: HalfEdges): Point[] {
   return way
     .filter((half, i) => walls[half >> 1] !== walls[way[i > 0 ? i - 1 : way.length - 1] >> 1])

@@ -19,42 +19,42 @@ function areasOf(rings: readonly Ring[]): number[] {
 const square = box(0, 0, 10, 10);
 
 describe('the overlay', () => {
-  it('counts what two rings share once', () => {
+  it('counts the area shared by two rings once', () => {
     expect(areasOf(overlay([square, box(5, 5, 10, 10)], [], (count) => count > 0))).toEqual([175]);
   });
 
-  it('has a hole where four bars stand round a yard', () => {
+  it('has a hole where four bars surround a yard', () => {
     const bars = [box(0, 0, 10, 2), box(0, 8, 10, 2), box(0, 0, 2, 10), box(8, 0, 2, 10)];
     expect(areasOf(overlay(bars, [], (count) => count > 0))).toEqual([100, -36]);
   });
 
-  it('takes away what others cover together', () => {
+  it('subtracts the union of several rings', () => {
     expect(areasOf(overlay([square], [box(8, 0, 5, 5), box(8, 3, 5, 5)], less))).toEqual([84]);
   });
 
-  it('falls into parts where a bar runs through', () => {
+  it('is split by a bar that runs through', () => {
     expect(areasOf(overlay([square], [box(-1, 4, 12, 2)], less))).toEqual([40, 40]);
   });
 
-  it('is nothing where all is covered, and where rings only touch', () => {
+  it('is empty if all is covered, or if rings only touch', () => {
     expect(overlay([square], [box(-1, -1, 20, 20)], less)).toEqual([]);
     expect(overlay([square], [square], less)).toEqual([]);
     expect(overlay([square], [box(10, 0, 5, 5)], both)).toEqual([]);
     expect(overlay([square], [box(10, 10, 5, 5)], both)).toEqual([]);
   });
 
-  it('takes no notice of rings without any area', () => {
+  it('ignores rings without area', () => {
     const point = { x: -5, y: 4 };
     const line = ring([2, 2], [7, 7], [4, 4]);
     expect(areasOf(overlay([square], [[point, point, point], line], less))).toEqual([100]);
   });
 
-  it('knows a ring around a place from one beside it', () => {
+  it('distinguishes a ring around a place from one beside it', () => {
     expect(areasOf(overlay([square], [box(3, 3, 2, 2)], less))).toEqual([100, -4]);
     expect(areasOf(overlay([box(0, 0, 10, 10), box(20, 0, 10, 10)], [box(22, 2, 2, 2)], less))).toEqual([100, 100, -4]);
   });
 
-  it('goes on where the limits end', () => {
+  it('works up to its limits and returns undefined beyond them', () => {
     const bars = [box(-1, 1, 12, 1), box(-1, 3, 12, 1)];
     const enough = { walls: 12, comparisons: 66, crossings: 8 };
     expect(overlay([square], bars, less, enough)).toHaveLength(3);
@@ -65,12 +65,12 @@ describe('the overlay', () => {
 });
 
 describe('parts that touch in a point', () => {
-  it('have rings of their own', () => {
+  it('have separate rings', () => {
     const cutouts = [box(0, 0, 5, 5), box(5, 5, 5, 5)];
     expect(areasOf(overlay([square], cutouts, less))).toEqual([25, 25]);
   });
 
-  it('are one where a hole touches the wall: its ring comes to that corner twice', () => {
+  it('are one if a hole touches the wall: the ring visits that corner twice', () => {
     const diamond = ring([5, 0], [7, 3], [5, 6], [3, 3]);
     const [floor, ...others] = overlay([square], [diamond], less);
     expect(others).toEqual([]);
@@ -80,7 +80,7 @@ describe('parts that touch in a point', () => {
 });
 
 describe('walls', () => {
-  it('stay straight beyond the places where others cross them', () => {
+  it('stay straight where others cross them', () => {
     const slanted = ring([0, 0], [1_000_003, 0], [700_001, 900_007], [0, 900_007]);
     const bar = box(-10, 300_000, 2_000_000, 50_001);
     const [a, b] = overlay([slanted], [bar], less).toSorted((one, other) => one[0].y - other[0].y);
@@ -97,7 +97,7 @@ describe('walls', () => {
       expect(b).toContainEqual({ x: corner[0], y: corner[1] });
   });
 
-  it('of rings that overlap along their sides leave no turn between', () => {
+  it('of rings that overlap along their sides leave no corner between', () => {
     const rings = overlay([square], [box(-1, 0, 4, 5), box(2, 0, 4, 5)], less);
     expect(rings.map((corners) => canonicalRing(corners).length)).toEqual([6]);
     expect(areasOf(rings)).toEqual([70]);
@@ -108,7 +108,7 @@ const grid = fc.integer({ min: -(2 ** 50), max: 2 ** 50 });
 const near = fc.integer({ min: -9, max: 9 });
 const points = fc.record({ x: fc.oneof(near, grid), y: fc.oneof(near, grid) });
 
-/** The cross product of the arrows from `o` to `a` and to `b`, exactly. */
+/** The exact cross product of the vectors from `o` to `a` and to `b`. */
 function crossFrom(o: Point, a: Point, b: Point): bigint {
   return BigInt(a.x - o.x) * BigInt(b.y - o.y) - BigInt(a.y - o.y) * BigInt(b.x - o.x);
 }
@@ -133,7 +133,7 @@ describe('a crossing', () => {
 });
 
 describe('a pixel', () => {
-  it('has its own sides to the left and above, and the corner between them', () => {
+  it('includes its left and top sides and the corner between them', () => {
     expect(passesPixel({ x: -9, y: 8 }, { x: 9, y: -10 }, 0, 0)).toBe(true);
     expect(passesPixel({ x: -9, y: 10 }, { x: 9, y: -8 }, 0, 0)).toBe(false);
     expect(passesPixel({ x: -9, y: -10 }, { x: 9, y: 8 }, 0, 0)).toBe(false);
@@ -157,7 +157,7 @@ describe('triangles on a small grid', () => {
   const corner = fc.record({ x: fc.integer({ min: 0, max: 6 }), y: fc.integer({ min: 0, max: 6 }) });
   const triangles = fc.tuple(corner, corner, corner).filter((corners) => signedArea(corners) !== 0);
 
-  it('leave a floor that is the room less all that they cover', () => {
+  it('leave the room less the area that they cover', () => {
     const room = box(0, 0, 6, 6);
     fc.assert(
       fc.property(fc.array(triangles, { maxLength: 8 }), (cutouts) => {

@@ -1,26 +1,26 @@
-// Walls to edges that meet in their ends alone, by snap rounding (Hobby 1999): corners and rounded crossings are the
-// vertices, and every wall runs through each vertex whose pixel it passes. Moving walls like this never lets one jump over
-// a vertex, so edges that come out of it may coincide but never cross.
+// Splits walls into edges that meet only at their ends, by snap rounding (Hobby 1999). Corners and rounded crossings
+// are the vertices, and every wall runs through each vertex whose pixel it passes. Moved this way, no wall jumps over a
+// vertex, so the edges may coincide but never cross.
 
 import type { Point, Ring } from '../point.ts';
 import { byPlace } from '../rings.ts';
 import { meetingOf } from '../segments.ts';
 import { crossingOf, passesPixel } from './grid.ts';
 
-/** Edges between vertices, equal ones joined; an edge runs from the lower vertex to the higher. */
+/** Edges between vertices, with equal edges merged. An edge runs from the lower vertex number to the higher. */
 export interface Edges {
   /** Vertices on the grid, from left to right and from top to bottom. */
   readonly xs: Float64Array;
   readonly ys: Float64Array;
   readonly from: number[];
   readonly to: number[];
-  /** By how much the winding number of each operand is higher on the side that the edge turns to from +x towards +y. */
+  /** How much higher the winding number of each operand is on the side that the edge turns to from +x towards +y. */
   readonly weights: readonly [number[], number[]];
   /** One of the walls that each edge is a part of. */
   readonly walls: number[];
 }
 
-/** How much may be compared and how often walls may cross. */
+/** Limits on the number of walls, of comparisons between them and of crossings. */
 export interface SplitLimits {
   readonly walls: number;
   readonly comparisons: number;
@@ -28,15 +28,15 @@ export interface SplitLimits {
 }
 
 interface Wall {
-  /** The left end, or the upper one of an upright wall. */
+  /** The left end, or the upper end of a vertical wall. */
   readonly a: Point;
   readonly b: Point;
   readonly operand: 0 | 1;
-  /** 1 where its ring runs from `a` to `b`. */
+  /** 1 if its ring runs from `a` to `b`. */
   readonly sense: 1 | -1;
 }
 
-/** Splits the walls of two operands, rings on the grid, where they meet. Undefined where that is more than the limits allow. */
+/** Splits the walls of two operands (rings in grid steps) where they meet. Returns undefined above the limits. */
 export function splitWalls(
   operands: readonly [readonly Ring[], readonly Ring[]],
   limits: SplitLimits,
@@ -57,7 +57,7 @@ function wallsOf(rings: readonly Ring[], operand: 0 | 1): Wall[] {
   );
 }
 
-/** Where walls, sorted by their left ends, cross. Where they touch or overlap, their corners are enough. */
+/** The crossings of walls, which are sorted by their left ends. For touches and overlaps, the corners are enough. */
 function crossingsOf(walls: readonly Wall[], limits: SplitLimits): Point[] | undefined {
   const crossings: Point[] = [];
   let comparisons = 0;
@@ -113,12 +113,12 @@ function verticesAlong({ a, b }: Wall, xs: Float64Array, ys: Float64Array): numb
     if (ys[i] < low || ys[i] > high || !passesPixel(a, b, xs[i], ys[i])) continue;
     way.push(i);
   }
-  // A wall passes the pixels above each other in its own sense.
+  // Vertices are sorted downwards, but this wall passes the pixels of a column upwards.
   if (a.y > b.y) way.sort((i, j) => xs[i] - xs[j] || ys[j] - ys[i]);
   return way;
 }
 
-/** The first of rising values that is not below another. */
+/** Returns the index of the first of the ascending `values` that is not below `value`. */
 function firstFrom(values: Float64Array, value: number): number {
   let from = 0;
   for (let to = values.length; from < to; ) {

@@ -1,17 +1,17 @@
-// The winding numbers of both operands on each side of every edge. Around a vertex they change by the weights of its edges;
-// so one number a connected group of edges, found by counting the edges to the left of its leftmost vertex, settles them all.
+// The winding numbers of both operands on each side of every edge. Around a vertex they change by the weights of its
+// edges. So one number per connected group, counted from the edges left of its leftmost vertex, gives all others.
 
 import type { Point } from '../point.ts';
 import { sideOf } from '../segments.ts';
 import type { Edges } from './split.ts';
 
 /**
- * Every edge as two half-edges: 2e runs as the edge e does, 2e + 1 back. The half-edges that leave a vertex are sorted by
- * their angle, from +x towards +y; what is `inside` of one is the side that it turns to in that sense.
+ * Every edge e as two half-edges: 2e in its direction, 2e + 1 in the opposite one. The half-edges that leave a vertex
+ * are sorted by angle from +x towards +y; the `inside` of one is the side that it turns to in that sense.
  */
 export interface HalfEdges {
   readonly tails: Int32Array;
-  /** The next half-edge round the tail of each, and the one before it. */
+  /** The next half-edge around the tail of each, and the previous one. */
   readonly next: Int32Array;
   readonly previous: Int32Array;
   /** Winding numbers of both operands on the inside of each. */
@@ -37,7 +37,7 @@ export function windHalfEdges(edges: Edges): HalfEdges {
   return halves;
 }
 
-/** Links the half-edges that leave one vertex, sorted by angle from -x round to -x. */
+/** Links the half-edges that leave one vertex, sorted by angle from -x around to -x. */
 function linkRound(leaving: number[], { xs, ys }: Edges, { tails, next, previous }: HalfEdges): void {
   const arrowOf = (half: number): Point => ({
     x: xs[tails[half ^ 1]] - xs[tails[half]],
@@ -55,7 +55,7 @@ function byAngle(a: Point, b: Point): number {
   return Number(isLate(a)) - Number(isLate(b)) || -sideOf(ORIGIN, a, b);
 }
 
-/** Whether an arrow points into the half of the plane that comes second: below the origin, or to the left of it. */
+/** Whether a vector points into the second half of the plane: below the origin, or straight to the left of it. */
 function isLate({ x, y }: Point): boolean {
   return y > 0 || (y === 0 && x < 0);
 }
@@ -67,9 +67,9 @@ function settle(leaving: readonly (readonly number[])[], edges: Edges, halves: H
   const { next, tails, inside } = halves;
   const isSettled = new Uint8Array(leaving.length);
   for (let vertex = 0; vertex < leaving.length; vertex++) {
-    // A ring that is nothing but one point has no edges.
+    // A ring that is a single point has no edges.
     if (isSettled[vertex] === 1 || leaving[vertex].length === 0) continue;
-    // All edges of the vertex lead to the right; the last of them has the plane to the left on its inside.
+    // All edges of this vertex lead to the right, so the inside of the last one is the plane to the left.
     const last = leaving[vertex][leaving[vertex].length - 1];
     for (const operand of [0, 1] as const) inside[operand][last] = windingLeftOf(vertex, edges, operand);
     isSettled[vertex] = 1;
@@ -99,7 +99,7 @@ function weightOf(half: number, { weights }: Edges, operand: 0 | 1): number {
   return half % 2 === 0 ? weights[operand][half >> 1] : -weights[operand][half >> 1];
 }
 
-/** The winding number just to the left of a vertex: what the edges farther left that pass its height add up to. */
+/** The winding number just to the left of a vertex: the sum over the edges farther left that cross its height. */
 function windingLeftOf(vertex: number, { xs, ys, from, to, weights }: Edges, operand: 0 | 1): number {
   const point = { x: xs[vertex], y: ys[vertex] };
   let winding = 0;
