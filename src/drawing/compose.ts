@@ -12,11 +12,11 @@ import { footItems, headTexts } from './margins.ts';
 import { sliverRings, startMark } from './marks.ts';
 import { checkOptions, type DrawingOptions } from './options.ts';
 import { PAPER, type Palette, paletteOf } from './palette.ts';
-import { ringAtHome } from './rings.ts';
+import { ringInFloorFrame } from './rings.ts';
 import type { Block, Item, Scene } from './scene.ts';
 import { seamOf } from './seam.ts';
 import { type Sheet, toMm } from './sheet.ts';
-import { type CutKinds, cutTiles, partCuts, sliverTiles, wholeTiles } from './tiles.ts';
+import { type CutKinds, cutTiles, sliverTiles, splitCuts, wholeTiles } from './tiles.ts';
 import { wallBand } from './walls.ts';
 
 /** Returns the scene of a plan. Throws for invalid options. */
@@ -25,13 +25,13 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
   const { walls, lang } = options;
   const caption = captionOf(plan, options);
   const palette = paletteOf(plan, options);
-  const outer = ringAtHome(plan.room.outer, plan);
+  const outer = ringInFloorFrame(plan.room.outer, plan);
   const cutouts = cutoutsOf(plan);
   const grain = grainOf(plan);
   const { sheet, start, lengths, taken } = placeLengths(plan, outer, options, caption);
   const sizes = cutoutLabels(cutouts, outer, sheet, lang, taken);
   const hairline = edgeStroke(Math.max(0.9, 0.0011 * sheet.widthPx) * sheet.mmPerPx);
-  const kinds = partCuts(plan);
+  const kinds = splitCuts(plan);
   const tiles = tileItems(plan, kinds, sheet, palette, grain);
   return {
     ...viewOf(sheet),

@@ -4,7 +4,7 @@ import type { Plan, Point, Ring } from '../engine/index.ts';
 import { cornersOf, grainsOf } from './grain.ts';
 import type { DrawingColor } from './options.ts';
 import { SLATE, SOLID } from './palette.ts';
-import { boxOf, floorRings, partsInside, ringAtHome } from './rings.ts';
+import { boxOf, floorRings, partsInside, ringInFloorFrame } from './rings.ts';
 import type { Areas, Lines, Role, Stroke } from './scene.ts';
 
 /** Returns the room's outer ring as a solid area, visible through the cutouts. Empty for a room without cutouts. */
@@ -70,7 +70,7 @@ function hasCutouts({ room }: Plan): boolean {
 export function cutoutsOf(plan: Plan): Point[][] {
   const { holes, rectangles } = plan.room;
   const rings = [...holes, ...rectangles.map(({ x, y, width, height }) => rectangleRing(x, y, width, height))];
-  return rings.map((ring) => ringAtHome(ring, plan));
+  return rings.map((ring) => ringInFloorFrame(ring, plan));
 }
 
 function rectangleRing(x: number, y: number, width: number, height: number): Point[] {

@@ -3,14 +3,14 @@
 import { centreOf, type Plan, type Point, piecesOf } from '../engine/index.ts';
 import { PAPER } from './palette.ts';
 import { isOnSheet, meetsAny, type Tag, uprightTag } from './placing.ts';
-import { boxOf, ringAtHome } from './rings.ts';
+import { boxOf, ringInFloorFrame } from './rings.ts';
 import type { Lines, Stroke } from './scene.ts';
 import { type Sheet, toMm, toPx } from './sheet.ts';
 
 const MOST_RINGS = 20;
 /** Least distance between rings, in radii. Slivers of equal area, as along a wall, get fewer rings to avoid clutter. */
 const APART = 4;
-const LIKES_APART = 16;
+const EQUAL_APART = 16;
 /** A sliver of less than this many square pixels, or narrower than this many pixels, is hard to see. */
 const SMALL_PX2 = 20;
 const NARROW_PX = 2;
@@ -24,7 +24,7 @@ export interface StartMark {
 
 /** Returns the place of the start mark; null when it is off the sheet or would overlap the texts. */
 export function findStart(plan: Plan, sheet: Sheet): StartMark | null {
-  const [home] = ringAtHome([plan.start], plan);
+  const [home] = ringInFloorFrame([plan.start], plan);
   const at = toPx(home, sheet);
   const radius = Math.max(5, 0.0085 * sheet.widthPx);
   const reach = 1.9 * radius;
@@ -72,7 +72,7 @@ export function sliverRings(
     const areaMm2 = coveredMm2[index];
     const tag = uprightTag(at.x - 1.2 * radius, at.y - 1.2 * radius, 2.4 * radius, 2.4 * radius);
     const isCrowded = rings.some((other) => {
-      const apart = Math.abs(other.areaMm2 - areaMm2) < 1 ? LIKES_APART : APART;
+      const apart = Math.abs(other.areaMm2 - areaMm2) < 1 ? EQUAL_APART : APART;
       return Math.hypot(other.at.x - at.x, other.at.y - at.y) < apart * radius;
     });
     if (isCrowded || meetsAny(tag, taken)) continue;

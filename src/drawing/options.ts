@@ -28,7 +28,9 @@ export const WIDTH_PX = { min: 100, max: 4000 } as const;
 /** Throws for invalid options. */
 export function checkOptions({ widthPx, credit, color, gapColor }: DrawingOptions): void {
   if (!(Number.isInteger(widthPx) && widthPx >= WIDTH_PX.min && widthPx <= WIDTH_PX.max)) {
-    throw new Error(`A drawing cannot be ${widthPx} px wide; ${WIDTH_PX.min} to ${WIDTH_PX.max} it can.`);
+    throw new Error(
+      `The width of a drawing must be a whole number from ${WIDTH_PX.min} to ${WIDTH_PX.max} px, not ${widthPx}.`,
+    );
   }
   // People who click the link trust the page that embeds the drawing.
   if (credit !== null && !/^https?:\/\//i.test(credit)) throw new Error('The credit must link to http:// or https://.');
@@ -38,6 +40,7 @@ export function checkOptions({ widthPx, credit, color, gapColor }: DrawingOption
 function checkColor(color: DrawingColor): void {
   const { r, g, b } = color;
   for (const part of [r, g, b]) {
-    if (!(Number.isInteger(part) && part >= 0 && part <= 255)) throw new Error(`rgb(${r}, ${g}, ${b}) is no colour.`);
+    if (!(Number.isInteger(part) && part >= 0 && part <= 255))
+      throw new Error(`rgb(${r}, ${g}, ${b}) is not a valid colour.`);
   }
 }

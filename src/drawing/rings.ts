@@ -4,7 +4,7 @@ import type { Plan, Point, Ring } from '../engine/index.ts';
 import { micrometresOf } from '../engine/index.ts';
 
 /** Moves a ring from the caller's frame into the floor's, mm, without the rounding errors of large coordinates. */
-export function ringAtHome(ring: Ring, { floor }: Plan): Point[] {
+export function ringInFloorFrame(ring: Ring, { floor }: Plan): Point[] {
   const { originUm } = floor;
   return ring.map(({ x, y }) => ({
     x: (micrometresOf(x) - originUm.x) / 1000,

@@ -48,7 +48,7 @@ describe('whole', () => {
 describe('hex', () => {
   it('formats colours from numbers only', () => {
     expect(hex({ r: 0, g: 10, b: 255 })).toBe('#000aff');
-    expect(() => hex({ r: -1, g: 0, b: 0 })).toThrow('no colour');
+    expect(() => hex({ r: -1, g: 0, b: 0 })).toThrow('not a valid colour');
   });
 });
 

@@ -29,7 +29,7 @@ export interface CutKinds {
 }
 
 /** Divides the cut tiles into slivers and others. */
-export function partCuts({ layout, lattice }: Plan): CutKinds {
+export function splitCuts({ layout, lattice }: Plan): CutKinds {
   const slivers = sliversOf(layout, lattice.tileAreaMm2);
   const isSliver = new Set(slivers);
   const all = Array.from({ length: layout.cuts.count }, (_, index) => index);

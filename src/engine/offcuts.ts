@@ -66,9 +66,9 @@ function sortApart(fits: Compatibility, formsInAll: number): number[][] {
   const mostWork = fits.work + MOST_SORTING;
   let sorted: number[][] = [];
   for (const form of all) {
-    const meets = (group: number[]) => group.some((other) => fits.fitSomehow(other, form));
-    const friends = sorted.filter(meets);
-    sorted = [...sorted.filter((group) => !friends.includes(group)), [...friends.flat(), form]];
+    const meets = (group: number[]) => group.some((other) => fits.fitInAnyTurn(other, form));
+    const related = sorted.filter(meets);
+    sorted = [...sorted.filter((group) => !related.includes(group)), [...related.flat(), form]];
     if (fits.work > mostWork) return [all];
   }
   return sorted;

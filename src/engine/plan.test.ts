@@ -63,7 +63,7 @@ describe('a request', () => {
   ])('for a start at %d,%d is refused', (x, y) => {
     const refusal = refusalOf(() => plan({ ...request, start: { x, y } }));
     expect(refusal.code).toBe('start-range');
-    expect(refusal.message).toBe('The start lies beyond 1000000 cm; send a place nearer to 0,0.');
+    expect(refusal.message).toBe('The start is more than 1000000 cm from 0,0; send a point closer to 0,0.');
     expect(refusal.details).toEqual({ param: 'start', example: '0,0' });
   });
 

@@ -63,10 +63,14 @@ function checkJoint(joint: number): number {
 function checkStart(start: Point | undefined): Point | undefined {
   if (!start) return undefined;
   if (isWithinReach(start)) return { x: onGrid(start.x), y: onGrid(start.y) };
-  throw new PlanError('start-range', `The start lies beyond ${cm(LIMITS.coordinate)} cm; send a place nearer to 0,0.`, {
-    param: 'start',
-    example: '0,0',
-  });
+  throw new PlanError(
+    'start-range',
+    `The start is more than ${cm(LIMITS.coordinate)} cm from 0,0; send a point closer to 0,0.`,
+    {
+      param: 'start',
+      example: '0,0',
+    },
+  );
 }
 
 function surfaceOf({ outer, wallLengths }: Room, floor: Floor): Surface {

@@ -15,7 +15,7 @@ function expectRefused(room: Room, code: PlanErrorCode, message: string, param?:
 }
 
 const ADVICE =
-  'send corners that go round once without meeting a wall again, and cut out the rest by holes or subtract.';
+  'send corners that go around once without touching another wall, and cut out the rest with holes or subtract.';
 const home = box(0, 0, 4000, 3000);
 
 describe('corners of a ring', () => {
@@ -98,7 +98,7 @@ describe('walls that meet', () => {
     expectRefused(
       roomOf(ring([0, 0], [1000, 0], [500, 0], [500, 500])),
       'walls-overlap',
-      `Wall 1 (from 0,0 to 100,0) and wall 2 (from 100,0 to 50,0) of the room lie on each other; ${ADVICE}`,
+      `Wall 1 (from 0,0 to 100,0) and wall 2 (from 100,0 to 50,0) of the room overlap; ${ADVICE}`,
       'polygon',
     );
   });
@@ -235,7 +235,7 @@ describe('sizes', () => {
 });
 
 describe('coordinates', () => {
-  const BEYOND = 'lies beyond 1000000 cm; send a place nearer to 0,0.';
+  const BEYOND = 'is more than 1000000 cm from 0,0; send a point closer to 0,0.';
 
   it('are within 10 km', () => {
     expect(floorOf(roomOf(box(10_000_000 - 50, -10_000_000, 50, 50))).areaMm2).toBe(2500);

@@ -26,7 +26,7 @@ export function coordinateRange({ param, name }: RingName, corner: number): Plan
   const most = cm(LIMITS.coordinate);
   return refusal(
     'coordinate-range',
-    `corner ${corner + 1} of ${name} lies beyond ${most} cm; send a place nearer to 0,0.`,
+    `corner ${corner + 1} of ${name} is more than ${most} cm from 0,0; send a point closer to 0,0.`,
     param,
   );
 }
@@ -50,7 +50,7 @@ export function wallsMeet(
     `wall ${index + 1} (from ${spot(corners[index])} to ${spot(corners[(index + 1) % corners.length])})`;
   return refusal(
     `walls-${meeting}`,
-    `${wall(first)} and ${wall(second)} of ${name} ${meeting === 'overlap' ? 'lie on each other' : meeting}; send corners that go round once without meeting a wall again, and cut out the rest by holes or subtract.`,
+    `${wall(first)} and ${wall(second)} of ${name} ${meeting}; send corners that go around once without touching another wall, and cut out the rest with holes or subtract.`,
     param,
   );
 }
@@ -81,11 +81,7 @@ export function roomTooLarge(width: number, height: number): PlanError {
 }
 
 export function nothingLeft(): PlanError {
-  return refusal(
-    'floor-empty',
-    'the cutouts leave nothing of the floor; make them smaller or leave one out.',
-    'subtract',
-  );
+  return refusal('floor-empty', 'the cutouts cover the whole floor; make them smaller or leave one out.', 'subtract');
 }
 
 export function floorTooSmall(areaMm2: number): PlanError {

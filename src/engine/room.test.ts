@@ -177,7 +177,7 @@ describe('cutouts', () => {
   });
 
   it('that leave nothing are refused', () => {
-    const nothing = 'The cutouts leave nothing of the floor; make them smaller or leave one out.';
+    const nothing = 'The cutouts cover the whole floor; make them smaller or leave one out.';
     for (const covering of [
       [rectangle(-1, -1, 4002, 3002)],
       [rectangle(0, 0, 4000, 3000)],

@@ -80,7 +80,7 @@ function refuseHopelessSearch(floor: Floor, lattice: Lattice, start: Point): voi
 export function resultOf(search: StartSearch): BestStart {
   const best = search.best();
   // The given start is always among those examined.
-  if (!best) throw new Error('a search without a start');
+  if (!best) throw new Error('The search has no start.');
   return { ...best, examined: search.examined, isExact: search.isExact };
 }
 

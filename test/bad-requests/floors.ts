@@ -72,12 +72,12 @@ export const FLOORS: readonly BadRequest[] = [
       'cm',
     ),
   ),
-  ...wrongValues({ field: 'subtract', code: 'floor-empty', words: ['nothing of the floor', 'smaller'] }, [
+  ...wrongValues({ field: 'subtract', code: 'floor-empty', words: ['whole floor', 'smaller'] }, [
     ['the whole floor', '0,0,180,240', '[{"x":0,"y":0,"w":180,"h":240}]'],
     ['more than the floor', '-50,-50,999,999', '[{"x":-50,"y":-50,"w":999,"h":999}]'],
     ['both halves', '0,0,90,240;90,0,90,240', '[{"x":0,"y":0,"w":90,"h":240},{"x":90,"y":0,"w":90,"h":240}]'],
   ]),
-  ...wrongValues({ field: 'holes', code: 'floor-empty', words: ['nothing of the floor', 'smaller'] }, [
+  ...wrongValues({ field: 'holes', code: 'floor-empty', words: ['whole floor', 'smaller'] }, [
     ['the whole floor', '0,0 180,0 180,240 0,240', '[[[0,0],[180,0],[180,240],[0,240]]]'],
   ]),
   ...wrongValues({ field: 'subtract', code: 'floor-too-small', words: ['floor', '1 cm²', 'cm'] }, [

@@ -71,19 +71,19 @@ const MEETING: readonly [about: string, code: string, verb: string, walls: reado
   [
     ['a bow tie', 'walls-cross', 'cross', [1, 3], '[[0,0],[400,300],[400,0],[0,300]]'],
     ['a star', 'walls-cross', 'cross', [1, 3], '[[200,0],[320,380],[10,140],[390,140],[80,380]]'],
-    ['a wall there and back', 'walls-overlap', 'lie on each other', [1, 2], '[[0,0],[400,0],[100,0],[100,300]]'],
+    ['a wall there and back', 'walls-overlap', 'overlap', [1, 2], '[[0,0],[400,0],[100,0],[100,300]]'],
     ['a tip on a wall', 'walls-touch', 'touch', [1, 3], '[[0,0],[400,0],[400,300],[200,0],[0,300]]'],
     ['a corner twice', 'walls-touch', 'touch', [1, 4], '[[0,0],[200,200],[400,0],[400,400],[200,200],[0,400]]'],
-    ['a line of three', 'walls-overlap', 'lie on each other', [1, 2], '[[0,0],[400,0],[200,0]]'],
+    ['a line of three', 'walls-overlap', 'overlap', [1, 2], '[[0,0],[400,0],[200,0]]'],
   ];
 
 const asText = (json: string) => (JSON.parse(json) as number[][]).join(' ');
 
 const meetingRooms = MEETING.flatMap(([about, code, verb, [first, second], json]) => [
-  ...wrongValues({ ...polygon, code, words: [`all ${first} `, `all ${second} `, verb, 'go round once'] }, [
+  ...wrongValues({ ...polygon, code, words: [`all ${first} `, `all ${second} `, verb, 'go around once'] }, [
     [about, asText(json), json],
   ]),
-  ...wrongValues({ field: 'holes', code, words: ['hole 1', verb, 'go round once'] }, [
+  ...wrongValues({ field: 'holes', code, words: ['hole 1', verb, 'go around once'] }, [
     [about, asText(json), `[${json}]`],
   ]),
 ]);

@@ -25,7 +25,7 @@ describe('tiles', () => {
     );
     const refusal = refusalOf(() => planSquares(roomOf(bay), { tileSize: 100 }));
     expect(refusal.code).toBe('too-many-tiles');
-    expect(refusal.message).toBe(`This layout needs 20,001 tiles, more than the 20,000 of one plan; ${ADVICE}`);
+    expect(refusal.message).toBe(`This layout needs 20,001 tiles, more than the limit of 20,000 per plan; ${ADVICE}`);
     expect(refusal.details.received).toBe('20,001');
   });
 
@@ -34,7 +34,7 @@ describe('tiles', () => {
     expect(refusal.code).toBe('too-many-tiles');
     // On average 20,001 by 20,001.
     expect(refusal.message).toBe(
-      `This layout needs about 400,040,001 tiles, more than the 20,000 of one plan; ${ADVICE}`,
+      `This layout needs about 400,040,001 tiles, more than the limit of 20,000 per plan; ${ADVICE}`,
     );
     expect(refusal.details.received).toBe('about 400,040,001');
   });
@@ -52,7 +52,7 @@ describe('tiles', () => {
   it('may be as many as the limit that the caller sets', () => {
     const request = squaresIn(roomOf(box(0, 0, 20_000, 20_000)), { tileSize: 100 });
     expect(plan(request, 40_000).tiles.total).toBe(40_000);
-    expect(refusalOf(() => plan(request, 39_999)).message).toContain('more than the 39,999 of one plan');
+    expect(refusalOf(() => plan(request, 39_999)).message).toContain('more than the limit of 39,999 per plan');
   });
 });
 
@@ -74,7 +74,7 @@ describe('work', () => {
     const refusal = refusalOf(() => planSquares(roomOf(comb), { tileSize: 10 }));
     expect(refusal.code).toBe('too-much-work');
     expect(refusal.message).toMatch(
-      /^The walls pass about [\d,]+ tiles, more than the 100,000 of one plan; send larger tiles \(in mm\) or fewer corners\.$/,
+      /^The walls pass about [\d,]+ tiles, more than the limit of 100,000 per plan; send larger tiles \(in mm\) or fewer corners\.$/,
     );
   });
 
@@ -111,7 +111,7 @@ describe('tiles in which many walls run side by side', () => {
 
   it('are all counted before any piece is traced', () => {
     const refusal = refusalOf(() => plan(request, 799));
-    expect(refusal.message).toContain('needs 800 tiles, more than the 799 of one plan');
+    expect(refusal.message).toContain('needs 800 tiles, more than the limit of 799 per plan');
     expect(plan(request, 800).tiles.total).toBe(800);
   });
 });

@@ -51,11 +51,11 @@ function looksNeeded(floor: Floor, { shapes, along, rowPitch, stepLength }: Fram
 }
 
 function tooManyTiles(count: string, tileLimit: number): PlanError {
-  const message = `This layout needs ${count} tiles, more than the ${grouped(tileLimit)} of one plan; send larger tiles (in mm) or a smaller room (in cm), or plan the floor in parts.`;
+  const message = `This layout needs ${count} tiles, more than the limit of ${grouped(tileLimit)} per plan; send larger tiles (in mm) or a smaller room (in cm), or plan the floor in parts.`;
   return new PlanError('too-many-tiles', message, { received: count });
 }
 
 function tooMuchWork(looks: number): PlanError {
-  const message = `The walls pass about ${grouped(Math.ceil(looks))} tiles, more than the ${grouped(MOST_LOOKS)} of one plan; send larger tiles (in mm) or fewer corners.`;
+  const message = `The walls pass about ${grouped(Math.ceil(looks))} tiles, more than the limit of ${grouped(MOST_LOOKS)} per plan; send larger tiles (in mm) or fewer corners.`;
   return new PlanError('too-much-work', message);
 }

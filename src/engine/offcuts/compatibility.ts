@@ -53,7 +53,7 @@ export class Compatibility {
   }
 
   /** Whether two forms fit one tile in any turn. */
-  fitSomehow(form: number, other: number): boolean {
+  fitInAnyTurn(form: number, other: number): boolean {
     for (let turn = 0; turn < this.turns; turn++) if (this.fit(form, other, turn)) return true;
     return false;
   }

@@ -65,7 +65,7 @@ class Consolidation {
   private empty(tile: OpenTile): boolean {
     this.before = [];
     for (const form of tile.forms) {
-      if (this.rehouse(form, tile)) continue;
+      if (this.relocate(form, tile)) continue;
       for (const { tile: changed, forms, turns } of this.before.reverse()) changed.refill(forms, turns);
       return false;
     }
@@ -73,7 +73,7 @@ class Consolidation {
   }
 
   /** Finds a place for a form outside its tile, fewest moves first, pushing other forms on if that helps. */
-  private rehouse(first: number, home: OpenTile): boolean {
+  private relocate(first: number, home: OpenTile): boolean {
     this.search++;
     this.seen[first] = this.search;
     const moves: Move[] = [{ form: first }];

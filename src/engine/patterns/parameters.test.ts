@@ -60,7 +60,7 @@ describe('completeParameters', () => {
   it('refuses an unknown name with the list of names', () => {
     const error = refusal('squares', { tilesize: 300 });
     expect(error.code).toBe('parameter-unknown');
-    expect(error.message).toBe('squares-pattern has no parameter "tilesize"; it takes tileSize, rotation.');
+    expect(error.message).toBe('squares-pattern has no parameter "tilesize"; its parameters are tileSize, rotation.');
     expect(error.details).toEqual({ param: 'tilesize', example: 'tileSize' });
   });
 
@@ -126,7 +126,7 @@ describe('problemOfValue', () => {
     [direction, 'vertical', undefined],
     [direction, 'Vertical', 'is not one of its values'],
     [direction, 'toString', 'is not one of its values'],
-    [direction, 1, 'is not a text'],
+    [direction, 1, 'is not a string'],
   ])('case %#', (parameter, value, fault) => {
     expect(problemOfValue(parameter, value)?.fault).toBe(fault);
   });

@@ -68,7 +68,7 @@ export function problemOfValue(parameter: Parameter, value: unknown): ValueProbl
 
 function faultOf(parameter: Parameter, value: unknown): ValueProblem['fault'] | undefined {
   if (parameter.kind === 'choice') {
-    if (typeof value !== 'string') return 'is not a text';
+    if (typeof value !== 'string') return 'is not a string';
     return parameter.values.includes(value) ? undefined : 'is not one of its values';
   }
   if (typeof value !== 'number') return 'is not a number';
@@ -94,7 +94,7 @@ export function parameterInvalid(name: string, parameter: Parameter, value: unkn
 function parameterUnknown(pattern: Pattern, name: string): PlanError {
   const names = Object.keys(parametersOf(pattern));
   const shown = inWords(name);
-  const message = `${pattern.id} has no parameter ${shown}; it takes ${names.join(', ')}.`;
+  const message = `${pattern.id} has no parameter ${shown}; its parameters are ${names.join(', ')}.`;
   return new PlanError('parameter-unknown', message, { param: shorten(name), example: names[0] });
 }
 

@@ -110,7 +110,7 @@ export function unknownField(
 export function unknownParameter(name: string, value: unknown, body: InputFormat, pattern: Pattern): Mistake {
   const own = Object.keys(parametersOf(pattern));
   const near = nearestName(name, own);
-  const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; it takes ${own.join(', ')}`;
+  const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; its parameters are ${own.join(', ')}`;
   if (near !== undefined) return unknownNameMistake(`parameters.${name}`, value, `parameters.${near}`, list);
   if (!isField(name, body)) return unknownNameMistake(`parameters.${name}`, value, undefined, list);
   return unknownNameMistake(

@@ -118,7 +118,7 @@ const LISTED_CHOICE = closedObject('A parameter that is one of several words.', 
   default: { type: 'string', description: 'Value when it is left out.' },
   values: {
     type: 'array',
-    description: 'The words it takes, exactly as written.',
+    description: 'The accepted values.',
     items: closedObject('One of the words.', {
       value: { type: 'string', description: 'The word to send.' },
       label: { type: 'string', description: 'What it means, in the requested language.' },
@@ -127,7 +127,7 @@ const LISTED_CHOICE = closedObject('A parameter that is one of several words.', 
   },
 });
 
-const LISTED_PATTERN = closedObject('A pattern and what it takes.', {
+const LISTED_PATTERN = closedObject('A pattern and its parameters.', {
   id: { type: 'string', description: 'Its identifier, as answers give it.', enum: PATTERNS.map(({ id }) => id) },
   aliases: {
     type: 'array',
