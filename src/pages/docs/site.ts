@@ -83,9 +83,21 @@ export function pictureAddress(source: string): string {
 export function resolveLink(source: string, href: string): string | undefined {
   if (href.startsWith('http://localhost')) return undefined;
   if (/^[a-z]+:/.test(href) || href.startsWith('#')) return href;
-  const { pathname, hash } = new URL(href, `file:///${source}`);
-  const target = pathname.slice(1).replace(/\/$/, '/README.md');
+  const [path, anchor] = href.split('#', 2);
+  const target = joined(source, path).replace(/\/$/, '/README.md');
   if (target.startsWith(PICTURES_FOLDER)) return pictureAddress(target);
   const isServed = ROOT_DOCUMENTS.includes(target) || /^docs\/.*\.md$/.test(target);
-  return isServed ? documentAddress(target) + hash : undefined;
+  if (!isServed) return undefined;
+  return documentAddress(target) + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+/** A relative path from a document: `../README.md` in `docs/api.md` is `README.md`. */
+function joined(source: string, path: string): string {
+  const folders = source.split('/').slice(0, -1);
+  const steps = path.split('/');
+  while (steps[0] === '..') {
+    steps.shift();
+    folders.pop();
+  }
+  return [...folders, ...steps].join('/');
 }
