@@ -42,6 +42,9 @@ export function Examples() {
           </button>
         ))}
       </div>
+      <p>
+        <a href={`/gallery?lang=${lang}`}>{say(lang, 'page.gallery')}</a>
+      </p>
     </section>
   );
 }

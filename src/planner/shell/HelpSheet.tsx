@@ -36,6 +36,11 @@ export function HelpSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
           ['?', speak(words.keyHelp)],
         ]}
       />
+      <p>
+        <a href="/docs/planner-guide" hreflang="en">
+          {speak('page.docs')}
+        </a>
+      </p>
     </dialog>
   );
 }

@@ -121,7 +121,9 @@ describe('unknown names', () => {
       ['parameters.foo', null],
       ['parameters.joint', 'joint'],
     ]);
-    expect(found[1].message).toBe('squares has no parameter "foo"; its parameters are tileSize, rotation. Leave it out.');
+    expect(found[1].message).toBe(
+      'squares has no parameter "foo"; its parameters are tileSize, rotation. Leave it out.',
+    );
     expect(found[2].message).toContain('joint belongs beside parameters, not inside.');
   });
 
