@@ -1,4 +1,4 @@
-// The words of the cut list and of the card of a tile.
+// Phrases of the cut list and of the card of a tile.
 
 import { phrases } from '../words.ts';
 

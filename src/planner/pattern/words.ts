@@ -1,4 +1,4 @@
-// What the pattern's section says beside the common words.
+// Phrases of the pattern's section.
 
 import { phrases } from '../words.ts';
 

@@ -86,8 +86,8 @@ export const words = phrases({
 });
 
 /**
- * Messages of the interface are English. The ones that people meet while editing a room are translated here, keyed by their
- * error codes. An empty text means that the interface's own message is shown.
+ * Messages of the interface are English. Those that occur while editing a room are translated here, keyed by their
+ * error codes. An empty text means that the interface's message is shown.
  */
 const sentences = phrases({
   'outline-wall': {
@@ -147,7 +147,7 @@ const sentences = phrases({
   'cutouts-too-many': { en: '', pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 recortes.', zh: '最多 32 个挖空。' },
 });
 
-/** The translated message for a mistake; empty where the interface's own message is shown. */
+/** The translated message for a mistake; empty if the interface's message is shown. */
 export function spokenMistake(lang: Lang, mistake: Mistake | undefined): string {
   if (!mistake) return '';
   const [, spoken] = Object.entries(sentences).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];

@@ -1,4 +1,4 @@
-// What the help sheet says; loaded with it.
+// Phrases of the help sheet.
 
 import { phrases } from '../words.ts';
 
