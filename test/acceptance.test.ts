@@ -1,5 +1,5 @@
-// The acceptance rooms: areas by hand, counts by exact arithmetic and by another geometry library. Every figure of every
-// room and pattern must be equal, through the same door as a request in a browser.
+// The acceptance rooms: areas by hand, counts by exact arithmetic and by another geometry library. Every figure of
+// every room and pattern must be equal, read and planned like a request of a browser.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -85,7 +85,7 @@ test('the warning of R1 names a start without slivers, and the best start has no
   expect(at('best')).toMatchObject({ tiles: { total: 46, sliverCount: 0 }, warnings: [] });
 });
 
-test('other starts of R1 clear its warning, or earn another', () => {
+test('other starts of R1 resolve its warning, or cause another', () => {
   expect(at('0,0').warnings).toHaveLength(1);
   expect(at('0,-1')).toMatchObject({
     tiles: { whole: 28, cut: 18, wastePercent: 3.12, narrowestCutMm: 188 },

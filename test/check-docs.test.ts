@@ -1,4 +1,4 @@
-// The check of the documents must itself find what is wrong: a broken link, a path, a command, a row, a figure.
+// The check of the documents must itself find faults: a broken link, a path, a command, a row, a figure.
 
 import { afterAll, describe, expect, it } from 'vitest';
 import { differences, wrongExamples } from '../scripts/docs/examples.ts';
@@ -41,7 +41,7 @@ function complaints(...lines: string[]): string[] {
 }
 
 describe('prose', () => {
-  it('is reported where it is clumsy, outside code', () => {
+  it('is reported if it is clumsy, except in code', () => {
     const document = readme(
       'Plain words.',
       'It mends what `whoever` broke.',
@@ -56,13 +56,13 @@ describe('prose', () => {
     ]);
   });
 
-  it('is fine where it is plain', () => {
+  it('is accepted if it is plain', () => {
     expect(clumsyProse(readme('There are not enough tiles.', 'Depending on the amended plan.'))).toEqual([]);
   });
 });
 
 describe('references', () => {
-  it('are fine where everything is there', () => {
+  it('are accepted if everything exists', () => {
     expect(
       complaints(
         '# Top',
@@ -87,14 +87,14 @@ describe('references', () => {
     expect(complaints('', text)).toEqual([`2: ${message}`]);
   });
 
-  it('are looked for in commands and plain blocks, and not in code', () => {
+  it('are checked in commands and plain blocks, but not in code', () => {
     const block = (language: string) => [`${FENCE}${language}`, 'src/engine/gone.ts', FENCE];
     expect(complaints(...block('sh'))).toHaveLength(1);
     expect(complaints(...block('text'))).toHaveLength(1);
     expect(complaints(...block('ts'))).toEqual([]);
   });
 
-  it('know the files that a tutorial makes', () => {
+  it('include the files that a tutorial creates', () => {
     expect(complaints('`src/engine/new.ts`', `${FENCE}ts file=src/engine/new.ts`, FENCE)).toEqual([]);
   });
 });
@@ -104,12 +104,12 @@ function table(heading: readonly string[], rows: readonly string[][]): Document 
 }
 
 describe('tables', () => {
-  it('of patterns and limits are right as they are made', () => {
+  it('of patterns and limits are accepted as generated', () => {
     expect(wrongTable(table(PATTERN_HEADING, patternRows()), PATTERN_HEADING, patternRows())).toEqual([]);
     expect(wrongTable(table(LIMIT_HEADING, limitRows()), LIMIT_HEADING, limitRows())).toEqual([]);
   });
 
-  it('report a row that is wrong, with the one that is missing', () => {
+  it('report a wrong row and the missing one', () => {
     const rows = limitRows().map(([name, value]) => [name, name === 'Tiles in one plan' ? '30,000' : value]);
     expect(wrongTable(table(LIMIT_HEADING, rows), LIMIT_HEADING, limitRows())).toEqual([
       { path: 'README.md', line: 4, message: 'the row "Tiles in one plan | 30,000" is not so' },
@@ -128,7 +128,7 @@ describe('tables', () => {
     const names = rows.map(([name]) => name.replaceAll('`', ''));
     const read = new Set<string>();
     readEnvironment(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
-    // Read only to say what replaced it.
+    // Only read to report its replacement.
     read.delete('WORKERS');
     expect(names.toSorted()).toEqual([...read].toSorted());
   });
@@ -159,7 +159,7 @@ describe('tables of the service', () => {
   const app = documentedServer();
   afterAll(() => app.close());
 
-  it('have every figure of its own that it counts', async () => {
+  it('have every metric of the service', async () => {
     const rows = await metricRows(app);
     const named = (await app.inject('/metrics')).body.match(/^# HELP \S+/gm) ?? [];
     expect(rows.map(([name]) => `# HELP ${name.replaceAll('`', '')}`)).toEqual([...named]);
@@ -167,10 +167,10 @@ describe('tables of the service', () => {
     expect(wrongTable(document, METRIC_HEADING, rows)).toHaveLength(2);
   });
 
-  it('report a lifetime that is wrong', async () => {
+  it('report a wrong lifetime', async () => {
     const rows = await cacheRows(app);
     expect(new Map(rows.map(([kind, ...keeping]) => [kind, keeping])).get('Refusals')).toEqual(['`no-store`', 'no']);
-    // All that is one kind is answered alike, or a row would have more cells.
+    // If answers of one kind differed, their row would have more cells.
     for (const row of rows) expect(row).toHaveLength(CACHE_HEADING.length);
     const document = table(
       CACHE_HEADING,
@@ -186,7 +186,7 @@ describe('requests', () => {
   const requestsIn = (language: string, ...lines: string[]) =>
     requestsOf({ language, labels: {}, body: lines.join('\n'), line: 1 });
 
-  it('are addresses, lines with GET and what an image shows', () => {
+  it('are addresses, lines with GET and sources of images', () => {
     const get = (url: string) => ({ method: 'GET', url, headers: {} });
     expect(requestsIn('text', 'http://localhost:3000/a?b=c', 'GET /d')).toEqual([get('/a?b=c'), get('/d')]);
     expect(requestsIn('html', '<img src="http://localhost:3000/a?b=c&amp;d=e">')).toEqual([get('/a?b=c&d=e')]);
@@ -211,7 +211,7 @@ describe('examples', () => {
     return (await wrongExamples(document, app)).map(({ line, message }) => `${line}: ${message}`);
   };
 
-  it('are fine where the answer has what they claim', async () => {
+  it('are accepted if the answer contains what they claim', async () => {
     expect(await complaintsAbout(`GET /api/plan?${ROOM}`, '', '{"tiles": {"total": 12, "cut": 7}}')).toEqual([]);
     expect(
       await complaintsAbout(`curl 'http://localhost:3000/api/plan?${ROOM}'`, '', '{"warnings": ["Very small…"]}'),
@@ -220,7 +220,7 @@ describe('examples', () => {
     expect(await complaintsAbout('GET /api/plan?outline=E1', '', '{"code": "outline-too-few-walls"}')).toEqual([]);
   });
 
-  it('report a figure that is wrong', async () => {
+  it('report a wrong figure', async () => {
     expect(await complaintsAbout(`GET /api/plan?${ROOM}`, '', '{"tiles": {"total": 13}}')).toEqual([
       '5: .tiles.total is 12, not 13',
     ]);
@@ -229,7 +229,7 @@ describe('examples', () => {
     ]);
   });
 
-  it('report an unknown step, text that is no JSON, and an answer without a request', async () => {
+  it('report an unknown step, text that is not JSON, and an answer without a request', async () => {
     expect(await complaintsAbout(`GET /api/plan?${ROOM}`, ' step=gone', '{}')).toEqual([
       '5: a plan has no step "gone"',
     ]);
@@ -237,7 +237,7 @@ describe('examples', () => {
     expect(await complaintsAbout('nothing', '', '{}')).toEqual(['5: this answers no request']);
   });
 
-  it('report a request that could not be planned, though a plan is claimed', async () => {
+  it('report a refused request if a plan is claimed', async () => {
     expect(await complaintsAbout('GET /api/plan?outline=E1', '', '{"tiles": {"total": 1}}')).toEqual([
       '5: .tiles is not there',
     ]);
@@ -253,7 +253,7 @@ describe('examples', () => {
     expect((await alone('GET /gone')).map(({ message }) => message)).toEqual(['/gone is answered with 404']);
   });
 
-  it('compare the head of an answer, and know the tag of the one before', async () => {
+  it('compare the head of an answer, and use the tag of the previous one', async () => {
     const drawing = `http://localhost:3000/api/plan?${ROOM}&format=svg`;
     const heads = (...heads: string[]) =>
       wrongExamples(
@@ -273,7 +273,7 @@ describe('examples', () => {
     ]);
   });
 
-  it('are sent as POST where they have a body', async () => {
+  it('are sent as POST if they have a body', async () => {
     const body = '{"outline":"E100 S70 W100 N70","link":false}';
     const command = `curl -H 'Content-Type: application/json' -d '${body}' http://localhost:3000/api/plan`;
     expect(await complaintsAbout(command, '', '{"svg": "<svg …</svg>", "plannerUrl": null}')).toEqual([]);

@@ -1,5 +1,5 @@
-// The floor's area against bands of the plane, so that the boolean library, which makes the floor and which the oracle
-// trusts, is itself judged by something else.
+// Compares the floor's area with bands of the plane, so that the floor, and the boolean library that the oracle uses,
+// are checked by an independent method.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function floorIfRoom(room: Room): Floor | undefined {
   }
 }
 
-test(`${ROOMS} awkward rooms with cutouts have the area that bands of the plane add up to`, () => {
+test(`${ROOMS} awkward rooms with cutouts have the same area as bands of the plane`, () => {
   const withCutouts = awkwardRequests(['squares-pattern']).filter(
     ({ room }) => room.holes.length + room.rectangles.length > 0,
   );
@@ -29,7 +29,7 @@ test(`${ROOMS} awkward rooms with cutouts have the area that bands of the plane 
       const floor = floorIfRoom(room);
       fc.pre(floor !== undefined);
       const area = scanlineArea(room);
-      // Floors are at least 100 mm², coordinates some 1000 mm: rounding stays far below this.
+      // With floors of at least 100 mm² and coordinates of some 1000 mm, rounding is far below this.
       expect(Math.abs(floor.areaMm2 - area)).toBeLessThan(1e-6 * area);
     }),
     { numRuns: ROOMS, maxSkipsPerRun: 20 },

@@ -1,5 +1,5 @@
-// The golden cases, byte for byte. `npm run golden:write` rewrites them, on purpose only. So that a wrong answer cannot be
-// written down and then defended, each case is also laid by brute force.
+// The golden cases, byte for byte. `npm run golden:write` rewrites them. Each case is also laid by brute force, so that
+// a wrong answer cannot become golden.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ describe.each(goldenCases())('%s', (name) => {
     expect(goldenAnswer(name)).toBe(written);
   });
 
-  test('is what brute force finds', () => {
+  test('equals brute force', () => {
     const { tiles, tileAreaMm2 } = bruteLayout(goldenRequest(name).request);
     const answer = JSON.parse(written);
     expect(answer.tiles).toMatchObject({

@@ -1,5 +1,5 @@
-// The import rule (docs/conventions.md): imports between the folders of src only point down, through a folder's door, and no
-// file imports itself in a circle. This table and this walk over all imports are the only place that enforces it.
+// The import rule (docs/conventions.md): imports between the folders of src only point down, through a folder's
+// index.ts, and there are no circular imports. Only this test enforces it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Doors of the engine beside its index: what only some plans need is loaded by those alone. */
-const ENGINE_DOORS = ['src/engine/index.ts', 'src/engine/offcuts.ts', 'src/engine/starts.ts'];
+/** Entries of the engine: code that only some plans need has its own, so that others do not load it. */
+const ENGINE_ENTRIES = ['src/engine/index.ts', 'src/engine/offcuts.ts', 'src/engine/starts.ts'];
 
 interface Row {
-  /** Folders that may be imported through their doors. */
+  /** Folders that may be imported through their index.ts. */
   readonly folders: readonly string[];
-  /** Packages, and the files that may import them where that is not the whole folder. */
+  /** Packages, and the files that may import them if not the whole folder may. */
   readonly packages?: Readonly<Record<string, 'anywhere' | readonly string[]>>;
   readonly node?: true;
 }
@@ -52,10 +52,10 @@ const RULE: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Tests may look behind doors, but not up. */
+/** Tests may import internal files, but nothing from folders above. */
 const TEST_PACKAGES = ['vitest', 'fast-check', '@xmldom/xmldom'];
 
-/** Why a file must not import something, or undefined where it may. */
+/** Why a file must not import something, or undefined if it may. */
 function objection(file: string, specifier: string): string | undefined {
   const folder = file.split('/')[1];
   const row = RULE[folder];
@@ -66,10 +66,10 @@ function objection(file: string, specifier: string): string | undefined {
   if (target.startsWith(`src/${folder}/`) || (isTest && target.startsWith('test/'))) return undefined;
   const allowed = row.folders.find((name) => target.startsWith(`src/${name}/`));
   if (!allowed) return `src/${folder} may import ${list(row.folders)}, not ${target}`;
-  const doors = allowed === 'engine' ? ENGINE_DOORS : [`src/${allowed}/index.ts`];
-  return isTest || doors.includes(target)
+  const entries = allowed === 'engine' ? ENGINE_ENTRIES : [`src/${allowed}/index.ts`];
+  return isTest || entries.includes(target)
     ? undefined
-    : `src/${allowed} is imported through ${list(doors)}, not ${target}`;
+    : `src/${allowed} is imported through ${list(entries)}, not ${target}`;
 }
 
 function objectionToPackage(row: Row, file: string, specifier: string, isTest: boolean): string | undefined {
@@ -84,7 +84,7 @@ function list(names: readonly string[]): string {
   return names.length === 0 ? 'no other folder' : names.join(', ');
 }
 
-/** Whatever a text imports: statements, re-exports, types in place, import() and require(). */
+/** Everything that a text imports: statements, re-exports, inline types, import() and require(). */
 function importsOf(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
   const forms = [
@@ -104,7 +104,7 @@ function importsOfTree(): Imports {
   return new Map(files.map((file) => [file, importsOf(readFileSync(join(ROOT, file), 'utf8'))]));
 }
 
-/** The first circle of imports that is found, as the files along it; type imports count. */
+/** The files of the first circular import, if any; type imports count. */
 function circleIn(tree: Imports): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {
@@ -128,7 +128,7 @@ function circleIn(tree: Imports): readonly string[] | undefined {
 const tree = importsOfTree();
 
 describe('the files of src', () => {
-  it('lie in the folders of the rule', () => {
+  it('are in the folders of the rule', () => {
     const folders = new Set([...tree.keys()].map((file) => file.split('/')[1]));
     expect([...folders].sort()).toEqual(Object.keys(RULE).sort());
   });
@@ -143,13 +143,13 @@ describe('the files of src', () => {
     expect(breaches).toEqual([]);
   });
 
-  it('import each other in no circle', () => {
+  it('have no circular imports', () => {
     expect(circleIn(tree)).toBeUndefined();
   });
 });
 
 describe('the walk', () => {
-  it('sees every form of import', () => {
+  it('finds every form of import', () => {
     const text = `import a from 'a'; import 'b'; export * from "c"; type D = import('d').D; await import(\`e\`);
       import f = require('f'); const g = require('g'); import type {
         H,
@@ -181,7 +181,7 @@ describe('the walk', () => {
     expect(objection(file, specifier)).toBeUndefined();
   });
 
-  it('finds a circle, also one of types', () => {
+  it('finds a circular import, also of types', () => {
     const circle = new Map([
       ['src/a.ts', ['./b.ts']],
       ['src/b.ts', ['./c/d.ts']],

@@ -1,4 +1,4 @@
-// The kernel against brute force on awkward rooms: the same class for every tile, the same areas, the same pieces.
+// Compares the kernel with brute force on awkward rooms: class, area and pieces of every tile.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test(`${ROOMS} awkward rooms equal brute force`, () => {
     },
   );
   expect(seen.rooms).toBeGreaterThanOrEqual(ROOMS);
-  // Pieces that touch in a point, and tiles that the library gets wrong, say nothing about the number of pieces.
+  // For pieces that touch in a point, and tiles that the library gets wrong, the number of pieces is not comparable.
   expect(seen.unsure).toBeLessThan(0.02 * seen.cut);
   console.log(`${seen.rooms} rooms, ${seen.cut} cut tiles, pieces not counted in ${seen.unsure} of them`);
 });

@@ -1,4 +1,4 @@
-// The build moves phrases out of the script: what it makes of a table, and what it refuses.
+// The build moves phrases out of the script: its output for a table, and the tables it refuses.
 
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ function built(code: string): string | undefined {
   return transform(code, FILE)?.code;
 }
 
-it('puts a module of numbers in the place of a table, and leaves the rest as it is', () => {
+it('replaces a table by numbers, and leaves the rest unchanged', () => {
   const table = "phrases({ wall: { en: 'Wall', pl: 'Ściana', es: 'Pared', zh: '墙' } })";
   const code = built(
     `const before = 1;\nexport const words = ${table};\nconst own = ${table};\nuse(words.wall, own.wall);`,

@@ -1,4 +1,5 @@
-// The floor of 3,000 tangled rooms: cutouts that overlap each other and the walls in every way. TANGLES_SEED asks for others.
+// The floor of 3,000 tangled rooms: cutouts that overlap each other and the walls in every way. TANGLES_SEED selects
+// others.
 
 import { expect, test } from 'vitest';
 import { KNOWN_TANGLES } from './support/known-tangles.ts';
@@ -8,7 +9,7 @@ import { tangleOf } from './support/tangles.ts';
 const TANGLES = 3000;
 const seed = Number(process.env.TANGLES_SEED ?? 1);
 
-test(`${TANGLES} tangles have the floor that exact arithmetic gives them, or are refused for a good reason`, () => {
+test(`${TANGLES} tangles have the floor of exact arithmetic, or are refused for a good reason`, () => {
   const byOutcome = new Map<string, number>();
   const faults: string[] = [];
   for (let number = 0; number < TANGLES; number += 1) {
@@ -22,6 +23,6 @@ test(`${TANGLES} tangles have the floor that exact arithmetic gives them, or are
   expect(faults).toEqual([]);
 });
 
-test.each(KNOWN_TANGLES.map((tangle) => [tangle.kind, tangle] as const))('%s have their floor', (_, tangle) => {
+test.each(KNOWN_TANGLES.map((tangle) => [tangle.kind, tangle] as const))('%s have the right floor', (_, tangle) => {
   expect(judgeTangle(tangle)).toMatchObject({ outcome: 'floor', faults: [] });
 });

@@ -1,5 +1,5 @@
-// The tutorial on adding a pattern, followed to the letter: its blocks are applied to a copy of the project, which must
-// then compile, lint and pass the tests that the tutorial names.
+// Follows the tutorial on adding a pattern: its blocks are applied to a copy of the project, which must then compile,
+// lint and pass the tests named in the tutorial.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Writes the file a block gives in full, or changes the one it gives the differences of. */
+/** Writes the file of a block, or applies its diff. */
 function follow({ language, labels: { file }, body }: Block): void {
   const path = join(copy, file);
   const isWhole = language !== 'diff';

@@ -35,7 +35,7 @@ async function begin(): Promise<void> {
   void registerOffline(page.files);
 }
 
-/** Saves the draft when it has not changed for a while, and when the page is left. */
+/** Saves the draft once it has not changed for a while, and when the page is left. */
 function savePlannedDraft(session: Session): void {
   // Sharing and starting a new plan change the address of the page.
   const keep = () => {

@@ -1,5 +1,5 @@
-// The planner's own words. Each part of the page keeps its phrases beside it, in all four languages; one that lacks a
-// language does not compile. What the server says as well comes from the common words.
+// The planner's phrases. Each part of the page has its own, in all four languages; one that lacks a language does not
+// compile. Texts that the server uses too are in src/words.
 
 import { filled, type Lang, type Values } from '../words/index.ts';
 import { phraseTables } from './speech/tables.ts';
@@ -12,7 +12,7 @@ export function phrases<Table extends Phrases>(table: Table): Table {
   return table;
 }
 
-/** A phrase in a language, its placeholders filled; numbers are written as the language writes them. */
+/** A phrase in a language, with placeholders filled and numbers formatted for the language. */
 export function phrase(lang: Lang, words: Phrase, values: Values = {}): string {
   return filled(lang, textOf(lang, words), values);
 }

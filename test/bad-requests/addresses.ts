@@ -1,4 +1,4 @@
-// Addresses there are not, methods that are not served, and the listing asked for what it does not have.
+// Unknown addresses, methods that are not served, and bad queries of the listing.
 
 import type { BadRequest } from './row.ts';
 
@@ -139,7 +139,7 @@ const strangers: readonly BadRequest[] = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'T
   words: ['nothing at this address', '/api/plan'],
 }));
 
-/** The listing takes a language and nothing else. */
+/** The listing accepts a language and nothing else. */
 function listing(name: string, text: string, code: string, ...words: string[]): BadRequest {
   return { name: `GET patterns ${name}`, url: `/api/plan/patterns?${text}`, status: 400, code, words };
 }

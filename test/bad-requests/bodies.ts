@@ -1,4 +1,4 @@
-// Bodies of POST that are no JSON, no object, not UTF-8, compressed, of another type, or accompanied by a query.
+// POST bodies that are not JSON, not an object, not UTF-8, compressed, of another type, or sent with a query.
 
 import { gzipSync } from 'node:zlib';
 import { type BadRequest, body, JSON_HEADERS, PLAN, ROOM, ROOM_FIELDS } from './row.ts';
@@ -47,7 +47,7 @@ const NOT_JSON: readonly [about: string, text: string][] = [
   ['a giant word', 'x'.repeat(200_000)],
 ];
 
-/** JSON that is no object. */
+/** JSON that is not an object. */
 const NOT_OBJECTS: readonly [about: string, text: string][] = [
   ['null', 'null'],
   ['a truth value', 'true'],
@@ -63,7 +63,7 @@ const deepObject = `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`;
 const deepList = '['.repeat(100_000) + ']'.repeat(100_000);
 
 const NOT_UTF8: readonly [about: string, bytes: Buffer][] = [
-  ['a byte that is none', Buffer.from([0x7b, 0xff, 0x7d])],
+  ['an invalid byte', Buffer.from([0x7b, 0xff, 0x7d])],
   ['Latin-1', Buffer.from('{"outline":"E180","pattern":"mozaiká"}', 'latin1')],
   ['UTF-16', Buffer.from(`\ufeff${GOOD}`, 'utf16le')],
   ['an overlong slash', Buffer.from([...Buffer.from('{"a":"'), 0xc0, 0xaf, ...Buffer.from('"}')])],

@@ -1,4 +1,4 @@
-// A connection to a server, byte by byte: what is sent is not touched, and an answer is there when all of it is.
+// A raw connection to a server: bytes are sent unchanged, and an answer is returned once it is complete.
 
 import { connect, type Socket } from 'node:net';
 import type { Arrived } from './refusal-faults.ts';
@@ -6,13 +6,13 @@ import type { Arrived } from './refusal-faults.ts';
 /** A request as bytes. */
 export interface Sent {
   readonly bytes: string | Buffer;
-  /** Whether the sender says nothing more afterwards. */
+  /** Whether the sender ends the connection afterwards. */
   readonly ends?: true | undefined;
-  /** Whether the answer has no body, whatever its length says. */
+  /** Whether the answer has no body, whatever its Content-Length. */
   readonly isHead?: true | undefined;
 }
 
-/** One connection, used for one request after the other. */
+/** One connection for successive requests. */
 export class Connection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
@@ -41,7 +41,7 @@ export class Connection {
     return this.#end === undefined;
   }
 
-  /** Sends a request and waits for the whole of its answer; rejects when the connection ends before. */
+  /** Sends a request and waits for its complete answer; rejects if the connection ends before. */
   ask({ bytes, ends, isHead }: Sent): Promise<Arrived> {
     return new Promise((resolve, reject) => {
       this.#look = () => {
@@ -65,7 +65,7 @@ export class Connection {
   }
 }
 
-/** The first answer in the bytes, if all of it is there; the interim ones before it do not count. */
+/** The first complete answer in the bytes; interim ones before it are skipped. */
 function takeAnswer(bytes: Buffer, isHead: boolean): { answer: Arrived; rest: Buffer } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;

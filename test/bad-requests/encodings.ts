@@ -2,7 +2,7 @@
 
 import { type BadRequest, query, ROOM } from './row.ts';
 
-/** What cannot be decoded, wherever it stands. */
+/** Texts that cannot be decoded in any position. */
 const UNDECODABLE: readonly [about: string, text: string][] = [
   ['a stray %', '%'],
   ['a % and one digit', '%4'],

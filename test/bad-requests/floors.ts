@@ -1,5 +1,5 @@
-// Cutouts that are none, and whole requests that read well and cannot be planned: floors eaten up, rooms too large or too
-// small, more tiles than one plan may have.
+// Invalid cutouts, and readable requests that cannot be planned: nothing left of the floor, rooms too large or too
+// small, too many tiles.
 
 import { type BadRequest, body, query, ROOM, ROOM_FIELDS, wrongValues } from './row.ts';
 
@@ -17,7 +17,7 @@ const size = {
 };
 const many = Array.from({ length: 33 }, (_, i) => ({ x: i * 3, y: 0, w: 1, h: 1 }));
 
-/** A body around a room of its own. */
+/** A body with this room. */
 const room = (walk: string) => `{"outline":"${walk}"}`;
 
 export const FLOORS: readonly BadRequest[] = [

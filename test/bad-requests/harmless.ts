@@ -1,4 +1,4 @@
-// Requests that look bad and are not: headers full of nonsense, addresses written oddly. They are answered like any other.
+// Requests that only look bad, with nonsense in headers or oddly written addresses. They are answered like any other.
 
 import { JSON_HEADERS, PLAN, ROOM, ROOM_FIELDS } from './row.ts';
 

@@ -1,5 +1,5 @@
-// Attacks in every field: markup, statements, header splitting, paths, templates, text that runs backwards. None may get
-// through, and none may come back as anything but JSON text.
+// Attacks in every field: markup, SQL, header splitting, paths, templates, right-to-left text. None may succeed, and
+// none may be returned as anything but JSON text.
 
 import { type BadRequest, body, query, ROOM, ROOM_FIELDS } from './row.ts';
 
@@ -17,7 +17,7 @@ const ATTACKS: readonly string[] = [
   '%s%n%x%d',
 ];
 
-/** Each field of the query with the words of what to send instead. */
+/** Each field of the query with words that the message must contain. */
 const FIELDS: readonly [field: string, code: string, ...words: string[]][] = [
   ['outline', 'outline-wall', 'Wall 1', 'outline', 'E400'],
   ['polygon', 'corner-invalid', 'Corner 1', 'polygon', 'x,y'],
@@ -39,7 +39,7 @@ const FIELDS: readonly [field: string, code: string, ...words: string[]][] = [
   ['rotation', 'parameter-invalid', 'rotation', '-180', '180'],
 ];
 
-/** Fields that a body has as text, too. */
+/** Fields that are also text in a body. */
 const TEXTS: readonly string[] = ['outline', 'pattern', 'color', 'gapColor', 'format', 'lang'];
 
 const inQueries = FIELDS.flatMap(([field, code, ...words]) =>

@@ -1,4 +1,4 @@
-// The table of bad requests, by theme, and what refuses each row: reading and planning, or HTTP.
+// The table of bad requests, by theme, split into rows refused by reading or planning, and rows refused by HTTP.
 
 import { ADDRESSES } from './addresses.ts';
 import { BODIES } from './bodies.ts';
@@ -29,13 +29,13 @@ export const THEMES: readonly Theme<BadRequest>[] = [
   { theme: 'attacks', rows: HOSTILE },
 ];
 
-/** Whether reading or planning refuses a row, which needs no HTTP to be seen. */
+/** Whether reading or planning refuses a row, which can be tested without HTTP. */
 export function isRefusedByReading({ method = 'GET', url, headers, status }: BadRequest): boolean {
   const isPlan = status === 400 && (url === PLAN || url.startsWith(`${PLAN}?`));
   return isPlan && (method === 'GET' ? headers === undefined : headers === JSON_HEADERS);
 }
 
-/** The themes, each with those of its rows for which a condition holds. */
+/** The themes, each with the rows that meet a condition. */
 export function themesOf(condition: (row: BadRequest) => boolean): Theme<BadRequest>[] {
   return THEMES.map(({ theme, rows }) => ({ theme, rows: rows.filter(condition) })).filter(
     ({ rows }) => rows.length > 0,

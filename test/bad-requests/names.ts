@@ -1,8 +1,8 @@
-// Names: of another pattern, of no pattern, mistyped, repeated, empty, too many, and separators that are none.
+// Names: of another pattern, unknown, mistyped, repeated, empty, too many, and wrong separators.
 
 import { type BadRequest, body, query, ROOM, ROOM_FIELDS } from './row.ts';
 
-/** Names nobody has, and what they were meant to be. */
+/** Mistyped names, and the intended ones. */
 const MEANT: readonly [sent: string, meant: string, value?: string][] = [
   ['tilesize', 'tileSize'],
   ['TileSize', 'tileSize'],
@@ -67,7 +67,7 @@ const twice = [...QUERY_NAMES, 'walls', 'format', 'inlineSvg', 'credit', 'link',
   return query(`${name} twice`, `${rest}${name}=${GOOD[name]}&${name}=${GOOD[name]}`, 'name-repeated', name, 'once');
 });
 
-/** Names that every object of the language has. */
+/** Names that every JavaScript object inherits. */
 const INHERITED = [
   '__proto__',
   'constructor',
@@ -112,7 +112,7 @@ const queryNames: readonly BadRequest[] = [
     'once',
     ';',
   ),
-  query('a name nobody has', `${ROOM}&quantity=7`, 'parameter-unknown', 'quantity', 'tileSize', 'rotation'),
+  query('an unknown name', `${ROOM}&quantity=7`, 'parameter-unknown', 'quantity', 'tileSize', 'rotation'),
   query('an api key', `${ROOM}&apiKey=x`, 'parameter-unknown', 'apiKey', 'Leave it out'),
   query('a cache buster', `${ROOM}&_=1700000000`, 'parameter-unknown', '"_"', 'Leave it out'),
   query('a campaign', `${ROOM}&utm_source=x`, 'parameter-unknown', 'utm_source', 'Leave it out'),
@@ -174,7 +174,7 @@ const bodyNames: readonly BadRequest[] = [
     'colour',
     'Did you mean color',
   ),
-  body('a name nobody has', `{${ROOM_FIELDS},"quantity":7}`, 'parameter-unknown', 'quantity', 'outline', 'parameters'),
+  body('an unknown name', `{${ROOM_FIELDS},"quantity":7}`, 'parameter-unknown', 'quantity', 'outline', 'parameters'),
   ...STRANGERS.map(([pattern, name, value, own]) =>
     body(
       `${name} of ${pattern}`,

@@ -1,4 +1,4 @@
-// Numbers that are none, and numbers out of range: joint, gapMm, width, and a parameter of the pattern.
+// Values that are not numbers, and numbers out of range: joint, gapMm, width, and a parameter of the pattern.
 
 import { type BadRequest, type WrongValue, wrongValues } from './row.ts';
 
@@ -58,12 +58,12 @@ const tileSize = {
   bodyRest: '{"outline":"E180 S240 W180 N240","parameters":{FIELD}}',
 };
 
-/** A few of them: all numbers are read by the same functions, and the first field has met the whole list. */
+/** A few suffice: the first field tests the whole list, and all numbers are read by the same functions. */
 const SOME_NOT_NUMBERS = NOT_NUMBERS.filter(([about]) =>
   ['nothing', 'a word', 'an exponent', 'a decimal comma', 'a unit', 'null', 'an object'].includes(about),
 );
 
-/** Values for a JSON body alone. */
+/** Values for JSON bodies only. */
 function inBodyOnly(values: readonly WrongValue[]): WrongValue[] {
   return values.map(([about, , json, ...words]) => [about, null, json, ...words]);
 }

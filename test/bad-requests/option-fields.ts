@@ -1,4 +1,4 @@
-// Options that are exact words, truth values, colours or a start: every way to miss them.
+// Invalid values of options that are keywords, booleans, colours or a start.
 
 import { type BadRequest, body, query, ROOM, ROOM_FIELDS, type WrongValue, wrongValues } from './row.ts';
 
@@ -11,7 +11,7 @@ const pattern = {
 const lang = { field: 'lang', code: 'lang-unknown', words: ['lang', 'en', 'pl', 'es', 'zh'] };
 const format = { field: 'format', code: 'format-unknown', words: ['format', 'json', 'svg'] };
 
-/** No option is any of these. */
+/** Valid for no option. */
 const NO_WORDS: readonly WrongValue[] = [
   ['nothing', '', '""'],
   ['a space', ' ', '" "'],
@@ -122,7 +122,7 @@ export const OPTION_FIELDS: readonly BadRequest[] = [
   ]),
   ...wrongValues(lang, NO_WORDS),
   ...wrongValues(lang, [
-    ['a language there is not', 'de', '"de"', 'de'],
+    ['an unknown language', 'de', '"de"', 'de'],
     ['capitals', 'EN', '"EN"'],
     ['a region', 'en-US', '"en-US"'],
     ['its full name', 'polski', '"polski"'],
@@ -141,7 +141,7 @@ export const OPTION_FIELDS: readonly BadRequest[] = [
     ['a callback', 'jsonp', '"jsonp"'],
   ]),
   ...BOOLEANS.flatMap((field, i) =>
-    // All are read by the same functions: the first one meets the whole list.
+    // All are read by the same functions, so only the first one tests the whole list.
     wrongValues(
       { field, code: 'boolean-invalid', words: [field, 'true', 'false'] },
       i === 0 ? NO_TRUTHS : NO_TRUTHS.slice(0, 2),

@@ -1,8 +1,8 @@
-// Parameters that their pattern has, with values that it does not take; tileSize is among the numbers.
+// Parameters of a pattern with invalid values; tileSize is in number-fields.ts.
 
 import { type BadRequest, body, ROOM, ROOM_FIELDS, type WrongValue, wrongValues } from './row.ts';
 
-/** Wrong values of a parameter of a pattern, with the words of its range or its values. */
+/** Wrong values of a parameter, with words about its range or its values. */
 function wrong(pattern: string, field: string, words: readonly string[], values: readonly WrongValue[]): BadRequest[] {
   const about = {
     field,

@@ -1,4 +1,4 @@
-// Bytes as they come by a socket: no HTTP, broken HTTP, lies about lengths, other protocols, heads that are too large.
+// Raw bytes: not HTTP, broken HTTP, wrong lengths, other protocols, heads that are too large.
 
 import { type BadBytes, PLAN, ROOM } from './row.ts';
 
@@ -26,7 +26,7 @@ const NOWHERE: Answer = { status: 404, code: 'not-found', words: ['nothing at th
 const get = (target: string, headers = 'Host: x\r\n') => `GET ${target} HTTP/1.1\r\n${headers}\r\n`;
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** Bytes by what is to be said of them. */
+/** Bytes by their expected answer. */
 const GROUPS: readonly [answer: Answer, rows: readonly (readonly [name: string, bytes: string | Buffer])[]][] = [
   [
     NOT_HTTP,
@@ -36,8 +36,8 @@ const GROUPS: readonly [answer: Answer, rows: readonly (readonly [name: string, 
       ['a command of mail', 'EHLO evil.example\r\n'],
       ['the beginning of TLS', Buffer.from([0x16, 0x03, 0x01, 0x00, 0xff, 0x01, 0x00, 0x00, 0xfb, 0x03, 0x03])],
       ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-      ['a version there is not', `GET ${ROOM_URL} HTTP/1.2\r\nHost: x\r\n\r\n`],
-      ['a version that is none', `GET ${ROOM_URL} HTTP/one\r\nHost: x\r\n\r\n`],
+      ['an unknown version', `GET ${ROOM_URL} HTTP/1.2\r\nHost: x\r\n\r\n`],
+      ['an invalid version', `GET ${ROOM_URL} HTTP/one\r\nHost: x\r\n\r\n`],
       ['a space before the method', ` GET ${ROOM_URL} HTTP/1.1\r\nHost: x\r\n\r\n`],
       ['NUL bytes', Buffer.alloc(64)],
       ['a Redis command', '*1\r\n$4\r\nPING\r\n'],
@@ -79,7 +79,7 @@ const GROUPS: readonly [answer: Answer, rows: readonly (readonly [name: string, 
     BAD_LENGTH,
     [
       ['two lengths', `${POST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{`],
-      ['a length that is none', `${POST}Content-Length: x\r\n\r\n{`],
+      ['an invalid length', `${POST}Content-Length: x\r\n\r\n{`],
       ['a negative length', `${POST}Content-Length: -1\r\n\r\n{}`],
       ['a length with a sign', `${POST}Content-Length: +2\r\n\r\n{}`],
       ['a hexadecimal length', `${POST}Content-Length: 0x2\r\n\r\n{}`],

@@ -1,13 +1,13 @@
-// What is wrong with the answer to a bad request. The same functions judge every row, with HTTP and without.
+// Finds faults in the answer to a bad request. The same functions check every row, with HTTP and without.
 
-/** An answer as it arrived; header names in lower case. */
+/** A received answer; header names in lower case. */
 export interface Arrived {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
 }
 
-/** What the row says of its answer. */
+/** The expectation of a row. */
 interface Expected {
   readonly status: number;
   readonly code?: string;
@@ -20,7 +20,7 @@ const MOST_ERROR = 500;
 const MOST_RECEIVED = 80;
 const MOST_ERRORS = 20;
 
-/** Everything a refusal may say in its head: nothing that was sent can have become a header. */
+/** All headers that a refusal may have; any other may come from what was sent. */
 const HEADERS: ReadonlySet<string> = new Set([
   'access-control-allow-origin',
   'access-control-expose-headers',
@@ -38,14 +38,14 @@ const HEADERS: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** Characters that break lines or hide what a text says, and halves of surrogate pairs. */
+/** Characters that break lines or hide text, and lone surrogates. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Traces of how the service is made, and of values that were never meant to be read. */
+/** Traces of internals, and of values that were never meant to be shown. */
 const INTERNALS =
   /node_modules|node:|\.[cm]?[jt]s\b|\bat \S+ \(|[A-Z]\w*Error\b|\bFST_|\bHPE_|\bE[A-Z]{5,}\b|SQLITE|libsql|fastify|\/src\/|undefined|\[object |NaN|Unexpected token|in JSON at/;
 
-/** Everything that is wrong with an answer; nothing for a good refusal. */
+/** All faults of an answer; empty for a good refusal. */
 export function faultsOf(expected: Expected, arrived: Arrived): string[] {
   const faults: string[] = [];
   const { status, headers } = arrived;
@@ -90,7 +90,7 @@ function faultsOfJson(expected: Expected, { headers, body }: Arrived): string[] 
   return faultsOfRefusal(expected, answer);
 }
 
-/** Everything that is wrong with the body of a refusal. */
+/** All faults of the body of a refusal. */
 export function faultsOfRefusal(expected: Expected, answer: Readonly<Record<string, unknown>>): string[] {
   const { error, code, errors = [] } = answer;
   const faults = faultsOfSentence(String(error));
@@ -109,7 +109,7 @@ function faultsOfSentence(text: string): string[] {
   const faults: string[] = [];
   if (text.length < 20 || text.length > MOST_ERROR) faults.push(`a sentence of ${text.length} characters: ${text}`);
   if (!/^[A-Za-z"/]/.test(text) || !/[.?)…]$/.test(text)) faults.push(`no sentence: ${text}`);
-  // What the caller sent is repeated in quotation marks, and may be anything.
+  // Quoted text is repeated from the request, and may be anything.
   const ours = text.replace(/"[^"]*"/g, '""');
   if (INTERNALS.test(ours)) faults.push(`internals in: ${text}`);
   return faults;

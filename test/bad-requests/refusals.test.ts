@@ -1,5 +1,5 @@
-// Every row of the table that reading or planning refuses, without HTTP: the refusal as it is answered. That HTTP sends it
-// as status 400 is shown in socket.test.ts, once for each code.
+// Every row of the table that reading or planning refuses, without HTTP. socket.test.ts checks, once for each code,
+// that HTTP sends the refusal with status 400.
 
 import { describe, expect, it } from 'vitest';
 import { readJson } from '../../src/http/routes/json-body.ts';
@@ -9,7 +9,7 @@ import { isRefusedByReading, THEMES, themesOf } from './index.ts';
 import { faultsOfRefusal } from './refusal-faults.ts';
 import type { BadRequest } from './row.ts';
 
-/** The body of the answer to a row; undefined where it is planned. */
+/** The body of the answer to a row; undefined if it is planned. */
 function refusalOf({ method = 'GET', url, body = '' }: BadRequest) {
   const query = url.slice(url.indexOf('?') + 1 || url.length);
   const read = method === 'GET' ? readQuery(query) : readJson(Buffer.from(body), query);
@@ -19,7 +19,7 @@ function refusalOf({ method = 'GET', url, body = '' }: BadRequest) {
   return outcome.ok ? undefined : errorAnswer(outcome.mistakes);
 }
 
-it('has a row of its own for each request', () => {
+it('has no two rows with one name', () => {
   const names = THEMES.flatMap(({ rows }) => rows.map(({ name }) => name));
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Corners that make no room and no hole: pairs that are none, too few, too many, too far, and walls that meet.
+// Invalid corners of rooms and holes: bad pairs, too few, too many, too far, and walls that meet.
 
 import { type BadRequest, body, query, ROOM, ROOM_FIELDS, type WrongValue, wrongValues } from './row.ts';
 
@@ -66,7 +66,7 @@ const wrongHoles = CORNERS.slice(0, 10).flatMap(([about, text, json]) => {
   );
 });
 
-/** Rooms whose walls meet: what they do, which two, and the advice. */
+/** Rooms whose walls meet: how, which two, and the advice. */
 const MEETING: readonly [about: string, code: string, verb: string, walls: readonly [number, number], json: string][] =
   [
     ['a bow tie', 'walls-cross', 'cross', [1, 3], '[[0,0],[400,300],[400,0],[0,300]]'],

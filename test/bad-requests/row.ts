@@ -1,29 +1,29 @@
-// What a row of the table of bad requests is, and the few ways to write one: by hand, or as a field's wrong value that
-// is sent both in a query and in a JSON body.
+// The rows of the table of bad requests, written by hand, or as a wrong value of a field that is sent both in a query
+// and in a JSON body.
 
-/** A request that must be refused, how, and the words its caller needs to read: what was wrong, what to send instead. */
+/** A request that must be refused, how, and words that the message must contain. */
 export interface BadRequest {
   readonly name: string;
-  /** GET, unless said otherwise. */
+  /** GET by default. */
   readonly method?: string;
-  /** The request's target as it stands on the wire. */
+  /** The request target as sent. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
   readonly status: number;
   readonly code?: string;
   readonly words: readonly string[];
-  /** The Allow header, where there must be one. */
+  /** The Allow header, if there must be one. */
   readonly allow?: string;
-  /** For people, such as the page of a project that there is not: HTML, in which nothing of the request is repeated. */
+  /** Whether the answer is an HTML page, such as that of an unknown project, which repeats nothing of the request. */
   readonly isPage?: true;
 }
 
-/** Bytes that may be no HTTP at all, and how they must be answered. */
+/** Bytes that may not be HTTP at all, and the expected answer. */
 export interface BadBytes {
   readonly name: string;
   readonly bytes: string | Buffer;
-  /** Whether the sender says nothing more after these bytes. */
+  /** Whether the sender ends the connection after these bytes. */
   readonly ends?: true;
   readonly status: number;
   readonly code: string;
@@ -37,7 +37,7 @@ export interface Theme<Row> {
 }
 
 export const PLAN = '/api/plan';
-/** A good room, as a query, as the fields of a JSON body without their braces, and as a body. */
+/** A good room as a query, as the fields of a JSON body without braces, and as a body. */
 export const ROOM = 'outline=E180+S240+W180+N240';
 export const ROOM_FIELDS = '"outline":"E180 S240 W180 N240"';
 export const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -53,20 +53,20 @@ export function body(name: string, text: string | Buffer, code: string, ...words
   return { name: `POST ${name}`, ...request, status: 400, code, words };
 }
 
-/** A wrong value: as the query's text before it is encoded, and as JSON; null where there is no such way to send it. */
+/** A wrong value as query text before encoding, and as JSON; null if it cannot be sent that way. */
 export type WrongValue = readonly [about: string, text: string | null, json: string | null, ...words: string[]];
 
 interface WrongField {
   readonly field: string;
   readonly code: string;
-  /** Words that each message must have. */
+  /** Words that each message must contain. */
   readonly words: readonly string[];
-  /** Words for one of the two ways alone. */
+  /** Words for one of the two forms only. */
   readonly queryWords?: readonly string[];
   readonly bodyWords?: readonly string[];
-  /** What the query has before the field; the room, unless the field is one. */
+  /** The query before the field; the room by default. */
   readonly queryRest?: string;
-  /** The body around the field, which stands in the place of `FIELD`. */
+  /** The body around the field, which replaces `FIELD`. */
   readonly bodyRest?: string;
 }
 

@@ -1,6 +1,6 @@
-// Bad requests over sockets, against the program itself: all rows that HTTP refuses, and for each code of reading and
-// planning one row by GET and one by POST. Each gets a complete answer, and so does a good request right after it, on the same
-// connection where HTTP keeps it open.
+// Bad requests over sockets to the real server: all rows that HTTP refuses, and for each code of reading and planning
+// one row by GET and one by POST. Each gets a complete answer, and so does a good request right after it, on the same
+// connection if HTTP keeps it open.
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => directory.remove());
 
-/** Sends bytes on the connection that is open, or on a new one. */
+/** Sends bytes on the open connection, or on a new one. */
 function ask(sent: Sent): Promise<Arrived> {
   if (!connection.isOpen) {
     connection.close();
@@ -40,7 +40,7 @@ function ask(sent: Sent): Promise<Arrived> {
   return connection.ask(sent);
 }
 
-/** A request as it stands on the wire. */
+/** The bytes of a request. */
 function bytesOf({ method = 'GET', url, headers = {}, body }: Omit<BadRequest, 'words' | 'status'>): Buffer {
   const fields = { host: 'tiles.example', ...headers };
   const payload = Buffer.from(body ?? '');
@@ -80,7 +80,7 @@ describe('harmless', () => {
   });
 });
 
-it('answers HEAD on a connection that stays in step', async () => {
+it('answers HEAD and keeps the connection in sync', async () => {
   for (const { url, status } of SENT.flatMap(({ rows }) => rows.filter(({ method }) => method === undefined))) {
     const { status: got } = await ask({ bytes: bytesOf({ name: '', method: 'HEAD', url }), isHead: true });
     expect([url, got]).toEqual([url, status]);
@@ -88,7 +88,7 @@ it('answers HEAD on a connection that stays in step', async () => {
   await expectGoodAnswer();
 });
 
-it('stored nothing but what was asked for, and stops as if nothing had been', async () => {
+it('stored only what was requested, and stops cleanly', async () => {
   const { body } = await ask({ bytes: bytesOf({ name: '', url: `${PLAN}?${ROOM}` }) });
   expect(JSON.parse(body).plannerUrl).toMatch(/\/planner\/./);
   connection.close();

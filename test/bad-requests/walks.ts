@@ -1,10 +1,10 @@
-// Outline walks that are none: tokens, lengths, walks that do not come back, too many and too few walls.
+// Invalid walks: bad tokens and lengths, walks that do not close, too many and too few walls.
 
 import { type BadRequest, body, query, type WrongValue, wrongValues } from './row.ts';
 
 const asRoom = { field: 'outline', queryRest: '', bodyRest: '{FIELD}' };
 
-/** Walks with one wrong token, which the message must name by its place, and propose another for where there is one. */
+/** Walks with one wrong token; the message must name its position, and propose another token if there is one. */
 const TOKENS: readonly [about: string, walk: string, place: number, token: string, instead?: string][] = [
   ['a number alone', 'E400 300 W400 N300', 2, '300'],
   ['a letter alone', 'E400 S W400 N300', 2, 'S'],
@@ -44,7 +44,7 @@ const TOKENS: readonly [about: string, walk: string, place: number, token: strin
   ['a length without a bearing', 'E300 A:100 S120 W400', 2, 'A:100', 'A45:100'],
   ['a bearing and a comma', 'E300 A45,100 S120 W400', 2, 'A45,100', 'A45:100'],
   ['a bearing with two lengths', 'E300 A45:100:20 S120 W400', 2, 'A45:100:20'],
-  ['a bearing that is none', 'E300 Anorth:100 S120 W400', 2, 'Anorth:100'],
+  ['an invalid bearing', 'E300 Anorth:100 S120 W400', 2, 'Anorth:100'],
   ['a bearing with a degree sign', 'E300 A45°:100 S120 W400', 2, 'A45°:100', 'A45:100'],
   ['an angled wall of no length', 'E300 A45:0 S120 W400', 2, 'A45:0', 'longer than 0'],
   ['an angled wall of negative length', 'E300 A45:-100 S120 W400', 2, 'A45:-100', 'A225:100'],

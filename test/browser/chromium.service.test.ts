@@ -1,5 +1,5 @@
-// The browser that other tests rely on: it is found or asked for, it draws, and its fonts are the same on every machine and
-// have letters for every language.
+// The browser that other tests rely on: it is found or reported missing, it draws, and its fonts are the same on every
+// machine and cover every language.
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
@@ -10,7 +10,7 @@ const browser = browserOfFile();
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('is the one that was named, with an error of one line where that is impossible', () => {
+it('is the configured one, or fails with an error of one line', () => {
   vi.stubEnv(CHROMIUM_PATH, process.execPath);
   expect(chromiumPath()).toBe(process.execPath);
   vi.stubEnv(CHROMIUM_PATH, '/nowhere/chromium');
@@ -19,7 +19,7 @@ it('is the one that was named, with an error of one line where that is impossibl
   );
 });
 
-it('has the fonts that it is given, and no other of the machine', async () => {
+it('has the given fonts, and no others of the machine', async () => {
   const page = await browser().newPage();
   const found = (names: readonly string[]) => page.evaluate(foundFonts, names);
   const given = {
@@ -33,12 +33,12 @@ it('has the fonts that it is given, and no other of the machine', async () => {
       whyMissing(name as keyof typeof given) ?? `no ${font}; Debian's ${name} has it`,
     ).toEqual([font]);
   }
-  // These are in the same packages.
+  // These are installed by the same packages.
   expect(await found(['Inter Light', 'DejaVu Serif', 'Noto Serif CJK SC'])).toEqual([]);
   await page.close();
 });
 
-/** Those of some fonts, by their full names, that a page can use. Runs in the page. */
+/** The fonts, by full name, that a page can use. Runs in the page. */
 async function foundFonts(names: readonly string[]): Promise<string[]> {
   const isFound = await Promise.all(
     names.map((name) =>
@@ -51,10 +51,10 @@ async function foundFonts(names: readonly string[]): Promise<string[]> {
   return names.filter((_, i) => isFound[i]);
 }
 
-it('has a letter of its own for every character of the words', async () => {
+it('has a glyph for every character of the words', async () => {
   const characters = new Set(LANGUAGES.flatMap((lang) => Object.values(wordsFor(lang)).flatMap((text) => [...text])));
   const page = await browser().newPage();
-  // What a font lacks is drawn as one and the same box, whatever the character.
+  // All missing characters are drawn as the same box.
   const missing = await page.evaluate(
     missingLetters,
     [...characters].filter((character) => character.trim() !== ''),
@@ -78,7 +78,7 @@ function missingLetters(characters: readonly string[]): string[] {
   return characters.filter((character) => picture(character) === nothing);
 }
 
-/** As much of a page as is used here; tests are compiled without a browser's types. */
+/** The parts of a page used here; tests are compiled without a browser's types. */
 declare class FontFace {
   constructor(family: string, source: string);
   load(): Promise<unknown>;

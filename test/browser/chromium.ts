@@ -1,5 +1,5 @@
-// The door to Chromium for tests: Debian's own, or the one that CHROMIUM_PATH names. All test files that run in one process
-// share a browser; each visit has a context of its own in it. Such files are named `*.service.test.ts`.
+// Chromium for tests: Debian's own, or the one at CHROMIUM_PATH. All test files of one process share a browser; each
+// visit has its own context in it. Such files are named `*.service.test.ts`.
 
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { CHROMIUM_PATH, demand, locate } from '../services/programs.ts';
 
-/** A browser for tests draws by itself, and calls nobody but the pages it is sent to. */
+/** In tests the browser renders in software, and makes no requests except for the visited pages. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,10 +18,10 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Lists the fonts that pages are set in, instead of those that a machine happens to have. */
+/** Lists the fonts for pages, so that they do not depend on the machine. */
 const FONTS = 'test/browser/fonts.conf';
 
-/** The browsers that will do, the fastest first. */
+/** Suitable browsers, the fastest first. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -52,17 +52,17 @@ function readable(path: string): string {
   return path;
 }
 
-/** Opens a browser that its caller closes. */
+/** Opens a browser; the caller closes it. */
 export function openBrowser(): Promise<Browser> {
   // Relative to the project's root, not to this module: the benchmark runs a compiled copy of it from another folder.
   const env = { ...process.env, FONTCONFIG_FILE: readable(resolve(FONTS)) };
   return chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS, env });
 }
 
-/** Opened by the first file of this process; ends with the process, which the files share. */
+/** Opened by the first file of this process; ends with the process. */
 let shared: Promise<Browser> | undefined;
 
-/** The browser of the test file that calls this, at its top; there is one as soon as tests run. */
+/** Call at the top of a test file; the returned function gives the browser while tests run. */
 export function browserOfFile(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {

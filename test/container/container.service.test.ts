@@ -1,5 +1,5 @@
-// The container, as far as it can be tried without one: what the Dockerfile copies is enough to build and to run, as a
-// user without rights, with the packages for production alone; and the other files agree with it.
+// The container, as far as it can be tested without Docker: the files that the Dockerfile copies are enough to build
+// and run, as an unprivileged user, with production packages only; and the other files agree with it.
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ describe('the image', () => {
   let app: string;
   let server: Child | undefined;
   beforeAll(() => {
-    // The user who runs the server has to get there, and may write nowhere but to its data.
+    // The user who runs the server needs access, and may only write to its data.
     chmodSync(home.path, 0o755);
     app = walkThrough(stages, ROOT, home.path);
     mkdirSync(join(home.path, 'data'));
@@ -37,18 +37,18 @@ describe('the image', () => {
     home.remove();
   });
 
-  it('has the packages of production and none of development, and no source', () => {
+  it('has production packages only, and no source', () => {
     const has = (path: string) => existsSync(join(app, path));
     const { dependencies, devDependencies } = JSON.parse(read('package.json'));
     const { packages } = JSON.parse(read('package-lock.json'));
-    // Some that we develop with are also what others of production need.
+    // Some development packages are also dependencies of production packages.
     const left = Object.keys(devDependencies).filter((name) => packages[`node_modules/${name}`].dev);
     expect(Object.keys(dependencies).filter((name) => !has(`node_modules/${name}`))).toEqual([]);
     expect(left.filter((name) => has(`node_modules/${name}`))).toEqual([]);
     expect(['src', 'test', 'scripts', 'vite.config.ts', '.npmrc'].filter(has)).toEqual([]);
   });
 
-  it('starts as a user without rights, is found healthy, keeps a project, stops, and is found gone', async () => {
+  it('starts as an unprivileged user, is healthy, stores a project, and is unhealthy once stopped', async () => {
     const port = await freePort();
     const env = {
       PATH: process.env.PATH,
@@ -74,7 +74,7 @@ describe('the image', () => {
     expect(await start(healthCheck).ended).toBe(1);
   });
 
-  it('runs what npm start runs, as an ordinary user, on the port that it exposes', () => {
+  it('runs what npm start runs, as an ordinary user, on the exposed port', () => {
     const { scripts } = JSON.parse(read('package.json'));
     expect(`exec ${commandIn(theStep(last, 'CMD')).join(' ')}`).toBe(scripts.start);
     expect(theStep(last, 'USER').text).toBe('node');
@@ -82,7 +82,7 @@ describe('the image', () => {
     expect(theStep(last, 'ENV').text).toContain(`DATA_DIR=${theStep(last, 'VOLUME').text}`);
   });
 
-  it('is made of what git has, past what .dockerignore keeps back', () => {
+  it('is built from files in git that .dockerignore does not exclude', () => {
     const own = stages.flatMap(({ steps }) => steps.filter(({ name, options }) => name === 'COPY' && !options.from));
     const sources = new Set(own.flatMap(({ text }) => text.split(/ +/).slice(0, -1)));
     const letIn = read('.dockerignore')
@@ -109,7 +109,7 @@ describe('the composition', () => {
     expect(names.filter((name) => !settings.includes(name))).toEqual([]);
   });
 
-  it('has the servers that the proxy asks, and the port and the places that it uses', () => {
+  it('has the servers, the port and the paths that the proxy uses', () => {
     const services = [...compose.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name);
     const asked = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+)/gm)].map(([, name, port]) => [name, port]);
     expect(asked).toEqual([
@@ -125,7 +125,7 @@ describe('the composition', () => {
     for (const [, path] of compose.matchAll(/- \.\/([\w./-]+):/g)) expect(existsSync(join(ROOT, path))).toBe(true);
   });
 
-  it('waits longer for a server than the server for its callers', () => {
+  it('gives a server more time to stop than the server gives its callers', () => {
     const [, notice] = /NOTICE_MS = ([\d_]+);/.exec(read('src/http/lifecycle/stop.ts')) ?? [];
     const [, longest] = /LONGEST_MS = ([\d_]+);/.exec(read('src/http/lifecycle/stop.ts')) ?? [];
     const [, patience] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];

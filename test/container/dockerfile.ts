@@ -1,15 +1,15 @@
-// The Dockerfile, read: its stages and their steps, in order.
+// Parses the Dockerfile: its stages and their steps, in order.
 
 export interface Step {
   /** In capitals: COPY, RUN, CMD. */
   readonly name: string;
-  /** What follows, on one line, without options. */
+  /** The rest on one line, without options. */
   readonly text: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
 export interface Stage {
-  /** What other stages call it; the last one has none. */
+  /** The name that other stages use; the last one has none. */
   readonly name: string | undefined;
   readonly image: string;
   readonly steps: readonly Step[];

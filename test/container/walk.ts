@@ -1,22 +1,22 @@
-// Walks through the Dockerfile without Docker: every stage gets a directory with what its steps bring there, the build is
-// really run, and packages come from those that are installed here, chosen by the lock as npm would.
+// Follows the Dockerfile without Docker: every stage gets a directory with the files of its steps, the build really
+// runs, and packages are copied from the installed ones, selected by the lock file as npm would.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Stage, Step } from './dockerfile.ts';
 
-/** What a stage's commands may be, and what stands for them here. Any other command is one that nobody has tried. */
+/** The known commands of stages, and what replaces them here. Any other command throws. */
 const COMMANDS: Readonly<Record<string, (directory: string, root: string) => void>> = {
   'npm ci --omit=dev --ignore-scripts': (directory, root) => copyPackages(directory, root),
   'npm ci --ignore-scripts': (directory, root) =>
     symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules')),
   'npm run build': (directory) => void execFileSync('npm', ['run', 'build'], { cwd: directory, stdio: 'pipe' }),
-  // The operator gives the server a directory of its own.
+  // The test gives the server its own directory.
   'mkdir /data && chown node:node /data': () => {},
 };
 
-/** Makes the directories of all stages below `home`; gives that of the last one. */
+/** Creates the directories of all stages below `home`; returns that of the last one. */
 export function walkThrough(stages: readonly Stage[], root: string, home: string): string {
   let last = '';
   for (const { name = 'last', steps } of stages) {
@@ -37,7 +37,7 @@ function run({ text }: Step, directory: string, root: string): void {
   command(directory, root);
 }
 
-/** Files go into a directory, a directory becomes another: that is how COPY has it. */
+/** As COPY does: files go into the target directory, and a directory is copied as the target. */
 function copy({ text }: Step, directory: string, from: string): void {
   const words = text.split(/ +/);
   const target = join(directory, words.at(-1) ?? '');
@@ -52,12 +52,14 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>;
 }
 
-/** What the lock does not keep for development; optional packages of other systems are not here, and not missing. */
+/**
+ * Copies the packages that the lock file does not mark as development; optional ones of other systems may be absent.
+ */
 function copyPackages(directory: string, root: string): void {
   const { packages }: Lock = JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8'));
   for (const [path, { dev = false, optional = false }] of Object.entries(packages)) {
     if (path === '' || dev || (optional && !existsSync(join(root, path)))) continue;
-    // A package within another has a line of its own in the lock, and may be for development alone.
+    // A nested package has its own line in the lock file, and may be for development only.
     const isInside = (source: string) => source.slice(join(root, path).length).includes('/node_modules');
     cpSync(join(root, path), join(directory, path), { recursive: true, filter: (source) => !isInside(source) });
   }

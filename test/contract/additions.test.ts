@@ -1,5 +1,5 @@
-// What the service adds to the specification, written like its sentences: none of it changes what the specification says, and
-// every answer is held against the published description as there.
+// Additions of the service to the specification, written like its sentences. None contradicts the specification, and
+// every answer is checked against the published description.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContractService, openContract, PUBLIC_URL } from './contract-service.ts';

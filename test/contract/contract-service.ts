@@ -1,5 +1,5 @@
-// The service as a caller meets it, with a real store behind it. Every request goes through one function, and no answer
-// leaves that function before it was held against the interface description that the service itself publishes.
+// The service as callers see it, with a real store. Every request goes through one function, which checks each answer
+// against the interface description that the service itself publishes.
 
 import { expect } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../../src/http/app.ts';
@@ -11,14 +11,14 @@ import { type Check, checkBy, type Description, type Json, readDescription } fro
 import { faultsOf } from './described-answers.ts';
 import type { ListingJson, PlanJson, RefusalJson } from './plan-json.ts';
 
-/** Where the service under test says it is. */
+/** The public address of the service under test. */
 export const PUBLIC_URL = 'https://tiles.example';
 
 export interface Question {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as it is where it is a text. */
+  /** Sent as JSON, or unchanged if it is a string. */
   readonly body?: unknown;
   /** The address that the request comes from. */
   readonly from?: string;
@@ -33,19 +33,19 @@ export interface Answer {
 
 interface ContractOptions extends Pick<AppOptions, 'planner' | 'publicUrl' | 'trustProxy'> {
   readonly perMinute?: number;
-  /** Keeps the projects there, and leaves them there. */
+  /** The directory of the projects, which is not removed. */
   readonly dataDir?: string;
-  /** Stands in for the store in a data directory. */
+  /** Replaces the store in a data directory. */
   readonly store?: ProjectStore;
 }
 
-/** What was answered so far in this file, by any service: `GET /api/plan 200`. */
+/** All answers so far in this file, from any service: `GET /api/plan 200`. */
 export const RECEIVED = new Set<string>();
 
-/** So many that no case meets the limit, while every answer carries its headers. */
+/** A limit that no case reaches, but every answer carries its headers. */
 const PLENTY = 1_000_000;
 
-/** Compiling the schemas of a description takes longer than most tests, and most services describe themselves alike. */
+/** Cached, because compiling the schemas of a description takes longer than most tests, and most are equal. */
 const checks = new Map<string, Check>();
 
 function checkOf(description: object): Check {
@@ -55,7 +55,7 @@ function checkOf(description: object): Check {
   return check;
 }
 
-/** Builds the service with an empty store of its own. */
+/** Builds the service with its own empty store. */
 export async function openContract(options: ContractOptions = {}): Promise<ContractService> {
   const { perMinute = PLENTY, publicUrl = PUBLIC_URL, planner, trustProxy } = options;
   const directory = options.store || options.dataDir ? undefined : temporaryDirectory('contract');
@@ -81,7 +81,7 @@ export async function openContract(options: ContractOptions = {}): Promise<Contr
   });
 }
 
-/** A store for tests that are about something else: a real one takes its time to open. */
+/** A store for tests about something else: opening a real one is slow. */
 export function memoryStore(): ProjectStore {
   const projects = new Map<string, string>();
   return {
@@ -94,9 +94,9 @@ export function memoryStore(): ProjectStore {
 
 export class ContractService {
   readonly description: Description & Json;
-  /** Ids that the store was asked to keep, in order, repeated ones too. */
+  /** Ids passed to the store, in order, including repeated ones. */
   readonly saved: readonly string[];
-  /** Closes the service and forgets its projects. */
+  /** Closes the service and removes its projects. */
   readonly close: () => Promise<void>;
   readonly #app: App;
   readonly #faultsOf: (exchange: Parameters<typeof faultsOf>[2]) => string[];
@@ -110,7 +110,7 @@ export class ContractService {
     this.#faultsOf = (exchange) => faultsOf(description, check, exchange);
   }
 
-  /** Sends a request; the answer is as the service describes it, or this throws. */
+  /** Sends a request; throws if the answer does not match the description. */
   async ask({ method = 'GET', url, headers = {}, body, from }: Question): Promise<Answer> {
     const injected = await this.#app.inject({
       method,
@@ -127,7 +127,7 @@ export class ContractService {
     return answer;
   }
 
-  /** GETs a path or one of the service's own addresses. */
+  /** GETs a path or an address of the service. */
   get(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return this.ask({ url: pathOf(address), headers });
   }
@@ -137,7 +137,7 @@ export class ContractService {
     return this.ask({ method: 'POST', url: '/api/plan', body, headers });
   }
 
-  /** The plan for a query; links are made only where the query asks for one by `link=true`. */
+  /** The plan for a query; without `link=true` no link is created. */
   async plan(query: string): Promise<PlanJson> {
     const linked = /(^|&)link=/.test(query) ? query : `${query}&link=false`;
     return planIn(await this.get(`/api/plan?${linked}`));
@@ -167,7 +167,7 @@ export class ContractService {
     return (JSON.parse(answer.body) as ListingJson).patterns;
   }
 
-  /** How many projects a request made the store keep. */
+  /** How many projects a request stored. */
   async storedBy(request: () => Promise<unknown>): Promise<number> {
     const before = this.saved.length;
     await request();
@@ -175,18 +175,18 @@ export class ContractService {
   }
 }
 
-/** The path and query of one of the service's own addresses; a path is itself. */
+/** The path and query of an address of the service; a path is returned unchanged. */
 export function pathOf(address: string): string {
   return address.startsWith(PUBLIC_URL) ? address.slice(PUBLIC_URL.length) : address;
 }
 
-/** The plan in an answer of 200. */
+/** The plan in an answer with status 200. */
 export function planIn({ status, body }: Answer): PlanJson {
   expect(status, body).toBe(200);
   return JSON.parse(body);
 }
 
-/** The refusal in an answer of 400. */
+/** The refusal in an answer with status 400. */
 export function refusalIn({ status, body }: Answer): RefusalJson {
   expect(status, body).toBe(400);
   return JSON.parse(body);

@@ -1,4 +1,4 @@
-// The check that all contract tests rely on must see what it is there to see: good exchanges spoilt in one way each.
+// The check that all contract tests rely on must find faults: good exchanges spoilt in one way each.
 
 import { describe, expect, it } from 'vitest';
 import { openApiAt } from '../support/documents.ts';
@@ -41,7 +41,7 @@ function without(name: keyof typeof HEADERS): Exchange {
 }
 
 describe('the check of an answer', () => {
-  it('has nothing against good ones', () => {
+  it('accepts good ones', () => {
     for (const exchange of [GOOD, REFUSED]) expect(faults(exchange)).toEqual([]);
   });
 
@@ -62,18 +62,18 @@ describe('the check of an answer', () => {
     ['a parameter that is not described', { ...GOOD, url: `${GOOD.url}&speed=3` }],
     ['a value that the description forbids', { ...GOOD, url: `${GOOD.url}&joint=101` }],
     ['a body that the description forbids', { ...GOOD, method: 'POST', url: '/api/plan', sent: { outline: 5 } }],
-    ['a retry that is no number', { ...REFUSED, status: 429, headers: { ...REFUSED.headers, 'retry-after': 'soon' } }],
+    ['a wrong Retry-After', { ...REFUSED, status: 429, headers: { ...REFUSED.headers, 'retry-after': 'soon' } }],
     ['no retry at all', { ...REFUSED, status: 429 }],
     ['no methods allowed', { ...REFUSED, status: 405, method: 'PUT' }],
     ['a limit in other words', { ...GOOD, headers: { ...HEADERS, ratelimit: '29 of 30' } }],
     ...Object.keys(HEADERS).map((name) => [`no header ${name}`, without(name as keyof typeof HEADERS)] as const),
   ];
 
-  it.each(spoilt)('sees %s', (_, exchange) => {
+  it.each(spoilt)('finds %s', (_, exchange) => {
     expect(faults(exchange)).not.toEqual([]);
   });
 
-  it('stands between every answer and the tests', async () => {
+  it('is applied to every answer in the tests', async () => {
     const service = await openContract({
       store: memoryStore(),
       planner: () => {
@@ -81,7 +81,7 @@ describe('the check of an answer', () => {
       },
     });
     expect((await service.get('/api/plan?outline=E400+S300+W400+N300')).status).toBe(500);
-    // A service whose description promises no faults.
+    // A service whose description does not mention faults.
     const { responses } = service.description.paths['/api/plan'].get;
     delete (responses as Record<string, unknown>)[500];
     await expect(service.get('/api/plan?outline=E400+S300+W400+N300')).rejects.toThrow('status 500 is not described');

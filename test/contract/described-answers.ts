@@ -1,5 +1,5 @@
-// One exchange with the service, held against the service's own interface description: the operation, the status, the
-// content type, the body and the headers. What comes back is everything that is wrong, in words; nothing when it is right.
+// Checks one exchange against the service's own interface description: the operation, the status, the content type, the
+// body and the headers. Returns all faults as sentences.
 
 import { type Check, type Description, type Json, type Named, resolved } from '../support/interface-schemas.ts';
 
@@ -7,7 +7,7 @@ export interface Exchange {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
-  /** What was sent as a body. */
+  /** The body that was sent. */
   readonly sent?: unknown;
   readonly status: number;
   /** Names in lower case. */
@@ -15,12 +15,12 @@ export interface Exchange {
   readonly body: string;
 }
 
-/** Addresses for people and crawlers, which the description of the interface leaves out. */
+/** Addresses for people and crawlers, which the description omits. */
 const UNDESCRIBED = /^\/(docs(?:\/.*)?|gallery|robots\.txt|assets\/.*|[a-z]+-[A-Za-z0-9_-]+\.css)?$/;
-/** Answers to what could not be read as a request, which has no name in the logs and is not counted. */
+/** Statuses for what could not be read as a request, which has no id and is not counted. */
 const UNREAD = [408, 431];
 
-/** All that is wrong with an answer by the description. */
+/** All deviations of an answer from the description. */
 export function faultsOf(description: Description & Json, check: Check, exchange: Exchange): string[] {
   const path = exchange.url.split('?', 1)[0];
   const template = templateOf(description, path);
@@ -28,7 +28,7 @@ export function faultsOf(description: Description & Json, check: Check, exchange
   if (template === undefined) return UNDESCRIBED.test(path) ? [] : faultsOfNowhere(check, exchange);
   const method = exchange.method === 'HEAD' ? 'get' : exchange.method.toLowerCase();
   const isServed = Object.hasOwn(description.paths[template], method);
-  // What is not served is answered as the description says of the method that is.
+  // Methods that are not served are described at the one that is.
   const operation = isServed ? method : 'get';
   if (!isServed && exchange.status !== 405 && exchange.status !== 429) return [`${method} was answered`];
   const { responses } = description.paths[template][operation];
@@ -49,18 +49,18 @@ function templateOf({ paths }: Description, path: string): string | undefined {
 }
 
 function pointerOf(...steps: readonly (string | number)[]): string {
-  // A pointer inside an address: slashes by the rule of pointers, braces by the rule of addresses.
+  // A JSON pointer in a URL: slashes are escaped as in pointers, braces as in URLs.
   return steps.map((step) => `/${encodeURIComponent(String(step).replaceAll('/', '~1'))}`).join('');
 }
 
-/** The introduction describes OPTIONS: 204, no body, the methods. Addresses that are not there have none. */
+/** The introduction describes OPTIONS: 204, no body, the methods. Unknown addresses have none. */
 function faultsOfOptions(template: string | undefined, { status, headers, body }: Exchange): string[] {
   if (template === undefined || status === 429) return [];
   const isDescribed = status === 204 && body === '' && String(headers.allow).includes('GET');
   return isDescribed ? [] : [`OPTIONS was answered with ${status}, Allow ${headers.allow}`];
 }
 
-/** Every other address is refused in the form of all refusals. */
+/** Every other address is answered with an ordinary refusal. */
 function faultsOfNowhere(check: Check, { status, headers, body }: Exchange): string[] {
   if (status !== 404 && status !== 429) return [`status ${status} where there is nothing`];
   if (!String(headers['content-type']).startsWith('application/json')) return ['the refusal is not JSON'];
@@ -93,13 +93,13 @@ function faultsOfHeaders(description: object, check: Check, described: Named<Jso
   });
 }
 
-/** The description leaves these open, since not every service has a limit; the one under test has. */
+/** Headers that are optional in the description, since not every service has a limit; the one under test has. */
 function isDueHere(name: string, { url, status }: Exchange): boolean {
   if (UNREAD.includes(status)) return false;
   return name === 'X-Request-Id' || (name.startsWith('RateLimit') && url.startsWith('/api/'));
 }
 
-/** A request that was planned must be one that the description allows, or clients that go by it could not send it. */
+/** A planned request must be valid by the description; otherwise clients generated from it could not send it. */
 function faultsOfRequest(
   description: Description & Json,
   check: Check,
@@ -121,7 +121,7 @@ function faultsOfRequest(
   });
 }
 
-/** A text of the query as the value that the description speaks of. */
+/** A text of the query converted to its described type. */
 function valueOfText(text: string, type: string): unknown {
   if (type === 'boolean') return { true: true, '1': true, false: false, '0': false }[text] ?? text;
   const isNumber = (type === 'number' || type === 'integer') && /^-?[0-9]+(\.[0-9]+)?$/.test(text);

@@ -1,5 +1,4 @@
-// The answers that the interface description shows beside its operations, brought about: pages, health, and every
-// refusal read as they are shown.
+// Produces the answers that the interface description shows as examples: pages, health, and every refusal.
 
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,10 +38,10 @@ const shown: readonly Shown[] = Object.entries(document.paths).flatMap(([path, m
   ),
 );
 
-/** Below, from real connections, or by a gate in front of the service, which the service itself never is. */
+/** Tested below with real connections, or only sent under load. */
 const ELSEWHERE = /408$|431$|\/readyz 503$|\/api\/.* 503$/;
 
-/** What is shown is cut short at each ellipsis; its pieces stand in the real text in their order. */
+/** The example is abridged at each ellipsis; its parts must occur in the real text in order. */
 function expectAbridged(text: string, example: string): void {
   let from = 0;
   for (const piece of example.split('…')) {
@@ -56,7 +55,7 @@ function expectShown({ status, body }: Pick<Answer, 'status' | 'body'>, { status
   expect(status, body).toBe(claimed);
   if (typeof example === 'string') expectAbridged(body, example);
   else if (status === 200) expect(JSON.parse(body)).toMatchObject(example as Json);
-  // How long to wait is the one thing that depends on when it is asked.
+  // Only the time to wait varies.
   else expect(JSON.parse(body.replace(/in [0-9]+ s\b/, 'in 12 s'))).toEqual(example);
 }
 
@@ -86,7 +85,7 @@ describe('shown answers', () => {
     for (const service of [sound, faulty, storeless, exhausted]) await service.close();
   });
 
-  /** What brings an answer about, by its status. */
+  /** Sends a request that leads to this status. */
   function ask({ path, status }: Shown): Promise<Answer> {
     const url = path.replace('{id}', id);
     const post = (question: Partial<Question>) => sound.ask({ method: 'POST', url: '/api/plan', ...question });
@@ -115,7 +114,7 @@ describe('shown answers', () => {
   it.each(shown.filter(({ what }) => !ELSEWHERE.test(what)))('$what', async (one) => expectShown(await ask(one), one));
 });
 
-describe('answers to what is no request', () => {
+describe('answers to invalid HTTP', () => {
   let app: App;
   let port = 0;
   const check = checkBy(document);
@@ -156,10 +155,10 @@ describe('answers to what is no request', () => {
   });
 
   it('408: a request that never ends', async () => {
-    // What Node does after minutes of waiting.
+    // As Node does after minutes of waiting.
     app.server.once('connection', (socket) => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      // A caller who has sent nothing at all gets no answer.
+      // Without any bytes from the caller there is no answer.
       const giveUp = () =>
         socket.bytesRead === 0 ? setImmediate(giveUp) : app.server.emit('clientError', late, socket);
       giveUp();

@@ -1,5 +1,5 @@
-// The examples of requests in the interface description, executed: each gives the status it claims and the answer that
-// is shown for it, addresses open, and single values can be sent as they stand.
+// Executes the example requests of the interface description: each has the status and the answer shown for it,
+// addresses open, and single values can be sent as they are.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiAt } from '../support/documents.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The answer shown for a request is the real one, but for the drawing's length and the name of the project. */
+/** The answer shown is the real one, except for the length of the drawing and the name of the project. */
 function expectShown(body: string, shown: unknown): void {
   if (typeof shown === 'string') {
     expect([body.slice(0, 4), shown.slice(0, 4)]).toEqual(['<svg', '<svg']);
@@ -83,7 +83,7 @@ describe('requests', () => {
     expectShown(answer.body, shown.value);
   });
 
-  it('every answer that is shown belongs to a request that is shown', () => {
+  it('every example answer belongs to an example request', () => {
     for (const { operation, method } of operations) {
       const asked = [...(method === 'POST' ? bodies : queries)].filter((one) => one.operation === operation);
       for (const response of Object.values(operation.responses)) {
@@ -101,7 +101,7 @@ describe('addresses', () => {
   const addresses = [
     ...new Set([...text.matchAll(/https:\/\/tiles\.example[^\s"\\)\]<>]*/g)].map(([address]) => address)),
   ];
-  // The project of the examples stands in for a real one.
+  // The project in the examples does not exist.
   const live = addresses.filter((address) => !address.includes('/planner/'));
 
   it.each(live)('%s opens', async (address) => {
@@ -141,7 +141,7 @@ describe('single values', () => {
 
   const own = document.components.schemas.PatternParameters as { properties: Named<{ examples: unknown[] }> };
   it.each(Object.entries(own.properties))(
-    'the parameter %s, with every pattern that takes it',
+    'the parameter %s, with every pattern that has it',
     async (name, { examples }) => {
       const takers = (await service.listing()).filter(({ parameters }) => parameters.some((one) => one.name === name));
       expect(takers.length).toBeGreaterThan(0);

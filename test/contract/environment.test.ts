@@ -1,4 +1,4 @@
-// The environment as callers notice it: where addresses point, how requests are counted, where projects are kept.
+// The effects of the environment on callers: addresses in answers, the counting of requests, the place of projects.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
@@ -25,7 +25,7 @@ describe('PUBLIC_URL', () => {
   });
   afterAll(() => service.close());
 
-  it('begins every address in answers, whatever host was asked', async () => {
+  it('begins every address in answers, whatever the Host header', async () => {
     const { svgUrl, plannerUrl, svg } = planIn(await service.get(`/api/plan?${QUERY}&inlineSvg=true`, ELSEWHERE));
     expect(svgUrl).toBe(`${publicUrl}/api/plan?${QUERY}&format=svg`);
     expect(plannerUrl?.startsWith(`${publicUrl}/planner/`)).toBe(true);
@@ -35,14 +35,14 @@ describe('PUBLIC_URL', () => {
     expect([posted.svgUrl, posted.plannerUrl]).toEqual([svgUrl, plannerUrl]);
   });
 
-  it.each(['/', '/docs', '/openapi.json', '/llms.txt', '/?lang=pl'])('is what %s names', async (url) => {
+  it.each(['/', '/docs', '/openapi.json', '/llms.txt', '/?lang=pl'])('is used by %s', async (url) => {
     const { body } = await service.get(url, ELSEWHERE);
     expect(body).toContain(publicUrl);
     expect(body).not.toMatch(/evil|gopher/);
     expect(body).toBe((await service.get(url)).body);
   });
 
-  it('is what the page of a plan names, and never an address from a header', async () => {
+  it('is used by the page of a plan, and never an address from a header', async () => {
     const { plannerUrl } = planIn(await service.get(`/api/plan?${QUERY}`, ELSEWHERE));
     const page = await service.get(`/planner/${plannerUrl?.split('/').at(-1)}`, ELSEWHERE);
     expect(page.status).toBe(200);
@@ -50,7 +50,7 @@ describe('PUBLIC_URL', () => {
     expect(page.body).not.toMatch(/evil|gopher/);
   });
 
-  it('is the port on this machine when it is left out', async () => {
+  it('defaults to the port on this machine', async () => {
     expect(readEnvironment({})).toMatchObject({ port: 3000, publicUrl: undefined });
     const app = buildApp();
     const { svgUrl } = (await app.inject({ url: `/api/plan?${QUERY}`, headers: { host: 'evil.example' } })).json();
@@ -60,7 +60,7 @@ describe('PUBLIC_URL', () => {
 });
 
 describe('RATE_LIMIT_PER_MINUTE', () => {
-  it.each(['1', '5'])('%s lets so many pass', async (text) => {
+  it.each(['1', '5'])('%s allows that many requests', async (text) => {
     const perMinute = readEnvironment({ RATE_LIMIT_PER_MINUTE: text }).rateLimitPerMinute;
     const service = await openContract({ perMinute, store: memoryStore() });
     const statuses = [];
@@ -69,7 +69,7 @@ describe('RATE_LIMIT_PER_MINUTE', () => {
     expect(statuses).toEqual(Array.from({ length: 7 }, (_, i) => (i < Number(text) ? 200 : 429)));
   });
 
-  it('0 counts nobody and says nothing of a limit', async () => {
+  it('0 counts nothing and sends no headers of a limit', async () => {
     expect(readEnvironment({ RATE_LIMIT_PER_MINUTE: '0' }).rateLimitPerMinute).toBe(0);
     const app = buildApp({ rateLimit: undefined });
     for (let i = 0; i < 40; i++) {
@@ -81,7 +81,7 @@ describe('RATE_LIMIT_PER_MINUTE', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  // The nearest proxy writes last: with two of them believed, the second from the right is who asked.
+  // The nearest proxy appends last: with two trusted proxies, the second from the right is the client.
   it.each([
     ['0', '203.0.113.1', '203.0.113.2', true],
     ['1', '203.0.113.1', '203.0.113.2', false],
@@ -100,7 +100,7 @@ describe('TRUST_PROXY', () => {
 });
 
 describe('DATA_DIR', () => {
-  it('keeps projects over a new start', async () => {
+  it('keeps projects across restarts', async () => {
     const directory = temporaryDirectory('contract-data');
     const { dataDir } = readEnvironment({ DATA_DIR: `${directory.path}/projects` });
     const before = await openContract({ dataDir });

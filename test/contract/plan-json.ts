@@ -1,5 +1,4 @@
-// The answers of the service as the specification has them, written down here a second time: what a caller would type
-// who has read the specification and not our code.
+// The types of answers, written a second time from the specification alone, as a caller would.
 
 export interface PlanJson {
   readonly surface: {
@@ -25,7 +24,7 @@ export interface PlanJson {
     readonly purchasedAreaM2: number;
     readonly narrowestCutMm: number | null;
     readonly sliverCount: number;
-    /** Ours: counts by kind, where a pattern buys several. */
+    /** An addition: counts by kind, if a pattern has several. */
     readonly kinds?: readonly {
       readonly kind: string;
       readonly name: string;
@@ -34,7 +33,7 @@ export interface PlanJson {
       readonly cut: number;
       readonly tilesWithReuse: number;
     }[];
-    /** Ours: what the reuse of offcuts would save. */
+    /** An addition: the savings by reusing offcuts. */
     readonly reuse: {
       readonly tilesWithReuse: number;
       readonly wastePercentWithReuse: number;
@@ -47,7 +46,7 @@ export interface PlanJson {
   readonly plannerUrl: string | null;
 }
 
-/** A refusal: the sentence that the specification asks for, and what we add for programs. */
+/** A refusal: the message that the specification requires, and additions for programs. */
 export interface RefusalJson {
   readonly error: string;
   readonly code?: string;

@@ -1,5 +1,5 @@
-// Everything that the service publishes for people and models, followed: the summary's worked example and addresses, the
-// links, commands and forms of the pages. All of it must work as it is written.
+// Follows everything that the service publishes for people and models: the example and addresses of the summary, and
+// the links, commands and forms of the pages. All of it must work as written.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsPage, homePage } from '../../src/pages/index.ts';
@@ -33,7 +33,7 @@ describe('/llms.txt', () => {
     expect((await service.get(address)).status).toBe(200);
   });
 
-  it('works its example: the same room from several starts, the figures as printed, one project stored', async () => {
+  it('has a working example: the same room from several starts, the printed figures, one stored project', async () => {
     const [first, final] = addresses.filter((address) => address.includes('/api/plan?'));
     const rows = [...text.matchAll(/^\| (-?[0-9.]+,-?[0-9.]+) \| (.+) \|$/gm)];
     expect(rows.length).toBeGreaterThanOrEqual(3);
@@ -55,7 +55,7 @@ describe('/llms.txt', () => {
     expect(stored).toBe(1);
   });
 
-  it('quotes a refusal as it comes, whose example repairs it', async () => {
+  it('quotes a real refusal, whose example repairs the request', async () => {
     const [, outline] = /`outline` of `([^`]+)`/.exec(text) ?? [];
     const [, quoted] = / gives (\{.*?\})\. /.exec(text) ?? [];
     const { error, param, example } = refusalIn(await service.get(`/api/plan?outline=${encodeURIComponent(outline)}`));
@@ -68,7 +68,7 @@ describe('/llms.txt', () => {
 
 describe('/docs', () => {
   const page = docsPage({ publicUrl: PUBLIC_URL });
-  /** Each link to the interface, with the answer printed right below it where there is one. */
+  /** Each link to the interface, with the answer printed below it, if any. */
   const calls = [
     ...page.matchAll(/href="(\/api\/[^"]*)"[^>]*>(?:<code>[^<]*<\/code><\/a>\s*<pre[^>]*><code>([^<]*)<)?/g),
   ].map(([, address, printed]) => {
@@ -117,7 +117,7 @@ describe('pages', () => {
   });
 
   it.each(languages.flatMap((lang) => LISTED.map((id) => [lang, id] as const)))(
-    'the form in %s for %s can be sent as it stands',
+    'the form in %s for %s can be sent unchanged',
     async (lang, id) => {
       const { body } = await service.get(`/?lang=${lang}&pattern=${id}`);
       const [form] = /<form.*?<\/form>/s.exec(body) ?? [];
@@ -141,7 +141,7 @@ describe('pages', () => {
     }
   });
 
-  it('a page of a plan leads back to the same plan', async () => {
+  it('a page of a plan links to the same plan', async () => {
     for (const lang of languages) {
       const query = `outline=E180+S240+W180+N240&subtract=140,0,40,60&pattern=bricks&lang=${lang}`;
       const plan = planIn(await service.get(`/api/plan?${query}`));

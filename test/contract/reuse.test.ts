@@ -1,4 +1,4 @@
-// Kinds and the reuse of offcuts as a caller meets them: in every JSON answer, by GET and by POST, and nowhere else.
+// Kinds and the reuse of offcuts in answers: in every JSON answer, by GET and by POST, and nowhere else.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../../src/engine/index.ts';
@@ -24,7 +24,7 @@ const HALL = 'polygon=0,0+6000,300+5980,450+10,165&pattern=hexagons&tileSize=90'
 
 describe('reuse', () => {
   it.each([bathroom.query, `${hallway.query}&pattern=chevron&lang=pl`, `${HALL}&link=false`])(
-    'is answered by GET and by POST alike: %s',
+    'is the same by GET and by POST: %s',
     async (query) => {
       const { tiles } = await service.plan(query);
       expect((await service.posted(twinBody(query))).tiles).toEqual(tiles);
@@ -33,14 +33,14 @@ describe('reuse', () => {
     },
   );
 
-  it('is answered with a link and without one, with the drawing and without', async () => {
+  it('is included with or without a link, with or without the drawing', async () => {
     const { reuse } = (await service.plan(bathroom.query)).tiles;
     for (const more of ['link=true', 'link=false', 'inlineSvg=true&link=false']) {
       expect((await service.plan(`${bathroom.query}&${more}`)).tiles.reuse).toEqual(reuse);
     }
   });
 
-  it('names kinds in the language asked for, the same kinds in all', async () => {
+  it('names kinds in the requested language, the same kinds in all', async () => {
     const kindsIn = async (lang: string) =>
       (await service.plan(`${bathroom.query}&pattern=isometric-cubes&lang=${lang}`)).tiles.kinds ?? [];
     const english = await kindsIn('en');
@@ -54,11 +54,11 @@ describe('reuse', () => {
     }
   });
 
-  it('has no kinds where all tiles are alike', async () => {
+  it('has no kinds if all tiles are alike', async () => {
     expect((await service.plan(`${bathroom.query}&pattern=herringbone`)).tiles).not.toHaveProperty('kinds');
   });
 
-  it('is not looked for again where nothing has changed', async () => {
+  it('is not computed again for a 304', async () => {
     const address = `/api/plan?${bathroom.query}&link=false&tileSize=250`;
     const { headers } = await service.get(address);
     const before = planned;

@@ -1,5 +1,5 @@
-// Rooms of the contract and their measures by hand: a walk followed with sine and cosine, areas by the shoelace. Nothing
-// here is the service's own code. Lengths in cm.
+// Rooms of the contract and their independent measures: walks by sine and cosine, areas by the shoelace formula. Uses
+// no code of the service. Lengths in cm.
 
 export type Corner = readonly [x: number, y: number];
 
@@ -7,9 +7,9 @@ export interface Room {
   /** The part of a query that describes it. */
   readonly query: string;
   readonly corners: readonly Corner[];
-  /** Walls as they were given; the distances between corners where they were not. */
+  /** The given walls, or the distances between corners. */
   readonly wallsCm: readonly number[];
-  /** What is cut out of the floor, cm²; cutouts of these rooms lie inside and apart. */
+  /** The area of the cutouts, cm²; in these rooms they lie inside and apart. */
   readonly cutoutsCm2: number;
 }
 
@@ -19,7 +19,7 @@ export function walked(outline: string, cutouts: Cutouts = {}): Room {
   const corners: Corner[] = [];
   let [x, y] = [0, 0];
   for (const { bearingDeg, lengthCm } of walls) {
-    // Corners of a walk lie on a grid of 0.001 cm, and none of them at minus nothing.
+    // Corners of a walk lie on a grid of 0.001 cm; adding 0 turns -0 into 0.
     corners.push([Math.round(x * 1000) / 1000 + 0, Math.round(y * 1000) / 1000 + 0]);
     x += lengthCm * Math.cos((bearingDeg * Math.PI) / 180);
     y += lengthCm * Math.sin((bearingDeg * Math.PI) / 180);
@@ -64,7 +64,7 @@ function areaOfCutouts({ subtract, holes }: Cutouts): number {
   return areas.reduce((sum, area) => sum + area, 0);
 }
 
-/** Area inside a ring, either way round. */
+/** The area of a ring in either direction. */
 export function shoelace(corners: readonly Corner[]): number {
   const crossed = corners.map(([x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length];
@@ -73,7 +73,7 @@ export function shoelace(corners: readonly Corner[]): number {
   return Math.abs(crossed.reduce((sum, part) => sum + part, 0)) / 2;
 }
 
-/** From each corner to the next, around. */
+/** The distances from each corner to the next. */
 export function distances(corners: readonly Corner[]): number[] {
   return corners.map(([x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length];
@@ -89,7 +89,7 @@ export function boxOf(corners: readonly Corner[]) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Rooms of all kinds: square and angled walls, described both ways, whole and cut out of, at home and far away. */
+/** Rooms of all kinds: square and angled walls, both forms, with and without cutouts, near the origin and far away. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   plain: walked('E400 S300 W400 N300'),
   bathroom: walked('E180 S240 W180 N240', { subtract: '140,0,40,60' }),

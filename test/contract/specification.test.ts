@@ -1,7 +1,7 @@
-// The walk through the specification: every sentence of it in order, with what shows that it holds. The tables are in
-// sentences/, one for each part; each row is the sentence's place, the sentence in short, and its test. Places are
-// numbered by part: 0 the opening, 1 what the service does, 2 rooms, options and plans, 3 states, 4 endpoints,
-// 5 authentication, 6 events, 7 errors, 8 limits, 9 versions. What the specification leaves open is marked "Decided".
+// The walk through the specification: every sentence in order, with a test that proves it. The tables are in
+// sentences/, one for each part; each row is the place of a sentence, its short form and its test. Places are numbered
+// by part: 0 the opening, 1 what the service does, 2 rooms, options and plans, 3 states, 4 endpoints, 5 authentication,
+// 6 events, 7 errors, 8 limits, 9 versions. Decisions that the specification leaves open are marked "Decided".
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractService, openContract, RECEIVED } from './contract-service.ts';
@@ -56,15 +56,15 @@ it('goes through the parts in order and names each place once', () => {
   expect(new Set(parts)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
 });
 
-it('has met every status that is described for the three operations', () => {
-  // 408 and 431 are no answers to requests, 503 is a gate's, and the listing has nothing in it that could fail.
+it('has received every status described for the three operations', () => {
+  // 408 and 431 answer invalid HTTP, 503 needs load, and nothing in the listing can fail.
   const elsewhere = / (408|431|503)$|\/patterns 500$/;
   const described = ['/api/plan', '/api/plan/patterns'].flatMap((path) =>
     Object.entries(service.description.paths[path]).flatMap(([method, { responses }]) =>
       Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
     ),
   );
-  // A method that is not served is always another one.
+  // The method that is not served varies.
   const met = new Set([...RECEIVED].map((one) => one.replace(/^(PUT|PATCH|DELETE) /, 'GET ')));
   const missing = described.filter(
     (one) => !elsewhere.test(one) && !met.has(one.replace('POST /api/plan 405', 'GET /api/plan 405')),

@@ -1,5 +1,5 @@
-// Square tiles in a room of right angles, counted one by one with nothing but the overlaps of rectangles: an independent
-// count for the figures of a plan. Lengths in mm.
+// An independent count of square tiles in a room with right angles, one by one, from overlaps of rectangles alone.
+// Lengths in mm.
 
 export interface Rectangle {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Rectangle {
 
 export interface GridCase {
   readonly room: Rectangle;
-  /** Cut out of the room; they lie apart from each other. */
+  /** Disjoint cutouts. */
   readonly cutouts?: readonly Rectangle[];
   readonly tile: number;
   readonly joint: number;
@@ -24,7 +24,7 @@ export interface GridCount {
   readonly slivers: number;
   readonly laidMm2: number;
   readonly purchasedMm2: number;
-  /** Shortest side of the cut tiles that no cutout touches, which are rectangles. */
+  /** The shortest side of cut tiles that no cutout touches, which are rectangles. */
   readonly narrowest: number | null;
 }
 
@@ -52,7 +52,7 @@ export function countGrid({ room, cutouts = [], tile, joint, start }: GridCase):
   return { total: whole + cut, whole, cut, slivers, laidMm2, purchasedMm2: (whole + cut) * face, narrowest };
 }
 
-/** Where the last column begins that begins no later than the room. */
+/** The position of the last column that begins at or before the edge of the room. */
 function firstAlong(start: number, edge: number, pitch: number): number {
   return start + Math.floor((edge - start) / pitch) * pitch;
 }

@@ -1,4 +1,4 @@
-// The same request as a JSON body: a query rewritten by the two tables of the specification, without the service's code.
+// Converts a query to a JSON body by the two tables of the specification, without the service's code.
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ const points = (text: string) => text.split(' ').map((pair) => pair.split(',').m
 const isTrue = (text: string) => text === 'true' || text === '1';
 const asItIs = (text: string) => text;
 
-/** How each field of the query is written in a body, and by which name where that is another. */
+/** How each field of the query is written in a body, and under which name if it differs. */
 const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   outline: asItIs,
   polygon: points,
@@ -34,7 +34,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   lang: asItIs,
 };
 
-/** The body that asks for the same as a query; names that are no fields become the pattern's parameters. */
+/** The body equivalent to a query; names that are not fields become the pattern's parameters. */
 export function twinBody(query: string): Json {
   const sent = [...new URLSearchParams(query)];
   const fields = sent.filter(([name]) => Object.hasOwn(FIELDS, name));

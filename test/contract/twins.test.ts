@@ -1,5 +1,5 @@
-// Twins: each GET and the POST that says the same give the same plan, the same drawing, the same addresses and the same
-// project, and refuse the same mistakes.
+// Twins: a GET and the equivalent POST give the same plan, drawing, addresses and project, and refuse the same
+// mistakes.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContractService, openContract, PUBLIC_URL } from './contract-service.ts';
@@ -41,7 +41,7 @@ const GOOD = [
   ),
   `${plain.query}&color=%23d9c7a3&gapColor=%23555`,
   `${plain.query}&color=D9C7A3&gapColor=000&pattern=isometric-cubes`,
-  // How it is answered.
+  // The form of the answer.
   `${plain.query}&width=100`,
   `${plain.query}&width=1200&walls=false&credit=0`,
   `${plain.query}&inlineSvg=true`,
@@ -58,7 +58,7 @@ const DRAWINGS = [
   `${bathroom.query}&format=svg&start=best`,
 ];
 
-/** What a body can say wrong in the same way as a query. */
+/** Mistakes that a body and a query can both contain. */
 const BAD = [
   'outline=E400+S300+W390+N300',
   'outline=E400+S300+X400+N300',
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('are more than sixty, no two alike', () => {
+it('are more than sixty, all different', () => {
   expect(new Set([...GOOD, ...DRAWINGS]).size).toBeGreaterThan(60);
 });
 
@@ -107,7 +107,7 @@ describe('the same plan', () => {
     const isLinked = !/link=(0|false)/.test(query);
     const link = isLinked ? expect.stringMatching(new RegExp(`^${PUBLIC_URL}/planner/[A-Za-z0-9_-]{22}`)) : null;
     expect(plan.plannerUrl).toEqual(link);
-    // The address of the drawing is a request of its own, and draws the same.
+    // The address of the drawing returns the same drawing.
     expect((await service.get(plan.svgUrl)).body).toBe(svg);
   });
 });
@@ -126,7 +126,7 @@ describe('the same refusal', () => {
     const [got, posted] = [await service.get(`/api/plan?${query}`), await service.post(twinBody(query))];
     expect([got.status, posted.status]).toEqual([400, 400]);
     const [refusal, twin] = [JSON.parse(got.body), JSON.parse(posted.body)];
-    // A body names the joint and the parameters in its own way.
+    // A body uses other names for the joint and the parameters.
     const inBody = (text: string | null) => text?.replace(/^joint\b/, 'gapMm') ?? null;
     expect(twin.code).toBe(inBody(refusal.code));
     expect([inBody(refusal.param), `parameters.${refusal.param}`]).toContain(twin.param);

@@ -1,5 +1,5 @@
-// Golden drawings as data. What is drawn to scale (where tiles, floor, cutouts and walls are) is kept apart from how it is
-// drawn (classes, colours, strokes, texts), so that a change of one does not look like a change of the other.
+// Golden drawings as data. Geometry (tiles, floor, cutouts and walls) and style (classes, colours, strokes, texts) are
+// in separate files, so that a change of one does not look like a change of the other.
 
 import type { Element } from '@xmldom/xmldom';
 import { drawSvg } from '../../src/drawing/index.ts';
@@ -7,7 +7,7 @@ import { plan, type Ring } from '../../src/engine/index.ts';
 import { attribute, type Drawn, readDrawing, subpathsOf, textsOf } from '../support/drawn.ts';
 import { goldenRequest } from '../support/golden.ts';
 
-/** Rings of a shape as whole tenths of a millimetre, x and y in turn. */
+/** Rings of a shape in whole tenths of a millimetre, x and y alternating. */
 export type Shape = readonly (readonly number[])[];
 
 /** Shapes by class. */
@@ -15,14 +15,14 @@ export type Shapes = Readonly<Record<string, readonly Shape[]>>;
 
 interface Style {
   readonly sheetPx: readonly [width: number, height: number];
-  /** What is painted but texts, in painting order. */
+  /** Everything painted except texts, in painting order. */
   readonly paints: readonly Readonly<Record<string, string | number>>[];
   readonly texts: readonly Readonly<Record<string, string | number>>[];
 }
 
 const TO_SCALE = ['wall', 'cutout', 'floor', 'tile whole', 'tile cut', 'tile sliver'];
 
-/** The drawing of a golden case as it comes out today. */
+/** The current drawing of a golden case. */
 export function goldenDrawing(name: string): Drawn {
   const { request, options } = goldenRequest(name);
   const { width: widthPx, walls, color, gapColor, lang } = options;
@@ -30,7 +30,7 @@ export function goldenDrawing(name: string): Drawn {
   return readDrawing(drawSvg(plan(request), { widthPx, walls, credit, color, gapColor, lang }));
 }
 
-/** Where everything is that is drawn to scale. The order of shapes and the corner a ring begins with do not matter. */
+/** The geometry of a drawing. The order of shapes and the first corner of a ring do not matter. */
 export function shapesOf(drawn: Drawn): Shapes {
   return Object.fromEntries(
     TO_SCALE.flatMap((role) => {
@@ -42,7 +42,7 @@ export function shapesOf(drawn: Drawn): Shapes {
 
 function shapesOfClass(drawn: Drawn, role: string): Shape[] {
   const shapes: number[][][] = [];
-  // Lines through a cutout are style; its area is not.
+  // Lines through a cutout are style; its area is geometry.
   const solid = {
     ...drawn,
     marks: drawn.marks.filter(({ element }) => role !== 'cutout' || !element.hasAttribute('stroke')),
@@ -55,7 +55,7 @@ function shapesOfClass(drawn: Drawn, role: string): Shape[] {
   return shapes.map((rings) => rings.sort(compareRings));
 }
 
-/** A ring in tenths of a millimetre, from its leftmost corner on, the upper one of two. */
+/** A ring in tenths of a millimetre, starting at its leftmost, then topmost corner. */
 function ringFromLeast(points: Ring): number[] {
   const corners = points.map(({ x, y }) => [Math.round(10 * x) + 0, Math.round(10 * y) + 0]);
   const first = corners.reduce((least, corner, i) => (compareRings(corner, corners[least]) < 0 ? i : least), 0);
@@ -71,7 +71,7 @@ function compareShapes(a: Shape, b: Shape): number {
   return compareRings(a.flat(), b.flat());
 }
 
-/** How everything is drawn. */
+/** The style of a drawing. */
 export function styleOf(drawn: Drawn): Style {
   const { view, widthPx, heightPx } = drawn;
   const pxPerMm = widthPx / view.width;
@@ -110,11 +110,11 @@ function paintOf(element: Element): Record<string, string> {
 }
 
 function rounded(value: number, decimals: number): number {
-  // Plus nothing, because there is no minus nothing in JSON.
+  // Adding 0 turns -0 into 0, since JSON has no -0.
   return Math.round(value * 10 ** decimals) / 10 ** decimals + 0;
 }
 
-/** Shapes as the text of their file, a line each. */
+/** Shapes as the text of their file, one per line. */
 export function shapesText(shapes: Shapes): string {
   const classes = Object.entries(shapes).map(
     ([role, list]) => `${JSON.stringify(role)}: [\n${list.map((shape) => JSON.stringify(shape)).join(',\n')}\n]`,
@@ -122,7 +122,7 @@ export function shapesText(shapes: Shapes): string {
   return `{\n${classes.join(',\n')}\n}\n`;
 }
 
-/** A style as the text of its file, a line for each element. */
+/** A style as the text of its file, one element per line. */
 export function styleText({ sheetPx, paints, texts }: Style): string {
   const lines = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).join(',\n');
   return `{\n"sheetPx": ${JSON.stringify(sheetPx)},\n"paints": [\n${lines(paints)}\n],\n"texts": [\n${lines(texts)}\n]\n}\n`;

@@ -1,5 +1,5 @@
-// The golden drawings, as data: geometry and style fail apart. `npm run golden:write` rewrites them, on purpose only; look
-// at what changed in the gallery before you commit it.
+// The golden drawings as data: geometry and style fail separately. `npm run golden:write` rewrites them; check the
+// changes in the gallery before committing them.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -13,21 +13,21 @@ function written(name: string, file: 'drawing-shapes.json' | 'drawing-style.json
 describe.each(goldenCases())('%s', (name) => {
   const drawn = goldenDrawing(name);
 
-  test('geometry: what is drawn to scale is where it was, to a tenth of a millimetre', () => {
+  test('geometry is unchanged, to a tenth of a millimetre', () => {
     expect(shapesOf(drawn)).toEqual(written(name, 'drawing-shapes.json'));
   });
 
-  test('style: classes, colours, strokes and texts are as they were', () => {
+  test('style is unchanged: classes, colours, strokes and texts', () => {
     expect(styleOf(drawn)).toEqual(written(name, 'drawing-style.json'));
   });
 
-  test('is written down without loss', () => {
+  test('is written without loss', () => {
     expect(JSON.parse(shapesText(shapesOf(drawn)))).toEqual(shapesOf(drawn));
     expect(JSON.parse(styleText(styleOf(drawn)))).toEqual(styleOf(drawn));
   });
 
-  // So that a wrong drawing cannot be written down and then defended.
-  test('what is written down has as many tiles as the plan', () => {
+  // So that a wrong drawing cannot become golden.
+  test('the written drawing has as many tiles as the plan', () => {
     const shapes: Record<string, Shape[]> = written(name, 'drawing-shapes.json');
     const { tiles } = JSON.parse(readFileSync(goldenFile(name, 'plan.json'), 'utf8'));
     const count = (role: string) => shapes[role]?.length ?? 0;

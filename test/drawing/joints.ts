@@ -1,11 +1,12 @@
-// Joints measured in a drawing, as with a rule on paper: from a tile's edge straight out to the facing edge of the next.
+// Measures joints in a drawing, as with a ruler on paper: from a tile's edge straight out to the facing edge of the
+// next.
 
 import type { Point, Ring } from '../../src/engine/index.ts';
 import { shoelace } from '../support/drawn.ts';
 
-/** Where along an edge the rule is laid; the middle would look into the cross joint of a half bond. */
+/** Where along an edge joints are measured; the middle would hit the cross joint of a half bond. */
 const PLACES = [0.17, 0.41, 0.71];
-/** Edges face each other when the cosine of their angle is below this; grains turn short edges by a little. */
+/** Edges face each other if the cosine of their angle is below this; rounding to grains turns short edges slightly. */
 const FACING = -0.995;
 
 interface Edge {
@@ -16,7 +17,7 @@ interface Edge {
   readonly length: number;
 }
 
-/** A tile's edges, and the box they lie in. */
+/** A tile's edges and their bounding box. */
 interface Face {
   readonly edges: readonly Edge[];
   readonly left: number;
@@ -26,8 +27,8 @@ interface Face {
 }
 
 /**
- * Distances from the edges of `tiles` to whatever faces them among `neighbours`, mm; negative where they overlap.
- * Farther than `reach` nothing is looked for: there is a wall, or the cross joint between two neighbours.
+ * Distances from the edges of `tiles` to the facing edges of `neighbours`, mm; negative if they overlap. Gaps wider
+ * than `reach` are ignored: they end at a wall, or are the cross joint between two neighbours.
  */
 export function measureJoints(tiles: readonly Ring[], neighbours: readonly Ring[], reach: number): number[] {
   const faces = neighbours.map(faceOf);
@@ -37,12 +38,12 @@ export function measureJoints(tiles: readonly Ring[], neighbours: readonly Ring[
   });
 }
 
-/** The narrowest way across any of the rings: a distance that no joint between them can be mistaken for. */
+/** A lower bound for the width of the rings; no joint is wider. */
 export function narrowestOf(rings: readonly Ring[]): number {
   return Math.min(...rings.map((ring) => (2 * Math.abs(shoelace(ring))) / perimeterOf(ring)));
 }
 
-/** Length of a ring's edges together, mm. */
+/** The total length of a ring's edges, mm. */
 export function perimeterOf(ring: Ring): number {
   return edgesOf(ring).reduce((sum, { length }) => sum + length, 0);
 }
@@ -84,7 +85,7 @@ function comesNear(a: Face, b: Face, reach: number): boolean {
   return !isBeside && a.top <= b.bottom + reach && b.top <= a.bottom + reach;
 }
 
-/** A tile is among the neighbours of the others, and not its own. */
+/** Whether a neighbour is the tile itself. */
 function isSame(tile: Face, other: Face, ring: Ring): boolean {
   return (
     other.edges.length === ring.length &&

@@ -1,4 +1,4 @@
-// The drawing against the figures: what is drawn is what was counted, to scale, for every pattern and acceptance room.
+// Compares drawings with the figures: counts and areas, to scale, for every pattern and acceptance room.
 
 import { describe, expect, test } from 'vitest';
 import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
@@ -22,7 +22,7 @@ function draw(fields: Fields, options: Parameters<typeof drawingOf>[1] = {}): Dr
   return readDrawing(drawingOf(fields, options));
 }
 
-/** What has to hold for any drawing of a request. */
+/** Expectations for any drawing of a request. */
 function expectTrue(drawn: Drawn, fields: Fields): void {
   const planned = planOf(fields);
   expectCounts(drawn, planned);
@@ -42,7 +42,7 @@ function areaOf(drawn: Drawn, role: string): number {
 }
 
 describe.each(Object.entries(ACCEPTANCE))('%s', (_, room) => {
-  test.each(Object.entries(room.plans))('%s: tiles are as many and as large as expected', (pattern, expected) => {
+  test.each(Object.entries(room.plans))('%s: tiles have the expected number and size', (pattern, expected) => {
     const fields = { ...room.request, pattern };
     const drawn = draw(fields);
     expectTrue(drawn, fields);
@@ -61,7 +61,7 @@ describe.each(Object.entries(ACCEPTANCE))('%s', (_, room) => {
     expect(labels.filter((text) => text.includes('×'))).toHaveLength(planOf(room.request).room.rectangles.length);
   });
 
-  test.each([100, 160, 240, 400, 2000, 4000])('keeps its texts apart and on the sheet at %d px', (widthPx) => {
+  test.each([100, 160, 240, 400, 2000, 4000])('keeps its texts separate and on the sheet at %d px', (widthPx) => {
     for (const lang of LANGUAGES) {
       for (const pattern of ['chevron', 'flat-top-hexagons']) {
         const drawn = draw({ ...room.request, pattern }, { widthPx, lang });
@@ -78,31 +78,31 @@ const patternCases = PATTERNS.flatMap((pattern) =>
 );
 
 describe.each(patternCases)('%j', (fields: Fields) => {
-  test.each(['R1', 'R3'])('tiles of %s are as many and as large as computed', (name) => {
+  test.each(['R1', 'R3'])('tiles of %s have the computed number and size', (name) => {
     const asked = { ...ACCEPTANCE[name].request, ...fields };
     expectTrue(draw(asked), asked);
   });
 
-  test('joints are as wide as asked for', () => {
+  test('joints have the requested width', () => {
     const asked = { ...ACCEPTANCE.R3.request, ...fields };
     const drawn = draw(asked);
     const { joint, tiles } = planOf(asked);
     const rings = (role: string) => subpathsOf(drawn, role).map(({ points }) => points);
     const whole = rings('tile whole');
     const gaps = measureJoints(whole, TILE_ROLES.flatMap(rings), joint + narrowestOf(whole) / 2);
-    // A corner lies within a grain of its place along both axes: half for the outline's rounding, half for the tile's.
+    // A corner lies within a grain of its position on both axes: half for rounding the outline, half for the tile.
     const grain = drawn.marks.find(({ role }) => role === 'tile whole')!.unit;
     const rounding = 2 * Math.SQRT2 * grain;
     expect(gaps.length).toBeGreaterThan(6 * tiles.whole);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(joint - rounding);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(joint + rounding);
-    // The tiles' own rounding has no side that it prefers.
+    // The rounding of tiles is unbiased.
     const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
     expect(Math.abs(mean - joint)).toBeLessThanOrEqual(rounding / 2);
   });
 });
 
-test.each(Object.entries(EXTREMES))('%s is drawn true, at any width and in any language', (_, fields) => {
+test.each(Object.entries(EXTREMES))('%s is drawn correctly, at any width and in any language', (_, fields) => {
   for (const widthPx of [400, 2000]) expectTrue(draw(fields, { widthPx }), fields);
   for (const lang of LANGUAGES) expectTrue(draw(fields, { lang }), fields);
 });

@@ -1,4 +1,4 @@
-// Rendered drawings, in Chromium and in resvg: tiles, joints and walls take as much of the picture as was computed.
+// Rendered drawings, in Chromium and in resvg: tiles, joints and walls cover the computed share of the picture.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const renderers = [
 
 const rooms = Object.values(ACCEPTANCE).map(({ request }) => request);
 
-/** Its joints are finer than any of these pixels, so that seams show them. */
+/** Its joints are finer than a pixel, so they are drawn as seams. */
 const HALL = EXTREMES['hall of 200 m'];
 
 const cases: readonly Fields[] = [
@@ -33,7 +33,7 @@ const cases: readonly Fields[] = [
   HALL,
 ];
 
-/** By how much of the picture shares may differ: the finer the pixels, the less. */
+/** Tolerance of shares by width: the finer the pixels, the smaller. */
 const SLACK = { 400: 0.01, 800: 0.005, 2000: 0.002 } as const;
 
 function expectShares(rendered: Shares, computed: Shares, slack: number): void {
@@ -53,17 +53,17 @@ describe.each(cases.map((fields) => [fields]))('%j', (fields) => {
     };
   });
 
-  test.each(renderers)('has its areas in %s at 400, 800 and 2000 px', async (_, render) => {
+  test.each(renderers)('has the right areas in %s at 400, 800 and 2000 px', async (_, render) => {
     for (const { picture, computed, slack } of pictures) expectShares(await render(picture), computed, slack);
   });
 });
 
-// One of each kind of motif: of one tile, of two and of three.
+// Motifs of one, two and three tiles.
 describe.each(['squares', 'herringbone', 'isometric-cubes'])('%s', (pattern) => {
-  test.each(renderers)('has its areas in its own colours in %s at 2000 px', async (_, render) => {
+  test.each(renderers)('has the right areas in its own colours in %s at 2000 px', async (_, render) => {
     const fields = { ...ACCEPTANCE.R1.request, pattern };
     const planned = planOf(fields);
-    // The joint's usual colour is much like the darkest of the cubes'.
+    // The usual colour of joints is close to the darkest of the cubes.
     const svg = drawingOf(fields, { widthPx: 2000, gapColor: { r: 32, g: 96, b: 192 } });
     const mmPerPx = readDrawing(svg).view.width / 2000;
     expect(planned.joint / mmPerPx, 'finer joints have no pixels of their own').toBeGreaterThan(0.5);

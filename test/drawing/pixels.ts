@@ -1,13 +1,13 @@
-// Pixels of a rendered drawing against the areas that were computed.
+// Compares the pixels of a rendered drawing with the computed areas.
 //
-// Two ways of counting, because neither is sound alone. In *dyed* pictures a style sheet, by the documented classes, gives
-// tiles, joints and walls one pure channel each and leaves out what lies over them. Renderers mix colours by coverage, so
-// the sum of a channel is the area painted with it, however fine the joints are against the pixels: true at 400 px too.
-// What remains is that edges of two paths in one pixel are mixed one after the other, which lets through a little of what
-// lies below; the fewer pixels, the more.
-// In *plain* pictures the drawing keeps its own colours, and each pixel goes to the nearest of them. Halves of pixels then
-// even out, as long as a joint is wider than half a pixel: true at 2000 px. The hatch is left out there, because its lines
-// are as dark as joints.
+// There are two ways of counting, because neither is reliable alone. In *dyed* pictures a style sheet gives tiles,
+// joints and walls one pure channel each, by the documented classes, and hides what lies over them. Renderers mix
+// colours by coverage, so the sum of a channel is its area, even at 400 px, where joints are finer than a pixel. The
+// remaining error: edges of two paths in one pixel are blended one after the other, which lets a little of the
+// background through; the fewer pixels, the more.
+// In *plain* pictures the drawing keeps its colours, and each pixel counts for the nearest of them. Partly covered
+// pixels even out if a joint is wider than half a pixel, as at 2000 px. The hatch is hidden, because its lines are as
+// dark as joints.
 
 import { Resvg } from '@resvg/resvg-js';
 import type { Page } from 'playwright-core';
@@ -28,7 +28,7 @@ const AREAS_ONLY = [
   '.cutout[stroke]{display:none}',
 ].join('');
 
-/** Seams are joints, the outlines of slivers are nothing. */
+/** Seams count as joints; outlines of slivers do not count. */
 const DYES = [
   AREAS_ONLY,
   '.paper,.cutout{fill:#000}',
@@ -36,7 +36,7 @@ const DYES = [
   '.floor{fill:#0f0}',
   '.tile{fill:#f00}',
   '.tile[stroke]{stroke:#0f0}',
-  // A seam in the tile's own colour is tile.
+  // A seam in the tile's own colour counts as tile.
   '.tile[data-own]{stroke:#f00}',
   '.sliver[stroke]{stroke:none}',
 ].join('');
@@ -55,7 +55,7 @@ function styled(svg: string, style: string): string {
   return svg.replace('>', `><style>${style}</style>`);
 }
 
-/** The shares that the plan gives, and the drawing's own measures where the plan has none: those of the sheet and the band. */
+/** The shares computed from the plan; the sheet and the band are measured on the drawing. */
 export function computedShares(svg: string, { tiles, surface }: Plan): Shares {
   const drawn = readDrawing(svg);
   const sheetMm2 = drawn.view.width * drawn.view.height;
@@ -76,7 +76,7 @@ function bandOf(drawn: Drawn): number {
   }, 0);
 }
 
-/** By how much the way turns at each corner, radians; outer corners are positive. */
+/** The turn at each corner, radians; outer corners are positive. */
 function turnsOf(ring: Ring): number[] {
   const turns = ring.map((at, i) => {
     const before = ring[(i + ring.length - 1) % ring.length];
@@ -84,18 +84,18 @@ function turnsOf(ring: Ring): number[] {
     const [ax, ay, bx, by] = [at.x - before.x, at.y - before.y, after.x - at.x, after.y - at.y];
     return Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
   });
-  // Once round is a full turn, to the right or to the left.
+  // The turns add up to a full turn, to the right or to the left.
   const side = Math.sign(turns.reduce((sum, turn) => sum + turn, 0));
   return turns.map((turn) => side * turn);
 }
 
-/** Colours of a drawing, red, green and blue in turn, and which of the shares each belongs to; -1 is none of them. */
+/** Colours of a drawing, as red, green and blue, and the share each belongs to; -1 for none. */
 export interface Palette {
   readonly colors: readonly number[];
   readonly parts: readonly number[];
 }
 
-/** The colours that areas are filled with. */
+/** The fill colours of areas. */
 export function paletteOf(svg: string): Palette {
   const parts: Readonly<Record<string, number>> = {
     'tile whole': 0,
@@ -116,14 +116,14 @@ export function paletteOf(svg: string): Palette {
   };
 }
 
-/** Sums of the three channels, as parts of the picture. Also runs in pages, so it knows nothing but its arguments. */
+/** Sums of the three channels, as parts of the picture. Also runs in pages, so it only uses its arguments. */
 function sumChannels(pixels: ArrayLike<number>): number[] {
   const sums = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 4) for (let c = 0; c < 3; c++) sums[c] += pixels[i + c];
   return sums.map((sum) => sum / 255 / (pixels.length / 4));
 }
 
-/** Pixels nearest to the colours of each part, as parts of the picture. Also runs in pages. */
+/** Pixels nearest to the colours of each share, as parts of the picture. Also runs in pages. */
 function countNearest(pixels: ArrayLike<number>, { colors, parts }: Palette): number[] {
   const counts = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 4) {
@@ -142,7 +142,7 @@ function countNearest(pixels: ArrayLike<number>, { colors, parts }: Palette): nu
   return counts.map((count) => count / (pixels.length / 4));
 }
 
-/** A renderer counts the shares of a picture: by channels, or by a palette where there is one. */
+/** Renders a picture and counts its shares, by channels or by a palette. */
 type Renderer = (svg: string, palette?: Palette) => Promise<Shares>;
 
 /** Resvg, without fonts: the pictures have no texts. */
@@ -166,7 +166,7 @@ function sharesOf(parts: unknown): Shares {
   return { tile, joint, wall };
 }
 
-/** Draws into a canvas of the drawing's own size and counts there: pixels are too many to carry them over. */
+/** Draws into a canvas of the drawing's size and counts there: there are too many pixels to transfer. */
 async function renderInPage(
   svg: string,
   count: (pixels: ArrayLike<number>, palette: Palette) => number[],
@@ -183,7 +183,7 @@ async function renderInPage(
   return count(pen.getImageData(0, 0, canvas.width, canvas.height).data, palette);
 }
 
-/** As much of a page as is used here; tests are compiled without a browser's types. */
+/** The parts of a page used here; tests are compiled without a browser's types. */
 declare class Image {
   src: string;
   readonly naturalWidth: number;

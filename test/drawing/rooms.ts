@@ -1,11 +1,11 @@
-// The requests that drawings are tested with: the acceptance rooms, and rooms at the ends of what can be asked for.
+// Requests for tests of drawings: the acceptance rooms, and rooms at the limits.
 
 import { readFileSync } from 'node:fs';
 import { type DrawingOptions, drawSvg } from '../../src/drawing/index.ts';
 import { type Parameter, type Pattern, type Plan, parametersOf, plan } from '../../src/engine/index.ts';
 import { readQuery } from '../../src/wire/index.ts';
 
-/** What stands behind the question mark, by name. */
+/** The fields of a query. */
 export type Fields = Readonly<Record<string, string>>;
 
 interface AcceptanceRoom {
@@ -19,7 +19,7 @@ export const ACCEPTANCE: Readonly<Record<string, AcceptanceRoom>> = JSON.parse(
   readFileSync(new URL('../acceptance.json', import.meta.url), 'utf8'),
 );
 
-/** Rooms that leave little space for texts, or very much. */
+/** Rooms with very little or very much space for texts. */
 export const EXTREMES: Readonly<Record<string, Fields>> = {
   'round room of 64 walls': { polygon: roundRoom(64), pattern: 'hexagons' },
   'toothed room of 64 walls': { outline: toothedRoom(30), pattern: 'bricks' },
@@ -44,7 +44,7 @@ export function queryOf(fields: Fields): string {
     .join('&');
 }
 
-/** The plan of a request; one that is refused is a mistake of the test. */
+/** The plan of a request; throws if it is refused. */
 export function planOf(fields: Fields): Plan {
   const read = readQuery(queryOf({ ...fields, link: 'false' }));
   if (!read.ok) throw new Error(read.mistakes[0].message);
@@ -56,7 +56,7 @@ export function drawingOf(fields: Fields, options: Partial<DrawingOptions> = {})
   return drawSvg(planOf(fields), { ...DRAWING, ...options });
 }
 
-/** Parameters to draw a pattern with, made from its own declaration: its defaults, each of its choices, other sizes, turns. */
+/** Parameters from the declaration of a pattern: defaults, each of its choices, other sizes, rotations. */
 export function parameterSets(pattern: Pattern): Fields[] {
   const own = Object.entries(parametersOf(pattern)).filter(([name]) => name !== 'rotation');
   const set = (value: (parameter: Parameter) => number | string): Fields =>
@@ -67,7 +67,7 @@ export function parameterSets(pattern: Pattern): Fields[] {
   return [
     {},
     ...choices,
-    // Sizes that lie on no grid.
+    // Sizes that are not on a grid.
     set((parameter) =>
       parameter.kind === 'number' && parameter.unit === 'mm' ? parameter.default * 0.737 : parameter.default,
     ),
@@ -86,7 +86,7 @@ function roundRoom(walls: number): string {
   return Array.from({ length: walls }, (_, i) => `${cm(250 * Math.cos(at(i)))},${cm(250 * Math.sin(at(i)))}`).join(' ');
 }
 
-/** A room with teeth along its upper wall: four walls more than twice their number. */
+/** A room with teeth along its upper wall: two walls for each tooth, and four more. */
 function toothedRoom(teeth: number): string {
   const [along, up] = [25, 20];
   const walls = Array.from({ length: teeth }, (_, i) => `E${along} ${i % 2 === 0 ? 'S' : 'N'}${up}`);

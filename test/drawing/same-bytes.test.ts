@@ -1,4 +1,4 @@
-// One drawing, however it is asked for: in the answer, by its own address, by a posted body, and as the format of either.
+// A drawing is the same in an answer, at its own address, in the answer to a POST, and with format=svg.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
@@ -36,7 +36,7 @@ const cases: readonly Fields[] = [
 ];
 
 describe.each(cases.map((fields) => [queryOf(fields)]))('%s', (query) => {
-  test('is the same bytes by every way', async () => {
+  test('has the same bytes in every form', async () => {
     const inline = await service.plan(`${query}&inlineSvg=true`);
     const posted = await service.posted({ ...twinBody(query), link: false });
     const svg = String(inline.svg);
@@ -48,7 +48,7 @@ describe.each(cases.map((fields) => [queryOf(fields)]))('%s', (query) => {
     expect((await service.post({ ...twinBody(query), format: 'svg' })).body).toBe(svg);
   });
 
-  test('is the same bytes whether the answer has a link or not', async () => {
+  test('has the same bytes with and without a link', async () => {
     const linked = await service.plan(`${query}&inlineSvg=true&link=true`);
     expect(linked.plannerUrl).not.toBeNull();
     expect((await service.get(String(linked.svgUrl))).body).toBe(linked.svg);

@@ -1,4 +1,4 @@
-// Texts as Chromium sets them: none over another or over a mark, none over the sheet's edge, none too small to read.
+// Texts rendered by Chromium: none overlaps another or a mark, none leaves the sheet, none is too small to read.
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** Boxes are as high as the font says, and set on whole pixels by some; letters keep well inside them. */
+/** Boxes have the height of the font, sometimes rounded to pixels; letters are well inside them. */
 const TOUCH_PX = 0.5;
 const LEAST_PX = 10;
 
@@ -25,7 +25,7 @@ const rooms: readonly (readonly [string, Fields])[] = [
   ...Object.entries(EXTREMES),
 ];
 
-/** What is wrong with the texts of a drawing, a line each. */
+/** The faults of the texts of a drawing, one per line. */
 function faultsOf({ widthPx, heightPx, texts }: Boxes, marks: readonly Point[][]): string[] {
   const faults: string[] = [];
   texts.forEach((box, i) => {
@@ -45,12 +45,12 @@ function isOnSheet({ corners }: Box, widthPx: number, heightPx: number): boolean
 }
 
 /**
- * The first font that a reader has is used. These stand in for narrow, wide and high ones of those that may come; a drawing
- * by itself is set in Inter, the first that it asks for.
+ * A drawing uses the first of its fonts that the reader has; here that is Inter. The others stand for wide and high
+ * fonts.
  */
 const FONTS = [undefined, 'DejaVu Sans', 'Noto Sans CJK SC'];
 
-test.each(rooms)('texts of %s are apart, on the sheet and readable, in whatever font', async (_, fields) => {
+test.each(rooms)('texts of %s are separate, on the sheet and readable, in any font', async (_, fields) => {
   const cases = LANGUAGES.flatMap((lang) => [400, 800, 2000].map((widthPx) => ({ lang, widthPx })));
   const drawings = cases.map((options) => drawingOf(fields, options));
   const marks = drawings.map(marksOf);
@@ -63,7 +63,7 @@ test.each(rooms)('texts of %s are apart, on the sheet and readable, in whatever 
   }
 });
 
-test('the measure of overlaps is the depth to which turned boxes lie in each other', () => {
+test('the overlap of turned boxes is the depth of their intersection', () => {
   const box = (x: number, y: number, width: number, height: number) => [
     { x, y },
     { x: x + width, y },
@@ -72,7 +72,7 @@ test('the measure of overlaps is the depth to which turned boxes lie in each oth
   ];
   expect(overlapPx(box(0, 0, 10, 10), box(8, 3, 10, 10))).toBeCloseTo(2, 12);
   expect(overlapPx(box(0, 0, 10, 10), box(12, 3, 10, 10))).toBeCloseTo(-2, 12);
-  // A square on its tip, whose box overlaps and which itself does not.
+  // A square on its tip: its bounding box overlaps, the square itself does not.
   const onTip = [
     { x: 11, y: 4 },
     { x: 18, y: 11 },

@@ -1,4 +1,4 @@
-// Texts of a drawing as a browser sets them: their boxes in pixels, turned ones as they are turned.
+// The boxes of texts in a drawing rendered by a browser, in pixels, with their rotation.
 
 import type { Page } from 'playwright-core';
 import type { Point } from '../../src/engine/index.ts';
@@ -19,7 +19,7 @@ export interface Boxes {
   readonly texts: readonly Box[];
 }
 
-/** Measures drawings put into a page one after the other, set in their own fonts or in one that stands in for them. */
+/** Measures drawings in a page one after the other, in their own fonts or in the given one. */
 export function measureBoxes(page: Page, drawings: readonly string[], font?: string): Promise<Boxes[]> {
   return page.evaluate(measureInPage, { drawings, font: font ?? null });
 }
@@ -49,7 +49,7 @@ function measureInPage({ drawings, font }: { drawings: readonly string[]; font: 
   });
 }
 
-/** The marks that texts have to keep away from, px: the start, and each ring about a sliver. */
+/** The marks that texts must not cover, px: the start, and each ring around a sliver. */
 export function marksOf(svg: string): Point[][] {
   const drawn = readDrawing(svg);
   const { view, widthPx } = drawn;
@@ -68,14 +68,14 @@ export function marksOf(svg: string): Point[][] {
   });
 }
 
-/** By how many pixels two convex boxes lie over each other; negative or nothing where some line keeps them apart. */
+/** The overlap of two convex boxes in pixels; 0 or negative if a line separates them. */
 export function overlapPx(one: readonly Point[], other: readonly Point[]): number {
   return Math.min(
     ...[one, other].flatMap((box) => box.map((corner, i) => overlapAlong(corner, box[(i + 1) % 4], one, other))),
   );
 }
 
-/** How far the two reach over each other, across a side of one of them. */
+/** The overlap of both across a side of one of them. */
 function overlapAlong(from: Point, to: Point, one: readonly Point[], other: readonly Point[]): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const reach = (box: readonly Point[]) =>
@@ -84,7 +84,7 @@ function overlapAlong(from: Point, to: Point, one: readonly Point[], other: read
   return Math.min(Math.max(...a), Math.max(...b)) - Math.max(Math.min(...a), Math.min(...b));
 }
 
-/** As much of a page as is used here; tests are compiled without a browser's types. */
+/** The parts of a page used here; tests are compiled without a browser's types. */
 interface Drawn {
   readonly textContent: string | null;
   getAttribute(name: string): string | null;

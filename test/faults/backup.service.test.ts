@@ -1,5 +1,5 @@
-// The commands for backup and restore that docs/operating.md gives, taken from there and run: backups in the middle of
-// writing have everything that was acknowledged before they began.
+// Runs the commands for backup and restore from docs/operating.md: a backup taken while servers write contains
+// everything acknowledged before it began.
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { expectAllOpen, type Link, PUBLIC_URL, startLoad } from './linked-plans.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const GUIDE = 'docs/operating.md';
 const blocks = blocksOf({ path: GUIDE, text: readFileSync(join(ROOT, GUIDE), 'utf8') });
-/** Links that are there before a backup begins. */
+/** Links created before a backup begins. */
 const ENOUGH_LINKS = casesOf(20, 60);
 
 let postgres: PostgresService;
@@ -32,7 +32,7 @@ let home: ReturnType<typeof temporaryDirectory>;
 beforeEach(() => {
   home = temporaryDirectory('backup');
   mkdirSync(join(home.path, 'data'));
-  // Where the server stands, its packages are beside it.
+  // The folder of the server contains its packages.
   symlinkSync(join(ROOT, 'node_modules'), join(home.path, 'node_modules'));
 });
 
@@ -55,7 +55,7 @@ async function start(place: Readonly<Record<string, string>>): Promise<ServerPro
   return server;
 }
 
-/** Runs the block of the guide that is labelled so, in the folder where `data` is. */
+/** Runs the block of the guide with this label, in the folder that contains `data`. */
 async function follow(label: string, DATABASE_URL = ''): Promise<void> {
   const found = blocks.filter(({ language, labels }) => language === 'sh' && labels.run === label);
   expect([label, found.length]).toEqual([label, 1]);
@@ -64,7 +64,7 @@ async function follow(label: string, DATABASE_URL = ''): Promise<void> {
   await promisify(execFile)('bash', ['-c', command], { cwd: home.path, env: { PATH, DATABASE_URL } });
 }
 
-/** Has a server write all the while; gives the links that were acknowledged before the work began. */
+/** Does work while a server writes; returns the links acknowledged before the work began. */
 async function whileWriting({ base }: ServerProcess, work: () => Promise<void>): Promise<Link[]> {
   const load = startLoad(base, 4);
   await expect.poll(() => load.links.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(ENOUGH_LINKS);
@@ -75,7 +75,7 @@ async function whileWriting({ base }: ServerProcess, work: () => Promise<void>):
   return before;
 }
 
-it.each(['backup-sqlite', 'backup-driver'])('%s has what was acknowledged, and is restored', async (label) => {
+it.each(['backup-sqlite', 'backup-driver'])('%s has all acknowledged links, and can be restored', async (label) => {
   const place = { DATA_DIR: join(home.path, 'data') };
   const server = await start(place);
   const links = await whileWriting(server, () => follow(label));
@@ -86,7 +86,7 @@ it.each(['backup-sqlite', 'backup-driver'])('%s has what was acknowledged, and i
   await whileWriting(restored, async () => {});
 });
 
-it('a dump of PostgreSQL has what was acknowledged, and is restored into another database', async () => {
+it('a dump of PostgreSQL contains all acknowledged projects, and can be restored into another database', async () => {
   const [old, other] = [await postgres.makeDatabase(), await postgres.makeDatabase()];
   const server = await start({ DATABASE_URL: old });
   const links = await whileWriting(server, () => follow('backup-postgres', old));
@@ -95,7 +95,7 @@ it('a dump of PostgreSQL has what was acknowledged, and is restored into another
   await expectAllOpen(restored.base, links);
 });
 
-it('projects move from SQLite to PostgreSQL under the same links', async () => {
+it('projects move from SQLite to PostgreSQL and keep their links', async () => {
   const server = await start({ DATA_DIR: join(home.path, 'data') });
   const links = await whileWriting(server, async () => {});
   await stopAll();

@@ -1,5 +1,4 @@
-// Thousands of connections that want nothing, or never come to the point: a caller who knows what it wants is served all
-// the same.
+// Thousands of connections that are idle or send very slowly: an ordinary caller is still served.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -8,13 +7,13 @@ import { mostDescriptors } from '../../src/http/sockets/connections.ts';
 import { Caller } from '../services/caller.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 
-/** Where the system allows fewer files, fewer are opened; each connection is one file here and one there. */
+/** The number of connections that the limit on open files allows; each needs one file here and one in the server. */
 const ROOM = (mostDescriptors() ?? 4096) - 1000;
 const IDLE = Math.min(10_000, ROOM - 1000);
 const TRICKLING = Math.min(1000, ROOM / 2);
-/** One address has not ports enough for all tastes. */
+/** One address does not have enough ports. */
 const ADDRESSES = 8;
-/** As many connections as are made at the same time; more would only wait in the queue of the listening socket. */
+/** Connections opened at the same time; more would only wait in the backlog of the listening socket. */
 const AT_ONCE = 200;
 
 const crowd: Socket[] = [];
@@ -28,7 +27,7 @@ afterEach(async () => {
   await server?.ended;
 });
 
-/** Opens connections, and says something on each as soon as it is there. */
+/** Opens connections and sends a greeting on each. */
 async function dial(base: string, count: number, greeting: string, isAnswered = false): Promise<Socket[]> {
   const { hostname, port } = new URL(base);
   const sockets: Socket[] = [];
@@ -38,10 +37,10 @@ async function dial(base: string, count: number, greeting: string, isAnswered = 
       return connect({ host: hostname, port: Number(port), localAddress });
     });
     await Promise.all(some.map((socket) => once(socket, 'connect')));
-    // A connection counts from the first byte that comes back: a busy server may not have accepted it before, and the
-    // system drops connections that pile up too long.
+    // A connection counts once a byte comes back: a busy server may not have accepted it before, and the system drops
+    // connections that wait too long.
     const answers = some.map((socket) => (isAnswered ? once(socket, 'data') : undefined));
-    // What becomes of them later is the server's to decide.
+    // The server may close them later.
     for (const socket of some)
       socket
         .on('error', () => {})
@@ -54,7 +53,7 @@ async function dial(base: string, count: number, greeting: string, isAnswered = 
   return sockets;
 }
 
-/** Statuses of a caller who does as everybody else does, with a new connection each time or on one. */
+/** Statuses of an ordinary caller, with a new connection each time or on one. */
 async function askAsUsual(base: string, first: number): Promise<number[]> {
   const statuses: number[] = [];
   const staying = new Caller(base);
@@ -71,7 +70,7 @@ async function askAsUsual(base: string, first: number): Promise<number[]> {
 it(`serves a normal caller beside ${IDLE} idle and ${TRICKLING} trickling connections`, async () => {
   server = await startServer({ PLANNING_THREADS: '2', RATE_LIMIT_PER_MINUTE: '0' });
   const all = (status: number) => Array(40).fill(status);
-  // Half of them have been served before, and stay for later.
+  // Half of them are idle after an answer.
   const served = await dial(server.base, IDLE / 2, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', true);
   await dial(server.base, IDLE / 2, '');
   const slow = await dial(server.base, TRICKLING, 'GET /healthz HTTP/1.1\r\nHost: x\r\nX: ');
@@ -79,7 +78,7 @@ it(`serves a normal caller beside ${IDLE} idle and ${TRICKLING} trickling connec
     for (const socket of slow) if (socket.writable) socket.write('y');
   }, 500);
   expect(await askAsUsual(server.base, 0)).toEqual(all(200));
-  // Who trickles is cut off in the end, and so is who never said anything; who was served before may stay.
+  // Slow and silent connections are cut off in the end; those that were answered may stay.
   await expect.poll(() => slow.filter(({ destroyed }) => destroyed).length, { timeout: 60_000 }).toBe(slow.length);
   expect(await askAsUsual(server.base, 20)).toEqual(all(200));
   expect(served.filter(({ destroyed }) => destroyed).length).toBe(0);

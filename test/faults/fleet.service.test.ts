@@ -1,5 +1,4 @@
-// Ten servers behind an imagined balancer, started at the same moment on one PostgreSQL and one Redis: together they are
-// one service.
+// Ten servers, started at the same moment on one PostgreSQL and one Redis, behave as one service.
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +11,7 @@ import { askForLink, expectAllOpen, newOutline, PUBLIC_URL } from './linked-plan
 const SERVERS = 10;
 const QUOTA = 30;
 
-/** Has the database itself write down each table that is made in it; one that is there already is none. */
+/** Makes the database record each created table; `IF NOT EXISTS` on an existing table is not recorded. */
 const WATCH = `
   CREATE TABLE made (what text);
   CREATE FUNCTION write_down() RETURNS event_trigger LANGUAGE plpgsql AS $$
@@ -43,21 +42,21 @@ afterAll(async () => {
   await Promise.all([postgres?.stop(), redis?.stop()]);
 });
 
-it('make the table once', async () => {
+it('create the table once', async () => {
   const look = () => Promise.all(servers.map(async ({ base }) => (await fetch(`${base}/readyz`)).json()));
-  // Ten at once on a busy machine may be slow to find their database; find it they must.
+  // Ten at once on a busy machine may need time to connect to their database.
   await expect.poll(look, { timeout: 30_000 }).toEqual(servers.map(() => ({ status: 'ready', store: 'ready' })));
   const { rows } = await database.query('SELECT what FROM made');
   expect(rows).toEqual([{ what: 'public.projects' }]);
 });
 
-it('let exactly 30 of 40 requests of one address pass', async () => {
+it('allow exactly 30 of 40 requests of one address', async () => {
   const ask = async ({ base }: ServerProcess, client: string) => {
     const answer = await fetch(`${base}/api/plan/patterns`, { headers: { 'x-forwarded-for': client } });
     await answer.text();
     return { status: answer.status, left: Number(/r=([0-9]+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]) };
   };
-  // Until the last of them has found Redis.
+  // Until all of them are connected to Redis.
   let client = 0;
   const countTogether = async () => {
     client += 1;
@@ -76,7 +75,7 @@ it('let exactly 30 of 40 requests of one address pass', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-it('open everywhere what was made on any of them', async () => {
+it('open every link on every server', async () => {
   const links = await Promise.all(servers.map(({ base }) => askForLink(base, newOutline())));
   const made = links.filter((link) => link !== null);
   expect(made).toHaveLength(SERVERS);

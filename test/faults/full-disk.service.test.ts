@@ -1,4 +1,4 @@
-// A disk that fills up under the SQLite file: the same as a store that is away, but that what it has can still be read.
+// A full disk under the SQLite file: like an unavailable store, except that stored projects can still be read.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from '../services/server.ts';
@@ -34,15 +34,15 @@ async function readiness({ base }: ServerProcess): Promise<unknown> {
   return [answer.status, await answer.json()];
 }
 
-/** So many plans, all answered; the links of those that got one. */
+/** Requests plans, which must all be answered; returns the links. */
 async function plan({ base }: ServerProcess, count: number): Promise<Link[]> {
   const links = await Promise.all(Array.from({ length: count }, () => askForLink(base, newOutline())));
   return links.filter((link) => link !== null);
 }
 
 /**
- * Plans on a full disk until no more links are given and the server says so; gives the links on the way there. The file
- * has some room in itself, which it may well use up: what is acknowledged is kept.
+ * Plans on a full disk until the server gives no more links and reports it; returns the links until then. The file may
+ * have some free space inside; whatever is acknowledged must be kept.
  */
 async function untilNoMore(server: ServerProcess): Promise<Link[]> {
   const links: Link[] = [];
@@ -55,7 +55,7 @@ async function untilNoMore(server: ServerProcess): Promise<Link[]> {
   return links;
 }
 
-/** Plans until links are given, as they must be soon after there is room again. */
+/** Plans until links are given, which must be soon after there is space again. */
 async function untilLinked(server: ServerProcess): Promise<Link[]> {
   let links: Link[] = [];
   const look = async () => {
@@ -66,13 +66,13 @@ async function untilLinked(server: ServerProcess): Promise<Link[]> {
   return links;
 }
 
-it('costs links and no plans, and gives links again when there is room', async () => {
+it('costs links but no plans, and gives links again once there is space', async () => {
   const server = await start();
   const links = await plan(server, 40);
   expect(links).toHaveLength(40);
   expect(await readiness(server)).toEqual([200, HEALTHY]);
   disk.fill();
-  // Reported before anybody has lost a link.
+  // Reported before a link is lost.
   await expect.poll(() => readiness(server), { timeout: 30_000 }).toEqual([200, DEGRADED]);
   links.push(...(await untilNoMore(server)));
   await expectAllOpen(server.base, links);
@@ -98,7 +98,7 @@ it.each([
   await expectAllOpen(server.base, links);
 });
 
-it('is no reason not to start without a file', async () => {
+it('does not prevent starting without a file', async () => {
   disk.fill();
   const server = await start();
   expect(server.output()).toContain('is full; plans go without links until there is room');

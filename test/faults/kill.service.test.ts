@@ -1,4 +1,4 @@
-// A server killed without warning, again and again, in the middle of saving: what it acknowledged is there afterwards.
+// A server killed repeatedly while it saves: everything it acknowledged is there afterwards.
 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,7 @@ const ROUNDS = casesOf(4, 20);
 const CONNECTIONS = 4;
 const LONGEST_LIFE_MS = 200;
 
-/** Looks into the file beside the running server: it is whole, and has every acknowledged project. */
+/** Checks the file while the server runs: it is intact and contains every acknowledged project. */
 function expectIntact(dataDir: string, links: readonly Link[]): void {
   const database = new Database(join(dataDir, 'tilewright.db'), { readonly: true });
   try {
@@ -40,7 +40,7 @@ it(`loses no link in ${ROUNDS} rounds of kill -9`, async () => {
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const load = startLoad(server.base, CONNECTIONS);
-      // Never before the first link: a round in which nothing was acknowledged would prove nothing.
+      // Not before the first link: a round without acknowledged projects would prove nothing.
       await expect.poll(() => load.links.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
       await pause(random.below(LONGEST_LIFE_MS));
       server.kill('SIGKILL');

@@ -1,17 +1,16 @@
-// Plans with links, made in a hurry: every one another project, each link that was given out remembered with what it must
-// show.
+// A load of plans with links: every plan is another project, and each link is recorded with the project it must show.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 
-/** What a server was asked, and what must be found under the link that it gave. */
+/** A link, and the project that it must show. */
 export interface Link {
   readonly path: string;
   /** The outline of the stored project. */
   readonly outline: string;
 }
 
-/** Addresses in answers are the same, whichever server gave them. */
+/** Addresses in answers are the same for all servers. */
 export const PUBLIC_URL = 'https://tiles.example';
 
 let plans = 0;
@@ -24,8 +23,8 @@ export function newOutline(): string {
 }
 
 /**
- * Asks for a plan with a link, again where the server has too much to do; null where it could give no link. Rejects where the
- * server does not answer.
+ * Requests a plan with a link, again if the server is busy; null if it gives no link. Rejects if the server does not
+ * answer.
  */
 export async function askForLink(base: string, outline: string): Promise<Link | null> {
   const answer = await fetch(`${base}/api/plan?outline=${outline.replaceAll(' ', '+')}`);
@@ -47,9 +46,9 @@ export interface Load {
   readonly links: readonly Link[];
   /** Answers without a link so far. */
   readonly withoutLink: () => number;
-  /** Ends it when the requests on their way are answered. */
+  /** Ends it once the pending requests are answered. */
   stop(): Promise<void>;
-  /** Resolves when it was stopped, or when the server was gone; rejects for a wrong answer. */
+  /** Resolves when it is stopped or the server is gone; rejects for a wrong answer. */
   readonly ended: Promise<void>;
 }
 
@@ -67,7 +66,7 @@ export function startLoad(base: string, connections: number): Load {
     }
   };
   const ended = Promise.all(Array.from({ length: connections }, keepAsking)).then(() => {});
-  // Callers that wait for the end get the error; nobody may be waiting yet.
+  // Without a waiting caller, an error would be an unhandled rejection.
   ended.catch(() => {});
   return {
     links,
@@ -80,13 +79,13 @@ export function startLoad(base: string, connections: number): Load {
   };
 }
 
-/** A fetch that got no answer throws a TypeError; everything else is a finding. */
+/** A fetch without an answer throws a TypeError; any other error is rethrown. */
 function ignoreGoneServer(error: unknown): undefined {
   if (error instanceof TypeError) return undefined;
   throw error;
 }
 
-/** Opens links, some at a time, and expects the right project behind each. */
+/** Opens links, some at a time, and expects the right project at each. */
 export async function expectAllOpen(base: string, links: readonly Link[]): Promise<void> {
   const left = [...links];
   const openNext = async () => {

@@ -1,4 +1,4 @@
-// Two servers that share their rate limit by Redis, with a Redis that is there, goes away, hangs and comes back.
+// Two servers that share their rate limit through Redis, which stops, hangs and comes back.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startRedis } from '../services/redis.ts';
@@ -24,7 +24,7 @@ async function stop(servers: readonly ServerProcess[]): Promise<void> {
 
 let clients = 0;
 
-/** An address that nobody had before. */
+/** A new client address. */
 function newClient(): string {
   clients += 1;
   return `198.51.100.${clients}`;
@@ -36,7 +36,7 @@ async function ask({ base }: ServerProcess, client: string): Promise<number> {
   return answer.status;
 }
 
-/** Statuses of a number of requests that a client sends to the servers in turn, some at a time. */
+/** Statuses of requests that a client sends to the servers in turn, some at a time. */
 async function askInTurn(servers: readonly ServerProcess[], client: string, requests: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let sent = 0; sent < requests; sent += 8) {
@@ -72,7 +72,7 @@ describe('servers that began with Redis', () => {
   });
   afterAll(() => stop(servers));
 
-  it('lets exactly 30 of 40 requests to two servers pass', async () => {
+  it('allow exactly 30 of 40 requests to both of them', async () => {
     await untilShared(servers);
     for (let round = 0; round < 3; round += 1) {
       const statuses = await askInTurn(servers, newClient(), 40);
@@ -80,7 +80,7 @@ describe('servers that began with Redis', () => {
     }
   });
 
-  it('goes on with a limit for each server while Redis is away, and together again when it is back', async () => {
+  it('count separately while Redis is down, and together once it is back', async () => {
     await untilShared(servers);
     await redis.halt();
     const client = newClient();
@@ -93,7 +93,7 @@ describe('servers that began with Redis', () => {
     expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
   });
 
-  it('answers while Redis hangs, and never refuses a caller within its 30', async () => {
+  it('answer while Redis hangs, and never refuse a caller within its 30', async () => {
     await untilShared(servers);
     redis.freeze();
     try {
@@ -112,7 +112,7 @@ describe('servers that begin on their own', () => {
   let servers: readonly ServerProcess[];
   afterEach(() => stop(servers));
 
-  it('starts without Redis and shares once it is there', async () => {
+  it('start without Redis and share once it runs', async () => {
     await redis.halt();
     servers = await startTwo();
     for (const server of servers) expect(countOf(await askInTurn([server], newClient(), 40), 200)).toBe(QUOTA);
@@ -121,7 +121,7 @@ describe('servers that begin on their own', () => {
     expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
   });
 
-  it('starts with a password that Redis refuses, and reveals the password to nobody', async () => {
+  it('start with a password that Redis refuses, and never log the password', async () => {
     const wrong = Object.assign(new URL(redis.url), { username: 'tilewright', password: 'not-the-password' }).href;
     servers = await startTwo(wrong);
     for (const server of servers) {

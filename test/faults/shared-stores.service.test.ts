@@ -1,5 +1,5 @@
-// Two servers on one store, as behind a balancer: whatever one of them acknowledged, the other shows, also when one of
-// them or the database goes away in the middle.
+// Two servers on one store, as behind a load balancer: each shows what the other has acknowledged, even if one of them
+// or the database stops.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresService, startPostgres } from '../services/postgres.ts';
@@ -9,7 +9,7 @@ import { casesOf } from '../support/cases.ts';
 import { askForLink, expectAllOpen, newOutline, PUBLIC_URL, startLoad } from './linked-plans.ts';
 
 const ENOUGH_LINKS = casesOf(20, 60);
-/** Links are given again this soon after the database has come back. */
+/** Links must be given again this soon after the database is back. */
 const MOST_AWAY_MS = 5_000;
 const HEALTHY = { status: 'ready', store: 'ready' };
 const DEGRADED = { status: 'degraded', store: 'unavailable' };
@@ -40,7 +40,7 @@ async function readiness({ base }: ServerProcess): Promise<unknown> {
   return [answer.status, await answer.json()];
 }
 
-/** Waits until a load has got enough links to make a point. */
+/** Waits until each load has enough links for a meaningful test. */
 async function untilEnough(...loads: readonly { readonly links: readonly unknown[] }[]): Promise<void> {
   for (const { links } of loads) {
     await expect.poll(() => links.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(ENOUGH_LINKS);
@@ -56,12 +56,12 @@ describe.each([
   let other: ServerProcess;
   beforeAll(async () => {
     place = await makePlace();
-    // At the same moment: both find no table yet.
+    // At the same moment, so that neither finds a table.
     [one, other] = await Promise.all([start(place), start(place)]);
   });
   afterAll(() => kill([one, other]));
 
-  it('show what the other one has acknowledged', async () => {
+  it('show what the other has acknowledged', async () => {
     const loads = [startLoad(one.base, 4), startLoad(other.base, 4)];
     await untilEnough(...loads);
     await Promise.all(loads.map((load) => load.stop()));
@@ -70,7 +70,7 @@ describe.each([
     await expectAllOpen(one.base, loads[1].links);
   });
 
-  it('give one link for one project, made on both at once', async () => {
+  it('give one link for one project stored on both at once', async () => {
     for (let round = 0; round < 20; round += 1) {
       const outline = newOutline();
       const bases = [one.base, other.base, one.base, other.base];
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it('lose nothing when one is killed in the middle', async () => {
+  it('lose nothing when one is killed under load', async () => {
     const loads = [startLoad(one.base, 4), startLoad(other.base, 4)];
     await untilEnough(...loads);
     one.kill('SIGKILL');
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-describe('a PostgreSQL that goes away', () => {
+describe('a PostgreSQL that stops', () => {
   let servers: readonly ServerProcess[];
   beforeAll(async () => {
     const DATABASE_URL = await postgres.makeDatabase();
@@ -107,7 +107,7 @@ describe('a PostgreSQL that goes away', () => {
   });
   afterAll(() => kill(servers));
 
-  it.each(['halt', 'kill'] as const)('costs links, not plans, and links are back when it is (%s)', async (way) => {
+  it.each(['halt', 'kill'] as const)('costs links, not plans, until it is back (%s)', async (way) => {
     const loads = servers.map(({ base }) => startLoad(base, 3));
     await untilEnough(...loads);
     await postgres[way]();
@@ -119,7 +119,7 @@ describe('a PostgreSQL that goes away', () => {
     }
     const before = loads.map((load) => load.links.length);
     await postgres.restart();
-    // The first link is the promise; how fast the next ones come is the machine's.
+    // Only the first link is promised; the speed of the next ones depends on the machine.
     const isLinking = () => loads.every((load, index) => load.links.length > before[index]);
     await expect.poll(isLinking, { interval: 20, timeout: MOST_AWAY_MS }).toBe(true);
     await Promise.all(loads.map((load) => load.stop()));

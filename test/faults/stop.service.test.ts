@@ -1,5 +1,4 @@
-// A server that is asked to stop while it is busy: load balancers notice, every request is answered, and it ends
-// as one that did its work.
+// A server that is stopped while it is busy: load balancers notice, every request is answered, and it exits with 0.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -24,7 +23,7 @@ afterEach(async () => {
   }
 });
 
-/** Whether somebody takes connections there. */
+/** Whether connections are accepted there. */
 function isListening(base: string): Promise<boolean> {
   const { hostname, port } = new URL(base);
   const socket = connect(Number(port), hostname);
@@ -35,7 +34,7 @@ function isListening(base: string): Promise<boolean> {
 
 let plans = 0;
 
-/** A plan with a drawing of some size and a link, so that every part of the server has work. */
+/** A plan with a drawing and a link, so that every part of the server is busy. */
 function nextPlan(): HttpRequest {
   plans += 1;
   const target = `/api/plan?outline=E900+S600+W900+N600&tileSize=${100 + plans / 100}&inlineSvg=true`;
@@ -44,7 +43,7 @@ function nextPlan(): HttpRequest {
 
 const READYZ: HttpRequest = { kind: 'http', method: 'GET', target: '/readyz', headers: [], body: null };
 
-/** Whole: its length is what it says, it could be decompressed, and it ends as JSON does. */
+/** A complete answer has its stated length, can be decompressed, and ends as JSON does. */
 function expectWhole({ status, body }: Answer): void {
   expect(status).toBe(200);
   expect(JSON.parse(body)).toHaveProperty('tiles.total');
@@ -60,18 +59,18 @@ it('answers everything that was sent before SIGTERM, and exits with 0', async ()
   expect(await server.ended).toBe(0);
 });
 
-it('fails its readiness check first, and resets nobody who stays on an open connection', async () => {
+it('fails its readiness check first, and resets no open connection', async () => {
   const server = await start();
   let isNoticed = false;
   const counted = { before: 0, after: 0 };
-  /** As a client behind a balancer: from the notice on no new connection comes here. */
+  /** As a client behind a load balancer: after the notice it opens no new connection. */
   const keepAsking = async () => {
     const connection = new Connection(server.base, false);
     for (;;) {
       const wasNoticed = isNoticed;
       const [answer] = await connection.send(nextPlan());
       expectWhole(answer);
-      // The header comes in time: nobody sends a request on a connection that is being closed.
+      // The header comes in time, so no request is sent on a connection that is being closed.
       if (wasNoticed) expect(answer.headers.get('connection')).toBe('close');
       counted[isNoticed ? 'after' : 'before'] += 1;
       if (isNoticed && !connection.isOpen) return;

@@ -1,5 +1,4 @@
-// Answers as they come off a connection: finds where each ends, so that bytes of any origin can be sent and every answer
-// to them be judged.
+// Parses answers from the bytes of a connection, so that any bytes can be sent and every answer checked.
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -11,7 +10,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** The first answer in the bytes and what follows it; undefined while it is not complete. */
+/** The first answer in the bytes and the rest; undefined while it is incomplete. */
 export function takeAnswer(bytes: Buffer, isHead: boolean): { answer: Answer; rest: Buffer } | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
@@ -21,7 +20,7 @@ export function takeAnswer(bytes: Buffer, isHead: boolean): { answer: Answer; re
   const status = Number(code);
   const headers = new Map(lines.map((header) => splitHeader(header)));
   const start = end + 4;
-  // An interim answer says that the real one is still to come.
+  // An interim answer precedes the real one.
   if (status < 200) return takeAnswer(bytes.subarray(start), isHead);
   const length = isHead || status === 204 || status === 304 ? 0 : lengthOf(headers);
   if (bytes.length < start + length) return undefined;

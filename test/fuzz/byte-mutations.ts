@@ -1,4 +1,4 @@
-// Ways to spoil bytes on their way, and bytes that never were a request.
+// Mutations of bytes, and bytes that never were a request.
 
 import type { Random } from './random.ts';
 
@@ -14,12 +14,12 @@ const CHANGES: readonly Change[] = [
   splice,
 ];
 
-/** Spoils bytes once; `other` makes bytes whose parts may get into them. */
+/** Spoils bytes once; `other` makes bytes whose parts may be inserted. */
 export function mutateBytes(bytes: Buffer, random: Random, other: () => Buffer): Buffer {
   return random.pick(CHANGES)(bytes, random, other);
 }
 
-/** Bytes of no meaning at all, or of one alphabet. */
+/** Random bytes, or characters of one alphabet. */
 export function garbage(random: Random, most: number): Buffer {
   const [first, last] = random.pick([
     [0, 255],
@@ -37,7 +37,7 @@ function flipBit(bytes: Buffer, random: Random): Buffer {
   return copy;
 }
 
-/** Puts bytes into the place of `length` others. */
+/** Replaces `length` bytes by others. */
 function replaced(bytes: Buffer, random: Random, by: Buffer, length = by.length): Buffer {
   const place = random.below(bytes.length + 1);
   return Buffer.concat([bytes.subarray(0, place), by, bytes.subarray(place + length)]);

@@ -4,23 +4,23 @@ import { connect, type Socket } from 'node:net';
 import { type Answer, takeAnswer } from './answers.ts';
 import { type FuzzRequest, serialize } from './request.ts';
 
-/** Far longer than any answer takes, so that only one that never comes is meant. */
+/** Far longer than any answer takes, so only a missing answer reaches it. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /**
- * Bytes may promise more than they bring, and then the server rightly waits. After this time it learns that nothing more
- * comes. That is no way to end a request that is still being answered, so a second try leaves far more time before it.
+ * Bytes may announce more than they contain, and then the server rightly waits. After this time the connection is
+ * half-closed. That may interrupt a request that is still being answered, so a second try waits far longer.
  */
 const MORE_TO_COME_MS = [250, 4_000];
 
-/** Sends one request after the other, on one connection for as long as the server keeps it. */
+/** Sends requests one after the other, on one connection while the server keeps it open. */
 export class Connection {
   readonly #port: number;
   readonly #host: string;
   readonly #isPatient: boolean;
   #socket: Socket | undefined;
 
-  /** A patient connection tries a request once more where the server had hung up on an idle connection meanwhile. */
+  /** A patient connection retries a request if the server has closed the idle connection meanwhile. */
   constructor(base: string, isPatient = true) {
     const { hostname, port } = new URL(base);
     this.#host = hostname;
@@ -28,7 +28,7 @@ export class Connection {
     this.#isPatient = isPatient;
   }
 
-  /** The answers to a request: one, or for bytes as many as there are. Rejects where one is missing or cut short. */
+  /** The answers to a request: one, or any number for bytes. Rejects if one is missing or incomplete. */
   async send(request: FuzzRequest): Promise<Answer[]> {
     if (request.kind === 'bytes') return this.#sendAlone(request.bytes);
     const mayRetry = this.#isPatient && this.isOpen;
@@ -40,7 +40,7 @@ export class Connection {
     }
   }
 
-  /** Whether the next request would go over the connection that is there already. */
+  /** Whether the next request would reuse the connection. */
   get isOpen(): boolean {
     return this.#socket !== undefined && !this.#socket.destroyed;
   }
@@ -66,12 +66,12 @@ export class Connection {
 
   #dial(allowHalfOpen = false): Socket {
     const socket = connect({ port: this.#port, host: this.#host, noDelay: true, allowHalfOpen });
-    // Errors that come when nobody waits any more are no news.
+    // Errors after the last answer do not matter.
     return socket.on('error', () => {});
   }
 
   async #sendAlone(bytes: Buffer): Promise<Answer[]> {
-    // Line breaks before a request are skipped, so nothing but line breaks asks for nothing.
+    // Line breaks before a request are skipped, so line breaks alone are not a request.
     const isBlank = /^[\r\n]*$/.test(bytes.toString('latin1'));
     for (const [tries, pauseMs] of MORE_TO_COME_MS.entries()) {
       const socket = this.#dial(true);
@@ -91,12 +91,12 @@ export class Connection {
   }
 }
 
-/** Node emits no event for what it cannot read on a connection whose wish for another protocol it declined. */
+/** Node emits no event for unreadable bytes on a connection whose upgrade it declined. */
 function asksForUpgrade(request: FuzzRequest): boolean {
   return request.kind === 'http' && request.headers.some(([name]) => name.toLowerCase() === 'upgrade');
 }
 
-/** The connection ended before anything was answered. */
+/** The connection ended before any answer. */
 class HungUp extends Error {}
 
 interface Heard {
@@ -104,7 +104,7 @@ interface Heard {
   readonly isOpen: boolean;
 }
 
-/** Writes, and gives the answers once there are enough or the server has ended the connection between two of them. */
+/** Writes bytes; resolves once there are enough answers or the server ends the connection between two of them. */
 function converse(
   socket: Socket,
   bytes: Buffer,
@@ -138,7 +138,7 @@ function converse(
         settle(error as Error);
         return;
       }
-      // A HEAD that could not be read as a request is refused like all that cannot, with a body, and for good.
+      // An invalid HEAD request is refused like any other, with a body, and the connection closes.
       const isOver = isHead && answers[0]?.headers.get('connection') === 'close';
       if (isEnough(answers)) {
         settle(unread.length === 0 || isOver ? !isOver : new Error('There is more than one answer.'));
@@ -150,7 +150,7 @@ function converse(
       else if (answers.length === 0) settle(new HungUp('The connection ended without an answer.'));
       else settle(false);
     };
-    // A reset after whole answers comes from a server that has said all it had to say to the rest of the bytes.
+    // A reset after complete answers is fine: the server has refused the rest of the bytes.
     const fail = (error: Error) => (answers.length > 0 ? end() : settle(new HungUp(`No answer: ${error.message}`)));
     socket.on('data', hear).on('end', end).on('close', end).on('error', fail);
     socket.write(bytes);

@@ -1,4 +1,4 @@
-// The server under thousands of requests that nobody would send on purpose.
+// The server under thousands of generated requests, most of them invalid.
 
 import { expect, it } from 'vitest';
 import { casesOf } from '../support/cases.ts';
@@ -7,10 +7,10 @@ import { seedOf } from './seed.ts';
 
 const REQUESTS = casesOf(2_000, 20_000);
 
-it(`survives ${REQUESTS} generated requests: no answer of 500 and above, no crash, flat memory`, async () => {
+it(`survives ${REQUESTS} generated requests: no status of 500 and above, no crash, flat memory`, async () => {
   const seed = seedOf(process.env);
   const { faults, lines } = await fuzz({ seed, count: REQUESTS });
-  // Always printed: the seed repeats a failure.
+  // Always printed, because the seed reproduces a failure.
   process.stdout.write(`${lines.slice(0, 3).join('\n')}\n`);
   expect(faults, lines.join('\n')).toEqual([]);
 });

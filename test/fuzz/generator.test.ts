@@ -1,4 +1,4 @@
-// What makes the fuzzer worth trusting: its requests can be had again, its valid requests are valid, its mutations are many.
+// The fuzzer is reliable: its requests are reproducible, its valid requests are valid, its mutations vary.
 
 import { describe, expect, it } from 'vitest';
 import { PATTERN_NAMES } from '../../src/engine/index.ts';
@@ -14,7 +14,7 @@ const NUMBERS = Array.from({ length: 400 }, (_, number) => number);
 const bytesOf = (request: FuzzRequest) => serialize(request).toString('latin1');
 
 describe('random draws', () => {
-  it('are the same for the same seed and number, and others for others', () => {
+  it('are the same for the same seed and number, and differ otherwise', () => {
     const draws = (seed: number, number: number) => {
       const random = new Random(seed, number);
       return Array.from({ length: 8 }, () => random.below(1_000_000)).join();
@@ -28,11 +28,11 @@ describe('random draws', () => {
     const random = new Random(1, 1);
     const counts = [0, 0, 0, 0, 0];
     for (let draw = 0; draw < 50_000; draw += 1) counts[random.below(5)] += 1;
-    // Five standard deviations of a binomial of 50,000 and 1/5.
+    // Five standard deviations of a binomial distribution of 50,000 draws with 1/5.
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(5 * Math.sqrt(50_000 * 0.2 * 0.8));
   });
 
-  it('of sizes are within their range, small ones and large ones', () => {
+  it('of sizes are within their range, both small and large', () => {
     const random = new Random(2, 2);
     const sizes = Array.from({ length: 2_000 }, () => random.size(1000));
     expect(Math.min(...sizes)).toBe(1);
@@ -46,12 +46,12 @@ describe('generated requests', () => {
     for (const number of NUMBERS) expect(bytesOf(requestAt(5, number))).toBe(bytesOf(requestAt(5, number)));
   });
 
-  it('are hardly ever the same for other numbers or seeds', () => {
+  it('differ for other numbers or seeds, with few exceptions', () => {
     const all = [5, 6].flatMap((seed) => NUMBERS.map((number) => bytesOf(requestAt(seed, number))));
     expect(new Set(all).size).toBeGreaterThan(0.95 * all.length);
   });
 
-  it('keep to HTTP where they say so: one head, without blanks in the address or broken lines', () => {
+  it('of the kind http are valid HTTP: one head, no blanks in the address, no broken lines', () => {
     for (const number of NUMBERS) {
       const request = requestAt(8, number);
       if (request.kind !== 'http') continue;
@@ -62,7 +62,7 @@ describe('generated requests', () => {
   });
 });
 
-/** What only planning can tell, and corners so close together that rounding made them one. */
+/** Refusals that only planning can find, and corners that rounding merged. */
 const REFUSED = [
   ...['too-many-tiles', 'too-much-work', 'floor-empty', 'floor-too-small', 'cutouts-too-tangled'],
   ...['wall-no-length', 'walls-touch', 'walls-cross'],
@@ -71,7 +71,7 @@ const REFUSED = [
 const SENT = NUMBERS.slice(0, casesOf(150, NUMBERS.length));
 
 describe('valid requests', () => {
-  it('have every pattern and language, and most are planned alike by GET and POST', async () => {
+  it('cover every pattern and language, and get the same status by GET and POST', async () => {
     const app = buildApp();
     const seen = new Set<string>();
     let planned = 0;
@@ -81,7 +81,7 @@ describe('valid requests', () => {
       const query = new URLSearchParams(Object.fromEntries(fields)).toString();
       const asked = await app.inject({ url: `/api/plan?${query}` });
       const posted = await app.inject({ method: 'POST', url: '/api/plan', payload: body });
-      // A long room does not fit into an address.
+      // A long room does not fit into a query.
       if (asked.statusCode !== 414) expect([number, posted.statusCode]).toEqual([number, asked.statusCode]);
       if (posted.statusCode === 200) planned += 1;
       else expect(REFUSED).toContain(posted.json().code);
@@ -93,7 +93,7 @@ describe('valid requests', () => {
 });
 
 describe('the seed', () => {
-  it('is the one asked for, or any', () => {
+  it('is the given one, or a random one', () => {
     expect(seedOf({ FUZZ_SEED: '42' })).toBe(42);
     expect(seedOf({})).toBeGreaterThanOrEqual(0);
     expect(() => seedOf({ FUZZ_SEED: 'x' })).toThrow('FUZZ_SEED must be a whole number');

@@ -1,4 +1,4 @@
-// Makes the requests of a run: valid ones, spoiled ones and garbage, each from the seed and its own number.
+// Generates the requests of a run: valid ones, spoiled ones and garbage, each from the seed and its number.
 
 import { garbage, mutateBytes } from './byte-mutations.ts';
 import { deepText, jsonText, mutateJson } from './json-mutations.ts';
@@ -65,7 +65,7 @@ function queryTextOf(fields: readonly Field[], random: Random): string {
   return fields.map(([name, text]) => `${style(name)}=${style(text)}`).join('&');
 }
 
-/** As browsers do; halves of surrogate pairs become the replacement character. */
+/** As browsers do; lone surrogates become the replacement character. */
 function encodeQuery(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString()).replaceAll('%20', '+').replaceAll('%2C', ',');
 }
@@ -179,7 +179,7 @@ function withOddHeaders(request: HttpRequest, random: Random): HttpRequest {
   return { ...request, headers: [...request.headers, ...odd] };
 }
 
-/** A whole request, its bytes spoiled. Never a HEAD: the bytes would not show where its answer ends. */
+/** A whole request with spoiled bytes. Never a HEAD: the end of its answer could not be determined. */
 function spoiledOnTheWire(random: Random): FuzzRequest {
   const make = () => serialize(random.chance(0.6) ? queried(random) : posted(random));
   let bytes = make();

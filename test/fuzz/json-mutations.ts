@@ -1,4 +1,4 @@
-// Ways to spoil a JSON body while it stays JSON: other types, sizes, names and depths somewhere in it.
+// Mutations of a JSON body that stays JSON: other types, sizes, names and depths.
 
 import type { Random } from './random.ts';
 import { EXTREME_NUMBERS, mutateText } from './text-mutations.ts';
@@ -6,14 +6,14 @@ import { EXTREME_NUMBERS, mutateText } from './text-mutations.ts';
 type Json = unknown;
 type Path = readonly (string | number)[];
 
-/** Spoils one place in a body; `other` makes a body whose parts may get into it. */
+/** Spoils one place in a body; `other` makes a body whose parts may be inserted. */
 export function mutateJson(body: Json, random: Random, other: () => Json): Json {
   const path = random.pick(pathsOf(body));
   const changed = changeAt(body, path, (value) => random.weighted(CHANGES)(value, random, other));
   return changed === GONE ? null : changed;
 }
 
-/** As JSON text, some numbers written in ways that only a text can have: 1e999, -0, 01. */
+/** As JSON text, with some numbers in forms that only text can have: 1e999, -0, 01. */
 export function jsonText(body: Json, random: Random): string {
   const text = JSON.stringify(body) ?? 'null';
   if (!random.chance(0.15)) return text;
@@ -23,7 +23,7 @@ export function jsonText(body: Json, random: Random): string {
   return text.slice(0, index) + random.pick(EXTREME_NUMBERS) + text.slice(index + number.length);
 }
 
-/** A text that nests brackets or names far deeper than any body does. */
+/** A text with brackets or names nested far deeper than in any body. */
 export function deepText(random: Random): string {
   const depth = random.size(60_000);
   const [open, inner, close] = random.pick([
@@ -37,7 +37,7 @@ export function deepText(random: Random): string {
 
 type Change = (value: Json, random: Random, other: () => Json) => Json;
 
-/** Stands for: nothing here any more. */
+/** Marks a removed value. */
 const GONE = Symbol('gone');
 
 const CHANGES: readonly (readonly [number, Change])[] = [
@@ -88,7 +88,7 @@ function numberNear(value: number, random: Random): number {
   return random.pick(near);
 }
 
-/** Up to beyond the limits of corners and cutouts. */
+/** Repeats up to and beyond the limits of corners and cutouts. */
 function repeatElements(value: Json, random: Random): Json {
   if (!Array.isArray(value) || value.length === 0) return Array(random.size(600)).fill(value);
   const extra = Array.from({ length: random.size(600) }, () => random.pick(value));
@@ -111,7 +111,7 @@ const NAMES = [
 
 function addName(value: Json, random: Random): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [random.pick(NAMES)]: value };
-  // Made of entries, because assigning to __proto__ would add no name.
+  // From entries, because assigning to __proto__ would not add a name.
   const entries = [...Object.entries(value), [random.pick(NAMES), random.pick(VALUES)] as const];
   return Object.fromEntries(entries);
 }
@@ -125,7 +125,7 @@ function shuffled(values: readonly Json[], random: Random): Json[] {
   return copy;
 }
 
-/** Every place in a value, the whole among them; of long lists only the first few. */
+/** Every path in a value, including the root; of long lists only the first few. */
 function pathsOf(value: Json, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Array.isArray(value) ? [...value.entries()].slice(0, 8) : Object.entries(value);

@@ -1,4 +1,4 @@
-// What must be true of every answer, whatever was asked.
+// Laws that hold for every answer to any request.
 
 import type { Answer } from './answers.ts';
 import { brokenByDrawing, brokenByPlan } from './plan-laws.ts';
@@ -10,10 +10,10 @@ export interface Breach {
   readonly detail: string;
 }
 
-/** Statuses by address and method, as the interface description has them. */
+/** Documented statuses by address and method. */
 export type Documented = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** Reads the statuses of the two addresses of the interface out of its description. */
+/** Reads the statuses of the two API addresses from the interface description. */
 export function documentedStatuses(document: string): Documented {
   const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, { responses?: object }>> };
   const found = new Map<string, ReadonlySet<number>>();
@@ -25,7 +25,7 @@ export function documentedStatuses(document: string): Documented {
   return found;
 }
 
-/** Statuses beside the interface, and of what is no request. */
+/** Statuses of other addresses, and of invalid HTTP. */
 const ELSEWHERE = new Set([200, 204, 304, 400, 404, 405, 408, 413, 414, 415, 431]);
 
 /** The law that an answer breaks, or undefined for a good one. */
@@ -58,18 +58,18 @@ const INTERNALS = /node_modules|\.ts\b|\.js:|\bat \S+ \(|TypeError|RangeError|Sy
 
 function brokenRefusal(request: FuzzRequest, { status, headers, body }: Answer): Breach | undefined {
   const refuse = (detail: string) => ({
-    law: 'refusals are short JSON that nobody keeps',
+    law: 'refusals are short JSON that is not cached',
     detail: `${status}: ${detail}`,
   });
   if (headers.get('cache-control') !== 'no-store') return refuse(`Cache-Control ${headers.get('cache-control')}`);
   if (request.kind === 'http' && request.method === 'HEAD') return undefined;
   const type = headers.get('content-type') ?? '';
-  // Addresses of the planner are opened by people, who get a page.
+  // People open addresses of the planner, so the refusal is a page.
   if (pathOf(request).startsWith('/planner/') && type.startsWith('text/html')) return undefined;
   if (!type.startsWith('application/json')) return refuse(`Content-Type ${type}`);
   const { error } = parsed(body) ?? {};
   if (typeof error !== 'string' || error === '' || error.length > 500) return refuse(body.slice(0, 600));
-  // What the caller sent may be repeated, so only the sentence around it is looked at.
+  // Quoted text of the caller may contain anything, so only the rest is checked.
   const own = error.replace(/"(?:[^"\\]|\\.)*"/g, '""');
   return INTERNALS.test(own) ? { law: 'refusals reveal no internals', detail: error } : undefined;
 }
@@ -92,7 +92,7 @@ function parsed(text: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the caller says which law that breaks.
+    // Not JSON: the caller decides which law that breaks.
     return undefined;
   }
 }

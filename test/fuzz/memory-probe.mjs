@@ -1,5 +1,5 @@
-// Loaded into the server before its own code: on SIGUSR2 it clears away what nobody needs and says what memory is left in
-// use. Memory that is merely waiting to be cleared would hide a leak, or look like one.
+// Preloaded into the server: on SIGUSR2 it collects garbage and prints the memory still in use. Uncollected garbage
+// would hide a leak, or look like one.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -10,7 +10,7 @@ if (isMainThread) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   process.on('SIGUSR2', async () => {
-    // Buffers are given back some time after the objects that held them, and those after the requests that they were for.
+    // Buffers are freed some time after the objects that held them, and those after their requests.
     for (let times = 0; times < 4; times += 1) {
       collect();
       await pause(50);

@@ -1,4 +1,4 @@
-// What must be true of every plan and every drawing, taken from the meaning of the fields.
+// Laws that hold for every plan and every drawing, by the meaning of the fields.
 
 import type { PlanAnswer } from '../../src/wire/index.ts';
 import type { Breach } from './laws.ts';
@@ -6,13 +6,13 @@ import type { Breach } from './laws.ts';
 type Plan = PlanAnswer;
 
 const MOST_TILES = 20_000;
-/** Areas are given in four decimals: half of the last one. */
+/** Half of the last of four decimals of areas. */
 const AREA_ROUNDING = 0.00005;
 const PERCENT_ROUNDING = 0.005;
 
 const LAWS: readonly (readonly [string, (plan: Plan) => boolean])[] = [
   ['total = whole + cut', ({ tiles }) => tiles.total === tiles.whole + tiles.cut],
-  // None at all where wide joints take up the whole floor.
+  // There may be none if wide joints cover the whole floor.
   ['at most 20,000 tiles', ({ tiles }) => tiles.total <= MOST_TILES],
   [
     'counts are whole numbers',
@@ -34,7 +34,7 @@ const LAWS: readonly (readonly [string, (plan: Plan) => boolean])[] = [
 /** The law that a plan breaks. */
 export function brokenByPlan(value: Readonly<Record<string, unknown>>): Breach | undefined {
   const odd = oddValue(value, '');
-  if (odd !== undefined) return { law: 'every number is one', detail: odd };
+  if (odd !== undefined) return { law: 'every number is finite', detail: odd };
   const plan = value as unknown as Plan;
   const { surface, tiles, warnings } = plan;
   if (!surface || !tiles || !Array.isArray(warnings))
@@ -55,7 +55,7 @@ export function brokenByDrawing(svg: string): Breach | undefined {
 
 function isWasteRight({ tiles }: Plan): boolean {
   const waste = 100 * (1 - tiles.laidAreaM2 / tiles.purchasedAreaM2);
-  // Both areas are rounded; of small plans not much can be said.
+  // Both areas are rounded, so the tolerance is large for small plans.
   const room = PERCENT_ROUNDING + (100 * 2 * AREA_ROUNDING) / tiles.purchasedAreaM2;
   return tiles.purchasedAreaM2 < 0.01 || Math.abs(waste - tiles.wastePercent) <= room * 1.0001;
 }
@@ -95,7 +95,7 @@ function isPerimeterRight({ surface }: Plan): boolean {
 
 const MAY_BE_NULL = new Set(['.tiles.narrowestCutMm', '.svgUrl', '.plannerUrl']);
 
-/** JSON has no word for what is no number: it would be null. */
+/** JSON writes NaN and infinity as null. */
 function oddValue(value: unknown, path: string): string | undefined {
   if (value === null) return MAY_BE_NULL.has(path) ? undefined : `${path} is null`;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;

@@ -1,6 +1,6 @@
-// Chance that can be had again: every request of a run is made from the run's seed and the request's number alone.
+// Reproducible randomness: every request of a run depends only on the run's seed and the request's number.
 
-/** Draws from a small generator (sfc32), the same ones for the same seed and number. */
+/** A small generator (sfc32) with the same draws for the same seed and number. */
 export class Random {
   #a: number;
   #b: number;
@@ -11,7 +11,7 @@ export class Random {
     this.#a = seed | 0;
     this.#b = number | 0;
     this.#c = Math.floor(number / 2 ** 32) | 0;
-    // The first draws of neighbouring numbers are alike until all bits are mixed.
+    // The first draws of neighbouring numbers are similar until all bits are mixed.
     for (let round = 0; round < 15; round += 1) this.#next();
   }
 
@@ -32,7 +32,7 @@ export class Random {
     return list[this.below(list.length)];
   }
 
-  /** A size from 1 to `most`: small ones are likely, and so are a few that are very large. */
+  /** A size from 1 to `most`, mostly small, sometimes very large. */
   size(most: number): number {
     return Math.floor(most ** (this.#next() / 2 ** 32));
   }

@@ -1,4 +1,4 @@
-// A whole fuzz run against a server of its own, with its memory watched, and what is to be said about it.
+// A whole fuzz run against its own server, with a check of its memory and a report.
 
 import { Connection } from './connection.ts';
 import { documentedStatuses } from './laws.ts';
@@ -19,23 +19,22 @@ interface FuzzOptions {
 }
 
 export interface Report {
-  /** Sentences about what went wrong; none for a good run. */
+  /** The faults as sentences; empty for a good run. */
   readonly faults: readonly string[];
   /** Lines for people. */
   readonly lines: readonly string[];
 }
 
 /**
- * Bytes by which the memory in use may grow after the warm-up, however long the run.
- *
- * All that may grow is bounded, and mostly grown by then: the kept answers are full, the code is compiled, the labels of
- * the metrics are there. Objects get a little for code that is compiled late: a leak of 400 bytes a request is 6 MB in
- * the shortest run. Buffers get more, since the lists that the engine uses again double when a plan is harder than all
- * before. Resident memory is printed and not judged: how much of it is returned is up to the allocator.
+ * Bytes by which the memory in use may grow after the warm-up, however long the run. Everything that may grow is
+ * bounded and mostly grown by then: the cache is full, the code is compiled, the labels of the metrics exist. Objects
+ * get a little for code compiled late: a leak of 400 bytes per request is 6 MB in the shortest run. Buffers get more,
+ * since the engine's reused lists double when a plan is harder than all before. Resident memory is printed but not
+ * checked: how much of it is returned is up to the allocator.
  */
 const GROWTH_BYTES = { objects: 6 * 2 ** 20, buffers: 16 * 2 ** 20 };
 
-/** Share of the run, and most requests of it, that warm the server up. */
+/** Share and maximum of the requests that warm up the server. */
 const WARM_UP_SHARE = 0.2;
 const LONGEST_WARM_UP = 20_000;
 
@@ -87,7 +86,7 @@ function passed(target: Target, seed: number, results: readonly Result[], before
   return { faults, lines };
 }
 
-/** Shrinks the failing request and says how to send it again. */
+/** Shrinks the failing request and reports how to send it again. */
 async function failed(target: Target, seed: number, { law, detail, number, request }: Failure): Promise<Report> {
   const words = [`Request ${number} of seed ${seed} breaks a law (${law}): ${detail}`];
   if (target.exitCode !== undefined) {

@@ -1,13 +1,13 @@
-// A request as the fuzzer makes, sends, shrinks and prints it.
+// A request that the fuzzer makes, sends, shrinks and prints.
 
-/** A request, or bytes that may be one or none. */
+/** A request, or bytes that may be one. */
 export type FuzzRequest = HttpRequest | Bytes;
 
-/** Keeps to HTTP: one answer is due, and the connection may go on. */
+/** Valid HTTP: there must be one answer, and the connection may stay open. */
 export interface HttpRequest {
   readonly kind: 'http';
   readonly method: string;
-  /** What stands between method and version; neither blanks nor control characters. */
+  /** The request target, without blanks and control characters. */
   readonly target: string;
   readonly headers: readonly Header[];
   readonly body: Buffer | null;
@@ -15,7 +15,7 @@ export interface HttpRequest {
 
 export type Header = readonly [name: string, value: string];
 
-/** Whatever it is, it is sent on a connection of its own, which then says that nothing more will come. */
+/** Any bytes, sent on a connection of their own, which is then half-closed. */
 export interface Bytes {
   readonly kind: 'bytes';
   readonly bytes: Buffer;
@@ -32,15 +32,15 @@ export function serialize(request: FuzzRequest): Buffer {
   return body === null ? head : Buffer.concat([head, body]);
 }
 
-/** A path and query that fit into a request line: what cannot stand there is percent-encoded. */
+/** A path and query for a request line, with forbidden characters percent-encoded. */
 export function targetOf(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a request line cannot hold.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a request line cannot contain them.
   return text.replace(/[\u0000-\u0020\u007f]/g, (character) => encodeURIComponent(character));
 }
 
-/** A value that fits into a header line: without line breaks and other control characters. */
+/** A value for a header line, without line breaks and other control characters. */
 export function headerValueOf(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a header line cannot hold.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header line cannot contain them.
   return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, '').trim();
 }
 
@@ -49,7 +49,7 @@ export function pathOf(request: FuzzRequest): string {
   return request.kind === 'bytes' ? '' : request.target.split('?', 1)[0];
 }
 
-/** A line for a shell that sends the request to the server at `base`. */
+/** A shell command that sends the request to the server at `base`. */
 export function replayOf(request: FuzzRequest, base: string): string {
   const { hostname, port } = new URL(base);
   if (request.kind === 'bytes' || /[^ -~]/.test(request.target)) {

@@ -1,4 +1,4 @@
-// The fuzzer against servers with known faults: it finds each, says which law is broken and makes the request small.
+// The fuzzer against servers with known faults: it finds each, names the broken law and shrinks the request.
 
 import type { AddressInfo } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,10 +16,10 @@ afterEach(async () => {
   for (const app of running.splice(0)) await app.close();
 });
 
-/** Spoils an answer: changes the reply, gives another text, or does nothing. */
+/** Spoils an answer: changes the reply, returns another text, or does nothing. */
 type Fault = (reply: FastifyReply, text: string, request: FastifyRequest) => string | undefined;
 
-/** The real server with a fault put in where its answers leave. */
+/** Starts the real server with a fault injected into its answers. */
 async function startFaulty(fault: Fault): Promise<string> {
   const app = buildApp({ publicUrl: 'https://tiles.example' });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -63,8 +63,8 @@ const FAULTS: readonly (readonly [string, Fault, RegExp])[] = [
     /^refusals reveal no/,
   ],
   ['a wrong sum', inPlans(/"whole":[0-9]+/, () => '"whole":20001'), /^total = whole \+ cut$/],
-  ['a number that is none', inPlans(/"areaM2":[0-9.]+/, () => '"areaM2":null'), /^every number is one$/],
-  ['waste that is none', inPlans(/"wastePercent":[0-9.]+/, () => '"wastePercent":99.9'), /^waste = /],
+  ['a missing number', inPlans(/"areaM2":[0-9.]+/, () => '"areaM2":null'), /^every number is finite$/],
+  ['wrong waste', inPlans(/"wastePercent":[0-9.]+/, () => '"wastePercent":99.9'), /^waste = /],
   ['a broken drawing', inPlans('</svg>"', () => '"'), /^drawings are whole$/],
   ['dead drawings', inPlans(/&format=svg"/, () => '&format=dxf"'), /^svgUrl opens$/],
   ['answers of chance', inPlans('{', () => `{"count":${answers++},`), /^the same again$/],
@@ -76,7 +76,7 @@ describe('the fuzzer finds', () => {
     expect(failure?.law).toMatch(law);
   });
 
-  it('nothing in the server as it is', async () => {
+  it('nothing in the real server', async () => {
     const count = casesOf(200, 600);
     const { failure, done, byStatus } = await run({ base: await startFaulty(() => undefined), seed: 1, count });
     expect(failure).toBeUndefined();
@@ -86,13 +86,13 @@ describe('the fuzzer finds', () => {
 });
 
 describe('a failing request', () => {
-  /** A server that cannot stand a colour for joints, wherever it is named. */
+  /** A server that fails if a colour of joints is given anywhere. */
   const fault: Fault = (reply, _text, { raw, body }) => {
     if (/gapColor/.test(`${raw.url}${body}`)) reply.code(500);
     return undefined;
   };
 
-  it('is made as small as it can be while it still fails', async () => {
+  it('is shrunk as far as it still fails', async () => {
     const base = await startFaulty(fault);
     const { failure } = await run({ base, seed: 4, count: 1500 });
     if (failure === undefined) throw new Error('The fault was not found.');

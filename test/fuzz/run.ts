@@ -1,4 +1,4 @@
-// A fuzz run: sends the requests of a seed on several connections and holds every answer against the laws.
+// A fuzz run: sends the requests of a seed on several connections and checks every answer against the laws.
 
 import type { Answer } from './answers.ts';
 import { Connection } from './connection.ts';
@@ -10,7 +10,7 @@ import { type Slow, SlowRequests } from './slow-requests.ts';
 export interface RunOptions {
   readonly base: string;
   readonly seed: number;
-  /** Number of the first request; 0 unless a part of a run is wanted. */
+  /** Number of the first request; 0 by default. */
   readonly first?: number;
   readonly count: number;
   /** Whether to time the slowest requests again. */
@@ -23,9 +23,9 @@ export interface Result {
   readonly done: number;
   readonly seconds: number;
   readonly byStatus: ReadonlyMap<number, number>;
-  /** Answers that were asked for again, drawings and planner pages that were opened. */
+  /** Repeated requests, and drawings and planner pages that were opened. */
   readonly followed: number;
-  /** The slowest requests, each timed again while nobody else asked; none where that was not wanted. */
+  /** The slowest requests, each timed again alone; empty if not requested. */
   readonly slow: readonly Slow[];
   readonly failure: Failure | undefined;
 }
@@ -35,9 +35,9 @@ export interface Failure extends Breach {
   readonly request: FuzzRequest;
 }
 
-/** As many as a small server has at once; more would only queue. */
+/** Concurrent connections; with more, requests would only queue. */
 const LANES = 8;
-/** Bytes that promise more than they bring only wait, so many of them may do so at once. */
+/** Bytes that announce more than they contain only wait, so many of them may be in flight. */
 const MOST_WAITING = 48;
 const PROGRESS_EVERY = 500;
 
@@ -105,7 +105,7 @@ interface Trial {
   readonly breach: Breach | undefined;
 }
 
-/** Sends a request and judges what comes back. */
+/** Sends a request and checks the answers. */
 export async function tryRequest(connection: Connection, request: FuzzRequest, documented: Documented): Promise<Trial> {
   let answers: readonly Answer[];
   try {
@@ -120,10 +120,10 @@ export async function tryRequest(connection: Connection, request: FuzzRequest, d
   return { answers, breach: undefined };
 }
 
-/** One in so many good answers is asked for again, and its addresses opened. */
+/** One in this many good requests is repeated, and the addresses in its answer are opened. */
 const FOLLOWED_SHARE = 20;
 
-/** Asks what follows from a good answer: the same again, its drawing, its planner page. */
+/** Follows up a good answer: the same request again, its drawing, its planner page. */
 export async function follow(
   connection: Connection,
   request: FuzzRequest,
@@ -150,7 +150,7 @@ export async function follow(
 
 const PLAIN: HttpRequest = { kind: 'http', method: 'GET', target: '/', headers: [], body: null };
 
-/** Where an answer points to, as this server's own addresses. */
+/** The addresses in an answer, as targets on this server. */
 function addressesIn(answer: Answer): (readonly [law: string, target: string])[] {
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return [];
   const { svgUrl, plannerUrl } = JSON.parse(answer.body) as Record<string, string | null>;

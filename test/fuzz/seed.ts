@@ -1,10 +1,10 @@
-// The seed of a run: FUZZ_SEED where it is set, so that a run can be had again; otherwise another one each time.
+// The seed of a run: FUZZ_SEED if it is set, to reproduce a run; otherwise a random one.
 
 import { randomInt } from 'node:crypto';
 
 const MOST = 2 ** 31;
 
-/** The seed that the environment asks for, or any. */
+/** The seed of the environment, or a random one. */
 export function seedOf({ FUZZ_SEED: text }: Readonly<Record<string, string | undefined>>): number {
   if (text === undefined) return randomInt(MOST);
   if (/^[0-9]{1,10}$/.test(text) && Number(text) < MOST) return Number(text);

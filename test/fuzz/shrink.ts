@@ -1,14 +1,14 @@
-// Makes a failing request smaller: drops parts for as long as it still fails.
+// Shrinks a failing request: drops parts while it still fails.
 
 import type { FuzzRequest, HttpRequest } from './request.ts';
 
 /** Whether a request still fails in the same way. */
 type StillFails = (request: FuzzRequest) => Promise<boolean>;
 
-/** Requests that may be spent on it. */
+/** Maximum number of requests for shrinking. */
 const MOST_TRIES = 500;
 
-/** A request as small as simple means make it. */
+/** Shrinks a request by simple means. */
 export async function shrink(request: FuzzRequest, stillFails: StillFails): Promise<FuzzRequest> {
   const budget = { left: MOST_TRIES };
   const fails = async (candidate: FuzzRequest) => {
@@ -39,7 +39,7 @@ async function shrinkQuery(request: HttpRequest, fails: StillFails): Promise<Htt
   return made(await shrinkList(query.join('?').split('&'), (kept) => fails(made(kept))));
 }
 
-/** Drops letters of what is left of the address. */
+/** Drops letters of the remaining address. */
 async function shrinkValues(request: HttpRequest, fails: StillFails): Promise<HttpRequest> {
   const made = (letters: readonly string[]) => ({ ...request, target: `/${letters.join('')}` });
   return made(await shrinkList([...request.target.slice(1)], (kept) => fails(made(kept))));
@@ -58,7 +58,7 @@ async function shrinkMembers(request: HttpRequest, fails: StillFails): Promise<H
     ...request,
     body: Buffer.from(JSON.stringify(Object.fromEntries(members))),
   });
-  // Written anew, the body may be another one: 1e999 has become null.
+  // Serialised again, the body may differ: 1e999 has become null.
   if (!(await fails(made(Object.entries(body))))) return request;
   return made(await shrinkList(Object.entries(body), (kept) => fails(made(kept))));
 }
@@ -70,7 +70,7 @@ async function shrinkBody(request: HttpRequest, fails: StillFails): Promise<Http
   return { ...request, body: Buffer.from(bytes) };
 }
 
-/** Drops halves, then quarters and so on, each for as long as the rest still fails. */
+/** Drops halves, then quarters and so on, while the rest still fails. */
 async function shrinkList<T>(
   list: readonly T[],
   fails: (kept: readonly T[]) => Promise<boolean>,

@@ -1,5 +1,4 @@
-// The requests that took longest. While others are being answered a request waits its turn, so the suspects are timed
-// again when nobody else asks.
+// The slowest requests. Under load a request also waits for others, so the candidates are timed again alone.
 
 import { Connection } from './connection.ts';
 import { type FuzzRequest, replayOf } from './request.ts';
@@ -13,21 +12,21 @@ export interface Slow {
 
 const SUSPECTS = 25;
 const REPORTED = 5;
-/** The best of a few: what a busy machine adds is not the request's. */
+/** The best of a few tries counts, to exclude delays of a busy machine. */
 const TIMES = 3;
 
 export class SlowRequests {
   #suspects: Slow[] = [];
 
   add(slow: Slow): void {
-    // Bytes that promise more than they bring wait by design.
+    // Bytes that announce more than they contain wait by design.
     if (slow.request.kind === 'bytes') return;
     const fastest = this.#suspects.at(-1);
     if (this.#suspects.length >= SUSPECTS && fastest !== undefined && slow.ms <= fastest.ms) return;
     this.#suspects = [...this.#suspects, slow].sort((a, b) => b.ms - a.ms).slice(0, SUSPECTS);
   }
 
-  /** The slowest when asked alone, slowest first. */
+  /** The slowest when sent alone, slowest first. */
   async timeAlone(base: string): Promise<Slow[]> {
     const connection = new Connection(base);
     const timed: Slow[] = [];
@@ -46,7 +45,7 @@ export class SlowRequests {
   }
 }
 
-/** The same request in other bytes, one letter of a name escaped: the server keeps good answers under their bytes. */
+/** The same request with one letter of a name escaped, because the server caches good answers by query text. */
 function respelled(request: FuzzRequest, letter: number): FuzzRequest {
   if (request.kind === 'bytes') return request;
   const target = request.target.replace(/(?<=\?)[A-Za-z]{4,}/, (name) => {

@@ -1,4 +1,4 @@
-// The process in which tangles are judged, so that one without end costs no more than some seconds.
+// The process that checks tangles, so that an endless one costs only some seconds.
 
 import { answerQuestions } from '../services/watched-child.ts';
 import { judgeTangle, type Verdict } from '../support/tangle-checks.ts';
@@ -7,7 +7,7 @@ import { tangleOf } from '../support/tangles.ts';
 export interface TangleNumber {
   readonly seed: number;
   readonly number: number;
-  /** A tangle that takes longer is tried again, since the machine may have been busy; the best of three counts. */
+  /** A slower tangle is tried again, since the machine may have been busy; the best of three counts. */
   readonly slowMs: number;
 }
 

@@ -1,4 +1,4 @@
-// The engine alone over any number of tangles: every floor against the oracles, and against the clock.
+// The engine alone on any number of tangles: every floor is checked against the oracles and timed.
 
 import { extname } from 'node:path';
 import { WatchedChild } from '../services/watched-child.ts';
@@ -8,15 +8,15 @@ import type { Report } from './report.ts';
 import type { TangleNumber } from './tangle-child.ts';
 import { type TangleRun, TangleTally } from './tangle-tally.ts';
 
-/** No floor takes longer to make. */
+/** The maximum time for a floor. */
 const MOST_MS = 150;
 
-/** Far longer than making the floor and judging it takes. */
+/** Far longer than making and checking a floor takes. */
 const HANG_MS = 10_000;
 
 const CHILD = new URL(`./tangle-child${extname(import.meta.url)}`, import.meta.url);
 
-/** Makes the floors of a run in a process of their own. */
+/** Makes the floors of a run in a separate process. */
 export async function fuzzFloors({ seed, count, first, onProgress }: TangleRun): Promise<Report> {
   const child = new WatchedChild<TangleNumber, Verdict>(CHILD);
   const tally = new TangleTally(seed);

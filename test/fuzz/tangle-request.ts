@@ -4,15 +4,15 @@ import type { Room } from '../../src/engine/index.ts';
 import type { Tangle } from '../support/tangles.ts';
 import { Random } from './random.ts';
 
-/** Rooms are some 8 to 40 tiles wide, so that few are refused for their tiles. */
+/** Rooms are 8 to 40 tiles wide, so that few are refused for too many tiles. */
 const ACROSS = [8, 8, 12, 20, 40];
 const PATTERNS = ['squares', 'squares', 'hexagons', 'isometric-cubes', 'diamonds'];
 const TILE_MM = { min: 10, max: 4000 };
 
-/** A share of requests that ask for the best start, which is far more work. */
+/** The share of requests for the best start, which is far more work. */
 const BEST_SHARE = 0.02;
 
-/** The room as requests describe it. */
+/** The room as fields of a request. */
 export function roomBody({ outer, holes, rectangles }: Room): Record<string, unknown> {
   const corners = (ring: Room['outer']) => ring.map(({ x, y }) => [cm(x), cm(y)]);
   return {
@@ -24,7 +24,7 @@ export function roomBody({ outer, holes, rectangles }: Room): Record<string, unk
   };
 }
 
-/** A whole request for a tangle, in tiles that suit the room. */
+/** A whole request for a tangle, with tiles that suit the room. */
 export function tangleBody({ room }: Tangle, seed: number, number: number): Record<string, unknown> {
   const random = new Random(seed ^ 0x5eed, number);
   const across = room.outer.map(({ x }) => x);

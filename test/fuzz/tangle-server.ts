@@ -1,4 +1,4 @@
-// Tangles sent to the built server: every one is answered within a second, none with a fault, and with the exact area.
+// Sends tangles to the built server: each is answered within a second, without a fault, and with the exact area.
 
 import { processorMsOf } from '../services/processor-time.ts';
 import { exactArea } from '../support/exact-area.ts';
@@ -14,16 +14,16 @@ import { startTarget } from './target.ts';
 
 const MOST_MS = 1000;
 
-/** One that takes longer is asked again, since the machine may have been busy. */
+/** Tries for a slow request, since the machine may have been busy. */
 const TIMES = 3;
 
-/** Areas are given in four decimals. */
+/** Half of the last of four decimals of areas. */
 const AREA_ROUNDING = 0.00005;
 
-/** Refusals that a good request for a tangle may meet. */
+/** Valid refusals of a tangle. */
 const REASONS = new Set(['floor-empty', 'floor-too-small', 'cutouts-too-tangled', 'too-many-tiles', 'too-much-work']);
 
-/** Sends the tangles of a run, one at a time. A server that does not answer any more is replaced. */
+/** Sends the tangles of a run, one at a time. A server that stops answering is replaced. */
 export async function fuzzTangles({ seed, count, first, onProgress }: TangleRun): Promise<Report> {
   const tally = new TangleTally(seed);
   const began = performance.now();
@@ -69,7 +69,7 @@ async function judge(pid: number, connection: Connection, tangle: Tangle, reques
   }
 }
 
-/** Gives the milliseconds since now: of the clock or of the server's processor, whichever are fewer. */
+/** Measures the milliseconds since now, of the clock or of the server's processor time, whichever is less. */
 function watch(pid: number): () => number {
   const began = performance.now();
   const before = processorMsOf(pid) ?? 0;

@@ -1,4 +1,4 @@
-// What is kept of a run over tangles: outcomes, the slowest, and the first faults with their rooms.
+// The tally of a run over tangles: outcomes, the slowest, and the first faults with their rooms.
 
 import type { Tangle } from '../support/tangles.ts';
 import type { Report } from './report.ts';
@@ -26,7 +26,7 @@ export class TangleTally {
     this.#seed = seed;
   }
 
-  /** Adds a tangle; `request` is what to send to have its faults again. */
+  /** Adds a tangle; `request` reproduces its faults. */
   add(
     number: number,
     tangle: Tangle,
@@ -42,7 +42,7 @@ export class TangleTally {
     this.#faults.push(`${name}: ${faults.join(' ')}\n  ${JSON.stringify(request)}`);
   }
 
-  /** Whether there are so many faults that it is not worth going on. */
+  /** Whether there are too many faults to continue. */
   get isHopeless(): boolean {
     return this.#faulty >= 10 * REPORTED;
   }

@@ -1,4 +1,4 @@
-// The server that is fuzzed: the built one, in a process of its own, that can be asked for its memory.
+// The server under test: the built one, in its own process, which reports its memory.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -10,24 +10,24 @@ import { temporaryDirectory } from '../services/temporary.ts';
 export interface Target {
   readonly base: string;
   readonly pid: number;
-  /** Clears the server's memory of what nobody needs, and measures the rest. */
+  /** Collects garbage in the server and measures the remaining memory. */
   measureMemory(): Promise<Memory>;
-  /** Lines of the log that report a fault, and other output. */
+  /** Log lines that report a fault, and other output. */
   complaints(): string;
-  /** Its exit code where it has ended already. */
+  /** Its exit code, if it has ended. */
   readonly exitCode: number | undefined;
   stop(): Promise<number>;
-  /** Ends it also where it does not listen any more. */
+  /** Ends it even if it does not respond. */
   kill(): Promise<number>;
 }
 
 /** Bytes. */
 export interface Memory {
-  /** Objects that something still needs. */
+  /** Live objects. */
   readonly objects: number;
-  /** Buffers that something still needs, which lie beside the objects. */
+  /** Live buffers, which are outside the object heap. */
   readonly buffers: number;
-  /** What the system has given to the process. */
+  /** Resident memory of the process. */
   readonly resident: number;
 }
 
@@ -35,7 +35,7 @@ const PROBE = pathToFileURL('test/fuzz/memory-probe.mjs').href;
 const PUBLIC_URL = 'https://tiles.example';
 const READY_MS = 60_000;
 
-/** Starts the server with a limit that nobody reaches, so that requests are counted and none is refused for it. */
+/** Starts the server with a limit that is never reached, so that requests are counted but not refused. */
 export async function startTarget(): Promise<Target> {
   const trouble = buildIfStale();
   if (trouble !== undefined) throw new Error(trouble);
@@ -50,7 +50,7 @@ async function startOn(port: number, directory: { path: string; remove(): void }
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL,
-    // One process, whose memory can be measured.
+    // One thread, so that its memory can be measured.
     PLANNING_THREADS: '1',
     DATA_DIR: directory.path,
     RATE_LIMIT_PER_MINUTE: '1000000000',
@@ -101,7 +101,7 @@ function memoryLines(text: string): string[] {
     .filter((line) => line.startsWith('memory '));
 }
 
-/** Asks until there is an answer; `whyEnded` gives the words of a server that gave up. */
+/** Polls until there is an answer; `whyEnded` returns the output of a server that has ended. */
 async function untilReady(base: string, whyEnded: () => string | undefined): Promise<void> {
   for (const deadline = Date.now() + READY_MS; ; await pause(20)) {
     const why = whyEnded();

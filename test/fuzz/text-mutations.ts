@@ -1,8 +1,8 @@
-// Ways to spoil a text, as people, programs and attackers do.
+// Mutations of a text, as people, programs and attackers make them.
 
 import type { Random } from './random.ts';
 
-/** Numbers at the ends of ranges and of arithmetic, and what only looks like a number. */
+/** Numbers at the ends of ranges and of arithmetic, and texts that only look like numbers. */
 export const EXTREME_NUMBERS = [
   ...['0', '-0', '1', '-1', '0.1', '0.0000001', '99.999', '100', '101', '4000', '4001', '20000', '20001', '65536'],
   ...['1000000', '-1000000', '1000001', '2147483648', '9007199254740993', '1e3', '1e308', '1e999', '-1e999', '5e-324'],
@@ -88,7 +88,7 @@ const TOKENS = [
 
 type Change = (text: string, random: Random, other: () => string) => string;
 
-/** Each takes a text, and may take parts of another. */
+/** Each changes a text, and may insert parts of another. */
 const CHANGES: readonly (readonly [number, Change])[] = [
   [4, replaceNumber],
   [2, nudgeNumber],
@@ -104,7 +104,7 @@ const CHANGES: readonly (readonly [number, Change])[] = [
   [1, () => ''],
 ];
 
-/** Spoils a text once; `other` makes a text whose parts may get into it. */
+/** Spoils a text once; `other` makes a text whose parts may be inserted. */
 export function mutateText(text: string, random: Random, other: () => string): string {
   return random.weighted(CHANGES)(text, random, other);
 }
@@ -146,7 +146,7 @@ function dropRange(text: string, random: Random): string {
   return text.slice(0, place) + text.slice(place + random.size(Math.max(2, text.length)));
 }
 
-/** Up to beyond every limit of length. */
+/** Repeats up to and beyond every limit of length. */
 function repeatRange(text: string, random: Random): string {
   const place = random.below(text.length + 1);
   const range = text.slice(place, place + random.size(40)) || ' ';

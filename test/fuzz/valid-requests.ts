@@ -1,5 +1,5 @@
-// Requests that are right: every pattern with its own parameters, rooms of all kinds, cutouts, options and languages.
-// Each is had as the fields of a query and as a JSON body.
+// Valid requests: every pattern with its own parameters, rooms of all kinds, cutouts, options and languages, each as
+// the fields of a query and as a JSON body.
 
 import { type ListedParameter, listPatterns } from '../../src/wire/index.ts';
 import type { Random } from './random.ts';
@@ -13,7 +13,7 @@ interface ValidRequest {
 
 export type Field = readonly [name: string, text: string];
 
-/** A value as a query has it and as a body has it. */
+/** A value in a query and in a body. */
 interface Said {
   readonly name: string;
   readonly text: string;
@@ -44,7 +44,7 @@ function sayParameter(parameter: ListedParameter, room: Room, random: Random): S
     return { name, text: value, json: value };
   }
   const { min, max } = parameter;
-  // Tiles in a fair proportion to the room, so that many plans stay within the limit of tiles; now and then any size.
+  // Tiles that suit the room, so that many plans stay within the limit of tiles; sometimes any size.
   const [least, most] =
     parameter.unit === 'mm' && random.chance(0.8)
       ? [Math.max(min, room.extentCm / 4), Math.min(max, Math.max(2 * min, room.extentCm * 3))]
@@ -69,7 +69,7 @@ const OPTIONS: readonly ((random: Random) => Said)[] = [
   (random) => sayText('format', random.pick(['json', 'svg'])),
   (random) => sayText('lang', random.pick(['en', 'pl', 'es', 'zh'])),
   (random) => {
-    // A search takes as long as some hundred plans: enough of them to try it, not more.
+    // Few, since a search takes as long as some hundred plans.
     if (random.chance(0.01)) return sayText('start', 'best');
     const [x, y] = [0, 0].map(() => roundedBetween(-random.size(1_000_000), random.size(1_000_000), random));
     return { name: 'start', text: `${x},${y}`, json: { x, y } };
@@ -78,7 +78,7 @@ const OPTIONS: readonly ((random: Random) => Said)[] = [
 
 function optionsOf(random: Random): Said[] {
   const chosen = OPTIONS.filter(() => random.chance(0.25)).map((say) => say(random));
-  // A link costs the disk a write: enough of them to try what becomes of stored projects, not more.
+  // Few links, since each costs a disk write.
   if (random.chance(0.8)) chosen.push({ name: 'link', text: random.pick(['false', '0']), json: false });
   return chosen;
 }

@@ -1,5 +1,5 @@
-// Rooms for valid requests: walks with right and odd angles, polygons of few and many corners, rooms far away, tiny and
-// vast ones, with and without cutouts.
+// Rooms for valid requests: walks with right and odd angles, polygons with few and many corners, tiny, vast and distant
+// rooms, with and without cutouts.
 
 import type { Random } from './random.ts';
 import type { Field } from './valid-requests.ts';
@@ -13,7 +13,7 @@ export interface Room {
 
 type Point = readonly [number, number];
 
-/** Walks that come back to their start; the lengths are scaled together. */
+/** Closed walks; the lengths are scaled together. */
 const WALKS: readonly (readonly (readonly [string, number])[])[] = [
   [
     ['E', 400],
@@ -73,7 +73,7 @@ const WALKS: readonly (readonly (readonly [string, number])[])[] = [
   ],
 ];
 
-/** Share of rooms that take about as many tiles as a plan may have. Each is as much work as a hundred others. */
+/** Share of rooms with about as many tiles as a plan may have. Each is as much work as a hundred others. */
 const HALLS = 0.06;
 
 /** Any room. */
@@ -82,7 +82,7 @@ export function roomOf(random: Random): Room {
 }
 
 interface Outer extends Room {
-  /** Where cutouts may lie. */
+  /** The area for cutouts. */
   readonly corner: Point;
 }
 

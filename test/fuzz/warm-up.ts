@@ -1,10 +1,10 @@
-// Brings the server to where its memory has no reason to grow any more: the answers that it keeps have filled their room,
-// and the lists that the engine uses again for each plan are as long as the hardest plans need them.
+// Warms up the server until its memory has no reason to grow: the cache of answers is full, and the engine's reused
+// lists are as long as the hardest plans need.
 
-/** Twice what the server keeps. */
+/** More than the server caches. */
 const WANTED_BYTES = 32 * 1024 * 1024;
 
-/** Asks for hard plans and for large drawings. */
+/** Requests hard plans and large drawings. */
 export async function warmUp(base: string): Promise<void> {
   await planHard(base);
   await fillKept(base);
@@ -22,7 +22,7 @@ async function planHard(base: string): Promise<void> {
   }
 }
 
-/** Asks for large drawings until the server can keep no more of them. */
+/** Requests large drawings until the cache is full. */
 export async function fillKept(base: string): Promise<void> {
   let bytes = 0;
   for (let width = 1000; bytes < WANTED_BYTES; width += 1) {
@@ -34,14 +34,14 @@ export async function fillKept(base: string): Promise<void> {
   }
 }
 
-/** A hall that is nothing but needles: about as many walls through tiles as a plan may have. */
+/** A hall of needles: about as many walls through tiles as a plan may have. */
 const NEEDLES = [
   ...Array.from({ length: 490 }, (_, index) => [1.35 * index, index % 2 === 0 ? 3000 : 0]),
   [660, -5],
   [0, -5],
 ];
 
-/** A star with long rays has more wall for its floor than any room: in tiles from coarse to too fine, up to every limit. */
+/** A star has more wall for its floor than any room; tiles from coarse to too fine reach every limit. */
 async function planStar(base: string, pattern: string, corners: number): Promise<void> {
   const polygon = Array.from({ length: corners }, (_, index) => {
     const angle = (2 * Math.PI * index) / corners;

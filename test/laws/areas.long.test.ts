@@ -1,4 +1,4 @@
-// What the figures of one plan must have to do with each other, whatever the room.
+// Relations between the figures of one plan, for any room.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ describe('without joints', () => {
       const { floor, tiles } = planned;
       const missing = floor.areaMm2 - tiles.laidAreaMm2;
       if (Math.abs(missing) <= AREA_SHARE * floor.areaMm2) return;
-      // The rest must be tips and hairs that the rule of counting leaves out, but for walls that count as on a border.
+      // The rest must be specks that the rule of counting ignores, except for walls that count as on a border.
       expect(Math.abs(missing - specksMm2(planned))).toBeLessThanOrEqual(
         AREA_SHARE * floor.areaMm2 + BORDER * wallLength(planned),
       );
@@ -38,7 +38,7 @@ describe('the figures of a plan', () => {
       expect(total).toBe(whole + cut);
       expect(cut).toBe(layout.cuts.count);
       expect(purchasedAreaMm2).toBe(total * lattice.tileAreaMm2);
-      // A tile that lacks 1e-7 of its area counts as whole, so that much more may be laid than there is floor.
+      // A tile that lacks 1e-7 of its area counts as whole, so the laid area may exceed the floor by that much.
       expect(laidAreaMm2).toBeLessThanOrEqual(floor.areaMm2 + 1e-7 * purchasedAreaMm2);
       expect(laidAreaMm2).toBeLessThanOrEqual(purchasedAreaMm2 * (1 + AREA_SHARE));
       expect(wastePercent).toBeGreaterThanOrEqual(0);
@@ -47,7 +47,7 @@ describe('the figures of a plan', () => {
       if (narrowestCut !== null) expect(narrowestCut).toBeGreaterThan(0);
       expect(sliverCount).toBeLessThanOrEqual(cut);
       for (const coveredMm2 of layout.cuts.coveredMm2) {
-        // Not nothing, and not whole.
+        // Neither absent nor whole.
         expect(Math.min(coveredMm2, lattice.tileAreaMm2 - coveredMm2)).toBeGreaterThan(
           1e-7 * lattice.tileAreaMm2 * (1 - 1e-6),
         );

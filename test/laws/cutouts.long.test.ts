@@ -1,5 +1,5 @@
-// The floor is the room less the union of its cutouts: how that union is described must not matter, and a larger floor never
-// needs less.
+// The floor is the room minus the union of its cutouts: the description of that union does not matter, and a larger
+// floor never needs fewer tiles.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const withCutouts: fc.Arbitrary<StartedRequest> = awkwardRequests()
 
 const withRectangles = withCutouts.filter(({ room }) => room.rectangles.length > 0);
 
-/** Where slanted walls cross, the crossing is rounded, and how depends on the order of things; on the grid all is exact. */
+/** Crossings of slanted walls are rounded, and the result depends on their order; on the grid everything is exact. */
 function expectSameFloor(found: Plan, expected: Plan, room: Room): void {
   if ([room.outer, ...room.holes].every(isRectilinear)) expectSameBits(found, expected);
   else expectAlike(expected, found, { named: (tile) => tile });
@@ -39,7 +39,7 @@ describe('cutouts', () => {
     });
   });
 
-  it('are the same in any order, and given twice', () => {
+  it('are the same in any order, and when repeated', () => {
     const order = fc
       .infiniteStream(fc.double({ min: 0, max: 1, noNaN: true }))
       .map((stream) => () => stream.next().value);
@@ -76,7 +76,7 @@ describe('cutouts', () => {
   });
 });
 
-/** A rectangle as two, divided at a share of its width or height; they have a share of the rest in common. */
+/** A rectangle as two, divided at a share of its width or height, which overlap by a share of the rest. */
 function partsOf({ x, y, width, height }: Rectangle, share: number, overlap: number, upright: boolean): Rectangle[] {
   const length = Math.round(1000 * (upright ? height : width));
   const at = Math.round(share * length);
@@ -120,14 +120,14 @@ describe('a cutout outside the room', () => {
 });
 
 describe('a larger floor', () => {
-  it('never needs less: a cutout left out', () => {
+  it('never needs fewer tiles: one cutout removed', () => {
     const cases = fc.record({ request: withCutouts, which: fc.nat({ max: 40 }) });
     holds(500, cases, ({ request, which }, planned) => {
       expectMore(planned, plan({ ...request, room: withoutCutout(request.room, which) }));
     });
   });
 
-  it('never needs less: a room with one bar longer', () => {
+  it('never needs fewer tiles: one bar of the room longer', () => {
     const cases = fc
       .record({
         laying: layings(),
@@ -144,7 +144,7 @@ describe('a larger floor', () => {
         return down ? { ...bar, bottom: bar.bottom + more } : { ...bar, top: bar.top + more };
       });
       const larger = planIfRoom({ ...request, room: { ...request.room, outer: outlineOf(longer) } });
-      // A room may grow beyond what is planned at once.
+      // A larger room may exceed the limits.
       fc.pre(larger !== undefined);
       expectMore(planned, larger);
     });
@@ -168,7 +168,7 @@ function withoutCutout({ outer, holes, rectangles }: Room, which: number): Room 
   };
 }
 
-/** Every tile of the smaller floor is there on the larger one, covers as much, and is whole if it was. */
+/** Every tile of the smaller floor is also on the larger one, covers at least as much, and stays whole. */
 function expectMore(smaller: Plan, larger: Plan): void {
   const tiles = new Map(laidTiles(larger).map((tile) => [`${tile.motif} ${tile.a} ${tile.b}`, tile]));
   const slack = tileTolerance(smaller);

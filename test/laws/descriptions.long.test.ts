@@ -1,5 +1,5 @@
-// One room, described in many ways: from another corner, the other way round, closed or not, with points in the middle of walls,
-// as a walk or by its corners. The figures must agree to the last bit; but for a crossing of walls that is computed anew.
+// One room, described in many ways: from another corner, in the other direction, closed or not, with points in the
+// middle of walls, as a walk or by its corners. The figures must agree to the last bit, except where walls cross.
 
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
@@ -10,7 +10,7 @@ import { expectAlike, expectSameBits, holds } from '../support/laws.ts';
 import { gridded, mm, um } from '../support/moved-requests.ts';
 import { barRooms, outlineOf } from '../support/rectilinear-rooms.ts';
 
-/** How a ring is described: how many corners later it begins, and whether it is walked backwards. */
+/** How a ring is described: its first corner, and its direction. */
 interface Telling {
   readonly skip: number;
   readonly backwards: boolean;
@@ -25,7 +25,7 @@ function retold(ring: Ring, { skip, backwards }: Telling): Ring {
 }
 
 describe('the same corners', () => {
-  it('from another corner and the other way round are the same room', () => {
+  it('from another corner and in the other direction are the same room', () => {
     const cases = fc.record({ request: awkwardRequests().map(gridded), telling: tellings });
     holds(600, cases, ({ request, telling }, planned) => {
       const { outer, holes, rectangles } = request.room;
@@ -44,7 +44,7 @@ describe('the same corners', () => {
     });
   });
 
-  it('with more points in the middle of level and upright walls are the same room', () => {
+  it('with more points in the middle of horizontal and vertical walls are the same room', () => {
     const cases = fc.record({
       request: awkwardRequests().map(gridded),
       places: fc.array(fc.double({ min: 0.001, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 4 }),
@@ -57,8 +57,7 @@ describe('the same corners', () => {
         rectangles,
       };
       const again = plan({ ...request, room: split });
-      // Where a cutout crosses a wall, the boolean library finds the crossing from the parts of the wall that it is given,
-      // and may round it otherwise in its last bit.
+      // A crossing of a cutout and a wall is computed from the given parts of the wall, and may differ in its last bit.
       const isCrossed = holes.length + rectangles.length > 0 && !isSameFloor(again, planned);
       if (isCrossed) expectAlike(planned, again);
       else expectSameBits(again, planned);
@@ -70,7 +69,7 @@ function isSameFloor({ floor: a }: Plan, { floor: b }: Plan): boolean {
   return String([a.xs, a.ys]) === String([b.xs, b.ys]);
 }
 
-/** The ring with further points on its level and upright walls, on whole micrometres. */
+/** The ring with further points on its horizontal and vertical walls, on whole micrometres. */
 function splitWalls(ring: Ring, places: readonly number[]): Ring {
   return ring.flatMap((corner, i) => {
     const from = um(corner);
@@ -93,7 +92,7 @@ function isNew({ x, y }: Point, i: number, all: readonly Point[]): boolean {
   return i === 0 || x !== all[i - 1].x || y !== all[i - 1].y;
 }
 
-/** The request whose room and start were sent as text, room by the given words. */
+/** The request after sending its room (by the given text) and start as a query. */
 function readBack(request: PlanRequest, room: string): PlanRequest {
   const { holes, rectangles } = request.room;
   const words = [room];
@@ -119,13 +118,13 @@ function cmText(millimetres: number): string {
   return (Math.round(millimetres * 1000) / 10_000).toFixed(4);
 }
 
-/** By direction: the letter, and bearings that mean the same. */
+/** For each direction: the letter, and equivalent bearings. */
 const EAST = ['E', 'A0:', 'A360:', 'e', 'a0.0:'];
 const SOUTH = ['S', 'A90:', 'A-270:', 's', 'a90.0:'];
 const WEST = ['W', 'A180:', 'A-180:', 'w', 'a180.0:'];
 const NORTH = ['N', 'A270:', 'A-90:', 'n', 'a270.0:'];
 
-/** The walk round a room of level and upright walls, each wall in the words that `dialect` chooses. */
+/** The walk around a room of horizontal and vertical walls; `dialect` chooses the notation of each wall. */
 function walkText(ring: Ring, dialect: (wall: number) => number): string {
   const walls = ring.map((corner, i) => {
     const next = ring[(i + 1) % ring.length];
@@ -137,7 +136,7 @@ function walkText(ring: Ring, dialect: (wall: number) => number): string {
   return walls.join('+');
 }
 
-/** Rooms of bars on the grid of a walk, 0.001 cm, that begin at 0,0 as walks do. */
+/** Rooms of bars on the grid of walks, 0.001 cm, that begin at 0,0 like walks. */
 const walkable = fc
   .record({ laying: layings(), bars: barRooms(600, 10), telling: tellings })
   .map(({ laying, bars, telling }) => {

@@ -1,5 +1,5 @@
-// Rooms and tiles that meet exactly, the common case: rooms of so many tiles and joints, strips of exactly a tenth of a
-// tile, and the most tiles that a plan may have.
+// Tiles that fit exactly, the common case: rooms of whole tiles and joints, strips of exactly a tenth of a tile, and
+// the maximum number of tiles.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { mm } from '../support/moved-requests.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 
-/** Sizes in µm: of whole centimetres, whole millimetres, or whatever, so that one tile is more than the least floor. */
+/** Sizes in µm, on centimetres, millimetres or micrometres; one tile is larger than the smallest floor. */
 const sides = fc.oneof(
   whole(2, 60).map((cm) => 10_000 * cm),
   whole(11, 600).map((n) => 1000 * n),
@@ -27,7 +27,7 @@ const corners: fc.Arbitrary<Point> = fc.oneof(
   fc.record({ x: whole(-9_900_000_000, 9_900_000_000), y: whole(-9_900_000_000, 9_900_000_000) }),
 );
 
-/** A grid of m by n tiles of width by height with joints between them, laid from a corner of the room; lengths in µm. */
+/** A grid of m by n tiles with joints between them, laid from a corner of the room; lengths in µm. */
 interface Grid {
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ interface Grid {
   readonly m: number;
   readonly n: number;
   readonly corner: Point;
-  /** Repeats by which the start is moved. */
+  /** Repeats by which the start is shifted. */
   readonly a: number;
   readonly b: number;
 }
@@ -51,7 +51,7 @@ const grids: fc.Arbitrary<Grid> = fc.record({
   b: fc.oneof(fc.constant(0), whole(-20, 20)),
 });
 
-/** The request for a room of that grid, made longer by so many µm. */
+/** The request for a room of that grid, extended by `longer` µm. */
 function requestOf({ width, height, joint, m, n, corner, a, b }: Grid, longer: Point = { x: 0, y: 0 }): PlanRequest {
   const right = corner.x + m * width + (m - 1) * joint + longer.x;
   const low = corner.y + n * height + (n - 1) * joint + longer.y;
@@ -97,7 +97,7 @@ describe('a room of m by n tiles and the joints between them', () => {
 
   it('is laid with whole tiles turned by a quarter', () => {
     holdsForGrids(500, (grid) => {
-      // Turned clockwise, the first tile lies to the left of its start and as high as it was wide.
+      // Turned clockwise, the first tile lies to the left of its start, with width and height exchanged.
       const turned = { ...grid, width: grid.height, height: grid.width };
       const request = requestOf(turned);
       const { width, height, corner, joint, a, b } = grid;
@@ -107,7 +107,7 @@ describe('a room of m by n tiles and the joints between them', () => {
     });
   });
 
-  it('and half a joint more needs no more', () => {
+  it('and half a joint more needs no more tiles', () => {
     holdsForGrids(500, (grid) => {
       const half = Math.floor(grid.joint / 2);
       expectAllWhole(requestOf(grid, { x: half, y: half }), grid.m * grid.n);
@@ -121,7 +121,7 @@ describe('a room of m by n tiles and the joints between them', () => {
     });
   });
 
-  it('and a strip of exactly a tenth of a tile has no slivers, but a micrometre less has', () => {
+  it('and a strip of exactly a tenth of a tile has no slivers, but a micrometre less does', () => {
     holdsForGrids(1000, (grid) => {
       const width = 10 * Math.ceil(grid.width / 10);
       const even = { ...grid, width, height: grid.width === grid.height ? width : grid.height };
@@ -149,26 +149,26 @@ function refusalOf(request: PlanRequest, limit?: number): PlanError | undefined 
   return undefined;
 }
 
-describe('the most tiles of a plan', () => {
-  it('are 20,000', () => {
+describe('the maximum number of tiles', () => {
+  it('is 20,000', () => {
     expect(LIMITS.tiles).toBe(20_000);
     expectAllWhole(blockOf(200, 100), 20_000);
     expectAllWhole(blockOf(32, 625), 20_000);
   });
 
-  it('are in the message when there is one more', () => {
+  it('is in the message when there is one more', () => {
     const refusal = refusalOf(blockOf(177, 113));
     expect(refusal?.code).toBe('too-many-tiles');
     expect(refusal?.message).toContain('20,001');
   });
 
-  it('are whatever limit the caller sets', () => {
+  it('is any limit that the caller sets', () => {
     holds(500, fc.record({ request: awkwardRequests() }), ({ request }, { tiles: { total } }) => {
       fc.pre(total > 1);
       expect(plan(request, total).tiles.total).toBe(total);
       const refusal = refusalOf(request, total - 1);
       expect(refusal?.code).toBe('too-many-tiles');
-      // From an estimate the number is one about which the layout lies; else it is the number itself.
+      // An estimate must only be positive; any other number is exact.
       const said = Number(refusal?.details.received?.replace('about ', '').replaceAll(',', ''));
       if (refusal?.details.received?.startsWith('about')) expect(said).toBeGreaterThan(0);
       else expect(said).toBe(total);

@@ -1,4 +1,4 @@
-// The mean number of tiles over all starts, in closed form, against the mean of plans from many starts.
+// Compares the closed form of the mean number of tiles over all starts with the mean of plans from many starts.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,13 +8,13 @@ import { layOut } from '../../src/engine/layout/index.ts';
 import { type Laying, layings } from '../support/awkward-rooms.ts';
 import { holds } from '../support/laws.ts';
 
-// Starts along a golden spiral of shares: as many different ones along either repeat, and (their number being prime) along
-// every direction of the lattice. So walls along the rows, which make the count jump for all tiles at once, are met at 149
-// places and not at the 12 of a square grid.
+// Starts along a golden spiral: all different along either repeat and, since their number is prime, along every
+// direction of the lattice. So walls along the rows, which make the count jump for all tiles at once, are sampled at
+// 149 positions and not at the 12 of a square grid.
 const STARTS = 149;
 const STEP = 92;
 
-/** Starts over one repeat, somewhere off the grid so that no wall meets a joint exactly. */
+/** Starts over one repeat, off the grid so that no wall meets a joint exactly. */
 function startsOver({ lattice }: Plan): Point[] {
   const [u, v] = lattice.repeat;
   return Array.from({ length: STARTS }, (_, i) => {
@@ -24,14 +24,14 @@ function startsOver({ lattice }: Plan): Point[] {
   });
 }
 
-/** Mean over all starts of what is counted in a layout. The room's corner is at 0,0, so starts are in the floor's frame. */
+/** The mean of a count over all starts. The room's corner is at 0,0, so starts are in the floor's frame. */
 function meanOf(planned: Plan, count: (layout: Layout) => number): number {
   const { floor, lattice } = planned;
   const counts = startsOver(planned).map((start) => count(layOut(floor, lattice, start, LIMITS.tiles)));
   return counts.reduce((sum, value) => sum + value, 0) / STARTS;
 }
 
-/** Pieces less holes in them: what the closed form counts exactly. A tile in one piece without holes counts as one. */
+/** Pieces minus their holes, which the closed form counts exactly. A tile in one piece without holes counts as one. */
 function pieceCount({ wholeCount, cuts }: Layout): number {
   let pieces = wholeCount;
   for (let i = 0; i < cuts.count; i++) {
@@ -69,7 +69,7 @@ function rooms(laying: Laying, hole: fc.Arbitrary<number>): fc.Arbitrary<PlanReq
     });
 }
 
-/** Layings with tiles of some size, mm. */
+/** Layings with tile sizes in a range, mm. */
 function sized(min: number, max: number): fc.Arbitrary<Laying> {
   return layings().filter(({ parameters }) =>
     ['tileSize', 'tileWidth', 'tileHeight'].every((name) => {
@@ -80,18 +80,18 @@ function sized(min: number, max: number): fc.Arbitrary<Laying> {
 }
 
 describe('the mean over all starts', () => {
-  it('of pieces less holes is the closed form, whatever the hole', () => {
+  it('of pieces minus holes equals the closed form, for any hole', () => {
     const requests = sized(80, 250).chain((laying) => rooms(laying, tenths(20, 600)));
     holds(300, fc.record({ request: requests }), (_, planned) => {
       const expected = meanTiles(planned.floor, planned.lattice);
-      // So many starts leave up to a hundredth to chance.
+      // With this many starts the error is up to a hundredth.
       expect(Math.abs(meanOf(planned, pieceCount) / expected - 1)).toBeLessThan(0.01);
     });
   });
 
-  // A corner of a hole that pokes through a tile parts it, and the closed form then counts both parts; with tiles well
-  // below the size of the room that happens to half a tile in some fifty.
-  it('of tiles is the closed form within 2 %, where no hole is smaller than a tile', () => {
+  // A corner of a hole that passes through a tile splits it, and the closed form then counts both parts. With tiles
+  // much smaller than the room this affects half a tile in some fifty.
+  it('of tiles equals the closed form within 2 % if no hole is smaller than a tile', () => {
     const requests = sized(80, 160).chain((laying) => rooms(laying, tenths(400, 700)));
     holds(300, fc.record({ request: requests }), (_, planned) => {
       const expected = meanTiles(planned.floor, planned.lattice);

@@ -1,9 +1,9 @@
-// Rooms in which a law was once broken, as small as they could be made, so that each stays fixed whatever the seed.
+// Rooms that once broke a law, shrunk, so that each stays fixed whatever the seed.
 
 import { describe, expect, it } from 'vitest';
 import { type PlanRequest, type Point, plan, type Ring } from '../../src/engine/index.ts';
 
-/** A ring from its coordinates, x and y in turn. */
+/** A ring from alternating x and y coordinates. */
 function ring(...coordinates: number[]): Ring {
   return Array.from(
     { length: coordinates.length / 2 },
@@ -21,7 +21,7 @@ function squaresIn(outer: Ring, tileSize: number): PlanRequest {
   };
 }
 
-describe('a corner of the room in the very centre of a tile', () => {
+describe('a corner of the room in the exact centre of a tile', () => {
   it('does not lay the tile twice', () => {
     const { tiles } = plan(squaresIn(ring(0, 0, 100, 0, 100, 100, 50, 50, 0, 100), 100));
     expect(tiles).toMatchObject({ total: 1, whole: 0, cut: 1, laidAreaMm2: 7500 });
@@ -29,14 +29,14 @@ describe('a corner of the room in the very centre of a tile', () => {
 });
 
 describe('a strip of exactly a tenth of a tile', () => {
-  it.each([60, 61, 62, 63, 100, 300, 597])('of %i mm is no sliver', (size) => {
+  it.each([60, 61, 62, 63, 100, 300, 597])('of %i mm is not a sliver', (size) => {
     const { tiles } = plan(squaresIn(ring(0, 0, size / 10, 0, size / 10, size, 0, size), size));
     expect(tiles).toMatchObject({ total: 1, cut: 1, sliverCount: 0 });
   });
 });
 
 describe('the narrowest place', () => {
-  it('is found between gaps on one line, as between gaps all but on one', () => {
+  it('is found between gaps that are exactly or nearly on one line', () => {
     // A comb with teeth of 20, 20 and 13 mm.
     const comb = (gap: number) =>
       ring(0, 0, 100, 0, 100, 50, 87, 50, 87, 40, 60, 40, 60, 50, 40, 50, 40, gap, 20, gap, 20, 50, 0, 50);
@@ -44,14 +44,14 @@ describe('the narrowest place', () => {
     expect(plan(squaresIn(comb(40), 100)).tiles.narrowestCut).toBeCloseTo(13, 2);
   });
 
-  it('is not the depth of a notch because a wall of 3 m leans by a hundredth of a millimetre', () => {
+  it('is not the depth of a notch if a wall of 3 m leans by a hundredth of a millimetre', () => {
     // The tile at the corner loses 124 by 15 mm and keeps 176 beside it.
     const room = (lean: number) => ring(0, 0, 3000, 0, 3000, 2985, 2876, 2985, 2876, 3000, 0, 3000 - lean);
     expect(plan(squaresIn(room(0), 300)).tiles.narrowestCut).toBeCloseTo(176, 1);
     expect(plan(squaresIn(room(0.01), 300)).tiles.narrowestCut).toBeCloseTo(176, 1);
   });
 
-  it('of a needle whose tip is cut off a hair before the corner of the tile is its width, as in a mirror', () => {
+  it('of a needle cut just before the corner of the tile is its width, also mirrored', () => {
     const needle = (side: 1 | -1): PlanRequest => ({
       pattern: 'rhombus',
       parameters: { tileWidth: 370, tileHeight: 168.097 },

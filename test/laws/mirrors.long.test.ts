@@ -1,5 +1,4 @@
-// A room in a mirror needs the same tiles as the room: with the layouts that are their own mirror image, and with those
-// that have a twin.
+// A mirrored room needs the same tiles, with layouts that are their own mirror image, and with those that have a twin.
 
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
@@ -16,7 +15,7 @@ import {
   twinOf,
 } from '../support/mirrored-requests.ts';
 
-/** Awkward rooms, but bonds that are their own mirror image. */
+/** Awkward rooms with bonds that are their own mirror image. */
 function symmetrical(pattern: string): fc.Arbitrary<PlanRequest> {
   const offsets = fc.constantFrom(0, 50);
   return fc.tuple(awkwardRequests([pattern]), offsets).map(([request, offset]) => {
@@ -30,10 +29,10 @@ const withDirections = (pattern: string, directions: readonly string[]) =>
     .tuple(awkwardRequests([pattern]), fc.constantFrom(...directions))
     .map(([request, direction]) => ({ ...request, parameters: { ...request.parameters, direction } }));
 
-// The start of an image is worked out by another way than the engine's, so it is off by some 1e-13 mm: far below the
-// comparison's own allowance.
+// The start of an image is computed differently from the engine, so it is off by some 1e-13 mm, far below the tolerance
+// of the comparison.
 
-describe('a room in a mirror, left for right', () => {
+describe('a room mirrored left to right', () => {
   it.each(PATTERNS.map(({ id }) => id))('needs the same %s', (pattern) => {
     holds(300, fc.record({ request: symmetrical(pattern) }), ({ request }, planned) => {
       const image = leftForRight(request);
@@ -57,7 +56,7 @@ describe('a room with x and y exchanged', () => {
     });
   });
 
-  it('needs as much herringbone of the other direction', () => {
+  it('needs the same herringbone in the other direction', () => {
     const cases = fc.record({ request: withDirections('herringbone-pattern', ['vertical', 'horizontal']) });
     holds(400, cases, ({ request }, planned) => {
       expectAlike(planned, laidExactly(mirrored(request, acrossDiagonal, twinOf(request))));
@@ -65,8 +64,8 @@ describe('a room with x and y exchanged', () => {
   });
 });
 
-describe('a room in a mirror, top for bottom', () => {
-  it('needs as much block herringbone of the other diagonal', () => {
+describe('a room mirrored top to bottom', () => {
+  it('needs the same block herringbone of the other diagonal', () => {
     const cases = fc.record({ request: withDirections('herringbone-pattern', ['diagonal-down', 'diagonal-up']) });
     holds(400, cases, ({ request }, planned) => {
       expectAlike(planned, laidExactly(mirrored(request, acrossY, blockTwinOf(request))));

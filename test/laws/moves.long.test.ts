@@ -1,5 +1,5 @@
-// A layout does not depend on where the room lies, which way it faces or how large the unit is: room, start and pattern
-// moved, turned or scaled together give the same plan.
+// A layout does not depend on the position, orientation or scale of the room: room, start and pattern moved, turned or
+// scaled together give the same plan.
 
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
@@ -22,7 +22,7 @@ import {
 const whole = (limit: number) => fc.integer({ min: -limit, max: limit });
 const vectors = (coordinate: fc.Arbitrary<number>): fc.Arbitrary<Point> => fc.record({ x: coordinate, y: coordinate });
 
-/** Shifts in µm: whole millimetres, any micrometre, and as far out as the limit of 10 km leaves room for. */
+/** Shifts in µm: whole millimetres, any micrometre, and as far as the limit of 10 km allows. */
 const shifts: fc.Arbitrary<Point> = fc.oneof(
   vectors(whole(5000).map((n) => 1000 * n)),
   vectors(whole(5_000_000)),
@@ -40,7 +40,7 @@ function isWithinReach({ room: { outer, holes, rectangles }, start }: StartedReq
 }
 
 describe('room and start moved by one vector', () => {
-  it('are the same plan to the last bit where all of it lies on micrometres', () => {
+  it('are the same plan to the last bit if everything lies on micrometres', () => {
     holds(
       1000,
       fc.record({ request: awkwardRequests().map(gridded), shift: shifts }),
@@ -52,7 +52,7 @@ describe('room and start moved by one vector', () => {
     );
   });
 
-  it('are the same plan to the last bit where the start is left to the engine', () => {
+  it('are the same plan to the last bit with the default start', () => {
     const cases = fc.record({ request: awkwardRequests().map(gridded), shift: shifts });
     holds(500, cases, ({ request, shift }) => {
       const far = moved(request, by(shift));
@@ -61,8 +61,8 @@ describe('room and start moved by one vector', () => {
     });
   });
 
-  // Ten kilometres out a start is good to 2e-9 mm only.
-  it('are the same plan but for rounding where the start is any number', () => {
+  // Ten kilometres away a start is only accurate to 2e-9 mm.
+  it('are the same plan except for rounding if the start is any number', () => {
     holds(500, fc.record({ request: awkwardRequests(), shift: shifts }), ({ request, shift }, planned) => {
       const far = moved(request, by(shift));
       fc.pre(isWithinReach(far));
@@ -104,18 +104,18 @@ describe('room, start and pattern turned together', () => {
 });
 
 describe('room, start, tiles and joint scaled together', () => {
-  it.each([2, 3, 4])('by %i are the same layout, areas by the square', (scale) => {
+  it.each([2, 3, 4])('by %i are the same layout, with areas scaled by the square', (scale) => {
     holds(500, fc.record({ request: awkwardRequests().map(gridded) }), ({ request }, planned) => {
       const larger = scaled(request, scale);
       fc.pre(isWithinRange(larger));
-      // A way across a piece that runs within 1e-6 mm of a side is none, and less so in a larger room; that concerns pieces
-      // with sides below the grid of the room, a micrometre.
+      // A line across a piece within 1e-6 mm of a side does not count as a width, and that tolerance does not scale. It
+      // only affects pieces with sides below a micrometre, the grid of the room.
       expectAlike(planned, laidExactly(larger), { scale, named: (tile) => tile, width: 1e-3 });
     });
   });
 });
 
-/** Whether tiles, joint and room are of a size that can be planned at all. */
+/** Whether tiles, joint and room are within the limits. */
 function isWithinRange({ parameters, joint = 0, room }: StartedRequest): boolean {
   const sizes = ['tileSize', 'tileWidth', 'tileHeight'].map((name) => Number(parameters[name] ?? 0));
   const { minX, minY, maxX, maxY } = boxOf(room.outer);

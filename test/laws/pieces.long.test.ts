@@ -1,5 +1,4 @@
-// The pieces of cut tiles are what a tiler cuts: inside their tile, on the floor, none over another, and together as much
-// as the tile covers.
+// The pieces of cut tiles lie inside their tile and on the floor, do not overlap, and add up to the covered area.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -19,7 +18,7 @@ import {
   sidesOf,
 } from '../support/ring-checks.ts';
 
-/** A cut tile written out, everything in the floor's frame. */
+/** A cut tile in the floor's frame. */
 interface CutTile {
   readonly name: string;
   readonly outline: Ring;
@@ -46,11 +45,11 @@ function cutTiles({ layout }: Plan): CutTile[] {
 const ringsIn = ({ outer, holes }: Piece): Ring[] => [outer, ...holes];
 const areaOf = (piece: Piece): number => ringsIn(piece).reduce((sum, ring) => sum + signedArea(ring), 0);
 
-// A piece or a hole of less than 1e-7 of a tile is nothing by the rule of counting: it has a share in the covered area but
-// no ring. Two such in one tile are rare enough.
+// By the rule of counting a piece or hole below 1e-7 of a tile has a share in the covered area but no ring. Two of them
+// in one tile are allowed.
 const SPECKS = 2e-7;
 
-/** What is wrong with the pieces of a tile by themselves. */
+/** The faults of the pieces of a tile, without their surroundings. */
 function faultsOf({ outline, pieces, coveredMm2 }: CutTile): string[] {
   const faults: string[] = [];
   const tileAreaMm2 = signedArea(outline);
@@ -75,7 +74,7 @@ function doCross(some: readonly Side[], others: readonly Side[]): boolean {
   return some.some((a) => others.some((b) => cross(a, b)));
 }
 
-/** Whether a piece covers anything that is not floor: its sides cross no wall, no wall stands in it, its inside is floor. */
+/** Whether a piece lies on the floor: its sides cross no wall, it contains no wall, and its inside is floor. */
 function isOnFloor(piece: Piece, floor: readonly Ring[], walls: readonly Side[]): boolean {
   const rings = ringsIn(piece);
   const near = walls.filter((wall) => mayMeet(wall, piece.outer));
@@ -94,7 +93,7 @@ function boxesMeet(a: Box, b: Box): boolean {
   return a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
 }
 
-/** Whether two pieces have anything in common but borders. */
+/** Whether two pieces share more than borders. */
 function overlap(one: Piece, other: Piece): boolean {
   const [some, others] = [ringsIn(one), ringsIn(other)];
   if (doCross(some.flatMap(sidesOf), others.flatMap(sidesOf))) return true;
@@ -104,7 +103,7 @@ function overlap(one: Piece, other: Piece): boolean {
   );
 }
 
-it('pieces are sound, lie in their tile and on the floor, and add up', () => {
+it('pieces are valid, lie in their tile and on the floor, and add up', () => {
   holds(500, fc.record({ request: awkwardRequests() }), (_, planned) => {
     const floor = ringsOf(planned.floor);
     const walls = floor.flatMap(sidesOf);
@@ -117,7 +116,7 @@ it('pieces are sound, lie in their tile and on the floor, and add up', () => {
   });
 });
 
-it('pieces add up to what their tile covers but for specks, which are few', () => {
+it('pieces add up to the covered area except for specks, which are few', () => {
   let tiles = 0;
   let specked = 0;
   holds(500, fc.record({ request: awkwardRequests() }), (_, planned) => {
@@ -130,7 +129,7 @@ it('pieces add up to what their tile covers but for specks, which are few', () =
   expect(specked / tiles).toBeLessThan(0.001);
 });
 
-it('pieces do not lie over each other, in one tile or in two', () => {
+it('pieces do not overlap, in one tile or in two', () => {
   holds(300, fc.record({ request: awkwardRequests() }), (_, planned) => {
     const pieces = cutTiles(planned).flatMap(({ name, pieces }) =>
       pieces.map((piece) => ({ name, piece, box: boxOf(piece.outer) })),

@@ -1,4 +1,4 @@
-// axe finds nothing: in light and dark, on a desktop and on a phone, with each part of the page open.
+// axe finds no violations: in light and dark, on a desktop and on a phone, with each part of the page open.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -11,11 +11,11 @@ import { settled, type VisitOptions } from './visit.ts';
 
 const { base, journey } = serviceOfFile();
 
-/** Cuts, slivers, warnings and cutouts of both kinds: everything that can be shown is there. */
+/** With cuts, slivers, warnings and cutouts of both kinds, so that everything is shown. */
 const DRAFT: Draft = {
   outline: 'E420 S180 W160 S170 W260 N350',
   pattern: 'isometric-cubes',
-  // Large tiles: axe looks at every row of the cut list.
+  // Large tiles, because axe checks every row of the cut list.
   parameters: { tileSize: 450 },
   subtract: [{ x: 60, y: 60, w: 40, h: 40 }],
   holes: [
@@ -32,12 +32,12 @@ const CASES = Object.keys(DEVICES).flatMap((device) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
 );
 
-/** `rules` names those that are looked at; left out, all are. */
+/** Checks the `rules`, or all of them. */
 async function expectAccessible(page: Page, state: string, rules?: readonly string[]): Promise<void> {
   await settled(page);
-  // There are no frames within the page, so it can be looked at in place.
+  // The page has no frames, so it can be checked in place.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  // Selectors are made for violations alone: for everything that passes they take longer than looking at it.
+  // Only violations get selectors: making them for everything else takes longer than the check.
   axe.options({ resultTypes: ['violations'], ...(rules ? { runOnly: [...rules] } : {}) });
   const { violations, passes } = await axe.analyze();
   expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining([...(rules ?? ['button-name', 'color-contrast'])]));
@@ -51,13 +51,13 @@ async function unfoldAll(page: Page): Promise<void> {
   });
 }
 
-/** Presses an action of the bar, which a phone keeps in a menu. */
+/** Presses an action of the bar, which is in a menu on a phone. */
 async function act(page: Page, device: string, name: string): Promise<void> {
   if (device === 'phone') await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Brings the page into one state after the other; each is named once it is reached. */
+/** Brings the page into one state after the other; yields the name of each. */
 async function* states(page: Page, device: string): AsyncGenerator<string> {
   await unfoldAll(page);
   yield 'room';
@@ -108,16 +108,16 @@ async function* states(page: Page, device: string): AsyncGenerator<string> {
 }
 
 it.each(CASES)('has no violation on a $device in $colorScheme', async ({ device, colorScheme }) => {
-  // Colours that are still on their way to others are not what anybody reads.
+  // Colours in transition would fail the contrast check.
   const options = { ...DEVICES[device], colorScheme, reducedMotion: 'reduce' } as const;
   await journey(await storedPath(base(), DRAFT), options, async ({ page }) => {
-    // Dark differs from light by its colours alone.
+    // Dark differs from light only by its colours.
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
     for await (const state of states(page, device)) await expectAccessible(page, state, rules);
   });
 });
 
-it('has no violation where there is no link to copy, but one to read', async () => {
+it('has no violation if the link cannot be copied and is shown instead', async () => {
   await journey('/', { permissions: [] }, async ({ page }) => {
     await page.getByRole('button', { name: 'Copy API address' }).click();
     await page.getByText(/Address copied|Here is the address/).waitFor();

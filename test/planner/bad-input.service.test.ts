@@ -1,4 +1,4 @@
-// Bad input, wherever it can be typed: its sentence stands at its field, and the plan stays what it was.
+// Bad input in every field: its message is shown at the field, and the plan does not change.
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const TOO_MANY = 'That would be more than 20000 tiles, too many for one plan. Ch
 interface Row {
   readonly field: (page: Page) => Locator;
   readonly typed: string;
-  /** The sentence, or what the interface is asked for it. */
+  /** The message, or a request whose refusal is the message. */
   readonly sentence: string | object;
 }
 
@@ -30,7 +30,7 @@ function inGroup(group: string, name: string | RegExp): Row['field'] {
 const WALLS = text('Walls, one after the other');
 const CROSSING = 'E400 S200 W200 N300 W200 S100';
 
-/** These have no text of their own to give up: the next good number takes their place. */
+/** These fields cannot be reset with Escape; the next valid number replaces the text. */
 const LENGTHS: readonly Row[] = ['long', '-180', ''].map((typed) => ({
   field: text('Wall 2: Wall length'),
   typed,
@@ -71,17 +71,17 @@ const PATTERN: readonly Row[] = [
   { field: inGroup('Starting point', /^y/), typed: '', sentence: NO_NUMBER },
 ];
 
-/** Everything the plan is: the figures on the screen, the answer behind them, the draft that is kept. */
+/** The whole plan: the figures on the screen, the answer behind them, the saved draft. */
 async function planOn(page: Page): Promise<unknown> {
   const shown = await shownFigures(page);
   return page.evaluate((shown) => {
-    // Kept when it has come to rest, and at once when the page is left.
+    // The draft is saved after a pause, and at once when the page is left.
     dispatchEvent(new Event('pagehide'));
     return { shown, answer: window.overheard.answer, kept: { ...localStorage } };
   }, shown);
 }
 
-/** What a field is described by, for those who hear it. */
+/** The description of a field for screen readers. */
 function descriptionOf(field: Locator): Promise<string> {
   return field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -104,7 +104,7 @@ async function expectRefusal(page: Page, { field, typed, sentence }: Row): Promi
   expect(await field(page).inputValue()).toBe(typed);
 }
 
-/** Escape gives up what was typed, and the sentence goes with it. */
+/** Escape discards the text and its message. */
 async function giveUp(page: Page, { field }: Row): Promise<void> {
   await field(page).press('Escape');
   await expect.poll(() => field(page).getAttribute('aria-invalid')).toBe('false');
@@ -140,7 +140,7 @@ it('changes nothing about the pattern, the joint and the start', async () => {
   });
 });
 
-it('is told in the language of the page, whose numbers are read as it writes them', async () => {
+it('is reported in the language of the page, which also reads numbers in its own notation', async () => {
   await journey('/?lang=pl', {}, async ({ page }) => {
     await page.getByRole('tab', { name: 'Wzór' }).click();
     const joint = page.getByRole('textbox', { name: 'Szerokość fugi' });

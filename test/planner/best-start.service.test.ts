@@ -1,5 +1,6 @@
-// What takes a search: the best start, which stays as a mark and a magnet on the plan, and the pieces that share a tile. Both
-// as the interface answers them, found in the page itself, and gone when they no longer hold.
+// Searches: the best start, which stays on the plan as a mark that the start snaps to, and the pieces that share a
+// tile. Both equal the interface's answer, are computed in the page itself, and disappear when they are no longer
+// valid.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -14,20 +15,20 @@ import { plannerIsThere, settled, visit } from './visit.ts';
 const browser = browserOfFile();
 const { base, journey } = serviceOfFile();
 
-/** The bathroom with a shaft: from its corner it has a sliver, which another start avoids. */
+/** The bathroom with a shaft: the default start has a sliver, which another start avoids. */
 const BATHROOM: Draft = {
   outline: 'E180 S240 W180 N240',
   subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
   pattern: 'squares',
 };
-/** Half bricks at both ends of every other row: most offcuts serve again. */
+/** Half bricks at both ends of every other row: most offcuts can be reused. */
 const BRICKS: Draft = {
   outline: 'E420 S180 W160 S170 W260 N350',
   pattern: 'bricks',
   parameters: { tileWidth: 600, tileHeight: 200 },
 };
 
-/** The file with the code of searches. */
+/** The script of searches. */
 const SEARCH_CODE = '**/assets/answer-*';
 
 function askBest(draft: Draft): Promise<Asked> {
@@ -41,15 +42,15 @@ function bestButton(page: Page) {
 async function goToBest(page: Page, told = 'The best start found.'): Promise<void> {
   await page.getByRole('tab', { name: 'Pattern' }).click();
   await bestButton(page).click();
-  // At once: what is told is taken away again after a while.
+  // At once: the notice disappears after a while.
   await page.getByText(told).waitFor();
   await settled(page);
 }
 
-/** Lines hold the start from up to 8 px away, across and down. */
+/** The start snaps to lines up to 8 px away on each axis. */
 const NEAR_PX = 12;
 
-/** Drags the start's handle to a place on the screen, or to where it is held near it. */
+/** Drags the start's handle to a point on the screen, or to where it snaps near it. */
 async function dragStartTo(page: Page, { x, y }: Place): Promise<void> {
   const from = await middleOf(startHandle(page));
   await dragBy(page, from, { x: x - from.x, y: y - from.y });
@@ -61,10 +62,10 @@ async function dragStartTo(page: Page, { x, y }: Place): Promise<void> {
   await settled(page);
 }
 
-/** Fewer than the mark has at any place between pixels: measured at every tenth of one, it has at least 73. */
+/** Below the minimum of the mark at any subpixel position: measured at every tenth of a pixel, it is 73. */
 const MARK_PIXELS = 30;
 
-/** How many pixels around a place on the screen are blue, as nothing on the plan is but the mark. */
+/** Counts blue pixels around a point on the screen; only the mark is blue. */
 function markedPixels(page: Page, at: Place): Promise<number> {
   return page.evaluate(({ x, y }) => {
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
@@ -72,18 +73,18 @@ function markedPixels(page: Page, at: Place): Promise<number> {
     const [reach, size] = [12, 24];
     const copy = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true });
     if (!copy) throw new Error('This browser does not paint.');
-    // From a whole pixel on; otherwise each pixel of the copy would be a mixture of four.
+    // From a whole pixel; otherwise each pixel of the copy would blend four.
     const [from, down] = [Math.round(x - left) - reach, Math.round(y - top) - reach];
     copy.drawImage(canvas, from, down, size, size, 0, 0, size, size);
     const { data } = copy.getImageData(0, 0, size, size);
     let count = 0;
-    // The mark has 108 more of blue than of red, and about half of that where it covers half of a pixel; walls have 22.
+    // The mark has 108 more blue than red, about half of that in half-covered pixels; walls have 22.
     for (let i = 0; i < data.length; i += 4) if (data[i + 2] - data[i] > 40) count++;
     return count;
   }, at);
 }
 
-it('goes to the best start that the interface finds, in one step', async () => {
+it('moves to the best start that the interface finds, in one undo step', async () => {
   const [corner, best] = [await askDraft(base(), BATHROOM), await askBest(BATHROOM)];
   expect(corner.answer.tiles.sliverCount).toBeGreaterThan(0);
   expect(best.answer.tiles.sliverCount).toBe(0);
@@ -100,7 +101,7 @@ it('goes to the best start that the interface finds, in one step', async () => {
   });
 });
 
-it('keeps the best start as a mark and a magnet until the plan is another one', async () => {
+it('keeps the best start as a mark to snap to until the plan changes', async () => {
   const { startCm } = (await askBest(BATHROOM)).answer.pattern;
   await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
     await goToBest(page);
@@ -138,7 +139,7 @@ it('resolves a warning by keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await better.waitFor({ state: 'detached' });
     await expectSameAs(page, best);
-    // The button is gone; who pressed it is where the change is.
+    // The button is gone; the focus has moved to the start.
     await expect.poll(() => startHandle(page).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 });
@@ -149,7 +150,7 @@ it('stops a search when the plan changes, and plans meanwhile', async () => {
   const { page, close } = await visit(browser(), base(), await storedPath(base(), BATHROOM), options);
   await plannerIsThere(page);
   await settled(page);
-  // The search does not get on until its code has come, which it never does.
+  // Without its script, which never arrives, the search cannot finish.
   await page.context().route(SEARCH_CODE, () => {});
   await page.getByRole('tab', { name: 'Pattern' }).click();
   await bestButton(page).click();
@@ -162,7 +163,7 @@ it('stops a search when the plan changes, and plans meanwhile', async () => {
   await close();
 });
 
-/** The tiles that the downloaded cut list says are cut from one, each by its numbers. */
+/** The shared tiles of the downloaded cut list, each by its numbers. */
 async function sharedInList(page: Page): Promise<Set<string>> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -170,9 +171,9 @@ async function sharedInList(page: Page): Promise<Set<string>> {
   return new Set(csv.match(/\d+(\+\d+)+/g));
 }
 
-it('tells which pieces share a tile as the interface does, on cards, in the list and on paper', async () => {
+it('shows the shared tiles of the interface on cards, in the list and on paper', async () => {
   const { tiles } = (await askDraft(base(), BRICKS)).answer;
-  const { tilesWithReuse, wastePercentWithReuse, sharedTiles } = tiles.reuse ?? expect.fail('No reuse was told.');
+  const { tilesWithReuse, wastePercentWithReuse, sharedTiles } = tiles.reuse ?? expect.fail('No reuse was reported.');
   expect(sharedTiles.length).toBeGreaterThan(3);
   await journey(await storedPath(base(), BRICKS), {}, async ({ page }) => {
     await page.getByRole('tab', { name: 'Cuts' }).click();
@@ -215,7 +216,7 @@ it('tells which pieces share a tile as the interface does, on cards, in the list
   });
 });
 
-it('asks the server for none of it', async () => {
+it('requests none of it from the server', async () => {
   await journey(await storedPath(base(), BRICKS), {}, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -226,12 +227,12 @@ it('asks the server for none of it', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Drawing' }).click();
     await (await download).path();
-    // Files of the planner come once; nothing else does.
+    // Only files of the planner are loaded.
     expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
   });
 });
 
-it('says so when a search cannot be loaded', async () => {
+it('reports a search that cannot be loaded', async () => {
   const { page, close } = await visit(browser(), base(), '/', { serviceWorkers: 'block' });
   await plannerIsThere(page);
   await settled(page);

@@ -1,4 +1,4 @@
-// A room drawn from nothing by keyboard alone: a length and an arrow for every wall.
+// Drawing a room by keyboard alone: a length and an arrow for every wall.
 
 import { expect, it } from 'vitest';
 import { expectSameAs } from './figures.ts';
@@ -17,7 +17,7 @@ const WALLS: readonly (readonly [length: number, arrow: string])[] = [
   [260, 'ArrowLeft'],
   [350, 'ArrowUp'],
 ];
-/** The kitchen with its third corner 10 cm farther to the right. */
+/** The kitchen with its third corner moved 10 cm to the right. */
 const MOVED = [
   [0, 0],
   [420, 0],
@@ -30,7 +30,7 @@ const OTHER_ROOM = 'E250 S210 W250 N210';
 
 it('is the L-shaped kitchen with the counts of the interface', async () => {
   await journey('/', {}, async ({ page }) => {
-    // A new plan begins with a kitchen; only a room that was another one before is drawn for certain.
+    // A new plan begins with this kitchen, so another room comes first.
     await tabTo(page, page.getByRole('textbox', { name: 'Walls, one after the other' }));
     await page.keyboard.press('Control+a');
     await page.keyboard.type(OTHER_ROOM);
@@ -56,7 +56,7 @@ it('is the L-shaped kitchen with the counts of the interface', async () => {
   });
 });
 
-it('shows the closing gap live and is closed with Enter', async () => {
+it('shows the remaining gap and is closed with Enter', async () => {
   await journey('/', {}, async ({ page }) => {
     await tabTo(page, page.getByRole('button', { name: 'Draw a new room' }));
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ it('shows the closing gap live and is closed with Enter', async () => {
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Next wall' }).waitFor({ state: 'detached' });
     const walls = page.getByRole('textbox', { name: 'Walls, one after the other' });
-    // The kitchen that was there before begins with the same walls.
+    // The previous kitchen begins with the same walls.
     await expect.poll(() => walls.inputValue()).not.toBe(KITCHEN.outline);
     const closed = await walls.inputValue();
     expect(closed).toMatch(/^E420 S180 W160 /);
@@ -82,7 +82,7 @@ it('shows the closing gap live and is closed with Enter', async () => {
   });
 });
 
-it('has corners that are moved by arrow keys', async () => {
+it('has corners that can be moved by arrow keys', async () => {
   await journey('/', {}, async ({ page }) => {
     await tabTo(page, page.getByRole('button', { name: 'Edit on the plan' }));
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ it('has corners that are moved by arrow keys', async () => {
     await settled(page);
     const { outline, ...rest } = KITCHEN;
     const moved = await askDraft(base(), { ...rest, polygon: MOVED });
-    // 10 cm to the right at the end of a wall of 180 cm: half of 10 × 180 cm² more.
+    // Moving the end of a wall of 180 cm by 10 cm adds half of 10 × 180 cm².
     expect(moved.answer.surface.areaM2).toBe((420 * 180 + 260 * 170 + (10 * 180) / 2) / 1e4);
     await expectSameAs(page, moved);
     await page.keyboard.press('Control+z');

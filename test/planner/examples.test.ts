@@ -11,12 +11,12 @@ describe('rooms to try', () => {
   });
 
   it.each(EXAMPLES.map((example, i) => ({ ...example, shown: EXAMPLE_ROOMS[i] })))(
-    '$name is what the home page shows by that name',
+    '$name is the room of that name on the home page',
     async ({ name, draft, shown }) => {
       expect(name).toBe(shown.name);
       const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
       const { warnings, surface, pattern, tiles } = figuresOf(shown.fields);
-      // The server alone shares out offcuts.
+      // The plan of the page does not include reuse.
       const { kinds, reuse, ...counted } = tiles as Record<string, unknown>;
       expect(outcome).toMatchObject({ ok: true, answer: { surface, pattern, tiles: counted } });
       expect(outcome.ok && findingsOf(outcome.answer.warnings)).toEqual(findingsOf(warnings as string[]));

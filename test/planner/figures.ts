@@ -1,4 +1,4 @@
-// The figures that the page shows, and how the interface's figures would have to be shown.
+// The figures shown by the page, and the expected ones from the interface.
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ import { settled } from './visit.ts';
 
 type Figures = Readonly<Record<string, string>>;
 
-/** All figures of the result by their names, those that are folded away too, with plain spaces. */
+/** All figures of the result by name, including collapsed ones, with plain spaces. */
 export async function shownFigures(page: Page, lang: Lang = 'en'): Promise<Figures> {
   await settled(page);
   const title = wordsFor(lang)['ui.tilesToBuy'];
@@ -24,7 +24,7 @@ export async function shownFigures(page: Page, lang: Lang = 'en'): Promise<Figur
   return Object.fromEntries(all.map(([name, value]) => [name, value.replaceAll('\u00a0', ' ')]));
 }
 
-/** The same figures made from an answer by the browser's own number formats. */
+/** The same figures from an answer, formatted by Intl. */
 export function figuresOf({ tiles, surface }: PlanAnswer, lang: Lang = 'en'): Figures {
   const said = wordsFor(lang);
   const number = (value: number, decimals = 2) =>
@@ -45,7 +45,7 @@ export function figuresOf({ tiles, surface }: PlanAnswer, lang: Lang = 'en'): Fi
   };
 }
 
-/** Holds the page, and the JSON its figures come from, to what the interface answered. */
+/** Compares the page, and the JSON of its figures, with the interface's answer. */
 export async function expectSameAs(page: Page, { answer, text }: Asked, lang: Lang = 'en'): Promise<void> {
   await expect.poll(() => shownFigures(page, lang)).toEqual(figuresOf(answer, lang));
   const own = await page.evaluate(() => {
@@ -54,7 +54,7 @@ export async function expectSameAs(page: Page, { answer, text }: Asked, lang: La
     const { surface, pattern, tiles, warnings } = answer;
     const figures = Object.entries({ surface, pattern, tiles }).map(([name, figures]) => {
       const text = `${JSON.stringify(name)}:${JSON.stringify(figures)}`;
-      // The interface goes on with what the page has not asked for: kinds and reuse.
+      // The interface adds kinds and reuse, which the page has not requested.
       return name === 'tiles' ? text.slice(0, -1) : text;
     });
     return { figures, warnings };
@@ -63,7 +63,7 @@ export async function expectSameAs(page: Page, { answer, text }: Asked, lang: La
   expect(findingsOf(own.warnings)).toEqual(findingsOf(answer.warnings));
 }
 
-/** What the interface answers at the address that the page has just copied. */
+/** The interface's answer at the address that the page has just copied. */
 export async function askCopied(page: Page): Promise<Asked> {
   await page.getByText('Address copied.').waitFor();
   return askAddress(await page.evaluate(() => navigator.clipboard.readText()));

@@ -1,5 +1,5 @@
-// What warnings find, without what they advise: the page gives the usual advice, where answers of the interface name a better
-// start or say that none was found. No finding has a semicolon in it.
+// The findings of warnings without their advice: the page gives general advice, while the interface names a better
+// start or says that none was found. Findings contain no semicolon.
 
 /** The findings of some warnings, in any language. */
 export function findingsOf(warnings: readonly string[]): string[] {

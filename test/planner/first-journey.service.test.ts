@@ -1,5 +1,5 @@
-// The first journey: open a link of the interface, move the start, read a cut, and find the interface of the same opinion;
-// by mouse, and by keyboard alone.
+// The first journey: open a link of the interface, move the start, read a cut, and compare with the interface; by
+// mouse, and by keyboard alone.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -10,17 +10,17 @@ import { serviceOfFile } from './service.ts';
 
 const { base, journey } = serviceOfFile();
 
-/** Side and repeat of the kitchen's tiles, and its wall on the right, mm. */
+/** Side and repeat of the kitchen's tiles, and the position of its right wall, mm. */
 const [SIDE, REPEAT, WALL] = [300, 303, 4200];
 
-/** The cut at the wall on the right in a row that no other wall touches, by arithmetic: mm in the room. */
+/** The computed cut at the right wall, in a row that no other wall touches; mm in the room. */
 function cutAtWall({ x, y }: Place): { readonly width: number; readonly middle: Place } {
   const left = 10 * x + Math.floor((WALL - 10 * x) / REPEAT) * REPEAT;
   const top = 10 * y + Math.ceil((600 - 10 * y) / REPEAT) * REPEAT;
   return { width: WALL - left, middle: { x: (left + WALL) / 2, y: top + SIDE / 2 } };
 }
 
-/** Holds the open card to the piece that arithmetic expects. */
+/** Compares the open card with the computed piece. */
 async function expectCard(page: Page, width: number): Promise<void> {
   const card = page.getByRole('article', { name: /^Tile \d+ · row \d+/ });
   const read = async () => {
@@ -37,7 +37,7 @@ async function expectCard(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.getByRole('tab', { name: 'Cuts' }).getAttribute('aria-selected')).toBe('true');
 }
 
-it('is made by mouse', async () => {
+it('works by mouse', async () => {
   await journey(await storedPath(base(), KITCHEN), {}, async ({ page }) => {
     await expectSameAs(page, await askDraft(base(), KITCHEN));
     const before = await sighting(page);
@@ -58,7 +58,7 @@ it('is made by mouse', async () => {
   });
 });
 
-it('is made by keyboard alone', async () => {
+it('works by keyboard alone', async () => {
   await journey(await storedPath(base(), KITCHEN), {}, async ({ page }) => {
     await tabTo(page, startHandle(page));
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowUp']) {
@@ -70,7 +70,7 @@ it('is made by keyboard alone', async () => {
 
     await tabTo(page, page.getByRole('application', { name: 'Plan of the floor' }), 'Shift+Tab');
     const told = page.getByRole('status').filter({ hasText: /tile/i });
-    // From the middle of the view up to the rows that only the walls on the left and right cut, then to the right.
+    // From the middle of the view up to rows that only the left and right walls cut, then to the right.
     for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowUp');
     await expect.poll(() => told.textContent()).toMatch(/^Whole tile/);
     for (let i = 0; i < 15; i++) await page.keyboard.press('ArrowRight');

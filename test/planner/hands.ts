@@ -1,5 +1,5 @@
-// What a visitor does with mouse, keys and eyes on the plan: where the start is, where a place of the room is seen, and
-// how the focus gets somewhere.
+// Actions of a visitor on the plan: reading the start, finding a point of the room on the screen, dragging, and moving
+// the focus.
 
 import type { Locator, Page } from 'playwright-core';
 import { settled } from './visit.ts';
@@ -13,7 +13,7 @@ export function startHandle(page: Page): Locator {
   return page.getByRole('button', { name: /^Starting point/ });
 }
 
-/** Where the start is, in cm, as its handle says. */
+/** The start in cm, from its handle. */
 export async function startOf(page: Page): Promise<Place> {
   await settled(page);
   const name = (await startHandle(page).getAttribute('aria-label')) ?? '';
@@ -28,7 +28,7 @@ export async function middleOf(locator: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What the start's handle tells of the view: where it is in the room (mm) and on the screen (px). */
+/** A position of the start's handle in the room (mm) and on the screen (px). */
 export interface Sighting {
   readonly room: Place;
   readonly screen: Place;
@@ -39,13 +39,13 @@ export async function sighting(page: Page): Promise<Sighting> {
   return { room: { x: 10 * x, y: 10 * y }, screen: await middleOf(startHandle(page)) };
 }
 
-/** Where a place of the room (mm) is on the screen, by two sightings of the start under the same view. */
+/** The position of a point of the room (mm) on the screen, from two sightings of the start in the same view. */
 export function onScreen([a, b]: readonly [Sighting, Sighting], place: Place): Place {
   const scale = (b.screen.x - a.screen.x) / (b.room.x - a.room.x);
   return { x: a.screen.x + scale * (place.x - a.room.x), y: a.screen.y + scale * (place.y - a.room.y) };
 }
 
-/** Drags by the mouse, with stops on the way. */
+/** Drags with the mouse, with stops on the way. */
 export async function dragBy(page: Page, from: Place, by: Place): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -55,7 +55,7 @@ export async function dragBy(page: Page, from: Place, by: Place): Promise<void> 
 
 const MOST_TABS = 80;
 
-/** Tabs on until an element has the focus. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let i = 0; i < MOST_TABS; i++) {
     if (await locator.evaluate((element) => element === document.activeElement)) return;

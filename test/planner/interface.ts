@@ -1,4 +1,4 @@
-// The interface as the journeys ask it: answers with their very text, for comparing to the last byte.
+// Requests to the interface for the journeys; answers include their text, for comparisons to the last byte.
 
 import type { Draft } from '../../src/planner/state/draft.ts';
 import type { PlanAnswer } from '../../src/wire/index.ts';
@@ -17,24 +17,24 @@ export interface Asked {
   readonly text: string;
 }
 
-/** What the interface answers at an address. */
+/** The interface's answer at an address. */
 export async function askAddress(address: string): Promise<Asked> {
   return answered(await fetch(address));
 }
 
-/** What the interface answers to a draft; nothing is stored unless a link is asked for. */
+/** The interface's answer to a draft; nothing is stored without `link`. */
 export async function askDraft(base: string, draft: Draft, lang: Lang = 'en', link = false): Promise<Asked> {
   return answered(await post(base, { ...draft, lang, link }));
 }
 
-/** The path of the page of a draft that is stored for it. */
+/** Stores a draft; the path of its page. */
 export async function storedPath(base: string, draft: Draft): Promise<string> {
   const { plannerUrl } = (await askDraft(base, draft, 'en', true)).answer;
   if (plannerUrl === null) throw new Error('The server gave no link.');
   return plannerUrl.slice(base.length);
 }
 
-/** The sentence by which the interface refuses a draft. */
+/** The message of the interface's refusal of a draft. */
 export async function refusalOf(base: string, draft: object): Promise<string> {
   const response = await post(base, { ...draft, link: false });
   if (response.status !== 400) throw new Error(`Status ${response.status} for ${JSON.stringify(draft)}`);

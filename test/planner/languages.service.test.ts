@@ -1,4 +1,4 @@
-// Each of the four languages: by the address, and switched in place.
+// Each of the four languages, by the address and switched in place.
 
 import { expect, it } from 'vitest';
 import { sectionWords, words } from '../../src/planner/shell/words.ts';
@@ -16,7 +16,7 @@ const DRAFT = {
   start: { x: 1.2, y: 3.4 },
 };
 
-it.each(LANGUAGES)('speaks %s from its address', async (lang) => {
+it.each(LANGUAGES)('shows %s by its address', async (lang) => {
   await journey(`${await storedPath(base(), DRAFT)}?lang=${lang}`, {}, async ({ page }) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
@@ -28,13 +28,13 @@ it.each(LANGUAGES)('speaks %s from its address', async (lang) => {
       .getByRole('textbox')
       .first();
     await expect.poll(() => start.inputValue()).toBe(decimal);
-    // The title follows once the numbers have come to rest.
+    // The title follows once the numbers have settled.
     await expect.poll(() => page.title()).toContain(wordsFor(lang)['pattern.bricks']);
     await expectSameAs(page, await askDraft(base(), DRAFT, lang), lang);
   });
 });
 
-it('is switched in place, and the address follows', async () => {
+it('is switched in place and updates the address', async () => {
   await journey('/', {}, async ({ page }) => {
     await page.getByRole('textbox', { name: 'Walls, one after the other' }).fill('E333 S222 W333 N222');
     await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ it('is switched in place, and the address follows', async () => {
       await expect.poll(() => new URL(page.url()).searchParams.get('lang')).toBe(lang);
       spoken = lang;
     }
-    // None of this loaded the page anew, and none of it is a step to undo.
+    // This neither reloads the page nor adds an undo step.
     expect(await page.locator('body').getAttribute('data-same-page')).toBe('yes');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectSameAs(

@@ -1,5 +1,5 @@
-// A ruler for PDF files: the lines and outlines on each page where a printer would put them, in mm of paper. It reads what
-// the browser writes: pages that name one compressed stream each, and paths of straight lines under matrices.
+// A ruler for PDF files: the lines and outlines on each page, in mm of paper. It reads the PDFs of the browser: pages
+// with one compressed stream each, and paths of straight lines under matrices.
 
 import { inflateSync } from 'node:zlib';
 import type { Place } from './hands.ts';
@@ -7,7 +7,7 @@ import type { Place } from './hands.ts';
 export interface PaperPage {
   readonly width: number;
   readonly height: number;
-  /** Painted lines and outlines, each the corners of one stroke of the pen; a closed one does not repeat its first. */
+  /** The corners of each painted line or outline; a closed one does not repeat its first corner. */
   readonly paths: readonly (readonly Place[])[];
 }
 
@@ -63,7 +63,7 @@ function pathsOf(stream: string): Place[][] {
       const [x, y, w, h] = given;
       drawn.push([put(x, y), put(x + w, y), put(x + w, y + h), put(x, y + h)]);
     },
-    // What only clips is not to be seen.
+    // Clipping paths are invisible.
     n: () => {
       drawn = [];
     },

@@ -1,4 +1,4 @@
-// What stays: steps back and forth, the plan over a reload, and everything without a network; and what a dead link says.
+// Persistence: undo and redo, the plan across reloads, and everything without a network; and the page of a dead link.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -13,7 +13,7 @@ import { plannerIsThere, settled, visit } from './visit.ts';
 const browser = browserOfFile();
 const { base, journey } = serviceOfFile();
 
-it('goes back and forth, a whole drag at a step', async () => {
+it('undoes and redoes a whole drag as one step', async () => {
   await journey(await storedPath(base(), KITCHEN), {}, async ({ page }) => {
     const undo = page.getByRole('button', { name: 'Undo' });
     const redo = page.getByRole('button', { name: 'Redo' });
@@ -38,7 +38,7 @@ it('goes back and forth, a whole drag at a step', async () => {
   });
 });
 
-it.each(['a new plan', 'a stored plan'])('keeps %s over a reload', async (which) => {
+it.each(['a new plan', 'a stored plan'])('keeps %s across a reload', async (which) => {
   const path = which === 'a new plan' ? '/' : await storedPath(base(), KITCHEN);
   await journey(path, {}, async ({ page }) => {
     await startHandle(page).focus();
@@ -49,11 +49,11 @@ it.each(['a new plan', 'a stored plan'])('keeps %s over a reload', async (which)
     await plannerIsThere(page);
     await expectSameAs(page, moved);
   });
-  // Nobody else meets what was only tried.
+  // Other visitors do not see unsaved changes.
   await journey(path, {}, async ({ page }) => expectSameAs(page, await askDraft(base(), KITCHEN)));
 });
 
-it('says so kindly where there is no plan, and leads to a new one', async () => {
+it('shows a friendly page for an unknown plan, with a link to a new one', async () => {
   const { page, troubles, close } = await visit(browser(), base(), '/planner/nosuchplan?lang=en', {
     expectedStatuses: [404],
   });
@@ -65,9 +65,9 @@ it('says so kindly where there is no plan, and leads to a new one', async () => 
   await close();
 });
 
-/** Waits until the browser has kept every file of the planner, and this page. */
+/** Waits until every file of the planner and this page are cached. */
 async function isKept(page: Page): Promise<void> {
-  // Not page.waitForFunction: it takes the promise of an async function for a yes.
+  // Not page.waitForFunction: it treats the promise of an async function as true.
   const areKept = () =>
     page.evaluate(async () => {
       const files = document.getElementById('planner')?.dataset.files?.split(' ') ?? [];
@@ -77,7 +77,7 @@ async function isKept(page: Page): Promise<void> {
   await expect.poll(areKept).toBe(true);
 }
 
-it('plans, and opens all its parts, without a network once it was loaded', async () => {
+it('plans and opens all its parts without a network after the first visit', async () => {
   const path = await storedPath(base(), KITCHEN);
   const moved = await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } });
   const inPolish = await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } }, 'pl');
@@ -106,14 +106,14 @@ it('plans, and opens all its parts, without a network once it was loaded', async
   });
 });
 
-/** Half bricks at both ends of every other row: most offcuts serve again. */
+/** Half bricks at both ends of every other row: most offcuts can be reused. */
 const BRICKS = { ...KITCHEN, pattern: 'bricks', parameters: { tileWidth: 600, tileHeight: 200 } };
 
 it('finds the best start, shares tiles and saves the drawing without a network', async () => {
   const path = await storedPath(base(), BRICKS);
   const best = await askDraft(base(), { ...BRICKS, start: 'best' as never });
   const { startCm } = best.answer.pattern;
-  const { tilesWithReuse } = best.answer.tiles.reuse ?? expect.fail('The interface told of no reuse.');
+  const { tilesWithReuse } = best.answer.tiles.reuse ?? expect.fail('The interface reported no reuse.');
   const query = new URLSearchParams({
     outline: BRICKS.outline ?? '',
     pattern: 'bricks',
@@ -150,7 +150,7 @@ it('says that sharing needs a network', async () => {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByText('No connection: the plan could not be stored.').waitFor();
-  // The request that cannot get through is the only trouble.
+  // The failed request is the only trouble.
   expect(troubles.filter((trouble) => !/\/api\/plan|ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
   await close();
 });

@@ -1,4 +1,4 @@
-// Printing to scale: the browser's own PDF is measured, the check bar and every wall within half a percent.
+// Printing to scale: in the browser's PDF, the check bar and every wall are within half a percent.
 
 import { expect, it } from 'vitest';
 import type { Place } from './hands.ts';
@@ -32,7 +32,7 @@ function expectNear(measured: number, meant: number, what: string): void {
   expect(Math.abs(measured / meant - 1), `${what}: ${measured} mm for ${meant}`).toBeLessThan(PRECISION);
 }
 
-/** The straight lines of a page that are as good as level and long enough to be the check bar. */
+/** The lengths of lines on a page that are nearly horizontal and long enough for the check bar. */
 function levelLines({ paths }: PaperPage): number[] {
   const lines = paths.filter((path) => path.length === 2 && Math.abs(path[0].y - path[1].y) < 0.01);
   return lines.map(([a, b]) => Math.abs(a.x - b.x)).filter((length) => length > BAR / 2 && length < 2 * BAR);
@@ -46,15 +46,15 @@ function roomOn({ paths }: PaperPage): readonly Place[] {
   return outlines.reduce((widest, path) => (widthOf(path) > widthOf(widest) ? path : widest));
 }
 
-/** Sides from the longest on, whichever corner the outline began with. */
+/** The sides in order, starting with the longest. */
 function fromLongest(sides: readonly number[]): number[] {
   const first = sides.indexOf(Math.max(...sides));
   return [...sides.slice(first), ...sides.slice(0, first)];
 }
 
-it.each(CHOICES)('is true at 1:$scale on $paper, $lie', async ({ scale, paper, lie, size }) => {
+it.each(CHOICES)('is to scale at 1:$scale on $paper, $lie', async ({ scale, paper, lie, size }) => {
   await journey('/', {}, async ({ page }) => {
-    // Only people have a printer to choose.
+    // There is no print dialog in tests.
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes');
     });
@@ -69,7 +69,7 @@ it.each(CHOICES)('is true at 1:$scale on $paper, $lie', async ({ scale, paper, l
 
     const pages = readPages(await page.pdf({ preferCSSPageSize: true }));
     expect(pages.length).toBe(Number(told));
-    // The plan comes first, then the list, which has no bar.
+    // The list after the plan has no bar.
     const plans = pages.filter((sheet) => levelLines(sheet).length > 0);
     expect(plans).toEqual(pages.slice(0, plans.length));
     expect(plans.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-// The page's worker computes what the server computes, to the last digit: random requests are planned by both, and the
-// best start, the reuse of offcuts and the drawing of some rooms are compared as texts.
+// The page's worker gives the same results as the server, to the last digit: both plan random requests, and the best
+// start, the reuse of offcuts and the drawing of some rooms are compared as text.
 
 import { expect, it } from 'vitest';
 import { Random } from '../fuzz/random.ts';
@@ -10,9 +10,9 @@ import { findingsOf } from './findings.ts';
 import { serviceOfFile } from './service.ts';
 
 const REQUESTS = casesOf(200, 1000);
-/** Few enough for a server that looks for better starts as well to let none wait in vain. */
+/** Few enough that the server, which also searches for better starts, refuses none. */
 const AT_ONCE = 6;
-/** Options of an answer; the planner has its own ways for them. */
+/** Options of an answer that are not part of a draft. */
 const NOT_OF_A_PLAN = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'svg'];
 
 const { base, journey } = serviceOfFile();
@@ -25,7 +25,7 @@ interface Told {
   readonly error?: string;
 }
 
-/** What both sides say in the same words: the figures, or the first mistake. A plan of the page does not reuse offcuts. */
+/** The comparable part: the figures, or the first mistake. A plan of the page has no reuse of offcuts. */
 function figures({ surface, pattern, tiles, error }: Told): string {
   const { kinds, reuse, ...counted } = tiles ?? {};
   return JSON.stringify(error === undefined ? { surface, pattern, tiles: counted } : { error });
@@ -42,7 +42,7 @@ it(`plans ${REQUESTS} random requests like the server`, async () => {
   const bodies = Array.from({ length: REQUESTS }, () => {
     const body = { ...validRequest(random).body };
     for (const name of NOT_OF_A_PLAN) delete body[name];
-    // A draft has a start of its own; searches are compared below.
+    // Searches are compared below.
     if (body.start === 'best') delete body.start;
     return body;
   });
@@ -60,13 +60,13 @@ it(`plans ${REQUESTS} random requests like the server`, async () => {
   });
 });
 
-/** Runs in the page: puts all bodies to a worker of the page's own. */
+/** Runs in the page: plans all bodies in a worker. */
 function planAll(bodies: readonly object[]): Promise<unknown[]> {
   const { worker = '' } = document.getElementById('planner')?.dataset ?? {};
   const own = new Worker(worker, { type: 'module' });
   return new Promise((resolve, reject) => {
     const told: unknown[] = [];
-    // Answers may overtake each other: one waits for the words of its language, the next has them.
+    // Answers may arrive out of order: one may wait for the words of its language.
     let answers = 0;
     own.onmessage = ({ data: { number, content } }) => {
       if (content.fault) return reject(new Error(content.fault));
@@ -117,12 +117,12 @@ const ROOMS: readonly object[] = [
 ];
 const WISHES = { 'the best start': { start: 'best' }, 'the reuse of offcuts': {}, 'the drawing': { format: 'svg' } };
 
-it.each(Object.entries(WISHES))('finds %s as the server does, to the last byte', async (_name, wish) => {
+it.each(Object.entries(WISHES))('finds %s like the server, to the last byte', async (_name, wish) => {
   const bodies = ROOMS.map((room) => ({ ...room, ...wish, width: 1200, link: false }));
   await journey('/', {}, async ({ page }) => {
     const own = await page.evaluate(answerAll, bodies);
     for (const [i, body] of bodies.entries()) {
-      // The interface answers a body with the drawing inside; the same at an address is without.
+      // The answer to a POST includes the drawing; the answer of the page does not.
       const sent = await post(body);
       const text = await sent.text();
       expect(sent.status, text).toBe(200);
@@ -142,7 +142,7 @@ function withoutDrawing(text: string): string {
   return JSON.stringify(answer);
 }
 
-/** Runs in the page: has each body answered in a worker of its own. */
+/** Runs in the page: answers each body in its own worker. */
 function answerAll(bodies: readonly object[]): Promise<string[]> {
   const { worker = '', base: publicUrl = '' } = document.getElementById('planner')?.dataset ?? {};
   const answer = ({ lang = 'en', ...body }: { lang?: string }) =>

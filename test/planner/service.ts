@@ -1,4 +1,4 @@
-// What a file of journeys stands on: the built server and a browser, shared by all such files that run in one process.
+// The built server and a browser for journeys, shared by all test files of one process.
 
 import { beforeAll, expect } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
@@ -6,16 +6,16 @@ import { type ServerProcess, startServer } from '../services/server.ts';
 import { plannerIsThere, settled, type Visit, type VisitOptions, visit } from './visit.ts';
 
 export interface PlannerService {
-  /** The server's public address: what links and copied addresses begin with. */
+  /** The server's public address, with which links and copied addresses begin. */
   base(): string;
-  /** Opens an address, waits for the plan, lets the journey run, and holds it to having met no trouble. */
+  /** Opens an address, waits for the plan, runs the journey, and expects no troubles. */
   journey(path: string, options: VisitOptions, run: (visit: Visit) => Promise<void>): Promise<void>;
 }
 
-/** Started by the first file of this process; ends with it, as every child process of the tests does. */
+/** Started by the first file of this process; ends with it, like every child process of the tests. */
 let shared: Promise<ServerProcess> | undefined;
 
-/** The service of the test file that calls this, at its top. */
+/** The service for a test file; call it at the top. */
 export function serviceOfFile(): PlannerService {
   const browser = browserOfFile();
   let server: ServerProcess | undefined;

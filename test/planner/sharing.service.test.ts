@@ -1,5 +1,5 @@
-// Handing the plan on: the new link opens the same plan for somebody else, and the plan it came from stays what it was; the
-// drawing is the one that the interface makes.
+// Sharing: the new link opens the same plan for another visitor, the original plan does not change, and the drawing is
+// that of the interface.
 
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
@@ -12,7 +12,7 @@ import { dragFinger, PHONE, pinch } from './touch.ts';
 
 const { base, journey } = serviceOfFile();
 
-/** Shares the plan; the path of its new link, which the page goes on under. */
+/** Shares the plan; returns the path of its new link, to which the page moves. */
 async function share(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByText('Link copied.').waitFor();
@@ -32,7 +32,7 @@ it('gives a new link that opens the same plan', async () => {
     expect(start).not.toEqual({ x: 0, y: 0 });
     shared = await share(page);
     expect(shared).not.toBe(first);
-    // Undo goes on across the new link.
+    // Undo works across the new link.
     await page.keyboard.press('Control+z');
     await expect.poll(() => startOf(page)).toEqual({ x: 0, y: 0 });
   });
@@ -62,7 +62,7 @@ it('works by touch: drag, tap, pinch, share', async () => {
     await page.getByRole('article', { name: /^Tile \d+ · row \d+: whole, 300 × 300 mm/ }).waitFor();
     expect(await startOf(page)).toEqual(start);
 
-    // What is between the fingers stays; everything else goes away from it by the same factor.
+    // The point between the fingers stays; everything else moves away from it by the same factor.
     const [reach, factor] = [40, 1.4];
     await pinch(page, tile, reach, factor);
     const meant = (axis: 'x' | 'y') => tile[axis] + factor * (after.screen[axis] - tile[axis]);

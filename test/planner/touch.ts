@@ -1,10 +1,10 @@
-// Fingers on a touch screen, as the browser's own protocol puts them down.
+// Fingers on a touch screen, through the browser's protocol.
 
 import type { CDPSession, Page } from 'playwright-core';
 import type { Place } from './hands.ts';
 import type { VisitOptions } from './visit.ts';
 
-/** A phone in the hand. */
+/** The screen of a phone. */
 export const PHONE: VisitOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -14,7 +14,7 @@ export const PHONE: VisitOptions = {
 
 const STEPS = 8;
 
-/** Puts fingers down where the ways begin, moves them together to where they end, and lifts them. */
+/** Puts fingers down at the start of each path, moves them together to the ends, and lifts them. */
 async function moveFingers(page: Page, ways: readonly (readonly [from: Place, to: Place])[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = (share: number) =>
@@ -36,7 +36,7 @@ export function dragFinger(page: Page, from: Place, by: Place): Promise<void> {
   return moveFingers(page, [[from, { x: from.x + by.x, y: from.y + by.y }]]);
 }
 
-/** Moves two fingers, one left and one right of a place, apart by a factor. */
+/** Spreads two fingers, left and right of a point, by a factor. */
 export function pinch(page: Page, about: Place, reach: number, factor: number): Promise<void> {
   const finger = (side: number) =>
     [

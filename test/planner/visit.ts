@@ -1,5 +1,5 @@
-// A visit to the planner: a page in a real browser that notes everything a visitor must never meet, and overhears what the
-// page's workers answer.
+// A visit to the planner: a page in a real browser that records everything that must never happen to a visitor, and the
+// answers of the page's workers.
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { PlanAnswer } from '../../src/wire/index.ts';
@@ -12,18 +12,18 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Statuses that the visit is meant to meet. */
+  /** Error statuses that the visit expects. */
   readonly expectedStatuses?: readonly number[];
 }
 
 declare global {
   interface Window {
-    /** What the visit overheard: orders to the page's workers, how many are answered or stopped, and the last plan. */
+    /** Orders to the page's workers, how many are answered or stopped, and the last plan. */
     overheard: { orders: number; answers: number; stopped: number; answer: PlanAnswer | null };
   }
 }
 
-/** How long anything on a page is waited for: time is never what a journey is about. */
+/** The timeout for anything on a page; journeys do not test speed. */
 const PATIENCE_MS = 60_000;
 
 /** Opens an address of the server as a new visitor. */
@@ -60,7 +60,7 @@ export async function visit(
   return { page, troubles, close: () => context.close() };
 }
 
-/** Runs in the page before its own script: listens in on every worker it opens. */
+/** Runs in the page before its script: records the messages of every worker it opens. */
 function overhear(): void {
   const overheard: Window['overheard'] = { orders: 0, answers: 0, stopped: 0, answer: null };
   window.overheard = overheard;
@@ -72,7 +72,7 @@ function overhear(): void {
       this.addEventListener('message', ({ data }) => {
         this.#waiting--;
         overheard.answers++;
-        // A search answers with a text, which the page asks the other worker to plan.
+        // A search answers with a text; the other worker plans the start that it names.
         overheard.answer = data.content.result?.answer ?? overheard.answer;
       });
     }
@@ -84,7 +84,7 @@ function overhear(): void {
     }
 
     override terminate(): void {
-      // Nothing comes any more.
+      // These orders get no answer.
       overheard.stopped += this.#waiting;
       overheard.answers += this.#waiting;
       this.#waiting = 0;
@@ -93,16 +93,16 @@ function overhear(): void {
   };
 }
 
-/** Waits until the planner has taken over and shows a plan. */
+/** Waits until the planner has replaced the page and shows a plan. */
 export async function plannerIsThere(page: Page): Promise<void> {
   await page.locator('#planner canvas').first().waitFor();
 }
 
-/** Waits until the workers have answered everything they were asked, and the page has shown it. */
+/** Waits until the workers have answered all orders, and the page shows the results. */
 export async function settled(page: Page): Promise<void> {
   const isIdle = () => window.overheard.answer !== null && window.overheard.orders === window.overheard.answers;
   await page.waitForFunction(isIdle);
-  // A queue goes on with its next order within the task of an answer; two frames later all of it is on the screen.
+  // The next order of a queue is sent within the task of an answer; two frames later everything is on the screen.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(isIdle);
 }

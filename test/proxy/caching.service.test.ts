@@ -1,5 +1,5 @@
-// The proxy with the configuration that is shipped: what anybody may keep costs the servers nothing the second time, and
-// everything else passes through as it is.
+// The proxy with the shipped configuration: public answers reach the servers only once, and everything else passes
+// through unchanged.
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,14 +23,14 @@ afterAll(async () => {
   await redis?.stop();
 });
 
-/** Each time a visitor who was never there, so that no limit is in the way. */
+/** Sends each request as a new visitor, so that no limit applies. */
 function ask(path: string, options: Visit = {}): Promise<Answer> {
   return visit(deployment.proxy.url, path, { from: newVisitor(), ...options });
 }
 
 let rooms = 0;
 
-/** The query of a room that nobody has asked for. */
+/** The query of a new room. */
 function newRoom(): string {
   rooms += 1;
   return `outline=E${200 + rooms}+S240+W${200 + rooms}+N240`;
@@ -38,7 +38,7 @@ function newRoom(): string {
 
 const newPicture = () => `/api/plan?${newRoom()}&format=svg`;
 
-/** How many requests reach a server while something is done. */
+/** How many requests reach a server during some work. */
 async function reachedBy(work: () => Promise<unknown>): Promise<number> {
   const before = await deployment.reached();
   await work();
@@ -51,7 +51,7 @@ function plain({ headers, body }: Answer): string {
 }
 
 describe('a picture', () => {
-  it('reaches a server once, however many ask for it', async () => {
+  it('reaches a server once, however many request it', async () => {
     const picture = newPicture();
     const first = await ask(picture);
     expect([first.status, first.headers['x-cache']]).toEqual([200, 'MISS']);
@@ -65,7 +65,7 @@ describe('a picture', () => {
     expect(await reachedBy(again)).toBe(0);
   });
 
-  it('reaches a server once when all ask at the same moment', async () => {
+  it('reaches a server once for simultaneous requests', async () => {
     const picture = newPicture();
     const all = () => Promise.all(Array.from({ length: 40 }, () => ask(picture)));
     expect(await reachedBy(all)).toBe(1);
@@ -90,7 +90,7 @@ describe('a picture', () => {
     }
   });
 
-  it('that the visitor has is answered with 304, without a server and without a body', async () => {
+  it('that the visitor has is answered with 304, without a server', async () => {
     const picture = newPicture();
     const { headers } = await ask(picture);
     const check = async () => {
@@ -118,7 +118,7 @@ describe('a picture', () => {
     }
   });
 
-  it('carries what any page needs, and nothing about who asked first', async () => {
+  it('has the headers that pages need, and nothing about the first request', async () => {
     const picture = newPicture();
     const first = await ask(picture);
     const second = await ask(picture);
@@ -132,8 +132,8 @@ describe('a picture', () => {
   });
 });
 
-describe('everything that anybody may keep', () => {
-  it('varies by Accept-Encoding and by nothing else, which is what the proxy counts on', async () => {
+describe('every public answer', () => {
+  it('varies by Accept-Encoding only, on which the proxy relies', async () => {
     const { body } = await ask(`/api/plan?${newRoom()}`);
     const { plannerUrl } = JSON.parse(body.toString()) as { plannerUrl: string };
     const project = plannerUrl.slice(PUBLIC_URL.length);
@@ -151,8 +151,8 @@ describe('everything that anybody may keep', () => {
   });
 });
 
-describe('what nobody may keep', () => {
-  it('reaches a server each time: plans with a link, bodies, refusals', async () => {
+describe('any other answer', () => {
+  it('comes from a server each time: plans with a link, bodies, refusals', async () => {
     const body = JSON.stringify({ outline: 'E400 S300 W400 N300' });
     const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const room = newRoom();
@@ -177,7 +177,7 @@ describe('what nobody may keep', () => {
     }
   });
 
-  it('keeps its status and its headers: unknown addresses, other methods, questions about methods', async () => {
+  it('keeps its status and its headers: unknown addresses, other methods, OPTIONS', async () => {
     const nowhere = await ask('/nowhere');
     expect([nowhere.status, JSON.parse(nowhere.body.toString()).code]).toEqual([404, 'not-found']);
     const other = await ask('/api/plan', { method: 'DELETE' });
@@ -186,7 +186,7 @@ describe('what nobody may keep', () => {
     expect([preflight.status, preflight.headers['access-control-max-age']]).toEqual([204, '86400']);
   });
 
-  it('stays what it was asked for: HEAD of a plan with a link stores nothing', async () => {
+  it('keeps its method: HEAD of a plan with a link stores nothing', async () => {
     const room = newRoom();
     const read = readQuery(room);
     if (!read.ok) throw new Error(read.mistakes[0]?.message);
@@ -197,17 +197,17 @@ describe('what nobody may keep', () => {
     expect((await ask(page)).status).toBe(200);
   });
 
-  it('has the longest query that is allowed', async () => {
+  it('may have the longest allowed query', async () => {
     const corners = (count: number) => Array.from({ length: count }, (_, i) => `${i},${i % 2 ? 1000 : 1000 + i}`);
     const polygon = `0,0 ${corners(2_000).reverse().join(' ')}`.slice(0, 8_180);
     const query = `polygon=${polygon.replaceAll(' ', '+')}`.padEnd(8_192, '1');
     expect(query).toHaveLength(8_192);
     const { status, headers } = await ask(`/api/plan?${query}`);
-    // What such a query asks for is too much; that it is read at all is what counts.
+    // The plan is too large, but the refusal shows that the query was read.
     expect([status, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
   });
 
-  it('has the counts of the servers to themselves', async () => {
+  it('does not include the metrics of the servers', async () => {
     expect((await ask('/metrics')).status).toBe(404);
   });
 });
@@ -215,7 +215,7 @@ describe('what nobody may keep', () => {
 describe('the limit', () => {
   const listing = (n: number) => `/api/plan?${newRoom()}&link=false&width=${100 + n}`;
 
-  it('is each visitor’s own, whatever a visitor claims to be', async () => {
+  it('is separate for each visitor, whatever X-Forwarded-For a visitor sends', async () => {
     const [one, other] = [newVisitor(), newVisitor()];
     const kept = newPicture();
     await ask(kept);
@@ -232,13 +232,13 @@ describe('the limit', () => {
     expect(refused.headers.ratelimit).toMatch(/^"default";r=0;/);
     const { status, headers } = await ask(listing(0), { from: other });
     expect([status, headers.ratelimit]).toEqual([200, expect.stringMatching(/r=29;/)]);
-    // What is kept costs nothing and is given to everybody.
+    // Cached answers do not count towards the limit.
     expect((await ask(kept, { from: one })).status).toBe(200);
   });
 });
 
 describe('with every server gone', () => {
-  it('what is kept is still there, and the rest is refused in our words', async () => {
+  it('cached answers are served, and the rest is refused as JSON', async () => {
     const picture = newPicture();
     await ask(picture);
     for (const server of deployment.servers) {

@@ -1,4 +1,4 @@
-// Two servers behind the proxy, as the shipped configuration has them, and what the servers themselves have counted.
+// Two servers behind the proxy with the shipped configuration, and the metrics of the servers.
 
 import { plansAnswered } from '../services/counted.ts';
 import { startNginx } from '../services/nginx.ts';
@@ -10,16 +10,16 @@ import { temporaryDirectory } from '../services/temporary.ts';
 export interface Deployment {
   readonly proxy: Service;
   readonly servers: ServerProcess[];
-  /** Puts another server in the place of one that has ended. */
+  /** Replaces a server that has ended. */
   startAgain(place: number): Promise<void>;
-  /** Requests for plans and drawings that the servers have answered, all together. */
+  /** Requests for plans and drawings that all servers have answered together. */
   reached(): Promise<number>;
   close(): Promise<void>;
 }
 
 export const PUBLIC_URL = 'https://tiles.example';
 
-/** Starts two servers on one SQLite file and the proxy before them. */
+/** Starts two servers on one SQLite file and the proxy in front of them. */
 export async function openDeployment(environment: Readonly<Record<string, string>>): Promise<Deployment> {
   const data = temporaryDirectory('deployment');
   const ports: [number, number] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-// Two servers behind the proxy are restarted one after the other while visitors go on: nobody notices.
+// Two servers behind the proxy are restarted one after the other under load, without a failed request.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAllOpen, type Link, newOutline } from '../faults/linked-plans.ts';
@@ -6,7 +6,7 @@ import { type Deployment, openDeployment, PUBLIC_URL } from './deployment.ts';
 import { type Answer, visit } from './visitor.ts';
 
 const VISITORS = 8;
-/** Answers between two steps, so that each step meets a load. */
+/** Answers between two steps, so that each step happens under load. */
 const ENOUGH = 60;
 /** Links that are opened afterwards. */
 const OPENED = 60;
@@ -19,7 +19,7 @@ afterAll(() => deployment?.close());
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** A request that no cache can answer: a picture, a plan with a link, or a body in turn. */
+/** A request that no cache can answer: alternately a drawing, a plan with a link, or a body. */
 async function askAnew(n: number, links: Link[]): Promise<Answer> {
   const outline = newOutline();
   const query = `outline=${outline.replaceAll(' ', '+')}`;
@@ -41,7 +41,7 @@ async function askAnew(n: number, links: Link[]): Promise<Answer> {
 interface Load {
   answered(): number;
   readonly links: readonly Link[];
-  /** Ends it; resolves with what went wrong. */
+  /** Ends it; resolves with all failures. */
   stop(): Promise<string[]>;
 }
 
@@ -73,7 +73,7 @@ function startLoad(): Load {
   };
 }
 
-/** Links from the whole of the way; that none at all is lost is for test/faults to show. */
+/** A sample of links from the whole run; test/faults shows that none at all is lost. */
 function someOf(links: readonly Link[]): Link[] {
   const step = Math.ceil(links.length / OPENED);
   return links.filter((_, index) => index % step === 0);
@@ -87,7 +87,7 @@ it('fails no request', async () => {
   };
   for (const place of [0, 1]) {
     await untilMore();
-    // At once, without a pause between one that is back and the next one that goes.
+    // Without a pause between one that is back and the next one.
     expect(await deployment.servers[place].stop()).toBe(0);
     await untilMore();
     await deployment.startAgain(place);

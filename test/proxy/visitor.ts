@@ -1,4 +1,4 @@
-// Visitors of the proxy: each has an address of its own on this machine, and sends what it likes.
+// Visitors of the proxy: each has its own loopback address, and sends any request.
 
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
@@ -6,7 +6,7 @@ export interface Visit {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The visitor's address; every one of 127.0.0.0/8 is this machine's. */
+  /** The visitor's address, any of 127.0.0.0/8. */
   readonly from?: string;
 }
 
@@ -20,13 +20,13 @@ const agent = new Agent({ keepAlive: true });
 
 let visitors = 0;
 
-/** An address that no visitor had before. */
+/** A new address. */
 export function newVisitor(): string {
   visitors += 1;
   return `127.1.${visitors >> 8}.${visitors & 255}`;
 }
 
-/** Asks and gives the whole answer; rejects where there is none. */
+/** Sends a request and returns the complete answer; rejects if there is none. */
 export function visit(base: string, path: string, { method = 'GET', headers = {}, body, from }: Visit = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const options = { method, headers, agent, ...(from !== undefined && { localAddress: from }) };

@@ -1,16 +1,16 @@
-// Brings dist up to date, for tests that run the server as it is shipped.
+// Brings dist up to date for tests of the built server.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every command runs in the project's folder; this file may run from the folder of compiled tools. */
+/** Commands run in the project's folder; this file itself may be a compiled copy elsewhere. */
 const ROOT = process.cwd();
 
 /** The program that `npm start` runs. */
 export const MAIN = join(ROOT, 'dist/server/main.js');
 
-/** Builds dist where a source is newer; returns what the compiler said when it could not. */
+/** Builds dist if a source is newer; returns the error if that fails. */
 export function buildIfStale(): string | undefined {
   if (timeOf(MAIN) >= newestSource()) return undefined;
   const begun = new Date();
@@ -19,18 +19,18 @@ export function buildIfStale(): string | undefined {
     run('vite/bin/vite.js', 'build', '--logLevel', 'warn') ??
     run('vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts');
   if (failure !== undefined) return `the build failed: ${failure}`;
-  // The time when the sources were read, also where the compiler left the file as it was.
+  // The time when the sources were read, even if the compiler left the file unchanged.
   utimesSync(MAIN, begun, begun);
   return undefined;
 }
 
-/** Runs a program of a package; the first line of what it says when it fails. */
+/** Runs a program of a package; returns the first line of its output if it fails. */
 function run(program: string, ...options: string[]): string | undefined {
   const path = join(ROOT, 'node_modules', program);
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [path, ...options], {
     cwd: ROOT,
     encoding: 'utf8',
-    // Vitest's own mode is none of the build's.
+    // The build must not use Vitest's mode.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return status === 0 ? undefined : (error?.message ?? `${stdout}${stderr}`.trim().split('\n', 1)[0]);

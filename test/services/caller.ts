@@ -1,4 +1,4 @@
-// A caller who uses one connection for all requests.
+// A caller that uses one connection for all requests.
 
 import { Agent, request } from 'node:http';
 
@@ -16,7 +16,7 @@ export class Caller {
     this.#base = base;
   }
 
-  /** Asks on the connection, which is opened with the first request. */
+  /** Sends a request on the connection, which the first request opens. */
   ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       request(this.#base + path, { agent: this.#agent, headers }, (response) => {

@@ -1,11 +1,11 @@
-// Child processes that tests start: their output is kept, they end on request, and they do not outlive the process that
-// started them, however that one ends.
+// Child processes of tests: their output is recorded, they end on request, and they never outlive the process that
+// started them.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
-/** Sends the child a signal when its parent dies, also of SIGKILL; systems without it have to do with the exit handler. */
+/** Signals the child when its parent dies, even by SIGKILL; systems without it rely on the exit handler. */
 export const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
 
 /** A running program. */
@@ -14,9 +14,9 @@ export interface Child {
   output(): string;
   errors(): string;
   kill(signal: NodeJS.Signals): void;
-  /** The exit code; 128 and the number of the signal for one that was killed, as shells have it. */
+  /** The exit code; 128 plus the signal number if it was killed, as in shells. */
   readonly ended: Promise<number>;
-  /** Resolves when one of its two outputs matches; rejects with what it said when it ends before. */
+  /** Resolves when one of its two outputs matches; rejects with its output if it ends before. */
   says(pattern: RegExp): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ process.on('exit', () => {
 export function startChild(program: string, args: readonly string[], options: ChildOptions = {}): Child {
   const { uid, gid, ...rest } = options;
   const identity = uid === undefined ? [] : [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  // setpriv becomes the program, under the same pid; the tie is made after the change of user, which would undo it.
+  // setpriv becomes the program, with the same pid. The tie is made after changing the user, which would undo it.
   const process_ = SETPRIV
     ? spawn(SETPRIV, [...identity, '--pdeathsig=KILL', program, ...args], { ...rest, stdio: 'pipe' })
     : spawn(program, args, { ...options, stdio: 'pipe' });
@@ -58,7 +58,7 @@ function watch(program: string, child: ChildProcess): Child {
   const ended = once(child, 'close')
     .then(([code, signal]) => code ?? 128 + (SIGNAL_NUMBERS[signal as NodeJS.Signals] ?? 0))
     .finally(() => running.delete(child));
-  // A program that cannot be started rejects the promises of those who wait for it; nobody may be waiting yet.
+  // Without a waiting caller, a program that cannot be started would be an unhandled rejection.
   ended.catch(() => {});
 
   async function says(pattern: RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-// What a running server has counted, by its own metrics.
+// Figures from the metrics of a running server.
 
 const PLANS = /^tilewright_http_request_duration_seconds_count\{.*route="\/api\/plan".*\} ([0-9]+)$/gm;
 

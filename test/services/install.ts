@@ -1,4 +1,4 @@
-// Installs the packages that tests need and this machine lacks: Debian's own, by root alone.
+// Installs missing Debian packages for tests; needs root.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { isHere, locate, PACKAGES, type Package } from './programs.ts';
 const LOCK_SECONDS = 600;
 const LOCK_PAUSE_MS = 3_000;
 
-/** Gets what is missing of some packages, or of all; returns why not for each that is missing still. */
+/** Installs missing packages; returns the reason for each that is still missing. */
 export async function installMissing(
   packages: readonly Package[] = Object.keys(PACKAGES) as Package[],
 ): Promise<Partial<Record<Package, string>>> {
@@ -27,7 +27,7 @@ async function install(packages: readonly string[]): Promise<string> {
   process.stdout.write(`Installing ${packages.join(' and ')} for the tests…\n`);
   const args = ['install', '-y', '--no-install-recommends', ...packages];
   if ((await aptGet(args)).code === 0) return 'apt-get installed something else under that name';
-  // The lists of packages may be missing or older than what the archive still has.
+  // The package lists may be missing or outdated.
   const update = await aptGet(['update']);
   const { code, errors } = await aptGet(args);
   const words = `${update.errors}\n${errors}`.split('\n').filter((line) => line.startsWith('E: '));
@@ -38,7 +38,7 @@ async function aptGet(args: readonly string[]): Promise<{ code: number; errors: 
   const deadline = Date.now() + LOCK_SECONDS * 1_000;
   for (;;) {
     const result = await runAptGet(args);
-    // The option below waits for dpkg's lock; that of the lists has no option.
+    // The option below waits for dpkg's lock; there is none for the lock of the lists.
     const isLocked = result.code !== 0 && /could not get lock|unable to lock/i.test(result.errors);
     if (!isLocked || Date.now() > deadline) return result;
     await pause(LOCK_PAUSE_MS);
@@ -48,8 +48,8 @@ async function aptGet(args: readonly string[]): Promise<{ code: number; errors: 
 async function runAptGet(args: readonly string[]): Promise<{ code: number; errors: string }> {
   const child = spawn('apt-get', ['-q', '-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // RUNLEVEL=1 keeps Debian's scripts from starting servers of their own where nothing else forbids it; if some do
-    // start, they are not in the way: tests have ports of their own.
+    // RUNLEVEL=1 keeps Debian's scripts from starting servers; if some start anyway, they do not disturb: tests use
+    // their own ports.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C', RUNLEVEL: '1' },
   });
   let errors = '';

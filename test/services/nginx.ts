@@ -1,4 +1,4 @@
-// nginx with the configuration that the project ships, in front of given servers: only ports and places are changed.
+// nginx with the shipped configuration in front of given servers; only ports and paths are changed.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { temporaryDirectory } from './temporary.ts';
 const SHIPPED = 'deploy/nginx.conf';
 const READY = /start worker process/;
 
-/** Starts nginx before the servers at two ports of this machine; throws one line where there is none. */
+/** Starts nginx in front of servers at two local ports; throws one line if nginx is missing. */
 export async function startNginx(ports: readonly [number, number]): Promise<Service> {
   const program = demand('nginx', 'nginx');
   const home = temporaryDirectory('nginx');
   const start = async (port: number): Promise<Child> => {
     const file = join(home.path, 'nginx.conf');
     writeFileSync(file, configuration(home.path, port, ports));
-    // Stays in the foreground and logs when it is ready; nobody needs its process number.
+    // Stays in the foreground and logs when it is ready.
     const settings = `daemon off; error_log stderr notice; pid ${join(home.path, 'pid')};`;
     const child = startChild(program, ['-p', home.path, '-e', 'stderr', '-c', file, '-g', settings]);
     await child.says(READY);
@@ -33,15 +33,15 @@ function configuration(home: string, port: number, [one, other]: readonly [numbe
     ['app-1:3000', `127.0.0.1:${one}`],
     ['app-2:3000', `127.0.0.1:${other}`],
     ['/var/cache/tilewright', join(home, 'cache')],
-    // Where it was built to put temporary files only root may. A connection lasts as long as a caller wants it: autocannon
-    // does not react when it is asked to end.
+    // Only root may write to its default path for temporary files. Connections are kept open: autocannon ignores
+    // requests to close them.
     ['http {', `http { keepalive_requests 1000000; ${temporaryPaths(home)}`],
     ['events {', `${sameUser()} events {`],
   ];
   return changes.reduce(changeOnce, readFileSync(SHIPPED, 'utf8'));
 }
 
-/** What stands in the file once, or the test would start another configuration than the one that is shipped. */
+/** Replaces a text that must occur once; otherwise the test would not start the shipped configuration. */
 function changeOnce(text: string, [from, to]: [string, string]): string {
   const parts = text.split(from);
   if (parts.length !== 2) throw new Error(`${SHIPPED} has ${parts.length - 1} times "${from}", which tests change.`);
@@ -53,7 +53,7 @@ function temporaryPaths(home: string): string {
   return kinds.map((kind) => `${kind}_temp_path ${join(home, kind)};`).join(' ');
 }
 
-/** Root's nginx would give its work to a user who cannot get into root's temporary directories. */
+/** As root, nginx would run its workers as a user without access to root's temporary directories. */
 function sameUser(): string {
   return process.getuid?.() === 0 ? 'user root;' : '';
 }

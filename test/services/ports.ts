@@ -1,9 +1,9 @@
-// Ports of this machine that nobody listens on.
+// Free ports of this machine.
 
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A free loopback port; somebody else may take it before it is used, so be ready to ask for another. */
+/** A free loopback port; another process may take it before it is used, so be ready to retry. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts something on a free port, on another one if it fails there. */
+/** Starts something on a free port, or on another one if that fails. */
 export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-// A PostgreSQL server of a test's own: a fresh cluster in a temporary directory, on a loopback port.
+// A PostgreSQL server for one test: a fresh cluster in a temporary directory, on a loopback port.
 
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -10,15 +10,15 @@ import { demand } from './programs.ts';
 import { runService, type Service } from './service.ts';
 import { temporaryDirectory } from './temporary.ts';
 
-/** A server, its address that of the superuser. */
+/** A server; its address is that of the superuser. */
 export interface PostgresService extends Service {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   makeDatabase(): Promise<string>;
 }
 
 const READY = /database system is ready to accept connections/;
 
-/** What makes a short-lived cluster quick; none of it matters unless the machine itself goes down. */
+/** Settings that make a short-lived cluster fast; they only matter if the machine crashes. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -28,7 +28,7 @@ const SETTINGS = [
   'log_min_messages=log',
 ];
 
-/** Makes a cluster and starts its server; throws one line where there is no PostgreSQL. */
+/** Creates a cluster and starts its server; throws one line if PostgreSQL is missing. */
 export async function startPostgres(): Promise<PostgresService> {
   const initdb = demand('postgresql', 'initdb');
   const { path: home, remove } = temporaryDirectory('postgres');
@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<PostgresService> {
       remove,
       start: (port) => startServer(join(dirname(initdb), 'postgres'), home, port, options),
       urlOf: (port) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-      // SIGTERM would wait until the clients have left.
+      // SIGTERM would wait for clients to disconnect.
       endSignal: 'SIGINT',
     });
     return { ...service, makeDatabase: () => makeDatabase(service.url) };
@@ -53,7 +53,7 @@ export async function startPostgres(): Promise<PostgresService> {
   }
 }
 
-/** PostgreSQL refuses to run as root; its Debian package brings a user for it. */
+/** PostgreSQL refuses to run as root; its Debian package creates a user for it. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -1,14 +1,14 @@
-// How long a process has had the processor, so that a busy machine does not look like a slow program.
+// Processor time of a process, so that a busy machine does not look like a slow program.
 
 import { readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second, whatever the hardware does. */
+/** Linux counts in hundredths of a second on all hardware. */
 const TICK_MS = 10;
 
-/** Milliseconds of the processor that a process has used; undefined where the system does not say. */
+/** Processor time of a process in milliseconds; undefined if the system does not provide it. */
 export function processorMsOf(pid: number): number | undefined {
   try {
-    // The name of the program, in brackets, may have blanks in it.
+    // The program name in brackets may contain blanks.
     const [, figures] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/);
     const [user, system] = figures.split(' ').slice(11, 13).map(Number);
     return (user + system) * TICK_MS;

@@ -18,7 +18,7 @@ describe('programs that tests need', () => {
     rmSync(home, { recursive: true });
   });
 
-  it('are not installed where somebody says where theirs is', () => {
+  it('are not installed if their path is configured', () => {
     vi.stubEnv('PATH', '/nowhere');
     vi.stubEnv(CHROMIUM_PATH, '/opt/chromium/chrome');
     expect(isHere('chromium-headless-shell')).toBe(true);
@@ -26,7 +26,7 @@ describe('programs that tests need', () => {
     expect(isHere('chromium-headless-shell')).toBe(false);
   });
 
-  it('are asked for in one line where they are missing, with the reason that the setup found', () => {
+  it('are reported in one line if they are missing, with the reason from the setup', () => {
     vi.stubEnv(MISSING, JSON.stringify({ postgresql: 'only root can install it' }));
     expect(() => demand('postgresql', 'tile-saw')).toThrow(
       /^This test needs tile-saw of Debian's package postgresql, which is not here: only root can install it\.$/,

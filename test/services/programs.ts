@@ -1,18 +1,18 @@
-// Where PostgreSQL, Redis, nginx and Chromium are on this machine, and what to say where they are not.
+// Locates PostgreSQL, Redis, nginx and Chromium on this machine, and reports missing ones.
 
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** The Debian packages that tests need, each with the programs or files of which any one shows that it is there. */
+/** The Debian packages that tests need, each with programs or files of which any one shows that it is installed. */
 export const PACKAGES = {
   postgresql: ['initdb'],
   'redis-server': ['redis-server'],
   nginx: ['nginx'],
   sqlite3: ['sqlite3'],
-  // Chromium without its windows, which takes half the time.
+  // Chromium without windows is twice as fast.
   'chromium-headless-shell': ['chromium-headless-shell'],
-  // The fonts of test/browser/fonts.conf. Inter is the first that pages and drawings ask for, DejaVu stands in for wide
-  // ones, and without Noto CJK Chinese texts would be measured as empty boxes.
+  // The fonts of test/browser/fonts.conf. Inter is the first choice of pages and drawings, DejaVu stands for wide
+  // fonts, and without Noto CJK Chinese texts would be measured as empty boxes.
   'fonts-inter': ['/usr/share/fonts/opentype/inter/Inter-Regular.otf'],
   'fonts-dejavu-core': ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
   'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/usr/share/fonts/noto-cjk'],
@@ -20,21 +20,21 @@ export const PACKAGES = {
 
 export type Package = keyof typeof PACKAGES;
 
-/** Set by who has a Chromium in a place of their own. */
+/** The path of a Chromium that is not installed as a package. */
 export const CHROMIUM_PATH = 'CHROMIUM_PATH';
 
-/** Set by the setup of a test run: why a package or the build could not be had, as JSON by name. */
+/** Set by the setup of a test run: why a package or the build is missing, as JSON by name. */
 export const MISSING = 'TILEWRIGHT_TESTS_MISS';
 
 const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
 
-/** Path of a program, or undefined; Debian keeps PostgreSQL's beside the PATH, and wrappers of them may be on it. */
+/** Path of a program, or undefined; Debian installs PostgreSQL's outside the PATH, and wrappers may be on it. */
 export function locate(program: string, path = process.env.PATH ?? ''): string | undefined {
   const directories = [...debianPostgresql(), ...path.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return directories.map((directory) => join(directory, program)).find(isExecutable);
 }
 
-/** Whether a package, or what can stand in for it, is on this machine. */
+/** Whether a package or a replacement is installed. */
 export function isHere(name: Package): boolean {
   if (name === 'chromium-headless-shell' && process.env[CHROMIUM_PATH]) return true;
   return PACKAGES[name].some((sign) => (isAbsolute(sign) ? existsSync(sign) : locate(sign) !== undefined));
@@ -48,7 +48,7 @@ export function demand(name: Package, program: string): string {
   throw new Error(`This test needs ${program} of Debian's package ${name}, which is not here: ${why}.`);
 }
 
-/** What the setup found out about something that could not be had. */
+/** The reason from the setup why something is missing. */
 export function whyMissing(name: Package | 'build'): string | undefined {
   return JSON.parse(process.env[MISSING] ?? '{}')[name];
 }
@@ -59,7 +59,7 @@ function debianPostgresql(): string[] {
     const versions = readdirSync(DEBIAN_POSTGRESQL).sort((a, b) => Number(b) - Number(a));
     return versions.map((version) => join(DEBIAN_POSTGRESQL, version, 'bin'));
   } catch {
-    // Not Debian, or not installed: the PATH is looked at next.
+    // Not Debian, or not installed: the PATH is searched next.
     return [];
   }
 }

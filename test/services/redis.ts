@@ -1,4 +1,4 @@
-// A Redis server of a test's own, on a loopback port, keeping nothing on disk.
+// A Redis server for one test, on a loopback port, without persistence.
 
 import { type Child, startChild } from './child.ts';
 import { demand } from './programs.ts';
@@ -7,7 +7,7 @@ import { temporaryDirectory } from './temporary.ts';
 
 const READY = /Ready to accept connections/;
 
-/** Starts a server; throws one line where there is no Redis. What it holds is gone when it ends. */
+/** Starts a server; throws one line if Redis is missing. Its data is lost when it ends. */
 export async function startRedis(): Promise<Service> {
   const program = demand('redis-server', 'redis-server');
   const home = temporaryDirectory('redis');

@@ -7,13 +7,13 @@ import { temporaryDirectory } from './temporary.ts';
 
 /** A running server. */
 export interface ServerProcess {
-  /** Where it listens, `http://127.0.0.1:43210` say. */
+  /** Its address, such as `http://127.0.0.1:43210`. */
   readonly base: string;
   readonly pid: number;
-  /** Asks it to stop and gives its exit code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number>;
   kill(signal: NodeJS.Signals): void;
-  /** Its exit code once it has ended, for whatever reason; 137 for one that was killed. */
+  /** Its exit code once it has ended; 137 if it was killed. */
   readonly ended: Promise<number>;
   output(): string;
   errors(): string;
@@ -22,9 +22,9 @@ export interface ServerProcess {
 const LISTENING = /^.*listening.*(https?:\/\/[^\s"]+).*$/m;
 
 /**
- * Starts `node dist/server/main.js` on a free loopback port and waits until it listens. It sees none of our environment
- * but the given variables; without DATA_DIR it has a fresh directory, removed when it has ended. Without
- * PLANNING_THREADS it has one planning thread, whatever the machine has.
+ * Starts `node dist/server/main.js` on a free loopback port and waits until it listens. Its environment has only the
+ * given variables. Without DATA_DIR it gets a fresh directory, removed when it has ended. Without PLANNING_THREADS it
+ * has one planning thread.
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const why = whyMissing('build');

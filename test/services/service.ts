@@ -1,44 +1,44 @@
-// What the servers that tests start have in common: a port and a home of their own, and ways to trouble them.
+// Servers that tests start, each with its own port and directory, and ways to disturb them.
 
 import type { Child } from './child.ts';
 import { onFreePort } from './ports.ts';
 
-/** A server that a test has for itself. */
+/** A server for one test. */
 export interface Service {
   readonly url: string;
   readonly port: number;
   pid(): number;
-  /** Ends it properly; what it kept stays for `restart`. */
+  /** Ends it properly; its data stays for `restart`. */
   halt(): Promise<void>;
   /** Ends it without warning. */
   kill(): Promise<void>;
-  /** Has it run anew on the same port, ending it first where it still runs. */
+  /** Starts it again on the same port, after ending it if it still runs. */
   restart(): Promise<void>;
-  /** It takes no new connections, and answers nobody, until `thaw`. */
+  /** Makes it accept no connections and send no answers until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** Ends it for good and removes what it kept. */
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
 interface Plan {
-  /** Removes what the server kept. */
+  /** Removes the server's data. */
   remove(): void;
   /** Resolves when the server answers on the port. */
   start(port: number): Promise<Child>;
   readonly urlOf: (port: number) => string;
-  /** The signal that ends it at once but properly. */
+  /** The signal for a fast but clean shutdown. */
   readonly endSignal: NodeJS.Signals;
 }
 
-/** Starts a server on a free port; one that does not start leaves nothing behind. */
+/** Starts a server on a free port; if that fails, nothing is left behind. */
 export async function runService({ remove, start, urlOf, endSignal }: Plan): Promise<Service> {
   let { port, child } = await onFreePort(async (port) => ({ port, child: await start(port) })).catch((error) => {
     remove();
     throw error;
   });
   const end = async (signal: NodeJS.Signals) => {
-    // One that is frozen hears nothing else.
+    // A frozen process handles no other signal.
     child.kill('SIGCONT');
     child.kill(signal);
     await child.ended;

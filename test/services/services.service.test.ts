@@ -47,7 +47,7 @@ describe.each([
   ['PostgreSQL', startPostgres, greetPostgres],
   ['Redis', startRedis, greetRedis],
 ] as const)('%s for tests', (_, start, greet) => {
-  it('starts, is killed, restarts, halts, restarts and stops, and nothing of it is left', async () => {
+  it('starts, is killed, restarts, halts, restarts and stops, and leaves nothing behind', async () => {
     const service = await start();
     expect(await greet(service.url)).toBe(42);
     const pids = [service.pid()];
@@ -66,7 +66,7 @@ describe.each([
     expect(pids.filter(isRunning)).toEqual([]);
   });
 
-  it('runs as often as wanted side by side', async () => {
+  it('can run several times side by side', async () => {
     const services = await Promise.all([start(), start()]);
     expect(await Promise.all(services.map(({ url }) => greet(url)))).toEqual([42, 42]);
     await Promise.all(services.map(({ stop }) => stop()));
@@ -83,7 +83,7 @@ it.each(['postgres', 'redis'])('%s ends when the tests that started it are kille
   const parent = startChild(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     env: { ...process.env, [RUN_DIRECTORY]: home },
   });
-  // PostgreSQL runs as another user, who has to get at its directory.
+  // PostgreSQL runs as another user, who needs access to its directory.
   chmodSync(home, 0o755);
   await parent.says(/end/);
   const [, pid, port] = /pid ([0-9]+) port ([0-9]+)/.exec(parent.output()) ?? [];
@@ -113,11 +113,11 @@ describe('the built server for tests', () => {
     expect(await server.ended).toBe(137);
   });
 
-  it('says why it cannot start', async () => {
+  it('reports why it cannot start', async () => {
     await expect(startServer({ PORT: 'abc' })).rejects.toThrow(/ended with 1 before it was ready: .*PORT must be/);
   });
 
-  it('leaves a data directory that it was given', async () => {
+  it('does not remove a given data directory', async () => {
     const given = temporaryDirectory('given');
     const server = await startServer({ DATA_DIR: given.path });
     await server.stop();

@@ -1,4 +1,4 @@
-// A disk of a few megabytes that a test can fill up: a file system in memory, mounted for the test.
+// A disk of a few megabytes that a test can fill: a file system in memory, mounted for the test.
 
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { beforeExit, temporaryDirectory } from './temporary.ts';
 /** A disk, mounted at a path. */
 export interface SmallDisk {
   readonly path: string;
-  /** Takes all the room there is. */
+  /** Uses up all free space. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees the space again. */
   clear(): void;
   remove(): void;
 }
 
-/** Mounts a disk; throws one line where that is not allowed. */
+/** Mounts a disk; throws one line if that is not allowed. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const { path, remove } = temporaryDirectory('disk');
   const options = `size=${megabytes}m,mode=0777`;
@@ -28,7 +28,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   }
   const ballast = join(path, 'ballast');
   const unmount = beforeExit(() => {
-    // Lazily: it goes when the last process that has a file there has ended.
+    // Lazily: it is unmounted once no process has a file open there.
     execFileSync('umount', ['--lazy', path], { stdio: 'pipe' });
     remove();
   });
@@ -37,7 +37,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
 
 function fillUp(path: string): void {
   const file = openSync(path, 'a');
-  // Ever smaller pieces, so that nothing is left where the large ones do not fit any more.
+  // Ever smaller pieces, so that no space is left.
   for (const bytes of [65_536, 4_096, 1]) while (hasRoomFor(file, bytes));
   closeSync(file);
 }

@@ -1,12 +1,12 @@
-// What every store of projects has to do, whatever it keeps them in; each database passes the same suite.
+// The conformance suite of project stores; each database passes it.
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore, type ProjectStore, type StoreOptions } from '../../src/store/index.ts';
 
-/** Many calls at once take their time on a busy machine. */
+/** Many simultaneous calls are slow on a busy machine. */
 const PATIENT_MS = 60_000;
 
-/** Describes a store; `makePlace` gives the options of an empty database, another one each time. */
+/** Describes a store; `makePlace` returns the options of a new empty database. */
 export function describeStore(name: string, makePlace: () => Promise<StoreOptions>): void {
   describe(`projects in ${name}`, () => {
     const opened: ProjectStore[] = [];
@@ -49,7 +49,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       expect(await store.find('a')).toBe('first');
     });
 
-    it('are refused where they could not come back the same', async () => {
+    it('are refused if they could not be read back unchanged', async () => {
       const store = await open(await makePlace());
       for (const text of ['a\0b', 'a\ud800b', '\udc00']) {
         await expect(store.save('a', text)).rejects.toThrow('cannot be kept');
@@ -58,14 +58,14 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       expect(await store.find('a')).toBeUndefined();
     });
 
-    it('can be saved all at once', async () => {
+    it('can be saved simultaneously', async () => {
       const store = await open(await makePlace());
       const ids = Array.from({ length: 300 }, (_, index) => `id-${index}`);
       await Promise.all(ids.map((id) => store.save(id, `project of ${id}`)));
       expect(await Promise.all(ids.map((id) => store.find(id)))).toEqual(ids.map((id) => `project of ${id}`));
     });
 
-    it('have one text when many save the same id at once', async () => {
+    it('have one text if many save the same id at once', async () => {
       const place = await makePlace();
       const stores = await Promise.all([open(place), open(place)]);
       await Promise.all(Array.from({ length: 100 }, (_, index) => stores[index % 2].save('same', `text ${index}`)));
@@ -74,7 +74,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       expect(texts[1]).toBe(texts[0]);
     });
 
-    it('are seen by a second store as soon as the first has saved them', async () => {
+    it('are visible to a second store as soon as the first has saved them', async () => {
       const place = await makePlace();
       const [one, other] = [await open(place), await open(place)];
       for (let index = 0; index < 20; index += 1) {
@@ -100,12 +100,12 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       expect(await (await open(place)).find('a')).toBe('kept');
     });
 
-    it('can be used, and say so', async () => {
+    it('pass a check of the store', async () => {
       const store = await open(await makePlace());
       await expect(store.check()).resolves.toBeUndefined();
     });
 
-    it('finish what was begun when the store is closed, and refuse what comes later', async () => {
+    it('are still saved if the store is closed meanwhile, and refused afterwards', async () => {
       const place = await makePlace();
       const store = await open(place);
       const begun = Array.from({ length: 50 }, (_, index) => store.save(`id-${index}`, 'begun'));

@@ -1,5 +1,5 @@
-// A program that saves projects and prints each id once it is acknowledged: what a second server does, for tests that
-// need one. Arguments: the data directory, a prefix of the ids, how many.
+// A program that saves projects like a second server, and prints each id once it is acknowledged. Arguments: the data
+// directory, a prefix of the ids, how many.
 
 import { openStore } from '../../src/store/index.ts';
 
@@ -7,7 +7,7 @@ const [dataDir, prefix, count] = process.argv.slice(2);
 const store = await openStore({ dataDir, timeoutMs: 60_000 });
 const ids = Array.from({ length: Number(count) }, (_, index) => `${prefix}-${index}`);
 
-/** Some at a time, as requests come. */
+/** Four of these run at once, like requests. */
 async function saveEveryFourth(first: number): Promise<void> {
   for (let place = first; place < ids.length; place += 4) {
     await store.save(ids[place], `project of ${ids[place]}`);

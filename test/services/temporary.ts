@@ -1,19 +1,19 @@
-// Directories that last no longer than the process that made them.
+// Directories that are removed with the process that created them.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Set by the setup of a test run: a directory for all others, which it removes at the end whatever tests left in it. */
+/** Set by the setup of a test run: the parent of all such directories, removed at the end with everything in it. */
 export const RUN_DIRECTORY = 'TILEWRIGHT_TESTS_DIR';
 
-/** What is left to do when this process ends, the newest first. */
+/** Cleanups to run when this process ends, the newest first. */
 const left: (() => void)[] = [];
 process.on('exit', () => {
   for (const tidy of [...left].reverse()) tidy();
 });
 
-/** Does something now or, should nobody have asked for it by then, when this process ends. */
+/** Returns a function that runs a cleanup once; otherwise it runs when this process ends. */
 export function beforeExit(tidy: () => void): () => void {
   const once = () => {
     const place = left.indexOf(once);
@@ -24,7 +24,7 @@ export function beforeExit(tidy: () => void): () => void {
   return once;
 }
 
-/** Makes an empty directory; it is gone when this process or the test run ends, also when a test could not tidy up. */
+/** Creates an empty directory; it is removed at the latest when this process or the test run ends. */
 export function temporaryDirectory(purpose: string): { path: string; remove(): void } {
   const path = mkdtempSync(join(process.env[RUN_DIRECTORY] ?? tmpdir(), `tilewright-${purpose}-`));
   const remove = beforeExit(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));

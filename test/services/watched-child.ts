@@ -1,5 +1,5 @@
-// A child process for work that may never end: it is asked one thing at a time, and where no answer comes in time it is
-// killed and the next question goes to a new one.
+// A child process for work that may never end. It gets one question at a time; if it does not answer in time, it is
+// killed and replaced.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SETPRIV } from './child.ts';
 import { processorMsOf } from './processor-time.ts';
 
-/** What came of a question: an answer, no answer in time, or the end of the child. */
+/** The outcome of a question: an answer, no answer in time, or the end of the child. */
 type Outcome<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'hung' }
@@ -27,7 +27,7 @@ export class WatchedChild<Question, Answer> {
     this.#module = module;
   }
 
-  /** Asks, and waits until the child has had the processor for so long. Ask again only after the outcome. */
+  /** Asks, and waits until the child has used `hangMs` of processor time. Ask again only after the outcome. */
   async ask(question: Question, hangMs: number): Promise<Outcome<Answer>> {
     const child = this.#child ?? this.#start();
     const over = new AbortController();
@@ -51,7 +51,7 @@ export class WatchedChild<Question, Answer> {
   }
 
   #start(): ChildProcess {
-    // A child that hangs does not notice that its parent has died; the system signals it, where it can.
+    // A hanging child does not notice that its parent has died, so the system signals it, if possible.
     const tied = SETPRIV
       ? { execPath: SETPRIV, execArgv: ['--pdeathsig=KILL', process.execPath, ...process.execArgv] }
       : {};
@@ -63,10 +63,10 @@ export class WatchedChild<Question, Answer> {
   }
 }
 
-/** On a busy machine the clock may go on for so many times as long. */
+/** On a busy machine, wall time may be this many times the processor time. */
 const BUSIEST = 20;
 
-/** Waits until a process has used so much of the processor, or far longer by the clock. */
+/** Waits until a process has used this much processor time, or far more wall time. */
 async function untilSpent(pid: number, ms: number, signal: AbortSignal): Promise<void> {
   const before = processorMsOf(pid) ?? 0;
   const began = performance.now();
@@ -79,7 +79,7 @@ async function untilSpent(pid: number, ms: number, signal: AbortSignal): Promise
   while (spent() < ms) await pause(Math.max(10, ms - spent()), undefined, { signal });
 }
 
-/** For the child: answers every question of its parent by itself. */
+/** For the child: answers every question of its parent. */
 export function answerQuestions<Question, Answer>(answerOf: (question: Question) => Answer): void {
   process.on('message', (question) => process.send?.(answerOf(question as Question)));
 }

@@ -1,5 +1,5 @@
-// Random rooms that prefer the awkward: walls on joints, corners on tile corners, combs, spirals, stars, hair-thin wedges.
-// Everything is built from small whole numbers, so that a failing case shrinks to something a person can read.
+// Random awkward rooms: walls on joints, corners on tile corners, combs, spirals, stars, hair-thin wedges. Everything
+// is built from small whole numbers, so that failing cases shrink to readable ones.
 
 import fc from 'fast-check';
 import {
@@ -22,7 +22,7 @@ export interface Laying {
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 
-/** Lengths that meet each other: mostly whole centimetres, then millimetres, then any micrometre. */
+/** Lengths that often coincide: mostly whole centimetres, then millimetres, then any micrometre. */
 function lengths(max: number): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 4, arbitrary: whole(1, Math.floor(max / 10)).map((cm) => cm * 10) },
@@ -31,7 +31,7 @@ function lengths(max: number): fc.Arbitrary<number> {
   );
 }
 
-/** A pattern with tiles of some 60 to 500 mm, now and then a slab or a needle. */
+/** A pattern with tiles of some 60 to 500 mm, sometimes a slab or a needle. */
 export function layings(names: readonly string[] = PATTERNS.map(({ id }) => id)): fc.Arbitrary<Laying> {
   const joint = fc.oneof(
     fc.constantFrom(0, 0, 2, 3),
@@ -79,7 +79,7 @@ const rotations: fc.Arbitrary<number> = fc.oneof(
   { weight: 1, arbitrary: fc.double({ min: -180, max: 180, noNaN: true }) },
 );
 
-/** A histogram: bars side by side, their tops and bottoms at the given heights. Always a simple ring. */
+/** A histogram: bars side by side with the given tops and bottoms. Always a simple ring. */
 function skyline(widths: readonly number[], tops: readonly number[], bottoms: readonly number[]): Point[] {
   const along: number[] = [0];
   for (const width of widths) along.push(along[along.length - 1] + width);
@@ -119,7 +119,7 @@ const combs: fc.Arbitrary<Ring> = fc
     );
   });
 
-/** A corridor wound inwards, its floor and the wall between its turns each of one width. */
+/** A corridor that winds inwards, with constant widths of the floor and of the wall between its turns. */
 const spirals: fc.Arbitrary<Ring> = fc
   .record({ turns: whole(1, 3), width: lengths(150), gap: lengths(150) })
   .map(({ turns, width, gap }) => spiralRing(turns, width, width + gap));
@@ -183,7 +183,7 @@ const corridors: fc.Arbitrary<Ring> = fc
     { x: 0, y: width },
   ]);
 
-/** Rooms whose corners are corners of tiles and meetings of joints, as near as micrometres allow. */
+/** Rooms whose corners are on corners of tiles and crossings of joints, as near as micrometres allow. */
 function latticeRooms(laying: Laying): fc.Arbitrary<Ring> {
   const corners = tileCorners(laying);
   const pick = whole(0, corners.length - 1).map((i) => corners[i]);
@@ -203,7 +203,7 @@ function latticeRooms(laying: Laying): fc.Arbitrary<Ring> {
   return fc.oneof(boxes, steps, fc.array(pick, { minLength: 3, maxLength: 7 }));
 }
 
-/** Corners and centres of the tiles about the start, on whole micrometres. */
+/** Corners and centres of the tiles around the start, on whole micrometres. */
 function tileCorners({ pattern, parameters, joint }: Laying): Point[] {
   const found = patternByName(pattern);
   if (!found) throw new Error(`no pattern ${pattern}`);
@@ -288,7 +288,7 @@ function startsIn(outer: Ring): fc.Arbitrary<Point> {
   );
 }
 
-/** Requests to plan awkward rooms. Some are not rooms (their walls meet): callers skip what the engine refuses. */
+/** Requests for awkward rooms. Some are invalid (their walls meet): callers skip what the engine refuses. */
 export function awkwardRequests(names?: readonly string[]): fc.Arbitrary<PlanRequest> {
   return layings(names).chain((laying) =>
     fc

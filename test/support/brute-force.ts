@@ -1,6 +1,7 @@
-// The obvious way to lay a floor: every tile clipped by the boolean library against the whole floor. Slow, written without
-// a line of the engine's kernel, and therefore what the engine is judged by. The library is now and then wrong about tiles
-// whose sides are upright but for rounding, so each of its areas is checked by clipping the rings at the tile's lines.
+// The obvious way to lay a floor: the boolean library clips every tile against the whole floor. It is slow but
+// independent of the engine's kernel, so the engine is compared with it. The library is sometimes wrong about tiles
+// whose sides are vertical except for rounding, so each of its areas is checked by clipping the rings at the tile's
+// lines.
 
 import library from 'polygon-clipping';
 import {
@@ -12,18 +13,18 @@ import {
   type Ring,
 } from '../../src/engine/index.ts';
 
-/** A share of a tile that is rounding, not material (the rule of counting). */
+/** Share of a tile that counts as rounding (the rule of counting). */
 const NOTHING = 1e-7;
 
 interface BruteTile {
   readonly motif: number;
-  /** Repeats from the start, along the lattice's two repeats. */
+  /** The number of repeats from the start, along the lattice's two repeats. */
   readonly a: number;
   readonly b: number;
   readonly coveredMm2: number;
-  /** Undefined where the library has no right answer for this tile. */
+  /** Undefined if the library has no correct answer for this tile. */
   readonly pieces: number | undefined;
-  /** Places where the pieces touch themselves or each other, or all but: whether they connect there is for rounding to say. */
+  /** Points where pieces touch or nearly touch; rounding decides whether they connect there. */
   readonly pinches: number;
   readonly verdict: 'whole' | 'cut';
 }
@@ -34,7 +35,7 @@ interface BruteLayout {
   readonly floor: library.MultiPolygon;
 }
 
-/** Room minus cutouts, corners on whole micrometres as the engine promises, everything through the library. */
+/** Room minus cutouts, computed by the library, with corners on whole micrometres as in the engine. */
 function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
   const rectangles = room.rectangles.map(({ x, y, width, height }) => [
     { x, y },
@@ -44,9 +45,9 @@ function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
   ]);
   const [outer, ...cutouts] = [room.outer, ...room.holes, ...rectangles].map((ring) => [closed(ring)]);
   let reason: unknown;
-  // The library loses its way in a few rooms, and finds through them seen from another side.
+  // The library fails in a few rooms, but succeeds with their mirror images.
   for (const view of VIEWS) {
-    // A mirroring turns rings round.
+    // Mirroring reverses rings.
     const back = (ring: library.Ring) => (view === VIEWS[0] ? ring : ring.map(view).reverse());
     try {
       const [seen, ...others] = [outer, ...cutouts].map(([ring]) => [ring.map(view)]);
@@ -58,7 +59,7 @@ function bruteFloor({ room }: PlanRequest): library.MultiPolygon {
   throw reason;
 }
 
-/** Mirrorings of the plane; each undoes itself. */
+/** Reflections of the plane; each is its own inverse. */
 const VIEWS: readonly ((pair: library.Pair) => library.Pair)[] = [
   (pair) => pair,
   ([x, y]) => [y, x],
@@ -94,7 +95,7 @@ export function bruteLayout(request: PlanRequest): BruteLayout {
       const coveredMm2 = halfPlaneArea(tile, floor);
       if (coveredMm2 <= NOTHING * tileAreaMm2) return;
       const clipped = clip([...tile, tile[0]], floor, coveredMm2, tileAreaMm2);
-      // Specks are rounding, unless they are all there is.
+      // Specks are rounding, unless there is nothing else.
       const real = clipped?.filter((piece) => areaOf([piece]) > NOTHING * tileAreaMm2);
       const pieces = real?.length === 0 ? clipped : real;
       const verdict = tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2 ? 'whole' : 'cut';
@@ -104,7 +105,7 @@ export function bruteLayout(request: PlanRequest): BruteLayout {
   return { tiles, tileAreaMm2, floor };
 }
 
-/** The library's pieces, as they come or else on a grid of 1e-6 mm; undefined if their area is wrong in both. */
+/** The library's pieces, unrounded or on a grid of 1e-6 mm; undefined if their area is wrong in both. */
 function clip(
   tile: library.Ring,
   floor: library.MultiPolygon,
@@ -126,13 +127,13 @@ function clip(
       const pieces = attempt();
       if (Math.abs(areaOf(pieces) - coveredMm2) <= 1e-6 * tileAreaMm2) return pieces;
     } catch {
-      // The library gives up ("Unable to complete output ring", "Unable to find segment"): the next try is coarser.
+      // The library throws ("Unable to complete output ring", "Unable to find segment"): the next try is coarser.
     }
   }
   return undefined;
 }
 
-/** Area of the floor in a convex tile: each ring cut at the tile's lines one after the other. Knows no ordering, no topology. */
+/** Area of the floor in a convex tile: each ring is cut at the tile's lines. Needs no ordering and no topology. */
 function halfPlaneArea(tile: readonly library.Pair[], floor: library.MultiPolygon): number {
   let area = 0;
   for (const polygon of floor) {
@@ -161,7 +162,7 @@ function leftOf(corners: readonly library.Pair[], [ax, ay]: library.Pair, [bx, b
   });
 }
 
-/** Area of polygons with their holes taken off. */
+/** Area of polygons without their holes. */
 export function areaOf(polygons: library.MultiPolygon): number {
   let area = 0;
   for (const polygon of polygons) {

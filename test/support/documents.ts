@@ -1,5 +1,5 @@
-// The documents of the service, each made once for all test files that a worker runs: their examples are planned, one with
-// the best start, which takes longer than most tests.
+// The documents of the service, each made once per worker: planning their examples, one with the best start, takes
+// longer than most tests.
 
 import { directPlanning, type Planning } from '../../src/http/planning/index.ts';
 import { llmsText, openApiDocument, type PlanTools } from '../../src/service/index.ts';
@@ -13,7 +13,7 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
   };
 }
 
-/** The OpenAPI description of the service at an address. It is shared: do not change it. */
+/** The OpenAPI description of the service at an address. It is shared; do not modify it. */
 export const openApiAt = remembered(openApiDocument);
 
 /** The text of /llms.txt of the service at an address. */
@@ -22,7 +22,7 @@ export const llmsAt = remembered(llmsText);
 const shared = directPlanning();
 const documents = remembered((task: string) => shared.document(JSON.parse(task)));
 
-/** Plans in the calling thread, and makes no document that another service has made. */
+/** Plans in the calling thread, and reuses documents of other services. */
 export function planningWithSharedDocuments(tools: Pick<PlanTools, 'planner'> = {}): Planning {
   return { ...directPlanning(tools), document: (task) => documents(JSON.stringify(task)) };
 }

@@ -1,4 +1,4 @@
-// What every drawing must keep to, whatever the room, pattern, width and language.
+// Checks for every drawing, whatever the room, pattern, width and language.
 
 import { expect } from 'vitest';
 import { type Tag, tagsMeet } from '../../src/drawing/placing.ts';
@@ -18,14 +18,14 @@ export function expectCounts(drawn: Drawn, { tiles, layout }: Plan): void {
   expect(rings).toBe(layout.cuts.ringEnds.length);
 }
 
-/** Area of all tiles as drawn, mm², and how much of it the putting on grains can have changed at most. */
+/** Area of all drawn tiles, mm², and the maximum error from rounding to grains. */
 export function drawnArea(drawn: Drawn): { areaMm2: number; slackMm2: number } {
   const grain = Math.min(...drawn.marks.map(({ unit }) => unit));
   let areaMm2 = 0;
   let slackMm2 = 0;
   for (const { points } of TILE_ROLES.flatMap((role) => subpathsOf(drawn, role))) {
     areaMm2 += shoelace(points);
-    // Each corner moves by less than a grain along both axes, or by two where a stamp and its place are both rounded.
+    // Each corner moves by less than a grain on both axes, or two if a stamp and its position are both rounded.
     slackMm2 +=
       2 * grain * points.reduce((sum, p, i) => sum + wayTo(p, points[(i + 1) % points.length]) + 2 * grain, 0);
   }
@@ -64,7 +64,7 @@ export function expectInsideView(drawn: Drawn): void {
   expect(outside).toEqual([]);
 }
 
-/** The space of a text's letters, by its estimated width. */
+/** The space of a text, by its estimated width. */
 function tagOf({ text, x, y, size, anchor, turnDeg, role }: DrawnText): Tag {
   const width = widthOf(text, size, role === 'title');
   const along = { start: 0.5, middle: 0, end: -0.5 }[anchor]! * width;
@@ -87,13 +87,13 @@ function cornersOf({ middle, width, height, turnDeg }: Tag): Point[] {
   );
 }
 
-/** No text is under 10 px, and none lies over another. */
+/** No text is smaller than 10 px, and none overlaps another. */
 export function expectReadable(drawn: Drawn): void {
   const texts = textsOf(drawn);
   const pxPerMm = drawn.widthPx / drawn.view.width;
   for (const { size, text } of texts) expect(size * pxPerMm, text).toBeGreaterThanOrEqual(10);
   const tags = texts.map(tagOf);
-  // One expectation for all pairs: a drawing with a hundred texts has thousands of them.
+  // One expectation for all pairs, since a drawing with a hundred texts has thousands.
   const meeting: string[] = [];
   for (let i = 0; i < tags.length; i++) {
     for (let k = 0; k < i; k++) {
@@ -103,7 +103,7 @@ export function expectReadable(drawn: Drawn): void {
   expect(meeting).toEqual([]);
 }
 
-/** Nothing runs, nothing is fetched, nothing leaks, and every reference is to a name in the drawing. */
+/** No scripts, no requests, no leaks, and every reference is to an id in the drawing. */
 export function expectHarmless(drawn: Drawn): void {
   const known = ['svg', 'title', 'desc', 'g', 'path', 'clipPath', 'use', 'rect', 'text', 'a'];
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-// A drawing read back: parsed as XML by a library, its paths followed by a reader that shares nothing with the writer.
+// Reads a drawing back: parsed as XML by a library, with a path reader that shares no code with the writer.
 
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import type { Point, Ring } from '../../src/engine/index.ts';
@@ -6,7 +6,7 @@ import type { Point, Ring } from '../../src/engine/index.ts';
 interface Subpath {
   /** mm in the floor's frame. */
   readonly points: Ring;
-  /** Whether it opens with an absolute M. */
+  /** Whether it begins with an absolute M. */
   readonly opensShape: boolean;
 }
 
@@ -31,15 +31,15 @@ export interface Drawn {
   readonly view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Everything that has a class, in painting order. */
+  /** Every element with a class, in painting order. */
   readonly marks: readonly Mark[];
 }
 
-/** Parses a drawing; anything but well-formed XML throws. */
+/** Parses a drawing; throws if it is not well-formed XML. */
 export function readDrawing(svg: string): Drawn {
   const parser = new DOMParser({
     onError: (level, message) => {
-      // A replacement character is a character like any other.
+      // A replacement character is allowed.
       if (level === 'warning' && message.startsWith('Unicode replacement character')) return;
       throw new Error(`${level}: ${message}`);
     },
@@ -69,7 +69,7 @@ export function childrenOf(element: Element): Element[] {
   return Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
 }
 
-/** Every element, from outside in. */
+/** Every element, parents first. */
 export function elementsOf(element: Element): Element[] {
   return [element, ...childrenOf(element).flatMap(elementsOf)];
 }
@@ -80,7 +80,7 @@ export function attribute(element: Element, name: string): string {
   return value;
 }
 
-/** What was read of a drawing so far: checks ask for the same classes again and again. */
+/** Cache: checks read the same classes repeatedly. */
 const readSubpaths = new WeakMap<Drawn, Map<string, Subpath[]>>();
 
 /** The subpaths of a class, in mm. */
@@ -119,7 +119,7 @@ export function textsOf(drawn: Drawn, role?: string): DrawnText[] {
 
 const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, a: 7, z: 0 };
 
-/** Follows path data: moves, straight lines, arcs by their ends and middles' reach, and closings. */
+/** Follows path data: moves, straight lines, arcs (by their ends and extremes), and closings. */
 function followPath(data: string): { points: Point[]; opensShape: boolean }[] {
   const found: { points: Point[]; opensShape: boolean }[] = [];
   let at = { x: 0, y: 0 };
@@ -139,7 +139,7 @@ function followPath(data: string): { points: Point[]; opensShape: boolean }[] {
     if (command === 'z') at = last.points[0];
     else {
       const [x, y] = endOf(command, numbers, base, at);
-      // The circles are drawn as two half turns: their tops and bottoms are a radius off the line between the ends.
+      // Circles are two half turns: their tops and bottoms are a radius away from the line between the ends.
       if (command === 'a')
         for (const side of [-1, 1]) last.points.push({ x: (at.x + x) / 2, y: y + side * numbers[0] });
       at = { x, y };
@@ -155,7 +155,7 @@ function endOf(command: string, numbers: readonly number[], base: Point, at: Poi
   return [base.x + numbers[numbers.length - 2], base.y + numbers[numbers.length - 1]];
 }
 
-/** Signed area by the shoelace, mm². */
+/** Signed area by the shoelace formula, mm². */
 export function shoelace(points: Ring): number {
   let twice = 0;
   points.forEach(({ x, y }, i) => {

@@ -1,4 +1,5 @@
-// The exact area by hand, against bands of the plane in ordinary rooms, and against the count on the grid in coarse tangles.
+// Checks the exact area by hand, by bands of the plane in ordinary rooms, and by the count on the grid in coarse
+// tangles.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -13,18 +14,18 @@ import { tangleOf } from './tangles.ts';
 
 const square = box(0, 0, 300, 300);
 
-it('takes away what cutouts have in common once', () => {
+it('subtracts overlaps of cutouts once', () => {
   const rectangles = [rectangle(50, 50, 100, 100), rectangle(100, 100, 100, 100), rectangle(100, 100, 50, 50)];
   expect(exactArea(roomOf(square, { rectangles })).areaMm2).toBe(90_000 - 17_500);
 });
 
-it('counts walls that lie on each other once', () => {
+it('counts coincident walls once', () => {
   const holes = [ring([0, 0], [100, 0], [0, 100]), ring([50, 0], [150, 0], [100, 40]), ring([0, 0], [200, 0], [0, 40])];
   const room = roomOf(square, { holes: [holes[0], holes[0], holes[0]], rectangles: [rectangle(0, 0, 300, 0.001)] });
   expect(exactArea(room).areaMm2).toBe(90_000 - 5000 - 0.2 - 0.0000005);
 });
 
-it('knows when a corner of the floor is between two micrometres', () => {
+it('reports whether a corner of the floor is off the grid', () => {
   const crossed = (y: number) => roomOf(square, { holes: [ring([0, 0], [300, 100], [0, y]), box(100, -1, 1, 300)] });
   expect(exactArea(crossed(100))).toMatchObject({ isOnGrid: false });
   const straight = roomOf(square, { holes: [ring([0, 0], [200, 100], [0, 100]), box(100, -1, 2, 300)] });

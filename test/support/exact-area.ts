@@ -1,6 +1,6 @@
-// The exact area of a room less its cutouts, for corners on whole micrometres. Nothing is overlaid: each wall is walked by
-// itself, counting which rings lie beside it on its left and on its right. Where one side is floor and the other is not,
-// the wall bounds the floor, and what it adds to the area is a share of a whole number.
+// The exact area of a room minus its cutouts, for corners on whole micrometres. There is no overlay: each wall is
+// walked separately, tracking the rings on its left and right. Where only one side is floor, the wall bounds the floor,
+// and its contribution to the area is a share of a whole number.
 
 import type { Point, Ring, Room } from '../../src/engine/index.ts';
 import {
@@ -19,7 +19,7 @@ export interface ExactArea {
   readonly areaMm2: number;
   /** Whether every corner of the floor lies on a whole micrometre. */
   readonly isOnGrid: boolean;
-  /** How often walls are met by others between their ends; a crossing of two walls is met by both. */
+  /** How often walls meet others between their ends; a crossing counts for both walls. */
   readonly meetings: number;
 }
 
@@ -27,22 +27,22 @@ interface Wall {
   readonly ring: number;
   readonly from: Point;
   readonly to: Point;
-  /** Place in the list of the wall that begins where this one ends. */
+  /** Index of the wall that begins where this one ends. */
   readonly next: number;
 }
 
-/** What changes beside a wall where another one meets it. */
+/** A change beside a wall where another one meets it. */
 interface Change {
   readonly ring: number;
-  /** Whether that ring is entered or left, on this wall's left and on its right. */
+  /** Whether the ring is entered or left, on the left and right of this wall. */
   readonly left: boolean;
   readonly right: boolean;
-  /** Whether a twin begins (1) or ends (-1): an earlier wall that lies on this one. */
+  /** Whether a coincident earlier wall begins (1) or ends (-1). */
   readonly twin: -1 | 0 | 1;
 }
 
 interface PlacedChange extends Change {
-  /** Where on the wall, from 0 to 1. */
+  /** The position on the wall, from 0 to 1. */
   readonly along: Fraction;
 }
 
@@ -63,7 +63,7 @@ export function exactArea(room: Room): ExactArea {
   return { areaMm2: Number(twice) / 2 ** FRACTION_BITS / 2e6, isOnGrid, meetings };
 }
 
-/** All rings, the room first, about the room's first corner. */
+/** All rings, the room first, relative to the room's first corner. */
 function ringsInMicrometres({ outer, holes, rectangles }: Room): Ring[] {
   const um = (mm: number) => Math.round(mm * 1000);
   const origin = { x: um(outer[0].x), y: um(outer[0].y) };
@@ -105,7 +105,7 @@ class Beside {
 }
 
 interface Walk {
-  /** The share of the wall that bounds the floor, as a fixed number: positive with the floor on its left. */
+  /** The share of the wall that bounds the floor, as a fixed-point number: positive with the floor on its left. */
   readonly share: bigint;
   readonly isOnGrid: boolean;
   readonly meetings: number;
@@ -119,7 +119,7 @@ function walkAlong(index: number, walls: readonly Wall[]): Walk {
     if (change.right) right.toggle(change.ring);
     twins += change.twin;
   };
-  // Of walls that lie on each other only the first one counts.
+  // Of coincident walls only the first one counts.
   const bounds = () => (twins > 0 ? 0 : left.floor - right.floor);
   const changes: PlacedChange[] = [];
   eachMeeting(index, walls, (change, along) => {
@@ -130,7 +130,7 @@ function walkAlong(index: number, walls: readonly Wall[]): Walk {
   let [share, since, before, isOnGrid] = [0n, 0n, bounds(), true];
   changes.forEach((change, i) => {
     take(change);
-    // All changes at one place are one.
+    // All changes at one position are applied together.
     if (i + 1 < changes.length && compareFractions(changes[i + 1].along, change.along) === 0) return;
     const now = bounds();
     if (now === before) return;
@@ -143,12 +143,12 @@ function walkAlong(index: number, walls: readonly Wall[]): Walk {
   return { share, isOnGrid, meetings: changes.length };
 }
 
-/** Called with a change beside a wall, and where on the wall; undefined for what has changed up to its beginning. */
+/** Called with a change beside a wall and its position; undefined for changes before its beginning. */
 type Visit = (change: Change, along: Fraction | undefined) => void;
 
 /**
- * Visits all walls that meet the line of a wall before its end. Its left is the line moved by less than anything to the
- * left, and so is its right: so a wall that ends on the line crosses one of them or none, and touches need no rules.
+ * Visits all walls that meet the line of a wall before its end. Left and right are the line shifted infinitesimally, so
+ * a wall that ends on the line crosses one of them or none, and touches need no special rules.
  */
 function eachMeeting(index: number, walls: readonly Wall[], visit: Visit): void {
   const wall = walls[index];
@@ -159,7 +159,7 @@ function eachMeeting(index: number, walls: readonly Wall[], visit: Visit): void 
     const left = a > 0 !== b > 0;
     const right = a < 0 !== b < 0;
     if (left || right) {
-      // The line passes the other wall from the side where `way` is positive.
+      // The line crosses the other wall from the side where `way` is positive.
       const way = b > a ? 1 : -1;
       if (way * sideOf(other.from, other.to, to) >= 0) return;
       const isBetween = way * sideOf(other.from, other.to, from) > 0;

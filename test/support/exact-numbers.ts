@@ -1,9 +1,10 @@
-// Exact arithmetic for oracles: sides of lines and fractions between 0 and 1. Doubles decide where they surely can, big
-// integers decide the rest.
+// Exact arithmetic for oracles: sides of lines and fractions between 0 and 1. Doubles decide the clear cases, big
+// integers the rest.
 
 import type { Point } from '../../src/engine/index.ts';
 
-// A product of two doubles is off by at most 2^-53 of itself; four such shares cover both products and their difference.
+// A product of two doubles is off by at most 2^-53 of itself; four such shares cover both products and their
+// difference.
 const ROUNDING_SHARE = 4 * 2 ** -53;
 
 /** On which side of the line from `a` to `b` the point `c` lies, for whole coordinates: 1, 0 or -1. */
@@ -16,17 +17,17 @@ export function sideOf(a: Point, b: Point, c: Point): -1 | 0 | 1 {
   return exact > 0n ? 1 : exact < 0n ? -1 : 0;
 }
 
-/** Cross product of the arrows from `a` to `b` and from `c` to `d`, for whole coordinates. */
+/** Cross product of the vectors from `a` to `b` and from `c` to `d`, for whole coordinates. */
 export function cross(a: Point, b: Point, c: Point, d: Point): bigint {
   return BigInt(b.x - a.x) * BigInt(d.y - c.y) - BigInt(b.y - a.y) * BigInt(d.x - c.x);
 }
 
-/** Dot product of the same. */
+/** Dot product of the same vectors. */
 export function dot(a: Point, b: Point, c: Point, d: Point): bigint {
   return BigInt(b.x - a.x) * BigInt(d.x - c.x) + BigInt(b.y - a.y) * BigInt(d.y - c.y);
 }
 
-/** A number from 0 to 1, exactly, and the double next to it. */
+/** An exact number from 0 to 1, and the nearest double. */
 export interface Fraction {
   readonly over: bigint;
   /** Above 0. */
@@ -39,7 +40,7 @@ export function fractionOf(over: bigint, under: bigint): Fraction {
   return under < 0n ? { over: -over, under: -under, about } : { over, under, about };
 }
 
-// Of numbers up to 1, each `about` is off by three roundings at most: 3.4e-16.
+// Each `about` has at most three roundings, 3.4e-16 for numbers up to 1.
 const SURELY_APART = 1e-15;
 
 export function compareFractions(a: Fraction, b: Fraction): number {
@@ -49,10 +50,10 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return exact > 0n ? 1 : exact < 0n ? -1 : 0;
 }
 
-/** Binary places of fixed numbers: so many that thousands of roundings, times the area of any room, do not matter. */
+/** Fraction bits: enough that thousands of roundings, times the area of any room, do not matter. */
 export const FRACTION_BITS = 160;
 
-/** A fraction as a fixed number, rounded down. */
+/** A fraction as a fixed-point number, rounded down. */
 export function fixed({ over, under }: Fraction): bigint {
   return (over << BigInt(FRACTION_BITS)) / under;
 }

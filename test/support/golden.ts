@@ -1,5 +1,4 @@
-// Golden cases: folders with a request as it would stand behind the question mark of a URL, the answer it must get, and
-// its drawing as data.
+// Golden cases: folders with a query, its expected answer, and its drawing as data.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { answerPlanned, planRequest } from '../../src/service/index.ts';
@@ -14,7 +13,7 @@ export function goldenCases(): string[] {
 
 type GoldenFile = 'request.txt' | 'plan.json' | 'drawing-shapes.json' | 'drawing-style.json';
 
-/** Where a file of a case lies. */
+/** The URL of a file of a case. */
 export function goldenFile(name: string, file: GoldenFile): URL {
   return new URL(`${name}/${file}`, FOLDER);
 }
@@ -26,7 +25,7 @@ export function goldenRequest(name: string) {
   return read;
 }
 
-/** The answer of a case as it comes out today, as the text of its file. */
+/** The current answer of a case, as the text of its file. */
 export function goldenAnswer(name: string): string {
   const planned = planRequest(goldenRequest(name));
   return `${JSON.stringify(answerPlanned(planned, { svgUrl: null, plannerUrl: null }), null, 2)}\n`;

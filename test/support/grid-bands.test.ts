@@ -1,5 +1,5 @@
-// The count on a coarse grid, by hand: what is a part, what is a hole, and what a touch in one point is; and against a
-// flood fill of squares in rooms that have no slanted walls.
+// Checks the count on a coarse grid: parts, holes and touches in a point by hand, and rooms without slanted walls by a
+// flood fill of squares.
 
 import { describe, expect, it } from 'vitest';
 import type { Room } from '../../src/engine/index.ts';
@@ -77,7 +77,7 @@ it('agrees with a flood fill in 300 rooms of rectangles', () => {
   }
 });
 
-/** Counts unit squares: those of the floor join through sides, those that are cut away through corners too. */
+/** Counts unit squares: floor connects through sides, cutouts also through corners. */
 function floodFill({ rectangles }: Room, cells: number) {
   const isFloor = (x: number, y: number) =>
     Math.min(x, y) >= 0 &&
@@ -100,7 +100,7 @@ function floodFill({ rectangles }: Room, cells: number) {
     }
   }
   const parts = found.floor.length;
-  // One of the parts that are not floor is what surrounds the room.
+  // One of the parts that are not floor surrounds the room.
   return { area: found.floor.reduce((sum, area) => sum + area, 0), parts, euler: parts - (found.gone.length - 1) };
 }
 

@@ -1,36 +1,36 @@
-// A count of the floor for rooms on a coarse grid, in steps of the grid: the plane is cut into bands at every corner and
-// crossing, and each band into trapezoids by its walls. How the trapezoids of neighbouring bands hang together says how
-// many parts and holes the floor has. All of it is fractions of small whole numbers, so doubles are exact.
+// Counts the floor of rooms on a coarse grid, in steps of the grid: the plane is cut into bands at every corner and
+// crossing, and each band into trapezoids by its walls. The connections of trapezoids in neighbouring bands give the
+// number of parts and holes. All values are fractions of small whole numbers, so doubles are exact.
 
 import type { Point, Ring, Room } from '../../src/engine/index.ts';
 
 export interface GridCount {
-  /** In squares of the grid; the only figure that is rounded. */
+  /** In squares of the grid; the only rounded figure. */
   readonly area: number;
-  /** Parts of the floor; those that only touch in a point are two. */
+  /** Parts of the floor; parts that only touch in a point are separate. */
   readonly parts: number;
-  /** Parts less holes; a hole that touches another, or the wall, in a point is one with it. */
+  /** Parts minus holes; a hole that touches another hole or the wall in a point is joined with it. */
   readonly euler: number;
 }
 
-/** A whole number over another, which is above 0. */
+/** A fraction of whole numbers; `under` is above 0. */
 interface Ratio {
   readonly over: number;
   readonly under: number;
 }
 
-/** A wall that is not level, its upper end first. */
+/** A wall that is not horizontal, its upper end first. */
 interface Wall {
   readonly ring: number;
   readonly from: Point;
   readonly to: Point;
 }
 
-/** A stretch of floor between two walls, where it meets the upper and the lower end of its band. */
+/** The floor between two walls in a band, by its ends at the upper and lower level. */
 interface Trapezoid {
   readonly upper: readonly [Ratio, Ratio];
   readonly lower: readonly [Ratio, Ratio];
-  /** Another trapezoid of the same part of the floor; itself for the one that stands for its part. */
+  /** Another trapezoid of the same part of the floor; itself for the representative of the part. */
   part: Trapezoid | undefined;
 }
 
@@ -53,7 +53,7 @@ export function countOnGrid(room: Room): GridCount {
     }
     above = band;
   }
-  // The floor can be shrunk to a net whose knots are the trapezoids: a tree of them is a part, each joint more is a hole.
+  // The floor is equivalent to a graph of trapezoids: a tree is a part, and each further joint is a hole.
   return { area, parts, euler: trapezoids - joints };
 }
 
@@ -90,7 +90,7 @@ function levelsOf(rings: readonly Ring[]): Ratio[] {
   return levels.filter((level, i) => i === 0 || compare(levels[i - 1], level) < 0);
 }
 
-/** The height at which the lines of two walls cross, where both walls reach it. */
+/** The height at which two walls cross, if they do. */
 function crossingLevel(one: Wall, other: Wall): Ratio | undefined {
   const [ux, uy] = [one.to.x - one.from.x, one.to.y - one.from.y];
   const [vx, vy] = [other.to.x - other.from.x, other.to.y - other.from.y];
@@ -118,7 +118,7 @@ function trapezoidsOf(walls: readonly Wall[], upper: Ratio, lower: Ratio): Trape
   crossed.forEach((wall, i) => {
     const before = crossed[i - 1];
     const isFloor = inside.size === 1 && inside.has(0);
-    // Walls that lie on each other have nothing between them.
+    // There is nothing between coincident walls.
     if (isFloor && (compare(before.upper, wall.upper) < 0 || compare(before.lower, wall.lower) < 0)) {
       found.push({ upper: [before.upper, wall.upper], lower: [before.lower, wall.lower], part: undefined });
     }
@@ -127,7 +127,7 @@ function trapezoidsOf(walls: readonly Wall[], upper: Ratio, lower: Ratio): Trape
   return found;
 }
 
-/** How far to the right a wall is at a level. */
+/** The x coordinate of a wall at a level. */
 function placeAt({ from, to }: Wall, { over, under }: Ratio): Ratio {
   const height = to.y - from.y;
   return exact({
@@ -136,7 +136,7 @@ function placeAt({ from, to }: Wall, { over, under }: Ratio): Ratio {
   });
 }
 
-/** Trapezoids of two bands that share a stretch of the level between them; a point is none. */
+/** Pairs of trapezoids of two bands that share a stretch of the level between them; a point is not enough. */
 function joinedPairs(above: readonly Trapezoid[], below: readonly Trapezoid[]): [Trapezoid, Trapezoid][] {
   return above.flatMap((one) =>
     below.filter((other) => doOverlap(one.lower, other.upper)).map((other): [Trapezoid, Trapezoid] => [one, other]),
@@ -147,7 +147,7 @@ function doOverlap([a, b]: readonly [Ratio, Ratio], [c, d]: readonly [Ratio, Rat
   return compare(a, b) < 0 && compare(c, d) < 0 && compare(a, d) < 0 && compare(c, b) < 0;
 }
 
-/** Makes two trapezoids belong to one part; false where they did already. */
+/** Joins the parts of two trapezoids; false if they are already one. */
 function unite(one: Trapezoid, other: Trapezoid): boolean {
   const [a, b] = [rootOf(one), rootOf(other)];
   if (a === b) return false;
@@ -173,7 +173,7 @@ function widthOf([left, right]: readonly [Ratio, Ratio]): number {
   return numberOf(right) - numberOf(left);
 }
 
-// Products of two such numbers, and their differences, are whole numbers that a double can hold.
+// Products of two such numbers, and their differences, are exact in doubles.
 const MOST = 2 ** 26;
 
 function exact(ratio: Ratio): Ratio {

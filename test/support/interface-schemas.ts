@@ -1,4 +1,4 @@
-// Checks values against the schemas of an interface description, the way a careful client would.
+// Checks values against the schemas of an interface description, as a strict client would.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
@@ -21,10 +21,10 @@ export interface Description {
   readonly components: Named<Named<Json>>;
 }
 
-/** Tells what is wrong with a value by the schema at a JSON pointer such as `/components/schemas/Plan`; empty when nothing. */
+/** The faults of a value by the schema at a JSON pointer such as `/components/schemas/Plan`. */
 export type Check = (pointer: string, value: unknown) => string[];
 
-/** The check by the schemas of a description. */
+/** Creates the check for a description. */
 export function checkBy(document: object): Check {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   ajv.addFormat('uri', (text: string) => URL.canParse(text));
@@ -32,18 +32,18 @@ export function checkBy(document: object): Check {
   return (pointer, value) => {
     const validate = ajv.getSchema(`https://description.test/#${pointer}`);
     if (validate === undefined) throw new Error(`There is no schema at ${pointer}.`);
-    // What travels is JSON: undefined is left out of it.
+    // As JSON, because undefined is omitted there.
     if (validate(JSON.parse(JSON.stringify(value)))) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
 }
 
-/** A description as its readers get it: what travels is JSON. */
+/** A description as its readers receive it, through JSON. */
 export function readDescription(document: object): Description & Json {
   return JSON.parse(JSON.stringify(document));
 }
 
-/** The object that a reference such as `#/components/schemas/Plan` leads to; other objects are themselves. */
+/** Resolves a reference such as `#/components/schemas/Plan`; other objects are returned unchanged. */
 export function resolved(document: object, value: unknown): Json {
   const { $ref, ...beside } = value as { $ref?: string };
   if ($ref === undefined) return beside;

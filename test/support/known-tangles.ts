@@ -1,4 +1,4 @@
-// Tangles that have hung or broken an overlay before. In steps of their grids.
+// Tangles that once hung or broke an overlay, in steps of their grids.
 
 import type { Ring, Room } from '../../src/engine/index.ts';
 import { box, ring } from './plain-rooms.ts';
@@ -7,7 +7,7 @@ import type { Tangle } from './tangles.ts';
 type Corner = readonly [number, number];
 type Triangle = readonly [Corner, Corner, Corner];
 
-/** Thirty-two triangles in a square of eight cells: an overlay by sweeping never came to an end. */
+/** Thirty-two triangles in a square of eight cells: a sweeping overlay never ended. */
 // biome-ignore format: a triangle each, several to a line
 const THIRTY_TWO: readonly Triangle[] = [
   [[2, 1], [0, 1], [2, 3]], [[1, 0], [0, 3], [7, 7]], [[0, 4], [3, 6], [2, 7]], [[4, 3], [0, 2], [0, 5]],

@@ -1,4 +1,4 @@
-// The pieces of a plan and their areas, to compare with figures by hand.
+// The pieces of a plan and their areas, for comparison with figures by hand.
 
 import { expect } from 'vitest';
 import { signedArea } from '../../src/engine/geometry/point.ts';
@@ -13,7 +13,7 @@ export function piecesIn({ layout: { cuts } }: Plan): Piece[][] {
   return Array.from({ length: cuts.count }, (_, i) => piecesOf(cuts, i));
 }
 
-/** Areas of the pieces of the only cut tile, from small to large. */
+/** Areas of the pieces of the only cut tile, ascending. */
 export function areasOfOnlyCut(planned: Plan): number[] {
   const pieces = piecesIn(planned);
   expect(pieces).toHaveLength(1);
@@ -27,7 +27,7 @@ export function expectAreas(found: readonly number[], expected: readonly number[
   });
 }
 
-/** Corners on whole micrometres, from the leftmost on, to compare rings wherever they begin. */
+/** Corners on whole micrometres, starting at the leftmost, to compare rings with different first corners. */
 export function cornersOf(corners: Ring): string[] {
   return corners.map(({ x, y }) => `${Math.round(1000 * x) / 1000},${Math.round(1000 * y) / 1000}`).sort();
 }

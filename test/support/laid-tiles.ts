@@ -1,4 +1,4 @@
-// A plan's layout written out tile by tile, named by the pattern's own repeats, so that it can be compared with others.
+// Lists a plan's layout tile by tile, named by the pattern's repeats, for comparison with other layouts.
 
 import { centreOf, type Plan, type Point, piecesOf } from '../../src/engine/index.ts';
 
@@ -40,7 +40,7 @@ export function laidTiles(plan: Plan): LaidTile[] {
   return tiles;
 }
 
-/** How many repeats from the start a tile lies, by where its centre is. */
+/** The repeats of a tile from the start, from the position of its centre. */
 function repeatsOf(
   { layout, lattice, floor, start }: Plan,
   motif: number,

@@ -1,4 +1,4 @@
-// How a law is put to the test: random cases, those that are no room left out, and two plans compared tile by tile.
+// Testing laws: random cases without invalid rooms, and the comparison of two plans tile by tile.
 
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -10,7 +10,7 @@ import { casesOf } from './cases.ts';
 import { type LaidTile, laidTiles } from './laid-tiles.ts';
 import { APART, distanceTo, sidesOf } from './ring-checks.ts';
 
-/** The plan, or undefined where the generator made something that is no room. */
+/** The plan, or undefined if the generated room is invalid. */
 export function planIfRoom(request: PlanRequest): Plan | undefined {
   try {
     return laidExactly(request);
@@ -21,8 +21,8 @@ export function planIfRoom(request: PlanRequest): Plan | undefined {
 }
 
 /**
- * The plan of a request from exactly the start that it says. The engine puts starts on whole micrometres; the laws of
- * layouts hold for any start, and the image of a start under most of them lies on no micrometre.
+ * The plan of a request from its exact start. The engine rounds starts to whole micrometres, but the laws of layouts
+ * hold for any start, and most of them map starts off the grid.
  */
 export function laidExactly(request: PlanRequest): Plan {
   const planned = plan(request);
@@ -37,14 +37,14 @@ export function laidExactly(request: PlanRequest): Plan {
   return { ...planned, start, layout, tiles: measure(layout, lattice) };
 }
 
-/** µm, whole where they are whole but for the rounding of decimals 10 km from home. */
+/** µm, rounded if they are whole except for float noise 10 km from the origin. */
 function withoutNoise(um: number): number {
   return Math.abs(um - Math.round(um)) <= 1e-5 ? Math.round(um) : um;
 }
 
 /**
- * Checks a law on random cases whose request can be planned: as many as `runs` in a soak run, a quarter of them in a test
- * run. LAWS_SEED repeats a run.
+ * Checks a law on random cases whose request can be planned: `runs` of them in a soak run, a quarter in a test run.
+ * LAWS_SEED repeats a run.
  */
 export function holds<Case extends { readonly request: PlanRequest }>(
   runs: number,
@@ -65,14 +65,14 @@ export function holds<Case extends { readonly request: PlanRequest }>(
   );
 }
 
-/** Everything a plan says about tiles, to the last bit. */
+/** Compares everything about tiles to the last bit. */
 export function expectSameBits(found: Plan, expected: Plan): void {
   expect(found.tiles).toEqual(expected.tiles);
   expect(found.floor.areaMm2).toBe(expected.floor.areaMm2);
   expect(packed(found)).toBe(packed(expected));
 }
 
-/** Runs, cut tiles and pieces as one text; JSON writes doubles so that they read back as the same bits. */
+/** Runs, cut tiles and pieces as one text; JSON preserves all bits of doubles. */
 function packed({ layout: { wholeCount, runs, cuts } }: Plan): string {
   return JSON.stringify([wholeCount, runs, cuts].map((part) => JSON.stringify(part, plainArrays)));
 }
@@ -82,31 +82,31 @@ function plainArrays(_: string, value: unknown): unknown {
 }
 
 /**
- * Share of an area, or of a tile, by which two ways to the same figure may differ. Coordinates of some metres carry
- * rounding of 1e-12 mm; times the way round a tile that is less than 1e-11 of the slenderest tile there is.
+ * Share of an area, or of a tile, by which two computations of a figure may differ. Coordinates of some metres have
+ * rounding errors of 1e-12 mm; times the perimeter of a tile that is less than 1e-11 of the slenderest tile.
  */
 export const AREA_SHARE = 1e-9;
 
 /**
- * The engine's one tolerance in space, mm: a wall so close to a tile's border is on it. On which side of the border its
- * strip then counts may change with the order of the walls, so the area of a tile is good to this times the way round it.
+ * The engine's tolerance for distances, mm: a wall this close to a tile's border is on it. On which side of the border
+ * its strip counts may depend on the order of the walls, so the area of a tile is accurate to this times its perimeter.
  */
 export const BORDER = 1e-6;
 
-// Widths are measured after corners closer than 1e-6 mm have been taken for one, so they are good to that.
+// Widths are measured after merging corners closer than 1e-6 mm, so they are accurate to that.
 const WIDTH = 2e-6;
 
-// Ten of the micrometres that rooms are measured in, mm.
+// Ten micrometres, mm.
 const HAIR = 1e-2;
 
 interface Likeness {
-  /** How many times as long everything is in the second plan. */
+  /** The scale of the second plan. */
   readonly scale?: number;
-  /** The name in the first plan of a tile in the second; left out, tiles are compared by size alone. */
+  /** The name in the first plan of a tile in the second; without it, tiles are compared by size alone. */
   readonly named?: (tile: TileName) => TileName;
-  /** How far walls may lie from where they lay, seen from the tiles, mm; BORDER when left out. */
+  /** How far walls may move relative to the tiles, mm; BORDER by default. */
   readonly drift?: number;
-  /** How far widths may differ, mm; as far as they are good when left out. */
+  /** How far widths may differ, mm; their accuracy by default. */
   readonly width?: number;
 }
 
@@ -116,7 +116,7 @@ export interface TileName {
   readonly b: number;
 }
 
-/** Same counts, areas and widths but for rounding, and tile by tile the same class and covered area. */
+/** Expects the same counts, areas and widths except for rounding, and the same class and covered area of each tile. */
 export function expectAlike(first: Plan, second: Plan, likeness: Likeness = {}): void {
   expect([
     ...figureDifferences(first, second, likeness),
@@ -142,18 +142,18 @@ function figureDifferences(
   compare('floor', first.floor.areaMm2, second.floor.areaMm2 / square, AREA_SHARE * first.floor.areaMm2);
   compare('bought', bought, second.tiles.purchasedAreaMm2 / square, AREA_SHARE * bought);
   compare('laid', first.tiles.laidAreaMm2, second.tiles.laidAreaMm2 / square, laidSlack);
-  // A floor that lies in a joint altogether needs no tile.
+  // A floor that lies entirely in a joint needs no tile.
   compare('waste', first.tiles.wastePercent, second.tiles.wastePercent, bought === 0 ? 0 : (100 * laidSlack) / bought);
-  // Both null is alike; one null is not, and the counts have shown it already. Where the floor touches itself, whether the
-  // pieces on both sides of the point are one is for rounding to say, and with it how narrow that one is.
-  // So it is where a wall runs along the border of tiles by a hair.
+  // If only one is null, the counts already differ. Where the floor touches itself, rounding decides whether the pieces
+  // on both sides of the point are one, and so the narrowest width. The same holds where a wall runs almost along the
+  // border of tiles.
   const [one, other] = [first.tiles.narrowestCut, (second.tiles.narrowestCut ?? Number.NaN) / scale];
   const hair = one !== null && (one < HAIR || other < HAIR);
   if (one !== null && !hair && !touchesItself(first)) compare('narrowest', one, other, width);
   return found;
 }
 
-/** Whether a corner of the floor lies on a wall that does not begin or end there, or all but. */
+/** Whether a corner of the floor lies on, or nearly on, a wall that does not begin or end there. */
 function touchesItself({ floor }: Plan): boolean {
   const sides = ringsOf(floor).flatMap(sidesOf);
   return sides.some(({ from: corner }) =>
@@ -191,7 +191,7 @@ function isNear(tile: LaidTile, other: LaidTile, first: Plan, scale: number, dri
   return Math.abs(tile.coveredMm2 - other.coveredMm2 / scale ** 2) <= tileTolerance(first, drift);
 }
 
-/** Area by which a tile may differ, mm²: rounding, and the way round it times the drift of the walls. */
+/** Area by which a tile may differ, mm²: rounding, and its perimeter times the drift of the walls. */
 export function tileTolerance({ lattice: { motif, tileAreaMm2 } }: Plan, drift: number = BORDER): number {
   const [outline] = motif;
   const round = outline.reduce((sum, { x, y }, i) => {

@@ -1,5 +1,5 @@
-// The derived figures found another way: measured on the picture, or from the areas of the tile with and without half
-// a joint around it, so that the patterns' own formulas are checked by something else.
+// An independent check of the patterns' formulas: the derived figures measured on the outlines, or computed from the
+// areas of the tile with and without half a joint around it.
 
 import { boxOf, type Point, type Ring } from '../../src/engine/geometry/point.ts';
 import type { ParameterValues, Tiling } from '../../src/engine/patterns/index.ts';
@@ -65,7 +65,7 @@ const own: Readonly<Record<string, Figures>> = {
     shortDiagonalMm: ({ tiling }) => Math.min(...diagonals(tiling.motif[1])),
     longDiagonalMm: ({ tiling }) => Math.max(...diagonals(tiling.motif[2])),
     cubeWidthMm: ({ tiling }) => widthOf(tiling.motif.flat()),
-    // The cube is read as a hexagon around the point where its faces meet.
+    // The cube is a hexagon around the point where its faces meet.
     cubeHeightMm: ({ tiling }) => 2 * (centreOf(tiling.motif.map(centreOf)).y - boxOf(tiling.motif[0]).minY),
   },
   'herringbone-pattern': {
@@ -82,7 +82,7 @@ const own: Readonly<Record<string, Figures>> = {
   },
 };
 
-/** All figures of a pattern but the rectangular repeat. */
+/** All figures of a pattern except the rectangular repeat. */
 export function measuredFigures(
   id: string,
   tiling: Tiling,
@@ -115,7 +115,7 @@ function unit(vector: Point): Point {
   return { x: vector.x / length, y: vector.y / length };
 }
 
-/** Distances from each corner to the one opposite. */
+/** Distances between opposite corners. */
 function diagonals(ring: Ring): number[] {
   return ring.map((corner, i) => lengthOf(minus(corner, ring[(i + ring.length / 2) % ring.length])));
 }
@@ -151,7 +151,7 @@ function slope({ x, y }: Point): number {
   return Math.atan2(Math.abs(y), Math.abs(x)) / DEGREE;
 }
 
-/** The long edge of the first plank, and its mitred end, which alone runs along the spine and so along an axis. */
+/** The long edge of the first plank, and its mitred end, the only edge along the spine and so along an axis. */
 function plank({ motif: [ring] }: Tiling): { long: Point; end: Point } {
   const [first, second] = [vectorAt(ring, 0), vectorAt(ring, 1)];
   const firstIsEnd = Math.min(Math.abs(first.x), Math.abs(first.y)) < 1e-9 * lengthOf(first);

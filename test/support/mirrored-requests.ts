@@ -1,11 +1,11 @@
-// Mirror images of requests. A mirror image of a layout begins at another tile, so the start has to move by what is worked
-// out here from the drawings of the patterns: the corner of the first tile's box is at the start.
+// Mirror images of requests. The mirror image of a layout begins at another tile, so the start moves. The shift follows
+// from the outlines of the patterns: the corner of the first tile's box is at the start.
 
 import { type PlanRequest, type Point, patternByName } from '../../src/engine/index.ts';
 import type { TileName } from './laws.ts';
 import { type GridMap, moved, plus, rotationOf, type StartedRequest, turned } from './moved-requests.ts';
 
-/** What becomes of a pattern in a mirror, before it is turned by its rotation. */
+/** The mirror image of a pattern before its rotation. */
 export interface Image {
   readonly pattern: string;
   readonly parameters: PlanRequest['parameters'];
@@ -15,23 +15,23 @@ export interface Image {
   readonly named?: (tile: TileName) => TileName;
 }
 
-/** The request in a mirror: turns go the other way round there. */
+/** The mirrored request; rotations are reversed. */
 export function mirrored(request: PlanRequest, map: GridMap, { pattern, parameters, shift }: Image): StartedRequest {
   const { start, ...rest } = moved(request, map);
   const rotation = -rotationOf(request) + 0;
   return { ...rest, pattern, parameters: { ...parameters, rotation }, start: plus(start, turned(shift, rotation)) };
 }
 
-/** Left for right. */
+/** Exchanges left and right. */
 export const acrossX: GridMap = ({ x, y }) => ({ x: -x, y });
 
-/** x for y. */
+/** Exchanges x and y. */
 export const acrossDiagonal: GridMap = ({ x, y }) => ({ x: y, y: x });
 
-/** Top for bottom. */
+/** Exchanges top and bottom. */
 export const acrossY: GridMap = ({ x, y }) => ({ x, y: -y });
 
-/** The numbers of a laying, by the names that the notes on the patterns use. */
+/** The numbers of a laying, with short names. */
 interface Sizes {
   readonly w: number;
   readonly h: number;
@@ -52,7 +52,7 @@ function sizesOf({ pattern, parameters, joint }: PlanRequest): Sizes {
   };
 }
 
-/** Length, width and both with their joint, of a herringbone plank. */
+/** Length and width of a herringbone plank, without and with the joint. */
 function plankOf({ w, h, j }: Sizes): { l: number; w: number; L: number; W: number } {
   const l = Math.max(w, h);
   const width = Math.min(w, h);
@@ -61,7 +61,7 @@ function plankOf({ w, h, j }: Sizes): { l: number; w: number; L: number; W: numb
 
 const SQRT3 = Math.sqrt(3);
 
-/** By pattern, where the mirror image (left for right) of a layout begins: mostly at the other side of the first tile's box. */
+/** Where the left-right mirror image of a layout begins, mostly at the other side of the first tile's box. */
 const LEFT_FOR_RIGHT: Readonly<Record<string, (sizes: Sizes) => Point>> = {
   'squares-pattern': ({ w }) => ({ x: -w, y: 0 }),
   'bricks-pattern': ({ w }) => ({ x: -w, y: 0 }),
@@ -70,27 +70,27 @@ const LEFT_FOR_RIGHT: Readonly<Record<string, (sizes: Sizes) => Point>> = {
   'flat-top-hexagons-pattern': ({ w }) => ({ x: (-2 * w) / SQRT3, y: 0 }),
   'diamonds-pattern': ({ w }) => ({ x: -w * Math.SQRT2, y: 0 }),
   'rhombus-pattern': ({ w }) => ({ x: -w, y: 0 }),
-  // Twice the way to the cube's centre.
+  // Twice the distance to the cube's centre.
   'isometric-cubes-pattern': ({ w, j }) => ({ x: (-(2 * w + (2 * j) / SQRT3) * SQRT3) / 2, y: 0 }),
   'chevron-pattern': chevronShift,
   'herringbone-pattern': herringboneShift,
 };
 
-/** A left-handed plank becomes a right-handed one: upright, both together mirror; lying, the image begins a column earlier. */
+/** A left-handed plank becomes right-handed: vertical ones mirror as a pair; horizontal ones begin a column earlier. */
 function chevronShift({ w, h, j, angle, direction }: Sizes): Point {
   const column = h * Math.sin(angle);
   if (direction === 'vertical') return { x: -(2 * column + j), y: 0 };
   return { x: -(h * Math.cos(angle) + w / Math.sin(angle)), y: -(column + j) };
 }
 
-/** A falling bar becomes a rising one, which is the second tile of the layout: the image begins one such tile earlier. */
+/** A falling bar becomes a rising one, the second tile of the layout: the image begins one such tile earlier. */
 function herringboneShift(sizes: Sizes): Point {
   const { l, w, L, W } = plankOf(sizes);
   if (sizes.direction === 'vertical') return { x: -(l + w + L) / Math.SQRT2, y: -W / Math.SQRT2 };
   return { x: -(l + w + W) / Math.SQRT2, y: L / Math.SQRT2 };
 }
 
-/** The image, left for right, of a layout that is its own mirror image. Undefined for bonds and layings that are not. */
+/** The left-right image of a layout that is its own mirror image; undefined for others. */
 export function leftForRight(request: PlanRequest): Image | undefined {
   const { pattern, parameters } = request;
   const sizes = sizesOf(request);
@@ -127,7 +127,7 @@ export function twinOf(request: PlanRequest): Image {
   }
 }
 
-/** Exchanging x and y leaves falling bars falling, but one laying begins with a falling bar and the other with a rising one. */
+/** Exchanging x and y keeps falling bars, but one laying begins with a falling bar and the other with a rising one. */
 function herringboneTwinShift(request: PlanRequest): Point {
   const sizes = sizesOf(request);
   const { L, W } = plankOf(sizes);
@@ -136,7 +136,7 @@ function herringboneTwinShift(request: PlanRequest): Point {
     : { x: -L / Math.SQRT2, y: W / Math.SQRT2 };
 }
 
-/** Top for bottom: block herringbone down becomes block herringbone up, both begun by a lying tile. */
+/** Top to bottom, block herringbone down becomes block herringbone up; both begin with a horizontal tile. */
 export function blockTwinOf(request: PlanRequest): Image {
   const { pattern, parameters } = request;
   const direction = parameters.direction === 'diagonal-down' ? 'diagonal-up' : 'diagonal-down';

@@ -1,5 +1,5 @@
-// Requests described differently: put on whole micrometres, moved, turned, mirrored or scaled. Corners are mapped as whole
-// numbers of micrometres, so that what comes out is exactly the image of what went in.
+// Requests rounded to micrometres, moved, turned, mirrored or scaled. Corners are mapped as whole numbers of
+// micrometres, so the result is the exact image.
 
 import {
   type ParameterValues,
@@ -12,7 +12,7 @@ import {
   type Room,
 } from '../../src/engine/index.ts';
 
-/** A request that says its start, as all awkward ones do. */
+/** A request with a start, which all awkward ones have. */
 export type StartedRequest = PlanRequest & { readonly start: Point };
 
 /** Maps points in µm; whole numbers to whole numbers. */
@@ -23,7 +23,7 @@ export function gridded(request: PlanRequest): StartedRequest {
   return { ...request, room: movedRoom(request.room, (point) => point), start: mm(um(startOf(request))) };
 }
 
-/** The request with its room and start mapped; the start keeps whatever it has beyond whole micrometres. */
+/** The request with its room and start mapped; the start keeps its fraction of a micrometre. */
 export function moved(request: PlanRequest, map: GridMap): StartedRequest {
   const { x, y } = startOf(request);
   return { ...request, room: movedRoom(request.room, map), start: mm(map({ x: unnoised(x), y: unnoised(y) })) };
@@ -38,7 +38,7 @@ function movedRoom({ outer, holes, rectangles }: Room, map: GridMap): Room {
   };
 }
 
-/** Maps a rectangle by two opposite corners, which shifts, quarter turns and mirrors leave opposite. */
+/** Maps a rectangle by two opposite corners, which stay opposite under shifts, quarter turns and mirrors. */
 function movedRectangle({ x, y, width, height }: Rectangle, map: GridMap): Rectangle {
   const a = map(um({ x, y }));
   const b = map(um({ x: x + width, y: y + height }));
@@ -49,7 +49,7 @@ function movedRectangle({ x, y, width, height }: Rectangle, map: GridMap): Recta
   };
 }
 
-/** A rectangle as the ring it is. */
+/** A rectangle as a ring. */
 export function ringOfRectangle({ x, y, width, height }: Rectangle): Ring {
   const a = um({ x, y });
   const b = um({ x: x + width, y: y + height });
@@ -66,18 +66,18 @@ export function um({ x, y }: Point): Point {
   return { x: Math.round(x * 1000), y: Math.round(y * 1000) };
 }
 
-/** A point in µm as mm; adding 0 leaves no -0 behind. */
+/** A point in µm as mm; adding 0 turns -0 into 0. */
 export function mm({ x, y }: Point): Point {
   return { x: x / 1000 + 0, y: y / 1000 + 0 };
 }
 
-/** µm, whole where they are whole but for the rounding of decimals. */
+/** µm, rounded if they are whole except for float noise. */
 function unnoised(millimetres: number): number {
   const exact = millimetres * 1000;
   return Math.abs(exact - Math.round(exact)) < 1e-9 * Math.max(1, Math.abs(exact)) ? Math.round(exact) : exact;
 }
 
-/** The request with its pattern turned by so many degrees more, within the parameter's range. */
+/** The request with its pattern turned further, within the parameter's range. */
 export function turnedPattern<R extends PlanRequest>(request: R, degrees: number): R {
   const rotation = rotationOf(request) + degrees;
   const wrapped = rotation > 180 ? rotation - 360 : rotation < -180 ? rotation + 360 : rotation;
@@ -98,7 +98,7 @@ export function plus(a: Point, b: Point): Point {
   return { x: a.x + b.x, y: a.y + b.y };
 }
 
-/** Everything that is a length times a factor: room, start, tile sizes, joint. */
+/** All lengths times a factor: room, start, tile sizes, joint. */
 export function scaled(request: PlanRequest, factor: number): StartedRequest {
   const pattern = patternByName(request.pattern);
   if (!pattern) throw new Error(`no pattern ${request.pattern}`);

@@ -1,4 +1,4 @@
-// Random parameter sets for any pattern, made from its own declaration: ordinary sizes, extremes and needles.
+// Random parameter sets for any pattern, from its declaration: ordinary sizes, extremes and needles.
 
 import fc from 'fast-check';
 import {

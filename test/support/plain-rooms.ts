@@ -1,4 +1,4 @@
-// Rooms and requests that a person can check by hand, and the refusal that a request meets.
+// Rooms and requests that can be checked by hand, and the refusal of a request.
 
 import {
   type Plan,
@@ -47,12 +47,12 @@ export function planSquares(room: Room, laying: SquareLaying): Plan {
 /** The bathroom R1 of the acceptance rooms: 1.8 by 2.4 m, a shaft in its top-right corner. */
 export const R1: Room = roomOf(box(0, 0, 1800, 2400), { rectangles: [rectangle(1400, 0, 400, 600)] });
 
-/** A ring of corners evenly round a circle, on whole micrometres. */
+/** A ring of evenly spaced corners on a circle, on whole micrometres. */
 export function circle(x: number, y: number, radius: number, corners: number): Ring {
   return star(x, y, [radius], corners);
 }
 
-/** A ring whose corners lie evenly round a centre, at the given radii in turn. */
+/** A ring of evenly spaced corners around a centre, at the given radii in turn. */
 export function star(x: number, y: number, radii: readonly number[], corners: number): Ring {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (2 * Math.PI * i) / corners;
@@ -65,7 +65,7 @@ function micro(mm: number): number {
   return Math.round(mm * 1000) / 1000;
 }
 
-/** The refusal that a call ends in. */
+/** The refusal that a call throws. */
 export function refusalOf(run: () => unknown): PlanError {
   try {
     run();

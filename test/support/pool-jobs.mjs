@@ -1,4 +1,4 @@
-// Jobs for tests of the thread pool: some that work, and some that no planning thread should ever run.
+// Jobs for tests of the thread pool: some that work, and some that fail in ways real jobs must not.
 
 import { threadId } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
@@ -41,6 +41,6 @@ export function spin() {
   for (;;);
 }
 
-/** As planning threads do: refuses what needs no search, and answers with the thread that it was planned in. */
+/** Like the job of planning threads: refuses hopeless requests without a search. */
 export const refusalOf = ({ read }) => (read.request.isHopeless ? { ok: false, mistakes: [] } : null);
 export const answer = () => threadId;

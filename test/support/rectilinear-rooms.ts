@@ -1,18 +1,18 @@
-// Rooms with upright and level walls alone, as bars side by side, in whole micrometres: whatever is done to such a room on
-// the grid stays exact.
+// Rooms with only horizontal and vertical walls, as bars side by side, in whole micrometres: all operations on them
+// stay exact.
 
 import fc from 'fast-check';
 import type { Point, Ring } from '../../src/engine/index.ts';
 import { mm } from './moved-requests.ts';
 
-/** One bar: how wide it is and how far it reaches above and below the line on which all bars stand; µm. */
+/** A bar: its width, and how far it extends above and below the common line; µm. */
 export interface Bar {
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** One to six bars with sides of up to so many mm, on a grid of so many µm. */
+/** One to six bars with sides of up to `mostMm`, on a grid of `gridUm`. */
 export function barRooms(mostMm: number, gridUm = 1): fc.Arbitrary<Bar[]> {
   const most = Math.floor((1000 * mostMm) / gridUm);
   const length = fc.oneof(
@@ -35,7 +35,7 @@ export function outlineOf(bars: readonly Bar[]): Ring {
   return corners([...upper, ...lower.reverse()]).map(mm);
 }
 
-/** The ring without points that repeat or do not turn. */
+/** The ring without repeated and idle points. */
 function corners(ring: readonly Point[]): Point[] {
   const distinct = ring.filter((point, i) => {
     const before = ring[(i + ring.length - 1) % ring.length];

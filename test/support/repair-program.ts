@@ -1,28 +1,28 @@
-// A program that knows nothing of requests but the rules documented at `Mistake`: it applies what a refusal proposes.
+// A program that repairs requests by the rules documented at `Mistake` alone: it applies what a refusal proposes.
 
 import type { Mistake, Where } from '../../src/wire/index.ts';
 
-// The two forms of a request, as a program holds them.
+// The two forms of a request.
 
 export interface Part {
   name: string;
   value: string;
-  /** The value as it stands in the address, where it is not what encoding makes of it. */
+  /** The value as written in the address, if it differs from its usual encoding. */
   raw?: string;
 }
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-/** A request as a program holds it, in one of its two forms. */
+/** A request in one of its two forms. */
 export type Sent = { where: 'query'; parts: Part[] } | { where: 'body'; body: Json };
 
 /** The query of its parts. */
 export const queryOf = (parts: readonly Part[]) =>
   parts.map(({ name, value, raw }) => `${encodeURIComponent(name)}=${raw ?? encodeURIComponent(value)}`).join('&');
-/** A request for a person to read. */
+/** A request as readable text. */
 export const shown = (sent: Sent) => (sent.where === 'query' ? queryOf(sent.parts) : JSON.stringify(sent.body));
 
 // The program. Each step is a rule of `Mistake`, by its number.
 
-/** The request with one mistake put right; undefined when the answer does not say how. `sent` is as it was refused. */
+/** The request with one mistake repaired; undefined if the answer does not say how. `sent` is the refused request. */
 export function repaired(request: Sent, sent: Sent, mistake: Mistake): Sent | undefined {
   const { code, param, example } = mistake;
   if (param === null) return example === null ? undefined : wholeRequest(sent.where, example); // 1
@@ -47,7 +47,7 @@ function exampleIn({ where }: Sent, example: string): Json {
   }
 }
 
-/** The request with every item that is `received` replaced; undefined when there is none. */
+/** The request with every item equal to `received` replaced; undefined if there is none. */
 function withItem(sent: Sent, { code, param, received, example }: Mistake): Sent | undefined {
   if (param === null || received === null || example === null) return undefined;
   const value = valueIn(sent, param);
@@ -83,7 +83,7 @@ function withItemInText(
   return better.join(';') === items.join(';') ? undefined : better.join(';');
 }
 
-/** Replaces words; what was received may be several, such as `E 400`. */
+/** Replaces words; `received` may be several, such as `E 400`. */
 function withWords(text: string, received: string, example: string): string | undefined {
   const between = (words: string) => ` ${spaced(words).replaceAll(' ', '  ')} `;
   const [words, wanted] = [between(text), between(received)];
@@ -101,7 +101,7 @@ export type JsonObject = { [name: string]: Json };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object that a name stands in, and the name in there. */
+/** The object that contains a name, and the name in it. */
 function placeOf(body: Json, param: string): [JsonObject | undefined, string] {
   if (!isObject(body)) return [undefined, param];
   if (!param.startsWith('parameters.') || Object.hasOwn(body, param)) return [body, param];
@@ -138,6 +138,6 @@ function withName(sent: Sent, from: string, to: string): Sent {
   }
   const value = valueIn(sent, from);
   const without = withoutField(sent, from);
-  // Already there: the one that was well named stays.
+  // If the right name already exists, its value stays.
   return value === undefined || valueIn(without, to) !== undefined ? without : withValue(without, to, value);
 }

@@ -1,9 +1,9 @@
-// Questions about rings with a tolerance: what crosses, what lies inside, what lies outside. Plain and quadratic, so that
-// there is nothing in here to get wrong.
+// Checks of rings with a tolerance: crossings, inside and outside. Simple and quadratic, so that they are obviously
+// right.
 
 import type { Point, Ring } from '../../src/engine/index.ts';
 
-/** How far apart two places must be to be apart, mm: ten times the engine's border, a hundredth of a micrometre. */
+/** The distance from which two points are apart, mm: ten times the engine's border, a hundredth of a micrometre. */
 export const APART = 1e-5;
 
 export interface Side {
@@ -15,14 +15,14 @@ export function sidesOf(ring: Ring): Side[] {
   return ring.map((from, i) => ({ from, to: ring[(i + 1) % ring.length] }));
 }
 
-/** Distance of a point from the line through a side, positive to its left on the drawing of a positive ring: inside. */
+/** Distance of a point from the line through a side, positive inside a positive ring. */
 function depth({ x, y }: Point, { from, to }: Side): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < APART) return 0;
   return ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / length;
 }
 
-/** Whether two sides cross so that the ends of each lie clearly on either side of the other. */
+/** Whether two sides cross, with the ends of each clearly on both sides of the other. */
 export function cross(a: Side, b: Side): boolean {
   return parts(a, b) && parts(b, a);
 }
@@ -41,7 +41,7 @@ export function distanceTo({ x, y }: Point, { from, to }: Side): number {
   return Math.hypot(x - from.x - along * dx, y - from.y - along * dy);
 }
 
-/** Where a point lies to the region inside an odd number of rings. */
+/** The position of a point relative to the region inside an odd number of rings. */
 export function placeIn(point: Point, rings: readonly Ring[]): 'inside' | 'outside' | 'border' {
   let inside = false;
   for (const ring of rings) {
@@ -61,8 +61,8 @@ export function beyondConvex(point: Point, ring: Ring): number {
 }
 
 /**
- * Points clearly inside a region, one beside the middle of each side where there is room: of a region nowhere wider than
- * the tolerance there are none.
+ * Points clearly inside a region, one beside the middle of each side if there is space. A region nowhere wider than the
+ * tolerance has none.
  */
 export function pointsInside(rings: readonly Ring[]): Point[] {
   return rings.flatMap(sidesOf).flatMap(({ from, to }) => {
@@ -77,7 +77,7 @@ export function pointsInside(rings: readonly Ring[]): Point[] {
   });
 }
 
-/** Whether any two sides of a ring that are no neighbours cross. */
+/** Whether any two sides of a ring that are not neighbours cross. */
 export function crossesItself(ring: Ring): boolean {
   const sides = sidesOf(ring);
   return sides.some((a, i) => sides.some((b, k) => k > i + 1 && cross(a, b)));

@@ -1,9 +1,9 @@
-// Area of a room less its cutouts without any polygon library: the plane is cut into bands at every corner and crossing;
-// within a band each wall is straight, so the floor's width in the middle of the band, times its height, is exact.
+// Area of a room minus its cutouts without a polygon library: the plane is cut into bands at every corner and crossing.
+// Within a band all walls are straight, so the floor's width in the middle of the band, times its height, is exact.
 
 import type { Point, Ring, Room } from '../../src/engine/index.ts';
 
-/** Net area in mm², corners on whole micrometres as the engine promises. */
+/** Net area in mm², with corners on whole micrometres as in the engine. */
 export function scanlineArea(room: Room): number {
   const rectangles = room.rectangles.map(({ x, y, width, height }) => [
     { x, y },
@@ -40,7 +40,7 @@ function levelsOf(sides: readonly Side[]): number[] {
       const parallel = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
       if (parallel === 0) continue;
       const share = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / parallel;
-      // A crossing beyond the ends adds a band more and changes nothing.
+      // A crossing beyond the ends only adds a band.
       if (share > -0.001 && share < 1.001) levels.push(a.y + share * (b.y - a.y));
     }
   });

@@ -1,5 +1,5 @@
-// Random requests as callers send them: JSON bodies in centimetres, made from the awkward rooms and from rooms as people have
-// them, each with a start of its own, the usual one or one with more digits than anybody measures.
+// Random requests of callers: JSON bodies in centimetres, from awkward and ordinary rooms, each with the default start,
+// its own, or one with more digits than anybody measures.
 
 import fc from 'fast-check';
 import { PlanError, type PlanRequest, type Ring } from '../../src/engine/index.ts';
@@ -37,14 +37,14 @@ export const sentBodies: fc.Arbitrary<Body> = fc
   .tuple(fc.oneof(awkwardRequests(), otherCases), starts)
   .map(([request, start]) => ({ ...bodyOf(request), ...(start && { start }) }));
 
-/** Reads a body that is right. */
+/** Reads a valid body. */
 export function readSent(body: Body): AcceptedRequest {
   const read = readBody(body);
   if (!read.ok) throw new Error(`${JSON.stringify(body)}: ${read.mistakes[0].message}`);
   return read;
 }
 
-/** The plan of a body as it is answered; undefined where it is refused. */
+/** The plan of a body; undefined if it is refused. */
 export function plannedFrom(body: Body): Planned | undefined {
   const read = readBody(body);
   if (!read.ok) return undefined;

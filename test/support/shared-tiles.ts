@@ -1,15 +1,16 @@
-// A second opinion on the reuse of offcuts: places the pieces of each shared tile back into it, and finds the fewest tiles
-// for a few pieces by trying everything. Turns are tried in steps of 30 degrees, and what is inside is found by winding.
+// An independent check of the reuse of offcuts: it places the pieces of each shared tile back into it, and finds the
+// fewest tiles for few pieces by trying everything. Turns are tried in steps of 30 degrees; winding decides what is
+// inside.
 
 import { type Piece, type Plan, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
 import type { Reuse, SharedTile } from '../../src/engine/offcuts.ts';
 import { areaOf } from './laid-pieces.ts';
 
 const KERF = 3;
-/** mm by which computed places may be off. */
+/** Tolerance of computed positions, mm. */
 const OFF = 1e-5;
 
-/** A piece in its tile's frame, with all that decides what it may share a tile with. */
+/** A piece in its tile's frame, with everything that decides with which it may share a tile. */
 interface Cut {
   readonly cut: number;
   readonly motif: number;
@@ -32,7 +33,7 @@ function outlineOf({ layout }: Plan, motif: number): Ring {
   return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
 }
 
-/** Whether a turn brings one motif tile onto another of the same kind. */
+/** Whether a turn maps one motif tile onto another of the same kind. */
 function brings(plan: Plan, from: number, onto: number, degrees: number): boolean {
   const kinds = plan.pattern.kinds?.(plan.parameters);
   if (kinds?.[from] !== kinds?.[onto]) return false;
@@ -51,7 +52,7 @@ function cutsOf(plan: Plan): Cut[][] {
       cut,
       motif: cuts.tiles[3 * cut],
       piece,
-      // Nine tenths to the last bit is not more than nine tenths.
+      // Exactly nine tenths is not large, whatever the last bits.
       large: areaOf(piece) / plan.lattice.tileAreaMm2 > 0.9 + 1e-7,
     })),
   );
@@ -64,7 +65,7 @@ function distanceToSide(point: Point, a: Point, b: Point): number {
   return apart(point, { x: a.x + s * (b.x - a.x), y: a.y + s * (b.y - a.y) });
 }
 
-/** Least distance from the corners of one piece to the sides of another. */
+/** The smallest distance from the corners of one piece to the sides of another. */
 function reach(from: Piece, to: Piece): number {
   const rings = [to.outer, ...to.holes];
   const corners = [from.outer, ...from.holes].flat();
@@ -78,7 +79,7 @@ function reach(from: Piece, to: Piece): number {
 /** Whether two pieces lie a kerf apart. */
 function areApart(a: Piece, b: Piece): boolean {
   if (Math.min(reach(a, b), reach(b, a)) < KERF - OFF) return false;
-  // Every corner is now far from every side: what is left to ask is not a close question.
+  // Every corner is now far from every side, so the remaining checks need no tolerance.
   const crossing = sidesOf(a).some(([p, q]) => sidesOf(b).some(([r, s]) => cross(p, q, r, s)));
   return !crossing && !goesRound(a, b.outer[0]) && !goesRound(b, a.outer[0]);
 }
@@ -87,7 +88,7 @@ function sidesOf({ outer, holes }: Piece): [Point, Point][] {
   return [outer, ...holes].flatMap((ring) => ring.map((p, i): [Point, Point] => [p, ring[(i + 1) % ring.length]]));
 }
 
-/** Whether two sides cross. Those on one line do not, as along the border of the tile. */
+/** Whether two sides cross. Collinear sides do not, as along the border of the tile. */
 function cross(p: Point, q: Point, r: Point, s: Point): boolean {
   return liesBetween(p, q, r, s) && liesBetween(r, s, p, q);
 }
@@ -98,7 +99,7 @@ function liesBetween(p: Point, q: Point, r: Point, s: Point): boolean {
   return Math.min(side(r), side(s)) < -OFF && Math.max(side(r), side(s)) > OFF;
 }
 
-/** Whether a point lies in a piece: seen from it, the sides turn once round. */
+/** Whether a point lies in a piece, by winding number. */
 function goesRound(piece: Piece, { x, y }: Point): boolean {
   const turn = sidesOf(piece).reduce((sum, [p, q]) => {
     const [px, py, qx, qy] = [p.x - x, p.y - y, q.x - x, q.y - y];
@@ -113,7 +114,7 @@ function mayShare(a: Cut, turnA: number, b: Cut, turnB: number): boolean {
   return !a.large && !b.large && areApart(turnedPiece(a.piece, turnA), turnedPiece(b.piece, turnB));
 }
 
-/** What is wrong with a claimed reuse; nothing if it can be sawn. */
+/** The faults of a claimed reuse; empty if it can be sawn. */
 export function faultsOf(plan: Plan, { tilesWithReuse, wastePercentWithReuse, groups }: Reuse): string[] {
   const cuts = cutsOf(plan);
   const faults = groups.flatMap((group) => faultsOfTile(plan, cuts, group));
@@ -154,7 +155,7 @@ function liesIn(ring: Ring, convex: Ring): boolean {
   });
 }
 
-/** The fewest tiles that give all cut pieces of a plan, by trying all ways to share them out. */
+/** The fewest tiles for all cut pieces of a plan, by trying all combinations. */
 export function fewestTiles(plan: Plan): number {
   const left = new Set(cutsOf(plan).flat());
   let tiles = 0;
@@ -187,7 +188,7 @@ function fewestOfKind(plan: Plan, pieces: readonly Cut[]): number {
         canTurn(members, [...placed, turn]),
     );
   };
-  // Sets as bits. A set that fits one tile does so without any of its pieces as well.
+  // Sets as bits. Every subset of a set that fits one tile fits too.
   const fits = new Uint8Array(1 << count);
   fits[0] = 1;
   for (let set = 1; set < fits.length; set++) {
@@ -206,7 +207,7 @@ function fewestOfKind(plan: Plan, pieces: readonly Cut[]): number {
   return fewest[fewest.length - 1];
 }
 
-/** Pieces of one kind, at most; `fewestTiles` takes time with three to this power. */
+/** The largest number of pieces of one kind; `fewestTiles` takes three to this power. */
 export function mostPiecesOfKind(plan: Plan): number {
   const kinds = plan.pattern.kinds?.(plan.parameters);
   const counts = new Map<string | undefined, number>();

@@ -1,12 +1,13 @@
-// What the rule of counting leaves out on purpose: a tile that covers next to nothing is no tile, one that lacks next to
-// nothing is whole. Found by clipping every tile of the lattice with straight lines, without the engine's kernel.
+// The area that the rule of counting ignores: a tile that covers almost nothing does not count, and one that lacks
+// almost nothing is whole. Computed by clipping every tile of the lattice with straight lines, without the engine's
+// kernel.
 
 import { boxOf, signedArea } from '../../src/engine/geometry/point.ts';
 import type { Plan, Point, Ring } from '../../src/engine/index.ts';
 import { ringsOf } from '../../src/engine/room.ts';
 import { laidTiles } from './laid-tiles.ts';
 
-/** Floor under tiles that are not counted, less floor missing under tiles that are counted whole; mm². */
+/** Floor under tiles that are not counted, minus floor missing under tiles that count as whole; mm². */
 export function specksMm2(plan: Plan): number {
   const rings = ringsOf(plan.floor);
   const verdicts = new Map(laidTiles(plan).map(({ motif, a, b, verdict }) => [`${motif} ${a} ${b}`, verdict]));
@@ -32,7 +33,7 @@ export function specksMm2(plan: Plan): number {
   return specks;
 }
 
-/** Repeats whose tiles can reach the floor, and some more. */
+/** All repeats whose tiles can reach the floor, and some more. */
 function repeatsOver(
   rings: readonly Ring[],
   motif: Ring,
@@ -54,7 +55,7 @@ function repeatsOver(
   return repeats;
 }
 
-/** Area of the floor in a convex tile: its rings, holes negative, cut at one of the tile's lines after the other. */
+/** Area of the floor in a convex tile: its rings, holes negative, cut at each of the tile's lines. */
 function coveredMm2(tile: Ring, rings: readonly Ring[]): number {
   let area = 0;
   for (const ring of rings) {

@@ -135,7 +135,7 @@ function asParts(body: JsonObject): Part[] {
     .map(([name, value]) => ({ name, value: texts[name]?.(value) ?? String(value) }));
 }
 
-// Mistakes that people and programs make. `whim` is a number to choose by.
+// Mistakes that people and programs make. `whim` is a random number that chooses.
 
 type Slip<Request> = (request: Request, whim: number) => Request;
 const pick = <Item>(items: readonly Item[], whim: number): Item => items[whim % items.length];
@@ -244,7 +244,7 @@ const adding =
 const querySlips: readonly Slip<Part[]>[] = [
   anyPart((part, whim) => ({ ...part, name: pick(misspelt, whim)(part.name, whim >> 3) || 'x' })),
   ...spoiltText.map((spoil) => anyPart((part, whim) => ({ name: part.name, value: spoil(part.value, whim) }))),
-  // The room gets more than its share of mistakes.
+  // More of the mistakes are in the room.
   ...spoiltText.map(
     (spoil): Slip<Part[]> =>
       (parts, whim) =>
@@ -301,7 +301,7 @@ const strangeJson: readonly Json[] = [
   'z'.repeat(100),
 ];
 
-/** Changes one value, at the top or somewhere inside. */
+/** Changes one value, at the top or nested. */
 function spoilJson(value: Json, whim: number): Json {
   if (whim % 3 !== 0 && Array.isArray(value) && value.length > 0) {
     const at = (whim >> 2) % value.length;

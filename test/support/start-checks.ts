@@ -1,5 +1,5 @@
-// How the search for the best start is judged, by methods that share nothing with it: rooms made of bars, whose tiles are
-// counted bar by bar at every critical start, and a plain grid of starts, each of which is planned.
+// Independent checks of the search for the best start: rooms of bars, whose tiles are counted bar by bar at every
+// critical start, and a plain grid of starts, each of which is planned.
 
 import fc from 'fast-check';
 import {
@@ -23,7 +23,7 @@ export interface StraightCase {
   readonly width: number;
   readonly height: number;
   readonly joint: number;
-  /** Share of a tile by which each row is pushed along, percent; undefined for squares. */
+  /** Share of a tile by which each row is offset, percent; undefined for squares. */
   readonly offset: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export const straightCases: fc.Arbitrary<StraightCase> = fc
   .filter(({ bars }) => bars.reduce((sum, { width, top, bottom }) => sum + width * (top + bottom), 0) > 2 * LEAST_UM2)
   .map((one) => (one.offset === undefined ? { ...one, height: one.width } : one));
 
-/** The request to plan such a room from 0,0, the left end of the line on which the bars stand. */
+/** The request to plan such a room from 0,0, the left end of the common line of the bars. */
 export function straightRequest({ bars, width, height, joint, offset }: StraightCase): PlanRequest {
   const room = { outer: outlineOf(bars), holes: [], rectangles: [] };
   const start = { x: 0, y: 0 };
@@ -49,16 +49,16 @@ export function straightRequest({ bars, width, height, joint, offset }: Straight
   return { room, pattern: 'bricks', parameters: { tileWidth: width, tileHeight: height, offset }, joint, start };
 }
 
-/** What starts are compared by. */
+/** The figures by which starts are compared. */
 export interface Figures {
   readonly sliverCount: number;
   readonly wastePercent: number;
 }
 
-/** Of a start from which nothing can be laid: worse than any other. */
+/** The figures of a start from which nothing can be laid: worse than any other. */
 const NONE: Figures = { sliverCount: Infinity, wastePercent: Infinity };
 
-/** The best figures of all critical starts, each tile's area added up bar by bar. */
+/** The best figures of all critical starts, with areas added up bar by bar. */
 export function bruteForce(straight: StraightCase): Figures {
   const counted = new BarCount(straight);
   let best = NONE;
@@ -71,7 +71,7 @@ export function bruteForce(straight: StraightCase): Figures {
   return best;
 }
 
-/** Fewer slivers, or as many and less waste. */
+/** Whether there are fewer slivers, or as many and less waste. */
 export function isFewer(one: Figures, other: Figures): boolean {
   if (one.sliverCount !== other.sliverCount) return one.sliverCount < other.sliverCount;
   return one.wastePercent < other.wastePercent;
@@ -84,7 +84,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** A room of bars, to be counted from any start. */
+/** Counts a room of bars from any start. */
 export class BarCount {
   private readonly boxes: readonly Box[];
   private readonly straight: StraightCase;
@@ -106,7 +106,7 @@ export class BarCount {
     this.share = offset === 33 ? 1 / 3 : offset / 100;
   }
 
-  /** Every y, within one row, at which a tile's edge is on a wall or a strip is a tenth of a tile. */
+  /** Every y within one row at which a tile's edge is on a wall or a strip is a tenth of a tile. */
   criticalYs(): number[] {
     const walls = this.boxes.flatMap(({ top, bottom }) => [top, bottom]);
     return reduced(walls.flatMap(around(this.straight.height)), this.rowPitch);
@@ -114,7 +114,7 @@ export class BarCount {
 
   criticalXs(): number[] {
     const walls = this.boxes.flatMap(({ left, right }) => [left, right]);
-    // The shifts of twelve rows are all there are: the offsets are quarters, halves and thirds.
+    // Twelve rows contain all shifts, since the offsets are quarters, halves and thirds.
     const shifts = Array.from({ length: 12 }, (_, row) => row * this.share * this.pitch);
     const places = walls.flatMap(around(this.straight.width));
     return reduced(
@@ -158,12 +158,12 @@ export class BarCount {
   }
 }
 
-/** Where a tile of that length begins when its edge is on a wall, or a tenth of it on one side of the wall. */
+/** Where a tile of that length begins if its edge is on a wall, or a tenth of it is on one side of the wall. */
 function around(length: number): (wall: number) => number[] {
   return (wall) => [wall, wall - length, wall - length / 10, wall - (9 * length) / 10];
 }
 
-/** Places within one pitch, each once. */
+/** Distinct positions within one pitch. */
 function reduced(places: readonly number[], pitch: number): number[] {
   const distinct = new Map(
     places.map((place) => {
@@ -179,7 +179,7 @@ const length = fc.oneof(
   fc.integer({ min: 800, max: 5000 }),
 );
 
-/** A room as people have them, 1 to 5 m a side: a rectangle, an L, one with a slanted corner or a leaning wall. */
+/** An ordinary room, 1 to 5 m per side: a rectangle, an L, one with a slanted corner or a leaning wall. */
 const rooms: fc.Arbitrary<Ring> = fc
   .record({
     width: length,
@@ -213,12 +213,12 @@ const shafts: fc.Arbitrary<Rectangle[]> = fc.oneof(
     .map(({ x, y, width, height }) => [{ x: 10 * x, y: 10 * y, width: 10 * width, height: 10 * height }]),
 );
 
-/** Rooms with all ten patterns, now and then turned; those that cannot be planned are left out by `plansOf`. */
+/** Rooms with all ten patterns, sometimes turned; `plansOf` skips those that cannot be planned. */
 export const otherCases: fc.Arbitrary<PlanRequest> = fc
   .record({ laying: layings() as fc.Arbitrary<Laying>, outer: rooms, rectangles: shafts })
   .map(({ laying, outer, rectangles }) => ({ ...laying, room: { outer, holes: [], rectangles } }));
 
-/** So many plans of random requests. */
+/** Plans of random requests. */
 export function plansOf(requests: fc.Arbitrary<PlanRequest>, count: number, seed: number): Plan[] {
   const plans: Plan[] = [];
   for (const request of fc.sample(requests, { seed, numRuns: 2 * count })) {
@@ -232,13 +232,13 @@ export function plansOf(requests: fc.Arbitrary<PlanRequest>, count: number, seed
   return plans;
 }
 
-/** The plan from another start, sent as answers and sentences write it: in centimetres. */
+/** The plan from another start, sent in centimetres as answers and warnings write it. */
 export function sentFrom({ room, pattern, parameters, joint }: Plan, start: Point): Plan {
   const sent = (mm: number) => Number((mm / 10).toFixed(6)) * 10;
   return plan({ room, pattern: pattern.id, parameters, joint, start: { x: sent(start.x), y: sent(start.y) } });
 }
 
-/** The figures as answers write them. */
+/** The figures in the form of answers. */
 export function answered({ total, whole, cut, sliverCount, wastePercent, narrowestCut }: TileFigures): string {
   const narrowest = narrowestCut === null ? 'nothing cut' : `narrowest ${narrowestCut.toFixed(1)}`;
   return `${total} = ${whole} + ${cut}, ${sliverCount} slivers, ${wastePercent.toFixed(2)} %, ${narrowest}`;
@@ -249,7 +249,7 @@ export function bestStartOf({ floor, lattice, start }: Plan): BestStart {
   return bestStart(floor, lattice, start);
 }
 
-/** What sending the starts that warnings name does not keep of their promises. */
+/** Promises of warnings that sending the named starts does not keep. */
 export function brokenPromises(planned: Plan): string[] {
   const { floor, lattice, start, tiles } = planned;
   const { fewerSlivers, lessWaste } = findBetterStarts({ floor, lattice, start, tiles });
@@ -270,7 +270,7 @@ function worthOf({ sliverCount, wastePercent }: Figures): number {
   return 100_000 * sliverCount + Math.round(100 * wastePercent);
 }
 
-/** Where the search finds worse than brute force over all critical starts, or gives other figures than the bars do. */
+/** Rooms in which the search is worse than brute force over all critical starts, or has other figures than the bars. */
 export function faultsOfStraight(count: number, seed: number): { faults: string[]; refined: number } {
   const faults: string[] = [];
   let refined = 0;
@@ -281,14 +281,14 @@ export function faultsOfStraight(count: number, seed: number): { faults: string[
     const about = `${JSON.stringify(straight)} from ${start.x},${start.y}`;
     if (!isExact) faults.push(`${about}: not all critical starts were tried`);
     if (worthOf(tiles) > worthOf(known)) faults.push(`${about}: ${answered(tiles)}, known ${JSON.stringify(known)}`);
-    // A hundredth of a percent may be rounded either way.
+    // The last hundredth of a percent may be rounded either way.
     if (Math.abs(worthOf(tiles) - worthOf(counted)) > 1) faults.push(`${about}: counted ${JSON.stringify(counted)}`);
     if (worthOf(tiles) < worthOf(known)) refined++;
   }
   return { faults, refined };
 }
 
-/** Where a grid of 40 by 40 starts knows fewer slivers, or as few and less waste by more than 0.3 percentage points. */
+/** Rooms in which a grid of 40 by 40 starts has fewer slivers, or as few and over 0.3 percentage points less waste. */
 export function faultsOfOthers(count: number, seed: number): string[] {
   return plansOf(otherCases, count, seed).flatMap((planned, i) => {
     const found = bestStartOf(planned);
@@ -297,11 +297,11 @@ export function faultsOfOthers(count: number, seed: number): string[] {
   });
 }
 
-/** A start of a grid over the repeat with fewer slivers, or as few and less waste by more than the tolerance. */
+/** A start of a grid over the repeat with fewer slivers, or as few and less waste beyond the tolerance. */
 function betterOnGrid(planned: Plan, known: Figures, side: number, tolerance: number): string | undefined {
   const [first, second] = planned.lattice.repeat;
   for (let i = 0; i < side * side; i++) {
-    // Beside the grid that the search itself begins with.
+    // Off the grid that the search itself begins with.
     const a = ((i % side) + 0.37) / side;
     const b = (Math.floor(i / side) + 0.61) / side;
     const start = {
@@ -319,7 +319,7 @@ function betterOnGrid(planned: Plan, known: Figures, side: number, tolerance: nu
 function figuresFrom({ room, pattern, parameters, joint }: Plan, start: Point): Figures {
   try {
     const { tiles } = plan({ room, pattern: pattern.id, parameters, joint, start });
-    // A floor that is nothing but joint is no layout.
+    // A floor that is nothing but joint is not a layout.
     return tiles.total === 0 ? NONE : tiles;
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;

@@ -1,5 +1,5 @@
-// What must be true of the floor of a tangle: it is made or refused for a reason that the oracles confirm, its area is the
-// exact one, and so are its parts and holes where the tangle lies on a coarse grid.
+// Checks the floor of a tangle: it is made, or refused for a reason that the oracles confirm; its area is exact, and so
+// are its parts and holes if the tangle lies on a coarse grid.
 
 import { LIMITS, PlanError, type PlanErrorCode, type Room } from '../../src/engine/index.ts';
 import { type Floor, floorOf } from '../../src/engine/room.ts';
@@ -9,21 +9,21 @@ import { Stopwatch } from './stopwatch.ts';
 import type { Tangle } from './tangles.ts';
 
 export interface Verdict {
-  /** `floor`, the code of a refusal, or `thrown` for whatever else was thrown. */
+  /** `floor`, the code of a refusal, or `thrown` for any other error. */
   readonly outcome: string;
   /** How long the engine took. */
   readonly ms: number;
-  /** What is wrong, in a sentence each. */
+  /** The faults, one sentence each. */
   readonly faults: readonly string[];
 }
 
-/** By how much an area may be off, as a share of the room's, where corners of the floor lie between micrometres. */
+/** Tolerance of an area, as a share of the room's, if corners of the floor lie between micrometres. */
 const AREA_SHARE = 1e-9;
 
-/** Cutouts with fewer crossings may not be refused for being tangled. */
+/** Cutouts with fewer crossings must not be refused as tangled. */
 const MANY_CROSSINGS = 1000;
 
-/** Makes the floor of a tangle and holds it against the oracles. */
+/** Makes the floor of a tangle and compares it with the oracles. */
 export function judgeTangle(tangle: Tangle): Verdict {
   const watch = new Stopwatch();
   const made = tryFloor(tangle.room);
@@ -61,7 +61,7 @@ function faultsOfArea(floor: Floor, { room }: Tangle, { areaMm2, isOnGrid }: Exa
   const faults: string[] = [];
   const slack = slackOf(room);
   if (areaMm2 < LIMITS.floorAreaMm2 - slack) faults.push(`It is not refused and has ${areaMm2} mm².`);
-  // Twice the area of the room in µm² is a whole number that a double can hold.
+  // Twice the area of the room in µm² is then exact in a double.
   const isExact = isOnGrid && outerAreaMm2(room) * 2e6 < Number.MAX_SAFE_INTEGER;
   const off = Math.abs(floor.areaMm2 - areaMm2);
   if (!(off <= (isExact ? 0 : slack))) faults.push(`Its area is ${floor.areaMm2} mm², right is ${areaMm2}.`);
@@ -91,7 +91,7 @@ function outerAreaMm2({ outer }: Room): number {
   return exactArea({ outer, holes: [], rectangles: [] }).areaMm2;
 }
 
-/** Area and length of a floor's rings as they are, and how many of them go round floor. */
+/** Area and length of a floor's rings, and the number of outer rings. */
 function ringFigures({ xs, ys, ringEnds }: Floor): { area: number; length: number; outerRings: number } {
   let [area, length, outerRings, first] = [0, 0, 0, 0];
   for (const end of ringEnds) {

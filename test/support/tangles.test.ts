@@ -1,4 +1,5 @@
-// The generator of tangles: the same room for the same seed, and nothing that the engine refuses before it looks at overlaps.
+// The generator of tangles: the same room for the same seed, and no room that the engine refuses before it checks
+// overlaps.
 
 import { expect, it } from 'vitest';
 import { LIMITS, type Room } from '../../src/engine/index.ts';
@@ -23,7 +24,7 @@ it('makes all twenty kinds', () => {
   expect(new Set(tangles.map(({ kind }) => kind)).size).toBe(20);
 });
 
-it('makes rooms with cutouts that keep the limits, on whole micrometres', () => {
+it('makes rooms with cutouts within the limits, on whole micrometres', () => {
   for (const tangle of tangles) {
     const { outer, holes, rectangles } = tangle.room;
     expect(holes.length).toBeLessThanOrEqual(LIMITS.holes);
@@ -36,7 +37,7 @@ it('makes rooms with cutouts that keep the limits, on whole micrometres', () => 
   expect(tangles.filter(({ room }) => room.holes.length + room.rectangles.length > 1).length).toBeGreaterThan(900);
 });
 
-it('says where tangles on a grid have their corners, in whole steps', () => {
+it('gives the corners of tangles on a grid in whole steps', () => {
   const onGrid = tangles.filter(({ grid }) => grid !== undefined);
   expect(onGrid.length).toBeGreaterThan(400);
   for (const { room, grid } of onGrid) {

@@ -1,5 +1,5 @@
-// Tangled rooms, made from a seed and a number alone: many cutouts that overlap each other and the walls in every way that
-// has troubled overlays. All rings are simple, since the engine refuses others.
+// Tangled rooms, generated from a seed and a number alone: many cutouts that overlap each other and the walls in every
+// way that is difficult for overlays. All rings are simple, since the engine refuses others.
 
 import { LIMITS, type Point, type Room } from '../../src/engine/index.ts';
 import { Random } from '../fuzz/random.ts';
@@ -11,13 +11,13 @@ import { isSimple, type Sketch } from './tangles/sketch.ts';
 
 export interface Tangle {
   readonly kind: string;
-  /** In mm, as the engine takes it. */
+  /** In mm, for the engine. */
   readonly room: Room;
   /** For tangles on a coarse grid: the same room in whole steps of the grid, and the length of a step in mm. */
   readonly grid?: { readonly room: Room; readonly step: number };
 }
 
-/** Makes a room on a square grid of so many cells. */
+/** Makes a room on a square grid of `cells` cells. */
 type CoarseKind = (random: Random, cells: number) => Sketch;
 
 /** Kinds on coarse grids, and how far their corners reach, in cells of the room. */
@@ -60,8 +60,8 @@ export function tangleOf(seed: number, number: number): Tangle {
 const STEPS = [10, 50, 100, 300, 300, 700, 1000, 3000, 5000];
 
 /**
- * Where walls join places of a grid of n cells, two different meetings of walls are at least a step / 4n⁴ apart. Steps are
- * so long that this is three micrometres or more: then no overlay on whole micrometres may close a gap or open one.
+ * With corners on a grid of n cells, two different crossings of walls are at least a step / 4n⁴ apart. Steps are long
+ * enough that this is three micrometres or more: then no overlay on whole micrometres may close a gap or open one.
  */
 function isClear(cells: number, reach: number, step: number): boolean {
   return (step * 1000) / (4 * (cells * reach) ** 4) >= 3 && cells * step <= LIMITS.roomSide;
@@ -81,7 +81,7 @@ function fineTangle(random: Random): Tangle {
   return { kind: kind.name, room: roomFrom(allowed(kind(random)), (um) => um / 1000) };
 }
 
-/** The sketch without what the engine would refuse: rings that meet themselves, rectangles without area, too many. */
+/** The sketch without cutouts that the engine would refuse: invalid rings, rectangles without area, too many. */
 function allowed({ outer, holes, rectangles }: Sketch): Sketch {
   if (!isSimple(outer)) throw new Error('the outer ring of a tangle meets itself');
   return {
@@ -91,7 +91,7 @@ function allowed({ outer, holes, rectangles }: Sketch): Sketch {
   };
 }
 
-/** A sketch in mm, `away` from where it was drawn; `length` knows how long its units are. */
+/** A sketch in mm, shifted by `away`; `length` converts its units. */
 function roomFrom(
   { outer, holes, rectangles }: Sketch,
   length: (units: number) => number,

@@ -1,5 +1,5 @@
-// Examines whether a motif and its two repeats cover the plane with one joint between all tiles. It knows nothing of
-// the patterns' formulas: it pushes every side out by half a joint and looks at what the neighbours do.
+// Checks that a motif and its two repeats cover the plane with one joint between all tiles. It does not use the
+// patterns' formulas: it pushes every side out by half a joint and examines the neighbours.
 
 import { type Point, type Ring, signedArea } from '../../src/engine/geometry/point.ts';
 
@@ -9,20 +9,20 @@ interface Repeating {
 }
 
 interface Examination {
-  /** How deep any two inflated tiles reach into each other, mm. */
+  /** The deepest overlap of two inflated tiles, mm. */
   overlap: number;
-  /** Least and greatest distance between the true edges along every shared stretch of the inflated outlines. */
+  /** Smallest and largest distance between the true edges along shared stretches of the inflated outlines. */
   narrowestGap: number;
   widestGap: number;
-  /** The worst share of an inflated outline that no neighbour, or more than one, lies against. */
+  /** The largest share of an inflated outline with no neighbour, or with more than one. */
   unsharedPart: number;
-  /** Least distance between two true tiles. */
+  /** Smallest distance between two true tiles. */
   distance: number;
-  /** Whether true edges anywhere stand opposite each other; needles with wide joints only pass corner by corner. */
+  /** Whether true edges face each other anywhere; needles with wide joints may only have facing corners. */
   edgesFace: boolean;
-  /** Area of the inflated tiles of the motif over that of the cell they repeat in. */
+  /** Area of the inflated tiles of the motif divided by that of the cell. */
   filledShare: number;
-  /** Greatest extent of an inflated tile: what the accuracy of all the lengths is relative to. */
+  /** Largest extent of an inflated tile; the accuracy of all lengths is relative to it. */
   size: number;
 }
 
@@ -81,7 +81,7 @@ function touchingShifts(
   });
 }
 
-/** Tiles are centrally symmetric, so the distance of their centres along an edge's normal decides. */
+/** Tiles are centrally symmetric, so the distance of their centres along the normals decides. */
 function separation(between: Point, normals: readonly Point[], reaches: readonly number[], near: number): number {
   let apart = -Infinity;
   for (let i = 0; i < normals.length && apart <= near; i++) {
@@ -90,7 +90,7 @@ function separation(between: Point, normals: readonly Point[], reaches: readonly
   return apart;
 }
 
-/** Every combination of the repeats that brings the point `from` within `radius` of the origin, row by row. */
+/** Every combination of the repeats that moves `from` within `radius` of the origin, row by row. */
 function repeatsWithin(from: Point, [along, next]: readonly [Point, Point], radius: number): Point[] {
   const cell = cross(along, next);
   const step = Math.hypot(along.x, along.y);
@@ -109,7 +109,7 @@ function repeatsWithin(from: Point, [along, next]: readonly [Point, Point], radi
   return shifts;
 }
 
-/** Looks at one tile beside another; returns the length of inflated outline that they share. */
+/** Examines one tile beside another; returns the length of their shared inflated outline. */
 function meet(tile: Tile, other: Tile, shift: Point, near: number, found: Examination): number {
   const inflated = other.inflated.map((corner) => plus(corner, shift));
   const outline = other.outline.map((corner) => plus(corner, shift));
@@ -132,7 +132,7 @@ function meet(tile: Tile, other: Tile, shift: Point, near: number, found: Examin
 
 type Edge = readonly [Point, Point];
 
-/** Length over which two edges run against each other, at most `near` apart. */
+/** Length over which two edges face each other, at most `near` apart. */
 function facing([a, b]: Edge, [c, d]: Edge, near: number): number {
   const length = lengthOf(minus(b, a));
   const along = times(minus(b, a), 1 / length);
@@ -165,7 +165,7 @@ function tileOf(outline: Ring, outward: number): Tile {
   const normals = outline.map((_, i) => outwardNormal(edgeAt(outline, i)));
   const inflated = outline.map((corner, i) => {
     const before = normals[(i + normals.length - 1) % normals.length];
-    // Where both pushed-out sides meet again.
+    // The intersection of both pushed-out sides.
     const mitre = times(plus(before, normals[i]), outward / (1 + dot(before, normals[i])));
     return plus(corner, mitre);
   });
@@ -182,7 +182,7 @@ export function edgeAt(ring: Ring, i: number): Edge {
   return [ring[i], ring[(i + 1) % ring.length]];
 }
 
-/** Rings turn from +x to +y, so outside lies to the left of an edge as the drawing shows it. */
+/** Rings turn from +x to +y, so the outside is on the left of an edge in the drawing. */
 function outwardNormal([a, b]: Edge): Point {
   const { x, y } = minus(b, a);
   return times({ x: y, y: -x }, 1 / Math.hypot(x, y));

@@ -1,5 +1,5 @@
-// Preloaded into the built server by NODE_OPTIONS: its planning threads exit, run out of memory or throw while they write
-// the answer to a request with one of three tile sizes. All other requests are answered as usual.
+// Preloaded into the built server by NODE_OPTIONS: its planning threads exit, run out of memory or throw while they
+// write the answer to a request with one of three tile sizes. All other requests are answered as usual.
 
 import { isMainThread } from 'node:worker_threads';
 
@@ -7,7 +7,7 @@ const FAULTS = {
   331: () => process.exit(7),
   332: () => {
     const hoard = [];
-    // In large steps: on a busy machine the time limit of a job would come first.
+    // In large steps, because on a busy machine the time limit of a job would be reached first.
     for (;;) hoard.push(new Array(1_000_000).fill(hoard.length));
   },
   333: () => {

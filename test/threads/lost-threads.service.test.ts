@@ -1,4 +1,4 @@
-// A planning thread that is lost, as callers of the built server see it: one answer of 500, and nothing else.
+// A planning thread of the built server is lost: callers see one answer with status 500, and nothing else.
 
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it.each([
   ]);
   expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/), code: 'internal' });
   expect((await Promise.all(others)).map((answer) => answer.status)).toEqual(others.map(() => 200));
-  // The caller who got it keeps the connection, and the server is whole again: the next plans are all answered.
+  // The connection stays open, and the server has recovered: the next plans are all answered.
   const later = Array.from({ length: 3 * THREADS }, (_, i) => (i === 0 ? unlucky : call()).ask(planOf(301, i)));
   expect((await Promise.all(later)).map((answer) => answer.status)).toEqual(later.map(() => 200));
   expect((await call().ask('/readyz')).status).toBe(200);

@@ -8,7 +8,7 @@ import { startChild } from '../services/child.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 
 const ROOM = '/api/plan?outline=E400+S300+W400+N300';
-/** A short search, so that a busy machine does not take longer for it than a job may. */
+/** A short search, so that even a busy machine stays within the time limit of a job. */
 const SEARCH = '/api/plan?outline=E180+S240+W180+N240&subtract=140,0,40,60&start=best&link=false';
 
 let server: ServerProcess | undefined;
@@ -46,7 +46,7 @@ describe('the server', () => {
     expect(childrenOf(server?.pid ?? 0)).toBe('');
   });
 
-  it('answers plans and health while searches for the best start wait in line', async () => {
+  it('answers plans and health while searches for the best start wait', async () => {
     const call = await start({ PLANNING_THREADS: '1' });
     const sizes = Array.from({ length: 14 }, (_, i) => 200 + 10 * i);
     let finished = 0;

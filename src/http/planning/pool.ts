@@ -44,7 +44,7 @@ const YOUNG_HEAP_MB = 8;
 
 export class JobTimeout extends HttpError {
   constructor(ms: number) {
-    const error = `This request took longer than ${ms / 1000} s to plan and was given up; send a smaller room, larger tiles or fewer cutouts.`;
+    const error = `This request took longer than ${ms / 1000} s to plan and was cancelled; send a smaller room, larger tiles or fewer cutouts.`;
     super(503, { error, code: 'too-slow' }, { 'retry-after': '1' });
   }
 }

@@ -1,4 +1,4 @@
-// The cut list as a table: one row for each piece that differs, whole tiles first.
+// The cut list as a table: one row for each different piece, whole tiles first.
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -13,7 +13,7 @@ import { COLUMNS, type Column, csvOf, DEFAULT_ORDER, shareOf, sortGroups, spansO
 import { useSpeech } from './speech.ts';
 import { W } from './words.ts';
 
-/** Rows that are shown before somebody asks for more. */
+/** Rows shown at first; a button shows more. */
 const ROWS = 300;
 
 export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
@@ -22,7 +22,7 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
   const shown = useSignal(ROWS);
   const groups = sortGroups(analysis, order.value);
   const { column: sorted, falls } = order.value;
-  // Most first, but numbers of tiles as they are counted.
+  // Counts and sizes descend by default; tile numbers ascend.
   const sortBy = (column: Column) => {
     order.value = { column, falls: column === sorted ? !falls : column !== 'tiles' };
   };
@@ -97,11 +97,11 @@ function Row({ group, analysis }: RowProps) {
 
 interface CellsProps extends RowProps {
   readonly size: ComponentChildren;
-  /** How many numbers of tiles there is room for. */
+  /** How many tile numbers fit. */
   readonly most: number;
 }
 
-/** What the list says of a group, on the page and on paper. */
+/** The cells of a group, on the page and on paper. */
 export function Cells({ group, analysis, size, most }: CellsProps) {
   const { lang, say, number } = useSpeech();
   const isWhole = group === analysis.whole;

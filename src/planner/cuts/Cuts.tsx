@@ -21,7 +21,7 @@ export function Cuts() {
     };
   }, [session]);
   if (analysis === null) return null;
-  // While the cuts are open, passing over the plan is enough to read one; a chosen tile stays.
+  // While the cuts are open, hovering shows the card of a tile; a selected tile stays.
   const place = selected.value ?? hovered.value;
   const tile = analysis.tiles.find((other) => isSamePlace(other, place));
   return (

@@ -1,5 +1,5 @@
-// A piece on its tile: the tile dashed, the piece solid in the tile's colour, the offcut hatched; with its measures where
-// there is room for them.
+// A piece on its tile: the tile dashed, the piece solid in the tile's colour, the offcut hatched, and measures that
+// fit.
 
 import type { Ring } from '../../engine/index.ts';
 import type { Size } from '../state/view.ts';
@@ -9,13 +9,13 @@ import { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 interface PieceDrawingProps {
   readonly outline: Ring;
   readonly rings: readonly Ring[];
-  /** What is written at its sides. */
+  /** The texts at its sides. */
   readonly sides?: readonly DrawnSide[];
   readonly color: string;
-  /** A name of its own for the hatch. */
+  /** A unique id for the hatch. */
   readonly hatch: string;
   readonly field: Size;
-  /** The space around the tile that measures stand in. */
+  /** The space around the tile for measures. */
   readonly margin: Size;
 }
 
@@ -42,7 +42,7 @@ export function PieceDrawing({ outline, rings, sides = [], color, hatch, field, 
   );
 }
 
-/** Lines to fill with, `gap` apart; a name is the page's own. */
+/** Lines to fill with, `gap` apart; the id must be unique in the page. */
 export function Hatch({ id, gap }: { readonly id: string; readonly gap: number }) {
   return (
     <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -1,5 +1,5 @@
-// The card of one tile: what is laid of it, drawn and measured, how often the same piece is cut, and the way to the tile
-// before and after it.
+// The card of one tile: its laid part, drawn and measured, how often the same piece is cut, and buttons to the previous
+// and next tile.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Facts } from '../result/Facts.tsx';
@@ -18,7 +18,7 @@ import { W } from './words.ts';
 
 const FIELD = { width: 302, height: 216 };
 const MARGIN = { width: 48, height: 24 };
-/** The least share of the stage's shorter side that a tile takes up when it is shown. */
+/** The minimum size of a shown tile, as a share of the stage's shorter side. */
 const LEAST_SHARE = 0.06;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -63,7 +63,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
     <article
       class="cuts-card"
       ref={card}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the card takes the focus, so that arrow keys leaf through the tiles
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on the card, arrow keys step through the tiles
       tabIndex={0}
       aria-label={`${title}: ${kind}, ${size(piece)} mm`}
       onKeyDown={onKeyDown}
@@ -120,7 +120,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
   );
 }
 
-/** Brings a tile to the middle of the plan, large enough to be seen. */
+/** Centres the view on a tile, large enough to be visible. */
 function showTile({ floor, layout }: LaidFloor, { motif, centre }: NumberedTile): void {
   const { width, height } = stageSize.value;
   const least = (LEAST_SHARE * Math.min(width, height)) / (2 * layout.frame.shapes[motif].inradius);

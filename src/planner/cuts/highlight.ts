@@ -1,5 +1,5 @@
-// What the cuts show on the plan: the tiles that a row of the list stands for, outlined, and the numbers of pieces that
-// share a tile.
+// Marks of the cuts on the plan: outlines of the tiles in a row of the list, and the numbers of pieces that share a
+// tile.
 
 import { signal } from '@preact/signals';
 import { type FoundReuse, offcutReuse } from '../search/found.ts';
@@ -14,25 +14,25 @@ import { analysisOf, type CutAnalysis } from './analysis/analysis.ts';
 import type { CutGroup } from './analysis/grouping.ts';
 import { middleWithRoom, pathOf, ringsAt } from './analysis/pieces.ts';
 
-/** The group that is outlined, in the floor's frame; it means nothing in another plan. */
+/** The outlined group, in the floor's frame; only valid for its plan. */
 interface Highlight {
   readonly group: CutGroup;
   readonly laid: LaidFloor;
   readonly outlines: Path2D;
 }
 
-/** Room that a number needs around its middle, px a digit. */
+/** Space that a number needs around its middle, px per digit. */
 const PAIR_PX = 3.5;
 
 export const highlighted = signal<Highlight | null>(null);
 
-/** Outlines the tiles of a group, or none. */
+/** Outlines the tiles of a group; null clears the outline. */
 export function highlight({ laid }: CutAnalysis, group: CutGroup | null): void {
   const outlinesOf = ({ tiles }: CutGroup) => new Path2D(pathOf(tiles.flatMap((tile) => ringsAt(laid, tile))));
   highlighted.value = group && { group, laid, outlines: outlinesOf(group) };
 }
 
-/** Shows both on the plan that they belong to. */
+/** The tool that paints both on their plan. */
 export function highlighter(session: Session): Tool {
   return {
     id: 'cuts',
@@ -50,13 +50,13 @@ export function highlighter(session: Session): Tool {
         outlines.addPath(mark.outlines, { a: pxPerMm, d: pxPerMm, e: floor.x, f: floor.y });
         strokeTwice(canvas, outlines, 2.5, ACTION);
       }
-      // An analysis takes longer than a frame, so it is made only where there is something to show.
+      // An analysis takes longer than a frame, so it is only made if there is something to show.
       if (offcutReuse.now.value) paintPairs(canvas, floor, analysisOf(planned), offcutReuse.now.value);
     },
   };
 }
 
-/** Paints the numbers of shared tiles onto the pieces that have room for them. */
+/** Paints the numbers of shared tiles onto the pieces that are large enough. */
 function paintPairs(canvas: Canvas, floor: View, { laid, tiles }: CutAnalysis, { shared }: FoundReuse): void {
   canvas.lineWidth = 4;
   canvas.strokeStyle = PAPER;

@@ -6,7 +6,7 @@ import { fitInto, type PlacedMeasure, placeMeasures, sizeOfText, TEXT_PX } from 
 
 const field = { width: 302, height: 216 };
 
-/** Star-shaped about its centre, so never crossing itself, in the order of positive area. */
+/** Star-shaped about their centre, so that they never cross themselves, with positive area. */
 const rings = fc
   .array(
     fc.record({ turn: fc.double({ min: 0, max: 1, noNaN: true }), far: fc.double({ min: 20, max: 80, noNaN: true }) }),
@@ -32,7 +32,7 @@ function place(ring: Ring): PlacedMeasure[] {
   return placeMeasures(sides, field);
 }
 
-/** Without the rim that is kept free. */
+/** Without the free rim. */
 function widthOf({ text }: PlacedMeasure): number {
   return sizeOfText(text).width - 2;
 }
@@ -43,7 +43,7 @@ function gap(a: PlacedMeasure, b: PlacedMeasure): number {
   return Math.max(across, down);
 }
 
-/** Looks at points along the side, close enough together that none could pass under a text unseen. */
+/** Samples the side so densely that it cannot pass under a text unnoticed. */
 function passesUnder(label: PlacedMeasure, { from, to, length }: Side): boolean {
   const { middle } = label;
   for (let at = 0; at <= length; at++) {
@@ -55,7 +55,7 @@ function passesUnder(label: PlacedMeasure, { from, to, length }: Side): boolean 
 }
 
 describe('measures around a piece', () => {
-  it('never lie over each other, over a side, or beyond the drawing', () => {
+  it('never overlap each other or a side, nor leave the drawing', () => {
     fc.assert(
       fc.property(rings, (ring) => {
         const labels = place(ring);
@@ -69,7 +69,7 @@ describe('measures around a piece', () => {
     );
   });
 
-  it('name every side of a rectangle, and no angle', () => {
+  it('label every side of a rectangle, and no angle', () => {
     const box = [
       { x: 100, y: 60 },
       { x: 200, y: 60 },

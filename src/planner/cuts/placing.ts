@@ -1,5 +1,5 @@
-// Finding room for the measures around a drawn piece: outside, beside their sides, never over each other or the piece.
-// Everything is in the pixels of the drawing.
+// Placing measures around a drawn piece: outside, beside their sides, never over each other or the piece. All lengths
+// are pixels of the drawing.
 
 import type { Point, Ring } from '../../engine/index.ts';
 import type { Size } from '../state/view.ts';
@@ -7,7 +7,7 @@ import { sidesOf, sizeOf } from './analysis/pieces.ts';
 
 export const TEXT_PX = 12;
 const GAP = 4;
-/** Where along its side a measure may stand, the middle first. */
+/** Possible positions of a measure along its side, the middle first. */
 const PLACES = [0.5, 0.3, 0.7, 0.15, 0.85];
 /** Steps away from a side, or from a corner, nearer ones first. */
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -17,10 +17,10 @@ interface Line {
   readonly to: Point;
 }
 
-/** A drawn side, and what is written at it. */
+/** A drawn side and its texts. */
 export interface DrawnSide extends Line {
   readonly text: string;
-  /** The angle at its beginning, and how it is written; nothing where it is square. */
+  /** The angle at its beginning, and its text, empty if it is square. */
   readonly angleDeg: number;
   readonly angleText: string;
 }
@@ -28,16 +28,16 @@ export interface DrawnSide extends Line {
 export interface PlacedMeasure {
   readonly text: string;
   readonly middle: Point;
-  /** From the side to the text, where the text had to go farther away. */
+  /** The line from the side to a text that is farther away. */
   readonly leader: Line | null;
 }
 
-/** The measures of drawn sides that find a place, long sides first, then angles. */
+/** The measures of drawn sides that fit, long sides first, then angles. */
 export function placeMeasures(sides: readonly DrawnSide[], field: Size): PlacedMeasure[] {
   const labels: PlacedMeasure[] = [];
-  /** What no text may touch, nor lie behind: there it would be taken for another side's. */
+  /** Lines that no text may touch or lie behind: there it would seem to belong to another side. */
   const lines: Line[] = [...sides, ...linesAround({ x: field.width / 2, y: field.height / 2 }, field)];
-  /** Tries every foot in a direction; texts farther away than `near` get a leader. */
+  /** Tries every foot in one direction; texts farther away than `near` get a leader. */
   const place = (text: string, feet: readonly Point[], out: Point, far: readonly number[], near: number) => {
     const size = sizeOfText(text);
     for (const away of far) {
@@ -63,7 +63,7 @@ export function placeMeasures(sides: readonly DrawnSide[], field: Size): PlacedM
     const { width, height } = sizeOfText(text);
     const near = GAP + (Math.abs(out.x) * width + Math.abs(out.y) * height) / 2;
     const feet = PLACES.map((share) => ({ x: from.x + share * x, y: from.y + share * y }));
-    // Inside the piece where a notch is too narrow.
+    // Inside the piece if a notch is too narrow.
     place(text, feet, out, [...STEPS.map((step) => near + 9 * step), -near], near);
   }
   for (const { angleText, angleDeg, from, x, y, length } of arrows) {
@@ -78,7 +78,7 @@ export function placeMeasures(sides: readonly DrawnSide[], field: Size): PlacedM
   return labels;
 }
 
-/** With a rim of a pixel that keeps texts apart from what is beside them. */
+/** With a rim of a pixel that separates texts from their surroundings. */
 export function sizeOfText(text: string): Size {
   return { width: text.length * TEXT_PX * 0.6 + 2, height: TEXT_PX + 2 };
 }
@@ -93,7 +93,7 @@ function linesAround({ x, y }: Point, { width, height }: Size): Line[] {
   ]);
 }
 
-/** Whether a line comes into a box: neither the box's sides nor the line itself keep them apart. */
+/** Whether a line touches a box: neither the box's sides nor the line itself separate them. */
 function touches({ from, to }: Line, middle: Point, { width, height }: Size): boolean {
   const [x, y] = [from.x + to.x - 2 * middle.x, from.y + to.y - 2 * middle.y];
   const [lineX, lineY] = [to.x - from.x, to.y - from.y];
@@ -111,7 +111,7 @@ function cross(a: Line, b: Line): boolean {
   return isLeft(a, b.from) !== isLeft(a, b.to) && isLeft(b, a.from) !== isLeft(b, a.to);
 }
 
-/** Puts what lies around 0,0 into a field, as large as the margin allows. */
+/** Scales and moves an outline around 0,0 into a field, as large as the margin allows. */
 export function fitInto(outline: Ring, field: Size, margin: Size): (point: Point) => Point {
   const { width, height } = sizeOf([outline]);
   const scale = Math.min((field.width - 2 * margin.width) / width, (field.height - 2 * margin.height) / height);

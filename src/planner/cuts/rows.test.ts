@@ -48,7 +48,7 @@ describe('the cut list as a file', () => {
     expect(new Set(named).size).toBe(tiles.cut);
   });
 
-  it('names the tiles that are cut from one, at each of their pieces', () => {
+  it('lists the tiles that are cut from one, at each of their pieces', () => {
     const { planned, groups } = analysis;
     const [first, second] = groups.map(({ tiles }) => tiles[0].number);
     const shared = [first, second].toSorted((a, b) => a - b);
@@ -65,14 +65,14 @@ describe('the cut list as a file', () => {
     expect(told).toEqual([shared.join('+'), shared.join('+')]);
   });
 
-  it.each(LANGUAGES)('gives spreadsheets nothing to compute (%s)', (lang) => {
+  it.each(LANGUAGES)('contains nothing that a spreadsheet would compute (%s)', (lang) => {
     const cells = cellsOf(csvOf(analysis, lang, DEFAULT_ORDER).slice(1), lang === 'pl' || lang === 'es' ? ';' : ',');
     for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 });
 
 describe('rows', () => {
-  it('are sorted by every column, both ways', () => {
+  it('can be sorted by every column, both ways', () => {
     const byArea = sortGroups(analysis, { column: 'area', falls: false }).map(({ areaCm2 }) => areaCm2);
     expect(byArea).toEqual(byArea.toSorted((a, b) => a - b));
     const byCount = sortGroups(analysis, { column: 'count', falls: true }).map(({ tiles }) => tiles.length);
@@ -88,7 +88,7 @@ describe('rows', () => {
     }
   });
 
-  it('shorten numbers that follow each other, losing none', () => {
+  it('shorten consecutive numbers without losing any', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 60 })).map((list) => list.sort((a, b) => a - b));
     fc.assert(
       fc.property(numbers, (list) => {
@@ -105,13 +105,13 @@ describe('rows', () => {
 });
 
 describe('the place for a number', () => {
-  it('is the centre of gravity, where a circle has room around it', () => {
+  it('is the centre of gravity if a circle fits around it', () => {
     const triangle = [
       { x: 0, y: 0 },
       { x: 30, y: 0 },
       { x: 0, y: 40 },
     ];
-    // The hypotenuse is nearest: 24 from the corner, of which the centre of gravity is two thirds away.
+    // The hypotenuse is nearest: it is 24 from the corner, and the centre of gravity is at two thirds of that.
     expect(middleWithRoom(triangle, 7.99)).toEqual({ x: expect.closeTo(10, 9), y: expect.closeTo(40 / 3, 9) });
     expect(middleWithRoom(triangle, 8.01)).toBeNull();
   });

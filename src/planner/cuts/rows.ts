@@ -7,7 +7,7 @@ import type { CutGroup } from './analysis/grouping.ts';
 import { sharedAmong } from './analysis/pairs.ts';
 import { W } from './words.ts';
 
-/** The columns by what they are sorted by. */
+/** The sort key of each column. */
 export const COLUMNS = {
   count: ({ tiles }: CutGroup) => tiles.length,
   size: ({ width, height }: CutGroup) => width * 1e6 + height,
@@ -24,21 +24,20 @@ export interface SortOrder {
   readonly falls: boolean;
 }
 
-/** Most first. */
 export const DEFAULT_ORDER: SortOrder = { column: 'count', falls: true };
 
-/** The groups in an order; equal ones by the number of their first tile. */
+/** The groups sorted; equal ones by the number of their first tile. */
 export function sortGroups({ groups }: CutAnalysis, { column, falls }: SortOrder): CutGroup[] {
   const figureOf = COLUMNS[column];
   return groups.toSorted((a, b) => (falls ? figureOf(b) - figureOf(a) : figureOf(a) - figureOf(b)));
 }
 
-/** How much of its tile a piece is, percent. */
+/** The share of its tile that a piece covers, percent. */
 export function shareOf({ whole }: CutAnalysis, { areaCm2 }: CutGroup): number {
   return (100 * areaCm2) / whole.areaCm2;
 }
 
-/** Numbers as text, those in a row as "12–15"; all of them, or the first spans. */
+/** Numbers as text, consecutive ones as "12–15"; all of them, or the first `most` spans. */
 export function spansOf(numbers: readonly number[], most = Infinity): string {
   const spans: string[] = [];
   for (let i = 0; i < numbers.length; ) {
@@ -50,12 +49,12 @@ export function spansOf(numbers: readonly number[], most = Infinity): string {
   return joined(spans, ', ', most);
 }
 
-/** Texts in a line, the first ones where they are too many. */
+/** Texts joined, only the first `most` if there are more. */
 export function joined(texts: readonly string[], between: string, most: number): string {
   return texts.slice(0, most).join(between) + (texts.length > most ? ' …' : '');
 }
 
-/** The cut list as a CSV file that spreadsheets of the language open as a table. */
+/** The cut list as a CSV file with the separators that spreadsheets of the language expect. */
 export function csvOf(analysis: CutAnalysis, lang: Lang, order: SortOrder): string {
   const separator = formatNumber(lang, 0.5).charAt(1) === ',' ? ';' : ',';
   const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles, W.shared].map((words) =>
@@ -80,6 +79,6 @@ export function csvOf(analysis: CutAnalysis, lang: Lang, order: SortOrder): stri
       .map((cell) => (typeof cell === 'number' ? formatNumber(lang, cell, 1) : `"${cell.replaceAll('"', '""')}"`))
       .join(separator),
   );
-  // The mark at the beginning tells spreadsheets that this is UTF-8.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../words/index.ts';
 import { speak, useLang } from '../state/context.ts';
 import type { Size } from '../state/view.ts';
 
-/** Speaks the current language. */
+/** The texts in the current language. */
 export function useSpeech() {
   const lang = useLang();
   const number = (value: number) => formatNumber(lang, value, 1);

@@ -1,4 +1,4 @@
-// The words of the cut list and of the card of a tile.
+// Phrases of the cut list and of the card of a tile.
 
 import { phrases } from '../words.ts';
 
@@ -51,7 +51,7 @@ export const W = phrases({
     zh: '利用余料只需购买 {tiles} 块，而不是 {total} 块；损耗 {percent}%。↔ 编号相同的裁切出自同一块砖。',
   },
   unshared: {
-    en: 'No offcut serves anywhere else: {total} tiles to buy either way.',
+    en: 'No offcut can be reused: {total} tiles to buy.',
     pl: 'Żaden ścinek nie przyda się gdzie indziej: tak czy inaczej do kupienia {total}.',
     es: 'Ningún recorte sirve en otro sitio: hay que comprar {total} en cualquier caso.',
     zh: '没有余料可用于别处：仍需购买 {total} 块。',

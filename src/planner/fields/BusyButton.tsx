@@ -1,4 +1,4 @@
-// A button for what takes a while. While it is busy it keeps the focus and takes no other press.
+// A button for longer actions. While it is busy it keeps the focus and ignores presses.
 
 import { useSignal } from '@preact/signals';
 import { speak } from '../state/context.ts';
@@ -9,7 +9,7 @@ export interface BusyButtonProps {
   readonly run: () => Promise<void>;
 }
 
-/** Runs once at a time; whether it is running, and what a press does. */
+/** Runs an action one at a time; returns whether it is running, and the handler of a press. */
 export function useBusy(run: () => Promise<void>): readonly [isBusy: boolean, press: () => Promise<void>] {
   const isBusy = useSignal(false);
   const press = async () => {

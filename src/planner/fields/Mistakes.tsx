@@ -5,7 +5,7 @@ import type { Origin } from '../state/session.ts';
 import { type NumberFacts, type Sentence, sentenceOf } from './sentences.ts';
 
 export interface MistakesProps {
-  /** The field points here by `aria-describedby`. */
+  /** Referenced by the `aria-describedby` of the field. */
   readonly id: string;
   readonly origin: Origin;
   readonly facts?: NumberFacts;

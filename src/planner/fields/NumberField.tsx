@@ -1,4 +1,4 @@
-// A field for one number of the draft: typed freely with a comma or a point, stepped with the arrow keys, or moved with a
+// A field for one number of the draft: typed with a comma or a point, stepped with the arrow keys, or set with a
 // slider. A value that cannot be planned stays in the field with a message below it, and the plan does not change.
 
 import { useId } from 'preact/hooks';
@@ -17,14 +17,14 @@ export interface NumberFieldProps extends NumberFacts {
   readonly value: number;
   /** The origin of its changes; their mistakes are shown below the field. */
   readonly origin: Origin;
-  /** The change that a number stands for. */
+  /** The change that a number makes. */
   readonly change: (value: number) => Proposal['change'];
-  /** What emptying the field stands for; without it, an empty field is a mistake. */
+  /** The change that an empty field makes; without it, an empty field is a mistake. */
   readonly cleared?: Change;
   /** What an arrow key adds; ten times as much with Shift. */
   readonly step?: number;
   readonly decimals?: number;
-  /** Where the slider ends; without it there is none. */
+  /** The range of the slider; without it there is none. */
   readonly slider?: { readonly min: number; readonly max: number };
 }
 
@@ -38,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
     return text.trim() === '' ? (props.cleared ?? null) : null;
   });
   const isMistaken = useIsMistaken(props.origin) || isUnread;
-  /** The number being typed, or else the accepted one. */
+  /** The number being typed, or the accepted one. */
   const shown = (typed === null ? undefined : readNumber(typed)) ?? value;
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];

@@ -19,13 +19,13 @@ describe('a typed number', () => {
   });
 
   it.each(['', ' ', '-', '.', '12,5,1', '1 200', '1e3', '0x10', 'twelve', '12 cm', '٣', '9'.repeat(400)])(
-    '%s is none',
+    '%s is not a number',
     (text) => {
       expect(readNumber(text)).toBeUndefined();
     },
   );
 
-  it('is read back from what every language writes', () => {
+  it('is read back from the notation of every language', () => {
     const shown = fc.integer({ min: -100_000_000, max: 100_000_000 }).map((n) => n / 1000);
     fc.assert(
       fc.property(shown, fc.constantFrom(...LANGUAGES), (number, lang) => {
@@ -36,18 +36,18 @@ describe('a typed number', () => {
 });
 
 describe('a step', () => {
-  it('adds without the noise of the sum', () => {
+  it('adds without float noise', () => {
     expect(stepped(0.1, 0.2)).toBe(0.3);
   });
 
-  it('ends where the range does', () => {
+  it('stops at the ends of the range', () => {
     expect(stepped(9.9, 1, 0, 10)).toBe(10);
     expect(stepped(0.5, -1, 0, 10)).toBe(0);
   });
 });
 
 describe('a measure', () => {
-  it('keeps its unit on the line, and close where the language writes it so', () => {
+  it('keeps its unit on the same line, without a space if the language writes none', () => {
     expect(formatMeasure('pl', 12.5, 'mm')).toBe('12,5\u00a0mm');
     expect(formatMeasure('en', 45, '°')).toBe('45°');
     expect(formatMeasure('zh', 5.31, '%')).toBe('5.31%');

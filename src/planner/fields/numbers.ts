@@ -1,11 +1,11 @@
-// Numbers as people type them, whatever their language's decimal sign, and as they read them.
+// Numbers as people type them, with any decimal sign, and as they are shown.
 
 import { formatNumber, type Lang } from '../../words/index.ts';
 import { within } from '../state/view.ts';
 
 const TYPED = /^[-−+]?(?:\d+[.,]?\d*|[.,]\d+)$/;
 
-/** The number a text stands for, with a decimal comma or point; undefined when it is not one. */
+/** Parses a number with a decimal comma or point; undefined if it is not one. */
 export function readNumber(text: string): number | undefined {
   const typed = text.trim();
   if (!TYPED.test(typed)) return undefined;
@@ -14,7 +14,7 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(number) ? number + 0 : undefined;
 }
 
-/** A number moved by a step and kept within its range, without the noise of the sum. */
+/** A number moved by a step and kept within its range, without float noise. */
 export function stepped(value: number, step: number, min = -Infinity, max = Infinity): number {
   return within(Number((value + step).toFixed(6)), min, max);
 }

@@ -15,7 +15,7 @@ const ROOM: Draft = { outline: 'E400 S300 W400 N300' };
 const SIDE = { label: 'Side', unit: 'mm', min: 10, max: 4000 };
 const TOO_FINE: Draft = { outline: 'E9000 S9000 W9000 N9000', parameters: { tileSize: 100 } };
 
-describe('the sentence of a mistake', () => {
+describe('the message of a mistake', () => {
   it.each<[string, Draft]>([
     ['a parameter', { ...ROOM, parameters: { tileSize: 5 } }],
     ['the joint', { ...ROOM, joint: 200 }],
@@ -37,12 +37,12 @@ describe('the sentence of a mistake', () => {
     expect(new Set(told.map(({ text }) => text)).size).toBe(LANGUAGES.length);
   });
 
-  it('that nobody translated is the interface’s own, and says that it is English', async () => {
+  it('without a translation is the interface’s own, marked as English', async () => {
     const mistake = await mistakeIn({ ...ROOM, color: 'red' });
     expect(sentenceOf('pl', mistake)).toEqual({ text: mistake.message, lang: 'en' });
   });
 
-  it('without a range to tell is the interface’s own', async () => {
+  it('without a range is the interface’s own', async () => {
     const mistake = await mistakeIn({ ...ROOM, joint: 200 });
     expect(sentenceOf('es', mistake, { label: 'Junta' })).toEqual({ text: mistake.message, lang: 'en' });
   });

@@ -1,5 +1,5 @@
-// Messages about mistakes in the reader's language. The interface writes English and names its own fields; common mistakes
-// in a form are translated here, the others keep the interface's message.
+// Messages about mistakes in the reader's language. The interface's messages are English and name its fields; those of
+// common mistakes in a form are translated here.
 
 import { LIMITS } from '../../engine/index.ts';
 import type { Mistake } from '../../wire/index.ts';
@@ -55,7 +55,7 @@ const OUT_OF_RANGE: readonly string[] = [
   'coordinate-range',
 ];
 
-/** The message for a text that is no number. */
+/** The message for a text that is not a number. */
 export function notNumber(lang: Lang): Sentence {
   return { text: phrase(lang, words.notNumber), lang };
 }

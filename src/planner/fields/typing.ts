@@ -1,5 +1,5 @@
-// Typing into a field of the draft. The text is proposed when typing pauses, kept until it is settled, and replaced by the
-// accepted value when that changes elsewhere.
+// Typing into a field of the draft. The text is proposed when typing pauses, kept until it is settled, and replaced by
+// the accepted value when that changes elsewhere.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSession } from '../state/context.ts';
@@ -10,13 +10,13 @@ const REST_MS = 150;
 
 let gestures = 0;
 
-/** A name for a new gesture: its proposals are one step of undo. */
+/** A name for a new gesture, whose proposals are one undo step. */
 export function newGesture(origin: Origin): string {
   gestures++;
   return `${origin}#${gestures}`;
 }
 
-/** The change that a text stands for; null when it cannot be read. */
+/** The change that a text makes; null if it cannot be read. */
 export type Reader = (text: string) => Proposal['change'] | null;
 
 export interface Typing {
@@ -24,11 +24,11 @@ export interface Typing {
   readonly typed: string | null;
   /** Whether the text could not be read. */
   readonly isUnread: boolean;
-  /** Takes a key stroke. */
+  /** Sets the text after a key stroke. */
   type(text: string): void;
-  /** Takes a text and proposes it at once. */
+  /** Sets a text and proposes it at once. */
   enter(text: string): void;
-  /** Proposes the text if that is still to do and, if it is accepted, shows the accepted value again. */
+  /** Proposes the text if it was not proposed yet, and shows the accepted value again if it is accepted. */
   settle(): void;
   /** Discards the text. */
   leave(): void;
@@ -43,7 +43,7 @@ interface Hand {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Typing at a place of the draft whose accepted value is `value`. */
+/** Typing into a field whose accepted value is `value`. */
 export function useTyping(origin: Origin, value: unknown, read: Reader): Typing {
   const session = useSession();
   const [typed, setTyped] = useState<string | null>(null);
@@ -95,7 +95,7 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     isUnread,
     type(text) {
       write(text);
-      // An empty field is usually about to be filled; it is read when it is left.
+      // An empty field is usually about to be filled, so it is only read when it loses the focus.
       if (text.trim() !== '') hand.timer = setTimeout(() => attempt(text), REST_MS);
     },
     enter(text) {

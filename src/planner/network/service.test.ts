@@ -8,7 +8,7 @@ function answering(status: number, body: string, headers: Record<string, string>
   return async () => new Response(body, { status, headers });
 }
 
-/** Answers, and notes what it was asked. */
+/** Answers every request and records it. */
 function overhearing(body: string) {
   const sent: { address: string; method: string | undefined; body: unknown }[] = [];
   const send: typeof fetch = async (address, init) => {
@@ -25,7 +25,7 @@ describe('storing a plan', () => {
     expect(sent).toEqual([{ address: '/api/plan', method: 'POST', body: { ...DRAFT, lang: 'pl', link: true } }]);
   });
 
-  it('gives the link', async () => {
+  it('returns the link', async () => {
     const stored = await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":"https://tiles.example/planner/abc"}'));
     expect(stored).toEqual({ kind: 'stored', link: 'https://tiles.example/planner/abc' });
   });

@@ -1,4 +1,4 @@
-// What the page asks the service for: a link that opens the plan. Nothing else leaves the browser.
+// Storing a plan for its link, the only request of the page that sends the plan anywhere.
 
 import type { PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -8,7 +8,7 @@ import type { Draft } from '../state/draft.ts';
 export type Trouble =
   /** Planned, but the store is unavailable. */
   | { readonly kind: 'unstored' }
-  /** Too many requests: worth another try after this time. */
+  /** Too many requests; retry after this time. */
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -18,7 +18,7 @@ export type Stored = { readonly kind: 'stored'; readonly link: string } | Troubl
 const ADDRESS = '/api/plan';
 const USUAL_WAIT_SECONDS = 60;
 
-/** Stores a draft as a project of its own; its link. */
+/** Stores a draft as a project and returns its link. */
 export async function storePlan(draft: Draft, lang: Lang, send = fetch): Promise<Stored> {
   let response: Response;
   try {

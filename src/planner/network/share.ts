@@ -1,4 +1,4 @@
-// Sharing the plan: a link that opens it, or the address that asks the interface for it.
+// Sharing the plan: a link that opens it, or the API address that returns it.
 
 import { goOnAt } from '../shell/address.ts';
 import { notify } from '../shell/notice.ts';
@@ -21,7 +21,7 @@ export async function sharePlan(): Promise<void> {
   await copy(stored.link, words.linkCopied, words.linkReady);
 }
 
-/** Copies the address that asks the interface for the same plan. */
+/** Copies the API address that returns the same plan. */
 export async function copyApiAddress(): Promise<void> {
   const { session, page } = getContext();
   const query = session.planned.value?.query;
@@ -32,12 +32,11 @@ export async function copyApiAddress(): Promise<void> {
 
 const TROUBLES = { unstored: words.unstored, later: words.later, offline: words.offline, failed: words.failed };
 
-/** Says why there is no link. */
 function showTrouble({ kind, ...values }: Trouble): void {
   notify({ text: speak(TROUBLES[kind], values) });
 }
 
-/** Copies an address; without access to the clipboard it is shown, selected, to be copied by hand. */
+/** Copies an address, or shows it selected if the clipboard is not accessible. */
 async function copy(address: string, copied: Phrase, ready: Phrase): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

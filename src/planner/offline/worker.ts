@@ -1,5 +1,5 @@
-// The service worker, which makes the planner work offline after the first visit. Files under hashed names are served from
-// the cache first, pages from the network first.
+// The service worker, which makes the planner work offline after the first visit. Files under hashed names are served
+// from the cache first, pages from the network first.
 
 const CACHE = 'tilewright-1';
 

@@ -1,4 +1,4 @@
-// A colour of the drawing: the tiles', or the joints'. Without one the pattern keeps its own.
+// A colour of the drawing, of the tiles or of the joints. Without one the pattern uses its default.
 
 import { useId, useRef } from 'preact/hooks';
 import { Mistakes } from '../fields/Mistakes.tsx';
@@ -11,7 +11,7 @@ export interface ColorFieldProps {
   readonly label: string;
   readonly field: 'color' | 'gapColor';
   readonly value: string | undefined;
-  /** What is shown where none is given. */
+  /** Shown if none is given. */
   readonly own: string;
 }
 

@@ -1,4 +1,4 @@
-// The figures that a layout implies, such as its repeat.
+// The derived figures of a layout, such as its repeat.
 
 import { derivedFiguresOf, type Pattern } from '../../engine/index.ts';
 import { label } from '../../words/index.ts';

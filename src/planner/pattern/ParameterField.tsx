@@ -1,4 +1,4 @@
-// A field for one of the pattern's own parameters, made from its declaration.
+// A field for one of the pattern's parameters, generated from its declaration.
 
 import { useId } from 'preact/hooks';
 import type { ChoiceParameter, Parameter } from '../../engine/index.ts';
@@ -14,7 +14,7 @@ export interface ParameterFieldProps<Declared extends Parameter = Parameter> {
   readonly value: number | string;
 }
 
-/** Sliders of lengths end where tiles usually do; the field beside takes the whole range. */
+/** Sliders of lengths end where tile sizes usually do; the field beside accepts the whole range. */
 const USUAL_LENGTH_MM = 1200;
 
 export function ParameterField({ name, parameter, value }: ParameterFieldProps) {

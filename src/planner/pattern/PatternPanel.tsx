@@ -1,4 +1,4 @@
-// The pattern's section: which one, its parameters, the joint, the start and the colours.
+// The section of the pattern: the picker, its parameters, the joint, the start and the colours.
 
 import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';

@@ -1,4 +1,4 @@
-// The ten patterns as pictures to choose from; the name of the one pointed at, or else chosen, stands below.
+// The ten patterns as pictures to choose from, with the name of the hovered or chosen one below.
 
 import { useState } from 'preact/hooks';
 import { PATTERNS, type Pattern, shortNameOf } from '../../engine/index.ts';
@@ -13,9 +13,9 @@ export function Picker({ chosen }: { readonly chosen: Pattern }) {
   const lang = useLang();
   const session = useSession();
   const [pointedAt, setPointedAt] = useState<Pattern | null>(null);
-  // Reading it here renders the buttons again when a choice is refused, so that the accepted one is checked.
+  // Subscribes to mistakes: after a refused choice the buttons render again and check the accepted one.
   const isMistaken = session.mistakes.value.has(ORIGIN);
-  // Patterns have parameters of their own; start and joint are kept.
+  // Parameters belong to one pattern; start and joint apply to all.
   const choose = (pattern: Pattern) =>
     void session.propose({ change: { pattern: shortNameOf(pattern), parameters: undefined }, origin: ORIGIN });
   const shown = pointedAt ?? chosen;

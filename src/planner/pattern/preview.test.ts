@@ -32,7 +32,7 @@ function coverOf(rings: readonly Point[][], { x, y }: Point): number {
 describe.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern] as const))(
   'the picture of %s',
   (_, pattern) => {
-    it('is covered by tiles once, but for the joints', () => {
+    it('is covered by tiles once, except for the joints', () => {
       const rings = previewOf(pattern).flatMap(ringsOf);
       const steps = 60;
       let bare = 0;
@@ -43,12 +43,12 @@ describe.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern] as const
           if (cover === 0) bare++;
         }
       }
-      // A joint of a twentieth of a tile takes some tenth of the floor; a tile that is missing would take more.
+      // A joint of a twentieth of a tile covers about a tenth of the floor; a missing tile would leave more bare.
       expect(bare / steps ** 2).toBeGreaterThan(0.02);
       expect(bare / steps ** 2).toBeLessThan(0.17);
     });
 
-    it('has a path for each tile of the motif and is made once', () => {
+    it('has a path for each tile of the motif and is computed once', () => {
       expect(previewOf(pattern).every((path) => path.startsWith('M'))).toBe(true);
       expect(previewOf(pattern)).toBe(previewOf(pattern));
     });

@@ -1,4 +1,4 @@
-// Small pictures of the patterns, made from the same lattice that a floor is laid with.
+// Small pictures of the patterns, from the same lattice that floors are laid with.
 
 import { completeParameters, latticeOf, type Pattern, type Point, type Ring } from '../../engine/index.ts';
 
@@ -6,15 +6,15 @@ import { completeParameters, latticeOf, type Pattern, type Point, type Ring } fr
 export type Preview = readonly string[];
 
 export const SIZE = 48;
-/** Tiles that would fill the picture; where the motif has several, there are more. */
+/** Tiles that fill the picture; a motif of several tiles shows more. */
 const TILES_SHOWN = 8;
 const MORE_FOR_MOTIFS = 5;
-/** Joints are drawn wider than they are, or they would not be seen. */
+/** Joints are drawn wider than they are; otherwise they would be invisible. */
 const JOINT_SHARE = 0.05;
 
 const made = new Map<Pattern, Preview>();
 
-/** The picture of a pattern at its defaults; each is made once. */
+/** The picture of a pattern with its defaults, cached. */
 export function previewOf(pattern: Pattern): Preview {
   let preview = made.get(pattern);
   if (preview === undefined) {
@@ -46,7 +46,7 @@ function draw(pattern: Pattern): Preview {
   });
 }
 
-/** How many repeats away from the origin a tile can lie and still be seen. */
+/** How many repeats away from the origin a tile can be visible. */
 function reachOf(motif: readonly Ring[], [first, second]: readonly [Point, Point], side: number): number {
   const farthest = Math.max(...motif.flat().map(({ x, y }) => Math.hypot(x, y))) + side * Math.SQRT2;
   const cell = Math.abs(first.x * second.y - first.y * second.x);

@@ -1,4 +1,4 @@
-// What the pattern's section says beside the common words.
+// Phrases of the pattern's section.
 
 import { phrases } from '../words.ts';
 
@@ -6,7 +6,7 @@ export const words = phrases({
   colours: { en: 'Colours', pl: 'Kolory', es: 'Colores', zh: '颜色' },
   clear: { en: 'Own colour', pl: 'Kolor wzoru', es: 'Color propio', zh: '默认颜色' },
   clearOf: {
-    en: '{what}: back to the pattern’s own',
+    en: '{what}: reset to the pattern’s default',
     pl: '{what}: przywróć kolor wzoru',
     es: '{what}: volver al del patrón',
     zh: '{what}：恢复默认',

@@ -1,4 +1,4 @@
-// Warnings and notes. They are below the sections, so that one that appears or disappears does not move the fields above.
+// Warnings and notes. They are below the sections, so that they do not move the fields when they appear or disappear.
 
 import { BusyButton } from '../fields/BusyButton.tsx';
 import { findBestStart } from '../search/search.ts';

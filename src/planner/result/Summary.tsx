@@ -1,4 +1,4 @@
-// The result as a sentence for screen readers, and as the window's title, once the numbers have not changed for a while.
+// The result as a sentence for screen readers and as the window's title, once the numbers have settled.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { PlanAnswer } from '../../wire/index.ts';

@@ -16,12 +16,12 @@ async function notesFor(draft: Draft) {
 }
 
 describe('notes', () => {
-  it('are none on an ordinary plan', async () => {
+  it('are empty for an ordinary plan', async () => {
     expect(await notesFor({ pattern: 'squares' })).toEqual([]);
     expect(await notesFor({ pattern: 'bricks' })).toEqual([]);
   });
 
-  it('warn of long tiles that are offset by more than a third, along the side that is pushed', async () => {
+  it('warn of tiles that are long along their offset and offset by more than a third', async () => {
     const long = { tileWidth: 600, tileHeight: 300 };
     expect(await notesFor({ pattern: 'bricks', parameters: long })).toEqual(['note.offset']);
     expect(await notesFor({ pattern: 'bricks', parameters: { ...long, offset: 33 } })).toEqual([]);
@@ -32,12 +32,12 @@ describe('notes', () => {
     ]);
   });
 
-  it('ask for a joint', async () => {
+  it('recommend a joint', async () => {
     expect(await notesFor({ joint: 0 })).toEqual(['note.jointZero']);
     expect(await notesFor({ joint: 1.5 })).toEqual([]);
   });
 
-  it('tell that planks have hands', async () => {
+  it('mention that planks are handed', async () => {
     expect(await notesFor({ pattern: 'chevron' })).toEqual(['note.handed']);
   });
 });

@@ -8,7 +8,7 @@ const LONG_TILE_MM = 381;
 const THIRD_PERCENT = 34;
 const LEAST_JOINT_MM = 1.5;
 
-/** The notes that apply to a plan, by their words. */
+/** The keys of the notes that apply to a plan. */
 export function notesOn({ id, parameters, jointMm }: PlanAnswer['pattern']): readonly WordKey[] {
   const { offset, tileWidth, tileHeight } = parameters;
   const pushed = id.startsWith('vertical') ? tileHeight : tileWidth;

@@ -10,10 +10,10 @@ export const words = phrases({
   figures: { en: 'More figures', pl: 'Więcej liczb', es: 'Más cifras', zh: '更多数据' },
   planning: { en: 'Planning …', pl: 'Planuję …', es: 'Calculando …', zh: '正在规划……' },
   fault: {
-    en: 'Something of ours broke, and the figures may be behind the plan. Your plan is kept; loading the page again usually helps.',
+    en: 'Something went wrong on our side; the figures may be out of date. Your plan is saved; loading the page again usually helps.',
     pl: 'Coś się u nas zepsuło i liczby mogą nie nadążać za planem. Plan jest zachowany; zwykle pomaga ponowne wczytanie strony.',
     es: 'Algo nuestro ha fallado y las cifras pueden ir por detrás del plan. Tu plan está guardado; suele bastar con recargar la página.',
     zh: '我们这边出了问题，数据可能没有跟上方案。方案已保留，重新加载页面通常即可。',
   },
-  reload: { en: 'Load again', pl: 'Wczytaj ponownie', es: 'Recargar', zh: '重新加载' },
+  reload: { en: 'Reload', pl: 'Wczytaj ponownie', es: 'Recargar', zh: '重新加载' },
 });

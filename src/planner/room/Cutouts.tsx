@@ -1,4 +1,4 @@
-// What is cut out of the floor: rectangles by their figures or as text, and shapes by their corners.
+// The cutouts: rectangles as figures or text, and shapes by their corners.
 
 import { say } from '../../words/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';
@@ -40,7 +40,7 @@ function doubled(shapes: Shapes, at: number): Shapes {
 
 interface ActionProps {
   readonly says: Phrase;
-  /** The cutout that it is about; empty for those about none. */
+  /** The cutout it acts on, if any. */
   readonly about?: string;
   readonly put: (shapes: Shapes) => Shapes;
 }
@@ -63,7 +63,7 @@ export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly dra
     <section class="room-part">
       <h3>{speak(words.cutouts)}</h3>
       {subtract.map((rectangle, i) => (
-        // Cutouts have no identity but their index.
+        // The index is the only identity of a cutout.
         <Rectangle key={i} rectangle={rectangle} index={i} />
       ))}
       {holes.map((ring, i) => {

@@ -9,7 +9,7 @@ import { boxAround, shapesOf } from './shapes.ts';
 
 const MARGIN_CM = 20;
 
-/** The walls, and over them what is cut out. */
+/** The walls with the cutouts over them. */
 function Outline({ draft }: { readonly draft: Draft }) {
   const shapes = shapesOf(draft);
   const { left, top, width, height } = boxAround(shapes[0].ring);

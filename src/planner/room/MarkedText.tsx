@@ -1,4 +1,4 @@
-// A text of words, walls or corners, that marks the words it cannot read where they stand.
+// A text field for walls or corners that marks the words it cannot read.
 
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
@@ -19,11 +19,11 @@ interface FieldProps {
 }
 
 export interface MarkedTextProps extends FieldProps {
-  /** Its `text` is what is shown. */
+  /** Its `text` is shown. */
   readonly typing: Typing;
   /** Whether a word can be read. */
   readonly isGood: (word: string) => unknown;
-  /** A message of the owner, shown before all others. */
+  /** The owner's message, shown before all others. */
   readonly own: string;
   /** Buttons that resolve it. */
   readonly children?: ComponentChildren;
@@ -68,7 +68,7 @@ export function MarkedText({ label, hint, origin, text, typing, isGood, own, are
 }
 
 interface NumbersTextProps extends FieldProps {
-  /** What each word looks like: `x,y` or `x,y,w,h`. */
+  /** The form of each word: `x,y` or `x,y,w,h`. */
   readonly form: string;
   readonly change: (words: number[][]) => Proposal['change'];
 }

@@ -29,9 +29,9 @@ export function RoomPanel() {
   useSignalEffect(() => {
     if (section.value !== 'room') mode.value = 'plan';
   });
-  // The tool is there before the panel can be used.
+  // The tool must be active before the panel can be used.
   useLayoutEffect(() => {
-    // The start's handle would lie over the corner that it stands on.
+    // Hides the start's handle, which would cover a corner at the start.
     document.body.dataset.room = how;
     if (how === 'plan') return undefined;
     const putAway = addTool(TOOLS[how](session));

@@ -1,4 +1,4 @@
-// The walls: as one text in the interface's own grammar, and one by one.
+// The walls, as one text in the grammar of the API, and one by one.
 
 import type { Ref } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 
 const MOST_WALLS = 64;
 
-/** Where an open walk ends, seen from its start: `20 cm east, 5 cm south`; nothing where it is closed. */
+/** The end of an open walk relative to its start: `20 cm east, 5 cm south`; empty if it is closed. */
 export function gapText(lang: Lang, walls: readonly Wall[]): string {
   const sides = follow(walls).end.flatMap((cm, axis) =>
     cm === 0 ? [] : [phrase(lang, words.sides, { n: Math.abs(cm) }).split('|')[cm > 0 ? axis : axis + 2]],
@@ -27,7 +27,7 @@ export function gapText(lang: Lang, walls: readonly Wall[]): string {
 
 interface ClosingButtonsProps {
   readonly walls: readonly Wall[];
-  /** The class of the first. */
+  /** The class of the first button. */
   readonly first?: string;
   readonly onClose: (closing: string) => void;
 }
@@ -126,7 +126,7 @@ interface WallListProps {
   readonly onWalk: (walls: readonly Wall[]) => void;
 }
 
-/** Directions by the letter of the grammar; the fifth is any other angle. */
+/** Directions by their letter in the grammar; the fifth is any other angle. */
 const DIRECTIONS = ['E →', 'S ↓', 'W ←', 'N ↑', 'A ∠'];
 const FIRST_ANGLE_DEG = 45;
 const FIRST_LENGTH_CM = 100;
@@ -142,7 +142,7 @@ function WallList({ walls, onWalk }: WallListProps) {
           const isAngled = bearingDeg % 90 !== 0;
           const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: withinTurn(deg), lengthCm }));
           return (
-            // Walls have no identity but their index.
+            // The index is the only identity of a wall.
             <li key={i}>
               <select
                 aria-label={wall + say(lang, 'param.direction')}
@@ -192,7 +192,7 @@ interface FigureProps {
   readonly onFigure: (value: number) => void;
 }
 
-/** A number in the wall list. It is applied on change; text that is no number changes nothing. */
+/** A number in the wall list, applied on change; text that is not a number changes nothing. */
 function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps) {
   const lang = useLang();
   const id = useId();

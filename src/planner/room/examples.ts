@@ -1,4 +1,4 @@
-// Rooms to try: a new plan begins with the first.
+// Example rooms; a new plan starts with the first.
 
 import type { WordKey } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';

@@ -1,5 +1,5 @@
-// Painting the shapes being edited or drawn over the plan: lines with a pale rim that show on tiles and on paper, handles,
-// lengths and the grid. Takes centimetres, paints canvas pixels.
+// Painting the shapes being edited or drawn over the plan: handles, lengths, the grid, and lines with a pale rim,
+// visible on tiles and on paper. Converts centimetres to canvas pixels.
 
 import type { Point } from '../../engine/index.ts';
 import { formatNumber, type Lang } from '../../words/index.ts';
@@ -28,9 +28,9 @@ export function cmOf(px: number): number {
 
 /** Paints on a canvas in one colour. */
 export interface Pen {
-  /** A line through corners, with a rim; dashed while it is not yet decided. */
+  /** A line through corners, with a rim; dashed if it is provisional. */
   line(corners: RingCm, isDashed?: boolean): void;
-  /** A square handle; filled where it is selected. */
+  /** A square handle; filled if it is selected. */
   handle(corner: CornerCm, half: number, isHeld?: boolean): void;
   /** The length of a wall at its middle, on a pale tag. */
   length(a: CornerCm, b: CornerCm): void;
@@ -82,7 +82,7 @@ export function penFor(canvas: Canvas, view: View, lang: Lang, color = ACTION): 
   };
 }
 
-/** A line across the whole canvas at `px`, upright for axis 0, level for axis 1. */
+/** A line across the whole canvas at `px`, vertical for axis 0, horizontal for axis 1. */
 export function addAcross(canvas: Canvas, axis: number, px: number): void {
   const { width, height } = stageSize.value;
   canvas.moveTo(axis ? 0 : px, axis ? px : 0);
@@ -91,7 +91,7 @@ export function addAcross(canvas: Canvas, axis: number, px: number): void {
 
 const LEAST_PX = 7;
 
-/** Lines every 10 cm and every metre; those that would lie too close together are left out. */
+/** Lines every 10 cm and every metre, unless they would be too close together. */
 export function paintGrid(canvas: Canvas, { pxPerMm, x, y }: View): void {
   const { width, height } = stageSize.value;
   for (const [everyMm, alpha] of [

@@ -28,7 +28,7 @@ function withOuter(shapes: Shapes, ring: RingCm): Shapes {
 }
 
 describe('shapes', () => {
-  it.each(EXAMPLES)('$name has the corners that it is planned with', async ({ draft }) => {
+  it.each(EXAMPLES)('$name has the corners it is planned with', async ({ draft }) => {
     const { room } = (await planned(draft)).laid;
     const [outer, ...cutouts] = shapesOf(draft);
     expect(outer).toEqual({ kind: 'outer', ring: room.outer.map(({ x, y }) => [x / 10, y / 10]) });
@@ -40,11 +40,11 @@ describe('shapes', () => {
     );
   });
 
-  it.each(EXAMPLES)('$name is not changed by shapes that are its own', ({ draft }) => {
+  it.each(EXAMPLES)('$name is not changed by its own shapes', ({ draft }) => {
     expect(changed(draft, changeOf(draft, shapesOf(draft)))).toEqual(draft);
   });
 
-  it('keep the figures of rectangles, whatever is added up in between', () => {
+  it('keep the figures of rectangles, without noise from sums', () => {
     const cm = fc.integer({ min: 1, max: 10_000_000 }).map((n) => n / 1e4);
     fc.assert(
       fc.property(fc.array(fc.record({ x: cm, y: cm, w: cm, h: cm }), { minLength: 1 }), (subtract) => {
@@ -54,7 +54,7 @@ describe('shapes', () => {
     );
   });
 
-  it('stay a walk while they are square and begin at 0,0', () => {
+  it('stay a walk while their walls are square and begin at 0,0', () => {
     const draft: Draft = { outline: KITCHEN };
     const shapes = shapesOf(draft);
     const [{ ring }] = shapes;
@@ -69,7 +69,7 @@ describe('shapes', () => {
     expect(changeOf(draft, withOuter(shapes, away))).toEqual({ outline: undefined, polygon: away });
   });
 
-  it('stay corners where the room was given by corners', () => {
+  it('stay corners if the room was given by corners', () => {
     const draft: Draft = {
       polygon: [
         [0, 0],
@@ -101,7 +101,7 @@ describe('a room in the other form', () => {
     expect((await planned(byWalls)).answer.tiles).toEqual(answer.tiles);
   });
 
-  it('takes everything along to the start of its walk', async () => {
+  it('moves everything to the start of its walk', async () => {
     const draft: Draft = {
       polygon: [
         [50, 20],

@@ -1,17 +1,17 @@
-// The room's shapes as the page edits them, cm in the caller's frame: read from a draft, and written back as a change.
+// The room's shapes for editing, cm in the caller's frame: read from a draft, and written back as a change.
 
 import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import { follow, rounded, walkOf, wallsAround, wallsOf } from './walk.ts';
 
 export type RingCm = readonly CornerCm[];
 
-/** The walls, or something cut out of the floor. */
+/** The walls, or a cutout. */
 export interface Shape {
   readonly kind: 'outer' | 'rectangle' | 'hole';
   readonly ring: RingCm;
 }
 
-/** The walls first, then what is cut out. */
+/** The walls first, then the cutouts. */
 export type Shapes = readonly Shape[];
 
 /** The shapes of a draft that was planned. */
@@ -24,8 +24,8 @@ export function shapesOf({ outline = '', polygon, holes = [], subtract = [] }: D
 }
 
 /**
- * What to change in a draft so that it has these shapes. A walk stays one while its walls are square and it begins at
- * 0,0; walls that were not touched keep their text.
+ * The change that gives a draft these shapes. A walk stays a walk while its walls are square and it begins at 0,0;
+ * unchanged walls keep their text.
  */
 export function changeOf(draft: Draft, shapes: Shapes): Change {
   const [{ ring: outer }] = shapes;
@@ -37,7 +37,7 @@ export function changeOf(draft: Draft, shapes: Shapes): Change {
   };
 }
 
-/** A list for a draft, which leaves out empty ones. */
+/** A list for a draft, which omits empty ones. */
 export function listed<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
@@ -69,7 +69,7 @@ export function toOtherForm(draft: Draft): Change {
   };
 }
 
-/** Less the noise of sums. */
+/** Removes float noise of sums. */
 function tidy(cm: number): number {
   return rounded(cm, 1e9);
 }
@@ -98,7 +98,7 @@ export function ringOfRectangle({ x, y, w, h }: RectangleCm): RingCm {
   ];
 }
 
-/** The rectangle that corners span. */
+/** The bounding rectangle of corners. */
 export function rectangleAround(corners: RingCm): RectangleCm {
   const { left, top, width, height } = boxAround(corners);
   return { x: tidy(left), y: tidy(top), w: tidy(width), h: tidy(height) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { snap } from './snapping.ts';
 
 describe('snapping', () => {
-  it('puts a point on the grid, no farther than half a step away', () => {
+  it('snaps a point to the grid, at most half a step away', () => {
     const cm = fc.double({ min: -2000, max: 2000, noNaN: true });
     fc.assert(
       fc.property(cm, fc.constantFrom(0.1, 1, 5, 10), (value, stepCm) => {
@@ -15,7 +15,7 @@ describe('snapping', () => {
     );
   });
 
-  it('prefers the nearest corner in line, each axis by itself', () => {
+  it('prefers the nearest corner in line, on each axis separately', () => {
     expect(
       snap(
         [103.4, 57.6],
@@ -31,7 +31,7 @@ describe('snapping', () => {
     expect(snap([103.4, 57.6], 1 / 5, [], 100)).toEqual({ at: [105, 60], guides: [undefined, undefined] });
   });
 
-  it('takes the first of corners that are equally near', () => {
+  it('uses the first of equally near corners', () => {
     expect(
       snap(
         [1, 1],

@@ -9,7 +9,7 @@ export interface Snapped {
   readonly guides: readonly (CornerCm | undefined)[];
 }
 
-/** A point put on a grid of `parts` to the cm, or in line with the nearest corner within `reachCm`, each axis by itself. */
+/** Snaps each axis to a grid of `parts` per cm, or in line with the nearest corner within `reachCm`. */
 export function snap(point: CornerCm, parts: number, corners: readonly CornerCm[] = [], reachCm = 0): Snapped {
   const guides = ([0, 1] as const).map((axis) => {
     const off = (corner: CornerCm) => Math.abs(corner[axis] - point[axis]);

@@ -16,7 +16,7 @@ const slanted = fc.record({ bearingDeg: fc.integer({ min: 1, max: 3_599_999 }).m
 const anyWall = fc.oneof(square, slanted);
 
 describe('a walk', () => {
-  it('has the corners that the interface gives it', () => {
+  it('has the corners that the interface computes', () => {
     fc.assert(
       fc.property(fc.array(anyWall, { minLength: 2, maxLength: 20 }), (some) => {
         const text = `${walkOf(some)} ${closingsOf(some).at(-1) ?? ''}`;
@@ -45,7 +45,7 @@ describe('a walk', () => {
     }
   });
 
-  it('is brought home by each of its closings', () => {
+  it('is closed by each of its closings', () => {
     fc.assert(
       fc.property(fc.array(anyWall, { minLength: 1, maxLength: 20 }), (some) => {
         const closings = closingsOf(some);
@@ -59,7 +59,7 @@ describe('a walk', () => {
     ['E400 S300 W400', ['N300']],
     ['E400 S300', ['W400 N300', 'A216.8699:500']],
     ['S300 E400', ['N300 W400', 'A216.8699:500']],
-    // The last wall goes on, for the other way round would come home along the first one.
+    // The last wall continues; the other way round would return along the first one.
     ['E400 S300 W380', ['W20 N300', 'A266.1859:300.666']],
     ['E420 S180 W160 S170 W260 N350', []],
     ['E400 S300 W400 N300.1', []],
@@ -67,12 +67,12 @@ describe('a walk', () => {
     expect(closingsOf(walls(text))).toEqual(closings);
   });
 
-  it('goes around its own corners', () => {
+  it('can be rebuilt from its corners', () => {
     const text = 'E420 S180 W160 S170 W260 N350';
     expect(walkOf(wallsAround(follow(walls(text)).corners))).toBe(text);
   });
 
-  it('knows the wall between two corners', () => {
+  it('has the right wall between two corners', () => {
     const corner = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }));
     fc.assert(
       fc.property(corner, corner, (from: CornerCm, to: CornerCm) => {
@@ -90,7 +90,7 @@ describe('another length', () => {
   it.each([
     [1, 190, 'E420 S190 W160 S170 W260 N360'],
     [2, 150, 'E410 S180 W150 S170 W260 N350'],
-    // Two walls could make up for the first and the last: nobody is to guess.
+    // Two walls could compensate for the first and the last, so none does.
     [0, 430, 'E430 S180 W160 S170 W260 N350'],
     [5, 360, 'E420 S180 W160 S170 W260 N360'],
   ])('of wall %i, %i cm, gives %s', (index, lengthCm, text) => {
@@ -104,7 +104,7 @@ describe('another length', () => {
     expect(walkOf(withLength(walls('E300 S50 W100 S50 W200 N100'), 1, 0.1))).toBe('E300 S0.1 W100 S50 W200 N50.1');
   });
 
-  it('keeps a closed walk closed where one wall lies opposite', () => {
+  it('keeps a closed walk closed if one wall lies opposite', () => {
     fc.assert(
       fc.property(length, length, length, fc.integer({ min: 0, max: 3 }), (w, h, next, index) => {
         const room = walls(`E${w} S${h} W${w} N${h}`);

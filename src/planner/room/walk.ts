@@ -1,4 +1,4 @@
-// Helpers for editing a walk. Reading it is the wire's job; whether it makes a room is decided by the worker.
+// Helpers for editing a walk. The wire reads it; the worker decides whether it is a valid room.
 
 import {
   follow as followWalls,
@@ -18,7 +18,7 @@ export function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts + 0;
 }
 
-/** The walls of a whole walk, closed or not; null where one of its tokens is no wall. */
+/** The walls of a walk, closed or not; null if one of its tokens is not a wall. */
 export function wallsOf(text: string): Wall[] | null {
   const walls = tokensIn(text).map(wallFromToken);
   return walls.every((wall) => wall !== undefined) ? walls : null;
@@ -28,7 +28,7 @@ export function walkOf(walls: readonly Wall[]): string {
   return walls.map(tokenOf).join(' ');
 }
 
-/** Follows walls from 0,0: a corner before each wall, on the grid of 0.001 cm that rooms have, and the end. */
+/** Follows walls from 0,0: the corner before each wall, on the 0.001 cm grid of rooms, and the end. */
 export function follow(walls: readonly Wall[]): { readonly corners: CornerCm[]; readonly end: CornerCm } {
   const { corners, end } = followWalls(walls);
   const onGrid = (cm: number) => rounded(cm, 1000);
@@ -38,7 +38,7 @@ export function follow(walls: readonly Wall[]): { readonly corners: CornerCm[]; 
   };
 }
 
-/** Whether a walk is back at its start. */
+/** Whether a walk ends at its start. */
 export function isClosed(walls: readonly Wall[]): boolean {
   return gapOf(followWalls(walls).end) === undefined;
 }
@@ -65,7 +65,7 @@ export function closingsOf(walls: readonly Wall[]): string[] {
   return missing.length > 1 ? [square, straightBack(end)] : [square];
 }
 
-/** Whether walls that close a walk lie back on its last wall, or reach its start along its first. */
+/** Whether the closing walls run back along the last wall, or return to the start along the first. */
 function foldsBack(walls: readonly Wall[], closing: readonly (Wall | undefined)[]): boolean {
   return isOpposite(walls.at(-1), closing[0]) || isOpposite(closing.at(-1), walls[0]);
 }
@@ -75,8 +75,8 @@ function isOpposite(wall: Wall | undefined, other: Wall | undefined): boolean {
 }
 
 /**
- * The walk with one wall of another length. The wall opposite makes up for it where there is only one that could;
- * otherwise the walk is left open for its author to close.
+ * The walk with another length of one wall. If only one opposite wall can compensate, it does; otherwise the walk is
+ * left open.
  */
 export function withLength(walls: readonly Wall[], index: number, lengthCm: number): Wall[] {
   const wall = walls[index];

@@ -59,7 +59,7 @@ export const words = phrases({
   addCorner: { en: 'Add a corner', pl: 'Dodaj narożnik', es: 'Añadir esquina', zh: '添加墙角' },
   nextWall: { en: 'Next wall', pl: 'Następna ściana', es: 'Pared siguiente', zh: '下一面墙' },
   drawHint: {
-    en: 'Type a length in cm, then press an arrow key; or click corner after corner on the plan. A36.87:150 and Enter is an angled wall. Enter closes the room, Backspace takes a wall back, Escape leaves.',
+    en: 'Type a length in cm, then press an arrow key; or click corner after corner on the plan. A36.87:150 and Enter is an angled wall. Enter closes the room, Backspace removes the last wall, Escape cancels.',
     pl: 'Wpisz długość w cm i naciśnij strzałkę albo klikaj kolejne narożniki na planie. A36.87:150 i Enter to ściana skośna. Enter zamyka, Backspace cofa ścianę, Escape wychodzi.',
     es: 'Escribe la longitud en cm y pulsa una flecha, o marca las esquinas en el plano. A36.87:150 e Intro es una pared inclinada. Intro cierra, Retroceso quita una pared, Escape sale.',
     zh: '输入长度（厘米）再按方向键，或在图上依次点击墙角。A36.87:150 加回车为斜墙。回车闭合，退格撤回一面墙，Esc 退出。',
@@ -86,8 +86,8 @@ export const words = phrases({
 });
 
 /**
- * Messages of the interface are English. The ones that people meet while editing a room are translated here, keyed by their
- * error codes. An empty text means that the interface's own message is shown.
+ * Messages of the interface are English. Those that occur while editing a room are translated here, keyed by their
+ * error codes. An empty text means that the interface's message is shown.
  */
 const sentences = phrases({
   'outline-wall': {
@@ -147,7 +147,7 @@ const sentences = phrases({
   'cutouts-too-many': { en: '', pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 huecos.', zh: '最多 32 个扣除区域。' },
 });
 
-/** The translated message for a mistake; empty where the interface's own message is shown. */
+/** The translated message for a mistake; empty if the interface's message is shown. */
 export function spokenMistake(lang: Lang, mistake: Mistake | undefined): string {
   if (!mistake) return '';
   const [, spoken] = Object.entries(sentences).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];

@@ -21,25 +21,25 @@ const planned = signal<{ draft: Draft } | null>(null);
 
 beforeEach(() => {
   planned.value = { draft: DRAFT };
-  // Nothing but the plan at hand is looked at.
+  // Only the current plan is used.
   setContext({ session: { planned } } as unknown as PlannerContext);
   bestStart.keep(DRAFT, START);
   offcutReuse.keep(DRAFT, REUSE);
 });
 
-describe('what a search found', () => {
-  it('holds for what it was found for', () => {
+describe('the result of a search', () => {
+  it('is valid for the plan it was found for', () => {
     expect(bestStart.now.value).toBe(START);
     expect(offcutReuse.now.value).toBe(REUSE);
   });
 
-  it('holds in any colour', () => {
+  it('is valid in any colour', () => {
     planned.value = { draft: { ...DRAFT, color: '#aabbcc', gapColor: '#000' } };
     expect(bestStart.now.value).toBe(START);
     expect(offcutReuse.now.value).toBe(REUSE);
   });
 
-  it('is the best start wherever the start is, but shares tiles from one start alone', () => {
+  it('keeps the best start for any start, but the reuse of offcuts only for one', () => {
     planned.value = { draft: { ...DRAFT, start: { x: 3, y: 4.1 } } };
     expect(bestStart.now.value).toBe(START);
     expect(offcutReuse.now.value).toBeNull();
@@ -60,7 +60,7 @@ describe('what a search found', () => {
     expect(offcutReuse.now.value).toBe(REUSE);
   });
 
-  it('is nothing where nothing is planned', () => {
+  it('is null without a plan', () => {
     planned.value = null;
     expect(bestStart.now.value).toBeNull();
     expect(offcutReuse.now.value).toBeNull();
@@ -68,7 +68,7 @@ describe('what a search found', () => {
 });
 
 describe('sharing', () => {
-  it('knows the tile of every piece that shares one', () => {
+  it('lists the shared tile of every piece that has one', () => {
     expect([...REUSE.shared.keys()]).toEqual([2, 9, 5, 6, 30]);
     expect(REUSE.shared.get(9)).toEqual({ pair: 1, tiles: [2, 9] });
     for (const tile of [5, 6, 30]) expect(REUSE.shared.get(tile)).toEqual({ pair: 2, tiles: [5, 6, 30] });

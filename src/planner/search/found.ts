@@ -1,12 +1,12 @@
-// Results of searches, for as long as they hold: the best start, and which pieces share a tile. They do not depend on
-// colours. Undo back to the plan that they were found for shows them again.
+// Results of searches while they are valid: the best start, and which pieces share a tile. They do not depend on
+// colours. Undo back to the plan they were found for shows them again.
 
 import { computed, signal } from '@preact/signals';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
 import { useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** The interface answers every plan with the reuse of its offcuts. */
+/** The interface includes the reuse of offcuts in every answer. */
 export interface AnswerWithReuse extends PlanAnswer {
   readonly tiles: PlanAnswer['tiles'] & Required<Pick<ReuseFigures, 'reuse'>>;
 }
@@ -15,13 +15,13 @@ export interface AnswerWithReuse extends PlanAnswer {
 export interface SharedTile {
   /** From 1; marks the pieces that come from it. */
   readonly pair: number;
-  /** The numbers of the tiles of the plan. */
+  /** The numbers of these tiles in the plan. */
   readonly tiles: readonly number[];
 }
 
-/** The reuse of the offcuts of a plan, and its kinds where it has several. */
+/** The reuse of the offcuts of a plan, and its kinds if it has several. */
 export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<ReuseFigures, 'kinds'> {
-  /** By the numbers of the tiles that share one. */
+  /** By tile number. */
   readonly shared: ReadonlyMap<number, SharedTile>;
 }
 
@@ -29,7 +29,7 @@ export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<
 export const bestStart = finding<PlanAnswer['pattern']['startCm']>({ start: undefined });
 export const offcutReuse = finding<FoundReuse>({});
 
-/** Something found for a draft, whatever its colours and the fields `without` are. */
+/** A result for a draft; it does not depend on colours or on the fields `without`. */
 function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
   const last = signal<{ readonly basis: string; readonly value: Value } | null>(null);
   const basisOf = (draft?: Draft) => JSON.stringify({ ...draft, color: undefined, gapColor: undefined, ...without });
@@ -37,7 +37,7 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
     keep(draft: Draft, value: Value): void {
       last.value = { basis: basisOf(draft), value };
     },
-    /** The result for the current plan; null where there is none. */
+    /** The result for the current plan, or null. */
     now: computed(() => {
       const found = last.value;
       return found && found.basis === basisOf(useSession().planned.value?.draft) ? found.value : null;

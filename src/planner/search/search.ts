@@ -1,5 +1,5 @@
-// Searches: the best start, and which pieces can be cut from one tile. A search starts when its button is pressed and is
-// stopped when the plan changes.
+// Searches: the best start, and which pieces can be cut from one tile. A search starts when its button is pressed and
+// is stopped when the plan changes.
 
 import { effect } from '@preact/signals';
 import { notify } from '../shell/notice.ts';
@@ -34,7 +34,7 @@ async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse
   if (!draft) return;
   const basis = JSON.stringify(draft);
   const obsolete = new AbortController();
-  // A change of language plans the same draft again, and the search goes on.
+  // A change of language plans the same draft again and does not stop the search.
   const stopWatching = effect(() => {
     if (JSON.stringify(session.planned.value?.draft) !== basis) obsolete.abort();
   });

@@ -1,4 +1,4 @@
-// The bar on top: the name, the steps back and forth, what can be done with the plan, the language.
+// The bar on top: the name, undo and redo, actions on the plan, the language.
 
 import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../words/index.ts';
 import { useBusy } from '../fields/BusyButton.tsx';
@@ -81,7 +81,7 @@ function Languages() {
       await session.speak(next);
       showLanguage(next);
     } catch {
-      // Its texts are a file, which may be out of reach.
+      // Loading the texts of the language may fail.
       field.value = lang;
       notify({ text: speak(words.unspoken) });
     }

@@ -1,4 +1,4 @@
-// The help sheet: the keys, how walls are walked, how the plan is read.
+// The help sheet: keys, the grammar of walls, how to read the plan.
 
 import type { RefObject } from 'preact';
 import { LIMITS } from '../../engine/index.ts';

@@ -22,11 +22,11 @@ export type IconName =
 export interface ActionProps extends ButtonHTMLAttributes {
   readonly icon: IconName;
   readonly name: string;
-  /** The keys that do the same. */
+  /** The keyboard shortcut. */
   readonly keys?: string;
 }
 
-/** A button; styles decide where its name is visible, never on `lone` ones. */
+/** A button; styles decide whether its name is visible, never on `lone` ones. */
 export function Action({ icon, name, keys, ...rest }: ActionProps) {
   return (
     <button type="button" class="bare" title={keys ? `${name} (${keys})` : name} {...rest}>

@@ -1,4 +1,4 @@
-// The panel: the result always in sight, the sections as tabs below it. On a phone it is a sheet in three heights.
+// The panel: the result always visible, the sections as tabs below it. On a phone it is a sheet with three heights.
 
 import { type Signal, useSignal } from '@preact/signals';
 import { Cuts } from '../cuts/Cuts.tsx';

@@ -19,7 +19,7 @@ type Pointed = TargetedPointerEvent<HTMLElement>;
 const CLICK_PX = 6;
 
 export function SheetHandle({ height, dragged }: SheetHandleProps) {
-  /** Where and when the pointer was last, the sheet's height there, and how fast it grows. */
+  /** The last position and time of the pointer, the sheet's height then, and how fast it grows. */
   const hand = useRef({ y: 0, ms: 0, px: 0, availablePx: 0, pxPerMs: 0, isMoved: false }).current;
   const onPointerDown = ({ currentTarget, pointerId, clientY: y, timeStamp: ms }: Pointed) => {
     const sheet = currentTarget.parentElement as HTMLElement;

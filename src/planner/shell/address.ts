@@ -1,4 +1,4 @@
-// The page's own address: its language, and the plan it stands for.
+// The page's address: its language, and the plan it shows.
 
 import type { Lang } from '../../words/index.ts';
 
@@ -25,7 +25,7 @@ export function goOnAt(address: string, lang: Lang): void {
 
 let shownPath = '';
 
-/** Going back to the address of another plan loads that plan. */
+/** Loads the page again when the browser goes back to the address of another plan. */
 export function followHistory(): void {
   shownPath = location.pathname;
   addEventListener('popstate', () => {

@@ -1,4 +1,4 @@
-// Saving files: the drawing of the plan, and any other.
+// Saving files: the drawing of the plan, and others.
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
 import { speak, useSession } from '../state/context.ts';
@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const DRAWING_WIDTH_PX = 1200;
 
-/** Saves the drawing that the interface makes of the plan. */
+/** Saves the interface's drawing of the plan. */
 export async function downloadDrawing(): Promise<void> {
   const planned = useSession().planned.value;
   if (planned === null) return;

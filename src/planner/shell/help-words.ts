@@ -1,4 +1,4 @@
-// What the help sheet says; loaded with it.
+// Phrases of the help sheet.
 
 import { phrases } from '../words.ts';
 
@@ -17,7 +17,7 @@ export const words = phrases({
     zh: '在起铺点上：移动 1 毫米，按住 Shift 移动 1 厘米',
   },
   keyZoom: {
-    en: 'Nearer, farther, the whole room',
+    en: 'Zoom in, zoom out, show the whole room',
     pl: 'Bliżej, dalej, całe pomieszczenie',
     es: 'Acercar, alejar, la estancia entera',
     zh: '放大、缩小、显示整个房间',
@@ -41,7 +41,7 @@ export const words = phrases({
   walk: { en: 'Walking the walls', pl: 'Obchód ścian', es: 'Recorrer las paredes', zh: '沿墙描述房间' },
   reading: { en: 'Reading the plan', pl: 'Jak czytać plan', es: 'Leer el plano', zh: '看图说明' },
   readingText: {
-    en: 'Plain tiles are whole, hatched ones are cut, red ones are slivers: less than a tenth of a tile. Point at a tile to read its cut. Offcuts are not reused in the count; the cuts tell which could be.',
+    en: 'Plain tiles are whole, hatched ones are cut, red ones are slivers: less than a tenth of a tile. Point at a tile to read its cut. Offcuts are not reused in the count; the cuts show which could be reused.',
     pl: 'Gładkie płytki są całe, kreskowane docinane, czerwone to wąskie paski: mniej niż jedna dziesiąta płytki. Wskaż płytkę, aby odczytać docinkę. Liczba płytek nie uwzględnia ścinków; co da się wykorzystać, mówią docinki.',
     es: 'Las piezas lisas son enteras, las rayadas van cortadas y las rojas son tiras estrechas: menos de un décimo de pieza. Señala una para leer su corte. El recuento no reutiliza recortes; en los cortes se ve cuáles podrían servir.',
     zh: '素色为整砖，斜线为裁切砖，红色为窄条（不足一块砖的十分之一）。指向一块砖即可查看裁切尺寸。计数不含余料再利用；“裁切”中可查看哪些余料能用。',

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 
 export interface Notice {
   readonly text: string;
-  /** An address that could not be put on the clipboard, to be copied by hand. */
+  /** An address to copy by hand, because the clipboard is not accessible. */
   readonly copy?: string;
 }
 

@@ -4,8 +4,8 @@ import { HEIGHTS, heightBeside, LOW_PX, nextOf, restOf } from './sheet.ts';
 
 const AVAILABLE_PX = 780;
 
-describe('a sheet that is let go', () => {
-  it('at rest stays at the nearest height', () => {
+describe('a released sheet', () => {
+  it('settles at the nearest height', () => {
     expect(restOf(LOW_PX, 0, AVAILABLE_PX)).toBe('low');
     expect(restOf(AVAILABLE_PX / 2, 0, AVAILABLE_PX)).toBe('half');
     expect(restOf(AVAILABLE_PX, 0, AVAILABLE_PX)).toBe('tall');
@@ -16,7 +16,7 @@ describe('a sheet that is let go', () => {
     expect(restOf(AVAILABLE_PX / 2, -2, AVAILABLE_PX)).toBe('low');
   });
 
-  it('never rests lower for being let go higher', () => {
+  it('never settles lower when released higher', () => {
     const height = fc.double({ min: LOW_PX, max: AVAILABLE_PX, noNaN: true });
     fc.assert(
       fc.property(height, height, fc.double({ min: -3, max: 3, noNaN: true }), (a, b, speed) => {
@@ -28,12 +28,12 @@ describe('a sheet that is let go', () => {
 });
 
 describe('the heights', () => {
-  it('are neighbours in their order, and end', () => {
+  it('are ordered and end at both sides', () => {
     expect(HEIGHTS.map((height) => heightBeside(height, 1))).toEqual(['half', 'tall', 'tall']);
     expect(HEIGHTS.map((height) => heightBeside(height, -1))).toEqual(['low', 'low', 'half']);
   });
 
-  it('come round by pressing the handle', () => {
+  it('cycle when the handle is pressed', () => {
     expect(HEIGHTS.map(nextOf)).toEqual(['half', 'tall', 'low']);
   });
 });

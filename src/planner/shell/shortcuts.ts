@@ -1,11 +1,11 @@
-// Keys that work wherever the focus is, as long as nobody is typing.
+// Keys that work wherever the focus is, except in text fields.
 
 import type { Session } from '../state/session.ts';
 
 /** Fields that use these keys themselves. */
 const TYPING = 'input:not([type=range],[type=color],[type=radio],[type=checkbox]),textarea,select';
 
-/** Listens for undo, redo and help for as long as the page is there. */
+/** Listens for undo, redo and help. */
 export function listenForShortcuts(session: Session, openHelp: () => void): void {
   addEventListener('keydown', (event) => {
     const { target, altKey, shiftKey } = event;

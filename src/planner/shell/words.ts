@@ -62,7 +62,7 @@ export const words = phrases({
     zh: '图纸未能生成（{reason}）。',
   },
   unfound: {
-    en: 'This could not be worked out ({reason}).',
+    en: 'The search failed ({reason}).',
     pl: 'Nie udało się tego obliczyć ({reason}).',
     es: 'No se pudo calcular ({reason}).',
     zh: '未能算出结果（{reason}）。',

@@ -1,5 +1,5 @@
-// Where the texts of each language are. The build fills this in (scripts/planner-texts.ts); without a build, in tests, words
-// and phrases are at hand and nothing need be loaded.
+// The addresses of the texts of each language. The build fills them in (scripts/planner-texts.ts); tests without a
+// build import words and phrases directly.
 
 import type { Lang } from '../../words/index.ts';
 

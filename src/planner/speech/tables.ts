@@ -16,7 +16,7 @@ export const phraseTables = {} as Record<Lang, readonly string[]>;
 
 const loading: Partial<Record<Lang, Promise<void>>> = {};
 
-/** Loads the words of a language once; a failed load is tried again the next time. */
+/** Loads the words of a language once; a failed load is retried by the next call. */
 export function loadWords(lang: Lang): Promise<void> {
   loading[lang] ??= load(lang).catch((error) => {
     delete loading[lang];

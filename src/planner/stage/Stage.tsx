@@ -1,4 +1,4 @@
-// The canvas with the plan on it, the start's handle over it, and the few controls that belong to looking at it.
+// The canvas with the plan, the start's handle over it, and the controls of the view.
 
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -30,7 +30,7 @@ export function Stage() {
   }, []);
   return (
     <section class="stage" ref={root}>
-      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: screen readers leave the arrow keys to an application. */}
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an application gets the arrow keys. */}
       <canvas
         class="stage-canvas"
         ref={canvas}
@@ -54,7 +54,7 @@ export function Stage() {
 
 /** Adds the listeners of the stage, which lives as long as the page. */
 function setStage(root: HTMLElement, canvas: HTMLCanvasElement, handle: HTMLElement, session: Session): void {
-  // Keys that are used go no further.
+  // A key that is used must not trigger anything else.
   const use = (press: typeof pressOnPlan) => (event: KeyboardEvent) => {
     if (!event.defaultPrevented && press(event, session)) event.preventDefault();
   };
@@ -84,7 +84,7 @@ function watchSize(root: HTMLElement, session: Session): void {
   measure();
 }
 
-/** Repaints, at most once per frame, when a signal that the last painting read has changed. */
+/** Repaints, at most once per frame, when a signal read by the last painting changes. */
 function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, session: Session): void {
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser does not paint.');

@@ -28,7 +28,7 @@ export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonE
         aria-describedby="stage-start-help"
         onKeyDown={press}
         onClick={(event) => {
-          // Enter and Space click without a pointer; after a drag nothing is to be opened.
+          // Only Enter and Space open the section; the click after a drag does not.
           if (event.detail === 0) section.value = 'pattern';
         }}
       />

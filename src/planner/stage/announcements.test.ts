@@ -16,7 +16,7 @@ async function factsAt(draft: Draft, x: number, y: number, lang: 'en' | 'pl' = '
 }
 
 describe('factsOf', () => {
-  it('tells whole tiles, rectangles with their size, and slivers', async () => {
+  it('describes whole tiles, rectangles with their size, and slivers', async () => {
     expect(await factsAt(ROOM, 10, 10)).toBe('Whole tile');
     // 1000 mm are three tiles and a third: 100 of 300 mm are 33.3 %, and 100 x 100 of 300 x 300 are 11.1 %.
     expect(await factsAt(ROOM, 950, 10)).toBe('Cut tile, 33.3 % of it laid. This tile: cut to 100 × 300 mm');
@@ -27,13 +27,13 @@ describe('factsOf', () => {
     expect(await factsAt(moved, 990, 10)).toBe('Sliver, only 5 % of the tile laid. This tile: cut to 15 × 300 mm');
   });
 
-  it('gives no two lengths for what is no rectangle', async () => {
+  it('gives no size for a piece that is not a rectangle', async () => {
     const notched = { ...ROOM, subtract: [{ x: 10, y: 10, w: 30, h: 30 }] };
-    // A corner of 200 x 200 is gone from 300 x 300: five ninths are left.
+    // 300 x 300 without a corner of 200 x 200 leaves five ninths.
     expect(await factsAt(notched, 50, 50)).toBe('Cut tile, 55.6 % of it laid');
   });
 
-  it('measures along the tile where the layout is turned', async () => {
+  it('measures along the tile in a turned layout', async () => {
     const turned = { ...ROOM, parameters: { tileSize: 300, rotation: 90 }, start: { x: 30, y: 0 } };
     expect(await factsAt(turned, 950, 10)).toBe('Cut tile, 33.3 % of it laid. This tile: cut to 300 × 100 mm');
   });

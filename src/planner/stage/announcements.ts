@@ -23,7 +23,7 @@ export function announceTiles(session: Session): () => void {
   });
 }
 
-/** A tile in a sentence or two. */
+/** Describes a tile in a sentence or two. */
 export function factsOf(laid: LaidFloor, tile: TilePlace, lang: Lang): string {
   const { layout, lattice } = laid;
   const found = pieceOf(laid, tile);
@@ -33,7 +33,7 @@ export function factsOf(laid: LaidFloor, tile: TilePlace, lang: Lang): string {
   const percent = Math.round((1000 * areaMm2) / lattice.tileAreaMm2) / 10;
   const share = phrase(lang, found.isSliver ? words.sliverTile : words.cutTile, { percent });
   const { w, h } = sizeOf(found.pieces[0].outer, lattice.motif[tile.motif]);
-  // Two lengths say all there is to say of a rectangle, and mislead about everything else.
+  // Two lengths fully describe a rectangle, and mislead about any other piece.
   const isRectangle = found.pieces.length === 1 && Math.abs(w * h - areaMm2) < 1e-6 * areaMm2;
   return isRectangle ? `${share}. ${say(lang, 'ui.thisTile', { w: tenths(w), h: tenths(h) })}` : share;
 }

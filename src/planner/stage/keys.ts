@@ -1,4 +1,4 @@
-// The plan by keyboard: moving between tiles, zooming.
+// The keyboard on the plan: moving between tiles, zooming.
 
 import { centreOf, type Point } from '../../engine/index.ts';
 import { section } from '../state/sections.ts';
@@ -10,7 +10,7 @@ import { toolbox } from './toolbox.ts';
 import { fitView, middleOfStage, moveView, stageSize, zoomBy } from './viewport.ts';
 
 export const ZOOM_STEP = 1.25;
-/** A tile walked to is kept this far from the edges of the stage, px. */
+/** A tile selected by keys is kept this far from the edges of the stage, px. */
 const MARGIN_PX = 40;
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Keys with these belong to the browser. */
+/** Key combinations that belong to the browser. */
 function isCommand({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }
@@ -30,7 +30,7 @@ export function arrowOf(event: KeyboardEvent): Point | undefined {
   return isCommand(event) ? undefined : ARROWS[event.key];
 }
 
-/** A key pressed while anything on the stage has the focus; whether it was used. */
+/** Handles a key while anything on the stage has the focus; returns whether it was used. */
 export function pressOnStage(event: KeyboardEvent, session: Session): boolean {
   const { key } = event;
   const planned = session.planned.value;
@@ -42,7 +42,7 @@ export function pressOnStage(event: KeyboardEvent, session: Session): boolean {
   return true;
 }
 
-/** A key pressed while the plan itself has the focus; whether it was used. */
+/** Handles a key while the plan itself has the focus; returns whether it was used. */
 export function pressOnPlan(event: KeyboardEvent, session: Session): boolean {
   if (toolbox.value.some((tool) => tool.key?.(event))) return true;
   const toward = arrowOf(event);
@@ -53,7 +53,7 @@ export function pressOnPlan(event: KeyboardEvent, session: Session): boolean {
   return true;
 }
 
-/** To the next tile in a direction; the first time, to the tile in the middle of what is seen. */
+/** Selects the next tile in a direction; the first time, the tile in the middle of the view. */
 function walk(session: Session, toward: Point): void {
   const planned = session.planned.value;
   if (!planned) return;

@@ -1,4 +1,4 @@
-// Pointers on the stage: a tool, else the start, else the plan takes the drag; two fingers and the wheel zoom.
+// Pointers on the stage: a drag goes to a tool, else the start, else the plan; two fingers and the wheel zoom.
 
 import type { Point, TilePlace } from '../../engine/index.ts';
 import { hovered, isSamePlace } from '../state/selection.ts';
@@ -122,7 +122,7 @@ export function followPointers(
   root.onwheel = (event) => {
     if (!isOnPlan(event)) return;
     event.preventDefault();
-    // Lines and pages in pixels; a pinch on a touchpad comes as small turns with Ctrl.
+    // Converts lines and pages to pixels. A pinch on a touchpad arrives as small wheel movements with Ctrl.
     const pixels = event.deltaY * [1, 16, 400][event.deltaMode];
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0015));
     moveView((before) => zoomed(before, factor, placeOf(event)));
@@ -168,7 +168,7 @@ function panGrip(from: PointerAt, tap?: (at: PointerAt) => void): Grip {
   };
 }
 
-/** One of two fingers moved: the plan stays under both. */
+/** Handles a move of one of two fingers: the plan stays under both. */
 function pinch(touches: Map<number, Point>, id: number, to: Point): void {
   const from = touches.get(id);
   const other = [...touches].find(([finger]) => finger !== id)?.[1];
@@ -176,7 +176,7 @@ function pinch(touches: Map<number, Point>, id: number, to: Point): void {
   touches.set(id, to);
   if (!other || touches.size !== 2) return;
   const spread = (p: Point) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
-  // The middle between the fingers goes half the way of the one.
+  // The midpoint moves half as far as the finger.
   const [dx, dy] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
   const middle = { x: (from.x + other.x) / 2, y: (from.y + other.y) / 2 };
   moveView((before) => panned(zoomed(before, spread(to) / spread(from), middle), dx, dy));

@@ -29,13 +29,13 @@ async function plan(draft: Draft) {
 }
 
 describe('snapsAt', () => {
-  it('begins with whole tiles at the near wall', async () => {
+  it('snaps to whole tiles at the near wall', async () => {
     const { laid } = await plan(ROOM);
     const { x } = snapsAt(laid, { x: LEFT + 7, y: 1000 }, 10);
     expect(x).toEqual({ to: LEFT, line: LEFT, reason: 'wall' });
   });
 
-  it('ends with whole tiles at the far wall, any number of repeats away', async () => {
+  it('snaps to whole tiles at the far wall, any number of repeats away', async () => {
     const { laid } = await plan(ROOM);
     const whole = RIGHT - TILE;
     for (const repeats of [0, -1, -5, -20]) {
@@ -46,7 +46,7 @@ describe('snapsAt', () => {
     }
   });
 
-  it('goes to the best start before all else, on both axes or on none', async () => {
+  it('prefers the best start, on both axes or on none', async () => {
     const { laid } = await plan(ROOM);
     const best = { x: LEFT + 5.25, y: 1000 };
     const held = { x: { to: best.x, line: best.x, reason: 'best' }, y: { to: 1000, line: 1000, reason: 'best' } };
@@ -56,12 +56,12 @@ describe('snapsAt', () => {
 
   it('snaps to nothing out of reach', async () => {
     const { laid } = await plan(ROOM);
-    // A tile whole at the left wall is 13.5 mm away, one in the middle of the room (2151.5 less six repeats) 14 mm.
+    // A whole tile at the left wall is 13.5 mm away, a centred one (2151.5 minus six repeats) 14 mm.
     expect(snapsAt(laid, { x: LEFT + 13.5, y: 1000 }, 13).x).toBeNull();
     expect(snapsAt(laid, { x: LEFT + 13.5, y: 1000 }, 13.6).x).toMatchObject({ to: LEFT, reason: 'wall' });
   });
 
-  it('makes a layout even when it snaps to the centre, and halves tiles when it says so', async () => {
+  it('puts the reported edge, centre or half of a tile on the reported line', async () => {
     const { laid } = await plan(ROOM);
     const found = new Set<string>();
     await fc.assert(
@@ -73,7 +73,7 @@ describe('snapsAt', () => {
         const into = (line: number) => (((line - x.to) % pitch) + pitch) % pitch;
         const isAt = (place: number, wanted: number) =>
           expect(Math.min(Math.abs(place - wanted), pitch - Math.abs(place - wanted))).toBeLessThan(1e-6);
-        // How far into a tile, counted from its left edge, the line lies.
+        // The distance of the line from the left edge of its tile.
         if (x.reason === 'half') isAt(into(x.line), TILE / 2);
         if (x.reason === 'wall' && x.to !== x.line) isAt(into(x.line), x.line === LEFT ? 0 : TILE);
         if (x.reason !== 'centre') return;
@@ -92,7 +92,7 @@ describe('snapsAt', () => {
     const even = await plan({ ...ROOM, start: { x: (x?.to ?? 0) / 10, y: 40 } });
     const { frame, cuts } = even.laid.layout;
     const middle = even.laid.floor.width / 2;
-    // Mirrored in the middle, the covered areas at the side walls are the same.
+    // In a layout symmetric about the middle, the covered areas at both side walls are equal.
     const sides = [0, 0];
     for (let i = 0; i < cuts.count; i++) {
       const centre = frame.shapes[0].centreX + cuts.tiles[3 * i + 1] * frame.stepX + cuts.tiles[3 * i + 2] * frame.rowX;

@@ -1,5 +1,5 @@
-// What the start snaps to while it is dragged: whole or half tiles at a wall, or symmetry about the middle, each axis by
-// itself; or the best start, if it is known. mm in the caller's frame.
+// Snapping of the dragged start: to whole or half tiles at a wall or symmetry about the middle, on each axis
+// separately, or to the best start, if it is known. mm in the caller's frame.
 
 import type { Point } from '../../engine/index.ts';
 import type { LaidFloor } from '../work/messages.ts';
@@ -7,9 +7,9 @@ import type { LaidFloor } from '../work/messages.ts';
 export type SnapReason = 'wall' | 'centre' | 'half' | 'best';
 
 export interface Snap {
-  /** Where the start goes. */
+  /** The coordinate of the start. */
   readonly to: number;
-  /** The line of the room that it goes by. */
+  /** The line of the room that it snaps to. */
   readonly line: number;
   readonly reason: SnapReason;
 }
@@ -37,7 +37,7 @@ export function snapsAt({ lattice, room, joint }: LaidFloor, point: Point, reach
     const middle = (least + most) / 2;
     const period = periodOf(lattice.repeat, axis, across);
     let best: Snap | null = null;
-    // On tiny tiles nearly every place would snap.
+    // With tiny tiles nearly every position would snap.
     let away = Math.min(reach, (far - near) / 8);
     const offer = (reason: SnapReason, line: number, to: number): void => {
       const distance = Math.abs(to - at);
@@ -45,7 +45,7 @@ export function snapsAt({ lattice, room, joint }: LaidFloor, point: Point, reach
       best = { line, to, reason };
       away = distance;
     };
-    // Repeats of the pattern along the axis leave the layout as it is, so the nearest of them will do.
+    // Shifting by a repeat along the axis does not change the layout, so the nearest one is used.
     const offerTile = (reason: SnapReason, line: number, edge: number): void =>
       offer(reason, line, line - edge + (period && Math.round((at - line + edge) / period) * period));
     corners.forEach((line, i) => {
@@ -63,7 +63,7 @@ export function snapsAt({ lattice, room, joint }: LaidFloor, point: Point, reach
   return { x: snapOn('x', 'y'), y: snapOn('y', 'x') };
 }
 
-/** The shortest way along an axis that repeats the layout; 0 where the pattern is turned off the axes. */
+/** The shortest shift along an axis that repeats the layout; 0 if the pattern is turned off the axes. */
 function periodOf([first, second]: readonly [Point, Point], axis: 'x' | 'y', across: 'x' | 'y'): number {
   let shortest = 0;
   for (let a = -4; a <= 4; a++) {

@@ -1,5 +1,5 @@
-// Moving the start: by its handle, by dragging the field, by keys. The layout moves under the walls, and every place on the
-// way is planned, as fast as the worker can.
+// Moving the start: by its handle, by dragging the field, by keys. Every position on the way is planned, as fast as the
+// worker can.
 
 import { signal } from '@preact/signals';
 import type { Point } from '../../engine/index.ts';
@@ -11,7 +11,7 @@ import { NO_SNAPS, type Snaps, snapsAt } from './snapping.ts';
 import type { Grip, PointerAt } from './toolbox.ts';
 
 const SNAP_PX = 8;
-/** Keys pressed within this time of each other are one gesture, and so one step to undo. */
+/** Keys pressed within this time of each other are one gesture, and so one undo step. */
 const KEYS_MS = 800;
 const ORIGIN = 'start';
 
@@ -21,13 +21,13 @@ export const snaps = signal<Snaps>(NO_SNAPS);
 /** The kind of pointer that drags the start. */
 export const draggedBy = signal<PointerAt['kind'] | null>(null);
 
-/** The best start, mm; null where it is not known. */
+/** The best start, mm; null if it is not known. */
 export function magnet(): Point | null {
   const best = bestStart.now.value;
   return best && { x: 10 * best.x, y: 10 * best.y };
 }
 
-/** Proposes a start, mm: on tenths of a millimetre, or to so many decimals of a centimetre. */
+/** Proposes a start, mm, rounded to this many decimals of a centimetre. */
 function propose(session: Session, gesture: string, { x, y }: Point, decimals = 2): void {
   // Adding 0 turns -0 into 0.
   const cm = (mm: number) => Number((mm / 10).toFixed(decimals)) + 0;
@@ -66,7 +66,7 @@ export function gripStart(session: Session, from: PointerAt): Grip | null {
   };
 }
 
-/** The target of key presses in progress; null once they rest. */
+/** The target of the current key presses; null once they pause. */
 let aim: Point | null = null;
 let gesture = '';
 let rest: ReturnType<typeof setTimeout> | undefined;

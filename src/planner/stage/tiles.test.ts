@@ -62,7 +62,7 @@ function tilesOf(laid: LaidFloor): TilePlace[] {
   return tiles;
 }
 
-/** Winding number: another method than the code's crossings. */
+/** By winding number, unlike the code, which counts crossings. */
 function windsRound({ x, y }: Point, ring: readonly Point[]): boolean {
   let turn = 0;
   ring.forEach((a, i) => {
@@ -72,7 +72,7 @@ function windsRound({ x, y }: Point, ring: readonly Point[]): boolean {
   return Math.abs(turn) > Math.PI;
 }
 
-/** Every tile looked at, every ring wound round. */
+/** Checks every ring of every tile. */
 function tilesByHand(laid: LaidFloor, point: Point): TilePlace[] {
   const { layout } = laid;
   const found = tilesOf(laid)
@@ -91,8 +91,8 @@ function tilesByHand(laid: LaidFloor, point: Point): TilePlace[] {
 }
 
 describe('tileAt', () => {
-  it('finds the tile that looking at every tile finds', async () => {
-    // On an edge either answer is right, so points keep off whole tenths of a millimetre.
+  it('finds the same tile as checking every tile', async () => {
+    // On an edge either answer is right, so points avoid whole tenths of a millimetre.
     const share = fc.integer({ min: -50, max: 1050 }).map((n) => (n + 0.5137) / 1000);
     await fc.assert(
       fc.asyncProperty(
@@ -112,7 +112,7 @@ describe('tileAt', () => {
     );
   });
 
-  it('takes points of the caller through the floor’s origin', async () => {
+  it('converts points of the caller by the floor’s origin', async () => {
     const laid = await drawn({ pattern: PATTERNS[0], start: { x: 0, y: 0 } });
     // The start is the top-left corner of a tile; 1 mm inwards is on it.
     const tile = tileAt(laid, toFloor(laid, { x: laid.start.x + 1, y: laid.start.y + 201 }));
@@ -121,7 +121,7 @@ describe('tileAt', () => {
 });
 
 describe('pieceOf', () => {
-  it('knows every laid tile and no other', async () => {
+  it('returns every laid tile and no other', async () => {
     await fc.assert(
       fc.asyncProperty(draft, async (asked) => {
         const laid = await drawn(asked);
@@ -189,7 +189,7 @@ describe('neighbourOf', () => {
 });
 
 describe('followed', () => {
-  it('keeps to the same tile wherever the start goes', async () => {
+  it('stays with the same tile wherever the start moves', async () => {
     const tile = { motif: 0, place: 1, row: 1 };
     await fc.assert(
       fc.asyncProperty(

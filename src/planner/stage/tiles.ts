@@ -1,5 +1,5 @@
-// Finding tiles on a laid floor: the one under a point, its outline, what is laid of it, and its neighbour on any side.
-// Points are mm in the floor's frame, as everything in `LaidFloor` is.
+// Finding tiles on a laid floor: the one under a point, its outline, its laid part, and its neighbour on any side.
+// Points are mm in the floor's frame, like everything in `LaidFloor`.
 
 import {
   centreOf,
@@ -13,12 +13,12 @@ import {
 import { eachTile } from '../../engine/offcuts.ts';
 import type { LaidFloor } from '../work/messages.ts';
 
-/** What is laid of a tile. */
+/** The laid part of a tile. */
 export type LaidTile =
   | { readonly kind: 'whole' }
   | {
       readonly kind: 'cut';
-      /** Which of the cut tiles it is. */
+      /** The index among the cut tiles. */
       readonly index: number;
       readonly isSliver: boolean;
       /** Relative to the tile's centre. */
@@ -30,7 +30,7 @@ export function toFloor({ floor: { originUm } }: LaidFloor, { x, y }: Point): Po
   return { x: x - originUm.x / 1000, y: y - originUm.y / 1000 };
 }
 
-/** The tile of which something is laid at a point; null on joints and off the floor. */
+/** The tile with a laid part at a point; null on joints and off the floor. */
 export function tileAt(laid: LaidFloor, point: Point): TilePlace | null {
   const { frame } = laid.layout;
   const { along, origin, rowPitch, rowShift, stepLength } = frame;
@@ -38,7 +38,7 @@ export function tileAt(laid: LaidFloor, point: Point): TilePlace | null {
   for (const [motif, shape] of frame.shapes.entries()) {
     const s = x * along.x + y * along.y - shape.centreS;
     const t = y * along.x - x * along.y - shape.centreT;
-    // Outlines reach over their cells, but never farther from their centres than this.
+    // Outlines extend beyond their cells, but never farther from their centres than this.
     for (let row = Math.ceil((t - shape.halfT) / rowPitch); row * rowPitch <= t + shape.halfT; row++) {
       const inRow = s - row * rowShift;
       const last = (inRow + shape.halfS) / stepLength;
@@ -70,12 +70,12 @@ export function outlineAt({ layout }: LaidFloor, tile: TilePlace): Ring {
   return Array.from(cornerX, (dx, k) => ({ x: x + dx, y: y + cornerY[k] }));
 }
 
-/** What is laid of a tile; null where nothing of it lies on the floor. */
+/** The laid part of a tile; null if none of it lies on the floor. */
 export function pieceOf(
   { layout: { cuts, runs }, slivers }: LaidFloor,
   { motif, place, row }: TilePlace,
 ): LaidTile | null {
-  // Cut tiles come by motif, row and place, runs by motif and row.
+  // Cut tiles are sorted by motif, row and place, runs by motif and row.
   const { tiles } = cuts;
   const after = (i: number) => tiles[3 * i] - motif || tiles[3 * i + 2] - row || tiles[3 * i + 1] - place;
   const index = firstFrom(cuts.count, after);
@@ -89,7 +89,7 @@ export function pieceOf(
   return null;
 }
 
-/** The first of `count` sorted entries that does not come before the one looked for. */
+/** Binary search: the first of `count` sorted entries that is not before the target. */
 function firstFrom(count: number, order: (index: number) => number): number {
   let from = 0;
   for (let to = count; from < to; ) {
@@ -100,7 +100,7 @@ function firstFrom(count: number, order: (index: number) => number): number {
   return from;
 }
 
-/** The nearest laid tile in a direction (`toward`, any length), straight ahead before askew; null at the edge. */
+/** The nearest laid tile in a direction (`toward`, any length), preferring straight ahead; null at the edge. */
 export function neighbourOf(laid: LaidFloor, tile: TilePlace, toward: Point): TilePlace | null {
   const from = centreOf(laid.layout, tile);
   return nearestTile(laid, (centre) => {
@@ -111,7 +111,7 @@ export function neighbourOf(laid: LaidFloor, tile: TilePlace, toward: Point): Ti
   });
 }
 
-/** The laid tile with the lowest cost; null where all costs are infinite. */
+/** The laid tile with the lowest cost; null if all costs are infinite. */
 export function nearestTile(laid: LaidFloor, cost: (centre: Point) => number): TilePlace | null {
   let best: TilePlace | null = null;
   let least = Infinity;

@@ -29,14 +29,14 @@ export interface Tool {
   readonly rank: number;
   /** Called when the pointer is pressed; a grip receives the drag. */
   take(at: PointerAt): Grip | null;
-  /** The cursor under a hovering pointer; null where the tool has nothing. */
+  /** The cursor under a hovering pointer; null if the tool has nothing there. */
   hover?(at: PointerAt): string | null;
   leave?(): void;
   /** Paints over the plan, in CSS pixels. A change of a signal read here repaints. */
   paint?(canvas: CanvasRenderingContext2D, view: View): void;
-  /** A key pressed while the plan has the focus; whether it was used. */
+  /** Handles a key while the plan has the focus; returns whether it was used. */
   key?(event: KeyboardEvent): boolean;
-  /** Elements that the stage lays over its canvas, for keyboards and screen readers. */
+  /** Elements over the canvas, for keyboards and screen readers. */
   readonly Overlay?: ComponentType;
 }
 

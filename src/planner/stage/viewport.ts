@@ -5,10 +5,10 @@ import type { Point, Ring } from '../../engine/index.ts';
 import { type Box, fitted, toCanvas, view, zoomed } from '../state/view.ts';
 import type { LaidFloor } from '../work/messages.ts';
 
-/** Height of the controls at the foot of the stage, which the room keeps clear of. */
+/** Height of the controls at the foot of the stage, which must not cover the room. */
 const FOOT_PX = 36;
 
-/** The stage, where it is on the page. */
+/** The position and size of the stage on the page. */
 export const stageSize = signal<Box>({ left: 0, top: 0, width: 0, height: 0 });
 
 /** Whether a drag is in progress; the view does not change by itself meanwhile. */
@@ -37,7 +37,7 @@ export function keepFitted(laid: LaidFloor): void {
   if (isFitted) fitView(laid);
 }
 
-/** Brings the room back into view after a change made it leave the stage or shrink to a corner of it. */
+/** Fits the room again if a change moved it off the stage or, while it was fitted, made it too large or too small. */
 export function findRoom(laid: LaidFloor): void {
   const now = view.peek();
   const { left, top, width, height } = boxOf(laid.room.outer.map((corner) => toCanvas(now, corner)));

@@ -37,7 +37,7 @@ export const words = phrases({
   },
 });
 
-/** By what a button does to the view. */
+/** By the action of a button on the view. */
 export const viewWords = phrases({
   nearer: { en: 'Zoom in', pl: 'Powiększ', es: 'Acercar', zh: '放大' },
   farther: { en: 'Zoom out', pl: 'Pomniejsz', es: 'Alejar', zh: '缩小' },
@@ -50,7 +50,7 @@ export const viewWords = phrases({
   },
 });
 
-/** By what the start snaps to. */
+/** By the reason of a snap. */
 export const snapWords = phrases({
   wall: { en: 'Wall', pl: 'Ściana', es: 'Pared', zh: '墙' },
   centre: { en: 'Centre', pl: 'Środek', es: 'Centro', zh: '中线' },

@@ -30,7 +30,7 @@ export function useLang(): Lang {
   return current.session.lang.value;
 }
 
-/** Speaks a phrase, or one of the words that the server has too, in the current language. */
+/** A phrase, or one of the words shared with the server, in the current language. */
 export function speak(words: Phrase | WordKey, values?: Readonly<Record<string, string | number>>): string {
   return typeof words === 'string' ? say(useLang(), words, values) : phrase(useLang(), words, values);
 }

@@ -1,4 +1,4 @@
-// The plan that is being worked on, in the words of the interface: a JSON body without language, size and links.
+// The plan being edited: a JSON body of the interface without language, size and links.
 
 /** x and y in cm. */
 export type CornerCm = readonly [x: number, y: number];
@@ -10,7 +10,7 @@ export interface RectangleCm {
   readonly h: number;
 }
 
-/** What a project is stored as; the room is a walk (`outline`) or corners (`polygon`). */
+/** The form in which projects are stored; the room is a walk (`outline`) or corners (`polygon`). */
 export interface Draft {
   readonly outline?: string;
   readonly polygon?: readonly CornerCm[];
@@ -24,10 +24,10 @@ export interface Draft {
   readonly start?: { readonly x: number; readonly y: number };
 }
 
-/** A change to some fields of a draft; undefined takes a field out. */
+/** A change to some fields of a draft; undefined removes a field. */
 export type Change = { readonly [Field in keyof Draft]?: Draft[Field] | undefined };
 
-/** A draft with a change made to it. */
+/** Applies a change to a draft. */
 export function changed(draft: Draft, change: Change): Draft {
   const next: Record<string, unknown> = { ...draft, ...change };
   for (const name of Object.keys(next)) if (next[name] === undefined) delete next[name];

@@ -1,5 +1,5 @@
-// Undo and redo: drafts that were accepted, the newest last. A gesture, such as one drag, is one step however many
-// drafts it went through.
+// Undo and redo: accepted drafts, the newest last. A gesture, such as a drag, is one step, however many drafts it went
+// through.
 
 import type { Draft } from './draft.ts';
 
@@ -12,7 +12,7 @@ export interface Past {
   readonly gesture?: string | undefined;
 }
 
-/** How a draft is left: for another one, a step back, a step forward again, or not at all. */
+/** Why the draft changes; `same` leaves the history unchanged. */
 export type Step = 'change' | 'undo' | 'redo' | 'same';
 
 /** The past after a step away from `before`. */

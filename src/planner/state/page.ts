@@ -1,4 +1,4 @@
-// Facts that the server put into the page: the stored project, the language, addresses.
+// Facts that the server embeds in the page: the stored project, the language, addresses.
 
 import { isLang, type Lang } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
@@ -8,7 +8,7 @@ export interface PageFacts {
   /** The stored project of this page; null on the page of a new plan. */
   readonly project: Draft | null;
   readonly workerAddress: string;
-  /** The address under which the world reaches the service, without a slash at its end. */
+  /** The public address of the service, without a trailing slash. */
   readonly publicUrl: string;
   /** Every file of the planner. */
   readonly files: readonly string[];

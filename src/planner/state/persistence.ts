@@ -1,5 +1,5 @@
-// Persistence of the draft over a reload. A new plan is in local storage; changes to a stored plan are in session storage, so
-// that its link shows the stored plan in a new tab.
+// Persistence of the draft across reloads. A new plan is in local storage. Changes to a stored plan are in session
+// storage, so that its link shows the stored plan in a new tab.
 
 import type { Draft } from './draft.ts';
 
@@ -20,7 +20,7 @@ function keyOf(path: string): string {
   return KEY + path;
 }
 
-/** The saved draft of this page; null where there is none that can be read. */
+/** The saved draft of this page; null if there is none or it cannot be read. */
 export function savedDraft(path: string): Draft | null {
   const text = storageFor(path)?.getItem(keyOf(path));
   if (!text) return null;

@@ -12,7 +12,7 @@ const KITCHEN: Draft = {
   parameters: { tileSize: 300 },
 };
 
-/** The worker's own code in this thread, with the orders it was given. */
+/** The worker's code in this thread, with a record of its orders. */
 function watchedWorker(): PlanWorker & { readonly orders: PlanOrder[] } {
   const orders: PlanOrder[] = [];
   const order = async (order: PlanOrder) => {
@@ -30,19 +30,19 @@ async function openSession(draft = KITCHEN) {
 }
 
 describe('the session', () => {
-  it('plans what it is opened with, and has nothing to undo', async () => {
+  it('plans its first draft, and has nothing to undo', async () => {
     const { session } = await openSession();
     expect(session.planned.value?.answer.surface.areaM2).toBe((420 * 180 + 260 * 170) / 1e4);
     expect([session.canUndo.value, session.canRedo.value]).toEqual([false, false]);
   });
 
-  it('takes over what can be planned', async () => {
+  it('accepts a change that can be planned', async () => {
     const { session } = await openSession();
     expect(await session.propose({ change: { start: { x: 10, y: 5 } }, origin: 'start' })).toBe(true);
     expect(session.planned.value?.answer.pattern.startCm).toEqual({ x: 10, y: 5 });
   });
 
-  it('changes nothing for what cannot be planned, and says why at its place until it is corrected', async () => {
+  it('changes nothing if a change cannot be planned, and keeps its mistakes until it is corrected', async () => {
     const { session } = await openSession();
     const before = session.planned.value;
     expect(await session.propose({ change: { outline: 'E420 S180' }, origin: 'room' })).toBe(false);
@@ -53,7 +53,7 @@ describe('the session', () => {
     expect(session.mistakes.value.size).toBe(0);
   });
 
-  it('goes back and forth step by step', async () => {
+  it('undoes and redoes step by step', async () => {
     const { session } = await openSession();
     await session.propose({ change: { joint: 5 }, origin: 'joint' });
     await session.propose({ change: { joint: 7 }, origin: 'joint' });
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(session.canRedo.value).toBe(false);
   });
 
-  it('goes as many steps as were asked for, however fast', async () => {
+  it('undoes as many steps as requested, however fast', async () => {
     const { session } = await openSession();
     for (const joint of [5, 6, 7]) await session.propose({ change: { joint }, origin: 'joint' });
     expect(await Promise.all([session.undo(), session.undo(), session.undo(), session.undo()])).toEqual([
@@ -86,20 +86,20 @@ describe('the session', () => {
     expect(session.planned.value?.draft.joint).toBe(7);
   });
 
-  it('counts a gesture as one step and plans only its newest place', async () => {
+  it('counts a gesture as one step and skips outdated proposals', async () => {
     const { session, worker } = await openSession();
     const places = Array.from({ length: 50 }, (_, i) => ({ x: i, y: 0 }));
     await Promise.all(
       places.map((start) => session.propose({ change: { start }, origin: 'start', gesture: 'drag 1' })),
     );
     expect(session.planned.value?.draft.start).toEqual({ x: 49, y: 0 });
-    // The opening, the first of the drag and its last.
+    // The first draft, and the first and last proposals of the drag.
     expect(worker.orders.length).toBe(3);
     await session.undo();
     expect(session.planned.value?.draft).toEqual(KITCHEN);
   });
 
-  it('tries proposals in turn, each on what was accepted before it', async () => {
+  it('plans proposals in order, each on the last accepted draft', async () => {
     const { session } = await openSession();
     const outcomes = await Promise.all([
       session.propose({ change: { joint: 4 }, origin: 'joint' }),
@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(session.planned.value?.draft.joint).toBe(5);
   });
 
-  it('speaks another language without a step of undo', async () => {
+  it('changes the language without an undo step', async () => {
     const { session } = await openSession();
     await session.speak('pl');
     expect(session.planned.value?.answer.pattern.name).toBe(say('pl', 'pattern.squares'));

@@ -1,5 +1,6 @@
-// The session: the accepted plan, and the only way to change it. A change is proposed, planned in the worker, and taken over
-// only if it can be planned; otherwise its mistakes are shown at the field it came from and nothing else happens.
+// The session: the accepted plan, and the only way to change it. A change is proposed, planned in the worker, and
+// accepted only if it can be planned; otherwise its mistakes are shown at the field it came from, and nothing else
+// happens.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
@@ -15,21 +16,21 @@ export interface Planned {
   readonly draft: Draft;
   readonly answer: PlanAnswer;
   readonly laid: LaidFloor;
-  /** Whether a warning may disappear with another start. */
+  /** Whether another start may resolve a warning. */
   readonly hasStartWarning: boolean;
-  /** Null where the plan is too large for an address. */
+  /** Null if the plan is too large for an address. */
   readonly query: string | null;
 }
 
-/** Where a change came from, and where its mistakes are shown: the name of a field, or a panel's own name. */
+/** Where a change came from and where its mistakes are shown: the name of a field or of a panel. */
 export type Origin = string;
 
 export interface Proposal {
   readonly change: Change | ((draft: Draft) => Change);
   readonly origin: Origin;
-  /** Proposals of one gesture are one step of undo, and those still waiting give way to newer ones. */
+  /** Proposals of one gesture are one undo step, and newer ones replace those still waiting. */
   readonly gesture?: string;
-  /** Puts a whole draft in place of the accepted one. */
+  /** Whether the change replaces the whole draft. */
   readonly replaces?: boolean;
 }
 
@@ -48,7 +49,7 @@ export class Session {
   #isBusy = false;
 
   readonly lang;
-  /** The accepted plan; null until the first one is made. */
+  /** The accepted plan; null before the first one. */
   readonly planned: ReadonlySignal<Planned | null> = this.#planned;
   /** The mistakes of the last proposals, by origin. */
   readonly mistakes: ReadonlySignal<ReadonlyMap<Origin, readonly Mistake[]>> = this.#mistakes;
@@ -62,27 +63,27 @@ export class Session {
     this.lang = signal(lang);
   }
 
-  /** Opens a draft; whether it could be planned. */
+  /** Opens a draft; resolves to whether it could be planned. */
   open(draft: Draft): Promise<boolean> {
     return this.#take({ change: draft, origin: 'open', replaces: true }, 'same');
   }
 
-  /** Proposes a change; whether it was accepted. Proposals are planned in order, each on the last accepted draft. */
+  /** Proposes a change; resolves to whether it was accepted. Each is planned on the last accepted draft, in order. */
   propose(proposal: Proposal): Promise<boolean> {
     return this.#take(proposal, 'change');
   }
 
-  /** Undoes a step; whether there was one. Steps are queued behind changes that are being planned. */
+  /** Undoes a step, after the changes being planned; resolves to whether there was one. */
   undo(): Promise<boolean> {
     return this.#take({ change: {}, origin: 'undo' }, 'undo');
   }
 
-  /** Redoes a step; whether there was one. */
+  /** Redoes a step; resolves to whether there was one. */
   redo(): Promise<boolean> {
     return this.#take({ change: {}, origin: 'redo' }, 'redo');
   }
 
-  /** Changes the language: names and warnings are written again. */
+  /** Changes the language by planning again, which writes names and warnings. */
   async speak(lang: Lang): Promise<boolean> {
     await loadWords(lang);
     this.lang.value = lang;
@@ -99,7 +100,7 @@ export class Session {
 
   #take(proposal: Proposal, step: Step): Promise<boolean> {
     return new Promise((done) => {
-      // Of a drag only the newest place counts: proposals of the same gesture that still wait are dropped.
+      // Only the newest position of a drag counts: waiting proposals of the same gesture are dropped.
       const { gesture } = proposal;
       if (gesture !== undefined) {
         for (const job of this.#queue) if (job.gesture === gesture) job.done(false);
@@ -138,7 +139,7 @@ export class Session {
     return true;
   }
 
-  /** The draft that a job leads to now; undefined where there is no step to undo or redo. */
+  /** The draft that a job leads to; undefined if there is no step to undo or redo. */
   #draftOf({ step, change, replaces }: Job): Draft | undefined {
     if (step === 'undo' || step === 'redo') return this.#past.value[step].at(-1);
     const base = replaces ? {} : (this.#planned.value?.draft ?? {});

@@ -13,7 +13,7 @@ const points = fc.record({
 });
 
 describe('the view', () => {
-  it('leads from the plan to the canvas and back', () => {
+  it('converts from the plan to the canvas and back', () => {
     fc.assert(
       fc.property(views, points, (view, point) => {
         const back = toPlan(view, toCanvas(view, point));
@@ -23,7 +23,7 @@ describe('the view', () => {
     );
   });
 
-  it('zooms about a place that stays where it is', () => {
+  it('zooms about a fixed point', () => {
     fc.assert(
       fc.property(views, points, fc.double({ min: 0.5, max: 2, noNaN: true }), (view, anchor, factor) => {
         const there = toCanvas(zoomed(view, factor, anchor), toPlan(view, anchor));
@@ -33,7 +33,7 @@ describe('the view', () => {
     );
   });
 
-  it('never zooms beyond its bounds, however often it is asked', () => {
+  it('never zooms beyond its bounds, however often it is called', () => {
     let view: View = { pxPerMm: 0.1, x: 0, y: 0 };
     for (let i = 0; i < 100; i++) view = zoomed(view, 2, { x: 10, y: 10 });
     expect(view.pxPerMm).toBe(8);
@@ -46,7 +46,7 @@ describe('the view', () => {
     expect(at).toEqual({ x: 61, y: 48 });
   });
 
-  it('fits a box inside its margins, in the middle', () => {
+  it('fits a box inside its margins, centred', () => {
     const box = { left: -500, top: 200, width: 4000, height: 3000 };
     const view = fitted(box, { width: 1000, height: 800 }, 50);
     const [a, b] = [toCanvas(view, { x: -500, y: 200 }), toCanvas(view, { x: 3500, y: 3200 })];

@@ -1,4 +1,4 @@
-// The part of the plan that is seen: pixels a millimetre, and where the caller's 0,0 lies on the canvas.
+// The visible part of the plan: pixels per millimetre, and the position of the caller's 0,0 on the canvas.
 
 import { signal } from '@preact/signals';
 import type { Point } from '../../engine/index.ts';
@@ -25,7 +25,7 @@ export interface Box {
 const LEAST_PX_PER_MM = 0.002;
 const MOST_PX_PER_MM = 8;
 
-/** A number kept between two others; `most` gives way where they cross. */
+/** Clamps a number; if the bounds cross, `least` wins. */
 export function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
@@ -40,7 +40,7 @@ export function toPlan({ pxPerMm, x, y }: View, point: Point): Point {
   return { x: (point.x - x) / pxPerMm, y: (point.y - y) / pxPerMm };
 }
 
-/** The view nearer or farther by a factor, the point of the plan under `anchor` (canvas) staying where it is. */
+/** The view zoomed by a factor; the point of the plan under `anchor` (canvas) stays in place. */
 export function zoomed(before: View, factor: number, anchor: Point): View {
   const pxPerMm = within(before.pxPerMm * factor, LEAST_PX_PER_MM, MOST_PX_PER_MM);
   const real = pxPerMm / before.pxPerMm;
@@ -52,7 +52,7 @@ export function panned({ pxPerMm, x, y }: View, dx: number, dy: number): View {
   return { pxPerMm, x: x + dx, y: y + dy };
 }
 
-/** The view that shows a box of the plan whole, with a margin around it. */
+/** The view that shows a whole box of the plan, with a margin around it. */
 export function fitted(box: Box, size: Size, marginPx: number): View {
   const room = { width: Math.max(40, size.width - 2 * marginPx), height: Math.max(40, size.height - 2 * marginPx) };
   const pxPerMm = Math.min(room.width / box.width, room.height / box.height, MOST_PX_PER_MM);

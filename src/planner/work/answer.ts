@@ -1,5 +1,5 @@
-// The answers that need a search, the reuse of offcuts or the drawing. The service writes them here as it does on the server,
-// so both are the same text.
+// Answers that need a search, the reuse of offcuts or the drawing. They come from the same code as on the server, so
+// the texts are equal.
 
 import { type AnswerOutcome, answerRequest } from '../../service/index.ts';
 import { readBody } from '../../wire/index.ts';

@@ -1,11 +1,11 @@
-// Answers that take longer than a plan may wait for. Each has a worker of its own, which ends with it: planning goes on
-// meanwhile, and a search that nobody needs any more is stopped at once.
+// Answers that take longer than a plan. Each has its own worker, which ends with it: planning continues meanwhile, and
+// an obsolete search is stopped at once.
 
 import type { AnswerOutcome } from '../../service/index.ts';
 import { getContext } from '../state/context.ts';
 import type { AnswerOrder, Envelope, Reply } from './messages.ts';
 
-/** The text that the interface answers to a body with. Rejects with what is wrong, or with the reason of an abort. */
+/** The text of the answer to a body. Rejects with the first mistake, a fault, or the reason of an abort. */
 export function answerInBackground(body: object, signal?: AbortSignal): Promise<string> {
   const {
     session,

@@ -6,17 +6,17 @@ import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** A laid floor as the page draws and measures it: millimetres, in the floor's own frame unless said otherwise. */
+/** A laid floor for drawing and measuring: millimetres, in the floor's frame unless stated otherwise. */
 export interface LaidFloor {
   readonly floor: Floor;
   readonly lattice: Lattice;
   readonly layout: Layout;
-  /** The room as it was sent, in the caller's frame. */
+  /** The room as sent, in the caller's frame. */
   readonly room: Room;
   /** The start in the caller's frame. */
   readonly start: Point;
   readonly joint: number;
-  /** For each cut tile, 1 where it is a sliver. */
+  /** For each cut tile, 1 if it is a sliver. */
   readonly slivers: Uint8Array;
 }
 
@@ -24,29 +24,29 @@ export interface LaidFloor {
 export type PlanOutcome =
   | {
       readonly ok: true;
-      /** The figures as the interface answers them, without addresses. */
+      /** The figures of the interface's answer, without addresses. */
       readonly answer: PlanAnswer;
       readonly laid: LaidFloor;
-      /** Whether a warning may disappear with another start. */
+      /** Whether another start may resolve a warning. */
       readonly hasStartWarning: boolean;
-      /** The query that asks the interface for the same; null where it is too long for an address. */
+      /** The query for the same plan; null if it is too long for an address. */
       readonly query: string | null;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
-/** The page wants a draft planned, its names and warnings in a language. */
+/** Plans a draft, with names and warnings in a language. */
 export interface PlanOrder {
   readonly task: 'plan';
   readonly draft: Draft;
   readonly lang: Lang;
 }
 
-/** The page wants what the interface answers to a body: the figures of a search or of reused offcuts, or a drawing. */
+/** Requests the interface's answer to a body: the figures of a search or of reused offcuts, or a drawing. */
 export interface AnswerOrder {
   readonly task: 'answer';
   readonly body: object;
   readonly lang: Lang;
-  /** The drawing names it as its origin. */
+  /** Shown in the drawing as its origin. */
   readonly publicUrl: string;
 }
 

@@ -25,7 +25,7 @@ export function runOrder(order: Order): Promise<Finished>;
 export async function runOrder(order: Order): Promise<Finished> {
   await loadWords(order.lang);
   if (order.task === 'plan') return planDraft(order);
-  // Search, reuse and drawing are a file of their own, so that the first plan does not wait for them.
+  // Search, reuse and drawing are in a separate file, so that the first plan does not wait for them.
   const { answerBody } = await import('./answer.ts');
   return { result: answerBody(order), transfer: [] };
 }
@@ -39,7 +39,7 @@ function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
-    // Proposing another room is for programs; people see what they changed.
+    // People see what they changed; only programs need a proposed room.
     return { result: { ok: false, mistakes: [mistakeWithoutRoomRepair(error, read, 'body')] }, transfer: [] };
   }
 }

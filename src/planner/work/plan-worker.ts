@@ -12,7 +12,7 @@ export interface PlanWorker {
   order(order: PlanOrder): Promise<PlanOutcome>;
 }
 
-/** Plans in a worker of its own. */
+/** Opens a worker that plans. */
 export function openPlanWorker(address: string): PlanWorker {
   const worker = new Worker(address, { type: 'module' });
   const waiting = new Map<number, Waiting>();

@@ -1,5 +1,5 @@
-// A row of the specification's table of the answer: a field has the type it is promised, in every answer and in the
-// description, and means what it says.
+// A row of the specification's table of the answer: a field has the promised type, in every answer and in the
+// description, and the promised meaning.
 
 import { expect } from 'vitest';
 import { type Json, resolved } from '../../support/interface-schemas.ts';

@@ -13,7 +13,8 @@ export const BEST_START: readonly Sentence[] = [
     'start=best plans with the best start found; startCm reports it.',
     async (service) => {
       const best = await service.plan(`${bathroom.query}&start=best`);
-      // By hand: 46 tiles from 0,-1 without a sliver; no start needs fewer, since 18 + 28 cover the floor with 3.12 % waste.
+      // By hand: 46 tiles from 0,-1 without a sliver; no start needs fewer, since 18 + 28 cover the floor with 3.12 %
+      // waste.
       expect(best.tiles).toMatchObject({ total: 46, sliverCount: 0 });
       expect(best.tiles.wastePercent).toBeLessThanOrEqual(3.12);
       expect(best.pattern.startCm).not.toEqual({ x: 0, y: 0 });

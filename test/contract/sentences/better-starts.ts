@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts';
 
 const { bathroom, hallway, triangle, kitchen } = ROOMS;
 
-/** What a warning in English names, with what it promises. */
+/** The start that an English warning names, with the promised figures. */
 function namedIn(warning: string): { start: string; slivers: number; waste: number } | undefined {
   const [, start] = /; send start=(\S+) instead/.exec(warning) ?? [];
   const [, clear] = /leaves no sliver and (\S+) % waste\.$/.exec(warning) ?? [];

@@ -8,12 +8,12 @@ import { ROOMS } from '../rooms.ts';
 const { plain } = ROOMS;
 const COLOR_FORMS = ['%23d9c7a3', 'd9c7a3', '%23D9C7A3'];
 
-/** An option of the specification's table: what is said of it, and what shows it. */
+/** An option of the specification's table: its statements and their tests. */
 export interface Option {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly values?: readonly string[];
   readonly default?: unknown;
-  /** Values that are refused with a word of what to send. */
+  /** Values that are refused with a hint what to send. */
   readonly refused: readonly string[];
   readonly means: string;
   readonly shown: (service: ContractService) => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Option {
 
 export type DrawingOption = 'color' | 'gapColor' | 'width' | 'walls' | 'credit';
 
-/** Fills of everything of a class in a drawing, each once. */
+/** The distinct fills of all elements of a class in a drawing. */
 async function fillsOf(service: ContractService, query: string, role: RegExp): Promise<string[]> {
   const { marks } = readDrawing(await service.drawing(query));
   const found = marks.filter((mark) => role.test(mark.role)).map(({ element }) => element.getAttribute('fill'));
@@ -100,7 +100,7 @@ export const DRAWING_OPTIONS: Readonly<Record<DrawingOption, Option>> = {
       const drawn = readDrawing(drawing);
       const [credit, ...others] = textsOf(drawn, 'credit');
       expect(others).toEqual([]);
-      // Below the floor, which reaches down to 3000 mm, and inside the sheet.
+      // Below the floor, which ends at 3000 mm, and inside the sheet.
       expect(credit.y).toBeGreaterThan(3000);
       expect(credit.y).toBeLessThan(drawn.view.y + drawn.view.height);
       const without = await service.drawing(`${plain.query}&credit=false`);

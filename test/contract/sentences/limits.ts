@@ -7,17 +7,17 @@ import { ROOMS } from '../rooms.ts';
 import { expectMessage, type Sentence } from './sentence.ts';
 
 const { plain } = ROOMS;
-/** 100 by 200 squares of 10 cm without joints; the other room has one square more in a niche. */
+/** 100 by 200 squares of 10 cm without joints; the other room has one more square in a niche. */
 const FULL = 'outline=E1000+S2000+W1000+N2000&tileSize=100&joint=0';
 const ONE_MORE = 'outline=E1000+S2000+W990+S10+W10+N2010&tileSize=100&joint=0';
 
-/** Stairs down to the right and straight back: two walls a step, and the way back in so many pieces. */
+/** Stairs down to the right and straight back: two walls per step, and the way back in `backPieces` walls. */
 function stairs(steps: number, backPieces: number): string {
   const back = Array<string>(backPieces).fill(`W${(steps * 10) / backPieces}`);
   return ['E10 S10 '.repeat(steps).trim(), ...back, `N${steps * 10}`].join(' ').replaceAll(' ', '+');
 }
 
-/** So many pillars of 5 by 5 cm, in a row. */
+/** Pillars of 5 by 5 cm in a row. */
 function pillars(count: number): string {
   return Array.from({ length: count }, (_, i) => `${i * 10 + 2},50,5,5`).join(';');
 }
@@ -47,7 +47,7 @@ export const LIMITS: readonly Sentence[] = [
       expect(code).toBe('too-many-tiles');
       const repaired = ONE_MORE.replace(/tileSize=[0-9]+/, `${param}=${example}`);
       expect((await service.plan(repaired)).tiles.total).toBeLessThanOrEqual(20_000);
-      // Where they cannot be counted, the message has an estimate.
+      // If there are too many to count, the message has an estimate.
       expectMessage((await service.refusal('outline=E20000+S20000+W20000+N20000&tileSize=10')).error, /20,?000/);
     },
   ],
@@ -57,7 +57,7 @@ export const LIMITS: readonly Sentence[] = [
     async (service) => {
       expect((await service.plan(`outline=${stairs(31, 1)}`)).surface.wallsCm).toHaveLength(64);
       expectMessage((await service.refusal(`outline=${stairs(31, 2)}`)).error, /65/, /64/);
-      // As corners the same room is no walk.
+      // A polygon may have more corners than a walk has walls.
       const corners = Array.from({ length: 65 }, (_, i) => {
         const turn = (i / 65) * 2 * Math.PI;
         return [Math.round(200 * Math.cos(turn)), Math.round(200 * Math.sin(turn))].join(',');

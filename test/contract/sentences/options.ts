@@ -122,7 +122,7 @@ function describedOption(service: ContractService, name: string) {
   return parameter.schema;
 }
 
-/** Each option: its type, values and default as described, its meaning, and refusals that never fall back on a default. */
+/** Each option: its type, values and default, its meaning, and refusals instead of silent defaults. */
 export const PLAN_OPTIONS: readonly Sentence[] = [
   ...Object.entries(OPTIONS).flatMap(
     ([name, { type, values, default: byDefault, refused, means, shown }]): Sentence[] => [

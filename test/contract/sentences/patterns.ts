@@ -29,7 +29,7 @@ export const PATTERN_NAMES: readonly Sentence[] = [
     async (service) => {
       const { parameters } = (await service.plan(`${plain.query}&pattern=bricks&offset=25&tileWidth=240`)).pattern;
       expect(parameters).toMatchObject({ offset: 25, tileWidth: 240, tileHeight: 100 });
-      // Decided: a pattern that has no such parameter refuses it, and says what it has.
+      // Decided: a pattern refuses a parameter that it does not have, and lists its own.
       for (const name of ['tilesize', 'gapMm', 'rows', '__proto__', 'constructor', 'toString']) {
         const { error, param } = await service.refusal(`${plain.query}&${name}=5`);
         expectMessage(error, /tileSize|joint/);
@@ -122,7 +122,7 @@ export const PATTERN_NAMES: readonly Sentence[] = [
           const query = `${plain.query}&pattern=${id}&${name}=`;
           const good = type === 'number' ? [min, max] : values.map(({ value }) => value);
           for (const value of good) {
-            // The smallest tiles are more than a plan may have in this room, which is another refusal.
+            // With the smallest tiles this room has more than a plan may, which is another refusal.
             const answer = await service.get(`/api/plan?${query}${value}&link=false`);
             if (answer.status === 400) expect(JSON.parse(answer.body).code).toBe('too-many-tiles');
           }

@@ -1,4 +1,4 @@
-// The walk through the specification: what a plan says of the room and of the pattern (2.3), calculated here again.
+// The walk through the specification: the room and the pattern in a plan (2.3), computed here independently.
 
 import { expect } from 'vitest';
 import { boxOf, ROOMS, shoelace } from '../rooms.ts';

@@ -1,5 +1,5 @@
-// The walk through the specification: the tiles of a plan, its warnings and its addresses (2.3). Squares are counted here
-// one by one, all other patterns held against figures that other programs found.
+// The walk through the specification: the tiles of a plan, its warnings and its addresses (2.3). Squares are counted
+// here one by one; all other patterns are compared with figures of other programs.
 
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
@@ -14,7 +14,7 @@ type Tiles = Awaited<ReturnType<ContractService['plan']>>['tiles'];
 
 const { plain, bathroom } = ROOMS;
 
-/** Rooms of right angles with squares in them: the query, and the same for the count by hand, in mm. */
+/** Rooms with right angles and square tiles: the query, and the same for the independent count, in mm. */
 const GRIDS: readonly (readonly [query: string, grid: GridCase])[] = [
   [plain.query, { room: { x: 0, y: 0, w: 4000, h: 3000 }, tile: 300, joint: 3, start: { x: 0, y: 0 } }],
   [
@@ -31,7 +31,7 @@ const GRIDS: readonly (readonly [query: string, grid: GridCase])[] = [
     const grid = { room, cutouts: [{ x: 1400, y: 0, w: 400, h: 600 }], tile: 300, joint: 3, start: { x, y } };
     return [`${bathroom.query}&start=${start}`, grid] as const;
   }),
-  // Every tile meets the walls exactly: nothing is cut.
+  // The tiles fit exactly: nothing is cut.
   [
     'outline=E300+S120+W300+N120&joint=0',
     { room: { x: 0, y: 0, w: 3000, h: 1200 }, tile: 300, joint: 0, start: { x: 0, y: 0 } },
@@ -140,7 +140,7 @@ const TILES: Readonly<Record<string, AnswerField>> = {
     type: 'number or null',
     means: 'Shortest side of any cut piece in mm. Decided: null when nothing is cut.',
     shown: async (service) => {
-      // Without cutouts every piece is a rectangle, whose shortest side is plain.
+      // Without cutouts every piece is a rectangle, so its shortest side is known.
       for (const [query, grid] of GRIDS.filter(([, { cutouts }]) => cutouts === undefined)) {
         const { narrowestCutMm } = (await service.plan(query)).tiles;
         expect([query, narrowestCutMm]).toEqual([query, countGrid(grid).narrowest]);

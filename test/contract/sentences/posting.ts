@@ -11,7 +11,7 @@ const WALK = { outline: 'E400 S300 W400 N300' };
 
 interface BodyField {
   readonly type: string;
-  /** Values that are refused by the field's name. */
+  /** Values whose refusal names the field. */
   readonly wrong: readonly unknown[];
   readonly shown: (service: ContractService) => Promise<unknown>;
 }

@@ -66,7 +66,7 @@ export const EVENTS: readonly Sentence[] = [
   ],
 ];
 
-/** Requests of all kinds that cannot be planned, each with words that its message must have. */
+/** Requests of all kinds that cannot be planned, each with words that its message must contain. */
 const UNPLANNABLE: readonly (readonly [query: string, ...words: RegExp[]])[] = [
   ['', /outline/, /polygon/],
   ['outline=', /outline/],

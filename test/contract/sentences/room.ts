@@ -37,7 +37,7 @@ export const ROOM: readonly Sentence[] = [
       const letters = await service.plan(SQUARE);
       const bearings = await service.plan('outline=A0:400+A90:300+A180:400+A270:300');
       expect([bearings.surface, bearings.tiles]).toEqual([letters.surface, letters.tiles]);
-      // 150 cm at atan(3/4) lead 120 cm right and 90 cm down.
+      // 150 cm at atan(3/4) go 120 cm right and 90 cm down.
       const angled = await service.plan(UNEVEN);
       const corners = await service.plan('polygon=0,0+300,0+420,90+420,210+0,210');
       expect([angled.surface, angled.tiles]).toEqual([corners.surface, corners.tiles]);
@@ -58,7 +58,7 @@ export const ROOM: readonly Sentence[] = [
     async (service) => {
       expectMessage((await service.refusal('outline=E400+S300+W390+N300')).error, /\b10 cm east\b/);
       expectMessage((await service.refusal('outline=E400+S300+W412.5+N300')).error, /\b12\.5 cm west\b/);
-      // 3, 4, 5.
+      // A 3-4-5 triangle.
       const both = (await service.refusal('outline=E400+S300+W397+N296')).error;
       expectMessage(both, /\b3 cm east\b/, /\b4 cm south\b/, /\b5 cm\b/);
     },
@@ -124,7 +124,7 @@ export const ROOM: readonly Sentence[] = [
       const plan = await service.plan(`polygon=${text(ring)}`);
       expectRounded(plan.surface.areaM2, shoelace(ring) / 10_000, 4);
       expect((await service.plan(`polygon=${text(ring.toReversed())}`)).tiles).toEqual(plan.tiles);
-      // A room may say its first corner again at the end.
+      // A room may repeat its first corner at the end.
       expect((await service.plan(`polygon=${text([...ring, ring[0]])}`)).tiles).toEqual(plan.tiles);
     },
   ],

@@ -7,7 +7,7 @@ import { ROOMS } from '../rooms.ts';
 import { expectRounded, type Sentence } from './sentence.ts';
 
 const { plain, bathroom } = ROOMS;
-/** What a browser sends for a pasted address. */
+/** The headers of a browser for a pasted address. */
 const BROWSER = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
   'accept-language': 'pl',

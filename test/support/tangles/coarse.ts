@@ -1,5 +1,5 @@
-// Tangles on coarse grids: every corner lies on a crossing of few lines, so walls meet in corners, run along each other
-// and cross three in a point. In steps of the grid, so that an oracle can count in small whole numbers.
+// Tangles on coarse grids: all corners lie on few grid points, so walls meet in corners, run along each other and cross
+// three in a point. In steps of the grid, so that an oracle can count in small whole numbers.
 
 import type { Point, Ring } from '../../../src/engine/index.ts';
 import type { Random } from '../../fuzz/random.ts';
@@ -11,7 +11,7 @@ export function triangles(random: Random, cells: number): Sketch {
   return { outer: boxRing(0, 0, cells), holes, rectangles: [] };
 }
 
-/** Triangles whose corners are a few places, the room's own corners and places on its walls among them. */
+/** Triangles whose corners are a few points, including the room's corners and points on its walls. */
 export function sharedCorners(random: Random, cells: number): Sketch {
   const places = many(random.between(4, 9), () => placeIn(random, 0, cells));
   places.push(at(0, 0), at(cells, cells), at(random.between(1, cells - 1), 0));
@@ -19,7 +19,7 @@ export function sharedCorners(random: Random, cells: number): Sketch {
   return { outer: boxRing(0, 0, cells), holes, rectangles: [] };
 }
 
-/** Quadrilaterals and other polygons with up to nine corners in a room of such a shape, with rectangles between them. */
+/** Polygons with up to nine corners in a room of such a shape, with rectangles between them. */
 export function polygons(random: Random, cells: number): Sketch {
   const square = boxRing(0, 0, cells);
   const anyRing = (corners: number) => simpleOr(square, () => many(corners, () => placeIn(random, 0, cells)));
@@ -41,7 +41,7 @@ export function stars(random: Random, cells: number): Sketch {
   return { outer: boxRing(0, 0, cells), holes, rectangles: [] };
 }
 
-/** Cutouts with their walls on a few lines: rows, columns and diagonals. Many of these walls overlap. */
+/** Cutouts with walls on a few lines: rows, columns and diagonals. Many of these walls overlap. */
 export function collinear(random: Random, cells: number): Sketch {
   const half = Math.floor(cells / 2);
   const lines: readonly ((along: number) => Point)[] = [
@@ -59,14 +59,14 @@ export function collinear(random: Random, cells: number): Sketch {
   return { outer: boxRing(0, 0, cells), holes, rectangles: someRectangles(random, cells, 8) };
 }
 
-/** Cutouts that reach over the walls of an odd room, or lie outside of it. */
+/** Cutouts that cross the walls of an odd room, or lie outside of it. */
 export function acrossWalls(random: Random, cells: number): Sketch {
   const square = boxRing(0, 0, cells);
   const outer = simpleOr(square, () => aroundMiddle(placesIn(random, cells, random.between(3, 8))));
   const reach = Math.floor(cells / 2);
   const holes = many(random.between(1, 20), () => {
     const { x, y } = placeIn(random, -reach, cells);
-    // Few are as large as the room, or nothing would be left of it.
+    // Only few are as large as the room; otherwise nothing would be left of it.
     const corner = random.chance(0.1)
       ? () => placeIn(random, -reach, cells + reach)
       : () => at(x + random.between(0, reach), y + random.between(0, reach));
@@ -79,7 +79,7 @@ export function acrossWalls(random: Random, cells: number): Sketch {
   return { outer, holes, rectangles };
 }
 
-/** A room that cutouts cover to the last bit, or all but one of them: the fan of triangles about one place in a square. */
+/** A square covered exactly by a fan of triangles around one point, or by all but one of them. */
 export function covered(random: Random, cells: number): Sketch {
   const middle = placeIn(random, 1, cells - 1);
   const around: Point[] = [];

@@ -28,7 +28,7 @@ function turnedOver(ring: Ring): Ring {
   return ring.map(({ x, y }) => at(y, x));
 }
 
-/** Two combs across each other, and now and then a third one that leans. `most` is about how often their walls cross. */
+/** Two crossing combs, sometimes with a third, leaning one. `most` is about the number of crossings. */
 function crossedCombs(random: Random, most: number): Sketch {
   const side = random.pick(SIDES);
   const across = random.between(2, Math.min(120, Math.floor(most / 8)));
@@ -46,7 +46,7 @@ export function combs(random: Random): Sketch {
   return crossedCombs(random, random.pick([60, 200, 800]));
 }
 
-/** Combs that cross some thousand times: about as often as is allowed, or more often. */
+/** Combs that cross some thousand times, about as often as allowed or more. */
 export function denseCombs(random: Random): Sketch {
   return crossedCombs(random, random.pick([1500, 2500, 6000]));
 }

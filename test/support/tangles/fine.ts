@@ -1,5 +1,5 @@
-// Tangles on arbitrary micrometres: crossings at flat angles, corners within a hair of other walls, needles, and cutouts so
-// far away that products of their coordinates do not fit a double.
+// Tangles on arbitrary micrometres: crossings at flat angles, corners very close to other walls, needles, and cutouts
+// so far away that products of their coordinates are not exact in doubles.
 
 import type { Point, Ring } from '../../../src/engine/index.ts';
 import type { Random } from '../../fuzz/random.ts';
@@ -26,7 +26,7 @@ export function needles(random: Random): Sketch {
   return { outer: square(side), holes, rectangles: [] };
 }
 
-/** Long bars that lie all but along each other, so that their walls cross at the flattest angles there are. */
+/** Long, nearly parallel bars, whose walls cross at the flattest possible angles. */
 export function flatCrossings(random: Random): Sketch {
   const side = random.pick(SIDES);
   const [slope, level] = [random.between(-side, side) / 3, random.between(side / 3, side / 2)];
@@ -45,7 +45,7 @@ export function flatCrossings(random: Random): Sketch {
   return { outer: square(side), holes, rectangles: [] };
 }
 
-/** Triangles whose corners are within a few micrometres of walls and corners that are there already. */
+/** Triangles whose corners are within a few micrometres of existing walls and corners. */
 export function nearMisses(random: Random): Sketch {
   const side = random.pick(SIDES);
   const rings: Ring[] = [square(side)];
@@ -79,7 +79,7 @@ export function wildStars(random: Random): Sketch {
   return { outer: square(side), holes, rectangles: [] };
 }
 
-/** Round cutouts, some about the same middle with almost the same radius. */
+/** Round cutouts, some with the same centre and almost the same radius. */
 export function roundHoles(random: Random): Sketch {
   const side = random.pick(SIDES);
   const middles = many(3, () => placeIn(random, side / 4, (3 * side) / 4));
@@ -90,7 +90,7 @@ export function roundHoles(random: Random): Sketch {
   return { outer: square(side), holes, rectangles: [] };
 }
 
-/** A few cutouts in the room, with others up to kilometres away, of which some reach into it all the same. */
+/** A few cutouts in the room, and others up to kilometres away, some of which reach into it. */
 export function farAway(random: Random): Sketch {
   const side = random.pick(SIDES);
   const far = random.pick([1, -1]) * 9_000_000_000;
@@ -99,7 +99,7 @@ export function farAway(random: Random): Sketch {
   const holes = many(random.between(2, 16), (index): Ring => {
     if (index % 3 === 1) return many(3, distant);
     const [from, to] = [near(), near()];
-    // A beam that comes from far away, or a plain triangle.
+    // A beam from far away, or a plain triangle.
     return [from, at(from.x + random.between(1, side / 9), from.y), index % 3 === 0 ? to : distant()];
   });
   const rectangles = many(random.below(4), () => {
@@ -109,7 +109,7 @@ export function farAway(random: Random): Sketch {
   return { outer: square(side), holes, rectangles };
 }
 
-/** Cutouts that leave gaps of some micrometres between each other and along the walls, or nothing at all. */
+/** Cutouts with gaps of some micrometres, or none, between each other and along the walls. */
 export function thinGaps(random: Random): Sketch {
   const side = random.pick(SIDES.slice(0, 3));
   const columns = random.between(1, 5);
@@ -125,7 +125,7 @@ export function thinGaps(random: Random): Sketch {
   return { outer: square(side), holes, rectangles };
 }
 
-/** Often not quite a square: its walls lean by some micrometres. */
+/** Nearly a square: its walls often lean by some micrometres. */
 function square(side: number): Ring {
   return side % 2 === 0 ? boxRing(0, 0, side) : ringOf([0, 0], [side, 1], [side - 2, side + 1], [1, side]);
 }

@@ -1,11 +1,11 @@
-// Rings inside rings: frames around frames, so that floor and cutouts take turns from the wall to the middle. On a coarse
-// grid, in its steps.
+// Rings inside rings: frames around frames, so that floor and cutouts alternate from the wall to the middle. On a
+// coarse grid, in its steps.
 
 import type { Rectangle, Ring } from '../../../src/engine/index.ts';
 import type { Random } from '../../fuzz/random.ts';
 import { boxRing, rectangleOf, ringOf, type Sketch } from './sketch.ts';
 
-/** What one frame is made of. */
+/** The parts of a frame. */
 interface Frame {
   readonly holes: readonly Ring[];
   readonly rectangles: readonly Rectangle[];
@@ -30,7 +30,7 @@ export function nestedFrames(random: Random, cells: number): Sketch {
   };
 }
 
-/** Four rectangles that overlap in the corners. Now and then one is missing. */
+/** Four rectangles that overlap in the corners. Sometimes one is missing. */
 function ofRectangles(inset: number, cells: number, random: Random): Frame {
   const side = cells - 2 * inset;
   const far = cells - inset - 1;
@@ -57,7 +57,7 @@ function ofTriangles(inset: number, cells: number): Frame {
   return { holes, rectangles: [] };
 }
 
-/** Two angles that meet in two corners only: their inside touches their outside in a point, or not at all. */
+/** Two angles that meet only in two corners: their inside touches their outside in a point, or not at all. */
 function ofAngles(inset: number, cells: number): Frame {
   const [near, far] = [inset, cells - inset];
   const [nearer, farther] = [near + 1, far - 1];
@@ -69,7 +69,7 @@ function ofAngles(inset: number, cells: number): Frame {
   return { holes, rectangles: [] };
 }
 
-/** A ring that comes back to within a step of its beginning. */
+/** A ring that ends within a step of its beginning. */
 function ofOneRing(inset: number, cells: number): Frame {
   const [near, far] = [inset, cells - inset];
   const [nearer, farther] = [near + 1, far - 1];

@@ -1,9 +1,9 @@
-// What every kind of tangle is drawn with: rooms in whole units (steps of a grid, or micrometres), and rings made of them.
+// Helpers for all kinds of tangles: rooms and rings in whole units (steps of a grid, or micrometres).
 
 import { findConflict, type Point, type Rectangle, type Ring } from '../../../src/engine/index.ts';
 import type { Random } from '../../fuzz/random.ts';
 
-/** A room in whole units. Rings that meet themselves are sorted out later. */
+/** A room in whole units. Invalid rings are removed later. */
 export interface Sketch {
   readonly outer: Ring;
   readonly holes: readonly Ring[];
@@ -28,18 +28,18 @@ export function rectangleOf(x: number, y: number, width: number, height: number)
   return { x, y, width, height };
 }
 
-/** A list of so many things, each made in turn. */
+/** A list of `count` made items. */
 export function many<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** A place on whole units whose two coordinates lie between the given ones. */
+/** A point on whole units with both coordinates in a range. */
 export function placeIn(random: Random, first: number, last: number): Point {
   const coordinate = () => random.between(Math.ceil(first), Math.floor(last));
   return at(coordinate(), coordinate());
 }
 
-/** Whether the engine takes a ring: at least three corners, no wall without length, no two walls that meet. */
+/** Whether the engine accepts a ring: at least three corners, no wall without length, no two walls that meet. */
 export function isSimple(ring: Ring): boolean {
   if (ring.length < 3) return false;
   const hasLength = (corner: Point, index: number) => {
@@ -49,7 +49,7 @@ export function isSimple(ring: Ring): boolean {
   return ring.every(hasLength) && findConflict(ring) === undefined;
 }
 
-/** The first simple ring of some tries, or the other one. */
+/** The first simple ring of some tries, or `other`. */
 export function simpleOr(other: Ring, make: () => Ring, tries = 20): Ring {
   for (let i = 0; i < tries; i += 1) {
     const ring = make();
@@ -58,7 +58,7 @@ export function simpleOr(other: Ring, make: () => Ring, tries = 20): Ring {
   return other;
 }
 
-/** A ring through places, in the order in which they are seen from their middle. It is simple for most places. */
+/** A ring through points, ordered by angle around their middle. It is simple for most points. */
 export function aroundMiddle(places: readonly Point[]): Ring {
   const middle = at(
     places.reduce((sum, { x }) => sum + x, 0) / places.length,
@@ -68,7 +68,7 @@ export function aroundMiddle(places: readonly Point[]): Ring {
   return [...places].sort((a, b) => angleOf(a) - angleOf(b));
 }
 
-/** Corners on rays about a middle, at the radius given for each, rounded to whole units. */
+/** Corners on rays around a centre, at the given radii, rounded to whole units. */
 export function starRing(middle: Point, corners: number, turn: number, radiusOf: (index: number) => number): Ring {
   return many(corners, (index) => {
     const angle = turn + (2 * Math.PI * index) / corners;

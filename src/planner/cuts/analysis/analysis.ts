@@ -1,4 +1,4 @@
-// What the list, the card and the sheets know of a plan: its numbered tiles, its templates and its groups of equal pieces.
+// The analysis of a plan for the list, the card and the sheets: numbered tiles, templates and groups of equal pieces.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { patternByName } from '../../../engine/index.ts';
@@ -11,7 +11,7 @@ import { type CutGroup, groupCuts, measurePiece } from './grouping.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
 import { type Template, templatesOf } from './templates.ts';
 
-/** Larger plans are analysed only when they have not changed for a while, so that dragging stays smooth. */
+/** Larger plans are analysed only once they have not changed for a while, so that dragging stays smooth. */
 const AT_ONCE = 1000;
 const REST_MS = 120;
 
@@ -20,14 +20,14 @@ export interface CutAnalysis {
   readonly laid: LaidFloor;
   readonly templates: readonly Template[];
   readonly palette: Palette;
-  /** All laid tiles, as they are numbered. */
+  /** All laid tiles, in the order of their numbers. */
   readonly tiles: readonly NumberedTile[];
   readonly groups: readonly CutGroup[];
   /** The uncut tiles, as a group of their own. */
   readonly whole: CutGroup;
-  /** What a kind of tile is called. */
+  /** The name of a kind of tile. */
   nameOf(kind: string, lang: Lang): string;
-  /** What a motif tile is bought as, where the motif has several: the face of a cube, the hand of a plank. */
+  /** The kind of a motif tile if the motif has several: the face of a cube, the hand of a plank. */
   kindOf(motif: number, lang: Lang): string;
 }
 
@@ -61,7 +61,7 @@ function analyse(planned: Planned): CutAnalysis {
   };
 }
 
-/** The analysis of the current plan; of a large one, once it has not changed for a while. */
+/** The analysis of the current plan; for a large plan, null until it has not changed for a while. */
 export function useAnalysis(): CutAnalysis | null {
   const session = useSession();
   const rested = useSignal(session.planned.peek());

@@ -63,7 +63,7 @@ const drafts = fc
 
 const runs = { numRuns: 40 };
 
-/** A floor with one cut tile, as far as its pieces go. */
+/** A floor with one cut tile; only its pieces are used. */
 function withPiece(outer: Ring): LaidFloor {
   const builder = new CutsBuilder();
   builder.addPiece({ outer, holes: [] });
@@ -72,7 +72,7 @@ function withPiece(outer: Ring): LaidFloor {
 }
 
 describe('pieces', () => {
-  it('have areas that add up to what is covered, and angles that add up to what their corners allow', async () => {
+  it('have areas that add up to the covered area, and angles that add up to the sum of a polygon', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
         const laid = await lay(draft);
@@ -80,7 +80,7 @@ describe('pieces', () => {
         for (let i = 0; i < layout.cuts.count; i++) {
           const rings = ringsOf(laid, { motif: layout.cuts.tiles[3 * i], cut: i });
           const area = rings.reduce((sum, ring) => sum + signedArea(ring), 0);
-          // Dropping a corner that does not turn takes away a hundredth of a millimetre times a side at most.
+          // Dropping an idle corner removes at most a hundredth of a millimetre times a side.
           expect(Math.abs(area - layout.cuts.coveredMm2[i])).toBeLessThan(5);
           for (const ring of rings) {
             const angles = sidesOf(ring).reduce((sum, { angleDeg }) => sum + angleDeg, 0);
@@ -93,7 +93,7 @@ describe('pieces', () => {
     );
   });
 
-  it('have sides that go once round, however many idle corners were between them', () => {
+  it('have sides that go round once, however many idle corners lie between them', () => {
     const triangle = [
       { x: 0, y: 0 },
       { x: 300, y: 0 },
@@ -121,7 +121,7 @@ describe('pieces', () => {
 });
 
 describe('templates', () => {
-  it('know by how many turns a tile falls on itself, and which tiles of a motif are the same article', async () => {
+  it('have the turns that map a tile onto itself, and one article for equal tiles of a motif', async () => {
     const facts: Record<string, [turns: number, articles: number]> = {
       squares: [4, 1],
       bricks: [2, 1],
@@ -142,7 +142,7 @@ describe('templates', () => {
   });
 });
 
-/** Groups as sets of the tiles' centres, so that layouts whose tiles are named differently can be compared. */
+/** Groups as sets of tile centres, which can be compared between layouts that name their tiles differently. */
 function fingerprint(groups: readonly CutGroup[], place: (centre: Point) => Point): string[] {
   const textOf = ({ centre }: NumberedTile) => {
     const { x, y } = place(centre);
@@ -161,7 +161,7 @@ function rotationOf({ parameters }: Draft): number {
 }
 
 describe('groups of equal pieces', () => {
-  it('hold every cut tile once, in the order of the numbers, with equal areas and sides', async () => {
+  it('contain every cut tile once, in the order of the numbers, with equal areas and sides', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
         const { laid, groups } = await groupsOf(draft);
@@ -179,7 +179,7 @@ describe('groups of equal pieces', () => {
           expect(rings.flat()).toHaveLength(lengths.length);
           for (const tile of tiles) {
             expect(Math.abs(laid.layout.cuts.coveredMm2[tile.cut] / 100 - areaCm2)).toBeLessThan(1);
-            // Both ends of a side may lie as far off as corners that are cut alike.
+            // Each end of a side may differ by the tolerance for equal corners.
             expect(lengthsOf(tile).every((length, i) => Math.abs(length - lengths[i]) <= 0.1)).toBe(true);
           }
         }
@@ -188,7 +188,7 @@ describe('groups of equal pieces', () => {
     );
   });
 
-  it('are measured lying, in a box that holds them and no more', async () => {
+  it('are measured lying, in their bounding box', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
         for (const { rings, ways, width, height } of (await groupsOf(draft)).groups) {
@@ -219,7 +219,7 @@ describe('groups of equal pieces', () => {
     );
   });
 
-  it('stay the same when everything is turned by a quarter, though every piece then lies otherwise', async () => {
+  it('stay the same when everything is turned by a quarter', async () => {
     const turnable = drafts.map((draft) => ({ ...draft, parameters: { ...draft.parameters, rotation: 20 } }));
     await fc.assert(
       fc.asyncProperty(turnable, async (draft) => {
@@ -241,9 +241,9 @@ describe('groups of equal pieces', () => {
     );
   });
 
-  it('tell mirror images apart, and take in pieces that lie turned', async () => {
-    // Five diagonals each way, a corner of the room in the tip of a diamond's box: quarters in the corners, four halves a
-    // wall, and each of them lies otherwise than on the next wall.
+  it('separate mirror images, and include turned pieces', async () => {
+    // Five diagonals each way, with a corner of the room at the corner of a diamond's box: quarters in the corners and
+    // four halves along each wall, turned from wall to wall.
     const side = 300 * Math.SQRT2;
     const room = {
       pattern: 'diamonds',
@@ -260,7 +260,7 @@ describe('groups of equal pieces', () => {
       [4, 25],
       [16, 50],
     ]);
-    // Bricks cut by two slanted walls that mirror each other leave pieces that do as well.
+    // Two slanted walls that mirror each other cut bricks into pieces that mirror each other.
     const gable = {
       pattern: 'bricks',
       joint: 0,
@@ -295,7 +295,7 @@ describe('groups of equal pieces', () => {
 });
 
 describe('numbers of tiles', () => {
-  it('count every laid tile once, and know which cut tile is which', async () => {
+  it('count every laid tile once, with the right index of each cut tile', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
         const laid = await lay(draft);

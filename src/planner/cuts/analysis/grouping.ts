@@ -1,5 +1,5 @@
-// Pieces as they are measured, and the cut tiles with the same one: it can be turned onto the other, so that its offcut is
-// the same as well.
+// Measured pieces, and groups of cut tiles with equal ones: one can be turned onto the other, so their offcuts are
+// equal as well.
 
 import type { Ring } from '../../../engine/index.ts';
 import type { LaidFloor } from '../../work/messages.ts';
@@ -13,10 +13,10 @@ interface Way {
   readonly height: number;
 }
 
-/** What is laid of a tile, lying as it measures least. */
+/** The laid part of a tile, turned so that its bounding box is smallest. */
 export interface Measured extends Way {
   readonly motif: number;
-  /** The same in every way in which its tile lies level. */
+  /** The same in every turn in which its tile lies level. */
   readonly ways: readonly Way[];
   readonly areaCm2: number;
   readonly isSliver: boolean;
@@ -24,11 +24,11 @@ export interface Measured extends Way {
 
 /** A piece that is cut once or more often. */
 export interface CutGroup extends Measured {
-  /** Which tiles have it, as they are numbered. */
+  /** The tiles that have it, in the order of their numbers. */
   readonly tiles: readonly NumberedTile[];
 }
 
-/** Measures what is laid of a tile. */
+/** Measures the laid part of a tile. */
 export function measurePiece(
   laid: LaidFloor,
   templates: readonly Template[],
@@ -39,7 +39,7 @@ export function measurePiece(
     const rings = laidRings.map((ring) => turned(ring, turn));
     return { rings, ...sizeOf(rings) };
   });
-  // The smallest rectangle, and of equal ones the one that lies rather than stands; rounding is far below either.
+  // The smallest rectangle, and of equal ones the wider one; both thresholds are far above rounding.
   const costOf = ({ width, height }: Way) => width * (height - 0.001);
   return {
     ...ways.reduce((best, way) => (costOf(way) < costOf(best) - 1e-6 ? way : best)),
@@ -50,11 +50,11 @@ export function measurePiece(
   };
 }
 
-/** The groups of cut tiles, in the order of their first ones. A group is what lies within reach of its first piece. */
+/** The groups of cut tiles, ordered by first tile. All pieces of a group equal its first within the tolerance. */
 export function groupCuts(laid: LaidFloor, templates: readonly Template[], tiles: readonly NumberedTile[]): CutGroup[] {
   const groups: (CutGroup & { tiles: NumberedTile[] })[] = [];
   const { width, height } = sizeOf([templates[0].outline]);
-  // Equal pieces differ no more in their areas, and most others do: corners are the slower comparison.
+  // Comparing areas first is faster: equal pieces differ by no more than this, and most others do.
   const sameCm2 = (SAME * 2 * (width + height)) / 100;
   for (const tile of tiles) {
     if (tile.cut < 0) continue;

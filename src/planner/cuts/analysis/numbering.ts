@@ -7,9 +7,9 @@ import type { LaidFloor } from '../../work/messages.ts';
 export interface NumberedTile extends TilePlace {
   /** From 1. */
   readonly number: number;
-  /** Which of the rows that are read, from 1. */
+  /** The row in reading order, from 1. */
   readonly line: number;
-  /** Which of the cut tiles it is; below 0 for whole ones. */
+  /** Its index among the cut tiles; below 0 for whole ones. */
   readonly cut: number;
   /** In the floor's frame. */
   readonly centre: Point;
@@ -18,10 +18,10 @@ export interface NumberedTile extends TilePlace {
 export function listTiles({ layout }: LaidFloor, rotationDeg: number): NumberedTile[] {
   const { numberOf, rowOf } = numberTiles(layout, rotationDeg);
   const tiles: NumberedTile[] = [];
-  // Cut tiles come last, in their order.
+  // Cut tiles come last.
   let cut = -layout.wholeCount;
   eachTile(layout, (tile) => {
-    // Named one by one: a spread takes many times as long.
+    // Without a spread, which is many times slower.
     const { motif, place, row } = tile;
     const number = numberOf(tile);
     tiles[number - 1] = { motif, place, row, number, line: rowOf(tile), cut: cut++, centre: centreOf(layout, tile) };

@@ -1,4 +1,4 @@
-// The laid pieces of a tile as they are measured: corners, sides, angles and size. Millimetres from the tile's centre, and
+// Measures of the laid pieces of a tile: corners, sides, angles and size. Millimetres from the tile's centre, and
 // degrees; outer rings have a positive signed area.
 
 import { cleaned, type Point, piecesOf, type Ring } from '../../../engine/index.ts';
@@ -22,14 +22,14 @@ export function outlineOf({ layout }: LaidFloor, motif: number): Ring {
   return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
 }
 
-/** Every ring of what is laid of a tile, without the corners that do not turn. */
+/** Every ring of the laid part of a tile, without idle corners. */
 export function ringsOf(laid: LaidFloor, { motif, cut }: Pick<NumberedTile, 'motif' | 'cut'>): Ring[] {
   if (cut < 0) return [outlineOf(laid, motif)];
   const rings = piecesOf(laid.layout.cuts, cut).flatMap(({ outer, holes }) => [outer, ...holes]);
   return rings.map((ring) => cleaned(ring, NO_CORNER));
 }
 
-/** The same as it lies in the floor's frame. */
+/** The same in the floor's frame. */
 export function ringsAt(laid: LaidFloor, tile: NumberedTile): Ring[] {
   const { centre } = tile;
   return ringsOf(laid, tile).map((ring) => ring.map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y })));
@@ -46,19 +46,19 @@ export function sidesOf(ring: Ring): Side[] {
   });
 }
 
-/** Whether an angle can be taken from a square: 90°, or 270° at an inner corner, to a tenth. */
+/** Whether an angle is square: 90°, or 270° at an inner corner, to a tenth. */
 export function isSquare(angleDeg: number): boolean {
   return Math.abs(Math.abs(angleDeg - 180) - 90) < 0.05;
 }
 
-/** Width and height of the rectangle around rings. */
+/** The size of the bounding box of rings. */
 export function sizeOf(rings: readonly Ring[]): { readonly width: number; readonly height: number } {
   const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const corners = rings.flat();
   return { width: spanOf(corners.map(({ x }) => x)), height: spanOf(corners.map(({ y }) => y)) };
 }
 
-/** The centre of gravity of a ring, if a circle of the radius around it keeps within all sides; otherwise null. */
+/** The centre of gravity of a ring if a circle of this radius around it lies within all sides; otherwise null. */
 export function middleWithRoom(ring: Ring, radius: number): Point | null {
   let [sumX, sumY, area] = [0, 0, 0];
   const sides = sidesOf(ring);
@@ -75,7 +75,7 @@ export function middleWithRoom(ring: Ring, radius: number): Point | null {
   return isWithin ? { x, y } : null;
 }
 
-/** The path of rings as SVG writes it. */
+/** The SVG path of rings. */
 export function pathOf(rings: readonly Ring[]): string {
   const at = ({ x, y }: Point) => `${+x.toFixed(2)} ${+y.toFixed(2)}`;
   return rings.map((ring) => `M${ring.map(at).join('L')}Z`).join('');

@@ -1,4 +1,4 @@
-// Templates: each motif tile as it comes out of the box, and the rotations that bring it to lie level. A glazed tile has one
+// Templates: each motif tile as it comes out of the box, and the rotations that make it level. A glazed tile has one
 // face, so mirror images are different tiles.
 
 import type { Point, Ring } from '../../../engine/index.ts';
@@ -6,7 +6,7 @@ import { exchangesOf, ownTurns, type Turn } from '../../../engine/offcuts.ts';
 import type { LaidFloor } from '../../work/messages.ts';
 import { outlineOf, sidesOf } from './pieces.ts';
 
-/** Corners this near to each other are cut alike, mm. */
+/** Corners this close are equal, mm. */
 export const SAME = 0.05;
 
 export interface Template {
@@ -14,11 +14,11 @@ export interface Template {
   readonly article: number;
   /** The outline with its longest side, or the longer diagonal of a rhombus, level. */
   readonly outline: Ring;
-  /** Every turn that makes the tile lie like this outline. */
+  /** Every turn that maps the tile onto this outline. */
   readonly turns: readonly Turn[];
 }
 
-/** One template for each motif tile. `kinds` tells motif tiles apart that look alike, such as the shades of cubes. */
+/** One template for each motif tile. `kinds` separates motif tiles of equal shape, such as the shades of cubes. */
 export function templatesOf(laid: LaidFloor, kinds?: readonly string[]): Template[] {
   const { shapes } = laid.layout.frame;
   return exchangesOf(shapes, kinds).map(({ model, ontoModel }) => {
@@ -29,7 +29,7 @@ export function templatesOf(laid: LaidFloor, kinds?: readonly string[]): Templat
   });
 }
 
-/** The direction that a tile is measured along: its longest side, or a diagonal of a rhombus, as it is sold. */
+/** The direction in which a tile is measured, as it is sold: its longest side, or a diagonal of a rhombus. */
 function lengthwise(corners: Ring): Point {
   const [{ from, to, length }, next] = sidesOf(corners);
   const [near, far] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];

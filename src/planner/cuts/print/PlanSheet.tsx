@@ -1,5 +1,5 @@
-// The part of the plan that one sheet shows, true to scale: the drawing is measured in quarters of a millimetre of paper, so
-// that the lengths of walls find their places as on a screen. What does not change from plan to plan is in print.css.
+// The part of the plan on one sheet, to scale. The unit of the drawing is a quarter of a millimetre of paper, about a
+// pixel, so wall lengths are placed as on a screen. Everything that all plans have in common is in print.css.
 
 import type { ComponentChild } from 'preact';
 import type { Point, Ring } from '../../../engine/index.ts';
@@ -12,7 +12,7 @@ import { middleWithRoom, pathOf, ringsAt } from '../analysis/pieces.ts';
 import { useSpeech } from '../speech.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
 
-/** Of the drawing to a millimetre of paper. The other lengths are the drawing's. */
+/** Units of the drawing per millimetre of paper. All other lengths are in these units. */
 const UNITS = 4;
 const WALL = 8;
 const WALL_TEXT = 12.8;
@@ -87,12 +87,12 @@ function floorRings({ laid: { floor } }: CutAnalysis): Ring[] {
 interface TilesProps {
   readonly analysis: CutAnalysis;
   readonly toPaper: (point: Point) => Point;
-  /** How far from its centre a tile may be seen. */
+  /** How far a tile extends from its centre. */
   readonly reach: number;
   readonly seen: Box;
 }
 
-/** The tiles that a sheet shows, one path a colour, and the numbers of those that have room for one. */
+/** The tiles of a sheet, one path per colour, and the numbers of those large enough for one. */
 function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { width, height } }: TilesProps) {
   const paths = palette.tiles.map(() => '');
   const numbers: ComponentChild[] = [];
@@ -110,7 +110,7 @@ function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { wid
     }
     if (rings.length > 1) continue;
     const mark = `↔${sharedBy(tile)?.pair ?? ''}`;
-    // Without room for both, the shared tile comes first: nothing else on paper shows it.
+    // If both do not fit, the shared tile has priority: nothing else on this sheet shows it.
     for (const text of mark[1] ? [`${tile.number} ${mark}`, mark] : [`${tile.number}`]) {
       const middle = middleWithRoom(rings[0], (NUMBER * Math.hypot(text.length * 0.6, 1)) / 2);
       if (middle === null) continue;
@@ -134,7 +134,7 @@ function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { wid
   );
 }
 
-/** Where the next sheets begin, and which they are. */
+/** The edges of the neighbouring sheets, with their names. */
 function Marks({ sheets, sheet, seen: { width, height } }: Omit<PlanSheetProps, 'analysis'> & { readonly seen: Box }) {
   const strip = OVERLAP * UNITS;
   return [

@@ -1,4 +1,4 @@
-// The print form, and the pages, which are also made when printing is started from the browser's menu.
+// The print form, and the pages, which are also created when printing starts from the browser's menu.
 
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
@@ -89,7 +89,7 @@ interface RadiosProps {
   readonly options: readonly string[];
 }
 
-/** A group of radio buttons, the first checked. Options without a phrase are shown as they are. */
+/** A group of radio buttons, the first checked. Options without a phrase are shown unchanged. */
 function Radios({ name, options }: RadiosProps) {
   const { say } = useSpeech();
   return (

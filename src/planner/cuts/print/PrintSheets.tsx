@@ -1,4 +1,4 @@
-// The printed pages: the plan over as many sheets as it needs, each with its head and check bar, then the cut list.
+// The printed pages: the plan on as many sheets as it needs, each with a head and a check bar, then the cut list.
 
 import type { ComponentChildren } from 'preact';
 import { formatNumber, type WordKey } from '../../../words/index.ts';
@@ -18,7 +18,7 @@ import './print.css';
 
 const FIELD = { width: 96, height: 52 };
 const MARGIN = { width: 1, height: 1 };
-/** Numbers of tiles and lengths of sides that a line has room for. */
+/** Tile numbers and side lengths that fit on a line. */
 const MOST_SPANS = 12;
 const MOST_SIDES = 12;
 
@@ -46,7 +46,7 @@ export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
           <Page key={i} analysis={analysis} sheets={sheets} page={i + 1} where={place + say(P.inCm) + legend}>
             <PlanSheet analysis={analysis} sheets={sheets} sheet={sheet} />
             <footer>
-              {/* If it measures another length, the printer has scaled the page. */}
+              {/* If it has another length on paper, the printer has scaled the page. */}
               <svg class="print-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 2H100M0.1 0V4M99.9 0V4M50 1V3" />
               </svg>

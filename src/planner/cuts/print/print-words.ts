@@ -1,4 +1,4 @@
-// The words of the printed sheets and of the choices before them.
+// Phrases of the printed sheets and of the print form.
 
 import { phrases } from '../../words.ts';
 

@@ -26,7 +26,7 @@ const rooms = fc.record({
 });
 
 describe('sheets', () => {
-  it('cover the room and what stands around it, each neighbour overlapping by the strip to glue', () => {
+  it('cover the room and its surroundings, and overlap by the strip to glue', () => {
     fc.assert(
       fc.property(rooms, choices, (room, choice) => {
         const { scale, rows, columns, sheets, window, pageCount } = spread(room, 0, choice);
@@ -61,7 +61,7 @@ describe('sheets', () => {
     );
   });
 
-  it('are one sheet when the room is fitted, at the largest whole scale that allows it', () => {
+  it('are one sheet when the room is fitted, at the largest whole scale possible', () => {
     fc.assert(
       fc.property(rooms, choices, (room, choice) => {
         const { rows, columns, scale } = spread(room, 0, { ...choice, scale: 'fit' });

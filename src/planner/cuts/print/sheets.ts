@@ -1,4 +1,4 @@
-// How a plan is spread over sheets of paper at a scale. Lengths on paper are mm of paper; those of the room say so.
+// Spreads a plan over sheets of paper at a scale. Lengths are mm of paper unless stated otherwise.
 
 import type { Size } from '../../state/view.ts';
 
@@ -11,7 +11,7 @@ export interface PrintChoice {
   readonly scale: (typeof SCALES)[number];
   readonly paper: keyof typeof PAPERS;
   readonly lie: (typeof LIES)[number];
-  /** Present where the cut list is to be printed. */
+  /** Present if the cut list is printed. */
   readonly list?: string;
 }
 
@@ -19,15 +19,15 @@ export interface PrintChoice {
 export const PAGE_MARGIN = 10;
 export const HEAD = 16;
 export const FOOT = 12;
-/** Shown again on the next sheet, so that sheets can be glued. */
+/** Repeated on the next sheet, so that sheets can be glued. */
 export const OVERLAP = 10;
-/** Around the room: walls, their lengths, and some air; on both sides. */
+/** Space for walls, their lengths and a margin, both sides together. */
 const AROUND = 22;
 export const LIST_HEAD = 8;
 export const LIST_ROW = 15;
-/** A little less than the paper has, so that rounding never begins another page. */
+/** Subtracted from the page height, so that rounding never starts another page. */
 const SLACK = 0.5;
-/** More pages than this are a mistake in the scale. */
+/** More pages than this mean a wrong scale. */
 export const MOST_PAGES = 200;
 
 export interface Sheet {
@@ -44,9 +44,9 @@ export interface Sheets {
   readonly scale: number;
   readonly rows: number;
   readonly columns: number;
-  /** Of a page, within its margins. */
+  /** The size of a page within its margins. */
   readonly page: Size;
-  /** Of the part that shows the room. */
+  /** The size of the part that shows the room. */
   readonly window: Size;
   readonly sheets: readonly Sheet[];
   readonly listRows: number;
@@ -54,7 +54,7 @@ export interface Sheets {
   readonly pageCount: number;
 }
 
-/** The sheets of a room (its box in mm of the room) with a cut list of so many lines. */
+/** The sheets of a room (its box in mm of the room) with a cut list of `lines` lines. */
 export function spread(room: Size, lines: number, choice: PrintChoice): Sheets {
   const [short, long] = PAPERS[choice.paper];
   const [across, down] = choice.lie === 'landscape' ? [long, short] : [short, long];
@@ -77,7 +77,7 @@ export function spread(room: Size, lines: number, choice: PrintChoice): Sheets {
   return { scale, rows, columns, page, window, sheets, listRows, listPages, pageCount };
 }
 
-/** How many sheets a length of the room needs, and where each begins; what they have too much is shared between both ends. */
+/** How many sheets a length of the room needs, and where each begins; the excess is split between both ends. */
 function strips(length: number, window: number, scale: number) {
   const step = window - OVERLAP;
   const count = Math.max(1, Math.ceil((length / scale + AROUND - OVERLAP) / step - 1e-9));

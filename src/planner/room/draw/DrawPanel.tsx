@@ -1,4 +1,4 @@
-// Drawing by keyboard: a length and an arrow key make a wall. Lists the walls so far.
+// Drawing by keyboard: a length and an arrow key add a wall. Lists the walls so far.
 
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Wall, wallFromToken } from '../../../wire/index.ts';
@@ -21,7 +21,7 @@ export function DrawPanel() {
   const [isWrong, setWrong] = useState(false);
   const { value: walls } = drawn;
   const focus = () => field.current?.focus();
-  // Before the panel is painted: the first key pressed belongs to the field.
+  // Before the panel is painted, so that the field gets the first key.
   useLayoutEffect(focus, []);
 
   const add = (wall: Wall | undefined) => {

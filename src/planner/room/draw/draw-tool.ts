@@ -1,4 +1,4 @@
-// Drawing on the canvas: a corner for every press, in line with the last one where that is close, and on a grid.
+// Drawing on the canvas: every press adds a corner, snapped to the grid or in line with the last one.
 
 import { signal } from '@preact/signals';
 import { PAPER } from '../../stage/painting/palette.ts';
@@ -27,7 +27,7 @@ const PARTS = { coarse: 1 / 5, fine: 10 };
 const IN_LINE_PX = 4;
 const HOME_PX = 10;
 
-/** Where the pointer would put the next corner. */
+/** Where a press would add the next corner. */
 const next = signal<CornerCm | null>(null);
 
 function isHome({ canvas: { x, y } }: PointerAt): boolean {
@@ -62,7 +62,7 @@ export function drawTool(session: Session): Tool {
         move,
         drop(at) {
           leave();
-          // The closing wall ends exactly at the first corner; a snapped one would not.
+          // The closing wall ends exactly at the first corner; a snapped one might not.
           if (isHome(at)) void closeRoom(session, closingsOf(drawn.value).at(-1));
           else addCorner(session, cornerAt(at));
         },

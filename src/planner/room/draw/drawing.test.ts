@@ -30,27 +30,27 @@ function add(walk: string): void {
   for (const wall of wallsOf(walk) ?? []) addWall(session, wall);
 }
 
-/** All that was proposed is answered once something proposed later is. */
+/** Proposals are planned in order, so once this one is answered, all earlier ones are. */
 async function planned(): Promise<Draft | undefined> {
   await session.propose({ origin: 'test', change: {} });
   return session.planned.value?.draft;
 }
 
 describe('drawing a room', () => {
-  it('makes it when the walls are back at their start, with the same pattern and nothing of the old room', async () => {
+  it('creates the room once the walls return to their start, with the same pattern and nothing of the old room', async () => {
     add(KITCHEN);
     expect(await planned()).toEqual({ outline: KITCHEN, pattern: 'hexagons' });
     expect(mode.value).toBe('plan');
   });
 
-  it('changes nothing before', async () => {
+  it('changes nothing before that', async () => {
     add('E420 S180 W160 S170 W260');
     expect(await planned()).toEqual(BEFORE);
     void closeRoom(session);
     expect((await planned())?.outline).toBe(KITCHEN);
   });
 
-  it('by corners gives the walls between them, wherever it began', async () => {
+  it('by corners gives the walls between them, wherever it begins', async () => {
     const corners: CornerCm[] = [
       [35, 70],
       [455, 70],
@@ -65,7 +65,7 @@ describe('drawing a room', () => {
     expect((await planned())?.outline).toBe(KITCHEN);
   });
 
-  it('takes walls back, and the first corner after them', () => {
+  it('removes walls, then the first corner', () => {
     addCorner(session, [10, 10]);
     addCorner(session, [60, 10]);
     takeBack(session);
@@ -75,7 +75,7 @@ describe('drawing a room', () => {
     expect([drawn.value, drawnCorners()]).toEqual([[], [[30, 30]]]);
   });
 
-  it('that cannot be planned says why and goes on', async () => {
+  it('that cannot be planned says why and continues', async () => {
     add('E400 S300 W200 N400 E100');
     void closeRoom(session);
     expect(await planned()).toEqual(BEFORE);

@@ -1,5 +1,5 @@
-// A room that is being drawn, wall by wall: by the pointer, or by lengths and arrow keys. Nothing of the plan changes until
-// the walls come back to where they began.
+// A room that is being drawn wall by wall, with the pointer or with lengths and arrow keys. The plan does not change
+// until the walls return to their start.
 
 import { signal } from '@preact/signals';
 import type { Wall } from '../../../wire/index.ts';
@@ -40,7 +40,7 @@ function leaveDrawing(session: Session): void {
   if (session.planned.value) fitView(session.planned.value.laid);
 }
 
-/** The corners drawn so far and the end of the last wall, where the canvas has them. */
+/** The corners drawn so far and the end of the last wall, in the caller's frame. */
 export function drawnCorners(): CornerCm[] {
   const [x, y] = anchor.value ?? [0, 0];
   const { corners, end } = follow(drawn.value);
@@ -52,7 +52,7 @@ export function isBegun(): boolean {
   return anchor.value !== null || drawn.value.length > 0;
 }
 
-/** Adds a wall; one that comes back to the start makes the room. */
+/** Adds a wall; one that returns to the start completes the room. */
 export function addWall(session: Session, wall: Wall): void {
   session.forget(DRAWING);
   drawn.value = [...drawn.value, wall];
@@ -60,7 +60,7 @@ export function addWall(session: Session, wall: Wall): void {
   if (drawn.value.length > 2 && isClosed(drawn.value)) void closeRoom(session);
 }
 
-/** Adds a wall that ends at a corner; the first corner is where the walls begin. */
+/** Adds a wall to a corner; the first corner is the start of the walls. */
 export function addCorner(session: Session, corner: CornerCm): void {
   if (!isBegun()) {
     anchor.value = corner;
@@ -89,7 +89,7 @@ const KEYS: Readonly<Record<string, (session: Session) => unknown>> = {
   Escape: leaveDrawing,
 };
 
-/** A key pressed while drawing; whether it was used. */
+/** Handles a key while drawing; returns whether it was used. */
 export function pressWhileDrawing(session: Session, key: string): boolean {
   KEYS[key]?.(session);
   return key in KEYS;

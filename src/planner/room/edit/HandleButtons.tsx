@@ -1,5 +1,5 @@
-// The handles of the room as buttons over the canvas, where Tab finds them and arrow keys move them. The pointer passes
-// through to the canvas, which has the same handles painted.
+// The handles of the room as buttons over the canvas, for Tab and arrow keys. The pointer passes through to the canvas,
+// on which the same handles are painted.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatNumber, say } from '../../../words/index.ts';
@@ -14,7 +14,7 @@ import { words } from '../words.ts';
 import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
 import { type Handle, handlesOf } from './handles.ts';
 
-/** Removes the selected corner or cutout, where that is possible. */
+/** Removes the selected corner or cutout, if possible. */
 export function removeHeld(session: Session, handle: Handle | undefined): void {
   if (!handle?.removed) return;
   held.value = '';

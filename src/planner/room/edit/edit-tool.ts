@@ -1,5 +1,4 @@
-// Editing on the plan: corners, walls and cutouts are dragged with the pointer on the canvas, or moved with keys on buttons
-// over it.
+// Editing on the plan: corners, walls and cutouts are dragged on the canvas, or moved with keys on the buttons over it.
 
 import { newGesture } from '../../fields/typing.ts';
 import { ACTION } from '../../stage/painting/palette.ts';
@@ -108,7 +107,7 @@ function paintEditing(session: Session, canvas: Canvas, view: View): void {
   for (const { at, part, id } of handles.filter(isVisible)) {
     pen.handle(at, part === 'rectangle' ? 3.5 : 5, id === held.value);
   }
-  // The lengths around what is moved: the two walls of a corner, a wall with its neighbours.
+  // The lengths that change: the two walls of a corner, or a wall with its neighbours.
   const handle = trial.value && heldOf(handles);
   if (!handle) return;
   const { kind, place, ring } = handle;

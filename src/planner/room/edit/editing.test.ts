@@ -29,7 +29,7 @@ function planned(): Draft | undefined {
 }
 
 describe('an attempt', () => {
-  it('that can be planned becomes the plan, and its overlay goes', async () => {
+  it('that can be planned becomes the plan and loses its overlay', async () => {
     await attempt(session, corner(2).moved(10, 0), 'drag');
     expect(planned()?.polygon).toEqual([
       [0, 0],
@@ -40,7 +40,7 @@ describe('an attempt', () => {
     expect(trial.value).toBeNull();
   });
 
-  it('that cannot be planned stays as an overlay with its message, over the plan as it was', async () => {
+  it('that cannot be planned stays as an overlay with its message, over the unchanged plan', async () => {
     // The third corner beyond the fourth and above the first: its walls cross.
     const crossed = corner(2).moved(-600, -200);
     await attempt(session, crossed, 'drag');
@@ -52,19 +52,19 @@ describe('an attempt', () => {
     expect([trial.value, session.mistakes.value.has(EDITING)]).toEqual([null, false]);
   });
 
-  it('goes on from the one before, answered or not', async () => {
+  it('continues from the one before, answered or not', async () => {
     await Promise.all([1, 2, 3].map(() => attempt(session, corner(2).moved(1, 1), 'keys')));
     expect(planned()?.polygon?.[2]).toEqual([403, 303]);
     expect(trial.value).toBeNull();
   });
 
-  it('of one gesture is one step back', async () => {
+  it('is one undo step per gesture', async () => {
     for (let i = 0; i < 3; i++) await attempt(session, corner(2).moved(1, 1), 'keys');
     await session.undo();
     expect(planned()).toEqual(ROOM);
   });
 
-  it('keeps its overlay for as long as it is held', async () => {
+  it('keeps its overlay while it is dragged', async () => {
     grip();
     const moved = corner(1).moved(0, -20);
     await attempt(session, moved, 'drag');
@@ -74,7 +74,7 @@ describe('an attempt', () => {
     expect(trial.value).toBeNull();
   });
 
-  it('that was refused is out of date when the plan changes elsewhere', async () => {
+  it('that was refused is discarded when the plan changes elsewhere', async () => {
     await attempt(session, corner(2).moved(-600, -200), 'drag');
     await session.propose({ origin: 'outline', change: { outline: 'E500 S300 W500 N300' } });
     followPlan(session);

@@ -1,5 +1,5 @@
-// Editing the room on the plan: the shapes being tried, and how they are proposed. Refused shapes stay
-// as an overlay to continue from; the plan below does not change.
+// Editing the room on the plan: the shapes being tried, and how they are proposed. Refused shapes stay as an overlay to
+// continue from; the plan below does not change.
 
 import { signal } from '@preact/signals';
 import { newGesture } from '../../fields/typing.ts';
@@ -11,18 +11,18 @@ import type { Handle } from './handles.ts';
 
 export const EDITING = 'room-edit';
 
-/** The shapes that are being tried; null while the plan has them. */
+/** The shapes being tried; null if they are those of the plan. */
 export const trial = signal<Shapes | null>(null);
 /** The id of the selected handle. */
 export const held = signal('');
 /** Corners that the moving point is in line with, along x and along y. */
 export const guides = signal<Snapped['guides']>([]);
 
-/** Drags in progress and plans awaited: the overlay stays until there are none. */
+/** Drags and plans in progress: the overlay stays until there are none. */
 let unsettled = 0;
 let isRefused = false;
 
-/** The shapes being tried, or else those of the plan. */
+/** The shapes being tried, or those of the plan. */
 export function shapesNow(session: Session): Shapes {
   return trial.value ?? shapesOf(session.planned.value?.draft ?? {});
 }
@@ -41,7 +41,7 @@ export function letGo(): void {
   if (unsettled === 0 && !isRefused) trial.value = null;
 }
 
-/** Tries shapes; they stay as an overlay while they are dragged or cannot be planned. */
+/** Proposes shapes; they stay as an overlay while they are dragged or cannot be planned. */
 export async function attempt(session: Session, shapes: Shapes, gesture = newGesture(EDITING)): Promise<void> {
   trial.value = shapes;
   grip();
@@ -51,20 +51,20 @@ export async function attempt(session: Session, shapes: Shapes, gesture = newGes
   letGo();
 }
 
-/** Discards what is tried. */
+/** Discards the shapes being tried. */
 export function giveUp(session: Session): void {
   trial.value = null;
   isRefused = false;
   session.forget(EDITING);
 }
 
-/** What Escape does: discards what is tried, or else ends editing. */
+/** Handles Escape: discards the shapes being tried, or ends editing. */
 export function stepBack(session: Session): void {
   if (trial.peek()) giveUp(session);
   else mode.value = 'plan';
 }
 
-/** The plan was changed from elsewhere: what was being tried is out of date. */
+/** Discards the shapes being tried when the plan changes elsewhere. */
 export function followPlan(session: Session): void {
   if (unsettled === 0 && trial.peek()) giveUp(session);
 }

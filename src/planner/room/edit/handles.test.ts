@@ -29,7 +29,7 @@ function handle(id: string, shapes: Shapes = KITCHEN) {
 const step = fc.integer({ min: -200, max: 200 }).map((tenths) => tenths / 10);
 
 describe('a corner', () => {
-  it('moves alone, to a tenth of a centimetre', () => {
+  it('moves alone, in steps of a tenth of a centimetre', () => {
     fc.assert(
       fc.property(fc.nat(5), step, step, (i, dx, dy) => {
         const [outer, ...others] = handle(`corner-0-${i}`).moved(dx, dy);
@@ -53,12 +53,12 @@ describe('a corner', () => {
     expect(handle('corner-0-1', shapes).moved(1, 0)[0].ring[1]).toEqual([101.1, 0.0567]);
   });
 
-  it('goes, unless only a triangle is left', () => {
+  it('can be removed, unless only a triangle is left', () => {
     expect(handle('corner-0-2').removed?.()[0].ring).toEqual(OUTER.toSpliced(2, 1));
     expect(handle('corner-2-0').removed).toBeUndefined();
   });
 
-  it('can be followed by another in the middle of its wall', () => {
+  it('can get a neighbour in the middle of its wall', () => {
     expect(handle('corner-0-5').split?.()[0].ring[6]).toEqual([0, 175]);
     expect(handle('corner-2-1').split?.()[2].ring).toEqual([
       [100, 100],
@@ -70,7 +70,7 @@ describe('a corner', () => {
 });
 
 describe('a wall', () => {
-  it('moves parallel to itself and turns no other', () => {
+  it('moves parallel to itself and changes no angle', () => {
     fc.assert(
       fc.property(fc.nat(5), step, step, (i, dx, dy) => {
         const before = wallsAround(OUTER);
@@ -81,7 +81,7 @@ describe('a wall', () => {
     );
   });
 
-  it('takes along its neighbours on their own lines where they are slanted', () => {
+  it('moves slanted neighbours along their own lines', () => {
     const ring: RingCm = [
       [0, 0],
       [400, 0],
@@ -97,7 +97,7 @@ describe('a wall', () => {
     ]);
   });
 
-  it('goes straight across where a neighbour is in line with it', () => {
+  it('moves straight across if a neighbour is in line with it', () => {
     const ring: RingCm = [
       [0, 0],
       [200, 0],
@@ -132,7 +132,7 @@ describe('a cutout', () => {
   const handles = fc.constantFrom('wall', 'corner').chain((kind) => fc.nat(3).map((place) => `${kind}-1-${place}`));
   const boxOf = (shapes: Shapes) => boxAround(shapes[1].ring);
 
-  it('is stretched by its eight handles, the other sides staying where they are', () => {
+  it('is stretched by its eight handles while the other sides stay in place', () => {
     const sides = ({ left, top, width, height }: ReturnType<typeof boxAround>) => [
       left,
       top,
@@ -152,19 +152,19 @@ describe('a cutout', () => {
     );
   });
 
-  it('that is stretched past its other side goes on there', () => {
+  it('can be stretched past its other side', () => {
     // 40 cm wide and 60 cm high: 140 cm past its left side, 40 cm past its upper one.
     expect(boxOf(handle('corner-1-2').moved(-180, -100))).toEqual({ left: -120, top: -10, width: 140, height: 40 });
     expect(boxOf(handle('wall-1-1').moved(-180, -100))).toEqual({ left: -120, top: 30, width: 140, height: 60 });
   });
 
-  it('goes alone, by whatever it is held', () => {
+  it('is removed alone, whichever handle is selected', () => {
     for (const id of ['body-1-0', 'corner-1-3', 'wall-1-0'])
       expect(handle(id).removed?.()).toEqual(KITCHEN.toSpliced(1, 1));
     expect(handle('body-2-0').removed?.()).toEqual(KITCHEN.toSpliced(2, 1));
   });
 
-  it('is counted among its kind', () => {
+  it('is numbered among its kind', () => {
     const shapes = shapesOf({ outline: 'E400 S300 W400 N300', subtract: [BOX, BOX], holes: [OUTER] });
     const counted = handlesOf(shapes).flatMap(({ kind, part, nth }) => (kind === 'body' ? [[part, nth]] : []));
     expect(counted).toEqual([
@@ -192,13 +192,13 @@ describe('the handle near a point', () => {
     expect(handleNear(handlesOf(KITCHEN), point, 3)?.id ?? null).toBe(id);
   });
 
-  it('takes the nearest of the handles in reach, and of those in one place the one on top', () => {
+  it('is the nearest within reach, and the topmost of several in one place', () => {
     const shapes = shapesOf({ outline: 'E400 S300 W400 N300', subtract: [{ x: 0, y: 0, w: 10, h: 10 }] });
     const taken = (point: CornerCm) => handleNear(handlesOf(shapes), point, 20)?.id;
     expect([taken([0, 1]), taken([9, 9]), taken([10, 6])]).toEqual(['corner-1-0', 'corner-1-2', 'wall-1-1']);
   });
 
-  it('measures to the nearest point of a wall', () => {
+  it('is measured to the nearest point of a wall', () => {
     fc.assert(
       fc.property(step, step, step, step, step, step, (px, py, ax, ay, bx, by) => {
         let nearest = Infinity;

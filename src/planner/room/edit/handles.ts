@@ -1,5 +1,5 @@
-// The handles of a room and what the room becomes when one of them is moved, by pointer or keyboard. Centimetres in the
-// caller's frame; moved corners are rounded to 1 mm.
+// The handles of a room, and the room after moving one of them, by pointer or keyboard. Centimetres in the caller's
+// frame; moved corners are rounded to 1 mm.
 
 import { locatePoint } from '../../../engine/index.ts';
 import type { CornerCm } from '../../state/draft.ts';
@@ -12,7 +12,7 @@ export interface Handle {
   /** Stable while it moves. */
   readonly id: string;
   readonly kind: 'corner' | 'wall' | 'body';
-  /** The shape it belongs to, which of its kind that is, and the corner or wall within it. */
+  /** The shape it belongs to, its number within its kind, and the corner or wall within it. */
   readonly part: Shape['kind'];
   readonly nth: number;
   readonly ring: RingCm;
@@ -23,9 +23,9 @@ export interface Handle {
   readonly to?: CornerCm;
   readonly cursor: string;
   readonly moved: (dx: number, dy: number) => Shapes;
-  /** The shapes without it; undefined where it cannot be removed. */
+  /** The shapes without it; undefined if it cannot be removed. */
   readonly removed?: (() => Shapes) | undefined;
-  /** The shapes with one corner more, in the middle of the wall that begins here, or where the pointer is. */
+  /** The shapes with one more corner, in the middle of the wall that begins here or at the pointer. */
   readonly split?: (at?: CornerCm) => Shapes;
 }
 
@@ -82,7 +82,7 @@ export function wallMoved(ring: RingCm, i: number, dx: number, dy: number): Ring
   const slid = (corner: CornerCm, neighbour: CornerCm): CornerCm => {
     const [nx, ny] = [corner[0] - neighbour[0], corner[1] - neighbour[1]];
     const turn = (ny * wx - nx * wy) / length;
-    // A neighbour in line with the wall has no line of its own to follow: the corner goes straight across.
+    // A neighbour in line with the wall never meets it when moved: the corner moves straight across.
     const isInLine = Math.abs(turn) < 1e-6 * Math.hypot(nx, ny);
     const [sx, sy] = isInLine ? [-wy / length, wx / length] : [nx / turn, ny / turn];
     return shifted(corner, sx * across, sy * across);
@@ -90,7 +90,7 @@ export function wallMoved(ring: RingCm, i: number, dx: number, dy: number): Ring
   return ring.with(i, slid(a, ring[(i + count - 1) % count])).with(next, slid(b, ring[(next + 1) % count]));
 }
 
-/** How far a point lies from the wall between two corners. */
+/** The distance of a point from the wall between two corners. */
 export function distanceToWall([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]: CornerCm): number {
   const [wx, wy] = [bx - ax, by - ay];
   const share = ((px - ax) * wx + (py - ay) * wy) / (wx * wx + wy * wy || 1);
@@ -98,12 +98,12 @@ export function distanceToWall([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]:
   return Math.hypot(px - ax - along * wx, py - ay - along * wy);
 }
 
-/** Whether it is painted as a square: corners are, walls and cutouts are dragged anywhere. */
+/** Whether it is painted as a square. Walls and cutouts are not: they can be dragged anywhere. */
 export function isVisible({ kind, to }: Handle): boolean {
   return kind !== 'body' && !to;
 }
 
-/** The handle at a point, within `reachCm`: the nearest visible one, else a wall, else the cutout around it. */
+/** The handle within `reachCm` of a point: the nearest visible one, else a wall, else the cutout around it. */
 export function handleNear(handles: readonly Handle[], point: CornerCm, reachCm: number): Handle | undefined {
   const fromTop = handles.toReversed();
   const off = ({ at, to = at }: Handle) => distanceToWall(point, at, to);

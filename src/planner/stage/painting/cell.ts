@@ -1,15 +1,15 @@
-// The lattice as a fill. One cell of it is an image that repeats without a seam: its sides are whole repeats of the tiles, so
-// the same small image paints straight, turned and leaning layouts of any number of tiles. While the layout is moved, the
-// cells are laid once into a field larger than the stage by a repeat, which is then only shifted: it goes by whole pixels,
-// which takes half the time of smoothing every frame. At rest the cells are laid to the hair.
+// The lattice as a fill. A cell is an image that repeats seamlessly: its sides are whole repeats of the tiles, so one
+// small image paints straight, turned and skewed layouts of any number of tiles. While the layout is dragged, the cells
+// are painted once into a field one repeat larger than the stage, which is then shifted by whole pixels: this takes
+// half the time of smoothing every frame. At rest the cells are painted exactly.
 
 import type { Point } from '../../../engine/index.ts';
 import { toCanvas } from '../../state/view.ts';
 import { addLine, type Canvas, fillOf, imageOf, memoized, type PlanScene } from './scene.ts';
 
-/** Pixels of the image for one on the screen, each way: two, because smoothing takes in two by two. */
+/** Pixels of the image per screen pixel in each direction: two, because smoothing averages two by two. */
 const FINENESS = 2;
-/** The image is at least this wide and high: a few tiles' rounding is spread over many. */
+/** The minimum width and height of the image, which spreads rounding over many tiles. */
 const LEAST_PX = 160;
 
 /** A cell as an image. */
@@ -35,7 +35,7 @@ export function latticeFill(canvas: Canvas, scene: PlanScene, seam: number): Can
   return isMoving ? fieldFill(canvas, scene, cell, key, origin) : cellFill(canvas, scene, cell, pxPerMm, origin);
 }
 
-/** A fill of repeated cells, `scale` pixels a millimetre, with the lattice's origin at a point. */
+/** A fill of repeated cells, `scale` pixels per millimetre, with the lattice's origin at a point. */
 function cellFill(canvas: Canvas, { laid }: PlanScene, { image, places, rows }: Cell, scale: number, { x, y }: Point) {
   const { stepX, stepY, rowX, rowY } = laid.layout.frame;
   const [along, across] = [(places * scale) / image.width, (rows * scale) / image.height];
@@ -55,7 +55,7 @@ function fieldFill(canvas: Canvas, scene: PlanScene, cell: Cell, key: string, or
   const { frame } = laid.layout;
   const scale = pxPerMm * density;
   const [stepX, stepY, rowX, rowY] = [frame.stepX, frame.stepY, frame.rowX, frame.rowY].map((mm) => mm * scale);
-  // The lattice point nearest to the corner of what is seen is never farther from it than this.
+  // The lattice point nearest to the corner of the view is never farther from it than this.
   const halfX = Math.ceil((Math.abs(stepX) + Math.abs(rowX)) / 2) + 1;
   const halfY = Math.ceil((Math.abs(stepY) + Math.abs(rowY)) / 2) + 1;
   const width = Math.ceil(seen.width * density) + 2 * halfX;
@@ -83,7 +83,7 @@ function fieldFill(canvas: Canvas, scene: PlanScene, cell: Cell, key: string, or
   );
 }
 
-/** The cell's tiles, and those around it that reach into it, in a frame where a repeat is 1 along and 1 across. */
+/** Paints the tiles that reach into the cell, in a frame where a repeat is 1 along and 1 across. */
 function cellOf({ laid, palette, pxPerMm, density }: PlanScene, seam: number): Cell {
   const { stepX, stepY, rowX, rowY, origin, shapes } = laid.layout.frame;
   const fine = pxPerMm * density * FINENESS;

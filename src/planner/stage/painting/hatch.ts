@@ -1,8 +1,8 @@
-// The hatch that tells cut tiles from whole ones without any colour.
+// The hatch that distinguishes cut tiles from whole ones without colour.
 
 import { type Canvas, fillOf, imageOf, memoized, type PlanScene } from './scene.ts';
 
-/** Directions as whole steps right and down, so that a small image of them repeats without a seam; the usual one first. */
+/** Directions as whole steps right and down, so that a small image repeats seamlessly; the usual one first. */
 const DIRECTIONS = [
   [1, -1],
   [1, 1],
@@ -13,26 +13,26 @@ const DIRECTIONS = [
 ] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** A hatch this many degrees from a tile's edge would be taken for joints. */
+/** A hatch this close to the direction of a tile's edge would look like joints. */
 const TOO_ALIKE_DEG = 12;
 const SPACING_PX = 5;
 
 const keptImage = memoized<HTMLCanvasElement>();
 
-/** A fill of fine lines that stay with the plan when it is moved. */
+/** A fill of fine lines that move with the plan. */
 export function hatchFill(canvas: Canvas, scene: PlanScene): CanvasPattern {
   const { density, palette, x, y } = scene;
   const direction = directionFor(scene);
   const image = keptImage([palette.hatch, direction, density].join(), () =>
     hatchImage(palette.hatch, direction, density),
   );
-  // Pixel on pixel: anything else would have to be smoothed, and that takes longer than all the rest of the hatch.
+  // On whole pixels: smoothing would take longer than the rest of the hatch.
   const onPixel = (px: number) => Math.round(px * density) / density;
   return fillOf(canvas, image, { a: 1 / density, d: 1 / density, e: onPixel(x), f: onPixel(y) });
 }
 
 function hatchImage(color: string, [right, down]: Direction, density: number): HTMLCanvasElement {
-  // The lines are as far apart as `SPACING_PX` whatever their direction.
+  // The lines are `SPACING_PX` apart in any direction.
   const unit = Math.max(2, Math.round((SPACING_PX * density * Math.hypot(right, down)) / Math.abs(right * down)));
   const [width, height] = [unit * right, unit * Math.abs(down)];
   const paint = (canvas: Canvas): void => {
@@ -40,7 +40,7 @@ function hatchImage(color: string, [right, down]: Direction, density: number): H
     canvas.strokeStyle = color;
     canvas.lineWidth = 0.9 * density;
     const rise = 2 * unit * down;
-    // The line through the middle, and what its neighbours show in the corners.
+    // The line through the middle, and its neighbours in the corners.
     for (const from of [-2.5, -1.5, -0.5]) {
       canvas.stroke(new Path2D(`M${width * from} ${height / 2 - rise}l${4 * width} ${2 * rise}`));
     }
@@ -48,7 +48,7 @@ function hatchImage(color: string, [right, down]: Direction, density: number): H
   return imageOf(width, height, paint, true);
 }
 
-/** The first direction that runs along no edge of a tile. */
+/** The first direction that is not along an edge of a tile. */
 function directionFor({ laid: { lattice } }: PlanScene): Direction {
   const degrees = (x: number, y: number) => (Math.atan2(y, x) * 180) / Math.PI;
   const edges = lattice.motif.flatMap((outline) =>

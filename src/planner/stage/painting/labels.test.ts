@@ -25,7 +25,7 @@ function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   return Math.abs(turn) > Math.PI;
 }
 
-/** Points all over a label. */
+/** Points spread over a label. */
 function spotsOf({ text, middle, turn }: { text: string; middle: Point; turn: number }): Point[] {
   const [w, h] = [SPACE.widthOf(text), SPACE.textHeight];
   const spots: Point[] = [];
@@ -41,7 +41,7 @@ function spotsOf({ text, middle, turn }: { text: string; middle: Point; turn: nu
 }
 
 describe('placeLabels', () => {
-  it('sets the lengths of a square room outside its walls, at their middles', () => {
+  it('places the lengths of a square room outside its walls, at their middles', () => {
     const away = SPACE.band + 3 + SPACE.textHeight / 2;
     for (const ring of [SQUARE, SQUARE.toReversed()]) {
       const middles = placeLabels(ring, ['1', '2', '3', '4'], SPACE).map(({ middle }) => middle);
@@ -53,7 +53,7 @@ describe('placeLabels', () => {
     }
   });
 
-  it('is read from below or from the right whichever way the walls were walked', () => {
+  it('is readable from below or from the right whichever way the walls were walked', () => {
     for (const ring of [SQUARE, SQUARE.toReversed()]) {
       for (const { middle, turn } of placeLabels(ring, ['1', '2', '3', '4'], SPACE)) {
         expect(turn).toBeCloseTo(middle.x === 450 ? 0 : -Math.PI / 2, 9);
@@ -61,18 +61,18 @@ describe('placeLabels', () => {
     }
   });
 
-  it('stands by what is seen of a wall', () => {
+  it('places a label at the visible part of a wall', () => {
     const seen = { left: 0, top: 0, width: 400, height: 800 };
     const [top] = placeLabels(SQUARE, ['1', '2', '3', '4'], { ...SPACE, seen }).filter(({ text }) => text === '1');
     expect(top.middle.x).toBe(300);
   });
 
-  it('leaves out walls that nobody could tell the text of', () => {
+  it('omits walls too short for a label', () => {
     const sliver = [SQUARE[0], SQUARE[1], { x: 700, y: 206 }, { x: 200, y: 206 }];
     expect(placeLabels(sliver, ['1', '2', '3', '4'], SPACE).map(({ text }) => text)).toEqual(['1', '3']);
   });
 
-  it('puts no text into a room that folds back upon a wall', () => {
+  it('places no text inside a room that folds back onto a wall', () => {
     // The second wall runs back less than half a pixel beside the first.
     const ring = [
       { x: 200, y: 300 },
@@ -87,11 +87,11 @@ describe('placeLabels', () => {
     for (const { middle } of placeLabels(ring, texts, SPACE)) expect(isInside(middle, ring)).toBe(false);
   });
 
-  it('puts no text over another, on a wall or into the room', () => {
+  it('places no text over another, on a wall or inside the room', () => {
     const corner = fc.record({ x: fc.integer({ min: 80, max: 920 }), y: fc.integer({ min: 80, max: 720 }) });
     fc.assert(
       fc.property(fc.array(corner, { minLength: 3, maxLength: 14 }), (corners) => {
-        // Sorted about their middle, corners make a room without crossings.
+        // Corners sorted around their middle form a room without crossings.
         const [mx, my] = [
           corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
           corners.reduce((sum, { y }) => sum + y, 0) / corners.length,

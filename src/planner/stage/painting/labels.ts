@@ -1,5 +1,5 @@
-// Where the length of each wall stands: outside, along the wall, readable from below or from the right, over nothing else.
-// Pixels; no canvas is needed to find the places.
+// Places the length of each wall: outside, along the wall, readable from below or from the right, over nothing else.
+// Pixels; independent of a canvas.
 
 import { locatePoint, type Point, type Ring } from '../../../engine/index.ts';
 import type { Box } from '../../state/view.ts';
@@ -12,7 +12,7 @@ export interface Label {
 }
 
 export interface LabelSpace {
-  /** The part of the canvas that is seen: a label stands by what is seen of its wall. */
+  /** The visible part of the canvas: a label is placed at the visible part of its wall. */
   readonly seen: Box;
   /** Thickness of the walls. */
   readonly band: number;
@@ -20,7 +20,7 @@ export interface LabelSpace {
   readonly widthOf: (text: string) => number;
 }
 
-/** Places the text of each wall of a ring; long walls choose first, and what finds no free place is left out. */
+/** Places the text of each wall of a ring, long walls first; texts without a free place are omitted. */
 export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSpace): Label[] {
   const { band, textHeight } = space;
   const sides = ring.map((from, i) => [from, next(ring, i)]);
@@ -32,7 +32,7 @@ export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSp
   const taken: Ring[] = [];
   const labels: Label[] = [];
   for (const { from, to, text, length } of walls.sort((a, b) => b.length - a.length)) {
-    // Beside a wall shorter than the text is high, nobody could tell what the text belongs to.
+    // Beside a wall shorter than the height of the text, it would be unclear which wall the text belongs to.
     if (length < textHeight) break;
     const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
     const out = { x: along.y * outwards, y: -along.x * outwards };
@@ -40,7 +40,7 @@ export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSp
     const half = space.widthOf(text) / 2 + 3;
     const depth = band + textHeight + 6;
     const tag = quad(foot, along, out, half, band, depth);
-    // From the wall's own face on, so that a text never stands behind another wall.
+    // Begins at the wall itself, so that no other wall lies between it and the text.
     const reach = quad(foot, along, out, half + band, 0.5, depth + 2);
     if (taken.some((other) => meet(other, tag)) || sides.some((side) => meet(side, reach))) continue;
     const away = band + 3 + textHeight / 2;
@@ -64,7 +64,7 @@ function quad(foot: Point, along: Point, out: Point, half: number, near: number,
   return [at(-half, near), at(half, near), at(half, far), at(-half, far)];
 }
 
-/** Whether two convex rings, or lines, have a point in common: no side of either keeps them apart. */
+/** Whether two convex rings, or lines, have a point in common: no side of either separates them. */
 function meet(a: Ring, b: Ring): boolean {
   return [a, b].every((ring) =>
     ring.every((from, i) => {
@@ -76,14 +76,14 @@ function meet(a: Ring, b: Ring): boolean {
   );
 }
 
-/** What of a line lies in a box; a point where nothing does. */
+/** The part of a line in a box; a point if there is none. */
 function seenPart(from: Point, to: Point, { left, top, width, height }: Box): { from: Point; to: Point } {
   let [first, last] = [0, 1];
   for (const [start, way, size] of [
     [from.x - left, to.x - from.x, width],
     [from.y - top, to.y - from.y, height],
   ]) {
-    // A line along the box lies in it from end to end, or nowhere: divided by nothing, both ends are beyond.
+    // A line parallel to an axis: dividing by 0 would give ±Infinity, which is only right if it lies outside.
     if (way === 0 && start >= 0 && start <= size) continue;
     const ends = [-start / way, (size - start) / way];
     first = Math.max(first, Math.min(...ends));

@@ -1,5 +1,5 @@
-// Painting what lies over the plan: the tile that is looked at, the lines that the start snaps to, the start itself, and
-// the glass that shows what a thumb hides.
+// Painting the marks over the plan: the hovered or selected tile, snap lines, the start, and the magnifying glass that
+// shows what a thumb hides.
 
 import { centreOf, type Point, type TilePlace } from '../../../engine/index.ts';
 import { type Box, type Size, toCanvas, within } from '../../state/view.ts';
@@ -9,7 +9,7 @@ import { addPieces } from './paint-tiles.ts';
 import { ACTION, INK, PAPER } from './palette.ts';
 import type { Canvas, PlanScene } from './scene.ts';
 
-/** Paints the outline of a tile: dashed where it is cut, with its pieces in full. */
+/** Paints the outline of a tile; if it is cut, dashed, with solid pieces. */
 export function paintTile(canvas: Canvas, scene: PlanScene, tile: TilePlace, isSelected: boolean): void {
   const { laid, pxPerMm } = scene;
   const found = pieceOf(laid, tile);
@@ -29,7 +29,7 @@ export function paintTile(canvas: Canvas, scene: PlanScene, tile: TilePlace, isS
   strokeTwice(canvas, pieces, 2.5, ACTION);
 }
 
-/** A line with a rim of paper that keeps it apart from what it lies on. */
+/** A line with a pale rim that keeps it visible on any background. */
 export function strokeTwice(canvas: Canvas, path: Path2D, width: number, color: string, dashes: number[] = []): void {
   canvas.lineJoin = 'round';
   canvas.setLineDash(dashes);
@@ -42,7 +42,7 @@ export function strokeTwice(canvas: Canvas, path: Path2D, width: number, color: 
   canvas.setLineDash([]);
 }
 
-/** Paints the line that holds the start on one axis, and why it does. */
+/** Paints the line that the start snaps to on one axis, and the reason. */
 export function paintSnap(
   canvas: Canvas,
   { seen, view }: PlanScene,
@@ -55,7 +55,7 @@ export function paintSnap(
   const path = axis === 'x' ? `M${at} ${top}v${height}` : `M${left} ${at}h${width}`;
   strokeTwice(canvas, new Path2D(path), 1.5, ACTION, [8, 5]);
   const half = canvas.measureText(why).width / 2 + 6;
-  // Above its line on the left, where the length of a wall often stands in the middle.
+  // Above its line on the left, because the length of a wall is often in the middle.
   const [x, y] = axis === 'x' ? [at, top + 16] : [left + half + 6, at - 24];
   canvas.fillStyle = ACTION;
   canvas.beginPath();
@@ -65,7 +65,7 @@ export function paintSnap(
   canvas.fillText(why, x, y);
 }
 
-/** Paints the start: a cross with a ring of this radius, pale where it only stands for a start out of sight. */
+/** Paints the start: a cross with a ring of this radius, pale if it represents a start outside the view. */
 export function paintStart(canvas: Canvas, { x, y }: Point, radius: number, color: string, isHere = true): void {
   const arm = 1.7 * radius;
   const path = new Path2D(`M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}M${x + radius} ${y}`);
@@ -77,7 +77,7 @@ export function paintStart(canvas: Canvas, { x, y }: Point, radius: number, colo
   canvas.lineCap = 'butt';
 }
 
-/** Paints where the best start is: a small diamond about a point. */
+/** Paints the best start as a small diamond. */
 export function paintBest(canvas: Canvas, { x, y }: Point): void {
   strokeTwice(canvas, new Path2D(`M${x} ${y - 9}l9 9-9 9-9-9zM${x - 1} ${y}h2`), 1.5, ACTION);
 }
@@ -85,7 +85,7 @@ export function paintBest(canvas: Canvas, { x, y }: Point): void {
 const GLASS_PX = 58;
 const GLASS_TIMES = 3;
 
-/** Paints a round glass beside a place, in which `paint` shows what lies around it three times as large. */
+/** Paints a magnifying glass beside a point, in which `paint` shows its surroundings three times as large. */
 export function paintGlass(
   canvas: Canvas,
   at: Point,
@@ -94,7 +94,7 @@ export function paintGlass(
 ): void {
   const away = 1.9 * GLASS_PX;
   const edge = GLASS_PX + 8;
-  // Above the thumb; where there is no room, on the side that has more of it.
+  // Above the thumb, or on the side with more space if there is none.
   const { x, y } =
     at.y > away + edge
       ? { x: within(at.x, edge, stage.width - edge), y: at.y - away }

@@ -1,4 +1,4 @@
-// Painting the room around the tiles: the sheet, the walls with their lengths, and what was cut out of the floor.
+// Painting the room around the tiles: the sheet, the walls with their lengths, and the cutouts.
 
 import type { Ring } from '../../../engine/index.ts';
 import { formatNumber, type Lang } from '../../../words/index.ts';
@@ -10,11 +10,11 @@ import { addLine, type Canvas, floorPath, memoized, type PlanScene } from './sce
 
 const TEXT_PX = 13;
 const FONT = `500 ${TEXT_PX}px Inter, "Noto Sans", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif`;
-/** A wall is painted this thick, mm, but neither thinner nor thicker than this many pixels. */
+/** The painted thickness of a wall, mm, within limits in pixels. */
 const WALL_MM = 100;
 const BAND_PX = { least: 4, most: 12 };
 
-/** Paints the sheet, the walls, and the room's ground that shows where the floor was cut out. */
+/** Paints the sheet, the walls, and the ground of the room, which is visible in cutouts. */
 export function paintGround(canvas: Canvas, scene: PlanScene): void {
   const { laid, pxPerMm, x, y } = scene;
   const [width, height] = [laid.floor.width * pxPerMm, laid.floor.height * pxPerMm];
@@ -22,7 +22,7 @@ export function paintGround(canvas: Canvas, scene: PlanScene): void {
   canvas.fillStyle = PAPER;
   canvas.fillRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
   const room = pathOf(scene, laid.room.outer);
-  // A line twice as thick, of which the ground painted over it leaves the outer half; so its inner edge is the true wall.
+  // Twice as thick, because the ground covers the inner half; so its inner edge is the true wall.
   canvas.strokeStyle = SLATE;
   canvas.lineWidth = 2 * bandOf(scene);
   canvas.lineJoin = 'miter';
@@ -36,7 +36,6 @@ function bandOf({ pxPerMm }: PlanScene): number {
   return within(WALL_MM * pxPerMm, BAND_PX.least, BAND_PX.most);
 }
 
-/** A ring of the room. */
 function pathOf({ view }: PlanScene, ring: Ring): Path2D {
   const path = new Path2D();
   addLine(
@@ -73,7 +72,7 @@ export function paintCutouts(canvas: Canvas, scene: PlanScene): void {
 
 const keptLabels = memoized<readonly Label[]>();
 
-/** Paints the lengths of the walls, cm, and the sizes of rectangles that have space for it. */
+/** Paints the lengths of the walls, cm, and the sizes of rectangles that are large enough. */
 export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly number[], lang: Lang): void {
   const { seen, view, pxPerMm, laid } = scene;
   const { outer, rectangles } = laid.room;
@@ -82,7 +81,7 @@ export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly
   canvas.textBaseline = 'middle';
   canvas.fillStyle = INK;
   const widthOf = (text: string) => canvas.measureText(text).width;
-  // The places found last time will do as long as nothing but the layout moves.
+  // The positions stay the same while only the layout moves.
   const labels = keptLabels(JSON.stringify([outer, view, seen, lang]), () => {
     const ring = outer.map((corner) => toCanvas(view, corner));
     const texts = wallsCm.map((length) => formatNumber(lang, length));

@@ -1,5 +1,5 @@
-// Painting the tiles. Few are painted one by one; many, as one cell of the lattice repeated all over the floor, whose
-// edge then cuts the tiles at the walls. The hatch and the slivers are painted over either.
+// Painting the tiles. Few are painted one by one. Many are painted as one cell of the lattice repeated over the floor
+// and clipped at the walls. The hatch and the slivers are painted over either.
 
 import type { View } from '../../state/view.ts';
 import type { LaidFloor } from '../../work/messages.ts';
@@ -7,12 +7,12 @@ import { latticeFill } from './cell.ts';
 import { hatchFill } from './hatch.ts';
 import { addLine, type Canvas, floorPath, type PlanScene } from './scene.ts';
 
-/** More tiles than this are painted as a repeated cell, and fewer will do while time is short. */
+/** More tiles than this are painted as a repeated cell; during a drag, fewer suffice. */
 const MANY = 1500;
 const MANY_MOVING = 300;
-/** Tiles a path: browsers fill one path of thousands far slower than many of some. */
+/** Tiles per path: browsers fill one path of thousands far slower than many small ones. */
 const BATCH = 64;
-/** A joint finer than this, px, or this share of a tile if that is less, is helped by a hairline along the edges. */
+/** A joint finer than this, px, or this share of a tile if that is less, gets a hairline along the edges. */
 const FINEST_JOINT_PX = 0.25;
 const FINEST_JOINT_SHARE = 0.06;
 
@@ -37,7 +37,7 @@ export function paintTiles(canvas: Canvas, scene: PlanScene): void {
   paintCuts(1, palette.signal, 1.5);
 }
 
-/** The width of the hairline that helps a fine joint, px; 0 for none. */
+/** The width of the hairline along a fine joint, px; 0 for none. */
 function seamOf({ laid: { joint, layout }, pxPerMm }: PlanScene): number {
   const narrowest = 2 * Math.min(...layout.frame.shapes.map(({ inradius }) => inradius));
   return Math.max(0, Math.min(FINEST_JOINT_PX, FINEST_JOINT_SHARE * narrowest * pxPerMm) - joint * pxPerMm);
@@ -49,7 +49,7 @@ function mostSeen({ laid: { floor, lattice }, pxPerMm, seen }: PlanScene): numbe
   return (areaPx2 / (lattice.cellAreaMm2 * pxPerMm * pxPerMm)) * lattice.motif.length;
 }
 
-/** A tile by its centre on the canvas, and which of the cut ones it is; -1 where it is whole. */
+/** A tile by its centre on the canvas and its index among the cut ones, -1 if it is whole. */
 interface SeenTile {
   readonly motif: number;
   readonly x: number;
@@ -57,7 +57,7 @@ interface SeenTile {
   readonly cut: number;
 }
 
-/** The cut tiles that are seen, and `withWhole` the whole ones. */
+/** The visible cut tiles, and with `withWhole` the whole ones. */
 function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
   const { laid, pxPerMm, seen } = scene;
   const { frame, runs, cuts } = laid.layout;
@@ -80,7 +80,7 @@ function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
   return tiles;
 }
 
-/** Fills some of the tiles, and edges them where `width` is above 0, as soon as enough of them are in a path. */
+/** Fills some of the tiles in batches, and outlines them if `width` is above 0. */
 function paintSome(
   canvas: Canvas,
   { laid, pxPerMm }: PlanScene,
@@ -109,7 +109,7 @@ function paintSome(
   paint();
 }
 
-/** Adds what is laid of a tile, its centre at the origin of the view, to a path. */
+/** Adds the laid part of a tile to a path, with its centre at the origin of the view. */
 export function addPieces(
   path: Path2D,
   view: View,

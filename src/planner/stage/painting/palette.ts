@@ -1,5 +1,5 @@
-// The colours of the plan: those of the drawing, so that the page and the sheet from the printer show the same tiles.
-// The plan keeps its paper in dark mode; only the backdrop follows the page.
+// The colours of the plan: those of the drawing, so that page and printed sheet show the same tiles. The plan stays
+// light in dark mode; only the backdrop changes.
 
 import * as drawing from '../../../drawing/index.ts';
 import { patternByName } from '../../../engine/index.ts';
@@ -10,14 +10,14 @@ export const SLATE = drawing.hex(drawing.SLATE);
 export const INK = drawing.hex(drawing.INK);
 export const SOLID = drawing.hex(drawing.SOLID);
 export const ACTION = '#1f5f8b';
-/** What the sheet lies on, in light and dark. */
+/** The background of the sheet, light and dark. */
 export const BACKDROP = { light: '#f1eee8', dark: '#262c33' };
 
 export interface Palette {
   /** One colour for each tile of the motif. */
   readonly tiles: readonly string[];
   readonly joint: string;
-  /** Of slivers and the start. */
+  /** The colour of slivers and the start. */
   readonly signal: string;
   readonly hatch: string;
 }
@@ -36,7 +36,7 @@ export function paletteOf({ draft, laid, answer }: Planned): Palette {
   };
 }
 
-/** Drafts may leave out the # and half of the digits. */
+/** Drafts may omit the # and half of the digits. */
 function colorOf(text: string | undefined): drawing.DrawingColor | null {
   if (text === undefined) return null;
   const digits = text.replace('#', '');

@@ -15,24 +15,23 @@ import { paintTiles } from './paint-tiles.ts';
 import { BACKDROP } from './palette.ts';
 import { type Canvas, type Glimpse, type PlanScene, sceneOf } from './scene.ts';
 
-/** Room kept between the handle of a start that is out of sight and the edge of the stage, px. */
+/** The distance of the handle from the edge of the stage while the start is outside the view, px. */
 const EDGE_PX = 24;
 
-/** Where the start's handle is: on the start, or at the edge of the stage nearest to it. */
+/** The position of the start's handle: on the start, or at the nearest edge of the stage. */
 export function handleAt({ laid }: Planned): Point {
   const { width, height } = stageSize.value;
   const { x, y } = toCanvas(view.value, laid.start);
   return { x: within(x, EDGE_PX, width - EDGE_PX), y: within(y, EDGE_PX, height - EDGE_PX) };
 }
 
-/** What the device is like. */
 export interface Device {
   readonly density: number;
   readonly isCoarse: boolean;
   readonly isDark: boolean;
 }
 
-/** Paints everything; signals read on the way bring about the next painting. */
+/** Paints everything; a change of a signal read here repaints. */
 export function paintPicture(canvas: Canvas, session: Session, { density, isCoarse, isDark }: Device): void {
   const { width, height } = stageSize.value;
   const { value: planned } = session.planned;
@@ -55,7 +54,7 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
   }
   for (const tool of toolbox.value.toReversed()) tool.paint?.(canvas, view.value);
   if (planned && draggedBy.value === 'touch') {
-    // What a thumb hides.
+    // Shows what a thumb hides.
     paintGlass(canvas, handleAt(planned), seen, (times, middle, seen) => {
       const { x, y } = planned.laid.start;
       const pxPerMm = view.value.pxPerMm * times;

@@ -1,4 +1,4 @@
-// What a painting is made from: the plan, its colours, and the part of it that is seen; and how it gets onto a canvas.
+// The input of a painting (the plan, its colours and its visible part), and helpers that put it onto a canvas.
 
 import type { Planned } from '../../state/session.ts';
 import type { Box, View } from '../../state/view.ts';
@@ -7,7 +7,7 @@ import { type Palette, paletteOf } from './palette.ts';
 
 export type Canvas = CanvasRenderingContext2D;
 
-/** The plan as it is seen; the scene itself is the view of the floor's own frame. */
+/** The visible plan; the scene itself is the view of the floor's frame. */
 export interface PlanScene extends View, Glimpse {
   readonly laid: LaidFloor;
   readonly palette: Palette;
@@ -18,9 +18,9 @@ export interface PlanScene extends View, Glimpse {
 export interface Glimpse {
   /** The part of the canvas that is painted, px. */
   readonly seen: Box;
-  /** Device pixels a pixel. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
-  /** Whether the layout is being dragged: speed then matters more than half a pixel. */
+  /** Whether the layout is being dragged: speed then matters more than half a pixel of accuracy. */
   readonly isMoving: boolean;
 }
 
@@ -40,7 +40,7 @@ export function sceneOf(planned: Planned, view: View, glimpse: Glimpse): PlanSce
   };
 }
 
-/** Where corners are listed: all x, all y; or x and y by turns in one list, `stride` 2. */
+/** Coordinates of corners: x and y in two lists, or alternating in one list, with `stride` 2. */
 type Corners = ArrayLike<number>;
 
 /** Adds the closed line through the corners `from` up to `to`, as seen in a view, to a path. */
@@ -62,7 +62,7 @@ export function addLine(
   path.closePath();
 }
 
-/** The floor, holes and all. */
+/** The floor with its holes. */
 export function floorPath(scene: PlanScene): Path2D {
   const { xs, ys, ringEnds } = scene.laid.floor;
   const path = new Path2D();
@@ -74,7 +74,7 @@ export function floorPath(scene: PlanScene): Path2D {
   return path;
 }
 
-/** Caches the last value, and makes it again when its key changes. */
+/** Caches the last value and recomputes it when its key changes. */
 export function memoized<Made>(): (key: string, make: () => Made) => Made {
   let kept: { readonly key: string; readonly made: Made } | undefined;
   return (key, make) => {
@@ -83,7 +83,7 @@ export function memoized<Made>(): (key: string, make: () => Made) => Made {
   };
 }
 
-/** An image of so many device pixels, painted; one without `alpha`, which paints all of its ground, is the faster fill. */
+/** A painted image, in device pixels. Without `alpha` it must be painted completely, and is a faster fill. */
 export function imageOf(
   width: number,
   height: number,
@@ -97,14 +97,14 @@ export function imageOf(
   return image;
 }
 
-/** A fill of an image, put where a matrix says. */
+/** A fill of an image, transformed by a matrix. */
 export function fillOf(
   canvas: Canvas,
   image: HTMLCanvasElement,
   matrix: DOMMatrix2DInit,
   repetition = 'repeat',
 ): CanvasPattern {
-  // There is none only for pictures that are still being loaded.
+  // Null only for images that are still loading.
   const fill = canvas.createPattern(image, repetition) as CanvasPattern;
   fill.setTransform(matrix);
   return fill;
