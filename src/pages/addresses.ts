@@ -1,5 +1,5 @@
-// The addresses that pages lead to. Inside a page they are relative to the server, so that a copy of it works anywhere;
-// only what is read away from the page, by previews and search engines, begins with the public address.
+// The addresses that pages link to. Links in a page are paths, so they work under any host. Only what previews and search
+// engines read has the public address.
 
 import { PATTERNS, type Pattern, patternByName, shortNameOf } from '../engine/index.ts';
 import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../wire/index.ts';
@@ -11,7 +11,7 @@ export const GALLERY_ADDRESS = '/gallery';
 export const OPENAPI_ADDRESS = '/openapi.json';
 export const LLMS_ADDRESS = '/llms.txt';
 
-/** Fields of a query, decoded, in the order they are written. */
+/** Decoded fields of a query, in order. */
 export type Fields = Readonly<Record<string, string | number>>;
 
 /** The address of a plan: `planAddress({ outline: 'E400 S300 W400 N300' })` ends in `?outline=E400+S300+W400+N300`. */
@@ -19,7 +19,7 @@ export function planAddress(fields: Fields): string {
   return `${PLAN_ADDRESS}?${queryOf(fields)}`;
 }
 
-/** A query string that people can read: spaces as `+`, and the punctuation of rooms left as it is. */
+/** A readable query string: spaces as `+`, and the punctuation of rooms unescaped. */
 export function queryOf(fields: Fields): string {
   return Object.entries(fields)
     .map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`)
@@ -32,12 +32,12 @@ function encoded(text: string): string {
     .replace(/%(2C|3A|3B)/g, decodeURIComponent);
 }
 
-/** The field that asks for a language; the first language needs none. */
+/** The language as a field; empty for the default language. */
 export function languageField(lang: Lang): Fields {
   return lang === LANGUAGES[0] ? {} : { lang };
 }
 
-/** A page in a language. */
+/** The address of a page in a language. */
 export function inLanguage(path: string, lang: Lang): string {
   const query = queryOf(languageField(lang));
   return query === '' ? path : `${path}?${query}`;
@@ -48,15 +48,15 @@ export function publicAddress(publicUrl: string, path: string): string {
   return publicUrl.replace(/\/+$/, '') + path;
 }
 
-/** What the address of a page may choose. */
+/** What the query of a page can select. */
 export interface PageChoice {
   readonly lang: Lang;
   readonly pattern: Pattern;
 }
 
 /**
- * Reads the raw text after the `?` of a page: `lang=pl&pattern=chevron`. Unlike the interface, a page is opened by people
- * through links that others have lengthened, so it passes over what it does not know and shows what it took instead.
+ * Reads the query of a page: `lang=pl&pattern=chevron`. Other sites append parameters to links, so unlike the API a page
+ * ignores unknown names and values.
  */
 export function readPageQuery(queryString: string): PageChoice {
   const sent = (name: string) =>

@@ -1,4 +1,4 @@
-// Documents by name: what a server asks for in one call, as plain data, so that it can be made in any thread.
+// Documents by name. A task is plain data, so it can be sent to a thread.
 
 import { llmsText, openApiDocument, openProject, type StoredProject } from '../service/index.ts';
 import { listPatterns } from '../wire/index.ts';
@@ -31,11 +31,11 @@ export type DocumentTask =
 export interface ProjectPageTask extends StoredProject {
   readonly lang: Lang;
   readonly publicUrl: string;
-  /** The built planner, where there is one. */
+  /** The built planner; undefined if it is not built. */
   readonly files: PlannerFiles | undefined;
 }
 
-/** The text of a document; the examples in it are planned. */
+/** Returns the text of a document, and plans its examples. */
 export function documentText(task: DocumentTask): string {
   switch (task.name) {
     case 'openapi':
@@ -55,7 +55,7 @@ export function documentText(task: DocumentTask): string {
   }
 }
 
-/** The page of a stored project, planned and drawn again. */
+/** Plans and draws a stored project, and returns its page. */
 export function projectPage({ id, project, lang, publicUrl, files }: ProjectPageTask): string {
   const opened = openProject({ id, project }, lang, publicUrl);
   return plannerPage({ lang, publicUrl, files, id, project, ...opened });

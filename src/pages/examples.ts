@@ -1,4 +1,4 @@
-// Rooms to try, and requests planned for showing: what a page says about an example is what the engine answers to it.
+// Example requests for pages. The engine plans them, so the figures on a page are real.
 
 import { PlanError, plan } from '../engine/index.ts';
 import { answerPlanned, mistakeOf, type Planned, planRequest } from '../service/index.ts';
@@ -30,23 +30,23 @@ export const EXAMPLE_ROOMS: readonly ExampleRoom[] = [
   },
 ];
 
-/** The room that the form begins with. */
+/** The initial room of the form. */
 export const FIRST_WALK = 'E420 S180 W160 S170 W260 N350';
 
-/** Plans an example of ours; one that cannot be planned is a fault of the page. */
+/** Plans an example; throws if it is refused. */
 export function planExample(fields: Fields): Planned {
   const read = readQuery(queryOf(fields));
   if (!read.ok) throw new Error(`The example ${queryOf(fields)} is refused: ${read.mistakes[0].message}`);
   return planRequest(read);
 }
 
-/** The answer to an example without the addresses, which depend on the server that answers. */
+/** The answer to an example without its addresses, which depend on the server. */
 export function figuresOf(fields: Fields): Readonly<Record<string, unknown>> {
   const { surface, pattern, tiles, warnings } = answerPlanned(planExample(fields), { svgUrl: null, plannerUrl: null });
   return { surface, pattern, tiles, warnings };
 }
 
-/** The refusal of an example that is meant to fail. */
+/** The refusal of an example; throws if it is planned. */
 export function refusalOf(fields: Fields): ErrorAnswer {
   const read = readQuery(queryOf(fields));
   if (!read.ok) return errorAnswer(read.mistakes);

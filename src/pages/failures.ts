@@ -1,18 +1,18 @@
-// Pages for links that cannot be opened: friendly, and never a dead end.
+// Error pages for links that cannot be opened.
 
 import { LANGUAGES, say, type WordKey } from '../words/index.ts';
 import { inLanguage } from './addresses.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { NAME, type PageOptions, pageOf } from './page.ts';
 
-/** For a plan that is not stored here; goes with status 404. */
+/** For status 404: the plan is not stored here. */
 export function notFoundPage(options: PageOptions): string {
   return messagePage(options, 'page.notFound', 'page.notFoundText', NOTHING);
 }
 
-/** For the time when stored plans cannot be reached; goes with status 503. */
+/** For status 503: stored plans cannot be read at the moment. */
 export function unavailablePage(options: PageOptions): string {
-  // An empty address is the page itself, whichever plan it stands in for.
+  // An empty address reloads the page.
   const again = html`<a class="button" href="">${say(options.lang, 'page.tryAgain')}</a>`;
   return messagePage(options, 'page.unavailable', 'page.unavailableText', again);
 }

@@ -1,4 +1,4 @@
-// The page at `/`: what this is, three rooms to look at, and a form for one's own.
+// The page at `/`: an introduction, three example rooms, and a form.
 
 import { PATTERNS, type Pattern, plan, shortNameOf } from '../engine/index.ts';
 import { listPatterns } from '../wire/index.ts';
@@ -12,11 +12,10 @@ import { planForm } from './plan-form.ts';
 import { roomCard } from './room-card.ts';
 
 export interface HomeOptions extends PageOptions {
-  /** The pattern whose form is shown; squares when none was chosen. */
+  /** The pattern of the form; squares by default. */
   readonly pattern?: Pattern;
 }
 
-/** The home page, in the language. */
 export function homePage({ lang, publicUrl, files, pattern = PATTERNS[0] }: HomeOptions): string {
   const main = html`<h1>${say(lang, 'page.headline')}</h1>
 <p class="lead">${say(lang, 'page.lead')}</p>
@@ -42,7 +41,7 @@ ${planForm(lang, pattern)}</section>
   });
 }
 
-/** Each pattern leads to the same page with its own parameters in the form: what a pattern takes is never guessed. */
+/** Each pattern links to this page with a form for its parameters. */
 function patternChoice(lang: Lang, chosen: Pattern): Markup {
   const { patterns } = listPatterns(lang);
   const links = PATTERNS.map(
@@ -55,7 +54,7 @@ function patternChoice(lang: Lang, chosen: Pattern): Markup {
 const TILES_IN_SWATCH = 11;
 const swatches = new Map<Pattern, Markup>();
 
-/** A square of the pattern with its own measures, some eleven tiles in size. */
+/** A square of about eleven tiles of the pattern. */
 function swatchOf(pattern: Pattern): Markup {
   const known = swatches.get(pattern);
   if (known) return known;

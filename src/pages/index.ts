@@ -1,5 +1,5 @@
-// The door to the pages: HTML for people, made by pure functions. They say everything without a script; the planner,
-// where there is one, takes the place of two of them. Nothing in here knows a server.
+// Public interface of the pages: HTML for people, made by pure functions without HTTP. Every page works without scripts;
+// the planner replaces two of them in the browser.
 
 export { GALLERY_ADDRESS, type PageChoice, readPageQuery } from './addresses.ts';
 export { docsPage } from './docs/api.ts';

@@ -1,7 +1,7 @@
-// HTML as constructed text: whatever is put into a template is escaped, unless it was made by a template itself.
+// Templates for HTML. Every value in a template is escaped, unless it is the result of another template.
 // Elements are written so that an XML parser accepts them too, which is how the tests read every page.
 
-/** Text that is HTML already. Only this file makes one, so that nothing else gets past the escaping. */
+/** Finished HTML. Only this file creates it, so no other text can bypass the escaping. */
 class Made {
   readonly #text: string;
 
@@ -26,25 +26,25 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand between tags and inside quoted attributes: `<b>` is `&lt;b&gt;`. */
+/** Escapes a text for use between tags and in quoted attributes: `<b>` becomes `&lt;b&gt;`. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }
 
-/** A template whose fillings are escaped: html`<p>${'<b>'}</p>` shows the four characters of the text `<b>`. */
+/** A template that escapes its values: html`<p>${'<b>'}</p>` shows the text `<b>`. */
 export function html(parts: TemplateStringsArray, ...fillings: readonly Filling[]): Markup {
   return new Made(parts.reduce((text, part, i) => text + textOf(fillings[i - 1]) + part));
 }
 
-/** Markup that our own code made elsewhere, put in as it is. */
+/** Markup from our own code, inserted as it is. */
 export function trusted(markup: string): Markup {
   return new Made(markup);
 }
 
-/** Nothing, where a part of a page is left out. */
+/** Empty markup, for optional parts. */
 export const NOTHING: Markup = new Made('');
 
-/** The finished text of a piece of markup. */
+/** The text of markup. */
 export function textOf(filling: Filling): string {
   if (filling instanceof Made) return filling.toString();
   if (Array.isArray(filling)) return filling.map(textOf).join('');
@@ -52,8 +52,8 @@ export function textOf(filling: Filling): string {
 }
 
 /**
- * JSON text as the content of a script element of data. `<` may stand in strings alone, where an escape means the same,
- * so that no text in it can end the element; `&` and `>` likewise, for readers that take the page as XML.
+ * JSON as the content of a data script element. In JSON, `<` occurs only in strings, where it can be escaped, so no string
+ * can end the element. `&` and `>` are escaped too, for XML parsers.
  */
 export function dataOf(json: string): Markup {
   const hex = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,4 +1,4 @@
-// What all pages have in common: the head, the bar with the languages, the foot.
+// The frame of all pages: head, bar with the languages, footer.
 
 import { formatNumber, LANGUAGE_NAMES, LANGUAGES, type Lang, say } from '../words/index.ts';
 import {
@@ -14,31 +14,31 @@ import { STYLESHEET } from './styles/index.ts';
 
 export const NAME = 'Tilewright';
 
-/** What every page is made from. */
+/** Options of every page. */
 export interface PageOptions {
   readonly lang: Lang;
-  /** The address under which the world reaches the service, `https://tiles.example` for example. */
+  /** The public address of the service, for example `https://tiles.example`. */
   readonly publicUrl: string;
-  /** Files of the planner, for pages that it takes over. */
+  /** Files of the planner, for pages that it replaces. */
   readonly files?: PlannerFiles | undefined;
 }
 
 interface PageParts extends PageOptions {
   readonly title: string;
   readonly description: string;
-  /** The page's own path without a query; null for pages that stand in for another and must not be found. */
+  /** The path of the page without a query; null for error pages, which must not be indexed. */
   readonly path: string | null;
-  /** Languages the page is there in. */
+  /** Languages in which the page exists. */
   readonly languages: readonly Lang[];
-  /** What a change of language keeps of the page's query, `pattern=chevron` for example. */
+  /** The part of the query that a change of language keeps, for example `pattern=chevron`. */
   readonly keeps?: string;
-  /** Address of a picture for previews. */
+  /** Address of the preview image. */
   readonly image?: string | null;
-  /** Pages of plans are for those who were given the link. */
+  /** Excludes the page from search engines: plans are for those who have the link. */
   readonly unlisted?: boolean;
-  /** How the page is laid out; a column of sections by default. */
+  /** The layout; a column of sections by default. */
   readonly kind?: 'planner' | 'docs' | 'message';
-  /** The planner that takes the page's place once it has loaded; without one the page stays as it is. */
+  /** The planner that replaces the page when it has loaded. */
   readonly planner?: PlannerFiles | undefined;
   readonly main: Markup;
 }
@@ -48,13 +48,12 @@ export interface PlannerFiles {
   readonly script: string;
   readonly style: string;
   readonly worker: string;
-  /** The texts of each language. */
+  /** The words of each language. */
   readonly words: Readonly<Record<Lang, string>>;
-  /** Every file there is, for the time without a network. */
+  /** All files, which are cached for offline use. */
   readonly all: readonly string[];
 }
 
-/** The whole document. */
 export function pageOf(parts: PageParts): string {
   const { lang, main } = parts;
   const page = html`<html lang="${lang}">
@@ -81,7 +80,7 @@ ${parts.planner === undefined ? NOTHING : trusted('</div>\n')}</body>
   return `<!DOCTYPE html>\n${textOf(page)}\n`;
 }
 
-/** The planner's style waits, switched off, until the planner takes over; its words are on their way before it asks. */
+/** Loads the planner's style, disabled until the planner starts, and preloads its words. */
 function plannerLinks(lang: Lang, { script, style, words }: PlannerFiles): Markup {
   return html`<link rel="preload" href="${words[lang]}" as="fetch" crossorigin="anonymous"/>
 <link rel="stylesheet" href="${style}" media="not all" id="planner-style"/>
@@ -89,9 +88,9 @@ function plannerLinks(lang: Lang, { script, style, words }: PlannerFiles): Marku
 `;
 }
 
-/** Everything of the page stands inside the planner's place, to be replaced as a whole; closed at the end of the page. */
+/** Opens the element that contains the page and that the planner fills; it is closed at the end of the page. */
 function plannerRoot({ publicUrl, kind }: PageParts, { worker, all }: PlannerFiles): Markup {
-  // A stored plan is shown while the planner loads; a page that would only flash up is not.
+  // A stored plan is visible while the planner loads. Other pages would only flash.
   const waiting = kind === 'planner' ? NOTHING : html` class="waiting"`;
   return html`<div id="planner"${waiting} data-worker="${worker}" data-base="${publicUrl.replace(/\/+$/, '')}" data-files="${all.join(' ')}">\n`;
 }
@@ -132,7 +131,7 @@ function foot(lang: Lang): Markup {
 <ul><li><a href="${inLanguage(GALLERY_ADDRESS, lang)}">${say(lang, 'page.gallery')}</a></li><li><a href="${DOCS_ADDRESS}" hreflang="en">${say(lang, 'page.docs')}</a></li><li><a href="${OPENAPI_ADDRESS}">${say(lang, 'page.openapi')}</a></li><li><a href="${LLMS_ADDRESS}">${say(lang, 'page.forModels')}</a></li></ul></footer>`;
 }
 
-/** A number with its unit as the language writes it, never parted at the end of a line. */
+/** A number with its unit in the format of the language, without a line break between them. */
 export function measure(lang: Lang, value: number, unit: string, maxDecimals = 2): string {
   const close = unit === '' || unit === '°' || (unit === '%' && lang === 'zh');
   return `${formatNumber(lang, value, maxDecimals)}${close ? '' : '\u00a0'}${unit}`;

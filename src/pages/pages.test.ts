@@ -1,5 +1,4 @@
-// Every page in every language: well-formed, accessible in its bones, free of scripts and of the outside world, and
-// without a link that leads nowhere.
+// Every page in every language is well-formed and labelled, and has no scripts, no outside resources and no broken links.
 
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
@@ -75,7 +74,7 @@ describe.each(PAGES)('%s in %s', (name, lang, text) => {
     expect(elements(document, 'main')).toHaveLength(1);
   });
 
-  it('has filled every gap', () => {
+  it('has no unfilled placeholder', () => {
     expect(text).not.toMatch(/undefined|NaN|\[object|\$\{/);
     expect(document.documentElement?.textContent).not.toMatch(/\{\w+\}/);
   });
@@ -89,7 +88,7 @@ describe.each(PAGES)('%s in %s', (name, lang, text) => {
     }
   });
 
-  it('asks nothing of anybody else', () => {
+  it('loads nothing from other servers', () => {
     const outside = [...text.matchAll(/(?:https?:)?\/\/[a-z0-9.-]+/gi)].map(([address]) => address);
     const known = [PUBLIC, 'http://www.w3.org'];
     expect(outside.filter((address) => !known.includes(address))).toEqual([]);
@@ -99,7 +98,7 @@ describe.each(PAGES)('%s in %s', (name, lang, text) => {
     }
   });
 
-  it('gives each control a label, each list of links a name, and no identity twice', () => {
+  it('gives each control a label, each list of links a name, and no id twice', () => {
     const ids = all.flatMap((element) => element.getAttribute('id') ?? []).filter((id) => id !== '');
     expect(new Set(ids).size).toBe(ids.length);
     const labelled = elements(document, 'label').map((label) => label.getAttribute('for'));
@@ -116,7 +115,7 @@ describe.each(PAGES)('%s in %s', (name, lang, text) => {
     }
   });
 
-  it('leads to places that there are', () => {
+  it('links only to addresses that exist', () => {
     const ids = all.map((element) => element.getAttribute('id'));
     for (const link of elements(document, 'a')) {
       const href = (link.getAttribute('href') ?? '').replace(PUBLIC, '');
@@ -164,7 +163,7 @@ const REFUSED_QUERIES = new Set([
 ]);
 
 describe('the form of the home page', () => {
-  it.each(PATTERNS.map((pattern) => [pattern.id, pattern] as const))('is accepted as it stands: %s', (_, pattern) => {
+  it.each(PATTERNS.map((pattern) => [pattern.id, pattern] as const))('is accepted unchanged: %s', (_, pattern) => {
     const document = parsed(homePage({ lang: 'pl', publicUrl: PUBLIC, pattern }));
     const inputs = elements(document, 'input').map((input) => [
       input.getAttribute('name'),
@@ -225,7 +224,7 @@ describe('a page that the planner takes over', () => {
     expect(sheet?.getAttribute('id')).toBe('planner-style');
   });
 
-  it('stands inside the place of the planner as a whole and says where its worker is', () => {
+  it('is inside the element of the planner, which names its worker', () => {
     expect(root?.getAttribute('data-worker')).toBe(files.worker);
     expect(root?.getAttribute('data-base')).toBe(PUBLIC);
     expect(Array.from(root?.getElementsByTagName('main') ?? [])).toHaveLength(1);

@@ -1,18 +1,17 @@
-// A small picture of a plan, for cards and buttons: tiles in stone on their joints within a slate line. The drawing with
-// lengths, hatches and scale is not made here but in src/drawing.
+// A small picture of a plan for cards and buttons, without lengths and hatches. src/drawing makes the drawing to scale.
 
 import { centreOf, type Plan, type Point, piecesOf } from '../engine/index.ts';
 import { html, type Markup } from './markup.ts';
 
 const STONE = { whole: '#d9cfc1', cut: '#cbbfae' } as const;
-/** Where the tiles of a motif are bought in shades: light, mid, dark. */
+/** For motifs with three shades: light, mid, dark. */
 const SHADES = ['#e3ddd2', '#b9b0a3', '#8f877b'] as const;
 const JOINT = '#8d857a';
-/** Joints and walls of true width would vanish at this size; they are drawn as shares of the longer side instead. */
+/** Width of joints and walls as a share of the longer side; at their true width they would be invisible. */
 const JOINT_SHARE = 1 / 320;
 const WALL_SHARE = 1 / 90;
 
-/** The plan as an SVG element that needs neither styles nor a name: the page around it says what it shows. */
+/** The plan as an SVG element without a name; the page describes it. */
 export function pictureOf(plan: Plan): Markup {
   const { width, height } = plan.floor;
   const longer = Math.max(width, height);
@@ -36,7 +35,7 @@ function floorPath({ floor: { xs, ys, ringEnds } }: Plan): string {
     .join('');
 }
 
-/** One path per colour: a picture of hundreds of tiles stays a few kilobytes. */
+/** One path per colour, which keeps a picture of hundreds of tiles at a few kilobytes. */
 function tilePaths(plan: Plan): { fill: string; path: string }[] {
   const shaded = plan.lattice.motif.length === SHADES.length;
   const paths = new Map<string, string>();
@@ -70,7 +69,7 @@ function eachCut({ layout }: Plan, visit: (motif: number, path: string) => void)
   }
 }
 
-/** Whole millimetres, the first corner absolute and the others relative to the one before. */
+/** Rounded to millimetres; all corners but the first are relative. */
 function pathOf(ring: readonly Point[], centre: Point = { x: 0, y: 0 }): string {
   let path = '';
   let last = { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-// The form for one's own room. A browser sends every field of a form, so each begins with a value that is good.
+// The form for a room. A browser sends all fields of a form, so each has a valid initial value.
 
 import { LIMITS, type Pattern, shortNameOf } from '../engine/index.ts';
 import { FORMATS, type ListedParameter, listPatterns } from '../wire/index.ts';
@@ -7,7 +7,7 @@ import { PLAN_ADDRESS } from './addresses.ts';
 import { FIRST_WALK } from './examples.ts';
 import { html, type Markup, NOTHING, trusted } from './markup.ts';
 
-/** The form of a pattern: the walls, the pattern's own parameters with their ranges, joint, start, kind of answer. */
+/** The form of a pattern: walls, parameters with their ranges, joint, start, format. */
 export function planForm(lang: Lang, pattern: Pattern): Markup {
   const listed = listPatterns(lang).patterns.find(({ id }) => id === pattern.id);
   if (listed === undefined) throw new Error(`The listing lacks ${pattern.id}.`);
@@ -31,7 +31,7 @@ function parameterField(parameter: ListedParameter): Markup {
   const { name, label } = parameter;
   if (parameter.type === 'number') {
     const { unit, min, max } = parameter;
-    // Labels of angles and shares name their unit themselves.
+    // Labels of angles and percentages include their unit.
     return field(name, label, unit === 'mm' ? unit : '', numberInput(name, parameter.default, min, max));
   }
   const options = parameter.values.map(({ value, label }) => optionOf(value, label, value === parameter.default));

@@ -27,7 +27,7 @@ const EMBEDDED = /<script type="application\/json" id="project">([\s\S]*?)<\/scr
 describe('the project inside the page', () => {
   const clean = page('en');
 
-  it('is there again after reading, whatever it says, and ends nothing', () => {
+  it('survives parsing, whatever it contains, and cannot end its element', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</script>', '<!--<script>', ']]>', '&lt;/script>', '<\u2028>', '</SCRIPT\n>', '\'"><img src=x>'),
@@ -46,7 +46,7 @@ describe('the project inside the page', () => {
   });
 });
 
-describe('what the page tells', () => {
+describe('what the page shows', () => {
   it.each(['en', 'pl', 'es', 'zh'] as const)('are the answer and its warnings: %s', (lang) => {
     const answer = answerIn(lang);
     const text = page(lang);

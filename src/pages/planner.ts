@@ -1,4 +1,4 @@
-// The page of one stored plan: the drawing, what to buy, what to watch, and how to ask for the same again.
+// The page of a stored plan: the drawing, the figures, the warnings, and the request behind it.
 
 import { derivedFiguresOf, parametersOf, patternByName } from '../engine/index.ts';
 import type { PlanAnswer } from '../wire/index.ts';
@@ -12,11 +12,10 @@ export interface PlannerOptions extends PageOptions {
   /** The stored request as JSON text. */
   readonly project: string;
   readonly answer: PlanAnswer;
-  /** The drawing as our own code made it, an SVG element without styles and scripts. */
+  /** The drawing: an SVG element of our own, without styles and scripts. */
   readonly svg: string;
 }
 
-/** The page of a stored plan, in the language. */
 export function plannerPage({ lang, publicUrl, files, id, project, answer, svg }: PlannerOptions): string {
   const bought = say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: answer.tiles.total });
   const title = `${bought} · ${answer.pattern.name}`;
@@ -43,7 +42,7 @@ ${address(lang, answer)}
   });
 }
 
-/** The drawing without the declaration that a file of its own begins with, which has no place inside a page. */
+/** The drawing without its XML declaration, which is invalid inside a page. */
 function elementOf(svg: string): string {
   return svg.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
 }
@@ -93,7 +92,7 @@ function parameterFigures(lang: Lang, { id, parameters }: PlanAnswer['pattern'])
     const parameter = declared[name];
     const named = label(lang, parameter.label);
     if (parameter.kind === 'choice') return [named, label(lang, `${parameter.valueLabels}.${value}`)];
-    // Labels of angles and shares name their unit themselves.
+    // Labels of angles and percentages include their unit.
     const number = Number(value);
     return [named, parameter.unit === 'mm' ? measure(lang, number, 'mm') : formatNumber(lang, number)];
   });
@@ -108,7 +107,7 @@ function derivedFigures(lang: Lang, { id, derived }: PlanAnswer['pattern']): Fig
   });
 }
 
-/** The declaration behind an answer; answers only ever name patterns that there are. */
+/** The pattern of an answer. */
 function patternOf(id: string) {
   const pattern = patternByName(id);
   if (pattern === undefined) throw new Error(`There is no pattern ${id}.`);
@@ -131,7 +130,7 @@ function list(figures: readonly Figure[]): Markup {
   return html`<dl class="facts">${rows}</dl>`;
 }
 
-/** The address that answers with these figures: that of the drawing without its format. */
+/** The address of the same plan as JSON: that of the drawing without its format. */
 function address(lang: Lang, { svgUrl }: PlanAnswer): Markup {
   const heading = html`<h2>${say(lang, 'page.sameByApi')}</h2>`;
   if (svgUrl === null) {

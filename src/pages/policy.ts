@@ -1,23 +1,20 @@
-// What a browser may do with our pages.
+// The Content-Security-Policy of pages.
 
 /**
- * The Content-Security-Policy of pages: nothing but what they use.
+ * Allows only what pages use:
  *
- * - No script: the project inside a planner page is a block of data, which no policy needs to allow. Pages that the
- *   planner takes over have a policy of their own.
- * - Styles come from the one stylesheet. The one exception are style attributes, for the drawing inside a planner page:
- *   it asks for tabular figures, which no presentation attribute can. Whatever is not our own markup is escaped, so
- *   nobody else can write one; style elements stay forbidden.
- * - Images are our own drawings, and the page's icon, which is a data: address.
- * - Forms lead to the interface of the same server.
- * - No page may be framed: the drawing is what is made to stand in other people's pages. Allowing frames one day would
- *   break nobody, taking them away would.
+ * - No scripts. The project inside a planner page is a data block, which needs no permission.
+ * - The stylesheet, and style attributes: the drawing inside a planner page asks for tabular figures, for which SVG has no
+ *   presentation attribute. All text from outside is escaped, so nobody else can add one. Style elements are forbidden.
+ * - Images from this server, and the icon, which is a data: URL.
+ * - Forms that send to this server.
+ * - No frames. To embed a plan, use its drawing.
  */
 export const PAGE_CSP = policyOf({ 'img-src': "'self' data:" });
 
 /**
- * The policy of pages that the planner takes over: its script, its worker and the service itself, all of the same server.
- * A drawing that is downloaded or printed passes through a blob: address.
+ * The policy of pages with the planner: its script, its worker and the API, all from this server. Downloads and prints use
+ * blob: URLs.
  */
 export const PLANNER_CSP = policyOf({
   'img-src': "'self' data: blob:",

@@ -1,4 +1,4 @@
-// A room as a card: its picture, its figures, and where to go from there.
+// A card for a planned room: its picture, figures and links.
 
 import { answerPlanned } from '../service/index.ts';
 import { type Lang, say } from '../words/index.ts';
@@ -8,7 +8,7 @@ import { html, type Markup, NOTHING } from './markup.ts';
 import { measure } from './page.ts';
 import { pictureOf } from './picture.ts';
 
-/** The card of a room. With the address of its plan in the planner, the picture leads there. */
+/** The card of a room. `planner` is the address of its plan in the planner; the picture links to it. */
 export function roomCard(lang: Lang, { name, fields }: ExampleRoom, planner?: string): Markup {
   const planned = planExample({ ...fields, lang });
   const { surface, pattern, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
@@ -24,7 +24,7 @@ export function roomCard(lang: Lang, { name, fields }: ExampleRoom, planner?: st
   const link = (address: string, text: string) =>
     html`<a href="${address}" aria-label="${labelled(text, `${title}, ${pattern.name}`)}">${text}</a>`;
   const picture = pictureOf(planned.plan);
-  // The link below says the same in words, so the one around the picture is left out of the order of focus.
+  // The link below the picture has the same target and a text, so this one is hidden from keyboards and screen readers.
   const sheet =
     planner === undefined
       ? html`<div class="sheet">${picture}</div>`

@@ -1,4 +1,4 @@
-// The parts that pages are put together from: cards, forms, figures, warnings, tables, code.
+// Components: cards, forms, figures, warnings, tables, code.
 
 export const COMPONENTS = `.rooms { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 272px), 1fr)); gap: 20px; }
 .rooms.pair { grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr)); margin-top: 16px; }

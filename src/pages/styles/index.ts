@@ -1,4 +1,4 @@
-// The one stylesheet of the pages, under an address that changes with its text, so that it can be cached for ever.
+// The stylesheet of all pages. Its address contains a hash of its text, so it can be cached forever.
 
 import { COLORS } from './colors.ts';
 import { COMPONENTS } from './components.ts';
@@ -12,8 +12,8 @@ export const STYLESHEET: { readonly path: string; readonly text: string } = {
 };
 
 /**
- * Sixteen hex digits that follow from a text: two 32-bit FNV-1a sums from different beginnings. It tells versions of our
- * own file apart and guards nothing, and this folder knows no Node whose digests it could use.
+ * A hash of 16 hex digits: two 32-bit FNV-1a sums with different seeds. It only has to distinguish versions of one file,
+ * and Node's hashes are not available in this folder.
  */
 export function fingerprintOf(text: string): string {
   const sumFrom = (begin: number) => {

@@ -1,4 +1,4 @@
-// The page as a whole: type, bar, columns, foot. Three sizes, two weights, steps of 4 px.
+// Layout and type: three sizes, two weights, steps of 4 px.
 
 export const LAYOUT = `*, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

@@ -53,7 +53,7 @@ describe.each([
     expect(contrast(colors[line], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it('knows every role that is used', () => {
+  it('has every role that is used', () => {
     for (const [, role] of STYLESHEET.text.matchAll(/var\(--([a-z-]+)\)/g)) expect(Object.keys(colors)).toContain(role);
   });
 });
@@ -73,7 +73,7 @@ describe('the stylesheet', () => {
     expect(fingerprintOf(`${STYLESHEET.text} `)).not.toBe(fingerprintOf(STYLESHEET.text));
   });
 
-  it('is told apart by the published sums of FNV-1a', () => {
+  it('has the published sums of FNV-1a', () => {
     // The first half is the 32-bit sum, whose value for these texts is in the draft of the algorithm.
     expect(fingerprintOf('').slice(0, 8)).toBe('811c9dc5');
     expect(fingerprintOf('a').slice(0, 8)).toBe('e40c292c');
