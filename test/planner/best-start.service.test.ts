@@ -239,7 +239,7 @@ it('reports a search that cannot be loaded', async () => {
   await page.context().route(SEARCH_CODE, (route) => route.abort());
   await page.getByRole('tab', { name: 'Pattern' }).click();
   await bestButton(page).click();
-  await page.getByText('This could not be worked out').waitFor();
+  await page.getByText('The search failed').waitFor();
   await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('false');
   await close();
 });
