@@ -1,0 +1,65 @@
+// The plans of the gallery: every pattern in two rooms, with the start that `start=best` found.
+
+import { projectText, readQuery } from '../../wire/index.ts';
+import type { WordKey } from '../../words/index.ts';
+import { type Fields, queryOf } from '../addresses.ts';
+import type { ExampleRoom } from '../examples.ts';
+
+const KITCHEN: Fields = { outline: 'E420 S180 W160 S170 W260 N350' };
+const BATHROOM: Fields = { outline: 'E180 S240 W180 N240', subtract: '140,0,40,60' };
+const LIVING_ROOM: Fields = { outline: 'E520 S300 A135:113.1371 W360 A225:113.1371 N300' };
+const HALLWAY: Fields = { outline: 'E300 A36.8699:150 S120 W420 N210' };
+const TERRACE: Fields = {
+  outline: 'E500 S380 W500 N380',
+  holes: '300,140 328,152 340,180 328,208 300,220 272,208 260,180 272,152',
+};
+
+const ROOMS: Readonly<Record<string, { readonly name: WordKey; readonly room: Fields }>> = {
+  kitchen: { name: 'page.kitchen', room: KITCHEN },
+  bathroom: { name: 'page.bathroom', room: BATHROOM },
+  livingRoom: { name: 'page.livingRoom', room: LIVING_ROOM },
+  hallway: { name: 'page.hallway', room: HALLWAY },
+  terrace: { name: 'page.terrace', room: TERRACE },
+};
+
+function planOf(room: keyof typeof ROOMS, pattern: string, fields: Fields): ExampleRoom {
+  return { name: ROOMS[room].name, fields: { ...ROOMS[room].room, pattern, ...fields } };
+}
+
+/** In the order of the listing of patterns. */
+export const GALLERY: readonly ExampleRoom[] = [
+  planOf('kitchen', 'squares', { tileSize: 450, start: '-11.5,-0.91' }),
+  planOf('terrace', 'squares', { tileSize: 600, joint: 5, start: '-26.1,-24.26' }),
+  planOf('kitchen', 'bricks', { tileWidth: 600, tileHeight: 300, offset: 33, start: '0.01,-1.55' }),
+  planOf('hallway', 'bricks', { tileWidth: 1200, tileHeight: 200, offset: 33, joint: 0, start: '-44.93,-8.68' }),
+  planOf('bathroom', 'vertical-bricks', { tileWidth: 100, tileHeight: 300, start: '-0.65,-1.17' }),
+  planOf('hallway', 'vertical-bricks', { tileWidth: 200, tileHeight: 600, start: '-3.85,0' }),
+  planOf('bathroom', 'hexagons', { tileSize: 200, start: '-1.8,-5.58' }),
+  planOf('terrace', 'hexagons', { tileSize: 350, joint: 5, start: '10.71,-11.35' }),
+  planOf('hallway', 'flat-top-hexagons', { tileSize: 250, start: '6.36,12.16' }),
+  planOf('kitchen', 'flat-top-hexagons', { tileSize: 300, start: '5.86,7.59' }),
+  planOf('hallway', 'diamonds', { tileSize: 300, start: '15.93,-1.15' }),
+  planOf('livingRoom', 'diamonds', { tileSize: 450, start: '-11.27,0.43' }),
+  planOf('bathroom', 'rhombus', { tileWidth: 200, tileHeight: 346, start: '-1.62,-1.6' }),
+  planOf('hallway', 'rhombus', { tileWidth: 300, tileHeight: 520, start: '-18.33,0.4' }),
+  planOf('bathroom', 'isometric-cubes', { tileSize: 140, start: '9.6,7.1' }),
+  planOf('hallway', 'isometric-cubes', { tileSize: 200, start: '-0.3,-10.68' }),
+  planOf('livingRoom', 'herringbone', { tileWidth: 120, tileHeight: 600, start: '32.42,-7.77' }),
+  planOf('kitchen', 'herringbone', {
+    tileWidth: 150,
+    tileHeight: 600,
+    direction: 'diagonal-down',
+    start: '-18.28,23.63',
+  }),
+  planOf('livingRoom', 'chevron', { tileWidth: 120, tileHeight: 600, start: '24.35,5.67' }),
+  planOf('hallway', 'chevron', { tileWidth: 100, tileHeight: 500, direction: 'horizontal', start: '6.1,11.85' }),
+];
+
+/** The project behind each plan, as it would be stored. The server opens these without a store. */
+export function galleryProjects(): readonly string[] {
+  return GALLERY.map(({ fields }) => {
+    const read = readQuery(queryOf(fields));
+    if (!read.ok) throw new Error(`The plan ${queryOf(fields)} is refused: ${read.mistakes[0].message}`);
+    return projectText(read);
+  });
+}
