@@ -6,6 +6,7 @@ import {
   CONVEX,
   type Cuts,
   HOLE,
+  isThin,
   type Layout,
   NOTHING,
   type Piece,
@@ -65,7 +66,7 @@ function narrowestCut({ cuts, frame }: Layout): number {
     for (; ring < cuts.tileEnds[i]; ring++) {
       const caliper = convexCaliper(cuts, ring);
       if (!caliper) break;
-      narrowest = Math.min(narrowest, caliper.width);
+      if (!isThin(caliper.width)) narrowest = Math.min(narrowest, caliper.width);
     }
     if (ring < cuts.tileEnds[i]) others.push(i);
   }
@@ -79,7 +80,12 @@ function narrowestOf(pieces: readonly Piece[], longest: number, known: number): 
   let narrowest = known;
   for (const { outer, holes } of pieces) {
     const ring = cleaned(outer);
-    if (signedArea(ring) < narrowest * longest) narrowest = Math.min(narrowest, caliperOf(ring).width);
+    if (signedArea(ring) < narrowest * longest) {
+      const { width } = caliperOf(ring);
+      // A thin strip does not exist; its tile has another piece.
+      if (isThin(width)) continue;
+      narrowest = Math.min(narrowest, width);
+    }
     narrowest = narrowestNeck(
       ring,
       holes.map((hole) => cleaned(hole)),

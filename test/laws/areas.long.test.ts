@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PATTERNS, type Plan } from '../../src/engine/index.ts';
 import { eachWall } from '../../src/engine/room.ts';
 import { awkwardRequests } from '../support/awkward-rooms.ts';
+import { mostThinMm2 } from '../support/laid-tiles.ts';
 import { AREA_SHARE, BORDER, holds } from '../support/laws.ts';
 import { specksMm2 } from '../support/specks.ts';
 
@@ -33,14 +34,16 @@ function wallLength({ floor }: Plan): number {
 
 describe('the figures of a plan', () => {
   it('add up', () => {
-    holds(2000, fc.record({ request: awkwardRequests() }), (_, { tiles, layout, floor, lattice }) => {
+    holds(2000, fc.record({ request: awkwardRequests() }), (_, planned) => {
+      const { tiles, layout, floor, lattice } = planned;
       const { total, whole, cut, laidAreaMm2, purchasedAreaMm2, wastePercent, narrowestCut, sliverCount } = tiles;
       expect(total).toBe(whole + cut);
       expect(cut).toBe(layout.cuts.count);
       expect(purchasedAreaMm2).toBe(total * lattice.tileAreaMm2);
       // A tile that lacks 1e-7 of its area counts as whole, so the laid area may exceed the floor by that much.
       expect(laidAreaMm2).toBeLessThanOrEqual(floor.areaMm2 + 1e-7 * purchasedAreaMm2);
-      expect(laidAreaMm2).toBeLessThanOrEqual(purchasedAreaMm2 * (1 + AREA_SHARE));
+      // Thin strips are laid, but no tile is bought for them.
+      expect(laidAreaMm2).toBeLessThanOrEqual(purchasedAreaMm2 * (1 + AREA_SHARE) + mostThinMm2(planned));
       expect(wastePercent).toBeGreaterThanOrEqual(0);
       expect(wastePercent).toBeLessThan(100);
       expect(narrowestCut === null).toBe(cut === 0);

@@ -16,6 +16,9 @@ import {
 /** Share of a tile that counts as rounding (the rule of counting). */
 const NOTHING = 1e-7;
 
+/** A strip that is nowhere wider does not exist, mm (the rule of counting); one half as wide surely does not. */
+const THIN = 0.1;
+
 interface BruteTile {
   readonly motif: number;
   /** The number of repeats from the start, along the lattice's two repeats. */
@@ -26,7 +29,9 @@ interface BruteTile {
   readonly pieces: number | undefined;
   /** Points where pieces touch or nearly touch; rounding decides whether they connect there. */
   readonly pinches: number;
-  readonly verdict: 'whole' | 'cut';
+  readonly verdict: 'whole' | 'cut' | 'nothing';
+  /** Whether a strip is so close to the limit that both verdicts are right. */
+  readonly isUnsure: boolean;
 }
 
 interface BruteLayout {
@@ -72,8 +77,8 @@ function closed(ring: Ring): library.Ring {
   return [...pairs, pairs[0]];
 }
 
-/** Lays every tile near the floor. */
-export function bruteLayout(request: PlanRequest): BruteLayout {
+/** Lays every tile near the floor. Strips between `unsure.from` and `unsure.to`, mm, are too close to the limit to tell. */
+export function bruteLayout(request: PlanRequest, unsure = { from: THIN / 2, to: 1.001 * THIN }): BruteLayout {
   const pattern = patternByName(request.pattern);
   if (!pattern) throw new Error(`no pattern ${request.pattern}`);
   const values = completeParameters(pattern, request.parameters);
@@ -98,11 +103,49 @@ export function bruteLayout(request: PlanRequest): BruteLayout {
       // Specks are rounding, unless there is nothing else.
       const real = clipped?.filter((piece) => areaOf([piece]) > NOTHING * tileAreaMm2);
       const pieces = real?.length === 0 ? clipped : real;
-      const verdict = tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2 ? 'whole' : 'cut';
-      tiles.push({ motif: m, a, b, coveredMm2, pieces: pieces?.length, pinches: pinchesOf(pieces ?? []), verdict });
+      const isSpeck = tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2;
+      const verdict = isSpeck ? 'whole' : seenIn(tile, floor, unsure.from, tileAreaMm2);
+      const isUnsure =
+        verdict === 'cut' && (seenIn(tile, floor, unsure.to, tileAreaMm2) !== 'cut' || !pieces?.some(isWide));
+      const pinches = pinchesOf(pieces ?? []);
+      tiles.push({ motif: m, a, b, coveredMm2, pieces: pieces?.length, pinches, verdict, isUnsure });
     });
   }
   return { tiles, tileAreaMm2, floor };
+}
+
+/** What the floor covers of a tile less a border of some width: all of it, some, or nothing. */
+function seenIn(
+  tile: readonly library.Pair[],
+  floor: library.MultiPolygon,
+  border: number,
+  tileAreaMm2: number,
+): BruteTile['verdict'] {
+  const inner = tile.reduce((corners: library.Pair[], [ax, ay], k) => {
+    const [bx, by] = tile[(k + 1) % tile.length];
+    const length = Math.hypot(bx - ax, by - ay);
+    const [dx, dy] = [(-border * (by - ay)) / length, (border * (bx - ax)) / length];
+    return leftOf(corners, [ax + dx, ay + dy], [bx + dx, by + dy]);
+  }, tile.slice());
+  const seenMm2 = halfPlaneArea(inner, floor);
+  const allMm2 = Math.abs(ringArea([...inner, inner[0]]));
+  // Rounding alone: a tip that just reaches in has a tiny area.
+  const roundingMm2 = 1e-9 * tileAreaMm2;
+  if (seenMm2 <= roundingMm2) return 'nothing';
+  return allMm2 - seenMm2 <= roundingMm2 ? 'whole' : 'cut';
+}
+
+/** Whether a piece is no thin strip: every two parallel lines that contain it are farther apart. */
+function isWide([outer]: library.Polygon): boolean {
+  const corners = outer.slice(1);
+  return corners.every(([ax, ay], i) =>
+    corners.slice(i + 1).every(([bx, by]) => {
+      const length = Math.hypot(bx - ax, by - ay);
+      if (length === 0) return true;
+      const sides = corners.map(([x, y]) => ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length);
+      return Math.max(...sides) - Math.min(...sides) > THIN;
+    }),
+  );
 }
 
 /** The library's pieces, unrounded or on a grid of 1e-6 mm; undefined if their area is wrong in both. */

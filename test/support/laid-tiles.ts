@@ -61,3 +61,24 @@ function middleOf(outline: readonly Point[]): Point {
   const y = outline.reduce((sum, corner) => sum + corner.y, 0) / outline.length;
   return { x, y };
 }
+
+/** The most area, mm², that strips too narrow to exist can have along the walls of a plan. */
+export function mostThinMm2({ floor: { xs, ys, ringEnds } }: Plan): number {
+  let length = 0;
+  let first = 0;
+  for (const end of ringEnds) {
+    for (let i = first; i < end; i++) {
+      const next = i + 1 < end ? i + 1 : first;
+      length += Math.hypot(xs[next] - xs[i], ys[next] - ys[i]);
+    }
+    first = end;
+  }
+  return 0.1 * length;
+}
+
+/** Whether a plan has strips that are too narrow to exist: the laid area is not that of its whole and cut tiles. */
+export function hasThinStrips({ tiles, layout, lattice }: Plan): boolean {
+  let tilesMm2 = tiles.whole * lattice.tileAreaMm2;
+  for (const coveredMm2 of layout.cuts.coveredMm2) tilesMm2 += coveredMm2;
+  return Math.abs(tilesMm2 - tiles.laidAreaMm2) > 1e-9 * (1 + tilesMm2);
+}

@@ -96,8 +96,8 @@ export const BORDER = 1e-6;
 // Widths are measured after merging corners closer than 1e-6 mm, so they are accurate to that.
 const WIDTH = 2e-6;
 
-// Ten micrometres, mm.
-const HAIR = 1e-2;
+// Pieces that are nowhere wider do not exist, mm; in a scaled plan they do.
+const THIN = 0.1;
 
 interface Likeness {
   /** The scale of the second plan. */
@@ -138,7 +138,8 @@ function figureDifferences(
   };
   const square = scale * scale;
   const { purchasedAreaMm2: bought, total } = first.tiles;
-  const laidSlack = total * tileTolerance(first, drift);
+  // Thin strips have an area even if no tile is laid.
+  const laidSlack = Math.max(1, total) * tileTolerance(first, drift);
   compare('floor', first.floor.areaMm2, second.floor.areaMm2 / square, AREA_SHARE * first.floor.areaMm2);
   compare('bought', bought, second.tiles.purchasedAreaMm2 / square, AREA_SHARE * bought);
   compare('laid', first.tiles.laidAreaMm2, second.tiles.laidAreaMm2 / square, laidSlack);
@@ -148,8 +149,8 @@ function figureDifferences(
   // on both sides of the point are one, and so the narrowest width. The same holds where a wall runs almost along the
   // border of tiles.
   const [one, other] = [first.tiles.narrowestCut, (second.tiles.narrowestCut ?? Number.NaN) / scale];
-  const hair = one !== null && (one < HAIR || other < HAIR);
-  if (one !== null && !hair && !touchesItself(first)) compare('narrowest', one, other, width);
+  const isThin = one !== null && (one < THIN || other < THIN);
+  if (one !== null && !isThin && !touchesItself(first)) compare('narrowest', one, other, width);
   return found;
 }
 

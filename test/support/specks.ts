@@ -27,7 +27,9 @@ export function specksMm2(plan: Plan): number {
         outline.map((corner) => ({ x: corner.x + x, y: corner.y + y })),
         rings,
       );
-      specks += covered - (verdict === 'whole' ? tileAreaMm2 : 0);
+      const speck = covered - (verdict === 'whole' ? tileAreaMm2 : 0);
+      // Thin strips are larger. They do not count as tiles either, but their area counts.
+      if (Math.abs(speck) <= 1e-7 * tileAreaMm2) specks += speck;
     });
   }
   return specks;

@@ -76,6 +76,33 @@ export class CutsBuilder {
     this.endRing(kind);
   }
 
+  /** Pieces added since the last tile ended. */
+  pending(): Piece[] {
+    const pieces: { outer: Ring; holes: Ring[] }[] = [];
+    for (let ring = this.firstPending(); ring < this.ringEnds.size; ring++) {
+      const corners = cornersOf(this.points.data, this.beginOfRing(ring), 2 * this.ringEnds.data[ring]);
+      if (this.ringKinds.data[ring] !== HOLE) pieces.push({ outer: corners, holes: [] });
+      else pieces[pieces.length - 1].holes.push(corners);
+    }
+    return pieces;
+  }
+
+  /** Drops the pieces added since the last tile ended. */
+  dropPending(): void {
+    const first = this.firstPending();
+    this.points.size = this.beginOfRing(first);
+    this.ringEnds.size = first;
+    this.ringKinds.size = first;
+  }
+
+  private firstPending(): number {
+    return this.tileEnds.size === 0 ? 0 : this.tileEnds.data[this.tileEnds.size - 1];
+  }
+
+  private beginOfRing(ring: number): number {
+    return ring === 0 ? 0 : 2 * this.ringEnds.data[ring - 1];
+  }
+
   /** Ends a tile of the rings added since the last tile ended. */
   endTile(motif: number, place: number, row: number, coveredMm2: number): void {
     this.covered.push(coveredMm2);

@@ -15,6 +15,7 @@ import { refuseHopeless, refuseTooMany } from './work.ts';
 export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace } from './cuts.ts';
 export { centreOf, type Frame, type Shape } from './frame.ts';
 export { NOTHING } from './pieces.ts';
+export { isThin } from './thin-strips.ts';
 export { refuseTooMany } from './work.ts';
 
 export interface Layout {
@@ -58,9 +59,9 @@ export function checkFloor(floor: Floor, lattice: Lattice, tileLimit: number): v
 
 /** The layout of the rows that were settled last. */
 function finish(frame: Frame, lattice: Lattice): Layout {
-  const { wholeCount, cutCount } = rows;
+  const { wholeCount, cutCount, thinMm2 } = rows;
   const { cuts, runs } = rows.cuts.finish(rows.runs);
-  let laidAreaMm2 = wholeCount * lattice.tileAreaMm2;
+  let laidAreaMm2 = wholeCount * lattice.tileAreaMm2 + thinMm2;
   for (let i = 0; i < cutCount; i++) laidAreaMm2 += cuts.coveredMm2[i];
   return { frame, wholeCount, runs, cuts, laidAreaMm2, stretches: touches.stretches.size / STRETCH_SIZE };
 }

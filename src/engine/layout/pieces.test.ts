@@ -17,17 +17,26 @@ interface Found {
   readonly verdict: string;
   readonly coveredMm2: number;
   readonly pieces: number | undefined;
+  readonly pinches?: number;
 }
 
-const nameOf = ({ motif, a, b, verdict }: Found) => `${verdict} tile ${motif} at ${a},${b}`;
+const placeOf = ({ motif, a, b }: Found) => `tile ${motif} at ${a},${b}`;
+const nameOf = (tile: Found) => `${tile.verdict} ${placeOf(tile)}`;
 
 /** Expects the same tiles with the same areas and, where the library is certain, the same number of pieces. */
 function expectLikeBruteForce(request: PlanRequest): void {
   const planned = plan(request);
   const brute = bruteLayout({ ...request, start: planned.start });
+  const unsure = new Set(brute.tiles.filter(({ isUnsure }) => isUnsure).map(placeOf));
+  const sure = (tiles: readonly Found[]) =>
+    tiles.filter((tile) => tile.verdict !== 'nothing' && !unsure.has(placeOf(tile)));
   const laid = new Map(laidTiles(planned).map((tile) => [nameOf(tile), tile]));
-  expect([...laid.keys()].sort()).toEqual(brute.tiles.map(nameOf).sort());
-  for (const expected of brute.tiles) {
+  expect(
+    sure([...laid.values()])
+      .map(nameOf)
+      .sort(),
+  ).toEqual(sure(brute.tiles).map(nameOf).sort());
+  for (const expected of sure(brute.tiles).filter(({ verdict }) => verdict === 'cut')) {
     const tile = laid.get(nameOf(expected));
     expect(tile?.coveredMm2).toBeGreaterThan(expected.coveredMm2 - 1e-6 * brute.tileAreaMm2);
     expect(tile?.coveredMm2).toBeLessThan(expected.coveredMm2 + 1e-6 * brute.tileAreaMm2);

@@ -19,7 +19,7 @@ const AGREEMENT = 1e-9;
 const SAME_PLACE = 1e-5;
 
 /** A tile with its stretches, entries `from` to `to` of `list`, in the order of the walls. */
-interface TouchedTile {
+export interface TouchedTile {
   readonly touches: Touches;
   readonly list: Int32Array;
   readonly from: number;
@@ -74,16 +74,16 @@ function soleEntrance(tile: TouchedTile): number {
   return first;
 }
 
-function numberAt({ touches, list }: TouchedTile, at: number, which: number): number {
+export function numberAt({ touches, list }: TouchedTile, at: number, which: number): number {
   return touches.stretches.data[list[at] * STRETCH_SIZE + which];
 }
 
-function addPoint(points: Floats, x: number, y: number): void {
+export function addPoint(points: Floats, x: number, y: number): void {
   points.data[points.size++] = x;
   points.data[points.size++] = y;
 }
 
-function packedArea(points: Float64Array, begin: number, end: number): number {
+export function packedArea(points: Float64Array, begin: number, end: number): number {
   let twice = 0;
   let x = points[end - 2];
   let y = points[end - 1];
@@ -96,12 +96,12 @@ function packedArea(points: Float64Array, begin: number, end: number): number {
 }
 
 /** Distance along the border from one place forwards to another. */
-function wayBetween(shape: Shape, from: number, to: number): number {
+export function wayBetween(shape: Shape, from: number, to: number): number {
   return to >= from ? to - from : to - from + shape.arc[shape.corners];
 }
 
 /** Adds the tile's corners on a part of its border to `points`, which must have space for them. */
-function followBorder(shape: Shape, from: number, way: number, points: Floats): void {
+export function followBorder(shape: Shape, from: number, way: number, points: Floats): void {
   const { corners, arc, cornerX, cornerY } = shape;
   const round = arc[corners];
   const end = from + way - BESIDE_CORNER;

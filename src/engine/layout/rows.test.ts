@@ -1,7 +1,7 @@
 // Which tiles are whole, cut or nothing: exact fits, floors in a joint, and specks too small to count.
 
 import { describe, expect, it } from 'vitest';
-import { areasOfOnlyCut, counts } from '../../../test/support/laid-pieces.ts';
+import { counts } from '../../../test/support/laid-pieces.ts';
 import { laidTiles } from '../../../test/support/laid-tiles.ts';
 import { box, planSquares, rectangle, ring, roomOf } from '../../../test/support/plain-rooms.ts';
 import { centreOf } from './index.ts';
@@ -22,11 +22,12 @@ describe('tiles that fit exactly', () => {
 
   it('are still all whole if the walls are anywhere in the joint beyond them', () => {
     // Three tiles and two joints are 320; the fourth tile begins at 330.
-    for (const width of [320, 320.001, 325, 330]) {
+    // Strips of up to 0.1 mm do not exist.
+    for (const width of [319.9, 320, 320.001, 325, 330, 330.1]) {
       expect(counts(planSquares(roomOf(box(0, 0, width, 100)), { tileSize: 100, joint: 10 }))).toEqual([3, 0]);
     }
-    expect(counts(planSquares(roomOf(box(0, 0, 330.001, 100)), { tileSize: 100, joint: 10 }))).toEqual([3, 1]);
-    expect(counts(planSquares(roomOf(box(0, 0, 319.999, 100)), { tileSize: 100, joint: 10 }))).toEqual([2, 1]);
+    expect(counts(planSquares(roomOf(box(0, 0, 330.101, 100)), { tileSize: 100, joint: 10 }))).toEqual([3, 1]);
+    expect(counts(planSquares(roomOf(box(0, 0, 319.899, 100)), { tileSize: 100, joint: 10 }))).toEqual([2, 1]);
   });
 
   it('are whole around a pillar that stands on joints', () => {
@@ -73,58 +74,51 @@ describe('a room in a joint', () => {
     expect(counts(planned)).toEqual([0, 0]);
   });
 
-  it('needs tiles as soon as it reaches a micrometre beyond the joint', () => {
-    const planned = planSquares(roomOf(box(0, 0, 100.001, 500)), {
-      tileSize: 300,
-      joint: 100,
-      start: { x: -300, y: 0 },
-    });
-    expect(counts(planned)).toEqual([0, 2]);
+  it('needs tiles as soon as it reaches more than a tenth of a millimetre beyond the joint', () => {
+    const planned = (width: number) =>
+      planSquares(roomOf(box(0, 0, width, 500)), { tileSize: 300, joint: 100, start: { x: -300, y: 0 } });
+    expect(counts(planned(100.1))).toEqual([0, 0]);
+    expect(counts(planned(100.101))).toEqual([0, 2]);
+    // Areas stay exact.
+    expect(planned(100.1).tiles.laidAreaMm2).toBeCloseTo(0.1 * 400, 6);
   });
 });
 
-describe('specks', () => {
-  // A tile of 4 m has 16 m²; a ten-millionth of that is 1.6 mm².
+describe('strips of up to a tenth of a millimetre', () => {
   const tileSize = 4000;
 
-  it('of at most a ten-millionth of a tile are nothing', () => {
-    const room = (height: number) => roomOf(box(0, 0, 4000.001, height));
-    expect(counts(planSquares(room(1590), { tileSize }))).toEqual([0, 1]);
-    expect(counts(planSquares(room(1610), { tileSize }))).toEqual([0, 2]);
-  });
-
   it.each([
-    ['in its middle', 2000],
-    ['beside its middle', 2345],
-    ['near its border', 3990],
-  ])('of at most a ten-millionth missing from a tile are ignored %s', (_, x) => {
-    const room = (length: number) => roomOf(box(0, 0, 8000, 4000), { rectangles: [rectangle(x, 1000, 0.001, length)] });
-    expect(counts(planSquares(room(1590), { tileSize }))).toEqual([2, 0]);
-    expect(counts(planSquares(room(1610), { tileSize }))).toEqual([1, 1]);
+    ['beside a tile', (mm: number) => roomOf(box(0, 0, 4000 + mm, 4000)), [1, 0], [1, 1]],
+    ['around two sides of a tile', (mm: number) => roomOf(box(0, 0, 4000 - mm, 4000 - mm)), [1, 0], [0, 1]],
+    [
+      'of floor through the middle of a tile',
+      (mm: number) =>
+        roomOf(box(0, 0, 12_000, 4000), {
+          rectangles: [rectangle(4000, -1, 2000, 4002), rectangle(6000 + mm, -1, 2000 - mm, 4002)],
+        }),
+      [2, 0],
+      [2, 1],
+    ],
+    [
+      'missing in the middle of a tile',
+      (mm: number) => roomOf(box(0, 0, 8000, 4000), { rectangles: [rectangle(2000, 1000, mm, 1610)] }),
+      [2, 0],
+      [1, 1],
+    ],
+    [
+      'missing at the border of a tile, where an inner corner of the room reaches in',
+      (mm: number) => roomOf(ring([0, 0], [8000, 0], [8000, 2000], [4000 - mm, 2000], [4000 - mm, 4000], [0, 4000])),
+      [1, 1],
+      [0, 2],
+    ],
+  ] as const)('%s do not exist', (_, room, without, withStrip) => {
+    expect(counts(planSquares(room(0.1), { tileSize }))).toEqual(without);
+    expect(counts(planSquares(room(0.15), { tileSize }))).toEqual(withStrip);
   });
 
-  it('are not pieces beside larger pieces', () => {
-    // A divided tile; one side of the bar is less than a ten-millionth of the tile.
-    const room = (beside: number) =>
-      roomOf(box(0, 0, 4000, 12_000), { rectangles: [rectangle(beside, 4000, 10, 4000)] });
-    expect(areasOfOnlyCut(planSquares(room(0.001), { tileSize }))).toHaveLength(2);
-    const short = roomOf(box(0, 0, 4000, 12_000), {
-      rectangles: [rectangle(0.001, 4000, 10, 1500), rectangle(-1, 5500, 11.001, 2500)],
-    });
-    expect(areasOfOnlyCut(planSquares(short, { tileSize }))).toHaveLength(1);
-  });
-
-  it('of floor in an otherwise covered tile are nothing', () => {
-    // The tile is cut out except for a slit through its middle.
-    const slit = (length: number) =>
-      roomOf(box(0, 0, 12_000, 4000), {
-        rectangles: [
-          rectangle(4000, -1, 2000, 4002),
-          rectangle(6000.001, -1, 1999.999, 4002),
-          rectangle(5990, length, 20, 4002),
-        ],
-      });
-    expect(counts(planSquares(slit(1590), { tileSize }))).toEqual([2, 0]);
-    expect(counts(planSquares(slit(1610), { tileSize }))).toEqual([2, 1]);
+  it('are not pieces that the narrowest cut is measured in', () => {
+    // A tile divided by a bar, with a thin strip on one side of it.
+    const room = roomOf(box(0, 0, 4000, 12_000), { rectangles: [rectangle(0.1, 4000, 10, 4000)] });
+    expect(planSquares(room, { tileSize }).tiles.narrowestCut).toBeCloseTo(3989.9, 6);
   });
 });

@@ -6,6 +6,7 @@ import { Floats, Ints, sortFirst } from './buffers.ts';
 import { CutsBuilder } from './cuts.ts';
 import type { Frame, Shape } from './frame.ts';
 import { NOTHING, traceChain, tracePieces } from './pieces.ts';
+import { areThin, hugsBorder, THIN } from './thin-strips.ts';
 import type { TileOverlay } from './tile-overlay.ts';
 import { PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
 
@@ -31,6 +32,7 @@ export class Rows {
   settle(touches: Touches, frame: Frame, overlay?: TileOverlay): void {
     this.wholeCount = 0;
     this.cutCount = 0;
+    this.thinMm2 = 0;
     this.runs.size = 0;
     this.cuts.clear();
     for (let m = 0; m < frame.shapes.length; m++) {
@@ -82,6 +84,7 @@ export class Rows {
       let verdict = this.judge(touches, shape, from, to, base + place * frame.stepLength);
       if (overlay && verdict === 'cut' && !this.trace(touches, shape, from, to)) verdict = undefined;
       if (overlay) verdict ??= this.judgeByOverlay(overlay, m, place, row);
+      if (overlay && verdict === 'cut') verdict = this.judgeThin(overlay, m, place, row);
       if (verdict === 'whole') this.keepRun(m, row, place, place);
       if (verdict === 'cut') {
         this.cutCount++;
@@ -89,6 +92,9 @@ export class Rows {
       }
     }
   }
+
+  /** Area of thin strips without a tile, less that of strips missing from whole tiles, mm². */
+  thinMm2 = 0;
 
   /** Covered area of the tile judged last. */
   private coveredMm2 = 0.5;
@@ -107,7 +113,12 @@ export class Rows {
       if (!this.keepsClear(shares, from, to, shape.inradius / 2)) return undefined;
       return countBelow(this.lines, centreS) % 2 === 1 ? 'whole' : 'nothing';
     }
-    return 'cut';
+    // Thin strips along the whole border cover no more than this, so few tiles need a closer look.
+    const lessMm2 = Math.min(coveredMm2, tileAreaMm2 - coveredMm2);
+    if (lessMm2 > THIN * shape.arc[shape.corners]) return 'cut';
+    if (!hugsBorder({ touches, list: data, from, to, shape })) return 'cut';
+    const isWhole = 2 * coveredMm2 > tileAreaMm2;
+    return this.withoutThin(isWhole ? 'whole' : 'nothing', isWhole ? coveredMm2 - tileAreaMm2 : coveredMm2);
   }
 
   /** Adds the pieces of the tile judged last; false if they do not match its covered area. */
@@ -115,6 +126,21 @@ export class Rows {
     const { coveredMm2, cuts } = this;
     const tile = { touches, list: this.stretches.data, from, to, shape };
     return traceChain(tile, coveredMm2, cuts) || tracePieces(tile, coveredMm2, cuts);
+  }
+
+  /** Judges a cut tile again that has, or lacks, only thin strips away from its border: a gap between two cutouts. */
+  private judgeThin(overlay: TileOverlay, m: number, place: number, row: number): Verdict {
+    const { arc, green, corners } = overlay.frame.shapes[m];
+    const [mostMm2, missingMm2] = [THIN * arc[corners], green[corners] - this.coveredMm2];
+    if (this.coveredMm2 <= mostMm2 && areThin(this.cuts.pending())) return this.withoutThin('nothing', this.coveredMm2);
+    if (missingMm2 <= mostMm2 && areThin(overlay.missing(m, place, row))) return this.withoutThin('whole', -missingMm2);
+    return 'cut';
+  }
+
+  private withoutThin(verdict: Verdict, thinMm2: number): Verdict {
+    this.cuts.dropPending();
+    this.thinMm2 += thinMm2;
+    return verdict;
   }
 
   private keepsClear(shares: Float64Array, from: number, to: number, distance: number): boolean {

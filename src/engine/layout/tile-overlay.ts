@@ -3,7 +3,7 @@
 import { overlay } from '../geometry/overlay/index.ts';
 import { boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { type Floor, ringsOf } from '../room.ts';
-import type { Piece } from './cuts.ts';
+import type { Piece, TilePlace } from './cuts.ts';
 import { centreOf, type Frame } from './frame.ts';
 import { assemble } from './pieces.ts';
 
@@ -19,7 +19,7 @@ const MARGIN = 1;
 export class TileOverlay {
   private rings: readonly Ring[] | undefined;
   private readonly floor: Floor;
-  private readonly frame: Frame;
+  readonly frame: Frame;
 
   constructor(floor: Floor, frame: Frame) {
     this.floor = floor;
@@ -28,22 +28,31 @@ export class TileOverlay {
 
   /** Cuts one tile. Pieces are relative to its centre, mm. */
   cut(motif: number, place: number, row: number): OverlaidTile {
-    const shape = this.frame.shapes[motif];
-    const centre = centreOf({ frame: this.frame }, { motif, place, row });
+    const { corners, green } = this.frame.shapes[motif];
+    const rings = this.overlaid({ motif, place, row }, (floor, inTile) => floor > 0 && inTile > 0);
+    return {
+      pieces: assemble(rings, green[corners]),
+      coveredMm2: rings.reduce((sum, ring) => sum + signedArea(ring), 0),
+      tileAreaMm2: green[corners],
+    };
+  }
+
+  /** The parts of one tile that are not on the floor, relative to its centre, mm. */
+  missing(motif: number, place: number, row: number): readonly Piece[] {
+    const { corners, green } = this.frame.shapes[motif];
+    const rings = this.overlaid({ motif, place, row }, (floor, inTile) => floor <= 0 && inTile > 0);
+    return assemble(rings, green[corners]);
+  }
+
+  /** The rings around what `isWanted` of the floor near a tile and the tile. */
+  private overlaid(at: TilePlace, isWanted: (floor: number, inTile: number) => boolean): Ring[] {
+    const shape = this.frame.shapes[at.motif];
+    const centre = centreOf(this, at);
     const tile = Array.from(shape.cornerX, (x, k) => ({ x: centre.x + x, y: centre.y + shape.cornerY[k] }));
     this.rings ??= ringsOf(this.floor);
     const near = this.rings.map((ring) => nearTile(ring, tile)).filter(({ length }) => length > 0);
-    const rings = overlay(
-      near.map(toMicrometres),
-      [toMicrometres(tile)],
-      (floor, inTile) => floor > 0 && inTile > 0,
-    ).map((ring) => ring.map(({ x, y }): Point => ({ x: x / 1000 - centre.x, y: y / 1000 - centre.y })));
-    const tileAreaMm2 = shape.green[shape.corners];
-    return {
-      pieces: assemble(rings, tileAreaMm2),
-      coveredMm2: rings.reduce((sum, ring) => sum + signedArea(ring), 0),
-      tileAreaMm2,
-    };
+    const rings = overlay(near.map(toMicrometres), [toMicrometres(tile)], isWanted);
+    return rings.map((ring) => ring.map(({ x, y }): Point => ({ x: x / 1000 - centre.x, y: y / 1000 - centre.y })));
   }
 }
 

@@ -11,7 +11,7 @@
 // and passes a tenth along a curve from one critical place to the next, not on a line.
 
 import type { Point } from '../geometry/point.ts';
-import { NOTHING } from '../layout/index.ts';
+import { isThin, NOTHING } from '../layout/index.ts';
 import { SLIVER_SHARE } from '../measures.ts';
 import { onGrid } from '../units.ts';
 import type { Axis, StraightLay } from './straight-lay.ts';
@@ -61,6 +61,8 @@ interface Rows {
   readonly times: number;
   /** Height of floor in each column. */
   readonly heights: readonly number[];
+  /** The same without thin strips along the edges of the row, which decides whether a tile is laid. */
+  readonly seen: readonly number[];
   /** Area of floor to the left of each wall along the rows. */
   readonly areas: readonly number[];
 }
@@ -92,14 +94,16 @@ export class StraightCount {
       const heights = lay.columns.map((column) => heightWithin(column, from, from + high - low));
       this.steps += heights.length;
       if (heights.every((height) => height === 0)) continue;
+      const seen = lay.columns.map((column) => heightSeen(column, from, from + high - low));
       const shift = row * lay.shift;
       const pushed = shift - Math.round(shift / lay.along.pitch) * lay.along.pitch;
       // Ignores rounding: rows that differ by less than a millionth of a millimetre are identical.
-      const name = [pushed, ...heights].map((mm) => Math.round(mm * 1e6)).join();
+      const name = [pushed, ...heights, ...seen].map((mm) => Math.round(mm * 1e6)).join();
       const alike = rows.get(name);
       rows.set(name, {
         shift: pushed,
         heights,
+        seen,
         areas: alike?.areas ?? areasOf(lay.along.walls, heights),
         times: (alike?.times ?? 0) + 1,
       });
@@ -122,7 +126,7 @@ export class StraightCount {
     for (const rows of this.rows) this.countRows(rows, along + rows.shift);
   }
 
-  private countRows({ heights, areas, times }: Rows, start: number): void {
+  private countRows({ heights, seen, areas, times }: Rows, start: number): void {
     const { walls, low, high, pitch } = this.lay.along;
     const width = high - low;
     const first = start + low;
@@ -135,25 +139,25 @@ export class StraightCount {
       this.steps++;
       const inside = Math.floor((walls[column + 1] - width - first) / pitch) - place + 1;
       if (left >= walls[column] && inside > 0) {
-        this.add(times * inside, heights[column] * width);
+        this.add(times * inside, heights[column] * width, seen[column] > 0);
         place += inside;
         continue;
       }
       let end = column;
       while (end < columns && walls[end + 1] < left + width) end++;
-      this.add(
-        times,
-        areaBefore(walls, heights, areas, end, left + width) - areaBefore(walls, heights, areas, column, left),
-      );
+      const coveredMm2 =
+        areaBefore(walls, heights, areas, end, left + width) - areaBefore(walls, heights, areas, column, left);
+      this.add(times, coveredMm2, isSeen(walls, seen, left, left + width, column));
       place++;
     }
   }
 
-  private add(count: number, coveredMm2: number): void {
+  private add(count: number, coveredMm2: number, isLaid: boolean): void {
     const share = coveredMm2 / this.tileAreaMm2;
     if (share <= NOTHING) return;
-    this.total += count;
     this.laidAreaMm2 += count * coveredMm2;
+    if (!isLaid) return;
+    this.total += count;
     if (share < SLIVER_SHARE - NOTHING) this.sliverCount += count;
   }
 }
@@ -165,6 +169,22 @@ function heightWithin(column: readonly number[], from: number, to: number): numb
     height += Math.max(0, Math.min(to, column[i + 1]) - Math.max(from, column[i]));
   }
   return height;
+}
+
+/** The same, with walls within `THIN` of the edges of the row moved to the edge. */
+function heightSeen(column: readonly number[], from: number, to: number): number {
+  const seen = (place: number) => (isThin(place - from) ? from : isThin(to - place) ? to : place);
+  let height = 0;
+  for (let i = 0; i < column.length; i += 2) height += Math.max(0, seen(column[i + 1]) - seen(column[i]));
+  return height;
+}
+
+/** Whether a tile between two places along the row has floor besides thin strips at its ends. */
+function isSeen(walls: readonly number[], seen: readonly number[], from: number, to: number, first: number): boolean {
+  for (let column = first; column < seen.length && !isThin(to - walls[column]); column++) {
+    if (seen[column] > 0 && !isThin(walls[column + 1] - from)) return true;
+  }
+  return false;
 }
 
 function areasOf(walls: readonly number[], heights: readonly number[]): number[] {

@@ -127,8 +127,31 @@ function onMicrometres({ x, y }: Point): Point {
   return { x: micrometresOf(x), y: micrometresOf(y) };
 }
 
-/** Follows walls from 0,0; returns the corners in mm and the end position. */
+/** Follows walls from 0,0; returns the corners in mm, with a small gap closed, and the end as walked. */
 export function follow(walls: readonly Wall[]): { readonly corners: Point[]; readonly end: Walker } {
+  const walked = followAsSent(walls);
+  if (gapOf(walked.end) !== undefined) return walked;
+  return { corners: followAsSent(withoutGap(walls, walked.end)).corners, end: walked.end };
+}
+
+/**
+ * Takes a small gap out of the lengths of the last wall along x and the last one along y, so that straight walls stay
+ * straight. Along an axis without such a wall, the last wall tilts instead.
+ */
+function withoutGap(walls: readonly Wall[], { xCm, yCm }: Walker): readonly Wall[] {
+  const shortened = [...walls];
+  for (const [axisDeg, excessCm] of [
+    [0, xCm],
+    [90, yCm],
+  ]) {
+    const lengthAfter = ({ bearingDeg, lengthCm }: Wall) => lengthCm - (bearingDeg < 180 ? excessCm : -excessCm);
+    const index = shortened.findLastIndex((wall) => wall.bearingDeg % 180 === axisDeg && lengthAfter(wall) > 0);
+    if (index >= 0) shortened[index] = { ...shortened[index], lengthCm: lengthAfter(shortened[index]) };
+  }
+  return shortened;
+}
+
+function followAsSent(walls: readonly Wall[]): { readonly corners: Point[]; readonly end: Walker } {
   const corners: Point[] = [];
   const end: Walker = { xCm: 0, yCm: 0 };
   for (const { bearingDeg, lengthCm } of walls) {

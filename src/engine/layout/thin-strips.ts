@@ -1,0 +1,84 @@
+// Strips that are too narrow to exist: nobody saws or sees a tenth of a millimetre. A tile that loses only such strips is
+// whole, and a tile that would be laid only as such strips is not laid. Areas stay exact.
+
+import { caliperOf, packedCaliper } from '../widths.ts';
+import { Floats } from './buffers.ts';
+import type { Piece } from './cuts.ts';
+import type { Shape } from './frame.ts';
+import { addPoint, followBorder, numberAt, packedArea, type TouchedTile, wayBetween } from './pieces.ts';
+import { ARC_IN, ARC_OUT, INSIDE, X0, X1, Y0, Y1 } from './touches.ts';
+
+/** Width up to which a strip does not exist, mm. */
+export const THIN = 0.1;
+const ROUNDING = 1e-9;
+
+/** Whether something of this width, mm, is a thin strip. */
+export function isThin(width: number): boolean {
+  return width <= THIN + ROUNDING;
+}
+
+/** Whether all pieces are thin strips. */
+export function areThin(pieces: readonly Piece[]): boolean {
+  return pieces.every(({ outer }) => isThin(caliperOf(outer).width));
+}
+
+/** The part that a wall cuts off; shared, since a tile is judged in one go. */
+const part = new Floats();
+
+/**
+ * Whether every wall in a tile stays within `THIN` of the tile's border. Then the floor covers all of the tile or none
+ * of it, except for thin strips.
+ */
+export function hugsBorder(tile: TouchedTile): boolean {
+  for (let at = tile.from; at < tile.to; at++) {
+    const isThrough = numberAt(tile, at, ARC_IN) !== INSIDE && numberAt(tile, at, ARC_OUT) !== INSIDE;
+    if (!isThin(isThrough ? cutOffWidth(tile, at) : depthOf(tile, at))) return false;
+  }
+  return true;
+}
+
+/** Width of the smaller part that a wall across the whole tile cuts off, mm. */
+function cutOffWidth(tile: TouchedTile, at: number): number {
+  const { shape } = tile;
+  if (areaBeside(tile, at, true) > shape.green[shape.corners] / 2) areaBeside(tile, at, false);
+  return packedCaliper(part.data, 0, part.size)?.width ?? Infinity;
+}
+
+/** Collects the part of the tile on one side of a wall, the floor's or the other, and returns its area. */
+function areaBeside(tile: TouchedTile, at: number, isFloor: boolean): number {
+  const { shape } = tile;
+  const [arcIn, arcOut] = [numberAt(tile, at, ARC_IN), numberAt(tile, at, ARC_OUT)];
+  const [from, to] = isFloor ? [arcOut, arcIn] : [arcIn, arcOut];
+  const [x0, y0] = [numberAt(tile, at, X0), numberAt(tile, at, Y0)];
+  const [x1, y1] = [numberAt(tile, at, X1), numberAt(tile, at, Y1)];
+  part.size = 0;
+  part.reserve(2 * (shape.corners + 2));
+  if (isFloor) addPoint(part, x0, y0);
+  addPoint(part, x1, y1);
+  if (!isFloor) addPoint(part, x0, y0);
+  followBorder(shape, from, wayBetween(shape, from, to), part);
+  return packedArea(part.data, 0, part.size);
+}
+
+/** The greatest distance of a wall from the tile's border, mm: of a stretch that begins or ends inside. */
+function depthOf(tile: TouchedTile, at: number): number {
+  const { shape } = tile;
+  const begins = depths(shape, numberAt(tile, at, X0), numberAt(tile, at, Y0));
+  const ends = depths(shape, numberAt(tile, at, X1), numberAt(tile, at, Y1));
+  const depthAt = (share: number) => Math.min(...begins.map((begin, k) => begin + share * (ends[k] - begin)));
+  // The distance from each edge is linear along the wall, so the least of them is greatest at an end or where two cross.
+  let greatest = Math.max(depthAt(0), depthAt(1));
+  for (let i = 0; i < begins.length; i++) {
+    for (let k = i + 1; k < begins.length; k++) {
+      const apart = begins[i] - begins[k];
+      const share = apart / (apart - (ends[i] - ends[k]));
+      if (share > 0 && share < 1) greatest = Math.max(greatest, depthAt(share));
+    }
+  }
+  return greatest;
+}
+
+/** Distances of a place from the lines of a tile's edges, mm. */
+function depths({ normalX, normalY, reach }: Shape, x: number, y: number): number[] {
+  return Array.from(reach, (distance, k) => distance + normalX[k] * x + normalY[k] * y);
+}
