@@ -78,7 +78,7 @@ function closed(ring: Ring): library.Ring {
 }
 
 /** Lays every tile near the floor. Strips between `unsure.from` and `unsure.to`, mm, are too close to the limit to tell. */
-export function bruteLayout(request: PlanRequest, unsure = { from: THIN / 2, to: 1.001 * THIN }): BruteLayout {
+export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, to: 1.001 * THIN }): BruteLayout {
   const pattern = patternByName(request.pattern);
   if (!pattern) throw new Error(`no pattern ${request.pattern}`);
   const values = completeParameters(pattern, request.parameters);

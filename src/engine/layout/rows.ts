@@ -5,8 +5,8 @@ import { distance, nearestOn } from '../geometry/point.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
 import { CutsBuilder } from './cuts.ts';
 import type { Frame, Shape } from './frame.ts';
-import { NOTHING, traceChain, tracePieces } from './pieces.ts';
-import { areThin, hugsBorder, THIN } from './thin-strips.ts';
+import { NOTHING, type TouchedTile, traceChain, tracePieces } from './pieces.ts';
+import { areThin, hugsBorder, THIN, wallLength } from './thin-strips.ts';
 import type { TileOverlay } from './tile-overlay.ts';
 import { PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
 
@@ -84,7 +84,9 @@ export class Rows {
       let verdict = this.judge(touches, shape, from, to, base + place * frame.stepLength);
       if (overlay && verdict === 'cut' && !this.trace(touches, shape, from, to)) verdict = undefined;
       if (overlay) verdict ??= this.judgeByOverlay(overlay, m, place, row);
-      if (overlay && verdict === 'cut') verdict = this.judgeThin(overlay, m, place, row);
+      if (overlay && verdict === 'cut' && to - from > 1) {
+        verdict = this.judgeGaps(overlay, { touches, list: this.stretches.data, from, to, shape }, m, place, row);
+      }
       if (verdict === 'whole') this.keepRun(m, row, place, place);
       if (verdict === 'cut') {
         this.cutCount++;
@@ -128,10 +130,11 @@ export class Rows {
     return traceChain(tile, coveredMm2, cuts) || tracePieces(tile, coveredMm2, cuts);
   }
 
-  /** Judges a cut tile again that has, or lacks, only thin strips away from its border: a gap between two cutouts. */
-  private judgeThin(overlay: TileOverlay, m: number, place: number, row: number): Verdict {
-    const { arc, green, corners } = overlay.frame.shapes[m];
-    const [mostMm2, missingMm2] = [THIN * arc[corners], green[corners] - this.coveredMm2];
+  /** Judges a cut tile again that may have, or lack, only thin strips between two walls, such as a gap between cutouts. */
+  private judgeGaps(overlay: TileOverlay, tile: TouchedTile, m: number, place: number, row: number): Verdict {
+    const missingMm2 = tile.shape.green[tile.shape.corners] - this.coveredMm2;
+    // Such strips have walls on both sides, so they cover about half of this.
+    const mostMm2 = THIN * wallLength(tile);
     if (this.coveredMm2 <= mostMm2 && areThin(this.cuts.pending())) return this.withoutThin('nothing', this.coveredMm2);
     if (missingMm2 <= mostMm2 && areThin(overlay.missing(m, place, row))) return this.withoutThin('whole', -missingMm2);
     return 'cut';

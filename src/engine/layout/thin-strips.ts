@@ -37,10 +37,30 @@ export function hugsBorder(tile: TouchedTile): boolean {
   return true;
 }
 
-/** Width of the smaller part that a wall across the whole tile cuts off, mm. */
+/** Length of all walls in a tile, mm. */
+export function wallLength(tile: TouchedTile): number {
+  let length = 0;
+  for (let at = tile.from; at < tile.to; at++) length += lengthOf(tile, at);
+  return length;
+}
+
+function lengthOf(tile: TouchedTile, at: number): number {
+  return Math.hypot(numberAt(tile, at, X1) - numberAt(tile, at, X0), numberAt(tile, at, Y1) - numberAt(tile, at, Y0));
+}
+
+/** Width of the smaller part that a wall across the whole tile cuts off, mm; a lower bound if that is no thin strip. */
 function cutOffWidth(tile: TouchedTile, at: number): number {
   const { shape } = tile;
-  if (areaBeside(tile, at, true) > shape.green[shape.corners] / 2) areaBeside(tile, at, false);
+  const tileAreaMm2 = shape.green[shape.corners];
+  const areaMm2 = areaBeside(tile, at, true);
+  const isFloor = 2 * areaMm2 <= tileAreaMm2;
+  const partMm2 = isFloor ? areaMm2 : tileAreaMm2 - areaMm2;
+  const [arcIn, arcOut] = [numberAt(tile, at, ARC_IN), numberAt(tile, at, ARC_OUT)];
+  const border = isFloor ? wayBetween(shape, arcOut, arcIn) : wayBetween(shape, arcIn, arcOut);
+  // A convex part is no longer than half its perimeter, and no larger than its length times its width.
+  const least = (2 * partMm2) / (lengthOf(tile, at) + border);
+  if (!isThin(least)) return least;
+  if (!isFloor) areaBeside(tile, at, false);
   return packedCaliper(part.data, 0, part.size)?.width ?? Infinity;
 }
 
