@@ -19,6 +19,9 @@ const NOTHING = 1e-7;
 /** A strip that is nowhere wider does not exist, mm (the rule of counting); one half as wide surely does not. */
 const THIN = 0.1;
 
+/** Share of a tile below which the missing parts may all be thin strips. */
+const SMALL = 0.02;
+
 interface BruteTile {
   readonly motif: number;
   /** The number of repeats from the start, along the lattice's two repeats. */
@@ -106,7 +109,10 @@ export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, 
       const isSpeck = tileAreaMm2 - coveredMm2 <= NOTHING * tileAreaMm2;
       const verdict = isSpeck ? 'whole' : seenIn(tile, floor, unsure.from, tileAreaMm2);
       const isUnsure =
-        verdict === 'cut' && (seenIn(tile, floor, unsure.to, tileAreaMm2) !== 'cut' || !pieces?.some(isWide));
+        verdict === 'cut' &&
+        (seenIn(tile, floor, unsure.to, tileAreaMm2) !== 'cut' ||
+          !pieces?.some(isWide) ||
+          (tileAreaMm2 - coveredMm2 < SMALL * tileAreaMm2 && !missing([...tile, tile[0]], floor).some(isWide)));
       const pinches = pinchesOf(pieces ?? []);
       tiles.push({ motif: m, a, b, coveredMm2, pieces: pieces?.length, pinches, verdict, isUnsure });
     });
@@ -133,6 +139,16 @@ function seenIn(
   const roundingMm2 = 1e-9 * tileAreaMm2;
   if (seenMm2 <= roundingMm2) return 'nothing';
   return allMm2 - seenMm2 <= roundingMm2 ? 'whole' : 'cut';
+}
+
+/** The parts of a tile that are not on the floor. */
+function missing(tile: library.Ring, floor: library.MultiPolygon): library.MultiPolygon {
+  try {
+    return library.difference([tile], floor);
+  } catch {
+    // The library throws for some tiles: then nothing is known of the parts.
+    return [];
+  }
 }
 
 /** Whether a piece is no thin strip: every two parallel lines that contain it are farther apart. */
