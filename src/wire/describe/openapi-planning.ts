@@ -9,6 +9,7 @@ import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Sh
 import { countedHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
 import { refTo, type Schema } from './schemas/parts.ts';
+import { PATTERN_QUERY_PARAMETERS } from './schemas/patterns.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
 
@@ -35,10 +36,10 @@ function planLayout(publicUrl: string, answers: Answers): Schema {
     operationId: 'planLayout',
     tags: ['Planning'],
     summary: 'Plan a layout',
-    description: `Plans a tile layout for the room in the query. Send the room as \`outline\` or as \`polygon\`; everything else may be left out. Room and start are in cm, tiles and joints in mm. Each name is sent once; a name or value that is not understood is refused with what to send instead, never ignored. An answer with a planner link stores a project: send \`link=false\` while comparing starts, and take the link from the final call. HEAD answers with the headers alone and stores nothing.\n\nExamples:\n\n${lines.join('\n')}`,
+    description: `Plans a tile layout for the room in the query. Send the room as \`outline\` or as \`polygon\`; everything else may be left out. Room and start are in cm, tiles and joints in mm. The parameters of the pattern are sent by name like all other fields: \`pattern=bricks&tileWidth=240&offset=33\`; a pattern refuses those of others. Each name is sent once; a name or value that is not understood is refused with what to send instead, never ignored. An answer with a planner link stores a project: send \`link=false\` while comparing starts, and take the link from the final call. HEAD answers with the headers alone and stores nothing.\n\nExamples:\n\n${lines.join('\n')}`,
     parameters: [
       ...QUERY_FIELDS.map((name) => refTo('parameters', name)),
-      refTo('parameters', 'patternParameters'),
+      ...Object.keys(PATTERN_QUERY_PARAMETERS).map((name) => refTo('parameters', name)),
       refTo('parameters', 'ifNoneMatch'),
     ],
     'x-query-examples': queryExamples(answers),

@@ -14,8 +14,8 @@ import { SERVICE_COMPONENTS, servicePaths } from './openapi-service.ts';
 import { jointTable } from './pattern-tables.ts';
 import { errorSchema, planSchema } from './schemas/answers.ts';
 import { bodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schemas/fields.ts';
-import { refTo, type Schema } from './schemas/parts.ts';
-import { derivedSchema, listingSchemas, parametersSchema } from './schemas/patterns.ts';
+import type { Schema } from './schemas/parts.ts';
+import { derivedSchema, listingSchemas, PATTERN_QUERY_PARAMETERS, parametersSchema } from './schemas/patterns.ts';
 
 /** Returns the description of the service at this address (no trailing slash), with the answers to its examples. */
 export function describeApi(publicUrl: string, answers: ExampleAnswers): object {
@@ -78,16 +78,7 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
 
 /** Query parameters that are not fields. */
 const FREE_PARAMETERS: Readonly<Record<string, Schema>> = {
-  patternParameters: {
-    name: 'patternParameters',
-    in: 'query',
-    description:
-      "The pattern's own parameters, each sent by its own name beside the other fields: `pattern=bricks&tileWidth=240&offset=33`. The name patternParameters itself never stands in a query. A name that is neither a field nor a parameter of the pattern is refused with what it was probably meant to be.",
-    style: 'form',
-    explode: true,
-    schema: refTo('schemas', 'PatternParameters'),
-    example: { tileSize: 200 },
-  },
+  ...PATTERN_QUERY_PARAMETERS,
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',

@@ -167,7 +167,9 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
     async (service) => {
       const parameters = service.description.paths['/api/plan'].get.parameters ?? [];
       const names = parameters.map((parameter) => String(parameter.$ref).split('/').at(-1));
-      const own = names.filter((name) => name !== 'patternParameters' && name !== 'ifNoneMatch');
+      const { properties } = service.description.components.schemas.PatternParameters as { properties: object };
+      const own = names.filter((name) => !Object.hasOwn(properties, String(name)) && name !== 'ifNoneMatch');
+      expect(names).toEqual(expect.arrayContaining(Object.keys(properties)));
       const expected = ['outline', 'polygon', 'holes', 'subtract', ...Object.keys(OPTIONS)];
       expect(own.toSorted()).toEqual(expected.toSorted());
       expect(expected).toHaveLength(16);

@@ -47,9 +47,12 @@ function roomBy(name: FieldName, description: string): Schema {
   return { description, required: [name], properties: { [name]: true } };
 }
 
+// No `default`: some generators of clients make properties with a default required.
 function bodyProperty(field: AnyField): Schema {
   const { description, jsonExample } = field;
-  return { ...bodyForm(field), description: described(description, field), examples: [jsonExample] };
+  const { default: byDefault, ...form } = bodyForm(field);
+  const spoken = byDefault === undefined ? description : `${description} Default: ${byDefault}.`;
+  return { ...form, description: described(spoken, field), examples: [jsonExample] };
 }
 
 function bodyForm(field: AnyField): Schema {

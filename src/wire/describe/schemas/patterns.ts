@@ -47,6 +47,18 @@ function parameterSchema({ takers }: SharedParameter): Schema {
   return { type: 'number', description, minimum, maximum, examples };
 }
 
+/**
+ * The parameters of all patterns as query parameters, by name. One parameter each, because generated clients do not send
+ * the properties of an object by their own names.
+ */
+export const PATTERN_QUERY_PARAMETERS: Readonly<Record<string, Schema>> = Object.fromEntries(
+  sharedParameters().map((parameter) => {
+    const { description, examples, ...schema } = parameterSchema(parameter);
+    const [example] = examples as readonly unknown[];
+    return [parameter.name, { name: parameter.name, in: 'query', description, schema, example }];
+  }),
+);
+
 /** The patterns that accept a parameter and its meaning, grouped by meaning. */
 function meaningsOf(takers: SharedParameter['takers']): string {
   const meanings = takers.map(({ pattern, parameter }) => {
