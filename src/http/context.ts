@@ -35,8 +35,6 @@ export class AppContext {
   readonly store: ProjectStore | undefined;
   readonly assets: PlannerAssets | undefined;
   readonly links: ProjectLinks;
-  /** The projects of the gallery by id, which need no store. */
-  readonly gallery = new Map(galleryProjects().map((project) => [projectIdOf(project), project]));
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
   readonly metrics = new Metrics();
   readonly connections: Connections;
@@ -58,6 +56,14 @@ export class AppContext {
       log('a project could not be stored, so the answer has no link', error);
     });
     this.#watchFigures();
+  }
+
+  #gallery: ReadonlyMap<string, string> | undefined;
+
+  /** The projects of the gallery by id, which need no store. Read when they are first needed, not at the start. */
+  get gallery(): ReadonlyMap<string, string> {
+    this.#gallery ??= new Map(galleryProjects().map((project) => [projectIdOf(project), project]));
+    return this.#gallery;
   }
 
   #watchFigures(): void {
