@@ -31,10 +31,26 @@ const part = new Floats();
  */
 export function hugsBorder(tile: TouchedTile): boolean {
   for (let at = tile.from; at < tile.to; at++) {
+    if (isAlongEdge(tile, at)) continue;
     const isThrough = numberAt(tile, at, ARC_IN) !== INSIDE && numberAt(tile, at, ARC_OUT) !== INSIDE;
     if (!isThin(isThrough ? cutOffWidth(tile, at) : depthOf(tile, at))) return false;
   }
   return true;
+}
+
+/** Whether a wall runs along an edge of the tile, both ends within `THIN` of its line: the usual case, found fast. */
+function isAlongEdge(tile: TouchedTile, at: number): boolean {
+  const { corners, normalX, normalY, reach } = tile.shape;
+  const x0 = numberAt(tile, at, X0);
+  const y0 = numberAt(tile, at, Y0);
+  const x1 = numberAt(tile, at, X1);
+  const y1 = numberAt(tile, at, Y1);
+  for (let k = 0; k < corners; k++) {
+    const begins = reach[k] + normalX[k] * x0 + normalY[k] * y0;
+    const ends = reach[k] + normalX[k] * x1 + normalY[k] * y1;
+    if (isThin(begins) && isThin(ends)) return true;
+  }
+  return false;
 }
 
 /** Length of all walls in a tile, mm. */
