@@ -84,7 +84,7 @@ export class Rows {
       let verdict = this.judge(touches, shape, from, to, base + place * frame.stepLength);
       if (overlay && verdict === 'cut' && !this.trace(touches, shape, from, to)) verdict = undefined;
       if (overlay) verdict ??= this.judgeByOverlay(overlay, m, place, row);
-      if (overlay && verdict === 'cut' && to - from > 1) {
+      if (overlay && verdict === 'cut' && to - from > 1 && this.mayBeThin(shape)) {
         verdict = this.judgeGaps(overlay, { touches, list: this.stretches.data, from, to, shape }, m, place, row);
       }
       if (verdict === 'whole') this.keepRun(m, row, place, place);
@@ -115,10 +115,7 @@ export class Rows {
       if (!this.keepsClear(shares, from, to, shape.inradius / 2)) return undefined;
       return countBelow(this.lines, centreS) % 2 === 1 ? 'whole' : 'nothing';
     }
-    // Thin strips along the whole border cover no more than this, so few tiles need a closer look.
-    const lessMm2 = Math.min(coveredMm2, tileAreaMm2 - coveredMm2);
-    if (lessMm2 > THIN * shape.arc[shape.corners]) return 'cut';
-    if (!hugsBorder({ touches, list: data, from, to, shape })) return 'cut';
+    if (!this.mayBeThin(shape) || !hugsBorder({ touches, list: data, from, to, shape })) return 'cut';
     const isWhole = 2 * coveredMm2 > tileAreaMm2;
     return this.withoutThin(isWhole ? 'whole' : 'nothing', isWhole ? coveredMm2 - tileAreaMm2 : coveredMm2);
   }
@@ -128,6 +125,11 @@ export class Rows {
     const { coveredMm2, cuts } = this;
     const tile = { touches, list: this.stretches.data, from, to, shape };
     return traceChain(tile, coveredMm2, cuts) || tracePieces(tile, coveredMm2, cuts);
+  }
+
+  /** Whether the tile judged last has, or lacks, no more than thin strips along its whole border: few tiles do. */
+  private mayBeThin({ arc, green, corners }: Shape): boolean {
+    return Math.min(this.coveredMm2, green[corners] - this.coveredMm2) <= THIN * arc[corners];
   }
 
   /** Judges a cut tile again that may have, or lack, only thin strips between two walls, such as a gap between cutouts. */
