@@ -23,7 +23,7 @@ function lineOf(member: Member): string {
   return `${member.ms.toFixed(0)} ms, ${member.outcome}: ${familyOf(member)}`;
 }
 
-function told(find: Find): string {
+function describe(find: Find): string {
   const parts = Object.entries(find.parts ?? {}).map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
   const body = find.body.length > LONGEST_BODY ? `${find.body.slice(0, LONGEST_BODY)}…` : find.body;
   return [lineOf(find), ...(parts.length > 0 ? [`  ms: ${parts.join(', ')}`] : []), `  ${body}`].join('\n');
@@ -47,7 +47,7 @@ const finds = await searchSlowest({
     process.stdout.write(`${tried} requests tried\n`);
   },
 });
-process.stdout.write(`\nThe slowest requests of the slowest families:\n${finds.map(told).join('\n')}\n`);
+process.stdout.write(`\nThe slowest requests of the slowest families:\n${finds.map(describe).join('\n')}\n`);
 if (values.out !== undefined) {
   const rows = finds.map(({ body, candidate, ...figures }) => JSON.stringify({ ...figures, body: JSON.parse(body) }));
   writeFileSync(values.out, `${rows.join('\n')}\n`);

@@ -29,7 +29,7 @@ function tell(name: string, figure: string, bar: string, met: boolean | undefine
 }
 
 /** The same plan with a new start each time, so that no cache helps. */
-function anew(query: string, count: number, first: number): Request[] {
+function withNewStarts(query: string, count: number, first: number): Request[] {
   return Array.from({ length: count }, (_, i) => {
     const place = first + i;
     return { path: `/api/plan?${query}&start=${place % 299},${(place % 9973) / 1000}` };
@@ -123,13 +123,13 @@ async function costs(): Promise<void> {
   await contest(ours, constant, [
     {
       name: 'a typical room',
-      requests: (round, amount) => anew(TYPICAL, amount, (round + WARM_UP_ROUNDS) * amount),
+      requests: (round, amount) => withNewStarts(TYPICAL, amount, (round + WARM_UP_ROUNDS) * amount),
       against: 'typical',
       amount: 2000,
     },
     {
       name: '20,000 tiles',
-      requests: (round, amount) => anew(anywhere, amount, (round + WARM_UP_ROUNDS) * amount),
+      requests: (round, amount) => withNewStarts(anywhere, amount, (round + WARM_UP_ROUNDS) * amount),
       against: 'job-b',
       amount: 60,
     },

@@ -15,7 +15,7 @@ import { pictureOf, visitsTo } from './shop.ts';
 const PRODUCTS = 10_000;
 const VISITS = 30_000;
 const POPULAR = 20_000;
-const ANEW = 3_000;
+const FRESH = 3_000;
 /** Few enough that a fully loaded server refuses none. */
 const CONNECTIONS = 10;
 /** Clock ticks in /proc; the same on every Linux that Node supports. */
@@ -78,13 +78,13 @@ function cores(rate: number, microseconds: number): string {
   return Number(((rate * microseconds) / 1e6).toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 6 });
 }
 
-function tellCapacity(visits: Measured, anew: Measured, linked: Measured): void {
+function printCapacity(visits: Measured, fresh: Measured, linked: Measured): void {
   console.log('\nEstimate: busy cores, from the costs above (Node, nginx)');
   const missCost = visits.serverMicroseconds / (1 - visits.hits);
   for (const rate of [1_000, 100_000, 1_000_000]) {
     const label = `${rate.toLocaleString('en')} pictures per second`;
     const rows: [string, number, number][] = [
-      ['all planned, no proxy', anew.serverMicroseconds, 0],
+      ['all planned, no proxy', fresh.serverMicroseconds, 0],
       [
         `visits to the shop, ${(100 * visits.hits).toFixed(1)} % cached`,
         visits.serverMicroseconds,
@@ -109,7 +109,7 @@ async function compare(server: Server, proxy: Service): Promise<void> {
     measure(server, proxy, server.base, requests, amount);
   const anyPicture = (first: number, count: number) => Array.from({ length: count }, (_, i) => pictureOf(first + i));
   // Warm up V8 and the connections of the proxy.
-  await direct(anyPicture(900_000, ANEW));
+  await direct(anyPicture(900_000, FRESH));
   await through(anyPicture(950_000, 500));
 
   console.log('\nPictures: requests per second, cache hits, requests to the server, CPU time of nginx and of Node');
@@ -122,15 +122,15 @@ async function compare(server: Server, proxy: Service): Promise<void> {
   );
   const visits = await through(visitsTo(PRODUCTS, VISITS, 2));
   tell('the same number again', visits);
-  const anew = await direct(anyPicture(1_000_000, ANEW));
-  tell('new pictures, without the proxy', anew);
-  const withLink = anyPicture(2_000_000, ANEW).map(({ path }) => ({ path: path.replace('&format=svg', '') }));
+  const fresh = await direct(anyPicture(1_000_000, FRESH));
+  tell('new pictures, without the proxy', fresh);
+  const withLink = anyPicture(2_000_000, FRESH).map(({ path }) => ({ path: path.replace('&format=svg', '') }));
   const linked = await direct(withLink);
   tell('plans with a new link, without the proxy', linked);
   console.log(`  a popular picture reaches the server once: ${verdict(popular.reached <= 1)}`);
   const { residentBytes } = await server.usage();
   console.log(`  resident memory of the server after all this: ${(residentBytes / 1e6).toFixed(0)} MB`);
-  tellCapacity(visits, anew, linked);
+  printCapacity(visits, fresh, linked);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));

@@ -41,8 +41,10 @@ async function expectAccessible(page: Page, state: string, rules?: readonly stri
   axe.options({ resultTypes: ['violations'], ...(rules ? { runOnly: [...rules] } : {}) });
   const { violations, passes } = await axe.analyze();
   expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining([...(rules ?? ['button-name', 'color-contrast'])]));
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  expect(told, state).toEqual([]);
+  const reported = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+  expect(reported, state).toEqual([]);
 }
 
 async function unfoldAll(page: Page): Promise<void> {

@@ -93,12 +93,12 @@ function descriptionOf(field: Locator): Promise<string> {
 }
 
 async function expectRefusal(page: Page, { field, typed, sentence }: Row): Promise<void> {
-  const told = typeof sentence === 'string' ? sentence : await refusalOf(base(), { ...KITCHEN, ...sentence });
+  const reported = typeof sentence === 'string' ? sentence : await refusalOf(base(), { ...KITCHEN, ...sentence });
   const before = await planOn(page);
   await field(page).fill(typed);
   await field(page).press('Enter');
   await settled(page);
-  await expect.poll(() => descriptionOf(field(page)), { message: typed }).toContain(told);
+  await expect.poll(() => descriptionOf(field(page)), { message: typed }).toContain(reported);
   await expect.poll(() => field(page).getAttribute('aria-invalid'), { message: typed }).toBe('true');
   expect(await planOn(page), typed).toEqual(before);
   expect(await field(page).inputValue()).toBe(typed);

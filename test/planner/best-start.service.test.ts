@@ -39,11 +39,11 @@ function bestButton(page: Page) {
   return page.getByRole('button', { name: 'Best start', exact: true });
 }
 
-async function goToBest(page: Page, told = 'The best start found.'): Promise<void> {
+async function goToBest(page: Page, reported = 'The best start found.'): Promise<void> {
   await page.getByRole('tab', { name: 'Pattern' }).click();
   await bestButton(page).click();
   // At once: the notice disappears after a while.
-  await page.getByText(told).waitFor();
+  await page.getByText(reported).waitFor();
   await settled(page);
 }
 
@@ -180,10 +180,10 @@ it('shows the shared tiles of the interface on cards, in the list and on paper',
     await page.getByRole('table', { name: 'Cut list' }).waitFor();
     expect(await sharedInList(page)).toEqual(new Set());
     await page.getByRole('button', { name: 'Reuse offcuts' }).click();
-    const told = page.getByText(
+    const reported = page.getByText(
       `${tilesWithReuse} tiles to buy with offcuts reused, instead of ${tiles.total}; waste ${wastePercentWithReuse} %.`,
     );
-    await told.waitFor();
+    await reported.waitFor();
     const pairs = new Set(sharedTiles.map((numbers) => numbers.join('+')));
     await expect.poll(() => sharedInList(page)).toEqual(pairs);
 
@@ -209,10 +209,10 @@ it('shows the shared tiles of the interface on cards, in the list and on paper',
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
     await startHandle(page).press('ArrowRight');
-    await told.waitFor({ state: 'detached' });
+    await reported.waitFor({ state: 'detached' });
     await expect.poll(() => sharedInList(page)).toEqual(new Set());
     await page.keyboard.press('Control+z');
-    await told.waitFor();
+    await reported.waitFor();
   });
 });
 

@@ -61,8 +61,8 @@ describe('the cut list as a file', () => {
     setContext({ session: { planned: { value: planned } } } as unknown as PlannerContext);
     const reuse = { tilesWithReuse: 1, wastePercentWithReuse: 0, sharedTiles: [shared] };
     offcutReuse.keep(planned.draft, reuseOf({ reuse }));
-    const told = sharedOf(csvOf(analysis, 'en', DEFAULT_ORDER)).filter((cell) => cell.includes('+'));
-    expect(told).toEqual([shared.join('+'), shared.join('+')]);
+    const reported = sharedOf(csvOf(analysis, 'en', DEFAULT_ORDER)).filter((cell) => cell.includes('+'));
+    expect(reported).toEqual([shared.join('+'), shared.join('+')]);
   });
 
   it.each(LANGUAGES)('contains nothing that a spreadsheet would compute (%s)', (lang) => {

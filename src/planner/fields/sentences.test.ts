@@ -31,10 +31,10 @@ describe('the message of a mistake', () => {
 
   it('of too many tiles names the limit in every language', async () => {
     const mistake = await mistakeIn(TOO_FINE);
-    const told = LANGUAGES.map((lang) => sentenceOf(lang, mistake));
-    expect(told.map(({ lang }) => lang)).toEqual(LANGUAGES);
-    for (const { text } of told) expect(text).toContain('20000');
-    expect(new Set(told.map(({ text }) => text)).size).toBe(LANGUAGES.length);
+    const reported = LANGUAGES.map((lang) => sentenceOf(lang, mistake));
+    expect(reported.map(({ lang }) => lang)).toEqual(LANGUAGES);
+    for (const { text } of reported) expect(text).toContain('20000');
+    expect(new Set(reported.map(({ text }) => text)).size).toBe(LANGUAGES.length);
   });
 
   it('without a translation is the interface’s own, marked as English', async () => {
