@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsPage, homePage } from '../../src/pages/index.ts';
 import { llmsAt } from '../support/documents.ts';
+import { unescaped } from '../support/html-text.ts';
 import { type ContractService, memoryStore, openContract, PUBLIC_URL, planIn, refusalIn } from './contract-service.ts';
 import { LISTED } from './sentences/patterns.ts';
 
@@ -12,14 +13,6 @@ beforeAll(async () => {
   service = await openContract({ store: memoryStore() });
 });
 afterAll(() => service.close());
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 
 describe('/llms.txt', () => {
   const text = llmsAt(PUBLIC_URL);

@@ -1,7 +1,7 @@
-// The documentation against the code it speaks of: all fields, all patterns, all parts of an answer, and printed answers
-// that are the real ones.
+// The page of the API against the code: it has all fields, patterns and parts of an answer, and its answers are real.
 
 import { describe, expect, it } from 'vitest';
+import { unescaped } from '../../../test/support/html-text.ts';
 import { PATTERNS, type PlanError, parametersOf, plan, shortNameOf } from '../../engine/index.ts';
 import { answerPlanned, mistakeOf, planRequest } from '../../service/index.ts';
 import { type ErrorAnswer, errorAnswer, FIELDS, type PlanAnswer, readBody, readQuery } from '../../wire/index.ts';
@@ -9,13 +9,6 @@ import { docsPage } from './api.ts';
 import { ANSWER_FIELDS } from './api-tables.ts';
 
 const PAGE = docsPage({ publicUrl: 'https://tiles.example' });
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 
 const NO_LINKS = { svgUrl: null, plannerUrl: null };
 

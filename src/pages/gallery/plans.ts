@@ -1,26 +1,23 @@
-// The plans of the gallery: every pattern in two rooms, with the start that `start=best` found.
+// The plans of the gallery: every pattern in two rooms, from a start with few slivers.
 
 import { projectText, readQuery } from '../../wire/index.ts';
 import type { WordKey } from '../../words/index.ts';
 import { type Fields, queryOf } from '../addresses.ts';
 import type { ExampleRoom } from '../examples.ts';
 
-const KITCHEN: Fields = { outline: 'E420 S180 W160 S170 W260 N350' };
-const BATHROOM: Fields = { outline: 'E180 S240 W180 N240', subtract: '140,0,40,60' };
-const LIVING_ROOM: Fields = { outline: 'E520 S300 A135:113.1371 W360 A225:113.1371 N300' };
-const HALLWAY: Fields = { outline: 'E300 A36.8699:150 S120 W420 N210' };
-const TERRACE: Fields = {
-  outline: 'E500 S380 W500 N380',
-  holes: '300,140 328,152 340,180 328,208 300,220 272,208 260,180 272,152',
-};
-
-const ROOMS: Readonly<Record<string, { readonly name: WordKey; readonly room: Fields }>> = {
-  kitchen: { name: 'page.kitchen', room: KITCHEN },
-  bathroom: { name: 'page.bathroom', room: BATHROOM },
-  livingRoom: { name: 'page.livingRoom', room: LIVING_ROOM },
-  hallway: { name: 'page.hallway', room: HALLWAY },
-  terrace: { name: 'page.terrace', room: TERRACE },
-};
+const ROOMS = {
+  kitchen: { name: 'page.kitchen', room: { outline: 'E420 S180 W160 S170 W260 N350' } },
+  bathroom: { name: 'page.bathroom', room: { outline: 'E180 S240 W180 N240', subtract: '140,0,40,60' } },
+  livingRoom: { name: 'page.livingRoom', room: { outline: 'E520 S300 A135:113.1371 W360 A225:113.1371 N300' } },
+  hallway: { name: 'page.hallway', room: { outline: 'E300 A36.8699:150 S120 W420 N210' } },
+  terrace: {
+    name: 'page.terrace',
+    room: {
+      outline: 'E500 S380 W500 N380',
+      holes: '300,140 328,152 340,180 328,208 300,220 272,208 260,180 272,152',
+    },
+  },
+} as const satisfies Readonly<Record<string, { readonly name: WordKey; readonly room: Fields }>>;
 
 function planOf(room: keyof typeof ROOMS, pattern: string, fields: Fields): ExampleRoom {
   return { name: ROOMS[room].name, fields: { ...ROOMS[room].room, pattern, ...fields } };
