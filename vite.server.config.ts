@@ -18,7 +18,7 @@ export default defineConfig({
       treeshake: false,
       external: [...builtinModules, /^node:/],
       input: {
-        main: 'src/http/main.ts',
+        main: 'src/server/main.ts',
         'planning-thread': 'src/http/planning/thread.ts',
         'sqlite-worker': 'src/store/sqlite-worker.ts',
       },

@@ -20,7 +20,7 @@ import {
   wrongTable,
 } from '../scripts/docs/tables.ts';
 
-import { readEnvironment } from '../src/http/lifecycle/environment.ts';
+import { readEnvironment } from '../src/server/environment.ts';
 
 const FENCE = '```';
 const project: Project = {

@@ -2,9 +2,9 @@
 // planner that was built last.
 
 import { type App, buildApp } from '../../src/http/app.ts';
-import { readEnvironment } from '../../src/http/lifecycle/environment.ts';
 import { MemoryRateLimit, WINDOW_SECONDS } from '../../src/http/rate-limit/index.ts';
 import { readAssets } from '../../src/http/routes/assets.ts';
+import { readEnvironment } from '../../src/server/environment.ts';
 import type { ProjectStore } from '../../src/store/index.ts';
 
 /** Builds it; projects are kept in memory, and every request is the first of its window. */

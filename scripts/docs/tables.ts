@@ -1,7 +1,7 @@
 // The tables of the documents against what they tabulate: patterns, limits, environment and constants of the source.
 
 import { LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
-import { readEnvironment } from '../../src/http/lifecycle/environment.ts';
+import { readEnvironment } from '../../src/server/environment.ts';
 import { SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, label, say, type WordKey } from '../../src/words/index.ts';
 import { type Document, type Failure, type Row, tableOf } from './markdown.ts';

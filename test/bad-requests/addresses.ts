@@ -47,7 +47,7 @@ const NOWHERE: readonly string[] = [
   '/.git/config',
   '/package.json',
   '/node_modules/fastify/package.json',
-  '/src/http/main.ts',
+  '/src/server/main.ts',
   '/wp-login.php',
   '/admin',
   '/favicon.ico',

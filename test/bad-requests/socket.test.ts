@@ -15,7 +15,7 @@ import { RAW_HTTP } from './raw-http.ts';
 import { type Arrived, faultsOf } from './refusal-faults.ts';
 import { type BadRequest, PLAN, ROOM } from './row.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/http/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 const LISTENING = /listening at (http:\/\/[0-9.]+:[0-9]+)/;
 const directory = temporaryDirectory('bad-requests-socket');
 let server: Child;

@@ -126,8 +126,8 @@ describe('the composition', () => {
   });
 
   it('gives a server more time to stop than the server gives its callers', () => {
-    const [, notice] = /NOTICE_MS = ([\d_]+);/.exec(read('src/http/lifecycle/stop.ts')) ?? [];
-    const [, longest] = /LONGEST_MS = ([\d_]+);/.exec(read('src/http/lifecycle/stop.ts')) ?? [];
+    const [, notice] = /NOTICE_MS = ([\d_]+);/.exec(read('src/server/stop.ts')) ?? [];
+    const [, longest] = /LONGEST_MS = ([\d_]+);/.exec(read('src/server/stop.ts')) ?? [];
     const [, patience] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
     const ms = (text: string) => Number(text.replaceAll('_', ''));
     expect(Number(patience) * 1000).toBeGreaterThan(ms(notice) + ms(longest));

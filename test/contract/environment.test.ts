@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
-import { readEnvironment } from '../../src/http/lifecycle/environment.ts';
+import { readEnvironment } from '../../src/server/environment.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 import { type ContractService, memoryStore, openContract, planIn } from './contract-service.ts';
 

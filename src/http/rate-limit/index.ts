@@ -1,6 +1,27 @@
 // Public interface of the rate limit: requests counted by client, in this process or shared with other servers.
 
+import { type RateLimit, WINDOW_SECONDS } from './contract.ts';
+import { MemoryRateLimit } from './memory.ts';
+
 export { clientOf, forwardedFor } from './client-address.ts';
 export { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';
 export { limitRate } from './hook.ts';
 export { MemoryRateLimit } from './memory.ts';
+
+interface RateLimitOptions {
+  /** Requests per minute from one client. */
+  readonly quota: number;
+  /** The address of Redis, which several servers share; without it this process counts for itself. */
+  readonly redisUrl?: string | undefined;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Opens the rate limit: in Redis if an address is given, otherwise in memory. */
+export async function openRateLimit({ quota, redisUrl: url, log }: RateLimitOptions): Promise<RateLimit> {
+  const windowMs = WINDOW_SECONDS * 1000;
+  const own = new MemoryRateLimit(quota, windowMs);
+  if (url === undefined) return own;
+  // Load the Redis client only when it is used.
+  const { RedisRateLimit } = await import('./redis.ts');
+  return new RedisRateLimit({ url, quota, windowMs, own, log });
+}

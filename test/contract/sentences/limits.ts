@@ -1,7 +1,7 @@
 // The walk through the specification: limits, at each of them and just beyond (8).
 
 import { expect } from 'vitest';
-import { readEnvironment } from '../../../src/http/lifecycle/environment.ts';
+import { readEnvironment } from '../../../src/server/environment.ts';
 import { memoryStore, openContract, planIn, refusalIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
 import { expectMessage, type Sentence } from './sentence.ts';

@@ -2,7 +2,7 @@
 
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { SERVICE_LIMITS } from '../../wire/index.ts';
+import { SERVICE_LIMITS } from '../wire/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 // Graceful shutdown: fail the readiness check, stop accepting connections, finish the open requests, exit with code 0.
 
-import type { App } from '../app.ts';
+import type { App } from '../http/index.ts';
 
 /** Time for the load balancer to notice the failing readiness check before the port closes. */
 const NOTICE_MS = 1000;

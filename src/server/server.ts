@@ -1,16 +1,19 @@
 // Starts the server: reads the environment, starts the planning threads, opens the store and listens.
 
 import { pino } from 'pino';
+import {
+  type App,
+  buildApp,
+  directPlanning,
+  openRateLimit,
+  readAssets,
+  ThreadedPlanning,
+  warmUp,
+} from '../http/index.ts';
 import { openStore } from '../store/index.ts';
-import { type App, buildApp } from './app.ts';
-import { readBuildId } from './lifecycle/build-id.ts';
-import { readEnvironment, type Settings } from './lifecycle/environment.ts';
-import { stopOnSignals } from './lifecycle/stop.ts';
-import { directPlanning } from './planning/index.ts';
-import { ThreadedPlanning } from './planning/threaded.ts';
-import { warmUp } from './planning/warm-up.ts';
-import { MemoryRateLimit, WINDOW_SECONDS } from './rate-limit/index.ts';
-import { readAssets } from './routes/assets.ts';
+import { readBuildId } from './build-id.ts';
+import { readEnvironment, type Settings } from './environment.ts';
+import { stopOnSignals } from './stop.ts';
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 /** The built planner. A server that runs from source, as in tests, uses the last build. */
@@ -65,12 +68,6 @@ async function listen(app: App, { port, host, publicUrl }: Settings): Promise<vo
   }
 }
 
-async function rateLimitOf({ rateLimitPerMinute: perMinute, redisUrl: url }: Settings, log: Log) {
-  if (perMinute === 0) return undefined;
-  const windowMs = WINDOW_SECONDS * 1000;
-  const own = new MemoryRateLimit(perMinute, windowMs);
-  if (url === undefined) return { limit: own, perMinute };
-  // Load the Redis client only when it is used.
-  const { RedisRateLimit } = await import('./rate-limit/redis.ts');
-  return { limit: new RedisRateLimit({ url, quota: perMinute, windowMs, own, log }), perMinute };
+async function rateLimitOf({ rateLimitPerMinute: perMinute, redisUrl }: Settings, log: Log) {
+  return perMinute === 0 ? undefined : { limit: await openRateLimit({ quota: perMinute, redisUrl, log }), perMinute };
 }

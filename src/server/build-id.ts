@@ -13,9 +13,8 @@ const PACKAGES = ['package.json', 'package-lock.json'];
 export function readBuildId(): string {
   const here = (path: string) => new URL(path, import.meta.url);
   const isSource = import.meta.url.endsWith('.ts');
-  const files = isSource ? sourcesBelow(here('../..')) : LISTS.map(here);
-  const root = here(isSource ? '../../../' : '../../');
-  const packages = PACKAGES.map((name) => new URL(name, root)).filter((list) => existsSync(list));
+  const files = isSource ? sourcesBelow(here('..')) : LISTS.map(here);
+  const packages = PACKAGES.map((name) => here(`../../${name}`)).filter((list) => existsSync(list));
   const hash = createHash('sha256');
   for (const file of [...files, ...packages]) hash.update(readFileSync(file));
   return hash.digest('base64url').slice(0, 12);

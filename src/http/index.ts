@@ -1,0 +1,8 @@
+// Public interface of HTTP for the server that runs it: the application, its planning, its rate limit and its assets.
+
+export { type App, buildApp } from './app.ts';
+export { directPlanning } from './planning/index.ts';
+export { ThreadedPlanning } from './planning/threaded.ts';
+export { warmUp } from './planning/warm-up.ts';
+export { openRateLimit } from './rate-limit/index.ts';
+export { readAssets } from './routes/assets.ts';
