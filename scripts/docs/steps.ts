@@ -4,14 +4,14 @@ import { drawSvg } from '../../src/drawing/index.ts';
 import { type Piece, type Plan, type PlanRequest, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
 import { planRequest } from '../../src/service/index.ts';
 import { projectIdOf } from '../../src/store/index.ts';
-import { type AnswerOptions, answerQuery, drawingQuery, projectText, readQuery } from '../../src/wire/index.ts';
+import { type AnswerOptions, answerQuery, drawingQuery, projectOf, readQuery } from '../../src/wire/index.ts';
 
 /** Every step of the plan of a query, by name. Throws for a query that cannot be planned. */
 export function stepsOf(query: string): Readonly<Record<string, unknown>> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes.map(({ message }) => message).join(' '));
   const { plan: planned, betterStarts } = planRequest(read);
-  const project = projectText(read);
+  const { text, identity } = projectOf(read);
   return {
     request: requestOf(read.request),
     canonical: { answer: answerQuery(read), drawing: drawingQuery(read) },
@@ -24,8 +24,9 @@ export function stepsOf(query: string): Readonly<Record<string, unknown>> {
     warnings: planned.warnings,
     betterStarts,
     drawing: drawingOf(planned, read.options),
-    project: JSON.parse(project),
-    link: { id: projectIdOf(project) },
+    project: JSON.parse(text),
+    identity: JSON.parse(identity),
+    link: { id: projectIdOf(identity) },
   };
 }
 

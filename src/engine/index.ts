@@ -10,6 +10,7 @@ export * from './patterns/index.ts';
 export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
 export type { PlanRequest, Rectangle, Room } from './request.ts';
-export type { Floor } from './room.ts';
+export { type Floor, wallLengthsOf } from './room.ts';
+export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';
 export { cleaned } from './widths.ts';

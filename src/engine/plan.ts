@@ -1,14 +1,14 @@
 // The planning pipeline: room, pattern, layout, measures, warnings.
 
 import { PlanError } from './errors.ts';
-import { distance, type Point } from './geometry/point.ts';
+import type { Point } from './geometry/point.ts';
 import { checkLayout, layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
 import { measure } from './measures.ts';
 import { completeParameters, derive, latticeOf, PATTERN_NAMES, type Pattern, patternByName } from './patterns/index.ts';
 import type { Plan, Surface } from './plan-types.ts';
 import type { PlanRequest, Room } from './request.ts';
-import { type Floor, floorOf, originOf, toFloorFrame } from './room.ts';
+import { type Floor, floorOf, originOf, toFloorFrame, wallLengthsOf } from './room.ts';
 import { isWithinReach } from './room-checks.ts';
 import { cm, onGrid } from './units.ts';
 import { warningsOf } from './warnings.ts';
@@ -73,8 +73,8 @@ function checkStart(start: Point | undefined): Point | undefined {
   );
 }
 
-function surfaceOf({ outer, wallLengths }: Room, floor: Floor): Surface {
-  const lengths = wallLengths ?? outer.map((corner, i) => distance(corner, outer[(i + 1) % outer.length]));
+function surfaceOf(room: Room, floor: Floor): Surface {
+  const lengths = wallLengthsOf(room);
   return {
     areaMm2: floor.areaMm2,
     perimeter: lengths.reduce((sum, length) => sum + length, 0),

@@ -1,7 +1,7 @@
 // Turns described rings and cutouts into the floor to lay: checked, on whole micrometres, normalised once.
 
 import { type FloorRule, overlay } from './geometry/overlay/index.ts';
-import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from './geometry/point.ts';
+import { type Box, boxesMeet, boxOf, distance, type Point, type Ring, signedArea } from './geometry/point.ts';
 import { byCorners, byPlace, canonicalRing, locatePoint, turned } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
@@ -170,6 +170,11 @@ function pack(
 function touchesOf(rings: readonly Ring[]): number {
   const corners = rings.flat().sort(byPlace);
   return corners.filter((corner, i) => i > 0 && byPlace(corner, corners[i - 1]) === 0).length;
+}
+
+/** Returns the length of each outer wall, mm: as the caller gave it, or the distance between its corners. */
+export function wallLengthsOf({ outer, wallLengths }: Room): readonly number[] {
+  return wallLengths ?? outer.map((corner, i) => distance(corner, outer[(i + 1) % outer.length]));
 }
 
 /** Returns the top-left corner of the room's box, mm in the caller's frame. */

@@ -80,6 +80,7 @@ describe('GET /api/plan', () => {
       `${ROOM}&tileSize=250&lang=en`,
       `tileSize=250.0&outline=e180%20s240%20w180%20n240&pattern=squares-pattern`,
       `${ROOM}&tileSize=250&joint=3&start=0,0&width=400`,
+      'polygon=180,240+0,240+0,0+180,0&tileSize=250',
     ]) {
       links.add((await get(`/api/plan?${query}`)).json().plannerUrl);
     }
@@ -308,6 +309,23 @@ describe('the planner page', () => {
     expect(JSON.parse(embedded)).toEqual({ outline: 'E180 S240 W180 N240', parameters: { tileSize: 123 } });
     const again = await get(plannerUrl.slice(PUBLIC_URL.length), { 'if-none-match': String(page.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('shows the words of the caller who stored the plan first', async () => {
+    const { plannerUrl: link } = (await get(`/api/plan?${ROOM}&tileSize=124`)).json();
+    const { plannerUrl } = (await get('/api/plan?outline=S240+E180+N240+W180&tileSize=124')).json();
+    expect(plannerUrl).toBe(link);
+    expect((await get(link.slice(PUBLIC_URL.length))).body).toContain('"outline":"E180 S240 W180 N240"');
+  });
+
+  it('has another tag if the plan is stored again in other words', async () => {
+    const words = ['E180 S240 W180 N240', 'S240 E180 N240 W180'].map((outline) => JSON.stringify({ outline }));
+    const restored = buildApp({ store: { ...store, find: async () => words.shift() }, buildId: 'test' });
+    const url = `/planner/${'A'.repeat(22)}`;
+    const { headers } = await restored.inject(url);
+    const again = await restored.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    await restored.close();
+    expect([again.statusCode, again.headers.etag === headers.etag]).toEqual([200, false]);
   });
 
   it('reports a store that cannot be read', async () => {

@@ -62,7 +62,7 @@ export class AppContext {
 
   /** The projects of the gallery by id, which need no store. Read when they are first needed, not at the start. */
   get gallery(): ReadonlyMap<string, string> {
-    this.#gallery ??= new Map(galleryProjects().map((project) => [projectIdOf(project), project]));
+    this.#gallery ??= new Map(galleryProjects().map(({ text, identity }) => [projectIdOf(identity), text]));
     return this.#gallery;
   }
 

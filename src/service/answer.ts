@@ -2,7 +2,7 @@
 
 import { PlanError } from '../engine/index.ts';
 import { checkBestStart } from '../engine/starts.ts';
-import { type AcceptedRequest, type Mistake, projectText, type Where } from '../wire/index.ts';
+import { type AcceptedRequest, type Mistake, type Project, projectOf, type Where } from '../wire/index.ts';
 import { OUTPUT_FORMATS } from './formats.ts';
 import { type PlanTools, planRequest } from './plan.ts';
 import { mistakeOf } from './repairs/repairs.ts';
@@ -27,7 +27,7 @@ export type AnswerOutcome =
       readonly ok: true;
       readonly text: string;
       /** The project to store for the link; null if the answer has no link. */
-      readonly project: string | null;
+      readonly project: Project | null;
     }
   | Refused;
 
@@ -40,7 +40,7 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
     const planned = planRequest(read, tools);
     const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);
     const text = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
-    return { ok: true, text, project: hasLink && link ? projectText(planned.read) : null };
+    return { ok: true, text, project: hasLink && link ? projectOf(planned.read) : null };
   } catch (error) {
     return refused(error, task);
   }

@@ -48,7 +48,7 @@ export {
 export { adviceFor } from './write/better-start-text.ts';
 export type { AcceptedRequest } from './write/canonical-plan.ts';
 export { answerQuery, drawingQuery } from './write/canonical-query.ts';
-export { projectText, readProject } from './write/projects.ts';
+export { type Project, projectOf, readProject } from './write/projects.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { ringJson, ringsText, ringText, walkText } from './write/room-texts.ts';
 export { isAboutStart, warningText } from './write/warning-text.ts';

@@ -4,7 +4,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectIdOf } from '../../src/store/index.ts';
-import { projectText, readQuery } from '../../src/wire/index.ts';
+import { projectOf, readQuery } from '../../src/wire/index.ts';
 import { startRedis } from '../services/redis.ts';
 import type { Service } from '../services/service.ts';
 import { type Deployment, openDeployment, PUBLIC_URL } from './deployment.ts';
@@ -190,7 +190,7 @@ describe('any other answer', () => {
     const room = newRoom();
     const read = readQuery(room);
     if (!read.ok) throw new Error(read.mistakes[0]?.message);
-    const page = `/planner/${projectIdOf(projectText(read))}`;
+    const page = `/planner/${projectIdOf(projectOf(read).identity)}`;
     expect((await ask(`/api/plan?${room}`, { method: 'HEAD' })).status).toBe(200);
     expect((await ask(page)).status).toBe(404);
     await ask(`/api/plan?${room}`);

@@ -4,7 +4,7 @@
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import * as pages from '../../pages/index.ts';
 import { type AnswerTask, answerRequest, type Measure, type PlanTools, type Stage } from '../../service/index.ts';
-import type { Mistake } from '../../wire/index.ts';
+import type { Mistake, Project } from '../../wire/index.ts';
 
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
 
@@ -13,7 +13,7 @@ export type AnswerResult =
       readonly ok: true;
       readonly body: Uint8Array;
       /** The project to store for the link; null if the answer has no link. */
-      readonly project: string | null;
+      readonly project: Project | null;
       /** Milliseconds per stage. */
       readonly stages: StageTimes;
     }

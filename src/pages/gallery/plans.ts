@@ -1,6 +1,6 @@
 // The plans of the gallery: every pattern in two rooms, from a start with few slivers.
 
-import { projectText, readQuery } from '../../wire/index.ts';
+import { type Project, projectOf, readQuery } from '../../wire/index.ts';
 import type { WordKey } from '../../words/index.ts';
 import { type Fields, queryOf } from '../addresses.ts';
 import type { ExampleRoom } from '../examples.ts';
@@ -53,10 +53,10 @@ export const GALLERY: readonly ExampleRoom[] = [
 ];
 
 /** The project behind each plan, as it would be stored. The server opens these without a store. */
-export function galleryProjects(): readonly string[] {
+export function galleryProjects(): readonly Project[] {
   return GALLERY.map(({ fields }) => {
     const read = readQuery(queryOf(fields));
     if (!read.ok) throw new Error(`The plan ${queryOf(fields)} is refused: ${read.mistakes[0].message}`);
-    return projectText(read);
+    return projectOf(read);
   });
 }

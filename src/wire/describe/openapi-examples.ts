@@ -185,5 +185,5 @@ export interface ExampleAnswers {
 /** Placeholder for a drawing, which is too long to show. */
 export const SHORTENED_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640">…</svg>';
 
-/** A well-formed project id; a real one is a hash of the request. */
+/** A well-formed project id; a real one is a hash of the plan. */
 export const PROJECT_ID = '3fJk9QvX2mTz7LbW8sYcRd';

@@ -1,15 +1,28 @@
-// A plan as it is stored for the planner: a JSON body with the fields of the plan and its colours. The same plan always
-// has the same text, so its hash is its id. Language, size and links are chosen when it is opened.
+// A plan as it is stored for the planner: a JSON body with the fields of the plan and its colours. Language, size and links
+// are chosen when it is opened.
 
 import { readBodyText } from '../read/body.ts';
 import type { ReadRequest } from '../read/request.ts';
 import { hexOf } from '../values/colors.ts';
 import { BEST } from '../values/start.ts';
 import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
+import { planIdentity } from './plan-identity.ts';
 import { pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
 
+export interface Project {
+  /** The plan as it was described, in its shortest form. */
+  readonly text: string;
+  /** The same for every description of the plan; the id is its hash. */
+  readonly identity: string;
+}
+
+/** Returns the project of a request that can be planned. */
+export function projectOf(read: AcceptedRequest): Project {
+  return { text: projectText(read), identity: planIdentity(read) };
+}
+
 /**
- * Writes the project of a request.
+ * Writes the text of a project.
  *
  * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
  */

@@ -1,0 +1,53 @@
+// What makes two requests the same plan: the room, its cutouts and the layout, however they were described. The hash of
+// this text is the id of the project.
+
+import { checkRoom, micrometresOf, type Point, type Ring, wallLengthsOf } from '../../engine/index.ts';
+import { BEST } from '../values/start.ts';
+import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
+import { rounded } from './rounding.ts';
+
+/**
+ * Returns a text that two requests share if everything they show is the same, except the order of the walls and cutouts
+ * and the place of 0,0. Places are in µm from the top-left corner of the room's box.
+ */
+export function planIdentity(read: AcceptedRequest): string {
+  const { request, options, wantsBestStart } = read;
+  const { pattern, parameters, joint } = canonicalPlan(read);
+  const { outer, cutouts, originUm } = checkRoom(request.room);
+  const lengths = wallLengthsOf(request.room);
+  return JSON.stringify({
+    // The lengths as they are answered: those of a walk may differ from the distances between its corners.
+    walls: wallsOf(outer, lengths),
+    perimeterM: rounded(lengths.reduce((sum, length) => sum + length, 0) / 1000, 3),
+    // A walk has its first corner at 0,0, so a room with any corner there is the same one walked from another corner.
+    origin: outer.some(({ x, y }) => x === -originUm.x && y === -originUm.y) ? undefined : originUm,
+    cutouts: cutouts.map(({ ring }) => wallsOf(ring).join(', ')).sort(),
+    pattern,
+    parameters,
+    joint,
+    color: options.color,
+    gapColor: options.gapColor,
+    start: wantsBestStart ? BEST : placeText(fromOrigin(originUm, request.start)),
+  });
+}
+
+/** A start relative to the top-left corner, which is the default. */
+function fromOrigin(originUm: Point, start: Point | undefined): Point {
+  if (start === undefined) return { x: 0, y: 0 };
+  return { x: micrometresOf(start.x) - originUm.x, y: micrometresOf(start.y) - originUm.y };
+}
+
+function placeText({ x, y }: Point): string {
+  return `${x},${y}`;
+}
+
+/** The walls of a ring in an order that depends neither on its first corner nor on its direction. */
+function wallsOf(ring: Ring, lengths?: readonly number[]): string[] {
+  const corners = ring.map(placeText);
+  return corners
+    .map((corner, i) => {
+      const [from, to] = [corner, corners[(i + 1) % corners.length]].sort();
+      return lengths ? `${from} ${to} ${rounded(lengths[i] / 10, 2)}` : `${from} ${to}`;
+    })
+    .sort();
+}
