@@ -52,8 +52,11 @@ export interface Load {
   readonly ended: Promise<void>;
 }
 
-/** Keeps several connections busy with distinct plans until stopped, or until the server is gone. */
-export function startLoad(base: string, connections: number): Load {
+/**
+ * Requests distinct plans on several connections until stopped, or until the server is gone, with a pause after each
+ * answer: every link is opened later, and more of them would prove nothing else.
+ */
+export function startLoad(base: string, connections: number, pauseMs = 20): Load {
   const links: Link[] = [];
   let withoutLink = 0;
   let isStopped = false;
@@ -63,6 +66,7 @@ export function startLoad(base: string, connections: number): Load {
       if (link === undefined) return;
       if (link === null) withoutLink += 1;
       else links.push(link);
+      await pause(pauseMs);
     }
   };
   const ended = Promise.all(Array.from({ length: connections }, keepAsking)).then(() => {});

@@ -19,7 +19,7 @@ function startTwo(url = redis.url): Promise<readonly ServerProcess[]> {
 }
 
 async function stop(servers: readonly ServerProcess[]): Promise<void> {
-  for (const server of servers) expect(await server.stop()).toBe(0);
+  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual(servers.map(() => 0));
 }
 
 let clients = 0;
