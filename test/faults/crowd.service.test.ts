@@ -6,10 +6,11 @@ import { afterEach, expect, it } from 'vitest';
 import { mostDescriptors } from '../../src/http/sockets/connections.ts';
 import { Caller } from '../services/caller.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
+import { casesOf } from '../support/cases.ts';
 
 /** The number of connections that the limit on open files allows; each needs one file here and one in the server. */
 const ROOM = (mostDescriptors() ?? 4096) - 1000;
-const IDLE = Math.min(10_000, ROOM - 1000);
+const IDLE = Math.min(casesOf(4_000, 10_000), ROOM - 1000);
 const TRICKLING = Math.min(1000, ROOM / 2);
 /** One address does not have enough ports. */
 const ADDRESSES = 8;

@@ -43,7 +43,7 @@ function withoutNoise(um: number): number {
 }
 
 /**
- * Checks a law on random cases whose request can be planned: `runs` of them in a soak run, a quarter in a test run.
+ * Checks a law on random cases whose request can be planned: `runs` of them in a soak run, a sixth in a test run.
  * LAWS_SEED repeats a run.
  */
 export function holds<Case extends { readonly request: PlanRequest }>(
@@ -58,7 +58,7 @@ export function holds<Case extends { readonly request: PlanRequest }>(
       law(given, planned);
     }),
     {
-      numRuns: casesOf(Math.ceil(runs / 4), runs),
+      numRuns: casesOf(Math.ceil(runs / 6), runs),
       maxSkipsPerRun: 20,
       ...(process.env.LAWS_SEED ? { seed: Number(process.env.LAWS_SEED) } : {}),
     },
