@@ -14,9 +14,12 @@ const ONE_MORE_THAN_CORES = availableParallelism() + 1;
 const needsServices = { globalSetup: 'test/services/setup.ts', testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** The files that take longest, each in its project. */
-const LONGEST = ['tangles.long', 'oracle.long', 'access.service', 'shared-stores.service', 'backup.service'];
+const LONGEST = ['tutorial.long', 'oracle.long', 'access.service', 'shared-stores.service', 'crowd.service'];
 
-/** Starts the longest files first: begun last, they would have a core to themselves at the end. */
+/**
+ * Starts the longest files first: begun last, they would have a core to themselves at the end. Files with a browser, which
+ * keep the cores busy, alternate with those that mostly wait.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
@@ -24,8 +27,16 @@ class LongestFirst extends BaseSequencer {
       if (place >= 0) return place;
       return LONGEST.length + (moduleId.includes('.long.') ? 0 : 1);
     };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const sorted = (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    const places = new Map(['browser', 'service'].flatMap((name) => placesOf(sorted, name)));
+    return sorted.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   }
+}
+
+/** Where the files of a project come among those of two projects that alternate: evenly spread from 0 to 1. */
+function placesOf(sorted: readonly TestSpecification[], name: string): [TestSpecification, number][] {
+  const own = sorted.filter(({ project }) => project.name === name);
+  return own.map((file, i) => [file, i / own.length]);
 }
 
 export default defineConfig({
