@@ -34,7 +34,7 @@ const RULE: Readonly<Record<string, Row>> = {
   store: {
     folders: [],
     // Only tests run the thread of the store from TypeScript.
-    packages: { libsql: 'anywhere', pg: 'anywhere', 'tsx/esm/api': ['src/store/sqlite.ts'] },
+    packages: { libsql: 'anywhere', pg: 'anywhere', 'tsx/cjs/api': ['src/store/sqlite.ts'] },
     node: true,
   },
   http: {

@@ -54,7 +54,8 @@ async function openOrRefuse(path: string, client: ThreadClient, log: Log): Promi
 function startThread(path: string): Worker {
   const options = { workerData: { path }, resourceLimits: LIMITS };
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./sqlite-worker.js', import.meta.url), options);
-  // Threads of Node 20 do not inherit the loader of their parent, so this code imports the file with tsx.
-  const begin = `import('tsx/esm/api').then(({ tsImport }) => tsImport('./sqlite-worker.ts', '${import.meta.url}'))`;
+  // Threads of Node 20 do not inherit the loader of their parent, so this code loads the file with tsx. As CommonJS it
+  // needs no thread of tsx's own.
+  const begin = `require('tsx/cjs/api').require('./sqlite-worker.ts', '${import.meta.url}')`;
   return new Worker(begin, { ...options, eval: true });
 }

@@ -9,6 +9,7 @@ import { casesOf } from '../support/cases.ts';
 import { askForLink, expectAllOpen, newOutline, PUBLIC_URL, startLoad } from './linked-plans.ts';
 
 const ENOUGH_LINKS = casesOf(20, 60);
+const ROUNDS = casesOf(8, 20);
 /** Links must be given again this soon after the database is back. */
 const MOST_AWAY_MS = 5_000;
 const HEALTHY = { status: 'ready', store: 'ready' };
@@ -71,7 +72,7 @@ describe.each([
   });
 
   it('give one link for one project stored on both at once', async () => {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const outline = newOutline();
       const bases = [one.base, other.base, one.base, other.base];
       const links = await Promise.all(bases.map((base) => askForLink(base, outline)));
