@@ -15,7 +15,7 @@ import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
 import { CONSOLIDATING, FEW_PARTS, MOST_PAIRS, MOST_REUSED_CORNERS, MOST_SORTING, PACKING } from './work-limits.ts';
 
-export { eachTile, type Numbering, numberTiles, tilePlaceOf } from './numbering.ts';
+export { eachTile, type Numbers, numberTiles, tilePlaceOf } from './numbering.ts';
 export { exchangesOf, type KindFigures, kindsOf, ownTurns } from './offcuts/kinds.ts';
 export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';

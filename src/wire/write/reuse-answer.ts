@@ -1,6 +1,6 @@
 // Kinds of tile and the reuse of offcuts in an answer: counts by kind, and the tiles of the plan that share one tile.
 
-import type { Plan } from '../../engine/index.ts';
+import type { Plan, TilePlace } from '../../engine/index.ts';
 import { kindsOf, numberTiles, type Reuse, type SharedTile, tilePlaceOf } from '../../engine/offcuts.ts';
 import { type Lang, label } from '../../words/index.ts';
 import type { KindAnswer, ReuseAnswer, ReuseFigures } from './answer.ts';
@@ -31,11 +31,14 @@ function reuseAnswer(plan: Plan, { tilesWithReuse, wastePercentWithReuse, groups
 /** The tiles that are laid in several places, each as the sorted numbers of those places. */
 function sharedTilesOf({ layout, parameters }: Plan, groups: readonly SharedTile[]): number[][] {
   const shared = groups.filter(({ pieces }) => pieces.some(({ cut }) => cut !== pieces[0].cut));
-  // Numbering takes longer than planning, so it is skipped if the answer has no numbers.
-  if (shared.length === 0) return [];
-  const numbering = numberTiles(layout, Number(parameters.rotation));
-  const numberOf = (cut: number) => numbering.numberOf(tilePlaceOf(layout.cuts, cut));
-  return shared
-    .map(({ pieces }) => [...new Set(pieces.map(({ cut }) => numberOf(cut)))].sort((a, b) => a - b))
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const places: TilePlace[] = [];
+  for (const { pieces } of shared) for (const { cut } of pieces) places.push(tilePlaceOf(layout.cuts, cut));
+  const { numbers } = numberTiles(layout, Number(parameters.rotation), places);
+  let end = 0;
+  const lists = shared.map(({ pieces }) => {
+    const begin = end;
+    end += pieces.length;
+    return [...numbers.subarray(begin, end).sort()].filter((number, i, list) => number !== list[i - 1]);
+  });
+  return lists.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }

@@ -16,15 +16,16 @@ export interface NumberedTile extends TilePlace {
 }
 
 export function listTiles({ layout }: LaidFloor, rotationDeg: number): NumberedTile[] {
-  const { numberOf, rowOf } = numberTiles(layout, rotationDeg);
+  const places: TilePlace[] = [];
+  eachTile(layout, (tile) => places.push(tile));
+  const { numbers, rows } = numberTiles(layout, rotationDeg, places);
   const tiles: NumberedTile[] = [];
   // Cut tiles come last.
   let cut = -layout.wholeCount;
-  eachTile(layout, (tile) => {
+  places.forEach(({ motif, place, row }, i) => {
+    const centre = centreOf(layout, places[i]);
     // Without a spread, which is many times slower.
-    const { motif, place, row } = tile;
-    const number = numberOf(tile);
-    tiles[number - 1] = { motif, place, row, number, line: rowOf(tile), cut: cut++, centre: centreOf(layout, tile) };
+    tiles[numbers[i] - 1] = { motif, place, row, number: numbers[i], line: rows[i], cut: cut++, centre };
   });
   return tiles;
 }
