@@ -1,43 +1,28 @@
-// Reuse of offcuts: which cut pieces come out of one tile. A piece keeps its place in the tile, so that a factory edge
-// faces the field. The tile may be turned onto itself but never mirrored, and the saw needs a kerf between two pieces.
+// Reuse of offcuts: which cut pieces come out of one tile. A piece keeps its place in the tile, or slides between two
+// walls, so that a factory edge faces the field. The tile may be turned onto itself but never mirrored, and the saw
+// needs a kerf between two pieces.
 
+import type { Point } from './geometry/point.ts';
 import { piecesOf } from './layout/index.ts';
-import { Compatibility } from './offcuts/compatibility.ts';
-import { consolidate } from './offcuts/consolidate.ts';
-import { packExhaustively } from './offcuts/exhaustive.ts';
-import { packAsLaid, packFirstFit } from './offcuts/first-fit.ts';
-import { exchangesIn } from './offcuts/kinds.ts';
-import { lowerBound } from './offcuts/lower-bound.ts';
-import type { OpenTile } from './offcuts/open-tile.ts';
+import { exchangesIn, type LaidPlan } from './offcuts/kinds.ts';
+import { Compatibility } from './offcuts/packing/compatibility.ts';
+import type { OpenTile } from './offcuts/packing/open-tile.ts';
+import { countTiles, packAll } from './offcuts/packing/packing.ts';
 import { type Batch, gatherBatches } from './offcuts/parts.ts';
 import type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 import { degreesOf } from './offcuts/turns.ts';
 import type { Plan } from './plan-types.ts';
-import { CONSOLIDATING, FEW_PARTS, MOST_PAIRS, MOST_REUSED_CORNERS, MOST_SORTING, PACKING } from './work-limits.ts';
+import { MOST_REUSED_CORNERS } from './work-limits.ts';
 
 export { eachTile, type Numbers, numberTiles, tilePlaceOf } from './numbering.ts';
-export { exchangesOf, type KindFigures, kindsOf, ownTurns } from './offcuts/kinds.ts';
+export { exchangesOf, type KindFigures, kindsOf, type LaidPlan, ownTurns } from './offcuts/kinds.ts';
 export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';
 
-/** Up to this many different forms, unrelated groups of forms are packed separately. */
-const MOST_SORTED_FORMS = 64;
-
 /** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
 export function reuseOffcuts(plan: Plan): Reuse {
-  const { layout, lattice, tiles } = plan;
-  if (plan.layout.cuts.points.length > 2 * MOST_REUSED_CORNERS) return reuseNothing(plan);
-  const batches = gatherBatches(plan);
-  const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
-  const groups: SharedTile[] = [];
-  for (const batch of batches) {
-    const fits = new Compatibility(batch, layout.frame.shapes[batch.model]);
-    const packed: OpenTile[] = [];
-    for (const forms of sortApart(fits, formsInAll)) {
-      for (const tile of pack(fits, forms, formsInAll)) packed.push(tile);
-    }
-    handOut(plan, batch, packed.length <= batch.cuts ? packed : packAsLaid(fits, allForms(fits)), groups);
-  }
+  const { lattice, tiles } = plan;
+  const groups = isTooMuch(plan) ? groupsAsLaid(plan) : packBatches(plan).flatMap((packed) => handOut(plan, packed));
   const tilesWithReuse = tiles.whole + groups.length;
   const boughtMm2 = tilesWithReuse * lattice.tileAreaMm2;
   return {
@@ -47,75 +32,86 @@ export function reuseOffcuts(plan: Plan): Reuse {
   };
 }
 
-/** The result without any reuse: one tile for each cut tile. */
-function reuseNothing({ layout: { cuts }, tiles }: Plan): Reuse {
-  const groups = Array.from({ length: cuts.count }, (_, cut) => ({
-    pieces: piecesOf(cuts, cut).map((_piece, piece): SharedPiece => ({ cut, piece, turnDeg: 0 })),
+/**
+ * Returns how many tiles to buy if offcuts are reused: the `tilesWithReuse` of `reuseOffcuts`, without the list of
+ * shared tiles. It needs a layout, but no figures and no warnings, so it is what to compare starts by.
+ */
+export function countWithReuse(plan: LaidPlan): number {
+  const { wholeCount, cuts } = plan.layout;
+  if (isTooMuch(plan)) return wholeCount + cuts.count;
+  return packBatches(plan).reduce((sum, { tiles }) => sum + countTiles(tiles), wholeCount);
+}
+
+function isTooMuch({ layout: { cuts } }: LaidPlan): boolean {
+  return cuts.points.length > 2 * MOST_REUSED_CORNERS;
+}
+
+/** The tiles without any reuse: one for each cut tile. */
+function groupsAsLaid({ layout: { cuts } }: Plan): SharedTile[] {
+  return Array.from({ length: cuts.count }, (_, cut) => ({
+    pieces: piecesOf(cuts, cut).map((_piece, piece): SharedPiece => ({ cut, piece, turnDeg: 0, shift: NO_SHIFT })),
   }));
-  return { tilesWithReuse: tiles.total, wastePercentWithReuse: tiles.wastePercent, groups };
 }
 
-function allForms({ forms }: Compatibility): number[] {
-  return [...forms.keys()];
+const NO_SHIFT = { x: 0, y: 0 };
+
+/** A batch and the tiles that its forms come out of. */
+interface PackedBatch {
+  readonly batch: Batch;
+  readonly fits: Compatibility;
+  readonly tiles: readonly OpenTile[];
 }
 
-/** Groups forms that fit one tile, directly or through others. If there are too many, divides them evenly instead. */
-function sortApart(fits: Compatibility, formsInAll: number): number[][] {
-  const all = allForms(fits);
-  if (all.length > MOST_SORTED_FORMS) return spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS));
-  const mostWork = fits.work + MOST_SORTING;
-  let sorted: number[][] = [];
-  for (const form of all) {
-    const meets = (group: number[]) => group.some((other) => fits.fitInAnyTurn(other, form));
-    const related = sorted.filter(meets);
-    sorted = [...sorted.filter((group) => !related.includes(group)), [...related.flat(), form]];
-    if (fits.work > mostWork) return [all];
-  }
-  return sorted;
+function packBatches(plan: LaidPlan): PackedBatch[] {
+  const batches = gatherBatches(plan);
+  const formsInAll = batches.reduce((sum, { forms }) => sum + forms.length, 0);
+  return batches.map((batch) => {
+    const fits = new Compatibility(batch, plan.layout.frame.shapes[batch.model]);
+    return { batch, fits, tiles: packAll(fits, formsInAll) };
+  });
 }
 
-/** Divides forms among packs, 16 at a time: pieces of one tile stay together, those of one wall are in all packs. */
-function spread(forms: readonly number[], packs: number): number[][] {
-  const spread: number[][] = Array.from({ length: packs }, () => []);
-  for (const form of forms) spread[(form >> 4) % packs].push(form);
-  return spread;
-}
-
-function pack(fits: Compatibility, forms: readonly number[], formsInAll: number): OpenTile[] {
-  const until = ({ eachForm, allForms }: typeof PACKING) =>
-    fits.work + forms.length * Math.min(eachForm, allForms / formsInAll);
-  const packed = noMoreThanLaid(fits, forms, packFirstFit(fits, forms, until(PACKING)));
-  if (forms.length <= MOST_SORTED_FORMS && packed.length <= lowerBound(fits, forms)) return packed;
-  const count = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
-  const best = count <= FEW_PARTS ? packExhaustively(fits, forms) : undefined;
-  return best ?? consolidate(fits, packed, until(CONSOLIDATING));
-}
-
-/** The tiles found, or those of the plan itself if they are fewer. */
-function noMoreThanLaid(fits: Compatibility, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
-  if (!fits.haveSplitTiles) return packed;
-  const laid = new Set<number>();
-  for (const form of forms) for (const { cut } of fits.forms[form].parts) laid.add(cut);
-  return packed.length <= laid.size ? packed : packAsLaid(fits, forms);
-}
-
-/** Assigns the parts of each form to the places found for it, and adds the tiles to `groups`. */
-function handOut(plan: Plan, { forms, turns }: Batch, tiles: readonly OpenTile[], groups: SharedTile[]): void {
+/** Assigns the parts of each form to the places found for it. */
+function handOut(plan: Plan, { batch: { forms, turns }, fits, tiles }: PackedBatch): SharedTile[] {
   const ontoModelDeg = exchangesIn(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);
   const next = new Int32Array(forms.length);
+  const groups: SharedTile[] = [];
   for (const tile of tiles) {
-    const pieces: { cut: number; piece: number; turnDeg: number }[] = [];
-    for (let i = 0; i < tile.forms.length; i++) {
-      const form = tile.forms[i];
-      const part = forms[form].parts[next[form]++];
-      const motif = plan.layout.cuts.tiles[3 * part.cut];
-      const turnDeg = ontoModelDeg[motif] + turnsDeg[part.turn] + turnsDeg[tile.turns[i]];
-      for (const piece of part.pieces) pieces.push({ cut: part.cut, piece, turnDeg });
+    const shifts = shiftsIn(fits, tile);
+    for (let copy = 0; copy < tile.count; copy++) {
+      const pieces: { cut: number; piece: number; turnDeg: number; shift: Point }[] = [];
+      for (let i = 0; i < tile.forms.length; i++) {
+        const form = tile.forms[i];
+        const part = forms[form].parts[next[form]++];
+        const motif = plan.layout.cuts.tiles[3 * part.cut];
+        const turnDeg = ontoModelDeg[motif] + turnsDeg[part.turn] + turnsDeg[tile.turns[i]];
+        for (const piece of part.pieces) pieces.push({ cut: part.cut, piece, turnDeg, shift: shifts?.[i] ?? NO_SHIFT });
+      }
+      if (pieces.length > 1) pieces.sort((a, b) => a.cut - b.cut || a.piece - b.piece);
+      const home = pieces[0].turnDeg;
+      for (const piece of pieces) {
+        piece.turnDeg = (piece.turnDeg - home + 1080) % 360;
+        if (piece.shift !== NO_SHIFT) piece.shift = turnedBy(piece.shift, -home);
+      }
+      groups.push({ pieces });
     }
-    if (pieces.length > 1) pieces.sort((a, b) => a.cut - b.cut || a.piece - b.piece);
-    const home = pieces[0].turnDeg;
-    for (const piece of pieces) piece.turnDeg = (piece.turnDeg - home + 1080) % 360;
-    groups.push({ pieces });
   }
+  return groups;
+}
+
+/** How far each form of a tile is moved, in the frame of the model; undefined if none is. */
+function shiftsIn(fits: Compatibility, { forms, turns, offsets }: OpenTile): Point[] | undefined {
+  // A piece that has the tile for itself is cut where it is laid.
+  if (forms.length === 1 || !offsets) return undefined;
+  return forms.map((form, i) => {
+    const slide = fits.slideIn(form, turns[i]);
+    return slide && offsets[i] !== 0 ? { x: slide.x * offsets[i], y: slide.y * offsets[i] } : NO_SHIFT;
+  });
+}
+
+function turnedBy({ x, y }: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
 }

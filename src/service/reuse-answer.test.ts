@@ -45,8 +45,8 @@ describe('shared tiles', () => {
     const column = 'outline=E30+S29.7+W30+N29.7&joint=0&start=0,-10';
     expect(answerTo(column).tiles).toMatchObject({ total: 2, wastePercent: 50.5 });
     expect(reuseIn(column)).toEqual({ tilesWithReuse: 1, wastePercentWithReuse: 1, sharedTiles: [[1, 2]] });
-    // Three rows of three tiles. The right ones are 140 mm wide, the lower ones 140 mm high.
-    expect(reuseIn('outline=E74+S74+W74+N74&joint=0').sharedTiles).toEqual([
+    // Three rows of three tiles. The right ones are 136 mm wide, the lower ones 136 mm high.
+    expect(reuseIn('outline=E74+S74+W74+N74&joint=2').sharedTiles).toEqual([
       [3, 6],
       [7, 8],
     ]);

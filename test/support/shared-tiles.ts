@@ -1,9 +1,9 @@
 // An independent check of the reuse of offcuts: it places the pieces of each shared tile back into it, and finds the
-// fewest tiles for few pieces by trying everything. Turns are tried in steps of 30 degrees; winding decides what is
-// inside.
+// fewest tiles for few pieces that keep their places by trying everything. Turns are tried in steps of 30 degrees;
+// winding decides what is inside.
 
-import { type Piece, type Plan, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
-import type { Reuse, SharedTile } from '../../src/engine/offcuts.ts';
+import { centreOf, type Piece, type Plan, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
+import { eachTile, type Reuse, type SharedPiece, type SharedTile, tilePlaceOf } from '../../src/engine/offcuts.ts';
 import { areaOf } from './laid-pieces.ts';
 
 const KERF = 3;
@@ -24,8 +24,21 @@ function turned(ring: Ring, degrees: number): Ring {
   return ring.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
 }
 
-function turnedPiece({ outer, holes }: Piece, degrees: number): Piece {
-  return { outer: turned(outer, degrees), holes: holes.map((hole) => turned(hole, degrees)) };
+function moved(ring: Ring, { x, y }: Point): Ring {
+  return ring.map((corner) => ({ x: corner.x + x, y: corner.y + y }));
+}
+
+/** Where a piece is cut from a shared tile: turned about the tile's centre, then shifted. */
+interface Place {
+  readonly turnDeg: number;
+  readonly shift: Point;
+}
+
+const UNMOVED: Point = { x: 0, y: 0 };
+
+function placed({ outer, holes }: Piece, { turnDeg, shift }: Place): Piece {
+  const place = (ring: Ring) => moved(turned(ring, turnDeg), shift);
+  return { outer: place(outer), holes: holes.map(place) };
 }
 
 function outlineOf({ layout }: Plan, motif: number): Ring {
@@ -33,8 +46,9 @@ function outlineOf({ layout }: Plan, motif: number): Ring {
   return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
 }
 
-/** Whether a turn maps one motif tile onto another of the same kind. */
+/** Whether a turn maps one motif tile onto another of the same kind. Panels without a joint are not turned. */
 function brings(plan: Plan, from: number, onto: number, degrees: number): boolean {
+  if (plan.joint === 0) return from === onto && degrees === 0;
   const kinds = plan.pattern.kinds?.(plan.parameters);
   if (kinds?.[from] !== kinds?.[onto]) return false;
   const target = outlineOf(plan, onto);
@@ -108,10 +122,65 @@ function goesRound(piece: Piece, { x, y }: Point): boolean {
   return Math.abs(turn) > Math.PI;
 }
 
-/** Whether two pieces may come out of one tile, turned as they are. */
-function mayShare(a: Cut, turnA: number, b: Cut, turnB: number): boolean {
-  if (a.cut === b.cut && turnA === turnB) return true;
-  return !a.large && !b.large && areApart(turnedPiece(a.piece, turnA), turnedPiece(b.piece, turnB));
+/** Whether two pieces may come out of one tile, placed as they are. */
+function mayShare(a: Cut, placeA: Place, b: Cut, placeB: Place): boolean {
+  if (a.cut === b.cut && placeA.turnDeg === placeB.turnDeg && apart(placeA.shift, placeB.shift) === 0) return true;
+  return !a.large && !b.large && areApart(placed(a.piece, placeA), placed(b.piece, placeB));
+}
+
+/** Whether a piece that is shifted, in the frame of its own tile, keeps every factory edge that faces another tile. */
+function keepsFactoryEdges(plan: Plan, { cut, motif, piece }: Cut, shift: Point): boolean {
+  if (apart(shift, UNMOVED) === 0) return true;
+  const left = factoryEdges(piece.outer, outlineOf(plan, motif)).filter(
+    ([a, b]) => offLine(shift, UNMOVED, { x: b.x - a.x, y: b.y - a.y }) >= OFF,
+  );
+  return !left.some((edge) => facesTile(plan, cut, edge));
+}
+
+/** The edges of a tile on which a side of the piece lies. */
+function factoryEdges(outer: Ring, tile: Ring): [Point, Point][] {
+  const isOn = (side: [Point, Point], [a, b]: [Point, Point]) => side.every((corner) => offLine(corner, a, b) < OFF);
+  const sides = sidesOf({ outer, holes: [] }).filter(([p, q]) => apart(p, q) > OFF);
+  return sidesOf({ outer: tile, holes: [] }).filter((edge) => sides.some((side) => isOn(side, edge)));
+}
+
+/** Whether a laid tile is a joint away from an edge of a cut tile, anywhere but at the ends of the edge. */
+function facesTile(plan: Plan, cut: number, [a, b]: [Point, Point]): boolean {
+  const home = centreOf(plan.layout, tilePlaceOf(plan.layout.cuts, cut));
+  const inner = [0.0001, 0.9999].map((s) => ({ x: a.x + s * (b.x - a.x), y: a.y + s * (b.y - a.y) }));
+  const near = (x: Point, [p, q]: [Point, Point]) => distanceToSide(x, p, q) < plan.joint + OFF;
+  let found = false;
+  eachTile(plan.layout, (tile) => {
+    const { x, y } = centreOf(plan.layout, tile);
+    const offset = { x: x - home.x, y: y - home.y };
+    if (found || apart(offset, UNMOVED) < OFF) return;
+    const sides = sidesOf({ outer: moved(outlineOf(plan, tile.motif), offset), holes: [] });
+    found = sides.some((side) => {
+      const isAlong = offLine(inner[0], ...side) < plan.joint + OFF && offLine(inner[1], ...side) < plan.joint + OFF;
+      const [p, q] = [inner[0], inner[1]];
+      return isAlong && (inner.some((end) => near(end, side)) || side.some((end) => near(end, [p, q])));
+    });
+  });
+  return found;
+}
+
+/** Distance of a point from the line through two others. */
+function offLine(point: Point, a: Point, b: Point): number {
+  return Math.abs((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)) / apart(a, b);
+}
+
+/** Whether any piece of a plan could be taken from another place of its tile without being turned. */
+export function hasSlidingPieces(plan: Plan): boolean {
+  return cutsOf(plan)
+    .flat()
+    .some((cut) => {
+      const tile = outlineOf(plan, cut.motif);
+      return sidesOf({ outer: tile, holes: [] }).some(([a, b]) => {
+        const step = 0.01 / apart(a, b);
+        const shift = { x: (b.x - a.x) * step, y: (b.y - a.y) * step };
+        return liesIn(moved(cut.piece.outer, shift), tile) && keepsFactoryEdges(plan, cut, shift);
+      });
+    });
 }
 
 /** The faults of a claimed reuse; empty if it can be sawn. */
@@ -130,16 +199,21 @@ export function faultsOf(plan: Plan, { tilesWithReuse, wastePercentWithReuse, gr
 }
 
 function faultsOfTile(plan: Plan, cuts: readonly Cut[][], { pieces }: SharedTile): string[] {
-  const placed = pieces.map(({ cut, piece, turnDeg }) => ({ cut: cuts[cut][piece], turnDeg }));
-  const [first] = placed;
-  const tile = outlineOf(plan, first.cut.motif);
+  const cutOf = ({ cut, piece }: SharedPiece) => cuts[cut][piece];
+  const [first] = pieces;
+  const { motif } = cutOf(first);
+  const tile = outlineOf(plan, motif);
   const faults: string[] = [];
-  placed.forEach(({ cut, turnDeg }, i) => {
-    const name = `piece of ${cut.cut} turned by ${turnDeg}`;
-    if (!brings(plan, cut.motif, first.cut.motif, turnDeg)) faults.push(`${name}: the tile cannot be turned so`);
-    if (!liesIn(turned(cut.piece.outer, turnDeg), tile)) faults.push(`${name}: sticks out`);
-    for (const other of placed.slice(0, i)) {
-      if (!mayShare(other.cut, other.turnDeg, cut, turnDeg)) faults.push(`${name}: too close to ${other.cut.cut}`);
+  pieces.forEach((place, i) => {
+    const { turnDeg, shift } = place;
+    const cut = cutOf(place);
+    const name = `piece of ${cut.cut} turned by ${turnDeg} and moved by ${shift.x},${shift.y}`;
+    if (!brings(plan, cut.motif, motif, turnDeg)) faults.push(`${name}: the tile cannot be turned so`);
+    if (!liesIn(placed(cut.piece, place).outer, tile)) faults.push(`${name}: sticks out`);
+    const [home] = turned([shift], -turnDeg);
+    if (!keepsFactoryEdges(plan, cut, home)) faults.push(`${name}: leaves the border`);
+    for (const other of pieces.slice(0, i)) {
+      if (!mayShare(cutOf(other), other, cut, place)) faults.push(`${name}: too close to ${other.cut}`);
     }
   });
   if (first.turnDeg !== 0) faults.push('the first piece is turned');
@@ -155,7 +229,7 @@ function liesIn(ring: Ring, convex: Ring): boolean {
   });
 }
 
-/** The fewest tiles for all cut pieces of a plan, by trying all combinations. */
+/** The fewest tiles for all cut pieces of a plan if none slides, by trying all combinations. */
 export function fewestTiles(plan: Plan): number {
   const left = new Set(cutsOf(plan).flat());
   let tiles = 0;
@@ -167,6 +241,10 @@ export function fewestTiles(plan: Plan): number {
   return tiles;
 }
 
+function turnedBy(turnDeg: number): Place {
+  return { turnDeg, shift: UNMOVED };
+}
+
 const STEPS = Array.from({ length: 12 }, (_, i) => 30 * i);
 
 function fewestOfKind(plan: Plan, pieces: readonly Cut[]): number {
@@ -175,7 +253,7 @@ function fewestOfKind(plan: Plan, pieces: readonly Cut[]): number {
   const shares = new Map<string, boolean>();
   const share = (i: number, turnI: number, j: number, turnJ: number): boolean => {
     const name = `${i} ${turnI} ${j} ${turnJ}`;
-    const known = shares.get(name) ?? mayShare(pieces[i], turnI, pieces[j], turnJ);
+    const known = shares.get(name) ?? mayShare(pieces[i], turnedBy(turnI), pieces[j], turnedBy(turnJ));
     shares.set(name, known);
     return known;
   };

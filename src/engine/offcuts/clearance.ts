@@ -34,10 +34,11 @@ const KERF = 3;
 /** The rounding of distances is far below this, mm, so a gap of exactly one kerf is enough. */
 const ROUNDING = 1e-6;
 
-const ENOUGH = KERF - ROUNDING;
+/** The narrowest gap that is wide enough for the saw, mm. */
+export const ENOUGH = KERF - ROUNDING;
 
 /** The direction of a shorter side is too uncertain to measure a gap along it, mm. */
-const SHORT_SIDE = 1e-3;
+export const SHORT_SIDE = 1e-3;
 
 /** Whether two outlines are a kerf apart everywhere. */
 export function keepKerf(a: Outline, b: Outline): boolean {

@@ -4,6 +4,7 @@
 import { beginOf, type Cuts } from '../layout/index.ts';
 import { isPackedConvex } from '../widths.ts';
 import { extentOf, type Outline } from './clearance.ts';
+import type { Slide, Way } from './sliding.ts';
 import type { Turn } from './turns.ts';
 
 /** What is cut out at once: one piece, or all pieces of a tile that has very many corners. */
@@ -23,6 +24,14 @@ export interface Form extends Outline {
    * the plan counts them as one tile. Such a form has only one part. Undefined for all other forms.
    */
   readonly mateIn?: number;
+  /** The way along which the form slides in the tile; undefined if it keeps its place. */
+  readonly slide?: Slide;
+  /** Ways that are open to those of its parts which do not face other tiles there. Such parts have a form of their own. */
+  readonly ways: readonly OpenWay[];
+}
+
+interface OpenWay extends Way {
+  form?: Form;
 }
 
 /** Forms whose corners agree to this are the same, mm. */

@@ -46,9 +46,24 @@ export interface Exchange {
   readonly ontoModel: Turn;
 }
 
-/** Returns how the motif tiles of a plan are exchanged, one entry per motif tile. */
-export function exchangesIn({ pattern, parameters, layout }: Plan): Exchange[] {
-  return exchangesOf(layout.frame.shapes, pattern.kinds?.(parameters));
+/** What the reuse of offcuts needs to know about a plan. */
+export type LaidPlan = Pick<Plan, 'pattern' | 'parameters' | 'joint' | 'lattice' | 'layout'>;
+
+/** Whether tiles may be turned. Panels without a joint lock into each other by tongue and groove, in one way only. */
+function mayTurn({ joint }: LaidPlan): boolean {
+  return joint > 0;
+}
+
+/** Returns how pieces of the motif tiles of a plan are exchanged, one entry per motif tile. */
+export function exchangesIn(plan: LaidPlan): Exchange[] {
+  const { shapes } = plan.layout.frame;
+  if (!mayTurn(plan)) return shapes.map((_, model) => ({ model, ontoModel: STILL }));
+  return exchangesOf(shapes, plan.pattern.kinds?.(plan.parameters));
+}
+
+/** Returns the turns of a model tile onto itself that the reuse of offcuts may use, the identity first. */
+export function turnsIn(plan: LaidPlan, shape: Shape): Turn[] {
+  return mayTurn(plan) ? ownTurns(shape) : [STILL];
 }
 
 /** Returns one entry per motif tile. Tiles of one kind are interchangeable if a turn brings them onto each other. */

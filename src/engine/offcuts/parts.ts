@@ -1,12 +1,14 @@
 // Prepares the pieces of a plan for comparison: by kind of tile, brought into one frame, and equal pieces kept once.
 
 import { signedArea } from '../geometry/point.ts';
-import { beginOf, type Cuts, HOLE, NOTHING, ringOf } from '../layout/index.ts';
-import type { Plan } from '../plan-types.ts';
+import { beginOf, type Cuts, HOLE, NOTHING, ringOf, type Shape } from '../layout/index.ts';
 import { MOST_CORNERS } from '../work-limits.ts';
 import { keepKerf } from './clearance.ts';
 import { CuttingTable, type Form, type KnownForms } from './forms.ts';
-import { exchangesIn, ownTurns } from './kinds.ts';
+import type { LaidPlan } from './kinds.ts';
+import { exchangesIn, turnsIn } from './kinds.ts';
+import { OpenWays } from './open-ways.ts';
+import { waysOf } from './sliding.ts';
 import type { Turn } from './turns.ts';
 
 /** Everything cut from tiles of one kind. */
@@ -32,22 +34,25 @@ export function isLone(areaMm2: number, tileAreaMm2: number): boolean {
 
 /** A batch under construction, with its forms by hash. */
 interface OpenBatch extends Batch {
+  readonly shape: Shape;
   readonly known: KnownForms;
   cuts: number;
   parts: number;
 }
 
 /** Returns the pieces of a plan as forms, one batch for each kind of cut tile. */
-export function gatherBatches(plan: Plan): Batch[] {
+export function gatherBatches(plan: LaidPlan): Batch[] {
   const { cuts, frame } = plan.layout;
   const exchanges = exchangesIn(plan);
   const batches = new Map<number, OpenBatch>();
   const table = new CuttingTable();
+  const ways = new OpenWays(plan);
   for (let cut = 0; cut < cuts.count; cut++) {
     const { model, ontoModel } = exchanges[cuts.tiles[3 * cut]];
     let batch = batches.get(model);
     if (!batch) {
-      batch = { model, turns: ownTurns(frame.shapes[model]), forms: [], cuts: 0, parts: 0, known: new Map() };
+      const shape = frame.shapes[model];
+      batch = { model, shape, turns: turnsIn(plan, shape), forms: [], cuts: 0, parts: 0, known: new Map() };
       batches.set(model, batch);
     }
     const { cuttings, mates } = cuttingsOf(cuts, cut, plan.lattice.tileAreaMm2);
@@ -55,9 +60,11 @@ export function gatherBatches(plan: Plan): Batch[] {
     batch.parts += cuttings.length;
     for (const { pieces, rings, areaMm2 } of cuttings) {
       table.lay(cuts, rings, ontoModel);
-      const turn = table.turnLeftmost(batch.turns);
-      const form = mates ? newForm(batch, table, areaMm2, cut) : formOf(batch, table, areaMm2);
-      form.parts.push({ cut, pieces, turn });
+      const part = { cut, pieces, turn: table.turnLeftmost(batch.turns) };
+      const fixed = mates ? newForm(batch, table, areaMm2, cut) : formOf(batch, table, areaMm2);
+      const form = ways.formFor(fixed, part, batch.turns[part.turn], exchanges);
+      if (form.parts.length === 0) batch.forms.push(form);
+      form.parts.push(part);
     }
   }
   return [...batches.values()];
@@ -116,8 +123,9 @@ function formOf(batch: OpenBatch, table: CuttingTable, areaMm2: number): Form {
 }
 
 function newForm(batch: OpenBatch, table: CuttingTable, areaMm2: number, mateIn?: number): Form {
-  const { points, ringEnds, convex, extent } = table.outline();
-  const form = { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn };
-  batch.forms.push(form);
-  return form;
+  const outline = table.outline();
+  const { points, ringEnds, convex, extent } = outline;
+  const maySlide = convex && mateIn === undefined && !isLone(areaMm2, batch.shape.green[batch.shape.corners]);
+  const ways = maySlide ? waysOf(outline, batch.shape) : [];
+  return { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn, ways };
 }

@@ -50,6 +50,18 @@ function bringsOnto({ cos, sin }: Turn, from: Shape, onto: Shape, shift: number)
   return true;
 }
 
+/** Returns, for each edge of one tile, the edge of another that a turn brings onto it. */
+export function edgesOnto(from: Shape, onto: Shape, { cos, sin }: Turn): number[] {
+  return Array.from(onto.normalX, (x, edge) => {
+    const y = onto.normalY[edge];
+    const likeness = Array.from(from.normalX, (fromX, k) => {
+      const fromY = from.normalY[k];
+      return (fromX * cos - fromY * sin) * x + (fromX * sin + fromY * cos) * y;
+    });
+    return likeness.indexOf(Math.max(...likeness));
+  });
+}
+
 /** Returns a turn in degrees clockwise, 0 to 360, rounded far below what can be built, so that it never varies. */
 export function degreesOf({ cos, sin }: Turn): number {
   const degrees = Math.round(((Math.atan2(sin, cos) * 180) / Math.PI) * 1e9) / 1e9;

@@ -11,13 +11,6 @@ interface Move {
   readonly pushedBy?: { readonly move: Move; readonly tile: OpenTile; readonly place: number; readonly turn: number };
 }
 
-/** The content of a tile before a change. */
-interface Before {
-  readonly tile: OpenTile;
-  readonly forms: readonly number[];
-  readonly turns: readonly number[];
-}
-
 /** Empties as many tiles as it can before the work is used up, and returns the tiles that are left. */
 export function consolidate(fits: Compatibility, packed: readonly OpenTile[], mostWork: number): OpenTile[] {
   const consolidation = new Consolidation(fits, packed, mostWork);
@@ -37,7 +30,8 @@ class Consolidation {
   /** The last search that reached each form. */
   private readonly seen: Int32Array;
   private search = 0;
-  private before: Before[] = [];
+  /** What takes back the changes since the emptying of a tile began, the last one last. */
+  private readonly undo: (() => void)[] = [];
 
   constructor(fits: Compatibility, packed: readonly OpenTile[], mostWork: number) {
     this.fits = fits;
@@ -52,23 +46,24 @@ class Consolidation {
     let hasEmptied = false;
     const order = this.tiles.toSorted((a, b) => a.forms.length - b.forms.length || a.areaMm2 - b.areaMm2);
     for (const tile of order) {
-      if (this.fits.work >= this.mostWork) break;
-      if (tile.forms.some((form) => this.stuck[form] === 1) || !this.empty(tile)) continue;
-      hasEmptied = true;
-      this.tiles = this.tiles.filter((other) => other !== tile);
-      this.stuck.fill(0);
+      while (this.fits.work < this.mostWork && tile.count > 0 && this.empty(tile)) hasEmptied = true;
     }
     return hasEmptied;
   }
 
   /** Moves all forms of a tile into others, or none. */
   private empty(tile: OpenTile): boolean {
-    this.before = [];
-    for (const form of tile.forms) {
-      if (this.relocate(form, tile)) continue;
-      for (const { tile: changed, forms, turns } of this.before.reverse()) changed.refill(forms, turns);
+    if (tile.forms.some((form) => this.stuck[form] === 1)) return false;
+    this.undo.length = 0;
+    const home = this.separate(tile);
+    for (const form of [...home.forms]) {
+      if (this.relocate(form, home)) continue;
+      for (const takeBack of this.undo.reverse()) takeBack();
       return false;
     }
+    home.count = 0;
+    this.tiles = this.tiles.filter(({ count }) => count > 0);
+    this.stuck.fill(0);
     return true;
   }
 
@@ -121,17 +116,30 @@ class Consolidation {
 
   /** Moves a form into the tile that has space for it, and each form before it to where the next one was. */
   private carryOut(last: Move, target: OpenTile): void {
-    this.keep(target);
-    target.add(last.form, target.turnFor(last.form));
+    const turn = target.turnFor(last.form);
+    this.separate(target).add(last.form, turn);
     for (let { pushedBy } = last; pushedBy; { pushedBy } = pushedBy.move) {
-      this.keep(pushedBy.tile);
-      pushedBy.tile.removeAt(pushedBy.place);
-      pushedBy.tile.add(pushedBy.move.form, pushedBy.turn);
+      const tile = this.separate(pushedBy.tile);
+      tile.removeAt(pushedBy.place);
+      tile.add(pushedBy.move.form, pushedBy.turn);
     }
   }
 
-  private keep(tile: OpenTile): void {
-    this.before.push({ tile, forms: [...tile.forms], turns: [...tile.turns] });
+  /** Returns one of some equal tiles, so that it can be changed alone. */
+  private separate(tile: OpenTile): OpenTile {
+    if (tile.count === 1) {
+      const { forms, turns, offsets } = tile;
+      const before = { forms: [...forms], turns: [...turns], offsets };
+      this.undo.push(() => tile.refill(before));
+      return tile;
+    }
+    const one = tile.split(1);
+    this.tiles.push(one);
+    this.undo.push(() => {
+      this.tiles.pop();
+      tile.count++;
+    });
+    return one;
   }
 }
 

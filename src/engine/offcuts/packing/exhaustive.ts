@@ -1,6 +1,6 @@
 // The fewest tiles for a few parts, by exhaustive search.
 
-import { MOST_TRIES } from '../work-limits.ts';
+import { MOST_TRIES } from '../../work-limits.ts';
 import type { Compatibility } from './compatibility.ts';
 import { OpenTile } from './open-tile.ts';
 
@@ -9,6 +9,9 @@ export function packExhaustively(fits: Compatibility, forms: readonly number[]):
   const parts = forms.flatMap((form) => fits.forms[form].parts.map(() => form));
   return new Search(fits, parts).run();
 }
+
+/** Steps that arranging counts for, for each pair of parts. */
+const ARRANGING = 5;
 
 class Search {
   private readonly fits: Compatibility;
@@ -20,6 +23,7 @@ class Search {
   /** By set: the fewest tiles for it, 0 while unknown, and the parts of one of those tiles. */
   private readonly fewest: Uint8Array;
   private readonly choice: Int32Array;
+  private isSolved = false;
 
   constructor(fits: Compatibility, parts: readonly number[]) {
     this.fits = fits;
@@ -36,13 +40,14 @@ class Search {
     const all = (1 << this.parts.length) - 1;
     this.solve(all);
     if (this.isGivenUp) return undefined;
+    this.isSolved = true;
     const tiles: OpenTile[] = [];
     for (let left = all; left !== 0; left &= ~this.choice[left]) tiles.push(this.tileOf(this.choice[left]));
     return tiles;
   }
 
   private get isGivenUp(): boolean {
-    return this.fits.tries > MOST_TRIES;
+    return !this.isSolved && this.fits.tries > MOST_TRIES;
   }
 
   private compare(): void {
@@ -103,7 +108,7 @@ class Search {
   }
 
   private turnNext(members: readonly number[], turns: number[]): boolean {
-    if (turns.length === members.length) return true;
+    if (turns.length === members.length) return this.canArrange(members, turns);
     this.fits.tries++;
     if (this.isGivenUp) return false;
     const next = members[turns.length];
@@ -113,6 +118,19 @@ class Search {
       turns.pop();
     }
     return false;
+  }
+
+  /** Whether parts that fit in pairs fit all together: always, unless some slide. */
+  private canArrange(members: readonly number[], turns: readonly number[]): boolean {
+    const forms = members.map((member) => this.parts[member]);
+    if (!this.haveSliding(forms)) return true;
+    // Arranging takes longer than any other step.
+    this.fits.tries += ARRANGING * forms.length * forms.length;
+    return this.fits.arrange(forms, turns) !== undefined;
+  }
+
+  private haveSliding(forms: readonly number[]): boolean {
+    return forms.some((form) => this.fits.slides(form));
   }
 
   /** The turns, as bits, in which the next part is clear of all parts turned so far. */
@@ -131,7 +149,8 @@ class Search {
     const tile = new OpenTile(this.fits);
     const turns = this.turnsOf(set)!;
     const forms = this.parts.filter((_, part) => (set & (1 << part)) !== 0);
-    tile.refill(forms, turns);
+    const offsets = this.haveSliding(forms) ? this.fits.arrange(forms, turns) : undefined;
+    tile.refill({ forms, turns, offsets });
     return tile;
   }
 }

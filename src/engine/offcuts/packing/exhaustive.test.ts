@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { plan } from '../plan.ts';
-import { MOST_TRIES } from '../work-limits.ts';
+import { plan } from '../../plan.ts';
+import { MOST_TRIES } from '../../work-limits.ts';
+import { gatherBatches } from '../parts.ts';
 import { Compatibility } from './compatibility.ts';
 import { packExhaustively } from './exhaustive.ts';
-import { gatherBatches } from './parts.ts';
 
 it('gives up once the tries of all forms together are used up', () => {
   const outer = [

@@ -1,0 +1,38 @@
+// Which of the ways in its tile are open to a part: those at whose ends it faces no other tile.
+
+import type { Form, Part } from './forms.ts';
+import type { Exchange, LaidPlan } from './kinds.ts';
+import { Neighbours } from './neighbours.ts';
+import { edgesOnto, type Turn } from './turns.ts';
+
+export class OpenWays {
+  private readonly plan: LaidPlan;
+  private readonly neighbours: Neighbours;
+  /** By motif tile and turn of a part: the edge of its tile that is each edge of the model. */
+  private readonly edges: number[][][];
+
+  constructor(plan: LaidPlan) {
+    this.plan = plan;
+    this.neighbours = new Neighbours(plan.layout, plan.joint);
+    this.edges = plan.layout.frame.shapes.map(() => []);
+  }
+
+  /** Returns the form of a part: the given one, or an equal one that slides if a way is open to the part. */
+  formFor(form: Form, { cut, turn }: Part, { cos, sin }: Turn, exchanges: readonly Exchange[]): Form {
+    if (form.ways.length === 0) return form;
+    const motif = this.plan.layout.cuts.tiles[3 * cut];
+    const { shapes } = this.plan.layout.frame;
+    const { model, ontoModel } = exchanges[motif];
+    this.edges[motif][turn] ??= edgesOnto(shapes[motif], shapes[model], {
+      cos: ontoModel.cos * cos - ontoModel.sin * sin,
+      sin: ontoModel.sin * cos + ontoModel.cos * sin,
+    });
+    const edges = this.edges[motif][turn];
+    for (const way of form.ways) {
+      if (way.blockedBy.some((edge) => this.neighbours.isFaced(cut, edges[edge]))) continue;
+      way.form ??= { ...form, parts: [], slide: way.slide, ways: [] };
+      return way.form;
+    }
+    return form;
+  }
+}

@@ -1,0 +1,184 @@
+// Which forms fit into one tile, and in which turns. Most cases are decided by a few marks in the tile: two forms that
+// cover the same mark overlap. The others are measured, and what was measured is remembered.
+
+import type { Shape } from '../../layout/index.ts';
+import { MOST_CORNERS } from '../../work-limits.ts';
+import { keepKerf, type Outline } from '../clearance.ts';
+import { type Form, turned } from '../forms.ts';
+import { type Batch, isLone } from '../parts.ts';
+import { clearOffset, movedAlong, type Slide } from '../sliding.ts';
+import { coverMarks, tileMarks } from './marks.ts';
+
+/** Up to this many forms, the result of each comparison is remembered: two bytes for each pair. */
+const MOST_REMEMBERED = 512;
+
+/** The forms of a batch, prepared for comparison. */
+export class Compatibility {
+  readonly forms: readonly Form[];
+  /** Number of turns that bring the tile onto itself. */
+  readonly turns: number;
+  readonly tileAreaMm2: number;
+  /** Whether any tile gives more than one part. */
+  readonly haveSplitTiles: boolean;
+  /** The marks that each form covers: one word per sector of the tile, in the order of its turns. */
+  readonly marks: Int32Array;
+  /** Work done so far, about one unit per pair of sides. Searches are bounded by it, not by a clock. */
+  work = 0;
+  /** Steps of the exhaustive search, counted over all forms of the batch. */
+  tries = 0;
+  private readonly batch: Batch;
+  private readonly positions: (Outline | undefined)[];
+  /** 1 for each form that does not share its tile. */
+  private readonly lone: Uint8Array;
+  /** For each pair of forms, the turns that were compared and, eight bits higher, those that fit. */
+  private readonly remembered: Uint16Array | undefined;
+
+  /** Prepares the forms of a batch for comparison; `shape` is their model. */
+  constructor(batch: Batch, shape: Shape) {
+    this.batch = batch;
+    this.forms = batch.forms;
+    this.turns = batch.turns.length;
+    this.tileAreaMm2 = shape.green[shape.corners];
+    this.haveSplitTiles = batch.parts > batch.cuts;
+    const count = this.forms.length;
+    this.marks = new Int32Array(count * this.turns);
+    this.positions = new Array(count * this.turns);
+    this.remembered = count <= MOST_REMEMBERED ? new Uint16Array(count * count) : undefined;
+    this.lone = new Uint8Array(count);
+    const marks = tileMarks(batch.turns, shape);
+    for (let i = 0; i < count; i++) {
+      const form = this.forms[i];
+      if (isLone(form.areaMm2, this.tileAreaMm2) || form.points.length > 2 * MOST_CORNERS) this.lone[i] = 1;
+      // What slides has no fixed place to mark.
+      else if (!form.slide) coverMarks(form, marks, this.marks, i * this.turns);
+    }
+  }
+
+  /** Whether two forms fit one tile when `other` is turned against `form` by the tile's turn `turn`. */
+  fit(form: number, other: number, turn: number): boolean {
+    const { remembered, forms } = this;
+    if (!remembered) return this.compare(form, other, turn);
+    const at = form * forms.length + other;
+    const bit = 1 << turn;
+    if ((remembered[at] & bit) === 0) remembered[at] |= this.compare(form, other, turn) ? bit | (bit << 8) : bit;
+    return (remembered[at] & (bit << 8)) !== 0;
+  }
+
+  /** Whether two forms fit one tile in any turn. */
+  fitInAnyTurn(form: number, other: number): boolean {
+    for (let turn = 0; turn < this.turns; turn++) if (this.fit(form, other, turn)) return true;
+    return false;
+  }
+
+  /** Whether a form is so large that it does not share its tile. */
+  isLone(form: number): boolean {
+    return this.lone[form] === 1;
+  }
+
+  slides(form: number): boolean {
+    return this.forms[form].slide !== undefined;
+  }
+
+  /**
+   * Offsets along their slides at which forms, turned as given, fit one tile; undefined if none are found. If they do
+   * not fit where they lie, each form that slides is pushed as far as it goes, past those before it if it must.
+   */
+  arrange(forms: readonly number[], turns: readonly number[]): number[] | undefined {
+    const offsets = forms.map(() => 0);
+    if (this.fitUnmoved(forms, turns)) return offsets;
+    const fixed = forms.flatMap((form, i) => (this.slides(form) ? [] : [i]));
+    const pick = (list: readonly number[]) => fixed.map((i) => list[i]);
+    if (!this.fitUnmoved(pick(forms), pick(turns)) || forms.some((form) => this.isLone(form))) return undefined;
+    const placed = fixed.map((i) => this.outlineAt(forms[i], turns[i], 0));
+    for (let i = 0; i < forms.length; i++) {
+      if (!this.slides(forms[i])) continue;
+      const offset = this.push(forms[i], turns[i], placed);
+      if (offset === undefined) return undefined;
+      offsets[i] = offset;
+      placed.push(this.outlineAt(forms[i], turns[i], offset));
+    }
+    return offsets;
+  }
+
+  /** Whether forms, turned as given, fit one tile where they lie. */
+  private fitUnmoved(forms: readonly number[], turns: readonly number[]): boolean {
+    for (let i = 1; i < forms.length; i++) {
+      for (let j = 0; j < i; j++) {
+        if (!this.areClear(forms[j], forms[i], (turns[i] - turns[j] + this.turns) % this.turns)) return false;
+      }
+    }
+    return true;
+  }
+
+  /** The smallest offset at which a form that slides is clear of outlines; undefined if there is none. */
+  push(form: number, turn: number, placed: readonly Outline[]): number | undefined {
+    for (const { points } of placed) this.work += (points.length * this.forms[form].points.length) >> 2;
+    const slide = this.slideIn(form, turn);
+    return slide && clearOffset(this.position(form, turn), slide, placed);
+  }
+
+  /** Whether a form that does not slide is clear of an outline. */
+  isClearOf(form: number, turn: number, outline: Outline): boolean {
+    const position = this.position(form, turn);
+    this.work += (position.points.length * outline.points.length) >> 2;
+    return keepKerf(position, outline);
+  }
+
+  /** The outline of a form in the tile, turned and moved along its slide. */
+  outlineAt(form: number, turn: number, offset: number): Outline {
+    const slide = this.slideIn(form, turn);
+    const position = this.position(form, turn);
+    return slide && offset !== 0 ? movedAlong(position, slide, offset) : position;
+  }
+
+  /** The way of a form that is turned by one of the tile's turns; undefined if it does not slide. */
+  slideIn(form: number, turn: number): Slide | undefined {
+    const { slide } = this.forms[form];
+    if (!slide || turn === 0) return slide;
+    const { cos, sin } = this.batch.turns[turn];
+    const [x, y] = [slide.x * cos - slide.y * sin, slide.x * sin + slide.y * cos];
+    return { x, y, from: slide.from, to: slide.to };
+  }
+
+  private compare(form: number, other: number, turn: number): boolean {
+    if (!this.slides(form) && !this.slides(other)) return this.areClear(form, other, turn);
+    return this.arrange([form, other], [0, turn]) !== undefined;
+  }
+
+  /** Whether two forms are clear of each other where they lie, `other` turned against `form`. */
+  private areClear(form: number, other: number, turn: number): boolean {
+    return this.areMates(form, other, turn) || (!this.shareMark(form, other, turn) && this.measure(form, other, turn));
+  }
+
+  private measure(form: number, other: number, turn: number): boolean {
+    if (this.isLone(form) || this.isLone(other)) return false;
+    const a = this.forms[form];
+    const b = this.position(other, turn);
+    this.work += (a.points.length * b.points.length) >> 2;
+    return keepKerf(a, b);
+  }
+
+  /** Whether two forms are positioned as two pieces of one cut tile that always come out of one tile. */
+  private areMates(form: number, other: number, turn: number): boolean {
+    const [a, b] = [this.forms[form], this.forms[other]];
+    if (a.mateIn === undefined || a.mateIn !== b.mateIn) return false;
+    return (a.parts[0].turn - b.parts[0].turn - turn) % this.turns === 0;
+  }
+
+  /** Whether both forms cover the same mark. */
+  private shareMark(form: number, other: number, turn: number): boolean {
+    const { marks, turns } = this;
+    for (let word = 0, at = turn; word < turns; word++) {
+      if ((marks[other * turns + word] & marks[form * turns + at]) !== 0) return true;
+      if (++at === turns) at = 0;
+    }
+    return false;
+  }
+
+  private position(form: number, turn: number): Outline {
+    if (turn === 0) return this.forms[form];
+    const at = form * this.turns + turn;
+    this.positions[at] ??= turned(this.forms[form], this.batch.turns[turn]);
+    return this.positions[at];
+  }
+}

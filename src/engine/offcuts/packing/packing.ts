@@ -1,0 +1,68 @@
+// Packs the forms of a batch into as few tiles as it finds.
+
+import { CONSOLIDATING, FEW_PARTS, MOST_PAIRS, MOST_SORTING, PACKING } from '../../work-limits.ts';
+import type { Compatibility } from './compatibility.ts';
+import { consolidate } from './consolidate.ts';
+import { packExhaustively } from './exhaustive.ts';
+import { packAsLaid, packFirstFit } from './first-fit.ts';
+import { lowerBound } from './lower-bound.ts';
+import type { OpenTile } from './open-tile.ts';
+import { bySize } from './sizes.ts';
+
+/** Up to this many different forms, unrelated groups of forms are packed separately. */
+const MOST_SORTED_FORMS = 64;
+
+/** Packs all forms of a batch; `formsInAll` is the number of forms of all batches, which share the work. */
+export function packAll(fits: Compatibility, formsInAll: number): OpenTile[] {
+  const all = bySize(fits);
+  const packed = sortApart(fits, all, formsInAll).flatMap((forms) => pack(fits, forms, formsInAll));
+  return noMoreThanLaid(fits, all, packed);
+}
+
+/** Returns the number of tiles. */
+export function countTiles(tiles: readonly OpenTile[]): number {
+  let sum = 0;
+  for (const { count } of tiles) sum += count;
+  return sum;
+}
+
+/** Groups forms that fit one tile, directly or through others. If there are too many, divides them evenly instead. */
+function sortApart(fits: Compatibility, all: readonly number[], formsInAll: number): (readonly number[])[] {
+  if (all.length > MOST_SORTED_FORMS) return spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS));
+  const mostWork = fits.work + MOST_SORTING;
+  let sorted: number[][] = [];
+  for (const form of all) {
+    const meets = (group: number[]) => group.some((other) => fits.fitInAnyTurn(other, form));
+    const related = sorted.filter(meets);
+    sorted = [...sorted.filter((group) => !related.includes(group)), [...related.flat(), form]];
+    if (fits.work > mostWork) return [all];
+  }
+  return sorted;
+}
+
+/** Divides forms, sorted by size, among packs, so that each pack has forms of all sizes. */
+function spread(forms: readonly number[], packs: number): number[][] {
+  const spread: number[][] = Array.from({ length: packs }, () => []);
+  for (const [i, form] of forms.entries()) spread[i % packs].push(form);
+  return spread;
+}
+
+function pack(fits: Compatibility, forms: readonly number[], formsInAll: number): OpenTile[] {
+  const until = ({ eachForm, allForms }: typeof PACKING) =>
+    fits.work + forms.length * Math.min(eachForm, allForms / formsInAll);
+  const least = forms.length <= MOST_SORTED_FORMS ? lowerBound(fits, forms) : 0;
+  const packed = noMoreThanLaid(fits, forms, packFirstFit(fits, forms, until(PACKING)));
+  if (countTiles(packed) <= least) return packed;
+  const consolidated = consolidate(fits, packed, until(CONSOLIDATING));
+  if (countTiles(consolidated) <= least) return consolidated;
+  const parts = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
+  return (parts <= FEW_PARTS && packExhaustively(fits, forms)) || consolidated;
+}
+
+/** The tiles found, or those of the plan itself if they are fewer. */
+function noMoreThanLaid(fits: Compatibility, forms: readonly number[], packed: OpenTile[]): OpenTile[] {
+  if (!fits.haveSplitTiles) return packed;
+  const laid = new Set<number>();
+  for (const form of forms) for (const { cut } of fits.forms[form].parts) laid.add(cut);
+  return countTiles(packed) <= laid.size ? packed : packAsLaid(fits, forms);
+}

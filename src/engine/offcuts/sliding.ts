@@ -1,0 +1,162 @@
+// Pieces that may slide in their tile. A side of a piece that faces another tile is on the border of its own and must
+// stay there. A piece with walls at both ends may be taken from anywhere between the ends of its tile.
+
+import type { Shape } from '../layout/index.ts';
+import { ENOUGH, type Outline, SHORT_SIDE } from './clearance.ts';
+
+/** A straight way in a tile: a unit vector, and how far a piece may be moved along it, mm. */
+export interface Slide {
+  readonly x: number;
+  readonly y: number;
+  /** At most 0. */
+  readonly from: number;
+  /** At least 0. */
+  readonly to: number;
+}
+
+/** Corners this close to the border of the tile are on it, mm. */
+const ON_BORDER = 1e-6;
+
+/** A piece that cannot move farther than this does not slide, mm. */
+const LEAST_WAY = 1e-3;
+
+/** A way that is open to a piece if none of some edges of its tile faces another tile. */
+export interface Way {
+  readonly slide: Slide;
+  readonly blockedBy: readonly number[];
+}
+
+/** Returns the ways along which a convex outline may slide in a tile, parallel to its edges. */
+export function waysOf({ points }: Outline, shape: Shape): Way[] {
+  const { corners, normalX, normalY } = shape;
+  const touched = touchedEdges(points, shape);
+  const ways: Way[] = [];
+  for (let edge = 0; edge < corners / 2; edge++) {
+    const [x, y] = [normalY[edge], -normalX[edge]];
+    const slide = wayAlong(points, shape, x, y);
+    if (slide.to - slide.from <= LEAST_WAY) continue;
+    ways.push({ slide, blockedBy: touched.filter((k) => !isAlong(x, y, normalX[k], normalY[k])) });
+  }
+  return ways;
+}
+
+/** The edges of the tile on which a side of the outline lies. */
+function touchedEdges(points: Float64Array, { corners, normalX, normalY, reach }: Shape): number[] {
+  const touched: number[] = [];
+  for (let k = 0; k < corners; k++) {
+    const isOn = (i: number) => points[i] * normalX[k] + points[i + 1] * normalY[k] + reach[k] <= ON_BORDER;
+    let before = isOn(points.length - 2);
+    for (let i = 0; i < points.length; i += 2) {
+      const here = isOn(i);
+      if (before && here) {
+        touched.push(k);
+        break;
+      }
+      before = here;
+    }
+  }
+  return touched;
+}
+
+function isAlong(x: number, y: number, normalX: number, normalY: number): boolean {
+  return Math.abs(x * normalX + y * normalY) <= 1e-9;
+}
+
+/** How far an outline may be moved in a direction until it reaches the border of the tile. */
+function wayAlong(points: Float64Array, { corners, normalX, normalY, reach }: Shape, x: number, y: number): Slide {
+  let [from, to] = [-Infinity, Infinity];
+  for (let k = 0; k < corners; k++) {
+    const approach = x * normalX[k] + y * normalY[k];
+    if (isAlong(x, y, normalX[k], normalY[k])) continue;
+    let least = Infinity;
+    for (let i = 0; i < points.length; i += 2) {
+      least = Math.min(least, points[i] * normalX[k] + points[i + 1] * normalY[k] + reach[k]);
+    }
+    if (approach > 0) from = Math.max(from, -least / approach);
+    else to = Math.min(to, -least / approach);
+  }
+  return { x, y, from: Math.min(0, from), to: Math.max(0, to) };
+}
+
+/** Where a moving outline is clear of another: up to one offset, and from another on. */
+interface ClearOffsets {
+  upTo: number;
+  from: number;
+}
+
+/** The smallest offset along a slide at which an outline is clear of others; undefined if there is none. */
+export function clearOffset(outline: Outline, slide: Slide, others: readonly Outline[]): number | undefined {
+  const obstacles = others.map((other) => clearOffsets(outline, slide, other));
+  let offset = slide.from;
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const { upTo, from } of obstacles) {
+      if (offset <= upTo || offset >= from) continue;
+      offset = from;
+      moved = true;
+    }
+    if (offset > slide.to) return undefined;
+  }
+  return offset;
+}
+
+/** The outlines are apart where a line along a side of either separates them; the gap is linear in the offset. */
+function clearOffsets(moving: Outline, { x, y }: Slide, still: Outline): ClearOffsets {
+  const clear = { upTo: -Infinity, from: Infinity };
+  eachGap(moving.points, still.points, (gap, normalX, normalY) => {
+    addGap(clear, gap, -(normalX * x + normalY * y));
+  });
+  if (still.convex) {
+    eachGap(still.points, moving.points, (gap, normalX, normalY) => addGap(clear, gap, normalX * x + normalY * y));
+  }
+  return clear;
+}
+
+/** Adds the offsets at which a gap, which grows by `growth` for each mm, is wide enough for the saw. */
+function addGap(clear: ClearOffsets, gap: number, growth: number): void {
+  if (Math.abs(growth) <= 1e-9) {
+    if (gap >= ENOUGH) clear.upTo = Infinity;
+  } else if (growth > 0) clear.from = Math.min(clear.from, (ENOUGH - gap) / growth);
+  else clear.upTo = Math.max(clear.upTo, (ENOUGH - gap) / growth);
+}
+
+/** Visits the sides of a convex outline: the gap between each and the points of another, and the outward normal. */
+function eachGap(
+  sides: Float64Array,
+  points: Float64Array,
+  visit: (gap: number, normalX: number, normalY: number) => void,
+): void {
+  let x0 = sides[sides.length - 2];
+  let y0 = sides[sides.length - 1];
+  for (let i = 0; i < sides.length; i += 2) {
+    const dx = sides[i] - x0;
+    const dy = sides[i + 1] - y0;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length > SHORT_SIDE) {
+      let least = Infinity;
+      for (let j = 0; j < points.length; j += 2) {
+        least = Math.min(least, (dy * (points[j] - x0) - dx * (points[j + 1] - y0)) / length);
+      }
+      visit(least, dy / length, -dx / length);
+    }
+    x0 = sides[i];
+    y0 = sides[i + 1];
+  }
+}
+
+/** Returns an outline moved along a slide. */
+export function movedAlong({ points, ringEnds, convex, extent }: Outline, { x, y }: Slide, offset: number): Outline {
+  const [dx, dy] = [x * offset, y * offset];
+  const moved = new Float64Array(points.length);
+  for (let i = 0; i < points.length; i += 2) {
+    moved[i] = points[i] + dx;
+    moved[i + 1] = points[i + 1] + dy;
+  }
+  const { left, right, top, bottom } = extent;
+  return {
+    points: moved,
+    ringEnds,
+    convex,
+    extent: { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy },
+  };
+}
