@@ -63,7 +63,7 @@ export const MOST_SORTING = 400_000;
 export const FEW_PARTS = 16;
 
 /** Steps of the exhaustive search, for all pieces of one kind of tile, before it gives up. */
-export const MOST_TRIES = 100_000;
+export const MOST_TRIES = 20_000;
 
 /** Above this many corners, the pieces of a tile stay together and share it with no others. */
 export const MOST_CORNERS = 200;

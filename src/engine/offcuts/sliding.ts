@@ -17,6 +17,9 @@ export interface Slide {
 /** Corners this close to the border of the tile are on it, mm. */
 const ON_BORDER = 1e-6;
 
+/** Unit vectors whose product with a normal is no larger are parallel to the line. */
+const PARALLEL = 1e-9;
+
 /** A piece that cannot move farther than this does not slide, mm. */
 const LEAST_WAY = 1e-3;
 
@@ -59,7 +62,7 @@ function touchedEdges(points: Float64Array, { corners, normalX, normalY, reach }
 }
 
 function isAlong(x: number, y: number, normalX: number, normalY: number): boolean {
-  return Math.abs(x * normalX + y * normalY) <= 1e-9;
+  return Math.abs(x * normalX + y * normalY) <= PARALLEL;
 }
 
 /** How far an outline may be moved in a direction until it reaches the border of the tile. */
@@ -100,32 +103,19 @@ export function clearOffset(outline: Outline, slide: Slide, others: readonly Out
   return offset;
 }
 
-/** The outlines are apart where a line along a side of either separates them; the gap is linear in the offset. */
+/** The outlines are apart where a line along a side of either separates them. */
 function clearOffsets(moving: Outline, { x, y }: Slide, still: Outline): ClearOffsets {
   const clear = { upTo: -Infinity, from: Infinity };
-  eachGap(moving.points, still.points, (gap, normalX, normalY) => {
-    addGap(clear, gap, -(normalX * x + normalY * y));
-  });
-  if (still.convex) {
-    eachGap(still.points, moving.points, (gap, normalX, normalY) => addGap(clear, gap, normalX * x + normalY * y));
-  }
+  addGaps(clear, moving.points, still.points, -x, -y);
+  if (still.convex) addGaps(clear, still.points, moving.points, x, y);
   return clear;
 }
 
-/** Adds the offsets at which a gap, which grows by `growth` for each mm, is wide enough for the saw. */
-function addGap(clear: ClearOffsets, gap: number, growth: number): void {
-  if (Math.abs(growth) <= 1e-9) {
-    if (gap >= ENOUGH) clear.upTo = Infinity;
-  } else if (growth > 0) clear.from = Math.min(clear.from, (ENOUGH - gap) / growth);
-  else clear.upTo = Math.max(clear.upTo, (ENOUGH - gap) / growth);
-}
-
-/** Visits the sides of a convex outline: the gap between each and the points of another, and the outward normal. */
-function eachGap(
-  sides: Float64Array,
-  points: Float64Array,
-  visit: (gap: number, normalX: number, normalY: number) => void,
-): void {
+/**
+ * Adds the offsets at which the gap beside a side of a convex outline is wide enough for the saw, if the other outline
+ * moves by x,y for each mm: every gap is linear in the offset.
+ */
+function addGaps(clear: ClearOffsets, sides: Float64Array, points: Float64Array, x: number, y: number): void {
   let x0 = sides[sides.length - 2];
   let y0 = sides[sides.length - 1];
   for (let i = 0; i < sides.length; i += 2) {
@@ -133,11 +123,16 @@ function eachGap(
     const dy = sides[i + 1] - y0;
     const length = Math.sqrt(dx * dx + dy * dy);
     if (length > SHORT_SIDE) {
-      let least = Infinity;
+      let gap = Infinity;
       for (let j = 0; j < points.length; j += 2) {
-        least = Math.min(least, (dy * (points[j] - x0) - dx * (points[j + 1] - y0)) / length);
+        const outside = dy * (points[j] - x0) - dx * (points[j + 1] - y0);
+        if (outside < gap) gap = outside;
       }
-      visit(least, dy / length, -dx / length);
+      const growth = (dy * x - dx * y) / length;
+      const missing = ENOUGH - gap / length;
+      if (growth > PARALLEL) clear.from = Math.min(clear.from, missing / growth);
+      else if (growth < -PARALLEL) clear.upTo = Math.max(clear.upTo, missing / growth);
+      else if (missing <= 0) clear.upTo = Infinity;
     }
     x0 = sides[i];
     y0 = sides[i + 1];

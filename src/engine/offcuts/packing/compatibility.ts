@@ -12,6 +12,9 @@ import { coverMarks, tileMarks } from './marks.ts';
 /** Up to this many forms, the result of each comparison is remembered: two bytes for each pair. */
 const MOST_REMEMBERED = 512;
 
+/** For this many forms that slide, every choice of ends is tried. */
+const MOST_CHOICES = 2;
+
 /** The forms of a batch, prepared for comparison. */
 export class Compatibility {
   readonly forms: readonly Form[];
@@ -60,7 +63,12 @@ export class Compatibility {
     if (!remembered) return this.compare(form, other, turn);
     const at = form * forms.length + other;
     const bit = 1 << turn;
-    if ((remembered[at] & bit) === 0) remembered[at] |= this.compare(form, other, turn) ? bit | (bit << 8) : bit;
+    if ((remembered[at] & bit) === 0) {
+      const fits = this.compare(form, other, turn);
+      remembered[at] |= fits ? bit | (bit << 8) : bit;
+      const reverse = turn === 0 ? 1 : 1 << (this.turns - turn);
+      remembered[other * forms.length + form] |= fits ? reverse | (reverse << 8) : reverse;
+    }
     return (remembered[at] & (bit << 8)) !== 0;
   }
 
@@ -81,21 +89,40 @@ export class Compatibility {
 
   /**
    * Offsets along their slides at which forms, turned as given, fit one tile; undefined if none are found. If they do
-   * not fit where they lie, each form that slides is pushed as far as it goes, past those before it if it must.
+   * not fit where they lie, each form that slides is pushed to an end, past those before it if it must.
    */
   arrange(forms: readonly number[], turns: readonly number[]): number[] | undefined {
-    const offsets = forms.map(() => 0);
-    if (this.fitUnmoved(forms, turns)) return offsets;
+    const unmoved = forms.map(() => 0);
+    if (this.fitUnmoved(forms, turns)) return unmoved;
     const fixed = forms.flatMap((form, i) => (this.slides(form) ? [] : [i]));
     const pick = (list: readonly number[]) => fixed.map((i) => list[i]);
     if (!this.fitUnmoved(pick(forms), pick(turns)) || forms.some((form) => this.isLone(form))) return undefined;
     const placed = fixed.map((i) => this.outlineAt(forms[i], turns[i], 0));
-    for (let i = 0; i < forms.length; i++) {
+    // The last one may be anywhere.
+    const choices = 1 << Math.min(forms.length - fixed.length - 1, MOST_CHOICES);
+    for (let ends = 0; ends < choices; ends++) {
+      const offsets = this.pushAll(forms, turns, placed, ends);
+      if (offsets) return offsets;
+    }
+    return undefined;
+  }
+
+  /** Pushes each form that slides to one of its ends, as the bits of `ends` say; the last bit counts for all others. */
+  private pushAll(
+    forms: readonly number[],
+    turns: readonly number[],
+    fixed: readonly Outline[],
+    ends: number,
+  ): number[] | undefined {
+    const offsets = forms.map(() => 0);
+    const placed = [...fixed];
+    for (let i = 0, bit = 0; i < forms.length; i++) {
       if (!this.slides(forms[i])) continue;
-      const offset = this.push(forms[i], turns[i], placed);
+      const offset = this.push(forms[i], turns[i], placed, ((ends >> bit) & 1) === 1);
       if (offset === undefined) return undefined;
       offsets[i] = offset;
       placed.push(this.outlineAt(forms[i], turns[i], offset));
+      if (bit < MOST_CHOICES - 1) bit++;
     }
     return offsets;
   }
@@ -110,11 +137,15 @@ export class Compatibility {
     return true;
   }
 
-  /** The smallest offset at which a form that slides is clear of outlines; undefined if there is none. */
-  push(form: number, turn: number, placed: readonly Outline[]): number | undefined {
+  /** The offset nearest to one end at which a form that slides is clear of outlines; undefined if there is none. */
+  push(form: number, turn: number, placed: readonly Outline[], toOtherEnd = false): number | undefined {
     for (const { points } of placed) this.work += (points.length * this.forms[form].points.length) >> 2;
     const slide = this.slideIn(form, turn);
-    return slide && clearOffset(this.position(form, turn), slide, placed);
+    if (!slide) return undefined;
+    const { x, y, from, to } = slide;
+    if (!toOtherEnd) return clearOffset(this.position(form, turn), slide, placed);
+    const back = clearOffset(this.position(form, turn), { x: -x, y: -y, from: -to, to: -from }, placed);
+    return back === undefined ? undefined : -back;
   }
 
   /** Whether a form that does not slide is clear of an outline. */

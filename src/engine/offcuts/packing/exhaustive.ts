@@ -67,6 +67,8 @@ class Search {
       const first = 31 - Math.clz32(left & -left);
       this.fewest[left] = 255;
       this.grow(1 << first, first + 1, left);
+      // Where forms slide, a set may be arranged of which a subset was not, so that no set was reached.
+      if (this.choice[left] === 0) this.choose(1 << first, left);
     }
     return this.fewest[left];
   }
@@ -82,7 +84,11 @@ class Search {
       largest = false;
       if (part >= from && !this.hasTwinBefore(part, left & ~set)) this.grow(set | bit, part + 1, left);
     }
-    if (!largest) return;
+    if (largest) this.choose(set, left);
+  }
+
+  /** Records a set as one tile if that needs fewer tiles for `left` than what is known. */
+  private choose(set: number, left: number): void {
     const tiles = 1 + this.solve(left & ~set);
     if (tiles >= this.fewest[left]) return;
     this.fewest[left] = tiles;

@@ -2,19 +2,27 @@
 
 import type { Compatibility } from './compatibility.ts';
 
-/** Returns the number of parts, found in one pass, of which no two fit one tile. No packing needs fewer tiles. */
+/**
+ * Returns a number of tiles below which no packing is possible: as many as the parts have area, and as many as there
+ * are parts, found in one pass, of which no two fit one tile. `forms` are given by size.
+ */
 export function lowerBound(fits: Compatibility, forms: readonly number[]): number {
-  const areaOf = (form: number) => fits.forms[form].areaMm2;
   const apart: number[] = [];
   let least = 0;
-  for (const form of forms.toSorted((a, b) => areaOf(b) - areaOf(a) || a - b)) {
+  let areaMm2 = 0;
+  for (const form of forms) {
+    const { parts, areaMm2: each } = fits.forms[form];
+    areaMm2 += parts.length * each;
     if (apart.some((other) => mayShare(fits, other, form))) continue;
     apart.push(form);
     // If a form fits one tile with itself, only one of its parts counts.
-    least += mayShare(fits, form, form) ? 1 : fits.forms[form].parts.length;
+    least += mayShare(fits, form, form) ? 1 : parts.length;
   }
-  return least;
+  return Math.max(least, Math.ceil(areaMm2 / fits.tileAreaMm2 - ROUNDING));
 }
+
+/** Rounding of areas is far below this share of a tile. */
+const ROUNDING = 1e-6;
 
 function mayShare(fits: Compatibility, form: number, other: number): boolean {
   const [a, b] = [fits.forms[form], fits.forms[other]];

@@ -13,7 +13,7 @@ export interface Content {
 }
 
 /** Up to this many forms are arranged anew to make space for another; it takes long, and rarely helps with more. */
-const MOST_REARRANGED = 4;
+const MOST_REARRANGED = 2;
 
 export class OpenTile implements Content {
   readonly forms: number[] = [];
@@ -89,7 +89,7 @@ export class OpenTile implements Content {
     if (this.areaMm2 + fits.forms[form].areaMm2 > fits.tileAreaMm2) return -1;
     fits.work += fits.turns;
     for (let turn = 0; turn < fits.turns; turn++) {
-      if (!this.coversMarkOf(form, turn) && this.isClear(form, turn)) return turn;
+      if (!this.coversMarkOf(form, turn) && this.isClearWithout(-1, form, turn)) return turn;
     }
     return -1;
   }
@@ -115,22 +115,16 @@ export class OpenTile implements Content {
     return false;
   }
 
-  private isClear(form: number, turn: number): boolean {
-    if (this.offsets || this.fits.slides(form)) return this.offsetsWith(form, turn) !== undefined;
-    return this.isClearWithout(-1, form, turn);
-  }
-
-  /** Whether a form is clear of all forms of the tile, except the one at `without`. */
+  /** Whether a form fits beside all forms of the tile, except the one at `without`. */
   private isClearWithout(without: number, form: number, turn: number): boolean {
     const { fits, forms, turns } = this;
-    if (this.offsets || fits.slides(form)) {
-      const isKept = (_: number, place: number) => place !== without;
-      return fits.arrange([...forms.filter(isKept), form], [...turns.filter(isKept), turn]) !== undefined;
-    }
     for (let i = 0; i < forms.length; i++) {
       if (i !== without && !fits.fit(forms[i], form, against(turn, turns[i], fits.turns))) return false;
     }
-    return true;
+    if (!this.offsets && !fits.slides(form)) return true;
+    // Forms that slide fit in pairs, but perhaps not all together.
+    if (without < 0) return this.offsetsWith(form, turn) !== undefined;
+    return fits.arrange([...forms.toSpliced(without, 1), form], [...turns.toSpliced(without, 1), turn]) !== undefined;
   }
 
   /** The offsets once a form is added; undefined if it does not fit. Where possible, what is in the tile stays. */

@@ -7,14 +7,14 @@ import { packExhaustively } from './exhaustive.ts';
 import { packAsLaid, packFirstFit } from './first-fit.ts';
 import { lowerBound } from './lower-bound.ts';
 import type { OpenTile } from './open-tile.ts';
-import { bySize } from './sizes.ts';
+import { bySize, otherOrders } from './sizes.ts';
 
 /** Up to this many different forms, unrelated groups of forms are packed separately. */
 const MOST_SORTED_FORMS = 64;
 
 /** Packs all forms of a batch; `formsInAll` is the number of forms of all batches, which share the work. */
 export function packAll(fits: Compatibility, formsInAll: number): OpenTile[] {
-  const all = bySize(fits);
+  const all = bySize(fits.forms);
   const packed = sortApart(fits, all, formsInAll).flatMap((forms) => pack(fits, forms, formsInAll));
   return noMoreThanLaid(fits, all, packed);
 }
@@ -50,13 +50,22 @@ function spread(forms: readonly number[], packs: number): number[][] {
 function pack(fits: Compatibility, forms: readonly number[], formsInAll: number): OpenTile[] {
   const until = ({ eachForm, allForms }: typeof PACKING) =>
     fits.work + forms.length * Math.min(eachForm, allForms / formsInAll);
-  const least = forms.length <= MOST_SORTED_FORMS ? lowerBound(fits, forms) : 0;
-  const packed = noMoreThanLaid(fits, forms, packFirstFit(fits, forms, until(PACKING)));
-  if (countTiles(packed) <= least) return packed;
-  const consolidated = consolidate(fits, packed, until(CONSOLIDATING));
-  if (countTiles(consolidated) <= least) return consolidated;
+  const isSmall = forms.length <= MOST_SORTED_FORMS;
+  let best = noMoreThanLaid(fits, forms, packFirstFit(fits, forms, until(PACKING)));
+  // Equal parts fill one tile after the other.
+  if (forms.length === 1) return best;
+  const least = isSmall ? lowerBound(fits, forms) : 0;
+  const isBest = () => countTiles(best) <= least;
+  const improve = (tiles: OpenTile[]) => {
+    if (countTiles(tiles) < countTiles(best)) best = tiles;
+  };
+  if (isSmall && !isBest()) {
+    for (const order of otherOrders(fits.forms, forms)) improve(packFirstFit(fits, order, until(PACKING)));
+  }
+  if (!isBest()) improve(consolidate(fits, best, until(CONSOLIDATING)));
   const parts = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
-  return (parts <= FEW_PARTS && packExhaustively(fits, forms)) || consolidated;
+  if (!isBest() && parts <= FEW_PARTS) improve(packExhaustively(fits, forms) ?? best);
+  return best;
 }
 
 /** The tiles found, or those of the plan itself if they are fewer. */

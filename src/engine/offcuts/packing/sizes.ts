@@ -1,10 +1,36 @@
-// The order in which forms are packed: the largest first. It depends on sizes alone, so that a room and its mirror
-// image are packed alike.
+// The orders in which forms are packed. They depend on sizes alone, so that a room and its mirror image, or one that is
+// turned, are packed alike.
 
-import type { Compatibility } from './compatibility.ts';
+import type { Form } from '../forms.ts';
 
-/** Returns all forms of a batch, the largest first. */
-export function bySize(fits: Compatibility): number[] {
-  const { forms } = fits;
-  return [...forms.keys()].sort((a, b) => forms[b].areaMm2 - forms[a].areaMm2 || a - b);
+/** Sizes that agree to this share are equal, whatever their rounding. */
+const SAME_SIZE = 1e-9;
+
+/** Returns indices of all forms, the largest first; forms of equal area by how far their corners are from the centre. */
+export function bySize(forms: readonly Form[]): number[] {
+  const spreads = Float64Array.from(forms, ({ points }) => points.reduce((sum, value) => sum + value * value, 0));
+  const compare = (a: number, b: number) => (Math.abs(a - b) <= SAME_SIZE * Math.max(a, b) ? 0 : b - a);
+  return [...forms.keys()].sort(
+    (a, b) => compare(forms[a].areaMm2, forms[b].areaMm2) || compare(spreads[a], spreads[b]) || a - b,
+  );
 }
+
+/** Returns other orders of forms, given by size, in which a packing may take fewer tiles. */
+export function otherOrders(forms: readonly Form[], bySize: readonly number[]): number[][] {
+  const last = (isLast: (form: Form) => boolean) => [
+    ...bySize.filter((form) => !isLast(forms[form])),
+    ...bySize.filter((form) => isLast(forms[form])),
+  ];
+  const shuffled = (seed: number) => {
+    const weight = (rank: number) => rank + SHUFFLE * ((rank * seed) % 1);
+    const ranks = [...bySize.keys()].sort((a, b) => weight(a) - weight(b));
+    return ranks.map((rank) => bySize[rank]);
+  };
+  return [last(({ slide }) => slide !== undefined), ...SEEDS.map(shuffled)];
+}
+
+/** How many ranks a form may move down. */
+const SHUFFLE = 6;
+
+/** Multiples of these numbers, modulo 1, are spread evenly. */
+const SEEDS = [0.6180339887498949, 0.7548776662466927, 0.5698402909980532];
