@@ -11,7 +11,7 @@ const ROW_DEPTH = 0.93;
 const SAME_DEPTH = 1e-6;
 
 /** Rounding of places along a row is far below this, mm, and no two tiles of a row are so close. */
-const SAME_PLACE = 1e-3;
+const PLACE_ROUNDING = 1e-3;
 
 /** Number and row of each tile in a list; both start at 1. */
 export interface Numbers {
@@ -166,7 +166,7 @@ class Tally {
   /** Adds `length` tiles of a row, `step` apart from the key of the first on. */
   add(row: number, key: number, step: number, length: number): void {
     const { sorted, counts, rowEnds } = this;
-    const from = key - SAME_PLACE;
+    const from = key - PLACE_ROUNDING;
     const end = rowEnds[row + 1];
     let i = firstFrom(sorted, from, rowEnds[row], end);
     let added = 0;

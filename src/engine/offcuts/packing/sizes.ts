@@ -17,20 +17,18 @@ export function bySize(forms: readonly Form[]): number[] {
 
 /** Returns other orders of forms, given by size, in which a packing may take fewer tiles. */
 export function otherOrders(forms: readonly Form[], bySize: readonly number[]): number[][] {
-  const last = (isLast: (form: Form) => boolean) => [
-    ...bySize.filter((form) => !isLast(forms[form])),
-    ...bySize.filter((form) => isLast(forms[form])),
-  ];
+  const slides = (form: number) => forms[form].slide !== undefined;
+  const slidingLast = [...bySize.filter((form) => !slides(form)), ...bySize.filter(slides)];
   const shuffled = (seed: number) => {
     const weight = (rank: number) => rank + SHUFFLE * ((rank * seed) % 1);
     const ranks = [...bySize.keys()].sort((a, b) => weight(a) - weight(b));
     return ranks.map((rank) => bySize[rank]);
   };
-  return [last(({ slide }) => slide !== undefined), ...SEEDS.map(shuffled)];
+  return [...(bySize.some(slides) ? [slidingLast] : []), ...SEEDS.map(shuffled)];
 }
 
 /** How many ranks a form may move down. */
 const SHUFFLE = 6;
 
 /** Multiples of these numbers, modulo 1, are spread evenly. */
-const SEEDS = [0.6180339887498949, 0.7548776662466927, 0.5698402909980532];
+const SEEDS = [0.6180339887498949, 0.7548776662466927];

@@ -65,7 +65,7 @@ const KIND = closedObject('The tiles of one kind.', {
 });
 
 const REUSE = closedObject(
-  'What to buy if offcuts are reused. A piece is cut from its own place in the tile, because a factory edge must face the floor. Tiles may be rotated but not mirrored, and only replace tiles of their kind. The saw takes 3 mm between two pieces. A piece of more than nine tenths of a tile shares its tile with no other.',
+  'What to buy if offcuts are reused. A piece is cut from its own place in the tile, because a factory edge must face the next tile; a piece between two walls may be cut from anywhere along the tile. Tiles may be rotated but not mirrored, not even rotated with a joint of 0, and only replace tiles of their kind. The saw takes 3 mm between two pieces. A piece of more than nine tenths of a tile shares its tile with no other.',
   {
     tilesWithReuse: { ...COUNT, description: 'Tiles to buy; never more than total.' },
     wastePercentWithReuse: {
