@@ -32,51 +32,55 @@ export interface Way {
 /** Returns the ways along which a convex outline may slide in a tile, parallel to its edges. */
 export function waysOf({ points }: Outline, shape: Shape): Way[] {
   const { corners, normalX, normalY } = shape;
-  const touched = touchedEdges(points, shape);
+  const gaps = Array.from({ length: corners }, (_, edge) => gapTo(points, shape, edge));
   const ways: Way[] = [];
   for (let edge = 0; edge < corners / 2; edge++) {
     const [x, y] = [normalY[edge], -normalX[edge]];
-    const slide = wayAlong(points, shape, x, y);
+    const slide = wayAlong(gaps, shape, x, y);
     if (slide.to - slide.from <= LEAST_WAY) continue;
-    ways.push({ slide, blockedBy: touched.filter((k) => !isAlong(x, y, normalX[k], normalY[k])) });
+    const blockedBy: number[] = [];
+    for (let k = 0; k < corners; k++) {
+      if (gaps[k] > ON_BORDER || isAlong(x, y, normalX[k], normalY[k])) continue;
+      if (hasSideOn(points, shape, k)) blockedBy.push(k);
+    }
+    ways.push({ slide, blockedBy });
   }
   return ways;
 }
 
-/** The edges of the tile on which a side of the outline lies. */
-function touchedEdges(points: Float64Array, { corners, normalX, normalY, reach }: Shape): number[] {
-  const touched: number[] = [];
-  for (let k = 0; k < corners; k++) {
-    const isOn = (i: number) => points[i] * normalX[k] + points[i + 1] * normalY[k] + reach[k] <= ON_BORDER;
-    let before = isOn(points.length - 2);
-    for (let i = 0; i < points.length; i += 2) {
-      const here = isOn(i);
-      if (before && here) {
-        touched.push(k);
-        break;
-      }
-      before = here;
-    }
+/** The distance of an outline in a tile from one of the tile's edges. */
+function gapTo(points: Float64Array, { normalX, normalY, reach }: Shape, edge: number): number {
+  let least = Infinity;
+  for (let i = 0; i < points.length; i += 2) {
+    const gap = points[i] * normalX[edge] + points[i + 1] * normalY[edge] + reach[edge];
+    if (gap < least) least = gap;
   }
-  return touched;
+  return least;
+}
+
+/** Whether a side of an outline lies on an edge of the tile. */
+function hasSideOn(points: Float64Array, { normalX, normalY, reach }: Shape, edge: number): boolean {
+  const isOn = (i: number) => points[i] * normalX[edge] + points[i + 1] * normalY[edge] + reach[edge] <= ON_BORDER;
+  let before = isOn(points.length - 2);
+  for (let i = 0; i < points.length; i += 2) {
+    const here = isOn(i);
+    if (before && here) return true;
+    before = here;
+  }
+  return false;
 }
 
 function isAlong(x: number, y: number, normalX: number, normalY: number): boolean {
   return Math.abs(x * normalX + y * normalY) <= PARALLEL;
 }
 
-/** How far an outline may be moved in a direction until it reaches the border of the tile. */
-function wayAlong(points: Float64Array, { corners, normalX, normalY, reach }: Shape, x: number, y: number): Slide {
+/** How far an outline may be moved in a direction until it reaches an edge of the tile, given its gaps to them. */
+function wayAlong(gaps: readonly number[], { corners, normalX, normalY }: Shape, x: number, y: number): Slide {
   let [from, to] = [-Infinity, Infinity];
   for (let k = 0; k < corners; k++) {
     const approach = x * normalX[k] + y * normalY[k];
-    if (isAlong(x, y, normalX[k], normalY[k])) continue;
-    let least = Infinity;
-    for (let i = 0; i < points.length; i += 2) {
-      least = Math.min(least, points[i] * normalX[k] + points[i + 1] * normalY[k] + reach[k]);
-    }
-    if (approach > 0) from = Math.max(from, -least / approach);
-    else to = Math.min(to, -least / approach);
+    if (approach > PARALLEL) from = Math.max(from, -gaps[k] / approach);
+    else if (approach < -PARALLEL) to = Math.min(to, -gaps[k] / approach);
   }
   return { x, y, from: Math.min(0, from), to: Math.max(0, to) };
 }

@@ -11,7 +11,7 @@ interface Move {
   readonly pushedBy?: { readonly move: Move; readonly tile: OpenTile; readonly place: number; readonly turn: number };
 }
 
-/** Empties as many tiles as it can before the work is used up, and returns the tiles that are left. */
+/** Empties as many of the tiles as it can before the work is used up, and returns those that are left. */
 export function consolidate(fits: Compatibility, packed: readonly OpenTile[], mostWork: number): OpenTile[] {
   const consolidation = new Consolidation(fits, packed, mostWork);
   while (consolidation.emptySome()) {

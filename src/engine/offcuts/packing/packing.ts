@@ -62,7 +62,8 @@ function pack(fits: Compatibility, forms: readonly number[], formsInAll: number)
   if (isSmall && !isBest()) {
     for (const order of otherOrders(fits.forms, forms)) improve(packFirstFit(fits, order, until(PACKING)));
   }
-  if (!isBest()) improve(consolidate(fits, best, until(CONSOLIDATING)));
+  // It changes the tiles themselves, and never adds any.
+  if (!isBest()) best = consolidate(fits, best, until(CONSOLIDATING));
   const parts = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
   if (!isBest() && parts <= FEW_PARTS) improve(packExhaustively(fits, forms) ?? best);
   return best;
