@@ -111,7 +111,7 @@ ${json(answer)}`;
 }
 
 function unitSection(): Markup {
-  return html`<p>Rooms, cutouts and the start are in centimetres, tiles and joints in millimetres, angles in degrees clockwise. x points right, y points down. A wrong unit cannot be detected: a tile of 20 mm is as valid as one of 200 mm.</p>
+  return html`<p>Rooms, cutouts and the start are in centimetres, tiles and joints in millimetres, angles in degrees clockwise. x points right, y points down. A wrong unit cannot be detected: a tile of 20 mm is as valid as one of 200 mm. A length may have its own unit directly after the number: <code>mm</code>, <code>cm</code>, <code>m</code>, <code>in</code>, <code>ft</code> or feet and inches, such as <code>E10ft6in</code> or <code>tileSize=12in</code>; in JSON such a length is a text.</p>
 ${limitsTable(LIMITS)}`;
 }
 

@@ -23,7 +23,7 @@ export function describeForModels(publicUrl: string, answers: readonly PlanAnswe
   const paragraphs = [
     '# Tilewright',
     '> Plans a tile or floor-panel layout for a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing (SVG) and a link to the finished plan. Plain HTTP, no key, no account.',
-    'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. A mistaken unit is not noticed, so an absurd count usually means one.',
+    'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. A mistaken unit is not noticed, so an absurd count usually means one. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).',
     `Send GET ${publicUrl}/api/plan with the fields in the query, or POST the same fields there as a JSON body. GET ${publicUrl}/api/plan/patterns lists the patterns.`,
     theRoom(),
     theExample(publicUrl, answers),
@@ -162,6 +162,5 @@ function theLinks(publicUrl: string): string {
     '## Examples',
     '',
     `- [L-shaped kitchen in herringbone](${publicUrl}/api/plan?${herringbone}): planks of 90 × 450 mm`,
-    `- [Room with an angled wall](${publicUrl}/api/plan?outline=E300+A36.8699:150+S120+W420+N210&pattern=hexagons&link=false): hexagons`,
   ].join('\n');
 }

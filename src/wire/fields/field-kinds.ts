@@ -1,6 +1,7 @@
 // Kinds that several fields share: booleans, numbers and fixed words, read from text and JSON.
 
 import { nearestName } from '../read/nearest.ts';
+import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { numberMeantBy } from '../values/number-repair.ts';
 import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.ts';
@@ -51,14 +52,16 @@ export interface NumberKind {
   readonly example: number;
 }
 
-/** Reads a number within its range from text. */
+/** Reads a number within its range from text; a length may have its own unit. */
 export function rangeFromText(name: string, kind: NumberKind) {
-  return (text: string): Reading<number> => withinRange(name, kind, numberFromText(text), text, `${name}=`);
+  const read = (text: string) => (kind.unit === 'mm' ? lengthFromText(text, 'mm') : numberFromText(text));
+  return (text: string): Reading<number> => withinRange(name, kind, read(text), text, `${name}=`);
 }
 
-/** Reads a number within its range from JSON. */
+/** Reads a number within its range from JSON; a length may be a text with its own unit. */
 export function rangeFromJson(name: string, kind: NumberKind) {
-  return (value: unknown): Reading<number> => withinRange(name, kind, numberFromJson(value), value, `"${name}": `);
+  const read = (value: unknown) => (kind.unit === 'mm' ? lengthFromJson(value, 'mm') : numberFromJson(value));
+  return (value: unknown): Reading<number> => withinRange(name, kind, read(value), value, `"${name}": `);
 }
 
 function withinRange(
@@ -74,7 +77,8 @@ function withinRange(
   const meant = numberMeantBy(received, unit);
   const instead = plainDecimal(fits(meant) ? meant : example);
   const wanted = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max} (${unit})`;
-  const message = `${name} must be ${wanted}, not ${quoted(received)}; send for example ${called}${instead}.`;
+  const advice = unit === 'mm' && number === undefined ? ` ${UNITS_ADVICE}` : '';
+  const message = `${name} must be ${wanted}, not ${quoted(received)}; send for example ${called}${instead}.${advice}`;
   return refused({ code: `${name}-range`, param: name, received, message, example: instead });
 }
 

@@ -76,7 +76,9 @@ describe('numbers', () => {
   it.each([
     ['joint', '-0.1'],
     ['joint', '100.1'],
-    ['joint', '3mm'],
+    ['joint', '3 mm'],
+    ['joint', '4in'],
+    ['width', '800mm'],
     ['joint', ''],
     ['joint', '1e1'],
     ['width', '99'],
@@ -89,7 +91,7 @@ describe('numbers', () => {
 
   it('show the JSON form', () => {
     expect(first(fromJson('gapMm', '3'))?.message).toBe(
-      'gapMm must be a number from 0 to 100 (mm), not "3"; send for example "gapMm": 3.',
+      'gapMm must be a number from 0 to 100 (mm), not "3"; send for example "gapMm": 3. A unit may follow a length directly: 250mm, 25cm, 2.5m, 12in, 8ft or 10ft6in.',
     );
   });
 });

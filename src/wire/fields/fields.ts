@@ -121,7 +121,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   color: colorFacts(
     'One hex colour for every tile of the motif, #rgb or #rrggbb; in an address the # is sent as %23 or left out.',
   ),
-  gapColor: colorFacts('Hex colour of the joints, #rgb or #rrggbb; in an address the # is sent as %23 or left out.'),
+  gapColor: colorFacts('Hex colour of the joints, written like color.'),
   start: {
     kind: 'start',
     unit: 'cm',

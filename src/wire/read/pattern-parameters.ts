@@ -2,6 +2,7 @@
 // refused with a suggestion.
 
 import {
+  type NumberParameter,
   PATTERNS,
   type Parameter,
   type Pattern,
@@ -11,6 +12,7 @@ import {
   shortNameOf,
 } from '../../engine/index.ts';
 import { type InputFormat, isField } from '../fields/input-format.ts';
+import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { numberMeantBy } from '../values/number-repair.ts';
 import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.ts';
@@ -34,16 +36,25 @@ export function parameterValue(
   value: unknown,
   where: Where,
 ): Reading<number | string> {
-  const number = where === 'query' && typeof value === 'string' ? numberFromText(value) : numberFromJson(value);
-  const read = parameter.kind === 'number' ? (number ?? value) : value;
+  const number = parameter.kind === 'number' ? numberFrom(value, parameter, where) : undefined;
+  const read = number ?? value;
   const problem = problemOfValue(parameter, read);
   // A value without a problem has the type of the parameter.
   if (problem === undefined) return accepted(read as number | string);
   const called = where === 'query' ? name : `parameters.${name}`;
   const { code, message, details } = parameterInvalid(called, parameter, value, problem);
   const meant = valueMeantBy(parameter, value);
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  const isLength = parameter.kind === 'number' && parameter.unit === 'mm' && number === undefined;
+  const hint = (meant === undefined ? '' : ` Did you mean ${meant}?`) + (isLength ? ` ${UNITS_ADVICE}` : '');
   return refused({ code, param: called, received: value, message: message + hint, example: meant ?? details.example });
+}
+
+/** The number of a value, in the unit of its parameter; undefined if it is not one. */
+function numberFrom(value: unknown, { unit }: NumberParameter, where: Where): number | undefined {
+  if (where === 'query' && typeof value === 'string') {
+    return unit === 'mm' ? lengthFromText(value, unit) : numberFromText(value);
+  }
+  return unit === 'mm' ? lengthFromJson(value, unit) : numberFromJson(value);
 }
 
 /** The valid value that an invalid one probably means. */

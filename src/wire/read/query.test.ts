@@ -130,7 +130,7 @@ describe('mistakes in a query', () => {
 describe("the pattern's own parameters", () => {
   it.each([
     [`${ROOM}&tileSize=9.99`, 'tileSize: "9.99" is outside its range; send a number from 10 to 4000 (mm)'],
-    [`${ROOM}&tileSize=30cm`, 'tileSize: "30cm" is not a number; send a number from 10 to 4000 (mm)'],
+    [`${ROOM}&tileSize=30+cm`, 'tileSize: "30 cm" is not a number; send a number from 10 to 4000 (mm)'],
     [`${ROOM}&tileSize=`, 'tileSize: "" is not a number'],
     [`${ROOM}&tileSize=1e2`, 'is not a number'],
     [`${ROOM}&pattern=herringbone&direction=Vertical`, 'send one of vertical, horizontal, diagonal-down, diagonal-up'],

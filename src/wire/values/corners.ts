@@ -1,7 +1,8 @@
-// Corners and starts: two coordinates in cm, `x,y` in text and [x, y] or {x, y} in JSON, and their range.
+// Groups of lengths in cm, such as the coordinates of a corner, in text and JSON, and the range of coordinates.
 
 import { LIMITS } from '../../engine/index.ts';
-import { grouped, numberFromJson, numberFromText } from './numbers.ts';
+import { lengthFromJson, lengthFromText } from './lengths.ts';
+import { grouped } from './numbers.ts';
 
 const FARTHEST_CM = LIMITS.coordinate / 10;
 
@@ -13,21 +14,29 @@ export function isWithinReach(cm: number): boolean {
   return Math.abs(cm) <= FARTHEST_CM;
 }
 
-/** Parses a text such as `140,0,40,60`; undefined unless it has exactly `count` numbers. */
-export function numbersFromText(text: string, count: number): number[] | undefined {
-  return allNumbers(text.split(',', count + 1).map(numberFromText), count);
+/** Parses a text such as `140,0,40,2ft`, in cm; undefined unless it has exactly `count` lengths. */
+export function lengthsFromText(text: string, count: number): number[] | undefined {
+  const parts = text.split(',', count + 1);
+  return allOf(
+    parts.map((part) => lengthFromText(part, 'cm')),
+    count,
+  );
 }
 
-/** Reads a JSON array such as [140, 0]; undefined unless it has exactly `count` finite numbers. */
-export function numbersFromJson(value: unknown, count: number): number[] | undefined {
-  return Array.isArray(value) && value.length === count ? allNumbers(value.map(numberFromJson), count) : undefined;
+/** Reads a JSON array such as [140, "2ft"], in cm; undefined unless it has exactly `count` lengths. */
+export function lengthsFromJson(value: unknown, count: number): number[] | undefined {
+  if (!Array.isArray(value) || value.length !== count) return undefined;
+  return allOf(
+    value.map((part) => lengthFromJson(part, 'cm')),
+    count,
+  );
 }
 
-/** Reads a JSON object with exactly these names, in this order; undefined otherwise. */
-export function numbersFromObject(value: unknown, names: readonly string[]): number[] | undefined {
+/** Reads the lengths of a JSON object with exactly these names, in cm and in this order; undefined otherwise. */
+export function lengthsFromObject(value: unknown, names: readonly string[]): number[] | undefined {
   if (!isJsonObject(value) || Object.keys(value).length !== names.length) return undefined;
-  return allNumbers(
-    names.map((name) => (Object.hasOwn(value, name) ? numberFromJson(value[name]) : undefined)),
+  return allOf(
+    names.map((name) => (Object.hasOwn(value, name) ? lengthFromJson(value[name], 'cm') : undefined)),
     names.length,
   );
 }
@@ -37,7 +46,7 @@ export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function allNumbers(values: readonly (number | undefined)[], count: number): number[] | undefined {
-  const numbers = values.filter((value) => value !== undefined);
-  return values.length === count && numbers.length === count ? numbers : undefined;
+function allOf(values: readonly (number | undefined)[], count: number): number[] | undefined {
+  const lengths = values.filter((value) => value !== undefined);
+  return values.length === count && lengths.length === count ? lengths : undefined;
 }

@@ -6,13 +6,14 @@ type Unit = NumberParameter['unit'] | 'px';
 
 /** Conversion factors from the written unit to the unit of the field; other units cannot be converted. */
 const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
-  mm: { '': 1, mm: 1, cm: 10, m: 1000 },
+  mm: { '': 1, mm: 1, cm: 10, m: 1000, in: 25.4, '"': 25.4, ft: 304.8, "'": 304.8 },
   percent: { '': 1, '%': 1, percent: 1 },
   deg: { '': 1, '°': 1, deg: 1 },
   px: { '': 1, px: 1 },
 };
 
-const MEASURE = /^([+-]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[+-]?[0-9]{1,2})?)(mm|cm|m|%|percent|°|deg|px)?$/i;
+const MEASURE =
+  /^([+-]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[+-]?[0-9]{1,2})?)(mm|cm|m|in|ft|["']|%|percent|°|deg|px)?$/i;
 
 /**
  * Returns the number that a text probably means, in the unit of the field, or undefined.

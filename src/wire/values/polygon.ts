@@ -2,7 +2,8 @@
 // millimetres out.
 
 import { LIMITS, micrometresOf, type Point, type Ring } from '../../engine/index.ts';
-import { COORDINATE_RANGE, isWithinReach, numbersFromJson, numbersFromText } from './corners.ts';
+import { COORDINATE_RANGE, isWithinReach, lengthsFromJson, lengthsFromText } from './corners.ts';
+import { lengthFromText, UNITS_ADVICE } from './lengths.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
 
@@ -16,21 +17,23 @@ export const HOLES_JSON_EXAMPLE = `[${HOLE_JSON_EXAMPLE}]`;
 interface CornerForm {
   /** The format of a corner. */
   readonly rule: string;
-  /** Writes a corner from the texts of its two numbers. */
-  corner(numbers: readonly string[]): string;
+  /** Writes a corner from the texts of its two lengths. */
+  corner(lengths: readonly string[]): string;
   /** Writes a ring from the corners that were sent. */
   ring(corners: readonly unknown[]): string;
 }
 
+const UNIT_AT_END = /[a-z]$/;
+
 const TEXT: CornerForm = {
   rule: 'x,y: two numbers in cm with one comma between them',
-  corner: (numbers) => numbers.join(','),
+  corner: (lengths) => lengths.join(','),
   ring: (corners) => corners.join(' '),
 };
 
 const JSON_FORM: CornerForm = {
   rule: '[x, y] with two numbers in cm',
-  corner: (numbers) => JSON.stringify(numbers.map(Number)),
+  corner: (lengths) => JSON.stringify(lengths.map((length) => (UNIT_AT_END.test(length) ? length : Number(length)))),
   ring: (corners) => JSON.stringify(corners),
 };
 
@@ -96,7 +99,7 @@ function ringFromText(text: string, place: RingPlace): Reading<Ring> {
   const ring = tokens.join(' ');
   // The first corner may be repeated, so one more than the limit is allowed here.
   if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(ring, tokens.length, place);
-  const pairs = tokens.map((token) => numbersFromText(token, 2));
+  const pairs = tokens.map((token) => lengthsFromText(token, 2));
   const misread = pairs.filter((pair) => pair === undefined).length;
   if (misread > tokens.length / 2) {
     const repair = pairedUp(text);
@@ -116,7 +119,7 @@ function ringFromJson(value: unknown, place: RingPlace): Reading<Ring> {
     });
   }
   if (value.length > LIMITS.ringCorners.max + 1) return tooManyCorners(value, value.length, place);
-  const pairs = value.map((corner) => numbersFromJson(corner, 2));
+  const pairs = value.map((corner) => lengthsFromJson(corner, 2));
   return ringOf(value, value, pairs, place);
 }
 
@@ -176,24 +179,29 @@ function notPairs(text: string, repair: string, place: RingPlace): Reading<Ring>
 
 function cornerMistake(corner: unknown, number: number, outOfReach: boolean, place: RingPlace): Mistake {
   const { form, whole, wholeExample = place.example } = place;
-  const example = form.corner(numbersMeantBy(corner) ?? ['400', '300']);
+  const example = form.corner(lengthsMeantBy(corner) ?? ['400', '300']);
   const rule = outOfReach
     ? `lies too far out; coordinates are ${COORDINATE_RANGE}, so move the room nearer to 0,0`
     : `is not ${form.rule}, such as ${example}`;
+  const advice = outOfReach ? '' : ` ${UNITS_ADVICE}`;
   return mistake({
     code: outOfReach ? 'coordinate-range' : 'corner-invalid',
     param: place.param,
-    message: `Corner ${number} of ${place.called}, ${quoted(corner)}, ${rule}.`,
+    message: `Corner ${number} of ${place.called}, ${quoted(corner)}, ${rule}.${advice}`,
     ...itemOrWhole({ item: corner, itemExample: example, whole, wholeExample }),
   });
 }
 
-/** The two numbers of a corner, ignoring everything around them. */
-function numbersMeantBy(corner: unknown): readonly string[] | undefined {
+/** The two lengths of a corner, ignoring separators and quotes around them; undefined if there are other letters. */
+function lengthsMeantBy(corner: unknown): readonly string[] | undefined {
   const parts = Array.isArray(corner) ? corner.slice(0, 3) : [corner];
   const text = parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
-  const numbers = text.length > 60 ? [] : (text.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? []);
-  return numbers.length === 2 && numbers.every((number) => isWithinReach(Number(number))) ? numbers : undefined;
+  if (text.length > 60) return undefined;
+  const lengths = text.match(/-?[0-9][0-9.]*(?: ?(?:mm|cm|m|in|ft)\b)?|[a-z]+/gi) ?? [];
+  const plain = lengths.map((length) => length.replace(' ', '').toLowerCase());
+  const isMeant =
+    plain.length === 2 && plain.every((length) => isWithinReach(lengthFromText(length, 'cm') ?? Infinity));
+  return isMeant ? plain : undefined;
 }
 
 function emptyRing(place: RingPlace): Reading<Ring> {

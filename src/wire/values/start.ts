@@ -2,7 +2,8 @@
 
 import { onGrid, type Point } from '../../engine/index.ts';
 import { nearestName } from '../read/nearest.ts';
-import { COORDINATE_RANGE, isWithinReach, numbersFromObject, numbersFromText } from './corners.ts';
+import { COORDINATE_RANGE, isWithinReach, lengthsFromObject, lengthsFromText } from './corners.ts';
+import { UNITS_ADVICE } from './lengths.ts';
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
 
@@ -14,12 +15,12 @@ export const START_JSON_EXAMPLE = '{"x":12.5,"y":0}';
 
 /** Reads a start such as `12.5,-3`, or `best`. */
 export function startFromText(text: string): Reading<Point | typeof BEST> {
-  return startOf(numbersFromText(text, 2), text, 'x,y: two numbers in cm with a comma between them', START_EXAMPLE);
+  return startOf(lengthsFromText(text, 2), text, 'x,y: two numbers in cm with a comma between them', START_EXAMPLE);
 }
 
 /** Reads a start such as {x: 12.5, y: -3}, or "best". */
 export function startFromJson(value: unknown): Reading<Point | typeof BEST> {
-  const pair = numbersFromObject(value, ['x', 'y']);
+  const pair = lengthsFromObject(value, ['x', 'y']);
   return startOf(pair, value, '{x, y} with two numbers in cm and nothing else', START_JSON_EXAMPLE);
 }
 
@@ -37,7 +38,7 @@ function startOf(
     return refused({ code: 'start-range', ...about, message });
   }
   const isNearlyBest = typeof received === 'string' && nearestName(received, [BEST]) === BEST;
-  const hint = isNearlyBest ? `. Did you mean ${BEST}?` : `; send for example ${example}.`;
+  const hint = isNearlyBest ? `. Did you mean ${BEST}?` : `; send for example ${example}. ${UNITS_ADVICE}`;
   const message = `start must be ${form}, or ${BEST}, exactly as written here, not ${quoted(received)}${hint}`;
   return refused({ code: 'start-invalid', ...about, message, example: isNearlyBest ? BEST : example });
 }

@@ -25,7 +25,7 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
   },
   joint: {
     type: 'number',
-    refused: ['', '-1', '100.5', '3mm', '3,5', '1e1', 'NaN'],
+    refused: ['', '-1', '100.5', '3%20mm', '3,5', '1e1', 'NaN'],
     means: "Joint width in mm, 0 to 100; the pattern's own when left out.",
     shown: async (service) => {
       for (const { id, joint } of await service.listing()) {
@@ -36,7 +36,7 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
   },
   start: {
     type: 'string',
-    refused: ['', '10', '10,', '10;0', '10,0,0', 'a,b', '10cm,0', '1000001,0'],
+    refused: ['', '10', '10,', '10;0', '10,0,0', 'a,b', '10%20cm,0', '1000001,0'],
     means: 'Layout origin in cm. Decided: the top-left corner of the bounding box when left out.',
     shown: async (service) => {
       expect((await service.plan(`${plain.query}&start=12.5,-3`)).pattern.startCm).toEqual({ x: 12.5, y: -3 });

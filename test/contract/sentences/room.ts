@@ -89,7 +89,7 @@ export const ROOM: readonly Sentence[] = [
     '2.1.outline.h',
     'A token that is no wall is named with what to write instead; letters may be small.',
     async (service) => {
-      for (const token of ['X400', 'E', '400', 'E-400', 'E400cm', 'A:100', 'A45', 'E0', 'E4e2']) {
+      for (const token of ['X400', 'E', '400', 'E-400', 'E400km', 'A:100', 'A45', 'E0', 'E4e2']) {
         const { error, received } = await service.refusal(`outline=${token}+S300+W400+N300`);
         expectMessage(error);
         expect(`${error} ${received}`).toContain(token);

@@ -14,11 +14,15 @@ const mostly = (good: fc.Arbitrary<string>, bad: fc.Arbitrary<string>) =>
 const decimal = fc.double({ noNaN: true, min: -1e5, max: 1e5 }).map((value) => value.toFixed(3));
 const number = mostly(
   fc.oneof(fc.constantFrom('0', '-0', '007', '1', '12.5', '-3', '0.001', '99999'), decimal),
-  fc.constantFrom('', '.', '.5', '5.', '1e3', '+1', '--1', '1,5', '0x1', '4m', '١', ' 1'),
+  fc.constantFrom('', '.', '.5', '5.', '1e3', '+1', '--1', '1,5', '0x1', '4k', '١', ' 1'),
+);
+const coordinate = mostly(
+  fc.oneof(number, fc.constantFrom('4m', '-30cm', '0in', '1.5ft', '250mm', '10ft6in', '-2ft0.5in', '0ft7in')),
+  fc.constantFrom('-0ft5in', '10ft-6in', '1.5ft6in', '6in10ft', '10ft6', '4 m', '4M', 'm', '1.5.2m', '1e3mm', "5'"),
 );
 const length = mostly(
-  fc.constantFrom('1', '12.5', '010', '0.001', '300', '99.90'),
-  fc.constantFrom('0', '0.0', '00', '-3', '', '5.', '1e3', '4m'),
+  fc.constantFrom('1', '12.5', '010', '0.001', '300', '99.90', '3m', '12in', '0.5ft', '10ft0in', '0ft0.5in'),
+  fc.constantFrom('0', '0.0', '00', '-3', '', '5.', '1e3', '4k', '0m', '-3cm', '0ft0in', '0ft0.0in', '-1ft6in', '4M'),
 );
 const joined = (item: fc.Arbitrary<string>, between: fc.Arbitrary<string>, most = 6) =>
   fc
@@ -35,9 +39,9 @@ const wall = fc.oneof(
 );
 const box = fc.tuple(length, length, gap).map(([w, h, space]) => [`E${w}`, `s${h}`, `W${w}`, `N${h}`].join(space));
 const corner = fc
-  .tuple(number, mostly(fc.constant(','), fc.constantFrom(';', ', ', '')), number)
+  .tuple(coordinate, mostly(fc.constant(','), fc.constantFrom(';', ', ', '')), coordinate)
   .map((parts) => parts.join(''));
-const rectangle = fc.tuple(number, number, length, length).map((numbers) => numbers.join(','));
+const rectangle = fc.tuple(coordinate, coordinate, length, length).map((numbers) => numbers.join(','));
 const ring = joined(corner, gap);
 const semicolon = mostly(fc.constantFrom(';', ' ; '), fc.constantFrom(';;', ' '));
 

@@ -7,10 +7,17 @@ import { LIMITS } from '../../../engine/index.ts';
 const NUMBER = '-?[0-9]+(\\.[0-9]+)?';
 const ABOVE_ZERO = '(0*[1-9][0-9]*(\\.[0-9]+)?|0+\\.0*[1-9][0-9]*)';
 
-const WALL = `([ESWNeswn]|[Aa]${NUMBER}:)${ABOVE_ZERO}`;
-const CORNER = `${NUMBER},${NUMBER}`;
+const UNIT = '(mm|cm|m|in|ft)';
+const INCHES = '[0-9]+(\\.[0-9]+)?in';
+/** A length, with or without its unit. */
+const LENGTH = `(${NUMBER}${UNIT}?|([0-9]+|-0*[1-9][0-9]*)ft${INCHES})`;
+/** A length above 0, with or without its unit. */
+const SIZE = `(${ABOVE_ZERO}${UNIT}?|0*[1-9][0-9]*ft${INCHES}|0+ft${ABOVE_ZERO}in)`;
+
+const WALL = `([ESWNeswn]|[Aa]${NUMBER}:)${SIZE}`;
+const CORNER = `${LENGTH},${LENGTH}`;
 const RING = `\\s*${CORNER}(\\s+${CORNER}){2,}\\s*`;
-const RECTANGLE = `\\s*${NUMBER},${NUMBER},${ABOVE_ZERO},${ABOVE_ZERO}\\s*`;
+const RECTANGLE = `\\s*${LENGTH},${LENGTH},${SIZE},${SIZE}\\s*`;
 const { ringCorners, outlineWalls, holes, rectangles } = LIMITS;
 
 /** The pattern of each kind of text, anchored at both ends. */

@@ -15,8 +15,8 @@ export interface Walk {
 }
 
 /**
- * Reads an outline walk such as `E300 A36.8699:150 S120 W420 N210`. A wall is a direction letter and a length in cm, or
- * `A`, a bearing in degrees clockwise from east, a colon and a length. The walk must end within 0.1 cm of its start.
+ * Reads an outline walk such as `E300 A36.8699:150 S120 W420 N210`. A wall is a direction letter and a length in cm or
+ * with its own unit, or `A`, a bearing in degrees clockwise from east, a colon and a length. The walk must end within 0.1 cm of its start.
  */
 export function walkFromText(text: string): Reading<Walk> {
   const tokens = tokensIn(text);
@@ -45,23 +45,29 @@ function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall
   const mistakes: Mistake[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const wall = wallFromToken(tokens[i]);
-    if (wall !== undefined) {
+    const gap = gapBetween(tokens[i], tokens[i + 1] ?? '');
+    if (wall !== undefined && gap === undefined) {
       walls.push(wall);
       continue;
     }
-    // Count `E 400` as one mistake, not two.
-    const parted = /^(?:[a-z]|a-?[0-9.]+:)$/i.test(tokens[i]) && /^-?[0-9]/.test(tokens[i + 1] ?? '');
-    const token = parted ? `${tokens[i]} ${tokens[i + 1]}` : tokens[i];
-    mistakes.push(tokenMistake(text, token, walls.length + mistakes.length + 1, parted));
-    if (parted) i++;
+    const token = gap === undefined ? tokens[i] : `${tokens[i]} ${tokens[i + 1]}`;
+    mistakes.push(tokenMistake(text, token, walls.length + mistakes.length + 1, gap ?? ruleBrokenBy(token)));
+    if (gap !== undefined) i++;
   }
   return { walls, mistakes };
 }
 
-function tokenMistake(text: string, token: string, place: number, parted: boolean): Mistake {
-  const joined = token.replace(' ', '');
-  const repair = wallFromToken(joined) ? joined.toUpperCase() : repairOf(joined);
-  const rule = parted ? 'has a space between the letter and the length' : ruleBrokenBy(token);
+/** The rule that two tokens break if they are one wall with a space inside, which is one mistake, not two. */
+function gapBetween(token: string, next: string): string | undefined {
+  if (/^(?:[a-z]|a-?[0-9.]+:)$/i.test(token) && /^-?[0-9]/.test(next)) {
+    return 'has a space between the letter and the length';
+  }
+  const isParted = /^(?:mm|cm|m|in|ft)$/i.test(next) || (/ft$/i.test(token) && /^[0-9.]+in$/i.test(next));
+  return isParted ? 'has a space inside its length' : undefined;
+}
+
+function tokenMistake(text: string, token: string, place: number, rule: string): Mistake {
+  const repair = repairOf(token.replace(' ', ''));
   const instead = repair === undefined ? 'Send for example E400 or A45:120.' : `Send ${repair} instead.`;
   return mistake({
     code: 'outline-wall',

@@ -1,6 +1,7 @@
 // One wall of an outline walk: its grammar, and guesses for tokens that do not match it.
 
 import { LIMITS } from '../../../engine/index.ts';
+import { lengthFromText } from '../lengths.ts';
 import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise, written } from '../numbers.ts';
 
 /** 4 by 3 metres. */
@@ -23,7 +24,8 @@ export function tokensIn(text: string): string[] {
 /**
  * Parses a token; undefined if it is not a wall.
  *
- * `wallFromToken('E400')` runs 400 cm to the right; `wallFromToken('a36.8699:150')` 150 cm at that bearing.
+ * `wallFromToken('E400')` and `wallFromToken('E4m')` run 400 cm to the right; `wallFromToken('a36.8699:150')` runs
+ * 150 cm at that bearing.
  */
 export function wallFromToken(token: string): Wall | undefined {
   const letter = token.charAt(0).toUpperCase();
@@ -37,7 +39,7 @@ export function wallFromToken(token: string): Wall | undefined {
 }
 
 function wallOf(bearingDeg: number, length: string): Wall | undefined {
-  const lengthCm = numberFromText(length);
+  const lengthCm = lengthFromText(length, 'cm');
   if (lengthCm === undefined || lengthCm <= 0 || lengthCm > MOST_CM) return undefined;
   return { lengthCm: withoutNoise(lengthCm), bearingDeg };
 }
@@ -67,47 +69,51 @@ export function stepAt(bearingDeg: number): { readonly x: number; readonly y: nu
 
 /** The rule that an invalid token breaks, as text for messages. */
 export function ruleBrokenBy(token: string): string {
-  const [, letter, length] = /^([eswn]|a-?[0-9.]+:)(-?[0-9]+(?:\.[0-9]+)?)$/i.exec(token) ?? [];
-  const lengthCm = length === undefined ? undefined : numberFromText(length);
+  const [, letter, length] = /^([eswn]|a-?[0-9.]+:)(-?[0-9].*)$/i.exec(token) ?? [];
+  const lengthCm = length === undefined ? undefined : lengthFromText(length, 'cm');
   if (letter !== undefined && lengthCm !== undefined) {
     if (lengthCm === 0) return 'has no length; every wall must be longer than 0 cm';
     if (lengthCm < 0) return 'has a negative length; lengths are above 0 and the letter gives the direction';
     return `is longer than ${grouped(MOST_CM)} cm`;
   }
-  if (/^a/i.test(token)) return 'is not A, a bearing in degrees, a colon and a length in cm';
-  return 'is not E, S, W, N or A<bearing>: followed by a length in cm';
+  if (/^a/i.test(token))
+    return 'is not A, a bearing in degrees, a colon and a length in cm or with its unit, like A45:2.5m';
+  return 'is not E, S, W, N or A<bearing>: followed by a length in cm or with its unit, like E10ft6in';
 }
 
 type Repair = readonly [RegExp, (...groups: string[]) => string | undefined];
 
 const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?';
+/** A length with or without its unit. */
+const LENGTH = `${PLAIN}(?:mm|cm|m|in|ft(?:[0-9.]+in)?)?`;
 const OPPOSITE: Readonly<Record<string, string>> = { E: 'W', W: 'E', N: 'S', S: 'N' };
 const SPOKEN: Readonly<Record<string, string>> = { L: 'W', R: 'E', U: 'N', D: 'S', T: 'N', B: 'S' };
 const BETWEEN: Readonly<Record<string, number>> = { SE: 45, SW: 135, NW: 225, NE: 315 };
-const CM_IN: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100 };
 
 /** Common mistakes, most specific first. Each proposal is parsed before it is used, so a rule may be permissive. */
 const REPAIRS: readonly Repair[] = [
   // 400E
-  [new RegExp(`^(${PLAIN})([ESWN])$`), (length, letter) => letter + length],
+  [new RegExp(`^(${LENGTH})([ESWN])$`), (length, letter) => letter + length],
   // E-400: the other way
-  [new RegExp(`^([ESWN])-(${PLAIN})$`), (letter, length) => OPPOSITE[letter] + length],
+  [new RegExp(`^([ESWN])-(${LENGTH})$`), (letter, length) => OPPOSITE[letter] + length],
   [
-    new RegExp(`^A(${PLAIN}):-(${PLAIN})$`),
+    new RegExp(`^A(${PLAIN}):-(${LENGTH})$`),
     (bearing, length) => `A${written((((Number(bearing) + 180) % 360) + 360) % 360)}:${length}`,
   ],
-  // E4m, E4000mm, E400cm and E4e2
+  // E5' and E10'6"
+  [new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)['′]$`), (head, feet) => `${head}${feet}ft`],
   [
-    new RegExp(`^(A${PLAIN}:|[ESWN])(${PLAIN})(MM|CM|M)$`),
-    (head, length, unit) => head + written(Number(length) * CM_IN[unit.toLowerCase()]),
+    new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)['′](${PLAIN})(?:"|″|′′|'')$`),
+    (head, feet, inches) => `${head}${feet}ft${inches}in`,
   ],
+  // E4e2
   [new RegExp(`^(A${PLAIN}:|[ESWN])(${PLAIN}E[+-]?[0-9]{1,2})$`), (head, length) => head + written(Number(length))],
   // A45 and A45,100
   [new RegExp(`^A(${PLAIN})[:°]*$`), (bearing) => `A${bearing}:100`],
   [new RegExp(`^A(${PLAIN})[^0-9.:]+:?(${PLAIN})$`), (bearing, length) => `A${bearing}:${length}`],
   [/^A:(.*)$/, (length) => `A45:${length}`],
   // E400,5 has a decimal comma; E400,S300 two walls; E400S300 too
-  [/^(.*[0-9]),([0-9]+)$/, (whole, decimals) => `${whole}.${decimals}`],
+  [/^(.*[0-9]),([0-9]+(?:mm|cm|m|in|ft)?)$/, (whole, decimals) => `${whole}.${decimals}`],
   [
     /^(.*[,;/|>].*)$/,
     (walls) =>
@@ -116,7 +122,7 @@ const REPAIRS: readonly Repair[] = [
         .filter(Boolean)
         .join(' '),
   ],
-  [/^((?:(?:A[0-9.-]+:|[ESWN])[0-9.]+){2,})$/, (walls) => walls.replace(/(?<=[0-9])(?=[AESWN])/g, ' ')],
+  [new RegExp(`^((?:(?:A${PLAIN}:|[ESWN])${LENGTH}){2,})$`), (walls) => walls.replace(/(?<=.)(?=[AESWN])/g, ' ')],
   // E=400, E:400, E+400, E.5, E400.
   [/^([ESWN])[=:+_"'()]+(.*?)\)?$/, (letter, length) => letter + length],
   [/^([ESWN])(\.[0-9]+)$/, (letter, decimals) => `${letter}0${decimals}`],
@@ -133,8 +139,10 @@ const REPAIRS: readonly Repair[] = [
  */
 export function repairOf(token: string): string | undefined {
   if (token.length > 600) return undefined;
-  // Replace full-width digits, typographic minus signs and similar characters with their ASCII forms.
-  const plain = token.normalize('NFKC').replace(/[−–—]/g, '-').toUpperCase();
+  // Replace full-width digits, typographic minus signs and similar characters with their ASCII forms. Units are
+  // written in lower case, letters of directions in upper case.
+  const upper = token.normalize('NFKC').replace(/[−–—]/g, '-').toUpperCase();
+  const plain = upper.replace(/(?<=[0-9])(?:MM|CM|M|IN|FT)/g, (unit) => unit.toLowerCase());
   if (readsWell(plain)) return plain;
   for (const [slip, repair] of REPAIRS) {
     const [matched, ...groups] = slip.exec(plain) ?? [];
