@@ -88,6 +88,7 @@ export function limitRows(): string[][] {
     ['Corners of `polygon` and of each hole', range(LIMITS.ringCorners)],
     ['Rings in `holes`', number(LIMITS.holes)],
     ['Rectangles in `subtract`', number(LIMITS.rectangles)],
+    ['Circles in `circles`', `${LIMITS.circles}, of ${LIMITS.circleDiameter / 10} cm or more`],
     ['Joint', `${range(LIMITS.joint)} mm`],
     ['Lengths of a tile', `${range(LIMITS.length)} mm`],
     ['Rotation', `${range(LIMITS.rotationDeg)}°`],

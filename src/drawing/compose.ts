@@ -4,7 +4,7 @@ import type { Plan } from '../engine/index.ts';
 import { captionOf } from './caption.ts';
 import { cutoutLabels } from './cutout-labels.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { cutoutCrosses, cutoutsOf, edgeStroke, floorArea, floorEdge, solidRoom } from './floor.ts';
+import { cutoutCrosses, drawnCutouts, edgeStroke, floorArea, floorEdge, solidRoom } from './floor.ts';
 import { grainOf } from './grain.ts';
 import { crossHatchOver, hatchOver } from './hatch.ts';
 import { placeLengths } from './lengths.ts';
@@ -26,7 +26,7 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
   const caption = captionOf(plan, options);
   const palette = paletteOf(plan, options);
   const outer = ringInFloorFrame(plan.room.outer, plan);
-  const cutouts = cutoutsOf(plan);
+  const cutouts = drawnCutouts(plan);
   const grain = grainOf(plan);
   const { sheet, start, lengths, taken } = placeLengths(plan, outer, options, caption);
   const sizes = cutoutLabels(cutouts, outer, sheet, lang, taken);

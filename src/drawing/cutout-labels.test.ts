@@ -11,7 +11,7 @@ const ROOM = box(0, 0, 4000, 3000);
 function sizesIn(cutouts: Partial<Omit<Room, 'outer'>>, outer = ROOM) {
   const planned = planSquares(roomOf(outer, cutouts), { tileSize: 300 });
   const svg = drawSvg(planned, { widthPx: 800, walls: true, credit: null, color: null, gapColor: null, lang: 'es' });
-  const labels = textsOf(readDrawing(svg), 'label').filter(({ text }) => text.includes('×'));
+  const labels = textsOf(readDrawing(svg), 'label').filter(({ text }) => /[×Ø]/.test(text));
   return labels.map(({ text, turnDeg }) => `${text}${turnDeg === 0 ? '' : ' upright'}`);
 }
 
@@ -26,6 +26,12 @@ describe('sizes of cutouts', () => {
     expect(sizesIn({ holes: [circle(2000, 1500, 500, 24)] })).toEqual(['100 × 100']);
     const hook = ring([500, 500], [2500, 500], [2500, 700], [700, 700], [700, 2500], [500, 2500]);
     expect(sizesIn({ holes: [hook] })).toEqual([]);
+  });
+
+  it('of circles are their diameters', () => {
+    expect(sizesIn({ circles: [{ x: 2000, y: 1500, diameter: 805 }] })).toEqual(['Ø 80,5']);
+    expect(sizesIn({ circles: [{ x: 2000, y: 1500, diameter: 100 }] })).toEqual([]);
+    expect(sizesIn({ circles: [{ x: 4000, y: 1500, diameter: 900 }] })).toEqual([]);
   });
 
   it('are written for cutouts against a wall, not for those partly outside', () => {

@@ -3,6 +3,7 @@
 import type { Ring } from '../engine/index.ts';
 import type { Lang } from '../words/index.ts';
 import { centimetres } from './caption.ts';
+import type { DrawnCutout } from './floor.ts';
 import { INK, SOLID } from './palette.ts';
 import { grown, meetsAny, ringMeets, type Tag } from './placing.ts';
 import { boxOf, isInside, partsInside } from './rings.ts';
@@ -13,17 +14,20 @@ import { widthOf } from './text-width.ts';
 
 /** Returns labels with the size of each cutout inside the room that has space for one. Adds them to `taken`. */
 export function cutoutLabels(
-  cutouts: readonly Ring[],
+  cutouts: readonly DrawnCutout[],
   outer: Ring,
   sheet: Sheet,
   lang: Lang,
   taken: Tag[],
 ): (Block | Text)[] {
-  return cutouts.flatMap((cutout) => {
+  return cutouts.flatMap(({ ring: cutout, diameter }) => {
     const { left, right, top, bottom } = boxOf(cutout);
     // The part of a cutout outside the room is not drawn, so its full size would mislead.
     if (!liesInside(cutout, outer)) return [];
-    const text = `${centimetres(lang, right - left)} × ${centimetres(lang, bottom - top)}`;
+    const text =
+      diameter === null
+        ? `${centimetres(lang, right - left)} × ${centimetres(lang, bottom - top)}`
+        : `Ø ${centimetres(lang, diameter)}`;
     const ring = cutout.map((corner) => toPx(corner, sheet));
     const tag = tagsFor(text, ring, sheet).find((one) => hasSpace(one, ring, sheet.gap / 2) && !meetsAny(one, taken));
     if (!tag) return [];

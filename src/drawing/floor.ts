@@ -1,6 +1,6 @@
 // The floor in the colour of its joints, and the cutouts with a light fill and crossed lines.
 
-import type { Plan, Point, Ring } from '../engine/index.ts';
+import { cutoutsOf, type Plan, type Point, type Ring } from '../engine/index.ts';
 import { cornersOf, grainsOf } from './grain.ts';
 import type { DrawingColor } from './options.ts';
 import { SLATE, SOLID } from './palette.ts';
@@ -49,8 +49,8 @@ export function floorEdge(plan: Plan, outer: Ring, walls: boolean, stroke: Strok
 }
 
 /** Returns crossed lines through the part of each cutout that is inside the room. */
-export function cutoutCrosses(cutouts: readonly Ring[], outer: Ring, stroke: Stroke): Lines[] {
-  const paths = cutouts.flatMap((ring) =>
+export function cutoutCrosses(cutouts: readonly DrawnCutout[], outer: Ring, stroke: Stroke): Lines[] {
+  const paths = cutouts.flatMap(({ ring }) =>
     diagonalsOf(ring).flatMap(([a, b]) =>
       partsInside(a, b, ring).flatMap(([from, to]) => partsInside(from, to, outer)),
     ),
@@ -63,23 +63,23 @@ export function edgeStroke(width: number): Stroke {
 }
 
 function hasCutouts({ room }: Plan): boolean {
-  return room.holes.length + room.rectangles.length > 0;
+  return cutoutsOf(room).length > 0;
 }
 
-/** Returns the cutouts as rings in the floor's frame, mm. */
-export function cutoutsOf(plan: Plan): Point[][] {
-  const { holes, rectangles } = plan.room;
-  const rings = [...holes, ...rectangles.map(({ x, y, width, height }) => rectangleRing(x, y, width, height))];
-  return rings.map((ring) => ringInFloorFrame(ring, plan));
+/** A cutout in the floor's frame, mm. */
+export interface DrawnCutout {
+  readonly ring: Ring;
+  /** Of a circle; null for other cutouts. */
+  readonly diameter: number | null;
 }
 
-function rectangleRing(x: number, y: number, width: number, height: number): Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
+/** Returns the cutouts of a plan in the floor's frame. */
+export function drawnCutouts(plan: Plan): DrawnCutout[] {
+  const { room } = plan;
+  return cutoutsOf(room).map(({ source, index, ring }) => ({
+    ring: ringInFloorFrame(ring, plan),
+    diameter: source === 'circles' ? (room.circles?.[index].diameter ?? null) : null,
+  }));
 }
 
 function diagonalsOf(ring: Ring): [Point, Point][] {

@@ -1,6 +1,6 @@
 // The sheet: how the plan and the texts around it share the requested width, in pixels. This sets the plan's scale.
 
-import type { Plan, Point } from '../engine/index.ts';
+import { cutoutsOf, type Plan, type Point } from '../engine/index.ts';
 import type { Lang } from '../words/index.ts';
 import type { Caption } from './caption.ts';
 import type { DrawingOptions } from './options.ts';
@@ -91,7 +91,7 @@ export function layOutSheet(
   const measures = measuresOf(options, spareEms);
   const { widthPx, side, around, row, pad, hasLabels } = measures;
   const head = headOf(measures, caption);
-  const hasCutouts = room.holes.length + room.rectangles.length > 0;
+  const hasCutouts = cutoutsOf(room).length > 0;
   const right = hasLabels && overall.height ? row : 0;
   const below = hasLabels && overall.width ? row : 0;
   const mmPerPx = Math.max(floor.width / (widthPx - 2 * side - right), floor.height / (MOST_HEIGHT * widthPx));

@@ -12,7 +12,7 @@ const LETTERS: readonly (readonly [ems: number, letters: string])[] = [
   [0.65, '0123456789'],
   [0.69, 'EFLPSTZÉŚŻŹ'],
   [0.74, 'ABCKRVXYÁĄĆ'],
-  [0.8, 'DGHNOQUÑÓŃÚÜ'],
+  [0.8, 'DGHNOQUÑÓŃÚÜØ'],
   [0.84, 'w×+='],
   [0.9, 'M'],
   [1, 'mW%@'],

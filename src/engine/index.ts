@@ -1,5 +1,6 @@
 // Entry point of the engine: turns a request into a plan, in millimetres. Runs wherever JavaScript runs.
 
+export { type CutoutSource, cutoutsOf } from './cutouts.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
 export type { Point, Ring } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
@@ -9,7 +10,7 @@ export { sliversOf } from './measures.ts';
 export * from './patterns/index.ts';
 export { checkPlan, plan } from './plan.ts';
 export type { Plan, Surface, TileFigures, Warning } from './plan-types.ts';
-export type { PlanRequest, Rectangle, Room } from './request.ts';
+export type { Circle, PlanRequest, Rectangle, Room } from './request.ts';
 export { type Floor, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';

@@ -6,6 +6,9 @@ export const LIMITS = {
   ringCorners: { min: 3, max: 500 },
   holes: 32,
   rectangles: 32,
+  circles: 32,
+  /** Smallest diameter of a circle, whose corners stay apart on whole micrometres. */
+  circleDiameter: 1,
   joint: { min: 0, max: 100 },
   length: { min: 10, max: 4000 },
   rotationDeg: { min: -180, max: 180 },

@@ -1,5 +1,6 @@
 // The result of the engine: figures in millimetres, unrounded, and the layout they come from.
 
+import type { CutoutSource } from './cutouts.ts';
 import type { Point } from './geometry/point.ts';
 import type { Layout } from './layout/index.ts';
 import type { ParameterValues, Pattern } from './patterns/contract.ts';
@@ -36,7 +37,7 @@ export type Warning =
       readonly strips: number;
     }
   | { readonly kind: 'waste'; readonly wastePercent: number; readonly meanPercent: number }
-  | { readonly kind: 'idle-cutout'; readonly source: 'holes' | 'rectangles'; readonly index: number };
+  | { readonly kind: 'idle-cutout'; readonly source: CutoutSource; readonly index: number };
 
 export interface Plan {
   readonly surface: Surface;

@@ -11,6 +11,13 @@ export interface Rectangle {
   readonly height: number;
 }
 
+export interface Circle {
+  /** The centre. */
+  readonly x: number;
+  readonly y: number;
+  readonly diameter: number;
+}
+
 export interface Room {
   /** The corners of the outer walls in order, in either direction. */
   readonly outer: Ring;
@@ -18,6 +25,8 @@ export interface Room {
   readonly wallLengths?: readonly number[];
   readonly holes: readonly Ring[];
   readonly rectangles: readonly Rectangle[];
+  /** Each is cut out as a regular polygon with the circle's area. */
+  readonly circles?: readonly Circle[];
 }
 
 export interface PlanRequest {

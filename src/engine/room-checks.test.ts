@@ -271,9 +271,9 @@ describe('coordinates', () => {
   it.each([
     [rectangle(Number.NaN, 0, 5, 5), 1],
     [rectangle(0, -Infinity, 5, 5), 1],
-    [rectangle(0, 0, Infinity, 5), 3],
+    [rectangle(0, 0, Infinity, 5), 2],
     [rectangle(0, 0, 5, Number.NaN), 3],
-    [rectangle(9_999_999, 0, 2, 5), 3],
+    [rectangle(9_999_999, 0, 2, 5), 2],
   ])('of rectangles are checked too: %o', (beyond, corner) => {
     expectRefused(
       roomOf(home, { rectangles: [beyond] }),

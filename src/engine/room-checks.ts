@@ -1,21 +1,14 @@
 // Converts a described room to whole micrometres in its own frame, and refuses what is not a room: too few corners,
 // walls that meet, sizes above the limits.
 
+import { type Cutout, cutoutsOf } from './cutouts.ts';
 import { boxesMeet, boxOf, type Point, type Ring } from './geometry/point.ts';
 import { findConflict } from './geometry/rings.ts';
 import { LIMITS } from './limits.ts';
-import type { Rectangle, Room } from './request.ts';
+import type { Circle, Room } from './request.ts';
 import * as refuse from './room-refusals.ts';
 import { micrometresOf } from './units.ts';
 import { MOST_WALLS } from './work-limits.ts';
-
-export type CutoutSource = 'holes' | 'rectangles';
-
-interface GridCutout {
-  readonly source: CutoutSource;
-  readonly index: number;
-  readonly ring: Ring;
-}
 
 /** A room in whole µm, with the top-left corner of its box at 0,0. */
 export interface GridRoom {
@@ -23,13 +16,15 @@ export interface GridRoom {
   readonly width: number;
   readonly height: number;
   readonly outer: Ring;
-  readonly cutouts: readonly GridCutout[];
+  readonly cutouts: readonly Cutout[];
 }
 
 /** Puts a room on the grid of whole µm. Throws a PlanError if it cannot be planned. */
 export function checkRoom(room: Room): GridRoom {
   checkCount('holes', room.holes.length, LIMITS.holes);
   checkCount('subtract', room.rectangles.length, LIMITS.rectangles);
+  checkCount('circles', room.circles?.length ?? 0, LIMITS.circles);
+  room.circles?.forEach(checkDiameter);
   // Only a room described as a walk has wall lengths.
   const outer = gridRing(room.outer, { param: room.wallLengths ? 'outline' : 'polygon', name: 'the room' });
   const { minX, minY, maxX, maxY } = boxOf(outer);
@@ -38,22 +33,18 @@ export function checkRoom(room: Room): GridRoom {
   const most = LIMITS.roomSide * 1000;
   if (width > most || height > most) throw refuse.roomTooLarge(width / 1000, height / 1000);
   const home = (ring: Ring): Ring => ring.map(({ x, y }) => ({ x: x - minX, y: y - minY }));
-  checkCrowd(room.holes);
-  const holes = room.holes.map((ring, index) => gridRing(ring, { param: 'holes', name: `hole ${index + 1}` }));
-  const rectangles = room.rectangles.map(gridRectangle);
+  const cutouts = cutoutsOf(room);
+  checkCrowd(cutouts.map(({ ring }) => ring));
   return {
     originUm: { x: minX, y: minY },
     width,
     height,
     outer: home(outer),
-    cutouts: [
-      ...holes.map((ring, index): GridCutout => ({ source: 'holes', index, ring: home(ring) })),
-      ...rectangles.map((ring, index): GridCutout => ({ source: 'rectangles', index, ring: home(ring) })),
-    ],
+    cutouts: cutouts.map((cutout) => ({ ...cutout, ring: home(gridCutout(cutout)) })),
   };
 }
 
-function checkCount(param: 'holes' | 'subtract', count: number, most: number): void {
+function checkCount(param: 'holes' | 'subtract' | 'circles', count: number, most: number): void {
   if (count > most) throw refuse.tooManyCutouts(param, count, most);
 }
 
@@ -80,19 +71,27 @@ export function isWithinReach({ x, y }: Point): boolean {
   return Math.abs(x) <= LIMITS.coordinate && Math.abs(y) <= LIMITS.coordinate;
 }
 
-function gridRectangle({ x, y, width, height }: Rectangle, index: number): Ring {
-  const name = { param: 'subtract', name: `rectangle ${index + 1}` };
-  const near = gridCorner({ x, y }, 0, name);
-  const far = gridCorner({ x: x + width, y: y + height }, 2, name);
-  if (!(far.x > near.x && far.y > near.y)) throw refuse.rectangleSize(index);
-  return [near, { x: far.x, y: near.y }, far, { x: near.x, y: far.y }];
+function checkDiameter({ diameter }: Circle, index: number): void {
+  if (!(diameter >= LIMITS.circleDiameter)) throw refuse.circleSize(index);
 }
 
-/** Refuses holes that certainly have too many walls to join, before each one is checked. */
-function checkCrowd(holes: readonly Ring[]): void {
-  const boxes = holes.map(boxOf);
+function gridCutout({ source, index, ring }: Cutout): Ring {
+  if (source === 'holes') return gridRing(ring, { param: 'holes', name: `hole ${index + 1}` });
+  const isCircle = source === 'circles';
+  const name = isCircle
+    ? { param: 'circles', name: `circle ${index + 1}` }
+    : { param: 'subtract', name: `rectangle ${index + 1}` };
+  const corners = ring.map((corner, i) => gridCorner(corner, i, name));
+  const [near, , far] = corners;
+  if (!isCircle && !(far.x > near.x && far.y > near.y)) throw refuse.rectangleSize(index);
+  return corners;
+}
+
+/** Refuses cutouts that certainly have too many walls to join, before each one is checked. */
+function checkCrowd(cutouts: readonly Ring[]): void {
+  const boxes = cutouts.map(boxOf);
   for (const box of boxes) {
-    const walls = holes.reduce((sum, { length }, i) => sum + (boxesMeet(box, boxes[i]) ? length : 0), 0);
+    const walls = cutouts.reduce((sum, { length }, i) => sum + (boxesMeet(box, boxes[i]) ? length : 0), 0);
     if (walls > MOST_WALLS) throw refuse.tooTangled();
   }
 }

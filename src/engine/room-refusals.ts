@@ -55,12 +55,21 @@ export function wallsMeet(
   );
 }
 
-export function tooManyCutouts(param: 'holes' | 'subtract', count: number, most: number): PlanError {
+export function tooManyCutouts(param: 'holes' | 'subtract' | 'circles', count: number, most: number): PlanError {
   return refusal('cutouts-too-many', `there are ${grouped(count)} cutouts in ${param}; send at most ${most}.`, param);
 }
 
 export function rectangleSize(index: number): PlanError {
   return refusal('cutout-size', `rectangle ${index + 1} in subtract has no area; send w and h above 0.`, 'subtract');
+}
+
+export function circleSize(index: number): PlanError {
+  const least = LIMITS.circleDiameter / 10;
+  return refusal(
+    'cutout-size',
+    `circle ${index + 1} in circles is too small; send d of ${least} cm or more.`,
+    'circles',
+  );
 }
 
 export function tooTangled(): PlanError {

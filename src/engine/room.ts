@@ -1,12 +1,13 @@
 // Turns described rings and cutouts into the floor to lay: checked, on whole micrometres, normalised once.
 
+import type { CutoutSource } from './cutouts.ts';
 import { type FloorRule, overlay } from './geometry/overlay/index.ts';
 import { type Box, boxesMeet, boxOf, distance, type Point, type Ring, signedArea } from './geometry/point.ts';
 import { byCorners, byPlace, canonicalRing, locatePoint, turned } from './geometry/rings.ts';
 import { meetingOf } from './geometry/segments.ts';
 import { LIMITS } from './limits.ts';
 import type { Room } from './request.ts';
-import { type CutoutSource, checkRoom, type GridRoom } from './room-checks.ts';
+import { checkRoom, type GridRoom } from './room-checks.ts';
 import { floorTooSmall, nothingLeft, tooTangled } from './room-refusals.ts';
 import { micrometresOf } from './units.ts';
 import { OVERLAY_LIMITS } from './work-limits.ts';

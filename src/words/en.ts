@@ -125,6 +125,7 @@ export const en = {
 
   'cutout.hole': 'hole {n}',
   'cutout.rectangle': 'rectangle {n}',
+  'cutout.circle': 'circle {n}',
 
   'warn.strips':
     'Narrow strips along the walls: {n} of {cut} cut tiles come out under one tenth of a tile, {strips} of them as strips, and the narrowest cut is {mm} mm; {advice}.',

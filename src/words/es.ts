@@ -127,6 +127,7 @@ export const es: Words = {
 
   'cutout.hole': 'hueco {n}',
   'cutout.rectangle': 'rectángulo {n}',
+  'cutout.circle': 'círculo {n}',
 
   'warn.strips':
     'Tiras estrechas junto a las paredes: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa (tiras entre ellas: {strips}) y el corte más estrecho es de {mm} mm; {advice}.',

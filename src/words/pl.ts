@@ -127,6 +127,7 @@ export const pl: Words = {
 
   'cutout.hole': 'otwór {n}',
   'cutout.rectangle': 'prostokąt {n}',
+  'cutout.circle': 'koło {n}',
 
   'warn.strips':
     'Wąskie paski przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki (w tym pasków: {strips}), a najwęższa docinka ma {mm} mm; {advice}.',

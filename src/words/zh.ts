@@ -119,6 +119,7 @@ export const zh: Words = {
 
   'cutout.hole': '孔洞 {n}',
   'cutout.rectangle': '矩形 {n}',
+  'cutout.circle': '圆 {n}',
 
   'warn.strips':
     '靠墙窄条：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一，其中窄条 {strips} 块，最窄切条 {mm} 毫米；{advice}。',

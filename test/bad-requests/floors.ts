@@ -81,6 +81,29 @@ export const FLOORS: readonly BadRequest[] = [
   ...wrongValues({ field: 'holes', code: 'floor-empty', words: ['whole floor', 'smaller'] }, [
     ['the whole floor', '0,0 180,0 180,240 0,240', '[[[0,0],[180,0],[180,240],[0,240]]]'],
   ]),
+  ...wrongValues(
+    { field: 'circles', code: 'circle-invalid', words: ['Circle 1', 'circles', 'three numbers', 'cm', '2.5m'] },
+    [
+      ['two numbers', '90,120', '[{"x":90,"y":120}]'],
+      ['a radius', '90,120,r20', '[{"x":90,"y":120,"r":20}]'],
+      ['four numbers', '90,120,40,40', '[{"x":90,"y":120,"w":40,"h":40}]'],
+      ['a space before a unit', '90,120,40 cm', '[{"x":90,"y":120,"d":"40 cm"}]'],
+    ],
+  ),
+  ...wrongValues({ field: 'circles', code: 'cutout-size', words: ['Circle 2', 'circles', 'diameter', '0.1 cm'] }, [
+    ['no diameter', '9,9,9;90,120,0', '[{"x":9,"y":9,"d":9},{"x":90,"y":120,"d":0}]'],
+    ['smaller than a millimetre', '9,9,9;90,120,0.9mm', '[{"x":9,"y":9,"d":9},{"x":90,"y":120,"d":"0.9mm"}]'],
+  ]),
+  ...wrongValues({ field: 'circles', code: 'coordinate-range', words: ['Circle 1', 'circles', '1,000,000'] }, [
+    ['too far', '1000001,0,1', '[{"x":1000001,"y":0,"d":1}]'],
+  ]),
+  ...wrongValues({ field: 'circles', code: 'cutouts-too-many', words: ['circles', '33', 'at most 32'] }, [
+    ['33 of them', Array(33).fill('1,1,1').join(';'), JSON.stringify(Array(33).fill({ x: 1, y: 1, d: 1 }))],
+  ]),
+  ...wrongValues({ field: 'circles', code: 'floor-empty', words: ['whole floor', 'smaller'] }, [
+    ['the whole floor', '90,120,400', '[{"x":90,"y":120,"d":400}]'],
+  ]),
+  body('circles: an object', `{${ROOM_FIELDS},"circles":{"x":9}}`, 'circles-not-circles', 'array', '{x, y, d}', 'cm'),
   ...wrongValues({ field: 'subtract', code: 'floor-too-small', words: ['floor', '1 cm²', 'cm'] }, [
     ['all but a crumb', '0,0,179.999,240', '[{"x":0,"y":0,"w":179.999,"h":240}]'],
   ]),

@@ -16,6 +16,11 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
       const [x, y, w, h] = rectangle.split(',').map(Number);
       return { x, y, w, h };
     }),
+  circles: (text) =>
+    text.split(';').map((circle) => {
+      const [x, y, d] = circle.split(',').map(Number);
+      return { x, y, d };
+    }),
   pattern: asItIs,
   joint: Number,
   color: asItIs,

@@ -34,6 +34,9 @@ const GOOD = [
   'polygon=0,0+400.25,0+400.25,300.75+0,300.75+0,0',
   `${plain.query}&subtract=380,-20,60,60;390,20,40,40&holes=100,100+150,100+125,150`,
   `${plain.query}&subtract=900,900,10,10`,
+  `${plain.query}&circles=100,100,40`,
+  `${plain.query}&circles=0,150,80.5;390,290,60;900,900,10&subtract=100,100,20,20&pattern=hexagons`,
+  'outline=E13ft1.5in+s2.5m+W13ft1.5in+n2500mm',
   // Joints, starts, colours.
   ...['0', '0.5', '100'].map((joint) => `${plain.query}&joint=${joint}`),
   ...['0,0', '12.5,-3', '-15,-15', '0,-1', '99999.5,-100000', 'best'].map(
@@ -80,6 +83,8 @@ const BAD = [
   `${plain.query}&subtract=-10,-10,900,900`,
   `${plain.query}&subtract=10,10,0,5`,
   `${plain.query}&holes=0,0+10,0`,
+  `${plain.query}&circles=10,10,0`,
+  `${plain.query}&circles=200,150,900`,
   'outline=E2000+S2000+W2000+N2000&tileSize=20',
 ];
 

@@ -25,8 +25,8 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   return { x, y, width, height };
 }
 
-export function roomOf(outer: Ring, { holes = [], rectangles = [] }: Partial<Omit<Room, 'outer'>> = {}): Room {
-  return { outer, holes, rectangles };
+export function roomOf(outer: Ring, cutouts: Partial<Omit<Room, 'outer'>> = {}): Room {
+  return { outer, holes: [], rectangles: [], ...cutouts };
 }
 
 interface SquareLaying {

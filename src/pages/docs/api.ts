@@ -72,7 +72,7 @@ function roomSection(): Markup {
   ];
   return html`<p><code>outline</code> walks along the walls and returns to its start. Each wall is a token: a letter and a length in cm. Tokens are separated by spaces, which a URL writes as <code>+</code> or <code>%20</code>. A gap of up to 0.1 cm at the end is closed.</p>
 ${table(['Token', 'Wall'], tokens)}
-<p><code>polygon</code> gives the corners instead. <code>subtract</code> cuts out rectangles <code>x,y,w,h</code>, <code>holes</code> cuts out rings like <code>polygon</code>; several are separated by <code>;</code>. Cutouts may overlap the walls and each other.</p>
+<p><code>polygon</code> gives the corners instead. <code>subtract</code> cuts out rectangles <code>x,y,w,h</code>, <code>circles</code> circles by centre and diameter <code>x,y,d</code>, <code>holes</code> cuts out rings like <code>polygon</code>; several are separated by <code>;</code>. Cutouts may overlap the walls and each other.</p>
 ${ROOM_EXAMPLES.map(({ id, text, fields }) => html`<p>${text}</p>\n${example(id, fields)}\n`)}`;
 }
 
@@ -105,7 +105,7 @@ ${examples}
 function postSection(publicUrl: string): Markup {
   const { body, answer } = postExample();
   const command = `curl ${publicAddress(publicUrl, PLAN_ADDRESS)} -H 'content-type: application/json' -d '${body}'`;
-  return html`<p>POST takes the same fields as a JSON body: corners are pairs of numbers, rectangles and the start are objects, the parameters of the pattern are inside <code>parameters</code>, and the joint is <code>gapMm</code>. The answer includes the drawing as <code>svg</code>.</p>
+  return html`<p>POST takes the same fields as a JSON body: corners are pairs of numbers, rectangles, circles and the start are objects, the parameters of the pattern are inside <code>parameters</code>, and the joint is <code>gapMm</code>. The answer includes the drawing as <code>svg</code>.</p>
 <pre class="wraps" id="curl"><code>${command}</code></pre>
 ${json(answer)}`;
 }

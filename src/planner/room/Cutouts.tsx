@@ -1,9 +1,9 @@
-// The cutouts: rectangles as figures or text, and shapes by their corners.
+// The cutouts: rectangles as figures or text, circles as figures, and shapes by their corners.
 
 import { say } from '../../words/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { speak, useLang, useSession } from '../state/context.ts';
-import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
+import type { Change, CircleCm, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import type { Phrase } from '../words.ts';
 import { NumbersText, RoomMistakes } from './MarkedText.tsx';
 import {
@@ -24,11 +24,31 @@ const MOST_CM = 20_000;
 const ACTIONS = 'cutouts';
 
 /** A new square in the middle of the room's box. */
-function newRing([{ ring }]: Shapes): RingCm {
+function newSquare([{ ring }]: Shapes): RectangleCm {
   const { width, height } = boxAround(ring);
   const size = Math.min(NEW_CM, Math.floor(Math.min(width, height) / 2) || 1);
   const [x, y] = middleOf(ring).map((cm) => Math.round(cm - size / 2));
-  return ringOfRectangle({ x, y, w: size, h: size });
+  return { x, y, w: size, h: size };
+}
+
+function newRing(shapes: Shapes): RingCm {
+  return ringOfRectangle(newSquare(shapes));
+}
+
+/** A new circle in the middle of the room's box. */
+function newCircle(draft: Draft): CircleCm {
+  const { x, y, w } = newSquare(shapesOf(draft));
+  return { x: x + w / 2, y: y + w / 2, d: w };
+}
+
+/** The change that replaces the shapes. */
+function shaped(put: (shapes: Shapes) => Shapes) {
+  return (draft: Draft): Change => changeOf(draft, put(shapesOf(draft)));
+}
+
+/** The change that replaces the circles. */
+function circled(put: (circles: readonly CircleCm[], draft: Draft) => readonly CircleCm[]) {
+  return (draft: Draft): Change => ({ circles: listed(put(draft.circles ?? [], draft)) });
 }
 
 /** The shapes with a copy of one of them, placed to its right. */
@@ -42,13 +62,12 @@ interface ActionProps {
   readonly says: Phrase;
   /** The cutout it acts on, if any. */
   readonly about?: string;
-  readonly put: (shapes: Shapes) => Shapes;
+  readonly change: (draft: Draft) => Change;
 }
 
-/** A button that replaces the shapes. */
-function Action({ says, about, put }: ActionProps) {
+/** A button that changes the cutouts. */
+function Action({ says, about, change }: ActionProps) {
   const session = useSession();
-  const change = (draft: Draft) => changeOf(draft, put(shapesOf(draft)));
   return (
     <button type="button" class={about && 'bare'} onClick={() => void session.propose({ origin: ACTIONS, change })}>
       {speak(says)}
@@ -57,7 +76,7 @@ function Action({ says, about, put }: ActionProps) {
   );
 }
 
-export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly draft: Draft }) {
+export function Cutouts({ draft: { subtract = [], circles = [], holes = [] } }: { readonly draft: Draft }) {
   const lang = useLang();
   return (
     <section class="room-part">
@@ -65,6 +84,9 @@ export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly dra
       {subtract.map((rectangle, i) => (
         // The index is the only identity of a cutout.
         <Rectangle key={i} rectangle={rectangle} index={i} />
+      ))}
+      {circles.map((circle, i) => (
+        <Circle key={i} circle={circle} index={i} />
       ))}
       {holes.map((ring, i) => {
         const name = say(lang, 'cutout.hole', { n: i + 1 });
@@ -80,13 +102,21 @@ export function Cutouts({ draft: { subtract = [], holes = [] } }: { readonly dra
                   holes: holes.map((each, at) => (at === i ? (corners as unknown as CornerCm[]) : each)),
                 })}
             />
-            <Action says={words.remove} about={name} put={(shapes) => shapes.toSpliced(1 + subtract.length + i, 1)} />
+            <Action
+              says={words.remove}
+              about={name}
+              change={shaped((shapes) => shapes.toSpliced(1 + subtract.length + i, 1))}
+            />
           </div>
         );
       })}
       <div class="room-row">
-        <Action says={words.addRectangle} put={(all) => [...all, { kind: 'rectangle', ring: newRing(all) }]} />
-        <Action says={words.addHole} put={(all) => [...all, { kind: 'hole', ring: newRing(all) }]} />
+        <Action
+          says={words.addRectangle}
+          change={shaped((all) => [...all, { kind: 'rectangle', ring: newRing(all) }])}
+        />
+        <Action says={words.addCircle} change={circled((all, draft) => [...all, newCircle(draft)])} />
+        <Action says={words.addHole} change={shaped((all) => [...all, { kind: 'hole', ring: newRing(all) }])} />
       </div>
       <RoomMistakes origin={ACTIONS} />
       <details>
@@ -132,8 +162,43 @@ function Rectangle({ rectangle, index }: RectangleProps) {
         />
       ))}
       <div class="room-row">
-        <Action says={words.duplicate} about={name} put={(shapes) => doubled(shapes, at)} />
-        <Action says={words.remove} about={name} put={(shapes) => shapes.toSpliced(at, 1)} />
+        <Action says={words.duplicate} about={name} change={shaped((shapes) => doubled(shapes, at))} />
+        <Action says={words.remove} about={name} change={shaped((shapes) => shapes.toSpliced(at, 1))} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface CircleProps {
+  readonly circle: CircleCm;
+  readonly index: number;
+}
+
+function Circle({ circle, index }: CircleProps) {
+  const name = say(useLang(), 'cutout.circle', { n: index + 1 });
+  const labels = { x: 'x', y: 'y', d: speak(words.diameter) };
+  return (
+    <fieldset class="room-cutout">
+      <legend>{name}</legend>
+      {(['x', 'y', 'd'] as const).map((key) => (
+        <NumberField
+          key={key}
+          label={labels[key]}
+          unit="cm"
+          value={circle[key]}
+          min={key === 'd' ? 0.1 : undefined}
+          max={MOST_CM}
+          origin={`circle-${index}-${key}`}
+          change={(value) => circled((all) => all.map((each, i) => (i === index ? { ...each, [key]: value } : each)))}
+        />
+      ))}
+      <div class="room-row">
+        <Action
+          says={words.duplicate}
+          about={name}
+          change={circled((all) => all.toSpliced(index + 1, 0, { ...circle, x: circle.x + circle.d }))}
+        />
+        <Action says={words.remove} about={name} change={circled((all) => all.toSpliced(index, 1))} />
       </div>
     </fieldset>
   );

@@ -117,6 +117,7 @@ describe('a room in the other form', () => {
         ],
       ],
       subtract: [{ x: 150, y: 120, w: 30, h: 40 }],
+      circles: [{ x: 120.5, y: 70, d: 20 }],
       start: { x: 55.5, y: 20 },
       pattern: 'squares',
     };
@@ -131,6 +132,7 @@ describe('a room in the other form', () => {
         ],
       ],
       subtract: [{ x: 100, y: 100, w: 30, h: 40 }],
+      circles: [{ x: 70.5, y: 50, d: 20 }],
       start: { x: 5.5, y: 0 },
       pattern: 'squares',
     });

@@ -1,4 +1,5 @@
-// The room's shapes for editing, cm in the caller's frame: read from a draft, and written back as a change.
+// The room's shapes for editing, cm in the caller's frame: read from a draft, and written back as a change. Circles are
+// edited as figures and are not among them.
 
 import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import { follow, rounded, walkOf, wallsAround, wallsOf } from './walk.ts';
@@ -57,7 +58,7 @@ export function toOtherForm(draft: Draft): Change {
   if (!draft.polygon) return { outline: undefined, polygon: outer };
   const [x0, y0] = outer[0];
   const moved = ([x, y]: CornerCm): CornerCm => [tidy(x - x0), tidy(y - y0)];
-  const { start } = draft;
+  const { start, circles } = draft;
   return {
     ...changeOf(
       draft,
@@ -65,6 +66,7 @@ export function toOtherForm(draft: Draft): Change {
     ),
     outline: walkOf(wallsAround(outer)),
     polygon: undefined,
+    ...(circles && { circles: circles.map(({ x, y, d }) => ({ x: tidy(x - x0), y: tidy(y - y0), d })) }),
     start: start && { x: tidy(start.x - x0), y: tidy(start.y - y0) },
   };
 }

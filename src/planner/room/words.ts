@@ -34,8 +34,10 @@ export const words = phrases({
   duplicate: { en: 'Duplicate', pl: 'Powiel', es: 'Duplicar', zh: '复制' },
   cutouts: { en: 'Cut-outs', pl: 'Wycięcia', es: 'Huecos', zh: '扣除区域' },
   addRectangle: { en: 'Add a rectangle', pl: 'Dodaj prostokąt', es: 'Añadir rectángulo', zh: '添加矩形' },
+  addCircle: { en: 'Add a circle', pl: 'Dodaj koło', es: 'Añadir círculo', zh: '添加圆形' },
   addHole: { en: 'Add a free shape', pl: 'Dodaj dowolny kształt', es: 'Añadir forma libre', zh: '添加任意形状' },
   width: { en: 'Width', pl: 'Szerokość', es: 'Ancho', zh: '宽' },
+  diameter: { en: 'Diameter', pl: 'Średnica', es: 'Diámetro', zh: '直径' },
   height: { en: 'Height', pl: 'Wysokość', es: 'Alto', zh: '高' },
   asText: { en: 'Rectangles as text', pl: 'Prostokąty jako tekst', es: 'Rectángulos como texto', zh: '矩形文本' },
   unread: {

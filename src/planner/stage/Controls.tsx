@@ -1,5 +1,6 @@
 // Zoom, snapping and the legend, in the lower corners of the stage.
 
+import { cutoutsOf } from '../../engine/index.ts';
 import { Action } from '../shell/Icon.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { ZOOM_STEP } from './keys.ts';
@@ -41,14 +42,13 @@ function Legend() {
   const planned = useSession().planned.value;
   if (!planned) return null;
   const { tiles, signal, hatch } = paletteOf(planned);
-  const { holes, rectangles } = planned.laid.room;
   const { cut, sliverCount } = planned.answer.tiles;
   const hatched = `repeating-linear-gradient(135deg, ${hatch}80 0 1px, transparent 1px 4px) ${tiles[0]}`;
   const chips = [
     ['ui.wholeTiles', 1, tiles[0]],
     ['ui.cutTiles', cut, hatched],
     ['ui.slivers', sliverCount, signal],
-    ['ui.cutout', holes.length + rectangles.length, ''],
+    ['ui.cutout', cutoutsOf(planned.laid.room).length, ''],
   ] as const;
   return (
     <ul class="stage-legend">

@@ -10,12 +10,19 @@ export interface RectangleCm {
   readonly h: number;
 }
 
+export interface CircleCm {
+  readonly x: number;
+  readonly y: number;
+  readonly d: number;
+}
+
 /** The form in which projects are stored; the room is a walk (`outline`) or corners (`polygon`). */
 export interface Draft {
   readonly outline?: string;
   readonly polygon?: readonly CornerCm[];
   readonly holes?: readonly (readonly CornerCm[])[];
   readonly subtract?: readonly RectangleCm[];
+  readonly circles?: readonly CircleCm[];
   readonly pattern?: string;
   readonly parameters?: Readonly<Record<string, number | string>>;
   readonly joint?: number;

@@ -37,16 +37,18 @@ function roomRepair(error: PlanError, read: AcceptedRequest, where: Where): Repa
   }
 }
 
-/** The field of cutouts to remove. If both must go, the caller removes them one after the other. */
+/** The field of cutouts to remove. If several must go, the caller removes them one after the other. */
 function fewerCutouts(error: PlanError, { request }: AcceptedRequest): Repair | undefined {
   const { room } = request;
   const helps = (without: Partial<typeof room>) => {
     const refusal = tryPlan({ ...request, room: { ...room, ...without } });
     return refusal === undefined || !isSameFault(refusal, error);
   };
-  if (!helps({ rectangles: [], holes: [] })) return undefined;
-  if (room.rectangles.length === 0) return { param: 'holes' };
-  return room.holes.length > 0 && helps({ holes: [] }) && !helps({ rectangles: [] })
-    ? { param: 'holes' }
-    : { param: 'subtract' };
+  if (!helps({ rectangles: [], holes: [], circles: [] })) return undefined;
+  const fields = [
+    { param: 'subtract', without: { rectangles: [] }, count: room.rectangles.length },
+    { param: 'holes', without: { holes: [] }, count: room.holes.length },
+    { param: 'circles', without: { circles: [] }, count: room.circles?.length ?? 0 },
+  ].filter(({ count }) => count > 0);
+  return fields.find(({ without }) => helps(without)) ?? fields[0];
 }

@@ -2,6 +2,7 @@
 
 import {
   completeParameters,
+  cutoutsOf,
   LIMITS,
   type NumberParameter,
   type Parameter,
@@ -52,8 +53,8 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
   return undefined;
 }
 
-function trialsFor({ holes, rectangles }: Room): number {
-  const corners = holes.reduce((sum, { length }) => sum + length, 4 * rectangles.length);
+function trialsFor(room: Room): number {
+  const corners = cutoutsOf(room).reduce((sum, { ring }) => sum + ring.length, 0);
   if (corners > TOO_EXPENSIVE_CORNERS) return 0;
   return corners > EXPENSIVE_CORNERS ? 1 : TRIALS;
 }

@@ -74,7 +74,7 @@ function startOf({ pattern: { startCm } }: PlanAnswer): string {
 }
 
 /** Kinds of field that need examples, because their description does not show how to write them. */
-const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'start'];
+const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'circles', 'start'];
 
 function fieldLine(name: string, field: Field<unknown>): string {
   const { kind, values, range, unit, fromText, example, jsonExample, default: byDefault } = field;
@@ -130,7 +130,8 @@ function theErrors(): string {
 }
 
 function theLimits(): string {
-  const { tiles, outlineWalls, ringCorners, holes, rectangles, joint, roomSide, coordinate, floorAreaMm2 } = LIMITS;
+  const { tiles, outlineWalls, ringCorners, holes, rectangles, circles, joint, roomSide, coordinate, floorAreaMm2 } =
+    LIMITS;
   const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;
   const limits = [
     `${grouped(tiles)} tiles in a plan`,
@@ -138,6 +139,7 @@ function theLimits(): string {
     `${ringCorners.min} to ${ringCorners.max} corners in \`polygon\` and in each hole`,
     `${holes} rings in \`holes\``,
     `${rectangles} rectangles in \`subtract\``,
+    `${circles} circles`,
     `joint ${joint.min} to ${joint.max} mm`,
     `the room at most ${grouped(roomSide / 10)} cm a side`,
     `coordinates within ±${grouped(coordinate / 10)} cm`,

@@ -5,6 +5,7 @@ import { LIMITS, PATTERN_NAMES, PATTERNS, type Pattern, patternByName, shortName
 import { LANGUAGES } from '../../words/index.ts';
 import { nearestName } from '../read/nearest.ts';
 import { type RawField, rawFieldsOfObject } from '../read/raw-fields.ts';
+import { circlesFromJson } from '../values/circles.ts';
 import { colorFromJson } from '../values/colors.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
@@ -42,6 +43,7 @@ export const BODY_READERS: Readers<unknown> = {
   polygon: polygonFromJson,
   holes: holesFromJson,
   subtract: rectanglesFromJson,
+  circles: circlesFromJson,
   pattern: CHOICES.pattern,
   parameters: parametersFromJson,
   joint: rangeFromJson('joint', JOINT),

@@ -3,6 +3,7 @@
 
 import { PATTERN_NAMES, shortNameOf } from '../../engine/index.ts';
 import { LANGUAGES } from '../../words/index.ts';
+import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE } from '../values/circles.ts';
 import { COLOR_EXAMPLE } from '../values/colors.ts';
 import type { Reading } from '../values/mistakes.ts';
 import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPLE } from '../values/polygon.ts';
@@ -20,6 +21,7 @@ export type FieldKind =
   | 'ring'
   | 'rings'
   | 'rectangles'
+  | 'circles'
   | 'start'
   | 'choice'
   | 'number'
@@ -80,7 +82,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'ring',
     unit: 'cm',
     description:
-      'The corners of the outer wall in order, in cm, for rooms that no walk describes: 3 to 500 corners, either direction. Send outline or polygon, not both.',
+      'The corners of the outer wall in order, in cm, for rooms that no walk describes: 3 to 500 corners, either direction.',
     example: POLYGON_EXAMPLE,
     jsonExample: JSON.parse(POLYGON_JSON_EXAMPLE),
   },
@@ -100,6 +102,14 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     example: SUBTRACT_EXAMPLE,
     jsonExample: JSON.parse(SUBTRACT_JSON_EXAMPLE),
   },
+  circles: {
+    kind: 'circles',
+    unit: 'cm',
+    description:
+      'Circles cut out of the floor (a column, a drain): the centre x,y and the diameter d in cm. At most 32, written like subtract.',
+    example: CIRCLES_EXAMPLE,
+    jsonExample: JSON.parse(CIRCLES_JSON_EXAMPLE),
+  },
   pattern: {
     kind: 'choice',
     values: PATTERN_NAMES,
@@ -117,7 +127,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     jsonExample: { tileSize: 200 },
   },
   joint: numberFacts(JOINT, "Width of the joint between tiles in mm; the pattern's own joint when left out."),
-  gapMm: numberFacts(JOINT, 'Width of the joint between tiles in mm: the name of joint in a JSON body.'),
+  gapMm: numberFacts(JOINT, 'The name of joint in a JSON body, in mm.'),
   color: colorFacts(
     'One hex colour for every tile of the motif, #rgb or #rrggbb; in an address the # is sent as %23 or left out.',
   ),
@@ -140,7 +150,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   ),
   link: truthFacts(
     DEFAULT_OPTIONS.link,
-    'Whether to create a link that opens the plan in the planner; each created link stores a project. Send false while comparing several starts.',
+    'Whether to create a link that opens the plan in the planner; each created link stores a project.',
   ),
   lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
 };

@@ -1,6 +1,6 @@
 // The two forms of a request, query and JSON body: their fields and readers.
 
-import type { Pattern, Point, Rectangle, Ring } from '../../engine/index.ts';
+import type { Circle, Pattern, Point, Rectangle, Ring } from '../../engine/index.ts';
 import type { RawField, Where } from '../read/raw-fields.ts';
 import type { Reading } from '../values/mistakes.ts';
 import type { BEST } from '../values/start.ts';
@@ -15,6 +15,7 @@ interface PlanFields {
   readonly polygon: Ring;
   readonly holes: readonly Ring[];
   readonly subtract: readonly Rectangle[];
+  readonly circles: readonly Circle[];
   readonly pattern: Pattern;
   /** Not read yet, because the valid names depend on the pattern. */
   readonly parameters: readonly RawField[];

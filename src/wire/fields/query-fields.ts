@@ -1,5 +1,6 @@
 // The fields of a query with their readers; all other names are parameters of the pattern.
 
+import { circlesFromText } from '../values/circles.ts';
 import { colorFromText } from '../values/colors.ts';
 import { holesFromText, polygonFromText } from '../values/polygon.ts';
 import { rectanglesFromText } from '../values/rectangles.ts';
@@ -17,6 +18,7 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   polygon: polygonFromText,
   holes: holesFromText,
   subtract: rectanglesFromText,
+  circles: circlesFromText,
   pattern: CHOICES.pattern,
   joint: rangeFromText('joint', JOINT),
   color: (text) => colorFromText('color', text),

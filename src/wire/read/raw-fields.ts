@@ -108,7 +108,9 @@ function printable(text: string): string | undefined {
 }
 
 function repeated({ name, value }: RawField): Mistake {
-  const several = name === 'holes' || name === 'subtract' ? ' Several of them go into one value, separated by ;.' : '';
+  const several = ['holes', 'subtract', 'circles'].includes(name)
+    ? ' Several of them go into one value, separated by ;.'
+    : '';
   return mistake({
     code: 'name-repeated',
     param: name,

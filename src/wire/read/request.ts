@@ -145,10 +145,16 @@ function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
-  const { outline, holes = [], subtract = [], start } = given;
+  const { outline, holes = [], subtract = [], circles = [], start } = given;
   const joint = given.joint ?? given.gapMm;
   return {
-    room: { outer, ...(outline && { wallLengths: outline.wallLengths }), holes, rectangles: subtract },
+    room: {
+      outer,
+      ...(outline && { wallLengths: outline.wallLengths }),
+      holes,
+      rectangles: subtract,
+      ...(circles.length > 0 && { circles }),
+    },
     pattern: pattern.id,
     parameters,
     ...(joint !== undefined && { joint }),
@@ -157,6 +163,6 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
 }
 
 function optionsOf({ given }: Draft): AnswerOptions {
-  const { outline, polygon, holes, subtract, pattern, parameters, joint, gapMm, start, ...options } = given;
+  const { outline, polygon, holes, subtract, circles, pattern, parameters, joint, gapMm, start, ...options } = given;
   return { ...DEFAULT_OPTIONS, ...options };
 }

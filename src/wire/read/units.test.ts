@@ -103,6 +103,16 @@ const FIELDS: readonly [name: string, unit: 'cm' | 'mm', ranges: readonly [numbe
     ([x, y, w, h]) => [`${room}&subtract=${x},${y},${w},${h}`, { ...walked, subtract: [{ x, y, w, h }] }],
   ],
   [
+    'circles',
+    'cm',
+    [
+      [0, 900],
+      [0, 900],
+      [30, 500],
+    ],
+    ([x, y, d]) => [`${room}&circles=${x},${y},${d}`, { ...walked, circles: [{ x, y, d }] }],
+  ],
+  [
     'start',
     'cm',
     [

@@ -2,6 +2,7 @@
 // projects are written from it.
 
 import {
+  type Circle,
   micrometresOf,
   PATTERNS,
   type Parameter,
@@ -26,6 +27,7 @@ export interface CanonicalPlan {
   readonly outer: Ring;
   readonly holes: readonly Ring[];
   readonly rectangles: readonly Rectangle[];
+  readonly circles: readonly Circle[];
   /** The short name. */
   readonly pattern: string | undefined;
   /** In the pattern's order. */
@@ -61,6 +63,7 @@ export function canonicalPlan({ request, walls, wantsBestStart }: AcceptedReques
     outer: room.outer,
     holes: room.holes,
     rectangles: room.rectangles,
+    circles: room.circles ?? [],
     pattern: facts.name,
     parameters: nonDefaultParameters(facts, request),
     joint: joint === facts.joint ? undefined : joint,

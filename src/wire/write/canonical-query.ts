@@ -6,7 +6,7 @@ import { hexOf } from '../values/colors.ts';
 import { plainDecimal } from '../values/numbers.ts';
 import { BEST } from '../values/start.ts';
 import { type AcceptedRequest, type CanonicalPlan, canonicalPlan } from './canonical-plan.ts';
-import { pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
+import { circlesText, pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
 
 /**
  * Returns the query of a drawing: everything that the drawing shows, and `format=svg`.
@@ -47,9 +47,10 @@ function planQuery(read: AcceptedRequest): string {
   return query;
 }
 
-function roomQuery({ walls, outer, holes, rectangles }: CanonicalPlan): string {
+function roomQuery({ walls, outer, holes, rectangles, circles }: CanonicalPlan): string {
   let query = walls ? `outline=${walkText(walls, '+')}` : `polygon=${ringText(outer, '+')}`;
   if (holes.length > 0) query += `&holes=${ringsText(holes, '+')}`;
   if (rectangles.length > 0) query += `&subtract=${rectanglesText(rectangles)}`;
+  if (circles.length > 0) query += `&circles=${circlesText(circles)}`;
   return query;
 }

@@ -65,8 +65,8 @@ describe('the canonical query', () => {
       `${ROOM}&pattern=herringbone&tileWidth=70&tileHeight=350&direction=diagonal-up`,
     ],
     [
-      `subtract=140,0,40,60;+1,1,2,2&holes=10,10+20,10+20,20;+50,50+60,50+60,60&${ROOM}`,
-      `${ROOM}&holes=10,10+20,10+20,20;50,50+60,50+60,60&subtract=140,0,40,60;1,1,2,2`,
+      `circles=9,9.0,4;+1m,20,2in&subtract=140,0,40,60;+1,1,2,2&holes=10,10+20,10+20,20;+50,50+60,50+60,60&${ROOM}`,
+      `${ROOM}&holes=10,10+20,10+20,20;50,50+60,50+60,60&subtract=140,0,40,60;1,1,2,2&circles=9,9,4;100,20,5.08`,
     ],
     // A third is the same bond, however it is rounded.
     [`${ROOM}&pattern=bricks&offset=33`, `${ROOM}&pattern=bricks&offset=33.33`],
@@ -126,10 +126,10 @@ describe('the canonical query', () => {
 describe('the project', () => {
   it('is a body with only the fields of the plan and its colours', () => {
     const read = ofQuery(
-      `${ROOM}&holes=10,10+20,10+20,20&subtract=140,0,40,60&pattern=bricks-pattern&tileWidth=250&offset=50&joint=2&color=fa0&start=1,2&lang=pl&width=900&walls=0&credit=0&format=svg&inlineSvg=1&link=0`,
+      `${ROOM}&holes=10,10+20,10+20,20&subtract=140,0,40,60&circles=200,200,30&pattern=bricks-pattern&tileWidth=250&offset=50&joint=2&color=fa0&start=1,2&lang=pl&width=900&walls=0&credit=0&format=svg&inlineSvg=1&link=0`,
     );
     expect(projectText(read)).toBe(
-      '{"outline":"E400 S300 W400 N300","holes":[[[10,10],[20,10],[20,20]]],"subtract":[{"x":140,"y":0,"w":40,"h":60}],"pattern":"bricks","parameters":{"tileWidth":250},"joint":2,"color":"#ffaa00","start":{"x":1,"y":2}}',
+      '{"outline":"E400 S300 W400 N300","holes":[[[10,10],[20,10],[20,20]]],"subtract":[{"x":140,"y":0,"w":40,"h":60}],"circles":[{"x":200,"y":200,"d":30}],"pattern":"bricks","parameters":{"tileWidth":250},"joint":2,"color":"#ffaa00","start":{"x":1,"y":2}}',
     );
     expect(projectText(ofQuery('polygon=0,0+4,0+4,3'))).toBe('{"polygon":[[0,0],[4,0],[4,3]]}');
   });

@@ -7,7 +7,7 @@ import { hexOf } from '../values/colors.ts';
 import { BEST } from '../values/start.ts';
 import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
 import { planIdentity } from './plan-identity.ts';
-import { pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
+import { circleJson, pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
 
 export interface Project {
   /** The plan as it was described, in its shortest form. */
@@ -27,7 +27,7 @@ export function projectOf(read: AcceptedRequest): Project {
  * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
  */
 export function projectText(read: AcceptedRequest): string {
-  const { walls, outer, holes, rectangles, pattern, parameters, joint, start } = canonicalPlan(read);
+  const { walls, outer, holes, rectangles, circles, pattern, parameters, joint, start } = canonicalPlan(read);
   const { color, gapColor } = read.options;
   // JSON.stringify omits undefined values and keeps the order of the names.
   return JSON.stringify({
@@ -35,6 +35,7 @@ export function projectText(read: AcceptedRequest): string {
     polygon: walls ? undefined : ringJson(outer),
     holes: holes.length > 0 ? holes.map(ringJson) : undefined,
     subtract: rectangles.length > 0 ? rectangles.map(rectangleJson) : undefined,
+    circles: circles.length > 0 ? circles.map(circleJson) : undefined,
     pattern,
     parameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined,
     joint,

@@ -1,7 +1,7 @@
 // Writes rooms and cutouts for the query and the JSON body, in the fewest characters that parse back to the same
 // values. Millimetres in, centimetres out.
 
-import type { Point, Rectangle, Ring } from '../../engine/index.ts';
+import type { Circle, Point, Rectangle, Ring } from '../../engine/index.ts';
 import { cmFromMm, plainDecimal } from '../values/numbers.ts';
 import { tokenOf, type Wall } from '../values/walks/wall-token.ts';
 
@@ -27,6 +27,10 @@ export function rectanglesText(rectangles: readonly Rectangle[]): string {
   return rectangles.map(({ x, y, width, height }) => [x, y, width, height].map(cmText).join(',')).join(';');
 }
 
+export function circlesText(circles: readonly Circle[]): string {
+  return circles.map(({ x, y, diameter }) => [x, y, diameter].map(cmText).join(',')).join(';');
+}
+
 /** Writes a corner or a start. */
 export function pointText({ x, y }: Point): string {
   return `${cmText(x)},${cmText(y)}`;
@@ -44,6 +48,11 @@ export function ringJson(ring: Ring): [number, number][] {
 /** Writes a rectangle for a JSON body. */
 export function rectangleJson({ x, y, width, height }: Rectangle): { x: number; y: number; w: number; h: number } {
   return { x: cmFromMm(x), y: cmFromMm(y), w: cmFromMm(width), h: cmFromMm(height) };
+}
+
+/** Writes a circle for a JSON body. */
+export function circleJson({ x, y, diameter }: Circle): { x: number; y: number; d: number } {
+  return { x: cmFromMm(x), y: cmFromMm(y), d: cmFromMm(diameter) };
 }
 
 /** Writes a start for a JSON body. */

@@ -44,6 +44,7 @@ describe('warningText', () => {
     );
     expect(warningText('en', rectangle)).toContain('rectangle 3');
     expect(warningText('es', rectangle)).toContain('rectángulo 3');
+    expect(warningText('en', { kind: 'idle-cutout', source: 'circles', index: 1 })).toContain('circle 2');
   });
 
   it.each(LANGUAGES)('is one sentence without unfilled placeholders in %s', (lang) => {

@@ -14,13 +14,14 @@ export function isAboutStart(warning: Warning): warning is StartWarning {
   return warning.kind !== 'idle-cutout';
 }
 
+const CUTOUT_WORDS = { holes: 'cutout.hole', rectangles: 'cutout.rectangle', circles: 'cutout.circle' } as const;
+
 /** Writes a warning as one sentence with the default advice; figures are rounded as in the answer. */
 export function warningText(lang: Lang, warning: Warning): string {
   if (isAboutStart(warning)) {
     return startText(lang, warning, say(lang, warning.kind === 'slivers' ? 'advice.move' : 'advice.compare'));
   }
-  const noun = warning.source === 'holes' ? 'cutout.hole' : 'cutout.rectangle';
-  return say(lang, 'warn.idleCutout', { which: say(lang, noun, { n: warning.index + 1 }) });
+  return say(lang, 'warn.idleCutout', { which: say(lang, CUTOUT_WORDS[warning.source], { n: warning.index + 1 }) });
 }
 
 /** Writes a warning that another start may resolve, with advice in the same language. */

@@ -79,7 +79,8 @@ export function takeBack(session: Session): void {
 /** Closes the walls, with square corners by default, and proposes the room. */
 export async function closeRoom(session: Session, closing = closingsOf(drawn.value)[0] ?? ''): Promise<void> {
   const outline = `${walkOf(drawn.value)} ${closing}`.trim();
-  const room = { outline, polygon: undefined, holes: undefined, subtract: undefined, start: undefined };
+  const cutouts = { holes: undefined, subtract: undefined, circles: undefined };
+  const room = { outline, polygon: undefined, ...cutouts, start: undefined };
   if (await session.propose({ origin: DRAWING, change: room })) leaveDrawing(session);
 }
 

@@ -1,6 +1,6 @@
 // Painting the room around the tiles: the sheet, the walls with their lengths, and the cutouts.
 
-import type { Ring } from '../../../engine/index.ts';
+import { cutoutsOf, type Ring } from '../../../engine/index.ts';
 import { formatNumber, type Lang } from '../../../words/index.ts';
 import { toCanvas, within } from '../../state/view.ts';
 import { boxOf } from '../viewport.ts';
@@ -49,19 +49,13 @@ function pathOf({ view }: PlanScene, ring: Ring): Path2D {
 
 /** Paints the crossed lines of cutouts and the edge of the floor. */
 export function paintCutouts(canvas: Canvas, scene: PlanScene): void {
-  const { outer, holes, rectangles } = scene.laid.room;
+  const { room } = scene.laid;
   canvas.strokeStyle = SLATE;
   canvas.lineWidth = 1;
-  const crossed = rectangles.map(({ x, y, width, height }) => [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]);
-  for (const ring of [...holes, ...crossed]) {
+  for (const { ring } of cutoutsOf(room)) {
     const { left, top, width, height } = boxOf(ring.map((corner) => toCanvas(scene.view, corner)));
     canvas.save();
-    canvas.clip(pathOf(scene, outer));
+    canvas.clip(pathOf(scene, room.outer));
     canvas.clip(pathOf(scene, ring));
     canvas.globalAlpha = 0.5;
     canvas.stroke(new Path2D(`M${left} ${top}l${width} ${height}m${-width} 0l${width} ${-height}`));

@@ -56,7 +56,7 @@ function bodyProperty(field: AnyField): Schema {
 }
 
 function bodyForm(field: AnyField): Schema {
-  const { ringCorners, holes, rectangles } = LIMITS;
+  const { ringCorners, holes, rectangles, circles } = LIMITS;
   // The first corner may be repeated at the end.
   const ring = {
     type: 'array',
@@ -73,6 +73,8 @@ function bodyForm(field: AnyField): Schema {
     }
     case 'rectangles':
       return { type: 'array', items: refTo('schemas', 'Rectangle'), maxItems: rectangles };
+    case 'circles':
+      return { type: 'array', items: refTo('schemas', 'Circle'), maxItems: circles };
     case 'start':
       return { oneOf: [refTo('schemas', 'Position'), { const: BEST, description: 'Search for the best start.' }] };
     case 'parameters':
@@ -114,6 +116,17 @@ export const GEOMETRY_SCHEMAS: Readonly<Record<string, Schema>> = {
     y: { ...COORDINATE, description: 'Upper edge in cm.', examples: [0] },
     w: { ...SIDE, description: 'Width in cm.', examples: [40] },
     h: { ...SIDE, description: 'Height in cm.', examples: [60] },
+  }),
+  Circle: closedObject('A circle cut out of the floor, by its centre and its diameter in cm.', {
+    x: { ...COORDINATE, description: 'Centre to the right of 0,0 in cm.', examples: [90] },
+    y: { ...COORDINATE, description: 'Centre below 0,0 in cm.', examples: [120] },
+    d: {
+      type: 'number',
+      minimum: LIMITS.circleDiameter / 10,
+      maximum: 2 * FARTHEST_CM,
+      description: 'Diameter in cm.',
+      examples: [40],
+    },
   }),
   Position: closedObject('A place in the room in cm; x runs right, y runs down.', {
     x: { ...COORDINATE, description: 'Distance to the right of 0,0 in cm.', examples: [12.5] },

@@ -42,6 +42,14 @@ const corner = fc
   .tuple(coordinate, mostly(fc.constant(','), fc.constantFrom(';', ', ', '')), coordinate)
   .map((parts) => parts.join(''));
 const rectangle = fc.tuple(coordinate, coordinate, length, length).map((numbers) => numbers.join(','));
+// A text with a smaller diameter has the right form and is refused for its size.
+const circle = fc
+  .tuple(
+    coordinate,
+    coordinate,
+    length.filter((d) => d !== '0.001'),
+  )
+  .map((lengths) => lengths.join(','));
 const ring = joined(corner, gap);
 const semicolon = mostly(fc.constantFrom(';', ' ; '), fc.constantFrom(';;', ' '));
 
@@ -50,6 +58,7 @@ const texts: readonly [FieldName, keyof typeof GRAMMARS, fc.Arbitrary<string>][]
   ['polygon', 'ring', ring],
   ['holes', 'rings', joined(ring, semicolon, 3)],
   ['subtract', 'rectangles', joined(rectangle, semicolon, 3)],
+  ['circles', 'circles', joined(circle, semicolon, 3)],
   ['start', 'start', fc.oneof(corner, ring, fc.constantFrom('best', 'Best', 'best ', 'best,0', 'best,best'))],
   ['color', 'color', fc.stringMatching(/^#?([0-9a-fA-F]{3}){1,2}[0-9g#]?$/)],
 ];

@@ -18,7 +18,8 @@ const WALL = `([ESWNeswn]|[Aa]${NUMBER}:)${SIZE}`;
 const CORNER = `${LENGTH},${LENGTH}`;
 const RING = `\\s*${CORNER}(\\s+${CORNER}){2,}\\s*`;
 const RECTANGLE = `\\s*${LENGTH},${LENGTH},${SIZE},${SIZE}\\s*`;
-const { ringCorners, outlineWalls, holes, rectangles } = LIMITS;
+const CIRCLE = `\\s*${LENGTH},${LENGTH},${SIZE}\\s*`;
+const { ringCorners, outlineWalls, holes, rectangles, circles } = LIMITS;
 
 /** The pattern of each kind of text, anchored at both ends. */
 export const GRAMMARS = {
@@ -27,6 +28,7 @@ export const GRAMMARS = {
   ring: `^\\s*${CORNER}(\\s+${CORNER}){${ringCorners.min - 1},${ringCorners.max}}\\s*$`,
   rings: `^${RING}(;${RING}){0,${holes - 1}}$`,
   rectangles: `^${RECTANGLE}(;${RECTANGLE}){0,${rectangles - 1}}$`,
+  circles: `^${CIRCLE}(;${CIRCLE}){0,${circles - 1}}$`,
   start: `^(${CORNER}|best)$`,
   color: '^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$',
 } as const;
