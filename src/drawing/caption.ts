@@ -1,7 +1,7 @@
 // The texts of a drawing: pattern, tile counts and other figures, with numbers formatted for the language.
 
 import { type Plan, parametersOf, shortNameOf } from '../engine/index.ts';
-import { formatNumber, type Lang, label, say } from '../words/index.ts';
+import { formatArea, formatBareLength, formatNumber, type Lang, label, type Notation, say } from '../words/index.ts';
 import type { DrawingOptions } from './options.ts';
 
 export interface Caption {
@@ -18,49 +18,60 @@ export interface Caption {
 }
 
 /** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
-export function captionOf(plan: Plan, { lang, credit }: DrawingOptions): Caption {
+export function captionOf(plan: Plan, options: DrawingOptions): Caption {
+  const { lang, credit, units } = options;
   const { tiles, surface, joint } = plan;
-  // Two decimals are too coarse for a floor smaller than 1 m².
-  const areaM2 = figure(lang, surface.areaMm2 / 1e6, surface.areaMm2 < 1e6 ? 4 : 2);
+  const area = areaText(options, surface.areaMm2);
   const title = [
     label(lang, `pattern.${shortNameOf(plan.pattern)}`),
-    `${sizeOf(plan, lang)} mm`,
-    say(lang, 'drawing.joint', { mm: figure(lang, joint, 2) }),
+    tileText(options, sizesOf(plan)),
+    say(lang, 'drawing.joint', { width: tileText(options, [joint]) }),
   ];
   const figures = [
     say(lang, 'drawing.total', { n: tiles.total }),
     say(lang, 'drawing.whole', { n: tiles.whole }),
     say(lang, 'drawing.cut', { n: tiles.cut }),
-    `${areaM2} m²`,
+    area,
     say(lang, 'drawing.waste', { percent: figure(lang, tiles.wastePercent, 1) }),
     ...(tiles.sliverCount > 0 ? [say(lang, 'drawing.slivers', { n: tiles.sliverCount })] : []),
   ];
-  const room = say(lang, 'drawing.room', {
-    w: centimetres(lang, surface.box.width),
-    h: centimetres(lang, surface.box.height),
-    area: areaM2,
-  });
+  const sides = [surface.box.width, surface.box.height].map((side) => lengthLabel(options, side)).join(' × ');
+  const size = units === 'imperial' ? sides : `${sides} cm`;
+  const room = say(lang, 'drawing.room', { size, area });
   return {
     title,
     figures,
-    unit: say(lang, 'drawing.unit'),
+    unit: say(lang, units === 'imperial' ? 'drawing.unitImperial' : 'drawing.unit'),
     credit: credit === null ? null : say(lang, 'ui.credit'),
     heading: say(lang, 'drawing.heading', { what: title.join(' · ') }),
     description: `${figures.join(' · ')}. ${room}`,
   };
 }
 
-/** The tile's dimensions in mm, in the order of the pattern's parameters: "100 × 300". */
-function sizeOf({ pattern, parameters }: Plan, lang: Lang): string {
+/** The tile's dimensions in mm, in the order of the pattern's parameters. */
+function sizesOf({ pattern, parameters }: Plan): number[] {
   return Object.entries(parametersOf(pattern))
     .filter(([, parameter]) => parameter.kind === 'number' && parameter.unit === 'mm')
-    .map(([name]) => figure(lang, Number(parameters[name]), 2))
-    .join(' × ');
+    .map(([name]) => Number(parameters[name]));
 }
 
-/** Formats a length in mm as centimetres with at most two decimals. */
-export function centimetres(lang: Lang, mm: number): string {
-  return figure(lang, mm / 10, 2);
+/** Formats lengths of tiles and joints, mm: "100 × 300 mm", or "4″ × 12″". */
+function tileText(notation: Notation, lengths: readonly number[]): string {
+  if (notation.units === 'imperial') return lengths.map((mm) => formatBareLength(notation, mm, 'mm')).join(' × ');
+  return `${lengths.map((mm) => figure(notation.lang, mm, 2)).join(' × ')} mm`;
+}
+
+function areaText(notation: Notation, areaMm2: number): string {
+  // Two decimals are too coarse for a floor smaller than 1 m².
+  const decimals = areaMm2 < 1e6 ? 4 : 2;
+  if (notation.units === 'imperial') return formatArea(notation, areaMm2 / 1e6, decimals);
+  return `${figure(notation.lang, areaMm2 / 1e6, decimals)} m²`;
+}
+
+/** Formats a length of the room in mm: centimetres without their unit and with at most two decimals, or feet and inches. */
+export function lengthLabel(notation: Notation, mm: number): string {
+  const { lang, units } = notation;
+  return units === 'imperial' ? formatBareLength(notation, mm / 10, 'cm') : figure(lang, mm / 10, 2);
 }
 
 /** Relative nudge before rounding: 1.005 is written as 1.01, although its double is slightly below 1.005. */

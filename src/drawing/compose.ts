@@ -29,7 +29,7 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
   const cutouts = drawnCutouts(plan);
   const grain = grainOf(plan);
   const { sheet, start, lengths, taken } = placeLengths(plan, outer, options, caption);
-  const sizes = cutoutLabels(cutouts, outer, sheet, lang, taken);
+  const sizes = cutoutLabels(cutouts, outer, sheet, options, taken);
   const hairline = edgeStroke(Math.max(0.9, 0.0011 * sheet.widthPx) * sheet.mmPerPx);
   const kinds = splitCuts(plan);
   const tiles = tileItems(plan, kinds, sheet, palette, grain);

@@ -1,8 +1,8 @@
 // Labels with the sizes of cutouts, placed inside the cutouts where they fit.
 
 import type { Ring } from '../engine/index.ts';
-import type { Lang } from '../words/index.ts';
-import { centimetres } from './caption.ts';
+import type { Notation } from '../words/index.ts';
+import { lengthLabel } from './caption.ts';
 import type { DrawnCutout } from './floor.ts';
 import { INK, SOLID } from './palette.ts';
 import { grown, meetsAny, ringMeets, type Tag } from './placing.ts';
@@ -17,7 +17,7 @@ export function cutoutLabels(
   cutouts: readonly DrawnCutout[],
   outer: Ring,
   sheet: Sheet,
-  lang: Lang,
+  notation: Notation,
   taken: Tag[],
 ): (Block | Text)[] {
   return cutouts.flatMap(({ ring: cutout, diameter }) => {
@@ -26,8 +26,8 @@ export function cutoutLabels(
     if (!liesInside(cutout, outer)) return [];
     const text =
       diameter === null
-        ? `${centimetres(lang, right - left)} × ${centimetres(lang, bottom - top)}`
-        : `Ø ${centimetres(lang, diameter)}`;
+        ? `${lengthLabel(notation, right - left)} × ${lengthLabel(notation, bottom - top)}`
+        : `Ø ${lengthLabel(notation, diameter)}`;
     const ring = cutout.map((corner) => toPx(corner, sheet));
     const tag = tagsFor(text, ring, sheet).find((one) => hasSpace(one, ring, sheet.gap / 2) && !meetsAny(one, taken));
     if (!tag) return [];

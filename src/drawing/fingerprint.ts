@@ -5,10 +5,9 @@ import type { DrawingOptions } from './options.ts';
 
 /** Returns letters and digits: the same for the same drawing and, barring collisions, different for others. */
 export function fingerprintOf({ room, pattern, parameters, joint, start }: Plan, options: DrawingOptions): string {
-  const { widthPx, walls, credit, color, gapColor, lang } = options;
-  return hash(
-    JSON.stringify([room, pattern.id, parameters, joint, start, widthPx, walls, credit, color, gapColor, lang]),
-  );
+  const { widthPx, walls, credit, color, gapColor, lang, units = 'metric' } = options;
+  const inputs = [room, pattern.id, parameters, joint, start, widthPx, walls, credit, color, gapColor, lang];
+  return hash(JSON.stringify(units === 'metric' ? inputs : [...inputs, units]));
 }
 
 /** Two 32-bit hashes of the text, mixed as in FNV (Fowler, Noll and Vo), in base 36. */

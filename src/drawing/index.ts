@@ -24,7 +24,7 @@ import { composeScene } from './compose.ts';
 import type { DrawingOptions } from './options.ts';
 import { paintSvg } from './svg.ts';
 
-export { centimetres, figure } from './caption.ts';
+export { figure, lengthLabel } from './caption.ts';
 export { composeScene } from './compose.ts';
 export type { DrawingColor, DrawingOptions } from './options.ts';
 export { INK, MUTED, PAPER, type Palette, paletteOf, SLATE, SOLID } from './palette.ts';

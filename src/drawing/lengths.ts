@@ -1,7 +1,7 @@
 // Places the lengths around the plan. If some do not fit, the sheet is laid out again with wider margins.
 
 import type { Plan, Ring } from '../engine/index.ts';
-import { type Caption, centimetres } from './caption.ts';
+import { type Caption, lengthLabel } from './caption.ts';
 import { findStart, type StartMark } from './marks.ts';
 import type { DrawingOptions } from './options.ts';
 import { overallDimensions, unlabelledSides } from './overall.ts';
@@ -28,14 +28,14 @@ const SPARE_EMS = 2.5;
 export function placeLengths(plan: Plan, outer: Ring, options: DrawingOptions, caption: Caption): Written {
   const overall = unlabelledSides(outer, plan);
   const order = longestFirst(plan);
-  const texts = options.walls ? plan.surface.wallLengths.map((length) => centimetres(options.lang, length)) : [];
+  const texts = options.walls ? plan.surface.wallLengths.map((length) => lengthLabel(options, length)) : [];
   const place = (spareEms: number): Written & { leftOut: number } => {
     const sheet = layOutSheet(plan, options, caption, { spareEms, overall });
     const start = findStart(plan, sheet);
     const taken = start ? [start.tag] : [];
     if (!sheet.hasLabels) return { sheet, start, lengths: [], taken, leftOut: 0 };
     const ring = outer.map((corner) => toPx(corner, sheet));
-    const dimensions = overallDimensions(plan, sheet, options.lang, taken);
+    const dimensions = overallDimensions(plan, sheet, options, taken);
     const { items, leftOut } = wallLabels(wallsOf(ring, texts, order), ring, sheet, taken);
     return { sheet, start, lengths: [...dimensions, ...items], taken, leftOut };
   };

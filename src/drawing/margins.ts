@@ -19,14 +19,14 @@ export function headTexts(sheet: Sheet): Text[] {
 }
 
 /** Returns the scale bar, the note on the unit if the drawing has lengths, and the credit. */
-export function footItems(sheet: Sheet, { lang, credit }: DrawingOptions, hasLengths: boolean): Item[] {
+export function footItems(sheet: Sheet, options: DrawingOptions, hasLengths: boolean): Item[] {
   const { smallSize, mmPerPx, unit } = sheet;
   const size = smallSize * mmPerPx;
   return [
-    ...scaleBar(sheet, lang),
+    ...scaleBar(sheet, options),
     ...(hasLengths && unit ? [textOf('note', unit.text, toMm(unit, sheet), size, { color: MUTED })] : []),
     ...sheet.credit.map((line) =>
-      textOf('credit', line.text, toMm(line, sheet), size, { color: MUTED, anchor: 'end', link: credit }),
+      textOf('credit', line.text, toMm(line, sheet), size, { color: MUTED, anchor: 'end', link: options.credit }),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 // The options of a drawing. They come from code, not from users, so an invalid option is a bug and throws.
 
-import type { Lang } from '../words/index.ts';
+import type { Notation } from '../words/index.ts';
 
 /** Red, green and blue, whole numbers from 0 to 255. */
 export interface DrawingColor {
@@ -9,7 +9,7 @@ export interface DrawingColor {
   readonly b: number;
 }
 
-export interface DrawingOptions {
+export interface DrawingOptions extends Notation {
   /** 100 to 4000; the height is computed. */
   readonly widthPx: number;
   /** Whether the wall band and the wall lengths are drawn. */
@@ -20,7 +20,6 @@ export interface DrawingOptions {
   readonly color: DrawingColor | null;
   /** Colour of the joints; null for the default. */
   readonly gapColor: DrawingColor | null;
-  readonly lang: Lang;
 }
 
 export const WIDTH_PX = { min: 100, max: 4000 } as const;

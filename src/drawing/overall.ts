@@ -1,8 +1,8 @@
 // Overall dimensions: lines along two sides of the plan with the size of its box, where no wall has that length.
 
 import type { Plan, Point, Ring } from '../engine/index.ts';
-import type { Lang } from '../words/index.ts';
-import { centimetres } from './caption.ts';
+import type { Notation } from '../words/index.ts';
+import { lengthLabel } from './caption.ts';
 import { MUTED } from './palette.ts';
 import { type Tag, thinTag } from './placing.ts';
 import type { Item, Text } from './scene.ts';
@@ -24,13 +24,15 @@ export function unlabelledSides(outer: Ring, { floor }: Plan): Margins['overall'
 }
 
 /** Returns the overall dimensions that the sheet has a row for. Adds them to `taken`. */
-export function overallDimensions({ floor, surface }: Plan, sheet: Sheet, lang: Lang, taken: Tag[]): Item[] {
+export function overallDimensions({ floor, surface }: Plan, sheet: Sheet, notation: Notation, taken: Tag[]): Item[] {
   const { overallX: x, overallY: y } = sheet;
   const first = toPx({ x: 0, y: 0 }, sheet);
   const last = toPx({ x: floor.width, y: floor.height }, sheet);
   const found = [
-    y === null ? null : dimension({ x: first.x, y }, { x: last.x, y }, centimetres(lang, surface.box.width), sheet),
-    x === null ? null : dimension({ x, y: last.y }, { x, y: first.y }, centimetres(lang, surface.box.height), sheet),
+    y === null ? null : dimension({ x: first.x, y }, { x: last.x, y }, lengthLabel(notation, surface.box.width), sheet),
+    x === null
+      ? null
+      : dimension({ x, y: last.y }, { x, y: first.y }, lengthLabel(notation, surface.box.height), sheet),
   ].filter((one) => one !== null);
   if (found.length === 0) return [];
   taken.push(...found.flatMap(({ tags }) => tags));

@@ -21,6 +21,19 @@ describe('roundLength', () => {
   });
 });
 
+describe('in feet and inches', () => {
+  it('is 1, 2 or 5 times a power of ten in feet, or a part of a foot, and fits', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1.6, max: 1e6, noNaN: true }), (most) => {
+        const length = roundLength(most, 'imperial');
+        expect(length).toBeLessThanOrEqual(most);
+        expect(2.5 * length * (1 + 1e-9)).toBeGreaterThan(most);
+        expect(lengthText({ lang: 'en', units: 'imperial' }, length)).toMatch(/^([125]0*′|[1236]″|1\/(2|4|8|16)″)$/);
+      }),
+    );
+  });
+});
+
 describe('lengthText', () => {
   it.each([
     [50_000, '50 m'],
@@ -30,6 +43,6 @@ describe('lengthText', () => {
     [5, '5 mm'],
     [0.2, '0,2 mm'],
   ])('%d mm is %s', (mm, text) => {
-    expect(lengthText('pl', mm)).toBe(text);
+    expect(lengthText({ lang: 'pl' }, mm)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 // The scale bar: a round length, so that a print can be measured at any size.
 
-import type { Lang } from '../words/index.ts';
+import type { Notation } from '../words/index.ts';
 import { INK, SLATE } from './palette.ts';
 import { lengthText } from './round-length.ts';
 import type { Lines, Text } from './scene.ts';
@@ -8,9 +8,9 @@ import { type Sheet, toMm } from './sheet.ts';
 import { textOf } from './text.ts';
 
 /** Returns the bar and its length as text. */
-export function scaleBar(sheet: Sheet, lang: Lang): [Lines, Text] {
+export function scaleBar(sheet: Sheet, notation: Notation): [Lines, Text] {
   const { scale, textSize, mmPerPx, gap } = sheet;
-  const text = lengthText(lang, scale.length);
+  const text = lengthText(notation, scale.length);
   const left = toMm({ x: scale.x, y: scale.y - 0.36 * textSize }, sheet);
   const tick = 0.32 * textSize * mmPerPx;
   const right = left.x + scale.length;

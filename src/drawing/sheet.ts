@@ -1,7 +1,7 @@
 // The sheet: how the plan and the texts around it share the requested width, in pixels. This sets the plan's scale.
 
 import { cutoutsOf, type Plan, type Point } from '../engine/index.ts';
-import type { Lang } from '../words/index.ts';
+import type { Notation } from '../words/index.ts';
 import type { Caption } from './caption.ts';
 import type { DrawingOptions } from './options.ts';
 import { lengthText, roundLength } from './round-length.ts';
@@ -101,7 +101,7 @@ export function layOutSheet(
   return {
     ...measures,
     ...head,
-    ...footOf({ ...measures, hasLengths: hasLabels || hasCutouts }, footStart, mmPerPx, options.lang, caption),
+    ...footOf({ ...measures, hasLengths: hasLabels || hasCutouts }, footStart, mmPerPx, options, caption),
     mmPerPx,
     origin: { x: left, y: planTop },
     overallX: right > 0 ? left + floor.width / mmPerPx + side - pad + row / 2 : null,
@@ -153,13 +153,13 @@ function footOf(
   measures: Measures & { readonly hasLengths: boolean },
   footStart: number,
   mmPerPx: number,
-  lang: Lang,
+  notation: Notation,
   { unit, credit }: Caption,
 ): Pick<Sheet, 'scale' | 'unit' | 'credit' | 'heightPx'> {
   const { widthPx, textSize, smallSize, pad, gap, textStart, textEnd, hasLengths } = measures;
-  const length = roundLength(Math.min(0.26 * widthPx, (textEnd - textStart) / 2) * mmPerPx);
+  const length = roundLength(Math.min(0.26 * widthPx, (textEnd - textStart) / 2) * mmPerPx, notation.units);
   const baseline = footStart + 1.2 * textSize;
-  const barEnd = textStart + length / mmPerPx + gap + widthOf(lengthText(lang, length), textSize);
+  const barEnd = textStart + length / mmPerPx + gap + widthOf(lengthText(notation, length), textSize);
   const unitEnd = barEnd + 1.5 * textSize + widthOf(unit, smallSize);
   const unitIsBeside = unitEnd <= textEnd;
   const unitIsBelow = hasLengths && !unitIsBeside && widthOf(unit, smallSize) <= textEnd - textStart;

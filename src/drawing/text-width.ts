@@ -4,9 +4,9 @@
 /** Letters by their width in ems: the largest in any font of the stack or its common substitutes. */
 const LETTERS: readonly (readonly [ems: number, letters: string])[] = [
   [0.29, "ijlíł'|!"],
-  [0.34, ' .,:;I·'],
+  [0.34, ' \u00a0.,:;I·′'],
   [0.42, 'frt()/²'],
-  [0.5, '-–°"'],
+  [0.5, '-–°"″'],
   [0.56, 'scśćzżźJ'],
   [0.6, 'kvxy'],
   [0.65, '0123456789'],

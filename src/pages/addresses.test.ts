@@ -26,12 +26,14 @@ describe('queryOf', () => {
 describe('readPageQuery', () => {
   it.each([
     ['', 'en', 'squares-pattern'],
+    ['lang=pl&units=imperial', 'pl', 'squares-pattern', 'imperial'],
+    ['units=toString', 'en', 'squares-pattern'],
     ['lang=pl', 'pl', 'squares-pattern'],
     ['pattern=chevron&lang=zh', 'zh', 'chevron-pattern'],
     ['pattern=chevron-pattern', 'en', 'chevron-pattern'],
     ['utm_source=x&lang=es&fbclid=%ZZ', 'es', 'squares-pattern'],
     ['lang=constructor&pattern=__proto__', 'en', 'squares-pattern'],
-  ])('%s chooses %s and %s', (query, lang, id) => {
-    expect(readPageQuery(query)).toEqual({ lang, pattern: PATTERNS.find((pattern) => pattern.id === id) });
+  ])('%s chooses %s and %s', (query, lang, id, units = 'metric') => {
+    expect(readPageQuery(query)).toEqual({ lang, units, pattern: PATTERNS.find((pattern) => pattern.id === id) });
   });
 });

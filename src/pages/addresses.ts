@@ -3,7 +3,7 @@
 
 import { PATTERNS, type Pattern, patternByName, shortNameOf } from '../engine/index.ts';
 import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../wire/index.ts';
-import { isLang, LANGUAGES, type Lang } from '../words/index.ts';
+import { isLang, isUnitSystem, LANGUAGES, type Lang, UNIT_SYSTEMS, type UnitSystem } from '../words/index.ts';
 
 export { PATTERNS_ADDRESS, PLAN_ADDRESS };
 export const DOCS_ADDRESS = '/docs';
@@ -51,11 +51,12 @@ export function publicAddress(publicUrl: string, path: string): string {
 /** What the query of a page can select. */
 export interface PageChoice {
   readonly lang: Lang;
+  readonly units: UnitSystem;
   readonly pattern: Pattern;
 }
 
 /**
- * Reads the query of a page: `lang=pl&pattern=chevron`. Other sites append parameters to links, so unlike the API a page
+ * Reads the query of a page: `lang=pl&units=imperial&pattern=chevron`. Other sites append parameters to links, so unlike the API a page
  * ignores unknown names and values.
  */
 export function readPageQuery(queryString: string): PageChoice {
@@ -64,8 +65,12 @@ export function readPageQuery(queryString: string): PageChoice {
       .split('&')
       .find((part) => part.startsWith(`${name}=`))
       ?.slice(name.length + 1) ?? '';
-  const lang = sent('lang');
-  return { lang: isLang(lang) ? lang : LANGUAGES[0], pattern: patternByName(sent('pattern')) ?? PATTERNS[0] };
+  const [lang, units] = [sent('lang'), sent('units')];
+  return {
+    lang: isLang(lang) ? lang : LANGUAGES[0],
+    units: isUnitSystem(units) ? units : UNIT_SYSTEMS[0],
+    pattern: patternByName(sent('pattern')) ?? PATTERNS[0],
+  };
 }
 
 /** The home page with the form of a pattern. */

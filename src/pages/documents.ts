@@ -1,6 +1,6 @@
 // Documents by name. A task is plain data, so it can be sent to a thread.
 
-import { llmsText, openApiDocument, openProject, type StoredProject } from '../service/index.ts';
+import { llmsText, openApiDocument, openProject, type ProjectView, type StoredProject } from '../service/index.ts';
 import { listPatterns } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { readPageQuery } from './addresses.ts';
@@ -28,8 +28,7 @@ export type DocumentTask =
       readonly files: PlannerFiles | undefined;
     };
 
-export interface ProjectPageTask extends StoredProject {
-  readonly lang: Lang;
+export interface ProjectPageTask extends StoredProject, ProjectView {
   readonly publicUrl: string;
   /** The built planner; undefined if it is not built. */
   readonly files: PlannerFiles | undefined;
@@ -56,7 +55,7 @@ export function documentText(task: DocumentTask): string {
 }
 
 /** Plans and draws a stored project, and returns its page. */
-export function projectPage({ id, project, lang, publicUrl, files }: ProjectPageTask): string {
-  const opened = openProject({ id, project }, lang, publicUrl);
-  return plannerPage({ lang, publicUrl, files, id, project, ...opened });
+export function projectPage({ id, project, lang, units, publicUrl, files }: ProjectPageTask): string {
+  const opened = openProject({ id, project }, { lang, units }, publicUrl);
+  return plannerPage({ units, lang, publicUrl, files, id, project, ...opened });
 }

@@ -1,6 +1,6 @@
 // The frame of all pages: head, bar with the languages, footer.
 
-import { formatNumber, LANGUAGE_NAMES, LANGUAGES, type Lang, say } from '../words/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Lang, say, UNIT_SYSTEMS, type UnitSystem } from '../words/index.ts';
 import {
   DOCS_ADDRESS,
   GALLERY_ADDRESS,
@@ -32,6 +32,8 @@ interface PageParts extends PageOptions {
   readonly languages: readonly Lang[];
   /** The part of the query that a change of language keeps, for example `pattern=chevron`. */
   readonly keeps?: string;
+  /** The units of its lengths, for pages that offer a choice. */
+  readonly units?: UnitSystem;
   /** Address of the preview image. */
   readonly image?: string | null;
   /** Excludes the page from search engines: plans are for those who have the link. */
@@ -116,25 +118,28 @@ function preview({ title, description, image, lang }: PageParts, address: string
 ${image ? html`<meta property="og:image" content="${image}"/>\n` : NOTHING}`;
 }
 
-function bar({ lang, languages, keeps }: PageParts): Markup {
-  const rest = keeps === undefined ? '' : `&${keeps}`;
+function bar({ lang, languages, keeps, units }: PageParts): Markup {
+  const kept = [...(keeps === undefined ? [] : [keeps]), ...(units === 'imperial' ? [`units=${units}`] : [])];
+  const rest = kept.map((part) => `&${part}`).join('');
   const links = languages.map(
     (other) =>
       html`<li><a href="?lang=${other}${rest}" lang="${other}" hreflang="${other}"${other === lang ? trusted(' aria-current="true"') : NOTHING}>${LANGUAGE_NAMES[other]}</a></li>`,
   );
   const choice = html`<nav class="languages" aria-label="${say(lang, 'ui.language')}"><ul>${links}</ul></nav>`;
-  return html`<header class="bar"><a class="name" href="${inLanguage('/', lang)}">${trusted(MARK)}<span>${NAME}</span></a>${languages.length > 1 ? choice : NOTHING}</header>`;
+  return html`<header class="bar"><a class="name" href="${inLanguage('/', lang)}">${trusted(MARK)}<span>${NAME}</span></a>${units === undefined ? NOTHING : unitChoice(lang, units)}${languages.length > 1 ? choice : NOTHING}</header>`;
+}
+
+function unitChoice(lang: Lang, units: UnitSystem): Markup {
+  const links = UNIT_SYSTEMS.map(
+    (other) =>
+      html`<li><a href="${`?lang=${lang}&units=${other}`}"${other === units ? trusted(' aria-current="true"') : NOTHING}>${say(lang, `ui.${other}`)}</a></li>`,
+  );
+  return html`<nav class="languages" aria-label="${say(lang, 'ui.units')}"><ul>${links}</ul></nav>`;
 }
 
 function foot(lang: Lang): Markup {
   return html`<footer><p>${say(lang, 'page.foot')}</p>
 <ul><li><a href="${inLanguage(GALLERY_ADDRESS, lang)}">${say(lang, 'page.gallery')}</a></li><li><a href="${DOCS_ADDRESS}" hreflang="en">${say(lang, 'page.docs')}</a></li><li><a href="${OPENAPI_ADDRESS}">${say(lang, 'page.openapi')}</a></li><li><a href="${LLMS_ADDRESS}">${say(lang, 'page.forModels')}</a></li></ul></footer>`;
-}
-
-/** A number with its unit in the format of the language, without a line break between them. */
-export function measure(lang: Lang, value: number, unit: string, maxDecimals = 2): string {
-  const close = unit === '' || unit === '°' || (unit === '%' && lang === 'zh');
-  return `${formatNumber(lang, value, maxDecimals)}${close ? '' : '\u00a0'}${unit}`;
 }
 
 // The mark: tiles of three lengths in a running bond, one of them cut and red.

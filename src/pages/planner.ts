@@ -2,12 +2,26 @@
 
 import { derivedFiguresOf, parametersOf, patternByName } from '../engine/index.ts';
 import type { PlanAnswer } from '../wire/index.ts';
-import { formatNumber, LANGUAGES, type Lang, label, say } from '../words/index.ts';
+import {
+  derivedLabelOf,
+  formatArea,
+  formatBareLength,
+  formatDerived,
+  formatLength,
+  formatMeasure,
+  formatNumber,
+  formatSize,
+  LANGUAGES,
+  type Lang,
+  label,
+  type Notation,
+  say,
+} from '../words/index.ts';
 import { DOCS_ADDRESS, inLanguage } from './addresses.ts';
 import { dataOf, html, type Markup, NOTHING, trusted } from './markup.ts';
-import { measure, NAME, type PageOptions, pageOf } from './page.ts';
+import { NAME, type PageOptions, pageOf } from './page.ts';
 
-export interface PlannerOptions extends PageOptions {
+export interface PlannerOptions extends PageOptions, Notation {
   readonly id: string;
   /** The stored request as JSON text. */
   readonly project: string;
@@ -16,14 +30,24 @@ export interface PlannerOptions extends PageOptions {
   readonly svg: string;
 }
 
-export function plannerPage({ lang, publicUrl, files, id, project, answer, svg }: PlannerOptions): string {
+export function plannerPage({
+  lang,
+  units = 'metric',
+  publicUrl,
+  files,
+  id,
+  project,
+  answer,
+  svg,
+}: PlannerOptions): string {
+  const notation = { lang, units };
   const bought = say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: answer.tiles.total });
   const title = `${bought} · ${answer.pattern.name}`;
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel">${result(lang, answer)}
 ${warnings(lang, answer)}
-${pattern(lang, answer)}
-${room(lang, answer)}
+${pattern(notation, answer)}
+${room(notation, answer)}
 ${address(lang, answer)}
 <p class="actions">${answer.svgUrl === null ? NOTHING : html`<a class="button quiet" href="${answer.svgUrl}">${say(lang, 'page.openDrawing')}</a>`}<a href="${inLanguage('/', lang)}">${say(lang, 'page.newPlan')}</a></p></div>
 <script type="application/json" id="project">${dataOf(project)}</script>`;
@@ -31,9 +55,10 @@ ${address(lang, answer)}
     lang,
     publicUrl,
     title: `${title} · ${NAME}`,
-    description: summaryOf(lang, answer),
+    description: summaryOf(notation, answer),
     path: `/planner/${encodeURIComponent(id)}`,
     languages: LANGUAGES,
+    units,
     image: answer.svgUrl,
     unlisted: true,
     kind: 'planner',
@@ -47,9 +72,10 @@ function elementOf(svg: string): string {
   return svg.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
 }
 
-function summaryOf(lang: Lang, { surface, tiles }: PlanAnswer): string {
+function summaryOf(notation: Notation, { surface, tiles }: PlanAnswer): string {
+  const { lang } = notation;
   const { total, whole, cut } = tiles;
-  const area = formatNumber(lang, surface.areaM2);
+  const area = formatArea(notation, surface.areaM2);
   return say(lang, 'page.summary', { area, total, whole, cut, waste: formatNumber(lang, tiles.wastePercent) });
 }
 
@@ -57,7 +83,7 @@ function result(lang: Lang, { tiles }: PlanAnswer): Markup {
   const figures: [string, string][] = [
     [say(lang, 'ui.wholeTiles'), formatNumber(lang, tiles.whole)],
     [say(lang, 'ui.cutTiles'), formatNumber(lang, tiles.cut)],
-    [say(lang, 'ui.waste'), measure(lang, tiles.wastePercent, '%')],
+    [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
     [say(lang, 'ui.slivers'), formatNumber(lang, tiles.sliverCount)],
   ];
   const row = figures.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
@@ -70,23 +96,26 @@ function warnings(lang: Lang, answer: PlanAnswer): Markup {
   return html`<section aria-labelledby="warnings"><h2 id="warnings">${say(lang, 'page.warnings')}</h2><ul class="warnings">${items}</ul></section>`;
 }
 
-function pattern(lang: Lang, { pattern, tiles }: PlanAnswer): Markup {
+function pattern(notation: Notation, { pattern, tiles }: PlanAnswer): Markup {
+  const { lang } = notation;
   const { startCm, jointMm } = pattern;
-  const narrowest = tiles.narrowestCutMm === null ? '–' : measure(lang, tiles.narrowestCutMm, 'mm', 1);
+  const narrowest = tiles.narrowestCutMm === null ? '–' : formatLength(notation, tiles.narrowestCutMm, 'mm', 1);
+  const [x, y] = [formatBareLength(notation, startCm.x, 'cm', 6), formatLength(notation, startCm.y, 'cm', 6)];
   const figures: Figure[] = [
-    ...parameterFigures(lang, pattern),
-    [say(lang, 'param.joint'), measure(lang, jointMm, 'mm')],
-    [say(lang, 'ui.start'), `x ${formatNumber(lang, startCm.x, 6)} · y ${measure(lang, startCm.y, 'cm', 6)}`],
+    ...parameterFigures(notation, pattern),
+    [say(lang, 'param.joint'), formatLength(notation, jointMm, 'mm')],
+    [say(lang, 'ui.start'), `x ${x} · y ${y}`],
     [say(lang, 'ui.narrowestCut'), narrowest],
-    [say(lang, 'ui.laidArea'), measure(lang, tiles.laidAreaM2, 'm²')],
-    [say(lang, 'ui.purchasedArea'), measure(lang, tiles.purchasedAreaM2, 'm²')],
+    [say(lang, 'ui.laidArea'), formatArea(notation, tiles.laidAreaM2)],
+    [say(lang, 'ui.purchasedArea'), formatArea(notation, tiles.purchasedAreaM2)],
   ];
-  return html`<section><h2>${pattern.name}</h2>${list(figures)}<details><summary>${say(lang, 'page.moreFigures')}</summary>${list(derivedFigures(lang, pattern))}</details></section>`;
+  return html`<section><h2>${pattern.name}</h2>${list(figures)}<details><summary>${say(lang, 'page.moreFigures')}</summary>${list(derivedFigures(notation, pattern))}</details></section>`;
 }
 
 type Figure = readonly [name: string, value: string];
 
-function parameterFigures(lang: Lang, { id, parameters }: PlanAnswer['pattern']): Figure[] {
+function parameterFigures(notation: Notation, { id, parameters }: PlanAnswer['pattern']): Figure[] {
+  const { lang } = notation;
   const declared = parametersOf(patternOf(id));
   return Object.entries(parameters).map(([name, value]) => {
     const parameter = declared[name];
@@ -94,17 +123,15 @@ function parameterFigures(lang: Lang, { id, parameters }: PlanAnswer['pattern'])
     if (parameter.kind === 'choice') return [named, label(lang, `${parameter.valueLabels}.${value}`)];
     // Labels of angles and percentages include their unit.
     const number = Number(value);
-    return [named, parameter.unit === 'mm' ? measure(lang, number, 'mm') : formatNumber(lang, number)];
+    return [named, parameter.unit === 'mm' ? formatLength(notation, number, 'mm') : formatNumber(lang, number)];
   });
 }
 
-const UNITS = { mm: 'mm', cm2: 'cm²', deg: '°', percent: '%', perM2: '', count: '', ratio: '' } as const;
-
-function derivedFigures(lang: Lang, { id, derived }: PlanAnswer['pattern']): Figure[] {
-  return derivedFiguresOf(patternOf(id)).map(({ name, unit }) => {
-    const value = derived[name];
-    return [label(lang, `derived.${name}`), measure(lang, value, UNITS[unit])];
-  });
+function derivedFigures(notation: Notation, { id, derived }: PlanAnswer['pattern']): Figure[] {
+  return derivedFiguresOf(patternOf(id)).map((figure) => [
+    label(notation.lang, derivedLabelOf(notation, figure)),
+    formatDerived(notation, derived[figure.name], figure.unit),
+  ]);
 }
 
 /** The pattern of an answer. */
@@ -114,15 +141,17 @@ function patternOf(id: string) {
   return pattern;
 }
 
-function room(lang: Lang, { surface }: PlanAnswer): Markup {
+function room(notation: Notation, { surface }: PlanAnswer): Markup {
+  const { lang, units } = notation;
   const { width, height } = surface.boundingBoxCm;
   const figures: Figure[] = [
-    [say(lang, 'ui.floorArea'), measure(lang, surface.areaM2, 'm²', 4)],
-    [say(lang, 'ui.perimeter'), measure(lang, surface.perimeterM, 'm', 3)],
-    [say(lang, 'page.overall'), `${formatNumber(lang, width)} × ${measure(lang, height, 'cm')}`],
+    [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaM2, 4)],
+    [say(lang, 'ui.perimeter'), formatLength(notation, surface.perimeterM, 'm', 3)],
+    [say(lang, 'page.overall'), formatSize(notation, [width, height], 'cm')],
   ];
-  const walls = surface.wallsCm.map((length) => html`<li>${formatNumber(lang, length)}</li>`);
-  return html`<section><h2>${say(lang, 'ui.room')}</h2>${list(figures)}<details><summary>${say(lang, 'page.labelled', { name: `${say(lang, 'ui.walls')} (cm)`, value: surface.wallsCm.length })}</summary><ol class="wall-list">${walls}</ol></details></section>`;
+  const walls = surface.wallsCm.map((length) => html`<li>${formatBareLength(notation, length, 'cm')}</li>`);
+  const name = say(lang, 'ui.walls') + (units === 'imperial' ? '' : ' (cm)');
+  return html`<section><h2>${say(lang, 'ui.room')}</h2>${list(figures)}<details><summary>${say(lang, 'page.labelled', { name, value: surface.wallsCm.length })}</summary><ol class="wall-list">${walls}</ol></details></section>`;
 }
 
 function list(figures: readonly Figure[]): Markup {

@@ -1,11 +1,10 @@
 // A card for a planned room: its picture, figures and links.
 
 import { answerPlanned } from '../service/index.ts';
-import { type Lang, say } from '../words/index.ts';
+import { formatArea, formatMeasure, type Lang, say } from '../words/index.ts';
 import { languageField, planAddress } from './addresses.ts';
 import { type ExampleRoom, planExample } from './examples.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { measure } from './page.ts';
 import { pictureOf } from './picture.ts';
 
 /** The card of a room. `planner` is the address of its plan in the planner; the picture links to it. */
@@ -16,9 +15,9 @@ export function roomCard(lang: Lang, { name, fields }: ExampleRoom, planner?: st
   const numbers = planAddress({ ...fields, ...languageField(lang), link: 'false' });
   const labelled = (name: string, value: string | number) => say(lang, 'page.labelled', { name, value });
   const facts = [
-    measure(lang, surface.areaM2, 'm²'),
+    formatArea({ lang }, surface.areaM2),
     labelled(say(lang, 'ui.tilesToBuy'), tiles.total),
-    labelled(say(lang, 'ui.waste'), measure(lang, tiles.wastePercent, '%', 1)),
+    labelled(say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%', 1)),
   ];
   const title = say(lang, name);
   const link = (address: string, text: string) =>

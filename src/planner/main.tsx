@@ -21,7 +21,7 @@ async function begin(): Promise<void> {
   const page = readPage(document);
   const root = document.getElementById('planner');
   if (root === null) throw new Error('The page has no place for the planner.');
-  const session = new Session(openPlanWorker(page.workerAddress), page.lang);
+  const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units);
   const words = loadWords(page.lang);
   const kept = savedDraft(location.pathname);
   const first = page.project ?? FIRST_DRAFT;

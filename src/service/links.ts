@@ -1,7 +1,14 @@
 // The addresses in an answer: the drawing and the planner page.
 
-import { type AcceptedRequest, drawingQuery, PLAN_ADDRESS, PLANNER_ADDRESS, SERVICE_LIMITS } from '../wire/index.ts';
-import type { Lang } from '../words/index.ts';
+import {
+  type AcceptedRequest,
+  type AnswerOptions,
+  DEFAULT_OPTIONS,
+  drawingQuery,
+  PLAN_ADDRESS,
+  PLANNER_ADDRESS,
+  SERVICE_LIMITS,
+} from '../wire/index.ts';
 
 /** The address of the drawing; null if its query would be too long. */
 export function svgUrlOf(publicUrl: string, read: AcceptedRequest): string | null {
@@ -9,7 +16,11 @@ export function svgUrlOf(publicUrl: string, read: AcceptedRequest): string | nul
   return query.length > SERVICE_LIMITS.queryCharacters ? null : `${publicUrl}${PLAN_ADDRESS}?${query}`;
 }
 
-/** The address of the planner page of a stored project. */
-export function plannerUrlOf(publicUrl: string, id: string, lang: Lang): string {
-  return `${publicUrl}${PLANNER_ADDRESS}${id}${lang === 'en' ? '' : `?lang=${lang}`}`;
+/** The address of the planner page of a stored project, in the language and units of a request. */
+export function plannerUrlOf(publicUrl: string, id: string, { lang, units }: AnswerOptions): string {
+  const chosen = [
+    ...(lang === DEFAULT_OPTIONS.lang ? [] : [`lang=${lang}`]),
+    ...(units === DEFAULT_OPTIONS.units ? [] : [`units=${units}`]),
+  ];
+  return `${publicUrl}${PLANNER_ADDRESS}${id}${chosen.length > 0 ? `?${chosen.join('&')}` : ''}`;
 }

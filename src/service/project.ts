@@ -2,7 +2,7 @@
 
 import { plan } from '../engine/index.ts';
 import { type AcceptedRequest, answerOf, type PlanAnswer, readProject } from '../wire/index.ts';
-import type { Lang } from '../words/index.ts';
+import type { Lang, UnitSystem } from '../words/index.ts';
 import { drawPlan } from './draw.ts';
 import { plannerUrlOf, svgUrlOf } from './links.ts';
 
@@ -12,17 +12,23 @@ export interface StoredProject {
   readonly project: string;
 }
 
+/** How a stored project is shown. */
+export interface ProjectView {
+  readonly lang: Lang;
+  readonly units: UnitSystem;
+}
+
 export interface OpenedProject {
   readonly answer: PlanAnswer;
   readonly svg: string;
 }
 
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
-export function openProject({ id, project }: StoredProject, lang: Lang, publicUrl: string): OpenedProject {
+export function openProject({ id, project }: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
   const read = readProject(project);
   if (!read.ok) throw new Error(`The stored project ${id} cannot be read: ${read.mistakes[0]?.message}`);
-  const shown: AcceptedRequest = { ...read, options: { ...read.options, lang } };
+  const shown: AcceptedRequest = { ...read, options: { ...read.options, lang: view.lang, units: view.units } };
   const planned = plan(shown.request);
-  const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, id, lang) };
+  const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, id, shown.options) };
   return { answer: answerOf(planned, shown.options, links), svg: drawPlan(planned, shown, null) };
 }

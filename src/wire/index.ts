@@ -24,6 +24,7 @@ export { readListingQuery, readQuery } from './read/query.ts';
 export type { Where } from './read/raw-fields.ts';
 export type { ReadRequest } from './read/request.ts';
 export type { Color } from './values/colors.ts';
+export { lengthFromText } from './values/lengths.ts';
 export {
   type ErrorAnswer,
   errorAnswer,

@@ -113,7 +113,7 @@ export const en = {
   'ui.tileColor': 'Tile colour',
   'ui.start': 'Starting point',
   'ui.dragStart': 'Drag the starting point to move the cuts',
-  'ui.thisTile': 'This tile: cut to {w} × {h} mm',
+  'ui.thisTile': 'This tile: cut to {size}',
   'ui.withReuse': 'With offcuts reused: about {n}',
   'ui.spare': 'Add spares for breakage and later repairs',
   'ui.wallGap': 'Leave a movement gap along the walls',
@@ -121,6 +121,10 @@ export const en = {
   'ui.download': 'Download drawing',
   'ui.share': 'Share link',
   'ui.language': 'Language',
+  'ui.units': 'Units',
+  'ui.metric': 'Metric',
+  'ui.imperial': 'Feet and inches',
+  'ui.tilesPerFt2': 'Tiles per ft² (with joints)',
   'ui.credit': 'Planned with the tile planner',
 
   'cutout.hole': 'hole {n}',
@@ -149,14 +153,15 @@ export const en = {
 
   'drawing.heading': 'Tile plan: {what}',
   'drawing.room':
-    'To scale: a room of {w} × {h} cm with {area} m² of floor. Cut tiles are hatched, slivers are cross-hatched in the signal colour, the cross marks the start.',
-  'drawing.joint': 'joint {mm} mm',
+    'To scale: a room of {size} with {area} of floor. Cut tiles are hatched, slivers are cross-hatched in the signal colour, the cross marks the start.',
+  'drawing.joint': 'joint {width}',
   'drawing.total': 'Tiles: {n}',
   'drawing.whole': 'whole: {n}',
   'drawing.cut': 'cut: {n}',
   'drawing.waste': 'waste: {percent} %',
   'drawing.slivers': 'slivers: {n}',
   'drawing.unit': 'Lengths in cm',
+  'drawing.unitImperial': 'Lengths in feet and inches',
 
   'page.headline': 'Plan your tiles before you buy them',
   'page.lead':
@@ -175,7 +180,7 @@ export const en = {
     'Every pattern in two rooms. Open one in the planner to drag its starting point, or take its request.',
   'page.ownRoom': 'Your own room',
   'page.walkHint':
-    'Walk along the walls and back to the start: E right, S down, W left, N up, each with its length in cm. A135:120 is a slanted wall of 120 cm, its angle clockwise from east. At most {most} walls.',
+    'Walk along the walls and back to the start: E right, S down, W left, N up, each with its length in cm or with its unit (E10ft6in). A135:120 is a slanted wall of 120 cm, its angle clockwise from east. At most {most} walls.',
   'page.answer': 'Show',
   'page.plan': 'Plan the room',
   'page.programs': 'For shops and programs',
@@ -185,7 +190,7 @@ export const en = {
   'page.forModels': 'For language models',
   'page.foot': 'Tilewright is free and open. No account, no cookies.',
   'page.skip': 'Skip to the content',
-  'page.summary': 'Floor: {area} m². Tiles to buy: {total} (whole: {whole}, cut: {cut}). Waste: {waste} %.',
+  'page.summary': 'Floor: {area}. Tiles to buy: {total} (whole: {whole}, cut: {cut}). Waste: {waste} %.',
   'page.warnings': 'Worth a look before you buy',
   'page.moreFigures': 'More figures of the pattern',
   'page.overall': 'Overall size',

@@ -115,7 +115,7 @@ export const es: Words = {
   'ui.tileColor': 'Color de la pieza',
   'ui.start': 'Punto de arranque',
   'ui.dragStart': 'Arrastra el punto de arranque para mover los cortes',
-  'ui.thisTile': 'Esta pieza: cortar a {w} × {h} mm',
+  'ui.thisTile': 'Esta pieza: cortar a {size}',
   'ui.withReuse': 'Aprovechando recortes: unas {n}',
   'ui.spare': 'Añade piezas de reserva para roturas y reparaciones',
   'ui.wallGap': 'Deja junta perimetral junto a las paredes',
@@ -123,6 +123,10 @@ export const es: Words = {
   'ui.download': 'Descargar plano',
   'ui.share': 'Compartir enlace',
   'ui.language': 'Idioma',
+  'ui.units': 'Unidades',
+  'ui.metric': 'Métricas',
+  'ui.imperial': 'Pies y pulgadas',
+  'ui.tilesPerFt2': 'Piezas por ft² (con junta)',
   'ui.credit': 'Hecho con el planificador de baldosas',
 
   'cutout.hole': 'hueco {n}',
@@ -152,14 +156,15 @@ export const es: Words = {
 
   'drawing.heading': 'Plano de colocación: {what}',
   'drawing.room':
-    'A escala: estancia de {w} × {h} cm con {area} m² de suelo. Las piezas cortadas van rayadas, las tiras estrechas con trama cruzada en el color de aviso y la cruz marca el punto de arranque.',
-  'drawing.joint': 'junta {mm} mm',
+    'A escala: estancia de {size} con {area} de suelo. Las piezas cortadas van rayadas, las tiras estrechas con trama cruzada en el color de aviso y la cruz marca el punto de arranque.',
+  'drawing.joint': 'junta {width}',
   'drawing.total': 'Piezas: {n}',
   'drawing.whole': 'enteras: {n}',
   'drawing.cut': 'cortadas: {n}',
   'drawing.waste': 'merma: {percent} %',
   'drawing.slivers': 'tiras estrechas: {n}',
   'drawing.unit': 'Medidas en cm',
+  'drawing.unitImperial': 'Medidas en pies y pulgadas',
 
   'page.headline': 'Planifica tus baldosas antes de comprarlas',
   'page.lead':
@@ -178,7 +183,7 @@ export const es: Words = {
     'Cada patrón en dos estancias. Abre una en el planificador para mover el punto de arranque, o usa su petición.',
   'page.ownRoom': 'Tu estancia',
   'page.walkHint':
-    'Recorre las paredes hasta volver al inicio: E derecha, S abajo, W izquierda, N arriba, cada una con su longitud en cm. A135:120 es una pared oblicua de 120 cm, con el ángulo medido desde el este en sentido horario. Como máximo, {most} paredes.',
+    'Recorre las paredes hasta volver al inicio: E derecha, S abajo, W izquierda, N arriba, cada una con su longitud en cm o con su unidad (E10ft6in). A135:120 es una pared oblicua de 120 cm, con el ángulo medido desde el este en sentido horario. Como máximo, {most} paredes.',
   'page.answer': 'Mostrar',
   'page.plan': 'Planificar',
   'page.programs': 'Para tiendas y programas',
@@ -188,7 +193,7 @@ export const es: Words = {
   'page.forModels': 'Para modelos de lenguaje',
   'page.foot': 'Tilewright es libre y gratuito. Sin cuenta y sin cookies.',
   'page.skip': 'Ir al contenido',
-  'page.summary': 'Suelo: {area} m². Piezas a comprar: {total} (enteras: {whole}, cortadas: {cut}). Merma: {waste} %.',
+  'page.summary': 'Suelo: {area}. Piezas a comprar: {total} (enteras: {whole}, cortadas: {cut}). Merma: {waste} %.',
   'page.warnings': 'Revisa esto antes de comprar',
   'page.moreFigures': 'Más datos del patrón',
   'page.overall': 'Medidas totales',

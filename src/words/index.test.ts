@@ -34,8 +34,8 @@ describe.each(LANGUAGES)('words in %s', (lang) => {
 
 describe('say', () => {
   it('fills placeholders and formats numbers for the language', () => {
-    expect(say('en', 'ui.thisTile', { w: 12.5, h: 300 })).toBe('This tile: cut to 12.5 × 300 mm');
-    expect(say('pl', 'ui.thisTile', { w: 12.5, h: 300 })).toBe('Ta płytka: dociąć do 12,5 × 300 mm');
+    expect(say('en', 'drawing.waste', { percent: 12.5 })).toBe('waste: 12.5 %');
+    expect(say('pl', 'drawing.waste', { percent: 12.5 })).toBe('odpad: 12,5 %');
     expect(say('zh', 'ui.withReuse', { n: '约 20' })).toContain('约 20');
   });
 

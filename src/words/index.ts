@@ -1,11 +1,16 @@
-// The texts of the service in its four languages, and functions to fill in values and format numbers.
+// Entry point of the words: the texts of the service in its four languages, filled with values, and the formats of
+// numbers and measures.
 
 import type { Words } from './en.ts';
-import { tables } from './tables.ts';
+import { formatNumber } from './numbers.ts';
+import { type Lang, tables } from './tables.ts';
 
+export { derivedLabelOf, formatDerived } from './derived.ts';
 export type { Words } from './en.ts';
+export * from './measures.ts';
+export { formatNumber } from './numbers.ts';
+export type { Lang } from './tables.ts';
 
-export type Lang = keyof typeof tables;
 export type WordKey = keyof Words;
 
 /** The languages in the order of the specification; the first is the default. */
@@ -29,8 +34,8 @@ export function isLang(text: string): text is Lang {
 }
 
 /**
- * Returns a text with its placeholders filled; numbers are formatted for the language. `say('pl', 'ui.thisTile', { w:
- * 12.5, h: 300 })` is "Ta płytka: dociąć do 12,5 × 300 mm".
+ * Returns a text with its placeholders filled; numbers are formatted for the language. `say('pl', 'drawing.waste', {
+ * percent: 12.5 })` is "odpad: 12,5 %".
  */
 export function say(lang: Lang, key: WordKey, values: Values = {}): string {
   return filled(lang, tables[lang][key], values);
@@ -52,22 +57,4 @@ export function filled(lang: Lang, text: string, values: Values): string {
 export function label(lang: Lang, key: string): string {
   if (!Object.hasOwn(tables[lang], key)) throw new Error(`There is no word "${key}".`);
   return say(lang, key as WordKey);
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Formats a number for the language, without grouping: 12.5 is "12,5" in Polish and Spanish. */
-export function formatNumber(lang: Lang, value: number, maxDecimals = 2): string {
-  const id = `${lang}/${maxDecimals}`;
-  // Creating a format costs far more than using it.
-  let format = formats.get(id);
-  if (!format) {
-    format = new Intl.NumberFormat(lang, {
-      maximumFractionDigits: maxDecimals,
-      useGrouping: false,
-      signDisplay: 'negative',
-    });
-    formats.set(id, format);
-  }
-  return format.format(value);
 }

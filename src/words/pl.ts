@@ -115,7 +115,7 @@ export const pl: Words = {
   'ui.tileColor': 'Kolor płytki',
   'ui.start': 'Punkt startowy',
   'ui.dragStart': 'Przeciągnij punkt startowy, aby przesunąć docinki',
-  'ui.thisTile': 'Ta płytka: dociąć do {w} × {h} mm',
+  'ui.thisTile': 'Ta płytka: dociąć do {size}',
   'ui.withReuse': 'Z wykorzystaniem ścinków: ok. {n}',
   'ui.spare': 'Dolicz zapas na stłuczki i późniejsze naprawy',
   'ui.wallGap': 'Zostaw dylatację przy ścianach',
@@ -123,6 +123,10 @@ export const pl: Words = {
   'ui.download': 'Pobierz rysunek',
   'ui.share': 'Udostępnij link',
   'ui.language': 'Język',
+  'ui.units': 'Jednostki',
+  'ui.metric': 'Metryczne',
+  'ui.imperial': 'Stopy i cale',
+  'ui.tilesPerFt2': 'Płytek na ft² (z fugą)',
   'ui.credit': 'Zaplanowano w planerze płytek',
 
   'cutout.hole': 'otwór {n}',
@@ -152,14 +156,15 @@ export const pl: Words = {
 
   'drawing.heading': 'Plan ułożenia płytek: {what}',
   'drawing.room':
-    'W skali: pomieszczenie {w} × {h} cm, podłoga {area} m². Płytki docinane są kreskowane, wąskie paski zakratkowane w kolorze sygnałowym, krzyżyk oznacza punkt startowy.',
-  'drawing.joint': 'fuga {mm} mm',
+    'W skali: pomieszczenie {size}, podłoga {area}. Płytki docinane są kreskowane, wąskie paski zakratkowane w kolorze sygnałowym, krzyżyk oznacza punkt startowy.',
+  'drawing.joint': 'fuga {width}',
   'drawing.total': 'Płytki: {n}',
   'drawing.whole': 'całe: {n}',
   'drawing.cut': 'docinane: {n}',
   'drawing.waste': 'odpad: {percent} %',
   'drawing.slivers': 'wąskie paski: {n}',
   'drawing.unit': 'Wymiary w cm',
+  'drawing.unitImperial': 'Wymiary w stopach i calach',
 
   'page.headline': 'Zaplanuj płytki, zanim je kupisz',
   'page.lead':
@@ -178,7 +183,7 @@ export const pl: Words = {
     'Każdy wzór w dwóch pomieszczeniach. Otwórz plan w planerze i przesuń punkt startowy albo skorzystaj z gotowego zapytania.',
   'page.ownRoom': 'Twoje pomieszczenie',
   'page.walkHint':
-    'Przejdź wzdłuż ścian i wróć do początku: E w prawo, S w dół, W w lewo, N w górę, zawsze z długością w cm. A135:120 to ściana skośna o długości 120 cm, kąt liczony od wschodu zgodnie z ruchem wskazówek zegara. Najwięcej ścian: {most}.',
+    'Przejdź wzdłuż ścian i wróć do początku: E w prawo, S w dół, W w lewo, N w górę, zawsze z długością w cm albo z jednostką (E10ft6in). A135:120 to ściana skośna o długości 120 cm, kąt liczony od wschodu zgodnie z ruchem wskazówek zegara. Najwięcej ścian: {most}.',
   'page.answer': 'Pokaż',
   'page.plan': 'Zaplanuj',
   'page.programs': 'Dla sklepów i programów',
@@ -188,7 +193,7 @@ export const pl: Words = {
   'page.forModels': 'Dla modeli językowych',
   'page.foot': 'Tilewright jest bezpłatny i otwarty. Bez konta i bez ciasteczek.',
   'page.skip': 'Przejdź do treści',
-  'page.summary': 'Podłoga: {area} m². Płytki do kupienia: {total} (całe: {whole}, docinane: {cut}). Odpad: {waste} %.',
+  'page.summary': 'Podłoga: {area}. Płytki do kupienia: {total} (całe: {whole}, docinane: {cut}). Odpad: {waste} %.',
   'page.warnings': 'Sprawdź przed zakupem',
   'page.moreFigures': 'Więcej danych o wzorze',
   'page.overall': 'Wymiary całkowite',

@@ -6,3 +6,5 @@ import { pl } from './pl.ts';
 import { zh } from './zh.ts';
 
 export const tables = { en, pl, es, zh } satisfies Record<string, Words>;
+
+export type Lang = keyof typeof tables;

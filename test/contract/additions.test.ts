@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContractService, openContract, PUBLIC_URL } from './contract-service.ts';
 import { BEST_START } from './sentences/best-start.ts';
 import { BETTER_STARTS } from './sentences/better-starts.ts';
+import { MEASURES } from './sentences/measures.ts';
+
+const ADDITIONS = [...BEST_START, ...BETTER_STARTS, ...MEASURES];
 
 let service: ContractService;
 beforeAll(async () => {
@@ -12,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it.each([...BEST_START, ...BETTER_STARTS])('%s %s', async (_place, _says, shown) => {
+it.each(ADDITIONS)('%s %s', async (_place, _says, shown) => {
   await shown(service);
 });
 
 it('names each place once', () => {
-  const places = [...BEST_START, ...BETTER_STARTS].map(([place]) => place);
+  const places = ADDITIONS.map(([place]) => place);
   expect(new Set(places).size).toBe(places.length);
 });

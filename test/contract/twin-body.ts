@@ -37,6 +37,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   credit: isTrue,
   link: isTrue,
   lang: asItIs,
+  units: asItIs,
 };
 
 /** The body equivalent to a query; names that are not fields become the pattern's parameters. */

@@ -51,6 +51,7 @@ const GOOD = [
   `${plain.query}&inlineSvg=1&lang=zh&walls=0`,
   `${plain.query}&link=false`,
   `${bathroom.query}&link=0&lang=pl&inlineSvg=true`,
+  `${bathroom.query}&units=imperial&lang=es`,
 ];
 
 const DRAWINGS = [
@@ -59,6 +60,7 @@ const DRAWINGS = [
   `${askew.query}&format=svg&pattern=isometric-cubes&color=abc&walls=false`,
   `${hallway.query}&format=svg&pattern=chevron&gapColor=333333&start=10,10`,
   `${bathroom.query}&format=svg&start=best`,
+  `${askew.query}&format=svg&units=imperial&circles=100,100,20`,
 ];
 
 /** Mistakes that a body and a query can both contain. */
@@ -76,6 +78,7 @@ const BAD = [
   `${plain.query}&joint=100.1`,
   `${plain.query}&width=99`,
   `${plain.query}&lang=de`,
+  `${plain.query}&units=us`,
   `${plain.query}&format=png`,
   `${plain.query}&color=red`,
   `${plain.query}&start=2000000,0`,

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DrawingOptions } from '../../src/drawing/index.ts';
 import type { Point } from '../../src/engine/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { browserOfFile } from '../browser/chromium.ts';
@@ -51,7 +52,11 @@ function isOnSheet({ corners }: Box, widthPx: number, heightPx: number): boolean
 const FONTS = [undefined, 'DejaVu Sans', 'Noto Sans CJK SC'];
 
 test.each(rooms)('texts of %s are separate, on the sheet and readable, in any font', async (_, fields) => {
-  const cases = LANGUAGES.flatMap((lang) => [400, 800, 2000].map((widthPx) => ({ lang, widthPx })));
+  const cases: Partial<DrawingOptions>[] = [
+    ...LANGUAGES.flatMap((lang) => [400, 800, 2000].map((widthPx) => ({ lang, widthPx }))),
+    // Feet and inches are longer than centimetres.
+    ...[400, 800].map((widthPx) => ({ lang: 'en', widthPx, units: 'imperial' }) as const),
+  ];
   const drawings = cases.map((options) => drawingOf(fields, options));
   const marks = drawings.map(marksOf);
   for (const font of FONTS) {

@@ -10,6 +10,7 @@ import { settled } from './visit.ts';
 const { base, journey } = serviceOfFile();
 
 const NO_NUMBER = 'Please type a number, such as 12.5.';
+const NO_LENGTH = 'Please type a length, such as 12.5, 30 cm or 12in.';
 const TOO_MANY = 'That would be more than 20000 tiles, too many for one plan. Choose larger tiles or a smaller room.';
 
 interface Row {
@@ -34,7 +35,7 @@ const CROSSING = 'E400 S200 W200 N300 W200 S100';
 const LENGTHS: readonly Row[] = ['long', '-180', ''].map((typed) => ({
   field: text('Wall 2: Wall length'),
   typed,
-  sentence: NO_NUMBER,
+  sentence: NO_LENGTH,
 }));
 
 const ROOM: readonly Row[] = [
@@ -43,7 +44,7 @@ const ROOM: readonly Row[] = [
   { field: WALLS, typed: CROSSING, sentence: { outline: CROSSING } },
   { field: WALLS, typed: 'E99999999 S100 W99999999 N100', sentence: { outline: 'E99999999 S100 W99999999 N100' } },
   { field: inGroup('rectangle 1', 'Width'), typed: '0', sentence: 'Width: 0.1 to 20000 cm.' },
-  { field: inGroup('rectangle 1', 'x'), typed: 'left', sentence: NO_NUMBER },
+  { field: inGroup('rectangle 1', 'x'), typed: 'left', sentence: NO_LENGTH },
   { field: text('Rectangles as text'), typed: '1,2,3', sentence: '“1,2,3” is not x,y,w,h in cm.' },
   { field: text('hole 1'), typed: 'here,there', sentence: '“here,there” is not x,y in cm.' },
   {
@@ -61,14 +62,14 @@ const ROOM: readonly Row[] = [
 ];
 
 const PATTERN: readonly Row[] = [
-  { field: text('Tile side'), typed: 'big', sentence: NO_NUMBER },
-  { field: text('Tile side'), typed: '1.2.3', sentence: NO_NUMBER },
+  { field: text('Tile side'), typed: 'big', sentence: NO_LENGTH },
+  { field: text('Tile side'), typed: '1.2.3', sentence: NO_LENGTH },
   { field: text('Tile side'), typed: '20', sentence: TOO_MANY },
   { field: text('Clockwise rotation (°)'), typed: '∞', sentence: NO_NUMBER },
   { field: text('Joint width'), typed: '100.5', sentence: 'Joint width: 0 to 100 mm.' },
   { field: text('Joint width'), typed: '-1', sentence: 'Joint width: 0 to 100 mm.' },
-  { field: inGroup('Starting point', /^x/), typed: 'left', sentence: NO_NUMBER },
-  { field: inGroup('Starting point', /^y/), typed: '', sentence: NO_NUMBER },
+  { field: inGroup('Starting point', /^x/), typed: 'left', sentence: NO_LENGTH },
+  { field: inGroup('Starting point', /^y/), typed: '', sentence: NO_LENGTH },
 ];
 
 /** The whole plan: the figures on the screen, the answer behind them, the saved draft. */
@@ -146,7 +147,7 @@ it('is reported in the language of the page, which also reads numbers in its own
     const joint = page.getByRole('textbox', { name: 'Szerokość fugi' });
     await joint.fill('szeroka');
     await joint.press('Enter');
-    await expect.poll(() => descriptionOf(joint)).toContain('Wpisz liczbę, na przykład 12,5.');
+    await expect.poll(() => descriptionOf(joint)).toContain('Wpisz długość, na przykład 12,5, 30 cm albo 12in.');
     await joint.fill('2,5');
     await joint.press('Enter');
     await settled(page);

@@ -89,9 +89,9 @@ it('has corners that can be moved by arrow keys', async () => {
     const corner = page.getByRole('button', { name: /^Corner 3: / });
     await corner.waitFor();
     await tabTo(page, corner, 'Shift+Tab');
-    expect(await corner.getAttribute('aria-label')).toBe('Corner 3: 420, 180 cm');
+    expect(await corner.getAttribute('aria-label')).toBe('Corner 3: 420, 180\u00a0cm');
     await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(() => corner.getAttribute('aria-label')).toBe('Corner 3: 430, 180 cm');
+    await expect.poll(() => corner.getAttribute('aria-label')).toBe('Corner 3: 430, 180\u00a0cm');
     await settled(page);
     const { outline, ...rest } = KITCHEN;
     const moved = await askDraft(base(), { ...rest, polygon: MOVED });

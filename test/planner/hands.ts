@@ -17,7 +17,7 @@ export function startHandle(page: Page): Locator {
 export async function startOf(page: Page): Promise<Place> {
   await settled(page);
   const name = (await startHandle(page).getAttribute('aria-label')) ?? '';
-  const [, x, y] = /: (.+) cm across, (.+) cm down$/.exec(name) ?? [];
+  const [, x, y] = /: (.+)\u00a0cm across, (.+)\u00a0cm down$/.exec(name) ?? [];
   return { x: Number(x), y: Number(y) };
 }
 

@@ -107,7 +107,7 @@ async function linked(
   if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
   const id = await links.keep(project);
   if (id === null) return bytes;
-  const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, id, options.lang)));
+  const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, id, options)));
   return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);
 }
 

@@ -23,7 +23,7 @@ export function addPlannerPage(app: FastifyInstance, context: AppContext): void 
 async function showProject(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { publicUrl, assets, planning } = context;
   const id = pathOf(request).slice(PLANNER_ADDRESS.length);
-  const { lang } = readPageQuery(queryOf(request));
+  const { lang, units } = readPageQuery(queryOf(request));
   if (!isProjectId(id)) return sendPage(reply, 404, notFoundPage({ lang, publicUrl }));
   let tag: string;
   let body: Uint8Array;
@@ -31,10 +31,10 @@ async function showProject(context: AppContext, request: FastifyRequest, reply: 
     const project = context.gallery.get(id) ?? (await find(context, request, id));
     if (project === undefined) return sendPage(reply, 404, notFoundPage({ lang, publicUrl }));
     // The same plan may be stored again in other words after its row was deleted.
-    tag = digestOf(`${context.buildId}\n${publicUrl}\n${id}\n${lang}\n${project}`);
+    tag = digestOf(`${context.buildId}\n${publicUrl}\n${id}\n${lang}\n${units}\n${project}`);
     const match = matchOf(request.headers['if-none-match'], tag);
     if (match !== undefined) return serveUnchanged(reply, AN_HOUR, match);
-    body = await planning.projectPage({ id, project, lang, publicUrl, files: assets?.files }, goneSignal(reply));
+    body = await planning.projectPage({ id, project, lang, units, publicUrl, files: assets?.files }, goneSignal(reply));
   } catch (error) {
     if (error instanceof HttpError) return sendUnavailable(context, reply, lang);
     throw error;

@@ -17,7 +17,7 @@ import { W } from './words.ts';
 const ROWS = 300;
 
 export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
-  const { lang, say } = useSpeech();
+  const { lang, say, heads } = useSpeech();
   const order = useSignal(DEFAULT_ORDER);
   const shown = useSignal(ROWS);
   const groups = sortGroups(analysis, order.value);
@@ -49,7 +49,7 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
                 aria-sort={column === sorted ? (falls ? 'descending' : 'ascending') : undefined}
               >
                 <button type="button" class="bare" onClick={() => sortBy(column)}>
-                  {say(W[column])}
+                  {say(heads[column])}
                 </button>
               </th>
             ))}
@@ -103,7 +103,7 @@ interface CellsProps extends RowProps {
 
 /** The cells of a group, on the page and on paper. */
 export function Cells({ group, analysis, size, most }: CellsProps) {
-  const { lang, say, number } = useSpeech();
+  const { lang, say, number, area } = useSpeech();
   const isWhole = group === analysis.whole;
   const pairs = sharedAmong(group).map(({ pair }) => pair);
   return (
@@ -114,7 +114,7 @@ export function Cells({ group, analysis, size, most }: CellsProps) {
         {group.isSliver && <span class="cuts-mark">{say(W.sliver)}</span>}
         {!isWhole && <small>{analysis.kindOf(group.motif, lang)}</small>}
       </th>
-      <td>{number(group.areaCm2)}</td>
+      <td>{area(group.areaCm2)}</td>
       <td>{number(shareOf(analysis, group))}</td>
       <td>
         {isWhole

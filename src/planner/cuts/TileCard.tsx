@@ -2,6 +2,7 @@
 // and next tile.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { formatSize } from '../../words/index.ts';
 import { Facts } from '../result/Facts.tsx';
 import { Action } from '../shell/Icon.tsx';
 import { moveView, stageSize } from '../stage/viewport.ts';
@@ -23,7 +24,7 @@ const LEAST_SHARE = 0.06;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; readonly tile: NumberedTile }) {
-  const { lang, say, number, size } = useSpeech();
+  const { lang, say, notation, number, length, size, area, heads } = useSpeech();
   const card = useRef<HTMLElement>(null);
   // Scroll to a card opened from the list or the plan, but not while stepping through tiles with the focus on it.
   useEffect(() => {
@@ -52,12 +53,13 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
   const rings = ringsOf(laid, tile);
   const sides = rings.flatMap(sidesOf).map((side) => ({
     ...side,
-    text: number(side.length),
+    text: length(side.length),
     angleText: isSquare(side.angleDeg) ? '' : `${number(side.angleDeg)}°`,
   }));
   const count = analysis.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
   const shared = sharedBy(tile);
   const title = say(W.title, { number: tile.number, row: tile.line });
+  const offcut = say('ui.offcut') + (notation.units === 'imperial' ? '' : ', cm²');
   const kind = say(isWhole ? W.whole : piece.isSliver ? W.sliver : W.cut);
   return (
     <article
@@ -65,7 +67,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
       ref={card}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on the card, arrow keys step through the tiles
       tabIndex={0}
-      aria-label={`${title}: ${kind}, ${size(piece)} mm`}
+      aria-label={`${title}: ${kind}, ${formatSize(notation, [piece.width, piece.height], 'mm', 1)}`}
       onKeyDown={onKeyDown}
     >
       <header>
@@ -83,16 +85,16 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
         margin={MARGIN}
       />
       {/* For screen readers. */}
-      <ol class="unseen" aria-label={say(W.sides)}>
+      <ol class="unseen" aria-label={say(heads.sides)}>
         {sides.map(({ text, angleText }, i) => (
           <li key={i}>{angleText ? `∠ ${angleText}, ${text}` : text}</li>
         ))}
       </ol>
       <Facts
         rows={[
-          [say(W.size), size(piece)],
-          [say(W.area), number(piece.areaCm2)],
-          [`${say('ui.offcut')}, cm²`, number(analysis.whole.areaCm2 - piece.areaCm2)],
+          [say(heads.size), size(piece)],
+          [say(heads.area), area(piece.areaCm2)],
+          [offcut, area(analysis.whole.areaCm2 - piece.areaCm2)],
         ]}
       />
       <p>{analysis.kindOf(tile.motif, lang)}</p>

@@ -1,13 +1,20 @@
-// Texts of the cuts in the page's language: phrases, common words, and measures to 0.1 mm.
+// Texts of the cuts in the page's language and units: phrases, common words, and measures to 0.1 mm.
 
-import { formatNumber } from '../../words/index.ts';
-import { speak, useLang } from '../state/context.ts';
+import { formatBareLength, formatNumber, formatSmallArea } from '../../words/index.ts';
+import { speak, useNotation } from '../state/context.ts';
 import type { Size } from '../state/view.ts';
+import { W } from './words.ts';
 
 /** The texts in the current language. */
 export function useSpeech() {
-  const lang = useLang();
+  const notation = useNotation();
+  const { lang, units } = notation;
+  const isImperial = units === 'imperial';
   const number = (value: number) => formatNumber(lang, value, 1);
-  const size = ({ width, height }: Size) => `${number(width)} × ${number(height)}`;
-  return { lang, say: speak, number, size };
+  /** Lengths and areas without their metric units, which the headings have. */
+  const length = (mm: number) => formatBareLength(notation, mm, 'mm', 1);
+  const size = ({ width, height }: Size) => `${length(width)} × ${length(height)}`;
+  const area = (cm2: number) => (isImperial ? formatSmallArea(notation, cm2, 1) : number(cm2));
+  const heads = isImperial ? { ...W, size: W.bareSize, area: W.bareArea, sides: W.bareSides } : W;
+  return { lang, say: speak, notation, number, length, size, area, heads };
 }

@@ -1,6 +1,6 @@
 // The messages below a field: mistakes of its last proposal.
 
-import { useLang, useSession } from '../state/context.ts';
+import { useNotation, useSession } from '../state/context.ts';
 import type { Origin } from '../state/session.ts';
 import { type NumberFacts, type Sentence, sentenceOf } from './sentences.ts';
 
@@ -19,9 +19,9 @@ export function useIsMistaken(origin: Origin): boolean {
 }
 
 export function Mistakes({ id, origin, facts, own }: MistakesProps) {
-  const lang = useLang();
+  const notation = useNotation();
   const mistakes = useSession().mistakes.value.get(origin) ?? [];
-  const sentences = own ? [own] : mistakes.map((mistake) => sentenceOf(lang, mistake, facts));
+  const sentences = own ? [own] : mistakes.map((mistake) => sentenceOf(notation, mistake, facts));
   return (
     <div id={id} class="field-mistakes" aria-live="polite">
       {sentences.map(({ text, lang }) => (

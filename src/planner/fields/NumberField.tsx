@@ -1,14 +1,14 @@
-// A field for one number of the draft: typed with a comma or a point, stepped with the arrow keys, or set with a
-// slider. A value that cannot be planned stays in the field with a message below it, and the plan does not change.
+// A field for one number of the draft: typed with a comma or a point, a length with any unit, stepped with the arrow
+// keys, or set with a slider. A value that cannot be planned stays in the field with a message below it, and the plan does not change.
 
 import { useId } from 'preact/hooks';
-import { formatNumber } from '../../words/index.ts';
-import { useLang } from '../state/context.ts';
+import { useNotation } from '../state/context.ts';
 import type { Change } from '../state/draft.ts';
 import type { Origin, Proposal } from '../state/session.ts';
+import { figuresFor } from './figures.ts';
 import { Mistakes, useIsMistaken } from './Mistakes.tsx';
-import { formatMeasure, readNumber, stepped } from './numbers.ts';
-import { type NumberFacts, notNumber } from './sentences.ts';
+import { stepped } from './numbers.ts';
+import type { NumberFacts } from './sentences.ts';
 import { useTyping } from './typing.ts';
 import './fields.css';
 
@@ -29,23 +29,24 @@ export interface NumberFieldProps extends NumberFacts {
 }
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, unit, value, min, max, step = 1, decimals = 2, slider } = props;
-  const lang = useLang();
+  const { label, value, min, max, decimals = 2, slider } = props;
   const id = useId();
+  const figures = figuresFor(useNotation(), { unit: props.unit, decimals, step: props.step ?? 1 });
+  const { read, write, exact, step } = figures;
   const { typed, isUnread, type, enter, settle, leave } = useTyping(props.origin, value, (text) => {
-    const number = readNumber(text);
+    const number = read(text);
     if (number !== undefined) return props.change(number);
     return text.trim() === '' ? (props.cleared ?? null) : null;
   });
   const isMistaken = useIsMistaken(props.origin) || isUnread;
   /** The number being typed, or the accepted one. */
-  const shown = (typed === null ? undefined : readNumber(typed)) ?? value;
+  const shown = (typed === null ? undefined : read(typed)) ?? value;
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') settle();
     else if (event.key === 'Escape' && typed !== null) leave();
     else if (direction) {
-      enter(formatNumber(lang, stepped(shown, direction * step * (event.shiftKey ? 10 : 1), min, max), decimals));
+      enter(write(exact(stepped(shown, direction * step * (event.shiftKey ? 10 : 1), min, max), min, max)));
     } else return;
     event.preventDefault();
   };
@@ -57,31 +58,31 @@ export function NumberField(props: NumberFieldProps) {
       <span class="field-measure">
         <input
           id={id}
-          inputMode="decimal"
+          inputMode={figures.inputMode}
           autocomplete="off"
-          value={typed ?? formatNumber(lang, value, decimals)}
+          value={typed ?? write(value)}
           aria-describedby={`${id}-unit ${id}-mistakes`}
           aria-invalid={isMistaken}
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onBlur={settle}
           onKeyDown={onKeyDown}
         />
-        <span id={`${id}-unit`}>{unit}</span>
+        <span id={`${id}-unit`}>{figures.unit}</span>
       </span>
       {slider && (
         <input
           type="range"
           aria-labelledby={`${id}-label`}
-          aria-valuetext={formatMeasure(lang, shown, unit ?? '', decimals)}
+          aria-valuetext={figures.say(shown)}
           min={slider.min}
           max={Math.max(slider.max, shown)}
           step={step}
           value={shown}
-          onInput={({ currentTarget }) => enter(formatNumber(lang, currentTarget.valueAsNumber, decimals))}
+          onInput={({ currentTarget }) => enter(write(exact(currentTarget.valueAsNumber, min, max)))}
           onChange={settle}
         />
       )}
-      <Mistakes id={`${id}-mistakes`} origin={props.origin} facts={props} own={isUnread ? notNumber(lang) : null} />
+      <Mistakes id={`${id}-mistakes`} origin={props.origin} facts={props} own={isUnread ? figures.refusal : null} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, LANGUAGES } from '../../words/index.ts';
-import { formatMeasure, readNumber, stepped } from './numbers.ts';
+import { readNumber, stepped } from './numbers.ts';
 
 describe('a typed number', () => {
   it.each([
@@ -43,14 +43,5 @@ describe('a step', () => {
   it('stops at the ends of the range', () => {
     expect(stepped(9.9, 1, 0, 10)).toBe(10);
     expect(stepped(0.5, -1, 0, 10)).toBe(0);
-  });
-});
-
-describe('a measure', () => {
-  it('keeps its unit on the same line, without a space if the language writes none', () => {
-    expect(formatMeasure('pl', 12.5, 'mm')).toBe('12,5\u00a0mm');
-    expect(formatMeasure('en', 45, '°')).toBe('45°');
-    expect(formatMeasure('zh', 5.31, '%')).toBe('5.31%');
-    expect(formatMeasure('en', 5.31, '%')).toBe('5.31\u00a0%');
   });
 });

@@ -1,6 +1,5 @@
-// Numbers as people type them, with any decimal sign, and as they are shown.
+// Numbers as people type them, with any decimal sign.
 
-import { formatNumber, type Lang } from '../../words/index.ts';
 import { within } from '../state/view.ts';
 
 const TYPED = /^[-−+]?(?:\d+[.,]?\d*|[.,]\d+)$/;
@@ -17,10 +16,4 @@ export function readNumber(text: string): number | undefined {
 /** A number moved by a step and kept within its range, without float noise. */
 export function stepped(value: number, step: number, min = -Infinity, max = Infinity): number {
   return within(Number((value + step).toFixed(6)), min, max);
-}
-
-/** A number with its unit in the language's notation, with a non-breaking space. */
-export function formatMeasure(lang: Lang, value: number, unit: string, maxDecimals = 2): string {
-  const close = unit === '' || unit === '°' || (unit === '%' && lang === 'zh');
-  return `${formatNumber(lang, value, maxDecimals)}${close ? '' : '\u00a0'}${unit}`;
 }

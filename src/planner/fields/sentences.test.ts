@@ -23,15 +23,21 @@ describe('the message of a mistake', () => {
   ])('out of the range of %s tells the range in every language', async (_, draft) => {
     const mistake = await mistakeIn(draft);
     for (const lang of LANGUAGES) {
-      const { text, lang: spoken } = sentenceOf(lang, mistake, SIDE);
+      const { text, lang: spoken } = sentenceOf({ lang }, mistake, SIDE);
       expect(spoken).toBe(lang);
       expect(text).toMatch(/^Side.*10.*4000\u00a0mm/);
     }
   });
 
+  it('out of a range of lengths tells it in the units of the page', async () => {
+    const mistake = await mistakeIn({ ...ROOM, joint: 200 });
+    const { text } = sentenceOf({ lang: 'en', units: 'imperial' }, mistake, { ...SIDE, min: 0, max: 101.6 });
+    expect(text).toBe('Side: 0″ to 4″.');
+  });
+
   it('of too many tiles names the limit in every language', async () => {
     const mistake = await mistakeIn(TOO_FINE);
-    const reported = LANGUAGES.map((lang) => sentenceOf(lang, mistake));
+    const reported = LANGUAGES.map((lang) => sentenceOf({ lang }, mistake));
     expect(reported.map(({ lang }) => lang)).toEqual(LANGUAGES);
     for (const { text } of reported) expect(text).toContain('20000');
     expect(new Set(reported.map(({ text }) => text)).size).toBe(LANGUAGES.length);
@@ -39,11 +45,11 @@ describe('the message of a mistake', () => {
 
   it('without a translation is the interface’s own, marked as English', async () => {
     const mistake = await mistakeIn({ ...ROOM, color: 'red' });
-    expect(sentenceOf('pl', mistake)).toEqual({ text: mistake.message, lang: 'en' });
+    expect(sentenceOf({ lang: 'pl' }, mistake)).toEqual({ text: mistake.message, lang: 'en' });
   });
 
   it('without a range is the interface’s own', async () => {
     const mistake = await mistakeIn({ ...ROOM, joint: 200 });
-    expect(sentenceOf('es', mistake, { label: 'Junta' })).toEqual({ text: mistake.message, lang: 'en' });
+    expect(sentenceOf({ lang: 'es' }, mistake, { label: 'Junta' })).toEqual({ text: mistake.message, lang: 'en' });
   });
 });

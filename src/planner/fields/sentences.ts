@@ -3,9 +3,15 @@
 
 import { LIMITS } from '../../engine/index.ts';
 import type { Mistake } from '../../wire/index.ts';
-import type { Lang } from '../../words/index.ts';
+import {
+  formatBareLength,
+  formatLength,
+  formatMeasure,
+  formatNumber,
+  type Lang,
+  type Notation,
+} from '../../words/index.ts';
 import { phrase, phrases } from '../words.ts';
-import { formatMeasure } from './numbers.ts';
 
 const words = phrases({
   notNumber: {
@@ -13,6 +19,18 @@ const words = phrases({
     pl: 'Wpisz liczbę, na przykład 12,5.',
     es: 'Escribe un número, por ejemplo 12,5.',
     zh: '请输入数字，例如 12.5。',
+  },
+  notLength: {
+    en: 'Please type a length, such as 12.5, 30 cm or 12in.',
+    pl: 'Wpisz długość, na przykład 12,5, 30 cm albo 12in.',
+    es: 'Escribe una longitud, por ejemplo 12,5, 30 cm o 12in.',
+    zh: '请输入长度，例如 12.5、30 cm 或 12in。',
+  },
+  noUnit: {
+    en: 'Please type a length with its unit, such as 10′ 6 1/2″, 12in or 30 cm.',
+    pl: 'Wpisz długość z jednostką, na przykład 10′ 6 1/2″, 12in albo 30 cm.',
+    es: 'Escribe una longitud con su unidad, por ejemplo 10′ 6 1/2″, 12in o 30 cm.',
+    zh: '请输入带单位的长度，例如 10′ 6 1/2″、12in 或 30 cm。',
   },
   range: {
     en: '{label}: {min} to {max}.',
@@ -60,11 +78,21 @@ export function notNumber(lang: Lang): Sentence {
   return { text: phrase(lang, words.notNumber), lang };
 }
 
+/** The message for a text that is not a length. */
+export function notLength({ lang, units }: Notation): Sentence {
+  return { text: phrase(lang, units === 'imperial' ? words.noUnit : words.notLength), lang };
+}
+
 /** The message for a mistake at a field. */
-export function sentenceOf(lang: Lang, { code, message }: Mistake, facts?: NumberFacts): Sentence {
+export function sentenceOf(notation: Notation, { code, message }: Mistake, facts?: NumberFacts): Sentence {
+  const { lang } = notation;
   if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {
     const { label, unit = '', min, max } = facts;
-    return { text: phrase(lang, words.range, { label, min, max: formatMeasure(lang, max, unit) }), lang };
+    const isLength = unit === 'mm' || unit === 'cm';
+    const range = isLength
+      ? { min: formatBareLength(notation, min, unit), max: formatLength(notation, max, unit) }
+      : { min: formatNumber(lang, min), max: formatMeasure(lang, max, unit) };
+    return { text: phrase(lang, words.range, { label, ...range }), lang };
   }
   if (code === 'too-many-tiles') return { text: phrase(lang, words.tooMany, { most: LIMITS.tiles }), lang };
   if (code === 'too-much-work') return { text: phrase(lang, words.tooMuch), lang };

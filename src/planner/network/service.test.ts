@@ -19,36 +19,45 @@ function overhearing(body: string) {
 }
 
 describe('storing a plan', () => {
-  it('sends the draft in its language and asks for a link', async () => {
+  it('sends the draft with its language and units, and asks for a link', async () => {
     const { sent, send } = overhearing('{"plannerUrl":null}');
-    await storePlan(DRAFT, 'pl', send);
-    expect(sent).toEqual([{ address: '/api/plan', method: 'POST', body: { ...DRAFT, lang: 'pl', link: true } }]);
+    await storePlan(DRAFT, { lang: 'pl', units: 'imperial' }, send);
+    expect(sent).toEqual([
+      { address: '/api/plan', method: 'POST', body: { ...DRAFT, lang: 'pl', units: 'imperial', link: true } },
+    ]);
   });
 
   it('returns the link', async () => {
-    const stored = await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":"https://tiles.example/planner/abc"}'));
+    const stored = await storePlan(
+      DRAFT,
+      { lang: 'en' },
+      answering(200, '{"plannerUrl":"https://tiles.example/planner/abc"}'),
+    );
     expect(stored).toEqual({ kind: 'stored', link: 'https://tiles.example/planner/abc' });
   });
 
   it('reports a service that cannot store', async () => {
-    expect(await storePlan(DRAFT, 'en', answering(200, '{"plannerUrl":null}'))).toEqual({ kind: 'unstored' });
+    expect(await storePlan(DRAFT, { lang: 'en' }, answering(200, '{"plannerUrl":null}'))).toEqual({ kind: 'unstored' });
   });
 
   it.each([429, 503])('says when to try again after a %d', async (status) => {
-    expect(await storePlan(DRAFT, 'en', answering(status, '{}', { 'retry-after': '17' }))).toEqual({
+    expect(await storePlan(DRAFT, { lang: 'en' }, answering(status, '{}', { 'retry-after': '17' }))).toEqual({
       kind: 'later',
       seconds: 17,
     });
-    expect(await storePlan(DRAFT, 'en', answering(status, '{}'))).toEqual({ kind: 'later', seconds: 60 });
+    expect(await storePlan(DRAFT, { lang: 'en' }, answering(status, '{}'))).toEqual({ kind: 'later', seconds: 60 });
   });
 
   it('reports a lost connection', async () => {
-    const stored = await storePlan(DRAFT, 'en', () => Promise.reject(new TypeError('fetch failed')));
+    const stored = await storePlan(DRAFT, { lang: 'en' }, () => Promise.reject(new TypeError('fetch failed')));
     expect(stored).toEqual({ kind: 'offline' });
   });
 
   it('reports any other failure with its reason', async () => {
-    expect(await storePlan(DRAFT, 'en', answering(500, '{}'))).toEqual({ kind: 'failed', reason: 'HTTP 500' });
-    expect(await storePlan(DRAFT, 'en', answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
+    expect(await storePlan(DRAFT, { lang: 'en' }, answering(500, '{}'))).toEqual({
+      kind: 'failed',
+      reason: 'HTTP 500',
+    });
+    expect(await storePlan(DRAFT, { lang: 'en' }, answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
   });
 });

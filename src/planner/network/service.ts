@@ -1,7 +1,7 @@
 // Storing a plan for its link, the only request of the page that sends the plan anywhere.
 
 import type { PlanAnswer } from '../../wire/index.ts';
-import type { Lang } from '../../words/index.ts';
+import type { Notation } from '../../words/index.ts';
 import type { Draft } from '../state/draft.ts';
 
 /** Why there is no link. */
@@ -19,13 +19,13 @@ const ADDRESS = '/api/plan';
 const USUAL_WAIT_SECONDS = 60;
 
 /** Stores a draft as a project and returns its link. */
-export async function storePlan(draft: Draft, lang: Lang, send = fetch): Promise<Stored> {
+export async function storePlan(draft: Draft, notation: Notation, send = fetch): Promise<Stored> {
   let response: Response;
   try {
     response = await send(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lang, ...draft, link: true }),
+      body: JSON.stringify({ ...notation, ...draft, link: true }),
     });
   } catch {
     // fetch rejects only when there is no answer.

@@ -3,21 +3,19 @@
 import { goOnAt } from '../shell/address.ts';
 import { notify } from '../shell/notice.ts';
 import { words } from '../shell/words.ts';
-import { getContext, speak, useSession } from '../state/context.ts';
+import { getContext, speak, useNotation, useSession } from '../state/context.ts';
 import type { Phrase } from '../words.ts';
 import { storePlan, type Trouble } from './service.ts';
 
 /** Stores the plan, copies its link and moves the page to it. */
 export async function sharePlan(): Promise<void> {
-  const {
-    planned: { value: planned },
-    lang,
-  } = useSession();
+  const planned = useSession().planned.value;
+  const notation = useNotation();
   if (planned === null) return;
   notify({ text: speak(words.storing) });
-  const stored = await storePlan(planned.draft, lang.value);
+  const stored = await storePlan(planned.draft, notation);
   if (stored.kind !== 'stored') return showTrouble(stored);
-  goOnAt(stored.link, lang.value);
+  goOnAt(stored.link, notation);
   await copy(stored.link, words.linkCopied, words.linkReady);
 }
 

@@ -1,12 +1,9 @@
 // The derived figures of a layout, such as its repeat.
 
 import { derivedFiguresOf, type Pattern } from '../../engine/index.ts';
-import { label } from '../../words/index.ts';
-import { formatMeasure } from '../fields/numbers.ts';
+import { derivedLabelOf, formatDerived, label } from '../../words/index.ts';
 import { Facts } from '../result/Facts.tsx';
-import { speak, useLang } from '../state/context.ts';
-
-const UNITS = { mm: 'mm', cm2: 'cm²', deg: '°', percent: '%', perM2: '', count: '', ratio: '' } as const;
+import { speak, useNotation } from '../state/context.ts';
 
 export interface DerivedFiguresProps {
   readonly pattern: Pattern;
@@ -14,15 +11,15 @@ export interface DerivedFiguresProps {
 }
 
 export function DerivedFigures({ pattern, derived }: DerivedFiguresProps) {
-  const lang = useLang();
+  const notation = useNotation();
   return (
     <details>
       <summary>{speak('page.moreFigures')}</summary>
       <Facts
         class="result-facts"
-        rows={derivedFiguresOf(pattern).map(({ name, unit }) => [
-          label(lang, `derived.${name}`),
-          formatMeasure(lang, derived[name], UNITS[unit]),
+        rows={derivedFiguresOf(pattern).map((figure) => [
+          label(notation.lang, derivedLabelOf(notation, figure)),
+          formatDerived(notation, derived[figure.name], figure.unit),
         ])}
       />
     </details>

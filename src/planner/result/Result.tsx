@@ -1,16 +1,15 @@
 // The tiles to buy: the total first, a row of figures below it, everything else on demand.
 
-import { formatNumber } from '../../words/index.ts';
+import { formatArea, formatLength, formatMeasure, formatSize } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
-import { formatMeasure } from '../fields/numbers.ts';
-import { speak, useLang, useSession } from '../state/context.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
 import { Summary, type SummaryProps } from './Summary.tsx';
 import { words } from './words.ts';
 import './result.css';
 
 export function Result() {
-  const lang = useLang();
+  const notation = useNotation();
   const { planned, fault, mistakes } = useSession();
   const answer = planned.value?.answer;
   return (
@@ -19,8 +18,8 @@ export function Result() {
       <p class="result-total">{answer?.tiles.total ?? '–'}</p>
       {answer ? (
         <>
-          <Figures lang={lang} answer={answer} />
-          <Summary lang={lang} answer={answer} />
+          <Figures notation={notation} answer={answer} />
+          <Summary notation={notation} answer={answer} />
         </>
       ) : (
         <>
@@ -45,7 +44,7 @@ export function Fault() {
   );
 }
 
-function Figures({ lang, answer: { tiles, surface } }: SummaryProps) {
+function Figures({ notation, answer: { tiles, surface } }: SummaryProps) {
   const { narrowestCutMm, sliverCount } = tiles;
   const { width, height } = surface.boundingBoxCm;
   return (
@@ -55,7 +54,7 @@ function Figures({ lang, answer: { tiles, surface } }: SummaryProps) {
         rows={[
           [speak(words.whole), `${tiles.whole}`],
           [speak(words.cut), `${tiles.cut}`],
-          [speak(words.waste), formatMeasure(lang, tiles.wastePercent, '%')],
+          [speak(words.waste), formatMeasure(notation.lang, tiles.wastePercent, '%')],
           [speak(words.slivers), `${sliverCount}`],
         ]}
       />
@@ -64,12 +63,12 @@ function Figures({ lang, answer: { tiles, surface } }: SummaryProps) {
         <Facts
           class="result-facts"
           rows={[
-            [speak('ui.narrowestCut'), narrowestCutMm === null ? '–' : formatMeasure(lang, narrowestCutMm, 'mm', 1)],
-            [speak('ui.laidArea'), formatMeasure(lang, tiles.laidAreaM2, 'm²', 4)],
-            [speak('ui.purchasedArea'), formatMeasure(lang, tiles.purchasedAreaM2, 'm²', 4)],
-            [speak('ui.floorArea'), formatMeasure(lang, surface.areaM2, 'm²', 4)],
-            [speak('ui.perimeter'), formatMeasure(lang, surface.perimeterM, 'm', 3)],
-            [speak('page.overall'), `${formatNumber(lang, width)} × ${formatMeasure(lang, height, 'cm')}`],
+            [speak('ui.narrowestCut'), narrowestCutMm === null ? '–' : formatLength(notation, narrowestCutMm, 'mm', 1)],
+            [speak('ui.laidArea'), formatArea(notation, tiles.laidAreaM2, 4)],
+            [speak('ui.purchasedArea'), formatArea(notation, tiles.purchasedAreaM2, 4)],
+            [speak('ui.floorArea'), formatArea(notation, surface.areaM2, 4)],
+            [speak('ui.perimeter'), formatLength(notation, surface.perimeterM, 'm', 3)],
+            [speak('page.overall'), formatSize(notation, [width, height], 'cm')],
           ]}
         />
         <p>{speak('ui.spare')}</p>

@@ -7,7 +7,7 @@ import { Mistakes, useIsMistaken } from '../fields/Mistakes.tsx';
 import { type Typing, useTyping } from '../fields/typing.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import type { Origin, Proposal } from '../state/session.ts';
-import { numbersOf, wordsOfForm } from './shapes.ts';
+import { isOfForm, lengthsOf } from './shapes.ts';
 import { spokenMistake, words } from './words.ts';
 
 interface FieldProps {
@@ -73,12 +73,12 @@ interface NumbersTextProps extends FieldProps {
   readonly change: (words: number[][]) => Proposal['change'];
 }
 
-/** A text of number groups of one form; nothing is proposed until all of them can be read. */
+/** A text of groups of lengths of one form; nothing is proposed until all of them can be read. */
 export function NumbersText({ text, form, change, ...field }: NumbersTextProps) {
-  const isGood = (word: string) => wordsOfForm(form).test(word);
+  const isGood = (word: string) => isOfForm(word, form);
   const isUnread = (word: string) => !isGood(word);
   const typing = useTyping(field.origin, text, (typed) =>
-    tokensIn(typed).some(isUnread) ? null : change(numbersOf(typed)),
+    tokensIn(typed).some(isUnread) ? null : change(lengthsOf(typed)),
   );
   const shown = typing.typed ?? text;
   const token = typing.isUnread ? tokensIn(shown).find(isUnread) : '';

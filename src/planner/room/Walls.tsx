@@ -3,11 +3,10 @@
 import type { Ref } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { tokensIn, type Wall, wallFromToken, withinTurn } from '../../wire/index.ts';
-import { formatNumber, type Lang, say } from '../../words/index.ts';
-import { readNumber } from '../fields/numbers.ts';
-import { notNumber } from '../fields/sentences.ts';
+import { formatLength, type Notation, say } from '../../words/index.ts';
+import { figuresFor } from '../fields/figures.ts';
 import { useTyping } from '../fields/typing.ts';
-import { speak, useLang, useSession } from '../state/context.ts';
+import { speak, useLang, useNotation, useSession } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
 import { phrase } from '../words.ts';
 import { MarkedText, NumbersText } from './MarkedText.tsx';
@@ -18,10 +17,12 @@ import { words } from './words.ts';
 const MOST_WALLS = 64;
 
 /** The end of an open walk relative to its start: `20 cm east, 5 cm south`; empty if it is closed. */
-export function gapText(lang: Lang, walls: readonly Wall[]): string {
-  const sides = follow(walls).end.flatMap((cm, axis) =>
-    cm === 0 ? [] : [phrase(lang, words.sides, { n: Math.abs(cm) }).split('|')[cm > 0 ? axis : axis + 2]],
-  );
+export function gapText(notation: Notation, walls: readonly Wall[]): string {
+  const { lang } = notation;
+  const sides = follow(walls).end.flatMap((cm, axis) => {
+    const n = formatLength(notation, Math.abs(cm), 'cm');
+    return cm === 0 ? [] : [phrase(lang, words.sides, { n }).split('|')[cm > 0 ? axis : axis + 2]];
+  });
   return sides.length > 0 ? phrase(lang, words.stillOpen, { gap: sides.join(lang === 'zh' ? '，' : ', ') }) : '';
 }
 
@@ -78,7 +79,7 @@ interface WalkProps extends Pick<WallsProps, 'area'> {
 }
 
 function Walk({ origin, outline, area }: WalkProps) {
-  const lang = useLang();
+  const notation = useNotation();
   const session = useSession();
   const typing = useTyping(origin, outline, (typed) => ({ outline: typed }));
   const text = typing.typed ?? outline;
@@ -92,8 +93,8 @@ function Walk({ origin, outline, area }: WalkProps) {
     <>
       <MarkedText
         label={speak(words.walk)}
-        hint={say(lang, 'page.walkHint', { most: MOST_WALLS })}
-        own={gapText(lang, walls ?? [])}
+        hint={say(notation.lang, 'page.walkHint', { most: MOST_WALLS })}
+        own={gapText(notation, walls ?? [])}
         isGood={wallFromToken}
         {...{ origin, text, typing, area }}
       >
@@ -194,12 +195,12 @@ interface FigureProps {
 
 /** A number in the wall list, applied on change; text that is not a number changes nothing. */
 function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps) {
-  const lang = useLang();
+  const figures = figuresFor(useNotation(), { unit, decimals: 4, step: 1 });
   const id = useId();
   const [wrong, setWrong] = useState<string | null>(null);
   const isWrong = wrong !== null;
   const settle = (typed: string) => {
-    const number = readNumber(typed);
+    const number = figures.read(typed);
     const isGood = number !== undefined && number > above;
     setWrong(isGood ? null : typed);
     if (isGood) onFigure(number);
@@ -207,17 +208,17 @@ function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps
   return (
     <span class="field-measure">
       <input
-        inputMode="decimal"
+        inputMode={figures.inputMode}
         autocomplete="off"
         aria-label={label}
         aria-invalid={isWrong}
         aria-describedby={id}
-        value={wrong ?? formatNumber(lang, value, 4)}
+        value={wrong ?? figures.write(value)}
         onChange={({ currentTarget }) => settle(currentTarget.value)}
       />
-      <span>{unit}</span>
+      <span>{figures.unit}</span>
       <output id={id} class="room-wrong">
-        {isWrong && notNumber(lang).text}
+        {isWrong && figures.refusal.text}
       </output>
     </span>
   );

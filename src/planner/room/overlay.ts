@@ -2,7 +2,7 @@
 // visible on tiles and on paper. Converts centimetres to canvas pixels.
 
 import type { Point } from '../../engine/index.ts';
-import { formatNumber, type Lang } from '../../words/index.ts';
+import { formatLength, type Notation } from '../../words/index.ts';
 import { ACTION, PAPER } from '../stage/painting/palette.ts';
 import type { Canvas } from '../stage/painting/scene.ts';
 import type { PointerAt } from '../stage/toolbox.ts';
@@ -36,7 +36,7 @@ export interface Pen {
   length(a: CornerCm, b: CornerCm): void;
 }
 
-export function penFor(canvas: Canvas, view: View, lang: Lang, color = ACTION): Pen {
+export function penFor(canvas: Canvas, view: View, notation: Notation, color = ACTION): Pen {
   const stroke = (style: string, width: number) => {
     canvas.strokeStyle = style;
     canvas.lineWidth = width;
@@ -67,7 +67,7 @@ export function penFor(canvas: Canvas, view: View, lang: Lang, color = ACTION): 
       const lengthCm = Math.hypot(b[0] - a[0], b[1] - a[1]);
       if (lengthCm === 0) return;
       const { x, y } = onCanvas(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
-      const text = `${formatNumber(lang, lengthCm, 1)} cm`;
+      const text = formatLength(notation, lengthCm, 'cm', 1);
       canvas.font = '600 13px Inter, "Noto Sans", system-ui, sans-serif';
       canvas.textAlign = 'center';
       canvas.textBaseline = 'middle';

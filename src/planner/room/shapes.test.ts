@@ -6,13 +6,13 @@ import { runOrder } from '../work/orders.ts';
 import { EXAMPLES } from './examples.ts';
 import {
   changeOf,
-  numbersOf,
+  isOfForm,
+  lengthsOf,
   type RingCm,
   ringOfRectangle,
   type Shapes,
   shapesOf,
   toOtherForm,
-  wordsOfForm,
 } from './shapes.ts';
 
 async function planned(draft: Draft): Promise<Extract<PlanOutcome, { ok: true }>> {
@@ -160,7 +160,7 @@ describe('corners and rectangles as text', () => {
     ],
     ['', []],
   ])('%j are the numbers %j', (text, numbers) => {
-    expect(numbersOf(text)).toEqual(numbers);
+    expect(lengthsOf(text)).toEqual(numbers);
   });
 
   it.each([
@@ -170,10 +170,12 @@ describe('corners and rectangles as text', () => {
     ['1,', false],
     ['1,2,3', false],
     ['1e3,0', false],
+    ['10ft6in,2.5m', true],
+    ["5',0", false],
     ['.5,0', false],
     ['x,0', false],
   ])('%s is a corner: %s', (token, isOne) => {
-    expect(wordsOfForm('x,y').test(token)).toBe(isOne);
+    expect(isOfForm(token, 'x,y')).toBe(isOne);
   });
 
   it.each([
@@ -186,6 +188,6 @@ describe('corners and rectangles as text', () => {
     ['1,2,3,x', false],
     [';', false],
   ])('%s is a rectangle: %s', (token, isOne) => {
-    expect(wordsOfForm('x,y,w,h').test(token)).toBe(isOne);
+    expect(isOfForm(token, 'x,y,w,h')).toBe(isOne);
   });
 });

@@ -1,6 +1,7 @@
 // The room's shapes for editing, cm in the caller's frame: read from a draft, and written back as a change. Circles are
 // edited as figures and are not among them.
 
+import { lengthFromText } from '../../wire/index.ts';
 import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import { follow, rounded, walkOf, wallsAround, wallsOf } from './walk.ts';
 
@@ -76,18 +77,21 @@ function tidy(cm: number): number {
   return rounded(cm, 1e9);
 }
 
-/** Matches a group of numbers of the form `x,y` or `x,y,w,h`, cm. Groups are separated by spaces or semicolons. */
-export function wordsOfForm(form: string): RegExp {
-  const number = '-?\\d+(?:\\.\\d+)?';
-  return new RegExp(`^(?:${form.replace(/\w/g, number)}(?:;|$))+$`);
+/** Whether a word has groups of lengths of the form `x,y` or `x,y,w,h`, separated by semicolons. */
+export function isOfForm(word: string, form: string): boolean {
+  const groups = lengthsOf(word);
+  const { length } = form.split(',');
+  return (
+    !/^;|;;/.test(word) && groups.length > 0 && groups.every((group) => group.length === length && !group.includes(NaN))
+  );
 }
 
-/** The numbers of each word. */
-export function numbersOf(text: string): number[][] {
+/** The lengths of each group, cm; NaN for one that cannot be read. Groups are separated by spaces or semicolons. */
+export function lengthsOf(text: string): number[][] {
   return text
     .split(/[;\s]+/)
     .filter(Boolean)
-    .map((word) => word.split(',').map(Number));
+    .map((group) => group.split(',').map((length) => lengthFromText(length, 'cm') ?? NaN));
 }
 
 /** The corners of a rectangle, clockwise from the upper left. */

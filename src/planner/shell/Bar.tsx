@@ -1,11 +1,11 @@
-// The bar on top: the name, undo and redo, actions on the plan, the language.
+// The bar on top: the name, undo and redo, actions on the plan, the language and the units.
 
-import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../words/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Lang, UNIT_SYSTEMS, type UnitSystem } from '../../words/index.ts';
 import { useBusy } from '../fields/BusyButton.tsx';
 import { copyApiAddress, sharePlan } from '../network/share.ts';
 import { FIRST_DRAFT } from '../room/examples.ts';
-import { speak, useSession } from '../state/context.ts';
-import { goOnAt, inLanguage, showLanguage } from './address.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
+import { goOnAt, inNotation, showNotation } from './address.ts';
 import { downloadDrawing } from './export.ts';
 import { Action } from './Icon.tsx';
 import { notify } from './notice.ts';
@@ -19,16 +19,16 @@ export interface BarProps {
 
 export function Bar({ onPrint, onHelp }: BarProps) {
   const session = useSession();
-  const lang = session.lang.value;
+  const notation = useNotation();
   const [isSharing, share] = useBusy(sharePlan);
   const begin = () => {
-    goOnAt('/', lang);
+    goOnAt('/', notation);
     void session.propose({ change: FIRST_DRAFT, origin: 'new', replaces: true });
   };
   return (
     <header class="shell-bar">
       <h1>
-        <a href={inLanguage(new URL('/', location.href).href, lang)}>
+        <a href={inNotation(new URL('/', location.href).href, notation)}>
           <i class="shell-mark" />
           <span>Tilewright</span>
         </a>
@@ -57,7 +57,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         class="shell-more"
         popover="auto"
         onClick={({ target, currentTarget }) => {
-          // Close the menu after a press, but not while a language is chosen.
+          // Close the menu after a press, but not while a language or units are chosen.
           if (!(target instanceof HTMLSelectElement)) currentTarget.hidePopover();
         }}
       >
@@ -67,6 +67,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         <Action icon="print" name={speak('ui.print')} onClick={onPrint} />
         <Action icon="help" name={speak(words.help)} keys="?" onClick={onHelp} />
         <Languages />
+        <Units />
       </div>
     </header>
   );
@@ -79,7 +80,7 @@ function Languages() {
     const next = field.value as Lang;
     try {
       await session.speak(next);
-      showLanguage(next);
+      showNotation({ lang: next, units: session.units.value });
     } catch {
       // Loading the texts of the language may fail.
       field.value = lang;
@@ -97,6 +98,30 @@ function Languages() {
       {LANGUAGES.map((other) => (
         <option key={other} value={other} lang={other}>
           {LANGUAGE_NAMES[other]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Units() {
+  const session = useSession();
+  const { lang, units } = useNotation();
+  const choose = (next: UnitSystem) => {
+    session.units.value = next;
+    showNotation({ lang, units: next });
+  };
+  return (
+    <select
+      class="shell-language"
+      aria-label={speak('ui.units')}
+      title={speak('ui.units')}
+      value={units}
+      onChange={({ currentTarget }) => choose(currentTarget.value as UnitSystem)}
+    >
+      {UNIT_SYSTEMS.map((other) => (
+        <option key={other} value={other}>
+          {speak(`ui.${other}`)}
         </option>
       ))}
     </select>

@@ -1,7 +1,7 @@
 // Saving files: the drawing of the plan, and others.
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
-import { speak, useSession } from '../state/context.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
 import { answerInBackground } from '../work/background.ts';
 import { notify } from './notice.ts';
 import { words } from './words.ts';
@@ -13,7 +13,12 @@ export async function downloadDrawing(): Promise<void> {
   const planned = useSession().planned.value;
   if (planned === null) return;
   try {
-    const svg = await answerInBackground({ ...planned.draft, format: 'svg', width: DRAWING_WIDTH_PX });
+    const svg = await answerInBackground({
+      ...planned.draft,
+      format: 'svg',
+      width: DRAWING_WIDTH_PX,
+      units: useNotation().units,
+    });
     const pattern = patternByName(planned.answer.pattern.id);
     const name = `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`;
     save(new Blob([svg], { type: 'image/svg+xml' }), name);

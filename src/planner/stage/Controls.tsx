@@ -39,7 +39,8 @@ export function Controls() {
 }
 
 function Legend() {
-  const planned = useSession().planned.value;
+  const session = useSession();
+  const planned = session.planned.value;
   if (!planned) return null;
   const { tiles, signal, hatch } = paletteOf(planned);
   const { cut, sliverCount } = planned.answer.tiles;
@@ -58,7 +59,7 @@ function Legend() {
           {speak(word)}
         </li>
       ))}
-      <li>{speak('drawing.unit')}</li>
+      <li>{speak(session.units.value === 'imperial' ? 'drawing.unitImperial' : 'drawing.unit')}</li>
     </ul>
   );
 }

@@ -1,7 +1,8 @@
 // The start's handle: a button over the cross on the canvas, to drag, or to move by arrow keys.
 
 import type { RefObject } from 'preact';
-import { speak, useSession } from '../state/context.ts';
+import { formatLength } from '../../words/index.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { arrowOf } from './keys.ts';
 import { stepStart } from './start.ts';
@@ -9,7 +10,10 @@ import { words } from './words.ts';
 
 export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonElement | null> }) {
   const session = useSession();
+  const notation = useNotation();
   const planned = session.planned.value;
+  const { x, y } = planned?.answer.pattern.startCm ?? { x: 0, y: 0 };
+  const place = { x: formatLength(notation, x, 'cm'), y: formatLength(notation, y, 'cm') };
   const press = (event: KeyboardEvent): void => {
     const toward = arrowOf(event);
     if (!toward) return;
@@ -24,7 +28,7 @@ export function StartHandle({ handle }: { readonly handle: RefObject<HTMLButtonE
         class="stage-start"
         ref={handle}
         hidden={planned === null}
-        aria-label={planned ? speak(words.start, planned.answer.pattern.startCm) : ''}
+        aria-label={planned ? speak(words.start, place) : ''}
         aria-describedby="stage-start-help"
         onKeyDown={press}
         onClick={(event) => {

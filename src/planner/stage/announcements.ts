@@ -2,7 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Point, TilePlace } from '../../engine/index.ts';
-import { type Lang, say } from '../../words/index.ts';
+import { formatSize, type Notation, say } from '../../words/index.ts';
 import { selected } from '../state/selection.ts';
 import type { Session } from '../state/session.ts';
 import { phrase } from '../words.ts';
@@ -17,14 +17,15 @@ export function announceTiles(session: Session): () => void {
   return effect(() => {
     const tile = selected.value;
     const laid = session.planned.peek()?.laid;
-    const facts = laid && tile ? factsOf(laid, tile, session.lang.peek()) : '';
+    const facts = laid && tile ? factsOf(laid, tile, { lang: session.lang.peek(), units: session.units.peek() }) : '';
     // An unchanged text would not be read again for the next tile.
     announcement.value = facts && facts === announcement.peek() ? `${facts}\u00a0` : facts;
   });
 }
 
 /** Describes a tile in a sentence or two. */
-export function factsOf(laid: LaidFloor, tile: TilePlace, lang: Lang): string {
+export function factsOf(laid: LaidFloor, tile: TilePlace, notation: Notation): string {
+  const { lang } = notation;
   const { layout, lattice } = laid;
   const found = pieceOf(laid, tile);
   if (found === null) return '';
@@ -35,7 +36,7 @@ export function factsOf(laid: LaidFloor, tile: TilePlace, lang: Lang): string {
   const { w, h } = sizeOf(found.pieces[0].outer, lattice.motif[tile.motif]);
   // Two lengths fully describe a rectangle, and mislead about any other piece.
   const isRectangle = found.pieces.length === 1 && Math.abs(w * h - areaMm2) < 1e-6 * areaMm2;
-  return isRectangle ? `${share}. ${say(lang, 'ui.thisTile', { w: tenths(w), h: tenths(h) })}` : share;
+  return isRectangle ? `${share}. ${say(lang, 'ui.thisTile', { size: formatSize(notation, [w, h], 'mm', 1) })}` : share;
 }
 
 /** Width and height of a piece as it lies in its tile, along the tile's first edge and across it. */
@@ -44,8 +45,4 @@ function sizeOf(piece: readonly Point[], [a, b]: readonly Point[]): { w: number;
   const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const extent = (along: number[]) => Math.max(...along) - Math.min(...along);
   return { w: extent(piece.map((p) => p.x * x + p.y * y)), h: extent(piece.map((p) => p.y * x - p.x * y)) };
-}
-
-function tenths(mm: number): number {
-  return Math.round(10 * mm) / 10;
 }

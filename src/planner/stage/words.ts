@@ -11,10 +11,10 @@ export const words = phrases({
     zh: '方向键在瓷砖之间移动，回车打开瓷砖。加号和减号缩放，0 显示全部。',
   },
   start: {
-    en: 'Starting point: {x} cm across, {y} cm down',
-    pl: 'Punkt startowy: {x} cm w prawo, {y} cm w dół',
-    es: 'Punto de arranque: {x} cm a la derecha, {y} cm hacia abajo',
-    zh: '起铺点：向右 {x} 厘米，向下 {y} 厘米',
+    en: 'Starting point: {x} across, {y} down',
+    pl: 'Punkt startowy: {x} w prawo, {y} w dół',
+    es: 'Punto de arranque: {x} a la derecha, {y} hacia abajo',
+    zh: '起铺点：向右 {x}，向下 {y}',
   },
   startHelp: {
     en: 'Arrow keys move it 1 mm, with Shift 1 cm. Enter opens its fields.',

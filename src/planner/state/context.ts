@@ -1,6 +1,6 @@
 // The session, the facts of the page and the current language, for every component. A page has one of each.
 
-import { type Lang, say, type WordKey } from '../../words/index.ts';
+import { type Lang, type Notation, say, type WordKey } from '../../words/index.ts';
 import { type Phrase, phrase } from '../words.ts';
 import type { PageFacts } from './page.ts';
 import type { Session } from './session.ts';
@@ -28,6 +28,11 @@ export function useSession(): Session {
 /** The current language; a component that reads it is rendered again when it changes. */
 export function useLang(): Lang {
   return current.session.lang.value;
+}
+
+/** The current language and units; a component that reads them is rendered again when they change. */
+export function useNotation(): Required<Notation> {
+  return { lang: current.session.lang.value, units: current.session.units.value };
 }
 
 /** A phrase, or one of the words shared with the server, in the current language. */

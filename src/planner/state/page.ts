@@ -1,10 +1,12 @@
-// Facts that the server embeds in the page: the stored project, the language, addresses.
+// Facts about the page: the stored project, the language, addresses. The server embeds them, except for the units, which
+// are in the address.
 
-import { isLang, type Lang } from '../../words/index.ts';
+import { isLang, isUnitSystem, type Lang, type UnitSystem } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
 
 export interface PageFacts {
   readonly lang: Lang;
+  readonly units: UnitSystem;
   /** The stored project of this page; null on the page of a new plan. */
   readonly project: Draft | null;
   readonly workerAddress: string;
@@ -21,8 +23,10 @@ export function readPage(page: Document): PageFacts {
   if (worker === undefined || base === undefined) throw new Error('The page does not say where its worker is.');
   const project = page.getElementById('project')?.textContent;
   const { lang } = page.documentElement;
+  const units = new URL(page.URL).searchParams.get('units') ?? '';
   return {
     lang: isLang(lang) ? lang : 'en',
+    units: isUnitSystem(units) ? units : 'metric',
     project: project ? (JSON.parse(project) as Draft) : null,
     workerAddress: worker,
     publicUrl: base,

@@ -4,7 +4,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
-import type { Lang } from '../../words/index.ts';
+import type { Lang, UnitSystem } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
 import type { LaidFloor } from '../work/messages.ts';
 import type { PlanWorker } from '../work/plan-worker.ts';
@@ -49,6 +49,8 @@ export class Session {
   #isBusy = false;
 
   readonly lang;
+  /** The units of lengths; the draft is always metric. */
+  readonly units;
   /** The accepted plan; null before the first one. */
   readonly planned: ReadonlySignal<Planned | null> = this.#planned;
   /** The mistakes of the last proposals, by origin. */
@@ -58,9 +60,10 @@ export class Session {
   readonly canUndo = computed(() => this.#past.value.undo.length > 0);
   readonly canRedo = computed(() => this.#past.value.redo.length > 0);
 
-  constructor(worker: PlanWorker, lang: Lang) {
+  constructor(worker: PlanWorker, lang: Lang, units: UnitSystem = 'metric') {
     this.#worker = worker;
     this.lang = signal(lang);
+    this.units = signal(units);
   }
 
   /** Opens a draft; resolves to whether it could be planned. */

@@ -73,7 +73,7 @@ function answerTo(read: ReadRequest, publicUrl: string, where: Where): PlanAnswe
     const planned = planRequest(read);
     return answerPlanned(planned, {
       svgUrl: svgUrlOf(publicUrl, planned.read),
-      plannerUrl: read.options.link ? plannerUrlOf(publicUrl, PROJECT_ID, 'en') : null,
+      plannerUrl: read.options.link ? plannerUrlOf(publicUrl, PROJECT_ID, read.options) : null,
     });
   } catch (error) {
     if (error instanceof PlanError) return errorAnswer([mistakeOf(error, read, where)]);

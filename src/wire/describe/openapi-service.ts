@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     type: 'text/html',
     schema: PAGE,
     example: '<!DOCTYPE html>…<title>Tiles to buy: 47 · Squares · Tilewright</title>…',
-    parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang')],
+    parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang'), refTo('parameters', 'units')],
     others: {
       ...UNCHANGED,
       404: answer(

@@ -2,7 +2,7 @@
 // documentation.
 
 import { LIMITS, PATTERN_NAMES, PATTERNS, type Pattern, patternByName, shortNameOf } from '../../engine/index.ts';
-import { LANGUAGES } from '../../words/index.ts';
+import { LANGUAGES, UNIT_SYSTEMS } from '../../words/index.ts';
 import { nearestName } from '../read/nearest.ts';
 import { type RawField, rawFieldsOfObject } from '../read/raw-fields.ts';
 import { circlesFromJson } from '../values/circles.ts';
@@ -30,10 +30,11 @@ export const WIDTH: NumberKind = {
 };
 
 /** Readers of fields with fixed words, for text and JSON. */
-export const CHOICES: Readers<unknown, 'pattern' | 'format' | 'lang'> = {
+export const CHOICES: Readers<unknown, 'pattern' | 'format' | 'lang' | 'units'> = {
   pattern: patternFrom,
   format: choice('format', FORMATS, DEFAULT_OPTIONS.format),
   lang: choice('lang', LANGUAGES, DEFAULT_OPTIONS.lang),
+  units: choice('units', UNIT_SYSTEMS, DEFAULT_OPTIONS.units),
 };
 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link') => booleanFromJson(name, DEFAULT_OPTIONS[name]);
@@ -58,6 +59,7 @@ export const BODY_READERS: Readers<unknown> = {
   credit: truth('credit'),
   link: truth('link'),
   lang: CHOICES.lang,
+  units: CHOICES.units,
 };
 
 export const BODY: InputFormat = { where: 'body', readers: BODY_READERS };

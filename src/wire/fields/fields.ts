@@ -2,7 +2,7 @@
 // llms.txt and the pages are generated from it, so they cannot drift apart.
 
 import { PATTERN_NAMES, shortNameOf } from '../../engine/index.ts';
-import { LANGUAGES } from '../../words/index.ts';
+import { LANGUAGES, UNIT_SYSTEMS } from '../../words/index.ts';
 import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE } from '../values/circles.ts';
 import { COLOR_EXAMPLE } from '../values/colors.ts';
 import type { Reading } from '../values/mistakes.ts';
@@ -90,7 +90,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'rings',
     unit: 'cm',
     description:
-      'Rings cut out of the floor, each by its corners like polygon; in the query several are separated by ;. At most 32. They may cross the walls and each other.',
+      'Rings cut out of the floor, each by its corners like polygon; in the query several are separated by ;. They may cross the walls and each other.',
     example: HOLES_EXAMPLE,
     jsonExample: JSON.parse(HOLES_JSON_EXAMPLE),
   },
@@ -98,7 +98,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'rectangles',
     unit: 'cm',
     description:
-      'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x,y and the size w,h in cm; in the query several are separated by ;. At most 32.',
+      'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x,y and the size w,h in cm; in the query several are separated by ;.',
     example: SUBTRACT_EXAMPLE,
     jsonExample: JSON.parse(SUBTRACT_JSON_EXAMPLE),
   },
@@ -106,7 +106,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'circles',
     unit: 'cm',
     description:
-      'Circles cut out of the floor (a column, a drain): the centre x,y and the diameter d in cm. At most 32, written like subtract.',
+      'Circles cut out of the floor (a column, a drain): the centre x,y and the diameter d in cm, written like subtract.',
     example: CIRCLES_EXAMPLE,
     jsonExample: JSON.parse(CIRCLES_JSON_EXAMPLE),
   },
@@ -115,14 +115,13 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     values: PATTERN_NAMES,
     default: shortNameOf(DEFAULT_PATTERN),
     description:
-      'The layout to lay; each has two names, with and without -pattern. Its own parameters, such as tileSize or tileWidth in mm, are listed at /api/plan/patterns and sent by their names beside the other fields (in a JSON body inside parameters).',
+      'The layout to lay; each has two names, with and without -pattern. Its own parameters are listed at /api/plan/patterns and sent by their names beside the other fields (in a JSON body inside parameters).',
     example: 'herringbone',
     jsonExample: 'herringbone',
   },
   parameters: {
     kind: 'parameters',
-    description:
-      "The pattern's own parameters by name, as /api/plan/patterns lists them; those left out take their defaults.",
+    description: "The pattern's own parameters by name; those left out take their defaults.",
     example: '{"tileSize":200}',
     jsonExample: { tileSize: 200 },
   },
@@ -153,6 +152,11 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     'Whether to create a link that opens the plan in the planner; each created link stores a project.',
   ),
   lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
+  units: choiceFacts(
+    UNIT_SYSTEMS,
+    DEFAULT_OPTIONS.units,
+    'imperial: drawings and pages in feet and inches; figures stay metric.',
+  ),
 };
 
 /** The names of all top-level fields of a JSON body, in the order of the documentation. */

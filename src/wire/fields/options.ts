@@ -1,6 +1,6 @@
 // Options of the answer, as opposed to the plan: language, drawing, link. The engine never sees them.
 
-import type { Lang } from '../../words/index.ts';
+import type { Lang, UnitSystem } from '../../words/index.ts';
 import type { Color } from '../values/colors.ts';
 
 export const FORMATS = ['json', 'svg'] as const;
@@ -18,6 +18,8 @@ export interface AnswerOptions {
   readonly credit: boolean;
   readonly link: boolean;
   readonly lang: Lang;
+  /** Units of the texts in drawings and on pages; the figures of an answer are always metric. */
+  readonly units: UnitSystem;
 }
 
 export const DEFAULT_OPTIONS: AnswerOptions = {
@@ -30,6 +32,7 @@ export const DEFAULT_OPTIONS: AnswerOptions = {
   credit: true,
   link: true,
   lang: 'en',
+  units: 'metric',
 };
 
 /** Pixels. */

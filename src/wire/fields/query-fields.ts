@@ -31,6 +31,7 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   credit: truth('credit'),
   link: truth('link'),
   lang: CHOICES.lang,
+  units: CHOICES.units,
 };
 
 // All values of a query are text.

@@ -19,7 +19,7 @@ export function drawingQuery({ options, ...read }: AcceptedRequest): string {
   return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link } });
 }
 
-const SAID_LAST = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'lang'] as const;
+const SAID_LAST = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'lang', 'units'] as const;
 
 /** Returns the query of an answer: its plan and all options that differ from their defaults. */
 export function answerQuery(read: AcceptedRequest): string {

@@ -3,6 +3,7 @@
 
 import type { ComponentChild } from 'preact';
 import type { Point, Ring } from '../../../engine/index.ts';
+import { formatBareLength } from '../../../words/index.ts';
 import { placeLabels } from '../../stage/painting/labels.ts';
 import { toFloor } from '../../stage/tiles.ts';
 import type { Box } from '../../state/view.ts';
@@ -25,7 +26,7 @@ interface PlanSheetProps {
 }
 
 export function PlanSheet({ analysis, sheets, sheet }: PlanSheetProps) {
-  const { number } = useSpeech();
+  const { notation } = useSpeech();
   const { laid, palette, planned } = analysis;
   const { scale, window } = sheets;
   const { width, height } = analysis.whole;
@@ -36,7 +37,8 @@ export function PlanSheet({ analysis, sheets, sheet }: PlanSheetProps) {
   });
   const room = laid.room.outer.map((corner) => toPaper(toFloor(laid, corner)));
   const start = toPaper(toFloor(laid, laid.start));
-  const lengths = placeLabels(room, planned.answer.surface.wallsCm.map(number), {
+  const wallLengths = planned.answer.surface.wallsCm.map((cm) => formatBareLength(notation, cm, 'cm', 1));
+  const lengths = placeLabels(room, wallLengths, {
     seen,
     band: WALL,
     textHeight: WALL_TEXT,

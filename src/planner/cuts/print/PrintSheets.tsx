@@ -1,7 +1,7 @@
 // The printed pages: the plan on as many sheets as it needs, each with a head and a check bar, then the cut list.
 
 import type { ComponentChildren } from 'preact';
-import { formatNumber, type WordKey } from '../../../words/index.ts';
+import { formatArea, formatLength, formatSize, type WordKey } from '../../../words/index.ts';
 import { offcutReuse } from '../../search/found.ts';
 import type { CutAnalysis } from '../analysis/analysis.ts';
 import type { CutGroup } from '../analysis/grouping.ts';
@@ -28,7 +28,7 @@ interface PrintSheetsProps {
 }
 
 export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
-  const { say } = useSpeech();
+  const { say, notation } = useSpeech();
   const { listRows, listPages } = sheets;
   const plans = sheets.sheets.length;
   const groups = sortGroups(analysis, DEFAULT_ORDER);
@@ -41,9 +41,10 @@ export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
         <Hatch id="print-cut" gap={5.6} />
       </svg>
       {sheets.sheets.map((sheet, i) => {
+        const lengths = say(notation.units === 'imperial' ? P.inFeet : P.inCm);
         const place = plans > 1 ? `${say(P.sheet, { row: sheet.row + 1, column: sheet.column + 1 })} · ` : '';
         return (
-          <Page key={i} analysis={analysis} sheets={sheets} page={i + 1} where={place + say(P.inCm) + legend}>
+          <Page key={i} analysis={analysis} sheets={sheets} page={i + 1} where={place + lengths + legend}>
             <PlanSheet analysis={analysis} sheets={sheets} sheet={sheet} />
             <footer>
               {/* If it has another length on paper, the printer has scaled the page. */}
@@ -73,21 +74,23 @@ interface PageProps extends PrintSheetsProps {
 }
 
 function Page({ analysis, sheets, page, where, children }: PageProps) {
-  const { lang, say, number, size } = useSpeech();
+  const { say, notation, number } = useSpeech();
   const { tiles, surface, pattern } = analysis.planned.answer;
   const figures: readonly (readonly [WordKey, string | number])[] = [
     ['ui.tilesToBuy', tiles.total],
     ['ui.wholeTiles', tiles.whole],
     ['ui.cutTiles', tiles.cut],
-    ['ui.floorArea', `${formatNumber(lang, surface.areaM2)} m²`],
+    ['ui.floorArea', formatArea(notation, surface.areaM2)],
     ['ui.waste', `${number(tiles.wastePercent)} %`],
     ['ui.slivers', tiles.sliverCount],
   ];
-  const joint = `${say('param.joint')} ${formatNumber(lang, pattern.jointMm)} mm`;
+  const { width, height } = analysis.whole;
+  const tile = formatSize(notation, [width, height], 'mm', 1);
+  const joint = `${say('param.joint')} ${formatLength(notation, pattern.jointMm, 'mm')}`;
   return (
     <section class="print-page" style={{ width: `${sheets.page.width}mm`, height: `${sheets.page.height}mm` }}>
       <header>
-        <h2>{[pattern.name, `${size(analysis.whole)} mm`, joint, `1:${sheets.scale}`].join(' · ')}</h2>
+        <h2>{[pattern.name, tile, joint, `1:${sheets.scale}`].join(' · ')}</h2>
         <p>{figures.map(([key, value]) => `${say(key)}: ${value}`).join(' · ')}</p>
         <p>
           {say(P.page, { page, pages: sheets.pageCount })} · {where}
@@ -99,16 +102,16 @@ function Page({ analysis, sheets, page, where, children }: PageProps) {
 }
 
 function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readonly groups: readonly CutGroup[] }) {
-  const { say, number, size } = useSpeech();
-  const heads = [...(Object.keys(COLUMNS) as Column[]), 'sides'] as const;
+  const { say, length, size, heads } = useSpeech();
+  const columns = [...(Object.keys(COLUMNS) as Column[]), 'sides'] as const;
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">{say('ui.cutTiles')}</th>
-          {heads.map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col">
-              {say(W[name])}
+              {say(heads[name])}
             </th>
           ))}
         </tr>
@@ -129,7 +132,7 @@ function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readon
             <Cells group={group} analysis={analysis} size={size(group)} most={MOST_SPANS} />
             <td>
               {joined(
-                group.rings.flatMap(sidesOf).map(({ length }) => number(length)),
+                group.rings.flatMap(sidesOf).map((side) => length(side.length)),
                 ' · ',
                 MOST_SIDES,
               )}

@@ -37,5 +37,11 @@ export const P = phrases({
     es: 'fila {row}, columna {column}',
     zh: '第 {row} 行第 {column} 列',
   },
+  inFeet: {
+    en: 'walls in feet and inches',
+    pl: 'ściany w stopach i calach',
+    es: 'paredes en pies y pulgadas',
+    zh: '墙长单位：英尺和英寸',
+  },
   inCm: { en: 'walls in cm', pl: 'ściany w cm', es: 'paredes en cm', zh: '墙长单位 cm' },
 });

@@ -2,8 +2,9 @@
 
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Wall, wallFromToken } from '../../../wire/index.ts';
-import { readNumber } from '../../fields/numbers.ts';
-import { speak, useLang, useSession } from '../../state/context.ts';
+import { readLength } from '../../fields/lengths.ts';
+import { notLength } from '../../fields/sentences.ts';
+import { speak, useNotation, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
 import { ClosingButtons, gapText } from '../Walls.tsx';
 import { walkOf } from '../walk.ts';
@@ -14,12 +15,13 @@ const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
 export function DrawPanel() {
   const session = useSession();
-  const lang = useLang();
+  const notation = useNotation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { value: walls } = drawn;
+  const wrong = notation.units === 'imperial' ? notLength(notation).text : speak(words.which);
   const focus = () => field.current?.focus();
   // Before the panel is painted, so that the field gets the first key.
   useLayoutEffect(focus, []);
@@ -31,7 +33,8 @@ export function DrawPanel() {
     addWall(session, wall);
     setTyped('');
   };
-  const addTowards = (quarter: number) => add({ bearingDeg: quarter * 90, lengthCm: readNumber(typed) ?? 0 });
+  const addTowards = (quarter: number) =>
+    add({ bearingDeg: quarter * 90, lengthCm: readLength(typed, 'cm', notation) ?? 0 });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (ARROWS.includes(key)) addTowards(ARROWS.indexOf(key));
@@ -64,7 +67,7 @@ export function DrawPanel() {
             }}
             onKeyDown={onKeyDown}
           />
-          <span>cm</span>
+          <span>{notation.units === 'imperial' ? '' : 'cm'}</span>
         </span>
       </div>
       <div class="room-row">
@@ -76,10 +79,10 @@ export function DrawPanel() {
             </button>
           ))}
       </div>
-      <RoomMistakes id={`${id}-wrong`} origin={DRAWING} own={isWrong ? speak(words.which) : ''} />
+      <RoomMistakes id={`${id}-wrong`} origin={DRAWING} own={isWrong ? wrong : ''} />
       <output class="room-drawn">{walkOf(walls)}</output>
       <p class="room-hint" aria-live="polite">
-        {gapText(lang, walls)}
+        {gapText(notation, walls)}
       </p>
       <div class="room-row">
         <ClosingButtons

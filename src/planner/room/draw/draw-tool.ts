@@ -85,7 +85,7 @@ function paintDrawing(session: Session, canvas: Canvas, view: View): void {
   canvas.fillStyle = PAPER;
   canvas.fillRect(0, 0, width, height);
   paintGrid(canvas, view);
-  const pen = penFor(canvas, view, session.lang.value);
+  const pen = penFor(canvas, view, { lang: session.lang.value, units: session.units.value });
   const corners = drawnCorners();
   const { value: pointer } = next;
   const last = corners.length - 1;

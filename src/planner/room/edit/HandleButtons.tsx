@@ -2,10 +2,10 @@
 // on which the same handles are painted.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { formatNumber, say } from '../../../words/index.ts';
+import { formatBareLength, formatLength, say } from '../../../words/index.ts';
 import { newGesture } from '../../fields/typing.ts';
 import { arrowOf } from '../../stage/keys.ts';
-import { speak, useLang, useSession } from '../../state/context.ts';
+import { speak, useNotation, useSession } from '../../state/context.ts';
 import type { Session } from '../../state/session.ts';
 import { view } from '../../state/view.ts';
 import { onCanvas } from '../overlay.ts';
@@ -28,14 +28,14 @@ export function splitHeld(session: Session, handle: Handle | undefined): void {
 
 export function HandleButtons() {
   const session = useSession();
-  const lang = useLang();
+  const notation = useNotation();
   const gesture = useRef('');
   const { value: id } = held;
   // Focus follows the pointer's selection.
   useLayoutEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
   const nameOf = ({ kind, part, nth, place, at: [x, y] }: Handle) => {
-    const cutout = part === 'outer' ? '' : `${say(lang, `cutout.${part}`, { n: nth })}: `;
-    const there = `${formatNumber(lang, x)}, ${formatNumber(lang, y)} cm`;
+    const cutout = part === 'outer' ? '' : `${say(notation.lang, `cutout.${part}`, { n: nth })}: `;
+    const there = `${formatBareLength(notation, x, 'cm')}, ${formatLength(notation, y, 'cm')}`;
     return cutout + (kind === 'body' ? there : speak(words.corner, { n: place + 1, there }));
   };
   const onKeyDown = (event: KeyboardEvent, handle: Handle) => {

@@ -98,7 +98,12 @@ function gripOf(session: Session, handle: Handle, from: PointerAt): Grip {
 
 function paintEditing(session: Session, canvas: Canvas, view: View): void {
   const isRefused = session.mistakes.value.has(EDITING);
-  const pen = penFor(canvas, view, session.lang.value, isRefused ? SIGNAL : ACTION);
+  const pen = penFor(
+    canvas,
+    view,
+    { lang: session.lang.value, units: session.units.value },
+    isRefused ? SIGNAL : ACTION,
+  );
   const shapes = shapesNow(session);
   // Cutouts are always outlined: one outside the room is not visible otherwise.
   for (const { ring } of trial.value ? shapes : shapes.slice(1)) pen.line([...ring, ring[0]], isRefused);

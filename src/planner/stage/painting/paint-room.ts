@@ -1,7 +1,8 @@
 // Painting the room around the tiles: the sheet, the walls with their lengths, and the cutouts.
 
+import { lengthLabel } from '../../../drawing/index.ts';
 import { cutoutsOf, type Ring } from '../../../engine/index.ts';
-import { formatNumber, type Lang } from '../../../words/index.ts';
+import type { Notation } from '../../../words/index.ts';
 import { toCanvas, within } from '../../state/view.ts';
 import { boxOf } from '../viewport.ts';
 import { type Label, placeLabels } from './labels.ts';
@@ -13,6 +14,8 @@ const FONT = `500 ${TEXT_PX}px Inter, "Noto Sans", "Noto Sans SC", "Noto Sans CJ
 /** The painted thickness of a wall, mm, within limits in pixels. */
 const WALL_MM = 100;
 const BAND_PX = { least: 4, most: 12 };
+/** The part of a circle's diameter that a text inside it may take. */
+const CIRCLE_TEXT_SHARE = 0.85;
 
 /** Paints the sheet, the walls, and the ground of the room, which is visible in cutouts. */
 export function paintGround(canvas: Canvas, scene: PlanScene): void {
@@ -66,19 +69,19 @@ export function paintCutouts(canvas: Canvas, scene: PlanScene): void {
 
 const keptLabels = memoized<readonly Label[]>();
 
-/** Paints the lengths of the walls, cm, and the sizes of rectangles that are large enough. */
-export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly number[], lang: Lang): void {
+/** Paints the lengths of the walls, cm, and the sizes of rectangles and circles that are large enough. */
+export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly number[], notation: Notation): void {
   const { seen, view, pxPerMm, laid } = scene;
-  const { outer, rectangles } = laid.room;
+  const { outer, rectangles, circles = [] } = laid.room;
   canvas.font = FONT;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   canvas.fillStyle = INK;
   const widthOf = (text: string) => canvas.measureText(text).width;
   // The positions stay the same while only the layout moves.
-  const labels = keptLabels(JSON.stringify([outer, view, seen, lang]), () => {
+  const labels = keptLabels(JSON.stringify([outer, view, seen, notation]), () => {
     const ring = outer.map((corner) => toCanvas(view, corner));
-    const texts = wallsCm.map((length) => formatNumber(lang, length));
+    const texts = wallsCm.map((length) => lengthLabel(notation, length * 10));
     return placeLabels(ring, texts, { seen, band: bandOf(scene), textHeight: TEXT_PX, widthOf });
   });
   for (const { text, middle, turn } of labels) {
@@ -88,11 +91,24 @@ export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly
     canvas.fillText(text, 0, 0);
     canvas.restore();
   }
-  for (const { x, y, width, height } of rectangles) {
-    const text = `${formatNumber(lang, width / 10)} × ${formatNumber(lang, height / 10)}`;
+  const sizes = [
+    ...rectangles.map(({ x, y, width, height }) => ({
+      text: `${lengthLabel(notation, width)} × ${lengthLabel(notation, height)}`,
+      middle: { x: x + width / 2, y: y + height / 2 },
+      width,
+      height,
+    })),
+    ...circles.map(({ x, y, diameter }) => ({
+      text: `Ø ${lengthLabel(notation, diameter)}`,
+      middle: { x, y },
+      width: diameter * CIRCLE_TEXT_SHARE,
+      height: diameter * CIRCLE_TEXT_SHARE,
+    })),
+  ];
+  for (const { text, middle, width, height } of sizes) {
     const wide = widthOf(text) + 10;
     if (wide > width * pxPerMm - 6 || TEXT_PX + 14 > height * pxPerMm) continue;
-    const at = toCanvas(view, { x: x + width / 2, y: y + height / 2 });
+    const at = toCanvas(view, middle);
     canvas.fillStyle = SOLID;
     canvas.fillRect(at.x - wide / 2, at.y - 10, wide, 20);
     canvas.fillStyle = INK;

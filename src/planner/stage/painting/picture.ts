@@ -42,7 +42,10 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
   if (planned) {
     const isMoving = draggedBy.value !== null;
     const scene = paintPlan(canvas, planned, view.value, { seen, density, isMoving });
-    paintLengths(canvas, scene, planned.answer.surface.wallsCm, session.lang.value);
+    paintLengths(canvas, scene, planned.answer.surface.wallsCm, {
+      lang: session.lang.value,
+      units: session.units.value,
+    });
     for (const axis of ['x', 'y'] as const) {
       const snap = snaps.value[axis];
       if (snap) paintSnap(canvas, scene, axis, snap, speak(snapWords[snap.reason]));

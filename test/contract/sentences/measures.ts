@@ -1,0 +1,81 @@
+// Beyond the specification: round cutouts, lengths with units, and texts in feet and inches.
+
+import { expect } from 'vitest';
+import { ROOMS } from '../rooms.ts';
+import type { Sentence } from './sentence.ts';
+
+const { plain, bathroom } = ROOMS;
+
+export const MEASURES: readonly Sentence[] = [
+  [
+    'circles.a',
+    'A circle inside the room takes π d²/4 from the floor; links and addresses keep it a circle.',
+    async (service) => {
+      const query = `${plain.query}&circles=200,150,80`;
+      const { surface, svgUrl } = await service.plan(query);
+      expect(surface.areaM2).toBeCloseTo(12 - (Math.PI * 0.8 ** 2) / 4, 4);
+      expect(surface.wallsCm).toEqual([400, 300, 400, 300]);
+      expect(svgUrl).toContain('&circles=200,150,80&format=svg');
+      expect(await service.drawing(query)).toContain('&#216; 80');
+    },
+  ],
+  [
+    'circles.b',
+    'A circle outside the room is harmless, and a warning names it.',
+    async (service) => {
+      const { surface, warnings } = await service.plan(`${plain.query}&circles=200,150,80;900,900,10`);
+      expect(surface.areaM2).toBeLessThan(12);
+      expect(warnings.join()).toContain('circle 2');
+    },
+  ],
+  [
+    'lengths.a',
+    'Lengths with units in a walk give the plan of the plain numbers, and its address has plain numbers.',
+    async (service) => {
+      const plan = await service.plan('outline=E10ft6in+S2.5m+W10ft6in+N2500mm');
+      expect(plan).toEqual(await service.plan('outline=E320.04+S250+W320.04+N250'));
+      expect(plan.surface.wallsCm).toEqual([320.04, 250, 320.04, 250]);
+    },
+  ],
+  [
+    'units.a',
+    'units=imperial changes the texts of the drawing and no figure of the answer.',
+    async (service) => {
+      const metric = await service.plan(bathroom.query);
+      const imperial = await service.plan(`${bathroom.query}&units=imperial`);
+      expect({ ...imperial, svgUrl: '' }).toEqual({ ...metric, svgUrl: '' });
+      expect(imperial.svgUrl).toBe(`${metric.svgUrl}&units=imperial`);
+      const drawing = await service.drawing(`${bathroom.query}&units=imperial`);
+      // 180 and 240 cm are 5′ 10 7/8″ and 7′ 10 1/2″.
+      for (const text of ['5&#8242;&#160;10&#160;7/8&#8243;', '7&#8242;&#160;10&#160;1/2&#8243;', 'ft&#178;']) {
+        expect(drawing).toContain(text);
+      }
+      expect(drawing).not.toMatch(/[0-9] (mm|cm|m)\b/);
+    },
+  ],
+  [
+    'units.b',
+    'The link keeps the units, and its project is that of the metric plan.',
+    async (service) => {
+      const metric = await service.plan(`${bathroom.query}&link=true`);
+      const imperial = await service.plan(`${bathroom.query}&link=true&units=imperial`);
+      const polish = await service.plan(`${bathroom.query}&link=true&units=imperial&lang=pl`);
+      expect(imperial.plannerUrl).toBe(`${metric.plannerUrl}?units=imperial`);
+      expect(polish.plannerUrl).toBe(`${metric.plannerUrl}?lang=pl&units=imperial`);
+      const { body } = await service.get(String(imperial.plannerUrl));
+      expect(body).toContain('5′\u00a010\u00a07/8″');
+      expect((await service.get(String(metric.plannerUrl))).body).not.toContain('″');
+    },
+  ],
+  [
+    'units.c',
+    'Other units are refused with the list.',
+    async (service) => {
+      for (const units of ['', 'Imperial', 'feet', 'cm']) {
+        const { error, param } = await service.refusal(`${plain.query}&units=${units}`);
+        expect(param).toBe('units');
+        expect(error).toContain('metric, imperial');
+      }
+    },
+  ],
+];
