@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBuild: boolean }>> = {
   engine: { file: './run.js', needsBuild: false },
   drawing: { file: './drawing.js', needsBuild: false },
-  starts: { file: './starts.js', needsBuild: false },
+  answer: { file: './answer.js', needsBuild: false },
   offcuts: { file: './offcuts.js', needsBuild: false },
   http: { file: './http/run.js', needsBuild: true },
   load: { file: './load/run.js', needsBuild: true },

@@ -10,7 +10,7 @@ import { type AnswerOptions, answerQuery, drawingQuery, projectOf, readQuery } f
 export function stepsOf(query: string): Readonly<Record<string, unknown>> {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes.map(({ message }) => message).join(' '));
-  const { plan: planned, betterStarts } = planRequest(read);
+  const { plan: planned, advice } = planRequest(read);
   const { text, identity } = projectOf(read);
   return {
     request: requestOf(read.request),
@@ -22,7 +22,7 @@ export function stepsOf(query: string): Readonly<Record<string, unknown>> {
     cuts: cutsOf(planned),
     tiles: planned.tiles,
     warnings: planned.warnings,
-    betterStarts,
+    advice,
     drawing: drawingOf(planned, read.options),
     project: JSON.parse(text),
     identity: JSON.parse(identity),

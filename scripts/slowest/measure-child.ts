@@ -3,7 +3,7 @@
 import { plan } from '../../src/engine/index.ts';
 import { reuseOffcuts } from '../../src/engine/offcuts.ts';
 import { floorOf } from '../../src/engine/room.ts';
-import { bestStartFor, findBetterStarts } from '../../src/engine/starts.ts';
+import { bestStartFor, goodStartFor } from '../../src/engine/starts.ts';
 import { answerRequest } from '../../src/service/index.ts';
 import { type AcceptedRequest, isAboutStart, readBodyText } from '../../src/wire/index.ts';
 import { answerQuestions } from '../../test/services/watched-child.ts';
@@ -31,7 +31,7 @@ export interface Parts {
   readonly plan: number;
   readonly reuse: number;
   /** Better starts for the warnings. */
-  readonly betterStarts: number;
+  readonly goodStart: number;
   readonly bestStart: number;
 }
 
@@ -74,16 +74,16 @@ function answerOnce(body: string): Omit<Measure, 'parts'> {
 function partsOf(body: string): Parts | undefined {
   const read = readOf(body);
   if (!read) return undefined;
-  const { request, wantsBestStart } = read;
-  const bestStart = wantsBestStart ? leastTime(() => bestStartFor(request)) : 0;
-  const settled = wantsBestStart ? { ...request, start: bestStartFor(request).start } : request;
+  const { request, startWord } = read;
+  const bestStart = startWord ? leastTime(() => bestStartFor(request)) : 0;
+  const settled = startWord ? { ...request, start: bestStartFor(request).start } : request;
   const planned = plan(settled);
   const { warnings } = planned;
   return {
     floor: leastTime(() => floorOf(request.room)),
     plan: leastTime(() => plan(settled)),
     reuse: leastTime(() => reuseOffcuts(planned)),
-    betterStarts: warnings.some(isAboutStart) ? leastTime(() => findBetterStarts(planned)) : 0,
+    goodStart: warnings.some(isAboutStart) ? leastTime(() => goodStartFor(planned)) : 0,
     bestStart,
   };
 }

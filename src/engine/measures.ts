@@ -75,6 +75,14 @@ function narrowestCut({ cuts, frame }: Layout): number {
   return narrowest;
 }
 
+/** Returns the number of cut tiles with a piece that is somewhere narrower than `limit`, mm. */
+export function countNarrow({ cuts, frame }: Layout, limit: number): number {
+  const longest = 2 * Math.max(...frame.shapes.map(({ halfS, halfT }) => Math.hypot(halfS, halfT)));
+  let count = 0;
+  for (let i = 0; i < cuts.count; i++) if (narrowestOf(piecesOf(cuts, i), longest, limit) < limit) count++;
+  return count;
+}
+
 /** The narrowest place of pieces no longer than `longest`, across them or at an inner corner, if below `known`. */
 function narrowestOf(pieces: readonly Piece[], longest: number, known: number): number {
   let narrowest = known;

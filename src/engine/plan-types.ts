@@ -36,6 +36,14 @@ export type Warning =
       /** Slivers that are strips along a wall rather than tips of tiles. */
       readonly strips: number;
     }
+  | {
+      /** No sliver, but pieces narrower than `limit`, mm. */
+      readonly kind: 'strips';
+      readonly stripCount: number;
+      readonly cut: number;
+      readonly narrowestCut: number;
+      readonly limit: number;
+    }
   | { readonly kind: 'waste'; readonly wastePercent: number; readonly meanPercent: number }
   | { readonly kind: 'idle-cutout'; readonly source: CutoutSource; readonly index: number };
 

@@ -6,6 +6,7 @@ import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import {
   answered,
   bestStartOf,
+  betterThanBest,
   brokenPromises,
   faultsOfOthers,
   faultsOfStraight,
@@ -34,6 +35,10 @@ describe('a start that is named', () => {
   it(`has the promised figures when it is planned, for the better starts of ${4 * ROOMS} random plans`, () => {
     expect(plans).toHaveLength(4 * ROOMS);
     expect(plans.flatMap(brokenPromises)).toEqual([]);
+  });
+
+  it('is not better than the best start, nor is the given or the default one', () => {
+    expect(plans.slice(0, ROOMS).flatMap(betterThanBest)).toEqual([]);
   });
 
   it('has them for the best start of some plans', () => {

@@ -1,28 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
-import { box, R1, refusalOf, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
+import { box, R1, rectangle, refusalOf, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
 import {
   answered,
   BarCount,
   bestStartOf,
+  betterThanBest,
   brokenPromises,
   faultsOfStraight,
   plansOf,
   sentFrom,
 } from '../../test/support/start-checks.ts';
 import { LIMITS } from './limits.ts';
+import { countWithReuse } from './offcuts.ts';
 import { plan } from './plan.ts';
-import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
-import {
-  BEST_START_BUDGET,
-  BETTER_STARTS_BUDGET,
-  bestStartFor,
-  findBetterStarts,
-  resultOf,
-  StartSearch,
-} from './starts.ts';
+import { Examiner } from './starts/examination.ts';
+import { searchThoroughly } from './starts/search.ts';
+import { bestStartFor, centredStartFor, goodStartFor } from './starts.ts';
 
 const bathroom: PlanRequest = { room: R1, pattern: 'squares', parameters: {}, start: { x: 0, y: 0 } };
 const slanted: PlanRequest = {
@@ -36,10 +32,6 @@ const slanted: PlanRequest = {
   pattern: 'hexagons',
   parameters: {},
 };
-
-function searchOf({ floor, lattice, start }: Plan, budget = BEST_START_BUDGET): StartSearch {
-  return new StartSearch(floor, lattice, start, budget, true);
-}
 
 describe('a floor with too many tiles', () => {
   const squares = (side: number, joint: number): PlanRequest =>
@@ -69,6 +61,38 @@ describe('the best start', () => {
     expect(tiles.wastePercent).toBeLessThanOrEqual(3.125);
   });
 
+  it('has a whole first row in the bathroom with a tub, and no thin trim', () => {
+    // From 10,0 cm: 37 tiles, 20 cut, none narrower than 90 mm; trimming the first row by 8 mm is no better.
+    const room = roomOf(
+      [
+        { x: 0, y: 0 },
+        { x: 3200, y: 0 },
+        { x: 3200, y: 1500 },
+        { x: 2000, y: 1500 },
+        { x: 2000, y: 2400 },
+        { x: 0, y: 2400 },
+      ],
+      { rectangles: [rectangle(2800, 0, 400, 400), rectangle(0, 700, 750, 1700)] },
+    );
+    const parameters = { tileWidth: 600, tileHeight: 300, offset: 33 };
+    const request = { room, pattern: 'bricks', parameters, joint: 2 };
+    const { tiles, trimCount } = bestStartFor(request);
+    expect([tiles.sliverCount, trimCount]).toEqual([0, 0]);
+    expect(tiles.total).toBeLessThanOrEqual(37);
+    expect(tiles.cut).toBeLessThanOrEqual(20);
+    expect(tiles.narrowestCut).toBeGreaterThanOrEqual(90);
+  });
+
+  it('needs fewest tiles with reuse, if these are bought', () => {
+    const bought = (width: number, height: number) => {
+      const request = squaresIn(roomOf(box(0, 0, width, height)), { tileSize: 600, joint: 3 });
+      const { start } = bestStartFor(request, { withReuse: true });
+      return countWithReuse(plan({ ...request, start }));
+    };
+    // Two tiles of 268 mm from each of 600, and a corridor of 280 mm of which two lengths come from one tile.
+    expect([bought(3320, 2680), bought(900, 6000), bought(280, 6000)]).toEqual([25, 15, 5]);
+  });
+
   it('stays the same if nothing is cut', () => {
     const exact = plan(squaresIn(roomOf(box(100, 200, 1200, 900)), { tileSize: 300, start: { x: 100, y: 200 } }));
     const { start, tiles } = bestStartOf(exact);
@@ -92,7 +116,7 @@ describe('the best start', () => {
       plan(squaresIn(roomOf(box(0, 0, 1490, 1490)), { tileSize: 300, start: { x: -60, y: -130 } })),
     );
     expect([tiles.total, tiles.sliverCount]).toEqual([25, 0]);
-    expect(start).toEqual({ x: -5, y: -5 });
+    expect([tiles.cut, start]).toEqual([9, { x: 0, y: 0 }]);
   });
 
   it('can be typed: two decimals of a centimetre', () => {
@@ -109,15 +133,8 @@ describe('the best start', () => {
     }
   });
 
-  it('is never worse than the start that a warning names, and its own warnings name none better', () => {
-    for (const planned of plansOf(awkwardRequests(), 4, 21)) {
-      const best = bestStartOf(planned);
-      const { floor, lattice } = planned;
-      for (const around of [planned.start, best.start]) {
-        const { fewerSlivers, lessWaste } = findBetterStarts({ floor, lattice, start: around, tiles: best.tiles });
-        expect([fewerSlivers, lessWaste]).toEqual([undefined, undefined]);
-      }
-    }
+  it('is never worse than the given start, the default one or the one that a warning names', () => {
+    for (const planned of plansOf(awkwardRequests(), 6, 21)) expect(betterThanBest(planned)).toEqual([]);
   });
 
   it('is within the coordinate limit, even for rooms at that limit', () => {
@@ -165,64 +182,58 @@ describe('the best start', () => {
 });
 
 describe('the work of a search', () => {
-  it('is the same for a request and for its floor', () => {
+  it('is refused for what a plan is refused for', () => {
     expect(refusalOf(() => bestStartFor({ ...slanted, pattern: 'no such pattern' })).code).toBe('pattern-unknown');
-    expect(bestStartFor(slanted)).toEqual(bestStartOf(plan(slanted)));
   });
 
   it('stays within its budget, and still has a start', () => {
-    const planned = plan(slanted);
-    const search = searchOf(planned, { work: Infinity, starts: 40 });
-    search.run();
-    expect(search.examined).toBe(40);
-    const tiny = searchOf(planned, { work: 1, starts: 40 });
-    tiny.run();
-    expect(tiny.examined).toBe(1);
-    expect(resultOf(tiny)).toMatchObject({ start: planned.start, tiles: planned.tiles });
+    const { floor, lattice } = plan(slanted);
+    const examiner = new Examiner(floor, lattice);
+    const { best } = searchThoroughly(examiner, { work: 1, starts: 1 });
+    expect(examiner.count).toBeLessThan(60);
+    expect(best.tiles.total).toBeGreaterThan(0);
   });
 
-  it('uses a grid if trying all critical starts would cost too much', () => {
+  it('proposes starts if trying all critical ones would cost too much', () => {
     const bars = Array.from({ length: 60 }, (_, i) => box(35 * i + (i % 7), 0, 20, 1000 + 13 * (i % 11)));
     const planned = plan({ ...bathroom, room: roomOf(box(0, 0, 2400, 2400), { holes: bars.slice(0, 31) }) });
-    const search = searchOf(planned, { work: 40_000, starts: 1000 });
-    search.run();
-    expect(search.isExact).toBe(false);
-    const { tiles } = resultOf(search);
-    expect(tiles.sliverCount).toBeLessThanOrEqual(planned.tiles.sliverCount);
+    const { best, isExact } = searchThoroughly(new Examiner(planned.floor, planned.lattice), {
+      work: 40_000,
+      starts: 1000,
+    });
+    expect(isExact).toBe(false);
+    expect(best.tiles.sliverCount).toBeLessThanOrEqual(planned.tiles.sliverCount);
   });
 
   it('is refused, like a plan, if no start can be planned', () => {
-    const { floor, lattice } = plan(bathroom);
-    const fine = plan({ ...bathroom, parameters: { tileSize: 20 }, joint: 0 });
-    const huge = {
-      ...floor,
-      xs: floor.xs.map((x) => 20 * x),
-      ys: floor.ys.map((y) => 20 * y),
-      areaMm2: 400 * floor.areaMm2,
-    };
-    expect(refusalOf(() => bestStartOf({ ...fine, floor: huge, lattice: fine.lattice })).code).toBe('too-many-tiles');
-    expect(lattice.tileAreaMm2).toBe(90_000);
+    const request = squaresIn(roomOf(box(0, 0, 18_000, 24_000)), { tileSize: 20 });
+    expect(refusalOf(() => bestStartFor(request)).code).toBe('too-many-tiles');
   });
 });
 
-describe('better starts', () => {
-  it('include a start without slivers for the bathroom, within a few dozen tries', () => {
-    const { floor, lattice, start, tiles } = plan(bathroom);
-    const { fewerSlivers, tried } = findBetterStarts({ floor, lattice, start, tiles });
-    expect(fewerSlivers?.tiles.sliverCount).toBe(0);
-    expect(tried).toBeLessThan(BETTER_STARTS_BUDGET.starts);
+describe('a good start', () => {
+  it('has no sliver in the bathroom', () => {
+    expect(goodStartFor(plan(bathroom))?.tiles.sliverCount).toBe(0);
   });
 
-  it('are undefined if none is better', () => {
-    const { floor, lattice, start, tiles } = plan(squaresIn(roomOf(box(0, 0, 1200, 900)), { tileSize: 300 }));
-    expect(findBetterStarts({ floor, lattice, start, tiles })).toMatchObject({
-      fewerSlivers: undefined,
-      lessWaste: undefined,
-    });
-  });
-
-  it('have the reported figures when they are sent, for some random plans', () => {
+  it('has the reported figures when it is sent, for some random plans', () => {
     expect(plansOf(awkwardRequests(), 60, 9).flatMap(brokenPromises)).toEqual([]);
+  });
+});
+
+describe('a centred start', () => {
+  it('puts a tile or a joint in the middle of the room, whichever is best', () => {
+    // 1930 by 1370 with repeats of 303. Across, a joint in the middle leaves 56 mm at both walls and a tile 207.5.
+    // Along, a joint leaves 79 mm and a tile 230.5: two tiles more would be needed for nothing.
+    const { start } = centredStartFor(squaresIn(roomOf(box(0, 0, 1930, 1370)), { tileSize: 300, joint: 3 }));
+    const middles = [start.x, start.y].map((place, i) => ((([965, 685][i] - place) % 303) + 303) % 303);
+    for (const middle of middles) expect([150, 301.5]).toContain(middle);
+  });
+
+  it('is the same for a turned pattern in a turned room', () => {
+    const lying = centredStartFor({ room: roomOf(box(0, 0, 2210, 1370)), pattern: 'bricks', parameters: {} });
+    const turned = { room: roomOf(box(0, 0, 1370, 2210)), pattern: 'bricks', parameters: { rotation: 90 } };
+    expect(centredStartFor(turned).tiles).toMatchObject({ total: lying.tiles.total, cut: lying.tiles.cut });
   });
 });
 
@@ -234,9 +245,8 @@ describe('the count that the search is compared with', () => {
       { width: 400_000, top: 1, bottom: 1_800_000 },
     ];
     const counted = new BarCount({ bars, width: 300, height: 300, joint: 3, offset: undefined });
-    expect(counted.count(0, -600).sliverCount).toBe(1);
-    expect(counted.count(0, -600).wastePercent).toBeCloseTo(5.213, 2);
-    expect(counted.count(0, -610)).toMatchObject({ sliverCount: 0 });
-    expect(counted.count(0, -610).wastePercent).toBeCloseTo(3.12, 2);
+    // 33 whole and 14 cut tiles from the corner, 28 and 18 from 10 mm above it.
+    expect(counted.count(0, -600)).toEqual([1, 47, 0, 14]);
+    expect(counted.count(0, -610)).toEqual([0, 46, expect.anything(), 18]);
   });
 });

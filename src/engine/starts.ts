@@ -1,109 +1,96 @@
-// Searches one repeat of the lattice for the best start: fewest slivers, then least waste, then equal cuts at opposite
-// walls, then the shortest distance from the given start. Straight lays are searched through their critical starts
-// (starts/critical.ts), all others from coarse to fine. The work is counted, so the same request always gives the same
-// start. This is a separate entry point: planning alone does not load it.
+// Searches one repeat of the lattice for better starts; starts/order.ts says what is better. What is found depends on
+// room, pattern, parameters and joint, not on the start of the request. The work is counted, so the same request always
+// gives the same start. This is a separate entry point: planning alone does not load it.
 
 import type { Point } from './geometry/point.ts';
-import { refuseTooMany } from './layout/index.ts';
+import { checkFloor, refuseTooMany } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
-import type { Lattice } from './patterns/lattice.ts';
+import { countWithReuse, type LaidPlan } from './offcuts.ts';
 import { prepare } from './plan.ts';
-import type { Plan } from './plan-types.ts';
+import type { TileFigures } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
 import type { Floor } from './room.ts';
-import { hundredthsOf } from './starts/examination.ts';
-import { type FoundStart, StartSearch } from './starts/search.ts';
-import { BEST_START_BUDGET, BETTER_STARTS_BUDGET, type StartBudget } from './work-limits.ts';
+import { centredStarts } from './starts/centre.ts';
+import { Examiner } from './starts/examination.ts';
+import { byRank, isUsable, type LaidStart } from './starts/order.ts';
+import { searchQuickly, searchThoroughly } from './starts/search.ts';
+import { BEST_START_BUDGET } from './work-limits.ts';
 
-export { type FoundStart, StartSearch } from './starts/search.ts';
-export { BEST_START_BUDGET, BETTER_STARTS_BUDGET, type StartBudget } from './work-limits.ts';
-
-/** Largest number of looks around after a search; the second hardly ever finds anything. */
-const MOST_LOOKS_AROUND = 2;
+/** A start and the figures of a plan from there. */
+export interface FoundStart {
+  /** In the caller's frame, mm. */
+  readonly start: Point;
+  readonly tiles: TileFigures;
+  /** Tiles that lose only a strip under 10 mm. */
+  readonly trimCount: number;
+}
 
 export interface BestStart extends FoundStart {
   /** Number of starts examined. */
   readonly examined: number;
-  /** Whether these include all critical starts of a straight lay; otherwise the search went from coarse to fine. */
+  /** Whether all critical starts of a straight lay were tried; otherwise the best of many was refined. */
   readonly isExact: boolean;
 }
 
-/** Returns the best start of a request. The search begins at the request's own start, if it has one. */
-export function bestStartFor(request: PlanRequest): BestStart {
-  const { floor, lattice, start } = prepare(request);
-  return bestStart(floor, lattice, start);
+/** How starts are compared. */
+export interface Comparison {
+  /** Whether by the tiles to buy when offcuts are reused. */
+  readonly withReuse: boolean;
 }
 
-/** Throws what the search would throw before it begins. */
+const PLAIN: Comparison = { withReuse: false };
+
+/** Returns the best start of a request; its own start does not matter. Throws a PlanError if none can be planned. */
+export function bestStartFor(request: PlanRequest, comparison = PLAIN): BestStart {
+  const prepared = prepare(request);
+  const examiner = examinerFor(prepared, comparison);
+  if (!canBePlanned(examiner)) return refuse(examiner);
+  const { best, isExact } = searchThoroughly(examiner, BEST_START_BUDGET);
+  return { ...found(best), examined: examiner.count, isExact };
+}
+
+/** Throws what the search for the best start would throw, without searching. */
 export function checkBestStart(request: PlanRequest): void {
-  const { floor, lattice, start } = prepare(request);
-  beginSearch(floor, lattice, start, BEST_START_BUDGET);
+  const examiner = examinerFor(prepare(request), PLAIN);
+  if (!canBePlanned(examiner)) refuse(examiner);
 }
 
-/** A search that has examined only the given start. */
-function beginSearch(floor: Floor, lattice: Lattice, start: Point, budget: StartBudget): StartSearch {
-  const search = new StartSearch(floor, lattice, start, budget, true);
-  if (search.fewestTiles > LIMITS.tiles) refuseHopelessSearch(floor, lattice, start);
-  return search;
+/** Returns a good start for the room of a plan, found about as fast as the plan; undefined if none can be planned. */
+export function goodStartFor(plan: Prepared, comparison = PLAIN): FoundStart | undefined {
+  const best = searchQuickly(examinerFor(plan, comparison));
+  return best && found(best);
 }
 
-/**
- * Returns the best start for a floor, searched around `start` (mm, caller's frame). Throws a PlanError if no start can
- * be planned. After the search, it looks around the given start and the best one found, as a warning would: no warning
- * about a plan from the best start may name a better one.
- */
-export function bestStart(floor: Floor, lattice: Lattice, start: Point, budget = BEST_START_BUDGET): BestStart {
-  const search = beginSearch(floor, lattice, start, budget);
-  search.run();
-  const { isExact } = search;
-  let { start: best, tiles, examined } = resultOf(search);
-  let around = start;
-  for (let looks = 0; looks < MOST_LOOKS_AROUND; looks++) {
-    const found = findBetterStarts({ floor, lattice, start: around, tiles });
-    examined += found.tried;
-    const better = found.fewerSlivers ?? found.lessWaste;
-    if (better) ({ start: best, tiles } = better);
-    else if (around === best) break;
-    around = best;
-  }
-  return { start: best, tiles, examined, isExact };
+/** Returns the best of the starts that put a tile or a joint in the middle of the room. */
+export function centredStartFor(request: PlanRequest, comparison = PLAIN): FoundStart {
+  const prepared = prepare(request);
+  const examiner = examinerFor(prepared, comparison);
+  const { floor, lattice, parameters, joint } = prepared;
+  const starts = centredStarts(floor, lattice, Number(parameters.rotation), joint);
+  const [best] = starts.flatMap((start) => examiner.lay(start) ?? []).sort(byRank);
+  return best ? found(best) : refuse(examiner);
 }
 
-/** Refuses a floor that needs too many tiles from all starts of a look around: a refusal must not cost a search. */
-function refuseHopelessSearch(floor: Floor, lattice: Lattice, start: Point): void {
-  const look = new StartSearch(floor, lattice, start, BETTER_STARTS_BUDGET, false);
-  look.run();
-  refuseTooMany(look.fewestTiles, LIMITS.tiles);
+/** What is known about a request before a tile is laid. */
+type Prepared = Omit<LaidPlan, 'layout'> & { readonly floor: Floor };
+
+function examinerFor(prepared: Prepared, { withReuse }: Comparison): Examiner {
+  const { floor, lattice } = prepared;
+  checkFloor(floor, lattice, LIMITS.tiles);
+  return new Examiner(floor, lattice, withReuse ? (layout) => countWithReuse({ ...prepared, layout }) : undefined);
 }
 
-/** Returns the result of a finished search. */
-export function resultOf(search: StartSearch): BestStart {
-  const best = search.best();
-  // The given start is always among those examined.
-  if (!best) throw new Error('The search has no start.');
-  return { ...best, examined: search.examined, isExact: search.isExact };
+/** Whether a start can be planned: the default one, or one that a quick search finds. A refusal must not cost more. */
+function canBePlanned(examiner: Examiner): boolean {
+  return isUsable(examiner.examine(examiner.standard.home)) || searchQuickly(examiner) !== undefined;
 }
 
-/** Better starts for a warning to name; undefined if none of those tried is better. */
-export interface BetterStarts {
-  /** The best start found, if it has fewer slivers. */
-  readonly fewerSlivers: FoundStart | undefined;
-  /** The best start found among those with less waste, as reported, and no more slivers. */
-  readonly lessWaste: FoundStart | undefined;
-  /** Number of starts tried besides the given one. */
-  readonly tried: number;
+/** Refuses a floor that needs too many tiles from all starts tried. */
+function refuse({ all }: Examiner): never {
+  refuseTooMany(Math.min(...all.map(({ total }) => total)), LIMITS.tiles);
+  throw new Error('No start could be planned.');
 }
 
-/** Looks around, on a small budget, for starts that are better than that of a plan (mm, caller's frame). */
-export function findBetterStarts(
-  { floor, lattice, start, tiles }: Pick<Plan, 'floor' | 'lattice' | 'start' | 'tiles'>,
-  budget = BETTER_STARTS_BUDGET,
-): BetterStarts {
-  const search = new StartSearch(floor, lattice, start, budget, false);
-  if (!search.canAffordOthers) return { fewerSlivers: undefined, lessWaste: undefined, tried: 0 };
-  search.run();
-  const waste = hundredthsOf(tiles);
-  const fewerSlivers = search.best(({ rank }) => rank[0] < tiles.sliverCount);
-  const lessWaste = search.best(({ rank }) => rank[0] <= tiles.sliverCount && rank[1] < waste);
-  return { fewerSlivers, lessWaste, tried: search.examined - 1 };
+function found({ start, tiles, trimCount }: LaidStart): FoundStart {
+  return { start, tiles, trimCount };
 }

@@ -26,7 +26,7 @@ export const MOST_LOOKS = 100_000;
 /** Above this many stretches of walls through tiles, tiles are counted first, because tracing the pieces takes long. */
 export const COUNTED_FIRST = 10_000;
 
-/** Budget of a search for starts: work as examinations count it, about 0.5 µs per unit, and a number of starts. */
+/** Budget of a search for starts: work as examinations count it, about 0.3 µs per unit, and a number of starts. */
 export interface StartBudget {
   readonly work: number;
   readonly starts: number;
@@ -34,11 +34,7 @@ export interface StartBudget {
 
 /** For `start=best`. */
 const BEST_START_WORK = 200_000;
-export const BEST_START_BUDGET: StartBudget = { work: BEST_START_WORK, starts: 20_000 };
-
-/** For a warning that names a better start: some 15 plans of a small room. */
-const BETTER_STARTS_WORK = 60_000;
-export const BETTER_STARTS_BUDGET: StartBudget = { work: BETTER_STARTS_WORK, starts: 30 };
+export const BEST_START_BUDGET: StartBudget = { work: BEST_START_WORK, starts: 1500 };
 
 /**
  * Reuse of offcuts. The work grows with the square of the forms that are packed at once. To stay below what `PACKING`

@@ -158,15 +158,15 @@ describe('the drawing', () => {
     expect(drawing.body).toContain(`${PUBLIC_URL}/`);
   });
 
-  it('comes between the warnings and its address in the answer', async () => {
-    const { warnings, svg, svgUrl } = (await get(`/api/plan?${ROOM}&inlineSvg=1`)).json();
+  it('comes between the notes and its address in the answer', async () => {
+    const { notes, svg, svgUrl } = (await get(`/api/plan?${ROOM}&inlineSvg=1`)).json();
     expect(Object.keys((await get(`/api/plan?${ROOM}&inlineSvg=1`)).json()).slice(-4)).toEqual([
-      'warnings',
+      'notes',
       'svg',
       'svgUrl',
       'plannerUrl',
     ]);
-    expect([warnings, svg, svgUrl].every(Boolean)).toBe(true);
+    expect([notes, svg, svgUrl].every(Boolean)).toBe(true);
   });
 
   it('has no address if the query would be too long', async () => {

@@ -1,7 +1,8 @@
 // The output formats: one entry each, with media type, headers and writer. Routes and threads use this table and do not
 // mention formats by name.
 
-import type { Format } from '../wire/index.ts';
+import type { Format, PlanAnswer } from '../wire/index.ts';
+import { type Lang, say } from '../words/index.ts';
 import { drawPlan } from './draw.ts';
 import { svgUrlOf } from './links.ts';
 import { answerPlanned, type Planned } from './planned.ts';
@@ -64,4 +65,10 @@ export const UNLINKED_END = 'null}';
 /** The end of a JSON answer with a link. */
 export function linkedEnd(plannerUrl: string): string {
   return `${JSON.stringify(plannerUrl)}}`;
+}
+
+/** A JSON answer whose plan could not be stored, with a warning that says so. */
+export function withoutLink(text: string, lang: Lang): string {
+  const answer: PlanAnswer = JSON.parse(text);
+  return JSON.stringify({ ...answer, warnings: [...answer.warnings, say(lang, 'warn.notStored')] });
 }

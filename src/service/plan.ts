@@ -1,13 +1,14 @@
-// Plans a request: finds the best start if requested, plans from there, and computes the reuse of offcuts and better
-// starts for the warnings.
+// Plans a request: finds the start if a word requests one, plans from there, and computes the reuse of offcuts and a good
+// start for the warnings.
 
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
 import { reuseOffcuts } from '../engine/offcuts.ts';
-import { bestStartFor, findBetterStarts } from '../engine/starts.ts';
-import { type AcceptedRequest, isAboutStart, reuseFigures } from '../wire/index.ts';
+import { bestStartFor, centredStartFor, type FoundStart, goodStartFor } from '../engine/starts.ts';
+import { type AcceptedRequest, isAboutStart, reuseFigures, type StartAdvice, type StartWord } from '../wire/index.ts';
 import { OUTPUT_FORMATS } from './formats.ts';
 import type { Planned } from './planned.ts';
 import { type Measure, unmeasured } from './stages.ts';
+import { StartCache } from './start-cache.ts';
 
 export interface PlanTools {
   /** The engine by default; tests replace it. */
@@ -15,23 +16,36 @@ export interface PlanTools {
   readonly measure?: Measure | undefined;
 }
 
+const starts = new StartCache<FoundStart | undefined>();
+
 /** Plans a request. Throws a PlanError if it cannot be planned. */
 export function planRequest(read: AcceptedRequest, { planner = plan, measure = unmeasured }: PlanTools = {}): Planned {
-  const settled = read.wantsBestStart
-    ? withStart(read, measure('starts', () => bestStartFor(read.request)).start)
-    : read;
+  const { startWord, options } = read;
+  const settled = startWord ? withStart(read, measure('starts', () => startFor(read, startWord)).start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const made = { read: settled, plan: planned };
-  const { format, lang } = read.options;
-  if (!OUTPUT_FORMATS[format].hasFigures) return { ...made, betterStarts: undefined, reuse: undefined };
-  const reuse = measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), lang));
-  const betterStarts = planned.warnings.some(isAboutStart)
-    ? measure('starts', () => findBetterStarts(planned))
-    : undefined;
-  return { ...made, betterStarts, reuse };
+  if (!OUTPUT_FORMATS[options.format].hasFigures) return { ...made, advice: undefined, reuse: undefined };
+  const reuse = measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang));
+  return { ...made, advice: adviceFor(read, planned, measure), reuse };
 }
 
-/** Replaces the request for the best start with a start. */
-function withStart({ wantsBestStart, request, ...rest }: AcceptedRequest, start: Point): AcceptedRequest {
+/** The start that a word requests. */
+function startFor({ request, options: { buyWithReuse } }: AcceptedRequest, word: StartWord): FoundStart {
+  const comparison = { withReuse: buyWithReuse };
+  const find = word === 'best' ? bestStartFor : centredStartFor;
+  return starts.find(request, `${word} ${buyWithReuse}`, () => find(request, comparison)) as FoundStart;
+}
+
+/** Advice for the warnings of a plan; undefined if none of them is about the start. */
+function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure): StartAdvice | undefined {
+  if (!planned.warnings.some(isAboutStart)) return undefined;
+  if (read.startWord === 'best') return { isBest: true };
+  const withReuse = read.options.buyWithReuse;
+  const find = () => starts.find(read.request, `good ${withReuse}`, () => goodStartFor(planned, { withReuse }));
+  return { isBest: false, found: measure('starts', find) };
+}
+
+/** Replaces the word for a start with the start. */
+function withStart({ startWord, request, ...rest }: AcceptedRequest, start: Point): AcceptedRequest {
   return { ...rest, request: { ...request, start } };
 }

@@ -35,6 +35,7 @@ export {
 } from './values/mistakes.ts';
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
 export { polygonFromJson } from './values/polygon.ts';
+export type { StartWord } from './values/start.ts';
 export { walkFromText } from './values/walks/walk.ts';
 export { follow, gapOf, missingWalls, straightBack } from './values/walks/walk-closing.ts';
 export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
@@ -46,10 +47,9 @@ export {
   type ReuseAnswer,
   type ReuseFigures,
 } from './write/answer.ts';
-export { adviceFor } from './write/better-start-text.ts';
 export type { AcceptedRequest } from './write/canonical-plan.ts';
 export { answerQuery, drawingQuery } from './write/canonical-query.ts';
 export { type Project, projectOf, readProject } from './write/projects.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { ringJson, ringsText, ringText, walkText } from './write/room-texts.ts';
-export { isAboutStart, warningText } from './write/warning-text.ts';
+export { findingsOf, isAboutStart, type StartAdvice } from './write/warning-text.ts';

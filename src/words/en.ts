@@ -135,17 +135,25 @@ export const en = {
     'Narrow strips along the walls: {n} of {cut} cut tiles come out under one tenth of a tile, {strips} of them as strips, and the narrowest cut is {mm} mm; {advice}.',
   'warn.slivers':
     'Very small pieces: {n} of {cut} cut tiles come out under one tenth of a tile, and the narrowest cut is {mm} mm; {advice}.',
+  'warn.narrow':
+    'Narrow strips: {n} of {cut} cut tiles have a place narrower than {limit} mm, and the narrowest cut is {mm} mm; {advice}.',
   'warn.waste':
     'High waste: {percent} % of the tiles bought ends up as offcuts (mean over all starts: {mean} %); {advice}.',
   'warn.idleCutout': 'The cut-out ({which}) lies outside the room and cuts nothing; move it or leave it out.',
+  'warn.notStored': 'The plan could not be stored, so it has no link; send the request again later.',
 
   'advice.move': 'send another start, about half a tile away',
   'advice.compare': 'compare several starts about half a tile apart',
-  'advice.clears': 'send start={start} instead, which leaves no sliver and {percent} % waste',
-  'advice.lessens': 'send start={start} instead (slivers: {n}, waste: {percent} %)',
-  'advice.noFewer': 'none of the other starts tried leaves fewer (tried: {tried}; start=best tries many more)',
-  'advice.noLess':
-    'none of the other starts tried wastes less without leaving more slivers (tried: {tried}; start=best tries many more)',
+  'advice.clears':
+    'send start={start} instead, which leaves no sliver and {percent} % waste (narrowest cut: {mm} mm, tiles: {total})',
+  'advice.clearsForMore':
+    'send start={start} instead, which leaves no sliver and {percent} % waste (narrowest cut: {mm} mm) but needs {total} tiles instead of {now}',
+  'advice.fits': 'send start={start} instead, from which no tile is cut (tiles: {total})',
+  'advice.best': 'send start=best, which compares many starts',
+
+  'remains.slivers': 'no start that was compared leaves fewer',
+  'remains.strips': 'no start that was compared avoids them without more tiles to buy or to cut',
+  'remains.waste': 'no start that was compared needs fewer tiles without more slivers',
 
   'note.offset': 'Tiles longer than 38 cm: keep the offset at one third or less, or the edges may stand proud.',
   'note.jointZero': 'Ceramic tiles need a joint: 2 mm for rectified tiles, 3 mm or more for others.',

@@ -137,18 +137,26 @@ export const es: Words = {
     'Tiras estrechas junto a las paredes: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa (tiras entre ellas: {strips}) y el corte más estrecho es de {mm} mm; {advice}.',
   'warn.slivers':
     'Piezas muy pequeñas: {n} de {cut} piezas cortadas no llegan a la décima parte de una baldosa y el corte más estrecho es de {mm} mm; {advice}.',
+  'warn.narrow':
+    'Tiras estrechas: {n} de {cut} piezas cortadas tienen algún punto de menos de {limit} mm y el corte más estrecho es de {mm} mm; {advice}.',
   'warn.waste':
     'Mucha merma: el {percent} % de lo comprado acaba en recortes (media de todos los arranques: {mean} %); {advice}.',
   'warn.idleCutout': 'Fuera de la estancia: {which} no recorta nada; muévelo o quítalo.',
+  'warn.notStored':
+    'El plano no se ha podido guardar y por eso no tiene enlace; vuelve a enviar la solicitud más tarde.',
 
   'advice.move': 'envía otro arranque, a media pieza aproximadamente',
   'advice.compare': 'compara varios arranques separados media pieza',
-  'advice.clears': 'envía start={start} (sin piezas demasiado pequeñas, merma: {percent} %)',
-  'advice.lessens': 'envía start={start} (piezas demasiado pequeñas: {n}, merma: {percent} %)',
-  'advice.noFewer':
-    'ninguno de los otros arranques probados deja menos (probados: {tried}; start=best prueba muchos más)',
-  'advice.noLess':
-    'ninguno de los otros arranques probados da menos merma sin dejar más piezas demasiado pequeñas (probados: {tried}; start=best prueba muchos más)',
+  'advice.clears':
+    'envía start={start} (sin piezas demasiado pequeñas, merma: {percent} %, corte más estrecho: {mm} mm, piezas: {total})',
+  'advice.clearsForMore':
+    'envía start={start} (sin piezas demasiado pequeñas, merma: {percent} %, corte más estrecho: {mm} mm), aunque entonces hacen falta {total} piezas en lugar de {now}',
+  'advice.fits': 'envía start={start}, con el que no se corta ninguna pieza (piezas: {total})',
+  'advice.best': 'envía start=best, que compara muchos arranques',
+
+  'remains.slivers': 'ninguno de los arranques comparados deja menos',
+  'remains.strips': 'ninguno de los arranques comparados las evita sin más piezas que comprar o cortar',
+  'remains.waste': 'ninguno de los arranques comparados necesita menos piezas sin dejar más piezas demasiado pequeñas',
 
   'note.offset': 'Piezas de más de 38 cm: desfase de un tercio como máximo, o aparecerán cejas.',
   'note.jointZero': 'La cerámica no se coloca a hueso: junta de 2 mm en rectificado y de 3 mm o más en el resto.',

@@ -137,18 +137,26 @@ export const pl: Words = {
     'Wąskie paski przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki (w tym pasków: {strips}), a najwęższa docinka ma {mm} mm; {advice}.',
   'warn.slivers':
     'Bardzo małe docinki: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki, a najwęższa docinka ma {mm} mm; {advice}.',
+  'warn.narrow':
+    'Wąskie paski: {n} z {cut} płytek docinanych ma miejsce węższe niż {limit} mm, a najwęższa docinka ma {mm} mm; {advice}.',
   'warn.waste':
     'Duży odpad: {percent} % kupionych płytek to ścinki (średnio dla wszystkich punktów startowych: {mean} %); {advice}.',
   'warn.idleCutout': 'Poza pomieszczeniem: {which} niczego nie wycina; przesuń go lub pomiń.',
+  'warn.notStored': 'Planu nie udało się zapisać, więc nie ma linku; wyślij zapytanie ponownie później.',
 
   'advice.move': 'wyślij inny punkt startowy, przesunięty o około pół płytki',
   'advice.compare': 'porównaj kilka punktów startowych co około pół płytki',
-  'advice.clears': 'wyślij start={start} (bez zbyt małych docinek, odpad: {percent} %)',
-  'advice.lessens': 'wyślij start={start} (zbyt małe docinki: {n}, odpad: {percent} %)',
-  'advice.noFewer':
-    'żaden z innych wypróbowanych punktów startowych nie daje ich mniej (wypróbowano: {tried}; start=best sprawdza znacznie więcej)',
-  'advice.noLess':
-    'żaden z innych wypróbowanych punktów startowych nie daje mniejszego odpadu bez większej liczby zbyt małych docinek (wypróbowano: {tried}; start=best sprawdza znacznie więcej)',
+  'advice.clears':
+    'wyślij start={start} (bez zbyt małych docinek, odpad: {percent} %, najwęższa docinka: {mm} mm, płytki: {total})',
+  'advice.clearsForMore':
+    'wyślij start={start} (bez zbyt małych docinek, odpad: {percent} %, najwęższa docinka: {mm} mm), ale wtedy płytek potrzeba {total} zamiast {now}',
+  'advice.fits': 'wyślij start={start}, przy którym żadnej płytki nie trzeba docinać (płytki: {total})',
+  'advice.best': 'wyślij start=best, który porównuje wiele punktów startowych',
+
+  'remains.slivers': 'żaden z porównanych punktów startowych nie daje ich mniej',
+  'remains.strips': 'żaden z porównanych punktów startowych nie usuwa ich bez większej liczby płytek lub docinek',
+  'remains.waste':
+    'żaden z porównanych punktów startowych nie wymaga mniej płytek bez większej liczby zbyt małych docinek',
 
   'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej krawędzie mogą ząbkować.',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',

@@ -128,15 +128,22 @@ export const zh: Words = {
   'warn.strips':
     '靠墙窄条：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一，其中窄条 {strips} 块，最窄切条 {mm} 毫米；{advice}。',
   'warn.slivers': '碎砖过多：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一，最窄切条 {mm} 毫米；{advice}。',
+  'warn.narrow': '窄条：{cut} 块裁切砖中有 {n} 块的最窄处不足 {limit} 毫米，最窄切条 {mm} 毫米；{advice}。',
   'warn.waste': '损耗偏高：购买的砖有 {percent}% 成为余料（所有起铺点的平均值为 {mean}%）；{advice}。',
   'warn.idleCutout': '{which}位于房间之外，没有扣除任何地面；请移动它或将其删除。',
+  'warn.notStored': '方案未能保存，因此没有链接；请稍后重新发送请求。',
 
   'advice.move': '请换一个相距约半块砖的起铺点',
   'advice.compare': '请比较几个相距约半块砖的起铺点',
-  'advice.clears': '请改用 start={start}（没有碎砖，损耗 {percent}%）',
-  'advice.lessens': '请改用 start={start}（碎砖 {n} 块，损耗 {percent}%）',
-  'advice.noFewer': '试过的其他起铺点都不会更少（已试 {tried} 个；start=best 会试更多）',
-  'advice.noLess': '试过的其他起铺点都无法在不增加碎砖的情况下降低损耗（已试 {tried} 个；start=best 会试更多）',
+  'advice.clears': '请改用 start={start}（没有碎砖，损耗 {percent}%，最窄切条 {mm} 毫米，需砖 {total} 块）',
+  'advice.clearsForMore':
+    '请改用 start={start}（没有碎砖，损耗 {percent}%，最窄切条 {mm} 毫米），但需砖 {total} 块，而不是 {now} 块',
+  'advice.fits': '请改用 start={start}，无需裁切任何砖（需砖 {total} 块）',
+  'advice.best': '请发送 start=best，它会比较许多起铺点',
+
+  'remains.slivers': '比较过的起铺点都不会更少',
+  'remains.strips': '比较过的起铺点都无法在不增加用砖或裁切的情况下避免',
+  'remains.waste': '比较过的起铺点都无法在不增加碎砖的情况下减少用砖',
 
   'note.offset': '砖长超过 38 厘米：错缝不宜大于三分之一，否则容易高低不平。',
   'note.jointZero': '瓷砖必须留缝：磨边砖 2 毫米，普通砖 3 毫米以上。',

@@ -97,7 +97,7 @@ const NO_STARTS: readonly WrongValue[] = [
   ['exponents', '1e2,1e2', '{"x":1e999,"y":0}'],
   ['no numbers', 'NaN,NaN', '{"x":null,"y":null}'],
   ['infinity', 'Infinity,0', '{"x":0,"y":-1e999}'],
-  ['the middle', 'center', '"center"'],
+  ['the middle', 'middle', '"middle"'],
   ['capital names', null, '{"X":1,"Y":2}'],
   ['a prototype', '__proto__', '{"__proto__":{"x":1},"y":2}'],
   ['null', 'null', 'null'],

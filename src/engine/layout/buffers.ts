@@ -17,6 +17,11 @@ abstract class Growing<List extends Float64Array | Int32Array> {
     this.reserve(1);
     this.data[this.size++] = number;
   }
+
+  /** The numbers in use, without a copy. */
+  used(): List {
+    return this.data.subarray(0, this.size) as List;
+  }
 }
 
 export class Floats extends Growing<Float64Array> {

@@ -77,6 +77,40 @@ export function frameOf(lattice: Lattice, start: Point): Frame {
   };
 }
 
+/** The same lattice laid from another start. Only places change, so this takes a fraction of the time of `frameOf`. */
+export function movedFrame(frame: Frame, start: Point): Frame {
+  const step = { x: frame.stepX, y: frame.stepY };
+  const origin = nearestPoint(start, step, { x: frame.rowX, y: frame.rowY });
+  const moveX = origin.x - frame.origin.x;
+  const moveY = origin.y - frame.origin.y;
+  return {
+    ...frame,
+    shapes: frame.shapes.map((shape) => placed(shape, shape.centreX + moveX, shape.centreY + moveY)),
+    origin,
+  };
+}
+
+/** A shape at another place. Both kinds of frame get their shapes from here, so that the kernel sees one kind of object. */
+function placed(shape: Shape, centreX: number, centreY: number): Shape {
+  return {
+    corners: shape.corners,
+    cornerX: shape.cornerX,
+    cornerY: shape.cornerY,
+    normalX: shape.normalX,
+    normalY: shape.normalY,
+    reach: shape.reach,
+    arc: shape.arc,
+    green: shape.green,
+    centreX,
+    centreY,
+    centreS: shape.centreS,
+    centreT: shape.centreT,
+    halfS: shape.halfS,
+    halfT: shape.halfT,
+    inradius: shape.inradius,
+  };
+}
+
 /**
  * Returns the lattice's shortest repeat as the step within a row, so that rows are few, and the row step that leans
  * least (Gauss's reduction: half-bond planks of 4000 x 10 repeat by 20 mm upwards, not by 2000 mm along).
@@ -117,8 +151,8 @@ function shapeOf(outline: Ring, origin: Point, along: Point): Shape {
     reach: new Float64Array(count),
     arc: new Float64Array(count + 1),
     green: new Float64Array(count + 1),
-    centreX: origin.x + centre.x,
-    centreY: origin.y + centre.y,
+    centreX: 0,
+    centreY: 0,
     centreS: dot(centre, along),
     centreT: cross(along, centre),
     halfS: 0,
@@ -139,7 +173,7 @@ function shapeOf(outline: Ring, origin: Point, along: Point): Shape {
     shape.halfT = Math.max(shape.halfT, Math.abs(cornerY[k] * along.x - cornerX[k] * along.y));
     shape.inradius = Math.min(shape.inradius, shape.reach[k]);
   }
-  return shape;
+  return placed(shape, origin.x + centre.x, origin.y + centre.y);
 }
 
 function middleOf(outline: Ring): Point {

@@ -13,9 +13,9 @@ import { STRETCH_SIZE, Touches } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
 export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace } from './cuts.ts';
-export { centreOf, type Frame, type Shape } from './frame.ts';
+export { centreOf, type Frame, frameOf, movedFrame, type Shape } from './frame.ts';
 export { NOTHING } from './pieces.ts';
-export { isThin } from './thin-strips.ts';
+export { isThin, THIN, TRIM, UNDER_TRIM } from './thin-strips.ts';
 export { refuseTooMany } from './work.ts';
 
 export interface Layout {
@@ -41,15 +41,27 @@ export function layOut(floor: Floor, lattice: Lattice, start: Point, tileLimit: 
   return finish(frame, lattice);
 }
 
-/**
- * Like `layOut`, but without pieces, for comparing many starts: cut tiles have covered areas and no rings. It refuses
- * nothing, which is up to `checkFloor` and the caller, and it leaves out the few tiles that need an overlay.
- */
-export function tally(floor: Floor, lattice: Lattice, start: Point): Layout {
-  const frame = frameOf(lattice, start);
+/** The counts of a layout without its pieces, for comparing many starts. The lists are valid until the next layout. */
+export interface Tally {
+  readonly wholeCount: number;
+  readonly cutCount: number;
+  /** Cut tiles that lose only a strip narrower than `TRIM`. */
+  readonly trimCount: number;
+  /** Motif, place and row of each cut tile, and its area on the floor. */
+  readonly cutTiles: Int32Array;
+  readonly coveredMm2: Float64Array;
+  /** Runs of whole tiles, as in a layout. */
+  readonly runs: Int32Array;
+  readonly stretches: number;
+}
+
+/** Counts the tiles of a frame. Refuses nothing, and leaves out the few tiles that need an overlay. */
+export function tally(floor: Floor, frame: Frame): Tally {
   touches.collect(floor, frame);
   rows.settle(touches, frame);
-  return finish(frame, lattice);
+  const { wholeCount, cutCount, trimCount } = rows;
+  const stretches = touches.stretches.size / STRETCH_SIZE;
+  return { wholeCount, cutCount, trimCount, ...rows.cuts.counted(), runs: rows.runs.used(), stretches };
 }
 
 /** Throws what `layOut` would throw for every start. */

@@ -6,7 +6,7 @@ import { Floats, Ints, sortFirst } from './buffers.ts';
 import { CutsBuilder } from './cuts.ts';
 import type { Frame, Shape } from './frame.ts';
 import { NOTHING, type TouchedTile, traceChain, tracePieces } from './pieces.ts';
-import { areThin, hugsBorder, THIN, wallLength } from './thin-strips.ts';
+import { areThin, hugsBorder, isTrimmed, THIN, TRIM, wallLength } from './thin-strips.ts';
 import type { TileOverlay } from './tile-overlay.ts';
 import { PLACE, PREVIOUS, SHARE, STRETCH_SIZE, type Touches, X0, X1, Y0, Y1 } from './touches.ts';
 
@@ -19,6 +19,8 @@ const PLACE_ZERO = 2 ** 25;
 export class Rows {
   wholeCount = 0;
   cutCount = 0;
+  /** Tiles that lose only a narrow strip; counted only without an overlay, for comparing starts. */
+  trimCount = 0;
   /** Runs of adjacent whole tiles, four numbers each: motif, row, first place and count. */
   readonly runs = new Ints();
   readonly cuts = new CutsBuilder();
@@ -32,6 +34,7 @@ export class Rows {
   settle(touches: Touches, frame: Frame, overlay?: TileOverlay): void {
     this.wholeCount = 0;
     this.cutCount = 0;
+    this.trimCount = 0;
     this.thinMm2 = 0;
     this.runs.size = 0;
     this.cuts.clear();
@@ -91,6 +94,9 @@ export class Rows {
       if (verdict === 'cut') {
         this.cutCount++;
         this.cuts.endTile(m, place, row, this.coveredMm2);
+        if (!overlay && this.mayBeTrimmed(shape, to - from)) {
+          if (isTrimmed({ touches, list: this.stretches.data, from, to, shape })) this.trimCount++;
+        }
       }
     }
   }
@@ -130,6 +136,13 @@ export class Rows {
   /** Whether the tile judged last has, or lacks, no more than thin strips along its whole border: few tiles do. */
   private mayBeThin({ arc, green, corners }: Shape): boolean {
     return Math.min(this.coveredMm2, green[corners] - this.coveredMm2) <= THIN * arc[corners];
+  }
+
+  /** Whether the tile judged last is mostly on the floor and lacks no more than a narrow strip at each wall. */
+  private mayBeTrimmed({ green, corners, halfS, halfT }: Shape, walls: number): boolean {
+    const tileAreaMm2 = green[corners];
+    const missingMm2 = tileAreaMm2 - this.coveredMm2;
+    return 2 * missingMm2 < tileAreaMm2 && missingMm2 <= TRIM * walls * 2 * (halfS + halfT);
   }
 
   /** Judges a cut tile again that may have, or lack, only thin strips between two walls, such as a gap between cutouts. */
@@ -186,7 +199,10 @@ export class Rows {
   private keepRun(m: number, row: number, first: number, last: number): void {
     if (last < first) return;
     const count = last - first + 1;
-    for (const number of [m, row, first, count]) this.runs.push(number);
+    this.runs.push(m);
+    this.runs.push(row);
+    this.runs.push(first);
+    this.runs.push(count);
     this.wholeCount += count;
   }
 }

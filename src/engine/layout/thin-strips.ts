@@ -12,6 +12,11 @@ import { ARC_IN, ARC_OUT, INSIDE, X0, X1, Y0, Y1 } from './touches.ts';
 export const THIN = 0.1;
 const ROUNDING = 1e-9;
 
+/** Tiles that lose only strips narrower than this, mm, are thin trims: hard to saw, where a whole tile was possible. */
+export const TRIM = 10;
+/** The widest strip, mm, that is surely narrower than `TRIM`, despite rounding. */
+export const UNDER_TRIM = TRIM - 1e-6;
+
 /** Whether something of this width, mm, is a thin strip. */
 export function isThin(width: number): boolean {
   return width <= THIN + ROUNDING;
@@ -26,20 +31,25 @@ export function areThin(pieces: readonly Piece[]): boolean {
 const part = new Floats();
 
 /**
- * Whether every wall in a tile stays within `THIN` of the tile's border. Then the floor covers all of the tile or none
- * of it, except for thin strips.
+ * Whether every wall in a tile stays within `distance` of the tile's border. Then the floor covers all of the tile or
+ * none of it, except for strips of that width.
  */
-export function hugsBorder(tile: TouchedTile): boolean {
+export function hugsBorder(tile: TouchedTile, distance = THIN + ROUNDING): boolean {
   for (let at = tile.from; at < tile.to; at++) {
-    if (isAlongEdge(tile, at)) continue;
+    if (isAlongEdge(tile, at, distance)) continue;
     const isThrough = numberAt(tile, at, ARC_IN) !== INSIDE && numberAt(tile, at, ARC_OUT) !== INSIDE;
-    if (!isThin(isThrough ? cutOffWidth(tile, at) : depthOf(tile, at))) return false;
+    if ((isThrough ? cutOffWidth(tile, at, distance) : depthOf(tile, at)) > distance) return false;
   }
   return true;
 }
 
-/** Whether a wall runs along an edge of the tile, both ends within `THIN` of its line: the usual case, found fast. */
-function isAlongEdge(tile: TouchedTile, at: number): boolean {
+/** Whether a cut tile, most of which is on the floor, loses only strips narrower than `TRIM`. */
+export function isTrimmed(tile: TouchedTile): boolean {
+  return hugsBorder(tile, UNDER_TRIM);
+}
+
+/** Whether a wall runs along an edge of the tile, both ends near its line: the usual case, found fast. */
+function isAlongEdge(tile: TouchedTile, at: number, distance: number): boolean {
   const { corners, normalX, normalY, reach } = tile.shape;
   const x0 = numberAt(tile, at, X0);
   const y0 = numberAt(tile, at, Y0);
@@ -48,7 +58,7 @@ function isAlongEdge(tile: TouchedTile, at: number): boolean {
   for (let k = 0; k < corners; k++) {
     const begins = reach[k] + normalX[k] * x0 + normalY[k] * y0;
     const ends = reach[k] + normalX[k] * x1 + normalY[k] * y1;
-    if (isThin(begins) && isThin(ends)) return true;
+    if (begins <= distance && ends <= distance) return true;
   }
   return false;
 }
@@ -64,8 +74,8 @@ function lengthOf(tile: TouchedTile, at: number): number {
   return Math.hypot(numberAt(tile, at, X1) - numberAt(tile, at, X0), numberAt(tile, at, Y1) - numberAt(tile, at, Y0));
 }
 
-/** Width of the smaller part that a wall across the whole tile cuts off, mm; a lower bound if that is no thin strip. */
-function cutOffWidth(tile: TouchedTile, at: number): number {
+/** Width of the smaller part that a wall across the whole tile cuts off, mm; a lower bound if that is above `distance`. */
+function cutOffWidth(tile: TouchedTile, at: number, distance: number): number {
   const { shape } = tile;
   const tileAreaMm2 = shape.green[shape.corners];
   const areaMm2 = areaBeside(tile, at, true);
@@ -75,7 +85,7 @@ function cutOffWidth(tile: TouchedTile, at: number): number {
   const border = isFloor ? wayBetween(shape, arcOut, arcIn) : wayBetween(shape, arcIn, arcOut);
   // A convex part is no longer than half its perimeter, and no larger than its length times its width.
   const least = (2 * partMm2) / (lengthOf(tile, at) + border);
-  if (!isThin(least)) return least;
+  if (least > distance) return least;
   if (!isFloor) areaBeside(tile, at, false);
   return packedCaliper(part.data, 0, part.size)?.width ?? Infinity;
 }

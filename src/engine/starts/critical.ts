@@ -1,17 +1,16 @@
 // The critical starts of a straight lay, and the fast count that tries all of them.
 //
-// As the start moves, the number of tiles changes only when a tile's edge passes a wall. Between two such places it is
-// constant, and the laid area is a + bx + cy + dxy, which is greatest at a corner of the rectangle between four of
-// them. In the corner itself, tiles that only touch the floor are gone. So no start wastes less than the best one whose
-// x and y are both *critical*: an edge of a tile is on the line of a wall. For slivers, places where a strip along a
-// wall is exactly a tenth of a tile are critical too, since that is not yet a sliver: all slivers at such a place are
-// also slivers on either side of it.
+// As the start moves, the numbers of tiles and of cut tiles change only when a tile's edge passes a wall. Exactly there,
+// tiles that only touch the floor are gone and tiles that only touch the wall are whole. So no start has fewer tiles or
+// cuts than the best one whose x and y are both *critical*: an edge of a tile is on the line of a wall. Places where a
+// strip along a wall is exactly a tenth of a tile, or where a tile loses exactly as much as no longer is a thin trim,
+// are critical too: all slivers and trims at such a place are also slivers and trims on either side of it.
 //
 // One case is left to the refinement that follows: a tile with a corner of the room in it is cut in both directions,
 // and passes a tenth along a curve from one critical place to the next, not on a line.
 
 import type { Point } from '../geometry/point.ts';
-import { isThin, NOTHING } from '../layout/index.ts';
+import { isThin, NOTHING, THIN, TRIM, UNDER_TRIM } from '../layout/index.ts';
 import { SLIVER_SHARE } from '../measures.ts';
 import { onGrid } from '../units.ts';
 import type { Axis, StraightLay } from './straight-lay.ts';
@@ -46,7 +45,10 @@ function placesOf({ walls, low, high, pitch }: Axis, given: number, shifts: read
   const places = new Set<number>();
   for (const shift of shifts) {
     for (const wall of walls) {
-      for (const place of [wall - low, wall - high, wall - strip - low, wall + strip - high]) {
+      const edges = [wall - low, wall - high];
+      const strips = [wall - strip - low, wall + strip - high];
+      const trims = [wall - TRIM - low, wall + TRIM - high];
+      for (const place of [...edges, ...strips, ...trims]) {
         const way = place - shift - given;
         places.add(onGrid(given + way - Math.round(way / pitch) * pitch));
       }
@@ -55,16 +57,25 @@ function placesOf({ walls, low, high, pitch }: Axis, given: number, shifts: read
   return [...places].sort((a, b) => a - b);
 }
 
-/** Identical rows: their offset, their number and the height of floor in them. */
+/** Identical rows: their offset, their number and the floor in them. */
 interface Rows {
   readonly shift: number;
   readonly times: number;
-  /** Height of floor in each column. */
-  readonly heights: readonly number[];
-  /** The same without thin strips along the edges of the row, which decides whether a tile is laid. */
-  readonly seen: readonly number[];
+  readonly columns: readonly Column[];
   /** Area of floor to the left of each wall along the rows. */
   readonly areas: readonly number[];
+}
+
+/** The floor between two neighbouring walls in a row. */
+interface Column {
+  readonly height: number;
+  /** The same without thin strips along the edges of the row, which decides whether a tile is laid. */
+  readonly seen: number;
+  /** Whether it fills the row except for thin strips, or for narrow ones, along the edges of the row. */
+  readonly isFull: boolean;
+  readonly isTrimmed: boolean;
+  /** Height of the lowest part of it that is seen; Infinity if it fills the row. */
+  readonly lowest: number;
 }
 
 /** Counts the tiles of a straight lay from many starts. */
@@ -73,7 +84,10 @@ export class StraightCount {
   steps = 0;
   total = 0;
   sliverCount = 0;
-  laidAreaMm2 = 0;
+  trimCount = 0;
+  cut = 0;
+  /** Width of the narrowest piece, mm, as if all pieces were rectangles. */
+  narrowest = Infinity;
   private rows: readonly Rows[] = [];
   private readonly lay: StraightLay;
   private readonly tileAreaMm2: number;
@@ -91,20 +105,17 @@ export class StraightCount {
     const last = Math.ceil((walls[walls.length - 1] - across - low) / pitch);
     for (let row = Math.floor((walls[0] - across - high) / pitch); row <= last; row++) {
       const from = across + low + row * pitch;
-      const heights = lay.columns.map((column) => heightWithin(column, from, from + high - low));
-      this.steps += heights.length;
-      if (heights.every((height) => height === 0)) continue;
-      const seen = lay.columns.map((column) => heightSeen(column, from, from + high - low));
+      const columns = lay.columns.map((spans) => columnIn(spans, from, from + high - low));
+      this.steps += columns.length;
+      if (columns.every(({ height }) => height === 0)) continue;
       const shift = row * lay.shift;
       const pushed = shift - Math.round(shift / lay.along.pitch) * lay.along.pitch;
-      // Ignores rounding: rows that differ by less than a millionth of a millimetre are identical.
-      const name = [pushed, ...heights, ...seen].map((mm) => Math.round(mm * 1e6)).join();
+      const name = nameOf(pushed, columns);
       const alike = rows.get(name);
       rows.set(name, {
         shift: pushed,
-        heights,
-        seen,
-        areas: alike?.areas ?? areasOf(lay.along.walls, heights),
+        columns,
+        areas: alike?.areas ?? areasOf(lay.along.walls, columns),
         times: (alike?.times ?? 0) + 1,
       });
     }
@@ -122,44 +133,110 @@ export class StraightCount {
   count(along: number): void {
     this.total = 0;
     this.sliverCount = 0;
-    this.laidAreaMm2 = 0;
+    this.trimCount = 0;
+    this.cut = 0;
+    this.narrowest = Infinity;
     for (const rows of this.rows) this.countRows(rows, along + rows.shift);
   }
 
-  private countRows({ heights, seen, areas, times }: Rows, start: number): void {
+  private countRows({ columns, areas, times }: Rows, start: number): void {
     const { walls, low, high, pitch } = this.lay.along;
     const width = high - low;
     const first = start + low;
-    const columns = heights.length;
     let column = 0;
     for (let place = Math.floor((walls[0] - width - first) / pitch) + 1; ; ) {
       const left = first + place * pitch;
-      while (column < columns && walls[column + 1] <= left) column++;
-      if (column === columns) return;
+      while (column < columns.length && walls[column + 1] <= left) column++;
+      if (column === columns.length) return;
       this.steps++;
       const inside = Math.floor((walls[column + 1] - width - first) / pitch) - place + 1;
       if (left >= walls[column] && inside > 0) {
-        this.add(times * inside, heights[column] * width, seen[column] > 0);
+        this.addInside(times * inside, columns[column], width);
         place += inside;
         continue;
       }
       let end = column;
-      while (end < columns && walls[end + 1] < left + width) end++;
+      while (end < columns.length && walls[end + 1] < left + width) end++;
       const coveredMm2 =
-        areaBefore(walls, heights, areas, end, left + width) - areaBefore(walls, heights, areas, column, left);
-      this.add(times, coveredMm2, isSeen(walls, seen, left, left + width, column));
+        areaBefore(walls, columns, areas, end, left + width) - areaBefore(walls, columns, areas, column, left);
+      this.addAcross(times, coveredMm2, columns, left, column);
       place++;
     }
   }
 
-  private add(count: number, coveredMm2: number, isLaid: boolean): void {
+  /** Adds tiles between two neighbouring walls. */
+  private addInside(count: number, column: Column, width: number): void {
+    if (!this.addLaid(count, column.height * width, column.seen > 0) || column.isFull) return;
+    this.addCut(count, column.isTrimmed, Math.min(column.lowest, width), column.height * width);
+  }
+
+  /** Adds tiles that a wall passes, or that begin or end outside the room. */
+  private addAcross(count: number, coveredMm2: number, columns: readonly Column[], left: number, first: number): void {
+    const { walls, low, high } = this.lay.along;
+    const right = left + high - low;
+    let isLaid = false;
+    let isFull = isThin(walls[0] - left) && isThin(right - walls[columns.length]);
+    let isTrimmed = walls[0] - left < UNDER_TRIM && right - walls[columns.length] < UNDER_TRIM;
+    let narrowest = Infinity;
+    let run = 0;
+    for (let i = first; i < columns.length && !isThin(right - walls[i]); i++) {
+      const from = Math.max(left, walls[i]);
+      const to = Math.min(right, walls[i + 1]);
+      if (isThin(walls[i + 1] - left)) continue;
+      const { seen, isFull: fills, isTrimmed: nearlyFills, lowest } = columns[i];
+      if (!fills) isFull = false;
+      if (!nearlyFills && walls[i + 1] - left >= UNDER_TRIM && right - walls[i] >= UNDER_TRIM) isTrimmed = false;
+      if (seen === 0) {
+        if (run > 0) narrowest = Math.min(narrowest, run);
+        run = 0;
+        continue;
+      }
+      isLaid = true;
+      run += to - from;
+      narrowest = Math.min(narrowest, lowest);
+    }
+    if (run > 0) narrowest = Math.min(narrowest, run);
+    if (this.addLaid(count, coveredMm2, isLaid) && !isFull) this.addCut(count, isTrimmed, narrowest, coveredMm2);
+  }
+
+  private addLaid(count: number, coveredMm2: number, isLaid: boolean): boolean {
     const share = coveredMm2 / this.tileAreaMm2;
-    if (share <= NOTHING) return;
-    this.laidAreaMm2 += count * coveredMm2;
-    if (!isLaid) return;
+    if (share <= NOTHING || !isLaid) return false;
     this.total += count;
     if (share < SLIVER_SHARE - NOTHING) this.sliverCount += count;
+    return true;
   }
+
+  private addCut(count: number, isTrimmed: boolean, width: number, coveredMm2: number): void {
+    this.cut += count;
+    if (isTrimmed && 2 * coveredMm2 > this.tileAreaMm2) this.trimCount += count;
+    if (width < this.narrowest) this.narrowest = width;
+  }
+}
+
+/** The floor of a column, as spans across, within a row. */
+function columnIn(spans: readonly number[], from: number, to: number): Column {
+  const height = heightWithin(spans, from, to);
+  const seen = heightSeen(spans, from, to);
+  const isFull = heightWithin(spans, from + THIN, to - THIN) >= to - from - 2 * THIN - NOTHING;
+  const isTrimmed = heightWithin(spans, from + UNDER_TRIM, to - UNDER_TRIM) >= to - from - 2 * UNDER_TRIM - NOTHING;
+  let lowest = Infinity;
+  if (!isFull) {
+    for (let i = 0; i < spans.length; i += 2) {
+      const part = Math.min(to, spans[i + 1]) - Math.max(from, spans[i]);
+      if (!isThin(part)) lowest = Math.min(lowest, part);
+    }
+  }
+  return { height, seen, isFull, isTrimmed, lowest };
+}
+
+/** The same for identical rows. Ignores rounding: a millionth of a millimetre makes no difference. */
+function nameOf(shift: number, columns: readonly Column[]): string {
+  const whole = (mm: number) => Math.round(mm * 1e6);
+  const texts = columns.map(
+    ({ height, seen, isTrimmed, lowest }) => `${whole(height)} ${whole(seen)} ${whole(lowest)} ${isTrimmed}`,
+  );
+  return [whole(shift), ...texts].join();
 }
 
 /** Height of floor in a column between two places across. */
@@ -179,28 +256,20 @@ function heightSeen(column: readonly number[], from: number, to: number): number
   return height;
 }
 
-/** Whether a tile between two places along the row has floor besides thin strips at its ends. */
-function isSeen(walls: readonly number[], seen: readonly number[], from: number, to: number, first: number): boolean {
-  for (let column = first; column < seen.length && !isThin(to - walls[column]); column++) {
-    if (seen[column] > 0 && !isThin(walls[column + 1] - from)) return true;
-  }
-  return false;
-}
-
-function areasOf(walls: readonly number[], heights: readonly number[]): number[] {
+function areasOf(walls: readonly number[], columns: readonly Column[]): number[] {
   const areas = [0];
-  for (const [i, height] of heights.entries()) areas.push(areas[i] + height * (walls[i + 1] - walls[i]));
+  for (const [i, { height }] of columns.entries()) areas.push(areas[i] + height * (walls[i + 1] - walls[i]));
   return areas;
 }
 
 /** Area of floor before a place in a column, or after the last column. */
 function areaBefore(
   walls: readonly number[],
-  heights: readonly number[],
+  columns: readonly Column[],
   areas: readonly number[],
   column: number,
   place: number,
 ): number {
-  if (column === heights.length) return areas[column];
-  return areas[column] + heights[column] * Math.max(0, place - walls[column]);
+  if (column === columns.length) return areas[column];
+  return areas[column] + columns[column].height * Math.max(0, place - walls[column]);
 }

@@ -1,107 +1,133 @@
-// Examines one start: the figures of a plan from there, by counts and areas alone. No piece is traced, no width is
-// measured, and the floor is prepared once for all starts.
+// Examines one start: what a plan from there would count, without tracing a piece. The floor and the lattice are
+// prepared once for all starts.
 
 import { type Point, signedArea } from '../geometry/point.ts';
-import { type Layout, tally } from '../layout/index.ts';
+import { type Frame, frameOf, type Layout, layOut, movedFrame, NOTHING, type Tally, tally } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
-import { sliversOf, wastePercentOf } from '../measures.ts';
+import { measure, SLIVER_SHARE } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
-import { type Floor, ringsOf, toFloorFrame } from '../room.ts';
-import { isWithinReach } from '../room-checks.ts';
-import { isTyped } from './typed.ts';
-
-export interface Examined {
-  /** In the caller's frame, mm. */
-  readonly start: Point;
-  readonly total: number;
-  readonly sliverCount: number;
-  readonly wastePercent: number;
-  /**
-   * Vector from the centroid of the floor to the centroid of all tiles bought for it, mm. With equal cuts at opposite
-   * walls, the tiles overhang both walls equally and the two centroids coincide.
-   */
-  readonly overhang: Point;
-  /** The criteria of comparison, most important first, lower is better. No two starts have the same rank. */
-  readonly rank: readonly number[];
-}
+import { type Floor, originOf, ringsOf, toFloorFrame } from '../room.ts';
+import { countsRank, type Examined, fullRank, isUsable, type LaidStart, type Standard } from './order.ts';
 
 // Fixed work of an examination, besides the walls, their stretches inside tiles and the runs found, in the same unit:
-// about 0.5 µs.
+// about 0.3 µs.
 const WORK_OF_ANY = 40;
 
-/** Examines starts of one floor and counts the work. */
+/** Laying a start in full takes as long as this many examinations. */
+const LAYING = 3;
+
+/** Examines and lays starts of one floor, each once, and counts the work. */
 export class Examiner {
   /** Walls, their stretches inside tiles and runs of whole tiles looked at so far. */
   work = 0;
-  /** Starts examined so far. */
-  count = 0;
-  private readonly floor: Floor;
-  private readonly lattice: Lattice;
-  private readonly given: Point;
+  readonly floor: Floor;
+  readonly lattice: Lattice;
+  /** The lattice laid from the default start. */
+  readonly frame: Frame;
+  readonly standard: Standard;
+  private readonly pack: ((layout: Layout) => number) | undefined;
   private readonly middle: Point;
+  private readonly known = new PointMap<Examined>();
+  private readonly laid = new PointMap<LaidStart>();
 
-  constructor(floor: Floor, lattice: Lattice, given: Point) {
+  /** `pack`, if given, returns the tiles to buy for a layout when offcuts are reused; starts are then compared by it. */
+  constructor(floor: Floor, lattice: Lattice, pack?: (layout: Layout) => number) {
+    this.pack = pack;
     this.floor = floor;
     this.lattice = lattice;
-    this.given = given;
+    this.frame = frameOf(lattice, { x: 0, y: 0 });
+    this.standard = { home: originOf(floor), wideEnough: this.frame.shapes[0].inradius };
     this.middle = middleOf(floor);
   }
 
+  /** Number of different starts examined so far. */
+  get count(): number {
+    return this.known.values.length;
+  }
+
+  /** All starts examined so far. */
+  get all(): Examined[] {
+    return this.known.values;
+  }
+
+  /** All starts laid so far. */
+  get allLaid(): LaidStart[] {
+    return this.laid.values;
+  }
+
+  /** Whether starts are compared by the tiles to buy when offcuts are reused. */
+  get packs(): boolean {
+    return this.pack !== undefined;
+  }
+
+  /** Counts from a start (mm, caller's frame). */
   examine(start: Point): Examined {
-    const { floor, lattice } = this;
-    const layout = tally(floor, lattice, toFloorFrame(start, floor));
-    const { wholeCount, cuts, runs, laidAreaMm2 } = layout;
-    const total = wholeCount + cuts.count;
-    this.count++;
-    this.work += WORK_OF_ANY + floor.xs.length + layout.stretches + runs.length / 4;
-    const tiles = total === 0 ? this.middle : middleOfTiles(layout);
+    const known = this.known.get(start);
+    if (known) return known;
+    const frame = movedFrame(this.frame, toFloorFrame(start, this.floor));
+    const counted = tally(this.floor, frame);
+    const { wholeCount, cutCount, trimCount, coveredMm2, runs, stretches } = counted;
+    this.work += WORK_OF_ANY + this.floor.xs.length + stretches + runs.length / 4;
+    const total = wholeCount + cutCount;
+    const tiles = total === 0 ? this.middle : middleOfTiles(frame, counted);
+    const leastMm2 = (SLIVER_SHARE - NOTHING) * this.lattice.tileAreaMm2;
+    let sliverCount = 0;
+    for (let i = 0; i < cutCount; i++) if (coveredMm2[i] < leastMm2) sliverCount++;
     const figures = {
       start,
       total,
-      sliverCount: sliversOf(layout, lattice.tileAreaMm2).length,
-      wastePercent: wastePercentOf(laidAreaMm2, total * lattice.tileAreaMm2),
+      cut: cutCount,
+      sliverCount,
+      trimCount,
       overhang: { x: tiles.x - this.middle.x, y: tiles.y - this.middle.y },
     };
-    return { ...figures, rank: rankOf(figures, this.given) };
+    const examined = { ...figures, rank: countsRank(figures) };
+    this.known.set(start, examined);
+    return examined;
+  }
+
+  /**
+   * Lays a start in full: a few tiles in a million need an overlay, which examinations leave out, and only pieces have
+   * widths. Undefined if it cannot be used.
+   */
+  lay(start: Point): LaidStart | undefined {
+    const known = this.laid.get(start);
+    if (known) return known;
+    const examined = this.examine(start);
+    if (!isUsable(examined)) return undefined;
+    const before = this.work;
+    // A start at the limit must not be refused for a tile that the examination left out; its rank says it all.
+    const layout = layOut(this.floor, this.lattice, toFloorFrame(start, this.floor), 2 * LIMITS.tiles);
+    const tiles = measure(layout, this.lattice);
+    this.work = before + LAYING * (WORK_OF_ANY + this.floor.xs.length + layout.stretches);
+    const { total, cut, sliverCount } = tiles;
+    const figures = { ...examined, total, cut, sliverCount, tiles };
+    const [slivers, , ...others] = countsRank(figures);
+    const counts = [slivers, this.pack ? this.pack(layout) : total, ...others];
+    const laid = { ...figures, rank: fullRank(counts, figures, this.standard) };
+    this.laid.set(start, laid);
+    return laid;
   }
 }
 
-/**
- * Ranks by slivers, waste as reported (hundredths of a percent), whether the start can be typed with two decimals,
- * overhang (hundredths of a millimetre) and distance from the given start. Coordinates break ties. Starts that need
- * more tiles than a plan may have, or from which the floor is only joint, come after all others. Starts beyond the
- * coordinate limit, which cannot be sent, come last.
- */
-export function rankOf(figures: Omit<Examined, 'rank'>, given: Point): number[] {
-  const { start, total, sliverCount, overhang } = figures;
-  const canBeSent = isWithinReach(start);
-  return [
-    total > LIMITS.tiles || total === 0 || !canBeSent ? Infinity : sliverCount,
-    canBeSent ? hundredthsOf(figures) : Infinity,
-    isTyped(start) ? 0 : 1,
-    Math.round(100 * Math.hypot(overhang.x, overhang.y)),
-    Math.round(100 * Math.hypot(start.x - given.x, start.y - given.y)),
-    start.y,
-    start.x,
-  ];
-}
+/** Values by point; numbers as keys are much faster than texts. */
+class PointMap<Value> {
+  readonly values: Value[] = [];
+  private readonly columns = new Map<number, Map<number, Value>>();
 
-/** Returns waste as reported, in hundredths of a percent. */
-export function hundredthsOf({ wastePercent }: { readonly wastePercent: number }): number {
-  return Math.round(100 * wastePercent);
-}
-
-/** Whether a start ranks before another. */
-export function isBetter(one: Pick<Examined, 'rank'>, other: Pick<Examined, 'rank'>): boolean {
-  return byRank(one, other) < 0;
-}
-
-/** Compares starts by rank, the better one first. */
-export function byRank({ rank: one }: Pick<Examined, 'rank'>, { rank: other }: Pick<Examined, 'rank'>): number {
-  for (let i = 0; i < one.length; i++) {
-    if (one[i] !== other[i]) return one[i] < other[i] ? -1 : 1;
+  get({ x, y }: Point): Value | undefined {
+    return this.columns.get(x)?.get(y);
   }
-  return 0;
+
+  set({ x, y }: Point, value: Value): void {
+    let column = this.columns.get(x);
+    if (!column) {
+      column = new Map();
+      this.columns.set(x, column);
+    }
+    column.set(y, value);
+    this.values.push(value);
+  }
 }
 
 function middleOf(floor: Floor): Point {
@@ -118,17 +144,17 @@ function middleOf(floor: Floor): Point {
 }
 
 /** The centroid of all tiles with their whole outlines. Sums are whole numbers, so their order does not matter. */
-function middleOfTiles({ frame, cuts, runs, wholeCount }: Layout): Point {
-  const total = wholeCount + cuts.count;
+function middleOfTiles(frame: Frame, { cutTiles, cutCount, runs, wholeCount }: Tally): Point {
+  const total = wholeCount + cutCount;
   let places = 0;
   let rows = 0;
   let x = 0;
   let y = 0;
   const counts = new Array<number>(frame.shapes.length).fill(0);
-  for (let i = 0; i < 3 * cuts.count; i += 3) {
-    counts[cuts.tiles[i]]++;
-    places += cuts.tiles[i + 1];
-    rows += cuts.tiles[i + 2];
+  for (let i = 0; i < 3 * cutCount; i += 3) {
+    counts[cutTiles[i]]++;
+    places += cutTiles[i + 1];
+    rows += cutTiles[i + 2];
   }
   for (let i = 0; i < runs.length; i += 4) {
     const count = runs[i + 3];

@@ -1,128 +1,116 @@
-// One search around a start: proposes starts by one of the ways, examines them within its budget, and lays the best one
-// in full before reporting it.
+// The two searches for starts: a quick one for warnings, which costs little more than a plan, and a thorough one for
+// `start=best`. Both depend on the floor and the lattice alone; nothing is random or depends on a clock.
 
 import type { Point } from '../geometry/point.ts';
-import { checkFloor, layOut } from '../layout/index.ts';
-import { LIMITS } from '../limits.ts';
-import { measure } from '../measures.ts';
-import type { Lattice } from '../patterns/lattice.ts';
-import type { TileFigures } from '../plan-types.ts';
-import { type Floor, toFloorFrame } from '../room.ts';
+import { originOf } from '../room.ts';
+import { onGrid } from '../units.ts';
 import type { StartBudget } from '../work-limits.ts';
-import { type Examined, Examiner, isBetter, rankOf } from './examination.ts';
-import type { Way } from './sampling.ts';
+import { bestCriticalStarts } from './critical-search.ts';
+import type { Examiner } from './examination.ts';
+import { byRank, type Examined, type LaidStart } from './order.ts';
+import { profilesOf } from './profiles.ts';
+import { gridOver, promisingStarts } from './proposals.ts';
+import { balance, climb, widen } from './refinement.ts';
 import { straightLayOf } from './straight-lay.ts';
-import { lookAround, searchThoroughly, type Task, workThrough } from './ways.ts';
 
-/** Largest share of the work that all critical starts may take; the rest is for refining. */
-const CRITICAL_SHARE = 0.75;
+/** What is proposed, and how many distances from walls a profile may have. */
+const QUICK = { most: 6, places: 6, grid: 64, distances: 160 };
+const THOROUGH = { most: 100, places: 40, grid: 1600, distances: 1000 };
 
-/** Laying a start in full takes as long as this many examinations; the budget must cover that too. */
-const LAYING = 5;
+/** The grid of a thorough search: starts for some work, so that small rooms, where corners decide, get more of them. */
+const GRID = { least: 30, most: 400, work: 12_000 };
 
-/** A start and the figures of a plan from there. */
-export interface FoundStart {
-  /** In the caller's frame, mm. */
-  readonly start: Point;
-  readonly tiles: TileFigures;
+/** The first step from a critical start, mm. */
+const CRITICAL_STEP = 8;
+
+/** How many of the best starts are refined, and how many are laid in full; more if reuse is to decide. */
+const REFINED = 4;
+const FINALISTS = 16;
+const PACKED_FINALISTS = 40;
+
+/** Finalists are at least this far apart, mm. */
+const APART = 0.5;
+
+/** Corners of the floor that are tried as starts. */
+const MOST_CORNERS = 12;
+
+export interface Searched {
+  readonly best: LaidStart;
+  /** Whether all critical starts of a straight lay have been tried. */
+  readonly isExact: boolean;
 }
 
-/** A search within its budget. */
-export class StartSearch {
-  /** Whether all critical starts of a straight lay have been tried. */
-  isExact = false;
-  /** Whether the budget is enough for a start besides the given one. */
-  readonly canAffordOthers: boolean;
-  private readonly given: Examined;
-  private readonly floor: Floor;
-  private readonly lattice: Lattice;
-  private readonly budget: StartBudget;
-  private readonly examiner: Examiner;
-  private readonly way: Way;
-  /** Every start examined so far. */
-  private readonly known = new Map<string, Examined>();
-  private readonly laid = new Map<Examined, TileFigures>();
-  /** Number of starts that were counted without being examined. */
-  private counted = 0;
+/** Examines the few most promising starts and lays the best one; undefined if none of them can be planned. */
+export function searchQuickly(examiner: Examiner): LaidStart | undefined {
+  const { floor, lattice, frame } = examiner;
+  const starts = promisingStarts(profilesOf(floor, lattice, frame, QUICK.distances), frame, QUICK);
+  const examined = fromHome(examiner, starts)
+    .map((start) => examiner.examine(start))
+    .sort(byRank);
+  if (!examiner.packs) return examiner.lay(examined[0].start);
+  return examined.flatMap(({ start }) => examiner.lay(start) ?? []).sort(byRank)[0];
+}
 
-  /** Prepares a search around `start` (mm, caller's frame). Throws a PlanError if no start can be planned. */
-  constructor(floor: Floor, lattice: Lattice, start: Point, budget: StartBudget, isThorough: boolean) {
-    checkFloor(floor, lattice, LIMITS.tiles);
-    this.floor = floor;
-    this.lattice = lattice;
-    this.examiner = new Examiner(floor, lattice, start);
-    this.given = this.examine(start);
-    this.budget = { ...budget, work: budget.work - LAYING * this.examiner.work };
-    const affordable = Math.min(budget.starts, Math.floor(this.budget.work / this.examiner.work)) - 1;
-    this.canAffordOthers = affordable >= 1;
-    const spend = (starts: number, work: number) => {
-      this.counted += starts;
-      this.examiner.work += work;
-    };
-    const finishCritical = () => {
-      this.isExact = true;
-    };
-    const task: Task = { floor, lattice, given: this.given, affordable, spend, finishCritical };
-    const straight = straightLayOf(floor, lattice);
-    const canGoThrough = straight && workThrough(straight, start) <= CRITICAL_SHARE * this.budget.work;
-    this.way = isThorough ? searchThoroughly(task, canGoThrough ? straight : undefined) : lookAround(task, straight);
+/** Searches thoroughly, within a budget. The default start or one that a quick search finds must be usable. */
+export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searched {
+  const { floor, lattice, frame } = examiner;
+  const canSpend = () => examiner.work < budget.work && examiner.count < budget.starts;
+  const natural = naturalStarts(examiner);
+  for (const start of natural) examiner.examine(start);
+  searchQuickly(examiner);
+  const straight = straightLayOf(floor, lattice);
+  const critical = straight && bestCriticalStarts(straight, examiner, budget.work);
+  const affordable = (GRID.work * examiner.count) / examiner.work;
+  const grid = gridOver(frame, Math.min(GRID.most, Math.max(GRID.least, affordable)));
+  const proposed = critical ?? [
+    ...fromHome(examiner, promisingStarts(profilesOf(floor, lattice, frame, THOROUGH.distances), frame, THOROUGH)),
+    ...fromHome(examiner, grid.points),
+  ];
+  for (const start of proposed) if (canSpend()) examiner.examine(start);
+  const firstStep = critical ? CRITICAL_STEP : grid.spacing / 2;
+  for (const one of bestApart(examiner.all, REFINED, critical ? APART : grid.spacing)) {
+    climb(one, firstStep, examiner, canSpend);
   }
+  const finalists = finalistsOf(examiner);
+  for (const start of [...natural.slice(0, 2), ...finalists.map((one) => one.start)]) examiner.lay(start);
+  const [best] = examiner.allLaid.toSorted(byRank);
+  // Moving on would need to pack every start again; the finalists are enough of a choice.
+  const refined = examiner.packs ? best : widen(balance(best, examiner), examiner, canSpend);
+  return { best: refined, isExact: critical !== undefined };
+}
 
-  /** Number of starts tried. */
-  get examined(): number {
-    return this.examiner.count + this.counted;
-  }
+/** Starts that people choose: the default one, 0,0, and corners of the floor. */
+function naturalStarts({ floor, standard: { home } }: Examiner): Point[] {
+  const every = Math.ceil(floor.xs.length / MOST_CORNERS);
+  const corners: Point[] = [];
+  for (let i = 0; i < floor.xs.length; i += every) corners.push(addedOnGrid(home, { x: floor.xs[i], y: floor.ys[i] }));
+  return [originOf(floor), { x: 0, y: 0 }, ...corners];
+}
 
-  /** Examines proposals until there are none left or the budget is used up. */
-  run(): void {
-    const { examiner, budget, way } = this;
-    let proposal = way.next();
-    while (!proposal.done && examiner.work < budget.work && examiner.count < budget.starts) {
-      proposal = way.next(this.examine(proposal.value));
-    }
-  }
+function fromHome({ standard: { home } }: Examiner, starts: readonly Point[]): Point[] {
+  return starts.map((start) => addedOnGrid(home, start));
+}
 
-  /** The fewest tiles of any start examined. */
-  get fewestTiles(): number {
-    return Math.min(...Array.from(this.known.values(), ({ total }) => total));
-  }
+/** The sum of two points without the noise that adding leaves. */
+function addedOnGrid(one: Point, other: Point): Point {
+  return { x: onGrid(one.x + other.x), y: onGrid(one.y + other.y) };
+}
 
-  private examine(start: Point): Examined {
-    const name = `${start.x},${start.y}`;
-    const known = this.known.get(name);
-    if (known) return known;
-    const examined = this.examiner.examine(start);
-    this.known.set(name, examined);
-    return examined;
-  }
+/** The starts to lay in full: the best by their counts; if reuse decides, also those that only need as few tiles. */
+function finalistsOf(examiner: Examiner): Examined[] {
+  const examined = examiner.all.toSorted(byRank);
+  const decisive = examiner.packs ? 2 : examined[0].rank.length;
+  const isEqual = ({ rank }: Examined) => rank.slice(0, decisive).every((figure, i) => figure === examined[0].rank[i]);
+  return bestApart(examined.filter(isEqual), examiner.packs ? PACKED_FINALISTS : FINALISTS, APART);
+}
 
-  /**
-   * Returns the best of the starts examined, or of those that `suits` accepts, with the figures of a full layout: a few
-   * tiles in a million need an overlay, which examinations leave out.
-   */
-  best(suits: (examined: Examined) => boolean = () => true): FoundStart | undefined {
-    for (;;) {
-      let best: Examined | undefined;
-      for (const examined of this.known.values()) {
-        if (suits(examined) && (!best || isBetter(examined, best))) best = examined;
-      }
-      if (!best) return undefined;
-      const { start } = best;
-      const laid = this.laid.get(best);
-      if (laid) return { start, tiles: laid };
-      this.layFrom(best);
-    }
+/** Returns the best starts, at most `most`, each farther than `apart` mm from all better ones. */
+function bestApart(examined: readonly Examined[], most: number, apart: number): Examined[] {
+  const chosen: Examined[] = [];
+  for (const one of examined.toSorted(byRank)) {
+    if (chosen.length === most) break;
+    const isNew = chosen.every(({ start }) => (start.x - one.start.x) ** 2 + (start.y - one.start.y) ** 2 > apart ** 2);
+    if (isNew) chosen.push(one);
   }
-
-  /** Replaces the examined figures with those of a full layout. */
-  private layFrom(examined: Examined): void {
-    const { floor, lattice } = this;
-    const { start } = examined;
-    const tiles = measure(layOut(floor, lattice, toFloorFrame(start, floor), LIMITS.tiles), lattice);
-    const { total, sliverCount, wastePercent } = tiles;
-    const settled = { ...examined, total, sliverCount, wastePercent };
-    const ranked = { ...settled, rank: rankOf(settled, this.given.start) };
-    this.known.set(`${start.x},${start.y}`, ranked);
-    this.laid.set(ranked, tiles);
-  }
+  return chosen;
 }

@@ -46,11 +46,11 @@ export class ThreadedPlanning implements Planning {
   }
 
   async answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>> {
-    const { wantsBestStart } = task.read;
-    const pool = wantsBestStart ? this.#searches : this.#plans;
+    const isSearch = task.read.startWord === 'best';
+    const pool = isSearch ? this.#searches : this.#plans;
     pool.checkLoad();
     // A planning thread can refuse at once; the search thread may have to start first.
-    const refusal = wantsBestStart ? await this.#plans.run<AnswerResult | null>('refusalOf', task, { gone }) : null;
+    const refusal = isSearch ? await this.#plans.run<AnswerResult | null>('refusalOf', task, { gone }) : null;
     if (refusal?.result) return { ...refusal, result: refusal.result };
     const tiles = estimateTiles(task.read);
     return pool.run('answer', task, { gone, slackMs: tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles });

@@ -123,7 +123,7 @@ describe('start=best', () => {
 describe('warnings', () => {
   it('name a start that delivers what they promise, on GET and POST', async () => {
     const [warning] = (await get(`${ROOM}&link=false`)).json().warnings;
-    const [, start, percent] = /start=(\S+) instead, which leaves no sliver and (\S+) % waste\.$/.exec(warning) ?? [];
+    const [, start, percent] = /start=(\S+) instead, which leaves no sliver and (\S+) % waste \(/.exec(warning) ?? [];
     const { tiles } = (await get(`${ROOM}&link=false&start=${start}`)).json();
     expect([tiles.sliverCount, tiles.wastePercent]).toEqual([0, Number(percent)]);
     const body = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }], link: false };

@@ -1,7 +1,7 @@
 // GET and POST /api/plan: takes a query string or a JSON body, returns a plan or its drawing.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkedEnd, OUTPUT_FORMATS, plannerUrlOf, UNLINKED_END } from '../../service/index.ts';
+import { linkedEnd, OUTPUT_FORMATS, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
 import { type AcceptedRequest, answerQuery, PLAN_ADDRESS, readQuery, type Where } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
@@ -106,7 +106,7 @@ async function linked(
   // HEAD requests and prefetches store nothing.
   if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
   const id = await links.keep(project);
-  if (id === null) return bytes;
+  if (id === null) return Buffer.from(withoutLink(bytes.toString(), options.lang));
   const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, id, options)));
   return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);
 }

@@ -79,7 +79,7 @@ const SHAPES = {
   rings: 'rings',
   rectangles: 'x,y,w,h',
   circles: 'x,y,d',
-  start: 'best or x,y',
+  start: 'best, center or x,y',
   boolean: 'true, false',
   color: 'hex colour',
   parameters: 'object',
@@ -103,7 +103,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'pattern.parameters': 'Every parameter used, defaults included.',
   'pattern.derived': 'Figures that follow from them, such as the repeat; each name ends with its unit.',
   'pattern.jointMm': 'Width of the joint, mm.',
-  'pattern.startCm': 'Where the layout begins, cm; with start=best the start that was found.',
+  'pattern.startCm': 'Where the layout begins, cm; with start=best or start=center the start that was found.',
   'tiles.total': 'Tiles to buy: every place of the pattern that covers some floor is one tile.',
   'tiles.whole': 'Of those, laid whole.',
   'tiles.cut': 'Of those, needing a cut; one that a pillar splits in two is still one.',
@@ -120,7 +120,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'tiles.reuse.sharedTiles':
     'Which tiles of the plan are cut from one: a list of their numbers for each. Tiles are numbered from 1 as a page is read, as in the planner.',
   warnings:
-    'Sentences on what another start would usually fix, with a better start and what it comes to where one was found. Act on them before you show the plan to anyone.',
+    'Sentences on what you can change, with what to send instead: a start by its coordinates, or start=best. Follow them before you show the plan to anyone.',
+  notes: 'Sentences on what no start avoids, after start=best.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',
   svgUrl: 'Address of the drawing; null when it would be too long for an address.',
   plannerUrl: 'Opens the plan for people; null when none was stored.',

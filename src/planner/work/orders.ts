@@ -33,7 +33,7 @@ export async function runOrder(order: Order): Promise<Finished> {
 function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {
   const read = readBody({ ...draft, lang, link: false });
   if (!read.ok) return { result: read, transfer: [] };
-  if (read.wantsBestStart) throw new Error('a draft has a start of its own or none');
+  if (read.startWord) throw new Error('a draft has a start of its own or none');
   try {
     const made = plan(read.request);
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };

@@ -117,8 +117,8 @@ function parameterInShort(name: string, parameter: Parameter): string {
 
 function theAnswer(): string {
   return [
-    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. Only `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) reuses offcuts, and breakage is not added: tell people to buy some spares.',
-    '**Warnings.** Slivers, high waste, a cutout that cuts nothing. Act on them before you show the plan: send the start that a warning names, or `start=best`. Send `link=false` while comparing starts and take the link from the final call.',
+    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. Only `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) reuses offcuts, and breakage is not added: tell people to buy some spares.',
+    '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`. After `start=best`, `notes` say what no start avoids: tell people, change nothing. Send `link=false` while comparing starts and take the link from the final call.',
   ].join('\n\n');
 }
 

@@ -37,7 +37,8 @@ export const CHOICES: Readers<unknown, 'pattern' | 'format' | 'lang' | 'units'> 
   units: choice('units', UNIT_SYSTEMS, DEFAULT_OPTIONS.units),
 };
 
-const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link') => booleanFromJson(name, DEFAULT_OPTIONS[name]);
+const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse') =>
+  booleanFromJson(name, DEFAULT_OPTIONS[name]);
 
 export const BODY_READERS: Readers<unknown> = {
   outline: walkFromJson,
@@ -59,6 +60,7 @@ export const BODY_READERS: Readers<unknown> = {
   credit: truth('credit'),
   link: truth('link'),
   lang: CHOICES.lang,
+  buyWithReuse: truth('buyWithReuse'),
   units: CHOICES.units,
 };
 

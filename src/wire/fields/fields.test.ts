@@ -11,7 +11,7 @@ const first = (reading: ReturnType<typeof fromText>): Mistake | undefined =>
 describe('the table of fields', () => {
   it('has the names of the specification', () => {
     expect(QUERY_FIELDS.toSorted()).toEqual(
-      'outline polygon holes subtract circles pattern joint color gapColor start width walls format inlineSvg credit link lang units'
+      'outline polygon holes subtract circles pattern joint color gapColor start width walls format inlineSvg credit link lang buyWithReuse units'
         .split(' ')
         .toSorted(),
     );
@@ -180,9 +180,9 @@ describe('start', () => {
     expect(first(fromText('start', '1000000.5,0'))).toMatchObject({ code: 'start-range' });
   });
 
-  it('may be best in both forms, exactly as written', () => {
-    expect(fromText('start', 'best')).toEqual({ ok: true, value: 'best' });
-    expect(fromJson('start', 'best')).toEqual({ ok: true, value: 'best' });
+  it.each(['best', 'center'])('may be %s in both forms, exactly as written', (word) => {
+    expect(fromText('start', word)).toEqual({ ok: true, value: word });
+    expect(fromJson('start', word)).toEqual({ ok: true, value: word });
   });
 
   it.each(['bset', 'BEST', 'Best', ' best', 'best ', 'bests', 'bst'])('%j probably means best', (text) => {
@@ -193,10 +193,10 @@ describe('start', () => {
   });
 
   it.each(['best,best', 'best,12', 'worst', 'the best', ''])(
-    '%j might be anything, so best is only mentioned',
+    '%j might be anything, so the words are only mentioned',
     (text) => {
       expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '12.5,0' });
-      expect(first(fromText('start', text))?.message).toContain('or best, exactly as written here');
+      expect(first(fromText('start', text))?.message).toContain('or best or center, exactly as written here');
       expect(first(fromJson('start', text))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
     },
   );

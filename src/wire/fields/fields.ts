@@ -135,7 +135,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls; half a tile is the usual remedy for warnings. best searches for the fewest slivers, then the least waste; pattern.startCm is what it found.",
+      "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls. best compares many starts by fewest slivers, fewest tiles to buy, fewest trims under 10 mm, fewest cuts, widest narrowest piece and equal cuts at opposite walls, in that order; center puts a tile or a joint in the middle of the room, whichever is best by the same order. pattern.startCm is what was found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },
@@ -152,6 +152,10 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     'Whether to create a link that opens the plan in the planner; each created link stores a project.',
   ),
   lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
+  buyWithReuse: truthFacts(
+    DEFAULT_OPTIONS.buyWithReuse,
+    'Whether starts are compared by the tiles to buy when offcuts are reused (tiles.reuse.tilesWithReuse), for start=best, start=center and the starts that warnings name.',
+  ),
   units: choiceFacts(
     UNIT_SYSTEMS,
     DEFAULT_OPTIONS.units,

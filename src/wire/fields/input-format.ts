@@ -3,7 +3,7 @@
 import type { Circle, Pattern, Point, Rectangle, Ring } from '../../engine/index.ts';
 import type { RawField, Where } from '../read/raw-fields.ts';
 import type { Reading } from '../values/mistakes.ts';
-import type { BEST } from '../values/start.ts';
+import type { StartWord } from '../values/start.ts';
 import type { Walk } from '../values/walks/walk.ts';
 import type { AnswerOptions } from './options.ts';
 
@@ -21,7 +21,7 @@ interface PlanFields {
   readonly parameters: readonly RawField[];
   readonly joint: number;
   readonly gapMm: number;
-  readonly start: Point | typeof BEST;
+  readonly start: Point | StartWord;
 }
 
 export type FieldName = keyof FieldValues;

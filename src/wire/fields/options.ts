@@ -18,6 +18,8 @@ export interface AnswerOptions {
   readonly credit: boolean;
   readonly link: boolean;
   readonly lang: Lang;
+  /** Whether starts are compared by the tiles to buy when offcuts are reused. */
+  readonly buyWithReuse: boolean;
   /** Units of the texts in drawings and on pages; the figures of an answer are always metric. */
   readonly units: UnitSystem;
 }
@@ -32,6 +34,7 @@ export const DEFAULT_OPTIONS: AnswerOptions = {
   credit: true,
   link: true,
   lang: 'en',
+  buyWithReuse: false,
   units: 'metric',
 };
 

@@ -11,7 +11,8 @@ import { booleanFromText, rangeFromText } from './field-kinds.ts';
 import type { FieldName, InputFormat, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 
-const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link') => booleanFromText(name, DEFAULT_OPTIONS[name]);
+const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse') =>
+  booleanFromText(name, DEFAULT_OPTIONS[name]);
 
 export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'gapMm'>> = {
   outline: walkFromText,
@@ -31,6 +32,7 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   credit: truth('credit'),
   link: truth('link'),
   lang: CHOICES.lang,
+  buyWithReuse: truth('buyWithReuse'),
   units: CHOICES.units,
 };
 

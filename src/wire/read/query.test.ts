@@ -50,7 +50,7 @@ describe('a query', () => {
   it('may set every field', () => {
     const read = request(
       'polygon=0,0%20400,0%20400,300&holes=1,1+2,1+2,2&subtract=5,5,6,7&circles=9,9,2&pattern=herringbone&tileWidth=70.5&direction=diagonal-up' +
-        '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl&units=imperial',
+        '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl&buyWithReuse=true&units=imperial',
     );
     expect(read.request).toMatchObject({
       room: {
@@ -74,6 +74,7 @@ describe('a query', () => {
       credit: false,
       link: false,
       lang: 'pl',
+      buyWithReuse: true,
       units: 'imperial',
     });
   });

@@ -6,7 +6,7 @@ import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import { type FieldName, type FieldValues, type InputFormat, isField } from '../fields/input-format.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
 import { type Mistake, mistake } from '../values/mistakes.ts';
-import { BEST } from '../values/start.ts';
+import { isStartWord, type StartWord } from '../values/start.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
 import { fieldMeantBy, parameterOf, parameterValue, unknownField, unknownParameter } from './pattern-parameters.ts';
 import type { RawField } from './raw-fields.ts';
@@ -19,8 +19,8 @@ export type ReadRequest =
       readonly options: AnswerOptions;
       /** The walls, if the room was sent as a walk. */
       readonly walls: readonly Wall[] | undefined;
-      /** Set if the best start is requested; `request` has no start then. */
-      readonly wantsBestStart?: true;
+      /** Set if a start is requested by a word; `request` has no start then. */
+      readonly startWord?: StartWord;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
@@ -50,7 +50,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
     request: requestOf(draft, pattern, outer),
     options: optionsOf(draft),
     walls: outline?.walls,
-    ...(start === BEST && { wantsBestStart: true }),
+    ...(isStartWord(start) && { startWord: start }),
   };
 }
 
@@ -158,7 +158,7 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
     pattern: pattern.id,
     parameters,
     ...(joint !== undefined && { joint }),
-    ...(start && start !== BEST && { start }),
+    ...(start && !isStartWord(start) && { start }),
   };
 }
 

@@ -45,19 +45,20 @@ describe('the answer', () => {
         sliverCount: 1,
       },
       warnings: [expect.stringContaining('3 mm')],
+      notes: [],
       svgUrl: 'https://a/b',
       plannerUrl: null,
     });
-    expect(Object.keys(answer)).toEqual(['surface', 'pattern', 'tiles', 'warnings', 'svgUrl', 'plannerUrl']);
+    expect(Object.keys(answer)).toEqual(['surface', 'pattern', 'tiles', 'warnings', 'notes', 'svgUrl', 'plannerUrl']);
     expect(Object.keys(answer.tiles)).toEqual(
       'total whole cut wastePercent laidAreaM2 purchasedAreaM2 narrowestCutMm sliverCount'.split(' '),
     );
   });
 
-  it('has the drawing, if any, between the warnings and its address', () => {
+  it('has the drawing, if any, between the notes and its address', () => {
     const answer = answerOf(bathroom, DEFAULT_OPTIONS, { ...NO_LINKS, svg: '<svg/>' });
     expect(answer.svg).toBe('<svg/>');
-    expect(Object.keys(answer).slice(3)).toEqual(['warnings', 'svg', 'svgUrl', 'plannerUrl']);
+    expect(Object.keys(answer).slice(3)).toEqual(['warnings', 'notes', 'svg', 'svgUrl', 'plannerUrl']);
     expect(answerOf(bathroom, DEFAULT_OPTIONS, NO_LINKS)).not.toHaveProperty('svg');
   });
 

@@ -4,7 +4,7 @@ import type { ParameterValues, Plan } from '../../engine/index.ts';
 import { patternName } from '../describe/listing.ts';
 import type { AnswerOptions } from '../fields/options.ts';
 import { rounded } from './rounding.ts';
-import { type WarningWriter, warningText } from './warning-text.ts';
+import { type Findings, findingsOf, type StartAdvice } from './warning-text.ts';
 
 /** Tiles of one kind, for patterns that need different tiles. */
 export interface KindAnswer {
@@ -54,7 +54,10 @@ export interface PlanAnswer {
     readonly narrowestCutMm: number | null;
     readonly sliverCount: number;
   } & ReuseFigures;
-  readonly warnings: readonly string[];
+  /** What the caller can change. */
+  readonly warnings: Findings['warnings'];
+  /** What no start avoids. */
+  readonly notes: Findings['notes'];
   /** The drawing, if it was requested. */
   readonly svg?: string;
   readonly svgUrl: string | null;
@@ -71,21 +74,21 @@ export interface AnswerLinks {
 const MM2_IN_M2 = 1e6;
 
 /**
- * Builds the Plan object of the API, with its names in the order of the specification. `tell` writes the warnings;
- * `reuse` comes after the figures of the tiles.
+ * Builds the Plan object of the API, with its names in the order of the specification. `reuse` comes after the figures
+ * of the tiles.
  */
 export function answerOf(
   plan: Plan,
   options: AnswerOptions,
   links: AnswerLinks,
-  tell: WarningWriter = warningText,
+  advice?: StartAdvice,
   reuse: ReuseFigures = {},
 ): PlanAnswer {
   return {
     surface: surfaceOf(plan),
     pattern: patternOf(plan, options),
     tiles: { ...tilesOf(plan), ...reuse },
-    warnings: plan.warnings.map((warning) => tell(options.lang, warning)),
+    ...findingsOf(options.lang, plan, advice),
     ...(links.svg !== undefined && { svg: links.svg }),
     svgUrl: links.svgUrl,
     plannerUrl: links.plannerUrl,

@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import type { ReadRequest } from '../read/request.ts';
-import { BEST } from '../values/start.ts';
+import type { StartWord } from '../values/start.ts';
 import type { Wall } from '../values/walks/wall-token.ts';
 
 export type AcceptedRequest = Extract<ReadRequest, { ok: true }>;
@@ -33,7 +33,7 @@ export interface CanonicalPlan {
   /** In the pattern's order. */
   readonly parameters: readonly (readonly [name: string, value: number | string])[];
   readonly joint: number | undefined;
-  readonly start: Point | typeof BEST | undefined;
+  readonly start: Point | StartWord | undefined;
 }
 
 interface PatternFacts {
@@ -54,7 +54,7 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
 );
 
 /** Returns the shortest description of a request's plan. */
-export function canonicalPlan({ request, walls, wantsBestStart }: AcceptedRequest): CanonicalPlan {
+export function canonicalPlan({ request, walls, startWord }: AcceptedRequest): CanonicalPlan {
   const { room, joint, start } = request;
   const facts = FACTS.get(request.pattern);
   if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
@@ -67,7 +67,7 @@ export function canonicalPlan({ request, walls, wantsBestStart }: AcceptedReques
     pattern: facts.name,
     parameters: nonDefaultParameters(facts, request),
     joint: joint === facts.joint ? undefined : joint,
-    start: wantsBestStart ? BEST : nonDefaultStart(start, room.outer),
+    start: startWord ?? nonDefaultStart(start, room.outer),
   };
 }
 

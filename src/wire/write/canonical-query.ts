@@ -4,7 +4,7 @@
 import { DEFAULT_OPTIONS } from '../fields/options.ts';
 import { hexOf } from '../values/colors.ts';
 import { plainDecimal } from '../values/numbers.ts';
-import { BEST } from '../values/start.ts';
+import { isStartWord } from '../values/start.ts';
 import { type AcceptedRequest, type CanonicalPlan, canonicalPlan } from './canonical-plan.ts';
 import { circlesText, pointText, rectanglesText, ringsText, ringText, walkText } from './room-texts.ts';
 
@@ -19,7 +19,7 @@ export function drawingQuery({ options, ...read }: AcceptedRequest): string {
   return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link } });
 }
 
-const SAID_LAST = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'lang', 'units'] as const;
+const SAID_LAST = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'lang', 'buyWithReuse', 'units'] as const;
 
 /** Returns the query of an answer: its plan and all options that differ from their defaults. */
 export function answerQuery(read: AcceptedRequest): string {
@@ -43,7 +43,7 @@ function planQuery(read: AcceptedRequest): string {
   const { color, gapColor } = read.options;
   if (color !== null) query += `&color=${hexOf(color)}`;
   if (gapColor !== null) query += `&gapColor=${hexOf(gapColor)}`;
-  if (plan.start !== undefined) query += `&start=${plan.start === BEST ? BEST : pointText(plan.start)}`;
+  if (plan.start !== undefined) query += `&start=${isStartWord(plan.start) ? plan.start : pointText(plan.start)}`;
   return query;
 }
 

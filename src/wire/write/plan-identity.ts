@@ -2,7 +2,6 @@
 // this text is the id of the project.
 
 import { checkRoom, micrometresOf, type Point, type Ring, wallLengthsOf } from '../../engine/index.ts';
-import { BEST } from '../values/start.ts';
 import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
 import { rounded } from './rounding.ts';
 
@@ -11,7 +10,7 @@ import { rounded } from './rounding.ts';
  * and the place of 0,0. Places are in µm from the top-left corner of the room's box.
  */
 export function planIdentity(read: AcceptedRequest): string {
-  const { request, options, wantsBestStart } = read;
+  const { request, options, startWord } = read;
   const { pattern, parameters, joint } = canonicalPlan(read);
   const { outer, cutouts, originUm } = checkRoom(request.room);
   const lengths = wallLengthsOf(request.room);
@@ -27,7 +26,7 @@ export function planIdentity(read: AcceptedRequest): string {
     joint,
     color: options.color,
     gapColor: options.gapColor,
-    start: wantsBestStart ? BEST : placeText(fromOrigin(originUm, request.start)),
+    start: startWord ?? placeText(fromOrigin(originUm, request.start)),
   });
 }
 

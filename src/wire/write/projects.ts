@@ -4,7 +4,7 @@
 import { readBodyText } from '../read/body.ts';
 import type { ReadRequest } from '../read/request.ts';
 import { hexOf } from '../values/colors.ts';
-import { BEST } from '../values/start.ts';
+import { isStartWord } from '../values/start.ts';
 import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
 import { planIdentity } from './plan-identity.ts';
 import { circleJson, pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
@@ -41,7 +41,7 @@ export function projectText(read: AcceptedRequest): string {
     joint,
     color: color === null ? undefined : `#${hexOf(color)}`,
     gapColor: gapColor === null ? undefined : `#${hexOf(gapColor)}`,
-    start: start === BEST ? BEST : start && pointJson(start),
+    start: isStartWord(start) ? start : start && pointJson(start),
   });
 }
 

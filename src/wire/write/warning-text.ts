@@ -1,39 +1,108 @@
-// The engine's warnings as sentences: the problem, its size, and what to send instead.
+// The engine's warnings as sentences: the problem, its size, and what to send instead. What no start avoids becomes a
+// note: `warnings` contain only what the caller can change.
 
-import type { Warning } from '../../engine/index.ts';
-import { formatNumber, type Lang, say } from '../../words/index.ts';
-
-/** Writes a warning as a sentence. */
-export type WarningWriter = (lang: Lang, warning: Warning) => string;
+import type { TileFigures, Warning } from '../../engine/index.ts';
+import type { FoundStart } from '../../engine/starts.ts';
+import { formatNumber, type Lang, say, type WordKey } from '../../words/index.ts';
+import { pointText } from './room-texts.ts';
+import { rounded } from './rounding.ts';
 
 /** A warning that another start may resolve. */
-export type StartWarning = Extract<Warning, { kind: 'slivers' | 'waste' }>;
+export type StartWarning = Exclude<Warning, { kind: 'idle-cutout' }>;
+
+/** What is known about other starts of the room. */
+export interface StartAdvice {
+  /** Whether the plan has the best start, so that no other helps. */
+  readonly isBest: boolean;
+  /** A good start that was found; undefined if there is none. */
+  readonly found?: FoundStart | undefined;
+}
+
+export interface Findings {
+  readonly warnings: readonly string[];
+  readonly notes: readonly string[];
+}
 
 /** Whether another start may resolve a warning. */
 export function isAboutStart(warning: Warning): warning is StartWarning {
   return warning.kind !== 'idle-cutout';
 }
 
-const CUTOUT_WORDS = { holes: 'cutout.hole', rectangles: 'cutout.rectangle', circles: 'cutout.circle' } as const;
-
-/** Writes a warning as one sentence with the default advice; figures are rounded as in the answer. */
-export function warningText(lang: Lang, warning: Warning): string {
-  if (isAboutStart(warning)) {
-    return startText(lang, warning, say(lang, warning.kind === 'slivers' ? 'advice.move' : 'advice.compare'));
-  }
-  return say(lang, 'warn.idleCutout', { which: say(lang, CUTOUT_WORDS[warning.source], { n: warning.index + 1 }) });
+/** Writes the warnings and the notes of a plan; without advice, starts are left to the reader. */
+export function findingsOf(
+  lang: Lang,
+  { warnings, tiles }: { readonly warnings: readonly Warning[]; readonly tiles: TileFigures },
+  advice?: StartAdvice,
+): Findings {
+  const found = advice?.found;
+  const texts = warnings.map((warning) => {
+    if (!isAboutStart(warning)) return { isNote: false, text: idleText(lang, warning) };
+    if (advice?.isBest) return { isNote: true, text: startText(lang, warning, say(lang, REMAINS[warning.kind])) };
+    if (!advice) return { isNote: false, text: startText(lang, warning, say(lang, MOVE[warning.kind])) };
+    const cure = found && helps(warning, tiles, found.tiles) ? cureText(lang, found, tiles) : say(lang, 'advice.best');
+    return { isNote: false, text: startText(lang, warning, cure) };
+  });
+  return {
+    warnings: texts.filter(({ isNote }) => !isNote).map(({ text }) => text),
+    notes: texts.filter(({ isNote }) => isNote).map(({ text }) => text),
+  };
 }
 
-/** Writes a warning that another start may resolve, with advice in the same language. */
-export function startText(lang: Lang, warning: StartWarning, advice: string): string {
+/** The advice where no other start was searched. */
+const MOVE: Readonly<Record<StartWarning['kind'], WordKey>> = {
+  slivers: 'advice.move',
+  strips: 'advice.move',
+  waste: 'advice.compare',
+};
+
+/** The end of a note about a plan from the best start. */
+const REMAINS: Readonly<Record<StartWarning['kind'], WordKey>> = {
+  slivers: 'remains.slivers',
+  strips: 'remains.strips',
+  waste: 'remains.waste',
+};
+
+const CUTOUT_WORDS = { holes: 'cutout.hole', rectangles: 'cutout.rectangle', circles: 'cutout.circle' } as const;
+
+function idleText(lang: Lang, { source, index }: Extract<Warning, { kind: 'idle-cutout' }>): string {
+  return say(lang, 'warn.idleCutout', { which: say(lang, CUTOUT_WORDS[source], { n: index + 1 }) });
+}
+
+function startText(lang: Lang, warning: StartWarning, advice: string): string {
   if (warning.kind === 'waste') {
     const percent = formatNumber(lang, warning.wastePercent, 2);
     return say(lang, 'warn.waste', { percent, mean: formatNumber(lang, warning.meanPercent, 2), advice });
   }
-  const { sliverCount: n, cut, strips } = warning;
+  const { cut } = warning;
   const mm = formatNumber(lang, warning.narrowestCut, 1);
+  if (warning.kind === 'strips') {
+    const limit = formatNumber(lang, warning.limit, 1);
+    return say(lang, 'warn.narrow', { n: warning.stripCount, cut, limit, mm, advice });
+  }
+  const { sliverCount: n, strips } = warning;
   // Strips along a wall are worse for tilers than the tips of slanted tiles, so they have a message of their own.
   return strips > 0
     ? say(lang, 'warn.strips', { n, cut, strips, mm, advice })
     : say(lang, 'warn.slivers', { n, cut, mm, advice });
+}
+
+/** Whether a start resolves a warning and leaves no sliver. A start that only lessens it is not worth a name. */
+function helps(warning: StartWarning, now: TileFigures, then: TileFigures): boolean {
+  if (then.sliverCount > 0) return false;
+  if (warning.kind === 'strips') return (then.narrowestCut ?? Infinity) >= warning.limit;
+  return warning.kind === 'slivers' || rounded(then.wastePercent, 2) < rounded(now.wastePercent, 2);
+}
+
+/** The start has all its digits in every language, because callers send it back. The figures match its answer. */
+function cureText(lang: Lang, { start, tiles }: FoundStart, now: TileFigures): string {
+  const named = {
+    start: pointText(start),
+    total: tiles.total,
+    percent: formatNumber(lang, rounded(tiles.wastePercent, 2), 2),
+  };
+  if (tiles.narrowestCut === null) return say(lang, 'advice.fits', named);
+  const found = { ...named, mm: formatNumber(lang, tiles.narrowestCut, 1) };
+  return tiles.total > now.total
+    ? say(lang, 'advice.clearsForMore', { ...found, now: now.total })
+    : say(lang, 'advice.clears', found);
 }

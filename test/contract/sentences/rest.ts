@@ -191,7 +191,9 @@ export const ERRORS: readonly Sentence[] = [
     async () => {
       const reject = () => Promise.reject(new Error('no room left'));
       const failing = await openContract({ store: { ...memoryStore(), save: reject, find: reject } });
-      expect(planIn(await failing.get(`/api/plan?${plain.query}`)).plannerUrl).toBeNull();
+      const { plannerUrl, warnings } = planIn(await failing.get(`/api/plan?${plain.query}`));
+      expect(plannerUrl).toBeNull();
+      expect(warnings.at(-1)).toMatch(/could not be stored/);
       expect((await failing.get(`/planner/${'A'.repeat(22)}`)).status).toBe(503);
       await failing.close();
     },

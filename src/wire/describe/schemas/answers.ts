@@ -129,7 +129,13 @@ const PLAN = closedObject(
     warnings: {
       type: 'array',
       description:
-        'What is wrong with this layout, one sentence each in the requested language, with what to send instead. For slivers and waste some other starts were tried. The sentence names the best of them as start=x,y with its slivers and waste, and sending it gives exactly these figures; or it says that none was better. Act on them before you show the plan, or plan with start=best.',
+        'What you can change, one sentence each in the requested language, with what to send instead. For slivers, narrow strips and waste it names a start as start=x,y with its figures, and sending it gives exactly these; or it says to send start=best. Follow them until the list is empty: that takes three calls at most.',
+      items: { type: 'string', minLength: 1 },
+    },
+    notes: {
+      type: 'array',
+      description:
+        'What no start avoids, one sentence each: the slivers, narrow strips and waste that remain with start=best.',
       items: { type: 'string', minLength: 1 },
     },
     svg: {

@@ -3,7 +3,7 @@
 import { LIMITS } from '../../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../../fields/fields.ts';
 import type { FieldName } from '../../fields/input-format.ts';
-import { BEST } from '../../values/start.ts';
+import { START_WORDS } from '../../values/start.ts';
 import { GRAMMARS } from './grammars.ts';
 import { closedObject, refTo, type Schema } from './parts.ts';
 
@@ -76,7 +76,7 @@ function bodyForm(field: AnyField): Schema {
     case 'circles':
       return { type: 'array', items: refTo('schemas', 'Circle'), maxItems: circles };
     case 'start':
-      return { oneOf: [refTo('schemas', 'Position'), { const: BEST, description: 'Search for the best start.' }] };
+      return { oneOf: [refTo('schemas', 'Position'), { enum: START_WORDS, description: 'Find a start.' }] };
     case 'parameters':
       return refTo('schemas', 'PatternParameters');
     default:

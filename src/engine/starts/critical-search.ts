@@ -1,0 +1,68 @@
+// Counts the tiles of a straight lay from all its critical starts and returns the best of them.
+
+import type { Point } from '../geometry/point.ts';
+import { LIMITS } from '../limits.ts';
+import { type CriticalPlaces, criticalPlaces, StraightCount } from './critical.ts';
+import type { Examiner } from './examination.ts';
+import type { StraightLay } from './straight-lay.ts';
+import { isTypedLength } from './typed.ts';
+
+/** Steps of a count that are as much work as one unit of an examination. */
+const STEPS_OF_WORK = 20;
+
+/** Largest share of the work that all critical starts may take; the rest is for refining. */
+const CRITICAL_SHARE = 0.75;
+
+/** Number of critical starts that are returned. */
+const MOST_RETURNED = 60;
+
+interface Counted {
+  readonly along: number;
+  readonly across: number;
+  /** What is counted, most important first, lower is better. */
+  readonly figures: readonly number[];
+}
+
+/** Returns the best critical starts, best first; undefined if counting all of them is too much work. */
+export function bestCriticalStarts(straight: StraightLay, examiner: Examiner, work: number): Point[] | undefined {
+  const { home, wideEnough } = examiner.standard;
+  const places = criticalPlaces(straight, home);
+  const [homeAlong, homeAcross] = straight.isLevel ? [home.x, home.y] : [home.y, home.x];
+  if (workThrough(straight, places) > CRITICAL_SHARE * work) return undefined;
+  const count = new StraightCount(straight);
+  let best: Counted[] = [];
+  for (const across of places.across) {
+    count.placeRows(across);
+    for (const along of places.along) {
+      count.count(along);
+      const { total, sliverCount, trimCount, cut, narrowest } = count;
+      if (total === 0 || total > LIMITS.tiles) continue;
+      const untyped = (isTypedLength(along) ? 0 : 1) + (isTypedLength(across) ? 0 : 1);
+      const width = -Math.round(10 * Math.min(narrowest, wideEnough));
+      const way = Math.hypot(along - homeAlong, across - homeAcross);
+      best.push({ along, across, figures: [sliverCount, total, trimCount, cut, width, untyped, way] });
+    }
+    if (best.length > 10 * MOST_RETURNED) best = firstOf(best);
+    examiner.work += count.takeSteps() / STEPS_OF_WORK;
+  }
+  return firstOf(best).map(({ along, across }) =>
+    straight.isLevel ? { x: along, y: across } : { x: across, y: along },
+  );
+}
+
+function firstOf(counted: readonly Counted[]): Counted[] {
+  return counted.toSorted((one, other) => compare(one.figures, other.figures)).slice(0, MOST_RETURNED);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const i = one.findIndex((figure, at) => figure !== other[at]);
+  return i < 0 ? 0 : one[i] - other[i];
+}
+
+/** Returns an upper bound on the work of trying all critical starts. */
+function workThrough(straight: StraightLay, { along, across }: CriticalPlaces): number {
+  const { walls, pitch } = straight.across;
+  const rows = (walls[walls.length - 1] - walls[0]) / pitch + 2;
+  // A count takes two steps per wall along the rows: the tile that passes it, and a run of tiles beside it.
+  return (across.length * along.length * rows * 2 * straight.along.walls.length) / STEPS_OF_WORK;
+}

@@ -1,0 +1,118 @@
+// Proposes starts worth examining, from the profiles of the walls: where the two longest directions of walls are best
+// at once, and the best of a fine grid, on which a guess costs a thousandth of an examination.
+
+import type { Point } from '../geometry/point.ts';
+import type { Frame } from '../layout/index.ts';
+import { type Profile, reachAlong, type Step, stepAt } from './profiles.ts';
+import { typed } from './typed.ts';
+
+/** How many starts to propose, from how many places in each of the two main directions and from how fine a grid. */
+export interface Extent {
+  readonly most: number;
+  readonly places: number;
+  readonly grid: number;
+}
+
+/** Directions that differ by less than this sine cannot place a start together. */
+const TOO_CLOSE = 0.05;
+
+/** Steps shorter than this, mm, are gaps between two others. */
+const SHORTEST = 0.05;
+
+/** How many starts with the same steps of all profiles are proposed: the corners of the room tell them apart. */
+const ALIKE = 4;
+
+/** Returns the most promising starts relative to the default one, best first, at most `ALIKE` for equal guesses. */
+export function promisingStarts(profiles: readonly Profile[], frame: Frame, { most, places, grid }: Extent): Point[] {
+  const guesses: { readonly start: Point; readonly worth: number }[] = [];
+  const alike = new Map<number, number>();
+  for (const start of [...combined(axesOf(profiles, frame, places)), ...gridOver(frame, grid).points]) {
+    const within = withinRepeat(start, frame);
+    let name = 0;
+    let worth = 0;
+    for (const profile of profiles) {
+      const step = stepAt(profile, within.x * profile.normal.x + within.y * profile.normal.y);
+      name = name * profile.steps.length + step;
+      worth += profile.steps[step].worth;
+    }
+    const count = alike.get(name) ?? 0;
+    if (count === ALIKE && profiles.length > 0) continue;
+    alike.set(name, count + 1);
+    guesses.push({ start: within, worth });
+  }
+  return guesses
+    .sort((one, other) => one.worth - other.worth)
+    .slice(0, most)
+    .map(({ start }) => start);
+}
+
+/** Places of a start along a unit vector. */
+interface Axis {
+  readonly normal: Point;
+  readonly places: readonly number[];
+}
+
+/** The starts at all pairs of places along two axes. */
+function combined([{ normal: a, places: ones }, { normal: b, places: others }]: readonly [Axis, Axis]): Point[] {
+  const turn = crossOf(a, b);
+  return ones.flatMap((one) =>
+    others.map((other) => ({ x: (one * b.y - other * a.y) / turn, y: (other * a.x - one * b.x) / turn })),
+  );
+}
+
+/** The two main directions. Where walls decide nothing, places are spread evenly. */
+function axesOf(profiles: readonly Profile[], frame: Frame, places: number): [Axis, Axis] {
+  const [main] = profiles;
+  if (!main) return [evenAxis({ x: 1, y: 0 }, frame, places), evenAxis({ x: 0, y: 1 }, frame, places)];
+  const { normal } = main;
+  const across = profiles.find((other) => Math.abs(crossOf(other.normal, normal)) > TOO_CLOSE);
+  return [
+    { normal, places: bestPlaces(main, places) },
+    across
+      ? { normal: across.normal, places: bestPlaces(across, places) }
+      : evenAxis({ x: -normal.y, y: normal.x }, frame, places),
+  ];
+}
+
+function crossOf(one: Point, other: Point): number {
+  return one.x * other.y - one.y * other.x;
+}
+
+/** The middles of the best steps of a profile; of equal ones the longest. */
+function bestPlaces({ steps }: Profile, most: number): number[] {
+  const lengthOf = ({ from, to }: Step) => to - from;
+  return steps
+    .filter((step) => lengthOf(step) >= SHORTEST)
+    .sort((one, other) => one.worth - other.worth || lengthOf(other) - lengthOf(one))
+    .slice(0, most)
+    .map(({ from, to }) => (from + to) / 2);
+}
+
+function evenAxis(normal: Point, frame: Frame, count: number): Axis {
+  const reach = reachAlong(frame, normal);
+  return { normal, places: Array.from({ length: count }, (_, i) => reach * ((2 * i + 1) / count - 1)) };
+}
+
+/** The start of the same layout next to the default one, rounded to what people can type. */
+function withinRepeat({ x, y }: Point, { stepX, stepY, rowX, rowY }: Frame): Point {
+  const cell = stepX * rowY - stepY * rowX;
+  const a = Math.round((x * rowY - y * rowX) / cell);
+  const b = Math.round((stepX * y - stepY * x) / cell);
+  return { x: typed(x - a * stepX - b * rowX), y: typed(y - a * stepY - b * rowY) };
+}
+
+/** Returns about `count` starts spread evenly over the repeat around the default start, and the longer step, mm. */
+export function gridOver({ stepX, stepY, rowX, rowY }: Frame, count: number): { points: Point[]; spacing: number } {
+  const lengths = [Math.hypot(stepX, stepY), Math.hypot(rowX, rowY)];
+  const columns = Math.round(Math.sqrt((count * lengths[0]) / lengths[1])) || 1;
+  const rows = count === 0 ? 0 : Math.round(count / columns) || 1;
+  const points: Point[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const a = (column + 0.5) / columns - 0.5;
+      const b = (row + 0.5) / rows - 0.5;
+      points.push({ x: typed(a * stepX + b * rowX), y: typed(a * stepY + b * rowY) });
+    }
+  }
+  return { points, spacing: Math.max(lengths[0] / columns, lengths[1] / rows) };
+}

@@ -1,0 +1,84 @@
+// Moves a start to better ones nearby.
+
+import type { Point } from '../geometry/point.ts';
+import type { Examiner } from './examination.ts';
+import { byRank, type Examined, isBetter, type LaidStart } from './order.ts';
+import { typed, typedAround } from './typed.ts';
+
+const DIRECTIONS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+];
+
+/** The finest step of a refinement, mm: the grid of starts that can be typed. */
+const FINEST = 0.1;
+
+/** Each step is this many times shorter than the one before. */
+const SHORTER = 3;
+
+/** Moves by what is counted, in ever smaller steps, until no neighbour that can be typed is better. */
+export function climb(from: Examined, firstStep: number, examiner: Examiner, canSpend: () => boolean): Examined {
+  let [best] = [from, ...typedAround(from.start).map((start) => examiner.examine(start))].sort(byRank);
+  for (let step = firstStep; step >= FINEST / 2; step /= SHORTER) {
+    for (let isMoving = true; isMoving; ) {
+      isMoving = false;
+      for (const start of around(best.start, step)) {
+        if (!canSpend()) return best;
+        const examined = examiner.examine(start);
+        if (!isBetter(examined, best)) continue;
+        best = examined;
+        isMoving = true;
+        break;
+      }
+    }
+  }
+  return best;
+}
+
+/** The first and the last step of widening, mm, and the most starts that it lays. */
+const WIDEN = { first: 64, last: 0.5, most: 24 };
+
+/** Moves by all criteria, without more slivers, tiles, trims or cuts. */
+export function widen(from: LaidStart, examiner: Examiner, canSpend: () => boolean): LaidStart {
+  let best = from;
+  let left = WIDEN.most;
+  for (let step = WIDEN.first; step >= WIDEN.last; step /= SHORTER) {
+    for (const start of around(best.start, step)) {
+      if (left === 0 || !canSpend()) return best;
+      if (byRank(examiner.examine(start), best) > 0) continue;
+      left--;
+      const laid = examiner.lay(start);
+      if (laid && isBetter(laid, best)) best = laid;
+    }
+  }
+  return best;
+}
+
+function around({ x, y }: Point, step: number): Point[] {
+  const stride = Math.max(typed(step), FINEST);
+  return DIRECTIONS.map((direction) => ({ x: typed(x + direction.x * stride), y: typed(y + direction.y * stride) }));
+}
+
+/** Moves a start so that the tiles overhang opposite walls equally, as far as nothing else gets worse. */
+export function balance(from: LaidStart, examiner: Examiner): LaidStart {
+  let best = from;
+  for (const [alongX, alongY] of [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0.5, 0.5],
+  ]) {
+    const { start, overhang } = best;
+    const moved = { x: typed(start.x - alongX * overhang.x), y: typed(start.y - alongY * overhang.y) };
+    if (byRank(examiner.examine(moved), best) > 0) continue;
+    const laid = examiner.lay(moved);
+    if (laid && isBetter(laid, best)) best = laid;
+  }
+  return best;
+}
