@@ -12,8 +12,8 @@ import type { PlanRequest } from './request.ts';
 import type { Floor } from './room.ts';
 import { centredStarts } from './starts/centre.ts';
 import { Examiner } from './starts/examination.ts';
-import { byRank, isUsable, type LaidStart } from './starts/order.ts';
-import { searchQuickly, searchThoroughly } from './starts/search.ts';
+import { byRank, type LaidStart } from './starts/order.ts';
+import { canBeUsed, searchQuickly, searchThoroughly } from './starts/search.ts';
 import { BEST_START_BUDGET } from './work-limits.ts';
 
 /** A start and the figures of a plan from there. */
@@ -44,7 +44,7 @@ const PLAIN: Comparison = { withReuse: false };
 export function bestStartFor(request: PlanRequest, comparison = PLAIN): BestStart {
   const prepared = prepare(request);
   const examiner = examinerFor(prepared, comparison);
-  if (!canBePlanned(examiner)) return refuse(examiner);
+  if (!canBeUsed(examiner)) return refuse(examiner);
   const { best, isExact } = searchThoroughly(examiner, BEST_START_BUDGET);
   return { ...found(best), examined: examiner.count, isExact };
 }
@@ -52,10 +52,11 @@ export function bestStartFor(request: PlanRequest, comparison = PLAIN): BestStar
 /** Throws what the search for the best start would throw, without searching. */
 export function checkBestStart(request: PlanRequest): void {
   const examiner = examinerFor(prepare(request), PLAIN);
-  if (!canBePlanned(examiner)) refuse(examiner);
+  // A refusal must not cost a search.
+  if (!canBeUsed(examiner)) refuse(examiner);
 }
 
-/** Returns a good start for the room of a plan, found about as fast as the plan; undefined if none can be planned. */
+/** Returns a start without slivers for the room of a plan, found about as fast as the plan; undefined if none is found. */
 export function goodStartFor(plan: Prepared, comparison = PLAIN): FoundStart | undefined {
   const best = searchQuickly(examinerFor(plan, comparison));
   return best && found(best);
@@ -78,11 +79,6 @@ function examinerFor(prepared: Prepared, { withReuse }: Comparison): Examiner {
   const { floor, lattice } = prepared;
   checkFloor(floor, lattice, LIMITS.tiles);
   return new Examiner(floor, lattice, withReuse ? (layout) => countWithReuse({ ...prepared, layout }) : undefined);
-}
-
-/** Whether a start can be planned: the default one, or one that a quick search finds. A refusal must not cost more. */
-function canBePlanned(examiner: Examiner): boolean {
-  return isUsable(examiner.examine(examiner.standard.home)) || searchQuickly(examiner) !== undefined;
 }
 
 /** Refuses a floor that needs too many tiles from all starts tried. */

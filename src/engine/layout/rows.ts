@@ -95,7 +95,8 @@ export class Rows {
         this.cutCount++;
         this.cuts.endTile(m, place, row, this.coveredMm2);
         if (!overlay && this.mayBeTrimmed(shape, to - from)) {
-          if (isTrimmed({ touches, list: this.stretches.data, from, to, shape })) this.trimCount++;
+          const missingMm2 = shape.green[shape.corners] - this.coveredMm2;
+          if (isTrimmed({ touches, list: this.stretches.data, from, to, shape }, missingMm2)) this.trimCount++;
         }
       }
     }

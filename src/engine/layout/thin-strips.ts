@@ -44,7 +44,13 @@ export function hugsBorder(tile: TouchedTile, distance = THIN + ROUNDING): boole
 }
 
 /** Whether a cut tile, most of which is on the floor, loses only strips narrower than `TRIM`. */
-export function isTrimmed(tile: TouchedTile): boolean {
+export function isTrimmed(tile: TouchedTile, missingMm2: number): boolean {
+  const [arcIn, arcOut] = [numberAt(tile, tile.from, ARC_IN), numberAt(tile, tile.from, ARC_OUT)];
+  // Most tiles are cut by one wall and lose too much, which is found without tracing what they lose.
+  if (tile.to - tile.from === 1 && arcIn !== INSIDE && arcOut !== INSIDE) {
+    const around = lengthOf(tile, tile.from) + wayBetween(tile.shape, arcIn, arcOut);
+    if (leastWidth(missingMm2, around) > UNDER_TRIM) return false;
+  }
   return hugsBorder(tile, UNDER_TRIM);
 }
 
@@ -83,11 +89,15 @@ function cutOffWidth(tile: TouchedTile, at: number, distance: number): number {
   const partMm2 = isFloor ? areaMm2 : tileAreaMm2 - areaMm2;
   const [arcIn, arcOut] = [numberAt(tile, at, ARC_IN), numberAt(tile, at, ARC_OUT)];
   const border = isFloor ? wayBetween(shape, arcOut, arcIn) : wayBetween(shape, arcIn, arcOut);
-  // A convex part is no longer than half its perimeter, and no larger than its length times its width.
-  const least = (2 * partMm2) / (lengthOf(tile, at) + border);
+  const least = leastWidth(partMm2, lengthOf(tile, at) + border);
   if (least > distance) return least;
   if (!isFloor) areaBeside(tile, at, false);
   return packedCaliper(part.data, 0, part.size)?.width ?? Infinity;
+}
+
+/** A lower bound on the width of a convex part: it is no longer than half its perimeter, and no larger than both. */
+function leastWidth(areaMm2: number, perimeter: number): number {
+  return (2 * areaMm2) / perimeter;
 }
 
 /** Collects the part of the tile on one side of a wall, the floor's or the other, and returns its area. */

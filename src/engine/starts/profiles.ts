@@ -15,7 +15,7 @@ import type { Floor } from '../room.ts';
 export interface Step {
   readonly from: number;
   readonly to: number;
-  /** The counts in one number, lower is better; only differences have a meaning. */
+  /** The counts in one number, lower is better; except for slivers, only differences have a meaning. */
   readonly worth: number;
 }
 
@@ -30,6 +30,11 @@ export interface Profile {
 
 /** Weights of the counts in one number: each exceeds all differences of the next. */
 const WORTH = { sliver: 1e9, tile: 1e6, trim: 1e3, cut: 1 };
+
+/** The slivers in a sum of worths. */
+export function sliversIn(worth: number): number {
+  return Math.round(worth / WORTH.sliver);
+}
 
 /** Walls whose directions differ by less than this sine are parallel: over 5 m they part by a tenth of a millimetre. */
 const PARALLEL = 2e-5;

@@ -3,7 +3,7 @@
 
 import type { Point } from '../geometry/point.ts';
 import type { Frame } from '../layout/index.ts';
-import { type Profile, reachAlong, type Step, stepAt } from './profiles.ts';
+import { type Profile, reachAlong, type Step, sliversIn, stepAt } from './profiles.ts';
 import { typed } from './typed.ts';
 
 /** How many starts to propose, from how many places in each of the two main directions and from how fine a grid. */
@@ -22,19 +22,19 @@ const SHORTEST = 0.05;
 /** How many starts with the same steps of all profiles are proposed: the corners of the room tell them apart. */
 const ALIKE = 4;
 
-/** Returns the most promising starts relative to the default one, best first, at most `ALIKE` for equal guesses. */
-export function promisingStarts(profiles: readonly Profile[], frame: Frame, { most, places, grid }: Extent): Point[] {
+/** A start relative to the default one, and the slivers that the profiles make one expect there. */
+export interface Guess {
+  readonly start: Point;
+  readonly sliverCount: number;
+}
+
+/** Returns the most promising starts, best first, at most `ALIKE` of them for equal guesses. */
+export function promisingStarts(profiles: readonly Profile[], frame: Frame, { most, places, grid }: Extent): Guess[] {
   const guesses: { readonly start: Point; readonly worth: number }[] = [];
   const alike = new Map<number, number>();
   for (const start of [...combined(axesOf(profiles, frame, places)), ...gridOver(frame, grid).points]) {
     const within = withinRepeat(start, frame);
-    let name = 0;
-    let worth = 0;
-    for (const profile of profiles) {
-      const step = stepAt(profile, within.x * profile.normal.x + within.y * profile.normal.y);
-      name = name * profile.steps.length + step;
-      worth += profile.steps[step].worth;
-    }
+    const { name, worth } = guessAt(profiles, within);
     const count = alike.get(name) ?? 0;
     if (count === ALIKE && profiles.length > 0) continue;
     alike.set(name, count + 1);
@@ -43,7 +43,24 @@ export function promisingStarts(profiles: readonly Profile[], frame: Frame, { mo
   return guesses
     .sort((one, other) => one.worth - other.worth)
     .slice(0, most)
-    .map(({ start }) => start);
+    .map(({ start, worth }) => ({ start, sliverCount: sliversIn(worth) }));
+}
+
+/** Returns the slivers to expect at a start relative to the default one. */
+export function expectedSlivers(profiles: readonly Profile[], frame: Frame, start: Point): number {
+  return sliversIn(guessAt(profiles, withinRepeat(start, frame)).worth);
+}
+
+/** The sum of all profiles at a start, and a number that is the same for starts on the same steps. */
+function guessAt(profiles: readonly Profile[], { x, y }: Point): { name: number; worth: number } {
+  let name = 0;
+  let worth = 0;
+  for (const profile of profiles) {
+    const step = stepAt(profile, x * profile.normal.x + y * profile.normal.y);
+    name = name * profile.steps.length + step;
+    worth += profile.steps[step].worth;
+  }
+  return { name, worth };
 }
 
 /** Places of a start along a unit vector. */

@@ -22,14 +22,27 @@ const FINEST = 0.1;
 /** Each step is this many times shorter than the one before. */
 const SHORTER = 3;
 
+/** How a climb is guided and bounded. */
+export interface Climb {
+  readonly firstStep: number;
+  readonly canSpend: () => boolean;
+  /** The slivers to expect at a start, without examining it. */
+  readonly expected: (start: Point) => number;
+}
+
+/** Corners of the room make up for at most about this many slivers. */
+const MADE_UP = 1;
+
 /** Moves by what is counted, in ever smaller steps, until no neighbour that can be typed is better. */
-export function climb(from: Examined, firstStep: number, examiner: Examiner, canSpend: () => boolean): Examined {
+export function climb(from: Examined, examiner: Examiner, { firstStep, canSpend, expected }: Climb): Examined {
   let [best] = [from, ...typedAround(from.start).map((start) => examiner.examine(start))].sort(byRank);
   for (let step = firstStep; step >= FINEST / 2; step /= SHORTER) {
     for (let isMoving = true; isMoving; ) {
       isMoving = false;
+      const most = expected(best.start) + MADE_UP;
       for (const start of around(best.start, step)) {
         if (!canSpend()) return best;
+        if (expected(start) > most) continue;
         const examined = examiner.examine(start);
         if (!isBetter(examined, best)) continue;
         best = examined;

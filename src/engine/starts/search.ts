@@ -2,20 +2,27 @@
 // `start=best`. Both depend on the floor and the lattice alone; nothing is random or depends on a clock.
 
 import type { Point } from '../geometry/point.ts';
-import { originOf } from '../room.ts';
+import { originOf, toFloorFrame } from '../room.ts';
 import { onGrid } from '../units.ts';
 import type { StartBudget } from '../work-limits.ts';
 import { bestCriticalStarts } from './critical-search.ts';
 import type { Examiner } from './examination.ts';
-import { byRank, type Examined, type LaidStart } from './order.ts';
+import { byRank, type Examined, isUsable, type LaidStart } from './order.ts';
 import { profilesOf } from './profiles.ts';
-import { gridOver, promisingStarts } from './proposals.ts';
+import { type Extent, expectedSlivers, type Guess, gridOver, promisingStarts } from './proposals.ts';
 import { balance, climb, widen } from './refinement.ts';
 import { straightLayOf } from './straight-lay.ts';
 
-/** What is proposed, and how many distances from walls a profile may have. */
-const QUICK = { most: 6, places: 6, grid: 64, distances: 160 };
-const THOROUGH = { most: 100, places: 40, grid: 1600, distances: 1000 };
+/** How many distances from walls a profile may have. */
+interface Distances {
+  readonly distances: number;
+}
+
+const QUICK: Extent & Distances = { most: 4, places: 6, grid: 64, distances: 160 };
+const THOROUGH: Extent & Distances = { most: 100, places: 40, grid: 1600, distances: 1000 };
+
+/** Above this many expected slivers, no start without any is likely. */
+const HOPELESS = 0;
 
 /** The grid of a thorough search: starts for some work, so that small rooms, where corners decide, get more of them. */
 const GRID = { least: 30, most: 400, work: 12_000 };
@@ -40,39 +47,57 @@ export interface Searched {
   readonly isExact: boolean;
 }
 
-/** Examines the few most promising starts and lays the best one; undefined if none of them can be planned. */
+/**
+ * Examines the few most promising starts until one has no sliver, and lays it. Undefined if there is none, which costs
+ * even less: where the profiles expect slivers everywhere, nothing is examined.
+ */
 export function searchQuickly(examiner: Examiner): LaidStart | undefined {
-  const { floor, lattice, frame } = examiner;
-  const starts = promisingStarts(profilesOf(floor, lattice, frame, QUICK.distances), frame, QUICK);
-  const examined = fromHome(examiner, starts)
-    .map((start) => examiner.examine(start))
-    .sort(byRank);
-  if (!examiner.packs) return examiner.lay(examined[0].start);
-  return examined.flatMap(({ start }) => examiner.lay(start) ?? []).sort(byRank)[0];
+  const clear: Point[] = [];
+  for (const { start, sliverCount } of promising(examiner, QUICK)) {
+    if (sliverCount > HOPELESS) break;
+    if (examiner.examine(start).rank[0] > 0) continue;
+    clear.push(start);
+    // Packing tells starts apart that are equal without it.
+    if (!examiner.packs) break;
+  }
+  return clear.flatMap((start) => examiner.lay(start) ?? []).sort(byRank)[0];
 }
 
-/** Searches thoroughly, within a budget. The default start or one that a quick search finds must be usable. */
+/** Whether the default start or one of the promising ones can be used. */
+export function canBeUsed(examiner: Examiner): boolean {
+  return (
+    isUsable(examiner.examine(examiner.standard.home)) ||
+    promising(examiner, QUICK).some(({ start }) => isUsable(examiner.examine(start)))
+  );
+}
+
+/** The promising starts of an examiner's floor, in the caller's frame. */
+function promising({ floor, lattice, frame, standard: { home } }: Examiner, extent: Extent & Distances): Guess[] {
+  const profiles = profilesOf(floor, lattice, frame, extent.distances);
+  return promisingStarts(profiles, frame, extent).map((guess) => ({ ...guess, start: addedOnGrid(home, guess.start) }));
+}
+
+/** Searches thoroughly, within a budget. The default start or a promising one must be usable. */
 export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searched {
-  const { floor, lattice, frame } = examiner;
+  const { floor, lattice, frame, standard } = examiner;
   const canSpend = () => examiner.work < budget.work && examiner.count < budget.starts;
   const natural = naturalStarts(examiner);
   for (const start of natural) examiner.examine(start);
   searchQuickly(examiner);
   const straight = straightLayOf(floor, lattice);
   const critical = straight && bestCriticalStarts(straight, examiner, budget.work);
+  const profiles = profilesOf(floor, lattice, frame, THOROUGH.distances);
   const affordable = (GRID.work * examiner.count) / examiner.work;
   const grid = gridOver(frame, Math.min(GRID.most, Math.max(GRID.least, affordable)));
-  const proposed = critical ?? [
-    ...fromHome(examiner, promisingStarts(profilesOf(floor, lattice, frame, THOROUGH.distances), frame, THOROUGH)),
-    ...fromHome(examiner, grid.points),
-  ];
+  const promising = [...promisingStarts(profiles, frame, THOROUGH).map(({ start }) => start), ...grid.points];
+  const proposed = critical ?? promising.map((start) => addedOnGrid(standard.home, start));
   for (const start of proposed) if (canSpend()) examiner.examine(start);
   const firstStep = critical ? CRITICAL_STEP : grid.spacing / 2;
+  const expected = (start: Point) => expectedSlivers(profiles, frame, toFloorFrame(start, floor));
   for (const one of bestApart(examiner.all, REFINED, critical ? APART : grid.spacing)) {
-    climb(one, firstStep, examiner, canSpend);
+    climb(one, examiner, { firstStep, canSpend, expected });
   }
-  const finalists = finalistsOf(examiner);
-  for (const start of [...natural.slice(0, 2), ...finalists.map((one) => one.start)]) examiner.lay(start);
+  for (const start of [...natural.slice(0, 2), ...finalistsOf(examiner)]) examiner.lay(start);
   const [best] = examiner.allLaid.toSorted(byRank);
   // Moving on would need to pack every start again; the finalists are enough of a choice.
   const refined = examiner.packs ? best : widen(balance(best, examiner), examiner, canSpend);
@@ -87,21 +112,18 @@ function naturalStarts({ floor, standard: { home } }: Examiner): Point[] {
   return [originOf(floor), { x: 0, y: 0 }, ...corners];
 }
 
-function fromHome({ standard: { home } }: Examiner, starts: readonly Point[]): Point[] {
-  return starts.map((start) => addedOnGrid(home, start));
-}
-
 /** The sum of two points without the noise that adding leaves. */
 function addedOnGrid(one: Point, other: Point): Point {
   return { x: onGrid(one.x + other.x), y: onGrid(one.y + other.y) };
 }
 
 /** The starts to lay in full: the best by their counts; if reuse decides, also those that only need as few tiles. */
-function finalistsOf(examiner: Examiner): Examined[] {
+function finalistsOf(examiner: Examiner): Point[] {
   const examined = examiner.all.toSorted(byRank);
   const decisive = examiner.packs ? 2 : examined[0].rank.length;
   const isEqual = ({ rank }: Examined) => rank.slice(0, decisive).every((figure, i) => figure === examined[0].rank[i]);
-  return bestApart(examined.filter(isEqual), examiner.packs ? PACKED_FINALISTS : FINALISTS, APART);
+  const most = examiner.packs ? PACKED_FINALISTS : FINALISTS;
+  return bestApart(examined.filter(isEqual), most, APART).map(({ start }) => start);
 }
 
 /** Returns the best starts, at most `most`, each farther than `apart` mm from all better ones. */
