@@ -172,7 +172,12 @@ export class Compatibility {
   }
 
   private compare(form: number, other: number, turn: number): boolean {
-    if (!this.slides(form) && !this.slides(other)) return this.areClear(form, other, turn);
+    if (this.forms[form].areaMm2 + this.forms[other].areaMm2 > this.tileAreaMm2) return false;
+    const [slides, otherSlides] = [this.slides(form), this.slides(other)];
+    if (!slides && !otherSlides) return this.areClear(form, other, turn);
+    if (this.isLone(form) || this.isLone(other)) return false;
+    if (!slides) return this.push(other, turn, [this.forms[form]]) !== undefined;
+    if (!otherSlides) return this.push(form, 0, [this.position(other, turn)]) !== undefined;
     return this.arrange([form, other], [0, turn]) !== undefined;
   }
 
