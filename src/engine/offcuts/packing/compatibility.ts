@@ -57,14 +57,17 @@ export class Compatibility {
     }
   }
 
-  /** Whether two forms fit one tile when `other` is turned against `form` by the tile's turn `turn`. */
-  fit(form: number, other: number, turn: number): boolean {
+  /**
+   * Whether two forms fit one tile when `other` is turned against `form` by the tile's turn `turn`. They are compared
+   * faster if they are known to share no mark.
+   */
+  fit(form: number, other: number, turn: number, shareNoMark = false): boolean {
     const { remembered, forms } = this;
-    if (!remembered) return this.compare(form, other, turn);
+    if (!remembered) return this.compare(form, other, turn, shareNoMark);
     const at = form * forms.length + other;
     const bit = 1 << turn;
     if ((remembered[at] & bit) === 0) {
-      const fits = this.compare(form, other, turn);
+      const fits = this.compare(form, other, turn, shareNoMark);
       remembered[at] |= fits ? bit | (bit << 8) : bit;
       const reverse = turn === 0 ? 1 : 1 << (this.turns - turn);
       remembered[other * forms.length + form] |= fits ? reverse | (reverse << 8) : reverse;
@@ -171,10 +174,10 @@ export class Compatibility {
     return { x, y, from: slide.from, to: slide.to };
   }
 
-  private compare(form: number, other: number, turn: number): boolean {
+  private compare(form: number, other: number, turn: number, shareNoMark: boolean): boolean {
     if (this.forms[form].areaMm2 + this.forms[other].areaMm2 > this.tileAreaMm2) return false;
     const [slides, otherSlides] = [this.slides(form), this.slides(other)];
-    if (!slides && !otherSlides) return this.areClear(form, other, turn);
+    if (!slides && !otherSlides) return this.areClear(form, other, turn, shareNoMark);
     if (this.isLone(form) || this.isLone(other)) return false;
     if (!slides) return this.push(other, turn, [this.forms[form]]) !== undefined;
     if (!otherSlides) return this.push(form, 0, [this.position(other, turn)]) !== undefined;
@@ -182,8 +185,9 @@ export class Compatibility {
   }
 
   /** Whether two forms are clear of each other where they lie, `other` turned against `form`. */
-  private areClear(form: number, other: number, turn: number): boolean {
-    return this.areMates(form, other, turn) || (!this.shareMark(form, other, turn) && this.measure(form, other, turn));
+  private areClear(form: number, other: number, turn: number, shareNoMark = false): boolean {
+    if (this.areMates(form, other, turn)) return true;
+    return (shareNoMark || !this.shareMark(form, other, turn)) && this.measure(form, other, turn);
   }
 
   private measure(form: number, other: number, turn: number): boolean {

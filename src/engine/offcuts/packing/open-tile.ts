@@ -119,7 +119,8 @@ export class OpenTile implements Content {
   private isClearWithout(without: number, form: number, turn: number): boolean {
     const { fits, forms, turns } = this;
     for (let i = 0; i < forms.length; i++) {
-      if (i !== without && !fits.fit(forms[i], form, against(turn, turns[i], fits.turns))) return false;
+      // Unless one is left out, marks have been compared.
+      if (i !== without && !fits.fit(forms[i], form, against(turn, turns[i], fits.turns), without < 0)) return false;
     }
     if (!this.offsets && !fits.slides(form)) return true;
     // Forms that slide fit in pairs, but perhaps not all together.
