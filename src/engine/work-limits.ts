@@ -48,12 +48,15 @@ export const MOST_REUSED_CORNERS = 25_000;
 
 /** Work, as `Compatibility` counts it, for packing and for consolidating: per form, and for all forms of a plan. */
 const MOST_PACKING = 1_000_000;
-const MOST_CONSOLIDATING = 100_000;
+const MOST_CONSOLIDATING = 200_000;
 export const PACKING = { eachForm: 4000, allForms: MOST_PACKING };
 export const CONSOLIDATING = { eachForm: 100, allForms: MOST_CONSOLIDATING };
 
 /** Work for finding unrelated groups of forms; only pieces with many corners need it all. */
 export const MOST_SORTING = 400_000;
+
+/** Above this many different forms, none slides in its tile: placing those that slide takes several times as long. */
+export const MOST_SLIDING_FORMS = 64;
 
 /** Up to this many pieces are packed exhaustively; each additional piece doubles the work. */
 export const FEW_PARTS = 16;

@@ -2,7 +2,7 @@
 
 import { signedArea } from '../geometry/point.ts';
 import { beginOf, type Cuts, HOLE, NOTHING, ringOf, type Shape } from '../layout/index.ts';
-import { MOST_CORNERS } from '../work-limits.ts';
+import { MOST_CORNERS, MOST_SLIDING_FORMS } from '../work-limits.ts';
 import { keepKerf } from './clearance.ts';
 import { CuttingTable, type Form, type KnownForms } from './forms.ts';
 import type { LaidPlan } from './kinds.ts';
@@ -125,7 +125,8 @@ function formOf(batch: OpenBatch, table: CuttingTable, areaMm2: number): Form {
 function newForm(batch: OpenBatch, table: CuttingTable, areaMm2: number, mateIn?: number): Form {
   const outline = table.outline();
   const { points, ringEnds, convex, extent } = outline;
-  const maySlide = convex && mateIn === undefined && !isLone(areaMm2, batch.shape.green[batch.shape.corners]);
+  const isMovable = convex && mateIn === undefined && !isLone(areaMm2, batch.shape.green[batch.shape.corners]);
+  const maySlide = isMovable && batch.forms.length <= MOST_SLIDING_FORMS;
   const ways = maySlide ? waysOf(outline, batch.shape) : [];
   return { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn, ways };
 }

@@ -2,7 +2,7 @@
 // cover the same mark overlap. The others are measured, and what was measured is remembered.
 
 import type { Shape } from '../../layout/index.ts';
-import { MOST_CORNERS } from '../../work-limits.ts';
+import { MOST_CORNERS, MOST_SLIDING_FORMS } from '../../work-limits.ts';
 import { keepKerf, type Outline } from '../clearance.ts';
 import { type Form, turned } from '../forms.ts';
 import { type Batch, isLone } from '../parts.ts';
@@ -53,7 +53,7 @@ export class Compatibility {
       const form = this.forms[i];
       if (isLone(form.areaMm2, this.tileAreaMm2) || form.points.length > 2 * MOST_CORNERS) this.lone[i] = 1;
       // What slides has no fixed place to mark.
-      else if (!form.slide) coverMarks(form, marks, this.marks, i * this.turns);
+      else if (!this.slides(i)) coverMarks(form, marks, this.marks, i * this.turns);
     }
   }
 
@@ -86,8 +86,9 @@ export class Compatibility {
     return this.lone[form] === 1;
   }
 
+  /** Whether a form slides. Of very many forms none does. */
   slides(form: number): boolean {
-    return this.forms[form].slide !== undefined;
+    return this.forms[form].slide !== undefined && this.forms.length <= MOST_SLIDING_FORMS;
   }
 
   /**
@@ -167,6 +168,7 @@ export class Compatibility {
 
   /** The way of a form that is turned by one of the tile's turns; undefined if it does not slide. */
   slideIn(form: number, turn: number): Slide | undefined {
+    if (!this.slides(form)) return undefined;
     const { slide } = this.forms[form];
     if (!slide || turn === 0) return slide;
     const { cos, sin } = this.batch.turns[turn];

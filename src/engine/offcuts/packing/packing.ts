@@ -7,14 +7,14 @@ import { packExhaustively } from './exhaustive.ts';
 import { packAsLaid, packFirstFit } from './first-fit.ts';
 import { lowerBound } from './lower-bound.ts';
 import type { OpenTile } from './open-tile.ts';
-import { bySize, otherOrders } from './sizes.ts';
+import { byArea, bySize, otherOrders } from './sizes.ts';
 
 /** Up to this many different forms, unrelated groups of forms are packed separately. */
 const MOST_SORTED_FORMS = 64;
 
 /** Packs all forms of a batch; `formsInAll` is the number of forms of all batches, which share the work. */
 export function packAll(fits: Compatibility, formsInAll: number): OpenTile[] {
-  const all = bySize(fits.forms);
+  const all = fits.forms.length <= MOST_SORTED_FORMS ? bySize(fits.forms) : byArea(fits.forms);
   const packed = sortApart(fits, all, formsInAll).flatMap((forms) => pack(fits, forms, formsInAll));
   return noMoreThanLaid(fits, all, packed);
 }
@@ -40,10 +40,10 @@ function sortApart(fits: Compatibility, all: readonly number[], formsInAll: numb
   return sorted;
 }
 
-/** Divides forms, sorted by size, among packs, so that each pack has forms of all sizes. */
+/** Divides forms among packs, 16 at a time: pieces of one tile stay together, those of one wall are in all packs. */
 function spread(forms: readonly number[], packs: number): number[][] {
   const spread: number[][] = Array.from({ length: packs }, () => []);
-  for (const [i, form] of forms.entries()) spread[i % packs].push(form);
+  for (const form of forms) spread[(form >> 4) % packs].push(form);
   return spread;
 }
 

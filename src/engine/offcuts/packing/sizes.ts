@@ -1,10 +1,15 @@
-// The orders in which forms are packed. They depend on sizes alone, so that a room and its mirror image, or one that is
-// turned, are packed alike.
+// The orders in which forms are packed. Those of few forms depend on sizes alone, so that a room and its mirror image,
+// or one that is turned, are packed alike.
 
 import type { Form } from '../forms.ts';
 
 /** Sizes that agree to this share are equal, whatever their rounding. */
 const SAME_SIZE = 1e-9;
+
+/** Returns indices of all forms, the largest first; neighbours of equal area stay together, which saves comparisons. */
+export function byArea(forms: readonly Form[]): number[] {
+  return [...forms.keys()].sort((a, b) => forms[b].areaMm2 - forms[a].areaMm2 || a - b);
+}
 
 /** Returns indices of all forms, the largest first; forms of equal area by how far their corners are from the centre. */
 export function bySize(forms: readonly Form[]): number[] {
