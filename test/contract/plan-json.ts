@@ -41,6 +41,7 @@ export interface PlanJson {
     };
   };
   readonly warnings: readonly string[];
+  readonly notes: readonly string[];
   readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;

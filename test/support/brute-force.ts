@@ -39,6 +39,8 @@ interface BruteTile {
 
 interface BruteLayout {
   readonly tiles: BruteTile[];
+  /** Whether a tile has or lacks a speck: too little area to look at its width, but more than rounding. */
+  readonly hasSpecks: boolean;
   readonly tileAreaMm2: number;
   readonly floor: library.MultiPolygon;
 }
@@ -92,6 +94,7 @@ export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, 
   const floor = bruteFloor(request);
   const start = request.start ?? { x: 0, y: 0 };
   const tiles: BruteTile[] = [];
+  let hasSpecks = false;
   for (const { a, b } of repeatsNear(floor, motif.flat(), repeat, start)) {
     motif.forEach((outline, m) => {
       const tile = outline.map(
@@ -101,6 +104,7 @@ export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, 
         ],
       );
       const coveredMm2 = halfPlaneArea(tile, floor);
+      if (isSpeckOf(Math.min(coveredMm2, tileAreaMm2 - coveredMm2), tileAreaMm2)) hasSpecks = true;
       if (coveredMm2 <= NOTHING * tileAreaMm2) return;
       const clipped = clip([...tile, tile[0]], floor, coveredMm2, tileAreaMm2);
       // Specks are rounding, unless there is nothing else.
@@ -117,7 +121,11 @@ export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, 
       tiles.push({ motif: m, a, b, coveredMm2, pieces: pieces?.length, pinches, verdict, isUnsure });
     });
   }
-  return { tiles, tileAreaMm2, floor };
+  return { tiles, hasSpecks, tileAreaMm2, floor };
+}
+
+function isSpeckOf(areaMm2: number, tileAreaMm2: number): boolean {
+  return areaMm2 > 1e-10 * tileAreaMm2 && areaMm2 <= 2 * NOTHING * tileAreaMm2;
 }
 
 /** What the floor covers of a tile less a border of some width: all of it, some, or nothing. */
