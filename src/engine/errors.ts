@@ -27,8 +27,6 @@ export interface PlanErrorDetails {
   /** The invalid field of the request, by its public name. */
   readonly param?: string;
   readonly received?: string;
-  /** A value that would have been accepted in its place. */
-  readonly example?: string;
 }
 
 export class PlanError extends Error {

@@ -46,7 +46,7 @@ function findPattern(name: string): Pattern {
   const pattern = patternByName(name);
   if (pattern) return pattern;
   const message = `There is no pattern ${JSON.stringify(name.slice(0, 80))}; send one of ${PATTERN_NAMES.join(', ')}.`;
-  throw new PlanError('pattern-unknown', message, { param: 'pattern', received: name, example: PATTERN_NAMES[0] });
+  throw new PlanError('pattern-unknown', message, { param: 'pattern', received: name });
 }
 
 function checkJoint(joint: number): number {
@@ -55,7 +55,6 @@ function checkJoint(joint: number): number {
   throw new PlanError('joint-range', `A joint of ${joint} mm is outside its range; send ${min} to ${max} mm.`, {
     param: 'joint',
     received: String(joint),
-    example: '3',
   });
 }
 
@@ -68,7 +67,6 @@ function checkStart(start: Point | undefined): Point | undefined {
     `The start is more than ${cm(LIMITS.coordinate)} cm from 0,0; send a point closer to 0,0.`,
     {
       param: 'start',
-      example: '0,0',
     },
   );
 }

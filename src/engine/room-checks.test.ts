@@ -204,12 +204,12 @@ describe('sizes', () => {
     expectRefused(
       roomOf(box(0, 0, 200_001, 100_000)),
       'room-too-large',
-      'The room is 20000.1 cm wide and 10000 cm high; each may be at most 20000 cm: plan a larger floor in parts.',
+      'The room is 20000.1 cm wide and 10000 cm high; each may be at most 20000 cm (lengths in cm): plan a larger floor in parts.',
     );
     expectRefused(
       roomOf(box(0, 0, 1000, 200_000.01)),
       'room-too-large',
-      'The room is 100 cm wide and 20000.001 cm high; each may be at most 20000 cm: plan a larger floor in parts.',
+      'The room is 100 cm wide and 20000.001 cm high; each may be at most 20000 cm (lengths in cm): plan a larger floor in parts.',
     );
   });
 

@@ -85,12 +85,12 @@ export function roomTooLarge(width: number, height: number): PlanError {
   const side = (mm: number) => (mm > LIMITS.roomSide ? unlike(most, mm / 10, SIDE_DIGITS) : cm(mm));
   return refusal(
     'room-too-large',
-    `the room is ${side(width)} cm wide and ${side(height)} cm high; each may be at most ${most} cm: plan a larger floor in parts.`,
+    `the room is ${side(width)} cm wide and ${side(height)} cm high; each may be at most ${most} cm (lengths in cm): plan a larger floor in parts.`,
   );
 }
 
-export function nothingLeft(): PlanError {
-  return refusal('floor-empty', 'the cutouts cover the whole floor; make them smaller or leave one out.', 'subtract');
+export function nothingLeft(param: 'holes' | 'subtract' | 'circles'): PlanError {
+  return refusal('floor-empty', 'the cutouts cover the whole floor; make them smaller or leave one out.', param);
 }
 
 export function floorTooSmall(areaMm2: number): PlanError {

@@ -39,11 +39,17 @@ export interface Floor {
   readonly idleCutouts: readonly IdleCutout[];
 }
 
+/** The first field of cutouts that was sent. */
+function fieldOfCutouts({ rectangles, holes }: Room): 'subtract' | 'holes' | 'circles' {
+  if (rectangles.length > 0) return 'subtract';
+  return holes.length > 0 ? 'holes' : 'circles';
+}
+
 /** Checks a room and subtracts its cutouts. Throws a PlanError that says what is wrong. */
 export function floorOf(room: Room): Floor {
   const grid = checkRoom(room);
   const { rings, idleCutouts, areOverlaid } = cutOut(grid);
-  if (rings.length === 0) throw nothingLeft();
+  if (rings.length === 0) throw nothingLeft(fieldOfCutouts(room));
   const packed = pack(rings, areOverlaid);
   if (packed.areaMm2 < LIMITS.floorAreaMm2) throw floorTooSmall(packed.areaMm2);
   return { originUm: grid.originUm, width: grid.width / 1000, height: grid.height / 1000, idleCutouts, ...packed };

@@ -158,6 +158,7 @@ function isPlanned(query: string): boolean {
 /** Written out here, so that no other example may fail. */
 const REFUSED_QUERIES = new Set([
   'outline=E400+S300+W390+N300',
+  'outline=E400+S300+W400+N300&pattern=squares&tileWidth=300&tileHeight=600',
   'outline=E400+S300+W400+N300&pattern=herringbone&tilewidth=120',
   'outline=E4000+S3000+W4000+N3000&pattern=hexagons&tileSize=50',
 ]);

@@ -20,6 +20,7 @@ export type { FieldName, FieldValues } from './fields/input-format.ts';
 export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format } from './fields/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
+export { readDraft } from './read/draft.ts';
 export { readListingQuery, readQuery } from './read/query.ts';
 export type { Where } from './read/raw-fields.ts';
 export type { ReadRequest } from './read/request.ts';
@@ -34,7 +35,6 @@ export {
   type Reading,
 } from './values/mistakes.ts';
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
-export { polygonFromJson } from './values/polygon.ts';
 export type { StartWord } from './values/start.ts';
 export { walkFromText } from './values/walks/walk.ts';
 export { follow, gapOf, missingWalls, straightBack } from './values/walks/walk-closing.ts';

@@ -140,6 +140,20 @@ export const BODIES: readonly BadRequest[] = [
     '10',
     '4000',
   ),
+  body(
+    'a deep list for each side of squares',
+    `{${ROOM_FIELDS},"parameters":{"tileWidth":${deepList},"tileHeight":${deepObject}}}`,
+    'parameter-unknown',
+    'tileWidth',
+    'tileSize',
+  ),
+  body(
+    'a deep list for the offset of stacked rectangles',
+    `{${ROOM_FIELDS},"pattern":"stack-bond","parameters":{"offset":${deepList}}}`,
+    'pattern-unknown',
+    'bricks with offset 0',
+  ),
+  body('a deep list for a mistyped name', `{${ROOM_FIELDS},"strat":${deepList}}`, 'parameter-unknown', 'start'),
   body('a deep object for a text', `{"outline":${deepObject}}`, 'outline-not-text', 'outline', 'text'),
   body('a deep object for a start', `{${ROOM_FIELDS},"start":${deepObject}}`, 'start-invalid', 'start', '{x, y}'),
   body(

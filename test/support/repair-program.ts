@@ -1,6 +1,6 @@
 // A program that repairs requests by the rules documented at `Mistake` alone: it applies what a refusal proposes.
 
-import type { Mistake, Where } from '../../src/wire/index.ts';
+import type { Mistake } from '../../src/wire/index.ts';
 
 // The two forms of a request.
 
@@ -24,18 +24,20 @@ export const shown = (sent: Sent) => (sent.where === 'query' ? queryOf(sent.part
 
 /** The request with one mistake repaired; undefined if the answer does not say how. `sent` is the refused request. */
 export function repaired(request: Sent, sent: Sent, mistake: Mistake): Sent | undefined {
-  const { code, param, example } = mistake;
-  if (param === null) return example === null ? undefined : wholeRequest(sent.where, example); // 1
-  if (example === null) return withoutField(request, param, code === 'name-repeated'); // 2
+  const { code, param, example, changes } = mistake;
+  if (changes !== undefined) return withChanges(request, changes); // 1
+  if (param === null || example === null) return undefined; // 2
   if (code === 'parameter-unknown') return withName(request, param, example); // 3
   if (withItem(sent, mistake) === undefined) return withValue(request, param, exampleIn(request, example)); // 5
   return withItem(request, mistake) ?? request; // 4
 }
 
-function wholeRequest(where: Where, example: string): Sent {
-  if (where === 'body') return { where, body: JSON.parse(example) };
-  const parts = [...new URLSearchParams(example)].map(([name, value]) => ({ name, value }));
-  return { where, parts };
+function withChanges(request: Sent, changes: NonNullable<Mistake['changes']>): Sent {
+  return Object.entries(changes).reduce(
+    (changed, [name, value]) =>
+      value === null ? withoutField(changed, name) : withValue(changed, name, exampleIn(changed, value)),
+    request,
+  );
 }
 
 function exampleIn({ where }: Sent, example: string): Json {
@@ -108,11 +110,8 @@ function placeOf(body: Json, param: string): [JsonObject | undefined, string] {
   return [isObject(body.parameters) ? body.parameters : undefined, param.slice('parameters.'.length)];
 }
 
-function withoutField(sent: Sent, param: string, keepsFirst = false): Sent {
-  if (sent.where === 'query') {
-    const first = sent.parts.findIndex(({ name }) => name === param);
-    return { ...sent, parts: sent.parts.filter(({ name }, i) => name !== param || (keepsFirst && i === first)) };
-  }
+function withoutField(sent: Sent, param: string): Sent {
+  if (sent.where === 'query') return { ...sent, parts: sent.parts.filter(({ name }) => name !== param) };
   const body = structuredClone(sent.body);
   const [holder, name] = placeOf(body, param);
   if (holder) delete holder[name];
@@ -123,7 +122,8 @@ function withValue(sent: Sent, param: string, value: Json): Sent {
   if (sent.where === 'query') {
     const at = sent.parts.findIndex(({ name }) => name === param);
     const part = { name: param, value: String(value) };
-    return { ...sent, parts: at < 0 ? [...sent.parts, part] : sent.parts.with(at, part) };
+    const others = sent.parts.filter(({ name }, i) => name !== param || i === at);
+    return { ...sent, parts: at < 0 ? [...others, part] : others.with(at, part) };
   }
   const body = structuredClone(sent.body);
   if (isObject(body) && param.startsWith('parameters.') && !Object.hasOwn(body, param)) body.parameters ??= {};
@@ -137,7 +137,5 @@ function withName(sent: Sent, from: string, to: string): Sent {
     return { ...sent, parts: sent.parts.map((part) => (part.name === from ? { ...part, name: to } : part)) };
   }
   const value = valueIn(sent, from);
-  const without = withoutField(sent, from);
-  // If the right name already exists, its value stays.
-  return value === undefined || valueIn(without, to) !== undefined ? without : withValue(without, to, value);
+  return value === undefined ? sent : withValue(withoutField(sent, from), to, value);
 }

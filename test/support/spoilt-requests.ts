@@ -1,7 +1,7 @@
 // Good requests, and the mistakes that people and programs make in them.
 
 import fc from 'fast-check';
-import { PATTERNS, parametersOf, shortNameOf } from '../../src/engine/index.ts';
+import { PATTERNS, type Parameter, parametersOf, shortNameOf } from '../../src/engine/index.ts';
 import { isObject, type Json, type JsonObject, type Part, type Sent } from './repair-program.ts';
 
 // Good requests, by their fields.
@@ -48,7 +48,15 @@ const rooms: readonly [outline: string, polygon: [number, number][]][] = [
   ],
 ];
 
-const goodBody = fc
+/** Values of parameters other than the defaults, so that a lost value is noticed. */
+function otherValue(parameter: Parameter, whim: number): number | string {
+  if (parameter.kind === 'choice') return pick(parameter.values, whim);
+  const value = parameter.default + pick([0, 12, 2.5, -5], whim);
+  return Math.min(parameter.max, Math.max(parameter.min, value));
+}
+
+/** Good requests as JSON bodies. */
+export const goodBody = fc
   .record({
     room: fc.constantFrom(...rooms),
     walked: fc.boolean(),
@@ -88,6 +96,7 @@ const goodBody = fc
     ),
     pattern: fc.constantFrom(...PATTERNS),
     tuned: fc.nat(3),
+    whim: fc.nat(3),
     rest: fc.record(
       {
         joint: fc.constantFrom(0, 2, 4.5),
@@ -105,9 +114,9 @@ const goodBody = fc
       { requiredKeys: [] },
     ),
   })
-  .map(({ room: [outline, polygon], walked, holes, subtract, pattern, tuned, rest }): JsonObject => {
+  .map(({ room: [outline, polygon], walked, holes, subtract, pattern, tuned, whim, rest }): JsonObject => {
     const own = Object.entries(parametersOf(pattern)).slice(0, tuned);
-    const parameters = Object.fromEntries(own.map(([name, parameter]) => [name, parameter.default]));
+    const parameters = Object.fromEntries(own.map(([name, parameter]) => [name, otherValue(parameter, whim)]));
     const fields = {
       ...(walked ? { outline } : { polygon }),
       holes,
@@ -119,7 +128,8 @@ const goodBody = fc
     return JSON.parse(JSON.stringify(fields));
   });
 
-function asParts(body: JsonObject): Part[] {
+/** A good body as the parts of a query. */
+export function asParts(body: JsonObject): Part[] {
   const pairs = (ring: Json) => (ring as number[][]).map((pair) => pair.join(',')).join(' ');
   const texts: { [Name in string]?: (value: Json) => string } = {
     polygon: pairs,
@@ -138,7 +148,8 @@ function asParts(body: JsonObject): Part[] {
 // Mistakes that people and programs make. `whim` is a random number that chooses.
 
 type Slip<Request> = (request: Request, whim: number) => Request;
-const pick = <Item>(items: readonly Item[], whim: number): Item => items[whim % items.length];
+/** One of several items, chosen by a random number. */
+export const pick = <Item>(items: readonly Item[], whim: number): Item => items[whim % items.length];
 
 const misspelt: readonly ((name: string, whim: number) => string)[] = [
   (name, whim) => name.slice(0, whim % name.length) + name.slice((whim % name.length) + 1),

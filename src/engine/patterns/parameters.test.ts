@@ -61,7 +61,7 @@ describe('completeParameters', () => {
     const error = refusal('squares', { tilesize: 300 });
     expect(error.code).toBe('parameter-unknown');
     expect(error.message).toBe('squares-pattern has no parameter "tilesize"; its parameters are tileSize, rotation.');
-    expect(error.details).toEqual({ param: 'tilesize', example: 'tileSize' });
+    expect(error.details).toEqual({ param: 'tilesize' });
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
@@ -85,7 +85,7 @@ describe('completeParameters', () => {
     expect(error.message).toBe(
       'tileSize: 9.99 is outside its range; send a number from 10 to 4000 (mm), for example tileSize=300.',
     );
-    expect(error.details).toEqual({ param: 'tileSize', received: '9.99', example: '300' });
+    expect(error.details).toEqual({ param: 'tileSize', received: '9.99' });
   });
 
   it('refuses a choice with the list of choices', () => {

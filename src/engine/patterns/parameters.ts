@@ -85,9 +85,8 @@ function expectedBy(parameter: Parameter): string {
 /** Returns the error for an invalid value, with the same wording wherever it is detected. */
 export function parameterInvalid(name: string, parameter: Parameter, value: unknown, problem: ValueProblem): PlanError {
   const received = inWords(value);
-  const example = String(parameter.default);
-  const message = `${name}: ${received} ${problem.fault}; send ${problem.expected}, for example ${name}=${example}.`;
-  return new PlanError('parameter-invalid', message, { param: name, received, example });
+  const message = `${name}: ${received} ${problem.fault}; send ${problem.expected}, for example ${name}=${parameter.default}.`;
+  return new PlanError('parameter-invalid', message, { param: name, received });
 }
 
 /** The error for a name that the pattern does not have; it lists those that it has. */
@@ -95,7 +94,7 @@ function parameterUnknown(pattern: Pattern, name: string): PlanError {
   const names = Object.keys(parametersOf(pattern));
   const shown = inWords(name);
   const message = `${pattern.id} has no parameter ${shown}; its parameters are ${names.join(', ')}.`;
-  return new PlanError('parameter-unknown', message, { param: shorten(name), example: names[0] });
+  return new PlanError('parameter-unknown', message, { param: shorten(name) });
 }
 
 /** Formats a received value for a message: quoted if it is a string, at most 80 characters. */

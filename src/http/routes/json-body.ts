@@ -25,5 +25,5 @@ export function readJson(body: unknown, query: string): ReadRequest {
 }
 
 function refused(code: string, message: string): { readonly ok: false; readonly mistakes: readonly Mistake[] } {
-  return { ok: false, mistakes: [mistake({ code, param: null, message, example: EXAMPLE })] };
+  return { ok: false, mistakes: [mistake({ code, param: null, message })] };
 }

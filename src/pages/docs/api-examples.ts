@@ -47,6 +47,11 @@ export const REFUSED: readonly Shown[] = [
     fields: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', tilewidth: 120 },
   },
   {
+    id: 'two-fields',
+    text: 'Squares with a width and a height, which two fields repair:',
+    fields: { outline: 'E400 S300 W400 N300', pattern: 'squares', tileWidth: 300, tileHeight: 600 },
+  },
+  {
     id: 'too-many',
     text: 'More tiles than one plan may have:',
     fields: { outline: 'E4000 S3000 W4000 N3000', pattern: 'hexagons', tileSize: 50 },

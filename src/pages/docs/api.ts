@@ -97,7 +97,7 @@ function errorSection(): Markup {
   const examples = REFUSED.map(
     ({ id, text, fields }) => html`<p>${text}</p>\n${example(id, fields, { ...refusalOf(fields) })}\n`,
   );
-  return html`<p>A request that cannot be planned gets status 400. <code>error</code> says what is wrong and what to send instead; <code>code</code>, <code>param</code>, <code>received</code> and <code>example</code> say the same for programs. If there are several mistakes, <code>errors</code> lists them all.</p>
+  return html`<p>A request that cannot be planned gets status 400. <code>error</code> says what is wrong and what to send instead; <code>code</code>, <code>param</code>, <code>received</code> and <code>example</code> say the same for programs. If it is certain what was meant, <code>example</code> says it in valid words, or <code>changes</code> if that takes several fields. If there are several mistakes, <code>errors</code> lists them all.</p>
 ${examples}
 <p>Other statuses: 404 for an unknown address, 405 for a method that the address does not support, 413 for a body over ${SERVICE_LIMITS.bodyBytes / 1024} KB, 414 for a query over ${grouped(SERVICE_LIMITS.queryCharacters)} characters (send it as JSON), 415 for a body that is not JSON, 429 for too many requests. All of them have <code>error</code>.</p>`;
 }

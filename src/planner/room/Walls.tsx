@@ -117,9 +117,10 @@ function Walk({ origin, outline, area }: WalkProps) {
   );
 }
 
-/** The text with every occurrence of a rejected token replaced by the proposed one. */
+/** The text with every occurrence of a rejected token replaced; the example is the whole text if that was rejected. */
 function repaired(text: string, received: string, example: string): string {
-  return ` ${tokensIn(text).join(' ')} `.replaceAll(` ${received} `, ` ${example} `).trim();
+  const spaced = ` ${tokensIn(text).join(' ')} `;
+  return spaced.includes(` ${received} `) ? spaced.replaceAll(` ${received} `, ` ${example} `).trim() : example;
 }
 
 interface WallListProps {

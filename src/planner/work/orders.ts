@@ -7,7 +7,7 @@ import {
   answerOf,
   answerQuery,
   isAboutStart,
-  readBody,
+  readDraft,
   SERVICE_LIMITS,
 } from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
@@ -31,7 +31,7 @@ export async function runOrder(order: Order): Promise<Finished> {
 }
 
 function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {
-  const read = readBody({ ...draft, lang, link: false });
+  const read = readDraft({ ...draft, lang, link: false });
   if (!read.ok) return { result: read, transfer: [] };
   if (read.startWord) throw new Error('a draft has a start of its own or none');
   try {

@@ -165,6 +165,7 @@ describe('real answers', () => {
     'outline=E400+S300+W400+N300&pattern=square&constructor=1&%=%',
     `outline=E400+S300+W400+N300&${'x'.repeat(300)}=${'y'.repeat(300)}`,
     'outline=E2000+S2000+W2000+N2000&tileSize=10',
+    'outline=E400+S300+W400+N300&pattern=stack-bond&colour=fff',
   ])('the refusal of %j matches the schema', (query) => {
     const { status, answer } = outcomeOf(readQuery(query));
     expect(status).toBe(400);

@@ -1,54 +1,45 @@
-// Turns the engine's refusals into mistakes with a proposed value. A proposal is tried before it is made.
+// Turns the engine's refusals into mistakes. Only corners in the wrong order have a repair: which larger tile, smaller
+// room or other cutout is meant, the caller must choose.
 
 import type { PlanError } from '../../engine/index.ts';
-import type { AcceptedRequest, Mistake, Where } from '../../wire/index.ts';
-import { roomAsSimple, roomInOtherUnits, simpleHoles } from './room.ts';
+import {
+  type AcceptedRequest,
+  type Mistake,
+  mistake,
+  ringJson,
+  ringsText,
+  ringText,
+  type Where,
+} from '../../wire/index.ts';
+import { ringInOrder } from './corner-order.ts';
 import { mistakeWithoutRoomRepair } from './tiles.ts';
-import { isSameFault, mistakeWith, type Repair, tryPlan } from './try-plan.ts';
 
 /**
- * Turns the engine's refusal into a mistake. If `read` is the refused request, the mistake proposes a value, written
- * for a query or a body as `where` says.
+ * Turns the engine's refusal into a mistake. If `read` is the refused request, the mistake has its repair, written for a
+ * query or a body as `where` says.
  */
 export function mistakeOf(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
-  const repair = read && roomRepair(error, read, where);
-  return repair ? mistakeWith(error, repair) : mistakeWithoutRoomRepair(error, read, where);
+  const repair = read && error.code.startsWith('walls-') ? cornersInOrder(error, read, where) : undefined;
+  if (repair === undefined) return mistakeWithoutRoomRepair(error, read, where);
+  const { code, message, details } = error;
+  return mistake({ code, message, param: details.param ?? null, ...repair });
 }
 
-function roomRepair(error: PlanError, read: AcceptedRequest, where: Where): Repair | undefined {
-  switch (error.code) {
-    case 'room-too-large':
-    case 'coordinate-range':
-      // The lengths are probably in mm. A cutout that reaches too far must be removed.
-      if (error.details.param === 'holes' || error.details.param === 'subtract') return undefined;
-      return roomInOtherUnits(error, read, where, [0.1, 0.01, 0.001, 0.0001]);
-    case 'floor-too-small':
-      // The lengths are probably in m, unless the cutouts leave too little floor.
-      return fewerCutouts(error, read) ?? roomInOtherUnits(error, read, where, [100, 1000, 10_000]);
-    case 'floor-empty':
-    case 'cutouts-too-tangled':
-      return fewerCutouts(error, read);
-    case 'walls-cross':
-    case 'walls-touch':
-    case 'walls-overlap':
-      return error.details.param === 'holes' ? simpleHoles(read, where) : roomAsSimple(error, read, where);
-    default:
-      return undefined;
+interface Repair {
+  readonly received: string;
+  readonly example: string;
+}
+
+function cornersInOrder({ details }: PlanError, { request }: AcceptedRequest, where: Where): Repair | undefined {
+  const { outer, holes } = request.room;
+  if (details.param === 'polygon') {
+    const ring = ringInOrder(outer);
+    const written = (corners: typeof outer) =>
+      where === 'query' ? ringText(corners, ' ') : JSON.stringify(ringJson(corners));
+    return ring && { received: written(outer), example: written(ring) };
   }
-}
-
-/** The field of cutouts to remove. If several must go, the caller removes them one after the other. */
-function fewerCutouts(error: PlanError, { request }: AcceptedRequest): Repair | undefined {
-  const { room } = request;
-  const helps = (without: Partial<typeof room>) => {
-    const refusal = tryPlan({ ...request, room: { ...room, ...without } });
-    return refusal === undefined || !isSameFault(refusal, error);
-  };
-  if (!helps({ rectangles: [], holes: [], circles: [] })) return undefined;
-  const fields = [
-    { param: 'subtract', without: { rectangles: [] }, count: room.rectangles.length },
-    { param: 'holes', without: { holes: [] }, count: room.holes.length },
-    { param: 'circles', without: { circles: [] }, count: room.circles?.length ?? 0 },
-  ].filter(({ count }) => count > 0);
-  return fields.find(({ without }) => helps(without)) ?? fields[0];
+  if (details.param !== 'holes') return undefined;
+  const rings = holes.map(ringInOrder).filter((ring) => ring !== undefined);
+  const written = (all: typeof holes) => (where === 'query' ? ringsText(all, ' ') : JSON.stringify(all.map(ringJson)));
+  return rings.length === holes.length ? { received: written(holes), example: written(rings) } : undefined;
 }

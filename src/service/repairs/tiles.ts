@@ -1,18 +1,20 @@
-// Repairs plans with too many tiles: proposes a larger tile.
+// Refusals of plans with too many tiles: the message names a tile that is large enough. It is another tile than the
+// caller's, so it is no repair.
 
 import {
+  checkPlan,
   completeParameters,
   cutoutsOf,
   LIMITS,
   type NumberParameter,
   type Parameter,
-  type PlanError,
+  PlanError,
+  type PlanRequest,
   parametersOf,
   patternByName,
   type Room,
 } from '../../engine/index.ts';
-import type { AcceptedRequest, Mistake, Where } from '../../wire/index.ts';
-import { mistakeWith, type Repair, tryPlan } from './try-plan.ts';
+import { type AcceptedRequest, type Mistake, mistake, type Where } from '../../wire/index.ts';
 
 /** Sizes tried per side. Cutouts with many corners make a trial expensive: then only one is tried, or none. */
 const TRIALS = 4;
@@ -23,12 +25,23 @@ const MARGIN = 1.2;
 
 /** Turns the engine's refusal into a mistake; for too many tiles its message names a tile that is large enough. */
 export function mistakeWithoutRoomRepair(error: PlanError, read?: AcceptedRequest, where: Where = 'query'): Mistake {
-  const isTooMuch = error.code === 'too-many-tiles' || error.code === 'too-much-work';
-  return mistakeWith(error, read && isTooMuch ? largerTiles(error, read, where) : undefined);
+  const { code, message, details } = error;
+  const { param = null, received } = details;
+  const isTooMuch = code === 'too-many-tiles' || code === 'too-much-work';
+  const larger = read && isTooMuch ? largerTiles(error, read, where) : undefined;
+  if (larger === undefined) return mistake({ code, message, param, received });
+  const { hint, ...side } = larger;
+  return mistake({ code, message: message + hint, ...side });
+}
+
+interface LargerTile {
+  readonly param: string;
+  readonly received: unknown;
+  readonly hint: string;
 }
 
 /** Finds a longer side with which the plan succeeds, shortest side first; undefined if no single side helps. */
-function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest, where: Where): Repair | undefined {
+function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest, where: Where): LargerTile | undefined {
   const pattern = patternByName(request.pattern);
   if (pattern === undefined) return undefined;
   const used = completeParameters(pattern, request.parameters);
@@ -44,13 +57,23 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
     for (let trial = 0; trial < trials; trial++) {
       const size = Math.min(max, Math.ceil((now * least * growth ** trial) / 10) * 10);
       const parameters = { ...request.parameters, [name]: size };
-      if (tryPlan({ ...request, parameters }) !== undefined) continue;
+      if (!canPlan({ ...request, parameters })) continue;
       const param = where === 'query' ? name : `parameters.${name}`;
       const hint = ` For example ${param}${where === 'query' ? '=' : ': '}${size}.`;
-      return { param, received: request.parameters[name], example: String(size), hint };
+      return { param, received: request.parameters[name], hint };
     }
   }
   return undefined;
+}
+
+function canPlan(request: PlanRequest): boolean {
+  try {
+    checkPlan(request);
+    return true;
+  } catch (error) {
+    if (error instanceof PlanError) return false;
+    throw error;
+  }
 }
 
 function trialsFor(room: Room): number {

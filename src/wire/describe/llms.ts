@@ -16,7 +16,7 @@ const WORKED = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&tileSize=300';
 const STARTS = ['0,0', '0,15', 'best'];
 /** The queries of the worked example. */
 export const LLMS_QUERIES: readonly string[] = STARTS.map((start) => `${WORKED}&start=${start}&link=false`);
-const OPEN_WALK = 'E400 S300 W390 N300';
+const OPEN_WALK = 'E400 S300 W400';
 
 /** Returns /llms.txt for the service at this address (no trailing slash); `answers` are those to `LLMS_QUERIES`. */
 export function describeForModels(publicUrl: string, answers: readonly PlanAnswer[]): string {
@@ -126,7 +126,7 @@ function theErrors(): string {
   const read = readQuery(`outline=${OPEN_WALK.replaceAll(' ', '+')}`);
   if (read.ok) throw new Error('The example of an open walk was read.');
   const { error, param, example } = errorAnswer(read.mistakes);
-  return `**Errors.** Status 400 has \`error\`, what was wrong and what to send instead, and mostly \`param\`, \`received\` and \`example\`: put \`example\` in place of what was received in \`param\` and send again; with code \`parameter-unknown\` it is the right name, and null means leave it out. Several mistakes are listed in \`errors\`. So \`outline\` of \`${OPEN_WALK}\` gives ${JSON.stringify({ error, param, example })}. Status 414: POST the fields instead. Status 429: wait as many seconds as \`Retry-After\` says.`;
+  return `**Errors.** Status 400 has \`error\`, what was wrong and what to send instead. If it is certain what was meant, \`example\` says it in valid words: put it in place of what was \`received\` in \`param\` and send again; with code \`parameter-unknown\` it is the right name. If that takes several fields, \`changes\` has their new values, null for a field to remove. Without either, choose from what \`error\` says, or ask; never guess. Several mistakes are listed in \`errors\`. So \`outline\` of \`${OPEN_WALK}\` gives ${JSON.stringify({ error, param, example })}. Status 414: POST the fields instead. Status 429: wait as many seconds as \`Retry-After\` says.`;
 }
 
 function theLimits(): string {

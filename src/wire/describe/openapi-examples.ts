@@ -156,6 +156,11 @@ export const BAD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&pattern=herringbone&tileSize=100',
     body: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', parameters: { tileSize: 100 } },
   },
+  rectangularSquares: {
+    summary: 'Squares with a width and a height: two fields must change',
+    query: 'outline=E400+S300+W400+N300&pattern=squares&tileWidth=300&tileHeight=600',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'squares', parameters: { tileWidth: 300, tileHeight: 600 } },
+  },
   severalMistakes: {
     summary: 'Several mistakes at once: a name in the wrong case, a unit, a word that is not a boolean',
     query: 'outline=E400+S300+W400+N300&tilesize=200&joint=3mm&link=no',

@@ -71,7 +71,7 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
     DerivedFigures: derivedSchema(),
     ...listingSchemas(),
     Drawing: { type: 'string', description: 'A drawing to scale, an SVG document.', examples: [SHORTENED_SVG] },
-    Error: errorSchema(refused.severalMistakes.value),
+    Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     ...SERVICE_COMPONENTS.schemas,
   };
 }

@@ -1,20 +1,20 @@
-// The fields of a JSON body with their readers. The planner's worker uses only this table; the table of fields has the
+// The fields of a JSON body with their readers. The planner's worker uses only this file; the table of fields has the
 // documentation.
 
-import { LIMITS, PATTERN_NAMES, PATTERNS, type Pattern, patternByName, shortNameOf } from '../../engine/index.ts';
-import { LANGUAGES, UNIT_SYSTEMS } from '../../words/index.ts';
-import { nearestName } from '../read/nearest.ts';
+import { LIMITS, PATTERNS } from '../../engine/index.ts';
+import { LANGUAGES, type Lang, UNIT_SYSTEMS } from '../../words/index.ts';
 import { type RawField, rawFieldsOfObject } from '../read/raw-fields.ts';
 import { circlesFromJson } from '../values/circles.ts';
 import { colorFromJson } from '../values/colors.ts';
 import { isJsonObject } from '../values/corners.ts';
-import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
+import { quoted, type Reading, refused } from '../values/mistakes.ts';
 import { holesFromJson, polygonFromJson } from '../values/polygon.ts';
 import { rectanglesFromJson } from '../values/rectangles.ts';
+import type { Restatements } from '../values/restatements.ts';
 import { startFromJson } from '../values/start.ts';
 import { walkFromJson } from '../values/walks/walk.ts';
 import { booleanFromJson, choice, type NumberKind, rangeFromJson } from './field-kinds.ts';
-import type { InputFormat, Readers } from './input-format.ts';
+import type { Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS } from './options.ts';
 
 /** The default pattern: squares. */
@@ -30,50 +30,46 @@ export const WIDTH: NumberKind = {
 };
 
 /** Readers of fields with fixed words, for text and JSON. */
-export const CHOICES: Readers<unknown, 'pattern' | 'format' | 'lang' | 'units'> = {
-  pattern: patternFrom,
-  format: choice('format', FORMATS, DEFAULT_OPTIONS.format),
-  lang: choice('lang', LANGUAGES, DEFAULT_OPTIONS.lang),
-  units: choice('units', UNIT_SYSTEMS, DEFAULT_OPTIONS.units),
+export const CHOICES: Readers<unknown, 'format' | 'lang' | 'units'> = {
+  format: choice('format', FORMATS),
+  lang: choice('lang', LANGUAGES, languageMeantBy),
+  units: choice('units', UNIT_SYSTEMS),
 };
 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse') =>
   booleanFromJson(name, DEFAULT_OPTIONS[name]);
 
-export const BODY_READERS: Readers<unknown> = {
-  outline: walkFromJson,
-  polygon: polygonFromJson,
-  holes: holesFromJson,
-  subtract: rectanglesFromJson,
-  circles: circlesFromJson,
-  pattern: CHOICES.pattern,
-  parameters: parametersFromJson,
-  joint: rangeFromJson('joint', JOINT),
-  gapMm: rangeFromJson('gapMm', JOINT),
-  color: (value) => colorFromJson('color', value),
-  gapColor: (value) => colorFromJson('gapColor', value),
-  start: startFromJson,
-  width: rangeFromJson('width', WIDTH),
-  walls: truth('walls'),
-  format: CHOICES.format,
-  inlineSvg: truth('inlineSvg'),
-  credit: truth('credit'),
-  link: truth('link'),
-  lang: CHOICES.lang,
-  buyWithReuse: truth('buyWithReuse'),
-  units: CHOICES.units,
-};
+/** The readers of a body, which differ in what they restate. */
+export function bodyReaders(restate: Restatements, pattern: Readers<unknown>['pattern']): Readers<unknown> {
+  return {
+    outline: walkFromJson,
+    polygon: (value) => polygonFromJson(value, restate),
+    holes: (value) => holesFromJson(value, restate),
+    subtract: (value) => rectanglesFromJson(value, restate),
+    circles: (value) => circlesFromJson(value, restate),
+    pattern,
+    parameters: parametersFromJson,
+    joint: rangeFromJson('joint', JOINT),
+    gapMm: rangeFromJson('gapMm', JOINT),
+    color: (value) => colorFromJson('color', value),
+    gapColor: (value) => colorFromJson('gapColor', value),
+    start: (value) => startFromJson(value, restate),
+    width: rangeFromJson('width', WIDTH),
+    walls: truth('walls'),
+    format: CHOICES.format,
+    inlineSvg: truth('inlineSvg'),
+    credit: truth('credit'),
+    link: truth('link'),
+    lang: CHOICES.lang,
+    buyWithReuse: truth('buyWithReuse'),
+    units: CHOICES.units,
+  };
+}
 
-export const BODY: InputFormat = { where: 'body', readers: BODY_READERS };
-
-function patternFrom(value: unknown): Reading<Pattern> {
-  const pattern = typeof value === 'string' ? patternByName(value) : undefined;
-  if (pattern !== undefined) return accepted(pattern);
-  const near = typeof value === 'string' ? nearestName(value, PATTERN_NAMES) : undefined;
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  const names = PATTERNS.map(shortNameOf).join(', ');
-  const message = `pattern ${quoted(value)} is not known.${hint} Send one of ${names}, or the same with -pattern at the end, exactly as written here.`;
-  return refused({ code: 'pattern-unknown', param: 'pattern', received: value, message, example: near ?? 'squares' });
+/** The language of a tag such as `pl-PL`. The nearest word is no guide: `est` is Estonian. */
+function languageMeantBy(tag: string): Lang | undefined {
+  const [, language] = /^([a-z]{2})(?:[-_][a-z0-9]{2,8})*$/i.exec(tag) ?? [];
+  return LANGUAGES.find((lang) => lang === language?.toLowerCase());
 }
 
 function parametersFromJson(value: unknown): Reading<readonly RawField[]> {
@@ -81,5 +77,5 @@ function parametersFromJson(value: unknown): Reading<readonly RawField[]> {
   const example = '{"rotation":45}';
   if (isJsonObject(value)) return rawFieldsOfObject(value, 'parameters', 'parameters', example);
   const message = `parameters must be an object with the pattern's own parameters, not ${quoted(value)}; send for example ${example}.`;
-  return refused({ code: 'parameters-invalid', param: 'parameters', received: value, message, example });
+  return refused({ code: 'parameters-invalid', param: 'parameters', received: value, message });
 }

@@ -3,8 +3,8 @@
 import { nearestName } from '../read/nearest.ts';
 import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
-import { numberMeantBy } from '../values/number-repair.ts';
 import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.ts';
+import { numberMeantBy } from '../values/repairs/number-repair.ts';
 
 const TRUTHS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
 /** Alternatives that people use, in lower case. */
@@ -34,13 +34,13 @@ export function booleanFromJson(name: string, byDefault: boolean) {
 
 function notTrueOrFalse(name: string, byDefault: boolean, value: unknown, words: string): Reading<boolean> {
   const word = typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : '';
-  const meant = Object.hasOwn(SPOKEN_TRUTHS, word) ? SPOKEN_TRUTHS[word] : !byDefault;
+  const meant = Object.hasOwn(SPOKEN_TRUTHS, word) ? String(SPOKEN_TRUTHS[word]) : undefined;
   return refused({
     code: 'boolean-invalid',
     param: name,
     received: value,
     message: `${name} must be ${words}, not ${quoted(value)}; leaving it out means ${byDefault}.`,
-    example: String(meant),
+    example: meant,
   });
 }
 
@@ -74,22 +74,26 @@ function withinRange(
   const fits = (number: number | undefined): number is number =>
     number !== undefined && number >= range.min && number <= range.max && (!whole || Number.isInteger(number));
   if (fits(number)) return accepted(number);
-  const meant = numberMeantBy(received, unit);
-  const instead = plainDecimal(fits(meant) ? meant : example);
+  const restated = numberMeantBy(received, unit);
+  const meant = fits(restated) ? plainDecimal(restated) : undefined;
   const wanted = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max} (${unit})`;
   const advice = unit === 'mm' && number === undefined ? ` ${UNITS_ADVICE}` : '';
-  const message = `${name} must be ${wanted}, not ${quoted(received)}; send for example ${called}${instead}.${advice}`;
-  return refused({ code: `${name}-range`, param: name, received, message, example: instead });
+  const message = `${name} must be ${wanted}, not ${quoted(received)}; send for example ${called}${meant ?? example}.${advice}`;
+  return refused({ code: `${name}-range`, param: name, received, message, example: meant });
 }
 
 /** Reads one of several words, exactly as written, from text or JSON. */
-export function choice<const Value extends string>(name: string, values: readonly Value[], byDefault: NoInfer<Value>) {
+export function choice<const Value extends string>(
+  name: string,
+  values: readonly Value[],
+  meantBy: (word: string) => string | undefined = (word) => nearestName(word, values),
+) {
   return (received: unknown): Reading<Value> => {
     const value = values.find((candidate) => candidate === received);
     if (value !== undefined) return accepted(value);
-    const near = typeof received === 'string' ? nearestName(received, values) : undefined;
-    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+    const meant = typeof received === 'string' ? meantBy(received) : undefined;
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     const message = `${name} must be one of ${values.join(', ')}, exactly as written here, not ${quoted(received)}.${hint}`;
-    return refused({ code: `${name}-unknown`, param: name, received, message, example: near ?? byDefault });
+    return refused({ code: `${name}-unknown`, param: name, received, message, example: meant });
   };
 }

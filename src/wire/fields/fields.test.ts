@@ -41,10 +41,10 @@ describe('booleans', () => {
   });
 
   it.each([
-    ['', 'false'],
+    ['', null],
     ['no', 'false'],
-    ['2', 'false'],
-    ['constructor', 'false'],
+    ['2', null],
+    ['constructor', null],
     ['yes', 'true'],
     ['TRUE', 'true'],
     ['True', 'true'],
@@ -103,7 +103,15 @@ describe('fixed words', () => {
       'lang must be one of en, pl, es, zh, exactly as written here, not "EN". Did you mean en?',
     );
     expect(first(fromText('lang', ''))?.message).toContain('not "".');
-    expect(first(fromJson('format', 5))).toMatchObject({ code: 'format-unknown', example: 'json' });
+    expect(first(fromJson('format', 5))).toMatchObject({ code: 'format-unknown', example: null });
+    for (const [tag, lang] of [
+      ['pl-PL', 'pl'],
+      ['zh_Hans_CN', 'zh'],
+      ['de-DE', null],
+      ['est', null],
+    ]) {
+      expect(first(fromText('lang', String(tag)))).toMatchObject({ code: 'lang-unknown', example: lang });
+    }
     for (const format of ['png', 'SVG', 'json ']) expect(fromText('format', format)?.ok).toBe(false);
   });
 });
@@ -125,7 +133,30 @@ describe('patterns', () => {
     expect(first(fromText('pattern', name))?.message).toContain(`Did you mean ${meant}?`);
   });
 
+  it.each([
+    ['subway', 'bricks'],
+    ['Metro Tiles', 'bricks'],
+    ['running-bond', 'bricks'],
+    ['running_bond-pattern', 'bricks'],
+    ['honeycomb', 'hexagons'],
+    ['diagonal', 'diamonds'],
+  ])('%s is what the trade calls %s', (name, meant) => {
+    expect(first(fromText('pattern', name))).toMatchObject({ code: 'pattern-unknown', example: meant });
+  });
+
+  it('of stacked rectangles are bricks without an offset', () => {
+    expect(first(fromText('pattern', 'stack-bond'))).toMatchObject({
+      example: null,
+      changes: { pattern: 'bricks', offset: '0' },
+    });
+    expect(first(fromJson('pattern', 'Stack Bond'))).toMatchObject({
+      example: null,
+      changes: { pattern: 'bricks', 'parameters.offset': '0' },
+    });
+  });
+
   it.each(['', 'parquet', '__proto__', 'constructor'])('%j is refused with the list', (name) => {
+    expect(first(fromText('pattern', name))?.example).toBeNull();
     expect(first(fromText('pattern', name))?.message).toContain('squares, bricks, vertical-bricks');
     expect(first(fromJson('pattern', 7))?.message).toContain('pattern 7 is not known');
   });
@@ -160,20 +191,23 @@ describe('start', () => {
     expect(fromJson('start', { y: -3, x: 12.5 })).toEqual({ ok: true, value: { x: 125, y: -30 } });
   });
 
-  it.each(['', '5', '1,2,3', '1, 2', '1;2', '1e3,0', 'x,y'])('%j is refused', (text) => {
-    expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '12.5,0' });
+  it.each(['', '5', '1,2,3', '1e3,0', 'x,y', 'middle'])('%j is refused', (text) => {
+    expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: null });
   });
 
-  it.each([
-    { x: 1 },
-    { x: 1, y: 2, z: 3 },
-    [1, 2],
-    '1,2',
-    null,
-    { x: '1', y: 2 },
-    JSON.parse('{"__proto__": 1, "x": 2}'),
-  ])('%j is refused in JSON', (value) => {
-    expect(first(fromJson('start', value))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
+  it.each(['1.5, 2', '1.5;2', '(1.5,2)', '{"x":1.5,"y":2}'])('%j is a start in other words', (text) => {
+    expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '1.5,2' });
+  });
+
+  it.each([{ x: 1 }, { x: 1, y: 2, z: 3 }, '1,2,3', null, JSON.parse('{"__proto__": 1, "x": 2}')])(
+    '%j is refused in JSON',
+    (value) => {
+      expect(first(fromJson('start', value))).toMatchObject({ code: 'start-invalid', example: null });
+    },
+  );
+
+  it.each([[[185, 135]], ['185,135'], [{ x: '185', y: 135 }]])('%j is a start in other words in JSON', (value) => {
+    expect(first(fromJson('start', value))).toMatchObject({ code: 'start-invalid', example: '{"x":185,"y":135}' });
   });
 
   it('has a range', () => {
@@ -195,9 +229,9 @@ describe('start', () => {
   it.each(['best,best', 'best,12', 'worst', 'the best', ''])(
     '%j might be anything, so the words are only mentioned',
     (text) => {
-      expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: '12.5,0' });
+      expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: null });
       expect(first(fromText('start', text))?.message).toContain('or best or center, exactly as written here');
-      expect(first(fromJson('start', text))).toMatchObject({ code: 'start-invalid', example: '{"x":12.5,"y":0}' });
+      expect(first(fromJson('start', text))).toMatchObject({ code: 'start-invalid', example: null });
     },
   );
 });

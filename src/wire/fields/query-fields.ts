@@ -8,8 +8,10 @@ import { startFromText } from '../values/start.ts';
 import { walkFromText } from '../values/walks/walk.ts';
 import { CHOICES, JOINT, WIDTH } from './body-fields.ts';
 import { booleanFromText, rangeFromText } from './field-kinds.ts';
-import type { FieldName, InputFormat, Readers } from './input-format.ts';
+import type { FieldName, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
+import { patternFrom } from './pattern-field.ts';
+import { patternMeantBy } from './trade-names.ts';
 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse') =>
   booleanFromText(name, DEFAULT_OPTIONS[name]);
@@ -20,7 +22,7 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   holes: holesFromText,
   subtract: rectanglesFromText,
   circles: circlesFromText,
-  pattern: CHOICES.pattern,
+  pattern: patternFrom(patternMeantBy('query')),
   joint: rangeFromText('joint', JOINT),
   color: (text) => colorFromText('color', text),
   gapColor: (text) => colorFromText('gapColor', text),
@@ -35,6 +37,3 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   buyWithReuse: truth('buyWithReuse'),
   units: CHOICES.units,
 };
-
-// All values of a query are text.
-export const QUERY: InputFormat = { where: 'query', readers: QUERY_READERS as InputFormat['readers'] };

@@ -96,10 +96,10 @@ describe('unknown names', () => {
     ['tileSize', 'parameters.tileSize'],
     ['tilesize', 'parameters.tileSize'],
     ['rotation', 'parameters.rotation'],
-    ['colour', 'color'],
+    ['colour', 'color', '#fff'],
     ['gapmm', 'gapMm'],
-  ])('%s at the top means %s', (name, meant) => {
-    const found = mistakes({ ...ROOM, [name]: 5 });
+  ])('%s at the top means %s', (name, meant, value: unknown = 50) => {
+    const found = mistakes({ ...ROOM, [name]: value });
     expect(found).toMatchObject([{ code: 'parameter-unknown', param: name, example: meant }]);
     expect(found[0].message).toContain(`Did you mean ${meant}?`);
   });
@@ -115,7 +115,7 @@ describe('unknown names', () => {
   });
 
   it('are refused inside parameters with the list of valid ones', () => {
-    const found = mistakes({ ...ROOM, parameters: { tilesize: 1, foo: 2, joint: 3 } });
+    const found = mistakes({ ...ROOM, parameters: { tilesize: 100, foo: 2, joint: 3 } });
     expect(found.map(({ param, example }) => [param, example])).toEqual([
       ['parameters.tilesize', 'parameters.tileSize'],
       ['parameters.foo', null],

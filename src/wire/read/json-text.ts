@@ -28,7 +28,7 @@ function notJson(text: string, error: unknown): Reading<unknown> {
     where = `character ${place + 1}, at ${quoted(text.slice(place, place + 20))}, is not allowed there`;
   else if (character !== undefined) where = `the character ${quoted(character)} is not allowed there`;
   const message = `The body is not JSON: ${where}; send an object such as ${EXAMPLE}.`;
-  return refused({ code: 'body-not-json', param: null, received: text, message, example: EXAMPLE });
+  return refused({ code: 'body-not-json', param: null, received: text, message });
 }
 
 /** The first name that occurs twice in one object of a valid JSON text, at any depth; undefined if there is none. */

@@ -17,6 +17,14 @@ it.each([
   expect(nearestName(name, known)).toBe(meant);
 });
 
+it.each([
+  ['diagonal', ['diagonal-up', 'diagonal-down']],
+  ['ens', ['en', 'es']],
+  ['point', ['joint']],
+])('%s may mean several of %j, or none', (name, names) => {
+  expect(nearestName(name, names)).toBeUndefined();
+});
+
 it.each(['', 'x', 'q', 'tile', 'tileWidth', 'constructor', 'z'.repeat(5000)])('%s has no suggestion', (name) => {
   expect(nearestName(name, known)).toBeUndefined();
 });

@@ -1,27 +1,29 @@
 // Suggests the known name that a mistyped one probably means.
 
 /**
- * Returns the known name nearest to a mistyped one, or undefined if none is near enough. Ignores case, hyphens and
- * underscores.
+ * Returns the known name that a mistyped one means; undefined unless exactly one is near enough, and begins with the same
+ * letter: people rarely mistype the first one, and `point` is another word than `joint`. Ignores case and punctuation.
  *
  * `nearestName('tilesize', ['tileSize', 'joint'])` is `tileSize`; `nearestName('outlin', ['outline'])` is `outline`.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const plain = plainly(name);
-  let best: string | undefined;
-  let fewest = Math.min(2, Math.floor(plain.length / 3)) + 1;
-  for (const candidate of known) {
-    const edits = editsBetween(plain, plainly(candidate), fewest - 1);
-    if (edits < fewest) {
-      fewest = edits;
-      best = candidate;
-    }
-  }
-  return best;
+  const most = Math.min(2, Math.floor(plain.length / 3));
+  const near = known
+    .map((candidate) => ({ candidate, other: plainly(candidate) }))
+    .filter(({ other }) => other.charAt(0) === plain.charAt(0))
+    .map(({ candidate, other }) => ({ candidate, other, edits: editsBetween(plain, other, most) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits);
+  const [best, next] = near;
+  if (best === undefined || best.edits === next?.edits) return undefined;
+  // `diagonal` may be diagonal-up or diagonal-down, though one of them is shorter.
+  const isStem = best.edits > 0 && known.filter((candidate) => plainly(candidate).startsWith(plain)).length > 1;
+  return isStem ? undefined : best.candidate;
 }
 
 function plainly(name: string): string {
-  return name.length > 60 ? name : name.toLowerCase().replace(/[-_ ]/g, '');
+  return name.length > 60 ? name : name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Edit distance with insertions, deletions, replacements and swaps of neighbours; Infinity if it exceeds `most`. */

@@ -1,11 +1,17 @@
 // Reads the query strings of planning and of the listing.
 
-import type { Lang } from '../../words/index.ts';
+import { LANGUAGES, type Lang } from '../../words/index.ts';
+import type { InputFormat } from '../fields/input-format.ts';
 import { DEFAULT_OPTIONS } from '../fields/options.ts';
-import { QUERY, QUERY_READERS } from '../fields/query-fields.ts';
+import { QUERY_READERS } from '../fields/query-fields.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
 import { rawFieldsOfQuery } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
+import { REQUEST_REPAIRS } from './request-repairs.ts';
+
+// All values of a query are text.
+const READERS = QUERY_READERS as InputFormat['readers'];
+const QUERY: InputFormat = { where: 'query', readers: READERS, repairs: REQUEST_REPAIRS };
 
 /**
  * Reads the raw query string of a plan.
@@ -37,8 +43,9 @@ export function readListingQuery(queryString: string): Reading<Lang> {
 
 function notOfTheListing(name: string, value: unknown): Reading<Lang> {
   const message = `The listing of patterns accepts only lang, not ${quoted(name)}; send for example /api/plan/patterns?lang=pl.`;
+  const example = LANGUAGES.some((lang) => lang === value) ? 'lang' : undefined;
   return {
     ok: false,
-    mistakes: [mistake({ code: 'parameter-unknown', param: name, received: value, message, example: 'lang' })],
+    mistakes: [mistake({ code: 'parameter-unknown', param: name, received: value, message, example })],
   };
 }

@@ -1,7 +1,7 @@
 // The raw fields of a request: names and values in their order, from a query string or a JSON body.
 
 import { isJsonObject } from '../values/corners.ts';
-import { accepted, cleaned, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading, refused } from '../values/mistakes.ts';
 
 export type Where = 'query' | 'body';
 
@@ -28,23 +28,21 @@ const BODY_EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
 export function rawFieldsOfQuery(queryString: string): Reading<readonly RawField[]> {
   const parts = queryString.split('&').filter((part) => part !== '');
   if (parts.length > MOST_NAMES) return tooManyNames('The query', null, parts.length, QUERY_EXAMPLE);
-  const times = new Map<string, number>();
-  const entries: RawField[] = [];
+  const byName = new Map<string, RawField[]>();
   for (const part of parts) {
     const entry = entryOf(part);
-    const time = (times.get(entry.name) ?? 0) + 1;
-    times.set(entry.name, time);
-    // Report a repeated name only once.
-    if (time <= 2) entries.push(time === 1 ? entry : { ...entry, mistake: repeated(entry) });
+    const same = byName.get(entry.name);
+    if (same === undefined) byName.set(entry.name, [entry]);
+    else same.push(entry);
   }
-  return accepted(entries);
+  return accepted([...byName.values()].map((same) => (same.length === 1 ? same[0] : repeated(same))));
 }
 
 /** The top-level entries of a JSON body, which must be an object. */
 export function rawFieldsOfBody(body: unknown): Reading<readonly RawField[]> {
   if (isJsonObject(body)) return rawFieldsOfObject(body, 'The body', null, BODY_EXAMPLE);
   const message = `The body must be a JSON object with the fields of the request, not ${quoted(body)}; send for example ${BODY_EXAMPLE}.`;
-  return refused({ code: 'body-not-object', param: null, received: body, message, example: BODY_EXAMPLE });
+  return refused({ code: 'body-not-object', param: null, received: body, message });
 }
 
 /** The entries of a JSON object; `called`, `param` and `example` are for the refusal of too many names. */
@@ -61,7 +59,7 @@ export function rawFieldsOfObject(
 
 function tooManyNames(called: string, param: string | null, count: number, example: string): Reading<never> {
   const message = `${called} has ${count} names and may have at most ${MOST_NAMES}; send the fields of the request and nothing else, for example ${example}.`;
-  return refused({ code: 'too-many-names', param, received: count, message, example });
+  return refused({ code: 'too-many-names', param, received: count, message });
 }
 
 function entryOf(part: string): RawField {
@@ -93,28 +91,31 @@ function undecodable(part: string, rawName: string, name: string | undefined, ra
     param: name ?? rawName,
     received: rawValue,
     message: `The part ${quoted(part)} of the query is not well encoded: every % must be followed by two hex digits, and the bytes must be UTF-8; send a % itself as %25.`,
-    example: name === undefined ? undefined : printable(decodedInParts(rawValue)),
+    example: name === undefined ? undefined : withStrayPercents(rawValue),
   });
 }
 
-/** Decodes what can be decoded and leaves the rest unchanged. */
-function decodedInParts(raw: string): string {
-  return raw.replace(/(?:%[0-9a-f]{2})+|\+/gi, (escapes) => decoded(escapes) ?? escapes);
+/** Decodes a value in which some % are meant as such; undefined if its bytes are not UTF-8. */
+function withStrayPercents(raw: string): string | undefined {
+  return decoded(raw.replace(/%(?![0-9a-f]{2})/gi, '%25'));
 }
 
-/** Returns a text if it can be shown unchanged, else undefined. */
-function printable(text: string): string | undefined {
-  return cleaned(text) === text ? text : undefined;
-}
-
-function repeated({ name, value }: RawField): Mistake {
-  const several = ['holes', 'subtract', 'circles'].includes(name)
-    ? ' Several of them go into one value, separated by ;.'
-    : '';
-  return mistake({
-    code: 'name-repeated',
-    param: name,
-    received: value,
-    message: `${quoted(name)} is given more than once (again with ${quoted(value)}); send it once.${several}`,
-  });
+/** A name given more than once: clear if it always has the same value, or if several cutouts are meant. */
+function repeated(entries: readonly RawField[]): RawField {
+  const [{ name }, { value }] = entries;
+  const isList = ['holes', 'subtract', 'circles'].includes(name);
+  const several = isList ? ' Several of them go into one value, separated by ;.' : '';
+  const values = [...new Set(entries.map((entry) => String(entry.value)))];
+  const isClear = (isList || values.length === 1) && entries.every((entry) => entry.mistake === undefined);
+  return {
+    name,
+    value,
+    mistake: mistake({
+      code: 'name-repeated',
+      param: name,
+      received: value,
+      message: `${quoted(name)} is given more than once (again with ${quoted(value)}); send it once.${several}`,
+      example: isClear ? values.join(';') : undefined,
+    }),
+  };
 }

@@ -5,10 +5,10 @@ import type { Pattern, PlanRequest, Room } from '../../engine/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import { type FieldName, type FieldValues, type InputFormat, isField } from '../fields/input-format.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
-import { type Mistake, mistake } from '../values/mistakes.ts';
+import { type Mistake, mistake, quoted, withoutRepair } from '../values/mistakes.ts';
 import { isStartWord, type StartWord } from '../values/start.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
-import { fieldMeantBy, parameterOf, parameterValue, unknownField, unknownParameter } from './pattern-parameters.ts';
+import { parameterOf, parameterValue } from './pattern-parameters.ts';
 import type { RawField } from './raw-fields.ts';
 
 /** A request for the engine with the options of its answer, or all its mistakes. */
@@ -28,6 +28,7 @@ interface Draft {
   readonly form: InputFormat;
   /** Undefined if the pattern is unknown; its parameters are unknown too then. */
   readonly pattern: Pattern | undefined;
+  readonly entries: readonly RawField[];
   readonly given: { -readonly [Name in FieldName]?: FieldValues[Name] };
   readonly parameters: Record<string, number | string>;
   /** Fields that were sent, or that a mistyped name probably means, with the name that was sent. */
@@ -38,13 +39,15 @@ interface Draft {
 export function readRequest(entries: readonly RawField[], form: InputFormat): ReadRequest {
   const pattern = patternOf(entries, form);
   const mistakes: Mistake[] = [];
-  const draft: Draft = { form, pattern, given: {}, parameters: {}, meant: new Map(), mistakes };
+  const draft: Draft = { form, pattern, entries, given: {}, parameters: {}, meant: new Map(), mistakes };
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
   const { outline, polygon, start } = draft.given;
   const outer = outline?.outer ?? polygon;
-  if (mistakes.length > 0 || pattern === undefined || outer === undefined) return { ok: false, mistakes };
+  if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
+    return { ok: false, mistakes: form.repairs?.withoutContradictions(mistakes, entries) ?? mistakes };
+  }
   return {
     ok: true,
     request: requestOf(draft, pattern, outer),
@@ -57,7 +60,9 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
 function patternOf(entries: readonly RawField[], form: InputFormat): Pattern | undefined {
   const sent = entries.find(({ name }) => name === 'pattern');
   if (sent === undefined) {
-    const misspelt = entries.some(({ name }) => isUnknown(name, form) && fieldMeantBy(name, form) === 'pattern');
+    const misspelt = entries.some(
+      ({ name }) => isUnknown(name, form) && form.repairs?.fieldMeantBy(name, form) === 'pattern',
+    );
     return misspelt ? undefined : DEFAULT_PATTERN;
   }
   if (sent.mistake !== undefined) return undefined;
@@ -72,7 +77,10 @@ function isUnknown(name: string, form: InputFormat): boolean {
 
 function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField): void {
   const { form, pattern, meant, mistakes } = draft;
-  if (unreadable !== undefined) {
+  const parameter = form.where === 'query' && pattern !== undefined ? parameterOf(pattern, name) : undefined;
+  const isStranger = !isField(name, form) && parameter === undefined && pattern !== undefined;
+  // That a name is unknown matters more than that it is repeated.
+  if (unreadable !== undefined && !(isStranger && unreadable.code === 'name-repeated')) {
     meant.set(name, name);
     mistakes.push(unreadable);
     return;
@@ -82,14 +90,13 @@ function readEntry(draft: Draft, { name, value, mistake: unreadable }: RawField)
     readField(draft, name, value);
     return;
   }
-  const parameter = form.where === 'query' && pattern !== undefined ? parameterOf(pattern, name) : undefined;
   if (parameter !== undefined) {
-    keepParameter(draft, name, parameterValue(name, parameter, value, form.where));
+    keepParameter(draft, name, parameterValue(name, parameter, value, form));
     return;
   }
-  meant.set(fieldMeantBy(name, form) ?? name, name);
-  const stranger = unknownField(name, value, form, pattern);
-  if (stranger !== undefined) mistakes.push(stranger);
+  meant.set(form.repairs?.fieldMeantBy(name, form) ?? name, name);
+  const stranger = form.repairs ? form.repairs.unknownField(name, value, draft) : unknownName(name, value);
+  if (stranger !== undefined) mistakes.push(unreadable ? withoutRepair(stranger) : stranger);
 }
 
 function readField<Name extends FieldName>(draft: Draft, name: Name, value: unknown): void {
@@ -106,9 +113,17 @@ function readParameters(draft: Draft): void {
   if (pattern === undefined) return;
   for (const { name, value } of given.parameters ?? []) {
     const parameter = parameterOf(pattern, name);
-    if (parameter === undefined) mistakes.push(unknownParameter(name, value, form, pattern));
-    else keepParameter(draft, name, parameterValue(name, parameter, value, 'body'));
+    if (parameter === undefined)
+      mistakes.push(
+        form.repairs?.unknownParameter(name, value, pattern, draft) ?? unknownName(`parameters.${name}`, value),
+      );
+    else keepParameter(draft, name, parameterValue(name, parameter, value, form));
   }
+}
+
+function unknownName(name: string, value: unknown): Mistake {
+  const message = `There is no field ${quoted(name)}; leave it out.`;
+  return mistake({ code: 'parameter-unknown', param: name, received: value, message });
 }
 
 function keepParameter(draft: Draft, name: string, reading: ReturnType<typeof parameterValue>): void {
@@ -133,7 +148,6 @@ function checkRoom({ meant, form, mistakes }: Draft): void {
           code: 'room-missing',
           param: 'outline',
           message: `The room is missing; send its walls in cm, for example ${sample} for 4 by 3 m, or its corners in polygon.`,
-          example: WALK_EXAMPLE,
         }),
   );
 }
@@ -141,7 +155,7 @@ function checkRoom({ meant, form, mistakes }: Draft): void {
 function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {
   if (joint === undefined || gapMm === undefined || joint === gapMm) return;
   const message = `joint is ${joint} and gapMm is ${gapMm}, though both are the width of the joint in mm; send one of them.`;
-  mistakes.push(mistake({ code: 'joint-twice', param: 'gapMm', received: gapMm, message, example: String(joint) }));
+  mistakes.push(mistake({ code: 'joint-twice', param: 'gapMm', received: gapMm, message }));
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {

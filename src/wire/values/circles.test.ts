@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { circlesFromJson, circlesFromText } from './circles.ts';
+import * as circles from './circles.ts';
 import type { Mistake, Reading } from './mistakes.ts';
+import { RESTATEMENTS } from './repairs/restatements.ts';
+
+const { circlesFromText } = circles;
+const circlesFromJson = (value: unknown) => circles.circlesFromJson(value, RESTATEMENTS);
 
 function mistakesOf(reading: Reading<unknown>): readonly Mistake[] {
   return reading.ok ? [] : reading.mistakes;
@@ -17,13 +21,13 @@ describe('circles', () => {
   });
 
   it.each([
-    ['90,120', 'circle-invalid', '90,120,40'],
-    ['90,120,40,40', 'circle-invalid', '90,120,40'],
+    ['90,120', 'circle-invalid', null],
+    ['90,120,40,40', 'circle-invalid', null],
     ['1, 2, 3', 'circle-invalid', '1,2,3'],
-    ['90,120,0', 'cutout-size', '90,120,40'],
-    ['90,120,-4', 'cutout-size', '90,120,40'],
-    ['90,120,0.09', 'cutout-size', '90,120,40'],
-    ['999990,0,30', 'coordinate-range', '90,120,40'],
+    ['90,120,0', 'cutout-size', null],
+    ['90,120,-4', 'cutout-size', null],
+    ['90,120,0.09', 'cutout-size', null],
+    ['999990,0,30', 'coordinate-range', null],
   ])('%s is refused', (text, code, example) => {
     const [only, ...more] = mistakesOf(circlesFromText(`1,1,1;${text}`));
     expect(more).toEqual([]);
@@ -37,10 +41,11 @@ describe('circles', () => {
     expect(mistakesOf(circlesFromJson(many))[0].message).toContain('has 33 circles and may have at most 32');
   });
 
-  it.each([{ x: 90, y: 120, d: 40 }, '90,120,40', null])('%j is not a JSON list', (value) => {
-    expect(mistakesOf(circlesFromJson(value))[0]).toMatchObject({
-      code: 'circles-not-circles',
-      example: '[{"x":90,"y":120,"d":40}]',
-    });
+  it.each([
+    [{ x: 80, y: 120, d: 40 }, '[{"x":80,"y":120,"d":40}]'],
+    ['80,120,40', '[{"x":80,"y":120,"d":40}]'],
+    [null, null],
+  ])('%j is not a JSON list', (value, example) => {
+    expect(mistakesOf(circlesFromJson(value))[0]).toMatchObject({ code: 'circles-not-circles', example });
   });
 });

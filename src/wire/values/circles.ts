@@ -14,6 +14,8 @@ import {
 } from './cutout-list.ts';
 import type { Reading } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
+import { RESTATEMENTS } from './repairs/restatements.ts';
+import type { Restatements } from './restatements.ts';
 
 const CIRCLES: CutoutKind<Circle> = {
   param: 'circles',
@@ -32,12 +34,12 @@ export const CIRCLES_JSON_EXAMPLE = `[${jsonExampleOf(CIRCLES)}]`;
 
 /** Reads circles separated by `;`, each `x,y,d` with the centre and the diameter: `90,120,40;10,10,5`. */
 export function circlesFromText(text: string): Reading<readonly Circle[]> {
-  return cutoutsFromText(text, CIRCLES);
+  return cutoutsFromText(text, CIRCLES, RESTATEMENTS);
 }
 
 /** Reads circles from a JSON array of {x, y, d}; the array may be empty. */
-export function circlesFromJson(value: unknown): Reading<readonly Circle[]> {
-  return cutoutsFromJson(value, CIRCLES);
+export function circlesFromJson(value: unknown, restate: Restatements): Reading<readonly Circle[]> {
+  return cutoutsFromJson(value, CIRCLES, restate);
 }
 
 function circleOf(three: readonly number[]): Circle {
@@ -48,7 +50,7 @@ function circleOf(three: readonly number[]): Circle {
 const LEAST_CM = LIMITS.circleDiameter / 10;
 
 function faultOf([x, y, d]: readonly number[]): CutoutFault | undefined {
-  if (d < LEAST_CM) return { code: 'cutout-size', rule: `must have a diameter of ${LEAST_CM} cm or more; send` };
+  if (d < LEAST_CM) return { code: 'cutout-size', rule: `must have a diameter of ${LEAST_CM} cm or more` };
   const r = d / 2;
   return [x - r, x + r, y - r, y + r].every(isWithinReach) ? undefined : OUT_OF_REACH;
 }

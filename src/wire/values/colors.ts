@@ -19,16 +19,15 @@ export function colorFromText(param: string, text: string): Reading<Color> {
     text === ''
       ? `${param} is empty: a # in an address must be sent as %23, or left out; send ${param}=%23${COLOR_EXAMPLE} or ${param}=${COLOR_EXAMPLE}.`
       : `${param} must be a hex colour of 3 or 6 digits, not ${quoted(text)}; send for example ${param}=${COLOR_EXAMPLE}.`;
-  return refused({ code: 'color-invalid', param, received: text, message, example: COLOR_EXAMPLE });
+  return refused({ code: 'color-invalid', param, received: text, message });
 }
 
 /** Reads the same formats from JSON, where `#` needs no encoding. */
 export function colorFromJson(param: string, value: unknown): Reading<Color> {
   const color = typeof value === 'string' ? colorOf(value) : undefined;
   if (color !== undefined) return accepted(color);
-  const example = `#${COLOR_EXAMPLE}`;
-  const message = `${param} must be a text with a hex colour of 3 or 6 digits, not ${quoted(value)}; send for example "${example}".`;
-  return refused({ code: 'color-invalid', param, received: value, message, example });
+  const message = `${param} must be a text with a hex colour of 3 or 6 digits, not ${quoted(value)}; send for example "#${COLOR_EXAMPLE}".`;
+  return refused({ code: 'color-invalid', param, received: value, message });
 }
 
 /** Writes a colour as six digits, without the `#`. */

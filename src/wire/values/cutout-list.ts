@@ -4,6 +4,8 @@
 import { COORDINATE_RANGE, lengthsFromObject, lengthsFromText } from './corners.ts';
 import { UNITS_ADVICE } from './lengths.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
+import { plainDecimal } from './numbers.ts';
+import type { Restatements } from './restatements.ts';
 
 /** A kind of cutout and its field. */
 export interface CutoutKind<Cutout> {
@@ -27,7 +29,7 @@ export interface CutoutKind<Cutout> {
 
 export interface CutoutFault {
   readonly code: string;
-  /** What is wrong, written after the cutout; `send` and an example follow. */
+  /** What is wrong, written after the cutout. */
   readonly rule: string;
   readonly repair?: string | undefined;
 }
@@ -35,7 +37,7 @@ export interface CutoutFault {
 /** The fault of a cutout outside the range of coordinates. */
 export const OUT_OF_REACH: CutoutFault = {
   code: 'coordinate-range',
-  rule: `reaches too far out: coordinates are ${COORDINATE_RANGE}; send`,
+  rule: `reaches too far out: coordinates are ${COORDINATE_RANGE}`,
 };
 
 /** An example of a kind of cutout in text: `140,0,40,60`. */
@@ -50,50 +52,79 @@ export function jsonExampleOf({ names, example }: CutoutKind<unknown>): string {
 
 /** How cutouts are written, for messages. */
 interface CutoutForm {
-  /** An example of one cutout, and of the whole field. */
+  /** An example of one cutout. */
   readonly example: string;
-  readonly wholeExample: string | undefined;
-  /** Describes a value that is not the right number of lengths. */
-  misread(given: unknown): CutoutFault;
+  /** The rule of a value that is not the right number of lengths, and of the whole field. */
+  readonly rule: string;
+  readonly list: string;
+  readonly restate: Restatements;
+  cutout(lengths: readonly number[]): string;
+  cutouts(list: readonly (readonly number[])[]): string;
+}
+
+function textForm(kind: CutoutKind<unknown>, restate: Restatements): CutoutForm {
+  const { noun, names, count } = kind;
+  const example = textExampleOf(kind);
+  const textOf = (lengths: readonly number[]) => lengths.map(plainDecimal).join(',');
+  return {
+    example,
+    rule: `is not ${names.join(',')}: ${count} numbers in cm with commas between them`,
+    list: `${noun}s ${names.join(',')} in cm separated by ;, for example ${example}`,
+    restate,
+    cutout: textOf,
+    cutouts: (list) => list.map(textOf).join(';'),
+  };
+}
+
+function jsonForm(kind: CutoutKind<unknown>, restate: Restatements): CutoutForm {
+  const { noun, names, count } = kind;
+  const example = jsonExampleOf(kind);
+  const form = `{${names.join(', ')}}`;
+  const jsonOf = (lengths: readonly number[]) => jsonExampleOf({ ...kind, example: lengths });
+  return {
+    example,
+    rule: `is not ${form} with ${count} numbers in cm and nothing else`,
+    list: `an array of ${noun}s ${form} in cm, for example [${example}]`,
+    restate,
+    cutout: jsonOf,
+    cutouts: (list) => `[${list.map(jsonOf).join()}]`,
+  };
 }
 
 /** Reads cutouts separated by `;`: `140,0,40,60;10,10,20,20`. */
-export function cutoutsFromText<Cutout>(text: string, kind: CutoutKind<Cutout>): Reading<readonly Cutout[]> {
-  const { param, names, count } = kind;
+export function cutoutsFromText<Cutout>(
+  text: string,
+  kind: CutoutKind<Cutout>,
+  restate: Restatements,
+): Reading<readonly Cutout[]> {
+  const form = textForm(kind, restate);
+  const meant = /^\s*\[?\s*[[{]/.test(text) ? restate.cutouts(text, kind.names, kind.most) : undefined;
+  if (meant !== undefined) return notCutouts(text, kind, form, meant);
   const given = text.split(';').map((cutout) => cutout.trim());
-  const lengths = given.slice(0, kind.most + 1).map((cutout) => lengthsFromText(cutout, names.length));
-  const code = `${kind.noun}-invalid`;
-  return cutoutsOf(text, given, lengths, kind, {
-    example: textExampleOf(kind),
-    wholeExample: undefined,
-    misread: (one) =>
-      one === ''
-        ? { code, rule: `is empty; leave out the ; around it, or ${param} altogether, or send` }
-        : {
-            code,
-            rule: `is not ${names.join(',')}: ${count} numbers in cm with commas between them; send`,
-            repair: repairOf(String(one), kind),
-          },
-  });
+  const lengths = given.slice(0, kind.most + 1).map((cutout) => lengthsFromText(cutout, kind.names.length));
+  return cutoutsOf(text, given, lengths, kind, form);
 }
 
 /** Reads cutouts from a JSON array of objects; the array may be empty. */
-export function cutoutsFromJson<Cutout>(value: unknown, kind: CutoutKind<Cutout>): Reading<readonly Cutout[]> {
-  const { param, noun, names, count } = kind;
-  const example = jsonExampleOf(kind);
-  const wholeExample = `[${example}]`;
-  const form = `{${names.join(', ')}}`;
-  if (!Array.isArray(value)) {
-    const message = `${param} must be an array of ${noun}s ${form} in cm, not ${quoted(value)}; send for example ${wholeExample}.`;
-    return refused({ code: `${param}-not-${noun}s`, param, received: value, message, example: wholeExample });
-  }
-  const lengths = value.slice(0, kind.most + 1).map((item) => lengthsFromObject(item, names));
-  const rule = `is not ${form} with ${count} numbers in cm and nothing else; send`;
-  return cutoutsOf(value, value, lengths, kind, {
-    example,
-    wholeExample,
-    misread: () => ({ code: `${noun}-invalid`, rule }),
-  });
+export function cutoutsFromJson<Cutout>(
+  value: unknown,
+  kind: CutoutKind<Cutout>,
+  restate: Restatements,
+): Reading<readonly Cutout[]> {
+  const form = jsonForm(kind, restate);
+  if (!Array.isArray(value)) return notCutouts(value, kind, form, restate.cutouts(value, kind.names, kind.most));
+  const lengths = value.slice(0, kind.most + 1).map((item) => lengthsFromObject(item, kind.names));
+  return cutoutsOf(value, value, lengths, kind, form);
+}
+
+function notCutouts(
+  received: unknown,
+  { param, noun }: CutoutKind<unknown>,
+  form: CutoutForm,
+  meant: readonly (readonly number[])[] | undefined,
+): Reading<never> {
+  const message = `${param} must be ${form.list}, not ${quoted(received)}.`;
+  return refused({ code: `${param}-not-${noun}s`, param, received, message, example: meant && form.cutouts(meant) });
 }
 
 function cutoutsOf<Cutout>(
@@ -103,42 +134,59 @@ function cutoutsOf<Cutout>(
   kind: CutoutKind<Cutout>,
   form: CutoutForm,
 ): Reading<readonly Cutout[]> {
-  if (given.length > kind.most) return tooMany(received, given.length, kind, form);
+  if (given.length > kind.most) return tooMany(received, given.length, kind);
   const cutouts: Cutout[] = [];
   const mistakes: Mistake[] = [];
   lengths.forEach((read, i) => {
-    const fault = read === undefined ? form.misread(given[i]) : kind.faultOf(read);
-    if (fault !== undefined) mistakes.push(cutoutMistake(received, given[i], i + 1, fault, kind, form));
+    const fault = read === undefined ? misread(given[i], kind, form) : kind.faultOf(read);
+    if (given[i] === '') mistakes.push(emptyCutout(received, given, i + 1, kind, form));
+    else if (fault !== undefined) mistakes.push(cutoutMistake(received, given[i], i + 1, fault, kind, form));
     else if (read !== undefined) cutouts.push(kind.cutoutOf(read));
   });
   return mistakes.length > 0 ? { ok: false, mistakes } : accepted(cutouts);
 }
 
-/** Repairs the separators of texts such as `140, 0, 40, 60` and `140 0 40x60`, which have the right numbers. */
-function repairOf(given: string, { names, faultOf }: CutoutKind<unknown>): string | undefined {
-  if (!/^[-0-9., x×()[\]]*$/.test(given)) return undefined;
-  const repair = (given.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? []).join(',');
-  const lengths = lengthsFromText(repair, names.length);
-  return lengths !== undefined && faultOf(lengths) === undefined ? repair : undefined;
+function misread(given: unknown, { noun, names, faultOf }: CutoutKind<unknown>, form: CutoutForm): CutoutFault {
+  const lengths = form.restate.cutout(given, names);
+  const repair = lengths && faultOf(lengths) === undefined ? form.cutout(lengths) : undefined;
+  return { code: `${noun}-invalid`, rule: form.rule, repair };
+}
+
+function nameOf({ noun, param }: CutoutKind<unknown>, number: number): string {
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${number} of ${param}`;
+}
+
+function emptyCutout(
+  whole: unknown,
+  given: readonly unknown[],
+  number: number,
+  kind: CutoutKind<unknown>,
+  { example }: CutoutForm,
+): Mistake {
+  const others = given.filter((cutout) => cutout !== '');
+  return mistake({
+    code: `${kind.noun}-invalid`,
+    param: kind.param,
+    received: whole,
+    message: `${nameOf(kind, number)}, "", is empty; leave out the ; around it, or ${kind.param} altogether, or send for example ${example}.`,
+    example: others.length > 0 && typeof whole === 'string' ? others.join(';') : undefined,
+  });
 }
 
 function cutoutMistake(
   whole: unknown,
   given: unknown,
   number: number,
-  fault: CutoutFault,
-  { param, noun }: CutoutKind<unknown>,
-  form: CutoutForm,
+  { code, rule, repair }: CutoutFault,
+  kind: CutoutKind<unknown>,
+  { example }: CutoutForm,
 ): Mistake {
-  const example = fault.repair ?? form.example;
-  const { wholeExample = example } = form;
-  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const advice = fault.code === `${noun}-invalid` ? ` ${UNITS_ADVICE}` : '';
+  const advice = code === `${kind.noun}-invalid` ? ` ${UNITS_ADVICE}` : '';
   return mistake({
-    code: fault.code,
-    param,
-    message: `${name} ${number} of ${param}, ${quoted(given)}, ${fault.rule} for example ${example}.${advice}`,
-    ...itemOrWhole({ item: given, itemExample: example, whole, wholeExample }),
+    code,
+    param: kind.param,
+    message: `${nameOf(kind, number)}, ${quoted(given)}, ${rule}; send for example ${repair ?? example}.${advice}`,
+    ...itemOrWhole({ item: given, itemExample: repair, whole }),
   });
 }
 
@@ -146,8 +194,7 @@ function tooMany(
   received: unknown,
   count: number,
   { param, noun, most, instead }: CutoutKind<unknown>,
-  { example: one, wholeExample: example = one }: CutoutForm,
 ): Reading<never> {
   const message = `${param} has ${count} ${noun}s and may have at most ${most}; ${instead}.`;
-  return refused({ code: 'cutouts-too-many', param, received, message, example });
+  return refused({ code: 'cutouts-too-many', param, received, message });
 }

@@ -54,6 +54,11 @@ it('quotes text but not numbers', () => {
   expect(cleaned('a\tb')).toBe('a\\u0009b');
 });
 
+it('has no repair that cannot be printed', () => {
+  expect(mistake({ code: 'c', param: 'p', message: 'm', example: 'E400\u202e' }).example).toBeNull();
+  expect(mistake({ code: 'c', param: 'p', message: 'm', example: 'E400' }).example).toBe('E400');
+});
+
 it('truncates a message to 500 characters', () => {
   expect(mistake({ code: 'c', param: null, message: 'x'.repeat(600) }).message).toHaveLength(500);
 });

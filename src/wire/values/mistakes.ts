@@ -2,20 +2,20 @@
 // it was cleaned and truncated.
 
 /**
- * One mistake in a request. A program can repair it with the first of these rules that applies:
+ * One mistake in a request. A repair says the same as the request in other words; where that is not certain, there is
+ * none. A program can repair a mistake with the first of these rules that applies:
  *
- * 1. `param` is null: the request as a whole is wrong, and `example` is a complete query or JSON body. Without an
- *    example only the message helps.
- * 2. `example` is null: remove `param`; with code `name-repeated` remove all but the first of that name.
+ * 1. There are `changes`: set each field named there to its value; remove the field if that is null.
+ * 2. `example` is null: no repair is known. The message says what can be sent; a person or a model must choose.
  * 3. The code is `parameter-unknown`: `param` is an unknown name, and `example` is the correct name for its value.
  * 4. `received` is an item of the list that was sent: `example` replaces every such item. Items are the walls of
  *    outline, the corners of polygon, the rectangles of subtract, the circles and the rings of
  *    holes; with the codes
  *    `corner-invalid` and `coordinate-range` they are the corners of the rings. In text, any white space counts as one
  *    space. In JSON, `received` is the JSON of an item that is not a string.
- * 5. Otherwise `example` is the new value of `param`, whether the request has that name or not.
+ * 5. Otherwise `example` is the new value of `param`, to be sent once.
  *
- * In a query, an example must still be URL-encoded. In a JSON body, it is a value if it parses as JSON, otherwise a
+ * In a query, a new value must still be URL-encoded. In a JSON body, it is a value if it parses as JSON, otherwise a
  * string. A name inside the body's parameters is written like `parameters.tileSize`. The repaired request no longer has
  * this mistake, but may have another one.
  */
@@ -28,9 +28,14 @@ export interface Mistake {
   readonly received: string | null;
   /** What is wrong, the value received, and what to send instead. English, at most 500 characters. */
   readonly message: string;
-  /** A valid replacement; null if the field must be removed, or if no replacement is known. */
+  /** What was meant, in valid words; null if that is unknown, or takes several fields. */
   readonly example: string | null;
+  /** What was meant, if it takes several fields. */
+  readonly changes?: Changes;
 }
+
+/** New values of fields by name; null removes the field. */
+export type Changes = Readonly<Record<string, string | null>>;
 
 /** The result of reading a value: the value, or all its mistakes. */
 export type Reading<Value> =
@@ -43,6 +48,7 @@ export interface MistakeParts {
   readonly received?: unknown;
   readonly message: string;
   readonly example?: string | undefined;
+  readonly changes?: Changes | undefined;
 }
 
 export const RECEIVED_CHARACTERS = 80;
@@ -50,15 +56,26 @@ export const MESSAGE_CHARACTERS = 500;
 /** Quotes are shorter, so that the advice after them is never truncated. */
 const QUOTED_CHARACTERS = 60;
 
-/** Creates a mistake; cleans and truncates its texts. */
-export function mistake({ code, param, received, message, example }: MistakeParts): Mistake {
+/** Creates a mistake; cleans and truncates its texts. A repair with unprintable characters is none. */
+export function mistake({ code, param, received, message, example, changes }: MistakeParts): Mistake {
   return {
     code,
     param: param === null ? null : cleaned(param, RECEIVED_CHARACTERS),
     received: received === undefined ? null : cleaned(shown(received), RECEIVED_CHARACTERS),
     message: cleaned(message, MESSAGE_CHARACTERS),
-    example: example ?? null,
+    example: example !== undefined && cleaned(example) === example ? example : null,
+    ...(changes && { changes }),
   };
+}
+
+/** Whether a program can repair a mistake. */
+export function isRepairable({ example, changes }: Mistake): boolean {
+  return example !== null || changes !== undefined;
+}
+
+/** A mistake without its repair. */
+export function withoutRepair({ changes, ...rest }: Mistake): Mistake {
+  return { ...rest, example: null };
 }
 
 /** A failed reading with one mistake. */
@@ -78,12 +95,12 @@ export function quoted(value: unknown): string {
     : cleaned(shown(value), QUOTED_CHARACTERS);
 }
 
-/** An item of a list and the whole list, each with its replacement. */
+/** An item of a list and the whole list, each with its replacement if that is known. */
 interface ItemParts {
   readonly item: unknown;
-  readonly itemExample: string;
+  readonly itemExample: string | undefined;
   readonly whole: unknown;
-  readonly wholeExample: string;
+  readonly wholeExample?: string | undefined;
 }
 
 /**
@@ -92,7 +109,7 @@ interface ItemParts {
  */
 export function itemOrWhole({ item, itemExample, whole, wholeExample }: ItemParts): {
   readonly received: unknown;
-  readonly example: string;
+  readonly example: string | undefined;
 } {
   return isRepeatedAsSent(item) ? { received: item, example: itemExample } : { received: whole, example: wholeExample };
 }
@@ -109,6 +126,7 @@ export interface ErrorAnswer {
   readonly param: string | null;
   readonly received: string | null;
   readonly example: string | null;
+  readonly changes?: Changes;
   /** All mistakes if there are several; at most twenty. */
   readonly errors?: readonly Mistake[];
 }
@@ -119,16 +137,13 @@ export const MISTAKES_LISTED = 20;
 export function errorAnswer(mistakes: readonly Mistake[]): ErrorAnswer {
   const [first] = mistakes;
   if (first === undefined) throw new Error('A refusal needs at least one mistake.');
-  const { code, param, received, example } = first;
-  if (mistakes.length === 1) return { error: first.message, code, param, received, example };
+  const { message, ...facts } = first;
+  if (mistakes.length === 1) return { error: message, ...facts };
   const more = mistakes.length - 1;
   const rest = more === 1 ? ' (1 more mistake: see errors.)' : ` (${more} more mistakes: see errors.)`;
   return {
-    error: cut(first.message, MESSAGE_CHARACTERS - rest.length) + rest,
-    code,
-    param,
-    received,
-    example,
+    error: cut(message, MESSAGE_CHARACTERS - rest.length) + rest,
+    ...facts,
     errors: mistakes.slice(0, MISTAKES_LISTED),
   };
 }

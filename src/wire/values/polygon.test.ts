@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Mistake, Reading } from './mistakes.ts';
-import { holesFromJson, holesFromText, polygonFromJson, polygonFromText } from './polygon.ts';
+import * as polygons from './polygon.ts';
+import { RESTATEMENTS } from './repairs/restatements.ts';
+
+const { holesFromText, polygonFromText } = polygons;
+const polygonFromJson = (value: unknown) => polygons.polygonFromJson(value, RESTATEMENTS);
+const holesFromJson = (value: unknown) => polygons.holesFromJson(value, RESTATEMENTS);
 
 const square = [
   { x: 0, y: 0 },
@@ -91,9 +96,15 @@ describe('polygon', () => {
     ['a,b 400,0 400,300 0,300', 1, 'a,b'],
   ])('%s names the corner', (text, number, received) => {
     expect(mistakesOf(polygonFromText(text))).toMatchObject([
-      { code: 'corner-invalid', param: 'polygon', received, example: '400,300' },
+      { code: 'corner-invalid', param: 'polygon', received, example: null },
     ]);
     expect(mistakesOf(polygonFromText(text))[0].message).toContain(`Corner ${number} of polygon, "${received}"`);
+  });
+
+  it.each(['(400,300)', '400;300', '400x300'])('%s is a corner in other words', (corner) => {
+    expect(mistakesOf(polygonFromText(`0,0 400,0 ${corner} 0,300`))).toMatchObject([
+      { code: 'corner-invalid', received: corner, example: '400,300' },
+    ]);
   });
 
   it('names every invalid corner of a JSON ring', () => {
@@ -120,6 +131,7 @@ describe('polygon', () => {
       '{"x":0,"y":1}',
     ]);
     expect(found[0].message).toContain('Corner 2 of polygon, [400], is not [x, y] with two numbers in cm');
+    expect(found.map(({ example }) => example)).toEqual([null, '[400,300]', null, null, null, null, '[0,1]']);
   });
 
   it.each([
@@ -129,6 +141,7 @@ describe('polygon', () => {
     '0 0 400 0 400 300 0 300',
     '[[0,0],[400,0],[400,300],[0,300]]',
     '(0,0)(400,0)(400,300)(0,300)',
+    '[{"x":0,"y":0},{"x":400,"y":0},{"x":400,"y":300},{"x":0,"y":300}]',
   ])('%s is repaired as a whole ring', (text) => {
     const [only, ...more] = mistakesOf(polygonFromText(text));
     expect(more).toEqual([]);
@@ -161,8 +174,22 @@ describe('polygon', () => {
     expect(mistakesOf(polygonFromText(text))[0].message).toContain(message);
   });
 
-  it.each(['0,0 400,0 400,300', 5, null, { x: 1 }])('%j is not a JSON ring', (value) => {
-    expect(mistakesOf(polygonFromJson(value))).toMatchObject([{ code: 'ring-not-corners' }]);
+  it.each([5, null, { x: 1 }, 'E400 S300'])('%j is not a JSON ring', (value) => {
+    expect(mistakesOf(polygonFromJson(value))).toMatchObject([{ code: 'ring-not-corners', example: null }]);
+  });
+
+  it.each([
+    '0,0 400.5,0 400.5,300',
+    '[[0,0],[400.5,0],[400.5,300]]',
+    [
+      { x: 0, y: 0 },
+      { x: 400.5, y: 0 },
+      { x: 400.5, y: 300 },
+    ],
+    ['0,0', '400.5,0', '400.5,300'],
+  ])('%j is a JSON ring in other words', (value) => {
+    const example = '[[0,0],[400.5,0],[400.5,300]]';
+    expect(mistakesOf(polygonFromJson(value))).toMatchObject([{ code: 'ring-not-corners', example }]);
   });
 
   it.each(['', '  '])('%j is empty', (text) => {
@@ -200,6 +227,8 @@ describe('holes', () => {
     expect(more).toEqual([]);
     expect(only).toMatchObject({ code: 'ring-empty', param: 'holes' });
     expect(only.message).toContain(`Ring ${number} of holes is empty; leave out the ;`);
+    const rings = text.split(';').filter((part) => part.trim() !== '');
+    expect(only.example).toBe(rings.length > 0 ? rings.join(';') : null);
   });
 
   it('names ring and corner', () => {
@@ -219,6 +248,21 @@ describe('holes', () => {
   });
 
   it.each(['x', null, {}])('%j are not JSON rings', (value) => {
-    expect(mistakesOf(holesFromJson(value))).toMatchObject([{ code: 'holes-not-rings' }]);
+    expect(mistakesOf(holesFromJson(value))).toMatchObject([{ code: 'holes-not-rings', example: null }]);
+  });
+
+  it.each([
+    ring,
+    [ring],
+    JSON.parse('[[10,10],[20,10],[20,20]]'),
+    JSON.parse('[[{"x":10,"y":10},{"x":20,"y":10},{"x":20,"y":20}]]'),
+  ])('%j are JSON rings in other words', (value) => {
+    const example = '[[[10,10],[20,10],[20,20]]]';
+    expect(mistakesOf(holesFromJson(value))).toMatchObject([{ code: 'holes-not-rings', example }]);
+  });
+
+  it('may be JSON in a query by mistake', () => {
+    const json = '[[[10,10],[20,10],[20,20]],[[1,1],[2,1],[2,2]]]';
+    expect(mistakesOf(holesFromText(json))).toMatchObject([{ example: `${ring};1,1 2,1 2,2` }]);
   });
 });

@@ -2,40 +2,22 @@
 // millimetres out.
 
 import { LIMITS, micrometresOf, type Point, type Ring } from '../../engine/index.ts';
-import { COORDINATE_RANGE, isWithinReach, lengthsFromJson, lengthsFromText } from './corners.ts';
-import { lengthFromText, UNITS_ADVICE } from './lengths.ts';
+import {
+  type CornerForm,
+  HOLE_JSON_EXAMPLE,
+  HOLES_EXAMPLE,
+  JSON_FORM,
+  jsonRing,
+  POLYGON_EXAMPLE,
+  POLYGON_JSON_EXAMPLE,
+  TEXT,
+} from './corner-forms.ts';
+import { COORDINATE_RANGE, isJsonObject, isWithinReach, lengthsFromJson, lengthsFromText } from './corners.ts';
+import { UNITS_ADVICE } from './lengths.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
-
-export const POLYGON_EXAMPLE = '0,0 400,0 400,300 0,300';
-export const POLYGON_JSON_EXAMPLE = '[[0,0],[400,0],[400,300],[0,300]]';
-export const HOLES_EXAMPLE = '100,100 150,100 150,150 100,150';
-const HOLE_JSON_EXAMPLE = '[[100,100],[150,100],[150,150],[100,150]]';
-export const HOLES_JSON_EXAMPLE = `[${HOLE_JSON_EXAMPLE}]`;
-
-/** How corners are written, for messages. */
-interface CornerForm {
-  /** The format of a corner. */
-  readonly rule: string;
-  /** Writes a corner from the texts of its two lengths. */
-  corner(lengths: readonly string[]): string;
-  /** Writes a ring from the corners that were sent. */
-  ring(corners: readonly unknown[]): string;
-}
-
-const UNIT_AT_END = /[a-z]$/;
-
-const TEXT: CornerForm = {
-  rule: 'x,y: two numbers in cm with one comma between them',
-  corner: (lengths) => lengths.join(','),
-  ring: (corners) => corners.join(' '),
-};
-
-const JSON_FORM: CornerForm = {
-  rule: '[x, y] with two numbers in cm',
-  corner: (lengths) => JSON.stringify(lengths.map((length) => (UNIT_AT_END.test(length) ? length : Number(length)))),
-  ring: (corners) => JSON.stringify(corners),
-};
+import { RESTATEMENTS } from './repairs/restatements.ts';
+import type { Pair, Restatements } from './restatements.ts';
 
 /** The ring that is read and its form, for messages. */
 interface RingPlace {
@@ -43,44 +25,55 @@ interface RingPlace {
   /** `polygon`, or `ring 2 of holes`. */
   readonly called: string;
   readonly form: CornerForm;
-  /** An example of this ring. */
+  /** An example of a ring, for messages. */
   readonly example: string;
-  /** The whole field as sent, and an example of it if that differs from a ring. */
+  /** The whole field as sent. */
   readonly whole: unknown;
-  readonly wholeExample?: string;
+  readonly restate: Restatements;
 }
 
 const POLYGON = { param: 'polygon', called: 'polygon' } as const;
 
 /** Reads an outer wall such as `0,0 400,0 400,300 0,300`; the first corner may be repeated at the end. */
 export function polygonFromText(text: string): Reading<Ring> {
-  return ringFromText(text, { ...POLYGON, form: TEXT, example: POLYGON_EXAMPLE, whole: text });
+  return ringFromText(text, { ...POLYGON, form: TEXT, example: POLYGON_EXAMPLE, whole: text, restate: RESTATEMENTS });
 }
 
 /** Reads an outer wall from a JSON array of [x, y]. */
-export function polygonFromJson(value: unknown): Reading<Ring> {
-  const examples = { example: POLYGON_JSON_EXAMPLE, wholeExample: POLYGON_JSON_EXAMPLE };
-  return ringFromJson(value, { ...POLYGON, form: JSON_FORM, whole: value, ...examples });
+export function polygonFromJson(value: unknown, restate: Restatements): Reading<Ring> {
+  return ringFromJson(value, { ...POLYGON, form: JSON_FORM, example: POLYGON_JSON_EXAMPLE, whole: value, restate });
 }
 
 /** Reads rings separated by `;`, each like a polygon: `10,10 20,10 20,20;50,50 60,50 60,60`. */
 export function holesFromText(text: string): Reading<readonly Ring[]> {
   const rings = text.split(';');
-  if (rings.length > LIMITS.holes) return tooManyRings(text, rings.length, HOLES_EXAMPLE);
-  const about = { param: 'holes', form: TEXT, example: HOLES_EXAMPLE, whole: text } as const;
+  if (rings.length > LIMITS.holes) return tooManyRings(text, rings.length);
+  if (text.trimStart().startsWith('[')) return notRings(text, TEXT, RESTATEMENTS.rings(text));
+  const about = { param: 'holes', form: TEXT, example: HOLES_EXAMPLE, whole: text, restate: RESTATEMENTS } as const;
   return allRings(rings.map((ring, i) => ringFromText(ring, { ...about, called: ringOfHoles(i) })));
 }
 
 /** Reads rings from a JSON array of arrays of [x, y]; the array may be empty. */
-export function holesFromJson(value: unknown): Reading<readonly Ring[]> {
-  if (!Array.isArray(value)) {
-    const message = `holes must be an array of rings, each an array of [x, y] in cm, not ${quoted(value)}; send for example ${HOLES_JSON_EXAMPLE}.`;
-    return refused({ code: 'holes-not-rings', param: 'holes', received: value, message, example: HOLES_JSON_EXAMPLE });
-  }
-  if (value.length > LIMITS.holes) return tooManyRings(value, value.length, HOLES_JSON_EXAMPLE);
-  const examples = { example: HOLE_JSON_EXAMPLE, wholeExample: HOLES_JSON_EXAMPLE };
-  const about = { param: 'holes', form: JSON_FORM, whole: value, ...examples } as const;
+export function holesFromJson(value: unknown, restate: Restatements): Reading<readonly Ring[]> {
+  if (!Array.isArray(value)) return notRings(value, JSON_FORM, restate.rings(value));
+  const single = value.length < LIMITS.ringCorners.min ? undefined : restate.ring(value);
+  if (single !== undefined) return notRings(value, JSON_FORM, [single]);
+  if (value.length > LIMITS.holes) return tooManyRings(value, value.length);
+  const meant = value.some((ring) => !Array.isArray(ring) || ring.some(isJsonObject))
+    ? restate.rings(value)
+    : undefined;
+  if (meant !== undefined) return notRings(value, JSON_FORM, meant);
+  const about = { param: 'holes', form: JSON_FORM, example: HOLE_JSON_EXAMPLE, whole: value, restate } as const;
   return allRings(value.map((ring, i) => ringFromJson(ring, { ...about, called: ringOfHoles(i) })));
+}
+
+function notRings(
+  received: unknown,
+  form: CornerForm,
+  meant: readonly (readonly Pair[])[] | undefined,
+): Reading<readonly Ring[]> {
+  const message = `holes must be ${form.rings}, not ${quoted(received)}.`;
+  return refused({ code: 'holes-not-rings', param: 'holes', received, message, example: meant && form.holes(meant) });
 }
 
 function ringOfHoles(index: number): string {
@@ -100,11 +93,8 @@ function ringFromText(text: string, place: RingPlace): Reading<Ring> {
   // The first corner may be repeated, so one more than the limit is allowed here.
   if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(ring, tokens.length, place);
   const pairs = tokens.map((token) => lengthsFromText(token, 2));
-  const misread = pairs.filter((pair) => pair === undefined).length;
-  if (misread > tokens.length / 2) {
-    const repair = pairedUp(text);
-    if (repair !== undefined) return notPairs(ring, repair, place);
-  }
+  const meant = isMostlyMisread(pairs) ? place.restate.ring(text) : undefined;
+  if (meant !== undefined) return notPairs(ring, meant.map(TEXT.corner).join(' '), place);
   return ringOf(ring, tokens, pairs, place);
 }
 
@@ -115,12 +105,23 @@ function ringFromJson(value: unknown, place: RingPlace): Reading<Ring> {
       code: 'ring-not-corners',
       param: place.param,
       message,
-      ...ringOrWhole(value, place.example, place),
+      ...ringOrWhole(value, jsonMeantBy(value, place), place),
     });
   }
   if (value.length > LIMITS.ringCorners.max + 1) return tooManyCorners(value, value.length, place);
   const pairs = value.map((corner) => lengthsFromJson(corner, 2));
-  return ringOf(value, value, pairs, place);
+  const repair = isMostlyMisread(pairs) ? jsonMeantBy(value, place) : undefined;
+  return repair === undefined ? ringOf(value, value, pairs, place) : notPairs(value, repair, place);
+}
+
+function jsonMeantBy(value: unknown, { restate }: RingPlace): string | undefined {
+  const meant = restate.ring(value);
+  return meant && jsonRing(meant);
+}
+
+/** Whether one mistake about the ring is clearer than one for each corner. */
+function isMostlyMisread(pairs: readonly unknown[]): boolean {
+  return pairs.filter((pair) => pair === undefined).length > pairs.length / 2;
 }
 
 /** Checks the corners, then the ring. Text and JSON share it so that they cannot differ. `sent` is the ring. */
@@ -154,65 +155,50 @@ function isSameOnGrid(a: Point, b: Point): boolean {
   return micrometresOf(a.x) === micrometresOf(b.x) && micrometresOf(a.y) === micrometresOf(b.y);
 }
 
-/** Rewrites an even count of numbers between brackets, commas and spaces as `x,y` pairs. */
-function pairedUp(text: string): string | undefined {
-  if (!/^[-0-9.,;|()[\]{}\s]+$/.test(text)) return undefined;
-  const numbers = text.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? [];
-  if (numbers.length % 2 !== 0 || numbers.length < 6) return undefined;
-  return numbers.flatMap((x, i) => (i % 2 === 0 ? [`${x},${numbers[i + 1]}`] : [])).join(' ');
-}
-
 function sentenceStart(words: string): string {
   return words.startsWith('ring') ? `R${words.slice(1)}` : words;
 }
 
-/** The received value and the example of a mistake about a ring. */
-function ringOrWhole(ring: unknown, example: string, { whole, wholeExample = example }: RingPlace) {
-  return itemOrWhole({ item: ring, itemExample: example, whole, wholeExample });
+/** The received value and the repair of a mistake about a ring. A polygon is the whole field. */
+function ringOrWhole(ring: unknown, repair: string | undefined, { param, whole }: RingPlace) {
+  if (param === 'polygon') return { received: ring, example: repair };
+  return itemOrWhole({ item: ring, itemExample: repair, whole });
 }
 
-function notPairs(text: string, repair: string, place: RingPlace): Reading<Ring> {
-  const shown = repair.length > 120 ? 'its corners like 0,0 400,0 400,300' : repair;
-  const message = `${sentenceStart(place.called)} is not written as x,y pairs with one comma inside each pair and spaces between them: ${quoted(text)}. Send ${shown}.`;
-  return refused({ code: 'ring-not-corners', param: place.param, message, ...ringOrWhole(text, repair, place) });
+function notPairs(sent: unknown, repair: string, place: RingPlace): Reading<Ring> {
+  const shown = repair.length > 120 ? `its corners like ${place.example}` : repair;
+  const message = `${sentenceStart(place.called)} is not written as ${place.form.list}: ${quoted(sent)}. Send ${shown}.`;
+  return refused({ code: 'ring-not-corners', param: place.param, message, ...ringOrWhole(sent, repair, place) });
 }
 
 function cornerMistake(corner: unknown, number: number, outOfReach: boolean, place: RingPlace): Mistake {
-  const { form, whole, wholeExample = place.example } = place;
-  const example = form.corner(lengthsMeantBy(corner) ?? ['400', '300']);
+  const { form, whole, restate } = place;
+  const pair = restate.pair(corner);
+  const repair = pair && form.corner(pair);
   const rule = outOfReach
     ? `lies too far out; coordinates are ${COORDINATE_RANGE}, so move the room nearer to 0,0`
-    : `is not ${form.rule}, such as ${example}`;
-  const advice = outOfReach ? '' : ` ${UNITS_ADVICE}`;
+    : `is not ${form.rule}, such as ${repair ?? form.corner(['400', '300'])}`;
   return mistake({
     code: outOfReach ? 'coordinate-range' : 'corner-invalid',
     param: place.param,
-    message: `Corner ${number} of ${place.called}, ${quoted(corner)}, ${rule}.${advice}`,
-    ...itemOrWhole({ item: corner, itemExample: example, whole, wholeExample }),
+    message: `Corner ${number} of ${place.called}, ${quoted(corner)}, ${rule}.${outOfReach ? '' : ` ${UNITS_ADVICE}`}`,
+    ...itemOrWhole({ item: corner, itemExample: repair, whole }),
   });
-}
-
-/** The two lengths of a corner, ignoring separators and quotes around them; undefined if there are other letters. */
-function lengthsMeantBy(corner: unknown): readonly string[] | undefined {
-  const parts = Array.isArray(corner) ? corner.slice(0, 3) : [corner];
-  const text = parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
-  if (text.length > 60) return undefined;
-  const lengths = text.match(/-?[0-9][0-9.]*(?: ?(?:mm|cm|m|in|ft)\b)?|[a-z]+/gi) ?? [];
-  const plain = lengths.map((length) => length.replace(' ', '').toLowerCase());
-  const isMeant =
-    plain.length === 2 && plain.every((length) => isWithinReach(lengthFromText(length, 'cm') ?? Infinity));
-  return isMeant ? plain : undefined;
 }
 
 function emptyRing(place: RingPlace): Reading<Ring> {
   const instead = place.param === 'holes' ? 'leave out the ; around it, or holes altogether, or send' : 'send';
   const message = `${sentenceStart(place.called)} is empty; ${instead} corners such as ${place.example}.`;
-  return refused({ code: 'ring-empty', param: place.param, received: '', message, example: place.example });
+  const others = String(place.whole)
+    .split(';')
+    .filter((ring) => ring.trim() !== '');
+  const example = others.length > 0 ? others.join(';') : undefined;
+  return refused({ code: 'ring-empty', param: place.param, received: place.whole, message, example });
 }
 
 function tooFewCorners(sent: unknown, count: number, place: RingPlace): Reading<Ring> {
   const message = `${sentenceStart(place.called)} has ${count} different ${count === 1 ? 'corner' : 'corners'} and needs at least ${LIMITS.ringCorners.min}; send for example ${place.example}.`;
-  return refused({ code: 'ring-too-small', param: place.param, message, ...ringOrWhole(sent, place.example, place) });
+  return refused({ code: 'ring-too-small', param: place.param, message, ...ringOrWhole(sent, undefined, place) });
 }
 
 function tooManyCorners(sent: unknown, count: number, place: RingPlace): Reading<Ring> {
@@ -221,13 +207,13 @@ function tooManyCorners(sent: unknown, count: number, place: RingPlace): Reading
     code: 'ring-too-many-corners',
     param: place.param,
     message,
-    ...ringOrWhole(sent, place.example, place),
+    ...ringOrWhole(sent, undefined, place),
   });
 }
 
-function tooManyRings(received: unknown, count: number, example: string): Reading<readonly Ring[]> {
+function tooManyRings(received: unknown, count: number): Reading<readonly Ring[]> {
   const message = `holes has ${count} rings and may have at most ${LIMITS.holes}; join holes that touch, or send rectangles in subtract.`;
-  return refused({ code: 'cutouts-too-many', param: 'holes', received, message, example });
+  return refused({ code: 'cutouts-too-many', param: 'holes', received, message });
 }
 
 function wallWithoutLength(
@@ -240,6 +226,6 @@ function wallWithoutLength(
   const next = ((index + 1) % ring.length) + 1;
   const message = `Wall ${index + 1} of ${place.called} has no length: corners ${index + 1} and ${next} are both ${quoted(given[index])}; leave one of them out.`;
   const others = given.filter((_, i) => i >= ring.length || !isSameOnGrid(ring[i], ring[(i + 1) % ring.length]));
-  const example = others.length < LIMITS.ringCorners.min ? place.example : place.form.ring(others);
-  return refused({ code: 'wall-no-length', param: place.param, message, ...ringOrWhole(sent, example, place) });
+  const repair = others.length < LIMITS.ringCorners.min ? undefined : place.form.ring(others);
+  return refused({ code: 'wall-no-length', param: place.param, message, ...ringOrWhole(sent, repair, place) });
 }

@@ -13,6 +13,8 @@ import {
 } from './cutout-list.ts';
 import type { Reading } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
+import { RESTATEMENTS } from './repairs/restatements.ts';
+import type { Restatements } from './restatements.ts';
 
 const RECTANGLES: CutoutKind<Rectangle> = {
   param: 'subtract',
@@ -31,12 +33,12 @@ export const SUBTRACT_JSON_EXAMPLE = `[${jsonExampleOf(RECTANGLES)}]`;
 
 /** Reads rectangles separated by `;`, each `x,y,w,h` with the top-left corner and the size: `140,0,40,60;10,10,20,20`. */
 export function rectanglesFromText(text: string): Reading<readonly Rectangle[]> {
-  return cutoutsFromText(text, RECTANGLES);
+  return cutoutsFromText(text, RECTANGLES, RESTATEMENTS);
 }
 
 /** Reads rectangles from a JSON array of {x, y, w, h}; the array may be empty. */
-export function rectanglesFromJson(value: unknown): Reading<readonly Rectangle[]> {
-  return cutoutsFromJson(value, RECTANGLES);
+export function rectanglesFromJson(value: unknown, restate: Restatements): Reading<readonly Rectangle[]> {
+  return cutoutsFromJson(value, RECTANGLES, restate);
 }
 
 function rectangleOf(four: readonly number[]): Rectangle {
@@ -51,8 +53,8 @@ function hasSizeOnGrid({ x, y, width, height }: Rectangle): boolean {
 
 function faultOf(four: readonly number[]): CutoutFault | undefined {
   const [x, y, w, h] = four;
-  if (w <= 0 || h <= 0) return { code: 'cutout-size', rule: 'must have a width and a height above 0 cm; send' };
+  if (w <= 0 || h <= 0) return { code: 'cutout-size', rule: 'must have a width and a height above 0 cm' };
   if (![x, y, x + w, y + h].every(isWithinReach)) return OUT_OF_REACH;
   if (hasSizeOnGrid(rectangleOf(four))) return undefined;
-  return { code: 'cutout-size', rule: 'must have a width and a height of 0.0001 cm or more; send' };
+  return { code: 'cutout-size', rule: 'must have a width and a height of 0.0001 cm or more' };
 }

@@ -7,10 +7,14 @@ import { COORDINATE_RANGE, isWithinReach, lengthsFromObject, lengthsFromText } f
 import { UNITS_ADVICE } from './lengths.ts';
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 import { mmFromCm } from './numbers.ts';
+import { RESTATEMENTS } from './repairs/restatements.ts';
+import type { Pair, Restatements } from './restatements.ts';
 
 /** Words that request a start instead of giving one: the best one, or the best that centres the layout in the room. */
 export const START_WORDS = ['best', 'center'] as const;
 export type StartWord = (typeof START_WORDS)[number];
+/** Other words for the middle of the room. */
+const OTHER_WORDS = ['centre', 'centred', 'centered'];
 
 /** Whether a start is one of the words. */
 export function isStartWord(value: unknown): value is StartWord {
@@ -20,32 +24,58 @@ export function isStartWord(value: unknown): value is StartWord {
 export const START_EXAMPLE = '12.5,0';
 export const START_JSON_EXAMPLE = '{"x":12.5,"y":0}';
 
+/** How a start is written, for messages. */
+interface StartForm {
+  readonly rule: string;
+  readonly example: string;
+  start(pair: Pair): string;
+}
+
+const TEXT: StartForm = {
+  rule: 'x,y: two numbers in cm with a comma between them',
+  example: START_EXAMPLE,
+  start: (pair) => pair.join(','),
+};
+
+const JSON_FORM: StartForm = {
+  rule: '{x, y} with two numbers in cm and nothing else',
+  example: START_JSON_EXAMPLE,
+  start: ([x, y]) => JSON.stringify({ x: Number(x), y: Number(y) }),
+};
+
 /** Reads a start such as `12.5,-3`, or a word such as `best`. */
 export function startFromText(text: string): Reading<Point | StartWord> {
-  return startOf(lengthsFromText(text, 2), text, 'x,y: two numbers in cm with a comma between them', START_EXAMPLE);
+  return startOf(lengthsFromText(text, 2), text, TEXT, RESTATEMENTS);
 }
 
 /** Reads a start such as {x: 12.5, y: -3}, or a word such as "best". */
-export function startFromJson(value: unknown): Reading<Point | StartWord> {
-  const pair = lengthsFromObject(value, ['x', 'y']);
-  return startOf(pair, value, '{x, y} with two numbers in cm and nothing else', START_JSON_EXAMPLE);
+export function startFromJson(value: unknown, restate: Restatements): Reading<Point | StartWord> {
+  return startOf(lengthsFromObject(value, ['x', 'y']), value, JSON_FORM, restate);
 }
 
 function startOf(
   pair: readonly number[] | undefined,
   received: unknown,
-  form: string,
-  example: string,
+  form: StartForm,
+  restate: Restatements,
 ): Reading<Point | StartWord> {
   if (isStartWord(received)) return accepted(received);
   if (pair?.every(isWithinReach)) return accepted({ x: onGrid(mmFromCm(pair[0])), y: onGrid(mmFromCm(pair[1])) });
-  const about = { param: 'start', received, example };
+  const about = { param: 'start', received };
   if (pair !== undefined) {
-    const message = `start ${quoted(received)} lies too far out: its coordinates are ${COORDINATE_RANGE}; send for example ${example}, since a start some repeats away is the same layout.`;
+    const message = `start ${quoted(received)} lies too far out: its coordinates are ${COORDINATE_RANGE}; send for example ${form.example}, since a start some repeats away is the same layout.`;
     return refused({ code: 'start-range', ...about, message });
   }
-  const meant = typeof received === 'string' ? nearestName(received, START_WORDS) : undefined;
-  const hint = meant ? `. Did you mean ${meant}?` : `; send for example ${example}. ${UNITS_ADVICE}`;
-  const message = `start must be ${form}, or ${START_WORDS.join(' or ')}, exactly as written here, not ${quoted(received)}${hint}`;
-  return refused({ code: 'start-invalid', ...about, message, example: meant ?? example });
+  const example = startMeantBy(received, form, restate);
+  const hint =
+    example === undefined ? `; send for example ${form.example}. ${UNITS_ADVICE}` : `. Did you mean ${example}?`;
+  const message = `start must be ${form.rule}, or ${START_WORDS.join(' or ')}, exactly as written here, not ${quoted(received)}${hint}`;
+  return refused({ code: 'start-invalid', ...about, message, example });
+}
+
+function startMeantBy(received: unknown, form: StartForm, restate: Restatements): string | undefined {
+  const pair = restate.pair(received);
+  if (pair !== undefined) return form.start(pair);
+  if (typeof received !== 'string' || /[0-9,]/.test(received)) return undefined;
+  return OTHER_WORDS.includes(received.trim().toLowerCase()) ? 'center' : nearestName(received, START_WORDS);
 }

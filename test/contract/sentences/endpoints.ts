@@ -61,8 +61,9 @@ export const GET_PLAN: readonly Sentence[] = [
     '4.1.400',
     'It answers 400 with {error}: what was wrong and what to send instead.',
     async (service) => {
-      const { error, example } = await service.refusal('outline=E400+S300+W390+N300');
-      expectMessage(error, /W400/);
+      expectMessage((await service.refusal('outline=E400+S300+W390+N300')).error, /W400/, /E390/);
+      const { error, example } = await service.refusal('outline=E400+S300+W400');
+      expectMessage(error, /N300/);
       expect(planIn(await service.get(`/api/plan?outline=${encodeURIComponent(String(example))}`)).surface.areaM2).toBe(
         12,
       );

@@ -182,21 +182,33 @@ const RECEIVED = {
 const EXAMPLE = {
   type: ['string', 'null'],
   description:
-    'What to send instead. It replaces received if that is one item of a list (a wall, a corner, a rectangle); otherwise it is the value of param. With the code parameter-unknown it is the name under which to send the value. Without a param it is a whole query or body. In a body it is a JSON value if it can be parsed as JSON. Null: leave out what was received, or, without a param, follow the sentence.',
+    'The same in valid words. It replaces received if that is one item of a list (a wall, a corner, a rectangle); otherwise it is the value of param, to be sent once. With the code parameter-unknown it is the name under which to send the value. In a body it is a JSON value if it can be parsed as JSON. Null without changes: what was meant is not certain, and the sentence says what can be sent.',
+} as const;
+const CHANGES = {
+  type: 'object',
+  description:
+    'The same in valid words, if that takes several fields: their new values by name, written like example; null removes the field. A parameter of a body is named like parameters.tileSize.',
+  additionalProperties: { type: ['string', 'null'] },
+  minProperties: 1,
 } as const;
 
-const MISTAKE = closedObject('One mistake of a request.', {
-  code: CODE,
-  param: PARAM,
-  received: RECEIVED,
-  message: {
-    type: 'string',
-    description: 'What was wrong, what was received and what to send instead. English.',
-    minLength: 1,
-    maxLength: MESSAGE_CHARACTERS,
+const MISTAKE = closedObject(
+  'One mistake of a request.',
+  {
+    code: CODE,
+    param: PARAM,
+    received: RECEIVED,
+    message: {
+      type: 'string',
+      description: 'What was wrong, what was received and what to send instead. English.',
+      minLength: 1,
+      maxLength: MESSAGE_CHARACTERS,
+    },
+    example: EXAMPLE,
+    changes: CHANGES,
   },
-  example: EXAMPLE,
-});
+  ['changes'],
+);
 
 const ERROR = closedObject(
   'A refusal. Only error is always present; the other fields are for programs, and describe the first mistake.',
@@ -211,6 +223,7 @@ const ERROR = closedObject(
     param: PARAM,
     received: RECEIVED,
     example: EXAMPLE,
+    changes: CHANGES,
     errors: {
       type: 'array',
       description: `Every mistake if there are several, at most ${MISTAKES_LISTED}.`,
@@ -219,10 +232,11 @@ const ERROR = closedObject(
       maxItems: MISTAKES_LISTED,
     },
   },
-  ['code', 'param', 'received', 'example', 'errors'],
+  ['code', 'param', 'received', 'example', 'changes', 'errors'],
 );
 
-/** The Error object, with examples from a real refusal. */
-export function errorSchema(sample: ErrorAnswer): Schema {
-  return withExamples(ERROR, sample);
+/** The Error object, with examples from real refusals: `sample`, and another one for changes. */
+export function errorSchema(sample: ErrorAnswer, changes: ErrorAnswer['changes']): Schema {
+  const errors = sample.errors?.map((mistake) => ({ ...mistake, changes }));
+  return withExamples(ERROR, { ...sample, changes, errors });
 }

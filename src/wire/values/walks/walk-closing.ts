@@ -2,7 +2,7 @@
 
 import { findConflict, LIMITS, micrometresOf, type Point } from '../../../engine/index.ts';
 import { written } from '../numbers.ts';
-import { stepAt, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
+import { stepAt, type Wall, wallFromToken } from './wall-token.ts';
 
 /** A position on the walk, in cm from its start. */
 export interface Walker {
@@ -12,8 +12,10 @@ export interface Walker {
 
 /** A walk that ends this close to its start counts as closed. */
 const CLOSING_CM = 0.1;
-/** Walls per axis whose length is tried: enough to find a good repair, with little work. */
+/** Walls per axis whose length is tried if both are open: enough to find good corrections, with little work. */
 const CORRECTIONS_TRIED = 4;
+/** Corrections that a message names: often either of two opposite walls is wrong. */
+const CORRECTIONS_SHOWN = 2;
 /** In doubles, 100.1 - 100 is slightly more than 0.1. */
 const NOISE_CM = 1e-9;
 
@@ -27,26 +29,35 @@ interface GapRepair {
   /** `ends 10 cm west and 5 cm south of its start` */
   readonly where: string;
   readonly advice: string;
-  /** The whole walk, closed; a plain room if no repair avoids crossing walls. */
-  readonly example: string;
+  /** The whole walk with the walls that it lacks, if no other way makes it a room. */
+  readonly example: string | undefined;
 }
 
-/** Describes where an open walk ends, and proposes walls to add or a length to correct that make it a room. */
+/** Describes where an open walk ends, and the walls to add or the lengths to correct that make it a room. */
 export function repairGap(tokens: readonly string[], walls: readonly Wall[], end: Walker): GapRepair {
-  const added = [missingWalls(end), missingWalls(end).toReversed(), [straightBack(end)]]
-    .map((missing) => ({ missing, walk: [...tokens, ...missing] }))
-    .find(({ walk }) => makesRoom(walk));
-  const corrected = correctedWalks(tokens, walls, end).find(({ walk }) => makesRoom(walk));
-  const proposals = [
-    ...(added ? [`add ${added.missing.join(' ')} at the end`] : []),
-    ...(corrected ? [corrected.change] : []),
-  ];
-  const advice = proposals.length > 0 ? proposals.join(', or ') : `bring it back by ${missingWalls(end).join(' ')}`;
+  const added = addedWalks(tokens, end).filter(({ walk }) => makesRoom(walk));
+  const corrected = correctedWalks(tokens, walls, end).filter(({ walk }) => makesRoom(walk));
+  const changes = [...added.slice(0, 1), ...corrected.slice(0, CORRECTIONS_SHOWN)].map(({ change }) => change);
+  const advice = changes.length > 0 ? changes.join(', or ') : `bring it back by ${missingWalls(end).join(' ')}`;
   return {
     where: whereItEnds(end),
     advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`,
-    example: (added?.walk ?? corrected?.walk)?.join(' ') ?? WALK_EXAMPLE,
+    example: added.length === 1 && corrected.length === 0 ? added[0].walk.join(' ') : undefined,
   };
+}
+
+/** A way to close a walk. */
+interface Closing {
+  /** `add N300 at the end` */
+  readonly change: string;
+  readonly walk: readonly string[];
+}
+
+/** The walk with the walls that are missing at its end, by one or two straight ones or directly. */
+function addedWalks(tokens: readonly string[], end: Walker): Closing[] {
+  const missing = missingWalls(end);
+  const endings = missing.length === 1 ? [missing] : [missing, missing.toReversed(), [straightBack(end)]];
+  return endings.map((added) => ({ change: `add ${added.join(' ')} at the end`, walk: [...tokens, ...added] }));
 }
 
 function whereItEnds(end: Walker): string {
@@ -75,15 +86,13 @@ export function straightBack({ xCm, yCm }: Walker): string {
 }
 
 /** The walk with one wall per open axis corrected; the last walls are tried first. */
-function correctedWalks(
-  tokens: readonly string[],
-  walls: readonly Wall[],
-  end: Walker,
-): { readonly change: string; readonly walk: string[] }[] {
+function correctedWalks(tokens: readonly string[], walls: readonly Wall[], end: Walker): Closing[] {
   const alongX = correctionsAlong(walls, 0, end.xCm);
   const alongY = correctionsAlong(walls, 90, end.yCm);
-  return alongX.flatMap((x) =>
-    alongY.map((y) => {
+  // Each wall along one axis, but not each pair of walls.
+  const most = alongX.length > 1 && alongY.length > 1 ? CORRECTIONS_TRIED : LIMITS.outlineWalls;
+  return alongX.slice(0, most).flatMap((x) =>
+    alongY.slice(0, most).map((y) => {
       const changes = [...x, ...y];
       const walk = tokens.map((token, i) => changes.find((change) => change.index === i)?.token ?? token);
       const said = changes.map(({ index, token }) => `wall ${index + 1} to ${token}`).join(' and ');
@@ -108,8 +117,7 @@ function correctionsAlong(walls: readonly Wall[], axisDeg: 0 | 90, excessCm: num
       return lengthNow > CLOSING_CM ? [{ index, token: `${letter}${written(lengthNow)}` }] : [];
     })
     .filter((corrections) => corrections.length > 0)
-    .toReversed()
-    .slice(0, CORRECTIONS_TRIED);
+    .toReversed();
 }
 
 /** Whether a walk closes and its walls meet only at shared corners, by the rules of the engine. */

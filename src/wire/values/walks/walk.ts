@@ -36,8 +36,14 @@ export function walkFromJson(value: unknown): Reading<Walk> {
     param: 'outline',
     received: value,
     message: `outline must be a text of walls, not ${quoted(value)}; send for example "${WALK_EXAMPLE}".`,
-    example: WALK_EXAMPLE,
+    example: walkMeantBy(value),
   });
+}
+
+/** The walk of a list of walls. */
+function walkMeantBy(value: unknown): string | undefined {
+  const isList = Array.isArray(value) && value.length > 0 && value.length <= LIMITS.outlineWalls;
+  return isList && value.every((wall) => typeof wall === 'string' && wallFromToken(wall)) ? value.join(' ') : undefined;
 }
 
 function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
@@ -67,14 +73,30 @@ function gapBetween(token: string, next: string): string | undefined {
 }
 
 function tokenMistake(text: string, token: string, place: number, rule: string): Mistake {
-  const repair = repairOf(token.replace(' ', ''));
-  const instead = repair === undefined ? 'Send for example E400 or A45:120.' : `Send ${repair} instead.`;
+  const joined = token.replace(' ', '');
+  const repair = repairOf(joined);
+  const isPoint = isWithoutLength(joined);
+  const advice = repair === undefined ? 'Send for example E400 or A45:120.' : `Send ${repair} instead.`;
+  const tokens = tokensIn(text);
+  const wholeExample = repair && tokens.map((other) => (other === token ? repair : other)).join(' ');
   return mistake({
     code: 'outline-wall',
     param: 'outline',
-    message: `Wall ${place} of outline, ${quoted(token)}, ${rule}. ${instead}`,
-    ...itemOrWhole({ item: token, itemExample: repair ?? 'E400', whole: text, wholeExample: WALK_EXAMPLE }),
+    message: `Wall ${place} of outline, ${quoted(token)}, ${rule}. ${isPoint ? 'Leave it out.' : advice}`,
+    ...(isPoint
+      ? { received: text, example: withoutWall(tokens, token) }
+      : itemOrWhole({ item: token, itemExample: repair, whole: text, wholeExample })),
   });
+}
+
+/** Whether a token is a wall of no length, which adds nothing to the room. */
+function isWithoutLength(token: string): boolean {
+  return /^(?:[eswn]|a-?[0-9.]+:)-?0+(?:\.0+)?(?:mm|cm|m|in|ft)?$/i.test(token);
+}
+
+function withoutWall(tokens: readonly string[], token: string): string | undefined {
+  const others = tokens.filter((other) => other !== token);
+  return makesRoom(others) ? others.join(' ') : undefined;
 }
 
 /** Follows the walls, closes the ring, and checks that no wall vanishes on the grid of corners. */
@@ -103,7 +125,6 @@ function emptyWalk(text: string): Reading<Walk> {
     param: 'outline',
     received: text,
     message: `outline is empty; send the walls in walking order, for example ${WALK_EXAMPLE} for a room of 4 by 3 m.`,
-    example: WALK_EXAMPLE,
   });
 }
 
@@ -114,7 +135,6 @@ function tooManyWalls(text: string, count: number): Reading<Walk> {
     param: 'outline',
     received: text,
     message: `outline has ${count} walls and may have at most ${outlineWalls}; send the corners as polygon instead, which takes up to ${ringCorners.max}.`,
-    example: WALK_EXAMPLE,
   });
 }
 
@@ -124,7 +144,6 @@ function tooFewWalls(text: string, count: number): Reading<Walk> {
     param: 'outline',
     received: text,
     message: `outline has ${count === 1 ? 'only 1 wall' : `only ${count} walls`} and needs at least ${LIMITS.ringCorners.min}; send every wall up to the start again, for example ${WALK_EXAMPLE}.`,
-    example: WALK_EXAMPLE,
   });
 }
 
@@ -135,6 +154,6 @@ function wallWithoutLength(text: string, tokens: readonly string[], index: numbe
     param: 'outline',
     received: text,
     message: `Wall ${index + 1} of outline, ${quoted(tokens[index])}, ends on the corner it begins at (corners lie on a grid of 0.001 cm, and a gap of up to 0.1 cm closes by itself); leave it out.`,
-    example: makesRoom(others) ? others.join(' ') : WALK_EXAMPLE,
+    example: makesRoom(others) ? others.join(' ') : undefined,
   });
 }

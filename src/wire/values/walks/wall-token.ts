@@ -2,7 +2,7 @@
 
 import { LIMITS } from '../../../engine/index.ts';
 import { lengthFromText } from '../lengths.ts';
-import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise, written } from '../numbers.ts';
+import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise } from '../numbers.ts';
 
 /** 4 by 3 metres. */
 export const WALK_EXAMPLE = 'E400 S300 W400 N300';
@@ -83,14 +83,18 @@ export function ruleBrokenBy(token: string): string {
 
 type Repair = readonly [RegExp, (...groups: string[]) => string | undefined];
 
+const LONGEST_REPAIRED = 600;
 const PLAIN = '-?[0-9]+(?:\\.[0-9]+)?';
 /** A length with or without its unit. */
 const LENGTH = `${PLAIN}(?:mm|cm|m|in|ft(?:[0-9.]+in)?)?`;
 const OPPOSITE: Readonly<Record<string, string>> = { E: 'W', W: 'E', N: 'S', S: 'N' };
-const SPOKEN: Readonly<Record<string, string>> = { L: 'W', R: 'E', U: 'N', D: 'S', T: 'N', B: 'S' };
+const SPOKEN: Readonly<Record<string, string>> = { L: 'W', R: 'E', U: 'N', D: 'S' };
 const BETWEEN: Readonly<Record<string, number>> = { SE: 45, SW: 135, NW: 225, NE: 315 };
 
-/** Common mistakes, most specific first. Each proposal is parsed before it is used, so a rule may be permissive. */
+/**
+ * Other writings whose meaning is certain, most specific first. Each proposal is parsed before it is used, so a rule may
+ * be permissive.
+ */
 const REPAIRS: readonly Repair[] = [
   // 400E
   [new RegExp(`^(${LENGTH})([ESWN])$`), (length, letter) => letter + length],
@@ -98,7 +102,7 @@ const REPAIRS: readonly Repair[] = [
   [new RegExp(`^([ESWN])-(${LENGTH})$`), (letter, length) => OPPOSITE[letter] + length],
   [
     new RegExp(`^A(${PLAIN}):-(${LENGTH})$`),
-    (bearing, length) => `A${written((((Number(bearing) + 180) % 360) + 360) % 360)}:${length}`,
+    (bearing, length) => `A${plainDecimal(withinTurn(Number(bearing) + 180))}:${length}`,
   ],
   // E5' and E10'6"
   [new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)['′]$`), (head, feet) => `${head}${feet}ft`],
@@ -106,19 +110,15 @@ const REPAIRS: readonly Repair[] = [
     new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)['′](${PLAIN})(?:"|″|′′|'')$`),
     (head, feet, inches) => `${head}${feet}ft${inches}in`,
   ],
-  // E4e2
-  [new RegExp(`^(A${PLAIN}:|[ESWN])(${PLAIN}E[+-]?[0-9]{1,2})$`), (head, length) => head + written(Number(length))],
-  // A45 and A45,100
-  [new RegExp(`^A(${PLAIN})[:°]*$`), (bearing) => `A${bearing}:100`],
-  [new RegExp(`^A(${PLAIN})[^0-9.:]+:?(${PLAIN})$`), (bearing, length) => `A${bearing}:${length}`],
-  [/^A:(.*)$/, (length) => `A45:${length}`],
-  // E400,5 has a decimal comma; E400,S300 two walls; E400S300 too
-  [/^(.*[0-9]),([0-9]+(?:mm|cm|m|in|ft)?)$/, (whole, decimals) => `${whole}.${decimals}`],
+  // A45,100
+  [new RegExp(`^A(${PLAIN})[,;=°@/]+:?(${PLAIN})$`), (bearing, length) => `A${bearing}:${length}`],
+  // E400,5 has a decimal comma; E400,S300 two walls; E400S300 and E400+S300 (an encoded plus sign) too
+  [/^([^,]*[0-9]),([0-9](?:mm|cm|m|in|ft)?)$/, (whole, decimals) => `${whole}.${decimals}`],
   [
-    /^(.*[,;/|>].*)$/,
+    /^(.*[,;/|>+].*)$/,
     (walls) =>
       walls
-        .split(/->|[,;/|>]+/)
+        .split(/->|[,;/|>+]+/)
         .filter(Boolean)
         .join(' '),
   ],
@@ -128,17 +128,18 @@ const REPAIRS: readonly Repair[] = [
   [/^([ESWN])(\.[0-9]+)$/, (letter, decimals) => `${letter}0${decimals}`],
   [/^(.*[0-9])\.$/, (wall) => wall],
   // left, right, up, down, and the compass points between
-  [/^([LRUDTB])(.*)$/, (letter, length) => SPOKEN[letter] + length],
+  [/^([LRUD])(.*)$/, (letter, length) => SPOKEN[letter] + length],
   [/^(SE|SW|NW|NE)(.*)$/, (point, length) => `A${BETWEEN[point]}:${length}`],
 ];
 
 /**
- * Returns what a token was probably meant to be, as one or more valid walls; undefined if that is unclear.
+ * Returns what a token means, as one or more valid walls; undefined if that is not certain.
  *
- * `repairOf('400E')` is `E400`; `repairOf('E-400')` is `W400`; `repairOf('A45')` is `A45:100`.
+ * `repairOf('400E')` is `E400`; `repairOf('E-400')` is `W400`; `repairOf('A45')` is undefined.
  */
 export function repairOf(token: string): string | undefined {
-  if (token.length > 600) return undefined;
+  // E4e2 may be an exponent or two walls.
+  if (token.length > LONGEST_REPAIRED || /[A-Z].*[0-9]e[+-]?[0-9]/.test(token)) return undefined;
   // Replace full-width digits, typographic minus signs and similar characters with their ASCII forms. Units are
   // written in lower case, letters of directions in upper case.
   const upper = token.normalize('NFKC').replace(/[−–—]/g, '-').toUpperCase();

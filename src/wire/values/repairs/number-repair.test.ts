@@ -13,6 +13,9 @@ it.each([
   ['.5', 'mm', 0.5],
   ['800px', 'px', 800],
   ['1.1 cm', 'mm', 11],
+  ['0,125', 'mm', 0.125],
+  [',25', 'mm', 0.25],
+  [' 300 ', 'mm', 300],
 ] as const)('%s in %s is %d', (text, unit, value) => {
   expect(numberMeantBy(text, unit)).toBe(value);
 });
@@ -22,6 +25,11 @@ it.each([
   ['20 px', 'mm'],
   ['20 mm', 'deg'],
   ['1 2 3 mm mm', 'mm'],
+  ['300,600', 'mm'],
+  ['300,60', 'mm'],
+  ['1,200', 'mm'],
+  ['30 60', 'mm'],
+  ['300x600', 'mm'],
   ['', 'mm'],
   [`${'1'.repeat(50)}`, 'mm'],
   [5, 'mm'],

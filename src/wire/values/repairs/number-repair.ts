@@ -1,6 +1,6 @@
-// Guesses the number that an invalid value probably means: with a unit, a decimal comma, or quotes in JSON.
+// Restates numbers that are clear but written in another way: with a unit, a decimal comma, or quotes in JSON.
 
-import type { NumberParameter } from '../../engine/index.ts';
+import type { NumberParameter } from '../../../engine/index.ts';
 
 type Unit = NumberParameter['unit'] | 'px';
 
@@ -12,17 +12,21 @@ const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
   px: { '': 1, px: 1 },
 };
 
-const MEASURE =
-  /^([+-]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[+-]?[0-9]{1,2})?)(mm|cm|m|in|ft|["']|%|percent|°|deg|px)?$/i;
+/** A decimal comma is clear before a single digit or after a zero: `300,600` may be two numbers, `1,200` a thousand. */
+const DECIMALS = '[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+|[0-9]+,[0-9]|0?,[0-9]+';
+const MEASURE = new RegExp(
+  `^([+-]?(?:${DECIMALS})(?:e[+-]?[0-9]{1,2})?)\\s*(mm|cm|m|in|ft|["']|%|percent|°|deg|px)?$`,
+  'i',
+);
 
 /**
- * Returns the number that a text probably means, in the unit of the field, or undefined.
+ * Returns the number that a text means, in the unit of the field; undefined if that is not certain.
  *
- * `numberMeantBy('20 cm', 'mm')` is 200; `numberMeantBy('2,5', 'mm')` is 2.5; `numberMeantBy('wide', 'mm')` undefined.
+ * `numberMeantBy('20 cm', 'mm')` is 200; `numberMeantBy('2,5', 'mm')` is 2.5; `numberMeantBy('30 60', 'mm')` undefined.
  */
 export function numberMeantBy(value: unknown, unit: Unit): number | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
-  const plain = value.normalize('NFKC').replace(/[−–—]/g, '-').replace(/\s+/g, '');
+  const plain = value.normalize('NFKC').replace(/[−–—]/g, '-').trim();
   const [, digits, written = ''] = MEASURE.exec(plain) ?? [];
   const factor = FACTORS[unit][written.toLowerCase()];
   if (digits === undefined || factor === undefined) return undefined;

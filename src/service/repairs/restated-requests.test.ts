@@ -1,0 +1,159 @@
+// A repair says the same as the request in other words. These tests write good requests in ways that are wrong but clear;
+// a program that follows only the rules documented at `Mistake` must come back to the same room, tile and start. Where
+// the words lose information, there must be no repair.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../test/support/cases.ts';
+import { type Part, queryOf, repaired, type Sent, shown } from '../../../test/support/repair-program.ts';
+import { type Restated, restatedBody, restatedQuery } from '../../../test/support/restated-requests.ts';
+import { readBody } from '../../wire/read/body.ts';
+import { readDraft } from '../../wire/read/draft.ts';
+import { readQuery } from '../../wire/read/query.ts';
+import type { ReadRequest } from '../../wire/read/request.ts';
+import { isRepairable } from '../../wire/values/mistakes.ts';
+
+const CASES = casesOf(200, 2000);
+
+const read = (sent: Sent): ReadRequest =>
+  sent.where === 'query' ? readQuery(queryOf(sent.parts)) : readBody(sent.body);
+
+/** The request after all its repairs, and the mistakes that are left. */
+function followRepairs(sent: Sent): ReadRequest {
+  let current = sent;
+  for (let round = 0; round < 10; round++) {
+    const reading = read(current);
+    if (reading.ok || !reading.mistakes.every(isRepairable)) return reading;
+    const refused = current;
+    current = reading.mistakes.reduce((next, mistake) => repaired(next, refused, mistake) ?? next, current);
+  }
+  throw new Error(`Still refused after ten rounds: ${shown(current)}`);
+}
+
+function expectSameRequest({ good, sent }: Restated): void {
+  expect(followRepairs(sent), shown(sent)).toEqual(read(good));
+}
+
+const parts = (query: string): Part[] => [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
+const ROOM = 'outline=E400+S300+W400+N300';
+
+describe('the repairs of a clear request', () => {
+  it('lead to the request that was meant, from a query', () => {
+    fc.assert(fc.property(restatedQuery, expectSameRequest), { numRuns: CASES });
+  });
+
+  it('lead to the request that was meant, from a body', () => {
+    fc.assert(fc.property(restatedBody, expectSameRequest), { numRuns: CASES });
+  });
+
+  it.each([
+    [
+      `${ROOM}&pattern=squares&tileWidth=300&tileHeight=600`,
+      `${ROOM}&pattern=bricks&offset=0&tileWidth=300&tileHeight=600`,
+    ],
+    [`${ROOM}&tileWidth=300&tileHeight=600`, `${ROOM}&pattern=bricks&offset=0&tileWidth=300&tileHeight=600`],
+    [`${ROOM}&tileWidth=250&tileHeight=250`, `${ROOM}&tileSize=250`],
+    [`${ROOM}&tileHeight=250`, `${ROOM}&tileSize=250`],
+    [`${ROOM}&pattern=stack-bond&tileWidth=300`, `${ROOM}&pattern=bricks&offset=0&tileWidth=300`],
+    [`${ROOM}&pattern=stacked&offset=0`, `${ROOM}&pattern=bricks&offset=0`],
+    [`${ROOM}&pattern=subway&tileWidth=150`, `${ROOM}&pattern=bricks&tileWidth=150`],
+    [`${ROOM}&lang=pl-PL`, `${ROOM}&lang=pl`],
+    [`${ROOM}&start=centre`, `${ROOM}&start=center`],
+    [`${ROOM}&circles=90+120+40`, `${ROOM}&circles=90,120,40`],
+    ['outline=E400%2BS300%2BW400%2BN300', ROOM],
+    ['outline=E400+S300+W400', ROOM],
+    [`${ROOM}&subtract=1,2,3,4&subtract=5,6,7,8`, `${ROOM}&subtract=1,2,3,4;5,6,7,8`],
+  ])('%s means %s', (sent, meant) => {
+    expect(followRepairs({ where: 'query', parts: parts(sent) })).toEqual(readQuery(meant));
+  });
+
+  it.each([
+    ['{"start":"185,135"}', '{"start":{"x":185,"y":135}}'],
+    [
+      '{"pattern":"stack-bond","parameters":{"tileWidth":300}}',
+      '{"pattern":"bricks","parameters":{"offset":0,"tileWidth":300}}',
+    ],
+    ['{"pattern":"stack-bond"}', '{"pattern":"bricks","parameters":{"offset":0}}'],
+    [
+      '{"parameters":{"tileWidth":300,"tileHeight":600}}',
+      '{"pattern":"bricks","parameters":{"offset":0,"tileWidth":300,"tileHeight":600}}',
+    ],
+    ['{"parameters":{"tileWidth":250,"tileHeight":250}}', '{"parameters":{"tileSize":250}}'],
+  ])('%s means %s', (sent, meant) => {
+    const body = (text: string) => ({ outline: 'E400 S300 W400 N300', ...JSON.parse(text) });
+    expect(followRepairs({ where: 'body', body: body(sent) })).toEqual(readBody(body(meant)));
+  });
+});
+
+it('the planner refuses the same bodies', () => {
+  fc.assert(
+    fc.property(restatedBody, ({ sent }) => {
+      if (sent.where === 'body') expect(readDraft(sent.body).ok).toBe(readBody(sent.body).ok);
+    }),
+    { numRuns: CASES },
+  );
+});
+
+describe('an unclear request has no repair', () => {
+  it.each([
+    'tileSize=300,600',
+    'tileSize=30+60',
+    'tileSize=300x600',
+    'tileSize=5000',
+    'tileSize=',
+    'pattern=bricks&tileSize=200',
+    'pattern=stack-bond&offset=50',
+    'tileSize=200&tileWidth=300',
+    'tileWidth=300&tileHeight=600&offset=50',
+    'tilesize=200&tileSize=300',
+    'tileSize=200&tileSize=300',
+    'pattern=parquet',
+    'pattern=herringbone&direction=diagonal',
+    'pattern=herringbone&angle=30',
+    'unit=in',
+    'units=inches',
+    'circles=90,120',
+    'point=5',
+    'furniture=sofa',
+    'grout=grey',
+    'joint=500',
+    'start=corner',
+    'start=12,5,3',
+    'start=185',
+    'start=9999999,0',
+    'lang=de',
+    'format=gif',
+    'color=red',
+    'width=50',
+    'link=maybe',
+    'subtract=140,0+180,60',
+    'subtract=140,0,-40,60',
+    'subtract=',
+    'holes=10,10+20,10',
+    'holes=10,10+20',
+    'polygon=0,0+1,0+1,1',
+    'color=%ff',
+  ])('%s', (part) => {
+    expect(repairsOf(`${ROOM}&${part}`)).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'outline=E400+S300+W390+N300',
+    'outline=E400+S300',
+    'outline=E400+A45+S300+W400+N300',
+    'outline=E400+S300+W4e2+N300',
+    'outline=E400+S300+X400+N300',
+    'polygon=0+0+400+0+400',
+    'polygon=0,0+400,0',
+    'polygon=1,5;2,5+3,5;4,5+1,5;4,5',
+  ])('%s', (query) => {
+    expect(repairsOf(query)).toEqual([]);
+  });
+
+  function repairsOf(query: string) {
+    const reading = readQuery(query);
+    if (reading.ok) throw new Error(`${query} is read.`);
+    return reading.mistakes.filter(isRepairable);
+  }
+});

@@ -1,0 +1,55 @@
+// The names that the trade has for layouts, and mistyped names of patterns.
+
+import { PATTERN_NAMES, PATTERNS, shortNameOf } from '../../engine/index.ts';
+import { nearestName } from '../read/nearest.ts';
+import type { Where } from '../read/raw-fields.ts';
+import type { Changes } from '../values/mistakes.ts';
+import type { PatternMeaning } from './pattern-field.ts';
+
+/** Other names of layouts in lower-case letters only, each with exactly one meaning. */
+const TRADE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['subway', 'bricks'],
+  ['subwaytile', 'bricks'],
+  ['subwaytiles', 'bricks'],
+  ['metro', 'bricks'],
+  ['metrotile', 'bricks'],
+  ['metrotiles', 'bricks'],
+  ['runningbond', 'bricks'],
+  ['stretcherbond', 'bricks'],
+  ['halfbond', 'bricks'],
+  ['brickbond', 'bricks'],
+  ['hex', 'hexagons'],
+  ['honeycomb', 'hexagons'],
+  ['diagonal', 'diamonds'],
+  ['diagonalsquares', 'diamonds'],
+  ['cubes', 'isometric-cubes'],
+  ['tumblingblocks', 'isometric-cubes'],
+  ['hungarianpoint', 'chevron'],
+]);
+/** Rectangles in a straight grid, which are bricks without an offset. */
+const STRAIGHT_RECTANGLES = ['stackbond', 'stackedbond', 'stack', 'stacked'];
+
+/** What an unknown name of a pattern means in a query or a body. */
+export function patternMeantBy(where: Where) {
+  return (name: string): PatternMeaning | undefined => {
+    const plain = plainly(name);
+    if (STRAIGHT_RECTANGLES.includes(plain)) {
+      return { words: 'bricks with offset 0', changes: straightRectangles(where) };
+    }
+    const short = PATTERNS.map(shortNameOf);
+    const meant = TRADE_NAMES.get(plain) ?? nearestName(name, short) ?? nearestName(name, PATTERN_NAMES);
+    return meant === undefined ? undefined : { words: meant, example: meant };
+  };
+}
+
+/** The fields of a straight grid of rectangles. */
+export function straightRectangles(where: Where): Changes {
+  return { pattern: 'bricks', [where === 'query' ? 'offset' : 'parameters.offset']: '0' };
+}
+
+/** `Running Bond` and `running-bond-pattern` are `runningbond`. */
+function plainly(name: string): string {
+  if (name.length > 60) return '';
+  const letters = name.toLowerCase().replace(/[^a-z]/g, '');
+  return letters.replace(/pattern$/, '');
+}

@@ -1,0 +1,34 @@
+// Squares that were sent with a width and a height: rectangles in a straight grid, which are bricks without an offset,
+// or squares whose side has another name.
+
+import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
+import type { NamePlace } from '../fields/input-format.ts';
+import { straightRectangles } from '../fields/trade-names.ts';
+import { type Changes, type Mistake, mistake } from '../values/mistakes.ts';
+import { numberFromText } from '../values/numbers.ts';
+import { sentFields, textOf } from './sent-fields.ts';
+
+/** The mistake of a width or height of squares; undefined for any other name, or if what is meant is not certain. */
+export function squaresWithSides(
+  name: string,
+  called: string,
+  fault: string,
+  { form, pattern, entries }: NamePlace,
+): Mistake | undefined {
+  if (pattern !== DEFAULT_PATTERN || (name !== 'tileWidth' && name !== 'tileHeight')) return undefined;
+  const [size, width, height, offset] = ['tileSize', 'tileWidth', 'tileHeight', 'offset'].map((parameter) =>
+    form.where === 'query' ? parameter : `parameters.${parameter}`,
+  );
+  const sent = sentFields(entries);
+  if (sent.has(size) || sent.has(offset)) return undefined;
+  const about = { code: 'parameter-unknown', param: called, received: sent.get(called) };
+  if (!sent.has(width) || !sent.has(height)) {
+    return mistake({ ...about, message: `${fault}. Did you mean ${size}?`, example: size });
+  }
+  const [side, other] = [sent.get(width), sent.get(height)].map(textOf);
+  if (side === undefined || other === undefined) return undefined;
+  const isSquare = numberFromText(side) !== undefined && side === other;
+  const changes: Changes = isSquare ? { [size]: side, [width]: null, [height]: null } : straightRectangles(form.where);
+  const hint = isSquare ? `Did you mean ${size}?` : `Rectangles in a straight grid are bricks with ${offset} 0.`;
+  return mistake({ ...about, message: `${fault}. ${hint}`, changes });
+}
