@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { llmsAt } from '../../../test/support/documents.ts';
-import { LIMITS, PATTERNS, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { LIMITS, PATTERNS, parametersOf, plan, type Ring, shortNameOf } from '../../engine/index.ts';
 import { BODY_FIELDS, FIELDS } from '../../wire/fields/fields.ts';
 import { SERVICE_LIMITS } from '../../wire/fields/service-limits.ts';
 import { readListingQuery, readQuery } from '../../wire/read/query.ts';
 import type { PlanAnswer } from '../../wire/write/answer.ts';
+import { label } from '../../words/index.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { llmsText } from './documents.ts';
@@ -82,6 +83,16 @@ describe('the addresses in it', () => {
     }
   });
 
+  it('the room with a cut corner is the same as a walk and by its corners', () => {
+    const [, outline, polygon] = /`outline` `(E300 A45:[^`]+)`.* or `polygon` `([^`]+)`/.exec(text) ?? [];
+    const asWalk = answerTo(`outline=${outline}`);
+    const byCorners = answerTo(`polygon=${polygon}`);
+    // 4 by 3 m without half a square metre.
+    expect(byCorners.surface.areaM2).toBe(11.5);
+    expect(asWalk.surface.areaM2).toBeCloseTo(11.5, 3);
+    expect(asWalk.tiles.total).toBe(byCorners.tiles.total);
+  });
+
   it('the refusal it quotes is repaired by its example', () => {
     const [, outline] = /`outline` of `([^`]+)`/.exec(text) ?? [];
     const [, body] = / gives (\{.*?\})\. /.exec(text) ?? [];
@@ -104,6 +115,7 @@ describe('what it contains', () => {
   it.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern] as const))('the pattern %s', (name, pattern) => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`- \`${name}\``));
     expect(line).toContain(`joint ${pattern.defaultJoint} mm`);
+    expect(line).toContain(label('en', `description.${name}`));
     for (const [parameter, facts] of Object.entries(parametersOf(pattern))) {
       const place = parameter === 'rotation' ? text : line;
       expect(place).toContain(`\`${parameter}\``);
@@ -134,6 +146,37 @@ describe('what it contains', () => {
       expect(limits).toContain(limit);
     }
     expect(text).toContain(`${LIMITS.length.min} to ${LIMITS.length.max} mm`);
+  });
+
+  it('notes on patterns that are true', () => {
+    const motifOf = (query: string) => {
+      const read = readQuery(`outline=E400+S300+W400+N300&${query}`);
+      if (!read.ok) throw new Error(read.mistakes[0].message);
+      return plan(read.request).lattice;
+    };
+    const isSquareToWalls = ([[a, b]]: readonly Ring[]) => a.x === b.x || a.y === b.y;
+    const steps = motifOf('pattern=bricks&offset=33').repeat;
+    expect(steps[1].x * 3).toBeCloseTo(steps[0].x);
+    const columns = motifOf('pattern=vertical-bricks&tileHeight=300&joint=0&offset=25').repeat;
+    expect(columns[0].y).toBe(75);
+    for (const [direction, isSquare] of [
+      ['vertical', false],
+      ['horizontal', false],
+      ['diagonal-down', true],
+      ['diagonal-up', true],
+    ] as const) {
+      expect(isSquareToWalls(motifOf(`pattern=herringbone&direction=${direction}`).motif)).toBe(isSquare);
+    }
+    const { derived } = answerTo('outline=E400+S300+W400+N300&pattern=chevron&angle=60').pattern;
+    expect(derived.peakAngleDeg).toBe(120);
+    for (const name of PATTERNS.map(shortNameOf)) {
+      const corners = motifOf(`pattern=${name}`)
+        .motif.slice(0, name === 'isometric-cubes' ? 3 : 1)
+        .flat();
+      expect(Math.min(...corners.map(({ x }) => x))).toBeCloseTo(0);
+      expect(Math.min(...corners.map(({ y }) => y))).toBeCloseTo(0);
+    }
+    expect(motifOf('rotation=30').motif[0]).toContainEqual({ x: 0, y: 0 });
   });
 
   it('how to compare starts, and what to do with warnings and errors', () => {

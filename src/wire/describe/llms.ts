@@ -2,6 +2,7 @@
 // short enough to be read completely. The service plans its example.
 
 import { LIMITS, PATTERNS, type Parameter, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { label } from '../../words/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from '../fields/fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
@@ -17,6 +18,8 @@ const STARTS = ['0,0', '0,15', 'best'];
 /** The queries of the worked example. */
 export const LLMS_QUERIES: readonly string[] = STARTS.map((start) => `${WORKED}&start=${start}&link=false`);
 const OPEN_WALK = 'E400 S300 W400';
+/** A room with a corner cut off at 45°, as a walk and by its corners. */
+const CUT_CORNER = { outline: 'E300 A45:141.42 S200 W400 N300', polygon: '0,0 300,0 400,100 400,300 0,300' };
 
 /** Returns /llms.txt for the service at this address (no trailing slash); `answers` are those to `LLMS_QUERIES`. */
 export function describeForModels(publicUrl: string, answers: readonly PlanAnswer[]): string {
@@ -43,7 +46,9 @@ function theRoom(): string {
     '- `E400` 400 cm to the right, `S300` down, `W400` to the left, `N300` up',
     '- `A36.8699:150` 150 cm at a bearing of 36.8699°, clockwise from east (0 right, 90 down, 180 left, 270 up)',
     '',
-    'Check before sending that all E less all W, and all S less all N, come to 0. A gap of up to 0.1 cm closes by itself.',
+    `A room of 400 × 300 cm whose top-right corner is cut off at 45°, 100 cm along each wall, is \`outline\` \`${CUT_CORNER.outline}\` (the slanted wall is 100 × 1.4142 long) or \`polygon\` \`${CUT_CORNER.polygon}\`.`,
+    '',
+    'Check before sending that all E less all W, and all S less all N, come to 0, with cos and sin of the bearing times the length for A walls. A gap of up to 0.1 cm closes by itself.',
   ].join('\n');
 }
 
@@ -91,14 +96,34 @@ function fieldLine(name: string, field: Field<unknown>): string {
   return `- \`${name}\`${inShort}: ${field.description}${forms}`;
 }
 
+/** What the description of a pattern leaves open. */
+const NOTES: Readonly<Record<string, string>> = {
+  bricks:
+    'Each row steps on in the same direction, also at one third; none steps back. `offset=0` is the straight lay of rectangles (stack bond). Also known as subway, metro or running bond.',
+  'vertical-bricks': '`offset` is the share of the height by which each column is pushed down.',
+  hexagons: 'Also known as honeycomb.',
+  diamonds: 'Also known as diagonal lay.',
+  herringbone:
+    'With `vertical` and `horizontal` the planks lie at 45° to the walls, and the zigzag points along a wall. With `diagonal-down` and `diagonal-up` they lie square to the walls, and it points along the diagonal.',
+  chevron:
+    '`angle` is the one between the long edge of a plank and the spine; two planks meet at twice that angle, so 45° makes a right angle.',
+};
+
 function thePatterns(): string {
   const lines = PATTERNS.map((pattern) => {
-    const own = Object.entries(pattern.parameters).map(([name, parameter]) => parameterInShort(name, parameter));
-    return `- \`${shortNameOf(pattern)}\`: ${own.join('; ')}; joint ${pattern.defaultJoint} mm`;
+    const name = shortNameOf(pattern);
+    const own = Object.entries(pattern.parameters).map(([parameter, facts]) => parameterInShort(parameter, facts));
+    const note = Object.hasOwn(NOTES, name) ? ` ${NOTES[name]}` : '';
+    const values = `${own.join('; ')}; joint ${pattern.defaultJoint} mm`;
+    return `- \`${name}\`: ${values}. ${label('en', `description.${name}`)}${note}`;
   });
   const { rotation } = parametersOf(DEFAULT_PATTERN);
   const { length } = LIMITS;
-  return `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).\n\n${lines.join('\n')}`;
+  return [
+    `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).`,
+    lines.join('\n'),
+    'Before any rotation, the top-left corner of the first tile’s bounding box lies on `start`: for squares and bricks that is a corner of the tile, for diamonds, hexagons and slanted planks only the corner of the box around it. `rotation` turns everything about `start`, so a rotated square still has its corner there.',
+  ].join('\n\n');
 }
 
 /** `offset` 50 % (row offset, 0 to 50 %). Lengths share one range, and some names need no explanation. */
@@ -117,8 +142,9 @@ function parameterInShort(name: string, parameter: Parameter): string {
 
 function theAnswer(): string {
   return [
-    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`. Only `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) reuses offcuts, and breakage is not added: tell people to buy some spares.',
-    '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`. After `start=best`, `notes` say what no start avoids: tell people, change nothing. Send `link=false` while comparing starts and take the link from the final call.',
+    '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.',
+    '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares, so tell people to add some. Boxes are total, breakage and spares divided by the tiles in a box, rounded up; `purchasedAreaM2` is the area of `total`. Where pieces differ, `kinds` has a total for each, and each is bought apart. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one; a tile that is laid in several pieces may be in several lists.',
+    '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people, change nothing. Send `link=false` while comparing starts and take the link from the final call.',
   ].join('\n\n');
 }
 

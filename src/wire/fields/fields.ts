@@ -136,7 +136,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the first tile's corner lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls. best compares many starts by fewest slivers, fewest tiles to buy, fewest trims under 10 mm, fewest cuts, widest narrowest piece and equal cuts at opposite walls, in that order; center puts a tile or a joint in the middle of the room, whichever is best by the same order. pattern.startCm is what was found.",
+      "The layout origin in cm, where the top-left corner of the first tile's box lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls. best compares many starts by fewest slivers, fewest tiles to buy, fewest trims under 10 mm, fewest cuts, widest narrowest piece and equal cuts at opposite walls, in that order; center puts a tile or a joint in the middle of the room, whichever is best by the same order. pattern.startCm is what was found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },
