@@ -1,7 +1,64 @@
-// Compares the search for the best start with brute force and with a plain grid: tsx scripts/starts.ts <straight rooms>
-// [other rooms] [seed]. Exits with 1 and names the room if either finds a better start.
+// Checks the search for starts against independent methods and laws: tsx scripts/starts.ts <check> [count] [seed].
+// Exits with 1 and names the rooms if a check fails.
 
-import { faultsOfOthers, faultsOfStraight } from '../test/support/start-checks.ts';
+import { awkwardRequests } from '../test/support/awkward-rooms.ts';
+import {
+  betterThanBest,
+  faultsOfOthers,
+  faultsOfStraight,
+  type NamedStarts,
+  namedStarts,
+  otherCases,
+  plansOf,
+} from '../test/support/start-checks.ts';
+
+interface Outcome {
+  readonly line: string;
+  readonly faults: readonly string[];
+}
+
+const CHECKS: Readonly<Record<string, { readonly count: number; readonly run: (n: number, seed: number) => Outcome }>> =
+  {
+    /** Straight lays against brute force over all critical starts. */
+    straight: {
+      count: 500,
+      run: (count, seed) => {
+        const { faults, refined } = faultsOfStraight(count, seed);
+        return { line: `${count} straight rooms, ${refined} better than any critical start`, faults };
+      },
+    },
+    /** Other rooms against a grid of 40 by 40 starts. */
+    grid: {
+      count: 300,
+      run: (count, seed) => ({
+        line: `${count} other rooms against a grid of 40 by 40 starts`,
+        faults: faultsOfOthers(count, seed),
+      }),
+    },
+    /** The best start against the given one, the default one and the one that a warning names. */
+    given: {
+      count: 2000,
+      run: (count, seed) => {
+        const plans = [awkwardRequests(), otherCases].flatMap((cases) => plansOf(cases, Math.ceil(count / 2), seed));
+        return {
+          line: `${plans.length} plans, whose best start is no worse than three others`,
+          faults: plans.flatMap(betterThanBest),
+        };
+      },
+    },
+    /** Starts that warnings name against the best start. */
+    named: {
+      count: 1000,
+      run: (count, seed) => {
+        const { warned, named, withinOne, faults }: NamedStarts = namedStarts(count, seed);
+        const share = ((100 * withinOne) / named).toFixed(1);
+        return {
+          line: `${warned} warned plans, ${named} starts named, ${share} % within one tile of the best start`,
+          faults,
+        };
+      },
+    },
+  };
 
 function wholeNumber(text: string | undefined, byDefault: number, name: string): number {
   if (text === undefined) return byDefault;
@@ -10,16 +67,16 @@ function wholeNumber(text: string | undefined, byDefault: number, name: string):
   return process.exit(2);
 }
 
-const [straightText, othersText, seedText] = process.argv.slice(2);
-const straight = wholeNumber(straightText, 500, 'The number of straight rooms');
-const others = wholeNumber(othersText, Math.ceil(0.4 * straight), 'The number of other rooms');
-const seed = wholeNumber(seedText, 1, 'The seed');
-
-const { faults, refined } = faultsOfStraight(straight, seed);
-process.stdout.write(
-  `${straight} straight rooms: ${faults.length} faults, ${refined} better than any critical start\n`,
+const [name, countText, seedText] = process.argv.slice(2);
+const check = Object.hasOwn(CHECKS, name ?? '') ? CHECKS[name] : undefined;
+if (check === undefined) {
+  process.stderr.write(`There is no check ${JSON.stringify(name)}; send one of ${Object.keys(CHECKS).join(', ')}.\n`);
+  process.exit(2);
+}
+const { line, faults } = check.run(
+  wholeNumber(countText, check.count, 'The number of rooms'),
+  wholeNumber(seedText, 1, 'The seed'),
 );
-const gridFaults = faultsOfOthers(others, seed);
-process.stdout.write(`${others} other rooms: ${gridFaults.length} with a better start on the grid\n`);
-for (const fault of [...faults, ...gridFaults]) process.stdout.write(`${fault}\n`);
-process.exitCode = faults.length + gridFaults.length === 0 ? 0 : 1;
+process.stdout.write(`${line}: ${faults.length} faults\n`);
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import {
   LIMITS,
+  PATTERNS,
   type Plan,
   PlanError,
   type PlanRequest,
@@ -229,6 +230,11 @@ export const otherCases: fc.Arbitrary<PlanRequest> = fc
   .record({ laying: layings() as fc.Arbitrary<Laying>, outer: ordinaryRooms, rectangles: shafts })
   .map(({ laying, outer, rectangles }) => ({ ...laying, room: { outer, holes: [], rectangles } }));
 
+/** Ordinary rooms with all ten patterns, in their default sizes and joints. */
+const ordinaryCases: fc.Arbitrary<PlanRequest> = fc
+  .record({ outer: ordinaryRooms, rectangles: shafts, pattern: fc.constantFrom(...PATTERNS.map(({ id }) => id)) })
+  .map(({ outer, rectangles, pattern }) => ({ room: { outer, holes: [], rectangles }, pattern, parameters: {} }));
+
 /** Plans of random requests. */
 export function plansOf(requests: fc.Arbitrary<PlanRequest>, count: number, seed: number): Plan[] {
   const plans: Plan[] = [];
@@ -285,6 +291,32 @@ export function betterThanBest(planned: Plan): string[] {
     const isBetter = other && best && isBefore(other.rank.slice(0, 5), best.rank.slice(0, 5));
     return isBetter ? [`${planned.pattern.id}: ${other.rank} from ${JSON.stringify(start)}, best ${best.rank}`] : [];
   });
+}
+
+export interface NamedStarts {
+  readonly warned: number;
+  readonly named: number;
+  /** Named starts that need at most one tile more than the best start. */
+  readonly withinOne: number;
+  /** Named starts with slivers. */
+  readonly faults: readonly string[];
+}
+
+/** Compares the starts that warnings name with the best one, for the given number of warned plans. */
+export function namedStarts(count: number, seed: number): NamedStarts {
+  const warned = plansOf(ordinaryCases, 2 * count, seed)
+    .filter(({ warnings }) => warnings.some(({ kind }) => kind !== 'idle-cutout'))
+    .slice(0, count);
+  const faults: string[] = [];
+  let [named, withinOne] = [0, 0];
+  for (const planned of warned) {
+    const good = goodStartFor(planned);
+    if (!good) continue;
+    named++;
+    if (good.tiles.total <= bestStartOf(planned).tiles.total + 1) withinOne++;
+    if (good.tiles.sliverCount > 0) faults.push(`${planned.pattern.id} from ${JSON.stringify(good.start)}`);
+  }
+  return { warned: warned.length, named, withinOne, faults };
 }
 
 /** Rooms in which the search is worse than brute force over all critical starts, or has other figures than the bars. */

@@ -136,7 +136,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the top-left corner of the first tile's box lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls. best compares many starts by fewest slivers, fewest tiles to buy, fewest trims under 10 mm, fewest cuts, widest narrowest piece and equal cuts at opposite walls, in that order; center puts a tile or a joint in the middle of the room, whichever is best by the same order. pattern.startCm is what was found.",
+      "The layout origin in cm, where the top-left corner of the first tile's box lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls. best compares many starts: fewest slivers, then fewest tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle of the room, whichever is better. pattern.startCm is what was found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },
@@ -155,7 +155,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
   buyWithReuse: truthFacts(
     DEFAULT_OPTIONS.buyWithReuse,
-    'Whether starts are compared by the tiles to buy when offcuts are reused (tiles.reuse.tilesWithReuse), for start=best, start=center and the starts that warnings name.',
+    'Whether starts are compared by the tiles to buy when offcuts are reused.',
   ),
   units: choiceFacts(
     UNIT_SYSTEMS,
