@@ -1,6 +1,7 @@
 // Warnings and notes. They are below the sections, so that they do not move the fields when they appear or disappear.
 
 import { BusyButton } from '../fields/BusyButton.tsx';
+import { bestFindings } from '../search/found.ts';
 import { findBestStart } from '../search/search.ts';
 import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
@@ -15,9 +16,16 @@ async function findBetterStart(): Promise<void> {
 }
 
 export function Findings() {
-  const planned = useSession().planned.value;
-  const warnings = planned?.answer.warnings ?? [];
-  const notes = planned ? notesOn(planned.answer.pattern) : [];
+  const session = useSession();
+  const planned = session.planned.value;
+  const found = bestFindings.now.value;
+  // With the best start, nothing is left to try: what remains is a note.
+  const best = found?.lang === session.lang.value ? found : null;
+  const warnings = (best ?? planned?.answer)?.warnings ?? [];
+  const notes = [
+    ...(best?.notes ?? []),
+    ...(planned ? notesOn(planned.answer.pattern).map((note) => speak(note)) : []),
+  ];
   return (
     <section class="result-findings" aria-labelledby="findings-title" hidden={warnings.length + notes.length === 0}>
       <h2 id="findings-title">{speak('page.warnings')}</h2>
@@ -28,10 +36,10 @@ export function Findings() {
           </li>
         ))}
         {notes.map((note) => (
-          <li key={note}>{speak(note)}</li>
+          <li key={note}>{note}</li>
         ))}
       </ul>
-      {planned?.hasStartWarning && <BusyButton label={words.betterStart} run={findBetterStart} />}
+      {planned?.hasStartWarning && !best && <BusyButton label={words.betterStart} run={findBetterStart} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
+import type { Lang } from '../../words/index.ts';
 import { useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 
@@ -28,6 +29,14 @@ export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<
 /** The best start of the room and the pattern, cm. */
 export const bestStart = finding<PlanAnswer['pattern']['startCm']>({ start: undefined });
 export const offcutReuse = finding<FoundReuse>({});
+
+/** Warnings and notes of the plan from the best start, in the language of the search. */
+export interface BestFindings extends Pick<PlanAnswer, 'warnings' | 'notes'> {
+  readonly lang: Lang;
+}
+
+/** What is left to say about the plan while it has the best start. */
+export const bestFindings = finding<BestFindings>({});
 
 /** A result for a draft; it does not depend on colours or on the fields `without`. */
 function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {

@@ -7,15 +7,16 @@ import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
-import { type AnswerWithReuse, bestStart, offcutReuse, reuseOf } from './found.ts';
+import { type AnswerWithReuse, bestFindings, bestStart, offcutReuse, reuseOf } from './found.ts';
 
 /** Moves to the best start and shows its figures. */
 export function findBestStart(): Promise<void> {
-  return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles }) => {
+  return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles, warnings, notes }) => {
     const session = useSession();
     const now = session.planned.value?.answer.pattern.startCm;
     const isThere = now?.x === startCm.x && now.y === startCm.y;
     bestStart.keep(draft, startCm);
+    bestFindings.keep({ ...draft, start: startCm }, { warnings, notes, lang: session.lang.value });
     if (!isThere) await session.propose({ change: { start: startCm }, origin: 'start' });
     const { sliverCount, wastePercent } = tiles;
     notify({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
