@@ -2,16 +2,11 @@
 
 import type { Point } from '../geometry/point.ts';
 import { LIMITS } from '../limits.ts';
+import { MOST_CRITICAL_STEPS } from '../work-limits.ts';
 import { type CriticalPlaces, criticalPlaces, StraightCount } from './critical.ts';
-import type { Examiner } from './examination.ts';
+import type { Standard } from './order.ts';
 import type { StraightLay } from './straight-lay.ts';
 import { isTypedLength } from './typed.ts';
-
-/** Steps of a count that are as much work as one unit of an examination. */
-const STEPS_OF_WORK = 20;
-
-/** Largest share of the work that all critical starts may take; the rest is for refining. */
-const CRITICAL_SHARE = 0.75;
 
 /** Number of critical starts that are returned. */
 const MOST_RETURNED = 60;
@@ -24,11 +19,10 @@ interface Counted {
 }
 
 /** Returns the best critical starts, best first; undefined if counting all of them is too much work. */
-export function bestCriticalStarts(straight: StraightLay, examiner: Examiner, work: number): Point[] | undefined {
-  const { home, wideEnough } = examiner.standard;
+export function bestCriticalStarts(straight: StraightLay, { home, wideEnough }: Standard): Point[] | undefined {
   const places = criticalPlaces(straight, home);
   const [homeAlong, homeAcross] = straight.isLevel ? [home.x, home.y] : [home.y, home.x];
-  if (workThrough(straight, places) > CRITICAL_SHARE * work) return undefined;
+  if (stepsThrough(straight, places) > MOST_CRITICAL_STEPS) return undefined;
   const count = new StraightCount(straight);
   let best: Counted[] = [];
   for (const across of places.across) {
@@ -43,7 +37,6 @@ export function bestCriticalStarts(straight: StraightLay, examiner: Examiner, wo
       best.push({ along, across, figures: [sliverCount, total, trimCount, cut, width, untyped, way] });
     }
     if (best.length > 10 * MOST_RETURNED) best = firstOf(best);
-    examiner.work += count.takeSteps() / STEPS_OF_WORK;
   }
   return firstOf(best).map(({ along, across }) =>
     straight.isLevel ? { x: along, y: across } : { x: across, y: along },
@@ -59,10 +52,10 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return i < 0 ? 0 : one[i] - other[i];
 }
 
-/** Returns an upper bound on the work of trying all critical starts. */
-function workThrough(straight: StraightLay, { along, across }: CriticalPlaces): number {
+/** Returns an upper bound on the steps of counting from all critical starts. */
+function stepsThrough(straight: StraightLay, { along, across }: CriticalPlaces): number {
   const { walls, pitch } = straight.across;
   const rows = (walls[walls.length - 1] - walls[0]) / pitch + 2;
   // A count takes two steps per wall along the rows: the tile that passes it, and a run of tiles beside it.
-  return (across.length * along.length * rows * 2 * straight.along.walls.length) / STEPS_OF_WORK;
+  return across.length * along.length * rows * 2 * straight.along.walls.length;
 }

@@ -57,13 +57,11 @@ function placesOf({ walls, low, high, pitch }: Axis, given: number, shifts: read
   return [...places].sort((a, b) => a - b);
 }
 
-/** Identical rows: their offset, their number and the floor in them. */
+/** Identical rows: their offset, their number and the floor in them, column by column. */
 interface Rows {
   readonly shift: number;
   readonly times: number;
   readonly columns: readonly Column[];
-  /** Area of floor to the left of each wall along the rows. */
-  readonly areas: readonly number[];
 }
 
 /** The floor between two neighbouring walls in a row. */
@@ -80,8 +78,6 @@ interface Column {
 
 /** Counts the tiles of a straight lay from many starts. */
 export class StraightCount {
-  /** Steps since the last call of `takeSteps`. */
-  steps = 0;
   total = 0;
   sliverCount = 0;
   trimCount = 0;
@@ -106,27 +102,14 @@ export class StraightCount {
     for (let row = Math.floor((walls[0] - across - high) / pitch); row <= last; row++) {
       const from = across + low + row * pitch;
       const columns = lay.columns.map((spans) => columnIn(spans, from, from + high - low));
-      this.steps += columns.length;
       if (columns.every(({ height }) => height === 0)) continue;
       const shift = row * lay.shift;
       const pushed = shift - Math.round(shift / lay.along.pitch) * lay.along.pitch;
       const name = nameOf(pushed, columns);
       const alike = rows.get(name);
-      rows.set(name, {
-        shift: pushed,
-        columns,
-        areas: alike?.areas ?? areasOf(lay.along.walls, columns),
-        times: (alike?.times ?? 0) + 1,
-      });
+      rows.set(name, { shift: pushed, columns, times: (alike?.times ?? 0) + 1 });
     }
     this.rows = [...rows.values()];
-  }
-
-  /** Returns the steps since the last call. */
-  takeSteps(): number {
-    const { steps } = this;
-    this.steps = 0;
-    return steps;
   }
 
   /** Counts the tiles of all rows for a start at `along`. */
@@ -139,7 +122,7 @@ export class StraightCount {
     for (const rows of this.rows) this.countRows(rows, along + rows.shift);
   }
 
-  private countRows({ columns, areas, times }: Rows, start: number): void {
+  private countRows({ columns, times }: Rows, start: number): void {
     const { walls, low, high, pitch } = this.lay.along;
     const width = high - low;
     const first = start + low;
@@ -148,18 +131,13 @@ export class StraightCount {
       const left = first + place * pitch;
       while (column < columns.length && walls[column + 1] <= left) column++;
       if (column === columns.length) return;
-      this.steps++;
       const inside = Math.floor((walls[column + 1] - width - first) / pitch) - place + 1;
       if (left >= walls[column] && inside > 0) {
         this.addInside(times * inside, columns[column], width);
         place += inside;
         continue;
       }
-      let end = column;
-      while (end < columns.length && walls[end + 1] < left + width) end++;
-      const coveredMm2 =
-        areaBefore(walls, columns, areas, end, left + width) - areaBefore(walls, columns, areas, column, left);
-      this.addAcross(times, coveredMm2, columns, left, column);
+      this.addAcross(times, columns, left, column);
       place++;
     }
   }
@@ -171,31 +149,34 @@ export class StraightCount {
   }
 
   /** Adds tiles that a wall passes, or that begin or end outside the room. */
-  private addAcross(count: number, coveredMm2: number, columns: readonly Column[], left: number, first: number): void {
+  private addAcross(count: number, columns: readonly Column[], left: number, first: number): void {
     const { walls, low, high } = this.lay.along;
+    const last = columns.length;
     const right = left + high - low;
+    let coveredMm2 = 0;
     let isLaid = false;
-    let isFull = isThin(walls[0] - left) && isThin(right - walls[columns.length]);
-    let isTrimmed = walls[0] - left < UNDER_TRIM && right - walls[columns.length] < UNDER_TRIM;
+    let isFull = isThin(walls[0] - left) && isThin(right - walls[last]);
+    let isTrimmed = walls[0] - left < UNDER_TRIM && right - walls[last] < UNDER_TRIM;
     let narrowest = Infinity;
     let run = 0;
-    for (let i = first; i < columns.length && !isThin(right - walls[i]); i++) {
-      const from = Math.max(left, walls[i]);
-      const to = Math.min(right, walls[i + 1]);
-      if (isThin(walls[i + 1] - left)) continue;
-      const { seen, isFull: fills, isTrimmed: nearlyFills, lowest } = columns[i];
-      if (!fills) isFull = false;
-      if (!nearlyFills && walls[i + 1] - left >= UNDER_TRIM && right - walls[i] >= UNDER_TRIM) isTrimmed = false;
-      if (seen === 0) {
-        if (run > 0) narrowest = Math.min(narrowest, run);
+    for (let i = first; i < last && walls[i] < right; i++) {
+      const column = columns[i];
+      const from = walls[i] > left ? walls[i] : left;
+      const to = walls[i + 1] < right ? walls[i + 1] : right;
+      coveredMm2 += column.height * (to - from);
+      if (isThin(walls[i + 1] - left) || isThin(right - walls[i])) continue;
+      if (!column.isFull) isFull = false;
+      if (!column.isTrimmed && walls[i + 1] - left >= UNDER_TRIM && right - walls[i] >= UNDER_TRIM) isTrimmed = false;
+      if (column.lowest < narrowest) narrowest = column.lowest;
+      if (column.seen > 0) {
+        isLaid = true;
+        run += to - from;
+      } else {
+        if (run > 0 && run < narrowest) narrowest = run;
         run = 0;
-        continue;
       }
-      isLaid = true;
-      run += to - from;
-      narrowest = Math.min(narrowest, lowest);
     }
-    if (run > 0) narrowest = Math.min(narrowest, run);
+    if (run > 0 && run < narrowest) narrowest = run;
     if (this.addLaid(count, coveredMm2, isLaid) && !isFull) this.addCut(count, isTrimmed, narrowest, coveredMm2);
   }
 
@@ -254,22 +235,4 @@ function heightSeen(column: readonly number[], from: number, to: number): number
   let height = 0;
   for (let i = 0; i < column.length; i += 2) height += Math.max(0, seen(column[i + 1]) - seen(column[i]));
   return height;
-}
-
-function areasOf(walls: readonly number[], columns: readonly Column[]): number[] {
-  const areas = [0];
-  for (const [i, { height }] of columns.entries()) areas.push(areas[i] + height * (walls[i + 1] - walls[i]));
-  return areas;
-}
-
-/** Area of floor before a place in a column, or after the last column. */
-function areaBefore(
-  walls: readonly number[],
-  columns: readonly Column[],
-  areas: readonly number[],
-  column: number,
-  place: number,
-): number {
-  if (column === columns.length) return areas[column];
-  return areas[column] + columns[column].height * Math.max(0, place - walls[column]);
 }

@@ -85,7 +85,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   for (const start of natural) examiner.examine(start);
   searchQuickly(examiner);
   const straight = straightLayOf(floor, lattice);
-  const critical = straight && bestCriticalStarts(straight, examiner, budget.work);
+  const critical = straight && bestCriticalStarts(straight, standard);
   const profiles = profilesOf(floor, lattice, frame, THOROUGH.distances);
   const affordable = (GRID.work * examiner.count) / examiner.work;
   const grid = gridOver(frame, Math.min(GRID.most, Math.max(GRID.least, affordable)));
