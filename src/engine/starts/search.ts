@@ -24,8 +24,11 @@ const THOROUGH: Extent & Distances = { most: 100, places: 40, grid: 1600, distan
 /** Above this many expected slivers, no start without any is likely. */
 const HOPELESS = 0;
 
-/** The grid of a thorough search: starts for some work, so that small rooms, where corners decide, get more of them. */
+/** The grid of a thorough search: starts for some work. */
 const GRID = { least: 30, most: 400, work: 12_000 };
+
+/** In rooms with few tiles, corners decide, and starts are examined fast: they get a fine grid. */
+const SMALL_ROOM = { tiles: 100, grid: 1000 };
 
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
@@ -87,8 +90,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const straight = straightLayOf(floor, lattice);
   const critical = straight && bestCriticalStarts(straight, standard);
   const profiles = profilesOf(floor, lattice, frame, THOROUGH.distances);
-  const affordable = (GRID.work * examiner.count) / examiner.work;
-  const grid = gridOver(frame, Math.min(GRID.most, Math.max(GRID.least, affordable)));
+  const grid = gridOver(frame, gridSize(examiner));
   const promising = [...promisingStarts(profiles, frame, THOROUGH).map(({ start }) => start), ...grid.points];
   const proposed = critical ?? promising.map((start) => addedOnGrid(standard.home, start));
   for (const start of proposed) if (canSpend()) examiner.examine(start);
@@ -102,6 +104,12 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   // Moving on would need to pack every start again; the finalists are enough of a choice.
   const refined = examiner.packs ? best : widen(balance(best, examiner), examiner, canSpend);
   return { best: refined, isExact: critical !== undefined };
+}
+
+function gridSize(examiner: Examiner): number {
+  if (examiner.examine(examiner.standard.home).total <= SMALL_ROOM.tiles) return SMALL_ROOM.grid;
+  const affordable = (GRID.work * examiner.count) / examiner.work;
+  return Math.min(GRID.most, Math.max(GRID.least, affordable));
 }
 
 /** Starts that people choose: the default one, 0,0, and corners of the floor. */
