@@ -4,7 +4,7 @@ import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { MemoryRateLimit } from '../rate-limit/index.ts';
-import { Admission, ALWAYS_ADMITTED, Overloaded } from './admission.ts';
+import { Admission, ALWAYS_ADMITTED, LONGEST_WAIT_MS, Overloaded } from './admission.ts';
 import { directPlanning, type Planning } from './index.ts';
 
 const PER_MINUTE = 10;
@@ -142,8 +142,9 @@ describe('the estimate', () => {
     const admission = new Admission(2);
     admission.check(1_000_000);
     for (let job = 0; job < 100; job++) admission.observe(10);
-    admission.check(100);
-    expect(() => admission.check(102)).toThrow(Overloaded);
+    // Two threads with jobs of 10 ms: a queue of n waits for 5n ms.
+    admission.check(LONGEST_WAIT_MS / 5);
+    expect(() => admission.check(LONGEST_WAIT_MS / 5 + 1)).toThrow(Overloaded);
     expect(admission.refused).toBe(1);
   });
 
@@ -153,7 +154,7 @@ describe('the estimate', () => {
     expect(() => admission.check(ALWAYS_ADMITTED)).toThrow(Overloaded);
     admission.check(ALWAYS_ADMITTED - 1);
     for (let job = 0; job < 100; job++) admission.observe(1);
-    admission.check(100);
+    admission.check(50);
   });
 
   it('sets Retry-After', () => {
