@@ -1,9 +1,9 @@
-// What an answer costs besides its plan: `npm run bench -- answer`; exits 1 if a bar is missed. Each round plans and
-// answers a room of its own size, so that nothing is kept from the round before, then the same room from other starts.
+// What an answer costs besides its plan: `npm run bench -- answer`; exits 1 if a bar is missed. Each round plans a room,
+// answers it with nothing kept from the round before, and then answers the same room from another start.
 
 import { plan } from '../src/engine/index.ts';
 import { bestStartFor } from '../src/engine/starts.ts';
-import { answerRequest } from '../src/service/index.ts';
+import { answerRequest, type PlanTools, StartCache } from '../src/service/index.ts';
 import { type AcceptedRequest, type ReadRequest, readBody, readQuery } from '../src/wire/index.ts';
 import { readJobBodies } from './jobs.ts';
 import { conclude, median, verdict } from './timing.ts';
@@ -27,8 +27,8 @@ const TYPICAL: readonly string[] = [
 
 const BARS = { typical: 5, A: 6, B: 8, again: 2.5, best: 100 };
 
-/** Reads a room with some more joint, mm, and a start of its own. */
-type Room = (joint: number, start?: { readonly x: number; readonly y: number }) => AcceptedRequest;
+/** Reads a room with a start of its own. */
+type Room = (start?: { readonly x: number; readonly y: number }) => AcceptedRequest;
 
 function accepted(reading: ReadRequest): AcceptedRequest {
   if (!reading.ok) throw new Error(reading.mistakes[0].message);
@@ -36,14 +36,12 @@ function accepted(reading: ReadRequest): AcceptedRequest {
 }
 
 function typicalRoom(query: string): Room {
-  return (joint, start) =>
-    accepted(readQuery(`${query}&joint=${2 + joint}&link=false${start ? `&start=${start.x},${start.y}` : ''}`));
+  return (start) => accepted(readQuery(`${query}&link=false${start ? `&start=${start.x},${start.y}` : ''}`));
 }
 
 function jobRoom(id: string): Room {
   const body = readJobBodies()[id];
-  return (joint, start) =>
-    accepted(readBody({ ...body, gapMm: Number(body.gapMm) + joint, link: false, ...(start && { start }) }));
+  return (start) => accepted(readBody({ ...body, link: false, ...(start && { start }) }));
 }
 
 function timed(run: () => unknown): number {
@@ -57,8 +55,8 @@ function quietTime(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 5)];
 }
 
-function answerTo(read: AcceptedRequest): void {
-  const outcome = answerRequest({ read, where: 'query', publicUrl: 'http://localhost:3000' });
+function answerTo(read: AcceptedRequest, starts: PlanTools['starts']): void {
+  const outcome = answerRequest({ read, where: 'query', publicUrl: 'http://localhost:3000' }, { starts });
   if (!outcome.ok) throw new Error(outcome.mistakes[0].message);
 }
 
@@ -68,14 +66,13 @@ function costOf(room: Room): { planMs: number; fresh: number; again: number } {
   const freshMs: number[] = [];
   const againMs: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // Every joint makes the room a new one.
-    const joint = round / 1000;
-    const { request } = room(joint);
+    const { request } = room();
+    const starts: PlanTools['starts'] = new StartCache();
     planMs.push(timed(() => plan(request)));
-    freshMs.push(timed(() => answerTo(room(joint))));
+    freshMs.push(timed(() => answerTo(room(), starts)));
     // The first start of a room may have had no warning, so nothing was searched for it.
-    answerTo(room(joint, { x: 1.3, y: 2.7 }));
-    againMs.push(timed(() => answerTo(room(joint, { x: 1.4 + (round % 50) / 10, y: 2.7 }))));
+    answerTo(room({ x: 1.3, y: 2.7 }), starts);
+    againMs.push(timed(() => answerTo(room({ x: 1.4 + (round % 50) / 10, y: 2.7 }), starts)));
   }
   const planned = quietTime(planMs);
   return { planMs: planned, fresh: quietTime(freshMs) / planned, again: quietTime(againMs) / planned };
@@ -108,7 +105,7 @@ for (const id of ['A', 'B'] as const) {
 }
 
 console.log('\nThe best start of a herringbone room of 4 by 3 m, in plans of that room');
-const { request } = typicalRoom('outline=E400+S300+W400+N300&pattern=herringbone')(0);
+const { request } = typicalRoom('outline=E400+S300+W400+N300&pattern=herringbone')();
 const searchMs: number[] = [];
 const planMs: number[] = [];
 for (let i = 0; i < SEARCHES; i++) {

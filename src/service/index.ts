@@ -13,3 +13,4 @@ export { type OpenedProject, openProject, type ProjectView, type StoredProject }
 export { mistakeOf } from './repairs/repairs.ts';
 export { mistakeWithoutRoomRepair } from './repairs/tiles.ts';
 export type { Measure, Stage } from './stages.ts';
+export { StartCache } from './start-cache.ts';

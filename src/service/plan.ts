@@ -14,30 +14,39 @@ export interface PlanTools {
   /** The engine by default; tests replace it. */
   readonly planner?: ((request: PlanRequest) => Plan) | undefined;
   readonly measure?: Measure | undefined;
+  /** What was searched before; by default one cache for all requests. */
+  readonly starts?: Starts | undefined;
 }
 
-const starts = new StartCache<FoundStart | undefined>();
+type Starts = StartCache<FoundStart | undefined>;
+
+const keptStarts: Starts = new StartCache();
 
 /** Plans a request. Throws a PlanError if it cannot be planned. */
-export function planRequest(read: AcceptedRequest, { planner = plan, measure = unmeasured }: PlanTools = {}): Planned {
+export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Planned {
+  const { planner = plan, measure = unmeasured, starts = keptStarts } = tools;
   const { startWord, options } = read;
-  const settled = startWord ? withStart(read, measure('starts', () => startFor(read, startWord)).start) : read;
+  const settled = startWord ? withStart(read, measure('starts', () => startFor(read, startWord, starts)).start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const made = { read: settled, plan: planned };
   if (!OUTPUT_FORMATS[options.format].hasFigures) return { ...made, advice: undefined, reuse: undefined };
   const reuse = measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang));
-  return { ...made, advice: adviceFor(read, planned, measure), reuse };
+  return { ...made, advice: adviceFor(read, planned, measure, starts), reuse };
 }
 
 /** The start that a word requests. */
-function startFor({ request, options: { buyWithReuse } }: AcceptedRequest, word: StartWord): FoundStart {
+function startFor(
+  { request, options: { buyWithReuse } }: AcceptedRequest,
+  word: StartWord,
+  starts: Starts,
+): FoundStart {
   const comparison = { withReuse: buyWithReuse };
   const find = word === 'best' ? bestStartFor : centredStartFor;
   return starts.find(request, `${word} ${buyWithReuse}`, () => find(request, comparison)) as FoundStart;
 }
 
 /** Advice for the warnings of a plan; undefined if none of them is about the start. */
-function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure): StartAdvice | undefined {
+function adviceFor(read: AcceptedRequest, planned: Plan, measure: Measure, starts: Starts): StartAdvice | undefined {
   if (!planned.warnings.some(isAboutStart)) return undefined;
   if (read.startWord === 'best') return { isBest: true };
   const withReuse = read.options.buyWithReuse;
