@@ -38,8 +38,8 @@ export function measure(layout: Layout, { tileAreaMm2 }: Lattice): TileFigures {
   };
 }
 
-/** Returns the share of the purchased area that is not laid, percent. */
-export function wastePercentOf(laidAreaMm2: number, purchasedAreaMm2: number): number {
+/** The share of the purchased area that is not laid, percent. */
+function wastePercentOf(laidAreaMm2: number, purchasedAreaMm2: number): number {
   return purchasedAreaMm2 === 0 ? 0 : Math.max(0, 100 * (1 - laidAreaMm2 / purchasedAreaMm2));
 }
 
