@@ -4,17 +4,24 @@ import { threadId } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
 export const ready = () => {};
-export const echo = (task) => task;
-export const thread = () => threadId;
+export const echo = (tasks) => tasks;
+export const thread = (tasks) => tasks.map(() => threadId);
+/** Tells each job how many ran together with it. */
+export const company = (tasks) => tasks.map(() => tasks.length);
 
-export function bytes(text) {
-  const body = new TextEncoder().encode(text);
-  return move({ [transferableSymbol]: body.buffer, [valueSymbol]: { body } });
+export function bytes(texts) {
+  const bodies = texts.map((text) => new TextEncoder().encode(text));
+  return move({ [transferableSymbol]: bodies.map(({ buffer }) => buffer), [valueSymbol]: bodies });
 }
 
-export function work(ms) {
-  for (const end = performance.now() + ms; performance.now() < end; );
-  return ms;
+export function work(tasks) {
+  for (const ms of tasks) for (const end = performance.now() + ms; performance.now() < end; );
+  return tasks;
+}
+
+/** Echoes its tasks, but fails at the tasks that name a failure. */
+export function risky(tasks) {
+  return tasks.map((task) => ({ fail, crash, spin })[task]?.() ?? task);
 }
 
 export function fail() {
@@ -42,5 +49,6 @@ export function spin() {
 }
 
 /** Like the job of planning threads: refuses hopeless requests without a search. */
-export const refusalOf = ({ read }) => (read.request.isHopeless ? { ok: false, mistakes: [] } : null);
-export const answer = () => threadId;
+export const refusalOf = (tasks) =>
+  tasks.map(({ read }) => (read.request.isHopeless ? { ok: false, mistakes: [] } : null));
+export const answer = thread;

@@ -4,12 +4,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { SERVICE_REFUSALS, type ServiceRefusal } from '../../wire/index.ts';
 import { REFUSALS_BY_CODE } from './catalogue.ts';
-import { HttpError, sendRefusal } from './http-error.ts';
+import { HttpError, refuse, sendRefusal } from './http-error.ts';
 import type { NotFound } from './not-found.ts';
 
 export function errorHandler(notFound: NotFound) {
   return (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (error instanceof HttpError) return sendRefusal(reply.headers(error.headers), error.statusCode, error.body);
+    if (error instanceof HttpError) return refuse(reply, error);
     const refusal = REFUSALS_BY_CODE[error.code];
     if (refusal !== undefined) return send(reply, refusal);
     // Methods of other protocols, such as DESCRIBE of RTSP, are unknown to the router and bypass all hooks.

@@ -28,6 +28,11 @@ export class BadRequest extends HttpError {
   }
 }
 
+/** Sends an error with its headers. */
+export function refuse(reply: FastifyReply, { statusCode, body, headers }: HttpError): FastifyReply {
+  return sendRefusal(reply.headers(headers), statusCode, body);
+}
+
 /** Sends a refusal. It sets the common headers too, because the hooks may not have run. */
 export function sendRefusal(reply: FastifyReply, status: number, body: Refusal): FastifyReply {
   lingerAfter(reply.request);

@@ -37,16 +37,17 @@ beforeEach(() => {
 function overloadable(): Planning {
   const direct = directPlanning();
   let refused = 0;
-  const checkLoad = () => {
-    if (!isFull) return;
+  const overload = () => {
+    if (!isFull) return undefined;
     refused += 1;
-    throw new Overloaded(1);
+    return new Overloaded(1);
   };
   return {
     ...direct,
-    checkLoad,
+    overload,
     answer: async (task, gone) => {
-      checkLoad();
+      const refusal = overload();
+      if (refusal !== undefined) throw refusal;
       return direct.answer(task, gone);
     },
     get figures() {
@@ -140,21 +141,21 @@ describe('under overload', () => {
 describe('the estimate', () => {
   it('admits jobs while the queue is short', () => {
     const admission = new Admission(2);
-    admission.check(1_000_000);
+    expect(admission.refusalOf(1_000_000)).toBeUndefined();
     for (let job = 0; job < 100; job++) admission.observe(10);
     // Two threads with jobs of 10 ms: a queue of n waits for 5n ms.
-    admission.check(LONGEST_WAIT_MS / 5);
-    expect(() => admission.check(LONGEST_WAIT_MS / 5 + 1)).toThrow(Overloaded);
+    expect(admission.refusalOf(LONGEST_WAIT_MS / 5)).toBeUndefined();
+    expect(admission.refusalOf(LONGEST_WAIT_MS / 5 + 1)).toBeInstanceOf(Overloaded);
     expect(admission.refused).toBe(1);
   });
 
   it('follows the run times of recent jobs', () => {
     const admission = new Admission(1);
     for (let job = 0; job < 100; job++) admission.observe(1000);
-    expect(() => admission.check(ALWAYS_ADMITTED)).toThrow(Overloaded);
-    admission.check(ALWAYS_ADMITTED - 1);
+    expect(admission.refusalOf(ALWAYS_ADMITTED)).toBeInstanceOf(Overloaded);
+    expect(admission.refusalOf(ALWAYS_ADMITTED - 1)).toBeUndefined();
     for (let job = 0; job < 100; job++) admission.observe(1);
-    admission.check(50);
+    expect(admission.refusalOf(50)).toBeUndefined();
   });
 
   it('sets Retry-After', () => {
@@ -164,7 +165,7 @@ describe('the estimate', () => {
     ] as const) {
       const admission = new Admission(1);
       for (let job = 0; job < 200; job++) admission.observe(waitMs / 100);
-      expect(() => admission.check(100)).toThrow(expect.objectContaining({ headers: { 'retry-after': seconds } }));
+      expect(admission.refusalOf(100)?.headers).toEqual({ 'retry-after': seconds });
     }
   });
 });

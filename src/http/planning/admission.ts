@@ -38,14 +38,14 @@ export class Admission {
     this.#meanRunMs += (runMs - this.#meanRunMs) * NEWEST_WEIGHT;
   }
 
-  /** Throws `Overloaded` if a job behind this many waiting jobs would wait too long. */
-  check(waiting: number): void {
+  /** The refusal of a job that would wait too long behind this many waiting jobs. */
+  refusalOf(waiting: number): Overloaded | undefined {
     const waitMs = (waiting * this.#meanRunMs) / this.#threads;
-    if (waiting < ALWAYS_ADMITTED || waitMs <= LONGEST_WAIT_MS) return;
+    if (waiting < ALWAYS_ADMITTED || waitMs <= LONGEST_WAIT_MS) return undefined;
     this.refused++;
     const seconds = Math.max(1, Math.ceil(waitMs / 1000));
     const refusal = this.#refusals.get(seconds) ?? new Overloaded(seconds);
     this.#refusals.set(seconds, refusal);
-    throw refusal;
+    return refusal;
   }
 }

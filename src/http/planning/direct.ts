@@ -7,7 +7,7 @@ import type { Planning } from './planning.ts';
 /** Plans in the calling thread; `planner` replaces the engine. */
 export function directPlanning({ planner }: Pick<PlanTools, 'planner'> = {}): Planning {
   return {
-    checkLoad: () => {},
+    overload: () => undefined,
     answer: async (task) => ({ result: jobs.answer(task, { planner }), waitMs: 0 }),
     projectPage: async (task) => jobs.projectPage(task),
     document: async (task) => jobs.document(task),

@@ -2,11 +2,12 @@
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
+import type { Overloaded } from './admission.ts';
 import type { AnswerResult } from './jobs.ts';
 
 export interface Planning {
-  /** Throws `Overloaded` if a new plan would wait too long. */
-  checkLoad(): void;
+  /** The refusal of a new plan if it would wait too long. Not thrown: in a flood, throwing costs more than checking. */
+  overload(): Overloaded | undefined;
   /** Plans a request and writes its answer; drops the job if `gone` aborts while it waits. */
   answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>>;
   /** Renders the page of a stored project. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALWAYS_ADMITTED, Overloaded } from './admission.ts';
-import { JobTimeout, ThreadPool } from './pool.ts';
+import { JobTimeout, MOST_AT_ONCE, ThreadPool } from './pool.ts';
 
 const FILE = new URL('../../../test/support/pool-jobs.mjs', import.meta.url);
 const PATIENT = { timeout: 30_000 };
@@ -23,13 +23,13 @@ async function outcome<Result>(job: Promise<{ result: Result }>): Promise<Result
 describe('a thread pool', () => {
   it('runs jobs on plain data, transfers bytes and reports the waiting time', async () => {
     expect(await pool.run('echo', { a: [1, 'b'] })).toEqual({ result: { a: [1, 'b'] }, waitMs: expect.any(Number) });
-    const { result } = await pool.run<{ body: Uint8Array }>('bytes', 'płytki');
-    expect(new TextDecoder().decode(result.body)).toBe('płytki');
+    const { result } = await pool.run<Uint8Array>('bytes', 'płytki');
+    expect(new TextDecoder().decode(result)).toBe('płytki');
   });
 
-  it('runs one job per thread at a time, in order of arrival', async () => {
+  it('runs long jobs one at a time, in the order in which they are due', async () => {
     const order: number[] = [];
-    const jobs = Array.from({ length: 8 }, (_, i) => pool.run('work', 20).then(() => order.push(i)));
+    const jobs = Array.from({ length: 8 }, (_, i) => pool.run('work', 20, { slackMs: 1 }).then(() => order.push(i)));
     // More jobs wait while a thread is still starting.
     expect(pool.waiting).toBeGreaterThanOrEqual(6);
     await Promise.all(jobs);
@@ -37,13 +37,32 @@ describe('a thread pool', () => {
     for (const [place, job] of order.entries()) expect(Math.abs(place - job)).toBeLessThanOrEqual(1);
   });
 
+  it('shares a queue of short jobs between the threads', async () => {
+    const running = [pool.run('work', 100), pool.run('work', 100)];
+    const jobs = Array.from({ length: 10 }, () => pool.run<number>('company', null));
+    const long = pool.run<number>('company', null, { slackMs: 1000 });
+    const sizes = (await Promise.all(jobs)).map(({ result }) => result);
+    expect(Math.max(...sizes)).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(6);
+    expect((await long).result).toBe(1);
+    await Promise.all(running);
+  });
+
+  it('takes only some jobs at once from a long queue', async () => {
+    const running = [pool.run('work', 100), pool.run('work', 100)];
+    const jobs = Array.from({ length: 5 * MOST_AT_ONCE }, () => pool.run<number>('company', null));
+    const sizes = (await Promise.all(jobs)).map(({ result }) => result);
+    expect(Math.max(...sizes)).toBe(MOST_AT_ONCE);
+    await Promise.all(running);
+  });
+
   it('lets jobs that are due earlier overtake', async () => {
     const running = [pool.run('work', 100), pool.run('work', 100)];
-    const order: string[] = [];
-    const add = (size: string, slackMs: number) => pool.run('work', 5, { slackMs }).then(() => order.push(size));
-    const jobs = [add('large', 60_000), ...Array.from({ length: 6 }, () => add('small', 0))];
-    await Promise.all([...running, ...jobs]);
-    expect(order.slice(0, 5)).toEqual(Array(5).fill('small'));
+    const large = pool.run('work', 5, { slackMs: 60_000 });
+    const small = await Promise.all(Array.from({ length: 6 }, () => pool.run('work', 5)));
+    const waits = small.map(({ waitMs }) => waitMs);
+    expect((await large).waitMs).toBeGreaterThan(Math.max(...waits));
+    await Promise.all(running);
   });
 
   it('passes on the error of a job, and keeps the thread', async () => {
@@ -107,13 +126,22 @@ describe('a lost thread', () => {
     await expect
       .poll(async () => {
         const jobs = Array.from({ length: 4 }, async () => {
-          const [{ result }] = await Promise.all([pool.run('thread', null), pool.run('work', 5)]);
+          const [{ result }] = await Promise.all([pool.run('thread', null, { slackMs: 1 }), pool.run('work', 5)]);
           threads.add(result);
         });
         await Promise.all(jobs);
         return threads.size;
       }, PATIENT)
       .toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(['fail', 'crash', 'spin'])('costs the others that run with it nothing: %s', async (fault) => {
+    const before = pool.failedJobs;
+    const running = [pool.run('work', 100), pool.run('work', 100)];
+    const jobs = ['a', 'b', fault, 'c', 'd', 'e'].map((task) => outcome(pool.run<string>('risky', task)));
+    expect(await Promise.all(jobs)).toEqual(['a', 'b', expect.any(Error), 'c', 'd', 'e']);
+    expect(pool.failedJobs).toBe(before + 1);
+    await Promise.all(running);
   });
 
   it('answers a job that takes too long with status 503', async () => {

@@ -1,16 +1,19 @@
 // A thread pool. Piscina runs the threads, but the queue is our own: the time limit covers only the run time of a job,
-// and only waiting jobs are dropped when their caller disconnects.
+// only waiting jobs are dropped when their caller disconnects, and short jobs go to a thread several at a time. One at a
+// time, the threads would idle in a flood: the HTTP thread handles hundreds of requests between two looks at them.
 
 import { Piscina } from 'piscina';
 import { HttpError } from '../errors/http-error.ts';
-import { Admission } from './admission.ts';
+import { Admission, type Overloaded } from './admission.ts';
 import type { Finished } from './planning.ts';
 
 /** A job that runs longer is terminated together with its thread. */
 export const LONGEST_RUN_MS = 5000;
+/** Short jobs that a thread takes at once. */
+export const MOST_AT_ONCE = 32;
 
 export interface PoolOptions {
-  /** The module whose exported functions are the jobs. */
+  /** The module whose exported functions are the jobs. Each takes a list of tasks and returns the list of results. */
   readonly file: URL;
   readonly threads: number;
   /** Idle threads end after this time. If omitted, all threads start at once and never end. */
@@ -33,6 +36,7 @@ interface Job {
   readonly queuedAt: number;
   /** The job with the earliest `dueAt` runs first. */
   readonly dueAt: number;
+  readonly isShort: boolean;
   readonly resolve: (finished: Finished<never>) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -40,7 +44,7 @@ interface Job {
 /** Twice what the largest plans need. V8 collects a small heap sooner, and a runaway job cannot exhaust the memory. */
 const HEAP_MB = 48;
 /** Small because V8 does not return this memory to the system. */
-const YOUNG_HEAP_MB = 8;
+const YOUNG_HEAP_MB = 4;
 
 export class JobTimeout extends HttpError {
   constructor(ms: number) {
@@ -93,16 +97,22 @@ export class ThreadPool {
     return this.#admission.refused;
   }
 
-  /** Throws `Overloaded` if a new job would wait too long. */
+  /** The refusal of a new job if it would wait too long. */
+  overload(): Overloaded | undefined {
+    return this.#admission.refusalOf(this.#queue.size);
+  }
+
+  /** Throws if a new job would wait too long. */
   checkLoad(): void {
-    this.#admission.check(this.#queue.size);
+    const refusal = this.overload();
+    if (refusal !== undefined) throw refusal;
   }
 
   /** Runs an exported function of the module in a thread. */
   run<Result>(name: string, task: unknown, { gone, slackMs = 0 }: RunOptions = {}): Promise<Finished<Result>> {
     return new Promise((resolve, reject) => {
       const queuedAt = performance.now();
-      const job: Job = { name, task, queuedAt, dueAt: queuedAt + slackMs, resolve, reject };
+      const job: Job = { name, task, queuedAt, dueAt: queuedAt + slackMs, isShort: slackMs === 0, resolve, reject };
       this.#queue.add(job);
       gone?.addEventListener('abort', () => this.#drop(job), { once: true });
       this.#startNext();
@@ -119,12 +129,26 @@ export class ThreadPool {
 
   #startNext(): void {
     if (this.#busy >= this.#threads) return;
-    let job: Job | undefined;
-    for (const other of this.#queue) if (job === undefined || other.dueAt < job.dueAt) job = other;
-    if (job === undefined) return;
-    const next = job;
-    this.#queue.delete(next);
-    this.#occupy(() => this.#runNow(next));
+    const jobs = this.#takeNext();
+    if (jobs.length > 0) this.#occupy(() => this.#runNow(jobs));
+  }
+
+  /** Removes the job that is due first from the queue, with the next short ones if it is short. */
+  #takeNext(): Job[] {
+    let first: Job | undefined;
+    for (const job of this.#queue) if (first === undefined || job.dueAt < first.dueAt) first = job;
+    if (first === undefined) return [];
+    const jobs = [first];
+    // Each thread gets its share of a short queue.
+    const most = Math.min(MOST_AT_ONCE, Math.ceil(this.#queue.size / this.#threads));
+    this.#queue.delete(first);
+    if (!first.isShort) return jobs;
+    for (const job of this.#queue) {
+      if (jobs.length >= most) break;
+      if (job.isShort && job.name === first.name) jobs.push(job);
+    }
+    for (const job of jobs) this.#queue.delete(job);
+    return jobs;
   }
 
   /** Counts a thread as busy while `work` runs. */
@@ -141,23 +165,35 @@ export class ThreadPool {
     await this.#piscina.run(null, { name: 'ready' }).catch(() => {});
   }
 
-  async #runNow({ name, task, queuedAt, resolve, reject }: Job): Promise<void> {
+  async #runNow(jobs: readonly Job[]): Promise<void> {
     if (!this.#keepsThreads) await this.#ready();
     const began = performance.now();
     // Piscina terminates the thread of an aborted job and starts another.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.#longestRunMs);
     try {
-      const result = await this.#piscina.run(task, { name, signal: limit.signal });
-      this.#admission.observe(performance.now() - began);
-      resolve({ result: result as never, waitMs: began - queuedAt });
+      const tasks = jobs.map(({ task }) => task);
+      const results: readonly never[] = await this.#piscina.run(tasks, { name: jobs[0].name, signal: limit.signal });
+      this.#admission.observe((performance.now() - began) / jobs.length);
+      for (const [i, { queuedAt, resolve }] of jobs.entries()) {
+        resolve({ result: results[i], waitMs: began - queuedAt });
+      }
     } catch (error) {
-      this.failedJobs++;
-      reject(limit.signal.aborted ? new JobTimeout(this.#longestRunMs) : error);
+      this.#fail(jobs, limit.signal.aborted ? new JobTimeout(this.#longestRunMs) : error);
       // Piscina may be starting a replacement for a lost thread.
       if (this.#keepsThreads) await this.#ready();
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Rejects a job that ran alone. Of several, one is at fault: they run again one by one. */
+  #fail(jobs: readonly Job[], error: unknown): void {
+    if (jobs.length > 1) {
+      for (const job of jobs) this.#queue.add({ ...job, isShort: false });
+      return;
+    }
+    this.failedJobs++;
+    jobs[0].reject(error);
   }
 }

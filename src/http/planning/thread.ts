@@ -4,28 +4,34 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import * as jobs from './jobs.ts';
-
-export { refusalOf } from '../../service/index.ts';
 
 /** A no-op job: when it returns, the thread has started. */
 export function ready(): void {}
 
-export function answer(task: AnswerTask) {
-  const result = jobs.answer(task);
-  return result.ok ? handedOver(result, result.body) : result;
+export function answer(tasks: readonly AnswerTask[]) {
+  const results = tasks.map((task) => jobs.answer(task));
+  return handedOver(
+    results,
+    results.flatMap((result) => (result.ok ? [result.body] : [])),
+  );
 }
 
-export function projectPage(task: ProjectPageTask) {
-  const body = jobs.projectPage(task);
-  return handedOver(body, body);
+export function projectPage(tasks: readonly ProjectPageTask[]) {
+  const bodies = tasks.map((task) => jobs.projectPage(task));
+  return handedOver(bodies, bodies);
 }
 
-export function document(task: DocumentTask) {
-  const body = jobs.document(task);
-  return handedOver(body, body);
+export function document(tasks: readonly DocumentTask[]) {
+  const bodies = tasks.map((task) => jobs.document(task));
+  return handedOver(bodies, bodies);
 }
 
-function handedOver(value: object, { buffer }: Uint8Array) {
-  return move({ [transferableSymbol]: buffer, [valueSymbol]: value } as never);
+export function refusalOf(tasks: readonly AnswerTask[]) {
+  return tasks.map((task) => service.refusalOf(task));
+}
+
+function handedOver(values: readonly unknown[], bodies: readonly Uint8Array[]) {
+  return move({ [transferableSymbol]: bodies.map(({ buffer }) => buffer), [valueSymbol]: values } as never);
 }

@@ -3,6 +3,7 @@
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import { type AnswerTask, estimateTiles } from '../../service/index.ts';
+import type { Overloaded } from './admission.ts';
 import type { AnswerResult } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
 import { type PoolOptions, ThreadPool } from './pool.ts';
@@ -41,8 +42,8 @@ export class ThreadedPlanning implements Planning {
     };
   }
 
-  checkLoad(): void {
-    this.#plans.checkLoad();
+  overload(): Overloaded | undefined {
+    return this.#plans.overload();
   }
 
   async answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>> {

@@ -3,6 +3,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
+
+/** The client of requests without a valid address. */
+const UNKNOWN = 'unknown';
+/** Parsing an address costs more than the rest of the check, and most requests come from few addresses. */
+const KNOWN_ADDRESSES = 1000;
+/** Bounds the memory of the cache: X-Forwarded-For may contain anything. */
+const LONGEST_ADDRESS = 64;
+const groups = new LRUCache<string, string>({ max: KNOWN_ADDRESSES, memoMethod: parseGroup });
 
 /**
  * Returns the client for rate limiting: an IPv4 address, or the /64 prefix of an IPv6 address, because one household or
@@ -12,13 +21,13 @@ import ipaddr from 'ipaddr.js';
  * it is `5.6.7.8`: entries farther left can be forged.
  */
 export function clientOf(socketAddress: string | undefined, forwardedFor: string | undefined, proxies: number): string {
-  let client = groupOf(socketAddress ?? '') ?? 'unknown';
+  let client = groupOf(socketAddress ?? '');
   if (proxies === 0 || forwardedFor === undefined) return client;
   const hops = forwardedFor.split(',');
   for (let hop = 1; hop <= Math.min(proxies, hops.length); hop++) {
     const group = groupOf(addressIn(hops[hops.length - hop]));
     // No trusted proxy wrote this, so the entries to its left cannot be trusted either.
-    if (group === undefined) return client;
+    if (group === UNKNOWN) return client;
     client = group;
   }
   return client;
@@ -33,9 +42,13 @@ function addressIn(part: string): string {
   return beforePort ?? text;
 }
 
+function groupOf(address: string): string {
+  return address.length > LONGEST_ADDRESS ? UNKNOWN : groups.memo(address);
+}
+
 /** Normalises an address: IPv4, also when mapped into IPv6, or the /64 prefix of an IPv6 address. */
-function groupOf(address: string): string | undefined {
-  if (!ipaddr.isValid(address) || !isIP(address)) return undefined;
+function parseGroup(address: string): string {
+  if (!ipaddr.isValid(address) || !isIP(address)) return UNKNOWN;
   const parsed = ipaddr.process(address.split('%', 1)[0]);
   if (!('parts' in parsed)) return parsed.toString();
   const prefix = parsed.parts.slice(0, 4).map((word) => word.toString(16));
