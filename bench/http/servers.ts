@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Usage {
@@ -20,10 +21,13 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The flags that `npm start` passes to Node. */
-export const FLAGS = JSON.parse(readFileSync('package.json', 'utf8'))
-  .scripts.start.split(' ')
-  .filter((word: string) => word.startsWith('--'));
+/** What the `npm start` of a checkout passes to Node: flags, and variables of its environment. */
+export function startLine(checkout = '.'): { flags: string[]; variables: Record<string, string> } {
+  const words: string[] = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')).scripts.start.split(' ');
+  const flags = words.filter((word) => word.startsWith('--'));
+  const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('='));
+  return { flags, variables: Object.fromEntries(variables) };
+}
 const PROBE = new URL('./probe.js', import.meta.url).href;
 /** The file that `npm start` runs. */
 export const OURS = 'dist/server/main.js';
@@ -33,10 +37,11 @@ export const CONSTANT = fileURLToPath(new URL('./constant.js', import.meta.url))
 export async function startServer(file: string, path: string, environment: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...environment };
+  const { flags, variables } = startLine();
+  const env = { ...process.env, ...variables, PORT: String(port), HOST: '127.0.0.1', ...environment };
   const began = performance.now();
   const child = fork(file, [], {
-    execArgv: ['--import', PROBE, ...FLAGS],
+    execArgv: ['--import', PROBE, ...flags],
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

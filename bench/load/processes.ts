@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { firstAnswer, freePort, OURS } from '../http/servers.ts';
+import { firstAnswer, freePort, OURS, startLine } from '../http/servers.ts';
 import type { Order, Result } from './orders.ts';
 
 const PAGE_BYTES = 4096;
@@ -19,13 +19,12 @@ export interface LoadedServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server of a built checkout, with the flags of its `npm start`. */
+/** Starts the server of a built checkout, with the flags and variables of its `npm start`. */
 export async function startLoadedServer(checkout: string, environment: Record<string, string>): Promise<LoadedServer> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' };
-  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
-  const execArgv = scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
+  const { flags: execArgv, variables } = startLine(checkout);
+  const env = { ...process.env, ...variables, ...environment, PORT: String(port), HOST: '127.0.0.1' };
   const began = performance.now();
   const child = fork(join(checkout, OURS), [], { execArgv, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await firstAnswer(child, `${base}/api/plan?outline=E400+S300+W400+N300&link=false`);
