@@ -27,6 +27,12 @@ describe('storing a plan', () => {
     ]);
   });
 
+  it('sends nothing that only the page uses', async () => {
+    const { sent, send } = overhearing('{"plannerUrl":null}');
+    await storePlan({ ...DRAFT, page: { order: { tilesPerBox: 6 } } }, { lang: 'en' }, send);
+    expect(sent[0].body).toEqual({ ...DRAFT, lang: 'en', link: true });
+  });
+
   it('returns the link', async () => {
     const stored = await storePlan(
       DRAFT,

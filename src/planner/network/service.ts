@@ -2,7 +2,7 @@
 
 import type { PlanAnswer } from '../../wire/index.ts';
 import type { Notation } from '../../words/index.ts';
-import type { Draft } from '../state/draft.ts';
+import { bodyOf, type Draft } from '../state/draft.ts';
 
 /** Why there is no link. */
 export type Trouble =
@@ -25,7 +25,7 @@ export async function storePlan(draft: Draft, notation: Notation, send = fetch):
     response = await send(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...notation, ...draft, link: true }),
+      body: JSON.stringify({ ...notation, ...bodyOf(draft), link: true }),
     });
   } catch {
     // fetch rejects only when there is no answer.

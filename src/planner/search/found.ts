@@ -1,11 +1,11 @@
 // Results of searches while they are valid: the best start, and which pieces share a tile. They do not depend on
-// colours. Undo back to the plan they were found for shows them again.
+// colours or on data of the page alone. Undo back to the plan they were found for shows them again.
 
 import { computed, signal } from '@preact/signals';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
 import { useSession } from '../state/context.ts';
-import type { Draft } from '../state/draft.ts';
+import { bodyOf, type Draft } from '../state/draft.ts';
 
 /** The interface includes the reuse of offcuts in every answer. */
 export interface AnswerWithReuse extends PlanAnswer {
@@ -41,7 +41,8 @@ export const bestFindings = finding<BestFindings>({});
 /** A result for a draft; it does not depend on colours or on the fields `without`. */
 function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
   const last = signal<{ readonly basis: string; readonly value: Value } | null>(null);
-  const basisOf = (draft?: Draft) => JSON.stringify({ ...draft, color: undefined, gapColor: undefined, ...without });
+  const basisOf = (draft: Draft = {}) =>
+    JSON.stringify({ ...bodyOf(draft), color: undefined, gapColor: undefined, ...without });
   return {
     keep(draft: Draft, value: Value): void {
       last.value = { basis: basisOf(draft), value };

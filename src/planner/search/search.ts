@@ -5,7 +5,7 @@ import { effect } from '@preact/signals';
 import { notify } from '../shell/notice.ts';
 import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
-import type { Draft } from '../state/draft.ts';
+import { bodyOf, type Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
 import { type AnswerWithReuse, bestFindings, bestStart, offcutReuse, reuseOf } from './found.ts';
 
@@ -33,15 +33,15 @@ async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse
   const session = useSession();
   const draft = session.planned.value?.draft;
   if (!draft) return;
-  const basis = JSON.stringify(draft);
+  const basis = JSON.stringify(bodyOf(draft));
   const obsolete = new AbortController();
   // A change of language plans the same draft again and does not stop the search.
   const stopWatching = effect(() => {
-    if (JSON.stringify(session.planned.value?.draft) !== basis) obsolete.abort();
+    if (JSON.stringify(bodyOf(session.planned.value?.draft ?? {})) !== basis) obsolete.abort();
   });
   let text: string;
   try {
-    text = await answerInBackground({ ...draft, ...wish }, obsolete.signal);
+    text = await answerInBackground({ ...bodyOf(draft), ...wish }, obsolete.signal);
   } catch (error) {
     if (!obsolete.signal.aborted) notify({ text: speak(words.unfound, { reason: (error as Error).message }) });
     return;

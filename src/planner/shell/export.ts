@@ -2,6 +2,7 @@
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
+import { bodyOf } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
 import { notify } from './notice.ts';
 import { words } from './words.ts';
@@ -14,7 +15,7 @@ export async function downloadDrawing(): Promise<void> {
   if (planned === null) return;
   try {
     const svg = await answerInBackground({
-      ...planned.draft,
+      ...bodyOf(planned.draft),
       format: 'svg',
       width: DRAWING_WIDTH_PX,
       units: useNotation().units,

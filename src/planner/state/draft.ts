@@ -1,4 +1,4 @@
-// The plan being edited: a JSON body of the interface without language, size and links.
+// The plan being edited: a JSON body of the interface without language, size and links, and the data of the page alone.
 
 /** x and y in cm. */
 export type CornerCm = readonly [x: number, y: number];
@@ -29,6 +29,15 @@ export interface Draft {
   readonly color?: string;
   readonly gapColor?: string;
   readonly start?: { readonly x: number; readonly y: number };
+  readonly page?: PageData;
+}
+
+/** Data that only the page uses, by the part it belongs to. It is kept with the plan and undone with it, but never sent. */
+export type PageData = Readonly<Record<string, unknown>>;
+
+/** The body of the interface in a draft. */
+export function bodyOf({ page: _, ...body }: Draft): Draft {
+  return body;
 }
 
 /** A change to some fields of a draft; undefined removes a field. */

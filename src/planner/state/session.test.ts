@@ -110,6 +110,16 @@ describe('the session', () => {
     expect(session.planned.value?.draft.joint).toBe(5);
   });
 
+  it('keeps what only the page uses with the draft, and undoes it, but never plans with it', async () => {
+    const { session, worker } = await openSession();
+    const page = { order: { tilesPerBox: 6 } };
+    expect(await session.propose({ change: { page }, origin: 'order' })).toBe(true);
+    expect(session.planned.value?.draft).toEqual({ ...KITCHEN, page });
+    for (const { draft } of worker.orders) expect(draft).toEqual(KITCHEN);
+    expect(await session.undo()).toBe(true);
+    expect(session.planned.value?.draft).toEqual(KITCHEN);
+  });
+
   it('changes the language without an undo step', async () => {
     const { session } = await openSession();
     await session.speak('pl');

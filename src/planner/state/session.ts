@@ -8,7 +8,7 @@ import type { Lang, UnitSystem } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
 import type { LaidFloor } from '../work/messages.ts';
 import type { PlanWorker } from '../work/plan-worker.ts';
-import { type Change, changed, type Draft } from './draft.ts';
+import { bodyOf, type Change, changed, type Draft } from './draft.ts';
 import { type Past, pastAfter, type Step } from './history.ts';
 
 /** A draft and the result of planning it. */
@@ -131,7 +131,7 @@ export class Session {
     const before = this.#planned.value;
     const draft = this.#draftOf(job);
     if (draft === undefined) return false;
-    const outcome = await this.#worker.order({ task: 'plan', draft, lang: this.lang.value });
+    const outcome = await this.#worker.order({ task: 'plan', draft: bodyOf(draft), lang: this.lang.value });
     if (!outcome.ok) {
       this.#mistakes.value = new Map(this.#mistakes.value).set(job.origin, outcome.mistakes);
       return false;
