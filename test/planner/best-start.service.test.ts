@@ -155,10 +155,12 @@ it('stops a search when the plan changes, and plans meanwhile', async () => {
   await page.getByRole('tab', { name: 'Pattern' }).click();
   await bestButton(page).click();
   await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('true');
+  // Later ones, such as the count with offcuts reused, can.
+  await page.context().unroute(SEARCH_CODE);
   await startHandle(page).press('Shift+ArrowRight');
   await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('false');
   await expectSameAs(page, moved);
-  expect(await page.evaluate(() => window.overheard.stopped)).toBe(1);
+  expect(await page.evaluate(() => window.overheard.stopped)).toBeGreaterThan(0);
   expect(await startOf(page)).toEqual({ x: 1, y: 0 });
   await close();
 });

@@ -1,8 +1,13 @@
 // The tiles to buy: the total first, a row of figures below it, everything else on demand.
 
+import { useSignal } from '@preact/signals';
 import { formatArea, formatLength, formatMeasure, formatSize } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
+import { OrderLine, ReuseLine } from '../order/OrderLine.tsx';
+import { words as orderWords } from '../order/words.ts';
+import { lazy } from '../shell/lazy.tsx';
 import { speak, useNotation, useSession } from '../state/context.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { Facts } from './Facts.tsx';
 import { Summary, type SummaryProps } from './Summary.tsx';
 import { words } from './words.ts';
@@ -10,14 +15,20 @@ import './result.css';
 
 export function Result() {
   const notation = useNotation();
-  const { planned, fault, mistakes } = useSession();
+  const session = useSession();
+  const { planned, fault, mistakes } = session;
   const answer = planned.value?.answer;
   return (
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
-      <p class="result-total">{answer?.tiles.total ?? '–'}</p>
-      {answer ? (
+      <div class="result-head">
+        <p class="result-total">{answer?.tiles.total ?? '–'}</p>
+        {planned.value && <OrderLine planned={planned.value} session={session} />}
+      </div>
+      {planned.value && answer ? (
         <>
+          <ReuseLine planned={planned.value} />
+          <BeforeAfter notation={notation} tiles={answer.tiles} />
           <Figures notation={notation} answer={answer} />
           <Summary notation={notation} answer={answer} />
         </>
@@ -58,22 +69,41 @@ function Figures({ notation, answer: { tiles, surface } }: SummaryProps) {
           [speak(words.slivers), `${sliverCount}`],
         ]}
       />
-      <details class="result-more">
-        <summary>{speak(words.figures)}</summary>
-        <Facts
-          class="result-facts"
-          rows={[
-            [speak('ui.narrowestCut'), narrowestCutMm === null ? '–' : formatLength(notation, narrowestCutMm, 'mm', 1)],
-            [speak('ui.laidArea'), formatArea(notation, tiles.laidAreaM2, 4)],
-            [speak('ui.purchasedArea'), formatArea(notation, tiles.purchasedAreaM2, 4)],
-            [speak('ui.floorArea'), formatArea(notation, surface.areaM2, 4)],
-            [speak('ui.perimeter'), formatLength(notation, surface.perimeterM, 'm', 3)],
-            [speak('page.overall'), formatSize(notation, [width, height], 'cm')],
-          ]}
-        />
-        <p>{speak('ui.spare')}</p>
-        <p>{speak('ui.wallGap')}</p>
-      </details>
+      <div class="result-folds">
+        <Ordering />
+        <details class="result-more">
+          <summary>{speak(words.figures)}</summary>
+          <Facts
+            class="result-facts"
+            rows={[
+              [
+                speak('ui.narrowestCut'),
+                narrowestCutMm === null ? '–' : formatLength(notation, narrowestCutMm, 'mm', 1),
+              ],
+              [speak('ui.laidArea'), formatArea(notation, tiles.laidAreaM2, 4)],
+              [speak('ui.purchasedArea'), formatArea(notation, tiles.purchasedAreaM2, 4)],
+              [speak('ui.floorArea'), formatArea(notation, surface.areaM2, 4)],
+              [speak('ui.perimeter'), formatLength(notation, surface.perimeterM, 'm', 3)],
+              [speak('page.overall'), formatSize(notation, [width, height], 'cm')],
+            ]}
+          />
+          <p>{speak('ui.spare')}</p>
+          <p>{speak('ui.wallGap')}</p>
+        </details>
+      </div>
     </>
+  );
+}
+
+const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
+
+/** The fields of the order, whose code is loaded when they are unfolded. */
+function Ordering() {
+  const isOpen = useSignal(false);
+  return (
+    <details class="result-more" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>{speak(orderWords.title)}</summary>
+      {isOpen.value && <OrderForm />}
+    </details>
   );
 }

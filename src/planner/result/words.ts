@@ -8,6 +8,11 @@ export const words = phrases({
   waste: { en: 'Waste', pl: 'Odpad', es: 'Merma', zh: '损耗' },
   slivers: { en: 'Slivers', pl: 'Paski', es: 'Tiras', zh: '窄条' },
   figures: { en: 'More figures', pl: 'Więcej liczb', es: 'Más cifras', zh: '更多数据' },
+  newStart: { en: 'New start', pl: 'Nowy start', es: 'Nuevo arranque', zh: '新起铺点' },
+  before: { en: 'Before', pl: 'Przed', es: 'Antes', zh: '之前' },
+  after: { en: 'After', pl: 'Po', es: 'Después', zh: '之后' },
+  tiles: { en: 'Tiles', pl: 'Płytki', es: 'Piezas', zh: '块数' },
+  narrowest: { en: 'Narrowest', pl: 'Najwęższa', es: 'Más estrecha', zh: '最窄' },
   planning: { en: 'Planning …', pl: 'Planuję …', es: 'Calculando …', zh: '正在规划……' },
   fault: {
     en: 'Something went wrong on our side; the figures may be out of date. Your plan is saved; loading the page again usually helps.',

@@ -29,6 +29,10 @@ export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<
 /** The best start of the room and the pattern, cm. */
 export const bestStart = finding<PlanAnswer['pattern']['startCm']>({ start: undefined });
 export const offcutReuse = finding<FoundReuse>({});
+/** The figures before a start was applied, until the next change. */
+export const figuresBefore = finding<PlanAnswer['tiles']>({});
+/** How many tiles to buy when offcuts are reused, counted for every plan that rests. */
+export const reuseFigures = finding<Omit<FoundReuse, 'shared'>>({});
 
 /** Warnings and notes of the plan from the best start, in the language of the search. */
 export interface BestFindings extends Pick<PlanAnswer, 'warnings' | 'notes'> {

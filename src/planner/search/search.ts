@@ -2,12 +2,21 @@
 // is stopped when the plan changes.
 
 import { effect } from '@preact/signals';
+import type { PlanAnswer } from '../../wire/index.ts';
 import { notify } from '../shell/notice.ts';
 import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
-import { type AnswerWithReuse, bestFindings, bestStart, offcutReuse, reuseOf } from './found.ts';
+import {
+  type AnswerWithReuse,
+  bestFindings,
+  bestStart,
+  figuresBefore,
+  offcutReuse,
+  reuseFigures,
+  reuseOf,
+} from './found.ts';
 
 /** Moves to the best start and shows its figures. */
 export function findBestStart(): Promise<void> {
@@ -17,19 +26,47 @@ export function findBestStart(): Promise<void> {
     const isThere = now?.x === startCm.x && now.y === startCm.y;
     bestStart.keep(draft, startCm);
     bestFindings.keep({ ...draft, start: startCm }, { warnings, notes, lang: session.lang.value });
-    if (!isThere) await session.propose({ change: { start: startCm }, origin: 'start' });
+    if (!isThere) await applyStart(startCm);
     const { sliverCount, wastePercent } = tiles;
     notify({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
   });
 }
 
+/** Moves to a start that was found or named, and shows the figures before and after. */
+export async function applyStart(start: PlanAnswer['pattern']['startCm']): Promise<void> {
+  const session = useSession();
+  const before = session.planned.value;
+  if (before) figuresBefore.keep({ ...before.draft, start }, before.answer.tiles);
+  await session.propose({ change: { start }, origin: 'start' });
+}
+
 /** Finds the pieces that can be cut from one tile. */
 export function findReuse(): Promise<void> {
-  return search({}, (draft, { tiles }) => offcutReuse.keep(draft, reuseOf(tiles)));
+  return search({}, (draft, { tiles }) => {
+    reuseFigures.keep(draft, tiles);
+    offcutReuse.keep(draft, reuseOf(tiles));
+  });
+}
+
+/** Counts the tiles to buy when offcuts are reused. Nobody has asked for it, so a failure is not reported. */
+export function countReuse(): Promise<void> {
+  return search(
+    {},
+    (draft, { tiles }) => reuseFigures.keep(draft, tiles),
+    () => {},
+  );
+}
+
+function report(reason: string): void {
+  notify({ text: speak(words.unfound, { reason }) });
 }
 
 /** Searches for the current plan; the search is stopped as soon as the plan changes. */
-async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse) => unknown): Promise<void> {
+async function search(
+  wish: object,
+  take: (draft: Draft, answer: AnswerWithReuse) => unknown,
+  fail = report,
+): Promise<void> {
   const session = useSession();
   const draft = session.planned.value?.draft;
   if (!draft) return;
@@ -43,7 +80,7 @@ async function search(wish: object, take: (draft: Draft, answer: AnswerWithReuse
   try {
     text = await answerInBackground({ ...bodyOf(draft), ...wish }, obsolete.signal);
   } catch (error) {
-    if (!obsolete.signal.aborted) notify({ text: speak(words.unfound, { reason: (error as Error).message }) });
+    if (!obsolete.signal.aborted) fail((error as Error).message);
     return;
   } finally {
     stopWatching();

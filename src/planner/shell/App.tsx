@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { PrintForm } from '../cuts/print/PrintForm.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { Bar } from './Bar.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
+import { lazy } from './lazy.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { Panel } from './Panel.tsx';
 import { type Height, STYLE_OF } from './sheet.ts';
@@ -14,13 +14,21 @@ import { listenForShortcuts } from './shortcuts.ts';
 import { words } from './words.ts';
 import './shell.css';
 
+const PrintForm = lazy(() => import('../cuts/print/PrintForm.tsx').then((part) => part.PrintForm));
+/** The browser's own menu prints, too, once the first plan is there. */
+const PRINTING_MS = 2000;
+
 export function App() {
   const session = useSession();
   const height = useSignal<Height>('half');
   const isPrinting = useSignal(false);
+  const canPrint = useSignal(false);
   const help = useRef<HTMLDialogElement>(null);
   const openHelp = () => help.current?.showModal();
   useEffect(() => listenForShortcuts(session, openHelp), []);
+  useEffect(() => {
+    setTimeout(() => (canPrint.value = true), PRINTING_MS);
+  }, []);
   // A tall sheet covers the plan without resizing it.
   const under = STYLE_OF[height.value === 'tall' ? 'half' : height.value];
   return (
@@ -36,7 +44,9 @@ export function App() {
         </div>
       </div>
       <HelpSheet sheet={help} />
-      <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />
+      {(isPrinting.value || canPrint.value) && (
+        <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />
+      )}
     </>
   );
 }

@@ -1,17 +1,18 @@
 // The panel: the result always visible, the sections as tabs below it. On a phone it is a sheet with three heights.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { Cuts } from '../cuts/Cuts.tsx';
 import { PatternPanel } from '../pattern/PatternPanel.tsx';
 import { Findings } from '../result/Findings.tsx';
 import { Fault, Result } from '../result/Result.tsx';
 import { RoomPanel } from '../room/RoomPanel.tsx';
 import { speak } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
+import { lazy } from './lazy.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { type Height, STYLE_OF } from './sheet.ts';
 import { sectionWords, words } from './words.ts';
 
+const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
 
 export function Panel({ height }: { readonly height: Signal<Height> }) {

@@ -1,0 +1,195 @@
+// The fields of an order: what a box holds, breakage, spares and the price.
+
+import { useId } from 'preact/hooks';
+import { formatArea, formatMeasure, formatNumber } from '../../words/index.ts';
+import { readNumber } from '../fields/numbers.ts';
+import { notNumber } from '../fields/sentences.ts';
+import { useTyping } from '../fields/typing.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
+import type { Planned } from '../state/session.ts';
+import type { Phrase } from '../words.ts';
+import { BREAKAGE_PERCENT, type OrderWishes, type PriceUnit, tilesInBox } from './order.ts';
+import { shopShare } from './shop-shares.ts';
+import { countKinds, currencyOf, currentOrder, type NumberWish, RANGES, wish, wishesOf } from './wishes.ts';
+import { words } from './words.ts';
+
+const FT2_IN_M2 = 1 / 0.3048 ** 2;
+
+export function OrderForm() {
+  const planned = useSession().planned.value;
+  if (planned === null) return null;
+  return <Fields planned={planned} wishes={wishesOf(planned.draft)} />;
+}
+
+function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishes: OrderWishes }) {
+  const session = useSession();
+  const { lang, units } = useNotation();
+  const isImperial = units === 'imperial';
+  const set = (change: Parameters<typeof wish>[0]) => session.propose({ change: wish(change), origin: 'order' });
+  const perArea: PriceUnit = isImperial ? 'ft2' : 'm2';
+  const hasKinds = countKinds(planned).length > 1;
+  return (
+    <div class="order-form">
+      <WishField name="tilesPerBox" label={words.tilesPerBox} isWhole planned={planned} />
+      <WishField
+        name="boxAreaM2"
+        label={words.boxArea}
+        unit={isImperial ? 'ft²' : 'm²'}
+        factor={isImperial ? FT2_IN_M2 : 1}
+        planned={planned}
+      />
+      <WishField name="breakage" label={words.breakage} unit="%" usual={BREAKAGE_PERCENT} planned={planned} />
+      <div class="order-pair">
+        <WishField name="spares" label={hasKinds ? words.sparesEach : words.spares} isWhole planned={planned} />
+        <Choice
+          label={words.sparesIn}
+          value={wishes.sparesIn ?? 'tiles'}
+          options={[
+            ['tiles', speak(words.tiles)],
+            ['boxes', speak(words.inBoxes)],
+          ]}
+          onChoose={(sparesIn) => set({ sparesIn: sparesIn as 'tiles' | 'boxes' })}
+        />
+      </div>
+      <div class="order-pair">
+        <WishField name="price" label={words.price} planned={planned} decimals={4} set={{ pricePer: perArea }} />
+        <Choice
+          label={words.pricePer}
+          value={wishes.pricePer ?? perArea}
+          options={[
+            [perArea, speak(isImperial ? words.perFt2 : words.perM2)],
+            ['tile', speak(words.perTile)],
+            ['box', speak(words.perBox)],
+            // A price that was given in the other units keeps its own.
+            ...(wishes.pricePer === (isImperial ? 'm2' : 'ft2')
+              ? ([[wishes.pricePer, speak(isImperial ? words.perM2 : words.perFt2)]] as const)
+              : []),
+          ]}
+          onChoose={(pricePer) => set({ pricePer: pricePer as PriceUnit })}
+        />
+        <Choice
+          label={words.currency}
+          value={currencyOf(wishes, lang, units)}
+          options={Intl.supportedValuesOf('currency').map((code) => [code, code] as const)}
+          onChoose={(currency) => set({ currency })}
+        />
+      </div>
+      <label class="order-check">
+        <input
+          type="checkbox"
+          checked={wishes.reuse ?? false}
+          onChange={({ currentTarget }) => set({ reuse: currentTarget.checked || undefined })}
+        />
+        {speak(words.buyReused)}
+      </label>
+      <div role="status">{currentOrder(planned, 0)?.lacksBox && <p class="order-lack">{speak(words.lacksBox)}</p>}</div>
+      <p class="order-note">{usualSentence(planned)}</p>
+    </div>
+  );
+}
+
+/** What is usual in the trade for the pattern. */
+function usualSentence({ answer: { pattern, tiles } }: Planned): string {
+  const { lang } = useNotation();
+  const waste = formatMeasure(lang, tiles.wastePercent, '%', 1);
+  const share = shopShare(pattern.id, Number(pattern.parameters.rotation));
+  if (!share) return speak(words.usualPlain, { waste });
+  const [least, most] = share;
+  const range = formatMeasure(lang, most, '%');
+  return speak(words.usual, { waste, share: least === most ? range : `${formatNumber(lang, least)}–${range}` });
+}
+
+interface WishFieldProps {
+  readonly name: NumberWish;
+  readonly label: Phrase;
+  readonly planned: Planned;
+  readonly unit?: string;
+  /** What a number of the wish is multiplied by for the field. */
+  readonly factor?: number;
+  readonly isWhole?: boolean;
+  readonly decimals?: number;
+  /** What an empty field means. */
+  readonly usual?: number;
+  /** Wishes that are set with it, unless they are set already. */
+  readonly set?: OrderWishes;
+}
+
+function WishField(props: WishFieldProps) {
+  const { name, planned, unit = '', factor = 1, isWhole = false, decimals = 2, usual } = props;
+  const notation = useNotation();
+  const { lang } = notation;
+  const id = useId();
+  const label = speak(props.label);
+  const value = wishesOf(planned.draft)[name];
+  const [min, max] = RANGES[name].map((bound) => bound * factor);
+  const tileAreaM2 = planned.laid.lattice.tileAreaMm2 / 1e6;
+  /** The wish in a text; a string says why there is none. */
+  const read = (text: string): number | undefined | string => {
+    if (text.trim() === '') return undefined;
+    const typed = readNumber(text);
+    if (typed === undefined) return notNumber(lang).text;
+    if (typed < min || typed > max || (isWhole && !Number.isInteger(typed))) {
+      const [from, to] = [min, max].map((bound) => formatNumber(lang, bound, 4));
+      return speak(words.outOfRange, { label, min: from, max: unit ? `${to}\u00a0${unit}` : to });
+    }
+    const wished = typed / factor;
+    if (name === 'boxAreaM2' && tilesInBox({ boxAreaM2: wished }, tileAreaM2) === null) {
+      return speak(words.tooSmall, { area: formatArea(notation, tileAreaM2, 4) });
+    }
+    return wished;
+  };
+  const { typed, isUnread, type, settle, leave } = useTyping(`order.${name}`, value, (text) => {
+    const wished = read(text);
+    if (typeof wished === 'string') return null;
+    return (draft) => wish({ ...props.set, ...wishesOf(draft), [name]: wished })(draft);
+  });
+  const refusal = isUnread && typed !== null ? read(typed) : undefined;
+  const shown = value === undefined ? '' : formatNumber(lang, value * factor, decimals);
+  return (
+    <div class="field-number">
+      <label for={id}>{label}</label>
+      <span class="field-measure">
+        <input
+          id={id}
+          inputMode="decimal"
+          autocomplete="off"
+          placeholder={usual === undefined ? undefined : formatNumber(lang, usual)}
+          value={typed ?? shown}
+          aria-describedby={`${id}-unit ${id}-mistake`}
+          aria-invalid={isUnread}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+            else if (event.key === 'Escape' && typed !== null) leave();
+            else return;
+            event.preventDefault();
+          }}
+        />
+        <span id={`${id}-unit`}>{unit}</span>
+      </span>
+      <div id={`${id}-mistake`} class="field-mistakes" aria-live="polite">
+        {typeof refusal === 'string' && <p>{refusal}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: Phrase;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <select aria-label={speak(label)} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,40 @@
+// Parts of the page that the first plan does not need: their code is loaded when they are first shown.
+
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { speak } from '../state/context.ts';
+import { phrases } from '../words.ts';
+
+const words = phrases({
+  unloaded: {
+    en: 'This part could not be loaded. Try again when you are online.',
+    pl: 'Nie udało się wczytać tej części. Spróbuj, gdy będzie połączenie.',
+    es: 'No se pudo cargar esta parte. Inténtalo cuando tengas conexión.',
+    zh: '此部分未能加载，请联网后重试。',
+  },
+});
+
+/** A component whose code is loaded when it is first shown; tried again whenever it is shown after a failure. */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const loaded = signal<{ readonly Part: ComponentType<Props> } | null>(null);
+  const isFailed = signal(false);
+  return function Lazy(props: Props) {
+    useEffect(() => {
+      if (loaded.value) return;
+      isFailed.value = false;
+      load().then(
+        (Part) => {
+          loaded.value = { Part };
+        },
+        () => {
+          isFailed.value = true;
+        },
+      );
+    }, []);
+    if (isFailed.value) return <p role="alert">{speak(words.unloaded)}</p>;
+    if (loaded.value === null) return null;
+    const { Part } = loaded.value;
+    return <Part {...props} />;
+  };
+}
