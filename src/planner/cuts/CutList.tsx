@@ -4,12 +4,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { save } from '../shell/export.ts';
 import { selected } from '../state/selection.ts';
-import type { CutAnalysis } from './analysis/analysis.ts';
+import { type CutAnalysis, shapeOfPiece } from './analysis/analysis.ts';
 import type { CutGroup } from './analysis/grouping.ts';
 import { sharedAmong } from './analysis/pairs.ts';
 import { highlight, highlighted } from './highlight.ts';
 import { Reuse } from './Reuse.tsx';
 import { COLUMNS, type Column, csvOf, DEFAULT_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
+import { shapeText } from './shape-text.ts';
 import { useSpeech } from './speech.ts';
 import { W } from './words.ts';
 
@@ -75,18 +76,25 @@ interface RowProps {
   readonly analysis: CutAnalysis;
 }
 
+/** Corners of a piece shown on the page. */
+const MOST_CORNERS = 6;
+
 function Row({ group, analysis }: RowProps) {
-  const { size } = useSpeech();
+  const { size, notation } = useSpeech();
   const isWhole = group === analysis.whole;
   const isChosen = highlighted.value?.group === group;
   const choose = () => {
     highlight(analysis, isChosen ? null : group);
     selected.value = isChosen ? null : group.tiles[0];
   };
+  const shape = shapeText(notation, shapeOfPiece(analysis, group), MOST_CORNERS);
   const button = (
-    <button type="button" class="bare" aria-pressed={isChosen}>
-      {size(group)}
-    </button>
+    <>
+      <button type="button" class="bare" aria-pressed={isChosen}>
+        {shape.size}
+      </button>
+      {shape.form && <small>{shape.form}</small>}
+    </>
   );
   return (
     <tr class={isWhole ? 'cuts-whole' : isChosen ? 'cuts-chosen' : ''} onClick={isWhole ? undefined : choose}>

@@ -2,23 +2,25 @@
 // and next tile.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { formatSize } from '../../words/index.ts';
 import { Facts } from '../result/Facts.tsx';
 import { Action } from '../shell/Icon.tsx';
 import { moveView, stageSize } from '../stage/viewport.ts';
 import { selected } from '../state/selection.ts';
 import type { LaidFloor } from '../work/messages.ts';
-import type { CutAnalysis } from './analysis/analysis.ts';
+import { type CutAnalysis, shapeOfPiece } from './analysis/analysis.ts';
 import { measurePiece } from './analysis/grouping.ts';
 import type { NumberedTile } from './analysis/numbering.ts';
 import { sharedBy } from './analysis/pairs.ts';
 import { isSquare, outlineOf, ringsOf, sidesOf } from './analysis/pieces.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
+import { shapeText } from './shape-text.ts';
 import { useSpeech } from './speech.ts';
 import { W } from './words.ts';
 
 const FIELD = { width: 302, height: 216 };
 const MARGIN = { width: 48, height: 24 };
+/** Corners of a piece named in words; the drawing has all of them. */
+const MOST_CORNERS = 6;
 /** The minimum size of a shown tile, as a share of the stage's shorter side. */
 const LEAST_SHARE = 0.06;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -50,6 +52,9 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
     event.preventDefault();
   };
   const piece = measurePiece(laid, analysis.templates, tile);
+  const shape = isWhole
+    ? { size: size(piece), form: '' }
+    : shapeText(notation, shapeOfPiece(analysis, piece), MOST_CORNERS);
   const rings = ringsOf(laid, tile);
   const sides = rings.flatMap(sidesOf).map((side) => ({
     ...side,
@@ -67,7 +72,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
       ref={card}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on the card, arrow keys step through the tiles
       tabIndex={0}
-      aria-label={`${title}: ${kind}, ${formatSize(notation, [piece.width, piece.height], 'mm', 1)}`}
+      aria-label={`${title}: ${kind}, ${shape.size}${notation.units === 'imperial' ? '' : '\u00a0mm'}`}
       onKeyDown={onKeyDown}
     >
       <header>
@@ -92,11 +97,12 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
       </ol>
       <Facts
         rows={[
-          [say(heads.size), size(piece)],
+          [say(heads.size), shape.size],
           [say(heads.area), area(piece.areaCm2)],
           [offcut, area(analysis.whole.areaCm2 - piece.areaCm2)],
         ]}
       />
+      <p>{shape.form}</p>
       <p>{analysis.kindOf(tile.motif, lang)}</p>
       {!isWhole && <p>{count > 1 ? say(W.same, { count }) : say(W.only)}</p>}
       {shared && (

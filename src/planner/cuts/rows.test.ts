@@ -48,6 +48,24 @@ describe('the cut list as a file', () => {
     expect(new Set(named).size).toBe(tiles.cut);
   });
 
+  it('tells the shape of every cut piece, and none reads like a whole tile', async () => {
+    // Tiles of 600 × 300 around a shaft of 120 × 90 in the middle of a tile's corner.
+    const draft = {
+      outline: 'E240 S120 W240 N120',
+      subtract: [{ x: 48, y: 51, w: 12, h: 9 }],
+      pattern: 'bricks',
+      parameters: { tileWidth: 600, tileHeight: 300, offset: 0 },
+      joint: 0,
+    };
+    const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
+    if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
+    const rows = cellsOf(csvOf(analysisOf({ draft, ...outcome }), 'en', DEFAULT_ORDER).slice(1), ',');
+    expect(rows.map((row) => row[8])).toEqual(['Shape, mm', '', '600 × 300 less 120 × 90, L-shaped']);
+    const cut = cellsOf(csvOf(analysis, 'en', DEFAULT_ORDER).slice(1), ',').slice(2);
+    for (const row of cut)
+      expect(row[8]).toMatch(/^(within )?[\d.]+ × [\d.]+.*, (rectangle|corners from .*: 0?.*\/.*;.*)$/);
+  });
+
   it('lists the tiles that are cut from one, at each of their pieces', () => {
     const { planned, groups } = analysis;
     const [first, second] = groups.map(({ tiles }) => tiles[0].number);

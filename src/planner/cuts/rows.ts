@@ -2,9 +2,10 @@
 
 import { formatNumber, type Lang, say } from '../../words/index.ts';
 import { phrase } from '../words.ts';
-import type { CutAnalysis } from './analysis/analysis.ts';
+import { type CutAnalysis, shapeOfPiece } from './analysis/analysis.ts';
 import type { CutGroup } from './analysis/grouping.ts';
 import { sharedAmong } from './analysis/pairs.ts';
+import { shapeSentence } from './shape-text.ts';
 import { W } from './words.ts';
 
 /** The sort key of each column. */
@@ -57,7 +58,7 @@ export function joined(texts: readonly string[], between: string, most: number):
 /** The cut list as a CSV file with the separators that spreadsheets of the language expect. */
 export function csvOf(analysis: CutAnalysis, lang: Lang, order: SortOrder): string {
   const separator = formatNumber(lang, 0.5).charAt(1) === ',' ? ';' : ',';
-  const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles, W.shared].map((words) =>
+  const head = [W.count, W.width, W.height, W.area, W.share, W.sliver, W.tiles, W.shared, W.shape].map((words) =>
     phrase(lang, words),
   );
   const rows = [analysis.whole, ...sortGroups(analysis, order)].map((group) => [
@@ -73,6 +74,7 @@ export function csvOf(analysis: CutAnalysis, lang: Lang, order: SortOrder): stri
     sharedAmong(group)
       .map(({ tiles }) => tiles.join('+'))
       .join(' '),
+    group === analysis.whole ? '' : shapeSentence({ lang }, shapeOfPiece(analysis, group)),
   ]);
   const lines = [head, ...rows].map((cells) =>
     cells

@@ -77,6 +77,7 @@ export const W = phrases({
     zh: '↔ 编号相同：出自同一块砖',
   },
   shared: { en: 'From one tile', pl: 'Z jednej płytki', es: 'De una pieza', zh: '同一块砖' },
+  shape: { en: 'Shape, mm', pl: 'Kształt, mm', es: 'Forma, mm', zh: '形状 mm' },
   csv: { en: 'Download CSV', pl: 'Pobierz CSV', es: 'Descargar CSV', zh: '下载 CSV' },
   more: {
     en: 'Show more ({shown} of {all})',

@@ -7,8 +7,9 @@ import { type Palette, paletteOf } from '../../stage/painting/palette.ts';
 import { useSession } from '../../state/context.ts';
 import type { Planned } from '../../state/session.ts';
 import type { LaidFloor } from '../../work/messages.ts';
-import { type CutGroup, groupCuts, measurePiece } from './grouping.ts';
+import { type CutGroup, groupCuts, type Measured, measurePiece } from './grouping.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
+import { type Shape, shapeOf } from './shape.ts';
 import { type Template, templatesOf } from './templates.ts';
 
 /** Larger plans are analysed only once they have not changed for a while, so that dragging stays smooth. */
@@ -72,4 +73,9 @@ export function useAnalysis(): CutAnalysis | null {
     return () => clearTimeout(timer);
   });
   return rested.value && analysisOf(rested.value);
+}
+
+/** The shape of a piece on its tile. */
+export function shapeOfPiece({ templates }: CutAnalysis, { rings, motif }: Measured): Shape {
+  return shapeOf(rings, templates[motif].outline);
 }

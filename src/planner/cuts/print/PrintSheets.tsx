@@ -3,12 +3,13 @@
 import type { ComponentChildren } from 'preact';
 import { formatArea, formatLength, formatSize, type WordKey } from '../../../words/index.ts';
 import { offcutReuse } from '../../search/found.ts';
-import type { CutAnalysis } from '../analysis/analysis.ts';
+import { type CutAnalysis, shapeOfPiece } from '../analysis/analysis.ts';
 import type { CutGroup } from '../analysis/grouping.ts';
 import { sidesOf } from '../analysis/pieces.ts';
 import { Cells } from '../CutList.tsx';
 import { Hatch, PieceDrawing } from '../PieceDrawing.tsx';
 import { COLUMNS, type Column, DEFAULT_ORDER, joined, sortGroups } from '../rows.ts';
+import { shapeText } from '../shape-text.ts';
 import { useSpeech } from '../speech.ts';
 import { W } from '../words.ts';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -102,7 +103,7 @@ function Page({ analysis, sheets, page, where, children }: PageProps) {
 }
 
 function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readonly groups: readonly CutGroup[] }) {
-  const { say, length, size, heads } = useSpeech();
+  const { say, length, heads } = useSpeech();
   const columns = [...(Object.keys(COLUMNS) as Column[]), 'sides'] as const;
   return (
     <table>
@@ -129,7 +130,12 @@ function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readon
                 margin={MARGIN}
               />
             </td>
-            <Cells group={group} analysis={analysis} size={size(group)} most={MOST_SPANS} />
+            <Cells
+              group={group}
+              analysis={analysis}
+              size={<PrintedShape analysis={analysis} group={group} />}
+              most={MOST_SPANS}
+            />
             <td>
               {joined(
                 group.rings.flatMap(sidesOf).map((side) => length(side.length)),
@@ -141,5 +147,19 @@ function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readon
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The size and shape of a piece; the drawing beside it and its sides tell the rest. */
+function PrintedShape({ analysis, group }: { readonly analysis: CutAnalysis; readonly group: CutGroup }) {
+  const { notation } = useSpeech();
+  const shape = shapeOfPiece(analysis, group);
+  const { size, form } = shapeText(notation, shape);
+  return (
+    <>
+      {size}
+      {/* A row is three lines high. */}
+      {shape.kind !== 'corners' && form && <small>{form}</small>}
+    </>
   );
 }
