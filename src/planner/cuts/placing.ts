@@ -12,7 +12,7 @@ const PLACES = [0.5, 0.3, 0.7, 0.15, 0.85];
 /** Steps away from a side, or from a corner, nearer ones first. */
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-interface Line {
+export interface Line {
   readonly from: Point;
   readonly to: Point;
 }
@@ -94,7 +94,7 @@ function linesAround({ x, y }: Point, { width, height }: Size): Line[] {
 }
 
 /** Whether a line touches a box: neither the box's sides nor the line itself separate them. */
-function touches({ from, to }: Line, middle: Point, { width, height }: Size): boolean {
+export function touches({ from, to }: Line, middle: Point, { width, height }: Size): boolean {
   const [x, y] = [from.x + to.x - 2 * middle.x, from.y + to.y - 2 * middle.y];
   const [lineX, lineY] = [to.x - from.x, to.y - from.y];
   const [reachX, reachY] = [Math.abs(lineX), Math.abs(lineY)];
@@ -105,7 +105,8 @@ function touches({ from, to }: Line, middle: Point, { width, height }: Size): bo
   );
 }
 
-function cross(a: Line, b: Line): boolean {
+/** Whether two lines cross. */
+export function cross(a: Line, b: Line): boolean {
   const isLeft = ({ from, to }: Line, { x, y }: Point) =>
     (to.x - from.x) * (y - from.y) > (to.y - from.y) * (x - from.x);
   return isLeft(a, b.from) !== isLeft(a, b.to) && isLeft(b, a.from) !== isLeft(b, a.to);

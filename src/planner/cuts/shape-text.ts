@@ -20,15 +20,15 @@ const words = phrases({
   inside: { en: 'with a hole', pl: 'z otworem', es: 'con un agujero', zh: '带孔' },
   notched: { en: 'notched', pl: 'z wycięciami', es: 'con entalladuras', zh: '带缺口' },
   corners: {
-    en: 'corners from the tile’s top left, mm: {corners}',
+    en: 'corners from the top left of the tile, mm: {corners}',
     pl: 'narożniki od lewego górnego rogu płytki, mm: {corners}',
-    es: 'esquinas desde la superior izquierda de la pieza, mm: {corners}',
+    es: 'esquinas desde la superior izquierda, mm: {corners}',
     zh: '各角距砖左上角（mm）：{corners}',
   },
   bareCorners: {
-    en: 'corners from the tile’s top left: {corners}',
+    en: 'corners from the top left of the tile: {corners}',
     pl: 'narożniki od lewego górnego rogu płytki: {corners}',
-    es: 'esquinas desde la superior izquierda de la pieza: {corners}',
+    es: 'esquinas desde la superior izquierda: {corners}',
     zh: '各角距砖左上角：{corners}',
   },
 });

@@ -1,7 +1,7 @@
 // Measures of the laid pieces of a tile: corners, sides, angles and size. Millimetres from the tile's centre, and
 // degrees; outer rings have a positive signed area.
 
-import { cleaned, type Point, piecesOf, type Ring } from '../../../engine/index.ts';
+import { cleaned, locatePoint, type Point, piecesOf, type Ring } from '../../../engine/index.ts';
 import type { LaidFloor } from '../../work/messages.ts';
 import type { NumberedTile } from './numbering.ts';
 
@@ -56,6 +56,11 @@ export function sizeOf(rings: readonly Ring[]): { readonly width: number; readon
   const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const corners = rings.flat();
   return { width: spanOf(corners.map(({ x }) => x)), height: spanOf(corners.map(({ y }) => y)) };
+}
+
+/** Whether a point is covered by rings: inside an outer one and no hole. */
+export function isCovered(point: Point, rings: readonly Ring[]): boolean {
+  return rings.filter((ring) => locatePoint(point, ring) === 'inside').length % 2 === 1;
 }
 
 /** The centre of gravity of a ring if a circle of this radius around it lies within all sides; otherwise null. */

@@ -3,7 +3,7 @@
 
 import type { Point, Ring } from '../../../engine/index.ts';
 import type { Size } from '../../state/view.ts';
-import { sizeOf } from './pieces.ts';
+import { isCovered, sizeOf } from './pieces.ts';
 import { SAME } from './templates.ts';
 
 /** Where a rectangle is missing: at a corner, at one side, inside, or across the piece. */
@@ -51,7 +51,7 @@ function notchesOf(rings: readonly Ring[]): Notch[] | null {
   const ys = distinct(corners.map(({ y }) => y));
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   const isMissing = (column: number, row: number) =>
-    !isInside({ x: (xs[column] + xs[column + 1]) / 2, y: (ys[row] + ys[row + 1]) / 2 }, rings);
+    !isCovered({ x: (xs[column] + xs[column + 1]) / 2, y: (ys[row] + ys[row + 1]) / 2 }, rings);
   const seen = new Set<number>();
   const notches: Notch[] = [];
   for (let start = 0; start < columns * rows; start++) {
@@ -106,21 +106,9 @@ function distinct(values: readonly number[]): number[] {
   return kept;
 }
 
-/** Whether a point off the sides lies within an odd number of rings. */
-function isInside({ x, y }: Point, rings: readonly Ring[]): boolean {
-  let isOdd = false;
-  for (const ring of rings) {
-    ring.forEach((from, i) => {
-      const to = ring[(i + 1) % ring.length];
-      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isOdd = !isOdd;
-    });
-  }
-  return isOdd;
-}
-
 /** Whether a hole belongs to an outer ring. */
 function isWithin(hole: Ring, outer: Ring): boolean {
-  return hole.some((corner) => isInside(corner, [outer]));
+  return hole.some((corner) => isCovered(corner, [outer]));
 }
 
 function signedArea(ring: Ring): number {

@@ -1,16 +1,19 @@
 // The part of the plan on one sheet, to scale. The unit of the drawing is a quarter of a millimetre of paper, about a
 // pixel, so wall lengths are placed as on a screen. Everything that all plans have in common is in print.css.
 
-import type { ComponentChild } from 'preact';
 import type { Point, Ring } from '../../../engine/index.ts';
-import { formatBareLength } from '../../../words/index.ts';
+import { formatBareLength, type Notation } from '../../../words/index.ts';
 import { placeLabels } from '../../stage/painting/labels.ts';
 import { toFloor } from '../../stage/tiles.ts';
 import type { Box } from '../../state/view.ts';
 import type { CutAnalysis } from '../analysis/analysis.ts';
 import { sharedBy } from '../analysis/pairs.ts';
-import { middleWithRoom, pathOf, ringsAt } from '../analysis/pieces.ts';
+import { outlineOf, pathOf, ringsAt } from '../analysis/pieces.ts';
 import { useSpeech } from '../speech.ts';
+import type { NumberSpace } from './beside.ts';
+import { insidePlace, sizeOfNumber, turnedSize } from './inside.ts';
+import { type PieceToNumber, placeNumbers } from './numbers.ts';
+import { type CutoutPlace, cutoutPlaces, cutoutSize, offsetsOf } from './setting-out.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
 
 /** Units of the drawing per millimetre of paper. All other lengths are in these units. */
@@ -44,6 +47,27 @@ export function PlanSheet({ analysis, sheets, sheet }: PlanSheetProps) {
     textHeight: WALL_TEXT,
     widthOf: (text) => 0.6 * WALL_TEXT * text.length,
   });
+  const offsets = offsetsOf(laid.room.outer, laid.start);
+  const onPaper = (mm: number) => (mm / scale) * UNITS;
+  const floor = floorRings(analysis).map((ring) => ring.map(toPaper));
+  const cutouts = cutoutPlaces(laid.room).map((place, i) => ({
+    ...cutoutLabel(place, `${i + 1}`, notation, scale),
+    middle: toPaper(toFloor(laid, place.middle)),
+  }));
+  const space = {
+    seen,
+    textHeight: NUMBER,
+    taken: [
+      ...lengths.map(({ text, middle, turn }) => ({
+        middle,
+        ...turnedSize({ width: 0.6 * WALL_TEXT * text.length, height: WALL_TEXT }, turn),
+      })),
+      ...cutouts,
+    ],
+    floor,
+    walls: room,
+    band: WALL,
+  };
   return (
     <svg
       class="print-plan"
@@ -54,12 +78,17 @@ export function PlanSheet({ analysis, sheets, sheet }: PlanSheetProps) {
     >
       <path class="print-walls" d={pathOf([room])} />
       <path d={pathOf([room])} fill="url(#print-out)" />
+      <path class="print-floor" d={pathOf(floor)} fill={palette.joint} />
+      {cutouts.map(({ text, middle: { x, y } }) => (
+        <text key={text} class="print-cutout" x={x} y={y} dy="0.35em">
+          {text}
+        </text>
+      ))}
+      <Tiles analysis={analysis} toPaper={toPaper} reach={(UNITS / scale) * Math.hypot(width, height)} space={space} />
       <path
-        class="print-floor"
-        d={pathOf(floorRings(analysis).map((ring) => ring.map(toPaper)))}
-        fill={palette.joint}
+        class="print-offset"
+        d={`M${start.x} ${start.y}h${-onPaper(offsets.left)}M${start.x} ${start.y}v${-onPaper(offsets.top)}`}
       />
-      <Tiles analysis={analysis} toPaper={toPaper} reach={(UNITS / scale) * Math.hypot(width, height)} seen={seen} />
       {lengths.map(({ text, middle: { x, y }, turn }, i) => (
         <text
           key={i}
@@ -79,6 +108,16 @@ export function PlanSheet({ analysis, sheets, sheet }: PlanSheetProps) {
   );
 }
 
+/** The number of a cutout in its middle, with its size if there is room. */
+function cutoutLabel(place: CutoutPlace, number: string, notation: Notation, scale: number) {
+  const [width, height] = [place.width, place.height].map((mm) => (mm / scale) * UNITS);
+  const text = `${number}: ${cutoutSize(notation, place)}`;
+  const size = sizeOfNumber(text, NUMBER);
+  return size.width < 0.9 * width && size.height < 0.9 * height
+    ? { text, ...size }
+    : { text: number, ...sizeOfNumber(number, NUMBER) };
+}
+
 function floorRings({ laid: { floor } }: CutAnalysis): Ring[] {
   return Array.from(floor.ringEnds, (end, ring) => {
     const begin = floor.ringEnds[ring - 1] ?? 0;
@@ -91,13 +130,20 @@ interface TilesProps {
   readonly toPaper: (point: Point) => Point;
   /** How far a tile extends from its centre. */
   readonly reach: number;
-  readonly seen: Box;
+  readonly space: NumberSpace;
 }
 
-/** The tiles of a sheet, one path per colour, and the numbers of those large enough for one. */
-function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { width, height } }: TilesProps) {
+/** The tiles of a sheet, one path per colour, and the number of every piece. */
+function Tiles({ analysis, toPaper, reach, space }: TilesProps) {
+  const { laid, palette, tiles } = analysis;
+  const { width, height } = space.seen;
   const paths = palette.tiles.map(() => '');
-  const numbers: ComponentChild[] = [];
+  const pieces: (PieceToNumber & { readonly color: string })[] = [];
+  // At a scale at which a whole tile has no room for a number, lines to numbers beside pieces could not be followed.
+  const isReadable = palette.tiles.map((_, motif) => {
+    const outline = outlineOf(laid, motif).map((corner) => toPaper(corner));
+    return insidePlace([outline], `${tiles.length}`, NUMBER) !== null;
+  });
   let [hatched, slivers] = ['', ''];
   for (const tile of tiles) {
     const centre = toPaper(tile.centre);
@@ -110,20 +156,14 @@ function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { wid
       paths[tile.motif] += path;
       if (tile.cut >= 0) hatched += path;
     }
-    if (rings.length > 1) continue;
-    const mark = `↔${sharedBy(tile)?.pair ?? ''}`;
+    const pair = sharedBy(tile)?.pair;
     // If both do not fit, the shared tile has priority: nothing else on this sheet shows it.
-    for (const text of mark[1] ? [`${tile.number} ${mark}`, mark] : [`${tile.number}`]) {
-      const middle = middleWithRoom(rings[0], (NUMBER * Math.hypot(text.length * 0.6, 1)) / 2);
-      if (middle === null) continue;
-      numbers.push(
-        <text key={tile.number} {...middle} dy="0.35em" stroke={palette.tiles[tile.motif]}>
-          {text}
-        </text>,
-      );
-      break;
-    }
+    const texts = pair === undefined ? [`${tile.number}`] : [`${tile.number} ↔${pair}`, `↔${pair}`];
+    const color = laid.slivers[tile.cut] ? '#fbfaf7' : palette.tiles[tile.motif];
+    pieces.push({ texts, rings, isCut: tile.cut >= 0 && isReadable[tile.motif], color });
   }
+  const numbers = placeNumbers(pieces, space);
+  const leaders = pathOf(numbers.flatMap(({ leader }) => (leader ? [[leader.from, leader.to]] : [])));
   return (
     <g class="print-tiles">
       {paths.map((path, motif) => (
@@ -131,7 +171,19 @@ function Tiles({ analysis: { laid, palette, tiles }, toPaper, reach, seen: { wid
       ))}
       <path d={hatched} fill="url(#print-cut)" />
       <path class="print-slivers" d={slivers} />
-      {numbers}
+      <path class="print-rim" d={leaders} />
+      <path class="print-leader" d={leaders} />
+      {numbers.map(({ text, piece, middle: { x, y }, turn, leader }) => (
+        <text
+          key={piece}
+          class={leader ? 'print-beside' : undefined}
+          dy="0.35em"
+          transform={`translate(${x} ${y})${turn === 0 ? '' : ` rotate(${(turn * 180) / Math.PI})`}`}
+          stroke={leader ? undefined : pieces[piece].color}
+        >
+          {text}
+        </text>
+      ))}
     </g>
   );
 }

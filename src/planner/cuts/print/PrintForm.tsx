@@ -8,6 +8,7 @@ import { analysisOf, type CutAnalysis } from '../analysis/analysis.ts';
 import { useSpeech } from '../speech.ts';
 import { PrintSheets } from './PrintSheets.tsx';
 import { P } from './print-words.ts';
+import { cutoutPlaces } from './setting-out.ts';
 import { LIES, MOST_PAGES, PAGE_MARGIN, PAPERS, type PrintChoice, SCALES, type Sheets, spread } from './sheets.ts';
 
 export interface PrintProps {
@@ -33,7 +34,14 @@ export function PrintForm({ open, onClose }: PrintProps) {
       const analysis = analysisOf(planned);
       paper.replaceSync(`@page{size:${choice.peek().paper} ${choice.peek().lie};margin:${PAGE_MARGIN}mm}`);
       document.body.append(place);
-      render(<PrintSheets analysis={analysis} sheets={sheetsFor(analysis, choice.peek())} />, place);
+      render(
+        <PrintSheets
+          analysis={analysis}
+          sheets={sheetsFor(analysis, choice.peek())}
+          name={choice.peek().name?.trim() ?? ''}
+        />,
+        place,
+      );
     };
     window.onafterprint = () => {
       render(null, place);
@@ -54,6 +62,10 @@ export function PrintForm({ open, onClose }: PrintProps) {
     <dialog ref={dialog} class="cuts-print" aria-labelledby="print-title" onClose={onClose}>
       <form method="dialog" onChange={choose} onSubmit={() => window.print()}>
         <h2 id="print-title">{say('ui.print')}</h2>
+        <label class="cuts-name">
+          {say(P.name)}
+          <input name="name" maxLength={80} autocomplete="off" />
+        </label>
         <Radios name="scale" options={SCALES} />
         <Radios name="paper" options={Object.keys(PAPERS)} />
         <Radios name="lie" options={LIES} />
@@ -81,7 +93,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
 }
 
 function sheetsFor({ laid, groups }: CutAnalysis, choice: PrintChoice): Sheets {
-  return spread(laid.floor, choice.list ? groups.length : 0, choice);
+  return spread(laid.floor, choice.list ? groups.length : 0, choice, 1 + cutoutPlaces(laid.room).length);
 }
 
 interface RadiosProps {

@@ -1,8 +1,10 @@
 // The printed pages: the plan on as many sheets as it needs, each with a head and a check bar, then the cut list.
 
 import type { ComponentChildren } from 'preact';
-import { formatArea, formatLength, formatSize, type WordKey } from '../../../words/index.ts';
+import { PLANNER_ADDRESS } from '../../../wire/index.ts';
+import { formatArea, formatBareLength, formatLength, formatSize, type WordKey } from '../../../words/index.ts';
 import { offcutReuse } from '../../search/found.ts';
+import { getContext } from '../../state/context.ts';
 import { type CutAnalysis, shapeOfPiece } from '../analysis/analysis.ts';
 import type { CutGroup } from '../analysis/grouping.ts';
 import { sidesOf } from '../analysis/pieces.ts';
@@ -14,6 +16,7 @@ import { useSpeech } from '../speech.ts';
 import { W } from '../words.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { P } from './print-words.ts';
+import { cutoutPlaces, cutoutSize, offsetsOf } from './setting-out.ts';
 import type { Sheets } from './sheets.ts';
 import './print.css';
 
@@ -22,13 +25,15 @@ const MARGIN = { width: 1, height: 1 };
 /** Tile numbers and side lengths that fit on a line. */
 const MOST_SPANS = 12;
 const MOST_SIDES = 12;
+const MOST_CORNERS = 8;
 
 interface PrintSheetsProps {
   readonly analysis: CutAnalysis;
   readonly sheets: Sheets;
+  readonly name: string;
 }
 
-export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
+export function PrintSheets({ analysis, sheets, name }: PrintSheetsProps) {
   const { say, notation } = useSpeech();
   const { listRows, listPages } = sheets;
   const plans = sheets.sheets.length;
@@ -45,7 +50,8 @@ export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
         const lengths = say(notation.units === 'imperial' ? P.inFeet : P.inCm);
         const place = plans > 1 ? `${say(P.sheet, { row: sheet.row + 1, column: sheet.column + 1 })} · ` : '';
         return (
-          <Page key={i} analysis={analysis} sheets={sheets} page={i + 1} where={place + lengths + legend}>
+          <Page key={i} analysis={analysis} sheets={sheets} name={name} page={i + 1} where={place + lengths + legend}>
+            <SettingOut analysis={analysis} sheets={sheets} />
             <PlanSheet analysis={analysis} sheets={sheets} sheet={sheet} />
             <footer>
               {/* If it has another length on paper, the printer has scaled the page. */}
@@ -60,7 +66,7 @@ export function PrintSheets({ analysis, sheets }: PrintSheetsProps) {
         );
       })}
       {Array.from({ length: listPages }, (_, i) => (
-        <Page key={plans + i} analysis={analysis} sheets={sheets} page={plans + i + 1} where={say(W.list)}>
+        <Page key={plans + i} analysis={analysis} sheets={sheets} name={name} page={plans + i + 1} where={say(W.list)}>
           <ListPage analysis={analysis} groups={groups.slice(i * listRows, (i + 1) * listRows)} />
         </Page>
       ))}
@@ -74,7 +80,7 @@ interface PageProps extends PrintSheetsProps {
   readonly children: ComponentChildren;
 }
 
-function Page({ analysis, sheets, page, where, children }: PageProps) {
+function Page({ analysis, sheets, name, page, where, children }: PageProps) {
   const { say, notation, number } = useSpeech();
   const { tiles, surface, pattern } = analysis.planned.answer;
   const figures: readonly (readonly [WordKey, string | number])[] = [
@@ -96,14 +102,54 @@ function Page({ analysis, sheets, page, where, children }: PageProps) {
         <p>
           {say(P.page, { page, pages: sheets.pageCount })} · {where}
         </p>
+        <p>{[name, new Date().toLocaleDateString(notation.lang), linkOf()].filter(Boolean).join(' · ')}</p>
       </header>
       {children}
     </section>
   );
 }
 
+/** The address of the plan, or of the planner if the plan has none. */
+function linkOf(): string {
+  const { publicUrl } = getContext().page;
+  return publicUrl + (location.pathname.startsWith(PLANNER_ADDRESS) ? location.pathname : '');
+}
+
+/** What is measured on the floor: the start and the cutouts, as many as there is room for. */
+function SettingOut({ analysis, sheets }: Omit<PrintSheetsProps, 'name'>) {
+  const { say, notation } = useSpeech();
+  const { room, start } = analysis.laid;
+  // In cm, as the head says.
+  const length = (mm: number) => formatBareLength(notation, mm / 10, 'cm', 2);
+  const { left, top } = offsetsOf(room.outer, start);
+  const cutouts = cutoutPlaces(room);
+  const fitting = cutouts.length < sheets.entriesOut ? cutouts : cutouts.slice(0, sheets.entriesOut - 2);
+  const entries = [
+    say(P.startAt, {
+      left: say(left < 0 ? P.outsideLeft : P.fromLeft, { length: length(Math.abs(left)) }),
+      top: say(top < 0 ? P.outsideTop : P.fromTop, { length: length(Math.abs(top)) }),
+    }),
+    ...fitting.map((cutout, i) =>
+      say(P.cutoutAt, {
+        number: `${i + 1}`,
+        size: cutoutSize(notation, cutout),
+        left: length(cutout.left),
+        top: length(cutout.top),
+      }),
+    ),
+    ...(fitting.length < cutouts.length ? [say(P.cutoutsMore, { count: cutouts.length - fitting.length })] : []),
+  ];
+  return (
+    <ul class="print-out" style={{ gridTemplateColumns: `repeat(${sheets.columnsOut}, 1fr)` }}>
+      {entries.map((entry, i) => (
+        <li key={i}>{entry}</li>
+      ))}
+    </ul>
+  );
+}
+
 function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readonly groups: readonly CutGroup[] }) {
-  const { say, length, heads } = useSpeech();
+  const { say, heads } = useSpeech();
   const columns = [...(Object.keys(COLUMNS) as Column[]), 'sides'] as const;
   return (
     <table>
@@ -137,11 +183,7 @@ function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readon
               most={MOST_SPANS}
             />
             <td>
-              {joined(
-                group.rings.flatMap(sidesOf).map((side) => length(side.length)),
-                ' · ',
-                MOST_SIDES,
-              )}
+              <PrintedSides analysis={analysis} group={group} />
             </td>
           </tr>
         ))}
@@ -150,16 +192,32 @@ function ListPage({ analysis, groups }: { readonly analysis: CutAnalysis; readon
   );
 }
 
-/** The size and shape of a piece; the drawing beside it and its sides tell the rest. */
-function PrintedShape({ analysis, group }: { readonly analysis: CutAnalysis; readonly group: CutGroup }) {
+interface PieceProps {
+  readonly analysis: CutAnalysis;
+  readonly group: CutGroup;
+}
+
+/** The size of a piece, and its shape if that has a name. */
+function PrintedShape({ analysis, group }: PieceProps) {
   const { notation } = useSpeech();
   const shape = shapeOfPiece(analysis, group);
   const { size, form } = shapeText(notation, shape);
   return (
     <>
       {size}
-      {/* A row is three lines high. */}
       {shape.kind !== 'corners' && form && <small>{form}</small>}
     </>
   );
+}
+
+/** The sides of a piece, or where its corners are if its shape has no name. A row has room for four lines. */
+function PrintedSides({ analysis, group }: PieceProps) {
+  const { say, length, notation } = useSpeech();
+  const shape = shapeOfPiece(analysis, group);
+  if (shape.kind === 'corners') {
+    const count = shape.corners.length;
+    return <>{count > MOST_CORNERS ? say(P.manyCorners, { count }) : shapeText(notation, shape).form}</>;
+  }
+  const sides = group.rings.flatMap(sidesOf).map((side) => length(side.length));
+  return <>{joined(sides, ' · ', MOST_SIDES)}</>;
 }

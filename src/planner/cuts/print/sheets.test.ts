@@ -4,6 +4,7 @@ import {
   FOOT,
   HEAD,
   LIES,
+  LINE,
   LIST_HEAD,
   LIST_ROW,
   MOST_PAGES,
@@ -51,12 +52,14 @@ describe('sheets', () => {
 
   it('fit on their paper, head, foot and margins included', () => {
     fc.assert(
-      fc.property(rooms, choices, (room, choice) => {
-        const { page, window } = spread(room, 0, choice);
+      fc.property(rooms, choices, fc.integer({ min: 0, max: 97 }), (room, choice, entries) => {
+        const { page, window, columnsOut, entriesOut } = spread(room, 0, choice, entries);
         const [short, long] = PAPERS[choice.paper];
         expect(page.width + 2 * PAGE_MARGIN).toBeLessThanOrEqual(choice.lie === 'landscape' ? long : short);
         expect(page.height + 2 * PAGE_MARGIN).toBeLessThan(choice.lie === 'landscape' ? short : long);
-        expect(window.height + HEAD + FOOT).toBeLessThanOrEqual(page.height);
+        expect(window.height + HEAD + FOOT + (entriesOut / columnsOut) * LINE).toBeLessThanOrEqual(page.height + 1e-9);
+        // Usual rooms have room for all entries.
+        if (entries <= 2 * 18) expect(entriesOut).toBeGreaterThanOrEqual(entries);
       }),
     );
   });

@@ -13,11 +13,19 @@ export interface PrintChoice {
   readonly lie: (typeof LIES)[number];
   /** Present if the cut list is printed. */
   readonly list?: string;
+  /** The name of the plan on paper. */
+  readonly name?: string;
 }
 
 /** The edge of the paper that printers leave white. */
 export const PAGE_MARGIN = 10;
-export const HEAD = 16;
+export const HEAD = 20;
+/** A line of what is measured on the floor, below the head of a plan. */
+export const LINE = 4;
+/** The least width of a column of them. */
+const LINE_COLUMN = 92;
+/** The most of a page that they may take. */
+const LINES_SHARE = 0.4;
 export const FOOT = 12;
 /** Repeated on the next sheet, so that sheets can be glued. */
 export const OVERLAP = 10;
@@ -49,17 +57,22 @@ export interface Sheets {
   /** The size of the part that shows the room. */
   readonly window: Size;
   readonly sheets: readonly Sheet[];
+  /** The columns of what is measured on the floor, and how many entries there is room for. */
+  readonly columnsOut: number;
+  readonly entriesOut: number;
   readonly listRows: number;
   readonly listPages: number;
   readonly pageCount: number;
 }
 
-/** The sheets of a room (its box in mm of the room) with a cut list of `lines` lines. */
-export function spread(room: Size, lines: number, choice: PrintChoice): Sheets {
+/** The sheets of a room (its box in mm of the room) with a cut list of `lines` lines and `entries` to measure. */
+export function spread(room: Size, lines: number, choice: PrintChoice, entries = 0): Sheets {
   const [short, long] = PAPERS[choice.paper];
   const [across, down] = choice.lie === 'landscape' ? [long, short] : [short, long];
   const page = { width: across - 2 * PAGE_MARGIN, height: down - 2 * PAGE_MARGIN - SLACK };
-  const window = { width: page.width, height: page.height - HEAD - FOOT };
+  const columnsOut = Math.floor(page.width / LINE_COLUMN);
+  const linesOut = Math.min(Math.ceil(entries / columnsOut), Math.floor((LINES_SHARE * page.height) / LINE));
+  const window = { width: page.width, height: page.height - HEAD - linesOut * LINE - FOOT };
   // The largest whole scale at which the room fits on one sheet.
   const fitting = Math.ceil(Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)));
   const scale = Number(choice.scale.slice(2)) || fitting;
@@ -74,7 +87,8 @@ export function spread(room: Size, lines: number, choice: PrintChoice): Sheets {
     const [row, column] = [Math.floor(i / columns), i % columns];
     sheets.push({ row, column, left: lefts.begin(column), top: tops.begin(row) });
   }
-  return { scale, rows, columns, page, window, sheets, listRows, listPages, pageCount };
+  const entriesOut = linesOut * columnsOut;
+  return { scale, rows, columns, page, window, sheets, columnsOut, entriesOut, listRows, listPages, pageCount };
 }
 
 /** How many sheets a length of the room needs, and where each begins; the excess is split between both ends. */

@@ -1,0 +1,97 @@
+// The place of a number inside its piece: level, upright, or along its longest side.
+
+import type { Point, Ring } from '../../../engine/index.ts';
+import type { Size } from '../../state/view.ts';
+import { isCovered, middleWithRoom } from '../analysis/pieces.ts';
+import { type Line, touches } from '../placing.ts';
+
+/** The width of a character as a share of its height. */
+const CHARACTER = 0.6;
+const GRID = 9;
+
+export function sizeOfNumber(text: string, height: number): Size {
+  return { width: text.length * CHARACTER * height, height };
+}
+
+/** The upright box around a turned one. */
+export function turnedSize({ width, height }: Size, turn: number): Size {
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  return { width: width * cos + height * sin, height: width * sin + height * cos };
+}
+
+export interface InsidePlace {
+  readonly middle: Point;
+  readonly turn: number;
+}
+
+/** A place for a text inside a piece: level, upright, or along its longest side; null if there is none. */
+export function insidePlace(rings: readonly Ring[], text: string, height: number): InsidePlace | null {
+  const size = sizeOfNumber(text, height);
+  // Most pieces that are too small are recognised at once.
+  if (size.width * size.height > areaOf(rings)) return null;
+  if (rings.length === 1) {
+    const middle = middleWithRoom(rings[0], Math.hypot(size.width, size.height) / 2);
+    if (middle) return { middle, turn: 0 };
+  }
+  for (const turn of [0, -Math.PI / 2, readable(longestDirection(rings[0]))]) {
+    // In a frame in which the text is level.
+    const level = rings.map((ring) => ring.map((corner) => rotated(corner, -turn)));
+    const sides = level.flatMap(linesOf);
+    const found = candidates(level).find(
+      (middle) => isCovered(middle, level) && !sides.some((side) => touches(side, middle, size)),
+    );
+    if (found) return { middle: rotated(found, turn), turn };
+  }
+  return null;
+}
+
+/** Points of a piece that may have space around them, those near its middle first. */
+export function candidates(rings: readonly Ring[]): Point[] {
+  const corners = rings.flat();
+  const across = stops(corners.map(({ x }) => x));
+  const down = stops(corners.map(({ y }) => y));
+  const [middleX, middleY] = [(across[0] + across[across.length - 1]) / 2, (down[0] + down[down.length - 1]) / 2];
+  return across
+    .flatMap((x) => down.map((y) => ({ x, y })))
+    .map((point) => ({ ...point, away: Math.hypot(point.x - middleX, point.y - middleY) }))
+    .sort((a, b) => a.away - b.away);
+}
+
+/** The middles between neighbouring corners, and an even grid. */
+function stops(values: readonly number[]): number[] {
+  const sorted = [...new Set(values)].sort((a, b) => a - b);
+  const [first, last] = [sorted[0], sorted[sorted.length - 1]];
+  const even = Array.from({ length: GRID }, (_, i) => first + ((i + 1) / (GRID + 1)) * (last - first));
+  const between = sorted.length > GRID ? [] : sorted.slice(1).map((value, i) => (value + sorted[i]) / 2);
+  return [...even, ...between].sort((a, b) => a - b);
+}
+
+/** The sides of a ring. */
+export function linesOf(ring: Ring): Line[] {
+  return ring.map((from, i) => ({ from, to: ring[(i + 1) % ring.length] }));
+}
+
+function longestDirection(ring: Ring): number {
+  const longest = linesOf(ring).reduce((best, line) => (lengthOf(line) > lengthOf(best) ? line : best));
+  return Math.atan2(longest.to.y - longest.from.y, longest.to.x - longest.from.x);
+}
+
+function lengthOf({ from, to }: Line): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** A direction in which a text is read from below or from the right. */
+function readable(angle: number): number {
+  const turn = ((angle % Math.PI) + Math.PI) % Math.PI;
+  return turn >= Math.PI / 2 - 1e-6 ? turn - Math.PI : turn;
+}
+
+function rotated({ x, y }: Point, angle: number): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+function areaOf(rings: readonly Ring[]): number {
+  const lines = rings.flatMap(linesOf);
+  return lines.reduce((twice, { from, to }) => twice + from.x * to.y - from.y * to.x, 0) / 2;
+}

@@ -1,0 +1,73 @@
+// Places the numbers of pieces on a printed plan: inside the piece, along it if need be, otherwise beside it with a
+// line to it, over no other text. Lengths are units of the drawing.
+
+import type { Point, Ring } from '../../../engine/index.ts';
+import type { Line } from '../placing.ts';
+import { type Label, type NumberSpace, overlap, PlacesBeside } from './beside.ts';
+import { type InsidePlace, insidePlace, sizeOfNumber, turnedSize } from './inside.ts';
+
+export interface PieceToNumber {
+  /** The texts that may stand for it, the best first. */
+  readonly texts: readonly string[];
+  readonly rings: readonly Ring[];
+  /** Whether its number may be beside it. */
+  readonly isCut: boolean;
+}
+
+export interface PlacedNumber {
+  readonly text: string;
+  /** The index of its piece. */
+  readonly piece: number;
+  readonly middle: Point;
+  /** Radians, clockwise. */
+  readonly turn: number;
+  /** From the piece to a number beside it. */
+  readonly leader: Line | null;
+}
+
+/** More lines than this on a sheet could not be followed. */
+const MOST_LEADERS = 400;
+
+/** The places of all numbers that can be read. */
+export function placeNumbers(pieces: readonly PieceToNumber[], space: NumberSpace): PlacedNumber[] {
+  const { textHeight } = space;
+  const placed: PlacedNumber[] = [];
+  const rest: number[] = [];
+  const labels: Label[] = [...space.taken];
+  const take = (number: PlacedNumber) => {
+    placed.push(number);
+    labels.push({ middle: number.middle, ...turnedSize(sizeOfNumber(number.text, textHeight), number.turn) });
+  };
+  pieces.forEach((piece, index) => {
+    const inside = insidePlace(piece.rings, piece.texts[0], textHeight);
+    // Nothing that is printed elsewhere is covered.
+    const isFree =
+      inside &&
+      !labels.slice(0, space.taken.length).some((label) => overlap(label, labelOf(piece.texts[0], inside, textHeight)));
+    if (inside && isFree) take({ text: piece.texts[0], piece: index, ...inside, leader: null });
+    else rest.push(index);
+  });
+  const places = new PlacesBeside(space, labels);
+  let leaders = 0;
+  for (const index of rest) {
+    const { texts, rings, isCut } = pieces[index];
+    const beside = isCut && leaders < MOST_LEADERS ? places.beside(rings, texts[0]) : null;
+    if (beside) {
+      leaders++;
+      take({ text: texts[0], piece: index, turn: 0, ...beside });
+      places.add(beside.leader);
+      continue;
+    }
+    for (const text of texts.slice(1)) {
+      const inside = insidePlace(rings, text, textHeight);
+      if (inside === null) continue;
+      take({ text, piece: index, ...inside, leader: null });
+      break;
+    }
+  }
+  return placed;
+}
+
+function labelOf(text: string, { middle, turn }: InsidePlace, height: number): Label {
+  return { middle, ...turnedSize(sizeOfNumber(text, height), turn) };
+}
