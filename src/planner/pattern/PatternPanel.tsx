@@ -1,6 +1,7 @@
 // The section of the pattern: the picker, its parameters, the joint, the start and the colours.
 
 import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
+import { Pinning } from '../compare/Pinning.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { paletteOf } from '../stage/painting/palette.ts';
 import { speak, useSession } from '../state/context.ts';
@@ -24,6 +25,7 @@ export function PatternPanel() {
   const own = paletteOf({ ...planned, draft: {} });
   return (
     <div class="pattern">
+      <Pinning draft={planned.draft} />
       <Picker chosen={pattern} />
       <fieldset class="pattern-group">
         <legend>{speak(words.tile)}</legend>

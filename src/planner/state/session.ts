@@ -6,7 +6,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
-import type { LaidFloor } from '../work/messages.ts';
+import type { LaidFloor, PlanOutcome } from '../work/messages.ts';
 import type { PlanWorker } from '../work/plan-worker.ts';
 import { bodyOf, type Change, changed, type Draft } from './draft.ts';
 import { type Past, pastAfter, type Step } from './history.ts';
@@ -69,6 +69,11 @@ export class Session {
   /** Opens a draft; resolves to whether it could be planned. */
   open(draft: Draft): Promise<boolean> {
     return this.#take({ change: draft, origin: 'open', replaces: true }, 'same');
+  }
+
+  /** Plans a draft without changing anything. */
+  check(draft: Draft): Promise<PlanOutcome> {
+    return this.#worker.order({ task: 'plan', draft, lang: this.lang.value });
   }
 
   /** Proposes a change; resolves to whether it was accepted. Each is planned on the last accepted draft, in order. */

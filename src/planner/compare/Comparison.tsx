@@ -1,0 +1,195 @@
+// The comparison: pinned variants and the current plan side by side, each with a picture and its figures.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { formatBareLength, formatLength } from '../../words/index.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
+import { bodyOf, changed } from '../state/draft.ts';
+import type { Planned } from '../state/session.ts';
+import type { Phrase } from '../words.ts';
+import { figuresOf } from './figures.ts';
+import { paintSmall } from './picture.ts';
+import { choose, isPinned, keyOf, unpin, type Variant, variantOf, variantsOf } from './variants.ts';
+import { words } from './words.ts';
+import './compare.css';
+
+const PICTURE = { width: 176, height: 132 };
+
+/** A column: a layout, and its plan in the current room, null if it has none. */
+interface Column {
+  readonly key: string;
+  readonly variant: Variant;
+  readonly isNow: boolean;
+  readonly isPinned: boolean;
+  readonly planned: Planned | null;
+}
+
+export function Comparison({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const columns = useColumns();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="compare" aria-labelledby="compare-title" onClose={onClose}>
+      <header>
+        <h2 id="compare-title">{speak(words.title)}</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {speak(words.close)}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, for the arrow keys. */}
+      <section class="compare-scroll" aria-labelledby="compare-title" tabIndex={0}>
+        <Table columns={columns} onChosen={() => dialog.current?.close()} />
+      </section>
+    </dialog>
+  );
+}
+
+/** The current plan, if it is not pinned, and the pinned variants, planned in the current room. */
+function useColumns(): readonly Column[] {
+  const session = useSession();
+  const planned = session.planned.value;
+  const plans = useSignal<ReadonlyMap<string, Planned | null>>(new Map());
+  const draft = planned?.draft ?? {};
+  const variants = variantsOf(draft);
+  const basis = JSON.stringify([{ ...bodyOf(draft), ...choose({}) }, variants, session.lang.value]);
+  useEffect(() => {
+    let isCurrent = true;
+    const plan = async () => {
+      const made = new Map<string, Planned | null>();
+      for (const variant of variants) {
+        const own = changed(draft, choose(variant));
+        const outcome = await session.check(bodyOf(own));
+        made.set(keyOf(variant), outcome.ok ? { draft: own, ...outcome } : null);
+        if (!isCurrent) return;
+        plans.value = new Map(made);
+      }
+    };
+    void plan();
+    return () => {
+      isCurrent = false;
+    };
+  }, [basis]);
+  if (planned === null) return [];
+  const now = keyOf(variantOf(draft));
+  const pinned = variants.flatMap((variant): Column[] => {
+    const key = keyOf(variant);
+    const made = key === now ? planned : plans.value.get(key);
+    return made === undefined ? [] : [{ key, variant, isNow: key === now, isPinned: true, planned: made }];
+  });
+  if (isPinned(draft)) return pinned;
+  return [{ key: 'now', variant: variantOf(draft), isNow: true, isPinned: false, planned }, ...pinned];
+}
+
+interface TableProps {
+  readonly columns: readonly Column[];
+  readonly onChosen: () => void;
+}
+
+function Table({ columns, onChosen }: TableProps) {
+  const session = useSession();
+  // Counts of tiles of unequal size tell nothing.
+  const areas = new Set(columns.flatMap(({ planned }) => planned?.laid.lattice.tileAreaMm2 ?? []));
+  const figures = columns.map(({ planned }) => planned && figuresOf(planned, areas.size === 1));
+  const names = figures.find((rows) => rows !== null)?.map(([name]) => name) ?? [];
+  const nameFor = (action: Phrase, i: number) => `${speak(action)}: ${speak(words.variant, { number: i + 1 })}`;
+  const use = async (variant: Variant) => {
+    onChosen();
+    await session.propose({ change: choose(variant), origin: 'compare' });
+  };
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="compare-name">
+            <span class="unseen">{speak(words.figure)}</span>
+          </th>
+          {columns.map((column, i) => (
+            <th key={column.key} scope="col">
+              <Head column={column} number={i + 1} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, row) => {
+          const ranks = figures.map((rows) => rows?.[row][2] ?? Infinity);
+          const least = Math.min(...ranks);
+          const isTold = ranks.some((rank) => rank !== least);
+          return (
+            <tr key={name}>
+              <th scope="row" class="compare-name">
+                {name}
+              </th>
+              {columns.map(({ key }, i) => {
+                const [, text, rank] = figures[i]?.[row] ?? ['', '–', Infinity];
+                return (
+                  <td key={key} class={isTold && rank === least ? 'compare-best' : undefined}>
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td class="compare-name" />
+          {columns.map(({ key, variant, isNow, isPinned, planned }, i) => (
+            <td key={key}>
+              {!isNow && planned && (
+                <button type="button" class="main" aria-label={nameFor(words.use, i)} onClick={() => use(variant)}>
+                  {speak(words.use)}
+                </button>
+              )}
+              {isPinned && (
+                <button
+                  type="button"
+                  aria-label={nameFor(words.remove, i)}
+                  onClick={() => session.propose({ change: (draft) => unpin(draft, key), origin: 'compare' })}
+                >
+                  {speak(words.remove)}
+                </button>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Head({ column: { planned, isNow }, number }: { readonly column: Column; readonly number: number }) {
+  const notation = useNotation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current && planned) paintSmall(canvas.current, planned, PICTURE);
+  }, [planned]);
+  const title = isNow ? `${speak(words.variant, { number })} · ${speak(words.now)}` : speak(words.variant, { number });
+  if (planned === null) {
+    return (
+      <>
+        <strong>{title}</strong>
+        <span>{speak(words.unplanned)}</span>
+      </>
+    );
+  }
+  const { name, parameters, startCm } = planned.answer.pattern;
+  const sizes = [parameters.tileSize, parameters.tileWidth, parameters.tileHeight].filter((size) => size !== undefined);
+  /** Lengths with their unit at the end. */
+  const join = (lengths: readonly number[], unit: 'mm' | 'cm', between: string) =>
+    lengths
+      .map((length, i) => (i < lengths.length - 1 ? formatBareLength : formatLength)(notation, length, unit))
+      .join(between);
+  return (
+    <>
+      <canvas ref={canvas} style={{ width: `${PICTURE.width}px`, height: `${PICTURE.height}px` }} />
+      <strong>{title}</strong>
+      <span>{name}</span>
+      <span>{join(sizes.map(Number), 'mm', ' × ')}</span>
+      <span>
+        {speak('ui.start')}: {join([startCm.x, startCm.y], 'cm', ' / ')}
+      </span>
+    </>
+  );
+}

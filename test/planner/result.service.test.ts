@@ -1,0 +1,156 @@
+// What a plan comes to: boxes, spares and price beside the headline, the count with offcuts reused, what a new start
+// changes, variants side by side, and the printed sheet.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { startHandle } from './hands.ts';
+import { askDraft, type Draft, storedPath } from './interface.ts';
+import { serviceOfFile } from './service.ts';
+import { PHONE } from './touch.ts';
+import { settled } from './visit.ts';
+
+const { base, journey } = serviceOfFile();
+
+const LAPTOP = { viewport: { width: 1366, height: 657 }, reducedMotion: 'reduce' } as const;
+/** Half tiles, whose offcuts can be reused, notched tiles, and cuts that another start avoids. */
+const BATHROOM: Draft = {
+  outline: 'E180 S240 W180 N240',
+  subtract: [{ x: 140, y: 0, w: 40, h: 60 }],
+  pattern: 'bricks',
+  parameters: { tileWidth: 300, tileHeight: 300 },
+};
+const TILE_M2 = 0.09;
+const PER_BOX = 11;
+const SPARES = 5;
+const PRICE_CENTS = 3990;
+
+function result(page: Page) {
+  return page.getByRole('region', { name: 'Tiles to buy' });
+}
+
+async function fill(page: Page, name: string, value: string): Promise<void> {
+  const field = page.getByRole('textbox', { name, exact: true });
+  await field.fill(value);
+  await field.press('Enter');
+  await settled(page);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+it('tells boxes, spares and the price, and keeps them with the plan', async () => {
+  const { tiles } = (await askDraft(base(), BATHROOM)).answer;
+  const { tilesWithReuse } = tiles.reuse ?? expect.fail('No reuse was reported.');
+  const withBreakage = (count: number) => count + Math.ceil(0.03 * count);
+  await journey(await storedPath(base(), BATHROOM), LAPTOP, async ({ page }) => {
+    const shown = result(page);
+    await shown.getByText(`With breakage: ${withBreakage(tiles.total)}`).waitFor();
+    const saved = tiles.total - tilesWithReuse;
+    expect(saved).toBeGreaterThan(0);
+    await shown.getByText(`With offcuts reused: ${tilesWithReuse}, which is ${saved} fewer`).waitFor();
+
+    await page.getByText('Boxes, spares, price').click();
+    await fill(page, 'Tiles per box', `${PER_BOX}`);
+    await fill(page, 'Spares', `${SPARES}`);
+    await fill(page, 'Price', '39,90');
+    const boxes = Math.ceil((withBreakage(tiles.total) + SPARES) / PER_BOX);
+    await shown.getByText(`Boxes: ${boxes} (${boxes * PER_BOX} tiles)`).waitFor();
+    const cents = Math.round(boxes * PER_BOX * TILE_M2 * PRICE_CENTS);
+    await shown.getByText(`€${(cents / 100).toFixed(2)}`).waitFor();
+
+    await fill(page, 'Breakage', '101');
+    await shown.getByText('Breakage: 0 to 100 %.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: /offcuts reused/ }).check();
+    await settled(page);
+    const fewer = Math.ceil((withBreakage(tilesWithReuse) + SPARES) / PER_BOX);
+    await shown.getByText(`Boxes: ${fewer} (`).waitFor();
+    await expectAccessible(page);
+
+    await page.reload();
+    await shown.getByText(`Boxes: ${fewer} (`).waitFor();
+    // None of it is sent, so the interface takes the plan.
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByText('Link copied.').waitFor();
+  });
+});
+
+it('shows the figures before and after a start is applied, and names everything on paper', async () => {
+  const before = (await askDraft(base(), BATHROOM)).answer;
+  const { tiles: after, pattern } = (await askDraft(base(), { ...BATHROOM, start: 'best' as never })).answer;
+  const path = await storedPath(base(), BATHROOM);
+  await journey(path, LAPTOP, async ({ page }) => {
+    const table = page.getByRole('table', { name: 'New start' });
+    expect(await table.count()).toBe(0);
+    await page.getByRole('button', { name: 'Find a better start' }).click();
+    await table.waitFor();
+    const rows = await table.locator('tbody tr').evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText));
+    const row = ({ total, cut, narrowestCutMm, sliverCount }: typeof after) =>
+      `${total}\t${cut}\t${narrowestCutMm}\u00a0mm\t${sliverCount}`;
+    expect(rows).toEqual([`Before\t${row(before.tiles)}`, `After\t${row(after)}`]);
+
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('textbox', { name: 'Name on the sheet' }).fill('Upstairs');
+    await page.getByRole('textbox', { name: 'Name on the sheet' }).blur();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const [sheet] = await page.locator('.print-page').allTextContents();
+    const { x, y } = pattern.startCm;
+    expect(sheet).toContain(`Upstairs · ${new Date().toLocaleDateString('en')} · ${base()}${path}`);
+    expect(sheet).toContain(
+      `Start: ${Math.abs(x)} ${x < 0 ? 'outside' : 'from'} the wall on the left, ${Math.abs(y)} `,
+    );
+    expect(sheet).toContain('Cut-out 1: 40 × 60, 140 from the left, 0 from the top');
+    const numbers = await page.locator('.print-tiles text').allTextContents();
+    expect(numbers.map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: after.total }, (_, i) => i + 1));
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.keyboard.press('Escape');
+
+    await startHandle(page).press('ArrowRight');
+    await table.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+z');
+    await table.waitFor();
+  });
+});
+
+it('compares variants side by side on a phone, by keyboard, and goes on with one', async () => {
+  const moved = { ...BATHROOM, start: { x: 1, y: 0 } };
+  const [first, second] = [(await askDraft(base(), BATHROOM)).answer, (await askDraft(base(), moved)).answer];
+  await journey(await storedPath(base(), BATHROOM), { ...PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByRole('button', { name: 'Pin to compare' }).press('Enter');
+    await page.getByRole('button', { name: 'Pinned' }).waitFor();
+    await startHandle(page).press('Shift+ArrowRight');
+    await settled(page);
+    await page.getByRole('button', { name: 'Pin to compare' }).press('Enter');
+    await startHandle(page).press('Shift+ArrowRight');
+    await settled(page);
+    await page.getByRole('button', { name: 'Compare (2)' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Compare variants' });
+    const cuts = dialog.getByRole('row', { name: /^Cut/ }).getByRole('cell');
+    await expect.poll(() => cuts.count()).toBe(3);
+    expect((await cuts.allTextContents()).slice(1)).toEqual([`${first.tiles.cut}`, `${second.tiles.cut}`]);
+    const scroller = dialog.getByRole('region');
+    expect(await scroller.evaluate((it) => it.scrollWidth > it.clientWidth)).toBe(true);
+    // The pictures are painted.
+    const colors = await dialog.locator('canvas').evaluateAll((all) =>
+      all.map((it) => {
+        const { data } = (it as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 300, 200) ?? { data: [] };
+        return new Set(Array.from({ length: data.length / 4 }, (_, i) => data.slice(4 * i, 4 * i + 3).join())).size;
+      }),
+    );
+    for (const count of colors) expect(count).toBeGreaterThan(10);
+    await expectAccessible(page);
+
+    await dialog.getByRole('button', { name: 'Remove: Variant 2' }).press('Enter');
+    await expect.poll(() => cuts.count()).toBe(2);
+    await dialog.getByRole('button', { name: /^Go on with this/ }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await settled(page);
+    await page.getByRole('button', { name: /^Starting point: 1\D/ }).waitFor();
+    await page.getByRole('button', { name: 'Compare (1)' }).waitFor();
+  });
+});
