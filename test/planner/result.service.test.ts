@@ -154,3 +154,61 @@ it('compares variants side by side on a phone, by keyboard, and goes on with one
     await page.getByRole('button', { name: 'Compare (1)' }).waitFor();
   });
 });
+
+/** How many shades of blue are at several points of the plan; nothing else on it is blue. */
+function blues(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+    const [width, height] = [200, 120];
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!copy) throw new Error('This browser does not paint.');
+    copy.imageSmoothingEnabled = false;
+    copy.drawImage(canvas, 0, 0, width, height);
+    const { data } = copy.getImageData(0, 0, width, height);
+    const counts = new Map<number, number>();
+    for (let i = 0; i < data.length; i += 4) {
+      const color = data[i] + 256 * data[i + 1] + 65_536 * data[i + 2];
+      if (data[i + 2] > data[i] + 60) counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+    return [...counts.values()].filter((count) => count > 8).length;
+  });
+}
+
+it('paints a photo of a tile that never leaves the device, and its shades', async () => {
+  await journey(await storedPath(base(), BATHROOM), LAPTOP, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByText('Photo and shades').click();
+    const photo = page.getByLabel('Photo of a tile');
+    await photo.setInputFiles({ name: 'note.txt', mimeType: 'image/png', buffer: Buffer.from('no image') });
+    await page.getByText('This file is not an image').waitFor();
+    expect(await blues(page)).toBe(0);
+
+    // Larger than what is kept.
+    const png = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [700, 1400];
+      const painter = canvas.getContext('2d');
+      if (!painter) throw new Error('This browser does not paint.');
+      painter.fillStyle = '#3050c0';
+      painter.fillRect(0, 0, 700, 1400);
+      return canvas.toDataURL().split(',')[1];
+    });
+    await photo.setInputFiles({ name: 'tile.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+    await expect.poll(() => blues(page)).toBeGreaterThan(0);
+    // The photo itself, and edges of the hatch.
+    const plain = await blues(page);
+    await page.getByRole('slider', { name: /^Shade variation/ }).fill('20');
+    await expect.poll(() => blues(page)).toBeGreaterThan(plain + 5);
+    await expectAccessible(page);
+    expect(sent.filter((request) => !request.startsWith('GET /assets/'))).toEqual([]);
+
+    await page.reload();
+    await expect.poll(() => blues(page)).toBeGreaterThan(5);
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await page.getByText('Photo and shades').click();
+    await page.getByRole('button', { name: 'Remove the photo' }).click();
+    await expect.poll(() => blues(page)).toBe(0);
+  });
+});

@@ -3,6 +3,7 @@
 import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
 import { Pinning } from '../compare/Pinning.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
+import { Looks } from '../look/Looks.tsx';
 import { paletteOf } from '../stage/painting/palette.ts';
 import { speak, useSession } from '../state/context.ts';
 import { ColorField } from './ColorField.tsx';
@@ -49,6 +50,7 @@ export function PatternPanel() {
         <legend>{speak(words.colours)}</legend>
         <ColorField label={speak('ui.tileColor')} field="color" value={color} own={own.tiles[0]} />
         <ColorField label={speak('ui.jointColor')} field="gapColor" value={gapColor} own={own.joint} />
+        <Looks />
       </fieldset>
       <DerivedFigures pattern={pattern} derived={derived} />
     </div>

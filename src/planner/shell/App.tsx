@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { followLook } from '../look/watch.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { Bar } from './Bar.tsx';
@@ -26,6 +27,7 @@ export function App() {
   const help = useRef<HTMLDialogElement>(null);
   const openHelp = () => help.current?.showModal();
   useEffect(() => listenForShortcuts(session, openHelp), []);
+  useEffect(() => followLook(session), []);
   useEffect(() => {
     setTimeout(() => (canPrint.value = true), PRINTING_MS);
   }, []);

@@ -4,6 +4,7 @@
 import type { View } from '../../state/view.ts';
 import type { LaidFloor } from '../../work/messages.ts';
 import { latticeFill } from './cell.ts';
+import { finish, type SeenTile } from './finish.ts';
 import { hatchFill } from './hatch.ts';
 import { addLine, type Canvas, floorPath, type PlanScene } from './scene.ts';
 
@@ -17,10 +18,12 @@ const FINEST_JOINT_PX = 0.25;
 const FINEST_JOINT_SHARE = 0.06;
 
 /** Paints the floor with its joints and tiles, the hatch of cut tiles, and the slivers. */
-export function paintTiles(canvas: Canvas, scene: PlanScene): void {
-  const { palette, laid, isMoving } = scene;
+export function paintTiles(canvas: Canvas, given: PlanScene): void {
+  const look = finish.value;
+  const isMany = mostSeen(given) > (given.isMoving ? MANY_MOVING : MANY);
+  const scene = look ? { ...given, palette: look.paletteFrom(given.palette, isMany) } : given;
+  const { palette, laid } = scene;
   const seam = seamOf(scene);
-  const isMany = mostSeen(scene) > (isMoving ? MANY_MOVING : MANY);
   const tiles = seenTiles(scene, !isMany);
   canvas.fillStyle = isMany ? latticeFill(canvas, scene, seam) : palette.joint;
   canvas.fill(floorPath(scene));
@@ -28,6 +31,7 @@ export function paintTiles(canvas: Canvas, scene: PlanScene): void {
     palette.tiles.forEach((color, motif) => {
       paintSome(canvas, scene, tiles, (tile) => tile.motif === motif, color, palette.joint, seam);
     });
+    look?.paint(canvas, scene, tiles);
   }
   const paintCuts = (isSliver: number, fill: string | CanvasPattern, edge: number) =>
     paintSome(canvas, scene, tiles, ({ cut }) => laid.slivers[cut] === isSliver, fill, palette.signal, edge);
@@ -49,14 +53,6 @@ function mostSeen({ laid: { floor, lattice }, pxPerMm, seen }: PlanScene): numbe
   return (areaPx2 / (lattice.cellAreaMm2 * pxPerMm * pxPerMm)) * lattice.motif.length;
 }
 
-/** A tile by its centre on the canvas and its index among the cut ones, -1 if it is whole. */
-interface SeenTile {
-  readonly motif: number;
-  readonly x: number;
-  readonly y: number;
-  readonly cut: number;
-}
-
 /** The visible cut tiles, and with `withWhole` the whole ones. */
 function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
   const { laid, pxPerMm, seen } = scene;
@@ -71,7 +67,7 @@ function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
     const y = (shape.centreY + place * frame.stepY + row * frame.rowY) * pxPerMm + scene.y;
     const reach = reaches[motif];
     if (x < seen.left - reach || x > seen.left + seen.width + reach) return;
-    if (y >= seen.top - reach && y <= seen.top + seen.height + reach) tiles.push({ motif, x, y, cut });
+    if (y >= seen.top - reach && y <= seen.top + seen.height + reach) tiles.push({ motif, place, row, x, y, cut });
   };
   for (let i = 0; withWhole && i < runs.length; i += 4) {
     for (let k = 0; k < runs[i + 3]; k++) look(runs[i], runs[i + 2] + k, runs[i + 1], -1);

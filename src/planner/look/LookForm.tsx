@@ -1,0 +1,80 @@
+// The fields of the look: a photo from the device, and how much the shades vary.
+
+import { useSignal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
+import { formatMeasure } from '../../words/index.ts';
+import { newGesture } from '../fields/typing.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
+import { lookOf, MOST_SHADE, withLook } from './look.ts';
+import { keepPhoto } from './photo.ts';
+import { words } from './words.ts';
+
+const ORIGIN = 'look';
+
+export function LookForm() {
+  const session = useSession();
+  const lang = useLang();
+  const id = useId();
+  const gesture = useRef('');
+  const isUnread = useSignal(false);
+  const { photo, shade = 0 } = lookOf(session.planned.value?.draft ?? {});
+  const take = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    try {
+      const kept = await keepPhoto(file);
+      isUnread.value = false;
+      await session.propose({ change: withLook({ photo: kept }), origin: ORIGIN });
+    } catch {
+      isUnread.value = true;
+    }
+    // The same file can be chosen again.
+    input.value = '';
+  };
+  const vary = (value: number) => {
+    gesture.current ||= newGesture(ORIGIN);
+    const change = withLook({ shade: value > 0 ? value : undefined });
+    void session.propose({ change, origin: ORIGIN, gesture: gesture.current });
+  };
+  return (
+    <div class="look-form">
+      <label for={`${id}-photo`}>{speak(words.photo)}</label>
+      <input
+        id={`${id}-photo`}
+        type="file"
+        accept="image/*"
+        aria-describedby={`${id}-note ${id}-mistake`}
+        onChange={({ currentTarget }) => void take(currentTarget)}
+      />
+      <div id={`${id}-mistake`} class="field-mistakes" aria-live="polite">
+        {isUnread.value && <p>{speak(words.unread)}</p>}
+      </div>
+      {photo !== undefined && (
+        <button
+          type="button"
+          onClick={() => void session.propose({ change: withLook({ photo: undefined }), origin: ORIGIN })}
+        >
+          {speak(words.remove)}
+        </button>
+      )}
+      <label for={`${id}-shade`}>
+        {speak(words.shade)} <span>{formatMeasure(lang, shade, '%')}</span>
+      </label>
+      <input
+        id={`${id}-shade`}
+        type="range"
+        min={0}
+        max={MOST_SHADE}
+        value={shade}
+        aria-valuetext={formatMeasure(lang, shade, '%')}
+        onInput={({ currentTarget }) => vary(currentTarget.valueAsNumber)}
+        onChange={() => {
+          gesture.current = '';
+        }}
+      />
+      <p id={`${id}-note`} class="look-note">
+        {speak(words.note)}
+      </p>
+    </div>
+  );
+}
