@@ -1,7 +1,16 @@
 // The texts of a drawing: pattern, tile counts and other figures, with numbers formatted for the language.
 
 import { type Plan, parametersOf, shortNameOf } from '../engine/index.ts';
-import { formatArea, formatBareLength, formatNumber, type Lang, label, type Notation, say } from '../words/index.ts';
+import {
+  formatArea,
+  formatBareLength,
+  formatCount,
+  formatNumber,
+  type Lang,
+  label,
+  type Notation,
+  say,
+} from '../words/index.ts';
 import type { DrawingOptions } from './options.ts';
 
 export interface Caption {
@@ -65,7 +74,7 @@ function areaText(notation: Notation, areaMm2: number): string {
   // Two decimals are too coarse for a floor smaller than 1 m².
   const decimals = areaMm2 < 1e6 ? 4 : 2;
   if (notation.units === 'imperial') return formatArea(notation, areaMm2 / 1e6, decimals);
-  return `${figure(notation.lang, areaMm2 / 1e6, decimals)} m²`;
+  return `${formatCount(notation.lang, nudged(areaMm2 / 1e6), decimals)} m²`;
 }
 
 /** Formats a length of the room in mm: centimetres without their unit and with at most two decimals, or feet and inches. */
@@ -80,5 +89,9 @@ const NUDGE = 1e-12;
 /** Formats a number for the language, rounding halves away from zero. Throws unless the value is finite. */
 export function figure(lang: Lang, value: number, maxDecimals: number): string {
   if (!Number.isFinite(value)) throw new Error(`The figure ${value} cannot be written.`);
-  return formatNumber(lang, value * (1 + NUDGE), maxDecimals);
+  return formatNumber(lang, nudged(value), maxDecimals);
+}
+
+function nudged(value: number): number {
+  return value * (1 + NUDGE);
 }

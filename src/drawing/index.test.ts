@@ -161,7 +161,7 @@ describe('contents', () => {
 
   it('writes title and figures in the language', () => {
     const [title] = textsOf(draw(bath, { lang: 'pl' }), 'title');
-    expect(title.text).toBe('Kwadraty (na wprost) · 300 mm · fuga 3 mm');
+    expect(title.text).toBe('Na prosto (fuga w fugę) · 300 mm · fuga 3 mm');
     const [figures] = textsOf(draw(bath, { lang: 'en' }), 'figures');
     expect(figures.text).toBe('Tiles: 47 · whole: 33 · cut: 14 · 4.08 m² · waste: 5.2 % · slivers: 1');
   });

@@ -27,8 +27,16 @@ function planner(lang: Lang, pattern: string): string {
   const read = readQuery(query);
   if (!read.ok) throw new Error(read.mistakes[0].message);
   const links = { svgUrl: `${PUBLIC}/api/plan?${query}&format=svg`, plannerUrl: null };
-  const answer = answerOf(plan(read.request), read.options, links);
-  return plannerPage({ lang, publicUrl: PUBLIC, id: 'Ab3-x', project: '{"outline":"E400"}', answer, svg: SVG });
+  const planned = plan(read.request);
+  return plannerPage({
+    lang,
+    publicUrl: PUBLIC,
+    id: 'Ab3-x',
+    project: '{"outline":"E400"}',
+    answer: answerOf(planned, read.options, links),
+    findings: planned.warnings,
+    svg: SVG,
+  });
 }
 
 const plannerPaths = galleryProjects().map((_, i) => `/planner/plan-${i}`);

@@ -2,24 +2,32 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plan } from '../engine/index.ts';
+import { plan, type Warning } from '../engine/index.ts';
 import { answerOf, type PlanAnswer, readQuery } from '../wire/index.ts';
-import { type Lang, say } from '../words/index.ts';
+import { findingText, type Lang, say } from '../words/index.ts';
 import { plannerPage } from './index.ts';
 
 const PUBLIC = 'https://tiles.example';
 const QUERY = 'outline=E420+S180+W160+S170+W260+N350&pattern=chevron&start=5.5,10';
 
-function answerIn(lang: Lang): PlanAnswer {
+function openedIn(lang: Lang): { answer: PlanAnswer; findings: readonly Warning[] } {
   const read = readQuery(`${QUERY}&lang=${lang}`);
   if (!read.ok) throw new Error(read.mistakes[0].message);
   const svgUrl = `${PUBLIC}/api/plan?${QUERY}&format=svg&lang=${lang}`;
-  return answerOf(plan(read.request), read.options, { svgUrl, plannerUrl: null });
+  const planned = plan(read.request);
+  return { answer: answerOf(planned, read.options, { svgUrl, plannerUrl: null }), findings: planned.warnings };
 }
 
 function page(lang: Lang, change: Partial<Parameters<typeof plannerPage>[0]> = {}): string {
-  const answer = answerIn(lang);
-  return plannerPage({ lang, publicUrl: PUBLIC, id: 'Ab3', project: '{}', answer, svg: '<svg/>', ...change });
+  return plannerPage({
+    lang,
+    publicUrl: PUBLIC,
+    id: 'Ab3',
+    project: '{}',
+    ...openedIn(lang),
+    svg: '<svg/>',
+    ...change,
+  });
 }
 
 const EMBEDDED = /<script type="application\/json" id="project">([\s\S]*?)<\/script>/;
@@ -47,21 +55,26 @@ describe('the project inside the page', () => {
 });
 
 describe('what the page shows', () => {
-  it.each(['en', 'pl', 'es', 'zh'] as const)('are the answer and its warnings: %s', (lang) => {
-    const answer = answerIn(lang);
-    const text = page(lang);
-    expect(answer.warnings.length).toBeGreaterThan(0);
-    for (const warning of answer.warnings) expect(text).toContain(warning.replaceAll("'", '&#39;'));
-    for (const figure of [answer.tiles.total, answer.tiles.whole, answer.tiles.cut])
-      expect(text).toContain(`>${figure}<`);
-    expect(text).toContain(`>${answer.pattern.name}</h2>`);
-    expect(text).toContain(say(lang, 'direction.vertical'));
-    expect(text).toContain(lang === 'pl' || lang === 'es' ? 'x 5,5 · y 10' : 'x 5.5 · y 10');
-  });
+  it.each(['en', 'pl', 'es', 'zh'] as const)(
+    'are the figures of the answer, and what was found, in the words of pages: %s',
+    (lang) => {
+      const { answer, findings } = openedIn(lang);
+      const text = page(lang);
+      expect(findings.length).toBeGreaterThan(0);
+      for (const warning of findings) expect(text).toContain(findingText({ lang }, warning));
+      // The sentences of the answer are for programs.
+      for (const warning of answer.warnings) expect(text).not.toContain(warning);
+      for (const figure of [answer.tiles.total, answer.tiles.whole, answer.tiles.cut])
+        expect(text).toContain(`>${figure}<`);
+      expect(text).toContain(`>${answer.pattern.name}</h2>`);
+      expect(text).toContain(say(lang, 'direction.vertical'));
+      expect(text).toContain(lang === 'pl' || lang === 'es' ? 'x 5,5 · y 10' : 'x 5.5 · y 10');
+    },
+  );
 
   it('previews the plan with the drawing and its own address', () => {
     const text = page('pl');
-    const escapedUrl = (answerIn('pl').svgUrl ?? '').replaceAll('&', '&amp;');
+    const escapedUrl = (openedIn('pl').answer.svgUrl ?? '').replaceAll('&', '&amp;');
     expect(text).toContain(`<meta property="og:image" content="${escapedUrl}"/>`);
     expect(text).toContain(`<meta property="og:url" content="${PUBLIC}/planner/Ab3?lang=pl"/>`);
     expect(text).toMatch(/<meta property="og:title" content="[^"]+"\/>/);
@@ -73,11 +86,11 @@ describe('what the page shows', () => {
     const query = href.replaceAll('&amp;', '&').split('?')[1];
     const read = readQuery(query);
     expect(read).toMatchObject({ ok: true, options: { format: 'json', link: false } });
-    if (read.ok) expect(plan(read.request).tiles.total).toBe(answerIn('en').tiles.total);
+    if (read.ok) expect(plan(read.request).tiles.total).toBe(openedIn('en').answer.tiles.total);
   });
 
   it('says so where a room is too long for an address', () => {
-    const text = page('en', { answer: { ...answerIn('en'), svgUrl: null } });
+    const text = page('en', { answer: { ...openedIn('en').answer, svgUrl: null } });
     expect(text).not.toContain('og:image');
     expect(text).toContain(say('en', 'page.tooLongForAddress'));
   });

@@ -1,11 +1,13 @@
 // The page of a stored plan: the drawing, the figures, the warnings, and the request behind it.
 
-import { derivedFiguresOf, parametersOf, patternByName } from '../engine/index.ts';
+import { derivedFiguresOf, parametersOf, patternByName, type Warning } from '../engine/index.ts';
 import type { PlanAnswer } from '../wire/index.ts';
 import {
   derivedLabelOf,
+  findingText,
   formatArea,
   formatBareLength,
+  formatCount,
   formatDerived,
   formatLength,
   formatMeasure,
@@ -26,6 +28,7 @@ export interface PlannerOptions extends PageOptions, Notation {
   /** The stored request as JSON text. */
   readonly project: string;
   readonly answer: PlanAnswer;
+  readonly findings: readonly Warning[];
   /** The drawing: an SVG element of our own, without styles and scripts. */
   readonly svg: string;
 }
@@ -38,6 +41,7 @@ export function plannerPage({
   id,
   project,
   answer,
+  findings,
   svg,
 }: PlannerOptions): string {
   const notation = { lang, units };
@@ -45,7 +49,7 @@ export function plannerPage({
   const title = `${bought} · ${answer.pattern.name}`;
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel">${result(lang, answer)}
-${warnings(lang, answer)}
+${warnings(notation, findings)}
 ${pattern(notation, answer)}
 ${room(notation, answer)}
 ${address(lang, answer)}
@@ -81,19 +85,19 @@ function summaryOf(notation: Notation, { surface, tiles }: PlanAnswer): string {
 
 function result(lang: Lang, { tiles }: PlanAnswer): Markup {
   const figures: [string, string][] = [
-    [say(lang, 'ui.wholeTiles'), formatNumber(lang, tiles.whole)],
-    [say(lang, 'ui.cutTiles'), formatNumber(lang, tiles.cut)],
+    [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
+    [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
     [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
-    [say(lang, 'ui.slivers'), formatNumber(lang, tiles.sliverCount)],
+    [say(lang, 'ui.slivers'), formatCount(lang, tiles.sliverCount)],
   ];
   const row = figures.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
-  return html`<section><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatNumber(lang, tiles.total)}</span></h1><dl class="quiet-row">${row}</dl></section>`;
+  return html`<section><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, tiles.total)}</span></h1><dl class="quiet-row">${row}</dl></section>`;
 }
 
-function warnings(lang: Lang, answer: PlanAnswer): Markup {
-  if (answer.warnings.length === 0) return NOTHING;
-  const items = answer.warnings.map((warning) => html`<li>${warning}</li>`);
-  return html`<section aria-labelledby="warnings"><h2 id="warnings">${say(lang, 'page.warnings')}</h2><ul class="warnings">${items}</ul></section>`;
+function warnings(notation: Notation, findings: readonly Warning[]): Markup {
+  if (findings.length === 0) return NOTHING;
+  const items = findings.map((warning) => html`<li>${findingText(notation, warning)}</li>`);
+  return html`<section aria-labelledby="warnings"><h2 id="warnings">${say(notation.lang, 'page.warnings')}</h2><ul class="warnings">${items}</ul></section>`;
 }
 
 function pattern(notation: Notation, { pattern, tiles }: PlanAnswer): Markup {

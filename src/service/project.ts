@@ -1,6 +1,6 @@
 // Opens a stored project: reads it like a body, plans it and draws it.
 
-import { plan } from '../engine/index.ts';
+import { plan, type Warning } from '../engine/index.ts';
 import { type AcceptedRequest, answerOf, type PlanAnswer, readProject } from '../wire/index.ts';
 import type { Lang, UnitSystem } from '../words/index.ts';
 import { drawPlan } from './draw.ts';
@@ -20,6 +20,8 @@ export interface ProjectView {
 
 export interface OpenedProject {
   readonly answer: PlanAnswer;
+  /** The warnings as facts: a page has sentences of its own for them. */
+  readonly findings: readonly Warning[];
   readonly svg: string;
 }
 
@@ -30,5 +32,6 @@ export function openProject({ id, project }: StoredProject, view: ProjectView, p
   const shown: AcceptedRequest = { ...read, options: { ...read.options, lang: view.lang, units: view.units } };
   const planned = plan(shown.request);
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, id, shown.options) };
-  return { answer: answerOf(planned, shown.options, links), svg: drawPlan(planned, shown, null) };
+  const answer = answerOf(planned, shown.options, links);
+  return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null) };
 }

@@ -21,7 +21,7 @@ export const en = {
   'description.hexagons':
     'Honeycomb with a corner at the top and nested rows; the size is the real width across flats, so a 20 × 23 cm tile is entered as 200.',
   'description.flat-top-hexagons':
-    'Honeycomb with a flat side at the top and nested columns; the size is the real width across flats, which here is the height of the tile.',
+    'Honeycomb with a flat side at the top and nested columns; the size is the real width across flats, which here is the length of the tile.',
   'description.diamonds':
     'Ordinary square tiles stood on their corner and laid at 45°; the size is the real side of the tile, not its diagonal.',
   'description.rhombus':
@@ -37,7 +37,7 @@ export const en = {
   'param.tileSize.hex': 'Width across flats',
   'param.tileSize.cube': 'Edge of the rhombus',
   'param.tileWidth': 'Tile width',
-  'param.tileHeight': 'Tile height',
+  'param.tileHeight': 'Tile length',
   'param.tileWidth.rhombus': 'Horizontal diagonal',
   'param.tileHeight.rhombus': 'Vertical diagonal',
   'param.tileWidth.plank': 'Plank width',
@@ -55,7 +55,7 @@ export const en = {
   'direction.diagonal-up': 'Square to the walls, stepping up to the right',
 
   'derived.repeatWidthMm': 'Repeat width',
-  'derived.repeatHeightMm': 'Repeat height',
+  'derived.repeatHeightMm': 'Repeat length',
   'derived.tilesPerM2': 'Tiles per m² (with joints)',
   'derived.tileAreaCm2': 'Area of one tile',
   'derived.jointSharePercent': 'Share of joints',
@@ -125,7 +125,7 @@ export const en = {
   'ui.metric': 'Metric',
   'ui.imperial': 'Feet and inches',
   'ui.tilesPerFt2': 'Tiles per ft² (with joints)',
-  'ui.credit': 'Planned with the tile planner',
+  'ui.credit': 'Planned with Tilewright',
 
   'cutout.hole': 'hole {n}',
   'cutout.rectangle': 'rectangle {n}',
@@ -155,6 +155,17 @@ export const en = {
   'remains.strips': 'no start that was compared avoids them without more tiles to buy or to cut',
   'remains.waste': 'no start that was compared needs fewer tiles without more slivers',
 
+  // What pages say about a plan. The sentences above are for programs, which send another request.
+  'finding.strips':
+    'Narrow strips along the walls: {n} of {cut} cut tiles are under a tenth of a tile. Narrowest cut: {width}.',
+  'finding.slivers': 'Very small pieces: {n} of {cut} cut tiles are under a tenth of a tile. Narrowest cut: {width}.',
+  'finding.narrow':
+    'Narrow strips: {n} of {cut} cut tiles are narrower than {limit} somewhere. Narrowest cut: {width}.',
+  'finding.waste': 'High waste: {percent} of the tiles you buy is cut off. The mean over all starts is {mean}.',
+  'finding.idleCutout': 'Outside the room: {which} cuts nothing.',
+  'finding.move': 'Move the start by about half a tile.',
+  'finding.best': 'No better start was found.',
+
   'note.offset': 'Tiles longer than 38 cm: keep the offset at one third or less, or the edges may stand proud.',
   'note.jointZero': 'Ceramic tiles need a joint: 2 mm for rectified tiles, 3 mm or more for others.',
   'note.handed': 'Chevron planks come left- and right-handed; buy the same number of each.',
@@ -174,8 +185,8 @@ export const en = {
   'page.headline': 'Plan your tiles before you buy them',
   'page.lead':
     'Describe the room and the tile. Tilewright counts every tile, whole and cut, shows the waste and the narrowest piece, and draws the plan to scale.',
-  'page.rooms': 'Three rooms to look at',
-  'page.kitchen': 'Kitchen in an L',
+  'page.rooms': 'Start from an example',
+  'page.kitchen': 'L-shaped kitchen',
   'page.bathroom': 'Bathroom with a shaft',
   'page.livingRoom': 'Living room with a bay',
   'page.hallway': 'Hallway with an angled wall',

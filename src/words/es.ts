@@ -4,14 +4,14 @@ import type { Words } from './en.ts';
 
 export const es: Words = {
   'pattern.squares': 'Cuadrados a junta corrida',
-  'pattern.bricks': 'Ladrillo (a matajunta)',
-  'pattern.vertical-bricks': 'Ladrillo vertical (a matajunta)',
+  'pattern.bricks': 'A rompejuntas (ladrillo)',
+  'pattern.vertical-bricks': 'A rompejuntas en vertical (ladrillo)',
   'pattern.hexagons': 'Hexágonos (vértice arriba)',
   'pattern.flat-top-hexagons': 'Hexágonos (lado arriba)',
   'pattern.diamonds': 'En diagonal (a 45°)',
   'pattern.rhombus': 'Rombos',
   'pattern.isometric-cubes': 'Cubos isométricos',
-  'pattern.herringbone': 'Espiga',
+  'pattern.herringbone': 'Espiga (espina de pez)',
   'pattern.chevron': 'Punta de Hungría (chevrón)',
 
   'description.squares':
@@ -23,7 +23,7 @@ export const es: Words = {
   'description.hexagons':
     'Panal con un vértice arriba e hiladas encajadas; la medida es el ancho real entre lados, así que una pieza de 20 × 23 cm se indica como 200.',
   'description.flat-top-hexagons':
-    'Panal con un lado plano arriba y columnas encajadas; la medida es el ancho real entre lados, que aquí es el alto de la pieza.',
+    'Panal con un lado plano arriba y columnas encajadas; la medida es el ancho real entre lados, que aquí es el largo de la pieza.',
   'description.diamonds':
     'Baldosas cuadradas corrientes apoyadas sobre un vértice y colocadas a 45°; la medida es el lado real de la pieza, no su diagonal.',
   'description.rhombus':
@@ -39,7 +39,7 @@ export const es: Words = {
   'param.tileSize.hex': 'Ancho entre lados',
   'param.tileSize.cube': 'Lado del rombo',
   'param.tileWidth': 'Ancho de la baldosa',
-  'param.tileHeight': 'Alto de la baldosa',
+  'param.tileHeight': 'Largo de la baldosa',
   'param.tileWidth.rhombus': 'Diagonal horizontal',
   'param.tileHeight.rhombus': 'Diagonal vertical',
   'param.tileWidth.plank': 'Ancho de la lama',
@@ -57,7 +57,7 @@ export const es: Words = {
   'direction.diagonal-up': 'Paralela a las paredes, sube hacia la derecha',
 
   'derived.repeatWidthMm': 'Ancho del módulo',
-  'derived.repeatHeightMm': 'Alto del módulo',
+  'derived.repeatHeightMm': 'Largo del módulo',
   'derived.tilesPerM2': 'Piezas por m² (con junta)',
   'derived.tileAreaCm2': 'Superficie de una pieza',
   'derived.jointSharePercent': 'Proporción de juntas',
@@ -104,7 +104,7 @@ export const es: Words = {
   'ui.tilesToBuy': 'Piezas a comprar',
   'ui.wholeTiles': 'Piezas enteras',
   'ui.cutTiles': 'Piezas cortadas',
-  'ui.offcut': 'Recorte',
+  'ui.offcut': 'Sobrante',
   'ui.waste': 'Merma',
   'ui.laidArea': 'Superficie colocada',
   'ui.purchasedArea': 'Superficie comprada',
@@ -116,7 +116,7 @@ export const es: Words = {
   'ui.start': 'Punto de arranque',
   'ui.dragStart': 'Arrastra el punto de arranque para mover los cortes',
   'ui.thisTile': 'Esta pieza: cortar a {size}',
-  'ui.withReuse': 'Aprovechando recortes: unas {n}',
+  'ui.withReuse': 'Aprovechando sobrantes: unas {n}',
   'ui.spare': 'Añade piezas de reserva para roturas y reparaciones',
   'ui.wallGap': 'Deja junta perimetral junto a las paredes',
   'ui.print': 'Imprimir',
@@ -127,7 +127,7 @@ export const es: Words = {
   'ui.metric': 'Métricas',
   'ui.imperial': 'Pies y pulgadas',
   'ui.tilesPerFt2': 'Piezas por ft² (con junta)',
-  'ui.credit': 'Hecho con el planificador de baldosas',
+  'ui.credit': 'Planificado con Tilewright',
 
   'cutout.hole': 'hueco {n}',
   'cutout.rectangle': 'rectángulo {n}',
@@ -140,10 +140,10 @@ export const es: Words = {
   'warn.narrow':
     'Tiras estrechas: {n} de {cut} piezas cortadas tienen algún punto de menos de {limit} mm y el corte más estrecho es de {mm} mm; {advice}.',
   'warn.waste':
-    'Mucha merma: el {percent} % de lo comprado acaba en recortes (media de todos los arranques: {mean} %); {advice}.',
+    'Mucha merma: el {percent} % de lo comprado acaba en sobrantes (media de todos los arranques: {mean} %); {advice}.',
   'warn.idleCutout': 'Fuera de la estancia: {which} no recorta nada; muévelo o quítalo.',
   'warn.notStored':
-    'El plano no se ha podido guardar y por eso no tiene enlace; vuelve a enviar la solicitud más tarde.',
+    'El plan no se ha podido guardar y por eso no tiene enlace; vuelve a enviar la solicitud más tarde.',
 
   'advice.move': 'envía otro arranque, a media pieza aproximadamente',
   'advice.compare': 'compara varios arranques separados media pieza',
@@ -157,6 +157,18 @@ export const es: Words = {
   'remains.slivers': 'ninguno de los arranques comparados deja menos',
   'remains.strips': 'ninguno de los arranques comparados las evita sin más piezas que comprar o cortar',
   'remains.waste': 'ninguno de los arranques comparados necesita menos piezas sin dejar más piezas demasiado pequeñas',
+
+  'finding.strips':
+    'Tiras estrechas junto a las paredes: {n} de {cut} piezas cortadas no llegan a un décimo de baldosa. Corte más estrecho: {width}.',
+  'finding.slivers':
+    'Piezas muy pequeñas: {n} de {cut} piezas cortadas no llegan a un décimo de baldosa. Corte más estrecho: {width}.',
+  'finding.narrow':
+    'Tiras estrechas: {n} de {cut} piezas cortadas miden en algún punto menos de {limit}. Corte más estrecho: {width}.',
+  'finding.waste':
+    'Mucha merma: el {percent} de lo comprado acaba en sobrantes. La media de todos los arranques es del {mean}.',
+  'finding.idleCutout': 'Fuera de la estancia: {which} no quita nada de suelo.',
+  'finding.move': 'Mueve el arranque media pieza aproximadamente.',
+  'finding.best': 'No se ha encontrado un arranque mejor.',
 
   'note.offset': 'Piezas de más de 38 cm: desfase de un tercio como máximo, o aparecerán cejas.',
   'note.jointZero': 'La cerámica no se coloca a hueso: junta de 2 mm en rectificado y de 3 mm o más en el resto.',
@@ -177,7 +189,7 @@ export const es: Words = {
   'page.headline': 'Planifica tus baldosas antes de comprarlas',
   'page.lead':
     'Describe la estancia y la baldosa. Tilewright cuenta cada pieza, entera o cortada, calcula la merma y el corte más estrecho, y dibuja el plano a escala.',
-  'page.rooms': 'Tres estancias de ejemplo',
+  'page.rooms': 'Empieza con un ejemplo',
   'page.kitchen': 'Cocina en L',
   'page.bathroom': 'Baño con patinillo',
   'page.livingRoom': 'Salón con mirador',

@@ -1,7 +1,7 @@
 // Compares the four tables of words, and tests the formatting of sentences and numbers.
 
 import { describe, expect, it } from 'vitest';
-import { formatNumber, isLang, LANGUAGES, label, say, type WordKey, wordsFor } from './index.ts';
+import { formatCount, formatNumber, isLang, LANGUAGES, label, say, type WordKey, wordsFor } from './index.ts';
 
 const keys = Object.keys(wordsFor('en')) as WordKey[];
 
@@ -56,6 +56,21 @@ describe('label', () => {
 
   it.each(['pattern.carpet', 'constructor', ''])('throws for "%s", which is not a key', (key) => {
     expect(() => label('en', key)).toThrow(`There is no word "${key}".`);
+  });
+});
+
+describe('formatCount', () => {
+  it.each([
+    ['en', 1234, '1,234'],
+    ['en', 20_000, '20,000'],
+    // Four digits stand together in these languages.
+    ['pl', 1234, '1234'],
+    ['pl', 12_345.6, '12\u00a0345,6'],
+    ['es', 12_345, '12.345'],
+    ['zh', 12_345, '12,345'],
+  ] as const)('groups the thousands as %s does: %d is %s', (lang, value, text) => {
+    expect(formatCount(lang, value)).toBe(text);
+    expect(say(lang, 'drawing.cut', { n: value })).toContain(text);
   });
 });
 

@@ -1,6 +1,6 @@
 // Lengths and areas as people read them: metric numbers with their unit in the format of a language, or feet and inches.
 
-import { formatNumber } from './numbers.ts';
+import { formatCount, formatNumber } from './numbers.ts';
 import type { Lang } from './tables.ts';
 
 export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
@@ -34,6 +34,10 @@ export function formatMeasure(lang: Lang, value: number, unit: string, maxDecima
   return `${formatNumber(lang, value, maxDecimals)}${close ? '' : SPACE}${unit}`;
 }
 
+function areaWithUnit(lang: Lang, value: number, unit: string, maxDecimals: number): string {
+  return `${formatCount(lang, value, maxDecimals)}${SPACE}${unit}`;
+}
+
 /**
  * A length with its unit. Imperial lengths of rooms, in m or cm, are in feet and inches; those of tiles, in mm, in
  * inches. 320.04 cm are `10′ 6″`, 304.8 mm are `12″`.
@@ -62,15 +66,15 @@ export function formatSize(
 /** An area given in m², with its unit. A square foot is about a tenth of a square metre and has fewer decimals. */
 export function formatArea({ lang, units }: Notation, m2: number, maxDecimals = 2): string {
   return units === 'imperial'
-    ? formatMeasure(lang, m2 / M2_IN_FT2, 'ft²', Math.max(1, maxDecimals - 2))
-    : formatMeasure(lang, m2, 'm²', maxDecimals);
+    ? areaWithUnit(lang, m2 / M2_IN_FT2, 'ft²', Math.max(1, maxDecimals - 2))
+    : areaWithUnit(lang, m2, 'm²', maxDecimals);
 }
 
 /** A small area given in cm², with its unit. */
 export function formatSmallArea({ lang, units }: Notation, cm2: number, maxDecimals = 2): string {
   return units === 'imperial'
-    ? formatMeasure(lang, cm2 / CM2_IN_IN2, 'in²', maxDecimals)
-    : formatMeasure(lang, cm2, 'cm²', maxDecimals);
+    ? areaWithUnit(lang, cm2 / CM2_IN_IN2, 'in²', maxDecimals)
+    : areaWithUnit(lang, cm2, 'cm²', maxDecimals);
 }
 
 /** A number of tiles per m², or per square foot. */

@@ -4,18 +4,31 @@ import type { Lang } from './tables.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a number for the language, without grouping: 12.5 is "12,5" in Polish and Spanish. */
+/**
+ * Formats a number for the language, without grouping: 12.5 is "12,5" in Polish and Spanish. For lengths, and for what
+ * people type or send back: "1,200" is a thousand to some readers and hardly more than one to others.
+ */
 export function formatNumber(lang: Lang, value: number, maxDecimals = 2): string {
-  const id = `${lang}/${maxDecimals}`;
+  return formatOf(lang, maxDecimals, false).format(value);
+}
+
+/** Formats a count or an area, with the thousands grouped as the language does: 12345 is "12,345", in Polish "12 345". */
+export function formatCount(lang: Lang, value: number, maxDecimals = 2): string {
+  return formatOf(lang, maxDecimals, true).format(value);
+}
+
+function formatOf(lang: Lang, maxDecimals: number, isGrouped: boolean): Intl.NumberFormat {
+  const id = `${lang}/${maxDecimals}/${isGrouped}`;
   // Creating a format costs far more than using it.
   let format = formats.get(id);
   if (!format) {
     format = new Intl.NumberFormat(lang, {
       maximumFractionDigits: maxDecimals,
-      useGrouping: false,
+      // Spanish and Polish group five digits and more.
+      useGrouping: isGrouped ? 'auto' : false,
       signDisplay: 'negative',
     });
     formats.set(id, format);
   }
-  return format.format(value);
+  return format;
 }

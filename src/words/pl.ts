@@ -3,12 +3,12 @@
 import type { Words } from './en.ts';
 
 export const pl: Words = {
-  'pattern.squares': 'Kwadraty (na wprost)',
-  'pattern.bricks': 'Cegiełka',
-  'pattern.vertical-bricks': 'Cegiełka pionowa',
+  'pattern.squares': 'Na prosto (fuga w fugę)',
+  'pattern.bricks': 'W cegiełkę (na mijankę)',
+  'pattern.vertical-bricks': 'W cegiełkę pionowo',
   'pattern.hexagons': 'Heksagony (wierzchołkiem do góry)',
   'pattern.flat-top-hexagons': 'Heksagony (bokiem do góry)',
-  'pattern.diamonds': 'Karo (pod kątem 45°)',
+  'pattern.diamonds': 'W karo (pod kątem 45°)',
   'pattern.rhombus': 'Romby',
   'pattern.isometric-cubes': 'Sześciany 3D',
   'pattern.herringbone': 'Jodełka klasyczna',
@@ -23,7 +23,7 @@ export const pl: Words = {
   'description.hexagons':
     'Plaster miodu z wierzchołkiem u góry i zachodzącymi na siebie rzędami; wymiar to rzeczywista szerokość między bokami, więc płytka 20 × 23 cm to 200.',
   'description.flat-top-hexagons':
-    'Plaster miodu z płaskim bokiem u góry i zachodzącymi na siebie kolumnami; wymiar to rzeczywista szerokość między bokami, czyli tutaj wysokość płytki.',
+    'Plaster miodu z płaskim bokiem u góry i zachodzącymi na siebie kolumnami; wymiar to rzeczywista szerokość między bokami, czyli tutaj długość płytki.',
   'description.diamonds':
     'Zwykłe kwadratowe płytki postawione na narożniku i ułożone pod kątem 45°; wymiar to rzeczywisty bok płytki, a nie jej przekątna.',
   'description.rhombus':
@@ -33,18 +33,18 @@ export const pl: Words = {
   'description.herringbone':
     'Prostokątne płytki pod kątem prostym, koniec każdej przy boku następnej; pasuje każda rzeczywista długość i szerokość, a ich kolejność nie ma znaczenia.',
   'description.chevron':
-    'Klepki o skośnych końcach, które spotykają się w prostych liniach jak groty strzał; długość dotyczy jednej dłuższej krawędzi, a producenci często podają długość całkowitą od czubka do czubka.',
+    'Płytki (deski) o skośnych końcach, które spotykają się w prostych liniach jak groty strzał; długość dotyczy jednej dłuższej krawędzi, a producenci często podają długość całkowitą od czubka do czubka.',
 
   'param.tileSize.square': 'Bok płytki',
   'param.tileSize.hex': 'Szerokość między bokami',
   'param.tileSize.cube': 'Bok rombu',
   'param.tileWidth': 'Szerokość płytki',
-  'param.tileHeight': 'Wysokość płytki',
+  'param.tileHeight': 'Długość płytki',
   'param.tileWidth.rhombus': 'Przekątna pozioma',
   'param.tileHeight.rhombus': 'Przekątna pionowa',
-  'param.tileWidth.plank': 'Szerokość klepki',
-  'param.tileHeight.plank': 'Długość klepki',
-  'param.tileHeight.chevron': 'Długość klepki (dłuższa krawędź)',
+  'param.tileWidth.plank': 'Szerokość płytki (deski)',
+  'param.tileHeight.plank': 'Długość płytki (deski)',
+  'param.tileHeight.chevron': 'Długość płytki (deski), dłuższa krawędź',
   'param.offset': 'Przesunięcie rzędów (%)',
   'param.angle': 'Kąt cięcia (°)',
   'param.direction': 'Kierunek',
@@ -57,7 +57,7 @@ export const pl: Words = {
   'direction.diagonal-up': 'Równolegle do ścian, schodki w prawo w górę',
 
   'derived.repeatWidthMm': 'Szerokość powtórzenia',
-  'derived.repeatHeightMm': 'Wysokość powtórzenia',
+  'derived.repeatHeightMm': 'Długość powtórzenia',
   'derived.tilesPerM2': 'Płytek na m² (z fugą)',
   'derived.tileAreaCm2': 'Pole jednej płytki',
   'derived.jointSharePercent': 'Udział fug',
@@ -66,7 +66,7 @@ export const pl: Words = {
   'derived.acuteAngleDeg': 'Kąt ostry',
   'derived.rowOffsetMm': 'Przesunięcie rzędu',
   'derived.columnWidthMm': 'Szerokość pasa',
-  'derived.overallLengthMm': 'Długość klepki od czubka do czubka',
+  'derived.overallLengthMm': 'Długość płytki (deski) od czubka do czubka',
   'derived.peakAngleDeg': 'Kąt grotu',
   'derived.tilesPerRepeat': 'Płytek w powtórzeniu',
   'derived.rowPitchMm': 'Rozstaw rzędów',
@@ -80,14 +80,14 @@ export const pl: Words = {
   'derived.stepMm': 'Krok jodełki',
   'derived.aspectRatio': 'Stosunek długości do szerokości',
   'derived.tileAngleDeg': 'Kąt płytek (przed obrotem)',
-  'derived.riseMm': 'Wznios klepki',
+  'derived.riseMm': 'Wznios płytki (deski)',
   'derived.endCutMm': 'Długość skośnego końca',
 
   'kind.cube.top': 'Ścianka górna (jasna)',
   'kind.cube.left': 'Ścianka lewa (pośrednia)',
   'kind.cube.right': 'Ścianka prawa (ciemna)',
-  'kind.chevron.left': 'Klepka lewa',
-  'kind.chevron.right': 'Klepka prawa',
+  'kind.chevron.left': 'Płytka (deska) lewa',
+  'kind.chevron.right': 'Płytka (deska) prawa',
 
   'ui.room': 'Pomieszczenie',
   'ui.wall': 'Ściana',
@@ -109,7 +109,7 @@ export const pl: Words = {
   'ui.laidArea': 'Powierzchnia ułożona',
   'ui.purchasedArea': 'Powierzchnia zakupiona',
   'ui.narrowestCut': 'Najwęższa docinka',
-  'ui.slivers': 'Wąskie paski',
+  'ui.slivers': 'Wąskie docinki',
   'ui.grout': 'Fuga',
   'ui.jointColor': 'Kolor fugi',
   'ui.tileColor': 'Kolor płytki',
@@ -127,18 +127,18 @@ export const pl: Words = {
   'ui.metric': 'Metryczne',
   'ui.imperial': 'Stopy i cale',
   'ui.tilesPerFt2': 'Płytek na ft² (z fugą)',
-  'ui.credit': 'Zaplanowano w planerze płytek',
+  'ui.credit': 'Zaplanowano w Tilewright',
 
   'cutout.hole': 'otwór {n}',
   'cutout.rectangle': 'prostokąt {n}',
   'cutout.circle': 'koło {n}',
 
   'warn.strips':
-    'Wąskie paski przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki (w tym pasków: {strips}), a najwęższa docinka ma {mm} mm; {advice}.',
+    'Wąskie docinki przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki (w tym przy ścianach: {strips}), a najwęższa docinka ma {mm} mm; {advice}.',
   'warn.slivers':
     'Bardzo małe docinki: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki, a najwęższa docinka ma {mm} mm; {advice}.',
   'warn.narrow':
-    'Wąskie paski: {n} z {cut} płytek docinanych ma miejsce węższe niż {limit} mm, a najwęższa docinka ma {mm} mm; {advice}.',
+    'Wąskie docinki: {n} z {cut} płytek docinanych ma miejsce węższe niż {limit} mm, a najwęższa docinka ma {mm} mm; {advice}.',
   'warn.waste':
     'Duży odpad: {percent} % kupionych płytek to ścinki (średnio dla wszystkich punktów startowych: {mean} %); {advice}.',
   'warn.idleCutout': 'Poza pomieszczeniem: {which} niczego nie wycina; przesuń go lub pomiń.',
@@ -158,26 +158,38 @@ export const pl: Words = {
   'remains.waste':
     'żaden z porównanych punktów startowych nie wymaga mniej płytek bez większej liczby zbyt małych docinek',
 
-  'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej krawędzie mogą ząbkować.',
+  'finding.strips':
+    'Wąskie docinki przy ścianach: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki. Najwęższa docinka: {width}.',
+  'finding.slivers':
+    'Bardzo małe docinki: {n} z {cut} płytek docinanych ma mniej niż jedną dziesiątą płytki. Najwęższa docinka: {width}.',
+  'finding.narrow':
+    'Wąskie docinki: {n} z {cut} płytek docinanych jest gdzieś węższych niż {limit}. Najwęższa docinka: {width}.',
+  'finding.waste':
+    'Duży odpad: {percent} kupionych płytek to ścinki. Średnio dla wszystkich punktów startowych: {mean}.',
+  'finding.idleCutout': 'Poza pomieszczeniem: {which} niczego nie wycina.',
+  'finding.move': 'Przesuń punkt startowy o około pół płytki.',
+  'finding.best': 'Nie znaleziono lepszego punktu startowego.',
+
+  'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej mogą powstać uskoki (zęby).',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',
-  'note.handed': 'Klepki w jodełkę francuską są lewe i prawe; kup po równo obu.',
+  'note.handed': 'Płytki (deski) w jodełkę francuską są lewe i prawe; kup tyle samo jednych i drugich.',
 
   'drawing.heading': 'Plan ułożenia płytek: {what}',
   'drawing.room':
-    'W skali: pomieszczenie {size}, podłoga {area}. Płytki docinane są kreskowane, wąskie paski zakratkowane w kolorze sygnałowym, krzyżyk oznacza punkt startowy.',
+    'W skali: pomieszczenie {size}, podłoga {area}. Płytki docinane są zakreskowane, wąskie docinki w czerwoną kratkę, krzyżyk oznacza punkt startowy.',
   'drawing.joint': 'fuga {width}',
   'drawing.total': 'Płytki: {n}',
   'drawing.whole': 'całe: {n}',
   'drawing.cut': 'docinane: {n}',
   'drawing.waste': 'odpad: {percent} %',
-  'drawing.slivers': 'wąskie paski: {n}',
+  'drawing.slivers': 'wąskie docinki: {n}',
   'drawing.unit': 'Wymiary w cm',
   'drawing.unitImperial': 'Wymiary w stopach i calach',
 
   'page.headline': 'Zaplanuj płytki, zanim je kupisz',
   'page.lead':
     'Opisz pomieszczenie i płytkę. Tilewright policzy każdą płytkę, całą i docinaną, poda odpad i najwęższą docinkę oraz narysuje plan w skali.',
-  'page.rooms': 'Trzy przykładowe pomieszczenia',
+  'page.rooms': 'Zacznij od przykładu',
   'page.kitchen': 'Kuchnia w kształcie litery L',
   'page.bathroom': 'Łazienka z szachtem',
   'page.livingRoom': 'Salon z wykuszem',

@@ -29,17 +29,19 @@ export function figuresOf({ tiles, surface }: PlanAnswer, lang: Lang = 'en'): Fi
   const said = wordsFor(lang);
   const number = (value: number, decimals = 2) =>
     new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: decimals }).format(value);
+  const count = (value: number, decimals = 2) =>
+    new Intl.NumberFormat(lang, { maximumFractionDigits: decimals }).format(value);
   const { width, height } = surface.boundingBoxCm;
   return {
-    [said['ui.tilesToBuy']]: number(tiles.total),
-    [words.whole[lang]]: number(tiles.whole),
-    [words.cut[lang]]: number(tiles.cut),
+    [said['ui.tilesToBuy']]: count(tiles.total),
+    [words.whole[lang]]: count(tiles.whole),
+    [words.cut[lang]]: count(tiles.cut),
     [words.waste[lang]]: `${number(tiles.wastePercent)}${lang === 'zh' ? '' : ' '}%`,
-    [words.slivers[lang]]: number(tiles.sliverCount),
+    [words.slivers[lang]]: count(tiles.sliverCount),
     [said['ui.narrowestCut']]: tiles.narrowestCutMm === null ? '–' : `${number(tiles.narrowestCutMm, 1)} mm`,
-    [said['ui.laidArea']]: `${number(tiles.laidAreaM2, 4)} m²`,
-    [said['ui.purchasedArea']]: `${number(tiles.purchasedAreaM2, 4)} m²`,
-    [said['ui.floorArea']]: `${number(surface.areaM2, 4)} m²`,
+    [said['ui.laidArea']]: `${count(tiles.laidAreaM2, 4)} m²`,
+    [said['ui.purchasedArea']]: `${count(tiles.purchasedAreaM2, 4)} m²`,
+    [said['ui.floorArea']]: `${count(surface.areaM2, 4)} m²`,
     [said['ui.perimeter']]: `${number(surface.perimeterM, 3)} m`,
     [said['page.overall']]: `${number(width)} × ${number(height)} cm`,
   };

@@ -34,14 +34,6 @@ export async function storedPath(base: string, draft: Draft): Promise<string> {
   return plannerUrl.slice(base.length);
 }
 
-/** The message of the interface's refusal of a draft. */
-export async function refusalOf(base: string, draft: object): Promise<string> {
-  const response = await post(base, { ...draft, link: false });
-  if (response.status !== 400) throw new Error(`Status ${response.status} for ${JSON.stringify(draft)}`);
-  const { error, errors } = (await response.json()) as { error: string; errors?: { message: string }[] };
-  return errors?.[0].message ?? error;
-}
-
 function post(base: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return fetch(`${base}/api/plan`, { method: 'POST', headers, body: JSON.stringify(body) });

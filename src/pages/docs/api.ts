@@ -31,10 +31,10 @@ export function docsPage({ publicUrl }: { readonly publicUrl: string }): string 
   return docsPageOf({
     publicUrl,
     address: DOCS_ADDRESS,
-    title: 'API by example',
+    title: 'The API by example',
     description: 'How to plan a tile layout with one URL: rooms, patterns, answers, errors and limits, by example.',
     sections,
-    article: html`<h1>API by example</h1>
+    article: html`<h1>The API by example</h1>
 <p class="lead">One address plans a tile layout, another lists the patterns. No key and no account. Every address below is a live link, and the answers are those that this server gives.</p>
 ${bodies}`,
   });

@@ -23,7 +23,7 @@ export const SITE: readonly Group[] = [
     entries: [
       entry('README.md', 'Overview'),
       entry('docs/getting-started.md', 'Getting started'),
-      { title: 'API by example', address: DOCS_ADDRESS },
+      { title: 'The API by example', address: DOCS_ADDRESS },
       entry('docs/api.md', 'API rules'),
       entry('docs/planner-guide.md', 'Planner guide'),
       { title: 'Gallery', address: GALLERY_ADDRESS },

@@ -63,7 +63,7 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
   }));
   const count = analysis.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
   const shared = sharedBy(tile);
-  const title = say(W.title, { number: tile.number, row: tile.line });
+  const title = say(W.title, { number: `${tile.number}`, row: `${tile.line}` });
   const offcut = say('ui.offcut') + (notation.units === 'imperial' ? '' : ', cm²');
   const kind = say(isWhole ? W.whole : piece.isSliver ? W.sliver : W.cut);
   return (

@@ -11,7 +11,7 @@ export const W = phrases({
   },
   whole: { en: 'whole', pl: 'cała', es: 'entera', zh: '整砖' },
   cut: { en: 'cut', pl: 'docinana', es: 'cortada', zh: '裁切' },
-  sliver: { en: 'sliver', pl: 'wąski pasek', es: 'tira estrecha', zh: '窄条' },
+  sliver: { en: 'sliver', pl: 'wąska docinka', es: 'tira estrecha', zh: '窄条' },
   same: {
     en: 'Same piece: {count} times',
     pl: 'Takich samych: {count}',
@@ -39,7 +39,7 @@ export const W = phrases({
     zh: '边长（顺时针）',
   },
   width: { en: 'Width, mm', pl: 'Szerokość, mm', es: 'Ancho, mm', zh: '宽 mm' },
-  height: { en: 'Height, mm', pl: 'Wysokość, mm', es: 'Alto, mm', zh: '高 mm' },
+  height: { en: 'Length, mm', pl: 'Długość, mm', es: 'Largo, mm', zh: '长 mm' },
   area: { en: 'Area, cm²', pl: 'Pole, cm²', es: 'Área, cm²', zh: '面积 cm²' },
   share: { en: 'Share, %', pl: 'Udział, %', es: 'Parte, %', zh: '占比 %' },
   count: { en: 'Count', pl: 'Sztuk', es: 'Cant.', zh: '数量' },
@@ -51,17 +51,17 @@ export const W = phrases({
     es: 'Elige una fila para ver sus piezas en el plano, o una pieza del plano para leer su corte.',
     zh: '点选一行可在图上查看对应的砖；点选图上的砖可查看裁切尺寸。',
   },
-  reuse: { en: 'Reuse offcuts', pl: 'Wykorzystaj ścinki', es: 'Aprovechar recortes', zh: '利用余料' },
+  reuse: { en: 'Reuse offcuts', pl: 'Wykorzystaj ścinki', es: 'Aprovechar sobrantes', zh: '利用余料' },
   reused: {
     en: '{tiles} tiles to buy with offcuts reused, instead of {total}; waste {percent} %. Pieces with the same ↔ number are cut from one tile.',
     pl: 'Z wykorzystaniem ścinków do kupienia {tiles} zamiast {total}; odpad {percent} %. Docinki z tym samym numerem ↔ pochodzą z jednej płytki.',
-    es: 'Aprovechando recortes hay que comprar {tiles} en lugar de {total}; merma {percent} %. Los cortes con el mismo número ↔ salen de una pieza.',
+    es: 'Aprovechando sobrantes hay que comprar {tiles} en lugar de {total}; merma {percent} %. Los cortes con el mismo número ↔ salen de una pieza.',
     zh: '利用余料只需购买 {tiles} 块，而不是 {total} 块；损耗 {percent}%。↔ 编号相同的裁切出自同一块砖。',
   },
   unshared: {
     en: 'No offcut can be reused: {total} tiles to buy.',
     pl: 'Żaden ścinek nie przyda się gdzie indziej: tak czy inaczej do kupienia {total}.',
-    es: 'Ningún recorte sirve en otro sitio: hay que comprar {total} en cualquier caso.',
+    es: 'Ningún sobrante sirve en otro sitio: hay que comprar {total} en cualquier caso.',
     zh: '没有余料可用于别处：仍需购买 {total} 块。',
   },
   oneTile: {

@@ -21,7 +21,7 @@ export function useIsMistaken(origin: Origin): boolean {
 export function Mistakes({ id, origin, facts, own }: MistakesProps) {
   const notation = useNotation();
   const mistakes = useSession().mistakes.value.get(origin) ?? [];
-  const sentences = own ? [own] : mistakes.map((mistake) => sentenceOf(notation, mistake, facts));
+  const sentences = own ? [own] : distinct(mistakes.map((mistake) => sentenceOf(notation, mistake, facts)));
   return (
     <div id={id} class="field-mistakes" aria-live="polite">
       {sentences.map(({ text, lang }) => (
@@ -31,4 +31,8 @@ export function Mistakes({ id, origin, facts, own }: MistakesProps) {
       ))}
     </div>
   );
+}
+
+function distinct(sentences: readonly Sentence[]): Sentence[] {
+  return [...new Map(sentences.map((sentence) => [sentence.text, sentence])).values()];
 }

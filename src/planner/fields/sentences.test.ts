@@ -39,17 +39,84 @@ describe('the message of a mistake', () => {
     const mistake = await mistakeIn(TOO_FINE);
     const reported = LANGUAGES.map((lang) => sentenceOf({ lang }, mistake));
     expect(reported.map(({ lang }) => lang)).toEqual(LANGUAGES);
-    for (const { text } of reported) expect(text).toContain('20000');
+    for (const { text } of reported) expect(text).toMatch(/20[,. \u00a0]?000/);
     expect(new Set(reported.map(({ text }) => text)).size).toBe(LANGUAGES.length);
   });
 
-  it('without a translation is the interface’s own, marked as English', async () => {
-    const mistake = await mistakeIn({ ...ROOM, color: 'red' });
-    expect(sentenceOf({ lang: 'pl' }, mistake)).toEqual({ text: mistake.message, lang: 'en' });
+  it('without a range, or of something that cannot be typed, is still in the language', async () => {
+    for (const draft of [
+      { ...ROOM, color: 'red' },
+      { ...ROOM, joint: 200 },
+      { ...ROOM, pattern: 'carpet' },
+    ]) {
+      const mistake = await mistakeIn(draft);
+      const texts = LANGUAGES.map((lang) => sentenceOf({ lang }, mistake).text);
+      expect(new Set(texts).size).toBe(LANGUAGES.length);
+      for (const text of texts) expect(text).not.toContain(mistake.message);
+    }
+  });
+});
+
+/** Rooms with one mistake each, by what is wrong. */
+const WRONG_WALLS: Readonly<Record<string, string>> = {
+  'a space inside': 'E 400 S300 W400 N300',
+  'no direction': 'E400 300 W400 N300',
+  'no length': 'E400 S W400 N300',
+  'a length of 0': 'E400 S300 E0 W400 N300',
+  'a negative length': 'E400 S-300 W400 N300',
+  'a length beyond every room': 'E99999999 S300 W99999999 N300',
+  'half an angle': 'E400 A45 W400 N300',
+  'another letter': 'E400 X300 W400 N300',
+  'an unknown unit': 'E400 S3px W400 N300',
+  'a gap': 'E400 S300 W400 N310',
+  nothing: ' ',
+  'two walls': 'E400 W400',
+  'walls that cross': 'E400 S200 W200 N300 W200 S100',
+  'walls that touch': 'E400 S300 W100 A251.5651:316.2278 A108.4349:316.2278 W100 N300',
+  'walls on each other': 'E400 W100 S300 W300 N300',
+  'too many walls': 'E1 S1 W1 N1 '.repeat(17),
+};
+
+describe('mistakes in walls', () => {
+  it.each(LANGUAGES)('are told apart in %s, and quote no JSON', async (lang) => {
+    const texts = new Map<string, string>();
+    for (const [what, outline] of Object.entries(WRONG_WALLS)) {
+      const { text } = sentenceOf({ lang }, await mistakeIn({ outline }));
+      expect(text, what).not.toMatch(/[[\]{}]|outline|polygon|undefined/);
+      texts.set(text, what);
+    }
+    expect([...texts.values()]).toEqual(Object.keys(WRONG_WALLS));
   });
 
-  it('without a range is the interface’s own', async () => {
-    const mistake = await mistakeIn({ ...ROOM, joint: 200 });
-    expect(sentenceOf({ lang: 'es' }, mistake, { label: 'Junta' })).toEqual({ text: mistake.message, lang: 'en' });
+  it('quote the wall itself, even if the whole walk was refused', async () => {
+    const { text } = sentenceOf({ lang: 'en' }, await mistakeIn({ outline: WRONG_WALLS['a length of 0'] }));
+    expect(text).toBe('“E0” is 0 cm long. Leave it out.');
+  });
+});
+
+describe('mistakes in cutouts', () => {
+  const far = 2_000_000;
+  it.each<[string, Draft]>([
+    [
+      'a shape of two corners',
+      {
+        ...ROOM,
+        holes: [
+          [
+            [10, 10],
+            [20, 20],
+          ],
+        ],
+      },
+    ],
+    ['a rectangle without width', { ...ROOM, subtract: [{ x: 0, y: 0, w: 0, h: 10 }] }],
+    ['a corner far away', { ...ROOM, subtract: [{ x: far, y: 0, w: 10, h: 10 }] }],
+    ['nothing left', { ...ROOM, subtract: [{ x: 0, y: 0, w: 400, h: 300 }] }],
+    ['too many', { ...ROOM, subtract: Array.from({ length: 33 }, () => ({ x: 1, y: 1, w: 1, h: 1 })) }],
+  ])('are sentences of the page: %s', async (_, draft) => {
+    const mistake = await mistakeIn(draft);
+    const texts = LANGUAGES.map((lang) => sentenceOf({ lang }, mistake).text);
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+    for (const text of texts) expect(text).not.toMatch(/[[\]{}]|subtract|holes|send/);
   });
 });

@@ -1,7 +1,5 @@
-// Messages about mistakes in the reader's language. The interface's messages are English and name its fields; those of
-// common mistakes in a form are translated here.
+// Messages about mistakes in the reader's language, in the units and with the labels of the field.
 
-import { LIMITS } from '../../engine/index.ts';
 import type { Mistake } from '../../wire/index.ts';
 import {
   formatBareLength,
@@ -12,6 +10,8 @@ import {
   type Notation,
 } from '../../words/index.ts';
 import { phrase, phrases } from '../words.ts';
+import { sentenceFor } from './mistake-words.ts';
+import { wallSentence } from './wall-mistakes.ts';
 
 const words = phrases({
   notNumber: {
@@ -37,18 +37,6 @@ const words = phrases({
     pl: '{label}: od {min} do {max}.',
     es: '{label}: de {min} a {max}.',
     zh: '{label}：{min} 至 {max}。',
-  },
-  tooMany: {
-    en: 'That would be more than {most} tiles, too many for one plan. Choose larger tiles or a smaller room.',
-    pl: 'To ponad {most} płytek, za dużo na jeden plan. Wybierz większe płytki albo mniejsze pomieszczenie.',
-    es: 'Serían más de {most} piezas, demasiadas para un solo plan. Elige piezas más grandes o una estancia menor.',
-    zh: '超过 {most} 块砖，一个方案放不下。请选更大的砖或更小的房间。',
-  },
-  tooMuch: {
-    en: 'The walls would cut too many tiles for one plan. Choose larger tiles or fewer corners.',
-    pl: 'Ściany przecinałyby zbyt wiele płytek jak na jeden plan. Wybierz większe płytki albo mniej narożników.',
-    es: 'Las paredes cortarían demasiadas piezas para un solo plan. Elige piezas más grandes o menos esquinas.',
-    zh: '墙边要裁切的砖太多，一个方案放不下。请选更大的砖或减少墙角。',
   },
 });
 
@@ -84,7 +72,7 @@ export function notLength({ lang, units }: Notation): Sentence {
 }
 
 /** The message for a mistake at a field. */
-export function sentenceOf(notation: Notation, { code, message }: Mistake, facts?: NumberFacts): Sentence {
+export function sentenceOf(notation: Notation, { code, received }: Mistake, facts?: NumberFacts): Sentence {
   const { lang } = notation;
   if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {
     const { label, unit = '', min, max } = facts;
@@ -94,7 +82,6 @@ export function sentenceOf(notation: Notation, { code, message }: Mistake, facts
       : { min: formatNumber(lang, min), max: formatMeasure(lang, max, unit) };
     return { text: phrase(lang, words.range, { label, ...range }), lang };
   }
-  if (code === 'too-many-tiles') return { text: phrase(lang, words.tooMany, { most: LIMITS.tiles }), lang };
-  if (code === 'too-much-work') return { text: phrase(lang, words.tooMuch), lang };
-  return { text: message, lang: 'en' };
+  if (code === 'outline-wall') return { text: wallSentence(lang, received ?? ''), lang };
+  return { text: sentenceFor(lang, code), lang };
 }

@@ -4,7 +4,7 @@ import { phrases } from '../words.ts';
 
 export const words = phrases({
   colours: { en: 'Colours', pl: 'Kolory', es: 'Colores', zh: '颜色' },
-  clear: { en: 'Own colour', pl: 'Kolor wzoru', es: 'Color propio', zh: '默认颜色' },
+  clear: { en: 'Reset colour', pl: 'Przywróć kolor', es: 'Restablecer', zh: '恢复默认' },
   clearOf: {
     en: '{what}: reset to the pattern’s default',
     pl: '{what}: przywróć kolor wzoru',

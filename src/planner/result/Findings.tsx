@@ -1,45 +1,50 @@
-// Warnings and notes. They are below the sections, so that they do not move the fields when they appear or disappear.
+// Warnings and notes, each with a button where one helps. They are below the sections, so that they do not move the
+// fields when they appear or disappear.
 
 import { BusyButton } from '../fields/BusyButton.tsx';
-import { bestFindings } from '../search/found.ts';
+import { isAtBestStart } from '../search/found.ts';
 import { findBestStart } from '../search/search.ts';
 import { words } from '../shell/words.ts';
-import { speak, useSession } from '../state/context.ts';
-import { notesOn } from './notes.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
+import { adviceOn, mayMoveStart, type Remedy } from './advice.ts';
 
-/** The button disappears with its warning; the focus then moves to the start. */
-async function findBetterStart(): Promise<void> {
-  await findBestStart();
+/** A button disappears with its warning; the focus then moves to the start. */
+async function andFocus(action: Promise<unknown>): Promise<void> {
+  await action;
   setTimeout(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('.stage-start')?.focus();
   });
 }
 
 export function Findings() {
-  const session = useSession();
-  const planned = session.planned.value;
-  const found = bestFindings.now.value;
-  // With the best start, nothing is left to try: what remains is a note.
-  const best = found?.lang === session.lang.value ? found : null;
-  const warnings = (best ?? planned?.answer)?.warnings ?? [];
-  const notes = [
-    ...(best?.notes ?? []),
-    ...(planned ? notesOn(planned.answer.pattern).map((note) => speak(note)) : []),
-  ];
+  const { planned } = useSession();
+  const notation = useNotation();
+  const isBest = isAtBestStart.now.value !== null;
+  const advice = planned.value ? adviceOn(planned.value, notation, isBest) : [];
   return (
-    <section class="result-findings" aria-labelledby="findings-title" hidden={warnings.length + notes.length === 0}>
+    <section class="result-findings" aria-labelledby="findings-title" hidden={advice.length === 0}>
       <h2 id="findings-title">{speak('page.warnings')}</h2>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning} class="result-warning">
-            {warning}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard. */}
+      <ul tabIndex={0} aria-labelledby="findings-title">
+        {advice.map(({ text, isWarning, remedy }) => (
+          <li key={text} class={isWarning ? 'result-warning' : ''}>
+            {text}
+            {remedy && <RemedyButton remedy={remedy} />}
           </li>
         ))}
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
       </ul>
-      {planned?.hasStartWarning && !best && <BusyButton label={words.betterStart} run={findBetterStart} />}
+      {!isBest && planned.value && mayMoveStart(planned.value.findings) && (
+        <BusyButton label={words.betterStart} run={() => andFocus(findBestStart())} />
+      )}
     </section>
+  );
+}
+
+function RemedyButton({ remedy: { label, change } }: { readonly remedy: Remedy }) {
+  const session = useSession();
+  return (
+    <button type="button" onClick={() => void andFocus(session.propose({ origin: 'findings', change }))}>
+      {label}
+    </button>
   );
 }

@@ -1,7 +1,8 @@
 // The tiles to buy: the total first, a row of figures below it, everything else on demand.
 
 import { useSignal } from '@preact/signals';
-import { formatArea, formatLength, formatMeasure, formatSize } from '../../words/index.ts';
+import type { PlanAnswer } from '../../wire/index.ts';
+import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
 import { OrderLine, ReuseLine } from '../order/OrderLine.tsx';
 import { words as orderWords } from '../order/words.ts';
@@ -9,7 +10,7 @@ import { lazy } from '../shell/lazy.tsx';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Facts } from './Facts.tsx';
-import { Summary, type SummaryProps } from './Summary.tsx';
+import { Summary } from './Summary.tsx';
 import { words } from './words.ts';
 import './result.css';
 
@@ -22,7 +23,7 @@ export function Result() {
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
       <div class="result-head">
-        <p class="result-total">{answer?.tiles.total ?? '–'}</p>
+        <p class="result-total">{answer ? formatCount(notation.lang, answer.tiles.total) : '–'}</p>
         {planned.value && <OrderLine planned={planned.value} session={session} />}
       </div>
       {planned.value && answer ? (
@@ -30,7 +31,7 @@ export function Result() {
           <ReuseLine planned={planned.value} />
           <BeforeAfter notation={notation} tiles={answer.tiles} />
           <Figures notation={notation} answer={answer} />
-          <Summary notation={notation} answer={answer} />
+          <Summary notation={notation} planned={planned.value} />
         </>
       ) : (
         <>
@@ -55,7 +56,12 @@ export function Fault() {
   );
 }
 
-function Figures({ notation, answer: { tiles, surface } }: SummaryProps) {
+interface FiguresProps {
+  readonly notation: Notation;
+  readonly answer: PlanAnswer;
+}
+
+function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
   const { narrowestCutMm, sliverCount } = tiles;
   const { width, height } = surface.boundingBoxCm;
   return (
@@ -63,10 +69,10 @@ function Figures({ notation, answer: { tiles, surface } }: SummaryProps) {
       <Facts
         class={sliverCount > 0 ? 'result-row result-alarm' : 'result-row'}
         rows={[
-          [speak(words.whole), `${tiles.whole}`],
-          [speak(words.cut), `${tiles.cut}`],
+          [speak(words.whole), formatCount(notation.lang, tiles.whole)],
+          [speak(words.cut), formatCount(notation.lang, tiles.cut)],
           [speak(words.waste), formatMeasure(notation.lang, tiles.wastePercent, '%')],
-          [speak(words.slivers), `${sliverCount}`],
+          [speak(words.slivers), formatCount(notation.lang, sliverCount)],
         ]}
       />
       <div class="result-folds">

@@ -5,10 +5,10 @@ import { useId } from 'preact/hooks';
 import { tokensIn } from '../../wire/index.ts';
 import { Mistakes, useIsMistaken } from '../fields/Mistakes.tsx';
 import { type Typing, useTyping } from '../fields/typing.ts';
-import { speak, useLang, useSession } from '../state/context.ts';
+import { speak, useLang } from '../state/context.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 import { isOfForm, lengthsOf } from './shapes.ts';
-import { spokenMistake, words } from './words.ts';
+import { words } from './words.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -92,9 +92,8 @@ interface RoomMistakesProps {
   readonly own?: string;
 }
 
-/** The mistakes of a room field, translated where there is a translation. */
+/** The mistakes of a room field, or the owner's message instead. */
 export function RoomMistakes({ origin, id = `${origin}-mistakes`, own }: RoomMistakesProps) {
   const lang = useLang();
-  const text = own || spokenMistake(lang, useSession().mistakes.value.get(origin)?.[0]);
-  return <Mistakes id={id} origin={origin} own={text ? { text, lang } : null} />;
+  return <Mistakes id={id} origin={origin} own={own ? { text: own, lang } : null} />;
 }

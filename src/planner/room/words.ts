@@ -1,12 +1,10 @@
 // Phrases about the room and its walls.
 
-import type { Mistake } from '../../wire/index.ts';
-import type { Lang } from '../../words/index.ts';
-import { phrase, phrases } from '../words.ts';
+import { phrases } from '../words.ts';
 
 export const words = phrases({
   typeWalls: { en: 'Type the walls', pl: 'Wpisz ściany', es: 'Escribir paredes', zh: '输入墙长' },
-  draw: { en: 'Draw a new room', pl: 'Narysuj od nowa', es: 'Dibujar otra sala', zh: '绘制新房间' },
+  draw: { en: 'Draw a new room', pl: 'Narysuj od nowa', es: 'Dibujar otra estancia', zh: '绘制新房间' },
   edit: { en: 'Edit on the plan', pl: 'Edytuj na planie', es: 'Editar en el plano', zh: '在图上编辑' },
   walk: { en: 'Walls, one after the other', pl: 'Ściany po kolei', es: 'Paredes en orden', zh: '依次列出各面墙' },
   corners: {
@@ -15,9 +13,14 @@ export const words = phrases({
     es: 'Esquinas (x,y en cm)',
     zh: '墙角（x,y，厘米）',
   },
-  asCorners: { en: 'Write as corners', pl: 'Zapisz narożnikami', es: 'Escribir por esquinas', zh: '改写为墙角' },
-  asWalk: { en: 'Write as walls', pl: 'Zapisz ścianami', es: 'Escribir por paredes', zh: '改写为墙长' },
-  stillOpen: { en: 'Still open: {gap}', pl: 'Jeszcze otwarte: {gap}', es: 'Aún abierto: {gap}', zh: '尚未闭合：{gap}' },
+  asCorners: { en: 'Enter coordinates', pl: 'Podaj współrzędne', es: 'Dar coordenadas', zh: '输入坐标' },
+  asWalk: { en: 'Enter walls', pl: 'Podaj ściany', es: 'Dar paredes', zh: '输入墙长' },
+  stillOpen: {
+    en: 'Still open: {gap}',
+    pl: 'Obrys niezamknięty: {gap}',
+    es: 'Aún abierto: {gap}',
+    zh: '尚未闭合：{gap}',
+  },
   sides: {
     en: '{n} east|{n} south|{n} west|{n} north',
     pl: '{n} na wschód|{n} na południe|{n} na zachód|{n} na północ',
@@ -26,7 +29,7 @@ export const words = phrases({
   },
   close: { en: 'Close: {walls}', pl: 'Zamknij: {walls}', es: 'Cerrar: {walls}', zh: '闭合：{walls}' },
   use: { en: 'Use {text}', pl: 'Wstaw {text}', es: 'Usar {text}', zh: '改为 {text}' },
-  putBack: { en: 'Put back', pl: 'Przywróć', es: 'Deshacer', zh: '还原' },
+  putBack: { en: 'Revert', pl: 'Przywróć', es: 'Restaurar', zh: '还原' },
   eachWall: { en: 'Wall by wall', pl: 'Ściana po ścianie', es: 'Pared por pared', zh: '逐面墙' },
   bearing: { en: 'Bearing', pl: 'Kierunek w stopniach', es: 'Ángulo', zh: '方位角' },
   addWall: { en: 'Add a wall', pl: 'Dodaj ścianę', es: 'Añadir pared', zh: '添加墙' },
@@ -38,7 +41,7 @@ export const words = phrases({
   addHole: { en: 'Add a free shape', pl: 'Dodaj dowolny kształt', es: 'Añadir forma libre', zh: '添加任意形状' },
   width: { en: 'Width', pl: 'Szerokość', es: 'Ancho', zh: '宽' },
   diameter: { en: 'Diameter', pl: 'Średnica', es: 'Diámetro', zh: '直径' },
-  height: { en: 'Height', pl: 'Wysokość', es: 'Alto', zh: '高' },
+  height: { en: 'Length', pl: 'Długość', es: 'Largo', zh: '长' },
   asText: { en: 'Rectangles as text', pl: 'Prostokąty jako tekst', es: 'Rectángulos como texto', zh: '矩形文本' },
   unread: {
     en: '“{token}” is not {form} in cm.',
@@ -86,72 +89,3 @@ export const words = phrases({
   },
   leave: { en: 'Cancel', pl: 'Anuluj', es: 'Cancelar', zh: '取消' },
 });
-
-/**
- * Messages of the interface are English. Those that occur while editing a room are translated here, keyed by their
- * error codes. An empty text means that the interface's message is shown.
- */
-const sentences = phrases({
-  'outline-wall': {
-    en: '',
-    pl: '„{received}” to nie ściana: litera E, S, W lub N i długość w cm, albo A45:120.',
-    es: '«{received}» no es una pared: letra E, S, W o N y longitud en cm, o A45:120.',
-    zh: '“{received}”不是墙：字母 E、S、W、N 加长度（厘米），或 A45:120。',
-  },
-  'outline-open': {
-    en: '',
-    pl: 'Obwód nie wraca do początku.',
-    es: 'El contorno no vuelve al inicio.',
-    zh: '轮廓没有回到起点。',
-  },
-  'outline-empty outline-too-few-walls ring-too-small': {
-    en: '',
-    pl: 'Potrzeba co najmniej trzech ścian.',
-    es: 'Hacen falta al menos tres paredes.',
-    zh: '至少需要三面墙。',
-  },
-  'outline-too-many-walls': {
-    en: '',
-    pl: 'Najwyżej 64 ściany; więcej narożników zapisz współrzędnymi.',
-    es: 'Como máximo 64 paredes; escribe más por esquinas.',
-    zh: '最多 64 面墙；更多请改写为墙角。',
-  },
-  'wall-no-length': {
-    en: '',
-    pl: 'Ściana nie ma długości.',
-    es: 'Una pared no tiene longitud.',
-    zh: '有一面墙没有长度。',
-  },
-  'walls-cross walls-touch walls-overlap': {
-    en: '',
-    pl: 'Ściany przecinają się lub stykają. Obwód musi iść raz dookoła.',
-    es: 'Las paredes se cruzan o se tocan. El contorno debe dar una sola vuelta.',
-    zh: '墙体相交或相碰。轮廓只能绕一圈。',
-  },
-  'room-too-large coordinate-range': {
-    en: '',
-    pl: 'Za duże: najwyżej 200 m w każdą stronę. Długości są w cm.',
-    es: 'Demasiado grande: 200 m por lado como máximo. Las longitudes van en cm.',
-    zh: '太大：每边最多 200 m。长度单位为厘米。',
-  },
-  'floor-empty floor-too-small': {
-    en: '',
-    pl: 'Nie zostaje podłoga do ułożenia. Zmniejsz wycięcia; długości są w cm.',
-    es: 'No queda suelo que cubrir. Reduce los huecos; las longitudes van en cm.',
-    zh: '没有可铺的地面。请缩小扣除区域；长度单位为厘米。',
-  },
-  'cutout-size': {
-    en: '',
-    pl: 'Szerokość i wysokość muszą być większe od 0.',
-    es: 'El ancho y el alto deben ser mayores que 0.',
-    zh: '宽和高必须大于 0。',
-  },
-  'cutouts-too-many': { en: '', pl: 'Najwyżej 32 wycięcia.', es: 'Como máximo 32 huecos.', zh: '最多 32 个扣除区域。' },
-});
-
-/** The translated message for a mistake; empty if the interface's message is shown. */
-export function spokenMistake(lang: Lang, mistake: Mistake | undefined): string {
-  if (!mistake) return '';
-  const [, spoken] = Object.entries(sentences).find(([codes]) => codes.split(' ').includes(mistake.code)) ?? [];
-  return spoken === undefined ? '' : phrase(lang, spoken, { received: mistake.received ?? '' });
-}

@@ -3,7 +3,6 @@
 
 import { computed, signal } from '@preact/signals';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
-import type { Lang } from '../../words/index.ts';
 import { useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 
@@ -34,13 +33,8 @@ export const figuresBefore = finding<PlanAnswer['tiles']>({});
 /** How many tiles to buy when offcuts are reused, counted for every plan that rests. */
 export const reuseFigures = finding<Omit<FoundReuse, 'shared'>>({});
 
-/** Warnings and notes of the plan from the best start, in the language of the search. */
-export interface BestFindings extends Pick<PlanAnswer, 'warnings' | 'notes'> {
-  readonly lang: Lang;
-}
-
-/** What is left to say about the plan while it has the best start. */
-export const bestFindings = finding<BestFindings>({});
+/** True while the plan has the best start that was found: then nothing is left to try. */
+export const isAtBestStart = finding<true>({});
 
 /** A result for a draft; it does not depend on colours or on the fields `without`. */
 function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {

@@ -3,6 +3,7 @@
 
 import { effect } from '@preact/signals';
 import type { PlanAnswer } from '../../wire/index.ts';
+import { reasonOf } from '../fields/reasons.ts';
 import { notify } from '../shell/notice.ts';
 import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
@@ -10,9 +11,9 @@ import { bodyOf, type Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
 import {
   type AnswerWithReuse,
-  bestFindings,
   bestStart,
   figuresBefore,
+  isAtBestStart,
   offcutReuse,
   reuseFigures,
   reuseOf,
@@ -20,12 +21,12 @@ import {
 
 /** Moves to the best start and shows its figures. */
 export function findBestStart(): Promise<void> {
-  return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles, warnings, notes }) => {
+  return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles }) => {
     const session = useSession();
     const now = session.planned.value?.answer.pattern.startCm;
     const isThere = now?.x === startCm.x && now.y === startCm.y;
     bestStart.keep(draft, startCm);
-    bestFindings.keep({ ...draft, start: startCm }, { warnings, notes, lang: session.lang.value });
+    isAtBestStart.keep({ ...draft, start: startCm }, true);
     if (!isThere) await applyStart(startCm);
     const { sliverCount, wastePercent } = tiles;
     notify({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
@@ -57,15 +58,15 @@ export function countReuse(): Promise<void> {
   );
 }
 
-function report(reason: string): void {
-  notify({ text: speak(words.unfound, { reason }) });
+function report(error: unknown): void {
+  notify({ text: speak(words.unfound, { reason: reasonOf(error) }) });
 }
 
 /** Searches for the current plan; the search is stopped as soon as the plan changes. */
 async function search(
   wish: object,
   take: (draft: Draft, answer: AnswerWithReuse) => unknown,
-  fail = report,
+  fail: (error: unknown) => void = report,
 ): Promise<void> {
   const session = useSession();
   const draft = session.planned.value?.draft;
@@ -80,7 +81,7 @@ async function search(
   try {
     text = await answerInBackground({ ...bodyOf(draft), ...wish }, obsolete.signal);
   } catch (error) {
-    if (!obsolete.signal.aborted) fail((error as Error).message);
+    if (!obsolete.signal.aborted) fail(error);
     return;
   } finally {
     stopWatching();

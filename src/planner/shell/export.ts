@@ -1,6 +1,7 @@
 // Saving files: the drawing of the plan, and others.
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
+import { reasonOf } from '../fields/reasons.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
@@ -24,7 +25,7 @@ export async function downloadDrawing(): Promise<void> {
     const name = `tilewright-${pattern ? shortNameOf(pattern) : 'plan'}.svg`;
     save(new Blob([svg], { type: 'image/svg+xml' }), name);
   } catch (error) {
-    notify({ text: speak(words.undrawn, { reason: (error as Error).message }) });
+    notify({ text: speak(words.undrawn, { reason: reasonOf(error) }) });
   }
 }
 

@@ -22,14 +22,14 @@ export const words = phrases({
     es: 'Acercar, alejar, la estancia entera',
     zh: '放大、缩小、显示整个房间',
   },
-  dragTiles: { en: 'Shift + drag', pl: 'Shift + mysz', es: 'Mayús + arrastrar', zh: 'Shift + 拖动' },
+  dragTiles: { en: 'Shift + drag', pl: 'Shift + przeciąganie', es: 'Mayús + arrastrar', zh: 'Shift + 拖动' },
   tilesMove: {
     en: 'Move the tiles under the walls',
     pl: 'Przesuń płytki pod ścianami',
     es: 'Mover las piezas bajo las paredes',
     zh: '在墙内移动瓷砖',
   },
-  dragView: { en: 'Space + drag', pl: 'Spacja + mysz', es: 'Espacio + arrastrar', zh: '空格 + 拖动' },
+  dragView: { en: 'Space + drag', pl: 'Spacja + przeciąganie', es: 'Espacio + arrastrar', zh: '空格 + 拖动' },
   viewMoves: { en: 'Move the view', pl: 'Przesuń widok', es: 'Mover la vista', zh: '移动视图' },
   keyHelp: { en: 'This sheet', pl: 'Ta pomoc', es: 'Esta ayuda', zh: '本帮助' },
   keyField: {
@@ -42,8 +42,8 @@ export const words = phrases({
   reading: { en: 'Reading the plan', pl: 'Jak czytać plan', es: 'Leer el plano', zh: '看图说明' },
   readingText: {
     en: 'Plain tiles are whole, hatched ones are cut, red ones are slivers: less than a tenth of a tile. Point at a tile to read its cut. Offcuts are not reused in the count; the cuts show which could be reused.',
-    pl: 'Gładkie płytki są całe, kreskowane docinane, czerwone to wąskie paski: mniej niż jedna dziesiąta płytki. Wskaż płytkę, aby odczytać docinkę. Liczba płytek nie uwzględnia ścinków; co da się wykorzystać, mówią docinki.',
-    es: 'Las piezas lisas son enteras, las rayadas van cortadas y las rojas son tiras estrechas: menos de un décimo de pieza. Señala una para leer su corte. El recuento no reutiliza recortes; en los cortes se ve cuáles podrían servir.',
-    zh: '素色为整砖，斜线为裁切砖，红色为窄条（不足一块砖的十分之一）。指向一块砖即可查看裁切尺寸。计数不含余料再利用；“裁切”中可查看哪些余料能用。',
+    pl: 'Gładkie płytki są całe, zakreskowane docinane, czerwone to wąskie docinki: mniej niż jedna dziesiąta płytki. Wskaż płytkę, aby odczytać docinkę. Liczba płytek nie uwzględnia ścinków; co da się wykorzystać, mówią docinki.',
+    es: 'Las piezas lisas son enteras, las rayadas van cortadas y las rojas son tiras estrechas: menos de un décimo de pieza. Señala una para leer su corte. El recuento no reutiliza sobrantes; en los cortes se ve cuáles podrían servir.',
+    zh: '无斜线的为整砖，斜线为裁切砖，红色为窄条（不足一块砖的十分之一）。指向一块砖即可查看裁切尺寸。计数不含余料再利用；“裁切”中可查看哪些余料能用。',
   },
 });

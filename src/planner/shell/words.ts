@@ -7,7 +7,7 @@ export const words = phrases({
   redo: { en: 'Redo', pl: 'Ponów', es: 'Rehacer', zh: '重做' },
   newPlan: { en: 'New', pl: 'Nowy', es: 'Nuevo', zh: '新建' },
   share: { en: 'Share', pl: 'Udostępnij', es: 'Compartir', zh: '分享' },
-  drawing: { en: 'Drawing', pl: 'Rysunek', es: 'Plano', zh: '图纸' },
+  drawing: { en: 'Download drawing', pl: 'Pobierz rysunek', es: 'Descargar plano', zh: '下载图纸' },
   copyAddress: { en: 'Copy API address', pl: 'Kopiuj adres API', es: 'Copiar dirección API', zh: '复制 API 地址' },
   help: { en: 'Help', pl: 'Pomoc', es: 'Ayuda', zh: '帮助' },
   more: { en: 'More', pl: 'Więcej', es: 'Más', zh: '更多' },
@@ -56,16 +56,16 @@ export const words = phrases({
     zh: '方案未能保存（{reason}）。',
   },
   undrawn: {
-    en: 'The drawing could not be made ({reason}).',
-    pl: 'Nie udało się wykonać rysunku ({reason}).',
-    es: 'No se pudo generar el plano ({reason}).',
-    zh: '图纸未能生成（{reason}）。',
+    en: 'The drawing could not be made. {reason}',
+    pl: 'Nie udało się wykonać rysunku. {reason}',
+    es: 'No se pudo generar el plano. {reason}',
+    zh: '图纸未能生成。{reason}',
   },
   unfound: {
-    en: 'The search failed ({reason}).',
-    pl: 'Nie udało się tego obliczyć ({reason}).',
-    es: 'No se pudo calcular ({reason}).',
-    zh: '未能算出结果（{reason}）。',
+    en: 'The search failed. {reason}',
+    pl: 'Nie udało się tego obliczyć. {reason}',
+    es: 'No se pudo calcular. {reason}',
+    zh: '未能算出结果。{reason}',
   },
   bestStart: { en: 'Best start', pl: 'Najlepszy start', es: 'Mejor arranque', zh: '最佳起铺点' },
   betterStart: {
@@ -76,13 +76,13 @@ export const words = phrases({
   },
   bestFound: {
     en: 'The best start found. Slivers: {sliverCount}, waste: {wastePercent} %.',
-    pl: 'Najlepszy znaleziony start. Wąskie paski: {sliverCount}, odpad: {wastePercent} %.',
+    pl: 'Najlepszy znaleziony start. Wąskie docinki: {sliverCount}, odpad: {wastePercent} %.',
     es: 'El mejor arranque encontrado. Tiras estrechas: {sliverCount}, merma: {wastePercent} %.',
     zh: '已找到最佳起铺点。窄条：{sliverCount}，损耗：{wastePercent}%。',
   },
   bestAlready: {
     en: 'This is already the best start found. Slivers: {sliverCount}, waste: {wastePercent} %.',
-    pl: 'To już najlepszy znaleziony start. Wąskie paski: {sliverCount}, odpad: {wastePercent} %.',
+    pl: 'To już najlepszy znaleziony start. Wąskie docinki: {sliverCount}, odpad: {wastePercent} %.',
     es: 'Ya es el mejor arranque encontrado. Tiras estrechas: {sliverCount}, merma: {wastePercent} %.',
     zh: '当前已是最佳起铺点。窄条：{sliverCount}，损耗：{wastePercent}%。',
   },
@@ -98,5 +98,5 @@ export const words = phrases({
 export const sectionWords = phrases({
   cuts: { en: 'Cuts', pl: 'Docinki', es: 'Cortes', zh: '裁切' },
   pattern: { en: 'Pattern', pl: 'Wzór', es: 'Patrón', zh: '铺法' },
-  room: { en: 'Room', pl: 'Pokój', es: 'Estancia', zh: '房间' },
+  room: { en: 'Room', pl: 'Pomieszczenie', es: 'Estancia', zh: '房间' },
 });

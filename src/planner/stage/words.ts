@@ -31,7 +31,7 @@ export const words = phrases({
   },
   sliverTile: {
     en: 'Sliver, only {percent} % of the tile laid',
-    pl: 'Wąski pasek, ułożone tylko {percent} % płytki',
+    pl: 'Wąska docinka, ułożone tylko {percent} % płytki',
     es: 'Tira estrecha, solo se coloca el {percent} % de la baldosa',
     zh: '窄条，仅铺用瓷砖的 {percent} %',
   },

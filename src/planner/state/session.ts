@@ -3,6 +3,7 @@
 // happens.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Warning } from '../../engine/index.ts';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
@@ -16,8 +17,8 @@ export interface Planned {
   readonly draft: Draft;
   readonly answer: PlanAnswer;
   readonly laid: LaidFloor;
-  /** Whether another start may resolve a warning. */
-  readonly hasStartWarning: boolean;
+  /** What is to be said about the plan. */
+  readonly findings: readonly Warning[];
   /** Null if the plan is too large for an address. */
   readonly query: string | null;
 }

@@ -2,10 +2,21 @@
 // an obsolete search is stopped at once.
 
 import type { AnswerOutcome } from '../../service/index.ts';
+import type { Mistake } from '../../wire/index.ts';
 import { getContext } from '../state/context.ts';
 import type { AnswerOrder, Envelope, Reply } from './messages.ts';
 
-/** The text of the answer to a body. Rejects with the first mistake, a fault, or the reason of an abort. */
+/** The body cannot be answered. */
+export class Refusal extends Error {
+  readonly mistake: Mistake;
+
+  constructor(mistake: Mistake) {
+    super(mistake.message);
+    this.mistake = mistake;
+  }
+}
+
+/** The text of the answer to a body. Rejects with a refusal, a fault, or the reason of an abort. */
 export function answerInBackground(body: object, signal?: AbortSignal): Promise<string> {
   const {
     session,
@@ -22,7 +33,7 @@ export function answerInBackground(body: object, signal?: AbortSignal): Promise<
       end(() => {
         if ('fault' in content) reject(new Error(content.fault));
         else if (content.result.ok) resolve(content.result.text);
-        else reject(new Error(content.result.mistakes[0].message));
+        else reject(new Refusal(content.result.mistakes[0]));
       });
     worker.onerror = ({ message }) => end(() => reject(new Error(message || 'the worker could not be started')));
     signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });

@@ -1,6 +1,6 @@
 // The messages between the page and its workers. All of them can be cloned.
 
-import type { Floor, Lattice, Layout, Point, Room } from '../../engine/index.ts';
+import type { Floor, Lattice, Layout, Point, Room, Warning } from '../../engine/index.ts';
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -27,8 +27,8 @@ export type PlanOutcome =
       /** The figures of the interface's answer, without addresses. */
       readonly answer: PlanAnswer;
       readonly laid: LaidFloor;
-      /** Whether another start may resolve a warning. */
-      readonly hasStartWarning: boolean;
+      /** The warnings as facts: the page has sentences of its own for them. */
+      readonly findings: readonly Warning[];
       /** The query for the same plan; null if it is too long for an address. */
       readonly query: string | null;
     }

@@ -2,14 +2,7 @@
 
 import { type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
 import { mistakeWithoutRoomRepair } from '../../service/index.ts';
-import {
-  type AcceptedRequest,
-  answerOf,
-  answerQuery,
-  isAboutStart,
-  readDraft,
-  SERVICE_LIMITS,
-} from '../../wire/index.ts';
+import { type AcceptedRequest, answerOf, answerQuery, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from './messages.ts';
 
@@ -50,7 +43,7 @@ function outcomeOf(made: Plan, read: AcceptedRequest): PlanOutcome {
     ok: true,
     answer: answerOf(made, read.options, { svgUrl: null, plannerUrl: null }),
     laid: laidOf(made),
-    hasStartWarning: made.warnings.some(isAboutStart),
+    findings: made.warnings,
     query: query.length > SERVICE_LIMITS.queryCharacters ? null : query,
   };
 }

@@ -64,8 +64,8 @@ describe('the answer', () => {
 
   it('uses the requested language', () => {
     const answer = answerOf(bathroom, { ...DEFAULT_OPTIONS, lang: 'pl' }, NO_LINKS);
-    expect(answer.pattern.name).toBe('Kwadraty (na wprost)');
-    expect(answer.warnings[0]).toContain('Wąskie paski');
+    expect(answer.pattern.name).toBe('Na prosto (fuga w fugę)');
+    expect(answer.warnings[0]).toContain('Wąskie docinki');
   });
 
   it('has no narrowest cut if nothing is cut', () => {

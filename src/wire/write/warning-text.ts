@@ -3,7 +3,7 @@
 
 import type { TileFigures, Warning } from '../../engine/index.ts';
 import type { FoundStart } from '../../engine/starts.ts';
-import { formatNumber, type Lang, say, type WordKey } from '../../words/index.ts';
+import { cutoutName, formatNumber, type Lang, say, type WordKey } from '../../words/index.ts';
 import { pointText } from './room-texts.ts';
 import { rounded } from './rounding.ts';
 
@@ -62,10 +62,8 @@ const REMAINS: Readonly<Record<StartWarning['kind'], WordKey>> = {
   waste: 'remains.waste',
 };
 
-const CUTOUT_WORDS = { holes: 'cutout.hole', rectangles: 'cutout.rectangle', circles: 'cutout.circle' } as const;
-
-function idleText(lang: Lang, { source, index }: Extract<Warning, { kind: 'idle-cutout' }>): string {
-  return say(lang, 'warn.idleCutout', { which: say(lang, CUTOUT_WORDS[source], { n: index + 1 }) });
+function idleText(lang: Lang, cutout: Extract<Warning, { kind: 'idle-cutout' }>): string {
+  return say(lang, 'warn.idleCutout', { which: cutoutName(lang, cutout) });
 }
 
 function startText(lang: Lang, warning: StartWarning, advice: string): string {
@@ -73,16 +71,18 @@ function startText(lang: Lang, warning: StartWarning, advice: string): string {
     const percent = formatNumber(lang, warning.wastePercent, 2);
     return say(lang, 'warn.waste', { percent, mean: formatNumber(lang, warning.meanPercent, 2), advice });
   }
-  const { cut } = warning;
+  // Programs read these counts, so their thousands are not grouped.
+  const count = (value: number) => formatNumber(lang, value);
+  const cut = count(warning.cut);
   const mm = formatNumber(lang, warning.narrowestCut, 1);
   if (warning.kind === 'strips') {
     const limit = formatNumber(lang, warning.limit, 1);
-    return say(lang, 'warn.narrow', { n: warning.stripCount, cut, limit, mm, advice });
+    return say(lang, 'warn.narrow', { n: count(warning.stripCount), cut, limit, mm, advice });
   }
-  const { sliverCount: n, strips } = warning;
+  const n = count(warning.sliverCount);
   // Strips along a wall are worse for tilers than the tips of slanted tiles, so they have a message of their own.
-  return strips > 0
-    ? say(lang, 'warn.strips', { n, cut, strips, mm, advice })
+  return warning.strips > 0
+    ? say(lang, 'warn.strips', { n, cut, strips: count(warning.strips), mm, advice })
     : say(lang, 'warn.slivers', { n, cut, mm, advice });
 }
 
@@ -97,12 +97,12 @@ function helps(warning: StartWarning, now: TileFigures, then: TileFigures): bool
 function cureText(lang: Lang, { start, tiles }: FoundStart, now: TileFigures): string {
   const named = {
     start: pointText(start),
-    total: tiles.total,
+    total: formatNumber(lang, tiles.total),
     percent: formatNumber(lang, rounded(tiles.wastePercent, 2), 2),
   };
   if (tiles.narrowestCut === null) return say(lang, 'advice.fits', named);
   const found = { ...named, mm: formatNumber(lang, tiles.narrowestCut, 1) };
   return tiles.total > now.total
-    ? say(lang, 'advice.clearsForMore', { ...found, now: now.total })
+    ? say(lang, 'advice.clearsForMore', { ...found, now: formatNumber(lang, now.total) })
     : say(lang, 'advice.clears', found);
 }

@@ -1,0 +1,96 @@
+// Everything there is to say about a plan, as sentences, and a change of the draft that settles it where there is one.
+
+import type { Warning } from '../../engine/index.ts';
+import {
+  cutoutName,
+  findingText,
+  formatLength,
+  formatMeasure,
+  type Notation,
+  say,
+  type WordKey,
+} from '../../words/index.ts';
+import type { Change, Draft } from '../state/draft.ts';
+import type { Planned } from '../state/session.ts';
+import { phrase } from '../words.ts';
+import { notesOn } from './notes.ts';
+import { words } from './words.ts';
+
+export interface Remedy {
+  readonly label: string;
+  readonly change: (draft: Draft) => Change;
+}
+
+export interface Advice {
+  readonly text: string;
+  /** A warning is about this plan; a note is from the trade, or about what no start avoids. */
+  readonly isWarning: boolean;
+  readonly remedy: Remedy | null;
+}
+
+/** A third, as the pattern counts it. */
+const BOND_PERCENT = 33;
+const JOINT_MM = 2;
+
+/** The warnings of a plan, then its notes. */
+export function adviceOn(
+  { findings, answer }: Pick<Planned, 'findings' | 'answer'>,
+  notation: Notation,
+  isBest: boolean,
+): Advice[] {
+  const found = findings.map((warning): Advice => {
+    const isIdle = warning.kind === 'idle-cutout';
+    return {
+      text: findingText(notation, warning, isBest),
+      isWarning: isIdle || !isBest,
+      remedy: isIdle ? removal(notation, warning) : null,
+    };
+  });
+  const notes = notesOn(answer.pattern).map(
+    (note): Advice => ({
+      text: say(notation.lang, note),
+      isWarning: false,
+      remedy: remedyOf(note, notation),
+    }),
+  );
+  return [...found.filter(({ isWarning }) => isWarning), ...found.filter(({ isWarning }) => !isWarning), ...notes];
+}
+
+/** Whether a better start may be found for the plan. */
+export function mayMoveStart(findings: readonly Warning[]): boolean {
+  return findings.some(({ kind }) => kind !== 'idle-cutout');
+}
+
+const FIELDS = { holes: 'holes', rectangles: 'subtract', circles: 'circles' } as const;
+
+function removal({ lang }: Notation, cutout: Extract<Warning, { kind: 'idle-cutout' }>): Remedy {
+  const field = FIELDS[cutout.source];
+  return {
+    label: phrase(lang, words.remove, { what: cutoutName(lang, cutout) }),
+    change: (draft) => {
+      const others = draft[field]?.toSpliced(cutout.index, 1) ?? [];
+      return { [field]: others.length > 0 ? others : undefined };
+    },
+  };
+}
+
+function remedyOf(note: WordKey, notation: Notation): Remedy | null {
+  const { lang } = notation;
+  if (note === 'note.offset') {
+    return {
+      label: say(lang, 'page.labelled', {
+        name: say(lang, 'derived.rowOffsetMm'),
+        value: formatMeasure(lang, BOND_PERCENT, '%'),
+      }),
+      change: ({ parameters }) => ({ parameters: { ...parameters, offset: BOND_PERCENT } }),
+    };
+  }
+  if (note !== 'note.jointZero') return null;
+  return {
+    label: say(lang, 'page.labelled', {
+      name: say(lang, 'param.joint'),
+      value: formatLength(notation, JOINT_MM, 'mm'),
+    }),
+    change: () => ({ joint: JOINT_MM }),
+  };
+}
