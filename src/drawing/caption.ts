@@ -20,6 +20,8 @@ export interface Caption {
   readonly figures: readonly string[];
   /** The note that names the unit of lengths. */
   readonly unit: string;
+  /** The note that explains rings around slivers. */
+  readonly rings: string;
   /** The credit line; null when the drawing has none. */
   readonly credit: string | null;
   readonly heading: string;
@@ -51,6 +53,7 @@ export function captionOf(plan: Plan, options: DrawingOptions): Caption {
     title,
     figures,
     unit: say(lang, units === 'imperial' ? 'drawing.unitImperial' : 'drawing.unit'),
+    rings: say(lang, 'drawing.rings'),
     credit: credit === null ? null : say(lang, 'ui.credit'),
     heading: say(lang, 'drawing.heading', { what: title.join(' · ') }),
     description: `${figures.join(' · ')}. ${room}`,

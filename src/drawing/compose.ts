@@ -8,14 +8,14 @@ import { cutoutCrosses, drawnCutouts, edgeStroke, floorArea, floorEdge, solidRoo
 import { grainOf } from './grain.ts';
 import { crossHatchOver, hatchOver } from './hatch.ts';
 import { placeLengths } from './lengths.ts';
-import { footItems, headTexts } from './margins.ts';
+import { footItems, headTexts, ringsNote } from './margins.ts';
 import { sliverRings, startMark } from './marks.ts';
 import { checkOptions, type DrawingOptions } from './options.ts';
 import { PAPER, type Palette, paletteOf } from './palette.ts';
 import { ringInFloorFrame } from './rings.ts';
-import type { Block, Item, Scene } from './scene.ts';
-import { seamOf } from './seam.ts';
-import { type Sheet, toMm } from './sheet.ts';
+import type { Block, Edges, Item, Scene } from './scene.ts';
+import { cutSeamOf, seamOf } from './seam.ts';
+import { type Sheet, toMm, withNote } from './sheet.ts';
 import { type CutKinds, cutTiles, sliverTiles, splitCuts, wholeTiles } from './tiles.ts';
 import { wallBand } from './walls.ts';
 
@@ -24,14 +24,16 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
   checkOptions(options);
   const { walls, lang } = options;
   const caption = captionOf(plan, options);
-  const palette = paletteOf(plan, options);
   const outer = ringInFloorFrame(plan.room.outer, plan);
   const cutouts = drawnCutouts(plan);
   const grain = grainOf(plan);
-  const { sheet, start, lengths, taken } = placeLengths(plan, outer, options, caption);
-  const sizes = cutoutLabels(cutouts, outer, sheet, options, taken);
-  const hairline = edgeStroke(Math.max(0.9, 0.0011 * sheet.widthPx) * sheet.mmPerPx);
+  const { sheet: plain, start, lengths, taken } = placeLengths(plan, outer, options, caption);
+  const sizes = cutoutLabels(cutouts, outer, plain, options, taken);
   const kinds = splitCuts(plan);
+  const palette = paletteOf(plan, options);
+  const rings = sliverRings(plan, kinds.slivers, plain, palette.signal, taken);
+  const sheet = rings.length > 0 ? withNote(plain, caption.rings) : { ...plain, note: [] };
+  const hairline = edgeStroke(Math.max(0.9, 0.0011 * sheet.widthPx) * sheet.mmPerPx);
   const tiles = tileItems(plan, kinds, sheet, palette, grain);
   return {
     ...viewOf(sheet),
@@ -49,11 +51,12 @@ export function composeScene(plan: Plan, options: DrawingOptions): Scene {
       ...cutoutCrosses(cutouts, outer, hairline),
       ...floorEdge(plan, outer, walls, hairline),
       ...sizes,
-      ...sliverRings(plan, kinds.slivers, sheet, palette.signal, taken),
+      ...rings,
       ...(start ? startMark(start, sheet, palette.signal) : []),
       ...lengths,
       ...headTexts(sheet),
       ...footItems(sheet, options, sizes.length + lengths.length > 0),
+      ...ringsNote(sheet, sheet.note),
     ],
   };
 }
@@ -68,7 +71,7 @@ function paper(sheet: Sheet): Block {
   return { kind: 'block', role: 'paper', fill: PAPER, ...viewOf(sheet).view };
 }
 
-/** Whole tiles, then cut tiles with their hatch, then slivers with theirs. */
+/** Whole tiles, then cut tiles with their hatch and the joints between them, then slivers with their hatch. */
 function tileItems(plan: Plan, { slivers, others }: CutKinds, sheet: Sheet, palette: Palette, grain: number): Item[] {
   const seam = seamOf(plan, sheet, palette);
   const spacing = Math.max(4.5, 0.0062 * sheet.widthPx) * sheet.mmPerPx;
@@ -78,6 +81,9 @@ function tileItems(plan: Plan, { slivers, others }: CutKinds, sheet: Sheet, pale
   const whole = wholeTiles(plan, grain, palette, seam);
   const cut = cutTiles(plan, others, grain, palette, seam);
   const hatch = hatchOver(cut, plan, { grain, spacing, stroke: lines });
+  const between = cutSeamOf(plan, sheet, palette);
+  const joints: Edges[] = between && cut.length > 0 ? [{ kind: 'edges', role: 'joint', stroke: between, of: cut }] : [];
   const sliver = sliverTiles(plan, slivers, grain, palette, rim);
-  return [...whole, ...cut, ...hatch, ...sliver, ...crossHatchOver(sliver, { grain, spacing, stroke: crossed })];
+  const marked = crossHatchOver(sliver, { grain, spacing, stroke: crossed });
+  return [...whole, ...cut, ...hatch, ...joints, ...sliver, ...marked];
 }

@@ -17,7 +17,7 @@ import { mostThinMm2 } from '../../test/support/laid-tiles.ts';
 import { planIfRoom } from '../../test/support/laws.ts';
 import { box, circle, planSquares, R1, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
 import { PATTERNS, type Plan, plan } from '../engine/index.ts';
-import { LANGUAGES } from '../words/index.ts';
+import { LANGUAGES, say } from '../words/index.ts';
 import { composeScene, type DrawingOptions, drawSvg, paintSvg } from './index.ts';
 
 const OPTIONS: DrawingOptions = {
@@ -115,7 +115,7 @@ describe('scale', () => {
 describe('contents', () => {
   it('has the documented classes and no others', () => {
     const known =
-      /^(paper|wall|cutout|outline|floor|tile (whole|cut|sliver)|hatch|sliver-(hatch|ring)|start|label|leader|overall|title|figures|note|scale|credit)$/;
+      /^(paper|wall|cutout|outline|floor|tile (whole|cut|sliver)|hatch|joint|sliver-(hatch|ring)|start|label|leader|overall|title|figures|note|scale|credit)$/;
     for (const planned of [bath, toothed]) {
       for (const options of [{}, { walls: false, credit: null }]) {
         for (const role of rolesIn(planned, options)) expect(role).toMatch(known);
@@ -157,6 +157,45 @@ describe('contents', () => {
     const roles = draw(bath).marks.map(({ role }) => role);
     expect(roles.indexOf('wall')).toBeLessThan(roles.indexOf('floor'));
     expect(subpathsOf(draw(bath), 'wall')[0].points).toEqual(box(0, 0, 1800, 2400));
+  });
+
+  it('shows joints of at least 0.75 px between hatched tiles', () => {
+    for (const [joint, widthPx] of [
+      [0, 800],
+      [2, 400],
+      [2, 800],
+      [3, 4000],
+    ]) {
+      const drawn = draw(planSquares(R1, { tileSize: 300, joint }), { widthPx });
+      const pxPerMm = widthPx / drawn.view.width;
+      const line = drawn.marks.find(({ role }) => role === 'joint');
+      const added = line ? Number(attribute(line.element, 'stroke-width')) * line.unit * pxPerMm : 0;
+      expect(joint * pxPerMm + added).toBeGreaterThan(0.74);
+      // A joint that is wide enough is left as it is.
+      expect(line === undefined).toBe(joint * pxPerMm >= 0.75);
+      const roles = drawn.marks.map(({ role }) => role);
+      if (line) expect(roles.indexOf('joint')).toBeGreaterThan(roles.indexOf('hatch'));
+    }
+  });
+
+  it('explains rings around slivers where there are any', () => {
+    const ringed = planSquares(roomOf(box(0, 0, 3004, 3004)), { tileSize: 300, joint: 0 });
+    for (const lang of LANGUAGES) {
+      const drawn = draw(ringed, { lang });
+      expect(drawn.marks.some(({ role }) => role === 'sliver-ring')).toBe(true);
+      expect(textsOf(drawn, 'note').map(({ text }) => text)).toContain(say(lang, 'drawing.rings'));
+      expectInsideView(drawn);
+    }
+    const clean = planSquares(roomOf(box(0, 0, 3000, 3000)), { tileSize: 300, joint: 0 });
+    expect(textsOf(draw(clean), 'note').map(({ text }) => text)).toEqual(['Lengths in cm']);
+  });
+
+  it('asks for Chinese fonts in Chinese only, and for the font of the system first', () => {
+    for (const lang of LANGUAGES) {
+      const [, fonts] = /font-family="([^"]+)"/.exec(drawSvg(bath, { ...OPTIONS, lang })) ?? [];
+      expect(fonts).toMatch(/^system-ui, /);
+      expect(/CJK|SC|YaHei/.test(fonts)).toBe(lang === 'zh');
+    }
   });
 
   it('writes title and figures in the language', () => {

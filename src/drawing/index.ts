@@ -11,6 +11,7 @@
 //   tile cut       cut tiles, one path per colour; a tile opens with `M`, its further pieces and holes with `m`
 //   tile sliver    cut tiles with less than a tenth of a tile on the floor; like `tile cut`, but not included in it
 //   hatch          the fine lines over `tile cut`
+//   joint          lines along the edges of `tile cut`, where the joint alone would vanish in the hatch
 //   sliver-hatch   the crossed lines over `tile sliver`
 //   sliver-ring    circles around slivers that are too small to see
 //   start          the cross and ring at the layout's start
@@ -32,6 +33,7 @@ export {
   type Areas,
   type Block,
   type Circle,
+  type Edges,
   type Hatch,
   type Item,
   type Lines,
@@ -45,7 +47,7 @@ export {
 } from './scene.ts';
 export { paintSvg } from './svg.ts';
 export { hex } from './svg-text.ts';
-export { FONT_STACK } from './text.ts';
+export { fontsFor } from './text.ts';
 
 /** Draws a plan to scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */
 export function drawSvg(plan: Plan, options: DrawingOptions): string {

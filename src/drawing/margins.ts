@@ -4,7 +4,7 @@ import type { DrawingOptions } from './options.ts';
 import { INK, MUTED } from './palette.ts';
 import { scaleBar } from './scale-bar.ts';
 import type { Item, Text } from './scene.ts';
-import { type Sheet, toMm } from './sheet.ts';
+import { type Line, type Sheet, toMm } from './sheet.ts';
 import { textOf } from './text.ts';
 
 /** Title and figures. */
@@ -16,6 +16,12 @@ export function headTexts(sheet: Sheet): Text[] {
     ),
     ...figures.map((line) => textOf('figures', line.text, toMm(line, sheet), textSize * mmPerPx, { color: MUTED })),
   ];
+}
+
+/** Returns the note that explains rings around slivers. */
+export function ringsNote(sheet: Sheet, lines: readonly Line[]): Text[] {
+  const size = sheet.smallSize * sheet.mmPerPx;
+  return lines.map((line) => textOf('note', line.text, toMm(line, sheet), size, { color: MUTED }));
 }
 
 /** Returns the scale bar, the note on the unit if the drawing has lengths, and the credit. */

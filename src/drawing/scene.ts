@@ -16,6 +16,7 @@ export type Role =
   | 'tile cut'
   | 'tile sliver'
   | 'hatch'
+  | 'joint'
   | 'sliver-hatch'
   | 'sliver-ring'
   | 'start'
@@ -73,6 +74,14 @@ export interface Hatch {
   readonly over: readonly Areas[];
 }
 
+/** Lines along the edges of areas. */
+export interface Edges {
+  readonly kind: 'edges';
+  readonly role: Role;
+  readonly stroke: Stroke;
+  readonly of: readonly Areas[];
+}
+
 /** Lines and circles of one stroke. */
 export interface Lines {
   readonly kind: 'lines';
@@ -113,7 +122,7 @@ export interface Text {
   readonly link: string | null;
 }
 
-export type Item = Stamps | Areas | Hatch | Lines | Block | Text;
+export type Item = Stamps | Areas | Hatch | Edges | Lines | Block | Text;
 
 export interface Scene {
   readonly widthPx: number;

@@ -1,8 +1,10 @@
-// The seam: a hairline along the edges of tiles whose joint, drawn to scale, is too fine for a pixel to show.
+// Seams: hairlines along the edges of tiles whose joint, drawn to scale, is too fine to be seen. The one between cut
+// tiles is wider, because it must show through their hatch.
 
 import type { Plan, Ring } from '../engine/index.ts';
 import type { DrawingColor } from './options.ts';
 import type { Palette } from './palette.ts';
+import type { Stroke } from './scene.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A joint of at least this many pixels is visible without a seam. */
@@ -33,6 +35,18 @@ export function seamOf({ joint, lattice }: Plan, { mmPerPx }: Sheet, palette: Pa
   const most = Math.min(...lattice.motif.map((tile) => (2 * share * lattice.tileAreaMm2) / perimeterOf(tile)));
   const width = Math.min(SEEN_PX * mmPerPx - joint, most);
   return width > 0 ? { color: palette.joint, width } : null;
+}
+
+/** A joint between hatched tiles is at least this wide, px, or cut tiles would read as one band. */
+const LEAST_BETWEEN_CUTS_PX = 0.75;
+/** The part of a tile's narrow side that such a joint may take: in a drawing of tiny tiles, little else would be left. */
+const MOST_OF_TILE = 0.12;
+
+/** Returns the line along the edges of cut tiles, painted over their hatch; null where the joint is wide enough. */
+export function cutSeamOf({ joint, layout }: Plan, { mmPerPx }: Sheet, { joint: color }: Palette): Stroke | null {
+  const narrow = 2 * Math.min(...layout.frame.shapes.map(({ inradius }) => inradius));
+  const width = Math.min(LEAST_BETWEEN_CUTS_PX * mmPerPx, MOST_OF_TILE * narrow) - joint;
+  return width > 0 ? { color, width } : null;
 }
 
 function perimeterOf(ring: Ring): number {

@@ -179,6 +179,14 @@ function footOf(
   };
 }
 
+/** Adds a note below everything else, in a sheet wide enough for notes; wraps between words. */
+export function withNote(sheet: Sheet, text: string): Sheet & { readonly note: readonly Line[] } {
+  const { widthPx, heightPx, smallSize, pad, textStart, textEnd } = sheet;
+  const texts = widthPx < LEAST_FIGURES ? [] : wrapWords(text, smallSize, textEnd - textStart);
+  const { lines, end } = stacked(texts, textStart, heightPx - pad, smallSize);
+  return { ...sheet, heightPx: Math.ceil(end + pad), note: lines };
+}
+
 /** Distance from the top of a line to its baseline, in ems. */
 const ASCENT = 1.05;
 

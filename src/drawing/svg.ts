@@ -5,7 +5,7 @@ import type { Areas, Circle, Hatch, Item, Lines, Scene, Stroke, Text } from './s
 import { MITRE_LIMIT } from './scene.ts';
 import { areasPath, hatchPath, stampsPath } from './svg-path.ts';
 import { decimal, escaped, hex } from './svg-text.ts';
-import { FONT_STACK } from './text.ts';
+import { fontsFor } from './text.ts';
 
 /** Returns the text of one SVG element. */
 export function paintSvg(scene: Scene): string {
@@ -16,7 +16,7 @@ export function paintSvg(scene: Scene): string {
   let svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${decimal(scene.widthPx, 0)}" height="${decimal(scene.heightPx, 0)}"`,
     ` viewBox="${box}" role="img" aria-labelledby="${id}t ${id}d" xml:lang="${scene.lang}"`,
-    ` font-family="${escaped(FONT_STACK)}" style="font-variant-numeric:tabular-nums">`,
+    ` font-family="${escaped(fontsFor(scene.lang))}" style="font-variant-numeric:tabular-nums">`,
     `<title id="${id}t">${escaped(scene.heading)}</title><desc id="${id}d">${escaped(scene.description)}</desc>`,
   ].join('');
   // Paths may be a megabyte long. Concatenated strings are not copied until the text is read.
@@ -55,6 +55,10 @@ class Pen {
         return this.onGrains(this.areas(item));
       case 'hatch':
         return this.onGrains(this.hatch(item));
+      case 'edges':
+        return this.onGrains(
+          `<path class="${item.role}" fill="none"${this.stroke(item.stroke, this.scene.grain)} d="${item.of.map(areasPath).join('')}"/>`,
+        );
       case 'lines':
         return this.offGrains(this.lines(item));
       case 'block':

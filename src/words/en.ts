@@ -172,13 +172,14 @@ export const en = {
 
   'drawing.heading': 'Tile plan: {what}',
   'drawing.room':
-    'To scale: a room of {size} with {area} of floor. Cut tiles are hatched, slivers are cross-hatched in the signal colour, the cross marks the start.',
+    'To scale: a room of {size} with {area} of floor. Cut tiles are hatched, slivers are cross-hatched in the signal colour and ringed where they are too small to see, the cross marks the start.',
   'drawing.joint': 'joint {width}',
   'drawing.total': 'Tiles: {n}',
   'drawing.whole': 'whole: {n}',
   'drawing.cut': 'cut: {n}',
   'drawing.waste': 'waste: {percent} %',
   'drawing.slivers': 'slivers: {n}',
+  'drawing.rings': 'ring: a sliver too small to see',
   'drawing.unit': 'Lengths in cm',
   'drawing.unitImperial': 'Lengths in feet and inches',
 

@@ -176,13 +176,14 @@ export const es: Words = {
 
   'drawing.heading': 'Plano de colocación: {what}',
   'drawing.room':
-    'A escala: estancia de {size} con {area} de suelo. Las piezas cortadas van rayadas, las tiras estrechas con trama cruzada en el color de aviso y la cruz marca el punto de arranque.',
+    'A escala: estancia de {size} con {area} de suelo. Las piezas cortadas van rayadas, las tiras estrechas con trama cruzada en el color de aviso, dentro de un círculo si apenas se ven, y la cruz marca el punto de arranque.',
   'drawing.joint': 'junta {width}',
   'drawing.total': 'Piezas: {n}',
   'drawing.whole': 'enteras: {n}',
   'drawing.cut': 'cortadas: {n}',
   'drawing.waste': 'merma: {percent} %',
   'drawing.slivers': 'tiras estrechas: {n}',
+  'drawing.rings': 'círculo: tira demasiado pequeña para verla',
   'drawing.unit': 'Medidas en cm',
   'drawing.unitImperial': 'Medidas en pies y pulgadas',
 

@@ -176,13 +176,14 @@ export const pl: Words = {
 
   'drawing.heading': 'Plan ułożenia płytek: {what}',
   'drawing.room':
-    'W skali: pomieszczenie {size}, podłoga {area}. Płytki docinane są zakreskowane, wąskie docinki w czerwoną kratkę, krzyżyk oznacza punkt startowy.',
+    'W skali: pomieszczenie {size}, podłoga {area}. Płytki docinane są zakreskowane, wąskie docinki w czerwoną kratkę, a zbyt małe, by je dostrzec, w kółku, krzyżyk oznacza punkt startowy.',
   'drawing.joint': 'fuga {width}',
   'drawing.total': 'Płytki: {n}',
   'drawing.whole': 'całe: {n}',
   'drawing.cut': 'docinane: {n}',
   'drawing.waste': 'odpad: {percent} %',
   'drawing.slivers': 'wąskie docinki: {n}',
+  'drawing.rings': 'kółko: docinka zbyt mała, by ją dostrzec',
   'drawing.unit': 'Wymiary w cm',
   'drawing.unitImperial': 'Wymiary w stopach i calach',
 

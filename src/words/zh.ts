@@ -158,13 +158,15 @@ export const zh: Words = {
   'note.handed': '鱼骨拼的砖分左向和右向，请按相同数量购买。',
 
   'drawing.heading': '铺砖图：{what}',
-  'drawing.room': '按比例绘制：房间 {size}，地面 {area}。裁切砖画斜线，窄条用警示色加网格线，十字为起铺点。',
+  'drawing.room':
+    '按比例绘制：房间 {size}，地面 {area}。裁切砖画斜线，窄条用警示色加网格线，看不清的画圆圈，十字为起铺点。',
   'drawing.joint': '缝宽 {width}',
   'drawing.total': '砖 {n} 块',
   'drawing.whole': '整砖 {n}',
   'drawing.cut': '裁切 {n}',
   'drawing.waste': '损耗 {percent}%',
   'drawing.slivers': '窄条 {n}',
+  'drawing.rings': '圆圈：小到看不清的窄条',
   'drawing.unit': '尺寸单位：cm',
   'drawing.unitImperial': '尺寸单位：英尺和英寸',
 

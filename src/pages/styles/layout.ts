@@ -9,10 +9,12 @@ body {
   margin: 0;
   background: var(--page);
   color: var(--text);
-  font: 400 16px/1.5 Inter, "Noto Sans", "Noto Sans SC", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif;
+  font: 400 16px/1.5 system-ui, "Noto Sans", sans-serif;
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;
 }
+/* Chinese fonts set Latin letters poorly, so they are for Chinese only. */
+body:lang(zh), [lang="zh"] { font-family: system-ui, "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", "Noto Sans", sans-serif; }
 h1, h2, h3, p, ul, ol, dl, dd, figure, pre, table { margin: 0; padding: 0; }
 h1 { font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: -0.02em; text-wrap: balance; }
 h2, h3 { font-size: 16px; line-height: 24px; font-weight: 600; }

@@ -63,6 +63,15 @@ describe('the stylesheet', () => {
     expect(STYLESHEET.text).not.toMatch(/url\(|@import|https?:|expression/);
   });
 
+  it('asks for Chinese fonts in Chinese only, and for the font of the system first', () => {
+    const rules = [...STYLESHEET.text.matchAll(/([^{}]*)\{[^{}]*font(?:-family)?: ([^;]*(?:serif|monospace));/g)];
+    expect(rules.length).toBeGreaterThan(2);
+    for (const [, selector, fonts] of rules) {
+      if (!fonts.includes('monospace')) expect(fonts).toMatch(/^(400 16px\/1\.5 )?system-ui,/);
+      expect(/CJK|SC"|YaHei/.test(fonts), selector).toBe(selector.includes('zh'));
+    }
+  });
+
   it('has balanced braces', () => {
     expect(STYLESHEET.text.split('{').length).toBe(STYLESHEET.text.split('}').length);
   });

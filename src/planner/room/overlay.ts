@@ -1,9 +1,10 @@
 // Painting the shapes being edited or drawn over the plan: handles, lengths, the grid, and lines with a pale rim,
 // visible on tiles and on paper. Converts centimetres to canvas pixels.
 
+import { fontsFor } from '../../drawing/index.ts';
 import type { Point } from '../../engine/index.ts';
 import { formatLength, type Notation } from '../../words/index.ts';
-import { ACTION, PAPER } from '../stage/painting/palette.ts';
+import { ACTION, PAPER, SLATE } from '../stage/painting/palette.ts';
 import type { Canvas } from '../stage/painting/scene.ts';
 import type { PointerAt } from '../stage/toolbox.ts';
 import { stageSize } from '../stage/viewport.ts';
@@ -68,7 +69,7 @@ export function penFor(canvas: Canvas, view: View, notation: Notation, color = A
       if (lengthCm === 0) return;
       const { x, y } = onCanvas(view, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
       const text = formatLength(notation, lengthCm, 'cm', 1);
-      canvas.font = '600 13px Inter, "Noto Sans", system-ui, sans-serif';
+      canvas.font = `600 13px ${fontsFor(notation.lang)}`;
       canvas.textAlign = 'center';
       canvas.textBaseline = 'middle';
       const width = canvas.measureText(text).width + 12;
@@ -103,7 +104,7 @@ export function paintGrid(canvas: Canvas, { pxPerMm, x, y }: View): void {
     canvas.beginPath();
     for (let at = x % every; at < width; at += every) addAcross(canvas, 0, Math.round(at) + 0.5);
     for (let at = y % every; at < height; at += every) addAcross(canvas, 1, Math.round(at) + 0.5);
-    canvas.strokeStyle = `rgb(47 58 69 / ${alpha})`;
+    canvas.strokeStyle = `${SLATE}${Math.round(255 * alpha).toString(16)}`;
     canvas.lineWidth = 1;
     canvas.stroke();
   }

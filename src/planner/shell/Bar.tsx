@@ -63,7 +63,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
       >
         <Action icon="new" name={speak(words.newPlan)} onClick={begin} />
         <Action icon="drawing" name={speak(words.drawing)} onClick={downloadDrawing} />
-        <Action icon="address" name={speak(words.copyAddress)} onClick={copyApiAddress} />
+        <Action icon="address" name={speak(words.copyAddress)} class="lone bare" onClick={copyApiAddress} />
         <Action icon="print" name={speak('ui.print')} onClick={onPrint} />
         <Action icon="help" name={speak(words.help)} keys="?" onClick={onHelp} />
         <Languages />

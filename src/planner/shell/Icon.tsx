@@ -26,7 +26,7 @@ export interface ActionProps extends ButtonHTMLAttributes {
   readonly keys?: string;
 }
 
-/** A button; styles decide whether its name is visible, never on `lone` ones. */
+/** A button; styles decide whether its name is visible, on `lone` ones only in a menu. */
 export function Action({ icon, name, keys, ...rest }: ActionProps) {
   return (
     <button type="button" class="bare" title={keys ? `${name} (${keys})` : name} {...rest}>

@@ -9,6 +9,7 @@ import { speak } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
 import { lazy } from './lazy.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
+import { useOwnScroll } from './scrolling.ts';
 import { type Height, STYLE_OF } from './sheet.ts';
 import { sectionWords, words } from './words.ts';
 
@@ -23,6 +24,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
   };
   return (
     <aside
+      {...useOwnScroll(section.value)}
       class={`shell-panel ${dragged.value === null ? height.value : 'moving'}`}
       aria-label={speak(words.panel)}
       style={{ '--sheet': sheet }}

@@ -4,7 +4,7 @@ import { cutoutsOf } from '../../engine/index.ts';
 import { Action } from '../shell/Icon.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { ZOOM_STEP } from './keys.ts';
-import { paletteOf } from './painting/palette.ts';
+import { canvasPaletteOf } from './painting/palette.ts';
 import { isSnapping } from './start.ts';
 import { fitView, zoomBy } from './viewport.ts';
 import { viewWords } from './words.ts';
@@ -42,7 +42,7 @@ function Legend() {
   const session = useSession();
   const planned = session.planned.value;
   if (!planned) return null;
-  const { tiles, signal, hatch } = paletteOf(planned);
+  const { tiles, signal, hatch } = canvasPaletteOf(planned);
   const { cut, sliverCount } = planned.answer.tiles;
   const hatched = `repeating-linear-gradient(135deg, ${hatch}80 0 1px, transparent 1px 4px) ${tiles[0]}`;
   const chips = [

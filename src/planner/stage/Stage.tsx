@@ -10,6 +10,7 @@ import type { LaidFloor } from '../work/messages.ts';
 import { announcement, announceTiles } from './announcements.ts';
 import { Controls } from './Controls.tsx';
 import { pressOnPlan, pressOnStage } from './keys.ts';
+import { isDark } from './painting/palette.ts';
 import { handleAt, paintPicture } from './painting/picture.ts';
 import { followPointers } from './pointers.ts';
 import { StartHandle } from './StartHandle.tsx';
@@ -90,12 +91,13 @@ function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, session: Se
   if (!context) throw new Error('This browser does not paint.');
   const coarse = matchMedia('(pointer: coarse)');
   const dark = matchMedia('(prefers-color-scheme: dark)');
+  isDark.value = dark.matches;
   const paint = (): void => {
     const { width, height } = stageSize.value;
     const density = devicePixelRatio;
     const [wide, high] = [Math.round(width * density), Math.round(height * density)];
     if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
-    paintPicture(context, session, { density, isCoarse: coarse.matches, isDark: dark.matches });
+    paintPicture(context, session, { density, isCoarse: coarse.matches });
     const { value: planned } = session.planned;
     if (!planned) return;
     const { x, y } = handleAt(planned);
@@ -113,7 +115,9 @@ function keepPainted(canvas: HTMLCanvasElement, handle: HTMLElement, session: Se
     });
   };
   keep();
-  dark.onchange = paint;
+  dark.onchange = () => {
+    isDark.value = dark.matches;
+  };
 }
 
 /** Keeps the selected tile selected while the layout moves. */

@@ -61,7 +61,7 @@ export function paintSnap(
   canvas.beginPath();
   canvas.roundRect(x - half, y - 10, 2 * half, 20, 4);
   canvas.fill();
-  canvas.fillStyle = '#fff';
+  canvas.fillStyle = PAPER;
   canvas.fillText(why, x, y);
 }
 

@@ -1,6 +1,6 @@
 // Painting the room around the tiles: the sheet, the walls with their lengths, and the cutouts.
 
-import { lengthLabel } from '../../../drawing/index.ts';
+import { fontsFor, lengthLabel } from '../../../drawing/index.ts';
 import { cutoutsOf, type Ring } from '../../../engine/index.ts';
 import type { Notation } from '../../../words/index.ts';
 import { toCanvas, within } from '../../state/view.ts';
@@ -10,7 +10,6 @@ import { INK, PAPER, SLATE, SOLID } from './palette.ts';
 import { addLine, type Canvas, floorPath, memoized, type PlanScene } from './scene.ts';
 
 const TEXT_PX = 13;
-const FONT = `500 ${TEXT_PX}px Inter, "Noto Sans", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif`;
 /** The painted thickness of a wall, mm, within limits in pixels. */
 const WALL_MM = 100;
 const BAND_PX = { least: 4, most: 12 };
@@ -73,7 +72,7 @@ const keptLabels = memoized<readonly Label[]>();
 export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly number[], notation: Notation): void {
   const { seen, view, pxPerMm, laid } = scene;
   const { outer, rectangles, circles = [] } = laid.room;
-  canvas.font = FONT;
+  canvas.font = `500 ${TEXT_PX}px ${fontsFor(notation.lang)}`;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   canvas.fillStyle = INK;

@@ -14,8 +14,9 @@ const MANY_MOVING = 300;
 /** Tiles per path: browsers fill one path of thousands far slower than many small ones. */
 const BATCH = 64;
 /** A joint finer than this, px, or this share of a tile if that is less, gets a hairline along the edges. */
-const FINEST_JOINT_PX = 0.25;
-const FINEST_JOINT_SHARE = 0.06;
+const BETWEEN_TILES = { px: 0.25, share: 0.06 };
+/** Between hatched tiles it must be wider, or they would read as one band. */
+const BETWEEN_CUTS = { px: 0.75, share: 0.12 };
 
 /** Paints the floor with its joints and tiles, the hatch of cut tiles, and the slivers. */
 export function paintTiles(canvas: Canvas, given: PlanScene): void {
@@ -23,7 +24,7 @@ export function paintTiles(canvas: Canvas, given: PlanScene): void {
   const isMany = mostSeen(given) > (given.isMoving ? MANY_MOVING : MANY);
   const scene = look ? { ...given, palette: look.paletteFrom(given.palette, isMany) } : given;
   const { palette, laid } = scene;
-  const seam = seamOf(scene);
+  const seam = seamOf(scene, BETWEEN_TILES);
   const tiles = seenTiles(scene, !isMany);
   canvas.fillStyle = isMany ? latticeFill(canvas, scene, seam) : palette.joint;
   canvas.fill(floorPath(scene));
@@ -33,18 +34,18 @@ export function paintTiles(canvas: Canvas, given: PlanScene): void {
     });
     look?.paint(canvas, scene, tiles);
   }
-  const paintCuts = (isSliver: number, fill: string | CanvasPattern, edge: number) =>
-    paintSome(canvas, scene, tiles, ({ cut }) => laid.slivers[cut] === isSliver, fill, palette.signal, edge);
-  paintCuts(0, hatchFill(canvas, scene), 0);
+  const paintCuts = (isSliver: number, fill: string | CanvasPattern, edge: string, width: number) =>
+    paintSome(canvas, scene, tiles, ({ cut }) => laid.slivers[cut] === isSliver, fill, edge, width);
+  paintCuts(0, hatchFill(canvas, scene), palette.joint, seamOf(scene, BETWEEN_CUTS));
   // An outline shows even slivers too thin to fill a pixel.
   canvas.lineJoin = 'round';
-  paintCuts(1, palette.signal, 1.5);
+  paintCuts(1, palette.signal, palette.signal, 1.5);
 }
 
 /** The width of the hairline along a fine joint, px; 0 for none. */
-function seamOf({ laid: { joint, layout }, pxPerMm }: PlanScene): number {
+function seamOf({ laid: { joint, layout }, pxPerMm }: PlanScene, finest: typeof BETWEEN_TILES): number {
   const narrowest = 2 * Math.min(...layout.frame.shapes.map(({ inradius }) => inradius));
-  return Math.max(0, Math.min(FINEST_JOINT_PX, FINEST_JOINT_SHARE * narrowest * pxPerMm) - joint * pxPerMm);
+  return Math.max(0, Math.min(finest.px, finest.share * narrowest * pxPerMm) - joint * pxPerMm);
 }
 
 /** An upper estimate of the visible tiles; counting them would take too long for a frame. */

@@ -1,17 +1,45 @@
-// The colours of the plan: those of the drawing, so that page and printed sheet show the same tiles. The plan stays
-// light in dark mode; only the backdrop changes.
+// The colours of the plan: those of the drawing, so that page and printed sheet show the same tiles. In dark mode the
+// canvas has a dark sheet and dimmed tiles; files and prints stay light.
 
+import { signal } from '@preact/signals';
 import * as drawing from '../../../drawing/index.ts';
 import { patternByName } from '../../../engine/index.ts';
 import type { Planned } from '../../state/session.ts';
 
-export const PAPER = drawing.hex(drawing.PAPER);
-export const SLATE = drawing.hex(drawing.SLATE);
-export const INK = drawing.hex(drawing.INK);
-export const SOLID = drawing.hex(drawing.SOLID);
-export const ACTION = '#1f5f8b';
-/** The background of the sheet, light and dark. */
-export const BACKDROP = { light: '#f1eee8', dark: '#262c33' };
+/** The colours of the sheet and of what is written on it. */
+const LIGHT = {
+  backdrop: '#f1eee8',
+  paper: drawing.hex(drawing.PAPER),
+  slate: drawing.hex(drawing.SLATE),
+  ink: drawing.hex(drawing.INK),
+  solid: drawing.hex(drawing.SOLID),
+  action: '#1f5f8b',
+};
+const DARK: typeof LIGHT = {
+  backdrop: '#121518',
+  paper: '#1e2328',
+  slate: '#aab4be',
+  ink: '#eef2f5',
+  solid: '#2f363d',
+  action: '#7cc0ee',
+};
+
+/** Whether the page is dark; a painting that reads it is repeated when that changes. */
+export const isDark = signal(false);
+
+export let { backdrop: BACKDROP, paper: PAPER, slate: SLATE, ink: INK, solid: SOLID, action: ACTION } = LIGHT;
+
+/** Sets the colours above, which all that paint on the canvas share. */
+export function applyScheme(): void {
+  ({
+    backdrop: BACKDROP,
+    paper: PAPER,
+    slate: SLATE,
+    ink: INK,
+    solid: SOLID,
+    action: ACTION,
+  } = isDark.value ? DARK : LIGHT);
+}
 
 export interface Palette {
   /** One colour for each tile of the motif. */
@@ -34,6 +62,31 @@ export function paletteOf({ draft, laid, answer }: Planned): Palette {
     signal: drawing.hex(signal),
     hatch: drawing.hex(hatch),
   };
+}
+
+/** How much of their light tiles and joints keep on a dark sheet, and the signal colour there. */
+const DIM = { tiles: 0.62, joint: 0.42 };
+const DARK_SIGNAL = '#ff6b7d';
+
+/** The colours of a plan on the canvas. Colours that were chosen are shown as they are. */
+export function canvasPaletteOf(planned: Planned): Palette {
+  const palette = paletteOf(planned);
+  if (!isDark.value) return palette;
+  const { color, gapColor } = planned.draft;
+  return {
+    ...palette,
+    tiles: color === undefined ? palette.tiles.map((tile) => dimmed(tile, DIM.tiles)) : palette.tiles,
+    joint: gapColor === undefined ? dimmed(palette.joint, DIM.joint) : palette.joint,
+    signal: color === undefined ? DARK_SIGNAL : palette.signal,
+  };
+}
+
+function dimmed(color: string, share: number): string {
+  return color.replace(/[0-9a-f]{2}/g, (part) =>
+    Math.round(Number.parseInt(part, 16) * share)
+      .toString(16)
+      .padStart(2, '0'),
+  );
 }
 
 /** Drafts may omit the # and half of the digits. */

@@ -12,7 +12,7 @@ import { snapWords } from '../words.ts';
 import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
 import { paintCutouts, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
-import { BACKDROP } from './palette.ts';
+import { applyScheme, BACKDROP } from './palette.ts';
 import { type Canvas, type Glimpse, type PlanScene, sceneOf } from './scene.ts';
 
 /** The distance of the handle from the edge of the stage while the start is outside the view, px. */
@@ -28,16 +28,16 @@ export function handleAt({ laid }: Planned): Point {
 export interface Device {
   readonly density: number;
   readonly isCoarse: boolean;
-  readonly isDark: boolean;
 }
 
 /** Paints everything; a change of a signal read here repaints. */
-export function paintPicture(canvas: Canvas, session: Session, { density, isCoarse, isDark }: Device): void {
+export function paintPicture(canvas: Canvas, session: Session, { density, isCoarse }: Device): void {
   const { width, height } = stageSize.value;
   const { value: planned } = session.planned;
   const seen = { left: 0, top: 0, width, height };
   canvas.setTransform(density, 0, 0, density, 0, 0);
-  canvas.fillStyle = BACKDROP[isDark ? 'dark' : 'light'];
+  applyScheme();
+  canvas.fillStyle = BACKDROP;
   canvas.fillRect(0, 0, width, height);
   if (planned) {
     const isMoving = draggedBy.value !== null;

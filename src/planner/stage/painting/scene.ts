@@ -3,7 +3,7 @@
 import type { Planned } from '../../state/session.ts';
 import type { Box, View } from '../../state/view.ts';
 import type { LaidFloor } from '../../work/messages.ts';
-import { type Palette, paletteOf } from './palette.ts';
+import { canvasPaletteOf, type Palette } from './palette.ts';
 
 export type Canvas = CanvasRenderingContext2D;
 
@@ -32,7 +32,7 @@ export function sceneOf(planned: Planned, view: View, glimpse: Glimpse): PlanSce
   return {
     ...glimpse,
     laid,
-    palette: paletteOf(planned),
+    palette: canvasPaletteOf(planned),
     view,
     pxPerMm,
     x: view.x + (originUm.x / 1000) * pxPerMm,
