@@ -294,6 +294,57 @@ describe('GET /api/plan/patterns', () => {
   });
 });
 
+describe('an address with nothing at it', () => {
+  const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+  it('shows people a page in their language, and tells programs in JSON', async () => {
+    const page = await get('/nope?lang=es', BROWSER);
+    expect(page.statusCode).toBe(404);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+      vary: 'Accept',
+    });
+    expect(page.body).toContain('<html lang="es"');
+    expect(page.body).toContain('<h1>No hay nada en esta dirección</h1>');
+    expect(page.body).toContain('content="noindex"');
+    for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }] as Headers[]) {
+      const answer = await get('/nope', headers);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
+    }
+  });
+
+  it('below the API is JSON for everybody', async () => {
+    expect((await get('/api/nope', BROWSER)).json().code).toBe('not-found');
+  });
+});
+
+describe('what browsers and messengers ask for', () => {
+  it('is there: the manifest, its icons, the touch icon and the preview, all of them PNG', async () => {
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const { icons } = manifest.json() as { icons: { src: string; sizes: string }[] };
+    const home = (await get('/')).body;
+    expect(home).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    const [, touch] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(home) ?? [];
+    const [, preview] = /<meta property="og:image" content="https:\/\/tiles\.example([^"]+)"/.exec(home) ?? [];
+    const sizes = {
+      ...Object.fromEntries(icons.map(({ src, sizes }) => [src, sizes])),
+      [touch]: '180x180',
+      [preview]: '1200x630',
+    };
+    expect(Object.keys(sizes)).toHaveLength(4);
+    for (const [address, size] of Object.entries(sizes)) {
+      const { statusCode, headers, rawPayload } = await get(address);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      // The first chunk of a PNG begins with its width and height.
+      expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`).toBe(size);
+      expect(rawPayload.length).toBeLessThan(300_000);
+    }
+  });
+});
+
 describe('the planner page', () => {
   it('shows a stored project in the requested language', async () => {
     const { plannerUrl, tiles } = (await get(`/api/plan?${ROOM}&tileSize=123&lang=pl`)).json();

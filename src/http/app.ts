@@ -83,7 +83,7 @@ function passesOf(context: AppContext, notFound: NotFound, { rateLimit, trustPro
 
 /** Sets up the request lifecycle: checks, body as bytes, route, error handler, access log. */
 function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLog, options: AppOptions): void {
-  const notFound = handleNotFound(app);
+  const notFound = handleNotFound(app, context.publicUrl);
   const passes = passesOf(context, notFound, options);
   app.decorateRequest('client', '');
   app.addHook('onRequest', async (request, reply) => {

@@ -10,6 +10,11 @@ export function notFoundPage(options: PageOptions): string {
   return messagePage(options, 'page.notFound', 'page.notFoundText', NOTHING);
 }
 
+/** For status 404: the site has nothing at this address. */
+export function nowherePage(options: PageOptions): string {
+  return messagePage(options, 'page.nowhere', 'page.nowhereText', NOTHING);
+}
+
 /** For status 503: stored plans cannot be read at the moment. */
 export function unavailablePage(options: PageOptions): string {
   // An empty address reloads the page.

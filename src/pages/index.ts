@@ -2,12 +2,13 @@
 // the planner replaces two of them in the browser.
 
 export { GALLERY_ADDRESS, type PageChoice, readPageQuery } from './addresses.ts';
+export { ICONS, MANIFEST, MARK_GROUND, MARK_TILES, PREVIEW } from './app-files.ts';
 export { docsPage } from './docs/api.ts';
 export { guidePage } from './docs/guide.ts';
 export { anchorOf } from './docs/markdown.ts';
 export { documentAddress, PICTURES_FOLDER, pictureAddress, ROOT_DOCUMENTS, SITE } from './docs/site.ts';
 export { type DocumentTask, documentText, type ProjectPageTask, projectPage } from './documents.ts';
-export { notFoundPage, unavailablePage } from './failures.ts';
+export { notFoundPage, nowherePage, unavailablePage } from './failures.ts';
 export { galleryPage } from './gallery/gallery.ts';
 export { galleryProjects } from './gallery/plans.ts';
 export { type HomeOptions, homePage } from './home.ts';

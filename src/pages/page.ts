@@ -9,6 +9,7 @@ import {
   OPENAPI_ADDRESS,
   publicAddress,
 } from './addresses.ts';
+import { ICONS, iconAddress, MANIFEST, MARK_GROUND, MARK_TILES, PREVIEW } from './app-files.ts';
 import { html, type Markup, NOTHING, textOf, trusted } from './markup.ts';
 import { STYLESHEET } from './styles/index.ts';
 
@@ -34,8 +35,6 @@ interface PageParts extends PageOptions {
   readonly keeps?: string;
   /** The units of its lengths, for pages that offer a choice. */
   readonly units?: UnitSystem;
-  /** Address of the preview image. */
-  readonly image?: string | null;
   /** Excludes the page from search engines: plans are for those who have the link. */
   readonly unlisted?: boolean;
   /** The layout; a column of sections by default. */
@@ -68,6 +67,8 @@ export function pageOf(parts: PageParts): string {
 <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"/>
 <meta name="theme-color" content="#16191d" media="(prefers-color-scheme: dark)"/>
 ${findable(parts)}<link rel="icon" href="${ICON}" type="image/svg+xml"/>
+<link rel="apple-touch-icon" href="${iconAddress(ICONS.touch)}"/>
+<link rel="manifest" href="${MANIFEST.path}"/>
 <link rel="stylesheet" href="${STYLESHEET.path}"/>
 ${parts.planner === undefined ? NOTHING : plannerLinks(lang, parts.planner)}</head>
 <body>
@@ -108,14 +109,20 @@ function findable(parts: PageParts): Markup {
 ${languages.length > 1 ? html`${alternates}<link rel="alternate" hreflang="x-default" href="${there(LANGUAGES[0])}"/>\n` : NOTHING}${preview(parts, there(lang))}`;
 }
 
-function preview({ title, description, image, lang }: PageParts, address: string): Markup {
+function preview({ title, description, lang, publicUrl }: PageParts, address: string): Markup {
   return html`<meta property="og:type" content="website"/>
 <meta property="og:site_name" content="${NAME}"/>
 <meta property="og:locale" content="${lang}"/>
 <meta property="og:title" content="${title}"/>
 <meta property="og:description" content="${description}"/>
 <meta property="og:url" content="${address}"/>
-${image ? html`<meta property="og:image" content="${image}"/>\n` : NOTHING}`;
+<meta property="og:image" content="${publicAddress(publicUrl, PREVIEW.address)}"/>
+<meta property="og:image:type" content="image/png"/>
+<meta property="og:image:width" content="${PREVIEW.width}"/>
+<meta property="og:image:height" content="${PREVIEW.height}"/>
+<meta property="og:image:alt" content="${NAME}"/>
+<meta name="twitter:card" content="summary_large_image"/>
+`;
 }
 
 function bar({ lang, languages, keeps, units }: PageParts): Markup {
@@ -142,8 +149,6 @@ function foot(lang: Lang): Markup {
 <ul><li><a href="${inLanguage(GALLERY_ADDRESS, lang)}">${say(lang, 'page.gallery')}</a></li><li><a href="${DOCS_ADDRESS}" hreflang="en">${say(lang, 'page.docs')}</a></li><li><a href="${OPENAPI_ADDRESS}">${say(lang, 'page.openapi')}</a></li><li><a href="${LLMS_ADDRESS}">${say(lang, 'page.forModels')}</a></li></ul></footer>`;
 }
 
-// The mark: tiles of three lengths in a running bond, one of them cut and red.
-const TILES =
-  '<rect width="32" height="32" rx="7" fill="#2f3a45"/><path fill="#d9cfc1" d="M5 6h13v6H5zM5 14h6v6H5zM13 14h14v6H13zM5 22h13v5H5z"/><path fill="#c0394b" d="M20 6h7v6h-7z"/><path fill="#bfb3a2" d="M20 22h7v5h-7z"/>';
+const TILES = `<rect width="32" height="32" rx="7" fill="${MARK_GROUND}"/>${MARK_TILES}`;
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">${TILES}</svg>`;
 const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${TILES}</svg>`)}`;

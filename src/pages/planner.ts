@@ -63,7 +63,6 @@ ${address(lang, answer)}
     path: `/planner/${encodeURIComponent(id)}`,
     languages: LANGUAGES,
     units,
-    image: answer.svgUrl,
     unlisted: true,
     kind: 'planner',
     planner: files,

@@ -6,7 +6,7 @@
  * - No scripts. The project inside a planner page is a data block, which needs no permission.
  * - The stylesheet, and style attributes: the drawing inside a planner page asks for tabular figures, for which SVG has no
  *   presentation attribute. All text from outside is escaped, so nobody else can add one. Style elements are forbidden.
- * - Images from this server, and the icon, which is a data: URL.
+ * - Images from this server, and the icon, which is a data: URL. The manifest of the app.
  * - Forms that send to this server.
  * - No frames. To embed a plan, use its drawing.
  */
@@ -29,6 +29,7 @@ function policyOf(own: Readonly<Record<string, string>>): string {
     'style-src': "'self'",
     'style-src-attr': "'unsafe-inline'",
     ...own,
+    'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",

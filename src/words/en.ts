@@ -220,6 +220,9 @@ export const en = {
   'page.newPlan': 'New plan',
   'page.notFound': 'There is no plan at this address',
   'page.notFoundText': 'The link may be incomplete. Check it, or make a new plan.',
+  'page.nowhere': 'There is nothing at this address',
+  'page.nowhereText':
+    'The address may be mistyped or out of date. Begin with a new plan, or look into the documentation.',
   'page.unavailable': 'This plan cannot be opened just now',
   'page.unavailableText': 'Stored plans are temporarily unavailable. The link stays the same: try again in a minute.',
   'page.tryAgain': 'Try again',

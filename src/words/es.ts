@@ -225,6 +225,9 @@ export const es: Words = {
   'page.newPlan': 'Nuevo plan',
   'page.notFound': 'No hay ningún plan en esta dirección',
   'page.notFoundText': 'Quizá el enlace llegó cortado. Comprueba que esté completo o crea un plan nuevo.',
+  'page.nowhere': 'No hay nada en esta dirección',
+  'page.nowhereText':
+    'Puede que la dirección esté mal escrita o anticuada. Empieza un plan nuevo o consulta la documentación.',
   'page.unavailable': 'Este plan no se puede abrir ahora',
   'page.unavailableText':
     'Los planes guardados no están disponibles por el momento. El enlace sigue siendo el mismo: inténtalo de nuevo en un minuto.',

@@ -224,6 +224,8 @@ export const pl: Words = {
   'page.newPlan': 'Nowy plan',
   'page.notFound': 'Pod tym adresem nie ma planu',
   'page.notFoundText': 'Być może link został po drodze ucięty. Sprawdź, czy jest kompletny, albo utwórz nowy plan.',
+  'page.nowhere': 'Pod tym adresem nic nie ma',
+  'page.nowhereText': 'Adres może być błędny albo nieaktualny. Zacznij od nowego planu albo zajrzyj do dokumentacji.',
   'page.unavailable': 'Tego planu nie można teraz otworzyć',
   'page.unavailableText':
     'Zapisane plany są chwilowo niedostępne. Link pozostaje bez zmian: spróbuj ponownie za minutę.',

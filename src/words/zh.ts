@@ -205,6 +205,8 @@ export const zh: Words = {
   'page.newPlan': '新建方案',
   'page.notFound': '这个地址没有方案',
   'page.notFoundText': '链接可能不完整。请检查链接，或新建一个方案。',
+  'page.nowhere': '这个地址没有内容',
+  'page.nowhereText': '地址可能有误或已过时。请新建方案，或查看文档。',
   'page.unavailable': '暂时无法打开这个方案',
   'page.unavailableText': '目前无法读取已保存的方案。链接不变，请稍后再试。',
   'page.tryAgain': '重试',

@@ -1,8 +1,10 @@
 // Answers requests that match no route: OPTIONS, other methods of a known path, and unknown paths.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nowherePage, readPageQuery } from '../../pages/index.ts';
 import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../../wire/index.ts';
-import { pathOf } from '../routes/address.ts';
+import { sendPage } from '../responses/pages.ts';
+import { pathOf, queryOf } from '../routes/address.ts';
 import { sendRefusal } from './http-error.ts';
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -13,7 +15,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const PREFLIGHT_SECONDS = '86400';
 
 /** Collects the routes added to an app from now on; returns the handler for requests that match none of them. */
-export function handleNotFound(app: FastifyInstance): NotFound {
+export function handleNotFound(app: FastifyInstance, publicUrl: string): NotFound {
   const routes = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const methods = routes.get(url) ?? new Set(['OPTIONS']);
@@ -23,7 +25,9 @@ export function handleNotFound(app: FastifyInstance): NotFound {
   return (request, reply) => {
     const path = pathOf(request);
     const methods = methodsAt(routes, path);
-    if (methods === undefined) return sendRefusal(reply, 404, NOWHERE);
+    if (methods === undefined) {
+      return wantsPage(request, path) ? showNowhere(request, reply, publicUrl) : sendRefusal(reply, 404, NOWHERE);
+    }
     reply.header('allow', methods);
     return request.method === 'OPTIONS' ? answerOptions(reply, methods) : refuseMethod(request, reply, path, methods);
   };
@@ -33,6 +37,17 @@ const NOWHERE = {
   error: `There is nothing at this address; plans are at ${PLAN_ADDRESS}, the patterns at ${PATTERNS_ADDRESS}, and /docs explains both.`,
   code: 'not-found',
 };
+
+/** Whether a browser wants to show a page; programs get JSON, and the API answers nothing else. */
+function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !path.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '');
+}
+
+function showNowhere(request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply {
+  const { lang } = readPageQuery(queryOf(request));
+  return sendPage(reply.header('vary', 'Accept'), 404, nowherePage({ lang, publicUrl }));
+}
 
 function methodsAt(routes: ReadonlyMap<string, ReadonlySet<string>>, path: string): string | undefined {
   const wildcard = [...routes.keys()].find((url) => url.endsWith('*') && isBelow(path, url.slice(0, -1)));

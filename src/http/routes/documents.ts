@@ -2,28 +2,18 @@
 // of patterns. Planning threads make them.
 
 import type { FastifyInstance } from 'fastify';
-import { GALLERY_ADDRESS, PAGE_CSP, PLANNER_CSP, readPageQuery, STYLESHEET } from '../../pages/index.ts';
+import { GALLERY_ADDRESS, MANIFEST, readPageQuery, STYLESHEET } from '../../pages/index.ts';
 import { PATTERNS_ADDRESS, PLANNER_ADDRESS, readListingQuery } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import { CSS_TYPE, HTML_TYPE, JSON_TYPE, serve, TEXT_TYPE } from '../responses/index.ts';
+import { PAGE_HEADERS, plannerHeaders } from '../responses/pages.ts';
 import { queryOf } from './address.ts';
 import { type AddDocument, DocumentCache, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
 
+const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-
-/** Headers of every page. */
-export const PAGE_HEADERS = {
-  'content-security-policy': PAGE_CSP,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-};
-
-/** Headers of pages that the planner takes over, where it is built. */
-export function plannerHeaders(isBuilt: boolean): Readonly<Record<string, string>> {
-  return isBuilt ? { ...PAGE_HEADERS, 'content-security-policy': PLANNER_CSP } : PAGE_HEADERS;
-}
 
 /** Pages may be read by anybody; plans are endless, and each link that a crawler makes would store a project. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nAllow: /\n';
@@ -61,6 +51,8 @@ export function addDocumentRoutes(app: FastifyInstance, context: AppContext): vo
   });
   const robots = documentOf(Buffer.from(ROBOTS), { contentType: TEXT_TYPE });
   add('/robots.txt', () => robots);
+  const manifest = documentOf(Buffer.from(MANIFEST.text), { contentType: MANIFEST_TYPE });
+  add(MANIFEST.path, () => manifest);
   const stylesheet = documentOf(Buffer.from(STYLESHEET.text), { contentType: CSS_TYPE, cacheControl: FOR_EVER });
   add(STYLESHEET.path, () => stylesheet);
 }

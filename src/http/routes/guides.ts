@@ -22,6 +22,7 @@ const { mediaType: contentType, headers } = OUTPUT_FORMATS.svg;
 const PICTURES: Readonly<Record<string, DocumentKind>> = {
   '.svg': { contentType, headers },
   '.webp': { contentType: 'image/webp' },
+  '.png': { contentType: 'image/png' },
 };
 
 export function addGuideRoutes(

@@ -8,9 +8,9 @@ import type { Lang } from '../../words/index.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { digestOf, HTML_TYPE, matchOf, representationOf, serve, serveUnchanged } from '../responses/index.ts';
+import { plannerHeaders, sendPage } from '../responses/pages.ts';
 import { pathOf, queryOf } from './address.ts';
 import { goneSignal } from './caller.ts';
-import { PAGE_HEADERS, plannerHeaders } from './documents.ts';
 
 /** A project never changes, but the page around it may. */
 const AN_HOUR = 'public, max-age=3600';
@@ -59,13 +59,4 @@ async function find({ store, metrics }: AppContext, request: FastifyRequest, id:
 
 function sendUnavailable({ publicUrl }: AppContext, reply: FastifyReply, lang: Lang): FastifyReply {
   return sendPage(reply.header('retry-after', RETRY_SECONDS), 503, unavailablePage({ lang, publicUrl }));
-}
-
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply
-    .code(status)
-    .headers(PAGE_HEADERS)
-    .header('cache-control', 'no-store')
-    .header('content-type', HTML_TYPE)
-    .send(html);
 }
