@@ -38,6 +38,11 @@ export function HelpSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
       />
       <p>
         <a href="/docs/planner-guide" hreflang="en">
+          {speak(words.guide)}
+        </a>
+      </p>
+      <p>
+        <a href="/docs" hreflang="en">
           {speak('page.docs')}
         </a>
       </p>

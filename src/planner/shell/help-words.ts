@@ -39,6 +39,12 @@ export const words = phrases({
     zh: '在数字框中：增减一步，按住 Shift 为十步',
   },
   walk: { en: 'Walking the walls', pl: 'Obchód ścian', es: 'Recorrer las paredes', zh: '沿墙描述房间' },
+  guide: {
+    en: 'Guide to the planner',
+    pl: 'Przewodnik po planerze (po angielsku)',
+    es: 'Guía del planificador (en inglés)',
+    zh: '使用指南（英文）',
+  },
   reading: { en: 'Reading the plan', pl: 'Jak czytać plan', es: 'Leer el plano', zh: '看图说明' },
   readingText: {
     en: 'Plain tiles are whole, hatched ones are cut, red ones are slivers: less than a tenth of a tile. Point at a tile to read its cut. Offcuts are not reused in the count; the cuts show which could be reused.',

@@ -1,6 +1,6 @@
 // The analysis of a plan for the list, the card and the sheets: numbered tiles, templates and groups of equal pieces.
 
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import { patternByName } from '../../../engine/index.ts';
 import { type Lang, label } from '../../../words/index.ts';
 import { type Palette, paletteOf } from '../../stage/painting/palette.ts';
@@ -33,11 +33,19 @@ export interface CutAnalysis {
 }
 
 let last: CutAnalysis | undefined;
+/** The plan that was last listed. */
+const listed = signal<Planned | null>(null);
 
 /** The analysis of a plan; only the last one is cached. */
 export function analysisOf(planned: Planned): CutAnalysis {
   if (last?.planned !== planned) last = analyse(planned);
   return last;
+}
+
+/** The analysis for painting: for a large plan, null until the list has made it. */
+export function analysisAtRest(planned: Planned): CutAnalysis | null {
+  if (planned.answer.tiles.total <= AT_ONCE) return analysisOf(planned);
+  return listed.value === planned ? analysisOf(planned) : null;
 }
 
 function analyse(planned: Planned): CutAnalysis {
@@ -66,6 +74,9 @@ function analyse(planned: Planned): CutAnalysis {
 export function useAnalysis(): CutAnalysis | null {
   const session = useSession();
   const rested = useSignal(session.planned.peek());
+  useSignalEffect(() => {
+    listed.value = rested.value;
+  });
   useSignalEffect(() => {
     const planned = session.planned.value;
     const isLarge = planned && planned.answer.tiles.total > AT_ONCE;
