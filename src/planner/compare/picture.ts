@@ -2,7 +2,7 @@
 
 import { paintCutouts, paintGround } from '../stage/painting/paint-room.ts';
 import { paintTiles } from '../stage/painting/paint-tiles.ts';
-import { BACKDROP } from '../stage/painting/palette.ts';
+import { applyScheme, BACKDROP } from '../stage/painting/palette.ts';
 import { sceneOf } from '../stage/painting/scene.ts';
 import { boxOf } from '../stage/viewport.ts';
 import type { Planned } from '../state/session.ts';
@@ -18,7 +18,8 @@ export function paintSmall(canvas: HTMLCanvasElement, planned: Planned, { width,
   const painter = canvas.getContext('2d', { alpha: false });
   if (painter === null) throw new Error('This browser does not paint.');
   painter.setTransform(density, 0, 0, density, 0, 0);
-  painter.fillStyle = BACKDROP[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
+  applyScheme();
+  painter.fillStyle = BACKDROP;
   painter.fillRect(0, 0, width, height);
   const view = fitted(boxOf(planned.laid.room.outer), { width, height }, MARGIN);
   const scene = sceneOf(planned, view, { seen: { left: 0, top: 0, width, height }, density, isMoving: false });
