@@ -37,7 +37,7 @@ export {
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
 export type { StartWord } from './values/start.ts';
 export { walkFromText } from './values/walks/walk.ts';
-export { follow, gapOf, missingWalls, straightBack } from './values/walks/walk-closing.ts';
+export { follow, gapOf, makesRoom, missingWalls, straightBack } from './values/walks/walk-closing.ts';
 export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';
 export {
   type AnswerLinks,

@@ -10,6 +10,13 @@ export type FieldUnit = Exclude<LengthUnit, 'm'>;
 /** Inches with a fraction: `6 1/2in`, `3/4in`. */
 const FRACTION = /(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)\s*(?=in$)/;
 
+const NUMBER = '\\d+(?:[.,]\\d+)?';
+const INCHES = `(?:(?:\\d+\\s+)?\\d+\\s*[/⁄]\\s*\\d+|${NUMBER})\\s*(?:in|''|["″”])`;
+const FEET = `${NUMBER}\\s*(?:ft|['′’])`;
+
+/** The source of a pattern that matches a length as people type it, with or without a unit, inside a longer text. */
+export const TYPED_LENGTH = `(?:${INCHES}|${FEET}(?:\\s*${INCHES})?|${NUMBER}(?:\\s*(?:mm|cm|m))?)`;
+
 /**
  * Parses a typed length and converts it to the unit of its field; undefined if it is not one. A number without a unit is
  * in the unit of the field; where lengths are shown in feet and inches, only 0 needs no unit.
@@ -22,8 +29,8 @@ export function readLength(text: string, unit: FieldUnit, { units }: Notation): 
   return lengthFromText(inGrammar(text), unit);
 }
 
-/** A typed length in the grammar of requests. */
-function inGrammar(text: string): string {
+/** A typed length in the grammar of requests: `3,2 m` is `3.2m`, `10' 6"` is `10ft6in`. */
+export function inGrammar(text: string): string {
   return text
     .trim()
     .replace(/[−–]/g, '-')

@@ -1,0 +1,60 @@
+// Ways to close an open walk. Each makes a room that the interface accepts.
+
+import { follow, gapOf, makesRoom, tokenOf, tokensIn, type Wall } from '../../wire/index.ts';
+import { closingsOf, rounded, walkOf, wallsOf } from './walk.ts';
+
+/** Walls to add at the end, or another length for one wall. */
+export type Offer = { readonly walk: string } & (
+  | { readonly added: readonly Wall[] }
+  | { readonly index: number; readonly lengthCm: number }
+);
+
+const MOST_OFFERS = 3;
+/** Gaps up to half of what counts as closed need no correction. */
+const LEAST_GAP_CM = 0.05;
+
+/**
+ * Ways to close a walk, the likeliest first. If only lengths differ from the accepted walk, one was corrected: the walls
+ * that run back along it come first, and nothing is added unless no length helps.
+ */
+export function offersFor(walls: readonly Wall[], accepted: readonly Wall[]): Offer[] {
+  if (gapOf(follow(walls).end) === undefined) return [];
+  const added = addedTo(walls);
+  const corrected = correctionsOf(walls);
+  if (!isCorrection(walls, accepted)) return [...added, ...corrected].slice(0, MOST_OFFERS);
+  const changed = walls.filter(({ lengthCm }, i) => lengthCm !== accepted[i].lengthCm);
+  const rankOf = ({ index }: { readonly index: number }) => {
+    if (changed.includes(walls[index])) return 2;
+    return changed.some(({ bearingDeg }) => bearingDeg === walls[index].bearingDeg) ? 1 : 0;
+  };
+  const ranked = corrected.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const useful = ranked.filter((offer) => rankOf(offer) === 0);
+  return (useful.length > 0 ? useful : [...ranked, ...added]).slice(0, MOST_OFFERS);
+}
+
+/** Whether two walks differ in lengths only. */
+function isCorrection(walls: readonly Wall[], accepted: readonly Wall[]): boolean {
+  return walls.length === accepted.length && walls.every(({ bearingDeg }, i) => bearingDeg === accepted[i].bearingDeg);
+}
+
+/** The closings of a walk that make a room. */
+export function addedTo(walls: readonly Wall[]): { readonly walk: string; readonly added: readonly Wall[] }[] {
+  return closingsOf(walls)
+    .map((closing) => ({ walk: `${walkOf(walls)} ${closing}`.trim(), added: wallsOf(closing) ?? [] }))
+    .filter(({ walk }) => makesRoom(tokensIn(walk)));
+}
+
+/** Each wall whose length alone closes the walk. */
+function correctionsOf(walls: readonly Wall[]) {
+  const { xCm, yCm } = follow(walls).end;
+  const [isOpenAlongX, isOpenAlongY] = [xCm, yCm].map((cm) => Math.abs(cm) > LEAST_GAP_CM);
+  if (isOpenAlongX === isOpenAlongY) return [];
+  const [axisDeg, excessCm] = isOpenAlongX ? [0, xCm] : [90, yCm];
+  return walls.flatMap((wall, index) => {
+    if (wall.bearingDeg % 180 !== axisDeg) return [];
+    const lengthCm = rounded(wall.lengthCm - (wall.bearingDeg < 180 ? excessCm : -excessCm), 1e4);
+    if (lengthCm <= 0) return [];
+    const corrected = walls.with(index, { ...wall, lengthCm });
+    return makesRoom(corrected.map(tokenOf)) ? [{ walk: walkOf(corrected), index, lengthCm }] : [];
+  });
+}
