@@ -25,7 +25,7 @@ const TEMPLATES: Readonly<Record<Kind, Template>> = {
 
 /** The shortest wall that can be entered. */
 export const LEAST_CM = 1;
-export const MOST_CM = 20_000;
+const MOST_CM = 20_000;
 
 export interface PlainRoom {
   readonly kind: Kind;

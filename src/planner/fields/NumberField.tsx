@@ -8,7 +8,7 @@ import type { Origin, Proposal } from '../state/session.ts';
 import { figuresFor } from './figures.ts';
 import { Mistakes, useIsMistaken } from './Mistakes.tsx';
 import { stepped } from './numbers.ts';
-import type { NumberFacts } from './sentences.ts';
+import { type NumberFacts, rangeSentence } from './sentences.ts';
 import { useTyping } from './typing.ts';
 import './fields.css';
 
@@ -21,6 +21,8 @@ export interface NumberFieldProps extends NumberFacts {
   readonly change: (value: number) => Proposal['change'];
   /** The change that an empty field makes; without it, an empty field is a mistake. */
   readonly cleared?: Change;
+  /** Whether numbers outside the range are refused here, because the planner would say something else about them. */
+  readonly isBounded?: boolean;
   /** What an arrow key adds; ten times as much with Shift. */
   readonly step?: number;
   readonly decimals?: number;
@@ -29,18 +31,23 @@ export interface NumberFieldProps extends NumberFacts {
 }
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, min, max, decimals = 2, slider } = props;
+  const { label, value, min = -Infinity, max = Infinity, decimals = 2, slider, isBounded } = props;
   const id = useId();
-  const figures = figuresFor(useNotation(), { unit: props.unit, decimals, step: props.step ?? 1 });
+  const notation = useNotation();
+  const isOutside = (number: number) => isBounded && (number < min || number > max);
+  const figures = figuresFor(notation, { unit: props.unit, decimals, step: props.step ?? 1 });
   const { read, write, exact, step } = figures;
   const { typed, isUnread, type, enter, settle, leave } = useTyping(props.origin, value, (text) => {
     const number = read(text);
-    if (number !== undefined) return props.change(number);
+    if (number !== undefined) return isOutside(number) ? null : props.change(number);
     return text.trim() === '' ? (props.cleared ?? null) : null;
   });
   const isMistaken = useIsMistaken(props.origin) || isUnread;
   /** The number being typed, or the accepted one. */
   const shown = (typed === null ? undefined : read(typed)) ?? value;
+  const refusal = isOutside(shown)
+    ? rangeSentence(notation, { label, min, max, unit: props.unit ?? '' })
+    : figures.refusal;
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') settle();
@@ -82,7 +89,7 @@ export function NumberField(props: NumberFieldProps) {
           onChange={settle}
         />
       )}
-      <Mistakes id={`${id}-mistakes`} origin={props.origin} facts={props} own={isUnread ? figures.refusal : null} />
+      <Mistakes id={`${id}-mistakes`} origin={props.origin} facts={props} own={isUnread ? refusal : null} />
     </div>
   );
 }

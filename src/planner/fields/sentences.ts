@@ -71,16 +71,22 @@ export function notLength({ lang, units }: Notation): Sentence {
   return { text: phrase(lang, units === 'imperial' ? words.noUnit : words.notLength), lang };
 }
 
+/** The message for a number outside the range of its field. */
+export function rangeSentence(notation: Notation, { label, unit = '', min, max }: Required<NumberFacts>): Sentence {
+  const { lang } = notation;
+  const isLength = unit === 'mm' || unit === 'cm';
+  const range = isLength
+    ? { min: formatBareLength(notation, min, unit), max: formatLength(notation, max, unit) }
+    : { min: formatNumber(lang, min), max: formatMeasure(lang, max, unit) };
+  return { text: phrase(lang, words.range, { label, ...range }), lang };
+}
+
 /** The message for a mistake at a field. */
 export function sentenceOf(notation: Notation, { code, received }: Mistake, facts?: NumberFacts): Sentence {
   const { lang } = notation;
   if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {
     const { label, unit = '', min, max } = facts;
-    const isLength = unit === 'mm' || unit === 'cm';
-    const range = isLength
-      ? { min: formatBareLength(notation, min, unit), max: formatLength(notation, max, unit) }
-      : { min: formatNumber(lang, min), max: formatMeasure(lang, max, unit) };
-    return { text: phrase(lang, words.range, { label, ...range }), lang };
+    return rangeSentence(notation, { label, unit, min, max });
   }
   if (code === 'outline-wall') return { text: wallSentence(lang, received ?? ''), lang };
   return { text: sentenceFor(lang, code), lang };

@@ -95,8 +95,13 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     isUnread,
     type(text) {
       write(text);
-      // An empty field is usually about to be filled, so it is only read when it loses the focus.
+      // An empty field is usually about to be filled, so it is only read when it loses the focus; until then, what was
+      // wrong with the text before no longer matters.
       if (text.trim() !== '') hand.timer = setTimeout(() => attempt(text), REST_MS);
+      else {
+        setUnread(false);
+        session.forget(origin);
+      }
     },
     enter(text) {
       write(text);

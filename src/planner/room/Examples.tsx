@@ -1,6 +1,7 @@
 // Rooms to try, each a card with its outline.
 
 import { say } from '../../words/index.ts';
+import { welcomeIsOver } from '../begin/first-visit.ts';
 import { fitView } from '../stage/viewport.ts';
 import { useLang, useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
@@ -27,6 +28,7 @@ export function Examples() {
   const lang = useLang();
   const session = useSession();
   const show = async (draft: Draft) => {
+    welcomeIsOver();
     const isPlanned = await session.propose({ origin: 'examples', change: draft, replaces: true });
     const { value: planned } = session.planned;
     if (isPlanned && planned) fitView(planned.laid);

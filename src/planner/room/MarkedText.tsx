@@ -1,6 +1,6 @@
 // A text field for walls or corners that marks the words it cannot read.
 
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { tokensIn } from '../../wire/index.ts';
 import { Mistakes, useIsMistaken } from '../fields/Mistakes.tsx';
@@ -15,33 +15,31 @@ interface FieldProps {
   readonly hint?: string;
   readonly origin: Origin;
   readonly text: string;
-  readonly area?: Ref<HTMLTextAreaElement>;
 }
 
 export interface MarkedTextProps extends FieldProps {
   /** Its `text` is shown. */
   readonly typing: Typing;
-  /** Whether a word can be read. */
-  readonly isGood: (word: string) => unknown;
+  /** The text in parts, and whether each can be read. */
+  readonly parts: readonly { readonly text: string; readonly isGood: boolean }[];
   /** The owner's message, shown before all others. */
   readonly own: string;
   /** Buttons that resolve it. */
   readonly children?: ComponentChildren;
 }
 
-export function MarkedText({ label, hint, origin, text, typing, isGood, own, area, children }: MarkedTextProps) {
+export function MarkedText({ label, hint, origin, text, typing, parts, own, children }: MarkedTextProps) {
   const id = useId();
   return (
     <div class="room-text">
       <label for={id}>{label}</label>
       <div class="room-marked">
         <div aria-hidden="true">
-          {text.split(/(\s+)/).map((part, i) => (tokensIn(part).every(isGood) ? part : <mark key={i}>{part}</mark>))}
+          {parts.map(({ text, isGood }, i) => (isGood ? text : <mark key={i}>{text}</mark>))}
           {'\u200b'}
         </div>
         <textarea
           id={id}
-          ref={area}
           value={text}
           spellcheck={false}
           autocomplete="off"
@@ -83,7 +81,8 @@ export function NumbersText({ text, form, change, ...field }: NumbersTextProps) 
   const shown = typing.typed ?? text;
   const token = typing.isUnread ? tokensIn(shown).find(isUnread) : '';
   const own = token ? speak(words.unread, { token, form }) : '';
-  return <MarkedText {...field} {...{ text: shown, typing, isGood, own }} />;
+  const parts = shown.split(/(\s+)/).map((part) => ({ text: part, isGood: tokensIn(part).every(isGood) }));
+  return <MarkedText {...field} {...{ text: shown, typing, parts, own }} />;
 }
 
 interface RoomMistakesProps {

@@ -1,7 +1,9 @@
 // The room: ways to begin, its walls and cutouts as text and figures, and the tools that edit it on the plan.
 
 import { useSignalEffect } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
+import { Begin } from '../begin/Begin.tsx';
+import { isFirstVisit, welcomeIsOver } from '../begin/first-visit.ts';
 import { addTool } from '../stage/toolbox.ts';
 import { getContext, speak } from '../state/context.ts';
 import { section } from '../state/sections.ts';
@@ -20,9 +22,9 @@ const TOOLS = { edit: editTool, draw: drawTool };
 
 export function RoomPanel() {
   const { session, page } = getContext();
-  const area = useRef<HTMLTextAreaElement>(null);
   const how = mode.value;
   const use = (next: typeof how) => () => {
+    welcomeIsOver();
     mode.value = next;
   };
   // Leaving the section ends the mode, so that the room is not changed by accident.
@@ -44,26 +46,25 @@ export function RoomPanel() {
   const planned = session.planned.value;
   if (planned === null) return null;
   if (how === 'draw') return <DrawPanel />;
-  const isNew = page.project === null;
+  const isFirst = isFirstVisit.value && page.project === null;
   const isEdited = how === 'edit';
   return (
     <section class="room">
-      {isNew && <Examples />}
-      <div class="room-ways">
-        <button type="button" onClick={() => area.current?.select()}>
-          {speak(words.typeWalls)}
-        </button>
-        <button type="button" id="room-draw" onClick={use('draw')}>
-          {speak(words.draw)}
-        </button>
-        <button type="button" id="room-edit" aria-pressed={isEdited} onClick={use(isEdited ? 'plan' : 'edit')}>
-          {speak(words.edit)}
-        </button>
-      </div>
+      <Begin draft={planned.draft} isFirst={isFirst}>
+        <div class="room-ways">
+          <button type="button" id="room-draw" onClick={use('draw')}>
+            {speak(words.draw)}
+          </button>
+          <button type="button" id="room-edit" aria-pressed={isEdited} onClick={use(isEdited ? 'plan' : 'edit')}>
+            {speak(words.edit)}
+          </button>
+        </div>
+        {isFirst && <Examples />}
+      </Begin>
       {isEdited && <EditPanel />}
-      <Walls draft={planned.draft} area={area} />
+      <Walls draft={planned.draft} />
       <Cutouts draft={planned.draft} />
-      {!isNew && <Examples />}
+      {!isFirst && <Examples />}
     </section>
   );
 }

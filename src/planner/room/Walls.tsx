@@ -1,30 +1,26 @@
-// The walls, as one text in the grammar of the API, and one by one.
+// The walls of the room: the dimensions of a plain room, or every wall of any other; and under "Advanced" the text in the
+// grammar of the API, or the coordinates of the corners.
 
-import type { Ref } from 'preact';
-import { useId, useState } from 'preact/hooks';
-import { tokensIn, type Wall, wallFromToken, withinTurn } from '../../wire/index.ts';
-import { formatLength, type Notation, say } from '../../words/index.ts';
-import { figuresFor } from '../fields/figures.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { tokensIn, type Wall, wallFromToken } from '../../wire/index.ts';
+import { formatLength, say } from '../../words/index.ts';
+import { Dimensions, plainRoomOf } from '../begin/RoomForm.tsx';
+import { words as beginWords } from '../begin/words.ts';
 import { useTyping } from '../fields/typing.ts';
-import { speak, useLang, useNotation, useSession } from '../state/context.ts';
+import { speak, useNotation, useSession } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
-import { phrase } from '../words.ts';
-import { MarkedText, NumbersText } from './MarkedText.tsx';
-import { toOtherForm } from './shapes.ts';
-import { closingsOf, follow, walkOf, wallsOf, withLength } from './walk.ts';
+import { isAdvancedOpen, openAdvanced } from './advanced.ts';
+import { MarkedText, NumbersText, RoomMistakes } from './MarkedText.tsx';
+import { addedTo, offersFor } from './offers.ts';
+import { type RingCm, toOtherForm } from './shapes.ts';
+import { WallList } from './WallList.tsx';
+import { follow, isClosed, walkOf, wallsAround, wallsOf } from './walk.ts';
+import { partsOf, walkFromTyped } from './wall-text.ts';
+import { arrowsOf, gapText, wordsOf } from './wall-words.ts';
 import { words } from './words.ts';
 
 const MOST_WALLS = 64;
-
-/** The end of an open walk relative to its start: `20 cm east, 5 cm south`; empty if it is closed. */
-export function gapText(notation: Notation, walls: readonly Wall[]): string {
-  const { lang } = notation;
-  const sides = follow(walls).end.flatMap((cm, axis) => {
-    const n = formatLength(notation, Math.abs(cm), 'cm');
-    return cm === 0 ? [] : [phrase(lang, words.sides, { n }).split('|')[cm > 0 ? axis : axis + 2]];
-  });
-  return sides.length > 0 ? phrase(lang, words.stillOpen, { gap: sides.join(lang === 'zh' ? '，' : ', ') }) : '';
-}
 
 interface ClosingButtonsProps {
   readonly walls: readonly Wall[];
@@ -33,86 +29,153 @@ interface ClosingButtonsProps {
   readonly onClose: (closing: string) => void;
 }
 
-/** A button for each way to close an open walk. */
+/** A button for each way to close a walk that is being drawn. */
 export function ClosingButtons({ walls, first, onClose }: ClosingButtonsProps) {
-  return closingsOf(walls).map((closing, i) => (
-    <button type="button" key={closing} class={i ? '' : first} onClick={() => onClose(closing)}>
-      {speak(words.close, { walls: closing })}
+  const notation = useNotation();
+  return addedTo(walls).map(({ walk, added }, i) => (
+    <button type="button" key={walk} class={i ? '' : first} onClick={() => onClose(walkOf(added))}>
+      {speak(words.close, { walls: arrowsOf(notation, added) })}
     </button>
   ));
 }
 
-export interface WallsProps {
-  readonly draft: Draft;
-  readonly area: Ref<HTMLTextAreaElement>;
+interface OffersProps {
+  readonly walls: readonly Wall[];
+  readonly accepted: readonly Wall[];
+  readonly onWalk: (walk: string) => void;
 }
 
-export function Walls({ draft, area }: WallsProps) {
-  const session = useSession();
+/** A button for each way to close an open walk. */
+function Offers({ walls, accepted, onWalk }: OffersProps) {
+  const notation = useNotation();
+  return offersFor(walls, accepted).map((offer) => (
+    <button type="button" key={offer.walk} onClick={() => onWalk(offer.walk)}>
+      {'added' in offer
+        ? speak(words.close, { walls: arrowsOf(notation, offer.added) })
+        : speak(words.instead, {
+            wall: `${speak('ui.wall')} ${offer.index + 1}`,
+            now: formatLength(notation, offer.lengthCm, 'cm'),
+            before: formatLength(notation, walls[offer.index].lengthCm, 'cm'),
+          })}
+    </button>
+  ));
+}
+
+export function Walls({ draft }: { readonly draft: Draft }) {
   const { polygon, outline = '' } = draft;
-  const origin = polygon ? 'polygon' : 'outline';
+  return polygon ? <Corners {...{ draft, polygon }} /> : <Walk {...{ draft, outline }} />;
+}
+
+/** What is closed until somebody asks for it. */
+function Advanced({ children }: { readonly children: ComponentChildren }) {
   return (
-    <>
-      {polygon ? (
-        <NumbersText
-          label={speak(words.corners)}
-          text={polygon.join(' ')}
-          form="x,y"
-          change={(corners) => ({ polygon: corners as unknown as CornerCm[] })}
-          {...{ origin, area }}
-        />
-      ) : (
-        <Walk {...{ origin, outline, area }} />
-      )}
-      {(polygon?.length ?? 0) <= MOST_WALLS && (
-        <button type="button" class="bare" onClick={() => void session.propose({ origin, change: toOtherForm })}>
-          {speak(polygon ? words.asWalk : words.asCorners)}
-        </button>
-      )}
-    </>
+    <details
+      class="room-advanced"
+      open={isAdvancedOpen.value}
+      onToggle={({ currentTarget }) => openAdvanced(currentTarget.open)}
+    >
+      <summary>{speak(words.advanced)}</summary>
+      {children}
+    </details>
   );
 }
 
-interface WalkProps extends Pick<WallsProps, 'area'> {
-  readonly origin: string;
-  readonly outline: string;
+/** The button that writes the same room in the other form. */
+function OtherForm({ label, origin }: { readonly label: string; readonly origin: string }) {
+  const session = useSession();
+  return (
+    <button type="button" class="bare" onClick={() => void session.propose({ origin, change: toOtherForm })}>
+      {label}
+    </button>
+  );
 }
 
-function Walk({ origin, outline, area }: WalkProps) {
+interface OtherRoomProps {
+  readonly walls: readonly Wall[];
+  readonly onWalk: (walls: readonly Wall[]) => void;
+  /** Messages and buttons below the list. */
+  readonly children: ComponentChildren;
+}
+
+/** The walls of a room that is not a plain one. */
+function OtherRoom({ walls, onWalk, children }: OtherRoomProps) {
+  return (
+    <div class="room-part">
+      <p class="room-hint">{speak(beginWords.other)}</p>
+      <WallList {...{ walls, onWalk }} />
+      {children}
+    </div>
+  );
+}
+
+const WALK = 'outline';
+
+function Walk({ draft, outline }: { readonly draft: Draft; readonly outline: string }) {
   const notation = useNotation();
   const session = useSession();
-  const typing = useTyping(origin, outline, (typed) => ({ outline: typed }));
+  const typing = useTyping(WALK, outline, (typed) => ({ outline: walkFromTyped(typed) }));
   const text = typing.typed ?? outline;
-  const walls = wallsOf(text);
+  const walls = wallsOf(walkFromTyped(text));
   const enter = (next: string) => {
     typing.enter(next);
     typing.settle();
   };
-  const { received, example } = session.mistakes.value.get(origin)?.find(({ code }) => code === 'outline-wall') ?? {};
+  const { received, example } = session.mistakes.value.get(WALK)?.find(({ code }) => code === 'outline-wall') ?? {};
+  const own = text.trim() === '' ? speak(words.nothing) : gapText(notation, walls ?? []);
+  const buttons = (
+    <div class="room-row">
+      {walls && <Offers walls={walls} accepted={wallsOf(outline) ?? []} onWalk={enter} />}
+      {received && example && (
+        <button type="button" onClick={() => enter(repaired(walkFromTyped(text), received, example))}>
+          {speak(words.use, { text: example })}
+        </button>
+      )}
+      {text !== outline && (
+        <button type="button" class="bare" onClick={typing.leave}>
+          {speak(words.putBack)}
+        </button>
+      )}
+    </div>
+  );
+  const room = plainRoomOf(draft);
   return (
     <>
-      <MarkedText
-        label={speak(words.walk)}
-        hint={say(notation.lang, 'page.walkHint', { most: MOST_WALLS })}
-        own={gapText(notation, walls ?? [])}
-        isGood={wallFromToken}
-        {...{ origin, text, typing, area }}
-      >
-        <div class="room-row">
-          {walls && <ClosingButtons walls={walls} onClose={(closing) => enter(`${text.trim()} ${closing}`)} />}
-          {received && example && (
-            <button type="button" onClick={() => enter(repaired(text, received, example))}>
-              {speak(words.use, { text: example })}
-            </button>
+      {room ? (
+        <Dimensions room={room} />
+      ) : (
+        <OtherRoom walls={walls ?? wallsOf(outline) ?? []} onWalk={(next) => enter(walkOf(next))}>
+          {/* The text below shows the same. */}
+          {!isAdvancedOpen.value && (
+            <>
+              <RoomMistakes origin={WALK} own={own} />
+              {buttons}
+            </>
           )}
-          {text !== outline && (
-            <button type="button" class="bare" onClick={typing.leave}>
-              {speak(words.putBack)}
-            </button>
-          )}
-        </div>
-      </MarkedText>
-      {walls && <WallList walls={walls} onWalk={(next) => enter(walkOf(next))} />}
+        </OtherRoom>
+      )}
+      <Advanced>
+        <MarkedText
+          label={speak(words.walk)}
+          hint={say(notation.lang, 'page.walkHint', { most: MOST_WALLS })}
+          parts={partsOf(text).map((part) => ({
+            text: part.text,
+            isGood: part.walk === '' || wallFromToken(part.walk) !== undefined,
+          }))}
+          origin={WALK}
+          {...{ text, typing, own }}
+        >
+          {buttons}
+        </MarkedText>
+        {walls && (
+          <ol class="room-said" aria-label={speak('ui.walls')}>
+            {walls.map((wall, i) => (
+              // The index is the only identity of a wall.
+              <li key={i}>{wordsOf(notation, wall)}</li>
+            ))}
+          </ol>
+        )}
+        <OtherForm origin={WALK} label={speak(words.asCorners)} />
+      </Advanced>
     </>
   );
 }
@@ -123,104 +186,54 @@ function repaired(text: string, received: string, example: string): string {
   return spaced.includes(` ${received} `) ? spaced.replaceAll(` ${received} `, ` ${example} `).trim() : example;
 }
 
-interface WallListProps {
-  readonly walls: readonly Wall[];
-  readonly onWalk: (walls: readonly Wall[]) => void;
-}
+const POLYGON = 'polygon';
 
-/** Directions by their letter in the grammar; the fifth is any other angle. */
-const DIRECTIONS = ['E →', 'S ↓', 'W ←', 'N ↑', 'A ∠'];
-const FIRST_ANGLE_DEG = 45;
-const FIRST_LENGTH_CM = 100;
-
-function WallList({ walls, onWalk }: WallListProps) {
-  const lang = useLang();
+function Corners({ draft, polygon }: { readonly draft: Draft; readonly polygon: RingCm }) {
+  const room = plainRoomOf(draft);
+  const isListed = polygon.length <= MOST_WALLS;
   return (
-    <details>
-      <summary>{speak(words.eachWall)}</summary>
-      <ol class="room-walls">
-        {walls.map(({ bearingDeg, lengthCm }, i) => {
-          const wall = `${say(lang, 'ui.wall')} ${i + 1}: `;
-          const isAngled = bearingDeg % 90 !== 0;
-          const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: withinTurn(deg), lengthCm }));
-          return (
-            // The index is the only identity of a wall.
-            <li key={i}>
-              <select
-                aria-label={wall + say(lang, 'param.direction')}
-                value={isAngled ? 4 : bearingDeg / 90}
-                onChange={({ currentTarget: { selectedIndex } }) =>
-                  turn(selectedIndex < 4 ? selectedIndex * 90 : FIRST_ANGLE_DEG)
-                }
-              >
-                {DIRECTIONS.map((name, value) => (
-                  <option key={name} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-              {isAngled && <Figure label={wall + speak(words.bearing)} unit="°" value={bearingDeg} onFigure={turn} />}
-              <Figure
-                label={wall + say(lang, 'ui.wallLength')}
-                unit="cm"
-                value={lengthCm}
-                above={0}
-                onFigure={(cm) => onWalk(withLength(walls, i, cm))}
-              />
-              <button
-                type="button"
-                class="bare"
-                aria-label={wall + speak(words.remove)}
-                onClick={() => onWalk(walls.toSpliced(i, 1))}
-              >
-                ×
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <button type="button" onClick={() => onWalk([...walls, { bearingDeg: 0, lengthCm: FIRST_LENGTH_CM }])}>
-        {speak(words.addWall)}
-      </button>
-    </details>
+    <>
+      {room && <Dimensions room={room} />}
+      {!room && isListed && <CornerWalls polygon={polygon} />}
+      <Advanced>
+        <NumbersText
+          label={speak(words.corners)}
+          origin={POLYGON}
+          text={polygon.join(' ')}
+          form="x,y"
+          change={(corners) => ({ polygon: corners as unknown as CornerCm[] })}
+        />
+        {isListed && <OtherForm origin={POLYGON} label={speak(words.asWalk)} />}
+      </Advanced>
+    </>
   );
 }
 
-interface FigureProps {
-  readonly label: string;
-  readonly unit: string;
-  readonly value: number;
-  readonly above?: number;
-  readonly onFigure: (value: number) => void;
-}
-
-/** A number in the wall list, applied on change; text that is not a number changes nothing. */
-function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps) {
-  const figures = figuresFor(useNotation(), { unit, decimals: 4, step: 1 });
-  const id = useId();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const isWrong = wrong !== null;
-  const settle = (typed: string) => {
-    const number = figures.read(typed);
-    const isGood = number !== undefined && number > above;
-    setWrong(isGood ? null : typed);
-    if (isGood) onFigure(number);
+/** The walls between corners. Those that do not close are kept here until an offer closes them. */
+function CornerWalls({ polygon }: { readonly polygon: RingCm }) {
+  const session = useSession();
+  const notation = useNotation();
+  const accepted = wallsAround(polygon);
+  const [open, setOpen] = useState<readonly Wall[] | null>(null);
+  useEffect(() => setOpen(null), [polygon]);
+  const walk = (next: readonly Wall[]) => {
+    if (!isClosed(next)) return setOpen(next);
+    const [x, y] = polygon[0];
+    const corners = follow(next).corners.map(([cx, cy]): CornerCm => [cx + x, cy + y]);
+    void session.propose({ origin: POLYGON, change: { polygon: corners } });
   };
+  const walls = open ?? accepted;
   return (
-    <span class="field-measure">
-      <input
-        inputMode={figures.inputMode}
-        autocomplete="off"
-        aria-label={label}
-        aria-invalid={isWrong}
-        aria-describedby={id}
-        value={wrong ?? figures.write(value)}
-        onChange={({ currentTarget }) => settle(currentTarget.value)}
-      />
-      <span>{figures.unit}</span>
-      <output id={id} class="room-wrong">
-        {isWrong && figures.refusal.text}
-      </output>
-    </span>
+    <OtherRoom walls={walls} onWalk={walk}>
+      <RoomMistakes id="walls-mistakes" origin={POLYGON} own={gapText(notation, walls)} />
+      <div class="room-row">
+        <Offers {...{ walls, accepted }} onWalk={(next) => walk(wallsOf(next) ?? accepted)} />
+        {open && (
+          <button type="button" class="bare" onClick={() => setOpen(null)}>
+            {speak(words.putBack)}
+          </button>
+        )}
+      </div>
+    </OtherRoom>
   );
 }

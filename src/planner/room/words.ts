@@ -3,7 +3,6 @@
 import { phrases } from '../words.ts';
 
 export const words = phrases({
-  typeWalls: { en: 'Type the walls', pl: 'Wpisz ściany', es: 'Escribir paredes', zh: '输入墙长' },
   draw: { en: 'Draw a new room', pl: 'Narysuj od nowa', es: 'Dibujar otra estancia', zh: '绘制新房间' },
   edit: { en: 'Edit on the plan', pl: 'Edytuj na planie', es: 'Editar en el plano', zh: '在图上编辑' },
   walk: { en: 'Walls, one after the other', pl: 'Ściany po kolei', es: 'Paredes en orden', zh: '依次列出各面墙' },
@@ -22,15 +21,33 @@ export const words = phrases({
     zh: '尚未闭合：{gap}',
   },
   sides: {
-    en: '{n} east|{n} south|{n} west|{n} north',
-    pl: '{n} na wschód|{n} na południe|{n} na zachód|{n} na północ',
-    es: '{n} al este|{n} al sur|{n} al oeste|{n} al norte',
-    zh: '偏东 {n}|偏南 {n}|偏西 {n}|偏北 {n}',
+    en: '{n} to the right|{n} down|{n} to the left|{n} up',
+    pl: '{n} w prawo|{n} w dół|{n} w lewo|{n} w górę',
+    es: '{n} a la derecha|{n} hacia abajo|{n} a la izquierda|{n} hacia arriba',
+    zh: '向右 {n}|向下 {n}|向左 {n}|向上 {n}',
   },
+  slanted: {
+    en: '{n} at {deg}°, clockwise from the right',
+    pl: '{n} pod kątem {deg}°, od prawej zgodnie z zegarem',
+    es: '{n} a {deg}°, en sentido horario desde la derecha',
+    zh: '{n}，自右向顺时针 {deg}°',
+  },
+  instead: {
+    en: '{wall}: {now} instead of {before}',
+    pl: '{wall}: {now} zamiast {before}',
+    es: '{wall}: {now} en vez de {before}',
+    zh: '{wall}：{now}（原为 {before}）',
+  },
+  nothing: {
+    en: 'Type the walls, or width × length, such as 420 x 350.',
+    pl: 'Wpisz ściany albo szerokość × długość, na przykład 420 x 350.',
+    es: 'Escribe las paredes, o ancho × largo, por ejemplo 420 x 350.',
+    zh: '请输入各面墙，或宽 × 长，例如 420 x 350。',
+  },
+  advanced: { en: 'Advanced', pl: 'Zaawansowane', es: 'Avanzado', zh: '高级' },
   close: { en: 'Close: {walls}', pl: 'Zamknij: {walls}', es: 'Cerrar: {walls}', zh: '闭合：{walls}' },
   use: { en: 'Use {text}', pl: 'Wstaw {text}', es: 'Usar {text}', zh: '改为 {text}' },
   putBack: { en: 'Revert', pl: 'Przywróć', es: 'Restaurar', zh: '还原' },
-  eachWall: { en: 'Wall by wall', pl: 'Ściana po ścianie', es: 'Pared por pared', zh: '逐面墙' },
   bearing: { en: 'Bearing', pl: 'Kierunek w stopniach', es: 'Ángulo', zh: '方位角' },
   addWall: { en: 'Add a wall', pl: 'Dodaj ścianę', es: 'Añadir pared', zh: '添加墙' },
   remove: { en: 'Remove', pl: 'Usuń', es: 'Quitar', zh: '删除' },

@@ -6,8 +6,8 @@ import { readLength } from '../../fields/lengths.ts';
 import { notLength } from '../../fields/sentences.ts';
 import { speak, useNotation, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
-import { ClosingButtons, gapText } from '../Walls.tsx';
-import { walkOf } from '../walk.ts';
+import { ClosingButtons } from '../Walls.tsx';
+import { arrowsOf, gapText } from '../wall-words.ts';
 import { words } from '../words.ts';
 import { addWall, closeRoom, DRAWING, drawn, pressWhileDrawing, takeBack } from './drawing.ts';
 
@@ -80,7 +80,7 @@ export function DrawPanel() {
           ))}
       </div>
       <RoomMistakes id={`${id}-wrong`} origin={DRAWING} own={isWrong ? wrong : ''} />
-      <output class="room-drawn">{walkOf(walls)}</output>
+      <output class="room-drawn">{arrowsOf(notation, walls)}</output>
       <p class="room-hint" aria-live="polite">
         {gapText(notation, walls)}
       </p>

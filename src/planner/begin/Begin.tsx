@@ -1,0 +1,42 @@
+// Ways to begin: the kind of room, drawing it, and on the first visit the examples, under one sentence that says what
+// this is.
+
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { speak } from '../state/context.ts';
+import type { Draft } from '../state/draft.ts';
+import { welcomeIsOver } from './first-visit.ts';
+import { KindPicker } from './RoomForm.tsx';
+import { words } from './words.ts';
+
+interface BeginProps {
+  readonly draft: Draft;
+  readonly isFirst: boolean;
+  /** Further ways to begin. */
+  readonly children: ComponentChildren;
+}
+
+export function Begin({ draft, isFirst, children }: BeginProps) {
+  const id = useId();
+  return (
+    <section class={`begin ${isFirst ? 'first' : ''}`} aria-labelledby={isFirst ? id : undefined}>
+      {isFirst && (
+        <header>
+          <h3 id={id}>{speak(words.begin)}</h3>
+          <button
+            type="button"
+            class="bare"
+            aria-label={speak(words.close)}
+            title={speak(words.close)}
+            onClick={welcomeIsOver}
+          >
+            ×
+          </button>
+          <p>{speak(words.what)}</p>
+        </header>
+      )}
+      <KindPicker draft={draft} />
+      {children}
+    </section>
+  );
+}

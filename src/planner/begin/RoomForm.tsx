@@ -1,0 +1,104 @@
+// The room by its dimensions: the kind of room, its picture, and a field for each wall that must be known.
+
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { say } from '../../words/index.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { RoomMistakes } from '../room/MarkedText.tsx';
+import { shapesOf } from '../room/shapes.ts';
+import { fitView } from '../stage/viewport.ts';
+import { speak, useLang, useSession } from '../state/context.ts';
+import type { Draft } from '../state/draft.ts';
+import { welcomeIsOver } from './first-visit.ts';
+import { LETTERS, Picture } from './Picture.tsx';
+import { givenWalls, KINDS, type Kind, type Recognised, rangeOf, recognise } from './plain-room.ts';
+import { ofKind, resized, turned } from './room-change.ts';
+import { kindWords, words } from './words.ts';
+import './begin.css';
+
+/** The origin of changes made by the choice of a kind and by turning. */
+const ORIGIN = 'room-kind';
+/** A dimension has been typed when it has not changed for this long. */
+const REST_MS = 500;
+
+/** The plain room of a draft; undefined if its walls make any other. */
+export function plainRoomOf(draft: Draft): Recognised | undefined {
+  return recognise(shapesOf(draft)[0].ring);
+}
+
+/** The choice of the kind of room. */
+export function KindPicker({ draft }: { readonly draft: Draft }) {
+  const session = useSession();
+  const name = useId();
+  const chosen = plainRoomOf(draft)?.kind;
+  const choose = async (kind: Kind) => {
+    welcomeIsOver();
+    const isPlanned = await session.propose({ origin: ORIGIN, change: (now) => ofKind(now, kind) });
+    if (isPlanned && session.planned.value) fitView(session.planned.value.laid);
+  };
+  return (
+    <fieldset class="begin-kinds">
+      <legend>{speak(words.shape)}</legend>
+      <div>
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input type="radio" name={name} checked={kind === chosen} onChange={() => void choose(kind)} />
+            <Picture kind={kind} quarter={0} isPlain />
+            <span>{speak(kindWords[kind])}</span>
+          </label>
+        ))}
+      </div>
+      <RoomMistakes origin={ORIGIN} />
+    </fieldset>
+  );
+}
+
+/** The dimensions of a plain room. */
+export function Dimensions({ room }: { readonly room: Recognised }) {
+  const session = useSession();
+  const lang = useLang();
+  const [lit, setLit] = useState(-1);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const { kind, sides, quarter } = room;
+  const measures = `${kind} ${quarter} ${sides}`;
+  // The plan stays in sight while its dimensions are typed.
+  useEffect(() => {
+    if (!fields.current?.contains(document.activeElement)) return undefined;
+    const rest = setTimeout(() => session.planned.value && fitView(session.planned.value.laid), REST_MS);
+    return () => clearTimeout(rest);
+  }, [measures]);
+  const names = kind === 'rectangle' || kind === 'L' ? [words.width, words.length] : [];
+  return (
+    <fieldset ref={fields} class="begin-room" aria-label={speak(kindWords[kind])}>
+      <div class="begin-plan">
+        <Picture {...{ kind, quarter, lit }} />
+        {kind !== 'rectangle' && (
+          <button
+            type="button"
+            class="bare"
+            onClick={() => void session.propose({ origin: ORIGIN, change: (now) => turned(now, room) })}
+          >
+            {speak(words.turn)} <span aria-hidden="true">↻</span>
+          </button>
+        )}
+      </div>
+      <div class="begin-sides" onFocusOut={() => setLit(-1)}>
+        {givenWalls(kind).map((wall, i) => (
+          <div key={kind + wall} onFocusIn={() => setLit(i)}>
+            <NumberField
+              label={`${LETTERS[i]} · ${i in names ? speak(names[i]) : say(lang, 'ui.wall')}`}
+              unit="cm"
+              value={sides[i]}
+              {...rangeOf(room, i)}
+              isBounded
+              origin={`side-${i}`}
+              change={(cm) => (now) => {
+                const before = plainRoomOf(now) ?? room;
+                return resized(now, { ...before, sides: before.sides.with(i, cm) });
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

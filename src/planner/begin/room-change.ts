@@ -1,0 +1,36 @@
+// Changes of the draft that make a plain room, or another one of it.
+
+import { boxAround, changeOf, shapesOf } from '../room/shapes.ts';
+import { walkOf, wallsAround } from '../room/walk.ts';
+import type { Change, CornerCm, Draft } from '../state/draft.ts';
+import { cornersAsListed, cornersOf, type Kind, type PlainRoom, type Recognised, usualRoom } from './plain-room.ts';
+
+/** Gives a recognised room other lengths; cutouts and the form in which the room is written stay. */
+export function resized(draft: Draft, room: Recognised): Change {
+  const [outer, ...cutouts] = shapesOf(draft);
+  return changeOf(draft, [{ kind: 'outer', ring: cornersAsListed(room, outer.ring[0]) }, ...cutouts]);
+}
+
+/** Makes the room one of another kind, about as large. */
+export function ofKind(draft: Draft, kind: Kind): Change {
+  const { width, height } = boxAround(shapesOf(draft)[0].ring);
+  return replaced(draft, usualRoom(kind, width, height));
+}
+
+/** Turns the room by a quarter, clockwise. */
+export function turned(draft: Draft, { kind, sides, quarter }: PlainRoom): Change {
+  return replaced(draft, { kind, sides, quarter: (quarter + 1) % 4 });
+}
+
+/** The new room has its box where the old one had it, so that cutouts and the start keep their places. */
+function replaced(draft: Draft, room: PlainRoom): Change {
+  const { left, top } = boxAround(shapesOf(draft)[0].ring);
+  const corners = cornersOf(room);
+  const box = boxAround(corners);
+  const placed = corners.map(([x, y]): CornerCm => [x - box.left + left, y - box.top + top]);
+  const first = placed.findIndex(([x, y]) => x === 0 && y === 0);
+  // Only a walk that begins at 0,0 leaves everything in place.
+  if (first < 0) return { outline: undefined, polygon: placed };
+  const ring = [...placed.slice(first), ...placed.slice(0, first)];
+  return { outline: walkOf(wallsAround(ring)), polygon: undefined };
+}

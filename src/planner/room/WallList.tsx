@@ -1,0 +1,112 @@
+// The walls one by one: a direction and a length each.
+
+import { useId, useState } from 'preact/hooks';
+import { type Wall, withinTurn } from '../../wire/index.ts';
+import { say } from '../../words/index.ts';
+import { figuresFor } from '../fields/figures.ts';
+import { speak, useLang, useNotation } from '../state/context.ts';
+import { withLength } from './walk.ts';
+import { ARROWS } from './wall-words.ts';
+import { words } from './words.ts';
+
+export interface WallListProps {
+  readonly walls: readonly Wall[];
+  readonly onWalk: (walls: readonly Wall[]) => void;
+}
+
+const FIRST_ANGLE_DEG = 45;
+const FIRST_LENGTH_CM = 100;
+
+export function WallList({ walls, onWalk }: WallListProps) {
+  const lang = useLang();
+  const ways = speak(words.ways).split('|');
+  // The fifth direction is any other angle.
+  const directions = [...ways.map((way, quarter) => `${ARROWS[quarter]} ${way}`), `∠ ${speak(words.bearing)}`];
+  return (
+    <div>
+      <ol class="room-walls">
+        {walls.map(({ bearingDeg, lengthCm }, i) => {
+          const wall = `${say(lang, 'ui.wall')} ${i + 1}: `;
+          const isAngled = bearingDeg % 90 !== 0;
+          const turn = (deg: number) => onWalk(walls.with(i, { bearingDeg: withinTurn(deg), lengthCm }));
+          return (
+            // The index is the only identity of a wall.
+            <li key={i}>
+              <select
+                aria-label={wall + say(lang, 'param.direction')}
+                value={isAngled ? 4 : bearingDeg / 90}
+                onChange={({ currentTarget: { selectedIndex } }) =>
+                  turn(selectedIndex < 4 ? selectedIndex * 90 : FIRST_ANGLE_DEG)
+                }
+              >
+                {directions.map((name, value) => (
+                  <option key={name} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              {isAngled && <Figure label={wall + speak(words.bearing)} unit="°" value={bearingDeg} onFigure={turn} />}
+              <Figure
+                label={wall + say(lang, 'ui.wallLength')}
+                unit="cm"
+                value={lengthCm}
+                above={0}
+                onFigure={(cm) => onWalk(withLength(walls, i, cm))}
+              />
+              <button
+                type="button"
+                class="bare"
+                aria-label={wall + speak(words.remove)}
+                onClick={() => onWalk(walls.toSpliced(i, 1))}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" onClick={() => onWalk([...walls, { bearingDeg: 0, lengthCm: FIRST_LENGTH_CM }])}>
+        {speak(words.addWall)}
+      </button>
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly above?: number;
+  readonly onFigure: (value: number) => void;
+}
+
+/** A number in the wall list, applied on change; text that is not a number changes nothing. */
+function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps) {
+  const figures = figuresFor(useNotation(), { unit, decimals: 4, step: 1 });
+  const id = useId();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const isWrong = wrong !== null;
+  const settle = (typed: string) => {
+    const number = figures.read(typed);
+    const isGood = number !== undefined && number > above;
+    setWrong(isGood ? null : typed);
+    if (isGood) onFigure(number);
+  };
+  return (
+    <span class="field-measure">
+      <input
+        inputMode={figures.inputMode}
+        autocomplete="off"
+        aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={id}
+        value={wrong ?? figures.write(value)}
+        onChange={({ currentTarget }) => settle(currentTarget.value)}
+      />
+      <span>{figures.unit}</span>
+      <output id={id} class="room-wrong">
+        {isWrong && figures.refusal.text}
+      </output>
+    </span>
+  );
+}
