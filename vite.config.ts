@@ -30,6 +30,7 @@ export default defineConfig({
         planner: 'src/planner/main.tsx',
         worker: 'src/planner/work/worker.ts',
         offline: 'src/planner/offline/worker.ts',
+        redirect: 'src/planner/begin/redirect.ts',
       },
       output: {
         entryFileNames: '[name]-[hash].js',

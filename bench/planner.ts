@@ -38,7 +38,7 @@ interface Probe {
 declare const probe: Probe;
 
 async function visit(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await page.addInitScript({ path: PROBE });
   await page.goto(address);
   await page.waitForFunction(() => probe.firstPlan !== null);
@@ -124,7 +124,7 @@ function weigh(file: string, content: Uint8Array): Weighed {
 
 /** The files that a new visitor's browser requests until the first plan is visible, including workers. */
 async function loadedBeforeFirstPlan(browser: Browser, base: string): Promise<Weighed[]> {
-  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const page = await browser.newPage({ serviceWorkers: 'block', locale: 'en-GB' });
   await page.addInitScript({ path: PROBE });
   const addresses = new Set<string>();
   page.on('request', (request) => {

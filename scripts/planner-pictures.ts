@@ -90,7 +90,7 @@ async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
 }
 
 async function take(browser: Browser, base: string, { name, draft, lang, options, prepare }: Picture): Promise<void> {
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...options, locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${base}${await store(base, draft)}?lang=${lang}`);
   await page.locator('#planner canvas').waitFor();

@@ -47,6 +47,8 @@ interface PageParts extends PageOptions {
 /** Addresses of the planner's files. */
 export interface PlannerFiles {
   readonly script: string;
+  /** A script that runs before the page is shown, and loads it in the visitor's language and units. */
+  readonly redirect: string;
   readonly style: string;
   readonly worker: string;
   /** The words of each language. */
@@ -69,7 +71,7 @@ export function pageOf(parts: PageParts): string {
 ${findable(parts)}<link rel="icon" href="${ICON}" type="image/svg+xml"/>
 <link rel="apple-touch-icon" href="${iconAddress(ICONS.touch)}"/>
 <link rel="manifest" href="${MANIFEST.path}"/>
-<link rel="stylesheet" href="${STYLESHEET.path}"/>
+${parts.planner === undefined ? NOTHING : html`<script src="${parts.planner.redirect}"></script>\n`}<link rel="stylesheet" href="${STYLESHEET.path}"/>
 ${parts.planner === undefined ? NOTHING : plannerLinks(lang, parts.planner)}</head>
 <body>
 ${parts.planner === undefined ? NOTHING : plannerRoot(parts, parts.planner)}<a class="skip" href="#main">${say(lang, 'page.skip')}</a>

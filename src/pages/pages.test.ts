@@ -209,15 +209,20 @@ describe('alternates', () => {
 describe('a page that the planner takes over', () => {
   const [script, style, worker] = ['/assets/planner-1.js', '/assets/style-1.css', '/assets/worker-1.js'];
   const words = { en: '/assets/en-1.json', pl: '/assets/pl-1.json', es: '/assets/es-1.json', zh: '/assets/zh-1.json' };
-  const files = { script, style, worker, words, all: [script, style, worker, ...Object.values(words)] };
+  const redirect = '/assets/redirect-1.js';
+  const all = [script, redirect, style, worker, ...Object.values(words)];
+  const files = { script, redirect, style, worker, words, all };
   const document = parsed(homePage({ lang: 'pl', publicUrl: `${PUBLIC}/`, files }));
   const root = elements(document, 'div').find((element) => element.getAttribute('id') === 'planner');
 
-  it('loads one module of the same server and nothing inside the page', () => {
+  it('loads scripts of the same server alone, the one that may load another page before anything is shown', () => {
     const scripts = elements(document, 'script').filter((script) => script.getAttribute('type') !== 'application/json');
     expect(
       scripts.map((script) => [script.getAttribute('type'), script.getAttribute('src'), script.textContent]),
-    ).toEqual([['module', files.script, '']]);
+    ).toEqual([
+      [null, files.redirect, ''],
+      ['module', files.script, ''],
+    ]);
   });
 
   it('asks early for the words of its own language, the way the script will', () => {

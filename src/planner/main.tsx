@@ -29,6 +29,7 @@ async function begin(): Promise<void> {
   await words;
   takeOver(root);
   setContext({ session, page });
+  document.documentElement.lang = page.lang;
   render(<App />, root);
   followHistory();
   savePlannedDraft(session);

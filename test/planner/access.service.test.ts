@@ -127,6 +127,14 @@ it('has no violation if the link cannot be copied and is shown instead', async (
   await journey('/', { permissions: [] }, async ({ page }) => {
     await page.getByRole('button', { name: 'Copy API address' }).click();
     await page.getByText(/Address copied|Here is the address/).waitFor();
-    await expectAccessible(page, 'an address to copy by hand');
+    await expectAccessible(page, 'a first visit, and an address to copy by hand');
+    await page.getByRole('button', { name: 'Living room with a bay' }).click();
+    await page.getByRole('textbox', { name: 'Wall 2: Wall length' }).fill('250');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Wall \d: .* instead of/ })
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'another room, with a wall to correct');
   });
 });

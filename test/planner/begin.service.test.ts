@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectSameAs } from './figures.ts';
-import { tabTo } from './hands.ts';
+import { advanced, tabTo } from './hands.ts';
 import { askDraft, KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
@@ -27,10 +27,6 @@ function field(page: Page, name: string | RegExp) {
 
 function wallText(page: Page) {
   return field(page, 'Walls, one after the other');
-}
-
-async function openAdvanced(page: Page): Promise<void> {
-  await page.locator('summary').filter({ hasText: 'Advanced' }).click();
 }
 
 /** Types into a field and presses Enter. */
@@ -140,7 +136,7 @@ it('shows the dimensions of plain rooms, and the walls of others', async () => {
     await field(page, 'c · Wall').press('Escape');
     // The side of the focused field is marked in the picture.
     await field(page, 'd · Wall').focus();
-    await expect.poll(() => page.locator('.begin-picture .lit').count()).toBe(2);
+    await expect.poll(() => page.locator('.begin-picture .lit').count()).toBe(1);
     for (const [name, count] of [
       ['U-shape', 6],
       ['T-shape', 6],
@@ -153,7 +149,7 @@ it('shows the dimensions of plain rooms, and the walls of others', async () => {
       await settled(page);
       await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
     }
-    await openAdvanced(page);
+    await advanced(page).click();
     await enter(page, 'Walls, one after the other', 'E300 S200 A135:100 W229,2893 N270,7107');
     await expect.poll(lengths).toEqual([]);
     await expect.poll(() => field(page, 'Wall 2: Wall length').inputValue()).toBe('200');
@@ -163,7 +159,7 @@ it('shows the dimensions of plain rooms, and the walls of others', async () => {
 
 it('reads walls with any unit, and a rectangle as width × length', async () => {
   await journey('/', LAPTOP, async ({ page }) => {
-    await openAdvanced(page);
+    await advanced(page).click();
     for (const [typed, outline] of [
       ['420 x 350', 'E420 S350 W420 N350'],
       ['4,2 × 3,1 m', 'E420 S310 W420 N310'],
@@ -177,10 +173,11 @@ it('reads walls with any unit, and a rectangle as width × length', async () => 
     await page.getByText('250 cm down').waitFor();
     // An empty box asks for walls, whatever was wrong before.
     await enter(page, 'Walls, one after the other', 'E420 X5');
-    await page.getByText('“X5”').waitFor();
+    const wrong = page.locator('.field-mistakes').getByText('X5');
+    await wrong.waitFor();
     await wallText(page).fill('');
     await page.getByText('Type the walls, or width × length, such as 420 x 350.').waitFor();
-    await expect.poll(() => page.getByText('“X5”').count()).toBe(0);
+    await expect.poll(() => wrong.count()).toBe(0);
     await wallText(page).press('Enter');
     await settled(page);
     await page.getByText('Type the walls, or width × length, such as 420 x 350.').waitFor();
@@ -195,7 +192,7 @@ it('reads walls with any unit, and a rectangle as width × length', async () => 
 
 it('offers to lengthen the wall opposite a corrected one', async () => {
   await journey('/', LAPTOP, async ({ page }) => {
-    await openAdvanced(page);
+    await advanced(page).click();
     await enter(page, 'Walls, one after the other', 'E420 S350 W420 N350');
     await enter(page, 'Walls, one after the other', 'E450 S350 W420 N350');
     await page.getByText('Still open: 30 cm to the right').waitFor();

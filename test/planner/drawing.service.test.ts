@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { expectSameAs } from './figures.ts';
-import { tabTo } from './hands.ts';
+import { advanced, tabTo } from './hands.ts';
 import { askDraft, KITCHEN } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { settled } from './visit.ts';
@@ -31,6 +31,8 @@ const OTHER_ROOM = 'E250 S210 W250 N210';
 it('is the L-shaped kitchen with the counts of the interface', async () => {
   await journey('/', {}, async ({ page }) => {
     // A new plan begins with this kitchen, so another room comes first.
+    await tabTo(page, advanced(page));
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox', { name: 'Walls, one after the other' }));
     await page.keyboard.press('Control+a');
     await page.keyboard.type(OTHER_ROOM);
@@ -66,13 +68,14 @@ it('shows the remaining gap and is closed with Enter', async () => {
       await page.keyboard.press(arrow);
     }
     // 420 − 160 to the right, 180 down.
-    await page.getByText('Still open: 260 cm east, 180 cm south').waitFor();
+    await page.getByText('Still open: 260 cm to the right, 180 cm down').waitFor();
     await page
       .getByRole('button', { name: /^Close: / })
       .first()
       .waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Next wall' }).waitFor({ state: 'detached' });
+    await advanced(page).click();
     const walls = page.getByRole('textbox', { name: 'Walls, one after the other' });
     // The previous kitchen begins with the same walls.
     await expect.poll(() => walls.inputValue()).not.toBe(KITCHEN.outline);

@@ -53,6 +53,11 @@ export async function dragBy(page: Page, from: Place, by: Place): Promise<void> 
   await page.mouse.up();
 }
 
+/** The part of the room that has the text of its walls or corners. */
+export function advanced(page: Page): Locator {
+  return page.locator('summary').filter({ hasText: 'Advanced' });
+}
+
 const MOST_TABS = 80;
 
 /** Presses Tab until an element has the focus. */

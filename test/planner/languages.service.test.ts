@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { sectionWords, words } from '../../src/planner/shell/words.ts';
 import { LANGUAGES, wordsFor } from '../../src/words/index.ts';
 import { expectSameAs } from './figures.ts';
+import { advanced } from './hands.ts';
 import { askDraft, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 
@@ -36,6 +37,7 @@ it.each(LANGUAGES)('shows %s by its address', async (lang) => {
 
 it('is switched in place and updates the address', async () => {
   await journey('/', {}, async ({ page }) => {
+    await advanced(page).click();
     await page.getByRole('textbox', { name: 'Walls, one after the other' }).fill('E333 S222 W333 N222');
     await page.keyboard.press('Enter');
     await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));

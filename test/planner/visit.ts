@@ -35,6 +35,8 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
+    // The planner speaks the browser's language, and measures in its units.
+    locale: 'en-GB',
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });

@@ -17,6 +17,7 @@ beforeAll(() => {
     'planner-1.js': SCRIPT,
     'shared-2.js': 'export {}',
     'worker-3.js': 'onmessage = null',
+    'redirect-7.js': 'location.replace()',
     'offline-4.js': 'oninstall = null',
     'style-5.css': ':root {}',
     ...Object.fromEntries(LANGUAGES.map((lang) => [`${lang}-6.json`, `{"words":"${lang}"}`])),
@@ -25,6 +26,7 @@ beforeAll(() => {
   const manifest = {
     '_shared-2.js': { file: 'shared-2.js' },
     'src/planner/main.tsx': { file: 'planner-1.js', isEntry: true },
+    'src/planner/begin/redirect.ts': { file: 'redirect-7.js', isEntry: true },
     'src/planner/work/worker.ts': { file: 'worker-3.js', isEntry: true },
     'src/planner/offline/worker.ts': { file: 'offline-4.js', isEntry: true },
     'style.css': { file: 'style-5.css' },

@@ -49,6 +49,7 @@ export function readAssets(folder: URL): PlannerAssets {
   return {
     files: {
       script: `/assets/${named('src/planner/main.tsx')}`,
+      redirect: `/assets/${named('src/planner/begin/redirect.ts')}`,
       style: `/assets/${named('style.css')}`,
       worker: `/assets/${named('src/planner/work/worker.ts')}`,
       words: { en: wordsIn('en'), pl: wordsIn('pl'), es: wordsIn('es'), zh: wordsIn('zh') },

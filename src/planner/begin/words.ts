@@ -10,10 +10,10 @@ export const words = phrases({
     zh: '从您的房间开始',
   },
   what: {
-    en: 'Tilewright plans your floor: it tells how many tiles to buy and how to cut each of them. Choose the shape of your room, or look at an example.',
-    pl: 'Tilewright planuje podłogę: liczy, ile płytek kupić i jak dociąć każdą z nich. Wybierz kształt pomieszczenia albo obejrzyj przykład.',
-    es: 'Tilewright planifica tu suelo: calcula cuántas baldosas comprar y cómo cortar cada una. Elige la forma de tu estancia o mira un ejemplo.',
-    zh: 'Tilewright 为您规划地砖：要买多少块、每块怎么裁。请选择房间形状，或先看示例。',
+    en: 'Tilewright plans your floor: it tells how many tiles to buy and how to cut each of them.',
+    pl: 'Tilewright planuje podłogę: liczy, ile płytek kupić i jak dociąć każdą z nich.',
+    es: 'Tilewright planifica tu suelo: calcula cuántas baldosas comprar y cómo cortar cada una.',
+    zh: 'Tilewright 为您规划地砖：要买多少块、每块怎么裁。',
   },
   close: { en: 'Close', pl: 'Zamknij', es: 'Cerrar', zh: '关闭' },
   shape: { en: 'Shape of the room', pl: 'Kształt pomieszczenia', es: 'Forma de la estancia', zh: '房间形状' },
@@ -31,7 +31,7 @@ export const words = phrases({
 /** By the kind of a plain room. */
 export const kindWords = phrases({
   rectangle: { en: 'Rectangle', pl: 'Prostokąt', es: 'Rectángulo', zh: '矩形' },
-  L: { en: 'L-shape', pl: 'Kształt L', es: 'Forma de L', zh: 'L 形' },
-  U: { en: 'U-shape', pl: 'Kształt U', es: 'Forma de U', zh: 'U 形' },
-  T: { en: 'T-shape', pl: 'Kształt T', es: 'Forma de T', zh: 'T 形' },
+  L: { en: 'L-shape', pl: 'Kształt L', es: 'En L', zh: 'L 形' },
+  U: { en: 'U-shape', pl: 'Kształt U', es: 'En U', zh: 'U 形' },
+  T: { en: 'T-shape', pl: 'Kształt T', es: 'En T', zh: 'T 形' },
 });

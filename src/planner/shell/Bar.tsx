@@ -5,6 +5,7 @@ import { useBusy } from '../fields/BusyButton.tsx';
 import { copyApiAddress, sharePlan } from '../network/share.ts';
 import { FIRST_DRAFT } from '../room/examples.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
+import { remember } from '../state/memory.ts';
 import { goOnAt, inNotation, showNotation } from './address.ts';
 import { downloadDrawing } from './export.ts';
 import { Action } from './Icon.tsx';
@@ -81,6 +82,7 @@ function Languages() {
     try {
       await session.speak(next);
       showNotation({ lang: next, units: session.units.value });
+      remember('lang', next);
     } catch {
       // Loading the texts of the language may fail.
       field.value = lang;
@@ -110,6 +112,7 @@ function Units() {
   const choose = (next: UnitSystem) => {
     session.units.value = next;
     showNotation({ lang, units: next });
+    remember('units', next);
   };
   return (
     <select

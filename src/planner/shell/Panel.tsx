@@ -4,7 +4,6 @@ import { type Signal, useSignal } from '@preact/signals';
 import { PatternPanel } from '../pattern/PatternPanel.tsx';
 import { Findings } from '../result/Findings.tsx';
 import { Fault, Result } from '../result/Result.tsx';
-import { RoomPanel } from '../room/RoomPanel.tsx';
 import { speak } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
 import { lazy } from './lazy.tsx';
@@ -14,6 +13,7 @@ import { type Height, STYLE_OF } from './sheet.ts';
 import { sectionWords, words } from './words.ts';
 
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
+const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
 const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
 
 export function Panel({ height }: { readonly height: Signal<Height> }) {

@@ -1,5 +1,5 @@
-// Facts about the page: the stored project, the language, addresses. The server embeds them, except for the units, which
-// are in the address.
+// Facts about the page: the stored project, addresses, the language and the units. The server embeds them; the units, and
+// the language of a page that is shown offline instead of another, are in the address.
 
 import { isLang, isUnitSystem, type Lang, type UnitSystem } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
@@ -22,10 +22,11 @@ export function readPage(page: Document): PageFacts {
   const { worker, base, files = '' } = root?.dataset ?? {};
   if (worker === undefined || base === undefined) throw new Error('The page does not say where its worker is.');
   const project = page.getElementById('project')?.textContent;
-  const { lang } = page.documentElement;
-  const units = new URL(page.URL).searchParams.get('units') ?? '';
+  const asked = new URL(page.URL).searchParams;
+  const lang = [asked.get('lang') ?? '', page.documentElement.lang].find(isLang);
+  const units = asked.get('units') ?? '';
   return {
-    lang: isLang(lang) ? lang : 'en',
+    lang: lang ?? 'en',
     units: isUnitSystem(units) ? units : 'metric',
     project: project ? (JSON.parse(project) as Draft) : null,
     workerAddress: worker,
