@@ -159,9 +159,9 @@ it('is reported in the language of the page, which also reads numbers in its own
 
 it('draws no wall', async () => {
   await journey('/', {}, async ({ page }) => {
-    const before = await planOn(page);
     await page.getByRole('button', { name: 'Draw a new room' }).click();
     const next = page.getByRole('textbox', { name: 'Next wall' });
+    const before = await planOn(page);
     for (const typed of ['long', '0', '-5']) {
       await next.fill(typed);
       await next.press('ArrowRight');

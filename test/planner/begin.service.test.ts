@@ -3,14 +3,16 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { browserOfFile } from '../browser/chromium.ts';
 import { expectSameAs } from './figures.ts';
 import { advanced, tabTo } from './hands.ts';
 import { askDraft, KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
-import { plannerIsThere, settled, type VisitOptions } from './visit.ts';
+import { plannerIsThere, settled, type VisitOptions, visit } from './visit.ts';
 
 const { base, journey } = serviceOfFile();
+const browser = browserOfFile();
 
 const LAPTOP: VisitOptions = { viewport: { width: 1366, height: 657 } };
 
@@ -34,6 +36,15 @@ async function enter(page: Page, name: string | RegExp, text: string): Promise<v
   await field(page, name).fill(text);
   await field(page, name).press('Enter');
   await settled(page);
+}
+
+/** A journey from a page that is left before everything it asked for has come. */
+async function abroad(path: string, locale: string, run: (page: Page) => Promise<void>): Promise<void> {
+  const { page, troubles, close } = await visit(browser(), base(), path, { locale });
+  await plannerIsThere(page);
+  await run(page);
+  expect(troubles.filter((trouble) => !trouble.endsWith('net::ERR_ABORTED'))).toEqual([]);
+  await close();
 }
 
 /** No visible text or field has a wall in the letters of the compass. */
@@ -220,7 +231,7 @@ it('is closed by whoever knows it, and is not shown with a stored plan', async (
 
 it('speaks the language and the units of the browser until others are chosen', async () => {
   const path = await storedPath(base(), KITCHEN);
-  await journey('/', { locale: 'pl-PL' }, async ({ page }) => {
+  await abroad('/', 'pl-PL', async (page) => {
     expect(await page.locator('html').getAttribute('lang')).toBe('pl');
     await page.getByRole('button', { name: 'Udostępnij', exact: true }).waitFor();
     await page.getByRole('combobox', { name: 'Język' }).selectOption('es');
@@ -237,7 +248,7 @@ it('speaks the language and the units of the browser until others are chosen', a
       await page.getByRole('button', { name: share, exact: true }).waitFor();
     }
   });
-  await journey(path, { locale: 'en-US' }, async ({ page }) => {
+  await abroad(path, 'en-US', async (page) => {
     await expect.poll(() => field(page, 'a · Width').inputValue()).toBe('13′\u00a09\u00a03/8″');
     await page.getByRole('combobox', { name: 'Units' }).selectOption('metric');
     await page.goto(base() + path);
@@ -251,7 +262,7 @@ it('speaks the language and the units of the browser until others are chosen', a
 
 it('shows no word of another language before the planner has loaded', async () => {
   const path = await storedPath(base(), KITCHEN);
-  await journey(path, { locale: 'pl-PL' }, async ({ page }) => {
+  await abroad(path, 'pl-PL', async (page) => {
     // The planner never arrives: what is seen is the server's.
     await page.route('**/assets/planner-*.js', () => {});
     const texts: string[] = [];

@@ -1,6 +1,6 @@
 // Changes of the draft that make a plain room, or another one of it.
 
-import { boxAround, changeOf, shapesOf } from '../room/shapes.ts';
+import { boxAround, changeOf, type RingCm, shapesOf } from '../room/shapes.ts';
 import { walkOf, wallsAround } from '../room/walk.ts';
 import type { Change, CornerCm, Draft } from '../state/draft.ts';
 import { cornersAsListed, cornersOf, type Kind, type PlainRoom, type Recognised, usualRoom } from './plain-room.ts';
@@ -24,13 +24,19 @@ export function turned(draft: Draft, { kind, sides, quarter }: PlainRoom): Chang
 
 /** The new room has its box where the old one had it, so that cutouts and the start keep their places. */
 function replaced(draft: Draft, room: PlainRoom): Change {
-  const { left, top } = boxAround(shapesOf(draft)[0].ring);
+  const [outer, ...cutouts] = shapesOf(draft);
   const corners = cornersOf(room);
+  // Where nothing has a place, any walk will do.
+  if (cutouts.length === 0 && !draft.circles && !draft.start) return walkAround(corners);
+  const { left, top } = boxAround(outer.ring);
   const box = boxAround(corners);
   const placed = corners.map(([x, y]): CornerCm => [x - box.left + left, y - box.top + top]);
   const first = placed.findIndex(([x, y]) => x === 0 && y === 0);
   // Only a walk that begins at 0,0 leaves everything in place.
   if (first < 0) return { outline: undefined, polygon: placed };
-  const ring = [...placed.slice(first), ...placed.slice(0, first)];
+  return walkAround([...placed.slice(first), ...placed.slice(0, first)]);
+}
+
+function walkAround(ring: RingCm): Change {
   return { outline: walkOf(wallsAround(ring)), polygon: undefined };
 }
