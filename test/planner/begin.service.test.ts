@@ -71,6 +71,10 @@ it.each([
     if (options === PHONE) await rectangle.tap({ force: true });
     else await rectangle.click({ force: true });
     await welcome.waitFor({ state: 'detached' });
+    // Metres without their unit would be a room of 4 cm.
+    await enter(page, 'a · Width', '4');
+    await page.getByRole('button', { name: 'Did you mean 4 m?' }).click();
+    await expect.poll(() => field(page, 'a · Width').inputValue()).toBe('400');
     await enter(page, 'a · Width', '3.2 m');
     await enter(page, 'b · Length', '2.4 m');
     await expect.poll(() => field(page, 'a · Width').inputValue()).toBe('320');
@@ -133,6 +137,8 @@ it('a first visitor plans a bathroom by keyboard alone', async () => {
 
 it('shows the dimensions of plain rooms, and the walls of others', async () => {
   await journey('/', LAPTOP, async ({ page }) => {
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('region', { name: 'Begin with your room' }).waitFor({ state: 'detached' });
     // The kitchen is an L.
     const lengths = async () =>
       Promise.all((await page.getByRole('textbox', { name: /^[a-f] · / }).all()).map((each) => each.inputValue()));
@@ -168,7 +174,7 @@ it('shows the dimensions of plain rooms, and the walls of others', async () => {
   });
 });
 
-it('reads walls with any unit, and a rectangle as width × length', async () => {
+it('reads walls with any unit, a rectangle as width × length, and offers to correct the wall opposite', async () => {
   await journey('/', LAPTOP, async ({ page }) => {
     await advanced(page).click();
     for (const [typed, outline] of [
@@ -193,17 +199,8 @@ it('reads walls with any unit, and a rectangle as width × length', async () => 
     await settled(page);
     await page.getByText('Type the walls, or width × length, such as 420 x 350.').waitFor();
     await expectSameAs(page, await askDraft(base(), { ...KITCHEN, outline: 'E320.04 S250 W320.04 N250' }));
-    // It stays open.
     await wallText(page).press('Escape');
-    await page.reload();
-    await plannerIsThere(page);
-    await wallText(page).waitFor();
-  });
-});
-
-it('offers to lengthen the wall opposite a corrected one', async () => {
-  await journey('/', LAPTOP, async ({ page }) => {
-    await advanced(page).click();
+    // A corrected wall: the one opposite is offered, and nothing that makes no room.
     await enter(page, 'Walls, one after the other', 'E420 S350 W420 N350');
     await enter(page, 'Walls, one after the other', 'E450 S350 W420 N350');
     await page.getByText('Still open: 30 cm to the right').waitFor();
@@ -211,21 +208,10 @@ it('offers to lengthen the wall opposite a corrected one', async () => {
     await expectSameAs(page, await askDraft(base(), { ...KITCHEN, outline: 'E450 S350 W450 N350' }));
     await expect.poll(() => wallText(page).inputValue()).toBe('E450 S350 W450 N350');
     expect(await page.getByRole('button', { name: /^Close: / }).count()).toBe(0);
-  });
-});
-
-it('is closed by whoever knows it, and is not shown with a stored plan', async () => {
-  await journey(await storedPath(base(), KITCHEN), LAPTOP, async ({ page }) => {
-    await page.getByRole('radio', { name: 'L-shape' }).waitFor();
-    expect(await page.getByRole('region', { name: 'Begin with your room' }).count()).toBe(0);
-    await page.goto(base());
-    await plannerIsThere(page);
-    const welcome = page.getByRole('region', { name: 'Begin with your room' });
-    await welcome.getByRole('button', { name: 'Close' }).click();
-    await welcome.waitFor({ state: 'detached' });
+    // It stays open.
     await page.reload();
-    await page.getByRole('radio', { name: 'L-shape' }).waitFor();
-    expect(await welcome.count()).toBe(0);
+    await plannerIsThere(page);
+    await wallText(page).waitFor();
   });
 });
 
@@ -238,10 +224,8 @@ it('speaks the language and the units of the browser until others are chosen', a
     await page.getByRole('button', { name: 'Compartir', exact: true }).waitFor();
     // The choice wins next time, also for the server's part of a stored plan; the address wins over both.
     for (const [address, share] of [
-      ['/', 'Compartir'],
-      [path, 'Compartir'],
       [`${path}?lang=en`, 'Share'],
-      ['/', 'Compartir'],
+      [path, 'Compartir'],
     ]) {
       await page.goto(base() + address);
       await plannerIsThere(page);
@@ -249,6 +233,9 @@ it('speaks the language and the units of the browser until others are chosen', a
     }
   });
   await abroad(path, 'en-US', async (page) => {
+    await page.getByRole('radio', { name: 'L-shape' }).waitFor();
+    // The welcome is for new plans alone.
+    expect(await page.getByRole('region', { name: 'Begin with your room' }).count()).toBe(0);
     await expect.poll(() => field(page, 'a · Width').inputValue()).toBe('13′\u00a09\u00a03/8″');
     await page.getByRole('combobox', { name: 'Units' }).selectOption('metric');
     await page.goto(base() + path);

@@ -1,13 +1,13 @@
 // The room by its dimensions: the kind of room, its picture, and a field for each wall that must be known.
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { say } from '../../words/index.ts';
+import { formatLength, say } from '../../words/index.ts';
 import { NumberField } from '../fields/NumberField.tsx';
 import { RoomMistakes } from '../room/MarkedText.tsx';
 import { shapesOf } from '../room/shapes.ts';
 import { fitView } from '../stage/viewport.ts';
-import { speak, useLang, useSession } from '../state/context.ts';
-import type { Draft } from '../state/draft.ts';
+import { speak, useLang, useNotation, useSession } from '../state/context.ts';
+import type { Change, Draft } from '../state/draft.ts';
 import { welcomeIsOver } from './first-visit.ts';
 import { LETTERS, Picture } from './Picture.tsx';
 import { givenWalls, KINDS, type Kind, type Recognised, rangeOf, recognise } from './plain-room.ts';
@@ -52,6 +52,33 @@ export function KindPicker({ draft }: { readonly draft: Draft }) {
   );
 }
 
+/** No room is this narrow: somebody thought of metres. */
+const TOO_SHORT_CM = 20;
+
+/** The offer to read a width or length that was typed in metres as what it was meant to be. */
+function Meant({ room, index }: { readonly room: Recognised; readonly index: number }) {
+  const session = useSession();
+  const notation = useNotation();
+  const metres = room.sides[index];
+  if (room.kind !== 'rectangle' || metres >= TOO_SHORT_CM || notation.units === 'imperial') return null;
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        void session.propose({ origin: ORIGIN, change: (now) => withSide(now, room, index, 100 * metres) })
+      }
+    >
+      {speak(words.meant, { n: formatLength(notation, metres, 'm') })}
+    </button>
+  );
+}
+
+/** The change that gives one wall of a plain room another length. */
+function withSide(draft: Draft, shown: Recognised, index: number, cm: number): Change {
+  const room = plainRoomOf(draft) ?? shown;
+  return resized(draft, { ...room, sides: room.sides.with(index, cm) });
+}
+
 /** The dimensions of a plain room. */
 export function Dimensions({ room }: { readonly room: Recognised }) {
   const session = useSession();
@@ -91,11 +118,9 @@ export function Dimensions({ room }: { readonly room: Recognised }) {
               {...rangeOf(room, i)}
               isBounded
               origin={`side-${i}`}
-              change={(cm) => (now) => {
-                const before = plainRoomOf(now) ?? room;
-                return resized(now, { ...before, sides: before.sides.with(i, cm) });
-              }}
+              change={(cm) => (now) => withSide(now, room, i, cm)}
             />
+            <Meant room={room} index={i} />
           </div>
         ))}
       </div>

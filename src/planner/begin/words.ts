@@ -20,6 +20,7 @@ export const words = phrases({
   turn: { en: 'Turn', pl: 'Obróć', es: 'Girar', zh: '旋转' },
   width: { en: 'Width', pl: 'Szerokość', es: 'Ancho', zh: '宽' },
   length: { en: 'Length', pl: 'Długość', es: 'Largo', zh: '长' },
+  meant: { en: 'Did you mean {n}?', pl: 'Czy chodziło o {n}?', es: '¿Querías decir {n}?', zh: '是 {n} 吗？' },
   other: {
     en: 'This room has another shape. Change its walls here or on the plan.',
     pl: 'To pomieszczenie ma inny kształt. Zmień ściany tutaj albo na planie.',

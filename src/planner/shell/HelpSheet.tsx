@@ -1,7 +1,6 @@
-// The help sheet: keys, the grammar of walls, how to read the plan.
+// The help sheet: how to read the plan, how to type lengths, keys.
 
 import type { RefObject } from 'preact';
-import { LIMITS } from '../../engine/index.ts';
 import { Facts } from '../result/Facts.tsx';
 import { speak } from '../state/context.ts';
 import { words } from './help-words.ts';
@@ -17,11 +16,8 @@ export function HelpSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
       </form>
       <h3>{speak(words.reading)}</h3>
       <p>{speak(words.readingText)}</p>
-      <h3>{speak(words.walk)}</h3>
-      <p>{speak('page.walkHint', { most: LIMITS.outlineWalls })}</p>
-      <p>
-        <code>E420 S180 W160 S170 W260 N350</code>
-      </p>
+      <h3>{speak(words.lengths)}</h3>
+      <p>{speak(words.lengthsText)}</p>
       <h3>{speak(words.keys)}</h3>
       <Facts
         rows={[

@@ -38,7 +38,13 @@ export const words = phrases({
     es: 'En un campo numérico: un paso más o menos, diez con Mayús',
     zh: '在数字框中：增减一步，按住 Shift 为十步',
   },
-  walk: { en: 'Walking the walls', pl: 'Obchód ścian', es: 'Recorrer las paredes', zh: '沿墙描述房间' },
+  lengths: { en: 'Lengths', pl: 'Długości', es: 'Longitudes', zh: '长度' },
+  lengthsText: {
+    en: 'A number is in the unit shown beside it. Any other unit may follow: 3.2 m, 320 cm, 3200 mm, 10′ 6″, 12″.',
+    pl: 'Liczba jest w jednostce podanej obok. Można dopisać inną: 3,2 m, 320 cm, 3200 mm, 10′ 6″, 12″.',
+    es: 'Un número va en la unidad indicada al lado. Puedes añadir otra: 3,2 m, 320 cm, 3200 mm, 10′ 6″, 12″.',
+    zh: '数字使用旁边所示的单位，也可另加单位：3.2 m、320 cm、3200 mm、10′ 6″、12″。',
+  },
   guide: {
     en: 'Guide to the planner',
     pl: 'Przewodnik po planerze (po angielsku)',
