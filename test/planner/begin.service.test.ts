@@ -71,6 +71,7 @@ it.each([
     if (options === PHONE) await rectangle.tap({ force: true });
     else await rectangle.click({ force: true });
     await welcome.waitFor({ state: 'detached' });
+    await settled(page);
     // Metres without their unit would be a room of 4 cm.
     await enter(page, 'a · Width', '4');
     await page.getByRole('button', { name: 'Did you mean 4 m?' }).click();

@@ -108,7 +108,7 @@ export function Dimensions({ room }: { readonly room: Recognised }) {
           </button>
         )}
       </div>
-      <div class="begin-sides" onFocusOut={() => setLit(-1)}>
+      <div class="begin-sides" onFocusOut={() => setLit(-1)} onChange={welcomeIsOver}>
         {givenWalls(kind).map((wall, i) => (
           <div key={kind + wall} onFocusIn={() => setLit(i)}>
             <NumberField
