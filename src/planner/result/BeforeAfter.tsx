@@ -10,37 +10,34 @@ type Tiles = PlanAnswer['tiles'];
 
 export function BeforeAfter({ notation, tiles }: { readonly notation: Notation; readonly tiles: Tiles }) {
   const before = figuresBefore.now.value;
+  if (before === null) return null;
   const cells = ({ total, cut, narrowestCutMm, sliverCount }: Tiles) =>
     [total, cut, narrowestCutMm === null ? '–' : formatLength(notation, narrowestCutMm, 'mm', 1), sliverCount].map(
       (cell, i) => <td key={i}>{cell}</td>,
     );
   return (
-    <div role="status">
-      {before && (
-        <table class="result-change">
-          <caption>{speak(words.newStart)}</caption>
-          <thead>
-            <tr>
-              <td />
-              {[words.tiles, words.cut, words.narrowest, words.slivers].map((name, i) => (
-                <th key={i} scope="col">
-                  {speak(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{speak(words.before)}</th>
-              {cells(before)}
-            </tr>
-            <tr>
-              <th scope="row">{speak(words.after)}</th>
-              {cells(tiles)}
-            </tr>
-          </tbody>
-        </table>
-      )}
-    </div>
+    <table class="result-change">
+      <caption>{speak(words.newStart)}</caption>
+      <thead>
+        <tr>
+          <td />
+          {[words.tiles, words.cut, words.narrowest, words.slivers].map((name, i) => (
+            <th key={i} scope="col">
+              {speak(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{speak(words.before)}</th>
+          {cells(before)}
+        </tr>
+        <tr>
+          <th scope="row">{speak(words.after)}</th>
+          {cells(tiles)}
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -6,9 +6,9 @@ import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type 
 import { Mistakes } from '../fields/Mistakes.tsx';
 import { OrderLine, ReuseLine } from '../order/OrderLine.tsx';
 import { words as orderWords } from '../order/words.ts';
+import { figuresBefore } from '../search/found.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { speak, useNotation, useSession } from '../state/context.ts';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import { Facts } from './Facts.tsx';
 import { Summary } from './Summary.tsx';
 import { words } from './words.ts';
@@ -29,7 +29,7 @@ export function Result() {
       {planned.value && answer ? (
         <>
           <ReuseLine planned={planned.value} />
-          <BeforeAfter notation={notation} tiles={answer.tiles} />
+          <div role="status">{figuresBefore.now.value && <BeforeAfter notation={notation} tiles={answer.tiles} />}</div>
           <Figures notation={notation} answer={answer} />
           <Summary notation={notation} planned={planned.value} />
         </>
@@ -101,6 +101,7 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
   );
 }
 
+const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
 
 /** The fields of the order, whose code is loaded when they are unfolded. */

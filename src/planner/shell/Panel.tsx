@@ -1,7 +1,6 @@
 // The panel: the result always visible, the sections as tabs below it. On a phone it is a sheet with three heights.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { PatternPanel } from '../pattern/PatternPanel.tsx';
 import { Findings } from '../result/Findings.tsx';
 import { Fault, Result } from '../result/Result.tsx';
 import { speak } from '../state/context.ts';
@@ -12,6 +11,7 @@ import { useOwnScroll } from './scrolling.ts';
 import { type Height, STYLE_OF } from './sheet.ts';
 import { sectionWords, words } from './words.ts';
 
+const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part) => part.PatternPanel));
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
 const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
