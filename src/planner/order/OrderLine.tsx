@@ -1,21 +1,11 @@
-// The order beside the headline: boxes or tiles with breakage and spares, the cost, and the count with offcuts reused.
+// The order beside the headline: boxes or tiles with breakage and spares, and the cost.
 
-import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { reuseFigures } from '../search/found.ts';
-import { countReuse } from '../search/search.ts';
 import { speak, useNotation } from '../state/context.ts';
-import { bodyOf } from '../state/draft.ts';
-import type { Planned, Session } from '../state/session.ts';
+import type { Planned } from '../state/session.ts';
 import { currencyOf, currentOrder, minorDigitsOf, moneyFormat, wishesOf } from './wishes.ts';
 import { words } from './words.ts';
-import './order.css';
 
-/** How long a plan rests before its tiles with offcuts reused are counted. */
-const REST_MS = 1000;
-
-export function OrderLine({ planned, session }: { readonly planned: Planned; readonly session: Session }) {
-  useEffect(() => countWhenAtRest(session), []);
+export function OrderLine({ planned }: { readonly planned: Planned }) {
   const { lang, units } = useNotation();
   const wishes = wishesOf(planned.draft);
   const money = moneyFormat(lang, currencyOf(wishes, lang, units));
@@ -40,36 +30,4 @@ export function OrderLine({ planned, session }: { readonly planned: Planned; rea
       <p>{parts.filter(Boolean).join(' + ')}</p>
     </div>
   );
-}
-
-/** The count with offcuts reused, and why it differs from the headline. */
-export function ReuseLine({ planned }: { readonly planned: Planned }) {
-  const { total } = planned.answer.tiles;
-  const found = reuseFigures.now.value;
-  if (found === null) return <p class="order-reuse">{speak(words.counting)}</p>;
-  const { tilesWithReuse: count } = found.reuse;
-  return (
-    <p class="order-reuse">
-      {count < total ? speak(words.reused, { count, saved: total - count }) : speak(words.notReused, { count })}
-    </p>
-  );
-}
-
-/** Counts the tiles with offcuts reused whenever the plan has not changed for a while. */
-function countWhenAtRest(session: Session): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let basis = '';
-  const stop = effect(() => {
-    const next = JSON.stringify(bodyOf(session.planned.value?.draft ?? {}));
-    if (next === basis) return;
-    basis = next;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (reuseFigures.now.value === null) void countReuse();
-    }, REST_MS);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
 }

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
-import { OrderLine, ReuseLine } from '../order/OrderLine.tsx';
+import { ReuseLine } from '../order/ReuseLine.tsx';
 import { words as orderWords } from '../order/words.ts';
 import { figuresBefore } from '../search/found.ts';
 import { lazy } from '../shell/lazy.tsx';
@@ -24,11 +24,11 @@ export function Result() {
       <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
       <div class="result-head">
         <p class="result-total">{answer ? formatCount(notation.lang, answer.tiles.total) : '–'}</p>
-        {planned.value && <OrderLine planned={planned.value} session={session} />}
+        {planned.value && <OrderLine planned={planned.value} />}
       </div>
       {planned.value && answer ? (
         <>
-          <ReuseLine planned={planned.value} />
+          <ReuseLine planned={planned.value} session={session} />
           <div role="status">{figuresBefore.now.value && <BeforeAfter notation={notation} tiles={answer.tiles} />}</div>
           <Figures notation={notation} answer={answer} />
           <Summary notation={notation} planned={planned.value} />
@@ -102,6 +102,7 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
 }
 
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
+const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
 
 /** The fields of the order, whose code is loaded when they are unfolded. */
