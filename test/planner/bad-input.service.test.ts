@@ -7,7 +7,7 @@ import { KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { settled } from './visit.ts';
 
-const { journey } = serviceOfFile();
+const { base, journey } = serviceOfFile();
 
 const NO_NUMBER = 'Please type a number, such as 12.5.';
 const NO_LENGTH = 'Please type a length, such as 12.5, 30 cm or 12in.';
