@@ -27,7 +27,7 @@ describe('listPatterns', () => {
       ],
       derived: [
         { name: 'repeatWidthMm', label: 'Repeat width', unit: 'mm' },
-        { name: 'repeatHeightMm', label: 'Repeat height', unit: 'mm' },
+        { name: 'repeatHeightMm', label: 'Repeat length', unit: 'mm' },
         { name: 'tilesPerRepeat', label: 'Tiles per repeat', unit: 'count' },
         { name: 'tileAreaCm2', label: 'Area of one tile', unit: 'cm2' },
         { name: 'tilesPerM2', label: 'Tiles per m² (with joints)', unit: 'perM2' },

@@ -75,7 +75,7 @@ export const BETTER_STARTS: readonly Sentence[] = [
         expect(await warning(lang)).toContain(`start=${start} (`);
         expect(await warning(lang)).toMatch(/[0-9],[0-9]+ %/);
       }
-      expect(await warning('zh')).toContain(`start=${start}（没有碎砖，损耗 `);
+      expect(await warning('zh')).toContain(`start=${start}（没有过小的切砖，损耗 `);
     },
   ],
   [

@@ -98,7 +98,7 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
     refused: ['', 'de', 'EN', 'en-GB'],
     means: 'Language of pattern names and of the planner link.',
     shown: async (service) => {
-      const names = { en: 'Herringbone', pl: 'Jodełka klasyczna', es: 'Espiga', zh: '人字拼' };
+      const names = { en: 'Herringbone', pl: 'Jodełka klasyczna', es: 'Espiga (espina de pez)', zh: '人字拼' };
       const query = `${plain.query}&pattern=herringbone&link=true`;
       const byDefault = await service.plan(query);
       expect(byDefault.plannerUrl).not.toContain('?');
