@@ -16,7 +16,8 @@ export interface Exchange {
 }
 
 /** Addresses for people and crawlers, which the description omits. */
-const UNDESCRIBED = /^\/(docs(?:\/.*)?|gallery|robots\.txt|manifest\.webmanifest|assets\/.*|[a-z]+-[A-Za-z0-9_-]+\.css)?$/;
+const UNDESCRIBED =
+  /^\/(docs(?:\/.*)?|gallery|robots\.txt|manifest\.webmanifest|assets\/.*|[a-z]+-[A-Za-z0-9_-]+\.css)?$/;
 /** Statuses for what could not be read as a request, which has no id and is not counted. */
 const UNREAD = [408, 431];
 
