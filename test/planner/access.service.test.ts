@@ -65,6 +65,8 @@ async function act(page: Page, device: string, name: string): Promise<void> {
 
 /** Brings the page into one state after the other; yields the name of each. */
 async function* states(page: Page, device: string): AsyncGenerator<string> {
+  await page.getByRole('button', { name: 'Add a door' }).click();
+  await page.getByRole('group', { name: 'Door 1' }).waitFor();
   await unfoldAll(page);
   yield 'room';
   await page.getByRole('textbox', { name: 'Walls, one after the other' }).fill('E420 S180 X5');
@@ -72,9 +74,12 @@ async function* states(page: Page, device: string): AsyncGenerator<string> {
   await page.keyboard.press('Enter');
   yield 'room with a mistake';
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Edit on the plan' }).click();
-  await page.getByRole('button', { name: /^Corner 1:/ }).waitFor();
-  yield 'editing on the plan';
+  await page.getByRole('button', { name: /^Wall 2:/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Length of wall 2' }).fill('nothing');
+  await page.keyboard.press('Enter');
+  yield 'a length on the plan with a mistake';
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Draw a new room' }).click();
   const next = page.getByRole('textbox', { name: 'Next wall' });
   await next.fill('420');

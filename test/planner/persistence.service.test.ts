@@ -92,7 +92,6 @@ it('plans and opens all its parts without a network after the first visit', asyn
     await page.getByRole('tab', { name: 'Cuts' }).click();
     await page.getByRole('table', { name: 'Cut list' }).waitFor();
     await page.getByRole('tab', { name: 'Room' }).click();
-    await page.getByRole('button', { name: 'Edit on the plan' }).click();
     await page.getByRole('button', { name: /^Corner 1:/ }).waitFor();
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('dialog', { name: 'Help' }).waitFor();

@@ -3,7 +3,7 @@
 import { LIMITS } from '../../engine/index.ts';
 import { BusyButton } from '../fields/BusyButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { findBestStart } from '../search/search.ts';
+import { centreStart, findBestStart } from '../search/search.ts';
 import { words as common } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
@@ -34,6 +34,7 @@ export function Start({ planned: { draft, answer } }: { readonly planned: Planne
       ))}
       <div class="pattern-actions">
         <BusyButton label={common.bestStart} run={findBestStart} />
+        <BusyButton label={words.centre} run={centreStart} />
         <button
           type="button"
           disabled={draft.start === undefined}

@@ -3,6 +3,7 @@
 import { phrases } from '../words.ts';
 
 export const words = phrases({
+  centre: { en: 'Centre lines', pl: 'Linie środkowe', es: 'Líneas centrales', zh: '居中' },
   colours: { en: 'Colours', pl: 'Kolory', es: 'Colores', zh: '颜色' },
   clear: { en: 'Reset colour', pl: 'Przywróć kolor', es: 'Restablecer', zh: '恢复默认' },
   clearOf: {

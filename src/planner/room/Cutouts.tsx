@@ -5,41 +5,14 @@ import { NumberField } from '../fields/NumberField.tsx';
 import { speak, useLang, useSession } from '../state/context.ts';
 import type { Change, CircleCm, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
 import type { Phrase } from '../words.ts';
+import { AddCutouts } from './cutouts/AddCutouts.tsx';
 import { NumbersText, RoomMistakes } from './MarkedText.tsx';
-import {
-  boxAround,
-  changeOf,
-  listed,
-  middleOf,
-  type RingCm,
-  ringOfRectangle,
-  type Shapes,
-  shapesOf,
-} from './shapes.ts';
+import { boxAround, changeOf, listed, type Shapes, shapesOf } from './shapes.ts';
 import { words } from './words.ts';
 
-const NEW_CM = 40;
 const MOST_CM = 20_000;
 /** The origin of changes made by the buttons. */
 const ACTIONS = 'cutouts';
-
-/** A new square in the middle of the room's box. */
-function newSquare([{ ring }]: Shapes): RectangleCm {
-  const { width, height } = boxAround(ring);
-  const size = Math.min(NEW_CM, Math.floor(Math.min(width, height) / 2) || 1);
-  const [x, y] = middleOf(ring).map((cm) => Math.round(cm - size / 2));
-  return { x, y, w: size, h: size };
-}
-
-function newRing(shapes: Shapes): RingCm {
-  return ringOfRectangle(newSquare(shapes));
-}
-
-/** A new circle in the middle of the room's box. */
-function newCircle(draft: Draft): CircleCm {
-  const { x, y, w } = newSquare(shapesOf(draft));
-  return { x: x + w / 2, y: y + w / 2, d: w };
-}
 
 /** The change that replaces the shapes. */
 function shaped(put: (shapes: Shapes) => Shapes) {
@@ -47,8 +20,8 @@ function shaped(put: (shapes: Shapes) => Shapes) {
 }
 
 /** The change that replaces the circles. */
-function circled(put: (circles: readonly CircleCm[], draft: Draft) => readonly CircleCm[]) {
-  return (draft: Draft): Change => ({ circles: listed(put(draft.circles ?? [], draft)) });
+function circled(put: (circles: readonly CircleCm[]) => readonly CircleCm[]) {
+  return (draft: Draft): Change => ({ circles: listed(put(draft.circles ?? [])) });
 }
 
 /** The shapes with a copy of one of them, placed to its right. */
@@ -110,14 +83,7 @@ export function Cutouts({ draft: { subtract = [], circles = [], holes = [] } }: 
           </div>
         );
       })}
-      <div class="room-row">
-        <Action
-          says={words.addRectangle}
-          change={shaped((all) => [...all, { kind: 'rectangle', ring: newRing(all) }])}
-        />
-        <Action says={words.addCircle} change={circled((all, draft) => [...all, newCircle(draft)])} />
-        <Action says={words.addHole} change={shaped((all) => [...all, { kind: 'hole', ring: newRing(all) }])} />
-      </div>
+      <AddCutouts />
       <RoomMistakes origin={ACTIONS} />
       <details>
         <summary>{speak(words.asText)}</summary>

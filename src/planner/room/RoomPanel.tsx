@@ -8,6 +8,8 @@ import { addTool } from '../stage/toolbox.ts';
 import { getContext, speak } from '../state/context.ts';
 import { section } from '../state/sections.ts';
 import { Cutouts } from './Cutouts.tsx';
+import { Doors } from './doors/Doors.tsx';
+import { doorTool } from './doors/door-tool.ts';
 import { DrawPanel } from './draw/DrawPanel.tsx';
 import { drawTool } from './draw/draw-tool.ts';
 import { Examples } from './Examples.tsx';
@@ -18,7 +20,7 @@ import { Walls } from './Walls.tsx';
 import { words } from './words.ts';
 import './room.css';
 
-const TOOLS = { edit: editTool, draw: drawTool };
+const TOOLS = { plan: [editTool, doorTool], draw: [drawTool] };
 
 export function RoomPanel() {
   const { session, page } = getContext();
@@ -35,19 +37,18 @@ export function RoomPanel() {
   useLayoutEffect(() => {
     // Hides the start's handle, which would cover a corner at the start.
     document.body.dataset.room = how;
-    if (how === 'plan') return undefined;
-    const putAway = addTool(TOOLS[how](session));
+    const putAway = TOOLS[how].map((tool) => addTool(tool(session)));
     return () => {
-      putAway();
+      for (const away of putAway) away();
       // Return the focus that was lost with the tool.
-      setTimeout(() => document.activeElement === document.body && document.getElementById(`room-${how}`)?.focus());
+      if (how === 'draw')
+        setTimeout(() => document.activeElement === document.body && document.getElementById('room-draw')?.focus());
     };
   }, [how]);
   const planned = session.planned.value;
   if (planned === null) return null;
   if (how === 'draw') return <DrawPanel />;
   const isFirst = isFirstVisit.value && page.project === null;
-  const isEdited = how === 'edit';
   return (
     <section class="room">
       <Begin draft={planned.draft} isFirst={isFirst}>
@@ -55,15 +56,13 @@ export function RoomPanel() {
           <button type="button" id="room-draw" onClick={use('draw')}>
             {speak(words.draw)}
           </button>
-          <button type="button" id="room-edit" aria-pressed={isEdited} onClick={use(isEdited ? 'plan' : 'edit')}>
-            {speak(words.edit)}
-          </button>
         </div>
         {isFirst && <Examples />}
       </Begin>
-      {isEdited && <EditPanel />}
+      <EditPanel />
       <Walls draft={planned.draft} />
       <Cutouts draft={planned.draft} />
+      <Doors planned={planned} />
       {!isFirst && <Examples />}
     </section>
   );

@@ -1,5 +1,5 @@
-// The mode of the stage: viewing, editing the room, or drawing a new one.
+// The mode of the stage: the plan, on which the room can be edited, or drawing a new room.
 
 import { signal } from '@preact/signals';
 
-export const mode = signal<'plan' | 'edit' | 'draw'>('plan');
+export const mode = signal<'plan' | 'draw'>('plan');

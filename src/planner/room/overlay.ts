@@ -31,6 +31,8 @@ export function cmOf(px: number): number {
 export interface Pen {
   /** A line through corners, with a rim; dashed if it is provisional. */
   line(corners: RingCm, isDashed?: boolean): void;
+  /** The circle in a square. */
+  circle(square: RingCm, isDashed?: boolean): void;
   /** A square handle; filled if it is selected. */
   handle(corner: CornerCm, half: number, isHeld?: boolean): void;
   /** The length of a wall at its middle, on a pale tag. */
@@ -43,6 +45,13 @@ export function penFor(canvas: Canvas, view: View, notation: Notation, color = A
     canvas.lineWidth = width;
     canvas.stroke();
   };
+  const trace = (isDashed?: boolean) => {
+    canvas.lineJoin = 'round';
+    stroke(PAPER, 5);
+    canvas.setLineDash(isDashed ? [6, 4] : []);
+    stroke(color, 2);
+    canvas.setLineDash([]);
+  };
   return {
     line(corners, isDashed) {
       canvas.beginPath();
@@ -50,11 +59,13 @@ export function penFor(canvas: Canvas, view: View, notation: Notation, color = A
         const { x, y } = onCanvas(view, corner);
         canvas.lineTo(x, y);
       }
-      canvas.lineJoin = 'round';
-      stroke(PAPER, 5);
-      canvas.setLineDash(isDashed ? [6, 4] : []);
-      stroke(color, 2);
-      canvas.setLineDash([]);
+      trace(isDashed);
+    },
+    circle([from, , to], isDashed) {
+      const [a, b] = [onCanvas(view, from), onCanvas(view, to)];
+      canvas.beginPath();
+      canvas.arc((a.x + b.x) / 2, (a.y + b.y) / 2, Math.abs(b.x - a.x) / 2, 0, 2 * Math.PI);
+      trace(isDashed);
     },
     handle(corner, half, isHeld) {
       const { x, y } = onCanvas(view, corner);

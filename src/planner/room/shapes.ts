@@ -1,15 +1,15 @@
-// The room's shapes for editing, cm in the caller's frame: read from a draft, and written back as a change. Circles are
-// edited as figures and are not among them.
+// The room's shapes for editing, cm in the caller's frame: read from a draft, and written back as a change.
 
 import { lengthFromText } from '../../wire/index.ts';
-import type { Change, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
+import type { Change, CircleCm, CornerCm, Draft, RectangleCm } from '../state/draft.ts';
+import { doorsChange, doorsFollowing, doorsOf } from './doors/door.ts';
 import { follow, rounded, walkOf, wallsAround, wallsOf } from './walk.ts';
 
 export type RingCm = readonly CornerCm[];
 
-/** The walls, or a cutout. */
+/** The walls, or a cutout. The ring of a circle is the square around it. */
 export interface Shape {
-  readonly kind: 'outer' | 'rectangle' | 'hole';
+  readonly kind: 'outer' | 'rectangle' | 'hole' | 'circle';
   readonly ring: RingCm;
 }
 
@@ -17,11 +17,12 @@ export interface Shape {
 export type Shapes = readonly Shape[];
 
 /** The shapes of a draft that was planned. */
-export function shapesOf({ outline = '', polygon, holes = [], subtract = [] }: Draft): Shapes {
+export function shapesOf({ outline = '', polygon, holes = [], subtract = [], circles = [] }: Draft): Shapes {
   return [
     { kind: 'outer', ring: polygon ?? follow(wallsOf(outline) ?? []).corners },
     ...subtract.map((rectangle) => ({ kind: 'rectangle', ring: ringOfRectangle(rectangle) }) as const),
     ...holes.map((ring) => ({ kind: 'hole', ring }) as const),
+    ...circles.map((circle) => ({ kind: 'circle', ring: ringOfCircle(circle) }) as const),
   ];
 }
 
@@ -32,10 +33,14 @@ export function shapesOf({ outline = '', polygon, holes = [], subtract = [] }: D
 export function changeOf(draft: Draft, shapes: Shapes): Change {
   const [{ ring: outer }] = shapes;
   const ringsOf = (kind: Shape['kind']) => shapes.flatMap((shape) => (shape.kind === kind ? [shape.ring] : []));
+  const [{ ring: before }] = shapesOf(draft);
+  const doors = doorsOf(draft);
   return {
-    ...(JSON.stringify(outer) === JSON.stringify(shapesOf(draft)[0].ring) ? {} : outerChange(draft, outer)),
+    ...(JSON.stringify(outer) === JSON.stringify(before) ? {} : outerChange(draft, outer)),
+    ...(doors.length > 0 ? doorsChange(draft, doorsFollowing(doors, before, outer)) : {}),
     subtract: listed(ringsOf('rectangle').map(rectangleAround)),
     holes: listed(ringsOf('hole')),
+    circles: listed(ringsOf('circle').map(circleIn)),
   };
 }
 
@@ -59,7 +64,7 @@ export function toOtherForm(draft: Draft): Change {
   if (!draft.polygon) return { outline: undefined, polygon: outer };
   const [x0, y0] = outer[0];
   const moved = ([x, y]: CornerCm): CornerCm => [tidy(x - x0), tidy(y - y0)];
-  const { start, circles } = draft;
+  const { start } = draft;
   return {
     ...changeOf(
       draft,
@@ -67,13 +72,12 @@ export function toOtherForm(draft: Draft): Change {
     ),
     outline: walkOf(wallsAround(outer)),
     polygon: undefined,
-    ...(circles && { circles: circles.map(({ x, y, d }) => ({ x: tidy(x - x0), y: tidy(y - y0), d })) }),
     start: start && { x: tidy(start.x - x0), y: tidy(start.y - y0) },
   };
 }
 
 /** Removes float noise of sums. */
-function tidy(cm: number): number {
+export function tidy(cm: number): number {
   return rounded(cm, 1e9);
 }
 
@@ -102,6 +106,17 @@ export function ringOfRectangle({ x, y, w, h }: RectangleCm): RingCm {
     [x + w, y + h],
     [x, y + h],
   ];
+}
+
+/** The corners of the square around a circle. */
+export function ringOfCircle({ x, y, d }: CircleCm): RingCm {
+  return ringOfRectangle({ x: x - d / 2, y: y - d / 2, w: d, h: d });
+}
+
+/** The circle in a square. */
+function circleIn(square: RingCm): CircleCm {
+  const { left, top, width } = boxAround(square);
+  return { x: tidy(left + width / 2), y: tidy(top + width / 2), d: tidy(width) };
 }
 
 /** The bounding rectangle of corners. */

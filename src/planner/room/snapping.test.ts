@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { snap } from './snapping.ts';
+import type { CornerCm } from '../state/draft.ts';
+import { snap, squareEnd } from './snapping.ts';
 
 describe('snapping', () => {
   it('snaps a point to the grid, at most half a step away', () => {
@@ -43,5 +44,29 @@ describe('snapping', () => {
         5,
       ).guides[0],
     ).toEqual([0, 50]);
+  });
+});
+
+describe('the end of a drawn wall', () => {
+  const end = (to: CornerCm, before?: CornerCm, corners: CornerCm[] = []) =>
+    squareEnd([10, 20], to, before, 5, corners, 3);
+
+  it('is straight and of a round length if the pointer is a little off', () => {
+    // 10 px off over 400 were a wall of 1.2189° before.
+    expect(end([411.3, 30])).toEqual([410, 20]);
+    expect(end([8, -192.4])).toEqual([10, -190]);
+  });
+
+  it('is at a right angle to the wall before', () => {
+    // The wall before has the direction 4, 3; across it, 3 to the left for 4 down.
+    expect(end([10 - 60.4, 20 + 79], [-70, -40])).toEqual([-50, 100]);
+  });
+
+  it('is in line with the first corner, so that the next wall can close the room', () => {
+    expect(end([10.5, 301], [310, 20], [[300, 300.25]])).toEqual([10, 300.25]);
+  });
+
+  it('is anywhere else as it was drawn', () => {
+    expect(end([200, 120])).toBeUndefined();
   });
 });

@@ -4,7 +4,6 @@ import { phrases } from '../words.ts';
 
 export const words = phrases({
   draw: { en: 'Draw a new room', pl: 'Narysuj od nowa', es: 'Dibujar otra estancia', zh: '绘制新房间' },
-  edit: { en: 'Edit on the plan', pl: 'Edytuj na planie', es: 'Editar en el plano', zh: '在图上编辑' },
   walk: { en: 'Walls, one after the other', pl: 'Ściany po kolei', es: 'Paredes en orden', zh: '依次列出各面墙' },
   corners: {
     en: 'Corners (x,y in cm)',
@@ -71,12 +70,6 @@ export const words = phrases({
     pl: 'Narożnik {n}: {there}',
     es: 'Esquina {n}: {there}',
     zh: '墙角 {n}：{there}',
-  },
-  editHint: {
-    en: 'Drag corners, walls and cut-outs; Shift for millimetres; double-click a wall for a new corner. By keyboard: Tab, arrow keys, Insert, Delete.',
-    pl: 'Przeciągaj narożniki, ściany i wycięcia; Shift: co milimetr; dwuklik na ścianie dodaje narożnik. Klawisze: Tab, strzałki, Insert, Delete.',
-    es: 'Arrastra esquinas, paredes y huecos; Mayús: milímetros; doble clic en una pared: otra esquina. Teclado: Tab, flechas, Insert, Supr.',
-    zh: '拖动墙角、墙和扣除区域；按住 Shift 精确到毫米；双击墙可加墙角。键盘：Tab、方向键、Insert、Delete。',
   },
   addCorner: { en: 'Add a corner', pl: 'Dodaj narożnik', es: 'Añadir esquina', zh: '添加墙角' },
   nextWall: { en: 'Next wall', pl: 'Następna ściana', es: 'Pared siguiente', zh: '下一面墙' },

@@ -41,6 +41,11 @@ export async function applyStart(start: PlanAnswer['pattern']['startCm']): Promi
   await session.propose({ change: { start }, origin: 'start' });
 }
 
+/** Moves the start so that the middle of the room is the middle of a tile or of a joint, whichever is better. */
+export function centreStart(): Promise<void> {
+  return search({ start: 'center' }, (_, { pattern: { startCm } }) => applyStart(startCm));
+}
+
 /** Finds the pieces that can be cut from one tile. */
 export function findReuse(): Promise<void> {
   return search({}, (draft, { tiles }) => {

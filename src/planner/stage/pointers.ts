@@ -10,7 +10,7 @@ import { type Grip, type PointerAt, toolbox } from './toolbox.ts';
 import { isHeld, moveView, stageSize } from './viewport.ts';
 
 /** A press that moves less than this, px, is a tap. */
-const TAP_PX = { mouse: 4, pen: 6, touch: 10 };
+export const TAP_PX = { mouse: 4, pen: 6, touch: 10 };
 
 /** Handles pointers on the stage; `tap` is called for a press without movement. */
 export function followPointers(
@@ -42,7 +42,12 @@ export function followPointers(
       if (grip) return grip;
     }
     if (here.button !== 0) return null;
-    return here.shift || event.target === handle ? gripStart(session, here) : panGrip(here, tap);
+    return here.shift || event.target === handle ? gripStart(session, here) : panGrip(here, tapPlan);
+  };
+
+  const tapPlan = (at: PointerAt): void => {
+    for (const tool of toolbox.value) tool.tap?.();
+    tap(at);
   };
 
   /** Ends the drag and returns it. */
@@ -150,7 +155,7 @@ function point(tile: TilePlace | null): void {
 }
 
 /** Pans the plan; a press that hardly moves is a tap. */
-function panGrip(from: PointerAt, tap?: (at: PointerAt) => void): Grip {
+export function panGrip(from: PointerAt, tap?: (at: PointerAt) => void): Grip {
   let last = from.canvas;
   let isTap = tap !== undefined;
   return {

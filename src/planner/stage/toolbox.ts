@@ -32,7 +32,11 @@ export interface Tool {
   /** The cursor under a hovering pointer; null if the tool has nothing there. */
   hover?(at: PointerAt): string | null;
   leave?(): void;
-  /** Paints over the plan, in CSS pixels. A change of a signal read here repaints. */
+  /** Called when the plan is tapped where no tool has anything. */
+  tap?(): void;
+  /** Paints on the walls, below lengths and the start, in CSS pixels. A change of a signal read here repaints. */
+  ground?(canvas: CanvasRenderingContext2D, view: View): void;
+  /** Paints over the plan. */
   paint?(canvas: CanvasRenderingContext2D, view: View): void;
   /** Handles a key while the plan has the focus; returns whether it was used. */
   key?(event: KeyboardEvent): boolean;

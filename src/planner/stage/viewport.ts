@@ -5,14 +5,22 @@ import type { Point, Ring } from '../../engine/index.ts';
 import { type Box, fitted, toCanvas, view, zoomed } from '../state/view.ts';
 import type { LaidFloor } from '../work/messages.ts';
 
-/** Height of the controls at the foot of the stage, which must not cover the room. */
-const FOOT_PX = 36;
+/** The controls at the foot of the stage, which must cover no label and no handle: their height, and their margins. */
+const FOOT_PX = { fine: 36, coarse: 44 };
+const FOOT_MARGINS_PX = 16;
+/** The space of a wall and its label, or of the handle of a corner. */
+const AROUND_PX = 36;
+/** The most space around the room. */
+const MARGIN_PX = 56;
 
 /** The position and size of the stage on the page. */
 export const stageSize = signal<Box>({ left: 0, top: 0, width: 0, height: 0 });
 
 /** Whether a drag is in progress; the view does not change by itself meanwhile. */
 export const isHeld = signal(false);
+
+/** Whether the room is being dragged into another shape: every frame shows another floor. */
+export const isReshaping = signal(false);
 
 /** Whether the whole room is shown, as by default; it is then fitted again when the stage is resized. */
 let isFitted = true;
@@ -29,7 +37,9 @@ export function fitView({ room }: LaidFloor): void {
   const { width, height } = stageSize.peek();
   if (width === 0) return;
   isFitted = true;
-  view.value = fitted(boxOf(room.outer), { width, height: height - FOOT_PX }, Math.min(56, width / 8));
+  const foot = FOOT_PX[matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'] + FOOT_MARGINS_PX;
+  const margin = Math.max(AROUND_PX, Math.min(MARGIN_PX, width / 8, height / 8));
+  view.value = fitted(boxOf(room.outer), { width, height: height - foot }, margin);
 }
 
 /** Fits the room again after the stage was resized, if it was fitted before. */

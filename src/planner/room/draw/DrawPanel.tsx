@@ -9,6 +9,7 @@ import { RoomMistakes } from '../MarkedText.tsx';
 import { ClosingButtons } from '../Walls.tsx';
 import { arrowsOf, gapText } from '../wall-words.ts';
 import { words } from '../words.ts';
+import './draw.css';
 import { addWall, closeRoom, DRAWING, drawn, pressWhileDrawing, takeBack } from './drawing.ts';
 
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
@@ -84,7 +85,7 @@ export function DrawPanel() {
       <p class="room-hint" aria-live="polite">
         {gapText(notation, walls)}
       </p>
-      <div class="room-row">
+      <div class="room-row room-closing">
         <ClosingButtons
           walls={walls}
           first="main"

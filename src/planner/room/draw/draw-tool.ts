@@ -1,4 +1,5 @@
-// Drawing on the canvas: every press adds a corner, snapped to the grid or in line with the last one.
+// Drawing on the canvas: every press adds a corner, at a right angle and a round length where the pointer nearly is, or else
+// on the grid.
 
 import { signal } from '@preact/signals';
 import { PAPER } from '../../stage/painting/palette.ts';
@@ -9,7 +10,7 @@ import type { CornerCm } from '../../state/draft.ts';
 import type { Session } from '../../state/session.ts';
 import { type View, view } from '../../state/view.ts';
 import { cmOf, onCanvas, paintGrid, penFor, spotOf } from '../overlay.ts';
-import { snap } from '../snapping.ts';
+import { snap, squareEnd } from '../snapping.ts';
 import { closingsOf } from '../walk.ts';
 import {
   addCorner,
@@ -22,9 +23,10 @@ import {
   pressWhileDrawing,
 } from './drawing.ts';
 
-/** Grid steps per cm: corners snap to 5 cm, with Alt to 1 mm. */
-const PARTS = { coarse: 1 / 5, fine: 10 };
-const IN_LINE_PX = 4;
+/** Lengths and the grid are multiples of this; with Alt, corners are on whole millimetres. */
+const STEP_CM = 5;
+const FREE_PARTS = 10;
+const IN_LINE_PX = 10;
 const HOME_PX = 10;
 
 /** Where a press would add the next corner. */
@@ -38,9 +40,12 @@ function isHome({ canvas: { x, y } }: PointerAt): boolean {
 function cornerAt(at: PointerAt): CornerCm {
   const corners = drawnCorners();
   if (isHome(at)) return corners[0];
-  if (at.alt) return snap(spotOf(at), PARTS.fine).at;
-  const near = isBegun() ? [corners[0], corners[corners.length - 1]] : [];
-  return snap(spotOf(at), PARTS.coarse, near, cmOf(IN_LINE_PX)).at;
+  const spot = spotOf(at);
+  if (at.alt) return snap(spot, FREE_PARTS).at;
+  const reachCm = cmOf(IN_LINE_PX);
+  const [first, last, before] = [corners[0], corners[corners.length - 1], corners.at(-2)];
+  const end = isBegun() ? squareEnd(last, spot, before, STEP_CM, [first], reachCm) : undefined;
+  return end ?? snap(spot, 1 / STEP_CM, isBegun() ? [first, last] : [], reachCm).at;
 }
 
 /** The tool of the draw mode. */

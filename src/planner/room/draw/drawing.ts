@@ -4,9 +4,10 @@
 import { signal } from '@preact/signals';
 import type { Wall } from '../../../wire/index.ts';
 import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
-import type { CornerCm } from '../../state/draft.ts';
+import type { CornerCm, Draft } from '../../state/draft.ts';
 import type { Session } from '../../state/session.ts';
 import { type Box, fitted, view } from '../../state/view.ts';
+import { doorsChange } from '../doors/door.ts';
 import { mode } from '../mode.ts';
 import { onCanvas } from '../overlay.ts';
 import { boxAround } from '../shapes.ts';
@@ -81,7 +82,8 @@ export async function closeRoom(session: Session, closing = closingsOf(drawn.val
   const outline = `${walkOf(drawn.value)} ${closing}`.trim();
   const cutouts = { holes: undefined, subtract: undefined, circles: undefined };
   const room = { outline, polygon: undefined, ...cutouts, start: undefined };
-  if (await session.propose({ origin: DRAWING, change: room })) leaveDrawing(session);
+  const change = (draft: Draft) => ({ ...room, ...doorsChange(draft, []) });
+  if (await session.propose({ origin: DRAWING, change })) leaveDrawing(session);
 }
 
 const KEYS: Readonly<Record<string, (session: Session) => unknown>> = {

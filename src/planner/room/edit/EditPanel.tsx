@@ -1,36 +1,55 @@
-// The panel of the edit mode: instructions, actions on the selected handle, and mistakes.
+// What the room's panel says about editing on the plan: how it works, or the selected part with its actions and mistakes.
 
 import { useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { useIsMistaken } from '../../fields/Mistakes.tsx';
-import { speak, useSession } from '../../state/context.ts';
+import { speak, useNotation, useSession } from '../../state/context.ts';
 import { RoomMistakes } from '../MarkedText.tsx';
-import { words } from '../words.ts';
+import { TurnButtons } from '../turn/TurnButtons.tsx';
+import { words as common } from '../words.ts';
 import { EDITING, followPlan, giveUp, heldOf, shapesNow } from './editing.ts';
-import { removeHeld, splitHeld } from './HandleButtons.tsx';
+import { nameOf, removeHeld, splitHeld } from './HandleButtons.tsx';
 import { handlesOf } from './handles.ts';
+import { measured } from './measuring.ts';
+import { words } from './words.ts';
 
 export function EditPanel() {
   const session = useSession();
+  const notation = useNotation();
   useSignalEffect(() => {
     if (session.planned.value) followPlan(session);
   });
-  useEffect(() => () => giveUp(session), [session]);
   const handle = heldOf(handlesOf(shapesNow(session)));
+  const isMistaken = useIsMistaken(EDITING);
+  const isCoarse = matchMedia('(pointer: coarse)').matches;
   return (
     <div class="room-edit">
+      <TurnButtons />
       <RoomMistakes origin={EDITING} />
-      <p class="room-hint">{speak(words.editHint)}</p>
+      <RoomMistakes origin="turn" />
+      {handle ? (
+        <b>{nameOf(notation, handle)}</b>
+      ) : (
+        <p class="room-hint">{speak(isCoarse ? words.touchHint : words.hint)}</p>
+      )}
       <div class="room-row">
-        <button type="button" disabled={!handle?.split} onClick={() => splitHeld(session, handle)}>
-          {speak(words.addCorner)}
-        </button>
-        <button type="button" disabled={!handle?.removed} onClick={() => removeHeld(session, handle)}>
-          {speak(words.remove)}
-        </button>
-        {useIsMistaken(EDITING) && (
+        {handle?.to && (
+          <button type="button" onClick={() => (measured.value = handle.place)}>
+            {speak(words.typeLength)}
+          </button>
+        )}
+        {handle?.split && (
+          <button type="button" onClick={() => splitHeld(session, handle)}>
+            {speak(common.addCorner)}
+          </button>
+        )}
+        {handle?.removed && (
+          <button type="button" onClick={() => removeHeld(session, handle)}>
+            {speak(common.remove)}
+          </button>
+        )}
+        {isMistaken && (
           <button type="button" onClick={() => giveUp(session)}>
-            {speak(words.putBack)}
+            {speak(common.putBack)}
           </button>
         )}
       </div>

@@ -1,18 +1,22 @@
-// The handles of the room as buttons over the canvas, for Tab and arrow keys. The pointer passes through to the canvas,
-// on which the same handles are painted.
+// The parts of the room as buttons over the canvas, for the keyboard and screen readers. They are one stop of the Tab key:
+// Page Up and Page Down go from one to the next, because the arrow keys move the part. The pointer passes through to the
+// canvas, on which the same parts are painted.
 
+import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { formatBareLength, formatLength, say } from '../../../words/index.ts';
+import { formatBareLength, formatLength, type Notation, say } from '../../../words/index.ts';
 import { newGesture } from '../../fields/typing.ts';
 import { arrowOf } from '../../stage/keys.ts';
 import { speak, useNotation, useSession } from '../../state/context.ts';
 import type { Session } from '../../state/session.ts';
 import { view } from '../../state/view.ts';
-import { onCanvas } from '../overlay.ts';
 import { middleOf } from '../shapes.ts';
-import { words } from '../words.ts';
+import { words as common } from '../words.ts';
 import { attempt, EDITING, held, shapesNow, stepBack } from './editing.ts';
 import { type Handle, handlesOf } from './handles.ts';
+import { measured } from './measuring.ts';
+import { lengthOf } from './wall-length.ts';
+import { words } from './words.ts';
 
 /** Removes the selected corner or cutout, if possible. */
 export function removeHeld(session: Session, handle: Handle | undefined): void {
@@ -26,51 +30,93 @@ export function splitHeld(session: Session, handle: Handle | undefined): void {
   if (handle?.split) void attempt(session, handle.split());
 }
 
+/** The name of a part of the room, with its place or length. */
+export function nameOf(notation: Notation, { kind, part, nth, place, at, to }: Handle): string {
+  if (to) return speak(words.wall, { n: place + 1, length: formatLength(notation, lengthOf(at, to), 'cm') });
+  const cutout = part === 'outer' ? '' : `${say(notation.lang, `cutout.${part}`, { n: nth })}: `;
+  const there = `${formatBareLength(notation, at[0], 'cm')}, ${formatLength(notation, at[1], 'cm')}`;
+  return cutout + (kind === 'body' ? there : speak(common.corner, { n: place + 1, there }));
+}
+
+/** The handles that are buttons: all but the sides of cutouts, which their corners and arrow keys reach as well. */
+function buttonsOf(handles: readonly Handle[]): Handle[] {
+  return handles.filter(({ kind, to, part }) => kind !== 'wall' || to || part === 'circle');
+}
+
 export function HandleButtons() {
+  // A pan moves the layer as a whole; only a zoom moves the buttons within it.
+  const { x, y } = view.value;
+  return (
+    <div class="room-handles">
+      <div style={{ transform: `translate(${x}px, ${y}px)` }}>
+        <Buttons />
+      </div>
+    </div>
+  );
+}
+
+function Buttons() {
   const session = useSession();
   const notation = useNotation();
   const gesture = useRef('');
+  const { value: pxPerMm } = useComputed(() => view.value.pxPerMm);
   const { value: id } = held;
-  // Focus follows the pointer's selection.
-  useLayoutEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
-  const nameOf = ({ kind, part, nth, place, at: [x, y] }: Handle) => {
-    const cutout = part === 'outer' ? '' : `${say(notation.lang, `cutout.${part}`, { n: nth })}: `;
-    const there = `${formatBareLength(notation, x, 'cm')}, ${formatLength(notation, y, 'cm')}`;
-    return cutout + (kind === 'body' ? there : speak(words.corner, { n: place + 1, there }));
-  };
+  const handles = buttonsOf(handlesOf(shapesNow(session)));
+  // Focus follows the pointer's selection, but does not leave a field.
+  useLayoutEffect(() => {
+    if (!document.activeElement?.matches('input, textarea'))
+      document.getElementById(id)?.focus({ preventScroll: true });
+  }, [id]);
   const onKeyDown = (event: KeyboardEvent, handle: Handle) => {
     const { key, shiftKey } = event;
     const way = arrowOf(event);
     const step = shiftKey ? 10 : 1;
+    const turn = { PageDown: 1, PageUp: -1 }[key];
     if (way) void attempt(session, handle.moved(way.x * step, way.y * step), gesture.current);
+    else if (turn) held.value = handles[(handles.indexOf(handle) + turn + handles.length) % handles.length].id;
     else if (key === 'Delete' || key === 'Backspace') removeHeld(session, handle);
     else if (key === 'Insert') splitHeld(session, handle);
-    else if (key === 'Escape') stepBack(session);
-    else return;
+    else if (key === 'Escape') {
+      stepBack(session);
+      if (!held.value) document.querySelector<HTMLElement>('.stage-canvas')?.focus();
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };
+  const stop = handles.find((handle) => handle.id === id) ?? handles[0];
   return (
-    <div class="room-handles">
-      {handlesOf(shapesNow(session)).map((handle) => {
-        if (handle.kind === 'wall') return null;
-        const { x, y } = onCanvas(view.value, handle.kind === 'body' ? middleOf(handle.ring) : handle.at);
+    <fieldset class="room-parts" aria-label={speak(words.parts)}>
+      {handles.map((handle) => {
+        const [x, y] = handle.at;
+        const [cx, cy] = handle.to
+          ? middleOf([handle.at, handle.to])
+          : handle.kind === 'body'
+            ? middleOf(handle.ring)
+            : [x, y];
         return (
           <button
             key={handle.id}
             id={handle.id}
             type="button"
             class="room-handle"
-            aria-label={nameOf(handle)}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
+            tabIndex={handle === stop ? 0 : -1}
+            aria-label={nameOf(notation, handle)}
+            aria-describedby="room-parts-help"
+            style={{ transform: `translate(${10 * cx * pxPerMm}px, ${10 * cy * pxPerMm}px)` }}
             onFocus={() => {
               held.value = handle.id;
               gesture.current = newGesture(EDITING);
             }}
             onKeyDown={(event) => onKeyDown(event, handle)}
+            onClick={() => {
+              if (handle.to) measured.value = handle.place;
+            }}
           />
         );
       })}
-    </div>
+      <p id="room-parts-help" hidden>
+        {speak(words.partsHelp)}
+      </p>
+    </fieldset>
   );
 }

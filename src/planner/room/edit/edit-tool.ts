@@ -1,137 +1,165 @@
-// Editing on the plan: corners, walls and cutouts are dragged on the canvas, or moved with keys on the buttons over it.
+// Editing on the plan, at any time: walls, corners and cutouts are dragged, the lengths of walls are typed at their
+// labels. A mouse drags what is under it; a finger first selects it by a tap, so that it can pan the plan anywhere.
 
+import type { Point } from '../../../engine/index.ts';
 import { newGesture } from '../../fields/typing.ts';
-import { ACTION } from '../../stage/painting/palette.ts';
-import type { Canvas } from '../../stage/painting/scene.ts';
+import { labelAt } from '../../stage/painting/labels.ts';
+import { bandOf, paintedLabels } from '../../stage/painting/paint-room.ts';
+import { handleAt as startHandleAt } from '../../stage/painting/picture.ts';
+import { panGrip, TAP_PX } from '../../stage/pointers.ts';
 import type { Grip, PointerAt, Tool } from '../../stage/toolbox.ts';
-import { moveView } from '../../stage/viewport.ts';
+import { isReshaping, moveView } from '../../stage/viewport.ts';
 import type { CornerCm } from '../../state/draft.ts';
+import { section } from '../../state/sections.ts';
+import { selected } from '../../state/selection.ts';
 import type { Session } from '../../state/session.ts';
-import { panned, type View } from '../../state/view.ts';
-import { addAcross, cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
-import { snap } from '../snapping.ts';
-import { attempt, EDITING, grip, guides, held, heldOf, letGo, shapesNow, stepBack, trial } from './editing.ts';
-import { HandleButtons } from './HandleButtons.tsx';
-import { type Handle, handleNear, handlesOf, isVisible } from './handles.ts';
+import { view } from '../../state/view.ts';
+import { cmOf, spotOf } from '../overlay.ts';
+import { rounded } from '../walk.ts';
+import { EditOverlay } from './EditOverlay.tsx';
+import { attempt, EDITING, grip, guides, held, heldOf, hot, letGo, shapesNow, stepBack, trial } from './editing.ts';
+import { footOn, type Handle, handlesOf } from './handles.ts';
+import { measured } from './measuring.ts';
+import { paintEditing } from './paint-editing.ts';
+import { handleAt } from './picking.ts';
+import { restOf } from './rests.ts';
+import { directionOf, lengthOf } from './wall-length.ts';
 
-const REACH_PX = { mouse: 9, pen: 12, touch: 22 } as const;
 const GUIDE_PX = 6;
 const TWICE_MS = 400;
-const SIGNAL = '#c0394b';
+/** How near to a corner, and how far inside and outside of a wall, px; the wall itself is painted outside. */
+const REACH_PX = {
+  mouse: { corner: 9, inside: 4, outside: 5, label: 2, start: 10 },
+  pen: { corner: 12, inside: 6, outside: 8, label: 4, start: 12 },
+  touch: { corner: 22, inside: 10, outside: 22, label: 10, start: 20 },
+} as const;
 
-/** The tool of the edit mode. */
+interface Found {
+  readonly handle: Handle;
+  /** Whether the length of this wall is under the pointer. */
+  readonly isLabel: boolean;
+}
+
 export function editTool(session: Session): Tool {
-  const under = (at: PointerAt) => handleNear(handlesOf(shapesNow(session)), spotOf(at), cmOf(REACH_PX[at.kind]));
+  const find = (at: PointerAt) => findAt(session, at);
   let last = { id: '', at: 0 };
+  const tap = ({ handle, isLabel }: Found, at: PointerAt) => {
+    const now = performance.now();
+    const isTwice = last.id === handle.id && now - last.at < TWICE_MS;
+    last = { id: handle.id, at: now };
+    held.value = handle.id;
+    selected.value = null;
+    if (isLabel) measured.value = handle.place;
+    else if (isTwice && handle.to && handle.split) void attempt(session, handle.split(wholeFoot(handle, spotOf(at))));
+    else section.value = 'room';
+  };
   return {
     id: EDITING,
     rank: 20,
     take(at) {
-      if (at.button !== 0) return null;
-      const handle = under(at);
-      held.value = handle?.id ?? '';
-      if (!handle) return at.shift ? null : panGrip(at);
-      const now = performance.now();
-      const isTwice = last.id === handle.id && now - last.at < TWICE_MS;
-      last = { id: handle.id, at: now };
-      if (!isTwice || handle.kind !== 'wall' || !handle.split) return gripOf(session, handle, at);
-      void attempt(session, handle.split(snap(spotOf(at), 1).at));
-      return panGrip(at);
+      const found = at.button === 0 && !at.shift ? find(at) : undefined;
+      if (!found) return null;
+      const { handle } = found;
+      const isPan = at.kind === 'touch' && handle.id !== held.value && handle.shape !== heldCutout(session);
+      if (isPan) return panGrip(at, (there) => tap(found, there));
+      return dragGrip(session, handle, at, () => tap(found, at));
     },
-    hover: (at) => under(at)?.cursor ?? null,
+    hover(at) {
+      const found = at.shift ? undefined : find(at);
+      const next = { id: found?.handle.id ?? '', label: found?.isLabel ? found.handle.place : undefined };
+      if (next.id !== hot.value.id || next.label !== hot.value.label) hot.value = next;
+      if (!found) return null;
+      return found.isLabel ? 'text' : found.handle.cursor;
+    },
+    leave() {
+      if (hot.value.id) hot.value = { id: '' };
+    },
+    tap() {
+      held.value = '';
+    },
     paint: (canvas, view) => paintEditing(session, canvas, view),
-    key({ key }) {
-      if (key !== 'Escape') return false;
-      stepBack(session);
-      return true;
-    },
-    Overlay: HandleButtons,
+    key: ({ key }) => key === 'Escape' && stepBack(session),
+    Overlay: EditOverlay,
   };
 }
 
-/** Pans the plan. A tap does nothing: tiles are not selected while editing. */
-function panGrip({ canvas: from }: PointerAt): Grip {
-  let last = from;
-  return {
-    move({ canvas }) {
-      const [dx, dy] = [canvas.x - last.x, canvas.y - last.y];
-      moveView((view) => panned(view, dx, dy));
-      last = canvas;
-    },
-    drop: () => {},
-    cancel: () => {},
-  };
+/** The shape of the selected cutout; all its handles can be dragged by a finger. */
+function heldCutout(session: Session): number | undefined {
+  const handle = heldOf(handlesOf(shapesNow(session)));
+  return handle && handle.shape > 0 ? handle.shape : undefined;
 }
 
-function gripOf(session: Session, handle: Handle, from: PointerAt): Grip {
+/** The part of the room under the pointer. The start comes first, unless the corner below it is selected. */
+function findAt(session: Session, at: PointerAt): Found | undefined {
+  const reach = REACH_PX[at.kind];
+  const handles = handlesOf(shapesNow(session));
+  const label = labelAt(paintedLabels(), at.canvas, reach.label);
+  const wall = label && handles.find(({ id }) => id === `wall-0-${label.wall}`);
+  if (wall) return { handle: wall, isLabel: true };
+  const outside = bandOf(view.peek()) + reach.outside;
+  const handle = handleAt(
+    handles,
+    spotOf(at),
+    { corner: cmOf(reach.corner), inside: cmOf(reach.inside), outside: cmOf(outside) },
+    heldOf(handles),
+  );
+  if (!handle || (isOnStart(session, at.canvas, reach.start) && handle.id !== held.value)) return undefined;
+  return { handle, isLabel: false };
+}
+
+function isOnStart(session: Session, { x, y }: Point, reachPx: number): boolean {
+  const planned = session.planned.value;
+  if (!planned) return false;
+  const start = startHandleAt(planned);
+  return Math.hypot(x - start.x, y - start.y) <= reachPx;
+}
+
+/** The foot of a point on a wall, a whole number of cm from its beginning. */
+function wholeFoot({ at, to = at }: Handle, point: CornerCm): CornerCm {
+  const along = rounded(lengthOf(at, footOn(point, at, to)), 1);
+  const [ux, uy] = directionOf(at, to);
+  return [at[0] + along * ux, at[1] + along * uy];
+}
+
+/** Drags a handle; a press that hardly moves is a tap. */
+function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => void): Grip {
   const gesture = newGesture(EDITING);
   const before = shapesNow(session);
   const [x, y] = spotOf(from);
-  const corners = before.flatMap(({ ring }) => ring);
-  grip();
-  // Stop fitting the view to the room: it would move away from the pointer.
-  moveView((view) => view);
-  const drop = () => {
+  let isTap = true;
+  const begin = () => {
+    isTap = false;
+    held.value = handle.id;
+    measured.value = null;
+    isReshaping.value = true;
+    grip();
+    // Stop fitting the view to the room: it would move away from the pointer.
+    moveView((view) => view);
+  };
+  const end = () => {
     guides.value = [];
+    isReshaping.value = false;
     letGo();
   };
   return {
     move(at) {
+      const way = Math.hypot(at.canvas.x - from.canvas.x, at.canvas.y - from.canvas.y);
+      if (isTap && way < TAP_PX[from.kind]) return;
+      if (isTap) begin();
       const [px, py] = spotOf(at);
-      const point: CornerCm = [handle.at[0] + px - x, handle.at[1] + py - y];
-      const rest = at.shift ? snap(point, 10) : snap(point, 1, corners, cmOf(GUIDE_PX));
-      // A wall has no guide along itself.
-      guides.value = rest.guides.map((guide, axis) =>
-        handle.cursor === ['ns-resize', 'ew-resize'][axis] ? undefined : guide,
-      );
+      const rest = restOf(handle, [handle.at[0] + px - x, handle.at[1] + py - y], before, cmOf(GUIDE_PX), at.alt);
+      guides.value = rest.guides;
       const [dx, dy] = [rest.at[0] - handle.at[0], rest.at[1] - handle.at[1]];
-      // A click with a slight movement changes nothing.
       if (dx || dy || trial.peek()) void attempt(session, handle.moved(dx, dy), gesture);
     },
-    drop,
+    drop() {
+      if (isTap) tap();
+      else end();
+    },
     cancel() {
+      if (isTap) return;
       void attempt(session, before, gesture);
-      drop();
+      end();
     },
   };
-}
-
-function paintEditing(session: Session, canvas: Canvas, view: View): void {
-  const isRefused = session.mistakes.value.has(EDITING);
-  const pen = penFor(
-    canvas,
-    view,
-    { lang: session.lang.value, units: session.units.value },
-    isRefused ? SIGNAL : ACTION,
-  );
-  const shapes = shapesNow(session);
-  // Cutouts are always outlined: one outside the room is not visible otherwise.
-  for (const { ring } of trial.value ? shapes : shapes.slice(1)) pen.line([...ring, ring[0]], isRefused);
-  paintGuides(canvas, view);
-  const handles = handlesOf(shapes);
-  for (const { at, part, id } of handles.filter(isVisible)) {
-    pen.handle(at, part === 'rectangle' ? 3.5 : 5, id === held.value);
-  }
-  // The lengths that change: the two walls of a corner, or a wall with its neighbours.
-  const handle = trial.value && heldOf(handles);
-  if (!handle) return;
-  const { kind, place, ring } = handle;
-  for (const step of { corner: [-1, 0], wall: [-1, 0, 1], body: [] }[kind]) {
-    const i = (place + step + ring.length) % ring.length;
-    pen.length(ring[i], ring[(i + 1) % ring.length]);
-  }
-}
-
-function paintGuides(canvas: Canvas, view: View): void {
-  canvas.beginPath();
-  guides.value.forEach((corner, axis) => {
-    if (!corner) return;
-    const { x, y } = onCanvas(view, corner);
-    addAcross(canvas, axis, axis ? y : x);
-  });
-  canvas.setLineDash([3, 3]);
-  canvas.strokeStyle = ACTION;
-  canvas.lineWidth = 1;
-  canvas.stroke();
-  canvas.setLineDash([]);
 }

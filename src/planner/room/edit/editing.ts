@@ -4,7 +4,6 @@
 import { signal } from '@preact/signals';
 import { newGesture } from '../../fields/typing.ts';
 import type { Session } from '../../state/session.ts';
-import { mode } from '../mode.ts';
 import { changeOf, type Shapes, shapesOf } from '../shapes.ts';
 import type { Snapped } from '../snapping.ts';
 import type { Handle } from './handles.ts';
@@ -15,6 +14,8 @@ export const EDITING = 'room-edit';
 export const trial = signal<Shapes | null>(null);
 /** The id of the selected handle. */
 export const held = signal('');
+/** The id of the handle under the pointer, and the wall whose length is. */
+export const hot = signal<{ readonly id: string; readonly label?: number | undefined }>({ id: '' });
 /** Corners that the moving point is in line with, along x and along y. */
 export const guides = signal<Snapped['guides']>([]);
 
@@ -58,10 +59,13 @@ export function giveUp(session: Session): void {
   session.forget(EDITING);
 }
 
-/** Handles Escape: discards the shapes being tried, or ends editing. */
-export function stepBack(session: Session): void {
-  if (trial.peek()) giveUp(session);
-  else mode.value = 'plan';
+/** Handles Escape: discards the shapes being tried, or the selection; returns whether there was either. */
+export function stepBack(session: Session): boolean {
+  const isTried = trial.peek() !== null;
+  const isUsed = isTried || held.peek() !== '';
+  if (isTried) giveUp(session);
+  else held.value = '';
+  return isUsed;
 }
 
 /** Discards the shapes being tried when the plan changes elsewhere. */

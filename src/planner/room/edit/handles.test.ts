@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CornerCm } from '../../state/draft.ts';
 import { boxAround, type RingCm, type Shapes, shapesOf } from '../shapes.ts';
 import { wallsAround } from '../walk.ts';
-import { distanceToWall, handleNear, handlesOf, wallMoved } from './handles.ts';
+import { distanceToWall, footOn, handlesOf, wallMoved } from './handles.ts';
 
 const BOX = { x: 20, y: 30, w: 40, h: 60 };
 const KITCHEN = shapesOf({
@@ -29,7 +28,7 @@ function handle(id: string, shapes: Shapes = KITCHEN) {
 const step = fc.integer({ min: -200, max: 200 }).map((tenths) => tenths / 10);
 
 describe('a corner', () => {
-  it('moves alone, in steps of a tenth of a centimetre', () => {
+  it('moves alone', () => {
     fc.assert(
       fc.property(fc.nat(5), step, step, (i, dx, dy) => {
         const [outer, ...others] = handle(`corner-0-${i}`).moved(dx, dy);
@@ -42,7 +41,7 @@ describe('a corner', () => {
     );
   });
 
-  it('keeps the digits of a coordinate that stays', () => {
+  it('moves exactly as far as it is moved', () => {
     const shapes = shapesOf({
       polygon: [
         [0, 0],
@@ -50,7 +49,7 @@ describe('a corner', () => {
         [100, 100],
       ],
     });
-    expect(handle('corner-0-1', shapes).moved(1, 0)[0].ring[1]).toEqual([101.1, 0.0567]);
+    expect(handle('corner-0-1', shapes).moved(1, 0)[0].ring[1]).toEqual([101.1234, 0.0567]);
   });
 
   it('can be removed, unless only a triangle is left', () => {
@@ -70,6 +69,24 @@ describe('a corner', () => {
 });
 
 describe('a wall', () => {
+  it('stays straight when it gets a corner, wherever the pointer was', () => {
+    const cm = fc.integer({ min: -40, max: 40 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(fc.nat(5), fc.double({ min: 0.05, max: 0.95, noNaN: true }), cm, (i, share, aside) => {
+        const [a, b] = [OUTER[i], OUTER[(i + 1) % 6]];
+        const [wx, wy] = [b[0] - a[0], b[1] - a[1]];
+        const length = Math.hypot(wx, wy);
+        const near = [a[0] + share * wx - (aside * wy) / length, a[1] + share * wy + (aside * wx) / length] as const;
+        const ring = handle(`wall-0-${i}`).split?.(near)[0].ring ?? [];
+        expect(ring.toSpliced(i + 1, 1)).toEqual(OUTER);
+        expect(ring[i + 1][wx ? 1 : 0]).toBe(a[wx ? 1 : 0]);
+        expect(ring[i + 1][wx ? 0 : 1]).toBeCloseTo(a[wx ? 0 : 1] + share * (wx || wy), 3);
+      }),
+    );
+    // A wall at an angle: within a micrometre.
+    expect(footOn([50, 60], [0, 0], [300, 400])).toEqual([46.8, 62.4]);
+  });
+
   it('moves parallel to itself and changes no angle', () => {
     fc.assert(
       fc.property(fc.nat(5), step, step, (i, dx, dy) => {
@@ -158,6 +175,16 @@ describe('a cutout', () => {
     expect(boxOf(handle('wall-1-1').moved(-180, -100))).toEqual({ left: -120, top: 30, width: 140, height: 60 });
   });
 
+  it('of a circle grows by its sides, round as it was, while the opposite side stays in place', () => {
+    const shapes = shapesOf({ outline: 'E400 S300 W400 N300', circles: [{ x: 100, y: 100, d: 40 }] });
+    const grown = (side: number, dx: number, dy: number) =>
+      boxAround(handle(`wall-1-${side}`, shapes).moved(dx, dy)[1].ring);
+    expect(grown(1, 10, 3)).toEqual({ left: 80, top: 75, width: 50, height: 50 });
+    expect(grown(0, 3, 10)).toEqual({ left: 85, top: 90, width: 30, height: 30 });
+    expect(grown(3, 100, 0).width).toBeCloseTo(0.1, 9);
+    expect(handle('body-1-0', shapes).moved(5, -5)[1].ring[0]).toEqual([85, 75]);
+  });
+
   it('is removed alone, whichever handle is selected', () => {
     for (const id of ['body-1-0', 'corner-1-3', 'wall-1-0'])
       expect(handle(id).removed?.()).toEqual(KITCHEN.toSpliced(1, 1));
@@ -175,29 +202,7 @@ describe('a cutout', () => {
   });
 });
 
-describe('the handle near a point', () => {
-  it.each<[CornerCm, string | null]>([
-    [[1, 1], 'corner-0-0'],
-    [[200, 1], 'wall-0-0'],
-    [[419, 90], 'wall-0-1'],
-    [[40, 60], 'body-1-0'],
-    [[60, 90], 'corner-1-2'],
-    [[41, 31], 'wall-1-0'],
-    [[30, 31], 'body-1-0'],
-    [[110, 110], 'body-2-0'],
-    [[150, 101], 'corner-2-1'],
-    [[300, 100], null],
-    [[500, 500], null],
-  ])('at %j takes %s', (point, id) => {
-    expect(handleNear(handlesOf(KITCHEN), point, 3)?.id ?? null).toBe(id);
-  });
-
-  it('is the nearest within reach, and the topmost of several in one place', () => {
-    const shapes = shapesOf({ outline: 'E400 S300 W400 N300', subtract: [{ x: 0, y: 0, w: 10, h: 10 }] });
-    const taken = (point: CornerCm) => handleNear(handlesOf(shapes), point, 20)?.id;
-    expect([taken([0, 1]), taken([9, 9]), taken([10, 6])]).toEqual(['corner-1-0', 'corner-1-2', 'wall-1-1']);
-  });
-
+describe('the distance to a wall', () => {
   it('is measured to the nearest point of a wall', () => {
     fc.assert(
       fc.property(step, step, step, step, step, step, (px, py, ax, ay, bx, by) => {

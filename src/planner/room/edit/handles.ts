@@ -1,18 +1,20 @@
 // The handles of a room, and the room after moving one of them, by pointer or keyboard. Centimetres in the caller's
-// frame; moved corners are rounded to 1 mm.
+// frame; moved corners are on whole micrometres.
 
-import { locatePoint } from '../../../engine/index.ts';
 import type { CornerCm } from '../../state/draft.ts';
 import { middleOf, type RingCm, rectangleAround, ringOfRectangle, type Shape, type Shapes } from '../shapes.ts';
-import { snap } from '../snapping.ts';
 import { rounded } from '../walk.ts';
+
+const PARTS = 1e4;
+const LEAST_CM = 0.1;
 
 /** A corner, wall or cutout that can be dragged. */
 export interface Handle {
   /** Stable while it moves. */
   readonly id: string;
   readonly kind: 'corner' | 'wall' | 'body';
-  /** The shape it belongs to, its number within its kind, and the corner or wall within it. */
+  /** The shape it belongs to, its kind and number within its kind, and the corner or wall within it. */
+  readonly shape: number;
   readonly part: Shape['kind'];
   readonly nth: number;
   readonly ring: RingCm;
@@ -25,7 +27,7 @@ export interface Handle {
   readonly moved: (dx: number, dy: number) => Shapes;
   /** The shapes without it; undefined if it cannot be removed. */
   readonly removed?: (() => Shapes) | undefined;
-  /** The shapes with one more corner, in the middle of the wall that begins here or at the pointer. */
+  /** The shapes with one more corner on the wall that begins here: in its middle, or at the foot of a point. */
   readonly split?: (at?: CornerCm) => Shapes;
 }
 
@@ -36,7 +38,7 @@ export function handlesOf(shapes: Shapes): Handle[] {
     const put = (next: RingCm) => shapes.with(i, { kind: part, ring: next });
     const removed = part === 'outer' ? undefined : () => shapes.toSpliced(i, 1);
     const handleOf = (kind: Handle['kind'], place: number, at: CornerCm) => {
-      return { id: `${kind}-${i}-${place}`, kind, part, nth, ring, place, at, cursor: 'move', removed };
+      return { id: `${kind}-${i}-${place}`, kind, shape: i, part, nth, ring, place, at, cursor: 'move', removed };
     };
     const sides = ring.flatMap((at, j): Handle[] => {
       const to = ring[(j + 1) % ring.length];
@@ -44,6 +46,10 @@ export function handlesOf(shapes: Shapes): Handle[] {
       const cursor = Math.abs(to[0] - at[0]) > Math.abs(to[1] - at[1]) ? 'ns-resize' : 'ew-resize';
       const moved = (dx: number, dy: number) => put(wallMoved(ring, j, dx, dy));
       const corner = handleOf('corner', j, at);
+      if (part === 'circle') {
+        const grown = (dx: number, dy: number) => put(circleGrown(ring, j, dx, dy));
+        return [{ ...handleOf('wall', j, middle), cursor, moved: grown }];
+      }
       if (part === 'rectangle') {
         const opposite = ring[(j + 2) % 4];
         const stretched = (dx: number, dy: number) =>
@@ -53,7 +59,7 @@ export function handlesOf(shapes: Shapes): Handle[] {
           { ...corner, cursor: j % 2 ? 'nesw-resize' : 'nwse-resize', moved: stretched },
         ];
       }
-      const split = (at = snap(middle, 10).at) => put(ring.toSpliced(j + 1, 0, at));
+      const split = (near = middle) => put(ring.toSpliced(j + 1, 0, footOn(near, at, to)));
       const removed = ring.length > 3 ? () => put(ring.toSpliced(j, 1)) : undefined;
       return [
         ...(part === 'outer' ? [{ ...handleOf('wall', j, at), to, cursor, moved, split }] : []),
@@ -66,9 +72,34 @@ export function handlesOf(shapes: Shapes): Handle[] {
   });
 }
 
-/** A moved corner, rounded to 1 mm; an unchanged coordinate keeps all its digits. */
+/** A moved corner; an unchanged coordinate keeps all its digits. */
 function shifted([x, y]: CornerCm, dx: number, dy: number): CornerCm {
-  return [dx ? rounded(x + dx, 10) : x, dy ? rounded(y + dy, 10) : y];
+  return [dx ? rounded(x + dx, PARTS) : x, dy ? rounded(y + dy, PARTS) : y];
+}
+
+/** The outward directions of the sides of a square, clockwise from the upper one. */
+const OUTWARDS: readonly CornerCm[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/** The square around a circle after one side was moved; the opposite side stays. */
+function circleGrown(square: RingCm, side: number, dx: number, dy: number): RingCm {
+  const { x, y, w } = rectangleAround(square);
+  const [ox, oy] = OUTWARDS[side];
+  const d = Math.max(LEAST_CM, rounded(w + dx * ox + dy * oy, PARTS));
+  const more = d - w;
+  const aside = (out: number) => (more / 2) * (out - 1);
+  return ringOfRectangle({ x: x + aside(ox), y: y + aside(oy), w: d, h: d });
+}
+
+/** The foot of a point on the wall between two corners. On a wall along an axis it is exactly on the wall. */
+export function footOn([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]: CornerCm): CornerCm {
+  const [wx, wy] = [bx - ax, by - ay];
+  const share = ((px - ax) * wx + (py - ay) * wy) / (wx * wx + wy * wy || 1);
+  return shifted([ax, ay], share * wx, share * wy);
 }
 
 /** A wall moved across itself; its neighbours follow, each along its own line, so that no angle changes. */
@@ -101,22 +132,4 @@ export function distanceToWall([px, py]: CornerCm, [ax, ay]: CornerCm, [bx, by]:
 /** Whether it is painted as a square. Walls and cutouts are not: they can be dragged anywhere. */
 export function isVisible({ kind, to }: Handle): boolean {
   return kind !== 'body' && !to;
-}
-
-/** The handle within `reachCm` of a point: the nearest visible one, else a wall, else the cutout around it. */
-export function handleNear(handles: readonly Handle[], point: CornerCm, reachCm: number): Handle | undefined {
-  const fromTop = handles.toReversed();
-  const off = ({ at, to = at }: Handle) => distanceToWall(point, at, to);
-  const nearest = (is: (handle: Handle) => unknown) =>
-    fromTop.filter((handle) => is(handle) && off(handle) <= reachCm).sort((a, b) => off(a) - off(b))[0];
-  return (
-    nearest(isVisible) ??
-    nearest(({ to }) => to) ??
-    fromTop.find(({ kind, ring }) => kind === 'body' && isInside(point, ring))
-  );
-}
-
-function isInside(point: CornerCm, ring: RingCm): boolean {
-  const toPoint = ([x, y]: CornerCm) => ({ x, y });
-  return locatePoint(toPoint(point), ring.map(toPoint)) === 'inside';
 }

@@ -5,7 +5,11 @@ import { locatePoint, type Point, type Ring } from '../../../engine/index.ts';
 import type { Box } from '../../state/view.ts';
 
 export interface Label {
+  /** The wall it belongs to. */
+  readonly wall: number;
   readonly text: string;
+  /** Half the width of the text and half its height. */
+  readonly half: Point;
   readonly middle: Point;
   /** Radians, clockwise. */
   readonly turn: number;
@@ -27,11 +31,11 @@ export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSp
   const outwards = Math.sign(sides.reduce((twice, [a, b]) => twice + a.x * b.y - a.y * b.x, 0));
   const walls = sides.map(([from, to], i) => {
     const part = seenPart(from, to, space.seen);
-    return { ...part, length: Math.hypot(part.to.x - part.from.x, part.to.y - part.from.y), text: texts[i] };
+    return { ...part, length: Math.hypot(part.to.x - part.from.x, part.to.y - part.from.y), text: texts[i], wall: i };
   });
   const taken: Ring[] = [];
   const labels: Label[] = [];
-  for (const { from, to, text, length } of walls.sort((a, b) => b.length - a.length)) {
+  for (const { from, to, text, wall, length } of walls.sort((a, b) => b.length - a.length)) {
     // Beside a wall shorter than the height of the text, it would be unclear which wall the text belongs to.
     if (length < textHeight) break;
     const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -48,9 +52,24 @@ export function placeLabels(ring: Ring, texts: readonly string[], space: LabelSp
     // No wall crosses the text, so all of it is outside, unless the room folds back within half a pixel of this wall.
     if (locatePoint(middle, ring) === 'inside') continue;
     taken.push(tag);
-    labels.push({ text, middle, turn: readableTurn(Math.atan2(along.y, along.x)) });
+    labels.push({
+      wall,
+      text,
+      half: { x: half, y: textHeight / 2 + 3 },
+      middle,
+      turn: readableTurn(Math.atan2(along.y, along.x)),
+    });
   }
   return labels;
+}
+
+/** The label at a point, with some space around it. */
+export function labelAt(labels: readonly Label[], { x, y }: Point, spacePx: number): Label | undefined {
+  return labels.find(({ middle, turn, half }) => {
+    const [dx, dy, cos, sin] = [x - middle.x, y - middle.y, Math.cos(turn), Math.sin(turn)];
+    const [along, across] = [dx * cos + dy * sin, dy * cos - dx * sin];
+    return Math.abs(along) <= half.x + spacePx && Math.abs(across) <= half.y + spacePx;
+  });
 }
 
 /** The rotation of a text along a wall, readable from below or from the right. */

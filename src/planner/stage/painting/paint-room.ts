@@ -34,7 +34,7 @@ export function paintGround(canvas: Canvas, scene: PlanScene): void {
   canvas.fill(room);
 }
 
-function bandOf({ pxPerMm }: PlanScene): number {
+export function bandOf({ pxPerMm }: Pick<PlanScene, 'pxPerMm'>): number {
   return within(WALL_MM * pxPerMm, BAND_PX.least, BAND_PX.most);
 }
 
@@ -67,6 +67,13 @@ export function paintCutouts(canvas: Canvas, scene: PlanScene): void {
 }
 
 const keptLabels = memoized<readonly Label[]>();
+/** The labels that were painted last. */
+let painted: readonly Label[] = [];
+
+/** The lengths of walls on the canvas, as painted last. */
+export function paintedLabels(): readonly Label[] {
+  return painted;
+}
 
 /** Paints the lengths of the walls, cm, and the sizes of rectangles and circles that are large enough. */
 export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly number[], notation: Notation): void {
@@ -83,6 +90,7 @@ export function paintLengths(canvas: Canvas, scene: PlanScene, wallsCm: readonly
     const texts = wallsCm.map((length) => lengthLabel(notation, length * 10));
     return placeLabels(ring, texts, { seen, band: bandOf(scene), textHeight: TEXT_PX, widthOf });
   });
+  painted = labels;
   for (const { text, middle, turn } of labels) {
     canvas.save();
     canvas.translate(middle.x, middle.y);

@@ -7,7 +7,7 @@ import type { Planned, Session } from '../../state/session.ts';
 import { toCanvas, type View, view, within } from '../../state/view.ts';
 import { draggedBy, magnet, snaps } from '../start.ts';
 import { toolbox } from '../toolbox.ts';
-import { stageSize } from '../viewport.ts';
+import { isReshaping, stageSize } from '../viewport.ts';
 import { snapWords } from '../words.ts';
 import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
 import { paintCutouts, paintGround, paintLengths } from './paint-room.ts';
@@ -40,8 +40,9 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
   canvas.fillStyle = BACKDROP;
   canvas.fillRect(0, 0, width, height);
   if (planned) {
-    const isMoving = draggedBy.value !== null;
+    const isMoving = draggedBy.value !== null || isReshaping.value;
     const scene = paintPlan(canvas, planned, view.value, { seen, density, isMoving });
+    for (const tool of toolbox.value) tool.ground?.(canvas, view.value);
     paintLengths(canvas, scene, planned.answer.surface.wallsCm, {
       lang: session.lang.value,
       units: session.units.value,

@@ -1,0 +1,138 @@
+// The doors as a list: their place, width and swing, and the starts that suit them.
+
+import { formatLength } from '../../../words/index.ts';
+import { NumberField } from '../../fields/NumberField.tsx';
+import { speak, useNotation, useSession } from '../../state/context.ts';
+import type { Draft } from '../../state/draft.ts';
+import type { Planned } from '../../state/session.ts';
+import { held } from '../edit/editing.ts';
+import { lengthOf } from '../edit/wall-length.ts';
+import { type RingCm, shapesOf } from '../shapes.ts';
+import { rounded } from '../walk.ts';
+import { words as common } from '../words.ts';
+import { type Door, doorsChange, doorsOf, placeOf, SWINGS, type Swing } from './door.ts';
+import { type DoorLine, startAtDoor } from './start-at-door.ts';
+import { swingWords, words } from './words.ts';
+
+const NEW_WIDTH_CM = 80;
+const MOST_CM = 20_000;
+const DOORS = 'doors';
+
+/** A new door in the middle of the selected wall, or of the longest one. */
+function newDoor(ring: RingCm): Door {
+  const lengths = ring.map((corner, i) => lengthOf(corner, ring[(i + 1) % ring.length]));
+  const selected = /^wall-0-(\d+)$/.exec(held.value)?.[1];
+  const wall = selected ? Number(selected) : lengths.indexOf(Math.max(...lengths));
+  return { wall, at: rounded(lengths[wall] / 2, 1), width: Math.min(NEW_WIDTH_CM, lengths[wall]), swing: 'in-left' };
+}
+
+export function Doors({ planned }: { readonly planned: Planned }) {
+  const session = useSession();
+  const { draft } = planned;
+  const doors = doorsOf(draft);
+  const [{ ring }] = shapesOf(draft);
+  const change = (next: (doors: readonly Door[]) => readonly Door[]) => (draft: Draft) =>
+    doorsChange(draft, next(doorsOf(draft)));
+  return (
+    <section class="room-part">
+      <h3>{speak(words.doors)}</h3>
+      {doors.map((door, i) => (
+        // The index is the only identity of a door.
+        <DoorFields key={i} {...{ door, ring, planned }} index={i} onChange={(next) => change((all) => next(all, i))} />
+      ))}
+      <div class="room-row">
+        <button
+          type="button"
+          onClick={() => void session.propose({ origin: DOORS, change: change((all) => [...all, newDoor(ring)]) })}
+        >
+          {speak(words.add)}
+        </button>
+      </div>
+      <p class="room-hint">{speak(words.hint)}</p>
+    </section>
+  );
+}
+
+type Next = (doors: readonly Door[], index: number) => readonly Door[];
+
+interface DoorFieldsProps {
+  readonly door: Door;
+  readonly index: number;
+  readonly ring: RingCm;
+  readonly planned: Planned;
+  readonly onChange: (next: Next) => (draft: Draft) => ReturnType<typeof doorsChange>;
+}
+
+function DoorFields({ door, index, ring, planned, onChange }: DoorFieldsProps) {
+  const session = useSession();
+  const notation = useNotation();
+  const name = speak(words.door, { n: index + 1 });
+  const change = (part: Partial<Door>) => onChange((all, i) => all.with(i, { ...all[i], ...part }));
+  const propose = (next: ReturnType<typeof change>) => void session.propose({ origin: DOORS, change: next });
+  const startAt = (line: DoorLine) => {
+    const { x, y } = startAtDoor(planned.laid.lattice, placeOf(door, ring), line);
+    const start = { x: rounded(x / 10, 1e4), y: rounded(y / 10, 1e4) };
+    void session.propose({ origin: 'start', change: { start } });
+  };
+  return (
+    <fieldset class="room-cutout">
+      <legend>{name}</legend>
+      <label class="room-door">
+        {speak(words.wall)}
+        <select
+          value={door.wall % ring.length}
+          onChange={({ currentTarget }) => propose(change({ wall: currentTarget.selectedIndex }))}
+        >
+          {ring.map((corner, i) => (
+            <option key={i} value={i}>
+              {i + 1}: {formatLength(notation, lengthOf(corner, ring[(i + 1) % ring.length]), 'cm')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="room-door">
+        {speak(words.swing)}
+        <select
+          value={door.swing}
+          onChange={({ currentTarget }) => propose(change({ swing: currentTarget.value as Swing }))}
+        >
+          {SWINGS.map((swing) => (
+            <option key={swing} value={swing}>
+              {speak(swingWords[swing])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <NumberField
+        label={speak(common.width)}
+        unit="cm"
+        value={door.width}
+        min={1}
+        max={MOST_CM}
+        origin={`door-${index}-width`}
+        change={(width) => change({ width: Math.max(1, width) })}
+      />
+      <NumberField
+        label={speak(words.at)}
+        unit="cm"
+        value={door.at}
+        min={0}
+        max={MOST_CM}
+        origin={`door-${index}-at`}
+        change={(at) => change({ at })}
+      />
+      <div class="room-row">
+        <button type="button" onClick={() => startAt('middle')}>
+          {speak(words.atMiddle)}
+        </button>
+        <button type="button" onClick={() => startAt('edge')}>
+          {speak(words.atEdge)}
+        </button>
+        <button type="button" class="bare" onClick={() => propose(onChange((all, i) => all.toSpliced(i, 1)))}>
+          {speak(common.remove)}
+          <span class="unseen">: {name}</span>
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+// Doors on the plan: openings in the walls with their swing, dragged along their walls. And the chalk lines through the
+// start, with their distances from two walls, while the start is in hand.
+
+import { newGesture } from '../../fields/typing.ts';
+import { bandOf } from '../../stage/painting/paint-room.ts';
+import { canvasPaletteOf, PAPER, SLATE } from '../../stage/painting/palette.ts';
+import type { Canvas } from '../../stage/painting/scene.ts';
+import { TAP_PX } from '../../stage/pointers.ts';
+import { draggedBy } from '../../stage/start.ts';
+import type { Grip, PointerAt, Tool } from '../../stage/toolbox.ts';
+import type { CornerCm } from '../../state/draft.ts';
+import { section } from '../../state/sections.ts';
+import type { Session } from '../../state/session.ts';
+import { view as currentView, type View } from '../../state/view.ts';
+import { trial } from '../edit/editing.ts';
+import { gapFrom } from '../edit/gaps.ts';
+import { isInside } from '../edit/picking.ts';
+import { lengthOf } from '../edit/wall-length.ts';
+import { cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
+import { type RingCm, shapesOf } from '../shapes.ts';
+import { rounded } from '../walk.ts';
+import { type Door, type DoorPlace, doorsChange, doorsOf, footOf, type Leaf, leafOf, placeOf } from './door.ts';
+
+const DOORS = 'doors';
+
+export function doorTool(session: Session): Tool {
+  const now = () => {
+    const draft = session.planned.value?.draft ?? {};
+    return { doors: doorsOf(draft), ring: trial.value?.[0].ring ?? shapesOf(draft)[0].ring };
+  };
+  const find = (at: PointerAt): number => {
+    const { doors, ring } = now();
+    const reach = cmOf(bandOf(currentView.peek()));
+    return doors.findIndex((door) => isOn(spotOf(at), placeOf(door, ring), reach));
+  };
+  return {
+    id: DOORS,
+    rank: 25,
+    take(at) {
+      const index = at.button === 0 && !at.shift && at.kind !== 'touch' ? find(at) : -1;
+      return index < 0 ? null : doorGrip(session, index, at);
+    },
+    hover: (at) => (find(at) < 0 ? null : 'grab'),
+    ground(canvas, view) {
+      const { doors, ring } = now();
+      for (const door of doors) paintDoor(canvas, view, door, placeOf(door, ring));
+      if (section.value === 'pattern' || draggedBy.value !== null) paintChalk(session, canvas, view, ring);
+    },
+  };
+}
+
+/** Whether a point is in the opening of a door, in the thickness of the wall. */
+function isOn([x, y]: CornerCm, { middle, edges, along, inwards }: DoorPlace, reachCm: number): boolean {
+  const [dx, dy] = [x - middle[0], y - middle[1]];
+  const [aside, deep] = [dx * along[0] + dy * along[1], dx * inwards[0] + dy * inwards[1]];
+  return Math.abs(aside) <= lengthOf(edges[0], edges[1]) / 2 && deep <= 0.25 * reachCm && deep >= -reachCm;
+}
+
+/** Drags a door along its wall, by whole centimetres, or with Alt by millimetres. */
+function doorGrip(session: Session, index: number, from: PointerAt): Grip {
+  const gesture = newGesture(DOORS);
+  const draft = session.planned.value?.draft ?? {};
+  const first = doorsOf(draft);
+  const [{ ring }] = shapesOf(draft);
+  const wall = first[index].wall % ring.length;
+  const footAt = (at: PointerAt) => footOf(spotOf(at), ring[wall], ring[(wall + 1) % ring.length]).at;
+  const begin = footAt(from);
+  const put = (doors: readonly Door[]) =>
+    void session.propose({ origin: DOORS, gesture, change: (now) => doorsChange(now, doors) });
+  let isTap = true;
+  return {
+    move(at) {
+      const way = Math.hypot(at.canvas.x - from.canvas.x, at.canvas.y - from.canvas.y);
+      if (isTap && way < TAP_PX[from.kind]) return;
+      isTap = false;
+      const to = rounded(first[index].at + footAt(at) - begin, at.alt ? 10 : 1);
+      put(first.with(index, { ...first[index], at: Math.max(0, to) }));
+    },
+    drop() {
+      if (isTap) section.value = 'room';
+    },
+    cancel() {
+      if (!isTap) put(first);
+    },
+  };
+}
+
+/** An opening in the wall, with a leaf and the arc of its swing. */
+function paintDoor(canvas: Canvas, view: View, { swing }: Door, place: DoorPlace): void {
+  const { edges, inwards } = place;
+  const [a, b] = edges.map((edge) => onCanvas(view, edge));
+  const band = bandOf(view);
+  canvas.beginPath();
+  canvas.moveTo(a.x, a.y);
+  canvas.lineTo(b.x, b.y);
+  canvas.lineTo(b.x - inwards[0] * band, b.y - inwards[1] * band);
+  canvas.lineTo(a.x - inwards[0] * band, a.y - inwards[1] * band);
+  canvas.closePath();
+  canvas.fillStyle = PAPER;
+  canvas.fill();
+  canvas.strokeStyle = SLATE;
+  canvas.lineWidth = 1;
+  canvas.stroke();
+  const leaf = leafOf(swing, place);
+  if (leaf) paintLeaf(canvas, view, leaf);
+}
+
+function paintLeaf(canvas: Canvas, view: View, leaf: Leaf): void {
+  const [hinge, tip, closed] = [leaf.hinge, leaf.tip, leaf.closed].map((point) => onCanvas(view, point));
+  const [from, to] = [closed, tip].map(({ x, y }) => Math.atan2(y - hinge.y, x - hinge.x));
+  canvas.beginPath();
+  canvas.moveTo(hinge.x, hinge.y);
+  canvas.lineTo(tip.x, tip.y);
+  canvas.lineWidth = 2;
+  canvas.stroke();
+  canvas.beginPath();
+  canvas.arc(hinge.x, hinge.y, Math.hypot(tip.x - hinge.x, tip.y - hinge.y), from, to, Math.sin(to - from) < 0);
+  canvas.lineWidth = 1;
+  canvas.setLineDash([4, 3]);
+  canvas.stroke();
+  canvas.setLineDash([]);
+}
+
+/** Two lines through the start, each with its distance from a wall. Nothing if the start is not in the room. */
+function paintChalk(session: Session, canvas: Canvas, view: View, ring: RingCm): void {
+  const planned = session.planned.value;
+  if (!planned) return;
+  const mm = planned.laid.start;
+  const start: CornerCm = [mm.x / 10, mm.y / 10];
+  if (!isInside(start, ring)) return;
+  const pen = penFor(
+    canvas,
+    view,
+    { lang: session.lang.value, units: session.units.value },
+    canvasPaletteOf(planned).signal,
+  );
+  for (const axis of [0, 1]) {
+    const [before, after] = [-1, 1].map((way) => gapFrom(start, axis, way, ring));
+    if (!before || !after) continue;
+    pen.line([before.to, after.to], true);
+  }
+  // From the nearer wall on each axis, as it is measured with a rule.
+  for (const axis of [0, 1]) {
+    const gaps = [-1, 1].flatMap((way) => gapFrom(start, axis, way, ring) ?? []);
+    const [nearest] = gaps.sort((a, b) => lengthOf(a.from, a.to) - lengthOf(b.from, b.to));
+    if (nearest) pen.length(nearest.from, nearest.to);
+  }
+}
