@@ -43,6 +43,11 @@ export function inLanguage(path: string, lang: Lang): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The planner with a new plan; without `plan` it opens the last one of the device. */
+export function newPlanAddress(lang: Lang): string {
+  return `/?${queryOf({ plan: 'new', ...languageField(lang) })}`;
+}
+
 /** The public address of a path. */
 export function publicAddress(publicUrl: string, path: string): string {
   return publicUrl.replace(/\/+$/, '') + path;

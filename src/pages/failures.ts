@@ -1,7 +1,7 @@
 // Error pages for links that cannot be opened.
 
 import { LANGUAGES, say, type WordKey } from '../words/index.ts';
-import { inLanguage } from './addresses.ts';
+import { newPlanAddress } from './addresses.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { NAME, type PageOptions, pageOf } from './page.ts';
 
@@ -27,7 +27,7 @@ function messagePage({ lang, publicUrl }: PageOptions, heading: WordKey, text: W
   const quiet = action === NOTHING ? NOTHING : html` quiet`;
   const main = html`<h1>${title}</h1>
 <p class="lead">${say(lang, text)}</p>
-<p class="actions">${action}<a class="button${quiet}" href="${inLanguage('/', lang)}">${say(lang, 'page.newPlan')}</a></p>`;
+<p class="actions">${action}<a class="button${quiet}" href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p>`;
   return pageOf({
     lang,
     publicUrl,

@@ -19,7 +19,7 @@ import {
   type Notation,
   say,
 } from '../words/index.ts';
-import { DOCS_ADDRESS, inLanguage } from './addresses.ts';
+import { DOCS_ADDRESS, newPlanAddress } from './addresses.ts';
 import { dataOf, html, type Markup, NOTHING, trusted } from './markup.ts';
 import { NAME, type PageOptions, pageOf } from './page.ts';
 
@@ -53,7 +53,7 @@ ${warnings(notation, findings)}
 ${pattern(notation, answer)}
 ${room(notation, answer)}
 ${address(lang, answer)}
-<p class="actions">${answer.svgUrl === null ? NOTHING : html`<a class="button quiet" href="${answer.svgUrl}">${say(lang, 'page.openDrawing')}</a>`}<a href="${inLanguage('/', lang)}">${say(lang, 'page.newPlan')}</a></p></div>
+<p class="actions">${answer.svgUrl === null ? NOTHING : html`<a class="button quiet" href="${answer.svgUrl}">${say(lang, 'page.openDrawing')}</a>`}<a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p></div>
 <script type="application/json" id="project">${dataOf(project)}</script>`;
   return pageOf({
     lang,

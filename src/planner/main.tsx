@@ -1,55 +1,39 @@
-// Entry point: plans the page's project, or the saved draft, and replaces what the server rendered.
+// Entry point: opens the plan of the page, and replaces what the server rendered.
 
-import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { registerOffline } from './offline/register.ts';
-import { FIRST_DRAFT } from './room/examples.ts';
+import { Keeper, setKeeper } from './plans/keeper.ts';
+import { Missing } from './plans/Missing.tsx';
+import { openPlan } from './plans/opening.ts';
+import { announceCopy, showAddress } from './plans/showing.ts';
 import { App } from './shell/App.tsx';
 import { followHistory } from './shell/address.ts';
 import { loadWords } from './speech/tables.ts';
 import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';
-import { saveDraft, savedDraft } from './state/persistence.ts';
 import { Session } from './state/session.ts';
 import { openPlanWorker } from './work/plan-worker.ts';
 import './styles/index.css';
-
-/** Storage is slow, and a drag changes the draft at every frame. */
-const REST_MS = 250;
 
 async function begin(): Promise<void> {
   const page = readPage(document);
   const root = document.getElementById('planner');
   if (root === null) throw new Error('The page has no place for the planner.');
   const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units);
-  const words = loadWords(page.lang);
-  const kept = savedDraft(location.pathname);
-  const first = page.project ?? FIRST_DRAFT;
-  if (!(kept && (await session.open(kept)))) await session.open(first);
-  await words;
-  takeOver(root);
-  setContext({ session, page });
+  const keeper = new Keeper(session, { onCopy: announceCopy });
   document.documentElement.lang = page.lang;
+  setContext({ session, page });
+  setKeeper(keeper);
+  await loadWords(page.lang);
+  const isThere = await openPlan(keeper, page);
+  takeOver(root);
+  if (!isThere) return render(<Missing />, root);
+  keeper.start();
   render(<App />, root);
+  showAddress();
   followHistory();
-  savePlannedDraft(session);
-  void registerOffline(page.files);
-}
-
-/** Saves the draft once it has not changed for a while, and when the page is left. */
-function savePlannedDraft(session: Session): void {
-  // Sharing and starting a new plan change the address of the page.
-  const keep = () => {
-    const { value } = session.planned;
-    if (value) saveDraft(location.pathname, value.draft);
-  };
-  let rest = 0;
-  effect(() => {
-    session.planned.value;
-    clearTimeout(rest);
-    rest = setTimeout(keep, REST_MS);
-  });
-  addEventListener('pagehide', keep);
+  void keeper.keepCopy();
+  void registerOffline(page);
 }
 
 /** Removes the server's markup and its style. */

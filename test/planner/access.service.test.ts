@@ -39,6 +39,10 @@ const CASES = [
 /** Checks the `rules`, or all of them. */
 async function expectAccessible(page: Page, state: string, rules?: readonly string[]): Promise<void> {
   await settled(page);
+  await expectNoViolation(page, state, rules);
+}
+
+async function expectNoViolation(page: Page, state: string, rules?: readonly string[]): Promise<void> {
   // The page has no frames, so it can be checked in place.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   // Only violations get selectors: making them for everything else takes longer than the check.
@@ -102,6 +106,12 @@ async function* states(page: Page, device: string): AsyncGenerator<string> {
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
   yield 'help';
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'My plans' }).click();
+  await page.getByRole('button', { name: /^Rename: / }).click();
+  await page.getByRole('textbox', { name: 'New name' }).waitFor();
+  yield 'my plans';
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await act(page, device, 'Print');
   await page.getByRole('dialog', { name: 'Print' }).waitFor();
   yield 'print';
@@ -141,5 +151,23 @@ it('has no violation if the link cannot be copied and is shown instead', async (
       .first()
       .waitFor();
     await expectAccessible(page, 'another room, with walls that do not close');
+  });
+});
+
+it('has no violation if plans cannot be saved, and on the page of a plan that is not there', async () => {
+  const refuse = () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+  };
+  await journey('/', { before: refuse }, async ({ page }) => {
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page, 'plans cannot be saved');
+    // Without a network the service worker answers like this.
+    const body = await (await fetch(`${base()}/`)).text();
+    await page.context().route('**/planner/unknown', (route) => route.fulfill({ body, contentType: 'text/html' }));
+    await page.goto(`${base()}/planner/unknown`);
+    await page.getByRole('heading', { name: 'This plan is not on this device' }).waitFor();
+    await expectNoViolation(page, 'a plan that is not there');
   });
 });

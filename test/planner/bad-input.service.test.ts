@@ -68,14 +68,17 @@ const PATTERN: readonly Row[] = [
   { field: inGroup('Starting point', /^y/), typed: '', sentence: NO_LENGTH },
 ];
 
-/** The whole plan: the figures on the screen, the answer behind them, the saved draft. */
+/** The whole plan: the figures on the screen, the answer behind them, the address. */
 async function planOn(page: Page): Promise<unknown> {
   const shown = await shownFigures(page);
-  return page.evaluate((shown) => {
-    // The draft is saved after a pause, and at once when the page is left.
-    dispatchEvent(new Event('pagehide'));
-    return { shown, answer: window.overheard.answer, kept: { ...localStorage } };
-  }, shown);
+  const answer = await page.evaluate(() => window.overheard.answer);
+  return { shown, answer, address: page.url() };
+}
+
+const OUTDATED = 'These figures are of the last valid plan. Correct the marked field first.';
+
+function shareButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Share', exact: true });
 }
 
 /** The description of a field for screen readers. */
@@ -97,6 +100,8 @@ async function expectRefusal(page: Page, { field, typed, sentence }: Row): Promi
   await expect.poll(() => descriptionOf(field(page)), { message: typed }).toContain(sentence);
   await expect.poll(() => field(page).getAttribute('aria-invalid'), { message: typed }).toBe('true');
   expect(await planOn(page), typed).toEqual(before);
+  await page.getByRole('status').filter({ hasText: OUTDATED }).waitFor();
+  expect(await shareButton(page).isDisabled(), typed).toBe(true);
   expect(await field(page).inputValue()).toBe(typed);
 }
 
@@ -139,6 +144,40 @@ it('changes nothing about the pattern, the joint and the start', async () => {
       await expectRefusal(page, row);
       await giveUp(page, row);
     }
+  });
+});
+
+it('shares, saves and prints nothing until it is corrected', async () => {
+  await journey('/', {}, async ({ page }) => {
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    const joint = text('Joint width')(page);
+    const total = page.locator('.result-total');
+    const colour = () => total.evaluate((element) => getComputedStyle(element).color);
+    const valid = await colour();
+    await joint.fill('200');
+    await page.getByRole('status').filter({ hasText: OUTDATED }).waitFor();
+    expect(await colour()).not.toBe(valid);
+    for (const name of ['Share', 'Download drawing', 'Copy API address', 'Print']) {
+      const button = page.getByRole('button', { name, exact: true });
+      expect(await button.isDisabled(), name).toBe(true);
+      expect(await button.getAttribute('title')).toContain(OUTDATED);
+      // It says so when it is pressed.
+      await button.click({ force: true });
+      await page.locator('.shell-notice').getByText(OUTDATED).waitFor();
+      await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+    }
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    // A field that is gone takes its mistake with it.
+    await page.getByRole('tab', { name: 'Cuts' }).click();
+    await expect.poll(() => shareButton(page).isDisabled()).toBe(false);
+    expect(await colour()).toBe(valid);
+    // What was typed just before is shared.
+    await page.getByRole('tab', { name: 'Pattern' }).click();
+    await joint.fill('5');
+    await shareButton(page).click();
+    await page.getByText('Link copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await (await fetch(link)).text()).toContain('"joint":5');
   });
 });
 

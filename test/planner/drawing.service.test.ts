@@ -114,3 +114,36 @@ it.each([
     expect(close && close.y + close.height).toBeLessThanOrEqual(height);
   });
 });
+
+it('survives another section, and undo takes its walls one by one', async () => {
+  await journey('/', {}, async ({ page }) => {
+    await page.getByRole('button', { name: 'Draw a new room' }).click();
+    const next = page.getByRole('textbox', { name: 'Next wall' });
+    for (const [length, arrow] of WALLS.slice(0, 3)) {
+      await next.fill(String(length));
+      await next.press(arrow);
+    }
+    const drawn = async () => (await page.locator('.room-drawn').textContent())?.replaceAll('\u00a0', ' ');
+    await expect.poll(drawn).toBe('→ 420 cm ↓ 180 cm ← 160 cm');
+    await page.getByRole('status').filter({ hasText: 'A new room is being drawn.' }).waitFor();
+    for (const name of ['Pattern', 'Cuts', 'Room']) await page.getByRole('tab', { name }).click();
+    await expect.poll(drawn).toBe('→ 420 cm ↓ 180 cm ← 160 cm');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(drawn).toBe('→ 420 cm ↓ 180 cm');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(drawn).toBe('→ 420 cm ↓ 180 cm ← 160 cm');
+    // Left by mistake, it is one step away.
+    await next.press('Escape');
+    await next.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(drawn).toBe('→ 420 cm ↓ 180 cm ← 160 cm');
+    await next.focus();
+    for (const [length, arrow] of WALLS.slice(3)) {
+      await next.fill(String(length));
+      await next.press(arrow);
+    }
+    await next.waitFor({ state: 'detached' });
+    await expectSameAs(page, await askDraft(base(), KITCHEN));
+    await expect.poll(() => page.getByRole('button', { name: 'Share', exact: true }).isDisabled()).toBe(false);
+  });
+});

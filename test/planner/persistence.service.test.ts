@@ -65,13 +65,14 @@ it('shows a friendly page for an unknown plan, with a link to a new one', async 
   await close();
 });
 
-/** Waits until every file of the planner and this page are cached. */
+/** Waits until the page and every file of the planner are cached. */
 async function isKept(page: Page): Promise<void> {
   // Not page.waitForFunction: it treats the promise of an async function as true.
   const areKept = () =>
     page.evaluate(async () => {
       const files = document.getElementById('planner')?.dataset.files?.split(' ') ?? [];
-      const kept = await Promise.all([location.href, ...files].map((file) => caches.match(file)));
+      const page = caches.match('/', { ignoreSearch: true });
+      const kept = await Promise.all([page, ...files.map((file) => caches.match(file))]);
       return files.length > 0 && kept.every((response) => response !== undefined);
     });
   await expect.poll(areKept).toBe(true);
@@ -140,6 +141,39 @@ it('finds the best start, shares tiles and saves the drawing without a network',
     await page.getByRole('button', { name: 'Drawing' }).click();
     expect(await readFile(await (await download).path(), 'utf8')).toBe(drawing);
   });
+});
+
+it('opens plans and links of this device without a network, and says which ones are not there', async () => {
+  const [opened, unknown] = [KITCHEN, { ...KITCHEN, joint: 9 }].map((draft) => storedPath(base(), draft));
+  const { page, close } = await visit(browser(), base(), await opened);
+  await plannerIsThere(page);
+  await isKept(page);
+  await startHandle(page).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => new URL(page.url()).searchParams.get('plan')).not.toBeNull();
+  const own = page.url();
+  await page.context().setOffline(true);
+
+  await page.goto(`${base()}${await unknown}?lang=es`);
+  await page.getByRole('heading', { name: 'Este plan no está en este dispositivo' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await page.locator('canvas').count()).toBe(0);
+  expect(await page.locator('body').textContent()).not.toMatch(/138/);
+
+  await page.goto(base() + (await opened));
+  await plannerIsThere(page);
+  await expectSameAs(page, await askDraft(base(), KITCHEN));
+  await page.goto(own);
+  await plannerIsThere(page);
+  await expectSameAs(page, await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } }));
+  // The only page that was cached is English.
+  await page.goto(`${base()}/?lang=es`);
+  await plannerIsThere(page);
+  await page.getByRole('button', { name: 'Compartir', exact: true }).waitFor();
+  await page.goto(`${base()}/?plan=nosuchplan&lang=en`);
+  await plannerIsThere(page);
+  await page.getByText('The plan of this address is not on this device.').waitFor();
+  await close();
 });
 
 it('says that sharing needs a network', async () => {

@@ -14,6 +14,8 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** Error statuses that the visit expects. */
   readonly expectedStatuses?: readonly number[];
+  /** Runs in the page before its script. */
+  readonly before?: () => void;
 }
 
 declare global {
@@ -31,7 +33,7 @@ export async function visit(
   browser: Browser,
   base: string,
   path: string,
-  { expectedStatuses = [], ...options }: VisitOptions = {},
+  { expectedStatuses = [], before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -43,13 +45,18 @@ export async function visit(
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.addInitScript(overhear);
+  if (before) await page.addInitScript(before);
   const troubles: string[] = [];
   page.on('console', (message) => {
     const isMeant = expectedStatuses.some((status) => message.text().includes(`status of ${status}`));
     if (['error', 'warning'].includes(message.type()) && !isMeant) troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const { errorText } = request.failure() ?? {};
+    // A page that is left stops what it was loading.
+    if (errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${errorText}`);
+  });
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(base) && !/^(data|blob):/.test(url)) troubles.push(`left the server: ${url}`);
@@ -60,6 +67,16 @@ export async function visit(
   });
   await page.goto(base + path);
   return { page, troubles, close: () => context.close() };
+}
+
+/** Opens another tab of the same visitor and waits for its plan. Its troubles are not recorded. */
+export async function openTab(beside: Page, address: string): Promise<Page> {
+  const page = await beside.context().newPage();
+  await page.addInitScript(overhear);
+  await page.goto(address);
+  await plannerIsThere(page);
+  await settled(page);
+  return page;
 }
 
 /** Runs in the page before its script: records the messages of every worker it opens. */

@@ -59,7 +59,7 @@ function useColumns(): readonly Column[] {
       for (const variant of variants) {
         const own = changed(draft, choose(variant));
         const outcome = await session.check(bodyOf(own));
-        made.set(keyOf(variant), outcome.ok ? { draft: own, ...outcome } : null);
+        made.set(keyOf(variant), outcome.ok ? { draft: own, plan: '', ...outcome } : null);
         if (!isCurrent) return;
         plans.value = new Map(made);
       }

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { save } from '../shell/export.ts';
+import { ifValid, useValidity } from '../shell/validity.ts';
 import { selected } from '../state/selection.ts';
 import { type CutAnalysis, shapeOfPiece } from './analysis/analysis.ts';
 import type { CutGroup } from './analysis/grouping.ts';
@@ -34,7 +35,7 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
     <section class="cuts-list">
       <header>
         <h2 id="cuts-title">{say(W.list)}</h2>
-        <button type="button" onClick={download}>
+        <button type="button" onClick={() => ifValid(download)} {...useValidity(say(W.csv))}>
           {say(W.csv)}
         </button>
       </header>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const draft = { outline: 'E300 A36.8699:150 S120 W420 N210', pattern: 'isometric-cubes', start: { x: 1, y: 2 } };
   const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
-  analysis = analysisOf({ draft, ...outcome });
+  analysis = analysisOf({ draft, plan: '', ...outcome });
 });
 
 /** The cells of a CSV text, read by the rules of RFC 4180. */
@@ -59,7 +59,7 @@ describe('the cut list as a file', () => {
     };
     const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
     if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
-    const rows = cellsOf(csvOf(analysisOf({ draft, ...outcome }), 'en', DEFAULT_ORDER).slice(1), ',');
+    const rows = cellsOf(csvOf(analysisOf({ draft, plan: '', ...outcome }), 'en', DEFAULT_ORDER).slice(1), ',');
     expect(rows.map((row) => row[8])).toEqual(['Shape, mm', '', '600 × 300 less 120 × 90, L-shaped']);
     const cut = cellsOf(csvOf(analysis, 'en', DEFAULT_ORDER).slice(1), ',').slice(2);
     for (const row of cut)

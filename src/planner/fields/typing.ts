@@ -67,6 +67,7 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     hand.tried = text;
     hand.gesture ||= newGesture(origin);
     setUnread(change === null);
+    if (change === null) session.refuse(origin);
     hand.outcome =
       change === null ? Promise.resolve(false) : session.propose({ change, origin, gesture: hand.gesture });
   };
@@ -83,12 +84,18 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     hand.gesture = '';
     if ((await hand.outcome) && hand.text === text) leave();
   };
-  // A new accepted value replaces the text.
+  // A new accepted value replaces the text, and so does another plan.
   useEffect(() => {
     if (hand.gesture === '') leave();
-  }, [value]);
-  // An unmounted field proposes nothing.
-  useEffect(() => () => clearTimeout(hand.timer), [hand]);
+  }, [value, session.planned.value?.plan]);
+  // An unmounted field proposes nothing, and its mistake goes with it.
+  useEffect(
+    () => () => {
+      clearTimeout(hand.timer);
+      session.forget(origin);
+    },
+    [hand, origin],
+  );
 
   return {
     typed,
@@ -110,4 +117,14 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     settle: () => void settle(),
     leave,
   };
+}
+
+/** Notes that a field has a text which it cannot read, as long as it has. */
+export function useRefusal(origin: Origin, isRefused: boolean): void {
+  const session = useSession();
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    session.refuse(origin);
+    return () => session.forget(origin);
+  }, [origin, isRefused]);
 }

@@ -1,28 +1,37 @@
 // Sharing the plan: a link that opens it, or the API address that returns it.
 
-import { goOnAt } from '../shell/address.ts';
+import { useKeeper } from '../plans/keeper.ts';
+import { withLink } from '../plans/saved-plan.ts';
 import { notify } from '../shell/notice.ts';
+import { plannedNow } from '../shell/validity.ts';
 import { words } from '../shell/words.ts';
-import { getContext, speak, useNotation, useSession } from '../state/context.ts';
+import { getContext, speak, useNotation } from '../state/context.ts';
+import { bodyOf } from '../state/draft.ts';
 import type { Phrase } from '../words.ts';
 import { storePlan, type Trouble } from './service.ts';
 
-/** Stores the plan, copies its link and moves the page to it. */
+/** Stores the plan and copies its link, which becomes the address of the page while it shows this plan. */
 export async function sharePlan(): Promise<void> {
-  const planned = useSession().planned.value;
-  const notation = useNotation();
+  const planned = await plannedNow();
   if (planned === null) return;
+  const { draft, plan } = planned;
   notify({ text: speak(words.storing) });
-  const stored = await storePlan(planned.draft, notation);
+  const stored = await storePlan(draft, useNotation());
   if (stored.kind !== 'stored') return showTrouble(stored);
-  goOnAt(stored.link, notation);
+  const { origin, pathname: path } = new URL(stored.link, location.href);
+  const keeper = useKeeper();
+  const { value: shown } = keeper.shown;
+  // The address of another server cannot be that of this page.
+  if (origin === location.origin && shown?.id === plan) {
+    void keeper.amend(shown, { links: withLink(shown.links, { path, draft: bodyOf(draft) }) });
+  }
   await copy(stored.link, words.linkCopied, words.linkReady);
 }
 
 /** Copies the API address that returns the same plan. */
 export async function copyApiAddress(): Promise<void> {
-  const { session, page } = getContext();
-  const query = session.planned.value?.query;
+  const { page } = getContext();
+  const query = (await plannedNow())?.query;
   if (query === undefined) return;
   if (query === null) notify({ text: speak('page.tooLongForAddress') });
   else await copy(`${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);

@@ -1,14 +1,23 @@
-// Registers the service worker and sends it the list of files to cache.
+// Registers the service worker and tells it what to cache.
+
+import type { PageFacts } from '../state/page.ts';
 
 const WORKER = '/offline.js';
 
-/** Caches this page and the planner's files; without service workers the planner works online only. */
-export async function registerOffline(files: readonly string[]): Promise<void> {
+/** What the service worker caches. */
+export interface OfflineOrder {
+  /** The page that opens any plan of this device. */
+  readonly page: string;
+  readonly files: readonly string[];
+}
+
+/** Caches the planner; without service workers it works online only. */
+export async function registerOffline({ lang, files }: PageFacts): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(WORKER);
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage([location.pathname + location.search, ...files]);
+    active?.postMessage({ page: `/?lang=${lang}`, files } satisfies OfflineOrder);
   } catch {
     // Private windows and strict settings refuse it; nothing else depends on it.
   }

@@ -1,7 +1,10 @@
 // The service worker, which makes the planner work offline after the first visit. Files under hashed names are served
-// from the cache first, pages from the network first.
+// from the cache first, pages from the network first. Without a network every page is the empty one, whose script opens
+// the plan of the address from this device, or says that it is not there.
 
-const CACHE = 'tilewright-1';
+import type { OfflineOrder } from './register.ts';
+
+const CACHE = 'tilewright-2';
 
 interface FetchEvent extends Event {
   readonly request: Request;
@@ -18,13 +21,13 @@ interface OfflineScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: WorkerEvent & MessageEvent<readonly string[]>) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerEvent & MessageEvent<OfflineOrder>) => void): void;
 }
 
 const scope = globalThis as unknown as OfflineScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([scope.clients.claim(), deleteOlder()])));
 
 // The first visit is loaded before this worker is active, so the page sends the list of its files.
 scope.addEventListener('message', (event) => event.waitUntil(cacheAll(event.data)));
@@ -41,15 +44,22 @@ function isPage(pathname: string): boolean {
   return pathname === '/' || pathname.startsWith('/planner/');
 }
 
-async function cacheAll(addresses: readonly string[]): Promise<void> {
+async function deleteOlder(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+}
+
+/** Caches the files of a build, then its page, then deletes those of older builds: whatever is there fits together. */
+async function cacheAll({ page, files }: OfflineOrder): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = new Set(addresses.map((address) => new URL(address, scope.location.href).pathname));
-  // Files of an older build are deleted; pages stay.
+  const isThere = await Promise.all(files.map(async (file) => (await cache.match(file)) !== undefined));
+  await Promise.all(files.map((file, i) => isThere[i] || cache.add(file)));
+  const isNewBuild = isThere.includes(false);
+  if (isNewBuild || !(await cache.match(page))) await cache.add(new Request(page, { cache: 'reload' }));
+  const wanted = new Set([page, ...files].map((address) => new URL(address, scope.location.href).href));
   for (const { url } of await cache.keys()) {
-    const { pathname } = new URL(url);
-    if (pathname.startsWith('/assets/') && !wanted.has(pathname)) await cache.delete(url);
+    const isFile = new URL(url).pathname !== '/';
+    if ((isFile || isNewBuild) && !wanted.has(url)) await cache.delete(url);
   }
-  await Promise.all(addresses.map(async (address) => (await cache.match(address)) ?? cache.add(address)));
 }
 
 async function cacheFirst(request: Request): Promise<Response> {
@@ -58,11 +68,11 @@ async function cacheFirst(request: Request): Promise<Response> {
 
 async function networkFirst(request: Request): Promise<Response> {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (error) {
-    const cached = (await caches.match(request)) ?? (await caches.match('/'));
+    const { searchParams } = new URL(request.url);
+    const inLanguage = await caches.match(`/?lang=${searchParams.get('lang') ?? 'en'}`);
+    const cached = inLanguage ?? (await caches.match('/', { ignoreSearch: true }));
     if (cached) return cached;
     throw error;
   }

@@ -8,6 +8,7 @@ import { ReuseLine } from '../order/ReuseLine.tsx';
 import { words as orderWords } from '../order/words.ts';
 import { figuresBefore } from '../search/found.ts';
 import { lazy } from '../shell/lazy.tsx';
+import { invalidity } from '../shell/validity.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
 import { Summary } from './Summary.tsx';
@@ -20,12 +21,15 @@ export function Result() {
   const { planned, fault, mistakes } = session;
   const answer = planned.value?.answer;
   return (
-    <section class="result" aria-labelledby="result-title">
+    <section class={invalidity.value ? 'result result-stale' : 'result'} aria-labelledby="result-title">
       <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
       <div class="result-head">
         <p class="result-total">{answer ? formatCount(notation.lang, answer.tiles.total) : '–'}</p>
         {planned.value && <OrderLine planned={planned.value} />}
       </div>
+      <p class="result-invalid" role="status">
+        {answer && invalidity.value}
+      </p>
       {planned.value && answer ? (
         <>
           <ReuseLine planned={planned.value} session={session} />

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { findingText, formatArea, type Notation } from '../../words/index.ts';
+import { titleName } from '../plans/showing.ts';
 import { speak } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 
@@ -22,10 +23,10 @@ export function Summary({ notation, planned }: SummaryProps) {
       const findings = planned.findings.map((warning) => findingText(notation, warning));
       setSentence([speak('page.summary', { area, total, whole, cut, waste }), ...findings].join(' '));
       const bought = speak('page.labelled', { name: speak('ui.tilesToBuy'), value: total });
-      document.title = `${bought} · ${pattern.name} · Tilewright`;
+      document.title = [titleName.value, bought, pattern.name, 'Tilewright'].filter(Boolean).join(' · ');
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [notation.lang, notation.units, planned.answer]);
+  }, [notation.lang, notation.units, planned.answer, titleName.value]);
   return (
     <p class="unseen" aria-live="polite">
       {sentence}

@@ -2,8 +2,8 @@
 
 import { say } from '../../words/index.ts';
 import { welcomeIsOver } from '../begin/first-visit.ts';
-import { fitView } from '../stage/viewport.ts';
-import { useLang, useSession } from '../state/context.ts';
+import { beginWith } from '../plans/commands.ts';
+import { useLang } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import { EXAMPLES } from './examples.ts';
 import { boxAround, shapesOf } from './shapes.ts';
@@ -11,7 +11,7 @@ import { boxAround, shapesOf } from './shapes.ts';
 const MARGIN_CM = 20;
 
 /** The walls with the cutouts over them. */
-function Outline({ draft }: { readonly draft: Draft }) {
+export function Outline({ draft }: { readonly draft: Draft }) {
   const shapes = shapesOf(draft);
   const { left, top, width, height } = boxAround(shapes[0].ring);
   const box = [left - MARGIN_CM, top - MARGIN_CM, width + 2 * MARGIN_CM, height + 2 * MARGIN_CM];
@@ -26,12 +26,9 @@ function Outline({ draft }: { readonly draft: Draft }) {
 
 export function Examples() {
   const lang = useLang();
-  const session = useSession();
-  const show = async (draft: Draft) => {
+  const show = (draft: Draft) => {
     welcomeIsOver();
-    const isPlanned = await session.propose({ origin: 'examples', change: draft, replaces: true });
-    const { value: planned } = session.planned;
-    if (isPlanned && planned) fitView(planned.laid);
+    return beginWith(draft);
   };
   return (
     <section class="room-part">

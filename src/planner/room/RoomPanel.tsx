@@ -1,12 +1,10 @@
 // The room: ways to begin, its walls and cutouts as text and figures, and the tools that edit it on the plan.
 
-import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { Begin } from '../begin/Begin.tsx';
 import { isFirstVisit, welcomeIsOver } from '../begin/first-visit.ts';
 import { addTool } from '../stage/toolbox.ts';
 import { getContext, speak } from '../state/context.ts';
-import { section } from '../state/sections.ts';
 import { Cutouts } from './Cutouts.tsx';
 import { Doors } from './doors/Doors.tsx';
 import { doorTool } from './doors/door-tool.ts';
@@ -29,10 +27,6 @@ export function RoomPanel() {
     welcomeIsOver();
     mode.value = next;
   };
-  // Leaving the section ends the mode, so that the room is not changed by accident.
-  useSignalEffect(() => {
-    if (section.value !== 'room') mode.value = 'plan';
-  });
   // The tool must be active before the panel can be used.
   useLayoutEffect(() => {
     // Hides the start's handle, which would cover a corner at the start.

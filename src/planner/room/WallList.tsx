@@ -4,6 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import { type Wall, withinTurn } from '../../wire/index.ts';
 import { say } from '../../words/index.ts';
 import { figuresFor } from '../fields/figures.ts';
+import { useRefusal } from '../fields/typing.ts';
 import { speak, useLang, useNotation } from '../state/context.ts';
 import { withLength } from './walk.ts';
 import { ARROWS } from './wall-words.ts';
@@ -86,6 +87,7 @@ function Figure({ label, unit, value, above = -Infinity, onFigure }: FigureProps
   const id = useId();
   const [wrong, setWrong] = useState<string | null>(null);
   const isWrong = wrong !== null;
+  useRefusal(`figure ${id}`, isWrong);
   const settle = (typed: string) => {
     const number = figures.read(typed);
     const isGood = number !== undefined && number > above;

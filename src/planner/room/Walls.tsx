@@ -7,7 +7,7 @@ import { tokensIn, type Wall, wallFromToken } from '../../wire/index.ts';
 import { formatLength, say } from '../../words/index.ts';
 import { Dimensions, plainRoomOf } from '../begin/RoomForm.tsx';
 import { words as beginWords } from '../begin/words.ts';
-import { useTyping } from '../fields/typing.ts';
+import { useRefusal, useTyping } from '../fields/typing.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { CornerCm, Draft } from '../state/draft.ts';
 import { isAdvancedOpen, openAdvanced } from './advanced.ts';
@@ -215,6 +215,7 @@ function CornerWalls({ polygon }: { readonly polygon: RingCm }) {
   const notation = useNotation();
   const accepted = wallsAround(polygon);
   const [open, setOpen] = useState<readonly Wall[] | null>(null);
+  useRefusal('open walls', open !== null);
   useEffect(() => setOpen(null), [polygon]);
   const walk = (next: readonly Wall[]) => {
     if (!isClosed(next)) return setOpen(next);

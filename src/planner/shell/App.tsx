@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { followLook } from '../look/watch.ts';
+import { PlanList } from '../plans/PlanButton.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { Bar } from './Bar.tsx';
@@ -46,6 +47,7 @@ export function App() {
         </div>
       </div>
       <HelpSheet sheet={help} />
+      <PlanList />
       {(isPrinting.value || canPrint.value) && (
         <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />
       )}

@@ -3,13 +3,16 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Lang, UNIT_SYSTEMS, type UnitSystem } from '../../words/index.ts';
 import { useBusy } from '../fields/BusyButton.tsx';
 import { copyApiAddress, sharePlan } from '../network/share.ts';
-import { FIRST_DRAFT } from '../room/examples.ts';
+import { beginNew } from '../plans/commands.ts';
+import { PlanButton } from '../plans/PlanButton.tsx';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { remember } from '../state/memory.ts';
-import { goOnAt, inNotation, showNotation } from './address.ts';
+import { stepsOf } from '../state/steps.ts';
+import { inNotation, showNotation } from './address.ts';
 import { downloadDrawing } from './export.ts';
 import { Action } from './Icon.tsx';
 import { notify } from './notice.ts';
+import { ifValid, useValidity } from './validity.ts';
 import { words } from './words.ts';
 import './bar.css';
 
@@ -19,13 +22,9 @@ export interface BarProps {
 }
 
 export function Bar({ onPrint, onHelp }: BarProps) {
-  const session = useSession();
+  const steps = stepsOf(useSession());
   const notation = useNotation();
   const [isSharing, share] = useBusy(sharePlan);
-  const begin = () => {
-    goOnAt('/', notation);
-    void session.propose({ change: FIRST_DRAFT, origin: 'new', replaces: true });
-  };
   return (
     <header class="shell-bar">
       <h1>
@@ -34,22 +33,18 @@ export function Bar({ onPrint, onHelp }: BarProps) {
           <span>Tilewright</span>
         </a>
       </h1>
-      <Action
-        icon="undo"
-        name={speak(words.undo)}
-        keys="Ctrl+Z"
-        disabled={!session.canUndo.value}
-        onClick={() => session.undo()}
-      />
-      <Action
-        icon="redo"
-        name={speak(words.redo)}
-        keys="Ctrl+Shift+Z"
-        disabled={!session.canRedo.value}
-        onClick={() => session.redo()}
-      />
+      <PlanButton />
+      <Action icon="undo" name={speak(words.undo)} keys="Ctrl+Z" disabled={!steps.canUndo} onClick={steps.undo} />
+      <Action icon="redo" name={speak(words.redo)} keys="Ctrl+Shift+Z" disabled={!steps.canRedo} onClick={steps.redo} />
       <span class="shell-gap" />
-      <Action icon="share" name={speak(words.share)} class="main" disabled={isSharing} onClick={share} />
+      <Action
+        icon="share"
+        name={speak(words.share)}
+        class="main"
+        disabled={isSharing}
+        onClick={share}
+        {...useValidity(speak(words.share))}
+      />
       <Action icon="more" name={speak(words.more)} class="shell-more-button lone bare" popovertarget="shell-more" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed, by keys as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
@@ -62,10 +57,26 @@ export function Bar({ onPrint, onHelp }: BarProps) {
           if (!(target instanceof HTMLSelectElement)) currentTarget.hidePopover();
         }}
       >
-        <Action icon="new" name={speak(words.newPlan)} onClick={begin} />
-        <Action icon="drawing" name={speak(words.drawing)} onClick={downloadDrawing} />
-        <Action icon="address" name={speak(words.copyAddress)} class="lone bare" onClick={copyApiAddress} />
-        <Action icon="print" name={speak('ui.print')} onClick={onPrint} />
+        <Action icon="new" name={speak(words.newPlan)} onClick={beginNew} />
+        <Action
+          icon="drawing"
+          name={speak(words.drawing)}
+          onClick={downloadDrawing}
+          {...useValidity(speak(words.drawing))}
+        />
+        <Action
+          icon="address"
+          name={speak(words.copyAddress)}
+          class="lone bare"
+          onClick={copyApiAddress}
+          {...useValidity(speak(words.copyAddress))}
+        />
+        <Action
+          icon="print"
+          name={speak('ui.print')}
+          onClick={() => ifValid(onPrint)}
+          {...useValidity(speak('ui.print'))}
+        />
         <Action icon="help" name={speak(words.help)} keys="?" onClick={onHelp} />
         <Languages />
         <Units />

@@ -7,6 +7,7 @@ export type IconName =
   | 'undo'
   | 'redo'
   | 'new'
+  | 'plans'
   | 'share'
   | 'drawing'
   | 'address'

@@ -2,7 +2,7 @@
 
 import { speak } from '../state/context.ts';
 import { Action } from './Icon.tsx';
-import { notice, notify } from './notice.ts';
+import { type Notice, notice, notify } from './notice.ts';
 import { words } from './words.ts';
 import './messages.css';
 
@@ -14,11 +14,21 @@ export function NoticeBoard() {
         <div>
           <p>{shown.text}</p>
           <Action icon="close" name={speak(words.close)} class="lone bare" onClick={() => notify(null)} />
+          {shown.action && (
+            <button type="button" onClick={() => act(shown.action)}>
+              {shown.action.name}
+            </button>
+          )}
           {shown.copy && <input readOnly value={shown.copy} aria-label={shown.text} ref={focus} onFocus={selectAll} />}
         </div>
       )}
     </div>
   );
+}
+
+function act(action: Notice['action']): void {
+  notify(null);
+  action?.run();
 }
 
 /** Selects the address, ready to be copied. */

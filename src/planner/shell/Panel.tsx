@@ -1,6 +1,7 @@
 // The panel: the result always visible, the sections as tabs below it. On a phone it is a sheet with three heights.
 
 import { type Signal, useSignal } from '@preact/signals';
+import { StorageTrouble } from '../plans/StorageTrouble.tsx';
 import { Findings } from '../result/Findings.tsx';
 import { Fault, Result } from '../result/Result.tsx';
 import { speak } from '../state/context.ts';
@@ -31,6 +32,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
     >
       <SheetHandle height={height} dragged={dragged} />
       <Fault />
+      <StorageTrouble />
       <Result />
       <Tabs onOpen={raise} />
       <div class="shell-scroll">

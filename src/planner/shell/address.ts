@@ -17,20 +17,27 @@ export function showNotation(notation: Notation): void {
   history.replaceState(history.state, '', inNotation(location.href, notation));
 }
 
-/** Changes the page's address without loading it; addresses of other servers are ignored. */
-export function goOnAt(address: string, notation: Notation): void {
-  const { origin, pathname } = new URL(address, location.href);
-  if (origin !== location.origin || pathname === location.pathname) return;
-  history.pushState(null, '', inNotation(origin + pathname, notation));
-  shownPath = pathname;
+/** Changes the page's address without loading it; another plan is a new entry of the browser's history. */
+export function goOnAt(path: string, notation: Notation, isSamePlan: boolean): void {
+  const address = inNotation(new URL(path, location.href).href, notation);
+  if (address === location.href) return;
+  if (isSamePlan) history.replaceState(history.state, '', address);
+  else history.pushState(null, '', address);
+  shown = planIn(address);
 }
 
-let shownPath = '';
+let shown = '';
+
+/** The part of an address that says which plan it shows. */
+function planIn(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  return `${pathname} ${searchParams.get('plan') ?? ''}`;
+}
 
 /** Loads the page again when the browser goes back to the address of another plan. */
 export function followHistory(): void {
-  shownPath = location.pathname;
+  shown ||= planIn(location.href);
   addEventListener('popstate', () => {
-    if (location.pathname !== shownPath) location.reload();
+    if (planIn(location.href) !== shown) location.reload();
   });
 }

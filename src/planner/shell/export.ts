@@ -2,17 +2,18 @@
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
 import { reasonOf } from '../fields/reasons.ts';
-import { speak, useNotation, useSession } from '../state/context.ts';
+import { speak, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
 import { notify } from './notice.ts';
+import { plannedNow } from './validity.ts';
 import { words } from './words.ts';
 
 const DRAWING_WIDTH_PX = 1200;
 
 /** Saves the interface's drawing of the plan. */
 export async function downloadDrawing(): Promise<void> {
-  const planned = useSession().planned.value;
+  const planned = await plannedNow();
   if (planned === null) return;
   try {
     const svg = await answerInBackground({

@@ -6,6 +6,8 @@ export interface Notice {
   readonly text: string;
   /** An address to copy by hand, because the clipboard is not accessible. */
   readonly copy?: string;
+  /** What can be done about it. */
+  readonly action?: { readonly name: string; readonly run: () => void };
 }
 
 export const notice = signal<Notice | null>(null);
@@ -13,9 +15,9 @@ export const notice = signal<Notice | null>(null);
 const SHOWN_MS = 8000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message; one with something to copy stays until it is closed. */
+/** Shows a message; one with something to copy or to do stays until it is closed. */
 export function notify(next: Notice | null): void {
   clearTimeout(timer);
   notice.value = next;
-  if (next && next.copy === undefined) timer = setTimeout(() => notify(null), SHOWN_MS);
+  if (next && next.copy === undefined && next.action === undefined) timer = setTimeout(() => notify(null), SHOWN_MS);
 }

@@ -1,6 +1,7 @@
 // Keys that work wherever the focus is, except in text fields.
 
 import type { Session } from '../state/session.ts';
+import { stepsOf } from '../state/steps.ts';
 
 /** Fields that use these keys themselves. */
 const TYPING = 'input:not([type=range],[type=color],[type=radio],[type=checkbox]),textarea,select';
@@ -13,8 +14,8 @@ export function listenForShortcuts(session: Session, openHelp: () => void): void
     if (document.querySelector('dialog[open]')) return;
     const key = event.key.toLowerCase();
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && key === 'z') void (shiftKey ? session.redo() : session.undo());
-    else if (isCommand && key === 'y') void session.redo();
+    if (isCommand && key === 'z') shiftKey ? stepsOf(session).redo() : stepsOf(session).undo();
+    else if (isCommand && key === 'y') stepsOf(session).redo();
     else if (!isCommand && key === '?') openHelp();
     else return;
     event.preventDefault();

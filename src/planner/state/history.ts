@@ -1,22 +1,29 @@
-// Undo and redo: accepted drafts, the newest last. A gesture, such as a drag, is one step, however many drafts it went
-// through.
+// Undo and redo: accepted versions, the newest last. A gesture, such as a drag, is one step, however many versions it
+// went through. A version knows its plan, so that undo also leads back from a new plan to the one before.
 
 import type { Draft } from './draft.ts';
 
 const MOST_STEPS = 200;
 
+/** A plan at one moment. */
+export interface Version {
+  readonly draft: Draft;
+  /** The id of the plan among those on this device. */
+  readonly plan: string;
+}
+
 export interface Past {
-  readonly undo: readonly Draft[];
-  readonly redo: readonly Draft[];
+  readonly undo: readonly Version[];
+  readonly redo: readonly Version[];
   /** The gesture that made the newest step. */
   readonly gesture?: string | undefined;
 }
 
-/** Why the draft changes; `same` leaves the history unchanged. */
+/** Why the plan changes; `same` leaves the history unchanged. */
 export type Step = 'change' | 'undo' | 'redo' | 'same';
 
 /** The past after a step away from `before`. */
-export function pastAfter(past: Past, before: Draft, step: Step, gesture: string | undefined): Past {
+export function pastAfter(past: Past, before: Version, step: Step, gesture: string | undefined): Past {
   const { undo, redo } = past;
   if (step === 'same') return past;
   if (step === 'undo') return { undo: undo.slice(0, -1), redo: [...redo, before] };

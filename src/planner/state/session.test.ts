@@ -137,4 +137,58 @@ describe('the session', () => {
     broken = false;
     expect(await session.open(KITCHEN)).toBe(true);
   });
+
+  it('undoes a new plan to the plan before it', async () => {
+    const { session } = await openSession();
+    session.moveTo('', 'first');
+    await session.propose({ change: { joint: 5 }, origin: 'joint' });
+    await session.propose({ change: { outline: KITCHEN.outline }, replaces: true, plan: 'second', origin: 'new' });
+    expect(session.planned.value).toMatchObject({ plan: 'second', draft: { outline: KITCHEN.outline } });
+    await session.undo();
+    expect(session.planned.value).toMatchObject({ plan: 'first', draft: { joint: 5 } });
+    await session.redo();
+    expect(session.planned.value?.plan).toBe('second');
+    session.moveTo('first', 'copy');
+    await session.undo();
+    await session.undo();
+    expect(session.planned.value?.plan).toBe('copy');
+  });
+
+  it('refuses a change that was meant for another version', async () => {
+    const { session } = await openSession();
+    const before = session.planned.value ?? expect.fail('There is no plan.');
+    const outcomes = await Promise.all([
+      session.propose({ change: { joint: 5 }, origin: 'joint' }),
+      session.propose({ change: { joint: 6 }, origin: 'tab', onlyAfter: before }),
+    ]);
+    expect(outcomes).toEqual([true, false]);
+    expect(session.planned.value?.draft.joint).toBe(5);
+  });
+
+  it('is mistaken while a field has a text that it cannot read', async () => {
+    const { session } = await openSession();
+    session.refuse('joint');
+    expect(session.isMistaken.value).toBe(true);
+    await session.propose({ change: { joint: 5 }, origin: 'joint' });
+    expect(session.isMistaken.value).toBe(false);
+  });
+
+  it('rests when everything proposed is planned', async () => {
+    const { session } = await openSession();
+    void session.propose({ change: { joint: 5 }, origin: 'joint' });
+    void session.propose({ change: { joint: 6 }, origin: 'joint' });
+    await session.rest();
+    expect(session.planned.value?.draft.joint).toBe(6);
+    await session.rest();
+  });
+
+  it('checks a draft without opening it', async () => {
+    const { session } = await openSession();
+    expect(await session.check({ outline: 'E420 S180' })).toMatchObject({
+      ok: false,
+      mistakes: [{ param: 'outline' }],
+    });
+    expect(session.planned.value?.draft).toEqual(KITCHEN);
+    expect(session.isMistaken.value).toBe(false);
+  });
 });

@@ -10,11 +10,10 @@ import { loadWords } from '../speech/tables.ts';
 import type { LaidFloor, PlanOutcome } from '../work/messages.ts';
 import type { PlanWorker } from '../work/plan-worker.ts';
 import { bodyOf, type Change, changed, type Draft } from './draft.ts';
-import { type Past, pastAfter, type Step } from './history.ts';
+import { type Past, pastAfter, type Step, type Version } from './history.ts';
 
-/** A draft and the result of planning it. */
-export interface Planned {
-  readonly draft: Draft;
+/** A version of a plan and the result of planning it. */
+export interface Planned extends Version {
   readonly answer: PlanAnswer;
   readonly laid: LaidFloor;
   /** What is to be said about the plan. */
@@ -33,6 +32,10 @@ export interface Proposal {
   readonly gesture?: string;
   /** Whether the change replaces the whole draft. */
   readonly replaces?: boolean;
+  /** The plan that it begins or opens; the same plan by default. */
+  readonly plan?: string;
+  /** Refused if the accepted plan is no longer this one. */
+  readonly onlyAfter?: Planned;
 }
 
 interface Job extends Proposal {
@@ -48,6 +51,8 @@ export class Session {
   readonly #fault = signal<string | null>(null);
   #queue: Job[] = [];
   #isBusy = false;
+  /** Callbacks for the end of the queue. */
+  #waiting: (() => void)[] = [];
 
   readonly lang;
   /** The units of lengths; the draft is always metric. */
@@ -56,6 +61,8 @@ export class Session {
   readonly planned: ReadonlySignal<Planned | null> = this.#planned;
   /** The mistakes of the last proposals, by origin. */
   readonly mistakes: ReadonlySignal<ReadonlyMap<Origin, readonly Mistake[]>> = this.#mistakes;
+  /** Whether a field has a mistake, so that the accepted plan is not what is on the screen. */
+  readonly isMistaken = computed(() => this.#mistakes.value.size > 0);
   /** An internal error. */
   readonly fault: ReadonlySignal<string | null> = this.#fault;
   readonly canUndo = computed(() => this.#past.value.undo.length > 0);
@@ -67,14 +74,30 @@ export class Session {
     this.units = signal(units);
   }
 
-  /** Opens a draft; resolves to whether it could be planned. */
-  open(draft: Draft): Promise<boolean> {
-    return this.#take({ change: draft, origin: 'open', replaces: true }, 'same');
+  /** Opens a plan, with nothing to undo; resolves to whether it could be planned. */
+  async open(draft: Draft, plan = ''): Promise<boolean> {
+    const isOpen = await this.#take({ change: draft, origin: 'open', replaces: true, plan }, 'same');
+    if (isOpen) this.#past.value = { undo: [], redo: [] };
+    return isOpen;
   }
 
   /** Plans a draft without changing anything. */
   check(draft: Draft): Promise<PlanOutcome> {
-    return this.#worker.order({ task: 'plan', draft, lang: this.lang.value });
+    return this.#worker.order({ task: 'plan', draft: bodyOf(draft), lang: this.lang.value });
+  }
+
+  /** Resolves when all changes so far are planned. */
+  rest(): Promise<void> {
+    return this.#isBusy ? new Promise((done) => this.#waiting.push(done)) : Promise.resolve();
+  }
+
+  /** Gives a plan another id, in the past too. */
+  moveTo(plan: string, next: string): void {
+    const move = <Moved extends Version>(version: Moved) =>
+      version.plan === plan ? { ...version, plan: next } : version;
+    const { undo, redo, gesture } = this.#past.value;
+    this.#past.value = { undo: undo.map(move), redo: redo.map(move), gesture };
+    if (this.#planned.value) this.#planned.value = move(this.#planned.value);
   }
 
   /** Proposes a change; resolves to whether it was accepted. Each is planned on the last accepted draft, in order. */
@@ -97,6 +120,11 @@ export class Session {
     await loadWords(lang);
     this.lang.value = lang;
     return this.#planned.value ? this.#take({ change: {}, origin: 'lang' }, 'same') : false;
+  }
+
+  /** Notes a text that its field cannot read, and so cannot propose. */
+  refuse(origin: Origin): void {
+    this.#mistakes.value = new Map(this.#mistakes.value).set(origin, []);
   }
 
   /** Clears the mistakes of an origin. */
@@ -131,27 +159,34 @@ export class Session {
       }
     }
     this.#isBusy = false;
+    for (const done of this.#waiting.splice(0)) done();
   }
 
   async #try(job: Job): Promise<boolean> {
     const before = this.#planned.value;
-    const draft = this.#draftOf(job);
-    if (draft === undefined) return false;
-    const outcome = await this.#worker.order({ task: 'plan', draft: bodyOf(draft), lang: this.lang.value });
+    const version = this.#versionOf(job);
+    if (version === undefined) return false;
+    const outcome = await this.check(version.draft);
     if (!outcome.ok) {
       this.#mistakes.value = new Map(this.#mistakes.value).set(job.origin, outcome.mistakes);
       return false;
     }
     this.forget(job.origin);
-    if (before) this.#past.value = pastAfter(this.#past.value, before.draft, job.step, job.gesture);
-    this.#planned.value = { draft, ...outcome };
+    if (before) {
+      const { draft, plan } = before;
+      this.#past.value = pastAfter(this.#past.value, { draft, plan }, job.step, job.gesture);
+    }
+    this.#planned.value = { ...outcome, ...version };
     return true;
   }
 
-  /** The draft that a job leads to; undefined if there is no step to undo or redo. */
-  #draftOf({ step, change, replaces }: Job): Draft | undefined {
+  /** The version that a job leads to; undefined if there is none. */
+  #versionOf({ step, change, replaces, plan, onlyAfter }: Job): Version | undefined {
+    const { value: now } = this.#planned;
+    if (onlyAfter && onlyAfter !== now) return undefined;
     if (step === 'undo' || step === 'redo') return this.#past.value[step].at(-1);
-    const base = replaces ? {} : (this.#planned.value?.draft ?? {});
-    return changed(base, typeof change === 'function' ? change(base) : change);
+    const base = now && !replaces ? now.draft : {};
+    const draft = changed(base, typeof change === 'function' ? change(base) : change);
+    return { draft, plan: plan ?? now?.plan ?? '' };
   }
 }

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { invalidity } from '../../shell/validity.ts';
 import { useSession } from '../../state/context.ts';
 import { analysisOf, type CutAnalysis } from '../analysis/analysis.ts';
 import { useSpeech } from '../speech.ts';
@@ -31,6 +32,11 @@ export function PrintForm({ open, onClose }: PrintProps) {
     window.onbeforeprint = () => {
       const planned = session.planned.peek();
       if (planned === null) return;
+      // The browser's own menu prints as well; paper must not show another plan than the screen.
+      if (invalidity.peek() !== '') {
+        document.body.append(place);
+        return render(<p>{invalidity.peek()}</p>, place);
+      }
       const analysis = analysisOf(planned);
       paper.replaceSync(`@page{size:${choice.peek().paper} ${choice.peek().lie};margin:${PAGE_MARGIN}mm}`);
       document.body.append(place);

@@ -33,7 +33,7 @@ const BATHROOM: Draft = {
 async function analyse(draft: Draft): Promise<CutAnalysis> {
   const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
   if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
-  return analysisOf({ draft, ...outcome });
+  return analysisOf({ draft, plan: '', ...outcome });
 }
 
 /** Every piece of a plan on one sheet at a scale. */

@@ -50,7 +50,7 @@ function cornerAt(at: PointerAt): CornerCm {
 
 /** The tool of the draw mode. */
 export function drawTool(session: Session): Tool {
-  beginDrawing();
+  beginDrawing(session);
   const move = (at: PointerAt) => {
     next.value = cornerAt(at);
   };

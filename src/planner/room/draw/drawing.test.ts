@@ -1,12 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CornerCm, Draft } from '../../state/draft.ts';
 import { Session } from '../../state/session.ts';
+import { ownSteps, stepsOf } from '../../state/steps.ts';
 import type { Order } from '../../work/messages.ts';
 import { runOrder } from '../../work/orders.ts';
 import type { PlanWorker } from '../../work/plan-worker.ts';
 import { mode } from '../mode.ts';
 import { wallsOf } from '../walk.ts';
-import { addCorner, addWall, beginDrawing, closeRoom, DRAWING, drawn, drawnCorners, takeBack } from './drawing.ts';
+import {
+  addCorner,
+  addWall,
+  beginDrawing,
+  closeRoom,
+  DRAWING,
+  drawn,
+  drawnCorners,
+  leaveDrawing,
+  takeBack,
+} from './drawing.ts';
 
 const worker = { order: async (order: Order) => (await runOrder(order)).result } as PlanWorker;
 const BEFORE: Draft = {
@@ -23,7 +34,8 @@ beforeEach(async () => {
   session = new Session(worker, 'en');
   await session.open(BEFORE);
   mode.value = 'draw';
-  beginDrawing();
+  ownSteps.value = null;
+  beginDrawing(session);
 });
 
 function add(walk: string): void {
@@ -83,5 +95,39 @@ describe('drawing a room', () => {
     expect(mode.value).toBe('draw');
     takeBack(session);
     expect(session.mistakes.value.has(DRAWING)).toBe(false);
+  });
+
+  it('undoes and redoes its own steps, before those of the plan', () => {
+    add('E420 S180 W160');
+    const steps = () => stepsOf(session);
+    steps().undo();
+    expect(drawn.value).toEqual(wallsOf('E420 S180'));
+    steps().redo();
+    expect(drawn.value).toEqual(wallsOf('E420 S180 W160'));
+    expect(steps().canRedo).toBe(false);
+    takeBack(session);
+    steps().undo();
+    expect(drawn.value).toEqual(wallsOf('E420 S180 W160'));
+    for (let i = 0; i < 3; i++) steps().undo();
+    expect([drawn.value, steps().canUndo]).toEqual([[], false]);
+    expect(session.planned.value?.draft).toEqual(BEFORE);
+  });
+
+  it('that was left comes back with undo, until the plan changes', async () => {
+    add('E420 S180');
+    leaveDrawing(session);
+    expect(mode.value).toBe('plan');
+    stepsOf(session).undo();
+    expect(mode.value).toBe('draw');
+    beginDrawing(session);
+    expect(drawn.value).toEqual(wallsOf('E420 S180'));
+    leaveDrawing(session);
+    await session.propose({ origin: 'joint', change: { joint: 4 } });
+    stepsOf(session).undo();
+    expect(mode.value).toBe('plan');
+    expect(await planned()).toEqual(BEFORE);
+    mode.value = 'draw';
+    beginDrawing(session);
+    expect(drawn.value).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 // A room that is being drawn wall by wall, with the pointer or with lengths and arrow keys. The plan does not change
 // until the walls return to their start.
 
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Wall } from '../../../wire/index.ts';
 import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
 import type { CornerCm, Draft } from '../../state/draft.ts';
+import { section } from '../../state/sections.ts';
 import type { Session } from '../../state/session.ts';
+import { ownSteps, type Steps } from '../../state/steps.ts';
 import { type Box, fitted, view } from '../../state/view.ts';
 import { doorsChange } from '../doors/door.ts';
 import { mode } from '../mode.ts';
@@ -28,17 +30,94 @@ function show(box: Box, marginPx: number): void {
   moveView(() => fitted(box, stageSize.value, marginPx));
 }
 
-/** Starts an empty drawing. */
-export function beginDrawing(): void {
-  drawn.value = [];
-  anchor.value = null;
-  if (stageSize.value.width > 0) show(FIRST_SIGHT, 0);
+/** A drawing at one moment. */
+interface Drawing {
+  readonly walls: readonly Wall[];
+  readonly corner: CornerCm | null;
 }
 
-function leaveDrawing(session: Session): void {
+/** Steps of the drawing, the newest last. */
+const past = signal<readonly Drawing[]>([]);
+const future = signal<readonly Drawing[]>([]);
+/** A drawing that was left and is to be continued. */
+let resumed: Drawing | null = null;
+
+function drawing(): Drawing {
+  return { walls: drawn.value, corner: anchor.value };
+}
+
+function setDrawing({ walls, corner }: Drawing): void {
+  drawn.value = walls;
+  anchor.value = corner;
+}
+
+/** Notes the drawing before a step. */
+function step(): void {
+  past.value = [...past.value, drawing()];
+  future.value = [];
+}
+
+function stepsIn(session: Session): Steps {
+  const go = (from: typeof past, to: typeof past) => {
+    const next = from.value.at(-1);
+    if (next === undefined) return;
+    session.forget(DRAWING);
+    to.value = [...to.value, drawing()];
+    from.value = from.value.slice(0, -1);
+    setDrawing(next);
+  };
+  return {
+    get canUndo() {
+      return past.value.length > 0;
+    },
+    get canRedo() {
+      return future.value.length > 0;
+    },
+    undo: () => go(past, future),
+    redo: () => go(future, past),
+  };
+}
+
+/** Starts an empty drawing, or continues the one that was left. */
+export function beginDrawing(session: Session): void {
+  setDrawing(resumed ?? { walls: [], corner: null });
+  past.value = resumed ? past.value : [];
+  future.value = [];
+  ownSteps.value = stepsIn(session);
+  if (stageSize.value.width > 0) show(FIRST_SIGHT, 0);
+  if (resumed) keepInSight();
+  resumed = null;
+}
+
+/** Leaves the drawing. Until the plan changes, undo brings it back. */
+export function leaveDrawing(session: Session): void {
+  if (mode.value !== 'draw') return;
   session.forget(DRAWING);
   mode.value = 'plan';
+  ownSteps.value = isBegun() ? wayBack(session, drawing()) : null;
   if (session.planned.value) fitView(session.planned.value.laid);
+}
+
+function wayBack(session: Session, left: Drawing): Steps {
+  const draft = session.planned.value?.draft;
+  const back: Steps = {
+    canUndo: true,
+    get canRedo() {
+      return session.canRedo.value;
+    },
+    undo() {
+      resumed = left;
+      section.value = 'room';
+      mode.value = 'draw';
+    },
+    redo: () => void session.redo(),
+  };
+  const stop = effect(() => {
+    if (session.planned.value?.draft === draft) return;
+    if (ownSteps.peek() === back) ownSteps.value = null;
+    stop();
+  });
+  return back;
 }
 
 /** The corners drawn so far and the end of the last wall, in the caller's frame. */
@@ -56,6 +135,7 @@ export function isBegun(): boolean {
 /** Adds a wall; one that returns to the start completes the room. */
 export function addWall(session: Session, wall: Wall): void {
   session.forget(DRAWING);
+  step();
   drawn.value = [...drawn.value, wall];
   keepInSight();
   if (drawn.value.length > 2 && isClosed(drawn.value)) void closeRoom(session);
@@ -64,6 +144,7 @@ export function addWall(session: Session, wall: Wall): void {
 /** Adds a wall to a corner; the first corner is the start of the walls. */
 export function addCorner(session: Session, corner: CornerCm): void {
   if (!isBegun()) {
+    step();
     anchor.value = corner;
     return;
   }
@@ -73,6 +154,8 @@ export function addCorner(session: Session, corner: CornerCm): void {
 
 export function takeBack(session: Session): void {
   session.forget(DRAWING);
+  if (!isBegun()) return;
+  step();
   if (drawn.value.length === 0) anchor.value = null;
   drawn.value = drawn.value.slice(0, -1);
 }
@@ -83,7 +166,9 @@ export async function closeRoom(session: Session, closing = closingsOf(drawn.val
   const cutouts = { holes: undefined, subtract: undefined, circles: undefined };
   const room = { outline, polygon: undefined, ...cutouts, start: undefined };
   const change = (draft: Draft) => ({ ...room, ...doorsChange(draft, []) });
-  if (await session.propose({ origin: DRAWING, change })) leaveDrawing(session);
+  if (!(await session.propose({ origin: DRAWING, change }))) return;
+  leaveDrawing(session);
+  ownSteps.value = null;
 }
 
 const KEYS: Readonly<Record<string, (session: Session) => unknown>> = {

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { figuresFor } from '../../fields/figures.ts';
+import { useRefusal } from '../../fields/typing.ts';
 import { paintedLabels } from '../../stage/painting/paint-room.ts';
 import { stageSize } from '../../stage/viewport.ts';
 import { speak, useNotation, useSession } from '../../state/context.ts';
@@ -38,6 +39,7 @@ function Field({ wall }: { readonly wall: number }) {
   const figures = figuresFor(useNotation(), { unit: 'cm', decimals: 4, step: 1 });
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState('');
+  useRefusal('length on the plan', wrong !== '');
   /** A field that closes loses the focus, which must not apply it once more. */
   const isBusy = useRef(false);
   const [{ ring }] = shapesNow(session);

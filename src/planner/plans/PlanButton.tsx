@@ -1,0 +1,44 @@
+// The name of the plan in the bar, which opens the list of plans.
+
+import { signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { Icon } from '../shell/Icon.tsx';
+import { notify } from '../shell/notice.ts';
+import { speak } from '../state/context.ts';
+import type { MyPlansProps } from './MyPlans.tsx';
+import { planName } from './showing.ts';
+import { words } from './words.ts';
+import './plans.css';
+
+/** The list while it is open; its code is loaded at the first use. */
+const list = signal<{ readonly List: FunctionComponent<MyPlansProps> } | null>(null);
+
+async function open(): Promise<void> {
+  try {
+    const { MyPlans } = await import('./MyPlans.tsx');
+    list.value = { List: MyPlans };
+  } catch {
+    notify({ text: speak(words.unloaded) });
+  }
+}
+
+export function PlanButton() {
+  return (
+    <button
+      type="button"
+      class="bare plans-button"
+      title={`${speak(words.myPlans)} · ${planName.value}`}
+      onClick={open}
+    >
+      <Icon icon="plans" />
+      <span>{speak(words.myPlans)}</span>
+      <span class="plans-current">{planName.value}</span>
+    </button>
+  );
+}
+
+/** The place of the list in the page. */
+export function PlanList() {
+  const { value: opened } = list;
+  return opened && <opened.List onClose={() => (list.value = null)} />;
+}

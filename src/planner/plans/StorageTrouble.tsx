@@ -1,0 +1,25 @@
+// The message while plans cannot be saved on this device.
+
+import { speak } from '../state/context.ts';
+import { useKeeper } from './keeper.ts';
+import { words } from './words.ts';
+
+export function StorageTrouble() {
+  const keeper = useKeeper();
+  const { value: trouble } = keeper.trouble;
+  if (trouble === null) return null;
+  const isFull = trouble instanceof DOMException && trouble.name === 'QuotaExceededError';
+  const exportShown = async () => {
+    const { value: shown } = keeper.shown;
+    const { downloadPlans } = await import('./plan-file.ts');
+    if (shown) downloadPlans([shown]);
+  };
+  return (
+    <div class="result-fault" role="alert">
+      <p>{speak(words.unsaved, { reason: speak(isFull ? words.full : words.refused) })}</p>
+      <button type="button" onClick={exportShown}>
+        {speak(words.saveFile)}
+      </button>
+    </div>
+  );
+}

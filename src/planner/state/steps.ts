@@ -1,0 +1,28 @@
+// Undo and redo as the bar and the keys have them: the steps of what is being made on the stage, such as the walls of a
+// new room, come before those of the plan.
+
+import { signal } from '@preact/signals';
+import type { Session } from './session.ts';
+
+export interface Steps {
+  /** May read signals. */
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+}
+
+/** The steps of what is being made; null while only the plan has steps. */
+export const ownSteps = signal<Steps | null>(null);
+
+/** The steps that undo and redo take now. */
+export function stepsOf(session: Session): Steps {
+  return (
+    ownSteps.value ?? {
+      canUndo: session.canUndo.value,
+      canRedo: session.canRedo.value,
+      undo: () => void session.undo(),
+      redo: () => void session.redo(),
+    }
+  );
+}
