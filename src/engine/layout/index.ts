@@ -9,13 +9,14 @@ import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
 import { TileOverlay } from './tile-overlay.ts';
-import { STRETCH_SIZE, Touches } from './touches.ts';
+import { type Sieve, STRETCH_SIZE, Touches } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
 export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace } from './cuts.ts';
 export { centreOf, type Frame, frameOf, movedFrame, type Shape } from './frame.ts';
-export { NOTHING } from './pieces.ts';
+export { NOTHING, packedArea } from './pieces.ts';
 export { isThin, THIN, TRIM, UNDER_TRIM } from './thin-strips.ts';
+export type { Sieve } from './touches.ts';
 export { refuseTooMany } from './work.ts';
 
 export interface Layout {
@@ -55,9 +56,12 @@ export interface Tally {
   readonly stretches: number;
 }
 
-/** Counts the tiles of a frame. Refuses nothing, and leaves out the few tiles that need an overlay. */
-export function tally(floor: Floor, frame: Frame): Tally {
-  touches.collect(floor, frame);
+/**
+ * Counts the tiles of a frame. Refuses nothing, and leaves out the few tiles that need an overlay. Tiles that the sieve
+ * takes are whole here if their centre is on the floor.
+ */
+export function tally(floor: Floor, frame: Frame, sieve?: Sieve): Tally {
+  touches.collect(floor, frame, sieve);
   rows.settle(touches, frame);
   const { wholeCount, cutCount, trimCount } = rows;
   const stretches = touches.stretches.size / STRETCH_SIZE;

@@ -38,7 +38,7 @@ export function hugsBorder(tile: TouchedTile, distance = THIN + ROUNDING): boole
   for (let at = tile.from; at < tile.to; at++) {
     if (isAlongEdge(tile, at, distance)) continue;
     const isThrough = numberAt(tile, at, ARC_IN) !== INSIDE && numberAt(tile, at, ARC_OUT) !== INSIDE;
-    if ((isThrough ? cutOffWidth(tile, at, distance) : depthOf(tile, at)) > distance) return false;
+    if (isThrough ? cutOffWidth(tile, at, distance) > distance : isDeeper(tile, at, distance)) return false;
   }
   return true;
 }
@@ -116,22 +116,34 @@ function areaBeside(tile: TouchedTile, at: number, isFloor: boolean): number {
   return packedArea(part.data, 0, part.size);
 }
 
-/** The greatest distance of a wall from the tile's border, mm: of a stretch that begins or ends inside. */
-function depthOf(tile: TouchedTile, at: number): number {
+/** Whether a wall that begins or ends inside the tile gets farther from the tile's border than `distance`. */
+function isDeeper(tile: TouchedTile, at: number, distance: number): boolean {
   const { shape } = tile;
-  const begins = depths(shape, numberAt(tile, at, X0), numberAt(tile, at, Y0));
-  const ends = depths(shape, numberAt(tile, at, X1), numberAt(tile, at, Y1));
-  const depthAt = (share: number) => Math.min(...begins.map((begin, k) => begin + share * (ends[k] - begin)));
+  const [x0, y0] = [numberAt(tile, at, X0), numberAt(tile, at, Y0)];
+  const [x1, y1] = [numberAt(tile, at, X1), numberAt(tile, at, Y1)];
+  if (depthAt(shape, x0, y0) > distance || depthAt(shape, x1, y1) > distance) return true;
+  const begins = depths(shape, x0, y0);
+  const ends = depths(shape, x1, y1);
   // The distance from each edge is linear along the wall, so the least of them is greatest at an end or where two cross.
-  let greatest = Math.max(depthAt(0), depthAt(1));
   for (let i = 0; i < begins.length; i++) {
     for (let k = i + 1; k < begins.length; k++) {
       const apart = begins[i] - begins[k];
       const share = apart / (apart - (ends[i] - ends[k]));
-      if (share > 0 && share < 1) greatest = Math.max(greatest, depthAt(share));
+      if (!(share > 0 && share < 1)) continue;
+      if (begins.every((begin, edge) => begin + share * (ends[edge] - begin) > distance)) return true;
     }
   }
-  return greatest;
+  return false;
+}
+
+/** Distance of a place in a tile from the tile's border, mm. */
+function depthAt({ corners, normalX, normalY, reach }: Shape, x: number, y: number): number {
+  let least = Infinity;
+  for (let k = 0; k < corners; k++) {
+    const depth = reach[k] + normalX[k] * x + normalY[k] * y;
+    if (depth < least) least = depth;
+  }
+  return least;
 }
 
 /** Distances of a place from the lines of a tile's edges, mm. */

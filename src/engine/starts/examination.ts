@@ -2,16 +2,22 @@
 // prepared once for all starts.
 
 import { type Point, signedArea } from '../geometry/point.ts';
-import { type Frame, frameOf, type Layout, layOut, movedFrame, NOTHING, type Tally, tally } from '../layout/index.ts';
+import { type Frame, frameOf, type Layout, layOut, movedFrame, NOTHING, tally } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
 import { measure, SLIVER_SHARE } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import { type Floor, originOf, ringsOf, toFloorFrame } from '../room.ts';
 import { countsRank, type Examined, fullRank, isUsable, type LaidStart, type Standard } from './order.ts';
+import { type OneWallCounts, OneWallTiles } from './walls/one-wall.ts';
 
 // Fixed work of an examination, besides the walls, their stretches inside tiles and the runs found, in the same unit:
 // about 0.3 µs.
 const WORK_OF_ANY = 40;
+
+/** After this many examinations, it pays to know which tiles only one wall can reach. */
+const FEW = 6;
+
+const NO_TILES: OneWallCounts = { touchedCount: 0, cutCount: 0, centredCount: 0, sliverCount: 0, trimCount: 0 };
 
 /** Laying a start in full takes as long as this many examinations. */
 const LAYING = 3;
@@ -27,6 +33,7 @@ export class Examiner {
   readonly standard: Standard;
   private readonly pack: ((layout: Layout) => number) | undefined;
   private readonly middle: Point;
+  private sieve: OneWallTiles | undefined;
   private readonly known = new PointMap<Examined>();
   private readonly laid = new PointMap<LaidStart>();
 
@@ -65,21 +72,20 @@ export class Examiner {
     const known = this.known.get(start);
     if (known) return known;
     const frame = movedFrame(this.frame, toFloorFrame(start, this.floor));
-    const counted = tally(this.floor, frame);
-    const { wholeCount, cutCount, trimCount, coveredMm2, runs, stretches } = counted;
-    this.work += WORK_OF_ANY + this.floor.xs.length + stretches + runs.length / 4;
-    const total = wholeCount + cutCount;
-    const tiles = total === 0 ? this.middle : middleOfTiles(frame, counted);
+    if (this.count === FEW) this.sieve = new OneWallTiles(this.floor, this.frame);
+    const oneWall = this.sieve?.cleared() ?? NO_TILES;
+    const { wholeCount, cutCount, trimCount, coveredMm2, runs, stretches } = tally(this.floor, frame, this.sieve);
+    this.work += WORK_OF_ANY + this.floor.xs.length + stretches + oneWall.touchedCount + runs.length / 4;
     const leastMm2 = (SLIVER_SHARE - NOTHING) * this.lattice.tileAreaMm2;
-    let sliverCount = 0;
+    let { sliverCount } = oneWall;
     for (let i = 0; i < cutCount; i++) if (coveredMm2[i] < leastMm2) sliverCount++;
     const figures = {
       start,
-      total,
-      cut: cutCount,
+      // The tally takes the tiles of one wall for whole ones if their centre is on the floor.
+      total: wholeCount - oneWall.centredCount + cutCount + oneWall.cutCount,
+      cut: cutCount + oneWall.cutCount,
       sliverCount,
-      trimCount,
-      overhang: { x: tiles.x - this.middle.x, y: tiles.y - this.middle.y },
+      trimCount: trimCount + oneWall.trimCount,
     };
     const examined = { ...figures, rank: countsRank(figures) };
     this.known.set(start, examined);
@@ -101,7 +107,9 @@ export class Examiner {
     const tiles = measure(layout, this.lattice);
     this.work = before + LAYING * (WORK_OF_ANY + this.floor.xs.length + layout.stretches);
     const { total, cut, sliverCount } = tiles;
-    const figures = { ...examined, total, cut, sliverCount, tiles };
+    const middle = total === 0 ? this.middle : middleOfTiles(layout);
+    const overhang = { x: middle.x - this.middle.x, y: middle.y - this.middle.y };
+    const figures = { ...examined, total, cut, sliverCount, overhang, tiles };
     const [slivers, , ...others] = countsRank(figures);
     const counts = [slivers, this.pack ? this.pack(layout) : total, ...others];
     const laid = { ...figures, rank: fullRank(counts, figures, this.standard) };
@@ -144,17 +152,17 @@ function middleOf(floor: Floor): Point {
 }
 
 /** The centroid of all tiles with their whole outlines. Sums are whole numbers, so their order does not matter. */
-function middleOfTiles(frame: Frame, { cutTiles, cutCount, runs, wholeCount }: Tally): Point {
-  const total = wholeCount + cutCount;
+function middleOfTiles({ frame, cuts, runs, wholeCount }: Layout): Point {
+  const total = wholeCount + cuts.count;
   let places = 0;
   let rows = 0;
   let x = 0;
   let y = 0;
   const counts = new Array<number>(frame.shapes.length).fill(0);
-  for (let i = 0; i < 3 * cutCount; i += 3) {
-    counts[cutTiles[i]]++;
-    places += cutTiles[i + 1];
-    rows += cutTiles[i + 2];
+  for (let i = 0; i < 3 * cuts.count; i += 3) {
+    counts[cuts.tiles[i]]++;
+    places += cuts.tiles[i + 1];
+    rows += cuts.tiles[i + 2];
   }
   for (let i = 0; i < runs.length; i += 4) {
     const count = runs[i + 3];

@@ -16,17 +16,17 @@ export interface Examined {
   readonly sliverCount: number;
   /** Tiles that lose only a narrow strip. */
   readonly trimCount: number;
-  /**
-   * Vector from the centroid of the floor to the centroid of all tiles bought for it, mm. With equal cuts at opposite
-   * walls, the tiles overhang both walls equally and the two centroids coincide.
-   */
-  readonly overhang: Point;
   /** The criteria of comparison, most important first, lower is better. */
   readonly rank: readonly number[];
 }
 
 /** A start that was laid in full. */
 export interface LaidStart extends Examined {
+  /**
+   * Vector from the centroid of the floor to the centroid of all tiles bought for it, mm. With equal cuts at opposite
+   * walls, the tiles overhang both walls equally and the two centroids coincide.
+   */
+  readonly overhang: Point;
   readonly tiles: TileFigures;
 }
 

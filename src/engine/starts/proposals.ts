@@ -3,8 +3,8 @@
 
 import type { Point } from '../geometry/point.ts';
 import type { Frame } from '../layout/index.ts';
-import { type Profile, reachAlong, type Step, sliversIn, stepAt } from './profiles.ts';
 import { typed } from './typed.ts';
+import { type Profile, reachAlong, type Step, sliversIn, stepAt } from './walls/profiles.ts';
 
 /** How many starts to propose, from how many places in each of the two main directions and from how fine a grid. */
 export interface Extent {

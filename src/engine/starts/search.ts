@@ -8,10 +8,10 @@ import type { StartBudget } from '../work-limits.ts';
 import { bestCriticalStarts } from './critical-search.ts';
 import type { Examiner } from './examination.ts';
 import { byRank, type Examined, isUsable, type LaidStart } from './order.ts';
-import { profilesOf } from './profiles.ts';
 import { type Extent, expectedSlivers, type Guess, gridOver, promisingStarts } from './proposals.ts';
 import { balance, climb, widen } from './refinement.ts';
 import { straightLayOf } from './straight-lay.ts';
+import { profilesOf } from './walls/profiles.ts';
 
 /** How many distances from walls a profile may have. */
 interface Distances {

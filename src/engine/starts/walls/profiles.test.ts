@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { box, roomOf, squaresIn } from '../../../test/support/plain-rooms.ts';
-import { frameOf } from '../layout/index.ts';
-import { plan } from '../plan.ts';
-import type { PlanRequest } from '../request.ts';
+import { box, roomOf, squaresIn } from '../../../../test/support/plain-rooms.ts';
+import { frameOf } from '../../layout/index.ts';
+import { plan } from '../../plan.ts';
+import type { PlanRequest } from '../../request.ts';
 import { type Profile, profilesOf, stepAt } from './profiles.ts';
 
 function profilesFor(request: PlanRequest, most = 1000): Profile[] {

@@ -5,11 +5,11 @@
 // function, known from one list of distances. The sum over all directions is a good guess of the counts from any start;
 // only the tiles in the corners are not right.
 
-import type { Point } from '../geometry/point.ts';
-import { type Frame, type Shape, THIN, TRIM } from '../layout/index.ts';
-import { SLIVER_SHARE } from '../measures.ts';
-import type { Lattice } from '../patterns/lattice.ts';
-import type { Floor } from '../room.ts';
+import type { Point } from '../../geometry/point.ts';
+import type { Frame, Shape } from '../../layout/index.ts';
+import type { Lattice } from '../../patterns/lattice.ts';
+import type { Floor } from '../../room.ts';
+import { type WallMarks, wallMarksOf } from './wall-marks.ts';
 
 /** One step of a profile: between two distances, the counts are the same. */
 export interface Step {
@@ -132,7 +132,7 @@ function stepsOf({ normal, walls }: Direction, lattice: Lattice, frame: Frame, m
   let known = 0;
   let slope = 0;
   for (const shape of frame.shapes) {
-    const marks = marksOf(shape, normal);
+    const marks = wallMarksOf(shape, normal);
     for (const side of [1, -1]) {
       distances.clear();
       for (const wall of walls) {
@@ -146,64 +146,6 @@ function stepsOf({ normal, walls }: Direction, lattice: Lattice, frame: Frame, m
     }
   }
   return summedUp(changes, reach, (WORTH.tile * slope) / lattice.cellAreaMm2);
-}
-
-/** Where a tile at a wall changes: distances of its centre from the wall, mm, positive on the floor's side. */
-interface Marks {
-  /** Half its width across the wall. */
-  readonly half: number;
-  /** Below this, nothing of it is laid. */
-  readonly laid: number;
-  /** Below this, it is a sliver. */
-  readonly sliver: number;
-  /** Above this, it loses only a narrow strip. */
-  readonly trim: number;
-  /** Above this, it is whole. */
-  readonly whole: number;
-}
-
-function marksOf(shape: Shape, normal: Point): Marks {
-  let half = 0;
-  for (let k = 0; k < shape.corners; k++) {
-    half = Math.max(half, shape.cornerX[k] * normal.x + shape.cornerY[k] * normal.y);
-  }
-  const laid = THIN - half;
-  return {
-    half,
-    laid,
-    sliver: Math.max(laid, sliverDepth(shape, normal, half) - half),
-    trim: Math.max(laid, half - TRIM),
-    whole: half - THIN,
-  };
-}
-
-/** How deep a wall may cut into a tile until a tenth of it is on the floor, mm. */
-function sliverDepth(shape: Shape, normal: Point, half: number): number {
-  const wantedMm2 = SLIVER_SHARE * shape.green[shape.corners];
-  let low = 0;
-  let high = half;
-  while (high - low > GRAIN) {
-    const middle = (low + high) / 2;
-    if (areaAbove(shape, normal, half - middle) < wantedMm2) low = middle;
-    else high = middle;
-  }
-  return high;
-}
-
-/** Area of the part of a tile beyond a line across `normal`, mm². */
-function areaAbove({ corners, cornerX, cornerY }: Shape, { x, y }: Point, line: number): number {
-  let areaMm2 = 0;
-  for (let k = 0; k < corners; k++) {
-    const next = k + 1 < corners ? k + 1 : 0;
-    const begin = cornerX[k] * x + cornerY[k] * y - line;
-    const end = cornerX[next] * x + cornerY[next] * y - line;
-    if (begin <= 0 && end <= 0) continue;
-    // The trapezium between the line and the part of the edge beyond it.
-    const run = (cornerY[next] - cornerY[k]) * x - (cornerX[next] - cornerX[k]) * y;
-    const share = begin < 0 || end < 0 ? Math.max(begin, end) / Math.abs(end - begin) : 1;
-    areaMm2 += (run * share * (Math.max(0, begin) + Math.max(0, end))) / 2;
-  }
-  return Math.abs(areaMm2);
 }
 
 /** Collects the distances from a wall of the tiles beside it, up to `most`, and how often each occurs. */
@@ -252,7 +194,7 @@ function placesWithin(base: number, step: number, low: number, high: number): [n
 
 /** Adds the changes of tiles at one distance as the start moves along the normal, away from or towards the wall. */
 function addChanges(
-  marks: Marks,
+  marks: WallMarks,
   distance: number,
   side: number,
   times: number,

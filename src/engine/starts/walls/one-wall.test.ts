@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { box, roomOf, squaresIn } from '../../../../test/support/plain-rooms.ts';
+import { otherCases, plansOf } from '../../../../test/support/start-checks.ts';
+import { frameOf, movedFrame, type Shape, tally } from '../../layout/index.ts';
+import { plan } from '../../plan.ts';
+import type { PlanRequest } from '../../request.ts';
+import { toFloorFrame } from '../../room.ts';
+import { OneWallTiles } from './one-wall.ts';
+import { wallMarksOf } from './wall-marks.ts';
+
+const ROOMS = Number(process.env.ONE_WALL_ROOMS ?? 40);
+
+function shapeOf(request: PlanRequest): Shape {
+  return plan(request).layout.frame.shapes[0];
+}
+
+const room = roomOf(box(0, 0, 1000, 800));
+
+describe('the marks of a tile at a wall', () => {
+  it('of a square beside a wall are strips of its side', () => {
+    const square = shapeOf(squaresIn(room, { tileSize: 200, joint: 3 }));
+    const { half, laid, sliver, trim, whole } = wallMarksOf(square, { x: 0, y: 1 });
+    expect(half).toBeCloseTo(100, 9);
+    // A tenth of a millimetre, a tenth of the tile, and 10 mm.
+    expect([half + laid, half + sliver, half - trim, half - whole].map((depth) => Number(depth.toFixed(4)))).toEqual([
+      0.1, 20, 10, 0.1,
+    ]);
+  });
+
+  it('of a square on its corner are triangles', () => {
+    const square = shapeOf({ ...squaresIn(room, { tileSize: 200 }), parameters: { tileSize: 200, rotation: 45 } });
+    const { half, laid, sliver, trim } = wallMarksOf(square, { x: 1, y: 0 });
+    expect(half).toBeCloseTo(100 * Math.SQRT2, 9);
+    // A triangle of depth d has an area of d²; its height is its width.
+    expect(half + laid).toBeCloseTo(0.1, 5);
+    expect(half + sliver).toBeCloseTo(Math.sqrt(0.1 * 200 * 200), 3);
+    expect(half - trim).toBeCloseTo(10, 5);
+  });
+
+  it('of a tile smaller than a thin trim never make it one that is mostly cut off', () => {
+    const { trim } = wallMarksOf(shapeOf(squaresIn(room, { tileSize: 15, joint: 1 })), { x: 0, y: 1 });
+    expect(trim).toBeGreaterThanOrEqual(0);
+  });
+});
+
+it('tiles that only one wall can reach are counted as if they were clipped', () => {
+  let sieved = 0;
+  for (const [i, { floor, lattice }] of plansOf(otherCases, ROOMS, 11).entries()) {
+    const frame = frameOf(lattice, { x: 0, y: 0 });
+    const oneWall = new OneWallTiles(floor, frame);
+    const [step, row] = lattice.repeat;
+    for (let k = 0; k < 20; k++) {
+      // Every other start is on a coarse grid, from which walls run through centres and along edges.
+      const [a, b] = k % 2 === 0 ? [k / 20, (7 * k + i) / 23] : [(k >> 2) / 4, (k & 3) / 4];
+      const moved = movedFrame(frame, toFloorFrame({ x: a * step.x + b * row.x, y: a * step.y + b * row.y }, floor));
+      const { wholeCount, cutCount, trimCount, coveredMm2 } = tally(floor, moved);
+      const isSliver = (areaMm2: number) => areaMm2 < (0.1 - 1e-7) * lattice.tileAreaMm2;
+      const wanted = [wholeCount, cutCount, trimCount, coveredMm2.filter(isSliver).length];
+      const rest = tally(floor, moved, oneWall.cleared());
+      const counted = [
+        rest.wholeCount - oneWall.centredCount,
+        rest.cutCount + oneWall.cutCount,
+        rest.trimCount + oneWall.trimCount,
+        rest.coveredMm2.filter(isSliver).length + oneWall.sliverCount,
+      ];
+      expect(counted, `room ${i}, start ${k}`).toEqual(wanted);
+      sieved += oneWall.cutCount;
+    }
+  }
+  expect(sieved).toBeGreaterThan(1000);
+});

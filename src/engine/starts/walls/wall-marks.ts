@@ -1,0 +1,93 @@
+// How deep a wall must cut into a tile until the tile counts as something else: not laid, a sliver, cut, trimmed, whole.
+// The layout judges a tile that one straight wall passes in the same way.
+
+import type { Point } from '../../geometry/point.ts';
+import { NOTHING, packedArea, type Shape, THIN, UNDER_TRIM } from '../../layout/index.ts';
+import { SLIVER_SHARE } from '../../measures.ts';
+import { packedCaliper } from '../../widths.ts';
+
+/** Where a tile at a wall changes: distances of its centre from the wall, mm, positive on the floor's side. */
+export interface WallMarks {
+  /** Half its width across the wall. */
+  readonly half: number;
+  /** Up to this, nothing of it is laid. */
+  readonly laid: number;
+  /** Below this, it is a sliver. */
+  readonly sliver: number;
+  /** Above this, it loses only a narrow strip. */
+  readonly trim: number;
+  /** From this on, it is whole. */
+  readonly whole: number;
+}
+
+/** Returns the marks of a tile at a wall; `normal` is the unit vector across the wall. Tiles are centrally symmetric. */
+export function wallMarksOf(shape: Shape, normal: Point): WallMarks {
+  const half = tileReach(shape, normal);
+  const part = new Float64Array(2 * shape.corners + 4);
+  const areaAt = (depth: number) => packedArea(part, 0, collectBeyond(shape, normal, half - depth, part));
+  const widthAt = (depth: number) => {
+    return packedCaliper(part, 0, collectBeyond(shape, normal, half - depth, part))?.width ?? Infinity;
+  };
+  const tileAreaMm2 = shape.green[shape.corners];
+  const nothingMm2 = NOTHING * tileAreaMm2;
+  const narrow = depthFor(THIN, half, widthAt);
+  const thin = areaAt(narrow) > nothingMm2 ? narrow : depthFor(nothingMm2, half, areaAt);
+  const sliver = depthFor(SLIVER_SHARE * tileAreaMm2 - nothingMm2, half, areaAt);
+  const trim = depthFor(UNDER_TRIM, half, widthAt);
+  return { half, laid: thin - half, sliver: Math.max(thin, sliver) - half, trim: half - trim, whole: half - thin };
+}
+
+/** How far a tile reaches from its centre along a unit vector, mm. */
+export function tileReach({ corners, cornerX, cornerY }: Shape, { x, y }: Point): number {
+  let reach = 0;
+  for (let k = 0; k < corners; k++) reach = Math.max(reach, cornerX[k] * x + cornerY[k] * y);
+  return reach;
+}
+
+/** Depths are found to this, mm. */
+const ACCURACY = 1e-8;
+
+/**
+ * Returns the depth at which a measure that grows with it reaches a target, `most` if it does not. Follows secants: most
+ * measures are straight there. An end that stays twice counts half, or the other one would only creep towards it.
+ */
+function depthFor(target: number, most: number, measure: (depth: number) => number): number {
+  let [low, high] = [0, most];
+  let [below, above] = [-target, measure(most) - target];
+  if (above <= 0) return most;
+  for (let wasBeyond: boolean | undefined; high - low > ACCURACY; ) {
+    const depth = (low * above - high * below) / (above - below);
+    const excess = measure(depth) - target;
+    if (Math.abs(excess) <= ACCURACY * target) return depth;
+    const isBeyond = excess > 0;
+    if (isBeyond) {
+      [high, above] = [depth, excess];
+      if (wasBeyond === true) below /= 2;
+    } else {
+      [low, below] = [depth, excess];
+      if (wasBeyond === false) above /= 2;
+    }
+    wasBeyond = isBeyond;
+  }
+  return high;
+}
+
+/** Collects the corners of the part of a tile beyond a line across `normal`, and returns where they end. */
+function collectBeyond(shape: Shape, { x, y }: Point, line: number, part: Float64Array): number {
+  const { corners, cornerX, cornerY } = shape;
+  let size = 0;
+  for (let k = 0; k < corners; k++) {
+    const next = k + 1 < corners ? k + 1 : 0;
+    const begin = cornerX[k] * x + cornerY[k] * y - line;
+    const end = cornerX[next] * x + cornerY[next] * y - line;
+    if (begin > 0) {
+      part[size++] = cornerX[k];
+      part[size++] = cornerY[k];
+    }
+    if (begin > 0 === end > 0) continue;
+    const share = begin / (begin - end);
+    part[size++] = cornerX[k] + share * (cornerX[next] - cornerX[k]);
+    part[size++] = cornerY[k] + share * (cornerY[next] - cornerY[k]);
+  }
+  return size;
+}
