@@ -91,7 +91,7 @@ function handOut(plan: Plan, { batch: { forms, turns }, fits, tiles }: PackedBat
       if (pieces.length > 1) pieces.sort((a, b) => a.cut - b.cut || a.piece - b.piece);
       const home = pieces[0].turnDeg;
       for (const piece of pieces) {
-        piece.turnDeg = (piece.turnDeg - home + 1080) % 360;
+        piece.turnDeg = piece.turnDeg === home ? 0 : (piece.turnDeg - home + 1080) % 360;
         if (piece.shift !== NO_SHIFT) piece.shift = turnedBy(piece.shift, -home);
       }
       groups.push({ pieces });

@@ -42,8 +42,7 @@ const PLAIN: Comparison = { withReuse: false };
 
 /** Returns the best start of a request; its own start does not matter. Throws a PlanError if none can be planned. */
 export function bestStartFor(request: PlanRequest, comparison = PLAIN): BestStart {
-  const prepared = prepare(request);
-  const examiner = examinerFor(prepared, comparison);
+  const examiner = examinerFor(checked(request), comparison);
   if (!canBeUsed(examiner)) return refuse(examiner);
   const { best, isExact } = searchThoroughly(examiner, BEST_START_BUDGET);
   return { ...found(best), examined: examiner.count, isExact };
@@ -51,12 +50,12 @@ export function bestStartFor(request: PlanRequest, comparison = PLAIN): BestStar
 
 /** Throws what the search for the best start would throw, without searching. */
 export function checkBestStart(request: PlanRequest): void {
-  const examiner = examinerFor(prepare(request), PLAIN);
+  const examiner = examinerFor(checked(request), PLAIN);
   // A refusal must not cost a search.
   if (!canBeUsed(examiner)) refuse(examiner);
 }
 
-/** Returns a start without slivers for the room of a plan, found about as fast as the plan; undefined if none is found. */
+/** Returns a start without slivers for the room of a laid plan, found about as fast as the plan; undefined if none is found. */
 export function goodStartFor(plan: Prepared, comparison = PLAIN): FoundStart | undefined {
   const best = searchQuickly(examinerFor(plan, comparison));
   return best && found(best);
@@ -64,7 +63,7 @@ export function goodStartFor(plan: Prepared, comparison = PLAIN): FoundStart | u
 
 /** Returns the best of the starts that put a tile or a joint in the middle of the room. */
 export function centredStartFor(request: PlanRequest, comparison = PLAIN): FoundStart {
-  const prepared = prepare(request);
+  const prepared = checked(request);
   const examiner = examinerFor(prepared, comparison);
   const { floor, lattice, parameters, joint } = prepared;
   const starts = centredStarts(floor, lattice, Number(parameters.rotation), joint);
@@ -75,9 +74,15 @@ export function centredStartFor(request: PlanRequest, comparison = PLAIN): Found
 /** What is known about a request before a tile is laid. */
 type Prepared = Omit<LaidPlan, 'layout'> & { readonly floor: Floor };
 
+/** Prepares a request. Throws a PlanError if it can be planned from no start. */
+function checked(request: PlanRequest): Prepared {
+  const prepared = prepare(request);
+  checkFloor(prepared.floor, prepared.lattice, LIMITS.tiles);
+  return prepared;
+}
+
 function examinerFor(prepared: Prepared, { withReuse }: Comparison): Examiner {
   const { floor, lattice } = prepared;
-  checkFloor(floor, lattice, LIMITS.tiles);
   return new Examiner(floor, lattice, withReuse ? (layout) => countWithReuse({ ...prepared, layout }) : undefined);
 }
 

@@ -29,10 +29,16 @@ export class OpenWays {
     });
     const edges = this.edges[motif][turn];
     for (const way of form.ways) {
-      if (way.blockedBy.some((edge) => this.neighbours.isFaced(cut, edges[edge]))) continue;
+      if (this.isFacedOnAny(cut, way.blockedBy, edges)) continue;
       way.form ??= { ...form, parts: [], slide: way.slide, ways: [] };
       return way.form;
     }
     return form;
+  }
+
+  /** Whether a cut tile faces another on one of the model's edges. */
+  private isFacedOnAny(cut: number, modelEdges: readonly number[], edges: readonly number[]): boolean {
+    for (const edge of modelEdges) if (this.neighbours.isFaced(cut, edges[edge])) return true;
+    return false;
   }
 }

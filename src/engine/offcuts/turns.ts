@@ -52,14 +52,19 @@ function bringsOnto({ cos, sin }: Turn, from: Shape, onto: Shape, shift: number)
 
 /** Returns, for each edge of one tile, the edge of another that a turn brings onto it. */
 export function edgesOnto(from: Shape, onto: Shape, { cos, sin }: Turn): number[] {
-  return Array.from(onto.normalX, (x, edge) => {
-    const y = onto.normalY[edge];
-    const likeness = Array.from(from.normalX, (fromX, k) => {
-      const fromY = from.normalY[k];
-      return (fromX * cos - fromY * sin) * x + (fromX * sin + fromY * cos) * y;
-    });
-    return likeness.indexOf(Math.max(...likeness));
-  });
+  const edges: number[] = [];
+  for (let edge = 0; edge < onto.corners; edge++) {
+    // The normal of this edge, turned back.
+    const x = onto.normalX[edge] * cos + onto.normalY[edge] * sin;
+    const y = onto.normalY[edge] * cos - onto.normalX[edge] * sin;
+    let likest = 0;
+    for (let k = 1; k < from.corners; k++) {
+      const isLiker = (from.normalX[k] - from.normalX[likest]) * x + (from.normalY[k] - from.normalY[likest]) * y > 0;
+      if (isLiker) likest = k;
+    }
+    edges.push(likest);
+  }
+  return edges;
 }
 
 /** Returns a turn in degrees clockwise, 0 to 360, rounded far below what can be built, so that it never varies. */

@@ -96,8 +96,7 @@ export class Compatibility {
    * not fit where they lie, each form that slides is pushed to an end, past those before it if it must.
    */
   arrange(forms: readonly number[], turns: readonly number[]): number[] | undefined {
-    const unmoved = forms.map(() => 0);
-    if (this.fitUnmoved(forms, turns)) return unmoved;
+    if (this.fitUnmoved(forms, turns)) return forms.map(() => 0);
     const fixed = forms.flatMap((form, i) => (this.slides(form) ? [] : [i]));
     const pick = (list: readonly number[]) => fixed.map((i) => list[i]);
     if (!this.fitUnmoved(pick(forms), pick(turns)) || forms.some((form) => this.isLone(form))) return undefined;

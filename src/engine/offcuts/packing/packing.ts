@@ -32,9 +32,13 @@ function sortApart(fits: Compatibility, all: readonly number[], formsInAll: numb
   const mostWork = fits.work + MOST_SORTING;
   let sorted: number[][] = [];
   for (const form of all) {
-    const meets = (group: number[]) => group.some((other) => fits.fitInAnyTurn(other, form));
-    const related = sorted.filter(meets);
-    sorted = [...sorted.filter((group) => !related.includes(group)), [...related.flat(), form]];
+    const unrelated: number[][] = [];
+    const related: number[] = [];
+    for (const group of sorted) {
+      if (group.some((other) => fits.fitInAnyTurn(other, form))) related.push(...group);
+      else unrelated.push(group);
+    }
+    sorted = [...unrelated, [...related, form]];
     if (fits.work > mostWork) return [all];
   }
   return sorted;

@@ -13,11 +13,18 @@ export function byArea(forms: readonly Form[]): number[] {
 
 /** Returns indices of all forms, the largest first; forms of equal area by how far their corners are from the centre. */
 export function bySize(forms: readonly Form[]): number[] {
-  const spreads = Float64Array.from(forms, ({ points }) => points.reduce((sum, value) => sum + value * value, 0));
+  const spreads = forms.map(spreadOf);
   const compare = (a: number, b: number) => (Math.abs(a - b) <= SAME_SIZE * Math.max(a, b) ? 0 : b - a);
   return [...forms.keys()].sort(
     (a, b) => compare(forms[a].areaMm2, forms[b].areaMm2) || compare(spreads[a], spreads[b]) || a - b,
   );
+}
+
+/** The sum of the squared distances of a form's corners from the centre of its tile. */
+function spreadOf({ points }: Form): number {
+  let sum = 0;
+  for (const value of points) sum += value * value;
+  return sum;
 }
 
 /** Returns other orders of forms, given by size, in which a packing may take fewer tiles. */
