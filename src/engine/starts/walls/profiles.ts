@@ -9,7 +9,7 @@ import type { Point } from '../../geometry/point.ts';
 import type { Frame, Shape } from '../../layout/index.ts';
 import type { Lattice } from '../../patterns/lattice.ts';
 import type { Floor } from '../../room.ts';
-import { type WallMarks, wallMarksOf } from './wall-marks.ts';
+import { roughMarksOf, type WallMarks } from './wall-marks.ts';
 
 /** One step of a profile: between two distances, the counts are the same. */
 export interface Step {
@@ -132,7 +132,7 @@ function stepsOf({ normal, walls }: Direction, lattice: Lattice, frame: Frame, m
   let known = 0;
   let slope = 0;
   for (const shape of frame.shapes) {
-    const marks = wallMarksOf(shape, normal);
+    const marks = roughMarksOf(shape, normal);
     for (const side of [1, -1]) {
       distances.clear();
       for (const wall of walls) {
