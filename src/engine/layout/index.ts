@@ -15,7 +15,7 @@ import { refuseHopeless, refuseTooMany } from './work.ts';
 export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace } from './cuts.ts';
 export { centreOf, type Frame, frameOf, movedFrame, type Shape } from './frame.ts';
 export { NOTHING, packedArea } from './pieces.ts';
-export { isThin, THIN, TRIM, UNDER_TRIM } from './thin-strips.ts';
+export { isThin, OVER_THIN, THIN, TRIM, UNDER_TRIM } from './thin-strips.ts';
 export type { Sieve } from './touches.ts';
 export { refuseTooMany } from './work.ts';
 

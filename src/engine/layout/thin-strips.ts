@@ -10,7 +10,8 @@ import { ARC_IN, ARC_OUT, INSIDE, X0, X1, Y0, Y1 } from './touches.ts';
 
 /** Width up to which a strip does not exist, mm. */
 export const THIN = 0.1;
-const ROUNDING = 1e-9;
+/** The widest strip, mm, that counts as no wider than `THIN`, despite rounding. */
+export const OVER_THIN = THIN + 1e-9;
 
 /** Tiles that lose only strips narrower than this, mm, are thin trims: hard to saw, where a whole tile was possible. */
 export const TRIM = 10;
@@ -19,7 +20,7 @@ export const UNDER_TRIM = TRIM - 1e-6;
 
 /** Whether something of this width, mm, is a thin strip. */
 export function isThin(width: number): boolean {
-  return width <= THIN + ROUNDING;
+  return width <= OVER_THIN;
 }
 
 /** Whether all pieces are thin strips. */
@@ -34,7 +35,7 @@ const part = new Floats();
  * Whether every wall in a tile stays within `distance` of the tile's border. Then the floor covers all of the tile or
  * none of it, except for strips of that width.
  */
-export function hugsBorder(tile: TouchedTile, distance = THIN + ROUNDING): boolean {
+export function hugsBorder(tile: TouchedTile, distance = OVER_THIN): boolean {
   for (let at = tile.from; at < tile.to; at++) {
     if (isAlongEdge(tile, at, distance)) continue;
     const isThrough = numberAt(tile, at, ARC_IN) !== INSIDE && numberAt(tile, at, ARC_OUT) !== INSIDE;

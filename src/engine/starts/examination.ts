@@ -14,8 +14,11 @@ import { type OneWallCounts, OneWallTiles } from './walls/one-wall.ts';
 // about 0.3 µs.
 const WORK_OF_ANY = 40;
 
-/** After this many examinations, it pays to know which tiles only one wall can reach. */
-const FEW = 6;
+/**
+ * After this many examinations, it pays to know which tiles only one wall can reach. A search for a warning examines fewer;
+ * so does a thorough one before it chooses the size of its grid, by what they cost.
+ */
+const FEW = 20;
 
 const NO_TILES: OneWallCounts = { touchedCount: 0, cutCount: 0, centredCount: 0, sliverCount: 0, trimCount: 0 };
 
@@ -75,7 +78,8 @@ export class Examiner {
     if (this.count === FEW) this.sieve = new OneWallTiles(this.floor, this.frame);
     const oneWall = this.sieve?.cleared() ?? NO_TILES;
     const { wholeCount, cutCount, trimCount, coveredMm2, runs, stretches } = tally(this.floor, frame, this.sieve);
-    this.work += WORK_OF_ANY + this.floor.xs.length + stretches + oneWall.touchedCount + runs.length / 4;
+    // A tile of one wall takes less than half the time of a stretch.
+    this.work += WORK_OF_ANY + this.floor.xs.length + stretches + oneWall.touchedCount / 2 + runs.length / 4;
     const leastMm2 = (SLIVER_SHARE - NOTHING) * this.lattice.tileAreaMm2;
     let { sliverCount } = oneWall;
     for (let i = 0; i < cutCount; i++) if (coveredMm2[i] < leastMm2) sliverCount++;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { box, roomOf, squaresIn } from '../../../../test/support/plain-rooms.ts';
 import { otherCases, plansOf } from '../../../../test/support/start-checks.ts';
+import type { Point } from '../../geometry/point.ts';
 import { frameOf, movedFrame, type Shape, tally } from '../../layout/index.ts';
 import { plan } from '../../plan.ts';
+import type { Plan } from '../../plan-types.ts';
 import type { PlanRequest } from '../../request.ts';
 import { toFloorFrame } from '../../room.ts';
 import { OneWallTiles } from './one-wall.ts';
@@ -43,29 +45,53 @@ describe('the marks of a tile at a wall', () => {
   });
 });
 
-it('tiles that only one wall can reach are counted as if they were clipped', () => {
-  let sieved = 0;
-  for (const [i, { floor, lattice }] of plansOf(otherCases, ROOMS, 11).entries()) {
-    const frame = frameOf(lattice, { x: 0, y: 0 });
-    const oneWall = new OneWallTiles(floor, frame);
-    const [step, row] = lattice.repeat;
-    for (let k = 0; k < 20; k++) {
-      // Every other start is on a coarse grid, from which walls run through centres and along edges.
-      const [a, b] = k % 2 === 0 ? [k / 20, (7 * k + i) / 23] : [(k >> 2) / 4, (k & 3) / 4];
-      const moved = movedFrame(frame, toFloorFrame({ x: a * step.x + b * row.x, y: a * step.y + b * row.y }, floor));
-      const { wholeCount, cutCount, trimCount, coveredMm2 } = tally(floor, moved);
-      const isSliver = (areaMm2: number) => areaMm2 < (0.1 - 1e-7) * lattice.tileAreaMm2;
-      const wanted = [wholeCount, cutCount, trimCount, coveredMm2.filter(isSliver).length];
-      const rest = tally(floor, moved, oneWall.cleared());
-      const counted = [
-        rest.wholeCount - oneWall.centredCount,
-        rest.cutCount + oneWall.cutCount,
-        rest.trimCount + oneWall.trimCount,
-        rest.coveredMm2.filter(isSliver).length + oneWall.sliverCount,
-      ];
-      expect(counted, `room ${i}, start ${k}`).toEqual(wanted);
-      sieved += oneWall.cutCount;
+/** Whole tiles, cut tiles, trims and slivers from a start, with a sieve or by clipping alone. */
+function countsFrom({ floor, lattice }: Plan, start: Point, oneWall?: OneWallTiles): number[] {
+  const frame = movedFrame(frameOf(lattice, { x: 0, y: 0 }), toFloorFrame(start, floor));
+  const { wholeCount, cutCount, trimCount, coveredMm2 } = tally(floor, frame, oneWall?.cleared());
+  const slivers = coveredMm2.filter((areaMm2) => areaMm2 < (0.1 - 1e-7) * lattice.tileAreaMm2).length;
+  if (!oneWall) return [wholeCount, cutCount, trimCount, slivers];
+  return [
+    wholeCount - oneWall.centredCount,
+    cutCount + oneWall.cutCount,
+    trimCount + oneWall.trimCount,
+    slivers + oneWall.sliverCount,
+  ];
+}
+
+function sieveOf({ floor, lattice }: Plan): OneWallTiles {
+  return new OneWallTiles(floor, frameOf(lattice, { x: 0, y: 0 }));
+}
+
+describe('tiles that only one wall can reach', () => {
+  it('are counted as if they were clipped', () => {
+    let sieved = 0;
+    for (const [i, planned] of plansOf(otherCases, ROOMS, 11).entries()) {
+      const oneWall = sieveOf(planned);
+      const [step, row] = planned.lattice.repeat;
+      for (let k = 0; k < 20; k++) {
+        // Every other start is on a coarse grid, from which walls run through centres and along edges.
+        const [a, b] = k % 2 === 0 ? [k / 20, (7 * k + i) / 23] : [(k >> 2) / 4, (k & 3) / 4];
+        const start = { x: a * step.x + b * row.x, y: a * step.y + b * row.y };
+        expect(countsFrom(planned, start, oneWall), `room ${i}, start ${k}`).toEqual(countsFrom(planned, start));
+        sieved += oneWall.cutCount;
+      }
     }
-  }
-  expect(sieved).toBeGreaterThan(1000);
+    expect(sieved).toBeGreaterThan(1000);
+  });
+
+  it('are also counted so where a strip is exactly as wide as a limit', () => {
+    const planned = plan(squaresIn(roomOf(box(0, 0, 1400, 1120)), { tileSize: 140, joint: 0 }));
+    const oneWall = sieveOf(planned);
+    const limits = [0.1, 10, 14, 70];
+    for (const x of [...limits, ...limits.map((limit) => -limit)]) {
+      for (const start of [
+        { x, y: 33 },
+        { x: 33, y: x },
+        { x: x + 1400, y: 33.3 },
+      ]) {
+        expect(countsFrom(planned, start, oneWall), `${start.x},${start.y}`).toEqual(countsFrom(planned, start));
+      }
+    }
+  });
 });

@@ -2,7 +2,7 @@
 // The layout judges a tile that one straight wall passes in the same way.
 
 import type { Point } from '../../geometry/point.ts';
-import { NOTHING, packedArea, type Shape, THIN, TRIM, UNDER_TRIM } from '../../layout/index.ts';
+import { NOTHING, OVER_THIN, packedArea, type Shape, THIN, TRIM, UNDER_TRIM } from '../../layout/index.ts';
 import { SLIVER_SHARE } from '../../measures.ts';
 import { packedCaliper } from '../../widths.ts';
 
@@ -30,7 +30,7 @@ export function wallMarksOf(shape: Shape, normal: Point): WallMarks {
   };
   const tileAreaMm2 = shape.green[shape.corners];
   const nothingMm2 = NOTHING * tileAreaMm2;
-  const narrow = depthFor(THIN, half, widthAt);
+  const narrow = depthFor(OVER_THIN, half, widthAt);
   const thin = areaAt(narrow) > nothingMm2 ? narrow : depthFor(nothingMm2, half, areaAt);
   const sliver = depthFor(SLIVER_SHARE * tileAreaMm2 - nothingMm2, half, areaAt);
   const trim = depthFor(UNDER_TRIM, half, widthAt);
@@ -68,8 +68,8 @@ export function tileReach({ corners, cornerX, cornerY }: Shape, { x, y }: Point)
   return reach;
 }
 
-/** Depths are found to this, mm; for guesses, to a micrometre. */
-const ACCURACY = 1e-8;
+/** Depths are found to this, mm, far below the rounding that `OVER_THIN` allows for; for guesses, to a micrometre. */
+const ACCURACY = 1e-11;
 const ROUGHLY = 1e-3;
 
 /**
