@@ -147,11 +147,11 @@ it('resolves a warning by keyboard alone', async () => {
 it('stops a search when the plan changes, and plans meanwhile', async () => {
   const moved = await askDraft(base(), { ...BATHROOM, start: { x: 1, y: 0 } });
   const options = { serviceWorkers: 'block' } as const;
-  const { page, close } = await visit(browser(), base(), await storedPath(base(), BATHROOM), options);
-  await plannerIsThere(page);
-  await settled(page);
+  const { page, close } = await visit(browser(), base(), '/llms.txt', options);
   // Without its script, which never arrives, the search cannot finish.
   await page.context().route(SEARCH_CODE, () => {});
+  await page.goto(base() + (await storedPath(base(), BATHROOM)));
+  await plannerIsThere(page);
   await page.getByRole('tab', { name: 'Pattern' }).click();
   await bestButton(page).click();
   await expect.poll(() => bestButton(page).getAttribute('aria-busy')).toBe('true');
@@ -203,11 +203,15 @@ it('shows the shared tiles of the interface on cards, in the list and on paper',
       await expect.poll(() => heading.textContent()).not.toBe(title);
     }
 
+    // Printing is loaded some time after the first plan.
+    await expect.poll(() => page.evaluate(() => window.onbeforeprint !== null), { timeout: 60_000 }).toBe(true);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const marks = (await page.locator('.print-plan text').allTextContents()).filter((text) => text.includes('↔'));
-    const printed = marks.map((text) => /^(\d+) ↔(\d+)$/.exec(text)).filter((found) => found !== null);
-    expect(printed.length).toBeGreaterThan(3);
-    for (const [, number, pair] of printed) expect(sharedTiles[Number(pair) - 1]).toContain(Number(number));
+    const printed = async () => {
+      const texts = await page.locator('.print-plan text').allTextContents();
+      return texts.map((text) => /^(\d+) ↔(\d+)$/.exec(text)).filter((found) => found !== null);
+    };
+    await expect.poll(async () => (await printed()).length).toBeGreaterThan(3);
+    for (const [, number, pair] of await printed()) expect(sharedTiles[Number(pair) - 1]).toContain(Number(number));
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
     await startHandle(page).press('ArrowRight');

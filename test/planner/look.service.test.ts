@@ -73,14 +73,20 @@ it('says what it found in its own words, with buttons that settle it, and leaves
 it('keeps the scroll position of each tab', async () => {
   await journey('/', LAPTOP, async ({ page }) => {
     const top = () => page.locator('.shell-scroll').evaluate(({ scrollTop }) => scrollTop);
-    await page.locator('.shell-scroll').evaluate((part) => {
-      part.scrollTop = 150;
-    });
+    // A section is loaded at its first use, and can be scrolled then.
+    const scrollTo = (wanted: number) =>
+      expect
+        .poll(() =>
+          page.locator('.shell-scroll').evaluate((part, to) => {
+            part.scrollTop = to;
+            return part.scrollTop;
+          }, wanted),
+        )
+        .toBe(wanted);
+    await scrollTo(150);
     await page.getByRole('tab', { name: 'Pattern' }).click();
     await expect.poll(top).toBe(0);
-    await page.locator('.shell-scroll').evaluate((part) => {
-      part.scrollTop = 60;
-    });
+    await scrollTo(60);
     await page.getByRole('tab', { name: 'Room' }).click();
     await expect.poll(top).toBe(150);
     await page.getByRole('tab', { name: 'Pattern' }).click();

@@ -96,6 +96,8 @@ it('shows the figures before and after a start is applied, and names everything 
     await page.getByRole('button', { name: 'Print' }).click();
     await page.getByRole('textbox', { name: 'Name on the sheet' }).fill('Upstairs');
     await page.getByRole('textbox', { name: 'Name on the sheet' }).blur();
+    // Printing is loaded some time after the first plan.
+    await expect.poll(() => page.evaluate(() => window.onbeforeprint !== null), { timeout: 60_000 }).toBe(true);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const [sheet] = await page.locator('.print-page').allTextContents();
     const { x, y } = pattern.startCm;
