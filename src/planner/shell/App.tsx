@@ -17,7 +17,7 @@ import { words } from './words.ts';
 import './shell.css';
 
 const PrintForm = lazy(() => import('../cuts/print/PrintForm.tsx').then((part) => part.PrintForm));
-/** The browser's own menu prints, too, once the first plan is there. */
+/** After this time printing is loaded, for the browser's own menu; until then it prints the page as it is. */
 const PRINTING_MS = 2000;
 
 export function App() {
