@@ -13,6 +13,9 @@ import { plannerIsThere, settled, visit } from './visit.ts';
 const browser = browserOfFile();
 const { base, journey } = serviceOfFile();
 
+/** The page is cached, so that it opens without a network. */
+const CACHED = { serviceWorkers: 'allow' } as const;
+
 it('undoes and redoes a whole drag as one step', async () => {
   await journey(await storedPath(base(), KITCHEN), {}, async ({ page }) => {
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -82,7 +85,7 @@ it('plans and opens all its parts without a network after the first visit', asyn
   const path = await storedPath(base(), KITCHEN);
   const moved = await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } });
   const inPolish = await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } }, 'pl');
-  await journey(path, {}, async ({ page }) => {
+  await journey(path, CACHED, async ({ page }) => {
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -124,7 +127,7 @@ it('finds the best start, shares tiles and saves the drawing without a network',
     format: 'svg',
   });
   const drawing = await (await fetch(`${base()}/api/plan?${query}`)).text();
-  await journey(path, {}, async ({ page }) => {
+  await journey(path, CACHED, async ({ page }) => {
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -145,7 +148,7 @@ it('finds the best start, shares tiles and saves the drawing without a network',
 
 it('opens plans and links of this device without a network, and says which ones are not there', async () => {
   const [opened, unknown] = [KITCHEN, { ...KITCHEN, joint: 9 }].map((draft) => storedPath(base(), draft));
-  const { page, close } = await visit(browser(), base(), await opened);
+  const { page, close } = await visit(browser(), base(), await opened, CACHED);
   await plannerIsThere(page);
   await isKept(page);
   await startHandle(page).focus();
@@ -177,7 +180,7 @@ it('opens plans and links of this device without a network, and says which ones 
 });
 
 it('says that sharing needs a network', async () => {
-  const { page, troubles, close } = await visit(browser(), base(), '/');
+  const { page, troubles, close } = await visit(browser(), base(), '/', CACHED);
   await plannerIsThere(page);
   await isKept(page);
   await page.context().setOffline(true);

@@ -111,7 +111,7 @@ it('keeps the changes of two tabs, on two plans or on one', async () => {
     const tabs = [page, await openTab(page, `${base()}/`)];
     for (const tab of tabs) await openPattern(tab);
     let model: Kept[] = [];
-    for (let step = 1; step <= casesOf(30, 200); step++) {
+    for (let step = 1; step <= casesOf(15, 200); step++) {
       const which = next() < 0.5 ? 0 : 1;
       const value = Number((step * 0.1).toFixed(1));
       const dice = next();

@@ -25,6 +25,9 @@ declare global {
   }
 }
 
+/** Told by Playwright where service workers are blocked. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** The timeout for anything on a page; journeys do not test speed. */
 const PATIENCE_MS = 60_000;
 
@@ -39,6 +42,8 @@ export async function visit(
     viewport: { width: 1280, height: 800 },
     // The planner speaks the browser's language, and measures in its units.
     locale: 'en-GB',
+    // Caching every file for each visitor would take a quarter of a visit; journeys without a network allow it.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
@@ -48,8 +53,9 @@ export async function visit(
   if (before) await page.addInitScript(before);
   const troubles: string[] = [];
   page.on('console', (message) => {
-    const isMeant = expectedStatuses.some((status) => message.text().includes(`status of ${status}`));
-    if (['error', 'warning'].includes(message.type()) && !isMeant) troubles.push(`console: ${message.text()}`);
+    const text = message.text();
+    const isMeant = text === BLOCKED || expectedStatuses.some((status) => text.includes(`status of ${status}`));
+    if (['error', 'warning'].includes(message.type()) && !isMeant) troubles.push(`console: ${text}`);
   });
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
