@@ -11,18 +11,9 @@ const CALLERS_FIRST_MS = 250;
 export const WARM_UP_ROOM =
   'polygon=0,0+300,0+300,6+308,6+308,12+316,12+316,18+620,18+620,280+514,386+214,386+214,306+208,306+208,298+200,298+200,306+0,306&holes=330,60+430,80+350,170;340,150+410,60+440,140;360,50+410,180+320,120;420,100+400,190+310,90;450,60+470,150+380,110&subtract=100,60,40,60';
 
-/** Many overlapping triangles, so that V8 compiles the overlay of cutouts too. */
-const TANGLE = `polygon=0,0+300,0+300,300+0,300&holes=${Array.from({ length: 24 }, (_, i) => triangle(i)).join(';')}`;
-
-const QUERIES: readonly string[] = [
-  ...['squares', 'hexagons', 'herringbone'].map((name) => `${WARM_UP_ROOM}&pattern=${name}&inlineSvg=true&link=false`),
-  ...Array.from({ length: 8 }, (_, i) => `${TANGLE}&start=${i},${i}&link=false`),
-];
-
-function triangle(i: number): string {
-  const [x, y] = [20 * ((3 * i) % 8), 20 * ((5 * i) % 9)];
-  return `${x},${y}+${x + 60 + 30 * (i % 4)},${y + 20}+${x + 30},${y + 60 + 30 * (i % 3)}`;
-}
+const QUERIES = ['squares', 'hexagons', 'herringbone'].map(
+  (name) => `${WARM_UP_ROOM}&pattern=${name}&inlineSvg=true&link=false`,
+);
 
 /** Warms up the planning threads; returns early when the server stops. */
 export async function warmUp(context: AppContext): Promise<void> {
