@@ -6,7 +6,7 @@ import { KNOWN_TANGLES } from './support/known-tangles.ts';
 import { judgeTangle } from './support/tangle-checks.ts';
 import { tangleOf } from './support/tangles.ts';
 
-const TANGLES = casesOf(1000, 4000);
+const TANGLES = casesOf(400, 4000);
 const seed = Number(process.env.TANGLES_SEED ?? 1);
 
 test(`${TANGLES} tangles have the floor of exact arithmetic, or are refused for a good reason`, () => {

@@ -1,4 +1,4 @@
-// Ten servers, started at the same moment on one PostgreSQL and one Redis, behave as one service.
+// Several servers, started at the same moment on one PostgreSQL and one Redis, behave as one service.
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,9 +6,10 @@ import { type PostgresService, startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import type { Service } from '../services/service.ts';
+import { casesOf } from '../support/cases.ts';
 import { askForLink, expectAllOpen, newOutline, PUBLIC_URL } from './linked-plans.ts';
 
-const SERVERS = 10;
+const SERVERS = casesOf(5, 10);
 const QUOTA = 30;
 
 /** Makes the database record each created table; `IF NOT EXISTS` on an existing table is not recorded. */
@@ -44,7 +45,7 @@ afterAll(async () => {
 
 it('create the table once', async () => {
   const look = () => Promise.all(servers.map(async ({ base }) => (await fetch(`${base}/readyz`)).json()));
-  // Ten at once on a busy machine may need time to connect to their database.
+  // Many at once on a busy machine may need time to connect to their database.
   await expect.poll(look, { timeout: 30_000 }).toEqual(servers.map(() => ({ status: 'ready', store: 'ready' })));
   const { rows } = await database.query('SELECT what FROM made');
   expect(rows).toEqual([{ what: 'public.projects' }]);
