@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { openBrowser } from '../test/browser/chromium.ts';
 import { OURS, startServer } from './http/servers.ts';
 import { readJobBodies } from './jobs.ts';
@@ -143,17 +143,21 @@ function weigh(file: string, content: Uint8Array): Weighed {
   return { file, kilobytes: gzipSync(content, { level: 9 }).length / 1000 };
 }
 
-/** The files that a new visitor's browser requests until the first plan is visible, including workers. */
+/** The files that a new visitor's browser requests until the first plan is visible, including those of workers. */
 async function loadedBeforeFirstPlan(browser: Browser, base: string): Promise<Weighed[]> {
   const page = await browser.newPage({ serviceWorkers: 'block', locale: 'en-GB' });
   await page.addInitScript({ path: PROBE });
-  const addresses = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${base}/assets/`)) addresses.add(request.url());
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(`${base}/assets/`)) requests.push(request);
   });
   await page.goto(base);
   await page.waitForFunction(() => probe.firstPlan !== null);
-  const loaded = [...addresses];
+  const shownAt = await page.evaluate(() => performance.timeOrigin + (probe.firstPlan ?? 0));
+  // Also those that are still under way.
+  await page.waitForLoadState('networkidle');
+  const early = requests.filter((request) => request.timing().startTime <= shownAt);
+  const loaded = [...new Set(early.map((request) => request.url()))];
   await page.close();
   return Promise.all(
     loaded.map(async (address) => {

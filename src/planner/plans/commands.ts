@@ -1,7 +1,7 @@
 // Commands on plans: beginning one, opening one of this device, saving one as a file.
 
-import { leaveDrawing } from '../room/draw/drawing.ts';
 import { EXAMPLES, FIRST_DRAFT } from '../room/examples.ts';
+import { mode } from '../room/mode.ts';
 import { fitView } from '../stage/viewport.ts';
 import { useSession } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
@@ -20,7 +20,7 @@ export function beginWith(draft: Draft): Promise<void> {
 
 /** The plan on the screen stays on this device; an example that nobody has changed is replaced. */
 async function begin(draft: Draft, isSaved: boolean): Promise<void> {
-  leaveDrawing(useSession());
+  await leaveDrawing();
   const { value: planned } = useSession().planned;
   const isUntouched = EXAMPLES.some((example) => planned && isSame(example.draft, planned.draft));
   if (await useKeeper().begin(draft, { isSaved, isUntouched })) fitShown();
@@ -28,10 +28,17 @@ async function begin(draft: Draft, isSaved: boolean): Promise<void> {
 
 /** Opens a plan of this device; resolves to whether it could be planned. */
 export async function openSaved(plan: SavedPlan): Promise<boolean> {
-  leaveDrawing(useSession());
+  await leaveDrawing();
   const isOpen = await useKeeper().show(plan);
   if (isOpen) fitShown();
   return isOpen;
+}
+
+/** The code of drawing is not part of the first plan; whoever draws has loaded it. */
+async function leaveDrawing(): Promise<void> {
+  if (mode.value !== 'draw') return;
+  const drawing = await import('../room/draw/drawing.ts');
+  drawing.leaveDrawing(useSession());
 }
 
 function fitShown(): void {

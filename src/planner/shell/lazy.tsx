@@ -15,6 +15,11 @@ const words = phrases({
   },
 });
 
+/** Loads something once the page, and with it the first plan, is on the screen. */
+function afterPaint<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(load()))));
+}
+
 /** A component whose code is loaded when it is first shown; tried again whenever it is shown after a failure. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loaded = signal<{ readonly Part: ComponentType<Props> } | null>(null);
@@ -23,7 +28,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     useEffect(() => {
       if (loaded.value) return;
       isFailed.value = false;
-      load().then(
+      afterPaint(load).then(
         (Part) => {
           loaded.value = { Part };
         },
