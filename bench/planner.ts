@@ -61,6 +61,8 @@ async function drag(page: Page, { handle, radiusPx }: Dragged): Promise<Probe> {
   if (!box) throw new Error(`There is no ${handle}.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
+  // Without snapping: a move that changes nothing is not planned, and would count as a lag.
+  await page.keyboard.down('Alt');
   await page.mouse.down();
   await page.mouse.move(x + radiusPx, y);
   await page.evaluate(() => {
@@ -78,6 +80,7 @@ async function drag(page: Page, { handle, radiusPx }: Dragged): Promise<Probe> {
     return probe;
   });
   await page.mouse.up();
+  await page.keyboard.up('Alt');
   return noted;
 }
 

@@ -1,6 +1,6 @@
 // A small picture of a plan, painted by the code of the stage.
 
-import { paintCutouts, paintGround } from '../stage/painting/paint-room.ts';
+import { paintEdge, paintGround } from '../stage/painting/paint-room.ts';
 import { paintTiles } from '../stage/painting/paint-tiles.ts';
 import { applyScheme, BACKDROP } from '../stage/painting/palette.ts';
 import { sceneOf } from '../stage/painting/scene.ts';
@@ -25,5 +25,5 @@ export function paintSmall(canvas: HTMLCanvasElement, planned: Planned, { width,
   const scene = sceneOf(planned, view, { seen: { left: 0, top: 0, width, height }, density, isMoving: false });
   paintGround(painter, scene);
   paintTiles(painter, scene);
-  paintCutouts(painter, scene);
+  paintEdge(painter, scene);
 }

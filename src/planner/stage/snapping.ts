@@ -21,6 +21,11 @@ export interface Snaps {
 
 export const NO_SNAPS: Snaps = { x: null, y: null };
 
+/** Whether both hold the start at the same lines. */
+export function areSame(a: Snaps, b: Snaps): boolean {
+  return (['x', 'y'] as const).every((axis) => a[axis]?.line === b[axis]?.line && a[axis]?.reason === b[axis]?.reason);
+}
+
 /** The snaps of a start near `point`, at most `reach` away; the best start has priority. */
 export function snapsAt({ lattice, room, joint }: LaidFloor, point: Point, reach: number, best?: Point | null): Snaps {
   if (best && Math.hypot(best.x - point.x, best.y - point.y) <= reach) {

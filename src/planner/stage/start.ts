@@ -7,7 +7,7 @@ import { newGesture } from '../fields/typing.ts';
 import { bestStart } from '../search/found.ts';
 import type { Session } from '../state/session.ts';
 import { view } from '../state/view.ts';
-import { NO_SNAPS, type Snaps, snapsAt } from './snapping.ts';
+import { areSame, NO_SNAPS, type Snaps, snapsAt } from './snapping.ts';
 import type { Grip, PointerAt } from './toolbox.ts';
 
 const SNAP_PX = 8;
@@ -48,8 +48,10 @@ export function gripStart(session: Session, from: PointerAt): Grip | null {
     const { start } = first.laid;
     const to = { x: start.x + at.plan.x - from.plan.x, y: start.y + at.plan.y - from.plan.y };
     const reach = SNAP_PX / view.value.pxPerMm;
-    const { x, y } = isSnapping.value && !at.alt ? snapsAt(first.laid, to, reach, magnet()) : NO_SNAPS;
-    snaps.value = { x, y };
+    const next = isSnapping.value && !at.alt ? snapsAt(first.laid, to, reach, magnet()) : NO_SNAPS;
+    // An equal object would repaint the plan before the next one arrives.
+    if (!areSame(snaps.value, next)) snaps.value = next;
+    const { x, y } = next;
     // The best start needs all its digits.
     propose(session, gesture, { x: x?.to ?? to.x, y: y?.to ?? to.y }, x?.reason === 'best' ? 6 : 2);
   };

@@ -32,6 +32,23 @@ export function paintGround(canvas: Canvas, scene: PlanScene): void {
   canvas.stroke(room);
   canvas.fillStyle = SOLID;
   canvas.fill(room);
+  paintCrosses(canvas, scene, room);
+}
+
+/** Paints crossed lines where cutouts are. The tiles cover what lies beside a round or a free one. */
+function paintCrosses(canvas: Canvas, { laid, view }: PlanScene, room: Path2D): void {
+  const lines = new Path2D();
+  for (const { ring } of cutoutsOf(laid.room)) {
+    const { left, top, width, height } = boxOf(ring.map((corner) => toCanvas(view, corner)));
+    lines.addPath(new Path2D(`M${left} ${top}l${width} ${height}m${-width} 0l${width} ${-height}`));
+  }
+  canvas.save();
+  canvas.clip(room);
+  canvas.strokeStyle = SLATE;
+  canvas.lineWidth = 1;
+  canvas.globalAlpha = 0.5;
+  canvas.stroke(lines);
+  canvas.restore();
 }
 
 export function bandOf({ pxPerMm }: Pick<PlanScene, 'pxPerMm'>): number {
@@ -49,20 +66,10 @@ function pathOf({ view }: PlanScene, ring: Ring): Path2D {
   return path;
 }
 
-/** Paints the crossed lines of cutouts and the edge of the floor. */
-export function paintCutouts(canvas: Canvas, scene: PlanScene): void {
-  const { room } = scene.laid;
+/** Paints the edge of the floor. */
+export function paintEdge(canvas: Canvas, scene: PlanScene): void {
   canvas.strokeStyle = SLATE;
   canvas.lineWidth = 1;
-  for (const { ring } of cutoutsOf(room)) {
-    const { left, top, width, height } = boxOf(ring.map((corner) => toCanvas(scene.view, corner)));
-    canvas.save();
-    canvas.clip(pathOf(scene, room.outer));
-    canvas.clip(pathOf(scene, ring));
-    canvas.globalAlpha = 0.5;
-    canvas.stroke(new Path2D(`M${left} ${top}l${width} ${height}m${-width} 0l${width} ${-height}`));
-    canvas.restore();
-  }
   canvas.stroke(floorPath(scene));
 }
 

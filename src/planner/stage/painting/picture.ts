@@ -4,13 +4,13 @@ import type { Point } from '../../../engine/index.ts';
 import { speak } from '../../state/context.ts';
 import { hovered, isSamePlace, selected } from '../../state/selection.ts';
 import type { Planned, Session } from '../../state/session.ts';
-import { toCanvas, type View, view, within } from '../../state/view.ts';
+import { type Box, toCanvas, type View, view, within } from '../../state/view.ts';
 import { draggedBy, magnet, snaps } from '../start.ts';
 import { toolbox } from '../toolbox.ts';
 import { isReshaping, stageSize } from '../viewport.ts';
 import { snapWords } from '../words.ts';
 import { paintBest, paintGlass, paintSnap, paintStart, paintTile } from './paint-marks.ts';
-import { paintCutouts, paintGround, paintLengths } from './paint-room.ts';
+import { paintEdge, paintGround, paintLengths } from './paint-room.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { applyScheme, BACKDROP } from './palette.ts';
 import { type Canvas, type Glimpse, type PlanScene, sceneOf } from './scene.ts';
@@ -37,11 +37,12 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
   const seen = { left: 0, top: 0, width, height };
   canvas.setTransform(density, 0, 0, density, 0, 0);
   applyScheme();
-  canvas.fillStyle = BACKDROP;
-  canvas.fillRect(0, 0, width, height);
+  if (!planned) paintBackdrop(canvas, seen);
   if (planned) {
     const isMoving = draggedBy.value !== null || isReshaping.value;
-    const scene = paintPlan(canvas, planned, view.value, { seen, density, isMoving });
+    const scene = isMoving
+      ? paintKept(canvas, planned, view.value, { seen, density, isMoving })
+      : paintPlan(canvas, planned, view.value, { seen, density, isMoving });
     for (const tool of toolbox.value) tool.ground?.(canvas, view.value);
     paintLengths(canvas, scene, planned.answer.surface.wallsCm, {
       lang: session.lang.value,
@@ -69,12 +70,41 @@ export function paintPicture(canvas: Canvas, session: Session, { density, isCoar
   }
 }
 
+/** The plan as painted last while something was dragged, and what it shows. */
+const kept = { image: document.createElement('canvas'), shown: [] as readonly unknown[] };
+
+/**
+ * The plan without its texts while something is dragged. The lines of a drag change more often than plans arrive; the
+ * same tiles are then copied, which takes a small part of painting them.
+ */
+function paintKept(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glimpse): PlanScene {
+  const { seen, density } = glimpse;
+  const { image } = kept;
+  const shown = [planned, seenBy, canvas.canvas.width, canvas.canvas.height, selected.value, hovered.value];
+  if (shown.some((part, i) => part !== kept.shown[i])) {
+    kept.shown = shown;
+    if (image.width !== canvas.canvas.width) image.width = canvas.canvas.width;
+    if (image.height !== canvas.canvas.height) image.height = canvas.canvas.height;
+    const painter = image.getContext('2d', { alpha: false }) as Canvas;
+    painter.setTransform(density, 0, 0, density, 0, 0);
+    paintPlan(painter, planned, seenBy, glimpse);
+  }
+  canvas.drawImage(image, 0, 0, seen.width, seen.height);
+  return sceneOf(planned, seenBy, glimpse);
+}
+
+function paintBackdrop(canvas: Canvas, { left, top, width, height }: Box): void {
+  canvas.fillStyle = BACKDROP;
+  canvas.fillRect(left, top, width, height);
+}
+
 /** The plan without its texts. */
 function paintPlan(canvas: Canvas, planned: Planned, seenBy: View, glimpse: Glimpse): PlanScene {
   const scene = sceneOf(planned, seenBy, glimpse);
+  paintBackdrop(canvas, glimpse.seen);
   paintGround(canvas, scene);
   paintTiles(canvas, scene);
-  paintCutouts(canvas, scene);
+  paintEdge(canvas, scene);
   const { value: chosen } = selected;
   const { value: passed } = hovered;
   if (passed && !isSamePlace(passed, chosen)) paintTile(canvas, scene, passed, false);
