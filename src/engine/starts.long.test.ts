@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { casesOf } from '../../test/support/cases.ts';
 import {
   answered,
   bestStartOf,
@@ -14,7 +15,7 @@ import {
   sentFrom,
 } from '../../test/support/start-checks.ts';
 
-const ROOMS = Number(process.env.STARTS_ROOMS ?? 10);
+const ROOMS = Number(process.env.STARTS_ROOMS ?? casesOf(5, 10));
 
 describe('the best start', () => {
   it(`is that of brute force over all critical starts, for ${ROOMS} rooms with squares and bricks`, () => {

@@ -1,8 +1,8 @@
 // axe finds no violations: in light and dark, on a desktop and on a phone, with each part of the page open.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violationsOf } from './axe.ts';
 import { middleOf } from './hands.ts';
 import { type Draft, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
@@ -46,16 +46,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, state: string): Promise<void> {
-  // The page has no frames, so it can be checked in place.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // Only violations get selectors: making them for everything else takes longer than the check.
-  axe.options({ resultTypes: ['violations'] });
-  const { violations, passes } = await axe.analyze();
-  expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
-  const reported = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-  expect(reported, state).toEqual([]);
+  expect(await violationsOf(page), state).toEqual([]);
 }
 
 async function unfoldAll(page: Page): Promise<void> {

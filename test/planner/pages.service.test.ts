@@ -1,11 +1,11 @@
 // axe finds nothing on the pages without a planner: documents and the gallery. `npm run soak` looks at every one.
 
 import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, it } from 'vitest';
 import { documentAddress, SITE } from '../../src/pages/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { browserOfFile } from '../browser/chromium.ts';
+import { violationsOf } from './axe.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
 import { visit } from './visit.ts';
@@ -27,9 +27,7 @@ async function violationsOn(paths: Iterable<string>, options: object): Promise<s
   const { page, troubles, close } = await visit(browser(), base(), '/docs', options);
   for (const path of paths) {
     await page.goto(base() + path);
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    found.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0].html.slice(0, 120)}`));
+    found.push(...(await violationsOf(page)).map((line) => `${path} ${line}`));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (overflow > 0) found.push(`${path} is ${overflow} px too wide`);
   }

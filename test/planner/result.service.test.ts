@@ -1,9 +1,9 @@
 // What a plan comes to: boxes, spares and price beside the headline, the count with offcuts reused, what a new start
 // changes, variants side by side, and the printed sheet.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violationsOf } from './axe.ts';
 import { startHandle } from './hands.ts';
 import { askDraft, type Draft, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
@@ -37,9 +37,7 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 it('tells boxes, spares and the price, and keeps them with the plan', async () => {

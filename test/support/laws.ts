@@ -58,7 +58,7 @@ export function holds<Case extends { readonly request: PlanRequest }>(
       law(given, planned);
     }),
     {
-      numRuns: casesOf(Math.ceil(runs / 6), runs),
+      numRuns: casesOf(Math.ceil(runs / 10), runs),
       maxSkipsPerRun: 20,
       ...(process.env.LAWS_SEED ? { seed: Number(process.env.LAWS_SEED) } : {}),
     },
