@@ -5,23 +5,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
 import { expectSameAs } from './figures.ts';
-import { advanced, tabTo } from './hands.ts';
+import { advanced } from './hands.ts';
 import { askDraft, KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
-import { PHONE } from './touch.ts';
 import { plannerIsThere, settled, type VisitOptions, visit } from './visit.ts';
 
 const { base, journey } = serviceOfFile();
 const browser = browserOfFile();
 
 const LAPTOP: VisitOptions = { viewport: { width: 1366, height: 657 } };
-
-/** 3.2 × 2.4 m with 60 × 30 tiles in third bond. */
-const BATHROOM = {
-  outline: 'E320 S240 W320 N240',
-  pattern: 'bricks',
-  parameters: { tileWidth: 600, tileHeight: 300, offset: 33 },
-};
 
 function field(page: Page, name: string | RegExp) {
   return page.getByRole('textbox', { name, exact: typeof name === 'string' });
@@ -47,95 +39,6 @@ async function abroad(path: string, locale: string, run: (page: Page) => Promise
   await close();
 }
 
-/** No visible text or field has a wall in the letters of the compass. */
-async function expectNoCompass(page: Page): Promise<void> {
-  const shown = await page.evaluate(() => {
-    const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[];
-    const visible = fields.filter((each) => each.checkVisibility()).map(({ value }) => value);
-    return [document.body.innerText, ...visible].join('\n');
-  });
-  expect(shown).not.toMatch(/\b[ESWN]\d/);
-  expect(shown).not.toMatch(/\b[ESWN] [→↓←↑]|\b(east|south|west|north)\b/i);
-}
-
-it.each([
-  ['a laptop', LAPTOP],
-  ['a phone', PHONE],
-] as const)('a first visitor plans a bathroom on %s', async (_, options) => {
-  await journey('/', options, async ({ page }) => {
-    const welcome = page.getByRole('region', { name: 'Begin with your room' });
-    await welcome.getByText(/how many tiles to buy/).waitFor();
-    await expectSameAs(page, await askDraft(base(), KITCHEN));
-    await expectNoCompass(page);
-    const rectangle = page.getByRole('radio', { name: 'Rectangle' });
-    if (options === PHONE) await rectangle.tap({ force: true });
-    else await rectangle.click({ force: true });
-    await welcome.waitFor({ state: 'detached' });
-    await settled(page);
-    // Metres without their unit would be a room of 4 cm.
-    await enter(page, 'a · Width', '4');
-    await page.getByRole('button', { name: 'Did you mean 4 m?' }).click();
-    await expect.poll(() => field(page, 'a · Width').inputValue()).toBe('400');
-    await enter(page, 'a · Width', '3.2 m');
-    await enter(page, 'b · Length', '2.4 m');
-    await expect.poll(() => field(page, 'a · Width').inputValue()).toBe('320');
-    await expectNoCompass(page);
-    await page.getByRole('tab', { name: 'Pattern' }).click();
-    const bricks = page.getByRole('radio', { name: /^Bricks/ });
-    if (options === PHONE) await bricks.tap({ force: true });
-    else await bricks.click({ force: true });
-    await settled(page);
-    await enter(page, /^Tile width/, '60 cm');
-    await enter(page, /^Tile (height|length)/, '30 cm');
-    await enter(page, /offset/i, '33');
-    await expectSameAs(page, await askDraft(base(), BATHROOM));
-    await expectNoCompass(page);
-    // The visitor is no longer new.
-    await page.reload();
-    await plannerIsThere(page);
-    await expectSameAs(page, await askDraft(base(), BATHROOM));
-    expect(await welcome.count()).toBe(0);
-  });
-});
-
-it('a first visitor plans a bathroom by keyboard alone', async () => {
-  await journey('/', LAPTOP, async ({ page }) => {
-    const { keyboard } = page;
-    await tabTo(page, page.getByRole('radio', { name: 'L-shape' }));
-    await keyboard.press('ArrowLeft');
-    await settled(page);
-    for (const [name, text] of [
-      ['a · Width', '3.2 m'],
-      ['b · Length', `7'10 1/2"`],
-      ['b · Length', '2400 mm'],
-    ]) {
-      await tabTo(page, field(page, name), name.startsWith('a') || text.includes("'") ? 'Tab' : 'Shift+Tab');
-      await keyboard.press('Control+a');
-      await keyboard.type(text);
-      await keyboard.press('Enter');
-      await settled(page);
-    }
-    await tabTo(page, page.getByRole('tab', { name: 'Room' }), 'Shift+Tab');
-    await keyboard.press('ArrowRight');
-    await tabTo(page, page.getByRole('radio', { name: /^Squares/ }));
-    await keyboard.press('ArrowRight');
-    await settled(page);
-    for (const [name, text] of [
-      [/^Tile width/, '60 cm'],
-      [/^Tile (height|length)/, '30 cm'],
-      [/offset/i, '33'],
-    ] as const) {
-      await tabTo(page, field(page, name));
-      await keyboard.press('Control+a');
-      await keyboard.type(text);
-      await keyboard.press('Enter');
-      await settled(page);
-    }
-    await expectSameAs(page, await askDraft(base(), BATHROOM));
-    await expectNoCompass(page);
-  });
-});
-
 it('shows the dimensions of plain rooms, and the walls of others', async () => {
   await journey('/', LAPTOP, async ({ page }) => {
     await page.getByRole('button', { name: 'Close' }).click();
@@ -144,6 +47,8 @@ it('shows the dimensions of plain rooms, and the walls of others', async () => {
     const lengths = async () =>
       Promise.all((await page.getByRole('textbox', { name: /^[a-f] · / }).all()).map((each) => each.inputValue()));
     await expect.poll(lengths).toEqual(['420', '350', '160', '170']);
+    await enter(page, 'a · Width', `13'9 3/8"`);
+    await enter(page, 'a · Width', '4200 mm');
     await enter(page, 'c · Wall', '1,8 m');
     const shorter = { ...KITCHEN, outline: 'E420 S180 W180 S170 W240 N350' };
     await expectSameAs(page, await askDraft(base(), shorter));
