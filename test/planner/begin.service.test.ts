@@ -68,7 +68,7 @@ it('shows the dimensions of plain rooms, and the walls of others', async () => {
       await expect.poll(async () => (await lengths()).length).toBe(count);
       await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
       await settled(page);
-      await page.getByRole('button', { name: 'Turn' }).click();
+      await page.getByRole('button', { name: 'Rotate 90°' }).click();
       await settled(page);
       await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
     }

@@ -11,7 +11,7 @@ import type { Change, Draft } from '../state/draft.ts';
 import { welcomeIsOver } from './first-visit.ts';
 import { LETTERS, Picture } from './Picture.tsx';
 import { givenWalls, KINDS, type Kind, type Recognised, rangeOf, recognise } from './plain-room.ts';
-import { ofKind, resized, turned } from './room-change.ts';
+import { ofKind, resized } from './room-change.ts';
 import { kindWords, words } from './words.ts';
 import './begin.css';
 
@@ -98,15 +98,6 @@ export function Dimensions({ room }: { readonly room: Recognised }) {
     <fieldset ref={fields} class="begin-room" aria-label={speak(kindWords[kind])}>
       <div class="begin-plan">
         <Picture {...{ kind, quarter, lit }} />
-        {kind !== 'rectangle' && (
-          <button
-            type="button"
-            class="bare"
-            onClick={() => void session.propose({ origin: ORIGIN, change: (now) => turned(now, room) })}
-          >
-            {speak(words.turn)} <span aria-hidden="true">↻</span>
-          </button>
-        )}
       </div>
       <div class="begin-sides" onFocusOut={() => setLit(-1)} onChange={welcomeIsOver}>
         {givenWalls(kind).map((wall, i) => (

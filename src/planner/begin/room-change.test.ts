@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shapesOf } from '../room/shapes.ts';
 import { changed, type Draft } from '../state/draft.ts';
 import { KINDS, recognise } from './plain-room.ts';
-import { ofKind, resized, turned } from './room-change.ts';
+import { ofKind, resized } from './room-change.ts';
 
 const KITCHEN: Draft = { outline: 'E420 S180 W160 S170 W260 N350' };
 const SHAFT = { subtract: [{ x: 10, y: 10, w: 40, h: 40 }] };
@@ -29,20 +29,6 @@ describe('a change of a plain room', () => {
       expect(draft.polygon).toBeUndefined();
       expect(roomOf(draft)).toMatchObject({ kind, quarter: 0 });
       expect(boxSize(draft)).toEqual([420, 350]);
-    }
-  });
-
-  it('by four turns is none, and the cutouts stay in place', () => {
-    for (const before of [KITCHEN, { ...KITCHEN, ...SHAFT }]) {
-      let draft: Draft = before;
-      for (const quarter of [1, 2, 3, 0]) {
-        draft = changed(draft, turned(draft, roomOf(draft)));
-        expect(roomOf(draft)).toMatchObject({ kind: 'L', quarter, sides: [420, 350, 160, 170] });
-        expect(draft.subtract).toEqual(before.subtract);
-        // With cutouts the box stays where it is; where it has no corner at 0,0, the room is no walk.
-        if (before.subtract) expect(boxStart(draft)).toEqual([0, 0]);
-      }
-      expect(shapesOf(draft)[0].ring).toEqual(shapesOf(before)[0].ring);
     }
   });
 });

@@ -17,11 +17,6 @@ export function ofKind(draft: Draft, kind: Kind): Change {
   return replaced(draft, usualRoom(kind, width, height));
 }
 
-/** Turns the room by a quarter, clockwise. */
-export function turned(draft: Draft, { kind, sides, quarter }: PlainRoom): Change {
-  return replaced(draft, { kind, sides, quarter: (quarter + 1) % 4 });
-}
-
 /** The new room has its box where the old one had it, so that cutouts and the start keep their places. */
 function replaced(draft: Draft, room: PlainRoom): Change {
   const [outer, ...cutouts] = shapesOf(draft);

@@ -17,7 +17,6 @@ export const words = phrases({
   },
   close: { en: 'Close', pl: 'Zamknij', es: 'Cerrar', zh: '关闭' },
   shape: { en: 'Shape of the room', pl: 'Kształt pomieszczenia', es: 'Forma de la estancia', zh: '房间形状' },
-  turn: { en: 'Turn', pl: 'Obróć', es: 'Girar', zh: '旋转' },
   width: { en: 'Width', pl: 'Szerokość', es: 'Ancho', zh: '宽' },
   length: { en: 'Length', pl: 'Długość', es: 'Largo', zh: '长' },
   meant: { en: 'Did you mean {n}?', pl: 'Czy chodziło o {n}?', es: '¿Querías decir {n}?', zh: '是 {n} 吗？' },
