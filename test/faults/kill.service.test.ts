@@ -11,7 +11,7 @@ import { temporaryDirectory } from '../services/temporary.ts';
 import { casesOf } from '../support/cases.ts';
 import { expectAllOpen, type Link, PUBLIC_URL, startLoad } from './linked-plans.ts';
 
-const ROUNDS = casesOf(4, 20);
+const ROUNDS = casesOf(3, 20);
 const CONNECTIONS = 4;
 const LONGEST_LIFE_MS = 200;
 

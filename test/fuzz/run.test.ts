@@ -77,7 +77,7 @@ describe('the fuzzer finds', () => {
   });
 
   it('nothing in the real server', async () => {
-    const count = casesOf(200, 600);
+    const count = casesOf(100, 600);
     const { failure, done, byStatus } = await run({ base: await startFaulty(() => undefined), seed: 1, count });
     expect(failure).toBeUndefined();
     expect(done).toBe(count);

@@ -9,7 +9,7 @@ import { casesOf } from '../support/cases.ts';
 import { findingsOf } from './findings.ts';
 import { serviceOfFile } from './service.ts';
 
-const REQUESTS = casesOf(60, 1000);
+const REQUESTS = casesOf(40, 1000);
 /** Few enough that the server, which also searches for better starts, refuses none. */
 const AT_ONCE = 6;
 /** Options of an answer that are not part of a draft. */
