@@ -76,6 +76,29 @@ it('saves what was typed right before the tab is left', async () => {
   });
 });
 
+/** The page hears only after a while that something is saved. */
+function delaySaving(): void {
+  const { set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete') ?? {};
+  Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+    set(run: (event: Event) => void) {
+      set?.call(this, (event: Event) => setTimeout(() => run(event), 800));
+    },
+  });
+}
+
+it('goes on with the last change, although the one before was still being saved when the tab was left', async () => {
+  await journey('/', { before: delaySaving }, async ({ page }) => {
+    await startHandle(page).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(async () => (await keptIn(page)).map(({ x }) => x)).toEqual([1]);
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => startOf(page)).toEqual({ x: 2, y: 0 });
+    await page.reload();
+    await expect.poll(() => startOf(page)).toEqual({ x: 2, y: 0 });
+    await expect.poll(async () => (await keptIn(page)).map(({ x }) => x)).toEqual([2]);
+  });
+});
+
 /** A generator of numbers from 0 to 1 (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;

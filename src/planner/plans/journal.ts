@@ -5,6 +5,13 @@ import type { SavedPlan } from './saved-plan.ts';
 
 const PREFIX = 'tilewright:unsaved:';
 
+/** A version that was not saved yet. */
+export interface Note {
+  readonly plan: SavedPlan;
+  /** The version before it, if the database had not yet answered whether that one is saved. */
+  readonly before?: SavedPlan | undefined;
+}
+
 /** Local storage may be refused; then the database alone has to do. */
 function storage(): Storage | null {
   try {
@@ -14,12 +21,12 @@ function storage(): Storage | null {
   }
 }
 
-/** Notes a plan; returns a function that removes the note once the plan is saved. */
-export function noteUnsaved(plan: SavedPlan): () => void {
+/** Writes a note; returns a function that removes it once the plan is saved. */
+export function noteUnsaved(note: Note): () => void {
   // Two tabs may leave at the same time.
-  const key = `${PREFIX}${plan.id}:${Math.random()}`;
+  const key = `${PREFIX}${note.plan.id}:${Math.random()}`;
   try {
-    storage()?.setItem(key, JSON.stringify(plan));
+    storage()?.setItem(key, JSON.stringify(note));
   } catch {
     // Full. The database was asked as well.
   }
@@ -27,20 +34,21 @@ export function noteUnsaved(plan: SavedPlan): () => void {
 }
 
 /** Saves what earlier pages have left, each with `save`, and removes what is saved. */
-export async function saveUnsaved(save: (plan: SavedPlan) => Promise<unknown>): Promise<void> {
+export async function saveUnsaved(save: (note: Note) => Promise<unknown>): Promise<void> {
   const local = storage();
   const keys = Object.keys(local ?? {}).filter((key) => key.startsWith(PREFIX));
   for (const key of keys) {
-    const plan = readNote(local?.getItem(key));
-    if (plan) await save(plan);
+    const note = readNote(local?.getItem(key));
+    if (note) await save(note);
     local?.removeItem(key);
   }
 }
 
 /** A note as it was written; another tab may have removed it, or a browser that ran out of space cut it. */
-function readNote(text: string | null | undefined): SavedPlan | null {
+function readNote(text: string | null | undefined): Note | null {
   try {
-    return JSON.parse(text ?? 'null');
+    const note = JSON.parse(text ?? 'null');
+    return note?.plan ? note : null;
   } catch {
     return null;
   }

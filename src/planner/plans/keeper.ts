@@ -37,6 +37,8 @@ export class Keeper {
   readonly #pending = new Map<string, SavedPlan>();
   /** Removes the note of a plan that was unsaved when the page was hidden. */
   readonly #notes = new Map<string, () => void>();
+  /** What the database has been asked to save. */
+  #inFlight: SavedPlan | undefined;
   /** A version of another tab that is about to be shown here. */
   #arriving: SavedPlan | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -180,6 +182,7 @@ export class Keeper {
   async #saveAll(): Promise<void> {
     try {
       for (let plan = this.#next(); plan; plan = this.#next()) {
+        this.#inFlight = plan;
         const outcome = await database.savePlan(plan);
         if ('saved' in outcome) this.#afterSaving(plan, outcome.saved);
         else this.#resolve(plan, outcome.newer);
@@ -234,7 +237,8 @@ export class Keeper {
     if (this.#pending.size === 0) return;
     for (const plan of this.#pending.values()) {
       this.#removeNote(plan.id);
-      this.#notes.set(plan.id, noteUnsaved(plan));
+      const before = this.#inFlight?.id === plan.id ? this.#inFlight : undefined;
+      this.#notes.set(plan.id, noteUnsaved({ plan, before }));
     }
     void this.save();
   }

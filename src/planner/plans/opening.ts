@@ -6,7 +6,7 @@ import { speak } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
 import type { PageFacts } from '../state/page.ts';
 import { findByLink, findLatest, findPlan, savePlan } from './database.ts';
-import { saveUnsaved } from './journal.ts';
+import { type Note, saveUnsaved } from './journal.ts';
 import type { Keeper } from './keeper.ts';
 import {
   blankPlan,
@@ -71,9 +71,12 @@ async function openLink(keeper: Keeper, link: Link, copies: readonly SavedPlan[]
   }
 }
 
-/** Saves what a page has left behind; as a copy if the plan has changed since. */
-async function saveRecovered(plan: SavedPlan): Promise<void> {
+/** Saves what a page has left behind; as a copy if another page has changed the plan since. */
+async function saveRecovered({ plan, before }: Note): Promise<void> {
   const outcome = await savePlan(plan);
-  if ('newer' in outcome && !isSame(outcome.newer.draft, plan.draft))
-    await savePlan({ ...plan, id: newId(), revision: 0 });
+  if (!('newer' in outcome) || isSame(outcome.newer.draft, plan.draft)) return;
+  const { draft, revision } = outcome.newer;
+  // What the page itself had begun to save is no change by another one.
+  const isOwn = before !== undefined && revision === before.revision + 1 && isSame(draft, before.draft);
+  await savePlan(isOwn ? { ...plan, revision } : { ...plan, id: newId(), revision: 0 });
 }
