@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Entries of the engine: code that only some plans need has its own, so that others do not load it. */
-const ENGINE_ENTRIES = ['src/engine/index.ts', 'src/engine/offcuts.ts', 'src/engine/starts.ts'];
+/** Entries beside a folder's index.ts: code that only some need has its own, so that others do not load it. */
+const MORE_ENTRIES = ['src/engine/offcuts.ts', 'src/engine/starts.ts', 'src/drawing/dxf.ts', 'src/service/exports.ts'];
 
 interface Row {
   /** Folders that may be imported through their index.ts. */
@@ -23,7 +23,7 @@ interface Row {
 const RULE: Readonly<Record<string, Row>> = {
   engine: { folders: [], packages: { 'polygon-clipping': ['src/engine/geometry/booleans.ts'] } },
   words: { folders: ['engine'] },
-  drawing: { folders: ['engine', 'words'] },
+  drawing: { folders: ['engine', 'words'], packages: { '@tarikjabiri/dxf': ['src/drawing/dxf.ts'] } },
   wire: { folders: ['engine', 'words'] },
   service: { folders: ['engine', 'words', 'drawing', 'wire'] },
   pages: { folders: ['engine', 'words', 'wire', 'service'], packages: { marked: ['src/pages/docs/markdown.ts'] } },
@@ -68,7 +68,7 @@ function objection(file: string, specifier: string): string | undefined {
   if (target.startsWith(`src/${folder}/`) || (isTest && target.startsWith('test/'))) return undefined;
   const allowed = row.folders.find((name) => target.startsWith(`src/${name}/`));
   if (!allowed) return `src/${folder} may import ${list(row.folders)}, not ${target}`;
-  const entries = allowed === 'engine' ? ENGINE_ENTRIES : [`src/${allowed}/index.ts`];
+  const entries = [`src/${allowed}/index.ts`, ...MORE_ENTRIES.filter((entry) => entry.startsWith(`src/${allowed}/`))];
   return isTest || entries.includes(target)
     ? undefined
     : `src/${allowed} is imported through ${list(entries)}, not ${target}`;

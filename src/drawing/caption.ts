@@ -29,7 +29,7 @@ export interface Caption {
 }
 
 /** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
-export function captionOf(plan: Plan, options: DrawingOptions): Caption {
+export function captionOf(plan: Plan, options: Notation & Pick<DrawingOptions, 'credit'>): Caption {
   const { lang, credit, units } = options;
   const { tiles, surface, joint } = plan;
   const area = areaText(options, surface.areaMm2);

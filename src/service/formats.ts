@@ -1,5 +1,5 @@
-// The output formats: one entry each, with media type, headers and writer. Routes and threads use this table and do not
-// mention formats by name.
+// The output formats: one entry each, with media type, headers and writer. Routes and threads use the table of all formats
+// in exports.ts and do not mention formats by name; pages make only the two below themselves.
 
 import type { Format, PlanAnswer } from '../wire/index.ts';
 import { type Lang, say } from '../words/index.ts';
@@ -26,9 +26,14 @@ export interface OutputFormat {
   readonly hasLink: boolean;
   /** Writes the answer without a link; `linkedEnd` adds it. */
   readonly write: (planned: Planned, options: WriteOptions) => string;
+  /** How the names of its files end; undefined for what is shown rather than saved. */
+  readonly extension?: string;
 }
 
-export const OUTPUT_FORMATS: Readonly<Record<Format, OutputFormat>> = {
+/** Some of the formats, or all. */
+export type OutputFormats = Readonly<Partial<Record<Format, OutputFormat>>>;
+
+export const PAGE_FORMATS: Readonly<Record<'json' | 'svg', OutputFormat>> = {
   json: {
     mediaType: 'application/json; charset=utf-8',
     headers: {},
@@ -48,6 +53,13 @@ export const OUTPUT_FORMATS: Readonly<Record<Format, OutputFormat>> = {
     write: writeSvg,
   },
 };
+
+/** Returns a format of a table; it is a bug if it is not there. */
+export function formatIn(formats: OutputFormats, name: Format): OutputFormat {
+  const format = formats[name];
+  if (format === undefined) throw new Error(`The format ${name} is not made here.`);
+  return format;
+}
 
 function writeJson(planned: Planned, options: WriteOptions): string {
   const links = { svgUrl: svgUrlOf(options.publicUrl, planned.read), plannerUrl: null };

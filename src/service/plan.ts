@@ -5,7 +5,7 @@ import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.t
 import { reuseOffcuts } from '../engine/offcuts.ts';
 import { bestStartFor, centredStartFor, type FoundStart, goodStartFor } from '../engine/starts.ts';
 import { type AcceptedRequest, isAboutStart, reuseFigures, type StartAdvice, type StartWord } from '../wire/index.ts';
-import { OUTPUT_FORMATS } from './formats.ts';
+import { formatIn, type OutputFormats, PAGE_FORMATS } from './formats.ts';
 import type { Planned } from './planned.ts';
 import { type Measure, unmeasured } from './stages.ts';
 import { StartCache } from './start-cache.ts';
@@ -14,6 +14,8 @@ export interface PlanTools {
   /** The engine by default; tests replace it. */
   readonly planner?: ((request: PlanRequest) => Plan) | undefined;
   readonly measure?: Measure | undefined;
+  /** The formats that can be written; by default those that a page makes itself. */
+  readonly formats?: OutputFormats | undefined;
   /** What was searched before; by default one cache for all requests. */
   readonly starts?: Starts | undefined;
 }
@@ -24,12 +26,12 @@ const keptStarts: Starts = new StartCache();
 
 /** Plans a request. Throws a PlanError if it cannot be planned. */
 export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Planned {
-  const { planner = plan, measure = unmeasured, starts = keptStarts } = tools;
+  const { planner = plan, measure = unmeasured, starts = keptStarts, formats = PAGE_FORMATS } = tools;
   const { startWord, options } = read;
   const settled = startWord ? withStart(read, measure('starts', () => startFor(read, startWord, starts)).start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const made = { read: settled, plan: planned };
-  if (!OUTPUT_FORMATS[options.format].hasFigures) return { ...made, advice: undefined, reuse: undefined };
+  if (!formatIn(formats, options.format).hasFigures) return { ...made, advice: undefined, reuse: undefined };
   const reuse = measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang));
   return { ...made, advice: adviceFor(read, planned, measure, starts), reuse };
 }

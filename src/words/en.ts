@@ -194,6 +194,7 @@ export const en = {
   'page.terrace': 'Terrace around a tree',
   'page.drawing': 'Drawing',
   'page.numbers': 'Figures (JSON)',
+  'page.cad': 'CAD file (DXF)',
   'page.openPlanner': 'Open in the planner',
   'page.gallery': 'Gallery',
   'page.galleryLead':

@@ -198,6 +198,7 @@ export const es: Words = {
   'page.terrace': 'Terraza alrededor de un árbol',
   'page.drawing': 'Plano',
   'page.numbers': 'Cifras (JSON)',
+  'page.cad': 'Archivo CAD (DXF)',
   'page.openPlanner': 'Abrir en el planificador',
   'page.gallery': 'Galería',
   'page.galleryLead':

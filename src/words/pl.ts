@@ -198,6 +198,7 @@ export const pl: Words = {
   'page.terrace': 'Taras wokół drzewa',
   'page.drawing': 'Rysunek',
   'page.numbers': 'Liczby (JSON)',
+  'page.cad': 'Plik CAD (DXF)',
   'page.openPlanner': 'Otwórz w planerze',
   'page.gallery': 'Galeria',
   'page.galleryLead':

@@ -3,6 +3,7 @@
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import * as pages from '../../pages/index.ts';
+import { ALL_FORMATS, fileNameOf } from '../../service/exports.ts';
 import { type AnswerTask, answerRequest, type Measure, type PlanTools, type Stage } from '../../service/index.ts';
 import type { Mistake, Project } from '../../wire/index.ts';
 
@@ -14,6 +15,8 @@ export type AnswerResult =
       readonly body: Uint8Array;
       /** The project to store for the link; null if the answer has no link. */
       readonly project: Project | null;
+      /** The name of the file; null for an answer that is not saved as one. */
+      readonly fileName: string | null;
       /** Milliseconds per stage. */
       readonly stages: StageTimes;
     }
@@ -30,9 +33,12 @@ export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerRes
     stages[stage] = (stages[stage] ?? 0) + performance.now() - began;
     return result;
   };
-  const outcome = answerRequest(task, { planner, measure });
+  const outcome = answerRequest(task, { planner, measure, formats: ALL_FORMATS });
   if (!outcome.ok) return outcome;
-  return { ok: true, body: encoder.encode(outcome.text), project: outcome.project, stages };
+  const { text, project, plan } = outcome;
+  const { extension } = ALL_FORMATS[task.read.options.format];
+  const fileName = extension === undefined ? null : fileNameOf(plan, extension);
+  return { ok: true, body: encoder.encode(text), project, fileName, stages };
 }
 
 /** Plans a stored project and renders its page. */

@@ -1,7 +1,8 @@
 // GET and POST /api/plan: takes a query string or a JSON body, returns a plan or its drawing.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkedEnd, OUTPUT_FORMATS, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
+import { ALL_FORMATS } from '../../service/exports.ts';
+import { linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
 import { type AcceptedRequest, answerQuery, PLAN_ADDRESS, readQuery, type Where } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
@@ -86,11 +87,22 @@ async function answer(
   const { result } = finished;
   if (!result.ok) throw new BadRequest(result.mistakes);
   context.metrics.plans.inc();
-  const { mediaType, headers } = OUTPUT_FORMATS[read.options.format];
+  const { mediaType, headers } = ALL_FORMATS[read.options.format];
   const body = await linked(context, request, read, result);
   const cacheControl = tag === null ? FOR_THE_CALLER : FOR_EVERYBODY;
-  const representation = representationOf({ contentType: mediaType, body, tag, cacheControl, headers });
+  const representation = representationOf({
+    contentType: mediaType,
+    body,
+    tag,
+    cacheControl,
+    headers: { ...headers, ...dispositionOf(result.fileName) },
+  });
   return { representation, timing: serverTiming(finished as Finished<Planned>) };
+}
+
+/** Lets browsers save a file under its name, which has no characters that a header must quote. */
+function dispositionOf(fileName: string | null): Readonly<Record<string, string>> {
+  return fileName === null ? {} : { 'content-disposition': `attachment; filename="${fileName}"` };
 }
 
 type Planned = Extract<AnswerResult, { ok: true }>;
@@ -113,6 +125,6 @@ async function linked(
 
 /** The tag of a public answer, computed without planning; null for an answer with a link. */
 function publicTag({ buildId, publicUrl }: AppContext, read: AcceptedRequest): string | null {
-  if (OUTPUT_FORMATS[read.options.format].hasLink && read.options.link) return null;
+  if (ALL_FORMATS[read.options.format].hasLink && read.options.link) return null;
   return digestOf(`${buildId}\n${publicUrl}\n${answerQuery(read)}`);
 }

@@ -131,6 +131,7 @@ function plannedResponse(description: string, { plans, drawings }: Answers): Sch
     content: {
       [JSON_TYPE]: { schema: refTo('schemas', 'Plan'), examples: plans },
       'image/svg+xml': { schema: refTo('schemas', 'Drawing'), examples: drawings },
+      'image/vnd.dxf': { schema: refTo('schemas', 'CadFile') },
     },
   };
 }

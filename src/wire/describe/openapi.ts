@@ -71,6 +71,11 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
     DerivedFigures: derivedSchema(),
     ...listingSchemas(),
     Drawing: { type: 'string', description: 'A drawing to scale, an SVG document.', examples: [SHORTENED_SVG] },
+    CadFile: {
+      type: 'string',
+      description:
+        'The plan in mm as a DXF file, y upwards, with the layers WALLS, CUTOUTS, TILES_WHOLE, TILES_CUT, SLIVERS, START and TEXT. Every closed polyline of a tile layer is the outline of a piece; a hole in a piece turns the other way.',
+    },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     ...SERVICE_COMPONENTS.schemas,
   };

@@ -142,7 +142,11 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   },
   width: numberFacts(WIDTH, 'Width of the drawing in pixels.'),
   walls: truthFacts(DEFAULT_OPTIONS.walls, 'Whether the drawing shows the wall band and the wall lengths.'),
-  format: choiceFacts(FORMATS, DEFAULT_OPTIONS.format, 'json answers with the figures, svg with the drawing itself.'),
+  format: choiceFacts(
+    FORMATS,
+    DEFAULT_OPTIONS.format,
+    'json answers with the figures, svg with the drawing itself, dxf with the plan as a file for CAD programs.',
+  ),
   inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing as well.'),
   credit: truthFacts(
     DEFAULT_OPTIONS.credit,

@@ -45,16 +45,21 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
   },
   format: {
     type: 'string',
-    values: ['json', 'svg'],
+    values: ['json', 'svg', 'dxf'],
     default: 'json',
-    refused: ['', 'SVG', 'png', 'pdf', 'dxf', 'csv', 'xml'],
-    means: 'json returns the numbers, svg the drawing itself.',
+    refused: ['', 'SVG', 'png', 'pdf', 'csv', 'xml'],
+    means: 'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs.',
     shown: async (service) => {
-      const types = ['', '&format=json', '&format=svg'].map(async (format) => {
+      const types = ['', '&format=json', '&format=svg', '&format=dxf'].map(async (format) => {
         const answer = await service.get(`/api/plan?${plain.query}&link=false${format}`);
         return String(answer.headers['content-type']).split(';')[0];
       });
-      expect(await Promise.all(types)).toEqual(['application/json', 'application/json', 'image/svg+xml']);
+      expect(await Promise.all(types)).toEqual([
+        'application/json',
+        'application/json',
+        'image/svg+xml',
+        'image/vnd.dxf',
+      ]);
     },
   },
   inlineSvg: {

@@ -1,0 +1,109 @@
+// The DXF file against the figures of its plan, read back by a few lines of code that know nothing of the writer.
+
+import { describe, expect, it } from 'vitest';
+import { PATTERNS, plan, shortNameOf } from '../engine/index.ts';
+import { drawDxf } from './dxf.ts';
+
+interface Entity {
+  readonly type: string;
+  readonly layer: string;
+  readonly isClosed: boolean;
+  readonly corners: readonly (readonly [number, number])[];
+  readonly text: string;
+}
+
+/** The entities of a file: pairs of a group code and a value, each on a line of its own. */
+function entitiesOf(text: string): Entity[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const pairs = Array.from({ length: Math.floor(lines.length / 2) }, (_, i) => [Number(lines[2 * i]), lines[2 * i + 1]] as const);
+  const from = pairs.findIndex(([code, value]) => code === 2 && value === 'ENTITIES');
+  const to = pairs.findIndex(([code, value], i) => i > from && code === 0 && value === 'ENDSEC');
+  const groups: (readonly [number, string])[][] = [];
+  for (const pair of pairs.slice(from + 1, to)) {
+    if (pair[0] === 0) groups.push([]);
+    groups.at(-1)?.push(pair);
+  }
+  return groups.map((group) => {
+    const all = (code: number) => group.filter(([each]) => each === code).map(([, value]) => value);
+    const ys = all(20).map(Number);
+    return {
+      type: all(0)[0],
+      layer: all(8)[0],
+      isClosed: (Number(all(70)[0]) & 1) === 1,
+      corners: all(10).map((x, i) => [Number(x), ys[i]] as const),
+      text: all(1)[0] ?? '',
+    };
+  });
+}
+
+/** The signed area of a closed line, mm². */
+function areaOf({ corners }: Entity): number {
+  return corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+}
+
+const ROOM = {
+  room: {
+    outer: [
+      { x: 100, y: -50 },
+      { x: 4300, y: -50 },
+      { x: 4300, y: 1750 },
+      { x: 2700, y: 1750 },
+      { x: 2000, y: 3450 },
+      { x: 100, y: 3450 },
+    ],
+    holes: [],
+    rectangles: [
+      { x: 700, y: 600, width: 400, height: 400 },
+      // Inside one tile of 600 mm, which gets a hole.
+      { x: 3010, y: 610, width: 50, height: 70 },
+    ],
+    circles: [{ x: 1500, y: 2000, diameter: 600 }],
+  },
+  parameters: {},
+  start: { x: 130, y: 70 },
+};
+
+describe.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern.id] as const))('%s', (_, pattern) => {
+  const planned = plan({ ...ROOM, pattern });
+  const entities = entitiesOf(drawDxf(planned, { lang: 'en' }));
+  const on = (layer: string) => entities.filter((entity) => entity.layer === layer);
+
+  it('has every piece as a closed line, with the area that is laid', () => {
+    const { tiles } = planned;
+    expect(on('TILES_WHOLE')).toHaveLength(tiles.whole);
+    const pieces = [...on('TILES_WHOLE'), ...on('TILES_CUT'), ...on('SLIVERS')];
+    expect(pieces.every(({ type, isClosed }) => type === 'LWPOLYLINE' && isClosed)).toBe(true);
+    // A hole turns the other way.
+    const sum = pieces.reduce((all, piece) => all + areaOf(piece), 0);
+    expect(Math.abs(Math.abs(sum) / tiles.laidAreaMm2 - 1)).toBeLessThan(1e-9);
+    // A cut tile may have several pieces.
+    expect(on('TILES_CUT').length).toBeGreaterThanOrEqual(tiles.cut - tiles.sliverCount);
+    expect(on('SLIVERS').length).toBeGreaterThanOrEqual(tiles.sliverCount);
+  });
+
+  it('has the walls and the cutouts where the caller put them, y upwards', () => {
+    const corners = ROOM.room.outer.map(({ x, y }) => [x, -y]);
+    expect(on('WALLS').map((wall) => wall.corners)).toEqual([corners]);
+    expect(on('CUTOUTS').map(({ type }) => type)).toEqual(['LWPOLYLINE', 'LWPOLYLINE', 'CIRCLE']);
+    expect(on('START').map(({ type }) => type)).toEqual(['LINE', 'LINE', 'CIRCLE']);
+  });
+});
+
+it('has the lengths of walls and the figures in the language of the caller', () => {
+  const planned = plan({ ...ROOM, pattern: 'squares-pattern' });
+  const textsIn = (lang: 'pl' | 'zh') =>
+    entitiesOf(drawDxf(planned, { lang }))
+      .filter(({ type }) => type === 'TEXT')
+      .map(({ text }) => text);
+  // The slanted wall is 700 across and 1700 down.
+  expect(textsIn('pl').slice(0, 6)).toEqual(['420', '180', '160', '183,85', '190', '350']);
+  expect(textsIn('zh').at(-1)).toContain(String(planned.tiles.total));
+});
+
+it('is the same text for the same plan', () => {
+  const request = { ...ROOM, pattern: 'herringbone-pattern' };
+  expect(drawDxf(plan(request), { lang: 'es' })).toBe(drawDxf(plan(request), { lang: 'es' }));
+});
