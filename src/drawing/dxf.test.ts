@@ -15,7 +15,10 @@ interface Entity {
 /** The entities of a file: pairs of a group code and a value, each on a line of its own. */
 function entitiesOf(text: string): Entity[] {
   const lines = text.split('\n').map((line) => line.trim());
-  const pairs = Array.from({ length: Math.floor(lines.length / 2) }, (_, i) => [Number(lines[2 * i]), lines[2 * i + 1]] as const);
+  const pairs = Array.from(
+    { length: Math.floor(lines.length / 2) },
+    (_, i) => [Number(lines[2 * i]), lines[2 * i + 1]] as const,
+  );
   const from = pairs.findIndex(([code, value]) => code === 2 && value === 'ENTITIES');
   const to = pairs.findIndex(([code, value], i) => i > from && code === 0 && value === 'ENDSEC');
   const groups: (readonly [number, string])[][] = [];

@@ -10,7 +10,7 @@ import { type OutputFormat, PAGE_FORMATS } from './formats.ts';
 export const ALL_FORMATS: Readonly<Record<Format, OutputFormat>> = {
   ...PAGE_FORMATS,
   dxf: {
-    mediaType: 'image/vnd.dxf',
+    mediaType: 'image/vnd.dxf; charset=utf-8',
     headers: { 'cross-origin-resource-policy': 'cross-origin' },
     hasFigures: false,
     hasLink: false,

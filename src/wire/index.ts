@@ -7,9 +7,11 @@ export {
   type Answers,
   BAD_REQUESTS,
   type ExampleAnswers,
+  type FileFormat,
   GOOD_REQUESTS,
   PROJECT_ID,
   type RequestExample,
+  SHORTENED,
   SHORTENED_SVG,
   type Shown,
 } from './describe/openapi-examples.ts';

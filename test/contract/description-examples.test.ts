@@ -21,7 +21,8 @@ afterAll(() => service.close());
 /** The answer shown is the real one, except for the length of the drawing and the name of the project. */
 function expectShown(body: string, shown: unknown): void {
   if (typeof shown === 'string') {
-    expect([body.slice(0, 4), shown.slice(0, 4)]).toEqual(['<svg', '<svg']);
+    const [begin, end] = shown.split('…');
+    expect(body.startsWith(begin.slice(0, 4)) && body.trimEnd().endsWith(end.trim())).toBe(true);
     return;
   }
   const { svg, plannerUrl, ...answer } = JSON.parse(body);

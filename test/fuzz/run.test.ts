@@ -66,7 +66,7 @@ const FAULTS: readonly (readonly [string, Fault, RegExp])[] = [
   ['a missing number', inPlans(/"areaM2":[0-9.]+/, () => '"areaM2":null'), /^every number is finite$/],
   ['wrong waste', inPlans(/"wastePercent":[0-9.]+/, () => '"wastePercent":99.9'), /^waste = /],
   ['a broken drawing', inPlans('</svg>"', () => '"'), /^drawings are whole$/],
-  ['dead drawings', inPlans(/&format=svg"/, () => '&format=dxf"'), /^svgUrl opens$/],
+  ['dead drawings', inPlans(/&format=svg"/, () => '&format=gif"'), /^svgUrl opens$/],
   ['answers of chance', inPlans('{', () => `{"count":${answers++},`), /^the same again$/],
 ];
 

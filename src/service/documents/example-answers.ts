@@ -7,6 +7,7 @@ import {
   type ErrorAnswer,
   type ExampleAnswers,
   errorAnswer,
+  type FileFormat,
   GOOD_REQUESTS,
   type PlanAnswer,
   PROJECT_ID,
@@ -14,6 +15,7 @@ import {
   type RequestExample,
   readBody,
   readQuery,
+  SHORTENED,
   SHORTENED_SVG,
   type Shown,
   type Where,
@@ -35,14 +37,14 @@ function answersToQueries(publicUrl: string): Answers {
 }
 
 /** A body means the same plan as its query, so good requests are not planned again. */
-function answersToBodies(publicUrl: string, { plans, drawings }: Answers): Answers {
+function answersToBodies(publicUrl: string, { plans, files }: Answers): Answers {
   const bad = Object.entries(BAD_REQUESTS).filter(([, { body }]) => body !== undefined);
   const { refused } = answersTo(bad, publicUrl, 'body', ({ body }) => readBody(body));
   const drawn = Object.entries(plans).map(([name, { summary, value }]) => {
     const { svgUrl, plannerUrl, ...figures } = value;
     return [name, { summary, value: { ...figures, svg: SHORTENED_SVG, svgUrl, plannerUrl } }];
   });
-  return { plans: Object.fromEntries(drawn), drawings, refused };
+  return { plans: Object.fromEntries(drawn), files, refused };
 }
 
 function answersTo(
@@ -52,19 +54,21 @@ function answersTo(
   readExample: (example: RequestExample) => ReadRequest,
 ): Answers {
   const plans: Record<string, Answers['plans'][string]> = {};
-  const drawings: Record<string, Shown> = {};
+  const files: Record<FileFormat, Record<string, Shown>> = { svg: {}, dxf: {} };
   const refused: Record<string, Answers['refused'][string]> = {};
   for (const [name, example] of examples) {
     const { summary } = example;
     const read = readExample(example);
-    if (read.ok && read.options.format === 'svg') drawings[name] = { summary, value: SHORTENED_SVG };
-    else {
+    if (read.ok && read.options.format !== 'json') {
+      const { format } = read.options;
+      files[format][name] = { summary, value: SHORTENED[format] };
+    } else {
       const answer = answerTo(read, publicUrl, where);
       if ('error' in answer) refused[name] = { summary, value: answer };
       else plans[name] = { summary, value: answer };
     }
   }
-  return { plans, drawings, refused };
+  return { plans, files, refused };
 }
 
 function answerTo(read: ReadRequest, publicUrl: string, where: Where): PlanAnswer | ErrorAnswer {

@@ -1,5 +1,6 @@
 // The examples of the OpenAPI description: complete requests, and the form of their answers. src/service plans them.
 
+import type { Format } from '../fields/options.ts';
 import type { ErrorAnswer } from '../values/mistakes.ts';
 import type { PlanAnswer } from '../write/answer.ts';
 
@@ -126,6 +127,11 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
       credit: false,
     },
   },
+  cadFile: {
+    summary: 'The plan as a DXF file for CAD programs',
+    query: 'outline=E400+S300+W400+N300&pattern=herringbone&format=dxf',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', format: 'dxf' },
+  },
 };
 
 /** Requests that are refused, by name. Their bodies match the schema, which cannot express what is wrong. */
@@ -177,7 +183,8 @@ export interface Shown {
 /** The answers to the request examples by name, grouped by status and format. */
 export interface Answers {
   readonly plans: Readonly<Record<string, Shown & { readonly value: PlanAnswer }>>;
-  readonly drawings: Readonly<Record<string, Shown>>;
+  /** Drawings and files, by their format. */
+  readonly files: Readonly<Record<FileFormat, Readonly<Record<string, Shown>>>>;
   readonly refused: Readonly<Record<string, Shown & { readonly value: ErrorAnswer }>>;
 }
 
@@ -187,8 +194,17 @@ export interface ExampleAnswers {
   readonly bodies: Answers;
 }
 
+/** The formats other than JSON. */
+export type FileFormat = Exclude<Format, 'json'>;
+
 /** Placeholder for a drawing, which is too long to show. */
 export const SHORTENED_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 640">…</svg>';
+
+/** Placeholders for all of them. */
+export const SHORTENED: Readonly<Record<FileFormat, string>> = {
+  svg: SHORTENED_SVG,
+  dxf: '0\nSECTION\n2\nHEADER\n…\n0\nEOF\n',
+};
 
 /** A well-formed project id; a real one is a hash of the plan. */
 export const PROJECT_ID = '3fJk9QvX2mTz7LbW8sYcRd';

@@ -49,6 +49,12 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     '^plan;(desc="kept";)?dur=[0-9]+[.][0-9]+(, (reuse|starts|draw|wait);dur=[0-9]+[.][0-9]+)*$',
     'always',
   ),
+  'Content-Disposition': textHeader(
+    'The name of a file that is made to be saved, such as format=dxf.',
+    'attachment; filename="tilewright-420x350cm-herringbone.dxf"',
+    '^attachment; filename="[A-Za-z0-9.-]+"$',
+    'sometimes',
+  ),
   'RateLimit-Policy': textHeader(
     'The rate limit: q requests in w seconds from one address. Absent if the service has no limit.',
     `"default";q=${requestsPerMinute};w=60`,

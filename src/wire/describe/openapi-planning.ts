@@ -124,14 +124,14 @@ function queryExamples({ refused }: Answers): Schema {
   );
 }
 
-function plannedResponse(description: string, { plans, drawings }: Answers): Schema {
+function plannedResponse(description: string, { plans, files }: Answers): Schema {
   return {
     description,
-    headers: countedHeaders(...PUBLIC_ANSWER, 'Server-Timing'),
+    headers: countedHeaders(...PUBLIC_ANSWER, 'Server-Timing', 'Content-Disposition'),
     content: {
       [JSON_TYPE]: { schema: refTo('schemas', 'Plan'), examples: plans },
-      'image/svg+xml': { schema: refTo('schemas', 'Drawing'), examples: drawings },
-      'image/vnd.dxf': { schema: refTo('schemas', 'CadFile') },
+      'image/svg+xml': { schema: refTo('schemas', 'Drawing'), examples: files.svg },
+      'image/vnd.dxf': { schema: refTo('schemas', 'CadFile'), examples: files.dxf },
     },
   };
 }
