@@ -2,7 +2,14 @@
 // Every closed polyline of a tile layer is the exact outline of a piece; a hole in a piece is a polyline that turns the
 // other way. This is an entry of its own, so that pages that only draw SVG do not load the writer.
 
-import { Colors, DxfWriter, LWPolylineFlags, TextHorizontalAlignment, Units } from '@tarikjabiri/dxf';
+import {
+  Colors,
+  DxfWriter,
+  LWPolylineFlags,
+  TextHorizontalAlignment,
+  TextVerticalAlignment,
+  Units,
+} from '@tarikjabiri/dxf';
 import { centreOf, cutoutsOf, type Plan, type Point, piecesOf, type Ring, sliversOf } from '../engine/index.ts';
 import type { Notation } from '../words/index.ts';
 import { captionOf, lengthLabel } from './caption.ts';
@@ -69,7 +76,11 @@ class Sheet {
 
   text(text: string, at: Point, height: number, { turnDeg = 0, isCentred = false } = {}): void {
     const alignment = isCentred
-      ? { horizontalAlignment: TextHorizontalAlignment.Center, secondAlignmentPoint: deep(at) }
+      ? {
+          horizontalAlignment: TextHorizontalAlignment.Center,
+          verticalAlignment: TextVerticalAlignment.Middle,
+          secondAlignmentPoint: deep(at),
+        }
       : {};
     const entity = this.#writer.addText(deep(at), height, text, { layerName: 'TEXT', rotation: turnDeg, ...alignment });
     entity.textStyle = STYLE;
