@@ -1,9 +1,9 @@
 // The main use case: plans a request and writes its answer in the requested format.
 
-import { type Plan, PlanError } from '../engine/index.ts';
+import { PlanError } from '../engine/index.ts';
 import { checkBestStart } from '../engine/starts.ts';
 import { type AcceptedRequest, type Mistake, type Project, projectOf, type Where } from '../wire/index.ts';
-import { formatIn, PAGE_FORMATS } from './formats.ts';
+import { fileNameOf, formatIn, PAGE_FORMATS } from './formats.ts';
 import { type PlanTools, planRequest } from './plan.ts';
 import { mistakeOf } from './repairs/repairs.ts';
 import { unmeasured } from './stages.ts';
@@ -28,8 +28,8 @@ export type AnswerOutcome =
       readonly text: string;
       /** The project to store for the link; null if the answer has no link. */
       readonly project: Project | null;
-      /** What was planned, for the name of a file. */
-      readonly plan: Plan;
+      /** The name of the file; null for an answer that is not saved as one. */
+      readonly fileName: string | null;
     }
   | Refused;
 
@@ -37,12 +37,13 @@ export type AnswerOutcome =
 export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
   const { read, where, publicUrl } = task;
   const { format, link, inlineSvg } = read.options;
-  const { hasLink, write } = formatIn(tools.formats ?? PAGE_FORMATS, format);
+  const { hasLink, write, extension } = formatIn(tools.formats ?? PAGE_FORMATS, format);
   try {
     const planned = planRequest(read, tools);
     const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);
     const text = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
-    return { ok: true, text, project: hasLink && link ? projectOf(planned.read) : null, plan: planned.plan };
+    const fileName = extension === undefined ? null : fileNameOf(planned.plan, extension);
+    return { ok: true, text, project: hasLink && link ? projectOf(planned.read) : null, fileName };
   } catch (error) {
     return refused(error, task);
   }

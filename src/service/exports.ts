@@ -2,8 +2,6 @@
 // asks the service for such files.
 
 import { drawDxf } from '../drawing/dxf.ts';
-import type { Plan } from '../engine/index.ts';
-import { shortNameOf } from '../engine/index.ts';
 import type { Format } from '../wire/index.ts';
 import { type OutputFormat, PAGE_FORMATS } from './formats.ts';
 
@@ -18,9 +16,3 @@ export const ALL_FORMATS: Readonly<Record<Format, OutputFormat>> = {
     write: ({ plan, read: { options } }, { measure }) => measure('draw', () => drawDxf(plan, options)),
   },
 };
-
-/** The name of a plan's file, such as `tilewright-420x350cm-herringbone.dxf`. */
-export function fileNameOf({ surface: { box }, pattern }: Plan, extension: string): string {
-  const [width, height] = [box.width, box.height].map((mm) => Math.round(mm / 10));
-  return `tilewright-${width}x${height}cm-${shortNameOf(pattern)}.${extension}`;
-}

@@ -1,6 +1,7 @@
 // The output formats: one entry each, with media type, headers and writer. Routes and threads use the table of all formats
 // in exports.ts and do not mention formats by name; pages make only the two below themselves.
 
+import { type Plan, shortNameOf } from '../engine/index.ts';
 import type { Format, PlanAnswer } from '../wire/index.ts';
 import { type Lang, say } from '../words/index.ts';
 import { drawPlan } from './draw.ts';
@@ -59,6 +60,12 @@ export function formatIn(formats: OutputFormats, name: Format): OutputFormat {
   const format = formats[name];
   if (format === undefined) throw new Error(`The format ${name} is not made here.`);
   return format;
+}
+
+/** The name of a plan's file, such as `tilewright-420x350cm-herringbone.dxf`. */
+export function fileNameOf({ surface: { box }, pattern }: Plan, extension: string): string {
+  const [width, height] = [box.width, box.height].map((mm) => Math.round(mm / 10));
+  return `tilewright-${width}x${height}cm-${shortNameOf(pattern)}.${extension}`;
 }
 
 function writeJson(planned: Planned, options: WriteOptions): string {

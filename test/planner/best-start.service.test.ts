@@ -182,6 +182,12 @@ it('shows the shared tiles of the interface on cards, in the list and on paper',
     await page.getByRole('tab', { name: 'Cuts' }).click();
     await page.getByRole('table', { name: 'Cut list' }).waitFor();
     expect(await sharedInList(page)).toEqual(new Set());
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download DXF' }).click();
+    expect((await download).suggestedFilename()).toBe('tilewright-420x350cm-bricks.dxf');
+    const query = 'outline=E420+S180+W160+S170+W260+N350&pattern=bricks&tileWidth=600&tileHeight=200&format=dxf';
+    const file = await (await fetch(`${base()}/api/plan?${query}`)).text();
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe(file);
     await page.getByRole('button', { name: 'Reuse offcuts' }).click();
     const reported = page.getByText(
       `${tilesWithReuse} tiles to buy with offcuts reused, instead of ${tiles.total}; waste ${wastePercentWithReuse} %.`,

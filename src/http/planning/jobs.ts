@@ -3,7 +3,7 @@
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import * as pages from '../../pages/index.ts';
-import { ALL_FORMATS, fileNameOf } from '../../service/exports.ts';
+import { ALL_FORMATS } from '../../service/exports.ts';
 import { type AnswerTask, answerRequest, type Measure, type PlanTools, type Stage } from '../../service/index.ts';
 import type { Mistake, Project } from '../../wire/index.ts';
 
@@ -35,9 +35,7 @@ export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerRes
   };
   const outcome = answerRequest(task, { planner, measure, formats: ALL_FORMATS });
   if (!outcome.ok) return outcome;
-  const { text, project, plan } = outcome;
-  const { extension } = ALL_FORMATS[task.read.options.format];
-  const fileName = extension === undefined ? null : fileNameOf(plan, extension);
+  const { text, project, fileName } = outcome;
   return { ok: true, body: encoder.encode(text), project, fileName, stages };
 }
 

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { save } from '../shell/export.ts';
+import { downloadCad, save } from '../shell/export.ts';
 import { ifValid, useValidity } from '../shell/validity.ts';
 import { selected } from '../state/selection.ts';
 import { type CutAnalysis, shapeOfPiece } from './analysis/analysis.ts';
@@ -35,9 +35,14 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
     <section class="cuts-list">
       <header>
         <h2 id="cuts-title">{say(W.list)}</h2>
-        <button type="button" onClick={() => ifValid(download)} {...useValidity(say(W.csv))}>
-          {say(W.csv)}
-        </button>
+        <div class="cuts-files">
+          <button type="button" onClick={() => void downloadCad()} {...useValidity(say(W.cad))}>
+            {say(W.cad)}
+          </button>
+          <button type="button" onClick={() => ifValid(download)} {...useValidity(say(W.csv))}>
+            {say(W.csv)}
+          </button>
+        </div>
       </header>
       <p>{say(W.lead)}</p>
       <Reuse analysis={analysis} />

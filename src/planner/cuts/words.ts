@@ -78,6 +78,7 @@ export const W = phrases({
   },
   shared: { en: 'From one tile', pl: 'Z jednej płytki', es: 'De una pieza', zh: '同一块砖' },
   shape: { en: 'Shape, mm', pl: 'Kształt, mm', es: 'Forma, mm', zh: '形状 mm' },
+  cad: { en: 'Download DXF', pl: 'Pobierz DXF', es: 'Descargar DXF', zh: '下载 DXF' },
   csv: { en: 'Download CSV', pl: 'Pobierz CSV', es: 'Descargar CSV', zh: '下载 CSV' },
   more: {
     en: 'Show more ({shown} of {all})',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../state/draft.ts';
-import { storePlan } from './service.ts';
+import { makeFile, storePlan } from './service.ts';
 
 const DRAFT: Draft = { outline: 'E400 S300 W400 N300', joint: 2 };
 
@@ -65,5 +65,21 @@ describe('storing a plan', () => {
       reason: 'HTTP 500',
     });
     expect(await storePlan(DRAFT, { lang: 'en' }, answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('a file of the service', () => {
+  it('is made of the draft, stores nothing, and has the name that the service gives it', async () => {
+    const { sent, send } = overhearing('0');
+    await makeFile({ ...DRAFT, page: { order: { tilesPerBox: 6 } } }, { lang: 'zh' }, 'dxf', send);
+    expect(sent[0].body).toEqual({ ...DRAFT, lang: 'zh', format: 'dxf' });
+    const headers = { 'content-disposition': 'attachment; filename="tilewright-400x300cm-squares.dxf"' };
+    const made = await makeFile(DRAFT, { lang: 'en' }, 'dxf', answering(200, '0', headers));
+    expect(made).toMatchObject({ kind: 'made', name: 'tilewright-400x300cm-squares.dxf' });
+  });
+
+  it('may have to wait', async () => {
+    const made = await makeFile(DRAFT, { lang: 'en' }, 'dxf', answering(503, '{}', { 'retry-after': '3' }));
+    expect(made).toEqual({ kind: 'later', seconds: 3 });
   });
 });

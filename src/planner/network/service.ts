@@ -1,4 +1,5 @@
-// Storing a plan for its link, the only request of the page that sends the plan anywhere.
+// What the page asks of the service: to store a plan for its link, and to make a file whose writer is too large for the
+// page. Nothing else sends the plan anywhere.
 
 import type { PlanAnswer } from '../../wire/index.ts';
 import type { Notation } from '../../words/index.ts';
@@ -15,18 +16,41 @@ export type Trouble =
 
 export type Stored = { readonly kind: 'stored'; readonly link: string } | Trouble;
 
+/** A file of the service, or why there is none; nothing is stored for it. */
+export type Made =
+  | { readonly kind: 'made'; readonly file: Blob; readonly name: string }
+  | Exclude<Trouble, { kind: 'unstored' }>;
+
 const ADDRESS = '/api/plan';
 const USUAL_WAIT_SECONDS = 60;
 
 /** Stores a draft as a project and returns its link. */
-export async function storePlan(draft: Draft, notation: Notation, send = fetch): Promise<Stored> {
+export function storePlan(draft: Draft, notation: Notation, send = fetch): Promise<Stored> {
+  return ask({ ...notation, ...bodyOf(draft), link: true }, send, async (response): Promise<Stored> => {
+    const { plannerUrl }: PlanAnswer = await response.json();
+    return plannerUrl === null ? { kind: 'unstored' } : { kind: 'stored', link: plannerUrl };
+  });
+}
+
+/** Has a file made of a draft. */
+export function makeFile(draft: Draft, notation: Notation, format: 'dxf', send = fetch): Promise<Made> {
+  return ask({ ...notation, ...bodyOf(draft), format }, send, async (response): Promise<Made> => {
+    const [, name = `tilewright.${format}`] =
+      /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    return { kind: 'made', file: await response.blob(), name };
+  });
+}
+
+/** Sends a body, and reads the answer if it is one. */
+async function ask<Result>(
+  body: object,
+  send: typeof fetch,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result | Exclude<Trouble, { kind: 'unstored' }>> {
   let response: Response;
   try {
-    response = await send(ADDRESS, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...notation, ...bodyOf(draft), link: true }),
-    });
+    const headers = { 'content-type': 'application/json' };
+    response = await send(ADDRESS, { method: 'POST', headers, body: JSON.stringify(body) });
   } catch {
     // fetch rejects only when there is no answer.
     return { kind: 'offline' };
@@ -36,8 +60,7 @@ export async function storePlan(draft: Draft, notation: Notation, send = fetch):
   }
   if (!response.ok) return { kind: 'failed', reason: `HTTP ${response.status}` };
   try {
-    const { plannerUrl }: PlanAnswer = await response.json();
-    return plannerUrl === null ? { kind: 'unstored' } : { kind: 'stored', link: plannerUrl };
+    return await read(response);
   } catch (error) {
     return { kind: 'failed', reason: String(error) };
   }

@@ -1,7 +1,8 @@
-// Saving files: the drawing of the plan, and others.
+// Saving files: the drawing of the plan, its file for CAD programs, and others.
 
 import { patternByName, shortNameOf } from '../../engine/index.ts';
 import { reasonOf } from '../fields/reasons.ts';
+import { makeFile } from '../network/service.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
@@ -28,6 +29,16 @@ export async function downloadDrawing(): Promise<void> {
   } catch (error) {
     notify({ text: speak(words.undrawn, { reason: reasonOf(error) }) });
   }
+}
+
+/** Saves the service's file for CAD programs. */
+export async function downloadCad(): Promise<void> {
+  const planned = await plannedNow();
+  if (planned === null) return;
+  const made = await makeFile(planned.draft, useNotation(), 'dxf');
+  if (made.kind === 'made') save(made.file, made.name);
+  else if (made.kind === 'later') notify({ text: speak(words.later, { seconds: made.seconds }) });
+  else notify({ text: speak(made.kind === 'offline' ? words.unmadeOffline : words.unmade) });
 }
 
 /** Lets the browser save a file. */

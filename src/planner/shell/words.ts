@@ -61,6 +61,18 @@ export const words = phrases({
     es: 'No se pudo generar el plano. {reason}',
     zh: '图纸未能生成。{reason}',
   },
+  unmade: {
+    en: 'The file could not be made. Try again later.',
+    pl: 'Nie udało się utworzyć pliku. Spróbuj później.',
+    es: 'No se pudo generar el archivo. Inténtalo más tarde.',
+    zh: '文件未能生成，请稍后重试。',
+  },
+  unmadeOffline: {
+    en: 'No connection: the service makes this file. Try again once you are online.',
+    pl: 'Brak połączenia: ten plik tworzy serwis. Spróbuj, gdy wróci sieć.',
+    es: 'Sin conexión: este archivo lo genera el servicio. Inténtalo cuando vuelvas a tener red.',
+    zh: '没有网络：此文件由服务器生成，请联网后重试。',
+  },
   unfound: {
     en: 'The search failed. {reason}',
     pl: 'Nie udało się tego obliczyć. {reason}',
