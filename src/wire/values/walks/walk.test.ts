@@ -178,7 +178,7 @@ describe('an invalid token', () => {
   it.each([
     ...['X400', '400', 'E', 'A', '-', 'E400:5', 'A1:2:3', 'AB:3', 'outline', 'E1000001', '"'],
     // A length or a bearing is missing; two walls or an exponent; a decimal comma or two numbers; top or T.
-    ...['A45', 'A45:', 'A45°', 'A:100', 'E4e2', 'S3e2', 'E400,500', 'T400'],
+    ...['A45', 'A45:', 'A45°', 'A:100', 'E4e2', 'S3e2', 'e400e2', 'E400E2', 'E400,500', 'T400'],
   ])('%s has no certain meaning', (token) => {
     const [only] = mistakes(`${token} S10 W10`);
     expect(only).toMatchObject({ code: 'outline-wall', example: null });

@@ -132,14 +132,16 @@ const REPAIRS: readonly Repair[] = [
   [/^(SE|SW|NW|NE)(.*)$/, (point, length) => `A${BETWEEN[point]}:${length}`],
 ];
 
+/** E4e2, e400e2 and E400E+2 may have an exponent or be two walls; E400E300 is two walls. */
+const EXPONENT = /[A-Z].*[0-9]e[+-]?[0-9]|[0-9][eE][+-]?[0-9]{1,2}(?![0-9.])/;
+
 /**
  * Returns what a token means, as one or more valid walls; undefined if that is not certain.
  *
  * `repairOf('400E')` is `E400`; `repairOf('E-400')` is `W400`; `repairOf('A45')` is undefined.
  */
 export function repairOf(token: string): string | undefined {
-  // E4e2 may be an exponent or two walls.
-  if (token.length > LONGEST_REPAIRED || /[A-Z].*[0-9]e[+-]?[0-9]/.test(token)) return undefined;
+  if (token.length > LONGEST_REPAIRED || EXPONENT.test(token)) return undefined;
   // Replace full-width digits, typographic minus signs and similar characters with their ASCII forms. Units are
   // written in lower case, letters of directions in upper case.
   const upper = token.normalize('NFKC').replace(/[−–—]/g, '-').toUpperCase();
