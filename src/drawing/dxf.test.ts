@@ -60,7 +60,7 @@ const ROOM = {
     holes: [],
     rectangles: [
       { x: 700, y: 600, width: 400, height: 400 },
-      // Inside one tile of 600 mm, which gets a hole.
+      // Inside one tile of the test below, which gets a hole.
       { x: 3010, y: 610, width: 50, height: 70 },
     ],
     circles: [{ x: 1500, y: 2000, diameter: 600 }],
@@ -93,6 +93,15 @@ describe.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern.id] as co
     expect(on('CUTOUTS').map(({ type }) => type)).toEqual(['LWPOLYLINE', 'LWPOLYLINE', 'CIRCLE']);
     expect(on('START').map(({ type }) => type)).toEqual(['LINE', 'LINE', 'CIRCLE']);
   });
+});
+
+it('has a hole in a piece as a line that turns the other way', () => {
+  // Tiles of 900 mm with joints of 3 mm: one lies from 2839 to 3739 across and from 70 to 970 down.
+  const planned = plan({ ...ROOM, pattern: 'squares-pattern', parameters: { tileSize: 900 } });
+  const cut = entitiesOf(drawDxf(planned, { lang: 'en' })).filter(({ layer }) => layer === 'TILES_CUT');
+  const areas = cut.map(areaOf).map(Math.round);
+  const holes = areas.filter((area) => Math.sign(area) !== Math.sign(areas.find((each) => Math.abs(each) > 1e5) ?? 0));
+  expect(holes.map(Math.abs)).toEqual([50 * 70]);
 });
 
 it('has the lengths of walls and the figures in the language of the caller', () => {

@@ -13,6 +13,7 @@ import {
 import { centreOf, cutoutsOf, type Plan, type Point, piecesOf, type Ring, sliversOf } from '../engine/index.ts';
 import type { Notation } from '../words/index.ts';
 import { captionOf, lengthLabel } from './caption.ts';
+import { boxOf, twiceAreaOf } from './rings.ts';
 
 /** The layers and their colours, as numbers of the CAD palette. */
 const LAYERS = {
@@ -150,7 +151,7 @@ function addTexts(sheet: Sheet, plan: Plan, notation: Notation): void {
     TEXT.most,
     Math.max(TEXT.least, TEXT.share * Math.max(surface.box.width, surface.box.height)),
   );
-  const outward = isClockwise(outer) ? 1 : -1;
+  const outward = twiceAreaOf(outer) > 0 ? 1 : -1;
   outer.forEach((from, i) => {
     const to = outer[(i + 1) % outer.length];
     const length = Math.hypot(to.x - from.x, to.y - from.y);
@@ -165,8 +166,7 @@ function addTexts(sheet: Sheet, plan: Plan, notation: Notation): void {
     sheet.text(text, middle, height, { turnDeg: readableTurn(from, to), isCentred: true });
   });
   const { title, figures } = captionOf(plan, { ...notation, credit: null });
-  const left = Math.min(...outer.map(({ x }) => x));
-  const bottom = Math.max(...outer.map(({ y }) => y));
+  const { left, bottom } = boxOf(outer);
   [title, figures].forEach((parts, line) => {
     sheet.text(parts.join(' · '), { x: left, y: bottom + (4 + 2 * line) * height }, height);
   });
@@ -177,13 +177,4 @@ function readableTurn(from: Point, to: Point): number {
   const degrees = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
   const turn = degrees > 90 ? degrees - 180 : degrees <= -90 ? degrees + 180 : degrees;
   return round(turn);
-}
-
-function isClockwise(ring: Ring): boolean {
-  const twice = ring.reduce((sum, { x, y }, i) => {
-    const next = ring[(i + 1) % ring.length];
-    return sum + x * next.y - next.x * y;
-  }, 0);
-  // With y downwards.
-  return twice > 0;
 }

@@ -34,7 +34,7 @@ export async function openSaved(plan: SavedPlan): Promise<boolean> {
   return isOpen;
 }
 
-/** The code of drawing is not part of the first plan; whoever draws has loaded it. */
+/** The code of drawing is not part of the first plan; it is loaded by the time somebody draws. */
 async function leaveDrawing(): Promise<void> {
   if (mode.value !== 'draw') return;
   const drawing = await import('../room/draw/drawing.ts');

@@ -184,6 +184,7 @@ export class Keeper {
       for (let plan = this.#next(); plan; plan = this.#next()) {
         this.#inFlight = plan;
         const outcome = await database.savePlan(plan);
+        this.#inFlight = undefined;
         if ('saved' in outcome) this.#afterSaving(plan, outcome.saved);
         else this.#resolve(plan, outcome.newer);
       }
