@@ -3,7 +3,7 @@
 import { PlanError } from '../engine/index.ts';
 import { checkBestStart } from '../engine/starts.ts';
 import { type AcceptedRequest, type Mistake, type Project, projectOf, type Where } from '../wire/index.ts';
-import { fileNameOf, formatIn, PAGE_FORMATS } from './formats.ts';
+import { type Content, fileNameOf, formatIn, PAGE_FORMATS } from './formats.ts';
 import { type PlanTools, planRequest } from './plan.ts';
 import { mistakeOf } from './repairs/repairs.ts';
 import { unmeasured } from './stages.ts';
@@ -25,7 +25,8 @@ export interface Refused {
 export type AnswerOutcome =
   | {
       readonly ok: true;
-      readonly text: string;
+      /** Text, or the bytes of a binary format. */
+      readonly content: Content;
       /** The project to store for the link; null if the answer has no link. */
       readonly project: Project | null;
       /** The name of the file; null for an answer that is not saved as one. */
@@ -41,9 +42,9 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
   try {
     const planned = planRequest(read, tools);
     const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);
-    const text = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
+    const content = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
     const fileName = extension === undefined ? null : fileNameOf(planned.plan, extension);
-    return { ok: true, text, project: hasLink && link ? projectOf(planned.read) : null, fileName };
+    return { ok: true, content, project: hasLink && link ? projectOf(planned.read) : null, fileName };
   } catch (error) {
     return refused(error, task);
   }

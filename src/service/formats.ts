@@ -17,6 +17,8 @@ interface WriteOptions {
   readonly measure: Measure;
 }
 
+export type Content = string | Uint8Array;
+
 export interface OutputFormat {
   readonly mediaType: string;
   /** Additional headers, such as a content security policy. */
@@ -26,7 +28,7 @@ export interface OutputFormat {
   /** Whether the answer may have a link to the planner, for which the plan is stored. */
   readonly hasLink: boolean;
   /** Writes the answer without a link; `linkedEnd` adds it. */
-  readonly write: (planned: Planned, options: WriteOptions) => string;
+  readonly write: (planned: Planned, options: WriteOptions) => Content;
   /** How the names of its files end; undefined for what is shown rather than saved. */
   readonly extension?: string;
 }

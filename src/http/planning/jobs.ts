@@ -35,8 +35,9 @@ export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerRes
   };
   const outcome = answerRequest(task, { planner, measure, formats: ALL_FORMATS });
   if (!outcome.ok) return outcome;
-  const { text, project, fileName } = outcome;
-  return { ok: true, body: encoder.encode(text), project, fileName, stages };
+  const { content, project, fileName } = outcome;
+  const body = typeof content === 'string' ? encoder.encode(content) : content;
+  return { ok: true, body, project, fileName, stages };
 }
 
 /** Plans a stored project and renders its page. */

@@ -32,7 +32,8 @@ export function answerInBackground(body: object, signal?: AbortSignal): Promise<
     worker.onmessage = ({ data: { content } }: MessageEvent<Envelope<Reply<AnswerOutcome>>>) =>
       end(() => {
         if ('fault' in content) reject(new Error(content.fault));
-        else if (content.result.ok) resolve(content.result.text);
+        // The formats that a page makes are texts.
+        else if (content.result.ok) resolve(content.result.content as string);
         else reject(new Refusal(content.result.mistakes[0]));
       });
     worker.onerror = ({ message }) => end(() => reject(new Error(message || 'the worker could not be started')));
