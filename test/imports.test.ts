@@ -23,12 +23,13 @@ interface Row {
 const RULE: Readonly<Record<string, Row>> = {
   engine: { folders: [], packages: { 'polygon-clipping': ['src/engine/geometry/booleans.ts'] } },
   words: { folders: ['engine'] },
+  cutlist: { folders: ['engine', 'words'] },
   drawing: { folders: ['engine', 'words'], packages: { '@tarikjabiri/dxf': ['src/drawing/dxf.ts'] } },
   wire: { folders: ['engine', 'words'] },
-  service: { folders: ['engine', 'words', 'drawing', 'wire'] },
+  service: { folders: ['engine', 'words', 'cutlist', 'drawing', 'wire'] },
   pages: { folders: ['engine', 'words', 'wire', 'service'], packages: { marked: ['src/pages/docs/markdown.ts'] } },
   planner: {
-    folders: ['engine', 'words', 'drawing', 'wire', 'service'],
+    folders: ['engine', 'words', 'cutlist', 'drawing', 'wire', 'service'],
     packages: { preact: 'anywhere', 'preact/hooks': 'anywhere', '@preact/signals': 'anywhere' },
   },
   store: {

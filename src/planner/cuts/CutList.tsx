@@ -2,16 +2,26 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import {
+  COLUMNS,
+  type Column,
+  type CutGroup,
+  csvOf,
+  DEFAULT_ORDER,
+  shapeOfPiece,
+  shapeText,
+  sharedAmong,
+  shareOf,
+  sortGroups,
+  spansOf,
+} from '../../cutlist/index.ts';
+import { sharedNow } from '../search/found.ts';
 import { downloadCad, save } from '../shell/export.ts';
 import { ifValid, useValidity } from '../shell/validity.ts';
 import { selected } from '../state/selection.ts';
-import { type CutAnalysis, shapeOfPiece } from './analysis/analysis.ts';
-import type { CutGroup } from './analysis/grouping.ts';
-import { sharedAmong } from './analysis/pairs.ts';
+import type { CutAnalysis } from './analysis.ts';
 import { highlight, highlighted } from './highlight.ts';
 import { Reuse } from './Reuse.tsx';
-import { COLUMNS, type Column, csvOf, DEFAULT_ORDER, shareOf, sortGroups, spansOf } from './rows.ts';
-import { shapeText } from './shape-text.ts';
 import { useSpeech } from './speech.ts';
 import { W } from './words.ts';
 
@@ -29,12 +39,15 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
     order.value = { column, falls: column === sorted ? !falls : column !== 'tiles' };
   };
   const download = () => {
-    save(new Blob([csvOf(analysis, lang, order.value)], { type: 'text/csv;charset=utf-8' }), 'tilewright-cuts.csv');
+    save(
+      new Blob([csvOf(analysis, sharedNow(), lang, order.value)], { type: 'text/csv;charset=utf-8' }),
+      'tilewright-cuts.csv',
+    );
   };
   return (
     <section class="cuts-list">
       <header>
-        <h2 id="cuts-title">{say(W.list)}</h2>
+        <h2 id="cuts-title">{say('cuts.list')}</h2>
         <div class="cuts-files">
           <button type="button" onClick={() => void downloadCad()} {...useValidity(say(W.cad))}>
             {say(W.cad)}
@@ -119,13 +132,13 @@ interface CellsProps extends RowProps {
 export function Cells({ group, analysis, size, most }: CellsProps) {
   const { lang, say, number, area } = useSpeech();
   const isWhole = group === analysis.whole;
-  const pairs = sharedAmong(group).map(({ pair }) => pair);
+  const pairs = sharedAmong(group, sharedNow()).map(({ pair }) => pair);
   return (
     <>
       <td>{group.tiles.length}</td>
       <th scope="row">
         {size}
-        {group.isSliver && <span class="cuts-mark">{say(W.sliver)}</span>}
+        {group.isSliver && <span class="cuts-mark">{say('cuts.sliver')}</span>}
         {!isWhole && <small>{analysis.kindOf(group.motif, lang)}</small>}
       </th>
       <td>{area(group.areaCm2)}</td>

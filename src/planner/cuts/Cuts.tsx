@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { addTool } from '../stage/toolbox.ts';
 import { useSession } from '../state/context.ts';
 import { hovered, isSamePlace, selected } from '../state/selection.ts';
-import { useAnalysis } from './analysis/analysis.ts';
+import { useAnalysis } from './analysis.ts';
 import { CutList } from './CutList.tsx';
 import { highlighted, highlighter } from './highlight.ts';
 import { TileCard } from './TileCard.tsx';

@@ -1,9 +1,9 @@
 // A piece on its tile: the tile dashed, the piece solid in the tile's colour, the offcut hatched, and measures that
 // fit.
 
+import { pathOf } from '../../cutlist/index.ts';
 import type { Ring } from '../../engine/index.ts';
 import type { Size } from '../state/view.ts';
-import { pathOf } from './analysis/pieces.ts';
 import { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 
 interface PieceDrawingProps {

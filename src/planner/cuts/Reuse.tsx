@@ -5,7 +5,7 @@ import { Facts } from '../result/Facts.tsx';
 import { offcutReuse } from '../search/found.ts';
 import { findReuse } from '../search/search.ts';
 import { speak, useLang } from '../state/context.ts';
-import type { CutAnalysis } from './analysis/analysis.ts';
+import type { CutAnalysis } from './analysis.ts';
 import { W } from './words.ts';
 
 export function Reuse({ analysis }: { readonly analysis: CutAnalysis }) {

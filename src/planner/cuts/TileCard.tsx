@@ -2,18 +2,24 @@
 // and next tile.
 
 import { useEffect, useRef } from 'preact/hooks';
+import {
+  isSquare,
+  measurePiece,
+  type NumberedTile,
+  outlineOf,
+  ringsOf,
+  shapeOfPiece,
+  shapeText,
+  sidesOf,
+} from '../../cutlist/index.ts';
 import { Facts } from '../result/Facts.tsx';
+import { sharedNow } from '../search/found.ts';
 import { Action } from '../shell/Icon.tsx';
 import { moveView, stageSize } from '../stage/viewport.ts';
 import { selected } from '../state/selection.ts';
 import type { LaidFloor } from '../work/messages.ts';
-import { type CutAnalysis, shapeOfPiece } from './analysis/analysis.ts';
-import { measurePiece } from './analysis/grouping.ts';
-import type { NumberedTile } from './analysis/numbering.ts';
-import { sharedBy } from './analysis/pairs.ts';
-import { isSquare, outlineOf, ringsOf, sidesOf } from './analysis/pieces.ts';
+import type { CutAnalysis } from './analysis.ts';
 import { PieceDrawing } from './PieceDrawing.tsx';
-import { shapeText } from './shape-text.ts';
 import { useSpeech } from './speech.ts';
 import { W } from './words.ts';
 
@@ -62,10 +68,10 @@ export function TileCard({ analysis, tile }: { readonly analysis: CutAnalysis; r
     angleText: isSquare(side.angleDeg) ? '' : `${number(side.angleDeg)}°`,
   }));
   const count = analysis.groups.find((group) => group.tiles.includes(tile))?.tiles.length ?? 0;
-  const shared = sharedBy(tile);
+  const shared = sharedNow().get(tile.number);
   const title = say(W.title, { number: `${tile.number}`, row: `${tile.line}` });
   const offcut = say('ui.offcut') + (notation.units === 'imperial' ? '' : ', cm²');
-  const kind = say(isWhole ? W.whole : piece.isSliver ? W.sliver : W.cut);
+  const kind = say(isWhole ? 'cuts.whole' : piece.isSliver ? 'cuts.sliver' : 'cuts.cut');
   return (
     <article
       class="cuts-card"

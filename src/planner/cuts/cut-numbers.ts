@@ -1,6 +1,7 @@
 // The numbers of cut tiles on the plan, where there is space: the same as in the cut list, and for pieces that share a
 // tile the number of that tile too.
 
+import { ringsAt } from '../../cutlist/index.ts';
 import { fontsFor } from '../../drawing/index.ts';
 import { locatePoint, type Point, type Ring } from '../../engine/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -9,8 +10,7 @@ import { INK, PAPER } from '../stage/painting/palette.ts';
 import type { Canvas } from '../stage/painting/scene.ts';
 import { stageSize } from '../stage/viewport.ts';
 import { toCanvas, type View } from '../state/view.ts';
-import type { CutAnalysis } from './analysis/analysis.ts';
-import { ringsAt } from './analysis/pieces.ts';
+import type { CutAnalysis } from './analysis.ts';
 
 const SIZE_PX = 11;
 const MARGIN_PX = 2;

@@ -1,6 +1,7 @@
 // Marks of the cuts on the plan: outlines of the tiles in a row of the list, and the numbers of cut tiles.
 
 import { signal } from '@preact/signals';
+import { type CutGroup, pathOf, ringsAt } from '../../cutlist/index.ts';
 import { offcutReuse } from '../search/found.ts';
 import { strokeTwice } from '../stage/painting/paint-marks.ts';
 import { ACTION } from '../stage/painting/palette.ts';
@@ -9,9 +10,7 @@ import type { Tool } from '../stage/toolbox.ts';
 import type { Session } from '../state/session.ts';
 import { toCanvas } from '../state/view.ts';
 import type { LaidFloor } from '../work/messages.ts';
-import { analysisAtRest, type CutAnalysis } from './analysis/analysis.ts';
-import type { CutGroup } from './analysis/grouping.ts';
-import { pathOf, ringsAt } from './analysis/pieces.ts';
+import { analysisAtRest, type CutAnalysis } from './analysis.ts';
 import { paintNumbers } from './cut-numbers.ts';
 
 /** The outlined group, in the floor's frame; only valid for its plan. */

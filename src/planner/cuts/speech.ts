@@ -3,7 +3,16 @@
 import { formatBareLength, formatNumber, formatSmallArea } from '../../words/index.ts';
 import { speak, useNotation } from '../state/context.ts';
 import type { Size } from '../state/view.ts';
-import { W } from './words.ts';
+
+/** The headings of columns. */
+const HEADS = {
+  count: 'cuts.count',
+  size: 'cuts.size',
+  area: 'cuts.area',
+  share: 'cuts.share',
+  tiles: 'cuts.tiles',
+  sides: 'cuts.sides',
+} as const;
 
 /** The texts in the current language. */
 export function useSpeech() {
@@ -15,6 +24,8 @@ export function useSpeech() {
   const length = (mm: number) => formatBareLength(notation, mm, 'mm', 1);
   const size = ({ width, height }: Size) => `${length(width)} × ${length(height)}`;
   const area = (cm2: number) => (isImperial ? formatSmallArea(notation, cm2, 1) : number(cm2));
-  const heads = isImperial ? { ...W, size: W.bareSize, area: W.bareArea, sides: W.bareSides } : W;
+  const heads = isImperial
+    ? ({ ...HEADS, size: 'cuts.bareSize', area: 'cuts.bareArea', sides: 'cuts.bareSides' } as const)
+    : HEADS;
   return { lang, say: speak, notation, number, length, size, area, heads };
 }

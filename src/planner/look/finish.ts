@@ -1,7 +1,7 @@
 // Paints the look: a photo on every tile, along its longest side, and each tile a little lighter or darker.
 
+import { outlineOf, sidesOf } from '../../cutlist/index.ts';
 import type { Ring } from '../../engine/index.ts';
-import { outlineOf, sidesOf } from '../cuts/analysis/pieces.ts';
 import type { Finish, SeenTile } from '../stage/painting/finish.ts';
 import { addPieces } from '../stage/painting/paint-tiles.ts';
 import { INK } from '../stage/painting/palette.ts';

@@ -2,6 +2,7 @@
 // colours or on data of the page alone. Undo back to the plan they were found for shows them again.
 
 import { computed, signal } from '@preact/signals';
+import { NONE_SHARED, type SharedTiles, sharedTilesOf } from '../../cutlist/index.ts';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
 import { useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
@@ -11,18 +12,9 @@ export interface AnswerWithReuse extends PlanAnswer {
   readonly tiles: PlanAnswer['tiles'] & Required<Pick<ReuseFigures, 'reuse'>>;
 }
 
-/** A tile that several tiles of the plan are cut from. */
-export interface SharedTile {
-  /** From 1; marks the pieces that come from it. */
-  readonly pair: number;
-  /** The numbers of these tiles in the plan. */
-  readonly tiles: readonly number[];
-}
-
 /** The reuse of the offcuts of a plan, and its kinds if it has several. */
 export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<ReuseFigures, 'kinds'> {
-  /** By tile number. */
-  readonly shared: ReadonlyMap<number, SharedTile>;
+  readonly shared: SharedTiles;
 }
 
 /** The best start of the room and the pattern, cm. */
@@ -55,9 +47,10 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
 
 /** The reuse in an answer, with an index of its shared tiles. */
 export function reuseOf(found: Omit<FoundReuse, 'shared'>): FoundReuse {
-  const entries = found.reuse.sharedTiles.flatMap((tiles, i) => {
-    const shared = { pair: i + 1, tiles };
-    return tiles.map((tile) => [tile, shared] as const);
-  });
-  return { ...found, shared: new Map(entries) };
+  return { ...found, shared: sharedTilesOf(found.reuse.sharedTiles) };
+}
+
+/** The tiles of the current plan that are cut from one, as far as they were searched for. */
+export function sharedNow(): SharedTiles {
+  return offcutReuse.now.value?.shared ?? NONE_SHARED;
 }

@@ -1,14 +1,14 @@
 // The part of the plan on one sheet, to scale. The unit of the drawing is a quarter of a millimetre of paper, about a
 // pixel, so wall lengths are placed as on a screen. Everything that all plans have in common is in print.css.
 
+import { outlineOf, pathOf, ringsAt } from '../../../cutlist/index.ts';
 import type { Point, Ring } from '../../../engine/index.ts';
 import { formatBareLength, type Notation } from '../../../words/index.ts';
+import { sharedNow } from '../../search/found.ts';
 import { placeLabels } from '../../stage/painting/labels.ts';
 import { toFloor } from '../../stage/tiles.ts';
 import type { Box } from '../../state/view.ts';
-import type { CutAnalysis } from '../analysis/analysis.ts';
-import { sharedBy } from '../analysis/pairs.ts';
-import { outlineOf, pathOf, ringsAt } from '../analysis/pieces.ts';
+import type { CutAnalysis } from '../analysis.ts';
 import { useSpeech } from '../speech.ts';
 import type { NumberSpace } from './beside.ts';
 import { insidePlace, sizeOfNumber, turnedSize } from './inside.ts';
@@ -156,7 +156,7 @@ function Tiles({ analysis, toPaper, reach, space }: TilesProps) {
       paths[tile.motif] += path;
       if (tile.cut >= 0) hatched += path;
     }
-    const pair = sharedBy(tile)?.pair;
+    const pair = sharedNow().get(tile.number)?.pair;
     // If both do not fit, the shared tile has priority: nothing else on this sheet shows it.
     const texts = pair === undefined ? [`${tile.number}`] : [`${tile.number} ↔${pair}`, `↔${pair}`];
     const color = laid.slivers[tile.cut] ? '#fbfaf7' : palette.tiles[tile.motif];

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { invalidity } from '../../shell/validity.ts';
 import { useSession } from '../../state/context.ts';
-import { analysisOf, type CutAnalysis } from '../analysis/analysis.ts';
+import { analysisOf, type CutAnalysis } from '../analysis.ts';
 import { useSpeech } from '../speech.ts';
 import { PrintSheets } from './PrintSheets.tsx';
 import { P } from './print-words.ts';
@@ -83,7 +83,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
           <strong>
             {say(P.pages, { count: pageCount })} · 1:{scale}
           </strong>{' '}
-          {isTooMany ? say(P.tooMany, { most: MOST_PAGES }) : say(P.trueSize)}
+          {isTooMany ? say(P.tooMany, { most: MOST_PAGES }) : say('paper.trueSize')}
         </p>
         <footer>
           <button type="submit" class="main" disabled={isTooMany}>

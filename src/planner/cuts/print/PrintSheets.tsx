@@ -1,21 +1,26 @@
 // The printed pages: the plan on as many sheets as it needs, each with a head and a check bar, then the cut list.
 
 import type { ComponentChildren } from 'preact';
+import {
+  COLUMNS,
+  type Column,
+  type CutGroup,
+  DEFAULT_ORDER,
+  joined,
+  shapeOfPiece,
+  shapeText,
+  sidesOf,
+  sortGroups,
+} from '../../../cutlist/index.ts';
 import { PLANNER_ADDRESS } from '../../../wire/index.ts';
 import { formatArea, formatBareLength, formatLength, formatSize, type WordKey } from '../../../words/index.ts';
 import { offcutReuse } from '../../search/found.ts';
 import { getContext } from '../../state/context.ts';
-import { type CutAnalysis, shapeOfPiece } from '../analysis/analysis.ts';
-import type { CutGroup } from '../analysis/grouping.ts';
-import { sidesOf } from '../analysis/pieces.ts';
+import type { CutAnalysis } from '../analysis.ts';
 import { Cells } from '../CutList.tsx';
 import { Hatch, PieceDrawing } from '../PieceDrawing.tsx';
-import { COLUMNS, type Column, DEFAULT_ORDER, joined, sortGroups } from '../rows.ts';
-import { shapeText } from '../shape-text.ts';
 import { useSpeech } from '../speech.ts';
-import { W } from '../words.ts';
 import { PlanSheet } from './PlanSheet.tsx';
-import { P } from './print-words.ts';
 import { cutoutPlaces, cutoutSize, offsetsOf } from './setting-out.ts';
 import type { Sheets } from './sheets.ts';
 import './print.css';
@@ -39,7 +44,7 @@ export function PrintSheets({ analysis, sheets, name }: PrintSheetsProps) {
   const plans = sheets.sheets.length;
   const groups = sortGroups(analysis, DEFAULT_ORDER);
   const { signal, hatch } = analysis.palette;
-  const legend = offcutReuse.now.value?.shared.size ? ` · ${say(W.oneTileMark)}` : '';
+  const legend = offcutReuse.now.value?.shared.size ? ` · ${say('cuts.oneTileMark')}` : '';
   return (
     <div style={{ '--signal': signal, '--over': hatch }}>
       <svg class="unseen" aria-hidden="true">
@@ -47,8 +52,8 @@ export function PrintSheets({ analysis, sheets, name }: PrintSheetsProps) {
         <Hatch id="print-cut" gap={5.6} />
       </svg>
       {sheets.sheets.map((sheet, i) => {
-        const lengths = say(notation.units === 'imperial' ? P.inFeet : P.inCm);
-        const place = plans > 1 ? `${say(P.sheet, { row: sheet.row + 1, column: sheet.column + 1 })} · ` : '';
+        const lengths = say(notation.units === 'imperial' ? 'paper.inFeet' : 'paper.inCm');
+        const place = plans > 1 ? `${say('paper.sheet', { row: sheet.row + 1, column: sheet.column + 1 })} · ` : '';
         return (
           <Page key={i} analysis={analysis} sheets={sheets} name={name} page={i + 1} where={place + lengths + legend}>
             <SettingOut analysis={analysis} sheets={sheets} />
@@ -59,14 +64,21 @@ export function PrintSheets({ analysis, sheets, name }: PrintSheetsProps) {
                 <path d="M0 2H100M0.1 0V4M99.9 0V4M50 1V3" />
               </svg>
               <p>
-                {say(P.measure)} · 1:{sheets.scale}
+                {say('paper.measure')} · 1:{sheets.scale}
               </p>
             </footer>
           </Page>
         );
       })}
       {Array.from({ length: listPages }, (_, i) => (
-        <Page key={plans + i} analysis={analysis} sheets={sheets} name={name} page={plans + i + 1} where={say(W.list)}>
+        <Page
+          key={plans + i}
+          analysis={analysis}
+          sheets={sheets}
+          name={name}
+          page={plans + i + 1}
+          where={say('cuts.list')}
+        >
           <ListPage analysis={analysis} groups={groups.slice(i * listRows, (i + 1) * listRows)} />
         </Page>
       ))}
@@ -100,7 +112,7 @@ function Page({ analysis, sheets, name, page, where, children }: PageProps) {
         <h2>{[pattern.name, tile, joint, `1:${sheets.scale}`].join(' · ')}</h2>
         <p>{figures.map(([key, value]) => `${say(key)}: ${value}`).join(' · ')}</p>
         <p>
-          {say(P.page, { page, pages: sheets.pageCount })} · {where}
+          {say('paper.page', { page, pages: sheets.pageCount })} · {where}
         </p>
         <p>{[name, new Date().toLocaleDateString(notation.lang), linkOf()].filter(Boolean).join(' · ')}</p>
       </header>
@@ -125,19 +137,19 @@ function SettingOut({ analysis, sheets }: Omit<PrintSheetsProps, 'name'>) {
   const cutouts = cutoutPlaces(room);
   const fitting = cutouts.length < sheets.entriesOut ? cutouts : cutouts.slice(0, sheets.entriesOut - 2);
   const entries = [
-    say(P.startAt, {
-      left: say(left < 0 ? P.outsideLeft : P.fromLeft, { length: length(Math.abs(left)) }),
-      top: say(top < 0 ? P.outsideTop : P.fromTop, { length: length(Math.abs(top)) }),
+    say('paper.startAt', {
+      left: say(left < 0 ? 'paper.outsideLeft' : 'paper.fromLeft', { length: length(Math.abs(left)) }),
+      top: say(top < 0 ? 'paper.outsideTop' : 'paper.fromTop', { length: length(Math.abs(top)) }),
     }),
     ...fitting.map((cutout, i) =>
-      say(P.cutoutAt, {
+      say('paper.cutoutAt', {
         number: `${i + 1}`,
         size: cutoutSize(notation, cutout),
         left: length(cutout.left),
         top: length(cutout.top),
       }),
     ),
-    ...(fitting.length < cutouts.length ? [say(P.cutoutsMore, { count: cutouts.length - fitting.length })] : []),
+    ...(fitting.length < cutouts.length ? [say('paper.cutoutsMore', { count: cutouts.length - fitting.length })] : []),
   ];
   return (
     <ul class="print-out" style={{ gridTemplateColumns: `repeat(${sheets.columnsOut}, 1fr)` }}>
@@ -216,7 +228,7 @@ function PrintedSides({ analysis, group }: PieceProps) {
   const shape = shapeOfPiece(analysis, group);
   if (shape.kind === 'corners') {
     const count = shape.corners.length;
-    return <>{count > MOST_CORNERS ? say(P.manyCorners, { count }) : shapeText(notation, shape).form}</>;
+    return <>{count > MOST_CORNERS ? say('paper.manyCorners', { count }) : shapeText(notation, shape).form}</>;
   }
   const sides = group.rings.flatMap(sidesOf).map((side) => length(side.length));
   return <>{joined(sides, ' · ', MOST_SIDES)}</>;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isCovered, ringsAt } from '../../../cutlist/index.ts';
 import type { Point, Ring } from '../../../engine/index.ts';
 import { toFloor } from '../../stage/tiles.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { PlanOutcome } from '../../work/messages.ts';
 import { runOrder } from '../../work/orders.ts';
-import { analysisOf, type CutAnalysis } from '../analysis/analysis.ts';
-import { isCovered, ringsAt } from '../analysis/pieces.ts';
+import { analysisOf, type CutAnalysis } from '../analysis.ts';
 import { type Label, overlap } from './beside.ts';
 import { insidePlace, sizeOfNumber, turnedSize } from './inside.ts';
 import { type PlacedNumber, placeNumbers } from './numbers.ts';

@@ -1,9 +1,9 @@
 // Templates: each motif tile as it comes out of the box, and the rotations that make it level. A glazed tile has one
 // face, so mirror images are different tiles.
 
-import type { Point, Ring } from '../../../engine/index.ts';
-import { exchangesOf, ownTurns, type Turn } from '../../../engine/offcuts.ts';
-import type { LaidFloor } from '../../work/messages.ts';
+import type { Point, Ring } from '../engine/index.ts';
+import { exchangesOf, ownTurns, type Turn } from '../engine/offcuts.ts';
+import type { LaidTiles } from './laid.ts';
 import { outlineOf, sidesOf } from './pieces.ts';
 
 /** Corners this close are equal, mm. */
@@ -19,7 +19,7 @@ export interface Template {
 }
 
 /** One template for each motif tile. `kinds` separates motif tiles of equal shape, such as the shades of cubes. */
-export function templatesOf(laid: LaidFloor, kinds?: readonly string[]): Template[] {
+export function templatesOf(laid: LaidTiles, kinds?: readonly string[]): Template[] {
   const { shapes } = laid.layout.frame;
   return exchangesOf(shapes, kinds).map(({ model, ontoModel }) => {
     const corners = outlineOf(laid, model);

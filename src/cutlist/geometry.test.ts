@@ -1,27 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signedArea } from '../../../engine/geometry/point.ts';
-import { centreOf, PATTERNS, type Point, type Ring, type TilePlace } from '../../../engine/index.ts';
-import { Ints } from '../../../engine/layout/buffers.ts';
-import { CutsBuilder } from '../../../engine/layout/cuts.ts';
-import { eachTile } from '../../../engine/offcuts.ts';
-import { pieceOf } from '../../stage/tiles.ts';
-import type { Draft } from '../../state/draft.ts';
-import type { LaidFloor, PlanOutcome } from '../../work/messages.ts';
-import { runOrder } from '../../work/orders.ts';
+import { readSent } from '../../test/support/sent-requests.ts';
+import { signedArea } from '../engine/geometry/point.ts';
+import { centreOf, PATTERNS, type Point, plan, type Ring, type TilePlace } from '../engine/index.ts';
+import { Ints } from '../engine/layout/buffers.ts';
+import { CutsBuilder } from '../engine/layout/cuts.ts';
+import { eachTile, tilePlaceOf } from '../engine/numbering.ts';
 import { type CutGroup, groupCuts } from './grouping.ts';
+import { type LaidTiles, laidTilesOf } from './laid.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
 import { isSquare, ringsOf, sidesOf, sizeOf } from './pieces.ts';
 import { templatesOf, turned } from './templates.ts';
 
-async function lay(draft: Draft): Promise<LaidFloor> {
-  const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
-  if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
-  return outcome.laid;
+function lay(draft: Draft): LaidTiles {
+  return laidTilesOf(plan(readSent(draft).request));
 }
 
 function kindsOf({ pattern }: Draft): readonly string[] | undefined {
   return PATTERNS.find(({ id }) => id === `${pattern}-pattern`)?.kinds?.({});
+}
+
+/** The fields of a request body that the tests use. */
+interface Draft extends Readonly<Record<string, unknown>> {
+  readonly pattern?: string;
+  readonly parameters?: Readonly<Record<string, number>>;
+  readonly start?: Readonly<Record<'x' | 'y', number>>;
 }
 
 const CORNERS: readonly (readonly [number, number])[] = [
@@ -64,18 +67,18 @@ const drafts = fc
 const runs = { numRuns: 40 };
 
 /** A floor with one cut tile; only its pieces are used. */
-function withPiece(outer: Ring): LaidFloor {
+function withPiece(outer: Ring): LaidTiles {
   const builder = new CutsBuilder();
   builder.addPiece({ outer, holes: [] });
   builder.endTile(0, 0, 0, signedArea(outer));
-  return { layout: { cuts: builder.finish(new Ints()).cuts } } as LaidFloor;
+  return { layout: { cuts: builder.finish(new Ints()).cuts } } as LaidTiles;
 }
 
 describe('pieces', () => {
-  it('have areas that add up to the covered area, and angles that add up to the sum of a polygon', async () => {
-    await fc.assert(
-      fc.asyncProperty(drafts, async (draft) => {
-        const laid = await lay(draft);
+  it('have areas that add up to the covered area, and angles that add up to the sum of a polygon', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const laid = lay(draft);
         const { layout } = laid;
         for (let i = 0; i < layout.cuts.count; i++) {
           const rings = ringsOf(laid, { motif: layout.cuts.tiles[3 * i], cut: i });
@@ -121,7 +124,7 @@ describe('pieces', () => {
 });
 
 describe('templates', () => {
-  it('have the turns that map a tile onto itself, and one article for equal tiles of a motif', async () => {
+  it('have the turns that map a tile onto itself, and one article for equal tiles of a motif', () => {
     const facts: Record<string, [turns: number, articles: number]> = {
       squares: [4, 1],
       bricks: [2, 1],
@@ -135,7 +138,7 @@ describe('templates', () => {
     };
     for (const [pattern, [turns, articles]] of Object.entries(facts)) {
       const draft = { pattern, polygon: CORNERS };
-      const templates = templatesOf(await lay(draft), kindsOf(draft));
+      const templates = templatesOf(lay(draft), kindsOf(draft));
       expect(templates.map((template) => template.turns.length)).toEqual(templates.map(() => turns));
       expect(new Set(templates.map(({ article }) => article)).size).toBe(articles);
     }
@@ -151,8 +154,8 @@ function fingerprint(groups: readonly CutGroup[], place: (centre: Point) => Poin
   return groups.map(({ tiles }) => tiles.map(textOf).toSorted().join(' ')).toSorted();
 }
 
-async function groupsOf(draft: Draft): Promise<{ laid: LaidFloor; groups: CutGroup[] }> {
-  const laid = await lay(draft);
+function groupsOf(draft: Draft): { laid: LaidTiles; groups: CutGroup[] } {
+  const laid = lay(draft);
   return { laid, groups: groupCuts(laid, templatesOf(laid, kindsOf(draft)), listTiles(laid, rotationOf(draft))) };
 }
 
@@ -161,10 +164,10 @@ function rotationOf({ parameters }: Draft): number {
 }
 
 describe('groups of equal pieces', () => {
-  it('contain every cut tile once, in the order of the numbers, with equal areas and sides', async () => {
-    await fc.assert(
-      fc.asyncProperty(drafts, async (draft) => {
-        const { laid, groups } = await groupsOf(draft);
+  it('contain every cut tile once, in the order of the numbers, with equal areas and sides', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const { laid, groups } = groupsOf(draft);
         const all = groups.flatMap(({ tiles }) => tiles.map(({ cut }) => cut)).toSorted((a, b) => a - b);
         expect(all).toEqual(Array.from({ length: laid.layout.cuts.count }, (_, i) => i));
         const firsts = groups.map(({ tiles }) => tiles[0].number);
@@ -188,10 +191,10 @@ describe('groups of equal pieces', () => {
     );
   });
 
-  it('are measured lying, in their bounding box', async () => {
-    await fc.assert(
-      fc.asyncProperty(drafts, async (draft) => {
-        for (const { rings, ways, width, height } of (await groupsOf(draft)).groups) {
+  it('are measured lying, in their bounding box', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        for (const { rings, ways, width, height } of groupsOf(draft).groups) {
           expect({ width, height }).toEqual(sizeOf(rings));
           for (const way of ways) expect(width * height).toBeLessThan(way.width * way.height + 1);
         }
@@ -200,9 +203,9 @@ describe('groups of equal pieces', () => {
     );
   });
 
-  it('stay the same when room and start are moved together', async () => {
-    await fc.assert(
-      fc.asyncProperty(drafts, fc.integer({ min: -500, max: 500 }), async (draft, by) => {
+  it('stay the same when room and start are moved together', () => {
+    fc.assert(
+      fc.property(drafts, fc.integer({ min: -500, max: 500 }), (draft, by) => {
         const move = ([x, y]: readonly [number, number]) => [x + by, y - 2 * by] as const;
         const { x, y } = draft.start ?? { x: 0, y: 0 };
         const moved = {
@@ -211,7 +214,7 @@ describe('groups of equal pieces', () => {
           holes: [HOLE.map(move)],
           start: { x: x + by, y: y - 2 * by },
         };
-        const [here, there] = [await groupsOf(draft), await groupsOf(moved)];
+        const [here, there] = [groupsOf(draft), groupsOf(moved)];
         const same = (centre: Point) => centre;
         expect(fingerprint(there.groups, same)).toEqual(fingerprint(here.groups, same));
       }),
@@ -219,10 +222,10 @@ describe('groups of equal pieces', () => {
     );
   });
 
-  it('stay the same when everything is turned by a quarter', async () => {
+  it('stay the same when everything is turned by a quarter', () => {
     const turnable = drafts.map((draft) => ({ ...draft, parameters: { ...draft.parameters, rotation: 20 } }));
-    await fc.assert(
-      fc.asyncProperty(turnable, async (draft) => {
+    fc.assert(
+      fc.property(turnable, (draft) => {
         const quarter = ([x, y]: readonly [number, number]) => [350 - y, x] as const;
         const { x, y } = draft.start ?? { x: 0, y: 0 };
         const [startX, startY] = quarter([x, y]);
@@ -233,7 +236,7 @@ describe('groups of equal pieces', () => {
           start: { x: startX, y: startY },
           parameters: { ...draft.parameters, rotation: 110 },
         };
-        const [here, there] = [await groupsOf(draft), await groupsOf(lying)];
+        const [here, there] = [groupsOf(draft), groupsOf(lying)];
         const back = (centre: Point) => ({ x: centre.y, y: 3500 - centre.x });
         expect(fingerprint(there.groups, back)).toEqual(fingerprint(here.groups, (centre) => centre));
       }),
@@ -241,7 +244,7 @@ describe('groups of equal pieces', () => {
     );
   });
 
-  it('separate mirror images, and include turned pieces', async () => {
+  it('separate mirror images, and include turned pieces', () => {
     // Five diagonals each way, with a corner of the room at the corner of a diamond's box: quarters in the corners and
     // four halves along each wall, turned from wall to wall.
     const side = 300 * Math.SQRT2;
@@ -255,7 +258,7 @@ describe('groups of equal pieces', () => {
         [0, side / 2],
       ],
     } as const;
-    const { groups } = await groupsOf(room);
+    const { groups } = groupsOf(room);
     expect(groups.map(({ tiles, areaCm2 }) => [tiles.length, Math.round((100 * areaCm2) / 900)])).toEqual([
       [4, 25],
       [16, 50],
@@ -272,17 +275,17 @@ describe('groups of equal pieces', () => {
       ],
       start: { x: 0, y: 0 },
     } as const;
-    expect((await groupsOf(gable)).groups.map(({ tiles }) => tiles.length)).toEqual([1, 1]);
+    expect(groupsOf(gable).groups.map(({ tiles }) => tiles.length)).toEqual([1, 1]);
   });
 
-  it('are measured in the axes of the tile', async () => {
+  it('are measured in the axes of the tile', () => {
     const draft = {
       pattern: 'squares',
       joint: 0,
       parameters: { tileSize: 300, rotation: 30 },
       polygon: CORNERS,
     } as const;
-    const laid = await lay(draft);
+    const laid = lay(draft);
     for (const template of templatesOf(laid)) {
       for (const { x, y } of template.outline)
         expect([Math.abs(x), Math.abs(y)]).toEqual([expect.closeTo(150, 9), expect.closeTo(150, 9)]);
@@ -295,19 +298,19 @@ describe('groups of equal pieces', () => {
 });
 
 describe('numbers of tiles', () => {
-  it('count every laid tile once, with the right index of each cut tile', async () => {
-    await fc.assert(
-      fc.asyncProperty(drafts, async (draft) => {
-        const laid = await lay(draft);
+  it('count every laid tile once, with the right index of each cut tile', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const laid = lay(draft);
         const tiles = listTiles(laid, rotationOf(draft));
         expect(tiles.map(({ number }) => number)).toEqual(tiles.map((_, i) => i + 1));
         const placeOf = ({ motif, place, row }: TilePlace) => `${motif} ${place} ${row}`;
         const laidPlaces: string[] = [];
         eachTile(laid.layout, (tile) => laidPlaces.push(placeOf(tile)));
         expect(tiles.map(placeOf).toSorted()).toEqual(laidPlaces.toSorted());
+        expect(tiles.filter(({ cut }) => cut >= 0)).toHaveLength(laid.layout.cuts.count);
         for (const tile of tiles) {
-          const found = pieceOf(laid, tile);
-          expect(found?.kind === 'cut' ? found.index : -1).toBe(Math.max(-1, tile.cut));
+          if (tile.cut >= 0) expect(placeOf(tilePlaceOf(laid.layout.cuts, tile.cut))).toBe(placeOf(tile));
           expect(tile.centre).toEqual(centreOf(laid.layout, tile));
         }
       }),
@@ -315,7 +318,7 @@ describe('numbers of tiles', () => {
     );
   });
 
-  it('run along the rows of a grid', async () => {
+  it('run along the rows of a grid', () => {
     const room = {
       polygon: [
         [0, 0],
@@ -327,7 +330,7 @@ describe('numbers of tiles', () => {
       joint: 0,
       parameters: { tileSize: 300 },
     } as const;
-    const laid = await lay(room);
+    const laid = lay(room);
     for (const { centre, number, line } of listTiles(laid, 0)) {
       const [column, row] = [Math.floor(centre.x / 300), Math.floor(centre.y / 300)];
       expect([number, line]).toEqual([4 * row + column + 1, row + 1]);

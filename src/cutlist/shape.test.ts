@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ring } from '../../../engine/index.ts';
+import type { Ring } from '../engine/index.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 function ringOf(...corners: readonly (readonly [number, number])[]): Ring {

@@ -1,8 +1,8 @@
 // The numbered tiles of a plan as one list, in the order of their numbers.
 
-import { centreOf, type Point, type TilePlace } from '../../../engine/index.ts';
-import { eachTile, numberTiles } from '../../../engine/offcuts.ts';
-import type { LaidFloor } from '../../work/messages.ts';
+import { centreOf, type Point, type TilePlace } from '../engine/index.ts';
+import { eachTile, numberTiles } from '../engine/offcuts.ts';
+import type { LaidTiles } from './laid.ts';
 
 export interface NumberedTile extends TilePlace {
   /** From 1. */
@@ -15,7 +15,7 @@ export interface NumberedTile extends TilePlace {
   readonly centre: Point;
 }
 
-export function listTiles({ layout }: LaidFloor, rotationDeg: number): NumberedTile[] {
+export function listTiles({ layout }: LaidTiles, rotationDeg: number): NumberedTile[] {
   const places: TilePlace[] = [];
   eachTile(layout, (tile) => places.push(tile));
   const { numbers, rows } = numberTiles(layout, rotationDeg, places);

@@ -1,12 +1,17 @@
 // Measures of the laid pieces of a tile: corners, sides, angles and size. Millimetres from the tile's centre, and
 // degrees; outer rings have a positive signed area.
 
-import { cleaned, locatePoint, type Point, piecesOf, type Ring } from '../../../engine/index.ts';
-import type { LaidFloor } from '../../work/messages.ts';
+import { cleaned, locatePoint, type Point, piecesOf, type Ring } from '../engine/index.ts';
+import type { LaidTiles } from './laid.ts';
 import type { NumberedTile } from './numbering.ts';
 
 /** Corners nearer than this to the line between their neighbours are dropped, mm. */
 const NO_CORNER = 0.01;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Side {
   readonly from: Point;
@@ -17,20 +22,20 @@ export interface Side {
 }
 
 /** The outline of the uncut tile. */
-export function outlineOf({ layout }: LaidFloor, motif: number): Ring {
+export function outlineOf({ layout }: LaidTiles, motif: number): Ring {
   const { cornerX, cornerY } = layout.frame.shapes[motif];
   return Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] }));
 }
 
 /** Every ring of the laid part of a tile, without idle corners. */
-export function ringsOf(laid: LaidFloor, { motif, cut }: Pick<NumberedTile, 'motif' | 'cut'>): Ring[] {
+export function ringsOf(laid: LaidTiles, { motif, cut }: Pick<NumberedTile, 'motif' | 'cut'>): Ring[] {
   if (cut < 0) return [outlineOf(laid, motif)];
   const rings = piecesOf(laid.layout.cuts, cut).flatMap(({ outer, holes }) => [outer, ...holes]);
   return rings.map((ring) => cleaned(ring, NO_CORNER));
 }
 
 /** The same in the floor's frame. */
-export function ringsAt(laid: LaidFloor, tile: NumberedTile): Ring[] {
+export function ringsAt(laid: LaidTiles, tile: NumberedTile): Ring[] {
   const { centre } = tile;
   return ringsOf(laid, tile).map((ring) => ring.map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y })));
 }
@@ -52,7 +57,7 @@ export function isSquare(angleDeg: number): boolean {
 }
 
 /** The size of the bounding box of rings. */
-export function sizeOf(rings: readonly Ring[]): { readonly width: number; readonly height: number } {
+export function sizeOf(rings: readonly Ring[]): Size {
   const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const corners = rings.flat();
   return { width: spanOf(corners.map(({ x }) => x)), height: spanOf(corners.map(({ y }) => y)) };

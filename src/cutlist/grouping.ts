@@ -1,8 +1,8 @@
 // Measured pieces, and groups of cut tiles with equal ones: one can be turned onto the other, so their offcuts are
 // equal as well.
 
-import type { Ring } from '../../../engine/index.ts';
-import type { LaidFloor } from '../../work/messages.ts';
+import type { Ring } from '../engine/index.ts';
+import type { LaidTiles } from './laid.ts';
 import type { NumberedTile } from './numbering.ts';
 import { ringsOf, sizeOf } from './pieces.ts';
 import { isSame, SAME, type Template, turned } from './templates.ts';
@@ -30,7 +30,7 @@ export interface CutGroup extends Measured {
 
 /** Measures the laid part of a tile. */
 export function measurePiece(
-  laid: LaidFloor,
+  laid: LaidTiles,
   templates: readonly Template[],
   tile: Pick<NumberedTile, 'motif' | 'cut'>,
 ): Measured {
@@ -51,7 +51,7 @@ export function measurePiece(
 }
 
 /** The groups of cut tiles, ordered by first tile. All pieces of a group equal its first within the tolerance. */
-export function groupCuts(laid: LaidFloor, templates: readonly Template[], tiles: readonly NumberedTile[]): CutGroup[] {
+export function groupCuts(laid: LaidTiles, templates: readonly Template[], tiles: readonly NumberedTile[]): CutGroup[] {
   const groups: (CutGroup & { tiles: NumberedTile[] })[] = [];
   const { width, height } = sizeOf([templates[0].outline]);
   // Comparing areas first is faster: equal pieces differ by no more than this, and most others do.

@@ -1,9 +1,8 @@
 // The shape of a piece, as it is marked on its tile: a rectangle, a rectangle less other rectangles, several parts, or
 // corners.
 
-import type { Point, Ring } from '../../../engine/index.ts';
-import type { Size } from '../../state/view.ts';
-import { isCovered, sizeOf } from './pieces.ts';
+import type { Point, Ring } from '../engine/index.ts';
+import { isCovered, type Size, sizeOf } from './pieces.ts';
 import { SAME } from './templates.ts';
 
 /** Where a rectangle is missing: at a corner, at one side, inside, or across the piece. */

@@ -1,0 +1,46 @@
+// The cut list of a plan: its numbered tiles, and the different pieces with the tiles that have them.
+
+import type { ParameterValues, Pattern } from '../engine/index.ts';
+import { type Lang, label } from '../words/index.ts';
+import { type CutGroup, groupCuts, type Measured, measurePiece } from './grouping.ts';
+import type { LaidTiles } from './laid.ts';
+import { listTiles, type NumberedTile } from './numbering.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { type Template, templatesOf } from './templates.ts';
+
+export interface CutList {
+  readonly templates: readonly Template[];
+  /** All laid tiles, in the order of their numbers. */
+  readonly tiles: readonly NumberedTile[];
+  readonly groups: readonly CutGroup[];
+  /** The uncut tiles, as a group of their own. */
+  readonly whole: CutGroup;
+  /** The name of a kind of tile. */
+  nameOf(kind: string, lang: Lang): string;
+  /** The kind of a motif tile if the motif has several: the face of a cube, the hand of a plank. */
+  kindOf(motif: number, lang: Lang): string;
+}
+
+/** Lists the pieces of laid tiles. */
+export function cutListOf(laid: LaidTiles, pattern: Pattern, parameters: ParameterValues): CutList {
+  const kinds = pattern.kinds?.(parameters);
+  const nameOf = (kind: string, lang: Lang) => label(lang, `${pattern.kindLabels}.${kind}`);
+  const templates = templatesOf(laid, kinds);
+  const tiles = listTiles(laid, Number(parameters.rotation));
+  return {
+    templates,
+    tiles,
+    groups: groupCuts(laid, templates, tiles),
+    whole: {
+      ...measurePiece(laid, templates, { motif: 0, cut: -1 }),
+      tiles: tiles.filter(({ cut }) => cut < 0),
+    },
+    nameOf,
+    kindOf: (motif, lang) => (kinds ? nameOf(kinds[motif], lang) : ''),
+  };
+}
+
+/** The shape of a piece on its tile. */
+export function shapeOfPiece({ templates }: Pick<CutList, 'templates'>, { rings, motif }: Measured): Shape {
+  return shapeOf(rings, templates[motif].outline);
+}

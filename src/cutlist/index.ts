@@ -1,0 +1,14 @@
+// Entry point of the cut list: the numbered tiles of a plan, its different pieces with their measures, and texts and
+// files about them. Millimetres from the centre of a tile unless stated otherwise.
+
+export { csvOf } from './csv.ts';
+export { type CutList, cutListOf, shapeOfPiece } from './cut-list.ts';
+export { type CutGroup, type Measured, measurePiece } from './grouping.ts';
+export { type LaidTiles, laidTilesOf } from './laid.ts';
+export type { NumberedTile } from './numbering.ts';
+export * from './pieces.ts';
+export { COLUMNS, type Column, DEFAULT_ORDER, joined, type SortOrder, shareOf, sortGroups, spansOf } from './rows.ts';
+export type { NotchPlace, Shape } from './shape.ts';
+export { shapeSentence, shapeText } from './shape-text.ts';
+export { NONE_SHARED, type SharedTile, type SharedTiles, sharedAmong, sharedTilesOf } from './shared.ts';
+export type { Template } from './templates.ts';

@@ -1,0 +1,17 @@
+// What the cut list needs of a laid floor. A plan has it, and so does the copy of a plan that a page keeps.
+
+import { type Lattice, type Layout, type Plan, sliversOf } from '../engine/index.ts';
+
+export interface LaidTiles {
+  readonly layout: Layout;
+  readonly lattice: Pick<Lattice, 'tileAreaMm2'>;
+  /** For each cut tile, 1 if it is a sliver. */
+  readonly slivers: Uint8Array;
+}
+
+/** The laid tiles of a plan. */
+export function laidTilesOf({ layout, lattice }: Pick<Plan, 'layout' | 'lattice'>): LaidTiles {
+  const slivers = new Uint8Array(layout.cuts.count);
+  for (const index of sliversOf(layout, lattice.tileAreaMm2)) slivers[index] = 1;
+  return { layout, lattice, slivers };
+}
