@@ -9,7 +9,13 @@ import { describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Entries beside a folder's index.ts: code that only some need has its own, so that others do not load it. */
-const MORE_ENTRIES = ['src/engine/offcuts.ts', 'src/engine/starts.ts', 'src/drawing/dxf.ts', 'src/service/exports.ts'];
+const MORE_ENTRIES = [
+  'src/engine/offcuts.ts',
+  'src/engine/starts.ts',
+  'src/drawing/dxf.ts',
+  'src/paper/pdf.ts',
+  'src/service/exports.ts',
+];
 
 interface Row {
   /** Folders that may be imported through their index.ts. */
@@ -25,11 +31,15 @@ const RULE: Readonly<Record<string, Row>> = {
   words: { folders: ['engine'] },
   cutlist: { folders: ['engine', 'words'] },
   drawing: { folders: ['engine', 'words'], packages: { '@tarikjabiri/dxf': ['src/drawing/dxf.ts'] } },
+  paper: {
+    folders: ['engine', 'words', 'cutlist', 'drawing'],
+    packages: { pdfkit: ['src/paper/pdf.ts'], fontkit: ['src/paper/font-book.ts'] },
+  },
   wire: { folders: ['engine', 'words'] },
-  service: { folders: ['engine', 'words', 'cutlist', 'drawing', 'wire'] },
+  service: { folders: ['engine', 'words', 'cutlist', 'drawing', 'paper', 'wire'] },
   pages: { folders: ['engine', 'words', 'wire', 'service'], packages: { marked: ['src/pages/docs/markdown.ts'] } },
   planner: {
-    folders: ['engine', 'words', 'cutlist', 'drawing', 'wire', 'service'],
+    folders: ['engine', 'words', 'cutlist', 'drawing', 'paper', 'wire', 'service'],
     packages: { preact: 'anywhere', 'preact/hooks': 'anywhere', '@preact/signals': 'anywhere' },
   },
   store: {

@@ -10,7 +10,7 @@ export interface LaidTiles {
 }
 
 /** The laid tiles of a plan. */
-export function laidTilesOf({ layout, lattice }: Pick<Plan, 'layout' | 'lattice'>): LaidTiles {
+export function laidTilesOf({ layout, lattice }: Pick<Plan, 'layout' | 'lattice'>): LaidTiles & Pick<Plan, 'lattice'> {
   const slivers = new Uint8Array(layout.cuts.count);
   for (const index of sliversOf(layout, lattice.tileAreaMm2)) slivers[index] = 1;
   return { layout, lattice, slivers };

@@ -28,6 +28,7 @@ import { paintSvg } from './svg.ts';
 export { figure, lengthLabel } from './caption.ts';
 export { composeScene } from './compose.ts';
 export type { DrawingColor, DrawingOptions } from './options.ts';
+export { type Label, labelAt, placeLabels } from './outer-labels.ts';
 export { INK, MUTED, PAPER, type Palette, paletteOf, SLATE, SOLID } from './palette.ts';
 export {
   type Areas,
@@ -48,6 +49,7 @@ export {
 export { paintSvg } from './svg.ts';
 export { hex } from './svg-text.ts';
 export { fontsFor } from './text.ts';
+export { widthOf, wrapWords } from './text-width.ts';
 
 /** Draws a plan to scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */
 export function drawSvg(plan: Plan, options: DrawingOptions): string {

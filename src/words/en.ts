@@ -271,6 +271,11 @@ export const en = {
   'paper.manyCorners': 'round or irregular: {count} corners, all of them in the CSV file',
   'paper.inCm': 'lengths in cm',
   'paper.inFeet': 'lengths in feet and inches',
+  'paper.date': 'Date',
+  'paper.plan': 'Plan',
+  'paper.withReuse': 'With offcuts reused',
+  'paper.firstCourse': 'Start and first course',
+  'paper.piecesMore': '… and {count} more pieces, all of them in the CSV file',
 };
 
 /** A table of words; a table without one of the keys does not compile. */

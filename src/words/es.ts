@@ -277,4 +277,9 @@ export const es: Words = {
   'paper.manyCorners': 'redonda o irregular: {count} esquinas, todas en el archivo CSV',
   'paper.inCm': 'medidas en cm',
   'paper.inFeet': 'medidas en pies y pulgadas',
+  'paper.date': 'Fecha',
+  'paper.plan': 'Plano',
+  'paper.withReuse': 'Con sobrantes',
+  'paper.firstCourse': 'Arranque y primera hilada',
+  'paper.piecesMore': '… y {count} cortes más, todos en el archivo CSV',
 };

@@ -275,4 +275,9 @@ export const pl: Words = {
   'paper.manyCorners': 'okrągły lub nieregularny: narożników {count}, wszystkie w pliku CSV',
   'paper.inCm': 'wymiary w cm',
   'paper.inFeet': 'wymiary w stopach i calach',
+  'paper.date': 'Data',
+  'paper.plan': 'Plan',
+  'paper.withReuse': 'Ze ścinkami',
+  'paper.firstCourse': 'Start i pierwszy rząd',
+  'paper.piecesMore': '… i jeszcze {count} docinek, wszystkie w pliku CSV',
 };

@@ -255,4 +255,9 @@ export const zh: Words = {
   'paper.manyCorners': '圆弧或不规则：{count} 个角，均见 CSV 文件',
   'paper.inCm': '尺寸单位 cm',
   'paper.inFeet': '尺寸单位：英尺和英寸',
+  'paper.date': '日期',
+  'paper.plan': '平面图',
+  'paper.withReuse': '利用余料',
+  'paper.firstCourse': '起铺点与第一排',
+  'paper.piecesMore': '……另有 {count} 种裁切，均见 CSV 文件',
 };

@@ -3,8 +3,8 @@
 
 import { pathOf } from '../../cutlist/index.ts';
 import type { Ring } from '../../engine/index.ts';
+import { type DrawnSide, fitInto, placeMeasures } from '../../paper/index.ts';
 import type { Size } from '../state/view.ts';
-import { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 
 interface PieceDrawingProps {
   readonly outline: Ring;
@@ -42,11 +42,18 @@ export function PieceDrawing({ outline, rings, sides = [], color, hatch, field, 
   );
 }
 
+interface HatchProps {
+  readonly id: string;
+  readonly gap: number;
+  readonly stroke?: string;
+  readonly width?: number;
+}
+
 /** Lines to fill with, `gap` apart; the id must be unique in the page. */
-export function Hatch({ id, gap }: { readonly id: string; readonly gap: number }) {
+export function Hatch({ id, gap, stroke, width }: HatchProps) {
   return (
     <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d={`M0 ${gap / 2}H${gap}`} />
+      <path d={`M0 ${gap / 2}H${gap}`} stroke={stroke} stroke-width={width} />
     </pattern>
   );
 }

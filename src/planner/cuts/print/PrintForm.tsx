@@ -3,14 +3,28 @@
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { composePaper, contentsOf, LIES, MOST_SHEETS, PAPERS, type PaperChoice, spread } from '../../../paper/index.ts';
+import { planName } from '../../plans/showing.ts';
 import { invalidity } from '../../shell/validity.ts';
 import { useSession } from '../../state/context.ts';
-import { analysisOf, type CutAnalysis } from '../analysis.ts';
+import { analysisOf } from '../analysis.ts';
 import { useSpeech } from '../speech.ts';
-import { PrintSheets } from './PrintSheets.tsx';
+import { PrintSheets, pageRule } from './PrintSheets.tsx';
 import { P } from './print-words.ts';
-import { cutoutPlaces } from './setting-out.ts';
-import { LIES, MOST_PAGES, PAGE_MARGIN, PAPERS, type PrintChoice, SCALES, type Sheets, spread } from './sheets.ts';
+import { subjectOf } from './subject.ts';
+
+/** The values of the form. */
+interface PrintValues {
+  readonly scale: (typeof SCALES)[number];
+  readonly paper: keyof typeof PAPERS;
+  readonly lie: (typeof LIE_CHOICES)[number];
+  /** Present if the cut list is printed. */
+  readonly list?: string;
+  readonly name: string;
+}
+
+const SCALES = ['fit', '1:10', '1:20', '1:50', '1:100'] as const;
+const LIE_CHOICES = ['auto', ...LIES] as const;
 
 export interface PrintProps {
   readonly open: boolean;
@@ -27,7 +41,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
   const { say } = useSpeech();
   const session = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
-  const choice = useSignal<PrintChoice>({ scale: 'fit', paper: 'A4', lie: 'portrait', list: 'on' });
+  const choice = useSignal<PrintValues>({ scale: 'fit', paper: 'a4', lie: 'auto', list: 'on', name: planName.peek() });
   useEffect(() => {
     window.onbeforeprint = () => {
       const planned = session.planned.peek();
@@ -37,17 +51,11 @@ export function PrintForm({ open, onClose }: PrintProps) {
         document.body.append(place);
         return render(<p>{invalidity.peek()}</p>, place);
       }
-      const analysis = analysisOf(planned);
-      paper.replaceSync(`@page{size:${choice.peek().paper} ${choice.peek().lie};margin:${PAGE_MARGIN}mm}`);
+      const { name } = choice.peek();
+      const pages = composePaper(subjectOf(analysisOf(planned), name.trim()), choiceOf(choice.peek()));
+      paper.replaceSync(pageRule(pages));
       document.body.append(place);
-      render(
-        <PrintSheets
-          analysis={analysis}
-          sheets={sheetsFor(analysis, choice.peek())}
-          name={choice.peek().name?.trim() ?? ''}
-        />,
-        place,
-      );
+      render(<PrintSheets document={pages} />, place);
     };
     window.onafterprint = () => {
       render(null, place);
@@ -58,11 +66,13 @@ export function PrintForm({ open, onClose }: PrintProps) {
     if (open) dialog.current?.showModal();
   }, [open]);
   const planned = session.planned.value;
-  const { pageCount, scale } =
-    open && planned ? sheetsFor(analysisOf(planned), choice.value) : { pageCount: 0, scale: 0 };
-  const isTooMany = pageCount > MOST_PAGES;
+  const { pageCount, scale, sheets } =
+    open && planned
+      ? spread(contentsOf(planned.laid, analysisOf(planned)), choiceOf(choice.value))
+      : { pageCount: 0, scale: 0, sheets: [] };
+  const isTooMany = sheets.length === 0;
   const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
-    choice.value = Object.fromEntries(new FormData(event.currentTarget)) as unknown as PrintChoice;
+    choice.value = Object.fromEntries(new FormData(event.currentTarget)) as unknown as PrintValues;
   };
   return (
     <dialog ref={dialog} class="cuts-print" aria-labelledby="print-title" onClose={onClose}>
@@ -70,11 +80,11 @@ export function PrintForm({ open, onClose }: PrintProps) {
         <h2 id="print-title">{say('ui.print')}</h2>
         <label class="cuts-name">
           {say(P.name)}
-          <input name="name" maxLength={80} autocomplete="off" />
+          <input name="name" maxLength={120} autocomplete="off" defaultValue={planName.peek()} />
         </label>
         <Radios name="scale" options={SCALES} />
         <Radios name="paper" options={Object.keys(PAPERS)} />
-        <Radios name="lie" options={LIES} />
+        <Radios name="lie" options={LIE_CHOICES} />
         <label>
           <input type="checkbox" name="list" defaultChecked />
           {say(P.withList)}
@@ -83,7 +93,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
           <strong>
             {say(P.pages, { count: pageCount })} · 1:{scale}
           </strong>{' '}
-          {isTooMany ? say(P.tooMany, { most: MOST_PAGES }) : say('paper.trueSize')}
+          {isTooMany ? say(P.tooMany, { most: MOST_SHEETS }) : say('paper.trueSize')}
         </p>
         <footer>
           <button type="submit" class="main" disabled={isTooMany}>
@@ -98,8 +108,13 @@ export function PrintForm({ open, onClose }: PrintProps) {
   );
 }
 
-function sheetsFor({ laid, groups }: CutAnalysis, choice: PrintChoice): Sheets {
-  return spread(laid.floor, choice.list ? groups.length : 0, choice, 1 + cutoutPlaces(laid.room).length);
+function choiceOf({ scale, paper, lie, list }: PrintValues): PaperChoice {
+  return {
+    scale: scale === 'fit' ? scale : Number(scale.slice(2)),
+    paper,
+    withList: list !== undefined,
+    ...(lie !== 'auto' && { lie }),
+  };
 }
 
 interface RadiosProps {
@@ -116,7 +131,9 @@ function Radios({ name, options }: RadiosProps) {
       {options.map((option, i) => (
         <label key={option}>
           <input type="radio" name={name} value={option} defaultChecked={i === 0} />
-          {option in P ? say(P[option as keyof typeof P]) : option}
+          {option in P
+            ? say(P[option as keyof typeof P])
+            : option.replace(/^(a\d|l)/, (letters) => letters.toUpperCase())}
         </label>
       ))}
     </fieldset>

@@ -6,6 +6,7 @@ export const P = phrases({
   scale: { en: 'Scale', pl: 'Skala', es: 'Escala', zh: '比例' },
   fit: { en: 'Fit to the page', pl: 'Dopasuj do strony', es: 'Ajustar a la página', zh: '适合页面' },
   paper: { en: 'Paper', pl: 'Papier', es: 'Papel', zh: '纸张' },
+  auto: { en: 'Automatic', pl: 'Automatycznie', es: 'Automática', zh: '自动' },
   portrait: { en: 'Portrait', pl: 'Pionowo', es: 'Vertical', zh: '纵向' },
   landscape: { en: 'Landscape', pl: 'Poziomo', es: 'Horizontal', zh: '横向' },
   lie: { en: 'Orientation', pl: 'Orientacja', es: 'Orientación', zh: '方向' },

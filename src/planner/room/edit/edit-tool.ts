@@ -1,9 +1,9 @@
 // Editing on the plan, at any time: walls, corners and cutouts are dragged, the lengths of walls are typed at their
 // labels. A mouse drags what is under it; a finger first selects it by a tap, so that it can pan the plan anywhere.
 
+import { labelAt } from '../../../drawing/index.ts';
 import type { Point } from '../../../engine/index.ts';
 import { newGesture } from '../../fields/typing.ts';
-import { labelAt } from '../../stage/painting/labels.ts';
 import { bandOf, paintedLabels } from '../../stage/painting/paint-room.ts';
 import { handleAt as startHandleAt } from '../../stage/painting/picture.ts';
 import { panGrip, TAP_PX } from '../../stage/pointers.ts';

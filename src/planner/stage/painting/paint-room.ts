@@ -1,11 +1,10 @@
 // Painting the room around the tiles: the sheet, the walls with their lengths, and the cutouts.
 
-import { fontsFor, lengthLabel } from '../../../drawing/index.ts';
+import { fontsFor, type Label, lengthLabel, placeLabels } from '../../../drawing/index.ts';
 import { cutoutsOf, type Ring } from '../../../engine/index.ts';
 import type { Notation } from '../../../words/index.ts';
 import { toCanvas, within } from '../../state/view.ts';
 import { boxOf } from '../viewport.ts';
-import { type Label, placeLabels } from './labels.ts';
 import { INK, PAPER, SLATE, SOLID } from './palette.ts';
 import { addLine, type Canvas, floorPath, memoized, type PlanScene } from './scene.ts';
 

@@ -1,10 +1,9 @@
 // What is measured on the floor before tiling: the start from the walls, and the cutouts from the edges of the room.
 // Millimetres.
 
-import type { Point, Ring, Room } from '../../../engine/index.ts';
-import { formatBareLength, type Notation } from '../../../words/index.ts';
-import { boxOf } from '../../stage/viewport.ts';
-import type { Box } from '../../state/view.ts';
+import type { Point, Ring, Room } from '../engine/index.ts';
+import { formatBareLength, type Notation } from '../words/index.ts';
+import { type Box, boxOf } from './boxes.ts';
 
 /** How far a point is from the wall on its left and from the wall above it. */
 export interface Offsets {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../../engine/index.ts';
-import { type LabelSpace, placeLabels } from './labels.ts';
+import type { Point } from '../engine/index.ts';
+import { type LabelSpace, placeLabels } from './outer-labels.ts';
 
 const SPACE: LabelSpace = {
   seen: { left: 0, top: 0, width: 1000, height: 800 },

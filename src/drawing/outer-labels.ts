@@ -1,8 +1,7 @@
 // Places the length of each wall: outside, along the wall, readable from below or from the right, over nothing else.
-// Pixels; independent of a canvas.
+// Pixels, or other units of about that size.
 
-import { locatePoint, type Point, type Ring } from '../../../engine/index.ts';
-import type { Box } from '../../state/view.ts';
+import { locatePoint, type Point, type Ring } from '../engine/index.ts';
 
 export interface Label {
   /** The wall it belongs to. */
@@ -15,8 +14,15 @@ export interface Label {
   readonly turn: number;
 }
 
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface LabelSpace {
-  /** The visible part of the canvas: a label is placed at the visible part of its wall. */
+  /** The visible part of the plan: a label is placed at the visible part of its wall. */
   readonly seen: Box;
   /** Thickness of the walls. */
   readonly band: number;

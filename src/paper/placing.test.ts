@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSquare, type Side, sidesOf } from '../../cutlist/index.ts';
-import type { Ring } from '../../engine/index.ts';
+import { isSquare, type Side, sidesOf } from '../cutlist/index.ts';
+import type { Ring } from '../engine/index.ts';
 import { fitInto, type PlacedMeasure, placeMeasures, sizeOfText, TEXT_PX } from './placing.ts';
 
 const field = { width: 302, height: 216 };

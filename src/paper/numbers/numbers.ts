@@ -1,7 +1,7 @@
 // Places the numbers of pieces on a printed plan: inside the piece, along it if need be, otherwise beside it with a
 // line to it, over no other text. Lengths are units of the drawing.
 
-import type { Point, Ring } from '../../../engine/index.ts';
+import type { Point, Ring } from '../../engine/index.ts';
 import type { Line } from '../placing.ts';
 import { type Label, type NumberSpace, overlap, PlacesBeside } from './beside.ts';
 import { type InsidePlace, insidePlace, sizeOfNumber, turnedSize } from './inside.ts';

@@ -1,9 +1,9 @@
 // Placing measures around a drawn piece: outside, beside their sides, never over each other or the piece. All lengths
 // are pixels of the drawing.
 
-import { sidesOf, sizeOf } from '../../cutlist/index.ts';
-import type { Point, Ring } from '../../engine/index.ts';
-import type { Size } from '../state/view.ts';
+import { sidesOf, sizeOf } from '../cutlist/index.ts';
+import type { Point, Ring } from '../engine/index.ts';
+import type { Size } from './boxes.ts';
 
 export const TEXT_PX = 12;
 const GAP = 4;

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCovered, ringsAt } from '../../../cutlist/index.ts';
-import type { Point, Ring } from '../../../engine/index.ts';
-import { toFloor } from '../../stage/tiles.ts';
-import type { Draft } from '../../state/draft.ts';
-import type { PlanOutcome } from '../../work/messages.ts';
-import { runOrder } from '../../work/orders.ts';
-import { analysisOf, type CutAnalysis } from '../analysis.ts';
+import { readSent } from '../../../test/support/sent-requests.ts';
+import { type CutList, cutListOf, isCovered, laidTilesOf, ringsAt } from '../../cutlist/index.ts';
+import { type Plan, type Point, plan, type Ring } from '../../engine/index.ts';
+import { toFloor } from '../subject.ts';
 import { type Label, overlap } from './beside.ts';
 import { insidePlace, sizeOfNumber, turnedSize } from './inside.ts';
 import { type PlacedNumber, placeNumbers } from './numbers.ts';
@@ -17,7 +14,7 @@ const UNITS = 4;
 const MARGIN = 44;
 
 /** An L-shaped bathroom with a shaft, a tub and a drain: hooks, notches, holes and narrow strips. */
-const BATHROOM: Draft = {
+const BATHROOM = {
   outline: 'E320 S150 W120 S90 W200 N240',
   subtract: [
     { x: 0, y: 0, w: 40, h: 40 },
@@ -26,18 +23,23 @@ const BATHROOM: Draft = {
   circles: [{ x: 250, y: 80, d: 12 }],
   pattern: 'bricks',
   parameters: { tileWidth: 600, tileHeight: 300, offset: 33 },
-  joint: 2,
+  gapMm: 2,
   start: { x: 13, y: -0.82 },
 };
 
-async function analyse(draft: Draft): Promise<CutAnalysis> {
-  const outcome = (await runOrder({ task: 'plan', draft, lang: 'en' })).result as PlanOutcome;
-  if (!outcome.ok) throw new Error(outcome.mistakes[0]?.message);
-  return analysisOf({ draft, plan: '', ...outcome });
+interface Analysis {
+  readonly laid: Plan & ReturnType<typeof laidTilesOf>;
+  readonly tiles: CutList['tiles'];
+}
+
+function analyse(body: Readonly<Record<string, unknown>>): Analysis {
+  const planned = plan(readSent(body).request);
+  const laid = { ...planned, ...laidTilesOf(planned) };
+  return { laid, tiles: cutListOf(laid, planned.pattern, planned.parameters).tiles };
 }
 
 /** Every piece of a plan on one sheet at a scale. */
-function sheetOf({ laid, tiles }: CutAnalysis, scale: number) {
+function sheetOf({ laid, tiles }: Analysis, scale: number) {
   const toPaper = ({ x, y }: Point) => ({ x: MARGIN + (x / scale) * UNITS, y: MARGIN + (y / scale) * UNITS });
   const pieces = tiles.map((tile) => ({
     texts: [`${tile.number}`],
@@ -61,7 +63,7 @@ function labelOf({ text, middle, turn }: PlacedNumber): Label {
 
 describe('numbers on a printed plan', () => {
   it.each([10, 20, 50])('are at every piece at 1:%d, each once, over no other', async (scale) => {
-    const { pieces, placed, seen } = sheetOf(await analyse(BATHROOM), scale);
+    const { pieces, placed, seen } = sheetOf(analyse(BATHROOM), scale);
     expect(placed.map(({ piece }) => piece).sort((a, b) => a - b)).toEqual(pieces.map((_, i) => i));
     for (const [i, number] of placed.entries()) {
       const { rings } = pieces[number.piece];
@@ -74,7 +76,7 @@ describe('numbers on a printed plan', () => {
   });
 
   it('are inside notched pieces that have the room', async () => {
-    const { pieces, placed } = sheetOf(await analyse(BATHROOM), 10);
+    const { pieces, placed } = sheetOf(analyse(BATHROOM), 10);
     const notched = placed.filter(({ piece }) => pieces[piece].rings.flat().length > 4);
     expect(notched.length).toBeGreaterThan(5);
     expect(notched.filter(({ leader }) => leader !== null)).toEqual([]);

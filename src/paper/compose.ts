@@ -1,0 +1,87 @@
+// Composes the pages of a plan: the plan on as many sheets as it needs, then the cut list.
+
+import { type CutList, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
+import { say } from '../words/index.ts';
+import { cardItem } from './cards.ts';
+import { footItems } from './foot.ts';
+import { headItems, titleOf } from './head.ts';
+import { line, MUTED } from './ink.ts';
+import type { Document, Item, Page } from './items.ts';
+import { planItem } from './plan-items.ts';
+import { cutoutPlaces } from './setting-out.ts';
+import { settingOutItems } from './setting-out-items.ts';
+import {
+  CARD,
+  type Contents,
+  FOOT,
+  HEAD,
+  LIST_HEAD,
+  PAPERS,
+  type PaperChoice,
+  type Sheet,
+  type Sheets,
+  spread,
+} from './sheets.ts';
+import type { PaperSubject } from './subject.ts';
+
+/** What a plan puts on paper. */
+export function contentsOf(laid: PaperSubject['laid'], { groups }: CutList): Contents {
+  return { room: laid.floor, pieces: groups.length, entries: 1 + cutoutPlaces(laid.room).length };
+}
+
+/** The pages of a plan; none if the scale needs too many sheets. */
+export function composePaper(subject: PaperSubject, choice: PaperChoice): Document {
+  const sheets = spread(contentsOf(subject.laid, subject.list), choice);
+  const [short, long] = PAPERS[choice.paper];
+  const paper = sheets.lie === 'landscape' ? { width: long, height: short } : { width: short, height: long };
+  const plans = sheets.sheets.map((sheet, i) => planPage(subject, sheets, sheet, i + 1));
+  const lists = Array.from({ length: sheets.sheets.length > 0 ? sheets.listPages : 0 }, (_, i) =>
+    listPage(subject, sheets, i),
+  );
+  return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: [...plans, ...lists] };
+}
+
+function planPage(subject: PaperSubject, sheets: Sheets, sheet: Sheet, page: number): Page {
+  const { lang, units } = subject.notation;
+  const lengths = say(lang, units === 'imperial' ? 'paper.inFeet' : 'paper.inCm');
+  const place =
+    sheets.sheets.length > 1 ? say(lang, 'paper.sheet', { row: sheet.row + 1, column: sheet.column + 1 }) : '';
+  const { width, height } = sheets.page;
+  const top = height - FOOT - sheets.window.height;
+  const where = [place, lengths].filter(Boolean).join(' · ');
+  return {
+    ...sheets.page,
+    name: [say(lang, 'paper.plan'), place].filter(Boolean).join(' · '),
+    plan: { box: { left: 0, top, width, height: sheets.window.height }, scale: sheets.scale },
+    items: [
+      ...headItems(subject, sheets, { page, where }),
+      ...settingOutItems(subject, sheets, HEAD),
+      planItem(subject, sheets, sheet, { x: 0, y: top }),
+      ...footItems(subject, sheets, sheet, height - FOOT),
+    ],
+  };
+}
+
+function listPage(subject: PaperSubject, sheets: Sheets, index: number): Page {
+  const { lang, units } = subject.notation;
+  const { cardColumns, cardRows, page } = sheets;
+  const groups = sortGroups(subject.list, DEFAULT_ORDER);
+  const perPage = cardColumns * cardRows;
+  const width = page.width / cardColumns;
+  const where = say(lang, 'cuts.list');
+  const isLast = index === sheets.listPages - 1;
+  const left = groups.length - sheets.listPages * perPage;
+  const heading =
+    isLast && left > 0
+      ? say(lang, 'paper.piecesMore', { count: left })
+      : say(lang, units === 'imperial' ? 'cuts.bareSize' : 'cuts.size');
+  const items: Item[] = [
+    ...headItems(subject, sheets, { page: sheets.sheets.length + index + 1, where }),
+    line(heading, { x: 0, y: HEAD + LIST_HEAD - 2.5 }, 2.6, { color: MUTED }),
+    ...groups.slice(index * perPage, (index + 1) * perPage).map((group, i) => {
+      const at = { x: (i % cardColumns) * width, y: HEAD + LIST_HEAD + Math.floor(i / cardColumns) * CARD.height };
+      return cardItem(subject, group, at, width);
+    }),
+  ];
+  return { ...page, name: [where, ...(sheets.listPages > 1 ? [index + 1] : [])].join(' '), items, plan: null };
+}

@@ -1,0 +1,102 @@
+// Below a plan: a bar to check the scale with, the legend, and a map of the sheets if there are several.
+
+import { widthOf, wrapWords } from '../drawing/index.ts';
+import type { Point } from '../engine/index.ts';
+import { say } from '../words/index.ts';
+import { FINE, INK, line, SLATE, WHITE } from './ink.ts';
+import { type Item, rectangle } from './items.ts';
+import type { Sheet, Sheets } from './sheets.ts';
+import { startMark } from './start-mark.ts';
+import type { PaperSubject } from './subject.ts';
+
+const BAR_MM = 100;
+const TEXT = 2.6;
+const MAP = { width: 26, height: 12 };
+
+/** The foot of a sheet, from `top` on. */
+export function footItems(subject: PaperSubject, sheets: Sheets, sheet: Sheet, top: number): Item[] {
+  const { lang } = subject.notation;
+  const { width } = sheets.page;
+  const hasMap = sheets.sheets.length > 1;
+  const room = width - BAR_MM - 4 - (hasMap ? MAP.width + 4 : 0);
+  const advice = `${say(lang, 'paper.measure')} · ${say(lang, 'paper.trueSize')}`;
+  const texts = wrapWords(advice, TEXT, room).map((text, i) =>
+    line(text, { x: BAR_MM + 4, y: top + 3 + 3.4 * i }, TEXT),
+  );
+  return [
+    bar(top + 4),
+    ...texts,
+    ...legend(subject, top + 10.5, width - (hasMap ? MAP.width + 4 : 0)),
+    ...(hasMap ? sheetMap(sheets, sheet, { x: width - MAP.width, y: top + 1 }) : []),
+  ];
+}
+
+/** If it has another length on paper, the printer has scaled the page. */
+function bar(y: number): Item {
+  const upright = (x: number, half: number) => [
+    { x, y: y - half },
+    { x, y: y + half },
+  ];
+  const level = [
+    { x: 0, y },
+    { x: BAR_MM, y },
+  ];
+  const rings = [level, upright(0, 2), upright(BAR_MM, 2), upright(BAR_MM / 2, 1)];
+  return { kind: 'path', role: 'check-bar', rings, isOpen: true, stroke: { color: INK, width: 0.2 } };
+}
+
+/** The marks that the plan has, as many as fit on the line. */
+function legend({ notation, colors, shared, figures }: PaperSubject, y: number, width: number): Item[] {
+  const { lang } = notation;
+  const swatch = (x: number) => [rectangle({ left: x, top: y - 2.6, width: 5, height: 3.2 })];
+  const entries: { readonly text: string; readonly mark: (x: number) => Item[]; readonly width?: number }[] = [
+    {
+      text: say(lang, 'ui.cutTiles'),
+      mark: (x) => [
+        {
+          kind: 'path',
+          rings: swatch(x),
+          fill: colors.tiles[0],
+          hatch: { color: colors.hatch, width: 0.12, gap: 1.4 },
+          stroke: { color: INK, width: 0.08 },
+        },
+      ],
+    },
+    ...(figures.sliverCount > 0
+      ? [
+          {
+            text: say(lang, 'ui.slivers'),
+            mark: (x: number): Item[] => [{ kind: 'path', rings: swatch(x), fill: colors.signal }],
+          },
+        ]
+      : []),
+    {
+      text: say(lang, 'paper.firstCourse'),
+      width: 10,
+      mark: (x) => [{ kind: 'group', at: { x: x + 1.6, y: y - 1 }, scale: 0.16, items: startMark(0, colors.signal) }],
+    },
+    ...(shared.size > 0 ? [{ text: say(lang, 'cuts.oneTileMark'), mark: () => [] }] : []),
+  ];
+  let x = 0;
+  return entries.flatMap(({ text, mark, width: wide = 5 }) => {
+    const marks = mark(x);
+    const begin = marks.length > 0 ? x + wide + 1.5 : x;
+    const end = begin + widthOf(text, TEXT);
+    if (end > width) return [];
+    x = end + 5;
+    return [...marks, line(text, { x: begin, y }, TEXT)];
+  });
+}
+
+/** All sheets in their places, this one filled. */
+function sheetMap({ rows, columns, window }: Sheets, sheet: Sheet, { x, y }: Point): Item[] {
+  const scale = Math.min(MAP.width / (columns * window.width), MAP.height / (rows * window.height));
+  const [width, height] = [window.width * scale, window.height * scale];
+  const left = x + MAP.width - columns * width;
+  return Array.from({ length: rows * columns }, (_, i) => {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    const isThis = row === sheet.row && column === sheet.column;
+    const box = rectangle({ left: left + column * width, top: y + row * height, width, height });
+    return { kind: 'path', rings: [box], fill: isThis ? SLATE : WHITE, stroke: FINE };
+  });
+}

@@ -1,0 +1,84 @@
+// The head of every page: the title block and the figures to order by.
+
+import { formatArea, formatCount, formatLength, formatMeasure, formatSize, say } from '../words/index.ts';
+import { FINE, INK, line, MUTED, shortened } from './ink.ts';
+import { type Item, rectangle } from './items.ts';
+import type { Sheets } from './sheets.ts';
+import type { PaperSubject } from './subject.ts';
+
+const TITLE = 4.2;
+const TEXT = 3;
+const SMALL = 2.6;
+const BASELINES = { title: 4.2, pattern: 9, address: 13.2 };
+/** The box with the figures. */
+const BOX = { top: 15.5, height: 9 };
+const LABEL = 2.3;
+const VALUE = 3.5;
+
+interface Heading {
+  /** From 1. */
+  readonly page: number;
+  /** What this page shows, such as the place of its sheet. */
+  readonly where: string;
+}
+
+/** The title of a plan: its name, or the size of the room. */
+export function titleOf({ name, laid: { floor }, notation }: PaperSubject): string {
+  return name || formatSize(notation, [floor.width / 1000, floor.height / 1000], 'm');
+}
+
+export function headItems(subject: PaperSubject, sheets: Sheets, { page, where }: Heading): Item[] {
+  const { pattern, notation, list, address, link, date } = subject;
+  const { lang } = notation;
+  const { width } = sheets.page;
+  const right = `1:${sheets.scale} · ${sheets.paper.toUpperCase()}`;
+  const tile = formatSize(notation, [list.whole.width, list.whole.height], 'mm', 1);
+  const joint = `${say(lang, 'param.joint')} ${formatLength(notation, pattern.jointMm, 'mm')}`;
+  const pages = say(lang, 'paper.page', { page, pages: sheets.pageCount });
+  const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
+  const room = (share: number) => share * width - 2;
+  return [
+    line(shortened(titleOf(subject), TITLE, room(0.78), true), { x: 0, y: BASELINES.title }, TITLE, { bold: true }),
+    line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
+    line(shortened([pattern.name, tile, joint].join(' · '), TEXT, room(0.7)), { x: 0, y: BASELINES.pattern }, TEXT),
+    line(shortened(where, TEXT, room(0.3)), { x: width, y: BASELINES.pattern }, TEXT, { anchor: 'end' }),
+    line(dated, { x: 0, y: BASELINES.address }, SMALL, { color: MUTED }),
+    line(shortened(address, SMALL, room(0.5)), { x: 0.25 * width, y: BASELINES.address }, SMALL, {
+      color: MUTED,
+      link,
+    }),
+    line(pages, { x: width, y: BASELINES.address }, SMALL, { color: MUTED, anchor: 'end' }),
+    ...orderBox(subject, width),
+  ];
+}
+
+/** The figures to order by, in a box. */
+function orderBox({ figures, notation, order = [] }: PaperSubject, width: number): Item[] {
+  const { lang } = notation;
+  const cells: (readonly [string, string])[] = [
+    [say(lang, 'ui.tilesToBuy'), formatCount(lang, figures.total)],
+    ...(figures.withReuse === null
+      ? []
+      : [[say(lang, 'paper.withReuse'), formatCount(lang, figures.withReuse)] as const]),
+    ...order,
+    [say(lang, 'ui.wholeTiles'), formatCount(lang, figures.whole)],
+    [say(lang, 'ui.cutTiles'), formatCount(lang, figures.cut)],
+    [say(lang, 'ui.slivers'), formatCount(lang, figures.sliverCount)],
+    [say(lang, 'ui.waste'), formatMeasure(lang, figures.wastePercent, '%')],
+    [say(lang, 'ui.floorArea'), formatArea(notation, figures.areaM2)],
+  ];
+  const cell = width / cells.length;
+  const { top, height } = BOX;
+  const dividers = cells.slice(1).map((_, i) => [
+    { x: (i + 1) * cell, y: top },
+    { x: (i + 1) * cell, y: top + height },
+  ]);
+  return [
+    { kind: 'path', rings: [rectangle({ left: 0, top, width, height })], stroke: { color: INK, width: 0.3 } },
+    { kind: 'path', rings: dividers, isOpen: true, stroke: FINE },
+    ...cells.flatMap(([label, value], i) => [
+      line(shortened(label, LABEL, cell - 2), { x: i * cell + 1, y: top + 3.2 }, LABEL, { color: MUTED }),
+      line(shortened(value, VALUE, cell - 2, true), { x: i * cell + 1, y: top + 7.6 }, VALUE, { bold: true }),
+    ]),
+  ];
+}

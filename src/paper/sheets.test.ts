@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CARD,
+  FOOT,
+  HEAD,
+  LIES,
+  LINE,
+  LIST_HEAD,
+  largestScale,
+  MOST_LIST_PAGES,
+  MOST_SHEETS,
+  OVERLAP,
+  PAGE_MARGIN,
+  PAPERS,
+  type Paper,
+  type PaperChoice,
+  spread,
+} from './sheets.ts';
+
+const choices: fc.Arbitrary<PaperChoice & { readonly lie: (typeof LIES)[number] }> = fc.record({
+  scale: fc.constantFrom('fit' as const, 10, 20, 50, 100),
+  paper: fc.constantFrom(...(Object.keys(PAPERS) as Paper[])),
+  lie: fc.constantFrom(...LIES),
+  withList: fc.constant(true),
+});
+const rooms = fc.record({
+  width: fc.integer({ min: 100, max: 30_000 }),
+  height: fc.integer({ min: 100, max: 30_000 }),
+});
+const withRoom = (room: { width: number; height: number }) => ({ room, pieces: 0, entries: 1 });
+
+describe('sheets', () => {
+  it('cover the room and its surroundings, and overlap by the strip to glue', () => {
+    fc.assert(
+      fc.property(rooms, choices, (room, choice) => {
+        const { scale, rows, columns, sheets, window } = spread(withRoom(room), choice);
+        if (rows * columns > MOST_SHEETS) {
+          expect(sheets).toEqual([]);
+          return;
+        }
+        expect(sheets).toHaveLength(rows * columns);
+        for (const sheet of sheets) {
+          const next = sheets.find(({ row, column }) => row === sheet.row && column === sheet.column + 1);
+          if (next) expect(next.left - sheet.left).toBeCloseTo(scale * (window.width - OVERLAP), 6);
+        }
+        const lefts = sheets.map(({ left }) => left);
+        const tops = sheets.map(({ top }) => top);
+        expect(Math.min(...lefts)).toBeLessThan(0);
+        expect(Math.min(...tops)).toBeLessThan(0);
+        expect(Math.max(...lefts) + scale * window.width).toBeGreaterThan(room.width);
+        expect(Math.max(...tops) + scale * window.height).toBeGreaterThan(room.height);
+      }),
+    );
+  });
+
+  it('fit on their paper, head, foot and margins included', () => {
+    fc.assert(
+      fc.property(rooms, choices, fc.integer({ min: 1, max: 97 }), (room, choice, entries) => {
+        const { page, window, linesOut, entriesOut } = spread({ room, pieces: 0, entries }, choice);
+        const [short, long] = PAPERS[choice.paper];
+        expect(page.width + 2 * PAGE_MARGIN).toBeLessThanOrEqual((choice.lie === 'landscape' ? long : short) + 1e-9);
+        expect(page.height + 2 * PAGE_MARGIN).toBeLessThan(choice.lie === 'landscape' ? short : long);
+        expect(window.height + HEAD + FOOT + linesOut * LINE).toBeLessThanOrEqual(page.height + 1e-9);
+        // Usual rooms have room for all entries.
+        if (entries <= 2 * 17) expect(entriesOut).toBeGreaterThanOrEqual(entries);
+      }),
+    );
+  });
+
+  it('are one sheet when the room is fitted, at the largest whole scale possible', () => {
+    fc.assert(
+      fc.property(rooms, choices, (room, { lie, ...choice }) => {
+        const { rows, columns, scale } = spread(withRoom(room), { ...choice, scale: 'fit' });
+        expect([rows, columns, Number.isInteger(scale)]).toEqual([1, 1, true]);
+        // By the better orientation of the two.
+        const larger = spread(withRoom(room), { ...choice, scale: scale - 1 });
+        expect(larger.rows * larger.columns).toBeGreaterThan(1);
+        expect(spread(withRoom(room), { ...choice, lie, scale: 'fit' }).scale).toBeGreaterThanOrEqual(scale);
+      }),
+    );
+  });
+
+  it('have as many pages of the list as its pieces need, up to a limit', () => {
+    fc.assert(
+      fc.property(rooms, choices, fc.integer({ min: 0, max: 900 }), (room, choice, pieces) => {
+        const { listPages, cardColumns, cardRows, page, pageCount, rows, columns } = spread(
+          { room, pieces, entries: 1 },
+          choice,
+        );
+        expect(HEAD + LIST_HEAD + cardRows * CARD.height).toBeLessThanOrEqual(page.height);
+        expect(cardColumns * CARD.width).toBeLessThanOrEqual(page.width);
+        expect(pageCount).toBe(rows * columns + listPages);
+        const needed = Math.ceil(pieces / (cardColumns * cardRows));
+        expect(listPages).toBe(Math.min(MOST_LIST_PAGES, needed));
+        expect(spread({ room, pieces, entries: 1 }, { ...choice, withList: false }).listPages).toBe(0);
+      }),
+    );
+  });
+
+  it('can name the largest scale that does not need too many', () => {
+    fc.assert(
+      fc.property(rooms, choices, (room, choice) => {
+        const scale = largestScale(withRoom(room), choice);
+        expect(spread(withRoom(room), { ...choice, scale }).sheets).not.toEqual([]);
+        if (scale > 1) expect(spread(withRoom(room), { ...choice, scale: scale - 1 }).sheets).toEqual([]);
+      }),
+    );
+  });
+});

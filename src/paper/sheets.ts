@@ -1,0 +1,146 @@
+// Spreads a plan over sheets of paper at a scale. Lengths are mm of paper unless stated otherwise.
+
+import type { Size } from './boxes.ts';
+
+/** Short and long side. */
+export const PAPERS = { a4: [210, 297], a3: [297, 420], letter: [215.9, 279.4] } as const;
+export type Paper = keyof typeof PAPERS;
+export const LIES = ['portrait', 'landscape'] as const;
+export type Lie = (typeof LIES)[number];
+
+export interface PaperChoice {
+  /** 20 for 1:20; `fit` is the largest whole scale at which the room is on one sheet. */
+  readonly scale: 'fit' | number;
+  readonly paper: Paper;
+  /** By default the one that shows the room larger, or on fewer sheets. */
+  readonly lie?: Lie;
+  readonly withList: boolean;
+}
+
+/** What is to be put on paper. */
+export interface Contents {
+  /** The box around the room, mm of the room. */
+  readonly room: Size;
+  /** Different pieces in the cut list. */
+  readonly pieces: number;
+  /** What is measured on the floor: the start and the cutouts. */
+  readonly entries: number;
+}
+
+/** The edge of the paper that printers leave white. */
+export const PAGE_MARGIN = 10;
+export const HEAD = 26;
+/** A line of what is measured on the floor, below the head of a plan. */
+export const LINE = 4;
+/** The least width of a column of them. */
+const LINE_COLUMN = 92;
+/** The most of a page that they may take. */
+const LINES_SHARE = 0.4;
+export const FOOT = 14;
+/** Repeated on the next sheet, so that sheets can be glued. */
+export const OVERLAP = 10;
+/** Space for walls, their lengths and a margin, both sides together. */
+const AROUND = 22;
+export const LIST_HEAD = 6;
+/** A piece of the cut list; cards are as wide as an even division of the page allows. */
+export const CARD = { width: 90, height: 33 };
+/** Subtracted from the page height, so that rounding never starts another page. */
+const SLACK = 0.5;
+/** More sheets than this mean a wrong scale. */
+export const MOST_SHEETS = 100;
+/** More pages of the cut list than this are of no use on paper; files for spreadsheets have all pieces. */
+export const MOST_LIST_PAGES = 40;
+
+export interface Sheet {
+  /** From 0, counted from the top left. */
+  readonly row: number;
+  readonly column: number;
+  /** The visible part, mm of the room from the top-left corner of its box. */
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Sheets {
+  readonly paper: Paper;
+  readonly lie: Lie;
+  /** 20 for 1:20. */
+  readonly scale: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** The size of a page within its margins. */
+  readonly page: Size;
+  /** The size of the part that shows the room. */
+  readonly window: Size;
+  /** Empty if there are too many. */
+  readonly sheets: readonly Sheet[];
+  /** The columns and lines of what is measured on the floor, and how many entries there is room for. */
+  readonly columnsOut: number;
+  readonly linesOut: number;
+  readonly entriesOut: number;
+  /** The columns and rows of a page of the cut list. */
+  readonly cardColumns: number;
+  readonly cardRows: number;
+  readonly listPages: number;
+  readonly pageCount: number;
+}
+
+/** Lays out the sheets for a plan. */
+export function spread(contents: Contents, choice: PaperChoice): Sheets {
+  if (choice.lie !== undefined) return spreadOn(choice.lie, contents, choice);
+  const [portrait, landscape] = LIES.map((lie) => spreadOn(lie, contents, choice));
+  const isBetter =
+    landscape.scale < portrait.scale ||
+    (landscape.scale === portrait.scale && landscape.rows * landscape.columns < portrait.rows * portrait.columns);
+  return isBetter ? landscape : portrait;
+}
+
+function spreadOn(
+  lie: Lie,
+  { room, pieces, entries }: Contents,
+  { paper, scale: asked, withList }: PaperChoice,
+): Sheets {
+  const [short, long] = PAPERS[paper];
+  const [across, down] = lie === 'landscape' ? [long, short] : [short, long];
+  const page = { width: across - 2 * PAGE_MARGIN, height: down - 2 * PAGE_MARGIN - SLACK };
+  const columnsOut = Math.floor(page.width / LINE_COLUMN);
+  // The start has a line of its own.
+  const linesOut = Math.min(1 + Math.ceil((entries - 1) / columnsOut), Math.floor((LINES_SHARE * page.height) / LINE));
+  const window = { width: page.width, height: page.height - HEAD - linesOut * LINE - FOOT };
+  const fitting = Math.ceil(Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)));
+  const scale = asked === 'fit' ? fitting : asked;
+  const lefts = strips(room.width, window.width, scale);
+  const tops = strips(room.height, window.height, scale);
+  const [rows, columns] = [tops.count, lefts.count];
+  const cardColumns = Math.floor(page.width / CARD.width);
+  const cardRows = Math.floor((page.height - HEAD - LIST_HEAD) / CARD.height);
+  const listPages = withList ? Math.min(MOST_LIST_PAGES, Math.ceil(pieces / (cardColumns * cardRows))) : 0;
+  const sheets: Sheet[] = [];
+  for (let i = 0; i < rows * columns && rows * columns <= MOST_SHEETS; i++) {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    sheets.push({ row, column, left: lefts.begin(column), top: tops.begin(row) });
+  }
+  return {
+    ...{ paper, lie, scale, rows, columns, page, window, sheets },
+    ...{ columnsOut, linesOut, entriesOut: 1 + (linesOut - 1) * columnsOut, cardColumns, cardRows, listPages },
+    pageCount: rows * columns + listPages,
+  };
+}
+
+/** How many sheets a length of the room needs, and where each begins; the excess is split between both ends. */
+function strips(length: number, window: number, scale: number) {
+  const step = window - OVERLAP;
+  const count = Math.max(1, Math.ceil((length / scale + AROUND - OVERLAP) / step - 1e-9));
+  return { count, begin: (index: number) => (length - scale * ((count - 2 * index) * step + OVERLAP)) / 2 };
+}
+
+/** The largest scale, as the number n of 1:n, at which the sheets are not too many. */
+export function largestScale(contents: Contents, choice: PaperChoice): number {
+  let [low, high] = [1, 1000];
+  const fits = (scale: number) => spread(contents, { ...choice, scale }).sheets.length > 0;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,50 @@
+// What is put on paper: a laid plan with its cut list, its figures and the texts of the title block.
+
+import type { CutList, LaidTiles, SharedTiles } from '../cutlist/index.ts';
+import type { Floor, Point, Room } from '../engine/index.ts';
+import type { Notation } from '../words/index.ts';
+
+export interface PaperColors {
+  /** One for each tile of the motif. */
+  readonly tiles: readonly string[];
+  readonly joint: string;
+  /** Slivers and the start. */
+  readonly signal: string;
+  readonly hatch: string;
+}
+
+export interface PaperFigures {
+  readonly total: number;
+  readonly whole: number;
+  readonly cut: number;
+  readonly sliverCount: number;
+  readonly wastePercent: number;
+  readonly areaM2: number;
+  /** Tiles to buy when offcuts are reused; null if that was not searched for. */
+  readonly withReuse: number | null;
+}
+
+export interface PaperSubject {
+  readonly laid: LaidTiles & { readonly floor: Floor; readonly room: Room; readonly start: Point };
+  readonly list: CutList;
+  readonly shared: SharedTiles;
+  readonly colors: PaperColors;
+  readonly figures: PaperFigures;
+  readonly pattern: { readonly name: string; readonly jointMm: number; readonly rotationDeg: number };
+  readonly wallsCm: readonly number[];
+  readonly notation: Notation;
+  /** The plan's own name; empty if it has none. */
+  readonly name: string;
+  /** As printed; empty leaves a line to write it on. */
+  readonly date: string;
+  /** The address of the plan or of the service, and where it leads. */
+  readonly address: string;
+  readonly link: string;
+  /** More figures of the order, such as boxes and their price, by label. */
+  readonly order?: readonly (readonly [label: string, value: string])[];
+}
+
+/** A point of the caller's frame in the floor's frame. */
+export function toFloor({ floor: { originUm } }: PaperSubject['laid'], { x, y }: Point): Point {
+  return { x: x - originUm.x / 1000, y: y - originUm.y / 1000 };
+}

@@ -1,0 +1,87 @@
+// The tiles on a sheet, one path per colour, and the number of every piece. Quarter millimetres of paper.
+
+import { outlineOf, ringsAt } from '../cutlist/index.ts';
+import type { Point, Ring } from '../engine/index.ts';
+import { INK, middleText, WHITE } from './ink.ts';
+import type { Item } from './items.ts';
+import type { NumberSpace } from './numbers/beside.ts';
+import { insidePlace } from './numbers/inside.ts';
+import { type PieceToNumber, placeNumbers } from './numbers/numbers.ts';
+import type { PaperSubject } from './subject.ts';
+
+/** The size of numbers. */
+export const NUMBER = 8.8;
+
+interface TilePaper {
+  readonly toPaper: (point: Point) => Point;
+  /** Units per millimetre of the room. */
+  readonly scale: number;
+  readonly space: NumberSpace;
+}
+
+interface NumberedPiece extends PieceToNumber {
+  /** The colour around its number. */
+  readonly color: string;
+}
+
+export function tileItems(subject: PaperSubject, { toPaper, scale, space }: TilePaper): Item[] {
+  const { laid, list, colors, shared } = subject;
+  const { width, height } = space.seen;
+  const reach = scale * Math.hypot(list.whole.width, list.whole.height);
+  const plain: Ring[][] = colors.tiles.map(() => []);
+  const cut: Ring[][] = colors.tiles.map(() => []);
+  const slivers: Ring[] = [];
+  const pieces: NumberedPiece[] = [];
+  // At a scale at which a whole tile has no room for a number, lines to numbers beside pieces could not be followed.
+  const isReadable = colors.tiles.map((_, motif) => {
+    const outline = outlineOf(laid, motif).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+    return insidePlace([outline], `${list.tiles.length}`, NUMBER) !== null;
+  });
+  for (const tile of list.tiles) {
+    const { motif, number } = tile;
+    const centre = toPaper(tile.centre);
+    if (Math.abs(centre.x - width / 2) > width / 2 + reach || Math.abs(centre.y - height / 2) > height / 2 + reach)
+      continue;
+    const rings = ringsAt(laid, tile).map((ring) => ring.map(toPaper));
+    const isSliver = laid.slivers[tile.cut] === 1;
+    const layer = isSliver ? slivers : tile.cut < 0 ? plain[motif] : cut[motif];
+    layer.push(...rings);
+    const pair = shared.get(number)?.pair;
+    // If both do not fit, the shared tile has priority: nothing else on this sheet shows it.
+    const texts = pair === undefined ? [`${number}`] : [`${number} ↔${pair}`, `↔${pair}`];
+    pieces.push({
+      texts,
+      rings,
+      isCut: tile.cut >= 0 && isReadable[motif],
+      color: isSliver ? WHITE : colors.tiles[motif],
+    });
+  }
+  const edge = { color: INK, width: 0.3 };
+  const hatch = { color: colors.hatch, width: 0.5, gap: 5.6 };
+  return [
+    ...colors.tiles.flatMap((fill, motif): Item[] => [
+      { kind: 'path', role: 'tiles', rings: plain[motif], fill, stroke: edge },
+      { kind: 'path', role: 'cut-tiles', rings: cut[motif], fill, hatch, stroke: edge },
+    ]),
+    {
+      kind: 'path',
+      role: 'slivers',
+      rings: slivers,
+      fill: colors.signal,
+      stroke: { color: colors.signal, width: 1.2 },
+    },
+    ...numberItems(pieces, space),
+  ];
+}
+
+function numberItems(pieces: readonly NumberedPiece[], space: NumberSpace): Item[] {
+  const numbers = placeNumbers(pieces, space);
+  const leaders = numbers.flatMap(({ leader }) => (leader ? [[leader.from, leader.to]] : []));
+  return [
+    { kind: 'path', rings: leaders, isOpen: true, stroke: { color: WHITE, width: 2.4 } },
+    { kind: 'path', rings: leaders, isOpen: true, stroke: { color: INK, width: 0.7 } },
+    ...numbers.map(({ text, piece, middle, turn, leader }) =>
+      middleText(text, middle, NUMBER, { role: 'number', turn, rim: leader ? WHITE : pieces[piece].color }),
+    ),
+  ];
+}

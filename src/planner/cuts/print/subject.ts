@@ -1,0 +1,55 @@
+// The current plan as it is put on paper.
+
+import type { PaperSubject } from '../../../paper/index.ts';
+import { PLANNER_ADDRESS } from '../../../wire/index.ts';
+import { currencyOf, currentOrder, minorDigitsOf, moneyFormat, wishesOf } from '../../order/wishes.ts';
+import { words } from '../../order/words.ts';
+import { reuseFigures, sharedNow } from '../../search/found.ts';
+import { getContext, speak, useNotation } from '../../state/context.ts';
+import type { Planned } from '../../state/session.ts';
+import type { CutAnalysis } from '../analysis.ts';
+
+export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
+  const { planned, laid, palette } = analysis;
+  const { tiles, surface, pattern } = planned.answer;
+  const notation = useNotation();
+  const address = addressOf();
+  return {
+    laid,
+    list: analysis,
+    shared: sharedNow(),
+    colors: palette,
+    figures: {
+      ...tiles,
+      areaM2: surface.areaM2,
+      withReuse: reuseFigures.now.value?.reuse.tilesWithReuse ?? null,
+    },
+    pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },
+    wallsCm: surface.wallsCm,
+    notation,
+    name,
+    date: new Date().toLocaleDateString(notation.lang),
+    address,
+    link: address,
+    order: orderCells(planned),
+  };
+}
+
+/** The address of the plan, or of the planner if the plan has none. */
+function addressOf(): string {
+  const { publicUrl } = getContext().page;
+  return publicUrl + (location.pathname.startsWith(PLANNER_ADDRESS) ? location.pathname : '');
+}
+
+/** Boxes and cost, if they are known. */
+function orderCells(planned: Planned): (readonly [string, string])[] {
+  const { lang, units } = useNotation();
+  const wishes = wishesOf(planned.draft);
+  const money = moneyFormat(lang, currencyOf(wishes, lang, units));
+  const digits = minorDigitsOf(money);
+  const order = currentOrder(planned, digits);
+  if (order === null || (order.boxes === null && order.cost === null)) return [];
+  const boxes = order.boxes === null ? `${order.bought}` : `${order.boxes} × ${order.tilesPerBox}`;
+  const cost = order.cost === null ? [] : [money.format(Number(order.cost) / 10 ** digits)];
+  return [[speak(words.title), [boxes, ...cost].join(' · ')]];
+}
