@@ -23,6 +23,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY docs docs
+COPY fonts fonts
 COPY package.json package-lock.json LICENSE README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md ./
 USER node
 VOLUME /data

@@ -36,7 +36,8 @@ const RULE: Readonly<Record<string, Row>> = {
     packages: { pdfkit: ['src/paper/pdf.ts'], fontkit: ['src/paper/font-book.ts'] },
   },
   wire: { folders: ['engine', 'words'] },
-  service: { folders: ['engine', 'words', 'cutlist', 'drawing', 'paper', 'wire'] },
+  fonts: { folders: [], node: true },
+  service: { folders: ['engine', 'words', 'cutlist', 'drawing', 'paper', 'wire', 'fonts'] },
   pages: { folders: ['engine', 'words', 'wire', 'service'], packages: { marked: ['src/pages/docs/markdown.ts'] } },
   planner: {
     folders: ['engine', 'words', 'cutlist', 'drawing', 'paper', 'wire', 'service'],
