@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 // native parts, looks for files beside itself, or is needed by some servers only, stays outside.
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true, external: ['libsql', 'pg', 'ioredis', 'piscina'] },
+  ssr: { noExternal: true, external: ['libsql', 'pg', 'ioredis', 'piscina', '@resvg/resvg-js'] },
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -13,6 +13,7 @@ const MORE_ENTRIES = [
   'src/engine/offcuts.ts',
   'src/engine/starts.ts',
   'src/drawing/dxf.ts',
+  'src/drawing/png.ts',
   'src/paper/pdf.ts',
   'src/service/exports.ts',
 ];
@@ -30,7 +31,10 @@ const RULE: Readonly<Record<string, Row>> = {
   engine: { folders: [], packages: { 'polygon-clipping': ['src/engine/geometry/booleans.ts'] } },
   words: { folders: ['engine'] },
   cutlist: { folders: ['engine', 'words'] },
-  drawing: { folders: ['engine', 'words'], packages: { '@tarikjabiri/dxf': ['src/drawing/dxf.ts'] } },
+  drawing: {
+    folders: ['engine', 'words'],
+    packages: { '@tarikjabiri/dxf': ['src/drawing/dxf.ts'], '@resvg/resvg-js': ['src/drawing/png.ts'] },
+  },
   paper: {
     folders: ['engine', 'words', 'cutlist', 'drawing'],
     packages: { pdfkit: ['src/paper/pdf.ts'], fontkit: ['src/paper/font-book.ts'] },

@@ -39,7 +39,12 @@ function parameterField(parameter: ListedParameter): Markup {
 }
 
 function formatChoice(lang: Lang): Markup {
-  const names = { svg: say(lang, 'page.drawing'), json: say(lang, 'page.numbers'), dxf: say(lang, 'page.cad') };
+  const names = {
+    svg: say(lang, 'page.drawing'),
+    json: say(lang, 'page.numbers'),
+    dxf: say(lang, 'page.cad'),
+    png: say(lang, 'page.png'),
+  };
   const options = FORMATS.map((format) => optionOf(format, names[format], format === 'svg'));
   return html`<select id="format" name="format">${options}</select>`;
 }

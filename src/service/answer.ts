@@ -3,6 +3,7 @@
 import { PlanError } from '../engine/index.ts';
 import { checkBestStart } from '../engine/starts.ts';
 import { type AcceptedRequest, type Mistake, type Project, projectOf, type Where } from '../wire/index.ts';
+import { FormatRefusal } from './format-refusal.ts';
 import { type Content, fileNameOf, formatIn, PAGE_FORMATS } from './formats.ts';
 import { type PlanTools, planRequest } from './plan.ts';
 import { mistakeOf } from './repairs/repairs.ts';
@@ -60,8 +61,9 @@ export function refusalOf(task: AnswerTask): Refused | null {
   }
 }
 
-/** Turns a PlanError into a refusal; rethrows every other error. */
+/** Turns what a caller can change into a refusal; rethrows every other error. */
 function refused(error: unknown, { read, where }: AnswerTask): Refused {
   if (error instanceof PlanError) return { ok: false, mistakes: [mistakeOf(error, read, where)] };
+  if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };
   throw error;
 }

@@ -1,11 +1,16 @@
 // Draws a plan with the options of its request.
 
-import { drawSvg } from '../drawing/index.ts';
+import { type DrawingOptions, drawSvg } from '../drawing/index.ts';
 import type { Plan } from '../engine/index.ts';
 import type { AcceptedRequest } from '../wire/index.ts';
 
 /** Draws a plan as SVG; `credit` is the address of origin shown in the drawing, null for none. */
-export function drawPlan(plan: Plan, { options }: AcceptedRequest, credit: string | null): string {
+export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | null): string {
+  return drawSvg(plan, drawingOptionsOf(read, credit));
+}
+
+/** The options of a request's drawing. */
+export function drawingOptionsOf({ options }: AcceptedRequest, credit: string | null): DrawingOptions {
   const { width, walls, color, gapColor, lang, units } = options;
-  return drawSvg(plan, { widthPx: width, walls, credit, color, gapColor, lang, units });
+  return { widthPx: width, walls, credit, color, gapColor, lang, units };
 }

@@ -4,6 +4,7 @@
 import { drawDxf } from '../drawing/dxf.ts';
 import type { Format } from '../wire/index.ts';
 import { type OutputFormat, PAGE_FORMATS } from './formats.ts';
+import { drawPicture } from './picture.ts';
 
 export const ALL_FORMATS: Readonly<Record<Format, OutputFormat>> = {
   ...PAGE_FORMATS,
@@ -14,5 +15,14 @@ export const ALL_FORMATS: Readonly<Record<Format, OutputFormat>> = {
     hasLink: false,
     extension: 'dxf',
     write: ({ plan, read: { options } }, { measure }) => measure('draw', () => drawDxf(plan, options)),
+  },
+  png: {
+    mediaType: 'image/png',
+    headers: { 'cross-origin-resource-policy': 'cross-origin' },
+    hasFigures: false,
+    hasLink: false,
+    extension: 'png',
+    isShown: true,
+    write: (planned, { publicUrl, measure }) => measure('draw', () => drawPicture(planned, publicUrl)),
   },
 };

@@ -29,8 +29,10 @@ export interface OutputFormat {
   readonly hasLink: boolean;
   /** Writes the answer without a link; `linkedEnd` adds it. */
   readonly write: (planned: Planned, options: WriteOptions) => Content;
-  /** How the names of its files end; undefined for what is shown rather than saved. */
+  /** How the names of its files end; undefined for what has no name. */
   readonly extension?: string;
+  /** Whether browsers show it rather than save it. */
+  readonly isShown?: true;
 }
 
 /** Some of the formats, or all. */

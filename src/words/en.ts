@@ -195,6 +195,7 @@ export const en = {
   'page.drawing': 'Drawing',
   'page.numbers': 'Figures (JSON)',
   'page.cad': 'CAD file (DXF)',
+  'page.png': 'Picture (PNG)',
   'page.openPlanner': 'Open in the planner',
   'page.gallery': 'Gallery',
   'page.galleryLead':

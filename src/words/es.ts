@@ -199,6 +199,7 @@ export const es: Words = {
   'page.drawing': 'Plano',
   'page.numbers': 'Cifras (JSON)',
   'page.cad': 'Archivo CAD (DXF)',
+  'page.png': 'Imagen (PNG)',
   'page.openPlanner': 'Abrir en el planificador',
   'page.gallery': 'Galería',
   'page.galleryLead':

@@ -199,6 +199,7 @@ export const pl: Words = {
   'page.drawing': 'Rysunek',
   'page.numbers': 'Liczby (JSON)',
   'page.cad': 'Plik CAD (DXF)',
+  'page.png': 'Obraz (PNG)',
   'page.openPlanner': 'Otwórz w planerze',
   'page.gallery': 'Galeria',
   'page.galleryLead':

@@ -181,6 +181,7 @@ export const zh: Words = {
   'page.drawing': '图纸',
   'page.numbers': '数据（JSON）',
   'page.cad': 'CAD 文件（DXF）',
+  'page.png': '图片（PNG）',
   'page.openPlanner': '在方案编辑器中打开',
   'page.gallery': '图库',
   'page.galleryLead': '每种铺贴方式各用两个房间展示。可在方案编辑器中打开并拖动起铺点，也可直接使用其请求。',

@@ -79,7 +79,7 @@ const BAD = [
   `${plain.query}&width=99`,
   `${plain.query}&lang=de`,
   `${plain.query}&units=us`,
-  `${plain.query}&format=png`,
+  `${plain.query}&format=gif`,
   `${plain.query}&color=red`,
   `${plain.query}&start=2000000,0`,
   'outline=E2000+S2000+W2000+N2000&tileSize=20&start=best',

@@ -2,7 +2,7 @@
 // own and never delay plans, pages or documents.
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import { type AnswerTask, estimateTiles } from '../../service/index.ts';
+import { type AnswerTask, estimateTiles, PAGE_FORMATS } from '../../service/index.ts';
 import type { Overloaded } from './admission.ts';
 import type { AnswerResult } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
@@ -14,6 +14,8 @@ const SEARCH_IDLE_MS = 60_000;
 /** Smaller plans may overtake plans with this many tiles, for 1 s at most, so that they do not queue behind halls. */
 const HALL_TILES = 5000;
 const SLACK_MS_PER_TILE = 0.05;
+/** Files for other programs take longer to write than plans take, so plans may overtake them. */
+const FILE_SLACK_MS = 500;
 
 export type ThreadedOptions = Pick<PoolOptions, 'file' | 'threads' | 'longestRunMs' | 'heapMb'>;
 
@@ -53,8 +55,7 @@ export class ThreadedPlanning implements Planning {
     // A planning thread can refuse at once; the search thread may have to start first.
     const refusal = isSearch ? await this.#plans.run<AnswerResult | null>('refusalOf', task, { gone }) : null;
     if (refusal?.result) return { ...refusal, result: refusal.result };
-    const tiles = estimateTiles(task.read);
-    return pool.run('answer', task, { gone, slackMs: tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles });
+    return pool.run('answer', task, { gone, slackMs: slackOf(task) });
   }
 
   async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
@@ -69,4 +70,10 @@ export class ThreadedPlanning implements Planning {
   async close(): Promise<void> {
     await Promise.all([this.#plans.close(), this.#searches.close()]);
   }
+}
+
+function slackOf({ read }: AnswerTask): number {
+  const tiles = estimateTiles(read);
+  const fileMs = read.options.format in PAGE_FORMATS ? 0 : FILE_SLACK_MS;
+  return fileMs + (tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles);
 }

@@ -45,7 +45,11 @@ function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body
   return { body, headers: list };
 }
 
-function encodingFor({ copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {
+/** Media types whose bytes are compressed already. */
+const COMPRESSED = ['image/png', 'image/webp'];
+
+function encodingFor({ parts, copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {
+  if (COMPRESSED.includes(parts.contentType)) return undefined;
   const plain = copies.get(undefined);
   return plain === undefined || plain.body.length < WORTH_COMPRESSING ? undefined : pickEncoding(acceptEncoding);
 }

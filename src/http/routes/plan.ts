@@ -87,7 +87,7 @@ async function answer(
   const { result } = finished;
   if (!result.ok) throw new BadRequest(result.mistakes);
   context.metrics.plans.inc();
-  const { mediaType, headers } = ALL_FORMATS[read.options.format];
+  const { mediaType, headers, isShown } = ALL_FORMATS[read.options.format];
   const body = await linked(context, request, read, result);
   const cacheControl = tag === null ? FOR_THE_CALLER : FOR_EVERYBODY;
   const representation = representationOf({
@@ -95,14 +95,15 @@ async function answer(
     body,
     tag,
     cacheControl,
-    headers: { ...headers, ...dispositionOf(result.fileName) },
+    headers: { ...headers, ...dispositionOf(result.fileName, isShown) },
   });
   return { representation, timing: serverTiming(finished as Finished<Planned>) };
 }
 
 /** Lets browsers save a file under its name, which has no characters that a header must quote. */
-function dispositionOf(fileName: string | null): Readonly<Record<string, string>> {
-  return fileName === null ? {} : { 'content-disposition': `attachment; filename="${fileName}"` };
+function dispositionOf(fileName: string | null, isShown = false): Readonly<Record<string, string>> {
+  if (fileName === null) return {};
+  return { 'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${fileName}"` };
 }
 
 type Planned = Extract<AnswerResult, { ok: true }>;

@@ -132,6 +132,11 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&pattern=herringbone&format=dxf',
     body: { outline: 'E400 S300 W400 N300', pattern: 'herringbone', format: 'dxf' },
   },
+  picture: {
+    summary: 'The drawing as a PNG picture of 600 pixels',
+    query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=png&width=600',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'png', width: 600 },
+  },
 };
 
 /** Requests that are refused, by name. Their bodies match the schema, which cannot express what is wrong. */
@@ -204,6 +209,7 @@ export const SHORTENED_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0
 export const SHORTENED: Readonly<Record<FileFormat, string>> = {
   svg: SHORTENED_SVG,
   dxf: '0\nSECTION\n2\nHEADER\n…\n0\nEOF\n',
+  png: 'PNG…IEND',
 };
 
 /** A well-formed project id; a real one is a hash of the plan. */

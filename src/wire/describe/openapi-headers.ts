@@ -50,9 +50,9 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'always',
   ),
   'Content-Disposition': textHeader(
-    'The name of a file that is made to be saved, such as format=dxf.',
+    'The name of a file: attachment for one that is made to be saved, such as format=dxf, inline for format=png.',
     'attachment; filename="tilewright-420x350cm-herringbone.dxf"',
-    '^attachment; filename="[A-Za-z0-9.-]+"$',
+    '^(attachment|inline); filename="[A-Za-z0-9.-]+"$',
     'sometimes',
   ),
   'RateLimit-Policy': textHeader(

@@ -132,6 +132,7 @@ function plannedResponse(description: string, { plans, files }: Answers): Schema
       [JSON_TYPE]: { schema: refTo('schemas', 'Plan'), examples: plans },
       'image/svg+xml': { schema: refTo('schemas', 'Drawing'), examples: files.svg },
       'image/vnd.dxf': { schema: refTo('schemas', 'CadFile'), examples: files.dxf },
+      'image/png': { schema: refTo('schemas', 'Picture'), examples: files.png },
     },
   };
 }

@@ -76,6 +76,11 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
       description:
         'The plan in mm as a DXF file, y upwards, with the layers WALLS, CUTOUTS, TILES_WHOLE, TILES_CUT, SLIVERS, START and TEXT. Every closed polyline of a tile layer is the outline of a piece; a hole in a piece turns the other way.',
     },
+    Picture: {
+      type: 'string',
+      contentMediaType: 'image/png',
+      description: 'The drawing as a PNG picture of at most 25 megapixels.',
+    },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     ...SERVICE_COMPONENTS.schemas,
   };

@@ -145,7 +145,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   format: choiceFacts(
     FORMATS,
     DEFAULT_OPTIONS.format,
-    'json answers with the figures, svg with the drawing itself, dxf with the plan as a file for CAD programs.',
+    'json answers with the figures, svg with the drawing itself, png with the drawing as a picture of at most 25 megapixels, dxf with the plan as a file for CAD programs.',
   ),
   inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing as well.'),
   credit: truthFacts(

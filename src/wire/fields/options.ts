@@ -3,7 +3,7 @@
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import type { Color } from '../values/colors.ts';
 
-export const FORMATS = ['json', 'svg', 'dxf'] as const;
+export const FORMATS = ['json', 'svg', 'dxf', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface AnswerOptions {

@@ -45,12 +45,13 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
   },
   format: {
     type: 'string',
-    values: ['json', 'svg', 'dxf'],
+    values: ['json', 'svg', 'dxf', 'png'],
     default: 'json',
-    refused: ['', 'SVG', 'png', 'pdf', 'csv', 'xml'],
-    means: 'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs.',
+    refused: ['', 'SVG', 'pdf', 'csv', 'xml'],
+    means:
+      'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs, png a picture.',
     shown: async (service) => {
-      const types = ['', '&format=json', '&format=svg', '&format=dxf'].map(async (format) => {
+      const types = ['', '&format=json', '&format=svg', '&format=dxf', '&format=png'].map(async (format) => {
         const answer = await service.get(`/api/plan?${plain.query}&link=false${format}`);
         return String(answer.headers['content-type']).split(';')[0];
       });
@@ -59,6 +60,7 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
         'application/json',
         'image/svg+xml',
         'image/vnd.dxf',
+        'image/png',
       ]);
     },
   },

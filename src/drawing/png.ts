@@ -1,0 +1,56 @@
+// Renders drawings as PNG. An entry of its own, because the renderer is a native library of the server. Fonts are files,
+// so that a picture is the same on every machine.
+
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import type { Plan } from '../engine/index.ts';
+import { composeScene } from './compose.ts';
+import type { DrawingOptions } from './options.ts';
+import { paintSvg } from './svg.ts';
+
+/** The renderer takes some 12 bytes per pixel and has no limit of its own. */
+export const MOST_PIXELS = 25e6;
+const FAMILY = 'Noto Sans';
+
+/** The picture would have more than MOST_PIXELS. */
+export class PictureTooLarge extends Error {
+  override readonly name = 'PictureTooLarge';
+  readonly pixels: number;
+  /** The largest width with which the plan can be rendered. */
+  readonly widestPx: number;
+
+  constructor(pixels: number, widestPx: number) {
+    super(`${pixels} pixels are too many; a width of ${widestPx} px is possible.`);
+    this.pixels = pixels;
+    this.widestPx = widestPx;
+  }
+}
+
+/** Draws a plan to scale. Throws PictureTooLarge before anything is rendered. */
+export function drawPng(plan: Plan, options: DrawingOptions, fontFiles: readonly string[]): Uint8Array {
+  const scene = composeScene(plan, options);
+  const pixels = scene.widthPx * scene.heightPx;
+  if (pixels > MOST_PIXELS) throw new PictureTooLarge(pixels, widestOf(plan, options, pixels));
+  return renderPng(paintSvg(scene), fontFiles);
+}
+
+/** Renders an SVG element in its own size. Crisp edges are not smoothed, which compresses better. */
+export function renderPng(svg: string, fontFiles: readonly string[], edges: 'smooth' | 'crisp' = 'smooth'): Uint8Array {
+  const font = {
+    loadSystemFonts: false,
+    fontFiles: [...fontFiles],
+    defaultFontFamily: FAMILY,
+    sansSerifFamily: FAMILY,
+  };
+  const shapeRendering: ResvgRenderOptions['shapeRendering'] = edges === 'crisp' ? 1 : 2;
+  // Its own memory, which can be transferred to another thread; a Buffer of the library cannot.
+  return new Uint8Array(new Resvg(svg, { font, shapeRendering }).render().asPng());
+}
+
+/** The height is nearly proportional to the width, so the guess is at most a few pixels off. */
+function widestOf(plan: Plan, options: DrawingOptions, pixels: number): number {
+  const fits = (widthPx: number) => widthPx * composeScene(plan, { ...options, widthPx }).heightPx <= MOST_PIXELS;
+  let widest = Math.floor(options.widthPx * Math.sqrt(MOST_PIXELS / pixels));
+  while (!fits(widest)) widest--;
+  while (widest + 1 < options.widthPx && fits(widest + 1)) widest++;
+  return widest;
+}
