@@ -14,6 +14,7 @@ const MORE_ENTRIES = [
   'src/engine/starts.ts',
   'src/drawing/dxf.ts',
   'src/drawing/png.ts',
+  'src/drawing/preview.ts',
   'src/paper/pdf.ts',
   'src/service/exports.ts',
 ];

@@ -24,6 +24,7 @@ import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addPlanRoutes } from './routes/plan.ts';
 import { addPlannerPage } from './routes/planner-page.ts';
+import { addProjectPreview } from './routes/project-preview.ts';
 import { holdPipelined } from './sockets/pipelining.ts';
 
 export interface AppOptions extends ContextOptions {
@@ -54,6 +55,7 @@ export function buildApp(options: AppOptions = {}): App {
   addHooks(app, context, accessLog, options);
   addPlanRoutes(app, context);
   addPlannerPage(app, context);
+  addProjectPreview(app, context);
   addDocumentRoutes(app, context);
   addAssetRoutes(app, context.assets);
   addHealthRoutes(app, context);

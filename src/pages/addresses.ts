@@ -2,14 +2,24 @@
 // engines read has the public address.
 
 import { PATTERNS, type Pattern, patternByName, shortNameOf } from '../engine/index.ts';
-import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../wire/index.ts';
-import { isLang, isUnitSystem, LANGUAGES, type Lang, UNIT_SYSTEMS, type UnitSystem } from '../words/index.ts';
+import { PATTERNS_ADDRESS, PLAN_ADDRESS, PLANNER_ADDRESS } from '../wire/index.ts';
+import {
+  isLang,
+  isUnitSystem,
+  LANGUAGES,
+  type Lang,
+  type Notation,
+  UNIT_SYSTEMS,
+  type UnitSystem,
+} from '../words/index.ts';
 
 export { PATTERNS_ADDRESS, PLAN_ADDRESS };
 export const DOCS_ADDRESS = '/docs';
 export const GALLERY_ADDRESS = '/gallery';
 export const OPENAPI_ADDRESS = '/openapi.json';
 export const LLMS_ADDRESS = '/llms.txt';
+/** After the address of a stored plan. */
+export const PROJECT_PREVIEW = '/preview.png';
 
 /** Decoded fields of a query, in order. */
 export type Fields = Readonly<Record<string, string | number>>;
@@ -46,6 +56,12 @@ export function inLanguage(path: string, lang: Lang): string {
 /** The planner with a new plan; without `plan` it opens the last one of the device. */
 export function newPlanAddress(lang: Lang): string {
   return `/?${queryOf({ plan: 'new', ...languageField(lang) })}`;
+}
+
+/** The picture that messengers show with a link to a stored plan. */
+export function projectPreviewAddress(id: string, { lang, units }: Notation): string {
+  const query = queryOf({ ...languageField(lang), ...(units === 'imperial' ? { units } : {}) });
+  return `${PLANNER_ADDRESS}${encodeURIComponent(id)}${PROJECT_PREVIEW}${query === '' ? '' : `?${query}`}`;
 }
 
 /** The public address of a path. */

@@ -1,7 +1,7 @@
 // Public interface of the pages: HTML for people, made by pure functions without HTTP. Every page works without scripts;
 // the planner replaces two of them in the browser.
 
-export { GALLERY_ADDRESS, type PageChoice, readPageQuery } from './addresses.ts';
+export { GALLERY_ADDRESS, type PageChoice, PROJECT_PREVIEW, readPageQuery } from './addresses.ts';
 export { ICONS, MANIFEST, MARK_GROUND, MARK_TILES, PREVIEW } from './app-files.ts';
 export { docsPage } from './docs/api.ts';
 export { guidePage } from './docs/guide.ts';
@@ -12,7 +12,7 @@ export { notFoundPage, nowherePage, unavailablePage } from './failures.ts';
 export { galleryPage } from './gallery/gallery.ts';
 export { galleryProjects } from './gallery/plans.ts';
 export { type HomeOptions, homePage } from './home.ts';
-export type { PageOptions, PlannerFiles } from './page.ts';
+export { NAME, type PageOptions, type PlannerFiles } from './page.ts';
 export { type PlannerOptions, plannerPage } from './planner.ts';
 export { PAGE_CSP, PLANNER_CSP } from './policy.ts';
 export { STYLESHEET } from './styles/index.ts';

@@ -39,6 +39,8 @@ interface PageParts extends PageOptions {
   readonly unlisted?: boolean;
   /** The layout; a column of sections by default. */
   readonly kind?: 'planner' | 'docs' | 'message';
+  /** The picture that messengers show with a link to the page; that of the site by default. */
+  readonly picture?: { readonly address: string; readonly alt: string };
   /** The planner that replaces the page when it has loaded. */
   readonly planner?: PlannerFiles | undefined;
   readonly main: Markup;
@@ -111,18 +113,19 @@ function findable(parts: PageParts): Markup {
 ${languages.length > 1 ? html`${alternates}<link rel="alternate" hreflang="x-default" href="${there(LANGUAGES[0])}"/>\n` : NOTHING}${preview(parts, there(lang))}`;
 }
 
-function preview({ title, description, lang, publicUrl }: PageParts, address: string): Markup {
+function preview({ title, description, lang, publicUrl, picture }: PageParts, address: string): Markup {
+  const { address: source, alt } = picture ?? { address: PREVIEW.address, alt: NAME };
   return html`<meta property="og:type" content="website"/>
 <meta property="og:site_name" content="${NAME}"/>
 <meta property="og:locale" content="${lang}"/>
 <meta property="og:title" content="${title}"/>
 <meta property="og:description" content="${description}"/>
 <meta property="og:url" content="${address}"/>
-<meta property="og:image" content="${publicAddress(publicUrl, PREVIEW.address)}"/>
+<meta property="og:image" content="${publicAddress(publicUrl, source)}"/>
 <meta property="og:image:type" content="image/png"/>
 <meta property="og:image:width" content="${PREVIEW.width}"/>
 <meta property="og:image:height" content="${PREVIEW.height}"/>
-<meta property="og:image:alt" content="${NAME}"/>
+<meta property="og:image:alt" content="${alt}"/>
 <meta name="twitter:card" content="summary_large_image"/>
 `;
 }

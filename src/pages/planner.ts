@@ -19,7 +19,7 @@ import {
   type Notation,
   say,
 } from '../words/index.ts';
-import { DOCS_ADDRESS, newPlanAddress } from './addresses.ts';
+import { DOCS_ADDRESS, newPlanAddress, projectPreviewAddress } from './addresses.ts';
 import { dataOf, html, type Markup, NOTHING, trusted } from './markup.ts';
 import { NAME, type PageOptions, pageOf } from './page.ts';
 
@@ -47,6 +47,7 @@ export function plannerPage({
   const notation = { lang, units };
   const bought = say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: answer.tiles.total });
   const title = `${bought} · ${answer.pattern.name}`;
+  const description = summaryOf(notation, answer);
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel">${result(lang, answer)}
 ${warnings(notation, findings)}
@@ -59,7 +60,8 @@ ${address(lang, answer)}
     lang,
     publicUrl,
     title: `${title} · ${NAME}`,
-    description: summaryOf(notation, answer),
+    description,
+    picture: { address: projectPreviewAddress(id, notation), alt: description },
     path: `/planner/${encodeURIComponent(id)}`,
     languages: LANGUAGES,
     units,

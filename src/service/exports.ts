@@ -1,10 +1,12 @@
-// All output formats, with the files for other programs. An entry of its own, because their libraries are large and a page
+// All output formats, with the files for other programs, and the previews of links. An entry of its own, because their libraries are large and a page
 // asks the service for such files.
 
 import { drawDxf } from '../drawing/dxf.ts';
 import type { Format } from '../wire/index.ts';
 import { type OutputFormat, PAGE_FORMATS } from './formats.ts';
 import { drawPicture } from './picture.ts';
+
+export { projectPreview } from './preview.ts';
 
 export const ALL_FORMATS: Readonly<Record<Format, OutputFormat>> = {
   ...PAGE_FORMATS,

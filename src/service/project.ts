@@ -26,12 +26,18 @@ export interface OpenedProject {
 }
 
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
-export function openProject({ id, project }: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
-  const read = readProject(project);
-  if (!read.ok) throw new Error(`The stored project ${id} cannot be read: ${read.mistakes[0]?.message}`);
+export function openProject(stored: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
+  const read = readStored(stored);
   const shown: AcceptedRequest = { ...read, options: { ...read.options, lang: view.lang, units: view.units } };
   const planned = plan(shown.request);
-  const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, id, shown.options) };
+  const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
   const answer = answerOf(planned, shown.options, links);
   return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null) };
+}
+
+/** Reads a stored project. Throws if it is refused, because only accepted requests are stored. */
+export function readStored({ id, project }: StoredProject): AcceptedRequest {
+  const read = readProject(project);
+  if (!read.ok) throw new Error(`The stored project ${id} cannot be read: ${read.mistakes[0]?.message}`);
+  return read;
 }

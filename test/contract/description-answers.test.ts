@@ -17,7 +17,7 @@ import {
 import { type Exchange, faultsOf } from './described-answers.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
-const NOBODY = '/planner/AAAAAAAAAAAAAAAAAAAAAA';
+const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
 const document = readDescription(openApiAt(PUBLIC_URL));
 
 interface Shown {
@@ -91,7 +91,7 @@ describe('shown answers', () => {
     const post = (question: Partial<Question>) => sound.ask({ method: 'POST', url: '/api/plan', ...question });
     switch (status) {
       case 404:
-        return sound.get(NOBODY);
+        return sound.get(path.replace('{id}', NOBODY));
       case 405:
         return sound.ask({ method: 'DELETE', url: '/api/plan' });
       case 413:
@@ -105,7 +105,7 @@ describe('shown answers', () => {
       case 500:
         return faulty.get(`/api/plan?${ROOM}`);
       case 503:
-        return storeless.get(NOBODY);
+        return storeless.get(path.replace('{id}', NOBODY));
       default:
         return sound.get(url);
     }

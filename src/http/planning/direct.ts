@@ -10,6 +10,7 @@ export function directPlanning({ planner }: Pick<PlanTools, 'planner'> = {}): Pl
     overload: () => undefined,
     answer: async (task) => ({ result: jobs.answer(task, { planner }), waitMs: 0 }),
     projectPage: async (task) => jobs.projectPage(task),
+    projectPreview: async (task) => jobs.projectPreview(task),
     document: async (task) => jobs.document(task),
     figures: { threads: 0, waitingPlans: 0, waitingSearches: 0, refused: 0, failedJobs: 0 },
     close: async () => {},

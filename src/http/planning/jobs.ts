@@ -3,8 +3,16 @@
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import * as pages from '../../pages/index.ts';
-import { ALL_FORMATS } from '../../service/exports.ts';
-import { type AnswerTask, answerRequest, type Measure, type PlanTools, type Stage } from '../../service/index.ts';
+import { ALL_FORMATS, projectPreview as drawnPreview } from '../../service/exports.ts';
+import {
+  type AnswerTask,
+  answerRequest,
+  type Measure,
+  type PlanTools,
+  type ProjectView,
+  type Stage,
+  type StoredProject,
+} from '../../service/index.ts';
 import type { Mistake, Project } from '../../wire/index.ts';
 
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
@@ -43,6 +51,13 @@ export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerRes
 /** Plans a stored project and renders its page. */
 export function projectPage(task: ProjectPageTask): Uint8Array {
   return encoder.encode(pages.projectPage(task));
+}
+
+export type PreviewTask = StoredProject & ProjectView;
+
+/** Plans a stored project and draws the preview of its link. */
+export function projectPreview(task: PreviewTask): Uint8Array {
+  return drawnPreview(task, task, { name: pages.NAME, mark: pages.MARK_TILES });
 }
 
 /** Renders one of the documents that are the same for all callers. */

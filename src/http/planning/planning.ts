@@ -3,7 +3,7 @@
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
 import type { Overloaded } from './admission.ts';
-import type { AnswerResult } from './jobs.ts';
+import type { AnswerResult, PreviewTask } from './jobs.ts';
 
 export interface Planning {
   /** The refusal of a new plan if it would wait too long. Not thrown: in a flood, throwing costs more than checking. */
@@ -12,6 +12,8 @@ export interface Planning {
   answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>>;
   /** Renders the page of a stored project. */
   projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array>;
+  /** Draws the preview of a link to a stored project, as PNG. */
+  projectPreview(task: PreviewTask, gone: AbortSignal): Promise<Uint8Array>;
   document(task: DocumentTask): Promise<Uint8Array>;
   readonly figures: PlanningFigures;
   close(): Promise<void>;

@@ -23,6 +23,11 @@ export function projectPage(tasks: readonly ProjectPageTask[]) {
   return handedOver(bodies, bodies);
 }
 
+export function projectPreview(tasks: readonly jobs.PreviewTask[]) {
+  const bodies = tasks.map((task) => jobs.projectPreview(task));
+  return handedOver(bodies, bodies);
+}
+
 export function document(tasks: readonly DocumentTask[]) {
   const bodies = tasks.map((task) => jobs.document(task));
   return handedOver(bodies, bodies);

@@ -4,7 +4,7 @@
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import { type AnswerTask, estimateTiles, PAGE_FORMATS } from '../../service/index.ts';
 import type { Overloaded } from './admission.ts';
-import type { AnswerResult } from './jobs.ts';
+import type { AnswerResult, PreviewTask } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
 import { type PoolOptions, ThreadPool } from './pool.ts';
 
@@ -61,6 +61,11 @@ export class ThreadedPlanning implements Planning {
   async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
     this.#plans.checkLoad();
     return (await this.#plans.run<Uint8Array>('projectPage', task, { gone })).result;
+  }
+
+  async projectPreview(task: PreviewTask, gone: AbortSignal): Promise<Uint8Array> {
+    this.#plans.checkLoad();
+    return (await this.#plans.run<Uint8Array>('projectPreview', task, { gone, slackMs: FILE_SLACK_MS })).result;
   }
 
   async document(task: DocumentTask): Promise<Uint8Array> {

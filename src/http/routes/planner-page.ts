@@ -28,7 +28,7 @@ async function showProject(context: AppContext, request: FastifyRequest, reply: 
   let tag: string;
   let body: Uint8Array;
   try {
-    const project = context.gallery.get(id) ?? (await find(context, request, id));
+    const project = await findProject(context, request, id);
     if (project === undefined) return sendPage(reply, 404, notFoundPage({ lang, publicUrl }));
     // The same plan may be stored again in other words after its row was deleted.
     tag = digestOf(`${context.buildId}\n${publicUrl}\n${id}\n${lang}\n${units}\n${project}`);
@@ -45,15 +45,24 @@ async function showProject(context: AppContext, request: FastifyRequest, reply: 
   return serve(request, reply, page);
 }
 
-/** Returns the stored project; throws status 503 if the store fails. */
-async function find({ store, metrics }: AppContext, request: FastifyRequest, id: string): Promise<string | undefined> {
-  if (store === undefined) return undefined;
+/** Returns a project of the store or of the gallery; throws status 503 if the store fails. */
+export async function findProject(
+  { store, metrics, gallery }: AppContext,
+  request: FastifyRequest,
+  id: string,
+): Promise<string | undefined> {
+  const shown = gallery.get(id);
+  if (shown !== undefined || store === undefined) return shown;
   try {
     return await store.find(id);
   } catch (error) {
     metrics.storeFailures.inc();
     request.log.warn({ reqId: request.id, err: error }, 'a project could not be read');
-    throw new HttpError(503, { error: 'Projects cannot be read at the moment.', code: 'store-unavailable' });
+    throw new HttpError(
+      503,
+      { error: 'Plans cannot be read at the moment; ask again in a few seconds.', code: 'store-unavailable' },
+      { 'retry-after': RETRY_SECONDS },
+    );
   }
 }
 

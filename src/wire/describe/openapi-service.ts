@@ -22,6 +22,7 @@ interface Page {
 }
 
 const PAGE: Schema = { type: 'string', description: 'An HTML page.' };
+const ERROR: Schema = refTo('schemas', 'Error');
 const HEALTH: Schema = refTo('schemas', 'Health');
 
 const UNCHANGED = { 304: refTo('responses', 'PageNotModified') };
@@ -54,6 +55,32 @@ const PAGES: Readonly<Record<string, Page>> = {
         'text/html',
         PAGE,
         '<!DOCTYPE html>…<title>This plan cannot be opened just now · Tilewright</title>…',
+        'Retry-After',
+      ),
+    },
+  },
+  '/planner/{id}/preview.png': {
+    operationId: 'previewPlan',
+    tag: 'Planner',
+    summary: 'The picture for links to a plan',
+    description:
+      'What messengers show with a link to the planner: the plan and its figures, 1200 by 630 pixels, in the language and units of the page.',
+    answer: 'The picture.',
+    type: 'image/png',
+    schema: refTo('schemas', 'Picture'),
+    example: 'PNG…IEND',
+    parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang'), refTo('parameters', 'units')],
+    others: {
+      ...UNCHANGED,
+      404: answer('No plan has this id.', 'application/json', ERROR, {
+        error: 'No plan has this id; the id is the end of plannerUrl.',
+        code: 'not-found',
+      }),
+      503: answer(
+        'The store of plans cannot be reached, or too many plans wait; ask again a little later.',
+        'application/json',
+        ERROR,
+        { error: 'Plans cannot be read at the moment; ask again in a few seconds.', code: 'store-unavailable' },
         'Retry-After',
       ),
     },

@@ -1,0 +1,155 @@
+// The preview of a link to a plan: its figures on the left, large enough to be read in a chat, and the plan on the right.
+// An entry of its own, like png.ts.
+
+import type { Plan } from '../engine/index.ts';
+import { formatArea, formatCount, formatMeasure, say } from '../words/index.ts';
+import { captionOf } from './caption.ts';
+import { composeScene } from './compose.ts';
+import type { DrawingOptions } from './options.ts';
+import { INK, MUTED, PAPER, SLATE, SOLID } from './palette.ts';
+import { renderPng } from './png.ts';
+import type { Item, Role, Scene } from './scene.ts';
+import { paintSvg } from './svg.ts';
+import { decimal, escaped, hex } from './svg-text.ts';
+import { fontsFor } from './text.ts';
+import { widthOf, wrapParts } from './text-width.ts';
+
+/** The size that messengers show without cutting it. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+/** Messengers leave out larger previews. */
+const MOST_BYTES = 300_000;
+
+export interface PreviewOptions extends Pick<DrawingOptions, 'lang' | 'units' | 'color' | 'gapColor'> {
+  /** The name of the service, and its mark as SVG markup of 32 by 32. */
+  readonly name: string;
+  readonly mark: string;
+}
+
+/** Draws the preview as PNG, with edges that compress better if it would be too large for messengers. */
+export function drawPreview(plan: Plan, options: PreviewOptions, fontFiles: readonly string[]): Uint8Array {
+  const svg = previewSvg(plan, options);
+  const smooth = renderPng(svg, fontFiles);
+  return smooth.length <= MOST_BYTES ? smooth : renderPng(svg, fontFiles, 'crisp');
+}
+
+/** Returns the preview as SVG text. */
+export function previewSvg(plan: Plan, options: PreviewOptions): string {
+  const { width, height } = PREVIEW_SIZE;
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${escaped(fontsFor(options.lang))}">`,
+    `<rect width="${width}" height="${height}" fill="${hex(PAPER)}"/>`,
+    nameLine(options),
+    ...figureTexts(plan, options),
+    picture(plan, options),
+    '</svg>',
+  ];
+  return parts.join('');
+}
+
+/** The column of texts, px. */
+const COLUMN = { left: 64, right: 492 } as const;
+/** The plan fits into this box, px. */
+const BOX = { left: 548, top: 52, width: 600, height: 526 } as const;
+
+function nameLine({ name, mark }: PreviewOptions): string {
+  const ground = `<rect width="32" height="32" rx="7" fill="${hex(SLATE)}"/>`;
+  return `<g transform="translate(${COLUMN.left} 52) scale(1.5)">${ground}${mark}</g>${text(name, COLUMN.left + 64, 88, 34, { bold: true })}`;
+}
+
+const TITLE_SIZE = 30;
+const FIGURE_SIZE = 28;
+const FIRST_ROW = 432;
+const ROW = 48;
+
+/** Pattern and tile, the number of tiles to buy, and the rest as rows. */
+function figureTexts(plan: Plan, { lang, units }: PreviewOptions): string[] {
+  const { tiles, surface } = plan;
+  const notation = { lang, units };
+  const [pattern, tile] = captionOf(plan, { ...notation, credit: null }).title;
+  const title = wrapParts([pattern, tile], TITLE_SIZE, COLUMN.right - COLUMN.left, true).slice(0, 2);
+  const total = formatCount(lang, tiles.total);
+  const rows = [
+    [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
+    [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
+    [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
+    [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaMm2 / 1e6)],
+  ];
+  return [
+    // Chinese has one weight, and a line should not have two.
+    ...title.map((line, i) => text(line, COLUMN.left, 160 + i * 1.3 * TITLE_SIZE, TITLE_SIZE, { bold: lang !== 'zh' })),
+    text(say(lang, 'ui.tilesToBuy'), COLUMN.left, 256, FIGURE_SIZE, { color: MUTED }),
+    text(total, COLUMN.left - 4, 368, sizeOfTotal(total), { bold: true }),
+    ...rows.flatMap(([name, value], i) => rowTexts(name, value, FIRST_ROW + i * ROW)),
+  ];
+}
+
+/** As large as the column allows. */
+function sizeOfTotal(total: string): number {
+  const size = 120;
+  return Math.floor(Math.min(size, (size * (COLUMN.right - COLUMN.left)) / widthOf(total, size, true)));
+}
+
+/** The share of a text's estimated width that our own fonts take at most. */
+const ESTIMATE_SHARE = 0.9;
+
+/** A figure with its name, smaller if both would not fit. */
+function rowTexts(name: string, value: string, y: number): string[] {
+  const { left, right } = COLUMN;
+  const width = widthOf(name, FIGURE_SIZE) + widthOf(value, FIGURE_SIZE, true);
+  const size = Math.floor(FIGURE_SIZE * Math.min(1, (right - left - 16) / (ESTIMATE_SHARE * width)));
+  const line = `<path stroke="${hex(SOLID)}" stroke-width="2" d="M${left} ${y - ROW + 13}H${right}"/>`;
+  const number = text(value, right, y, size, { bold: true, anchor: 'end' });
+  return [line, text(name, left, y, size, { color: MUTED }), number];
+}
+
+interface TextStyle {
+  readonly bold?: boolean;
+  readonly color?: typeof INK;
+  readonly anchor?: 'end';
+}
+
+function text(words: string, x: number, y: number, size: number, { bold, color = INK, anchor }: TextStyle): string {
+  const style = `${bold ? ' font-weight="700"' : ''}${anchor ? ` text-anchor="${anchor}"` : ''}`;
+  return `<text x="${x}" y="${decimal(y, 1)}" font-size="${size}" fill="${hex(color)}"${style}>${escaped(words)}</text>`;
+}
+
+/** Parts of a drawing that mean something without the texts around them. */
+const ROLES: readonly Role[] = [
+  ...(['wall', 'cutout', 'outline', 'floor', 'tile whole', 'tile cut', 'tile sliver', 'start'] as const),
+  ...(['hatch', 'joint', 'sliver-hatch'] as const),
+];
+/** Lines over tiles that would only make dots on tiles of this size. */
+const FINE: readonly Role[] = ['hatch', 'joint', 'sliver-hatch'];
+const LEAST_HATCHED_PX = 4;
+/** Space for the wall band and the mark of the start, px. */
+const AROUND = 16;
+
+/** The plan in its box, in the style of the drawing but without its texts. */
+function picture(plan: Plan, { lang, units, color, gapColor }: PreviewOptions): string {
+  const { width, height } = plan.floor;
+  const mmPerPx = Math.max(width / (BOX.width - 2 * AROUND), height / (BOX.height - 2 * AROUND));
+  const widthPx = sheetWidth(plan, mmPerPx);
+  const scene = composeScene(plan, { lang, units, color, gapColor, widthPx, walls: true, credit: null });
+  const tilePx = Math.sqrt(plan.lattice.tileAreaMm2) / mmPerPx;
+  const isShown = ({ role, kind }: Item) =>
+    ROLES.includes(role) && kind !== 'block' && (tilePx >= LEAST_HATCHED_PX || !FINE.includes(role));
+  const margin = AROUND * mmPerPx;
+  const view = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
+  const [widthOnPage, heightOnPage] = [view.width / mmPerPx, view.height / mmPerPx];
+  const shown: Scene = {
+    ...scene,
+    view,
+    widthPx: widthOnPage,
+    heightPx: heightOnPage,
+    items: scene.items.filter(isShown),
+  };
+  const x = BOX.left + (BOX.width - widthOnPage) / 2;
+  const y = BOX.top + (BOX.height - heightOnPage) / 2;
+  return `<g transform="translate(${decimal(x, 2)} ${decimal(y, 2)})">${paintSvg(shown)}</g>`;
+}
+
+/** The width of a drawing whose plan has about this scale, so that its lines are as fine as they should be. */
+function sheetWidth({ floor }: Plan, mmPerPx: number): number {
+  const wanted = Math.max(floor.width / 0.9, floor.height / 1.5) / mmPerPx;
+  return Math.round(Math.min(Math.max(wanted, 200), 1000));
+}
