@@ -7,7 +7,7 @@ import { composeScene } from './compose.ts';
 import type { DrawingOptions } from './options.ts';
 import { paintSvg } from './svg.ts';
 
-/** The renderer takes some 12 bytes per pixel and has no limit of its own. */
+/** The renderer takes 8 bytes per pixel and has no limit of its own. */
 export const MOST_PIXELS = 25e6;
 const FAMILY = 'Noto Sans';
 

@@ -67,6 +67,23 @@ describe('the server', () => {
     expect(await Promise.all(searches)).toEqual(sizes.map(() => 200));
   });
 
+  it('frees the memory of pictures', async () => {
+    const caller = (await start({ PLANNING_THREADS: '1', MALLOC_ARENA_MAX: '1' }))();
+    const megabytes = () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server?.pid}/status`, 'utf8'))?.[1]) / 1e3;
+    const draw = async (count: number) => {
+      for (let i = 0; i < count; i++) {
+        const path = `/api/plan?outline=E30${i % 9}+S300+W30${i % 9}+N300&tileSize=1000&width=${1600 + i}&format=png`;
+        expect((await caller.ask(path)).status).toBe(200);
+      }
+    };
+    await draw(2);
+    const before = megabytes();
+    await draw(10);
+    // One of them has 1600 by 1600 pixels of four bytes or more: together they would be 100 MB.
+    expect(megabytes() - before).toBeLessThan(50);
+  });
+
   it('drops the searches of callers who have left', async () => {
     const call = await start({ PLANNING_THREADS: '1' });
     const leaving = Array.from({ length: 14 }, call);

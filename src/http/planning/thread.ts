@@ -6,12 +6,14 @@ import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
 import * as service from '../../service/index.ts';
 import * as jobs from './jobs.ts';
+import { freePictures } from './picture-memory.ts';
 
 /** A no-op job: when it returns, the thread has started. */
 export function ready(): void {}
 
-export function answer(tasks: readonly AnswerTask[]) {
+export async function answer(tasks: readonly AnswerTask[]) {
   const results = tasks.map((task) => jobs.answer(task));
+  if (tasks.some(({ read }) => read.options.format === 'png')) await freePictures();
   return handedOver(
     results,
     results.flatMap((result) => (result.ok ? [result.body] : [])),
@@ -23,8 +25,9 @@ export function projectPage(tasks: readonly ProjectPageTask[]) {
   return handedOver(bodies, bodies);
 }
 
-export function projectPreview(tasks: readonly jobs.PreviewTask[]) {
+export async function projectPreview(tasks: readonly jobs.PreviewTask[]) {
   const bodies = tasks.map((task) => jobs.projectPreview(task));
+  await freePictures();
   return handedOver(bodies, bodies);
 }
 
