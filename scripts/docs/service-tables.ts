@@ -32,6 +32,10 @@ export async function cacheRows(app: App): Promise<string[][]> {
   const { plannerUrl } = (await app.inject(`/api/plan?${ROOM}`)).json() as { plannerUrl: string };
   const kinds: readonly (readonly [string, ExampleRequest[]])[] = [
     ['Drawing by GET, `format=svg`', get(`/api/plan?${ROOM}&format=svg`, `/api/plan?${ROOM}&format=svg&link=false`)],
+    [
+      'Picture by GET, `format=png`; preview of a link',
+      get(`/api/plan?${ROOM}&format=png`, `${new URL(plannerUrl).pathname}/preview.png`),
+    ],
     ['Plan by GET, `link=false`', get(`/api/plan?${ROOM}&link=false`, `/api/plan?${ROOM}&link=0&inlineSvg=true`)],
     ['Plan by GET with a link', get(`/api/plan?${ROOM}`)],
     ['Any answer to POST', post(`{${WALK}}`, `{${WALK},"link":false}`, `{${WALK},"format":"svg"}`)],

@@ -8,7 +8,7 @@ import type { DrawingOptions } from './options.ts';
 import { paintSvg } from './svg.ts';
 
 /** The renderer takes 8 bytes per pixel and has no limit of its own. */
-export const MOST_PIXELS = 25e6;
+export const MOST_PIXELS = 25_000_000;
 const FAMILY = 'Noto Sans';
 
 /** The picture would have more than MOST_PIXELS. */
