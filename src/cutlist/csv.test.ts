@@ -1,19 +1,15 @@
+// The CSV file, read back by the rules of RFC 4180 alone.
+
 import { describe, expect, it } from 'vitest';
+import { cellsOf, listOf } from '../../test/support/cut-list-files.ts';
 import { readSent } from '../../test/support/sent-requests.ts';
 import { type Plan, plan } from '../engine/index.ts';
 import { LANGUAGES } from '../words/index.ts';
-import { csvOf } from './csv.ts';
-import { type CutList, cutListOf } from './cut-list.ts';
-import { laidTilesOf } from './laid.ts';
+import { csvOf, textCell } from './csv.ts';
 import { DEFAULT_ORDER } from './rows.ts';
-import { NONE_SHARED, sharedTilesOf } from './shared.ts';
 
 function planned(body: Readonly<Record<string, unknown>>): Plan {
   return plan(readSent(body).request);
-}
-
-function listOf({ layout, lattice, pattern, parameters }: Plan): CutList {
-  return cutListOf(laidTilesOf({ layout, lattice }), pattern, parameters);
 }
 
 const CUBES = planned({
@@ -23,36 +19,7 @@ const CUBES = planned({
 });
 const list = listOf(CUBES);
 
-/** The cells of a CSV text, read by the rules of RFC 4180. */
-function cellsOf(csv: string, separator: string): string[][] {
-  const rows: string[][] = [[]];
-  const cell = new RegExp(`("(?:[^"]|"")*"|[^"${separator}\\r]*)(${separator}|\\r\\n)`, 'y');
-  for (let found = cell.exec(csv); found; found = cell.exec(csv)) {
-    const [, text, end] = found;
-    rows.at(-1)?.push(text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text);
-    if (end === '\r\n') rows.push([]);
-  }
-  return rows.slice(0, -1);
-}
-
 describe('the cut list as a file', () => {
-  it.each(LANGUAGES)('opens as a table with every tile counted once (%s)', (lang) => {
-    const isComma = lang === 'pl' || lang === 'es';
-    const csv = csvOf(list, NONE_SHARED, lang, { column: 'area', falls: true });
-    expect(csv.charCodeAt(0)).toBe(0xfeff);
-    const [head, ...rows] = cellsOf(csv.slice(1), isComma ? ';' : ',');
-    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
-    const { total, cut, laidAreaMm2 } = CUBES.tiles;
-    const numbers = rows.map((row) => row.slice(0, 5).map((cell) => Number(isComma ? cell.replace(',', '.') : cell)));
-    expect(numbers.flat().every(Number.isFinite)).toBe(true);
-    expect(numbers.reduce((sum, [count]) => sum + count, 0)).toBe(total);
-    const areaCm2 = numbers.reduce((sum, [count, , , area]) => sum + count * area, 0);
-    // Areas are written to a tenth of a square centimetre.
-    expect(Math.abs(areaCm2 - laidAreaMm2 / 100)).toBeLessThan(total * 0.05 + 1);
-    const named = rows.slice(1).flatMap((row) => row[6].match(/\d+/g) ?? []);
-    expect(new Set(named).size).toBe(cut);
-  });
-
   it('tells the shape of every cut piece, and none reads like a whole tile', () => {
     // Tiles of 600 × 300 around a shaft of 120 × 90 in the middle of a tile's corner.
     const shaft = planned({
@@ -62,24 +29,63 @@ describe('the cut list as a file', () => {
       parameters: { tileWidth: 600, tileHeight: 300, offset: 0 },
       gapMm: 0,
     });
-    const rows = cellsOf(csvOf(listOf(shaft), NONE_SHARED, 'en', DEFAULT_ORDER).slice(1), ',');
-    expect(rows.map((row) => row[8])).toEqual(['Shape, mm', '', '600 × 300 less 120 × 90, L-shaped']);
-    const cut = cellsOf(csvOf(list, NONE_SHARED, 'en', DEFAULT_ORDER).slice(1), ',').slice(2);
+    const [head, ...rows] = cellsOf(csvOf(listOf(shaft), [], { lang: 'en' }, DEFAULT_ORDER), ',');
+    expect([head, ...rows].map((row) => row.at(-1))).toEqual([
+      'Shape, mm',
+      '600 × 300, rectangle',
+      '600 × 300 less 120 × 90, L-shaped',
+    ]);
+    // The second row of four begins with number 5, and the piece loses its lower right corner.
+    expect(rows[1].slice(0, 6)).toEqual(['5', 'cut', '', '1', '600', '300']);
+    expect(rows[1].slice(6, 9)).toEqual(['600 · 210 · 120 · ∠270° 90 · 480 · 300', '1692', '108']);
+    expect(rows[1].slice(10, 12)).toEqual(['2', '1']);
+    const cut = cellsOf(csvOf(list, [], { lang: 'en' }, DEFAULT_ORDER), ',').slice(1 + list.wholes.length);
     for (const row of cut)
-      expect(row[8]).toMatch(/^(within )?[\d.]+ × [\d.]+.*, (rectangle|corners from .*: 0?.*\/.*;.*)$/);
+      expect(row.at(-1)).toMatch(/^(within )?[\d.]+ × [\d.]+.*, (rectangle|corners from .*: 0?.*\/.*;.*)$/);
   });
 
   it('lists the tiles that are cut from one, at each of their pieces', () => {
-    const [first, second] = list.groups.map(({ tiles }) => tiles[0].number);
-    const shared = [first, second].toSorted((a, b) => a - b);
-    const csv = csvOf(list, sharedTilesOf([shared]), 'en', DEFAULT_ORDER);
-    const cells = cellsOf(csv.slice(1), ',').slice(1);
-    expect(cells.map((row) => row[7]).filter(Boolean)).toEqual([shared.join('+'), shared.join('+')]);
+    const [first, second, third] = list.groups.map(({ tiles }) => tiles[0].number);
+    const lists = [
+      [first, second],
+      [first, third],
+    ];
+    const cells = cellsOf(csvOf(list, lists, { lang: 'en' }, DEFAULT_ORDER), ',').slice(1);
+    const shared = cells.map((row) => row[9]).filter(Boolean);
+    const texts = lists.map((numbers) => numbers.join('+'));
+    expect(shared.toSorted()).toEqual([texts[0], texts[1], texts.join(', ')].toSorted());
+  });
+
+  it('separates the shades of cubes, whole ones too', () => {
+    const rows = cellsOf(csvOf(list, [], { lang: 'en' }, DEFAULT_ORDER), ',').slice(1);
+    expect(new Set(rows.map((row) => row[2])).size).toBe(3);
+    expect(rows.slice(0, 3).map((row) => row[1])).toEqual(['whole', 'whole', 'whole']);
+    expect(rows.slice(3).map((row) => row[1])).not.toContain('whole');
+  });
+
+  it('has lengths and areas in inches as texts', () => {
+    const imperial = { lang: 'en', units: 'imperial' } as const;
+    const [head, row] = cellsOf(csvOf(list, [], imperial, DEFAULT_ORDER), ',');
+    expect(head.join()).not.toMatch(/mm|cm/);
+    expect([row[4], row[5]]).toEqual([expect.stringMatching(/″$/), expect.stringMatching(/″$/)]);
+    expect(row[7]).toMatch(/in²$/);
   });
 
   it.each(LANGUAGES)('contains nothing that a spreadsheet would compute (%s)', (lang) => {
-    const csv = csvOf(list, NONE_SHARED, lang, DEFAULT_ORDER);
-    const cells = cellsOf(csv.slice(1), lang === 'pl' || lang === 'es' ? ';' : ',');
+    const cells = cellsOf(csvOf(list, [], { lang }, DEFAULT_ORDER), lang === 'pl' || lang === 'es' ? ';' : ',');
     for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  });
+
+  it.each([
+    ["=cmd|'/C calc'!A0", "\"'=cmd|'/C calc'!A0\""],
+    ['+1', '"\'+1"'],
+    ['-1', '"\'-1"'],
+    ['@SUM(A1)', '"\'@SUM(A1)"'],
+    ['\t=1', '"\'\t=1"'],
+    ['\r=1', '"\'\r=1"'],
+    ['\n=1', '"\'\n=1"'],
+    ['12″ "wide"', '"12″ ""wide"""'],
+  ])('writes %j as a text', (text, cell) => {
+    expect(textCell(text)).toBe(cell);
   });
 });

@@ -1,36 +1,26 @@
-// The cut list as a CSV file for a spreadsheet.
+// The cut list as a CSV file for a spreadsheet: RFC 4180 with a byte order mark, and the separators of the language.
 
-import { formatNumber, type Lang, say } from '../words/index.ts';
-import { type CutList, shapeOfPiece } from './cut-list.ts';
-import { type SortOrder, shareOf, sortGroups } from './rows.ts';
-import { shapeSentence } from './shape-text.ts';
-import { type SharedTiles, sharedAmong } from './shared.ts';
+import { formatNumber, type Notation } from '../words/index.ts';
+import type { CutList } from './cut-list.ts';
+import type { SortOrder } from './rows.ts';
+import { type SharedLists, tableOf } from './table.ts';
 
 /** The cut list as a CSV file with the separators that spreadsheets of the language expect. */
-export function csvOf(list: CutList, shared: SharedTiles, lang: Lang, order: SortOrder): string {
+export function csvOf(list: CutList, shared: SharedLists, notation: Notation, order: SortOrder): string {
+  const { lang } = notation;
+  const { columns, rows } = tableOf(list, shared, notation, order);
   const separator = formatNumber(lang, 0.5).charAt(1) === ',' ? ';' : ',';
-  const columns = ['count', 'width', 'height', 'area', 'share', 'sliver', 'tiles', 'shared', 'shape'] as const;
-  const head = columns.map((column) => say(lang, `cuts.${column}`));
-  const rows = [list.whole, ...sortGroups(list, order)].map((group) => [
-    group.tiles.length,
-    group.width,
-    group.height,
-    group.areaCm2,
-    shareOf(list, group),
-    group.isSliver ? say(lang, 'cuts.sliver') : '',
-    group === list.whole
-      ? say(lang, 'ui.wholeTiles')
-      : `${group.tiles.map(({ number }) => number).join(' ')} ${list.kindOf(group.motif, lang)}`.trim(),
-    sharedAmong(group, shared)
-      .map(({ tiles }) => tiles.join('+'))
-      .join(' '),
-    group === list.whole ? '' : shapeSentence({ lang }, shapeOfPiece(list, group)),
-  ]);
-  const lines = [head, ...rows].map((cells) =>
+  const lines = [columns.map(({ heading }) => heading), ...rows].map((cells) =>
     cells
-      .map((cell) => (typeof cell === 'number' ? formatNumber(lang, cell, 1) : `"${cell.replaceAll('"', '""')}"`))
+      .map((cell, i) => (typeof cell === 'number' ? formatNumber(lang, cell, columns[i].decimals) : textCell(cell)))
       .join(separator),
   );
   // Spreadsheets recognise UTF-8 by the byte order mark.
   return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+/** A text in quotes. Spreadsheets compute what begins like a formula, so that gets an apostrophe. */
+export function textCell(text: string): string {
+  const guarded = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${guarded.replaceAll('"', '""')}"`;
 }

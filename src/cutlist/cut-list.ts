@@ -15,6 +15,8 @@ export interface CutList {
   readonly groups: readonly CutGroup[];
   /** The uncut tiles, as a group of their own. */
   readonly whole: CutGroup;
+  /** The uncut tiles, a group for each article. */
+  readonly wholes: readonly CutGroup[];
   /** The name of a kind of tile. */
   nameOf(kind: string, lang: Lang): string;
   /** The kind of a motif tile if the motif has several: the face of a cube, the hand of a plank. */
@@ -27,14 +29,18 @@ export function cutListOf(laid: LaidTiles, pattern: Pattern, parameters: Paramet
   const nameOf = (kind: string, lang: Lang) => label(lang, `${pattern.kindLabels}.${kind}`);
   const templates = templatesOf(laid, kinds);
   const tiles = listTiles(laid, Number(parameters.rotation));
+  const uncut = tiles.filter(({ cut }) => cut < 0);
+  const articles = [...new Set(templates.map(({ article }) => article))];
+  const wholes = articles.map((article) => ({
+    ...measurePiece(laid, templates, { motif: article, cut: -1 }),
+    tiles: uncut.filter(({ motif }) => templates[motif].article === article),
+  }));
   return {
     templates,
     tiles,
     groups: groupCuts(laid, templates, tiles),
-    whole: {
-      ...measurePiece(laid, templates, { motif: 0, cut: -1 }),
-      tiles: tiles.filter(({ cut }) => cut < 0),
-    },
+    whole: { ...measurePiece(laid, templates, { motif: 0, cut: -1 }), tiles: uncut },
+    wholes: wholes.filter((group) => group.tiles.length > 0),
     nameOf,
     kindOf: (motif, lang) => (kinds ? nameOf(kinds[motif], lang) : ''),
   };

@@ -11,4 +11,6 @@ export { COLUMNS, type Column, DEFAULT_ORDER, joined, type SortOrder, shareOf, s
 export type { NotchPlace, Shape } from './shape.ts';
 export { shapeSentence, shapeText } from './shape-text.ts';
 export { NONE_SHARED, type SharedTile, type SharedTiles, sharedAmong, sharedTilesOf } from './shared.ts';
+export type { PlanFigures, SummaryFacts } from './summary.ts';
+export type { SharedLists } from './table.ts';
 export type { Template } from './templates.ts';

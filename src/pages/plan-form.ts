@@ -44,6 +44,8 @@ function formatChoice(lang: Lang): Markup {
     json: say(lang, 'page.numbers'),
     dxf: say(lang, 'page.cad'),
     png: say(lang, 'page.png'),
+    csv: say(lang, 'page.csv'),
+    xlsx: say(lang, 'page.xlsx'),
   };
   const options = FORMATS.map((format) => optionOf(format, names[format], format === 'svg'));
   return html`<select id="format" name="format">${options}</select>`;

@@ -3,8 +3,9 @@
 import { PlanError } from '../engine/index.ts';
 import { checkBestStart } from '../engine/starts.ts';
 import { type AcceptedRequest, type Mistake, type Project, projectOf, type Where } from '../wire/index.ts';
+import { fileNameOf } from './file-names.ts';
 import { FormatRefusal } from './format-refusal.ts';
-import { type Content, fileNameOf, formatIn, PAGE_FORMATS } from './formats.ts';
+import { type Content, formatIn, PAGE_FORMATS } from './formats.ts';
 import { type PlanTools, planRequest } from './plan.ts';
 import { mistakeOf } from './repairs/repairs.ts';
 import { unmeasured } from './stages.ts';
@@ -38,13 +39,13 @@ export type AnswerOutcome =
 /** Plans a request and writes its answer, or returns its mistakes. Throws only for internal errors. */
 export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
   const { read, where, publicUrl } = task;
-  const { format, link, inlineSvg } = read.options;
+  const { format, link, inlineSvg, name } = read.options;
   const { hasLink, write, extension } = formatIn(tools.formats ?? PAGE_FORMATS, format);
   try {
     const planned = planRequest(read, tools);
     const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);
     const content = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
-    const fileName = extension === undefined ? null : fileNameOf(planned.plan, extension);
+    const fileName = extension === undefined ? null : fileNameOf(planned.plan, name, extension);
     return { ok: true, content, project: hasLink && link ? projectOf(planned.read) : null, fileName };
   } catch (error) {
     return refused(error, task);

@@ -1,7 +1,6 @@
 // The output formats: one entry each, with media type, headers and writer. Routes and threads use the table of all formats
 // in exports.ts and do not mention formats by name; pages make only the two below themselves.
 
-import { type Plan, shortNameOf } from '../engine/index.ts';
 import type { Format, PlanAnswer } from '../wire/index.ts';
 import { type Lang, say } from '../words/index.ts';
 import { drawPlan } from './draw.ts';
@@ -23,8 +22,10 @@ export interface OutputFormat {
   readonly mediaType: string;
   /** Additional headers, such as a content security policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the answer contains the reuse of offcuts and better starts. */
+  /** Whether the answer contains the reuse of offcuts. */
   readonly hasFigures: boolean;
+  /** Whether its warnings name better starts, which are searched for. */
+  readonly hasAdvice?: true;
   /** Whether the answer may have a link to the planner, for which the plan is stored. */
   readonly hasLink: boolean;
   /** Writes the answer without a link; `linkedEnd` adds it. */
@@ -43,6 +44,7 @@ export const PAGE_FORMATS: Readonly<Record<'json' | 'svg', OutputFormat>> = {
     mediaType: 'application/json; charset=utf-8',
     headers: {},
     hasFigures: true,
+    hasAdvice: true,
     hasLink: true,
     write: writeJson,
   },
@@ -64,12 +66,6 @@ export function formatIn(formats: OutputFormats, name: Format): OutputFormat {
   const format = formats[name];
   if (format === undefined) throw new Error(`The format ${name} is not made here.`);
   return format;
-}
-
-/** The name of a plan's file, such as `tilewright-420x350cm-herringbone.dxf`. */
-export function fileNameOf({ surface: { box }, pattern }: Plan, extension: string): string {
-  const [width, height] = [box.width, box.height].map((mm) => Math.round(mm / 10));
-  return `tilewright-${width}x${height}cm-${shortNameOf(pattern)}.${extension}`;
 }
 
 function writeJson(planned: Planned, options: WriteOptions): string {

@@ -31,9 +31,12 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const settled = startWord ? withStart(read, measure('starts', () => startFor(read, startWord, starts)).start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const made = { read: settled, plan: planned };
-  if (!formatIn(formats, options.format).hasFigures) return { ...made, advice: undefined, reuse: undefined };
-  const reuse = measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang));
-  return { ...made, advice: adviceFor(read, planned, measure, starts), reuse };
+  const { hasFigures, hasAdvice } = formatIn(formats, options.format);
+  const reuse = hasFigures
+    ? measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang))
+    : undefined;
+  const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
+  return { ...made, advice, reuse };
 }
 
 /** The start that a word requests. */

@@ -6,6 +6,7 @@ import {
   type AnswerLinks,
   answerOf,
   type PlanAnswer,
+  piecesAnswer,
   type ReuseFigures,
   type StartAdvice,
 } from '../wire/index.ts';
@@ -14,7 +15,7 @@ export interface Planned {
   /** The request, with the start that was found for a word such as `best`. Addresses and projects are written from it. */
   readonly read: AcceptedRequest;
   readonly plan: Plan;
-  /** Undefined if no warning is about the start. */
+  /** Undefined if no warning is about the start, and for formats without warnings. */
   readonly advice: StartAdvice | undefined;
   /** Kinds of tile and the reuse of offcuts; undefined for drawings, which do not show them. */
   readonly reuse: ReuseFigures | undefined;
@@ -22,5 +23,6 @@ export interface Planned {
 
 /** Builds the answer, with the advice in its warnings. */
 export function answerPlanned({ read, plan, advice, reuse }: Planned, links: AnswerLinks): PlanAnswer {
-  return answerOf(plan, read.options, links, advice, reuse);
+  const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
+  return answerOf(plan, read.options, { ...links, ...pieces }, advice, reuse);
 }

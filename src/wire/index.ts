@@ -51,6 +51,7 @@ export {
 } from './write/answer.ts';
 export type { AcceptedRequest } from './write/canonical-plan.ts';
 export { answerQuery, drawingQuery } from './write/canonical-query.ts';
+export { type PiecesAnswer, piecesAnswer } from './write/pieces-answer.ts';
 export { type Project, projectOf, readProject } from './write/projects.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { ringJson, ringsText, ringText, walkText } from './write/room-texts.ts';

@@ -24,7 +24,7 @@ const NO_WORDS: readonly WrongValue[] = [
   ['a prototype', '__proto__', '"__proto__"'],
 ];
 
-const BOOLEANS = ['walls', 'inlineSvg', 'credit', 'link'] as const;
+const BOOLEANS = ['walls', 'inlineSvg', 'credit', 'link', 'pieces'] as const;
 const NO_TRUTHS: readonly WrongValue[] = [
   ['nothing', '', '""'],
   ['yes', 'yes', '"yes"'],
@@ -132,13 +132,28 @@ export const OPTION_FIELDS: readonly BadRequest[] = [
   ]),
   ...wrongValues(format, NO_WORDS),
   ...wrongValues(format, [
-    ['one that will come', 'xlsx', '"xlsx"'],
+    ['one that will come', 'pdf', '"pdf"', 'dxf'],
+    ['an old one', 'xls', '"xls"'],
     ['a printed one', 'pdf', '"pdf"'],
-    ['a list of cuts', 'csv', '"csv"'],
+    ['another list of cuts', 'tsv', '"tsv"'],
     ['capitals', 'SVG', '"SVG"', 'Did you mean svg'],
     ['a media type', 'image/svg+xml', '"image/svg+xml"'],
     ['a page', 'html', '"html"'],
     ['a callback', 'jsonp', '"jsonp"'],
+  ]),
+  ...wrongValues({ field: 'name', code: 'name-invalid', words: ['name', 'leave it out'] }, [
+    ['a line end', 'Bath\nroom', '"Bath\\nroom"', 'U+000A'],
+    ['a header', 'a\r\nSet-Cookie: b=1', '"a\\r\\nSet-Cookie: b=1"', 'U+000D'],
+    ['nothing visible', '\u0000', '"\\u0000"', 'U+0000'],
+    ['a control character of Latin-1', 'a\u0085b', '"a\u0085b"', 'U+0085'],
+    ['a line separator', 'a\u2028b', '"a\u2028b"', 'U+2028'],
+    ['half a pair', null, '"\\ud800"', 'U+D800'],
+    ['too long by one', 'x'.repeat(121), `"${'x'.repeat(121)}"`, '120', '121'],
+    ['far too long', 'x'.repeat(500), `"${'x'.repeat(500)}"`, '500'],
+    ['too many emoji', '🛁'.repeat(121), `"${'🛁'.repeat(121)}"`, '121'],
+    ['a number', null, '7', 'text'],
+    ['null', null, 'null', 'text'],
+    ['a list', null, '["Bath"]', 'text'],
   ]),
   ...BOOLEANS.flatMap((field, i) =>
     // All are read by the same functions, so only the first one tests the whole list.

@@ -18,10 +18,11 @@ export interface Exchange {
 /** Addresses for people and crawlers, which the description omits. */
 const UNDESCRIBED =
   /^\/(docs(?:\/.*)?|gallery|robots\.txt|manifest\.webmanifest|assets\/.*|[a-z]+-[A-Za-z0-9_-]+\.css)?$/;
-/** Media types that are not text. */
-const BINARY = ['image/png'];
 /** Statuses for what could not be read as a request, which has no id and is not counted. */
 const UNREAD = [408, 431];
+
+/** Types of files that are not text. */
+const BINARY = /^(image\/png|application\/vnd\.openxmlformats-)/;
 
 /** All deviations of an answer from the description. */
 export function faultsOf(description: Description & Json, check: Check, exchange: Exchange): string[] {
@@ -79,8 +80,10 @@ function faultsOfContent(
   if (content === undefined) return body === '' ? [] : ['there is a body, and none is described'];
   const [type, ...rest] = String(headers['content-type']).split(/; */);
   if (!Object.hasOwn(content, type)) return [`content type ${type} is not described`];
-  const isRight = BINARY.includes(type) || rest.includes('charset=utf-8');
-  const faults = isRight ? [] : [`content type ${headers['content-type']} has no charset`];
+  const faults =
+    BINARY.test(type) || rest.includes('charset=utf-8')
+      ? []
+      : [`content type ${headers['content-type']} has no charset`];
   if (method === 'HEAD') return body === '' ? faults : [...faults, 'HEAD was answered with a body'];
   const value = type === 'application/json' ? JSON.parse(body) : body;
   return [...faults, ...check(`${pointer}${pointerOf('content', type, 'schema')}`, value)];

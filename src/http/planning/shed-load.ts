@@ -4,14 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLAN_ADDRESS } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { refuse } from '../errors/http-error.ts';
-import { queryOf } from '../routes/address.ts';
+import { answerKeyOf } from '../routes/accept.ts';
 
 export function shedLoad({ planning, answers }: AppContext) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const { routeOptions, headers } = request;
     if (routeOptions.url !== PLAN_ADDRESS) return;
     // Cached answers and 304 responses need no planning.
-    if (request.method !== 'POST' && (headers['if-none-match'] !== undefined || answers.has(queryOf(request)))) return;
+    if (request.method !== 'POST' && (headers['if-none-match'] !== undefined || answers.has(answerKeyOf(request))))
+      return;
     const refusal = planning.overload();
     if (refusal !== undefined) refuse(reply, refusal);
   };

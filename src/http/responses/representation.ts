@@ -12,7 +12,11 @@ interface RepresentationParts {
   readonly tag: string | null;
   /** Additional headers, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The request headers that it depends on; its encoding by default. */
+  readonly vary?: string;
 }
+
+const BY_ENCODING = 'Accept-Encoding';
 
 /** Header names and values, alternating. */
 type HeaderList = readonly string[];
@@ -36,9 +40,9 @@ export function representationOf(parts: RepresentationParts): Representation {
 }
 
 function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body: Buffer): Copy {
-  const { contentType, cacheControl, tag, headers = {} } = parts;
+  const { contentType, cacheControl, tag, headers = {}, vary = BY_ENCODING } = parts;
   const list = ['content-type', contentType, 'content-length', String(body.length)];
-  list.push('cache-control', cacheControl, 'vary', 'Accept-Encoding');
+  list.push('cache-control', cacheControl, 'vary', vary);
   if (tag !== null) list.push('etag', tagFor(tag, encoding));
   if (encoding !== undefined) list.push('content-encoding', encoding);
   for (const [name, value] of Object.entries(headers)) list.push(name, value);
@@ -64,9 +68,9 @@ export async function serve(
   representation: Representation,
   timing?: string,
 ): Promise<FastifyReply> {
-  const { tag, cacheControl } = representation.parts;
+  const { tag, cacheControl, vary } = representation.parts;
   const match = tag === null ? undefined : matchOf(headers['if-none-match'], tag);
-  if (match !== undefined) return serveUnchanged(reply, cacheControl, match);
+  if (match !== undefined) return serveUnchanged(reply, cacheControl, match, vary);
   if (timing !== undefined) reply.header('server-timing', timing);
   const encoding = encodingFor(representation, headers['accept-encoding']);
   const copy = representation.copies.get(encoding) ?? (await addCopy(representation, encoding));
@@ -81,9 +85,14 @@ async function addCopy({ parts, copies }: Representation, encoding: Encoding | u
 }
 
 /** Sends status 304; `match` is the tag as the caller sent it. */
-export function serveUnchanged(reply: FastifyReply, cacheControl: string, match: string): FastifyReply {
+export function serveUnchanged(
+  reply: FastifyReply,
+  cacheControl: string,
+  match: string,
+  vary = BY_ENCODING,
+): FastifyReply {
   reply.removeHeader('access-control-expose-headers').removeHeader('x-content-type-options');
-  const headers = ['cache-control', cacheControl, 'vary', 'Accept-Encoding', 'etag', match];
+  const headers = ['cache-control', cacheControl, 'vary', vary, 'etag', match];
   return setHeaders(reply.code(304), headers).send();
 }
 

@@ -3,11 +3,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ALL_FORMATS } from '../../service/exports.ts';
 import { linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
-import { type AcceptedRequest, answerQuery, PLAN_ADDRESS, readQuery, type Where } from '../../wire/index.ts';
+import {
+  type AcceptedRequest,
+  answerQuery,
+  PLAN_ADDRESS,
+  type ReadRequest,
+  readQuery,
+  type Where,
+} from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { AnswerResult, Finished } from '../planning/index.ts';
-import { digestOf, matchOf, type Representation, representationOf, serve, serveUnchanged } from '../responses/index.ts';
+import {
+  contentDisposition,
+  digestOf,
+  matchOf,
+  type Representation,
+  representationOf,
+  serve,
+  serveUnchanged,
+} from '../responses/index.ts';
+import { answerKeyOf, formatFromAccept } from './accept.ts';
 import { queryOf } from './address.ts';
 import { goneSignal, isPrefetch } from './caller.ts';
 import { readJson } from './json-body.ts';
@@ -22,27 +38,37 @@ export function addPlanRoutes(app: FastifyInstance, context: AppContext): void {
   app.post(PLAN_ADDRESS, (request, reply) => planByBody(context, request, reply));
 }
 
-/** Answers a GET. Public answers are also cached here, keyed by the raw query. */
+/** Answers a GET. Public answers are also cached here, keyed by the raw query and what Accept chooses. */
 async function planByQuery(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const query = queryOf(request);
-  const cached = context.answers.find(query);
+  const key = answerKeyOf(request);
+  const cached = context.answers.find(key);
   if (cached !== undefined) {
     context.metrics.keptAnswers.inc();
-    return serveCached(context, request, reply, { query, representation: cached, timing: CACHED_TIMING });
+    return serveCached(context, request, reply, { key, representation: cached, timing: CACHED_TIMING });
   }
-  const read = readQuery(query);
-  if (!read.ok) throw new BadRequest(read.mistakes);
+  const read = inFormat(request, readQuery(queryOf(request)));
   const tag = publicTag(context, read);
   const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
-  if (match !== undefined) return serveUnchanged(reply, FOR_EVERYBODY, match);
+  if (match !== undefined) return serveUnchanged(reply, FOR_EVERYBODY, match, varyOf(read));
   const { representation, timing } = await answer(context, request, reply, { read, where: 'query', tag });
   if (tag === null) return serve(request, reply, representation, timing);
-  context.answers.keep(query, representation);
-  return serveCached(context, request, reply, { query, representation, timing });
+  context.answers.keep(key, representation);
+  return serveCached(context, request, reply, { key, representation, timing });
+}
+
+/** A request that was read, in the format that its Accept header chooses if it names none. */
+function inFormat({ headers }: FastifyRequest, read: ReadRequest): AcceptedRequest {
+  if (!read.ok) throw new BadRequest(read.mistakes);
+  const format = read.isFormatOpen ? formatFromAccept(headers.accept) : undefined;
+  return format === undefined ? read : { ...read, options: { ...read.options, format } };
+}
+
+function varyOf({ isFormatOpen }: AcceptedRequest): string {
+  return isFormatOpen ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
 }
 
 interface Cached {
-  readonly query: string;
+  readonly key: string;
   readonly representation: Representation;
   readonly timing: string;
 }
@@ -52,18 +78,17 @@ async function serveCached(
   { answers }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { query, representation, timing }: Cached,
+  { key, representation, timing }: Cached,
 ): Promise<FastifyReply> {
   const copies = representation.copies.size;
   await serve(request, reply, representation, timing);
-  if (representation.copies.size !== copies) answers.keep(query, representation);
+  if (representation.copies.size !== copies) answers.keep(key, representation);
   return reply;
 }
 
 /** Answers a POST. The answer is private, as for any POST. */
 async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const read = readJson(request.body, queryOf(request));
-  if (!read.ok) throw new BadRequest(read.mistakes);
+  const read = inFormat(request, readJson(request.body, queryOf(request)));
   const { representation, timing } = await answer(context, request, reply, { read, where: 'body', tag: null });
   return serve(request, reply, representation, timing);
 }
@@ -95,15 +120,13 @@ async function answer(
     body,
     tag,
     cacheControl,
-    headers: { ...headers, ...dispositionOf(result.fileName, isShown) },
+    headers: {
+      ...headers,
+      ...(result.fileName !== null && { 'content-disposition': contentDisposition(result.fileName, isShown) }),
+    },
+    vary: varyOf(read),
   });
   return { representation, timing: serverTiming(finished as Finished<Planned>) };
-}
-
-/** Lets browsers save a file under its name, which has no characters that a header must quote. */
-function dispositionOf(fileName: string | null, isShown = false): Readonly<Record<string, string>> {
-  if (fileName === null) return {};
-  return { 'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${fileName}"` };
 }
 
 type Planned = Extract<AnswerResult, { ok: true }>;

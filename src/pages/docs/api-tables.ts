@@ -82,6 +82,7 @@ const SHAPES = {
   start: 'best, center or x,y',
   boolean: 'true, false',
   color: 'hex colour',
+  text: 'text',
   parameters: 'object',
 } as const;
 

@@ -15,7 +15,7 @@ import {
   sortGroups,
   spansOf,
 } from '../../cutlist/index.ts';
-import { sharedNow } from '../search/found.ts';
+import { reuseFigures, sharedNow } from '../search/found.ts';
 import { downloadCad, save } from '../shell/export.ts';
 import { ifValid, useValidity } from '../shell/validity.ts';
 import { selected } from '../state/selection.ts';
@@ -29,7 +29,7 @@ import { W } from './words.ts';
 const ROWS = 300;
 
 export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
-  const { lang, say, heads } = useSpeech();
+  const { notation, say, heads } = useSpeech();
   const order = useSignal(DEFAULT_ORDER);
   const shown = useSignal(ROWS);
   const groups = sortGroups(analysis, order.value);
@@ -39,10 +39,10 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
     order.value = { column, falls: column === sorted ? !falls : column !== 'tiles' };
   };
   const download = () => {
-    save(
-      new Blob([csvOf(analysis, sharedNow(), lang, order.value)], { type: 'text/csv;charset=utf-8' }),
-      'tilewright-cuts.csv',
-    );
+    // The same as the service's file, which names shared tiles without being asked.
+    const shared = reuseFigures.now.value?.reuse.sharedTiles ?? [];
+    const csv = csvOf(analysis, shared, notation, order.value);
+    save(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'tilewright-cuts.csv');
   };
   return (
     <section class="cuts-list">

@@ -137,6 +137,21 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=png&width=600',
     body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'png', width: 600 },
   },
+  cutList: {
+    summary: 'The cut list as a CSV file, in Polish',
+    query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=csv&lang=pl',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'csv', lang: 'pl' },
+  },
+  workbook: {
+    summary: 'The cut list as an XLSX file that is named after the plan',
+    query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=xlsx&name=Bathroom',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'xlsx', name: 'Bathroom' },
+  },
+  pieces: {
+    summary: 'A landing of six tiles with the outline of every piece',
+    query: 'outline=E80+S35+W80+N35&pieces=true&link=false',
+    body: { outline: 'E80 S35 W80 N35', pieces: true, link: false },
+  },
 };
 
 /** Requests that are refused, by name. Their bodies match the schema, which cannot express what is wrong. */
@@ -210,6 +225,8 @@ export const SHORTENED: Readonly<Record<FileFormat, string>> = {
   svg: SHORTENED_SVG,
   dxf: '0\nSECTION\n2\nHEADER\n…\n0\nEOF\n',
   png: 'PNG…IEND',
+  csv: '\ufeff"…\r\n',
+  xlsx: 'PK…',
 };
 
 /** A well-formed project id; a real one is a hash of the plan. */

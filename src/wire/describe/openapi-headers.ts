@@ -36,7 +36,12 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     '^"[A-Za-z0-9_-]+([.](br|gzip))?"$',
     'sometimes',
   ),
-  Vary: textHeader('The request headers that the answer depends on.', 'Accept-Encoding', '^Accept-Encoding$', 'always'),
+  Vary: textHeader(
+    'The request headers that the answer depends on: Accept too if the request to plan names no format.',
+    'Accept-Encoding',
+    '^(Accept, )?Accept-Encoding$',
+    'always',
+  ),
   'Content-Encoding': textHeader(
     'Compression of the answer, chosen by Accept-Encoding; absent if it is not compressed.',
     'br',
@@ -50,9 +55,9 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'always',
   ),
   'Content-Disposition': textHeader(
-    'The name of a file: attachment for one that is made to be saved, such as format=dxf, inline for format=png.',
+    "The name of a file: attachment for one that is made to be saved, such as format=dxf, inline for format=png. It is the plan's name, or its size and pattern; a name with other letters than those of ASCII is in filename*.",
     'attachment; filename="tilewright-420x350cm-herringbone.dxf"',
-    '^(attachment|inline); filename="[A-Za-z0-9.-]+"$',
+    '^(attachment|inline); filename="[ !#-\\[\\]-~]+"(; filename[*]=UTF-8\'\'[A-Za-z0-9!#$&+.^_`|~%-]+)?$',
     'sometimes',
   ),
   'RateLimit-Policy': textHeader(

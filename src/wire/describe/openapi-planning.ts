@@ -16,6 +16,7 @@ type Named<Value> = Readonly<Record<string, Value>>;
 const REQUESTS = { ...GOOD_REQUESTS, ...BAD_REQUESTS };
 const PUBLIC_ANSWER = ['ETag', 'Vary', 'Content-Encoding'] as const;
 const JSON_TYPE = 'application/json';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The paths of planning and listing for a service at this address, with the answers to the examples. */
 export function planningPaths(publicUrl: string, { queries, bodies }: ExampleAnswers): Named<Schema> {
@@ -44,7 +45,7 @@ function planLayout(publicUrl: string, answers: Answers): Schema {
     ],
     'x-query-examples': queryExamples(answers),
     responses: {
-      200: plannedResponse('The plan, or with `format=svg` the drawing.', answers),
+      200: plannedResponse('The plan, or with another `format` the drawing or a file.', answers),
       304: refTo('responses', 'NotModified'),
       400: refusedResponse('The request cannot be planned: what was wrong, and what to send instead.', answers.refused),
       ...refusals(405, 408, 414, 429, 431, 500, 503),
@@ -68,7 +69,7 @@ function planLayoutJson(answers: Answers): Schema {
       content: { [JSON_TYPE]: { schema: refTo('schemas', 'PlanBody'), examples } },
     },
     responses: {
-      200: plannedResponse('The plan with its drawing, or with `"format": "svg"` the drawing alone.', answers),
+      200: plannedResponse('The plan with its drawing, or with another `format` the drawing alone or a file.', answers),
       400: refusedResponse('The request cannot be planned: what was wrong, and what to send instead.', answers.refused),
       ...refusals(405, 408, 413, 414, 415, 429, 431, 500, 503),
     },
@@ -133,6 +134,8 @@ function plannedResponse(description: string, { plans, files }: Answers): Schema
       'image/svg+xml': { schema: refTo('schemas', 'Drawing'), examples: files.svg },
       'image/vnd.dxf': { schema: refTo('schemas', 'CadFile'), examples: files.dxf },
       'image/png': { schema: refTo('schemas', 'Picture'), examples: files.png },
+      'text/csv': { schema: refTo('schemas', 'CutListText'), examples: files.csv },
+      [XLSX_TYPE]: { schema: refTo('schemas', 'CutListWorkbook'), examples: files.xlsx },
     },
   };
 }

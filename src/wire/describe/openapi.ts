@@ -64,7 +64,7 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
   const plan = plans.cutouts.value;
   const sample = { ...plan, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
-    Plan: planSchema(sample, plans.chevron.value.tiles.kinds),
+    Plan: planSchema(sample, plans.chevron.value.tiles.kinds, plans.pieces.value.pieces),
     PlanBody: bodySchema(),
     ...GEOMETRY_SCHEMAS,
     PatternParameters: parametersSchema(),
@@ -80,6 +80,16 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
       type: 'string',
       contentMediaType: 'image/png',
       description: 'The drawing as a PNG picture of at most 25 megapixels.',
+    },
+    CutListText: {
+      type: 'string',
+      description:
+        'The cut list as CSV (RFC 4180, UTF-8 with a byte order mark): one row for each different piece, whole tiles first. In Polish and Spanish the separator is ; and the decimal sign a comma.',
+    },
+    CutListWorkbook: {
+      type: 'string',
+      format: 'binary',
+      description: 'An XLSX file: a sheet with the figures of the plan, and one with the cut list.',
     },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
     ...SERVICE_COMPONENTS.schemas,

@@ -8,6 +8,7 @@ import { circlesFromJson } from '../values/circles.ts';
 import { colorFromJson } from '../values/colors.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { quoted, type Reading, refused } from '../values/mistakes.ts';
+import { nameFrom } from '../values/names.ts';
 import { holesFromJson, polygonFromJson } from '../values/polygon.ts';
 import { rectanglesFromJson } from '../values/rectangles.ts';
 import type { Restatements } from '../values/restatements.ts';
@@ -36,7 +37,7 @@ export const CHOICES: Readers<unknown, 'format' | 'lang' | 'units'> = {
   units: choice('units', UNIT_SYSTEMS),
 };
 
-const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse') =>
+const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse' | 'pieces') =>
   booleanFromJson(name, DEFAULT_OPTIONS[name]);
 
 /** The readers of a body, which differ in what they restate. */
@@ -63,6 +64,8 @@ export function bodyReaders(restate: Restatements, pattern: Readers<unknown>['pa
     lang: CHOICES.lang,
     buyWithReuse: truth('buyWithReuse'),
     units: CHOICES.units,
+    pieces: truth('pieces'),
+    name: nameFrom,
   };
 }
 

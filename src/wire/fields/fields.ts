@@ -7,6 +7,7 @@ import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE } from '../values/circles.ts';
 import { COLOR_EXAMPLE } from '../values/colors.ts';
 import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPLE } from '../values/corner-forms.ts';
 import type { Reading } from '../values/mistakes.ts';
+import { NAME_EXAMPLE } from '../values/names.ts';
 import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from '../values/rectangles.ts';
 import { START_EXAMPLE, START_JSON_EXAMPLE } from '../values/start.ts';
 import { WALK_EXAMPLE } from '../values/walks/wall-token.ts';
@@ -14,7 +15,7 @@ import { DEFAULT_PATTERN, JOINT, WIDTH } from './body-fields.ts';
 import { BODY_READERS } from './body-readers.ts';
 import type { NumberKind } from './field-kinds.ts';
 import type { FieldName, FieldValues, Readers } from './input-format.ts';
-import { DEFAULT_OPTIONS, FORMATS } from './options.ts';
+import { DEFAULT_OPTIONS, FORMATS, NAME_CHARACTERS } from './options.ts';
 import { QUERY_READERS } from './query-fields.ts';
 
 export type FieldKind =
@@ -28,6 +29,7 @@ export type FieldKind =
   | 'number'
   | 'boolean'
   | 'color'
+  | 'text'
   | 'parameters';
 
 /** The documentation of a field. */
@@ -38,6 +40,8 @@ interface FieldFacts {
   readonly default?: string | number | boolean;
   readonly range?: { readonly min: number; readonly max: number };
   readonly whole?: boolean;
+  /** Characters of a text at most. */
+  readonly longest?: number;
   readonly values?: readonly string[];
   readonly description: string;
   /** A valid value as written in the query. */
@@ -145,7 +149,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   format: choiceFacts(
     FORMATS,
     DEFAULT_OPTIONS.format,
-    'json answers with the figures, svg with the drawing itself, png with the drawing as a picture of at most 25 megapixels, dxf with the plan as a file for CAD programs.',
+    'json: the figures; svg: the drawing itself; png: the drawing as a picture of at most 25 megapixels; dxf: a file for CAD programs; csv, xlsx: the cut list.',
   ),
   inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing as well.'),
   credit: truthFacts(
@@ -164,8 +168,16 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   units: choiceFacts(
     UNIT_SYSTEMS,
     DEFAULT_OPTIONS.units,
-    'imperial: drawings and pages in feet and inches; figures stay metric.',
+    'imperial: drawings, pages and cut lists in feet and inches; figures stay metric.',
   ),
+  pieces: truthFacts(DEFAULT_OPTIONS.pieces, 'Whether the JSON answer has the outline of every piece, in mm.'),
+  name: {
+    kind: 'text',
+    longest: NAME_CHARACTERS,
+    description: `Title of the plan in files and their names, at most ${NAME_CHARACTERS} characters; not stored.`,
+    example: NAME_EXAMPLE,
+    jsonExample: NAME_EXAMPLE,
+  },
 };
 
 /** The names of all top-level fields of a JSON body, in the order of the documentation. */

@@ -3,7 +3,7 @@
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import type { Color } from '../values/colors.ts';
 
-export const FORMATS = ['json', 'svg', 'dxf', 'png'] as const;
+export const FORMATS = ['json', 'svg', 'dxf', 'png', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface AnswerOptions {
@@ -22,6 +22,10 @@ export interface AnswerOptions {
   readonly buyWithReuse: boolean;
   /** Units of the texts in drawings and on pages; the figures of an answer are always metric. */
   readonly units: UnitSystem;
+  /** Whether a JSON answer has the outline of every piece. */
+  readonly pieces: boolean;
+  /** The plan's title in files and in their names; empty if it has none. */
+  readonly name: string;
 }
 
 export const DEFAULT_OPTIONS: AnswerOptions = {
@@ -36,7 +40,12 @@ export const DEFAULT_OPTIONS: AnswerOptions = {
   lang: 'en',
   buyWithReuse: false,
   units: 'metric',
+  pieces: false,
+  name: '',
 };
+
+/** Characters of a plan's name, as Unicode counts them. */
+export const NAME_CHARACTERS = 120;
 
 /** Pixels. */
 export const DRAWING_WIDTH = { min: 100, max: 4000 } as const;

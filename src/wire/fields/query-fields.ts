@@ -2,6 +2,7 @@
 
 import { circlesFromText } from '../values/circles.ts';
 import { colorFromText } from '../values/colors.ts';
+import { nameFrom } from '../values/names.ts';
 import { holesFromText, polygonFromText } from '../values/polygon.ts';
 import { rectanglesFromText } from '../values/rectangles.ts';
 import { startFromText } from '../values/start.ts';
@@ -13,7 +14,7 @@ import { DEFAULT_OPTIONS } from './options.ts';
 import { patternFrom } from './pattern-field.ts';
 import { patternMeantBy } from './trade-names.ts';
 
-const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse') =>
+const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse' | 'pieces') =>
   booleanFromText(name, DEFAULT_OPTIONS[name]);
 
 export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'gapMm'>> = {
@@ -36,4 +37,6 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   lang: CHOICES.lang,
   buyWithReuse: truth('buyWithReuse'),
   units: CHOICES.units,
+  pieces: truth('pieces'),
+  name: nameFrom,
 };

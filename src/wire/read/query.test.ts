@@ -43,6 +43,7 @@ describe('a query', () => {
         { lengthCm: 400, bearingDeg: 180 },
         { lengthCm: 300, bearingDeg: 270 },
       ],
+      isFormatOpen: true,
     });
     expect(Object.keys(request(ROOM).request)).toEqual(['room', 'pattern', 'parameters']);
   });
@@ -50,7 +51,7 @@ describe('a query', () => {
   it('may set every field', () => {
     const read = request(
       'polygon=0,0%20400,0%20400,300&holes=1,1+2,1+2,2&subtract=5,5,6,7&circles=9,9,2&pattern=herringbone&tileWidth=70.5&direction=diagonal-up' +
-        '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl&buyWithReuse=true&units=imperial',
+        '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl&buyWithReuse=true&units=imperial&pieces=1&name=%C5%81azienka+2',
     );
     expect(read.request).toMatchObject({
       room: {
@@ -76,6 +77,8 @@ describe('a query', () => {
       lang: 'pl',
       buyWithReuse: true,
       units: 'imperial',
+      pieces: true,
+      name: 'Łazienka 2',
     });
   });
 

@@ -21,6 +21,8 @@ export type ReadRequest =
       readonly walls: readonly Wall[] | undefined;
       /** Set if a start is requested by a word; `request` has no start then. */
       readonly startWord?: StartWord;
+      /** Set if no format was sent, so that something else may choose it. */
+      readonly isFormatOpen?: true;
     }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
@@ -43,7 +45,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
-  const { outline, polygon, start } = draft.given;
+  const { outline, polygon, start, format } = draft.given;
   const outer = outline?.outer ?? polygon;
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
     return { ok: false, mistakes: form.repairs?.withoutContradictions(mistakes, entries) ?? mistakes };
@@ -54,6 +56,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
     options: optionsOf(draft),
     walls: outline?.walls,
     ...(isStartWord(start) && { startWord: start }),
+    ...(format === undefined && { isFormatOpen: true }),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { ParameterValues, Plan } from '../../engine/index.ts';
 import { patternName } from '../describe/listing.ts';
 import type { AnswerOptions } from '../fields/options.ts';
+import type { PiecesAnswer } from './pieces-answer.ts';
 import { rounded } from './rounding.ts';
 import { type Findings, findingsOf, type StartAdvice } from './warning-text.ts';
 
@@ -58,14 +59,17 @@ export interface PlanAnswer {
   readonly warnings: Findings['warnings'];
   /** What no start avoids. */
   readonly notes: Findings['notes'];
+  /** Every piece, if they were requested. */
+  readonly pieces?: PiecesAnswer;
   /** The drawing, if it was requested. */
   readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;
 }
 
-/** The addresses of a plan, null if there is none, and the inline drawing. */
+/** The addresses of a plan, null if there is none, its pieces and the inline drawing. */
 export interface AnswerLinks {
+  readonly pieces?: PiecesAnswer;
   readonly svg?: string;
   readonly svgUrl: string | null;
   readonly plannerUrl: string | null;
@@ -89,6 +93,7 @@ export function answerOf(
     pattern: patternOf(plan, options),
     tiles: { ...tilesOf(plan), ...reuse },
     ...findingsOf(options.lang, plan, advice),
+    ...(links.pieces !== undefined && { pieces: links.pieces }),
     ...(links.svg !== undefined && { svg: links.svg }),
     svgUrl: links.svgUrl,
     plannerUrl: links.plannerUrl,

@@ -15,18 +15,30 @@ import { circlesText, pointText, rectanglesText, ringsText, ringText, walkText }
  * `outline=E400+S300+W400+N300&pattern=bricks&format=svg`.
  */
 export function drawingQuery({ options, ...read }: AcceptedRequest): string {
-  const { inlineSvg, link } = DEFAULT_OPTIONS;
-  return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link } });
+  const { inlineSvg, link, pieces, name } = DEFAULT_OPTIONS;
+  return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link, pieces, name } });
 }
 
-const SAID_LAST = ['width', 'walls', 'format', 'inlineSvg', 'credit', 'link', 'lang', 'buyWithReuse', 'units'] as const;
+const SAID_LAST = [
+  'width',
+  'walls',
+  'format',
+  'inlineSvg',
+  'credit',
+  'link',
+  'lang',
+  'buyWithReuse',
+  'units',
+  'pieces',
+  'name',
+] as const;
 
 /** Returns the query of an answer: its plan and all options that differ from their defaults. */
 export function answerQuery(read: AcceptedRequest): string {
   let query = planQuery(read);
   for (const name of SAID_LAST) {
     const value = read.options[name];
-    if (value !== DEFAULT_OPTIONS[name]) query += `&${name}=${value}`;
+    if (value !== DEFAULT_OPTIONS[name]) query += `&${name}=${encodeURIComponent(value)}`;
   }
   return query;
 }

@@ -45,13 +45,14 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
   },
   format: {
     type: 'string',
-    values: ['json', 'svg', 'dxf', 'png'],
+    values: ['json', 'svg', 'dxf', 'png', 'csv', 'xlsx'],
     default: 'json',
-    refused: ['', 'SVG', 'pdf', 'csv', 'xml'],
+    refused: ['', 'SVG', 'pdf', 'xls', 'xml'],
     means:
-      'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs, png a picture.',
+      'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs, png a picture, csv and xlsx the cut list.',
     shown: async (service) => {
-      const types = ['', '&format=json', '&format=svg', '&format=dxf', '&format=png'].map(async (format) => {
+      const formats = ['', '&format=json', '&format=svg', '&format=dxf', '&format=png', '&format=csv', '&format=xlsx'];
+      const types = formats.map(async (format) => {
         const answer = await service.get(`/api/plan?${plain.query}&link=false${format}`);
         return String(answer.headers['content-type']).split(';')[0];
       });
@@ -61,6 +62,8 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
         'image/svg+xml',
         'image/vnd.dxf',
         'image/png',
+        'text/csv',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       ]);
     },
   },

@@ -1,9 +1,10 @@
 // Schemas of the answers: the plan, with units and rounding of each field, and the refusal.
 
-import { completeParameters, LIMITS, PATTERNS } from '../../../engine/index.ts';
+import { LIMITS, PATTERNS } from '../../../engine/index.ts';
 import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../../values/mistakes.ts';
 import type { KindAnswer, PlanAnswer } from '../../write/answer.ts';
 import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
+import { KIND_NAMES, PIECES } from './pieces.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
 const PERCENT = { ...AMOUNT, maximum: 100 } as const;
@@ -48,8 +49,6 @@ const PATTERN = closedObject('The layout.', {
     description: 'The layout origin in cm, rounded to 6 decimals; with start=best the one that was found.',
   },
 });
-
-const KIND_NAMES = [...new Set(PATTERNS.flatMap((pattern) => pattern.kinds?.(completeParameters(pattern, {})) ?? []))];
 
 const KIND = closedObject('The tiles of one kind.', {
   kind: {
@@ -138,6 +137,7 @@ const PLAN = closedObject(
         'What no start avoids, one sentence each: the slivers, narrow strips and waste that remain with start=best.',
       items: { type: 'string', minLength: 1 },
     },
+    pieces: PIECES,
     svg: {
       type: 'string',
       description: 'The drawing, an SVG document. Present if inlineSvg is true, and always on POST.',
@@ -153,15 +153,16 @@ const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['svg'],
+  ['pieces', 'svg'],
 );
 
-/** The Plan object, with examples from real answers: `sample`, and another one for kinds. */
+/** The Plan object, with examples from real answers: `sample`, and others for kinds and pieces. */
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
+  pieces: PlanAnswer['pieces'],
 ): Schema {
-  return withExamples(PLAN, { ...sample, tiles: { ...sample.tiles, kinds } });
+  return withExamples(PLAN, { ...sample, pieces, tiles: { ...sample.tiles, kinds } });
 }
 
 const CODE = {

@@ -84,11 +84,12 @@ function bodyForm(field: AnyField): Schema {
   }
 }
 
-function scalarSchema({ kind, values, range, whole, default: byDefault }: AnyField): Schema {
+function scalarSchema({ kind, values, range, whole, longest, default: byDefault }: AnyField): Schema {
   const type = kind === 'number' ? (whole ? 'integer' : 'number') : kind === 'boolean' ? 'boolean' : 'string';
   return {
     type,
     ...(values && { enum: values }),
+    ...(longest !== undefined && { maxLength: longest }),
     ...(range && { minimum: range.min, maximum: range.max }),
     ...(byDefault !== undefined && { default: byDefault }),
   };

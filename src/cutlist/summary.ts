@@ -1,0 +1,94 @@
+// The figures of a plan as a table of labels, values and units.
+
+import { type ParameterValues, type Pattern, parametersOf } from '../engine/index.ts';
+import {
+  formatArea,
+  formatBareLength,
+  type LengthUnit,
+  label,
+  type Notation,
+  say,
+  type WordKey,
+} from '../words/index.ts';
+import type { Cell } from './table.ts';
+
+/** The figures of an answer that a summary shows. */
+export interface PlanFigures {
+  readonly surface: {
+    readonly areaM2: number;
+    readonly boundingBoxCm: { readonly width: number; readonly height: number };
+  };
+  readonly pattern: {
+    readonly name: string;
+    readonly parameters: ParameterValues;
+    readonly jointMm: number;
+    readonly startCm: { readonly x: number; readonly y: number };
+  };
+  readonly tiles: {
+    readonly total: number;
+    readonly whole: number;
+    readonly cut: number;
+    readonly wastePercent: number;
+    readonly sliverCount: number;
+    readonly reuse?: { readonly tilesWithReuse: number; readonly wastePercentWithReuse: number };
+  };
+}
+
+export interface SummaryFacts {
+  /** The plan's name; empty if it has none. */
+  readonly name: string;
+  readonly pattern: Pattern;
+  readonly figures: PlanFigures;
+  /** The address of the service. */
+  readonly address: string;
+}
+
+type SummaryRow = readonly [label: string, value: Cell, unit: string];
+
+/** The summary of a plan: label, value and unit of each figure. */
+export function summaryOf(
+  { name, pattern, figures, address }: SummaryFacts,
+  notation: Notation,
+): readonly SummaryRow[] {
+  const { lang, units } = notation;
+  const { surface, tiles } = figures;
+  const { jointMm, startCm, parameters } = figures.pattern;
+  const isImperial = units === 'imperial';
+  const length = (text: string, value: number, unit: LengthUnit): SummaryRow =>
+    isImperial ? [text, formatBareLength(notation, value, unit), ''] : [text, value, unit];
+  const count = (key: WordKey, value: number): SummaryRow => [say(lang, key), value, ''];
+  const percent = (key: WordKey, value: number): SummaryRow => [say(lang, key), value, '%'];
+  return [
+    ...(name === '' ? [] : [[say(lang, 'cuts.plan'), name, ''] as const]),
+    [say(lang, 'ui.pattern'), figures.pattern.name, ''],
+    ...Object.entries(parametersOf(pattern)).map(([key, parameter]): SummaryRow => {
+      const text = label(lang, parameter.label);
+      const value = parameters[key];
+      if (parameter.kind === 'choice') return [text, label(lang, `${parameter.valueLabels}.${value}`), ''];
+      // Labels of angles and percentages include their unit.
+      return parameter.unit === 'mm' ? length(text, Number(value), 'mm') : [text, Number(value), ''];
+    }),
+    length(say(lang, 'param.joint'), jointMm, 'mm'),
+    length(`${say(lang, 'ui.start')} x`, startCm.x, 'cm'),
+    length(`${say(lang, 'ui.start')} y`, startCm.y, 'cm'),
+    length(say(lang, 'cuts.roomWidth'), surface.boundingBoxCm.width, 'cm'),
+    length(say(lang, 'cuts.roomLength'), surface.boundingBoxCm.height, 'cm'),
+    [
+      say(lang, 'ui.floorArea'),
+      isImperial ? formatArea(notation, surface.areaM2) : surface.areaM2,
+      isImperial ? '' : 'm²',
+    ],
+    count('ui.tilesToBuy', tiles.total),
+    count('ui.wholeTiles', tiles.whole),
+    count('ui.cutTiles', tiles.cut),
+    count('ui.slivers', tiles.sliverCount),
+    percent('ui.waste', tiles.wastePercent),
+    ...(tiles.reuse
+      ? [
+          count('cuts.tilesWithReuse', tiles.reuse.tilesWithReuse),
+          percent('cuts.wasteWithReuse', tiles.reuse.wastePercentWithReuse),
+        ]
+      : []),
+    [say(lang, 'ui.credit'), address, ''],
+  ];
+}

@@ -1,0 +1,24 @@
+// The format that an Accept header asks for, if the request names none.
+
+import type { FastifyRequest } from 'fastify';
+import { ALL_FORMATS } from '../../service/exports.ts';
+import type { Format } from '../../wire/index.ts';
+import { queryOf } from './address.ts';
+
+const FORMATS_BY_TYPE = new Map(
+  Object.entries(ALL_FORMATS).map(([format, { mediaType }]) => [mediaType.split(';')[0], format as Format]),
+);
+
+/**
+ * The format of a single media type that the service has: `text/csv` is `csv`. Undefined for several types, wildcards and
+ * others: browsers send such lists everywhere, and mean nothing by them.
+ */
+export function formatFromAccept(accept: string | undefined): Format | undefined {
+  const [type] = accept?.split(';') ?? [];
+  return accept?.includes(',') ? undefined : FORMATS_BY_TYPE.get(type?.trim().toLowerCase() ?? '');
+}
+
+/** The key of an answer in the cache: its raw query, and what Accept chooses. A query has no spaces. */
+export function answerKeyOf(request: FastifyRequest): string {
+  return `${queryOf(request)} ${formatFromAccept(request.headers.accept) ?? ''}`;
+}

@@ -1,0 +1,34 @@
+// The names of the files of a plan, such as `Bathroom.csv` or `tilewright-420x350cm-herringbone.dxf`. They are safe on
+// every system.
+
+import { type Plan, shortNameOf } from '../engine/index.ts';
+
+/** Characters that a file system reserves, that control a terminal, or that change the direction of the text. */
+const RESERVED = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Names that Windows keeps for devices. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+/** File systems allow 255, and browsers append numbers. */
+const MOST_BYTES = 200;
+
+/** The name of a plan's file: the plan's own name if it has one, otherwise the size of the room and the pattern. */
+export function fileNameOf({ surface: { box }, pattern }: Plan, name: string, extension: string): string {
+  const safe = shortened(name.replace(RESERVED, ' '))
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  if (safe !== '' && !DEVICE.test(safe)) return `${safe}.${extension}`;
+  const [width, height] = [box.width, box.height].map((mm) => Math.round(mm / 10));
+  return `tilewright-${width}x${height}cm-${shortNameOf(pattern)}.${extension}`;
+}
+
+/** The first characters of a text that are at most so many bytes of UTF-8. */
+function shortened(text: string): string {
+  let bytes = 0;
+  let kept = '';
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (bytes > MOST_BYTES) break;
+    kept += character;
+  }
+  return kept;
+}
