@@ -1,6 +1,6 @@
 // The fonts of pictures and printed files, which do not depend on those of the machine. `npm run fonts` makes them.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = folderAbove(import.meta.url);
@@ -12,6 +12,21 @@ export const FONTS = {
   chinese: pathOf('NotoSansSC-Regular.ttf'),
   signs: pathOf('NotoSansSC-Signs.ttf'),
 } as const;
+
+type FontFiles = Readonly<Record<keyof typeof FONTS, Uint8Array>>;
+
+let read: FontFiles | undefined;
+
+/** The bytes of the font files, which are read once. */
+export function readFonts(): FontFiles {
+  read ??= {
+    regular: readFileSync(FONTS.regular),
+    bold: readFileSync(FONTS.bold),
+    chinese: readFileSync(FONTS.chinese),
+    signs: readFileSync(FONTS.signs),
+  };
+  return read;
+}
 
 function pathOf(name: string): string {
   return fileURLToPath(new URL(name, FOLDER));

@@ -44,6 +44,7 @@ function formatChoice(lang: Lang): Markup {
     json: say(lang, 'page.numbers'),
     dxf: say(lang, 'page.cad'),
     png: say(lang, 'page.png'),
+    pdf: say(lang, 'page.pdf'),
     csv: say(lang, 'page.csv'),
     xlsx: say(lang, 'page.xlsx'),
   };

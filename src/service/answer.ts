@@ -5,7 +5,7 @@ import { checkBestStart } from '../engine/starts.ts';
 import { type AcceptedRequest, type Mistake, type Project, projectOf, type Where } from '../wire/index.ts';
 import { fileNameOf } from './file-names.ts';
 import { FormatRefusal } from './format-refusal.ts';
-import { type Content, formatIn, PAGE_FORMATS } from './formats.ts';
+import { type Content, FORMATS, PAGE_WRITERS, writerIn } from './formats.ts';
 import { type PlanTools, planRequest } from './plan.ts';
 import { mistakeOf } from './repairs/repairs.ts';
 import { unmeasured } from './stages.ts';
@@ -40,7 +40,8 @@ export type AnswerOutcome =
 export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
   const { read, where, publicUrl } = task;
   const { format, link, inlineSvg, name } = read.options;
-  const { hasLink, write, extension } = formatIn(tools.formats ?? PAGE_FORMATS, format);
+  const { hasLink, extension } = FORMATS[format];
+  const write = writerIn(tools.writers ?? PAGE_WRITERS, format);
   try {
     const planned = planRequest(read, tools);
     const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);

@@ -1,63 +1,32 @@
-// All output formats, with the files for other programs, and the previews of links. An entry of its own, because their libraries are large and a page
-// asks the service for such files.
+// The writers of all formats, and the previews of links. An entry of its own, because the libraries are large.
 
 import { csvOf, cutListOf, DEFAULT_ORDER, laidTilesOf, type SharedLists } from '../cutlist/index.ts';
 import { xlsxOf } from '../cutlist/xlsx.ts';
 import { drawDxf } from '../drawing/dxf.ts';
 import type { Format } from '../wire/index.ts';
-import { type OutputFormat, PAGE_FORMATS } from './formats.ts';
+import { PAGE_WRITERS, type Writer } from './formats.ts';
+import { drawPaper } from './paper.ts';
 import { drawPicture } from './picture.ts';
 import { answerPlanned, type Planned } from './planned.ts';
 
 export { projectPreview } from './preview.ts';
 
-/** What both forms of the cut list have in common. */
-const LIST = {
-  headers: { 'cross-origin-resource-policy': 'cross-origin' },
-  hasFigures: true,
-  hasLink: false,
-} as const;
-
-export const ALL_FORMATS: Readonly<Record<Format, OutputFormat>> = {
-  ...PAGE_FORMATS,
-  dxf: {
-    mediaType: 'image/vnd.dxf; charset=utf-8',
-    headers: { 'cross-origin-resource-policy': 'cross-origin' },
-    hasFigures: false,
-    hasLink: false,
-    extension: 'dxf',
-    write: ({ plan, read: { options } }, { measure }) => measure('draw', () => drawDxf(plan, options)),
-  },
-  png: {
-    mediaType: 'image/png',
-    headers: { 'cross-origin-resource-policy': 'cross-origin' },
-    hasFigures: false,
-    hasLink: false,
-    extension: 'png',
-    isShown: true,
-    write: (planned, { publicUrl, measure }) => measure('draw', () => drawPicture(planned, publicUrl)),
-  },
-  csv: {
-    mediaType: 'text/csv; charset=utf-8',
-    ...LIST,
-    extension: 'csv',
-    write: (planned, { measure }) =>
-      measure('draw', () => csvOf(listOf(planned), sharedIn(planned), planned.read.options, DEFAULT_ORDER)),
-  },
-  xlsx: {
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ...LIST,
-    extension: 'xlsx',
-    write: (planned, { measure, publicUrl }) =>
-      measure('draw', () =>
-        xlsxOf(listOf(planned), sharedIn(planned), planned.read.options, DEFAULT_ORDER, {
-          name: planned.read.options.name,
-          pattern: planned.plan.pattern,
-          figures: answerPlanned(planned, { svgUrl: null, plannerUrl: null }),
-          address: `${publicUrl}/`,
-        }),
-      ),
-  },
+export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
+  ...PAGE_WRITERS,
+  dxf: ({ plan, read: { options } }, { measure }) => measure('draw', () => drawDxf(plan, options)),
+  png: (planned, { publicUrl, measure }) => measure('draw', () => drawPicture(planned, publicUrl)),
+  pdf: (planned, { publicUrl, measure }) => measure('draw', () => drawPaper(planned, publicUrl)),
+  csv: (planned, { measure }) =>
+    measure('draw', () => csvOf(listOf(planned), sharedIn(planned), planned.read.options, DEFAULT_ORDER)),
+  xlsx: (planned, { measure, publicUrl }) =>
+    measure('draw', () =>
+      xlsxOf(listOf(planned), sharedIn(planned), planned.read.options, DEFAULT_ORDER, {
+        name: planned.read.options.name,
+        pattern: planned.plan.pattern,
+        figures: answerPlanned(planned, { svgUrl: null, plannerUrl: null }),
+        address: `${publicUrl}/`,
+      }),
+    ),
 };
 
 function listOf({ plan }: Planned) {

@@ -1,5 +1,5 @@
-// The output formats: one entry each, with media type, headers and writer. Routes and threads use the table of all formats
-// in exports.ts and do not mention formats by name; pages make only the two below themselves.
+// The output formats: what is known of each, and the writers that a page has itself. The writers of files for other
+// programs are in exports.ts: their libraries are large, and only a planning thread that needs them loads them.
 
 import type { Format, PlanAnswer } from '../wire/index.ts';
 import { type Lang, say } from '../words/index.ts';
@@ -18,7 +18,8 @@ interface WriteOptions {
 
 export type Content = string | Uint8Array;
 
-export interface OutputFormat {
+/** What is known of a format without writing it. */
+export interface FormatFacts {
   readonly mediaType: string;
   /** Additional headers, such as a content security policy. */
   readonly headers: Readonly<Record<string, string>>;
@@ -27,45 +28,56 @@ export interface OutputFormat {
   /** Whether its warnings name better starts, which are searched for. */
   readonly hasAdvice?: true;
   /** Whether the answer may have a link to the planner, for which the plan is stored. */
-  readonly hasLink: boolean;
-  /** Writes the answer without a link; `linkedEnd` adds it. */
-  readonly write: (planned: Planned, options: WriteOptions) => Content;
+  readonly hasLink?: true;
   /** How the names of its files end; undefined for what has no name. */
   readonly extension?: string;
   /** Whether browsers show it rather than save it. */
   readonly isShown?: true;
 }
 
-/** Some of the formats, or all. */
-export type OutputFormats = Readonly<Partial<Record<Format, OutputFormat>>>;
+/** Any page may embed what has this header. */
+const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' };
 
-export const PAGE_FORMATS: Readonly<Record<'json' | 'svg', OutputFormat>> = {
+export const FORMATS: Readonly<Record<Format, FormatFacts>> = {
   json: {
     mediaType: 'application/json; charset=utf-8',
     headers: {},
     hasFigures: true,
     hasAdvice: true,
     hasLink: true,
-    write: writeJson,
   },
   svg: {
     mediaType: 'image/svg+xml; charset=utf-8',
-    // A drawing opened on its own may use inline styles and nothing else; any page may embed it.
-    headers: {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'cross-origin-resource-policy': 'cross-origin',
-    },
+    // A drawing opened on its own may use inline styles and nothing else.
+    headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", ...EMBEDDABLE },
     hasFigures: false,
-    hasLink: false,
-    write: writeSvg,
+  },
+  png: { mediaType: 'image/png', headers: EMBEDDABLE, hasFigures: false, extension: 'png', isShown: true },
+  pdf: { mediaType: 'application/pdf', headers: EMBEDDABLE, hasFigures: true, extension: 'pdf', isShown: true },
+  dxf: { mediaType: 'image/vnd.dxf; charset=utf-8', headers: EMBEDDABLE, hasFigures: false, extension: 'dxf' },
+  csv: { mediaType: 'text/csv; charset=utf-8', headers: EMBEDDABLE, hasFigures: true, extension: 'csv' },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    headers: EMBEDDABLE,
+    hasFigures: true,
+    extension: 'xlsx',
   },
 };
 
-/** Returns a format of a table; it is a bug if it is not there. */
-export function formatIn(formats: OutputFormats, name: Format): OutputFormat {
-  const format = formats[name];
-  if (format === undefined) throw new Error(`The format ${name} is not made here.`);
-  return format;
+/** Writes an answer without a link; `linkedEnd` adds it. */
+export type Writer = (planned: Planned, options: WriteOptions) => Content;
+
+/** The writers of some formats, or of all. */
+export type Writers = Readonly<Partial<Record<Format, Writer>>>;
+
+/** The writers that a page has itself. */
+export const PAGE_WRITERS: Readonly<Record<'json' | 'svg', Writer>> = { json: writeJson, svg: writeSvg };
+
+/** Returns the writer of a format; it is a bug if it is not there. */
+export function writerIn(writers: Writers, format: Format): Writer {
+  const writer = writers[format];
+  if (writer === undefined) throw new Error(`The format ${format} is not made here.`);
+  return writer;
 }
 
 function writeJson(planned: Planned, options: WriteOptions): string {

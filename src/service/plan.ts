@@ -5,7 +5,7 @@ import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.t
 import { reuseOffcuts } from '../engine/offcuts.ts';
 import { bestStartFor, centredStartFor, type FoundStart, goodStartFor } from '../engine/starts.ts';
 import { type AcceptedRequest, isAboutStart, reuseFigures, type StartAdvice, type StartWord } from '../wire/index.ts';
-import { formatIn, type OutputFormats, PAGE_FORMATS } from './formats.ts';
+import { FORMATS, type Writers } from './formats.ts';
 import type { Planned } from './planned.ts';
 import { type Measure, unmeasured } from './stages.ts';
 import { StartCache } from './start-cache.ts';
@@ -14,8 +14,8 @@ export interface PlanTools {
   /** The engine by default; tests replace it. */
   readonly planner?: ((request: PlanRequest) => Plan) | undefined;
   readonly measure?: Measure | undefined;
-  /** The formats that can be written; by default those that a page makes itself. */
-  readonly formats?: OutputFormats | undefined;
+  /** By default those that a page has itself. */
+  readonly writers?: Writers | undefined;
   /** What was searched before; by default one cache for all requests. */
   readonly starts?: Starts | undefined;
 }
@@ -26,12 +26,12 @@ const keptStarts: Starts = new StartCache();
 
 /** Plans a request. Throws a PlanError if it cannot be planned. */
 export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Planned {
-  const { planner = plan, measure = unmeasured, starts = keptStarts, formats = PAGE_FORMATS } = tools;
+  const { planner = plan, measure = unmeasured, starts = keptStarts } = tools;
   const { startWord, options } = read;
   const settled = startWord ? withStart(read, measure('starts', () => startFor(read, startWord, starts)).start) : read;
   const planned = measure('plan', () => planner(settled.request));
   const made = { read: settled, plan: planned };
-  const { hasFigures, hasAdvice } = formatIn(formats, options.format);
+  const { hasFigures, hasAdvice } = FORMATS[options.format];
   const reuse = hasFigures
     ? measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang))
     : undefined;

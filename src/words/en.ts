@@ -196,6 +196,7 @@ export const en = {
   'page.numbers': 'Figures (JSON)',
   'page.cad': 'CAD file (DXF)',
   'page.png': 'Picture (PNG)',
+  'page.pdf': 'On paper (PDF)',
   'page.csv': 'Cut list (CSV)',
   'page.xlsx': 'Cut list (XLSX)',
   'page.openPlanner': 'Open in the planner',

@@ -200,6 +200,7 @@ export const es: Words = {
   'page.numbers': 'Cifras (JSON)',
   'page.cad': 'Archivo CAD (DXF)',
   'page.png': 'Imagen (PNG)',
+  'page.pdf': 'En papel (PDF)',
   'page.csv': 'Lista de cortes (CSV)',
   'page.xlsx': 'Lista de cortes (XLSX)',
   'page.openPlanner': 'Abrir en el planificador',

@@ -200,6 +200,7 @@ export const pl: Words = {
   'page.numbers': 'Liczby (JSON)',
   'page.cad': 'Plik CAD (DXF)',
   'page.png': 'Obraz (PNG)',
+  'page.pdf': 'Na papier (PDF)',
   'page.csv': 'Lista docinek (CSV)',
   'page.xlsx': 'Lista docinek (XLSX)',
   'page.openPlanner': 'Otwórz w planerze',

@@ -182,6 +182,7 @@ export const zh: Words = {
   'page.numbers': '数据（JSON）',
   'page.cad': 'CAD 文件（DXF）',
   'page.png': '图片（PNG）',
+  'page.pdf': '打印文件（PDF）',
   'page.csv': '裁切清单（CSV）',
   'page.xlsx': '裁切清单（XLSX）',
   'page.openPlanner': '在方案编辑器中打开',

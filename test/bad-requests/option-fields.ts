@@ -132,9 +132,8 @@ export const OPTION_FIELDS: readonly BadRequest[] = [
   ]),
   ...wrongValues(format, NO_WORDS),
   ...wrongValues(format, [
-    ['one that will come', 'pdf', '"pdf"', 'dxf'],
     ['an old one', 'xls', '"xls"'],
-    ['a printed one', 'pdf', '"pdf"'],
+    ['a printed one', 'ps', '"ps"'],
     ['another list of cuts', 'tsv', '"tsv"'],
     ['capitals', 'SVG', '"SVG"', 'Did you mean svg'],
     ['a media type', 'image/svg+xml', '"image/svg+xml"'],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PIXELS } from '../../src/drawing/png.ts';
 import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
-import { ALL_FORMATS } from '../../src/service/exports.ts';
+import { ALL_WRITERS } from '../../src/service/exports.ts';
 import { type AnswerOutcome, answerRequest } from '../../src/service/index.ts';
 import { readQuery } from '../../src/wire/index.ts';
 import { casesOf } from '../support/cases.ts';
@@ -16,7 +16,7 @@ function answerTo(fields: Fields): AnswerOutcome {
   const read = readQuery(queryOf({ ...fields, format: 'png' }));
   if (!read.ok) throw new Error(read.mistakes[0].message);
   const task = { read, where: 'query', publicUrl: 'https://tiles.example' } as const;
-  return answerRequest(task, { formats: ALL_FORMATS });
+  return answerRequest(task, { writers: ALL_WRITERS });
 }
 
 function pictureOf(fields: Fields): Uint8Array {

@@ -8,7 +8,7 @@ import type { Planning } from './planning.ts';
 export function directPlanning({ planner }: Pick<PlanTools, 'planner'> = {}): Planning {
   return {
     overload: () => undefined,
-    answer: async (task) => ({ result: jobs.answer(task, { planner }), waitMs: 0 }),
+    answer: async (task) => ({ result: await jobs.answer(task, { planner }), waitMs: 0 }),
     projectPage: async (task) => jobs.projectPage(task),
     projectPreview: async (task) => jobs.projectPreview(task),
     document: async (task) => jobs.document(task),

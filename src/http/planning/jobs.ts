@@ -3,17 +3,18 @@
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import * as pages from '../../pages/index.ts';
-import { ALL_FORMATS, projectPreview as drawnPreview } from '../../service/exports.ts';
 import {
   type AnswerTask,
   answerRequest,
   type Measure,
+  PAGE_WRITERS,
   type PlanTools,
   type ProjectView,
   type Stage,
   type StoredProject,
+  type Writers,
 } from '../../service/index.ts';
-import type { Mistake, Project } from '../../wire/index.ts';
+import type { Format, Mistake, Project } from '../../wire/index.ts';
 
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
 
@@ -32,8 +33,14 @@ export type AnswerResult =
 
 const encoder = new TextEncoder();
 
+/** The libraries of files for other programs are loaded by the first request for one: few threads ever need them. */
+async function writersFor(format: Format): Promise<Writers> {
+  return format in PAGE_WRITERS ? PAGE_WRITERS : (await import('../../service/exports.ts')).ALL_WRITERS;
+}
+
 /** Plans a request and writes its answer. */
-export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerResult {
+export async function answer(task: AnswerTask, { planner }: PlanTools = {}): Promise<AnswerResult> {
+  const writers = await writersFor(task.read.options.format);
   const stages: Partial<Record<Stage, number>> = {};
   const measure: Measure = (stage, work) => {
     const began = performance.now();
@@ -41,7 +48,7 @@ export function answer(task: AnswerTask, { planner }: PlanTools = {}): AnswerRes
     stages[stage] = (stages[stage] ?? 0) + performance.now() - began;
     return result;
   };
-  const outcome = answerRequest(task, { planner, measure, formats: ALL_FORMATS });
+  const outcome = answerRequest(task, { planner, measure, writers });
   if (!outcome.ok) return outcome;
   const { content, project, fileName } = outcome;
   const body = typeof content === 'string' ? encoder.encode(content) : content;
@@ -56,8 +63,9 @@ export function projectPage(task: ProjectPageTask): Uint8Array {
 export type PreviewTask = StoredProject & ProjectView;
 
 /** Plans a stored project and draws the preview of its link. */
-export function projectPreview(task: PreviewTask): Uint8Array {
-  return drawnPreview(task, task, { name: pages.NAME, mark: pages.MARK_TILES });
+export async function projectPreview(task: PreviewTask): Promise<Uint8Array> {
+  const exports = await import('../../service/exports.ts');
+  return exports.projectPreview(task, task, { name: pages.NAME, mark: pages.MARK_TILES });
 }
 
 /** Renders one of the documents that are the same for all callers. */

@@ -12,7 +12,7 @@ import { freePictures } from './picture-memory.ts';
 export function ready(): void {}
 
 export async function answer(tasks: readonly AnswerTask[]) {
-  const results = tasks.map((task) => jobs.answer(task));
+  const results = await Promise.all(tasks.map((task) => jobs.answer(task)));
   if (tasks.some(({ read }) => read.options.format === 'png')) await freePictures();
   return handedOver(
     results,
@@ -26,7 +26,7 @@ export function projectPage(tasks: readonly ProjectPageTask[]) {
 }
 
 export async function projectPreview(tasks: readonly jobs.PreviewTask[]) {
-  const bodies = tasks.map((task) => jobs.projectPreview(task));
+  const bodies = await Promise.all(tasks.map((task) => jobs.projectPreview(task)));
   await freePictures();
   return handedOver(bodies, bodies);
 }

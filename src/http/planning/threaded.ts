@@ -2,7 +2,7 @@
 // own and never delay plans, pages or documents.
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import { type AnswerTask, estimateTiles, PAGE_FORMATS } from '../../service/index.ts';
+import { type AnswerTask, estimateTiles, PAGE_WRITERS } from '../../service/index.ts';
 import type { Overloaded } from './admission.ts';
 import type { AnswerResult, PreviewTask } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
@@ -79,6 +79,6 @@ export class ThreadedPlanning implements Planning {
 
 function slackOf({ read }: AnswerTask): number {
   const tiles = estimateTiles(read);
-  const fileMs = read.options.format in PAGE_FORMATS ? 0 : FILE_SLACK_MS;
+  const fileMs = read.options.format in PAGE_WRITERS ? 0 : FILE_SLACK_MS;
   return fileMs + (tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles);
 }

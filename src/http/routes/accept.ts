@@ -1,12 +1,12 @@
 // The format that an Accept header asks for, if the request names none.
 
 import type { FastifyRequest } from 'fastify';
-import { ALL_FORMATS } from '../../service/exports.ts';
+import { FORMATS } from '../../service/index.ts';
 import type { Format } from '../../wire/index.ts';
 import { queryOf } from './address.ts';
 
 const FORMATS_BY_TYPE = new Map(
-  Object.entries(ALL_FORMATS).map(([format, { mediaType }]) => [mediaType.split(';')[0], format as Format]),
+  Object.entries(FORMATS).map(([format, { mediaType }]) => [mediaType.split(';')[0], format as Format]),
 );
 
 /**

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { documentAddress, PICTURES_FOLDER, pictureAddress, ROOT_DOCUMENTS } from '../../pages/index.ts';
-import { PAGE_FORMATS } from '../../service/index.ts';
+import { FORMATS } from '../../service/index.ts';
 import type { AppContext } from '../context.ts';
 import type { AddDocument, DocumentCache, DocumentKind } from './document-cache.ts';
 
@@ -18,7 +18,7 @@ function sources(): readonly string[] {
   return [...ROOT_DOCUMENTS, ...documents];
 }
 
-const { mediaType: contentType, headers } = PAGE_FORMATS.svg;
+const { mediaType: contentType, headers } = FORMATS.svg;
 const PICTURES: Readonly<Record<string, DocumentKind>> = {
   '.svg': { contentType, headers },
   '.webp': { contentType: 'image/webp' },

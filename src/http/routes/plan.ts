@@ -1,8 +1,7 @@
 // GET and POST /api/plan: takes a query string or a JSON body, returns a plan or its drawing.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ALL_FORMATS } from '../../service/exports.ts';
-import { linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
+import { FORMATS, linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
 import {
   type AcceptedRequest,
   answerQuery,
@@ -112,7 +111,7 @@ async function answer(
   const { result } = finished;
   if (!result.ok) throw new BadRequest(result.mistakes);
   context.metrics.plans.inc();
-  const { mediaType, headers, isShown } = ALL_FORMATS[read.options.format];
+  const { mediaType, headers, isShown } = FORMATS[read.options.format];
   const body = await linked(context, request, read, result);
   const cacheControl = tag === null ? FOR_THE_CALLER : FOR_EVERYBODY;
   const representation = representationOf({
@@ -149,6 +148,6 @@ async function linked(
 
 /** The tag of a public answer, computed without planning; null for an answer with a link. */
 function publicTag({ buildId, publicUrl }: AppContext, read: AcceptedRequest): string | null {
-  if (ALL_FORMATS[read.options.format].hasLink && read.options.link) return null;
+  if (FORMATS[read.options.format].hasLink && read.options.link) return null;
   return digestOf(`${buildId}\n${publicUrl}\n${answerQuery(read)}`);
 }

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROJECT_PREVIEW, readPageQuery } from '../../pages/index.ts';
-import { ALL_FORMATS } from '../../service/exports.ts';
+import { FORMATS } from '../../service/index.ts';
 import { isProjectId } from '../../store/index.ts';
 import { PLANNER_ADDRESS } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
@@ -34,7 +34,7 @@ async function showPreview(context: AppContext, request: FastifyRequest, reply: 
   const cached = answers.find(tag);
   if (cached !== undefined) return serve(request, reply, cached);
   const bytes = await planning.projectPreview({ id, project, lang, units }, goneSignal(reply));
-  const { mediaType: contentType, headers } = ALL_FORMATS.png;
+  const { mediaType: contentType, headers } = FORMATS.png;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const picture = representationOf({ contentType, body, tag, cacheControl: A_DAY, headers });
   answers.keep(tag, picture);

@@ -83,6 +83,7 @@ const SHAPES = {
   boolean: 'true, false',
   color: 'hex colour',
   text: 'text',
+  scale: 'fit or n of 1:n',
   parameters: 'object',
 } as const;
 

@@ -54,7 +54,7 @@ function answersTo(
   readExample: (example: RequestExample) => ReadRequest,
 ): Answers {
   const plans: Record<string, Answers['plans'][string]> = {};
-  const files: Record<FileFormat, Record<string, Shown>> = { svg: {}, dxf: {}, png: {}, csv: {}, xlsx: {} };
+  const files: Record<FileFormat, Record<string, Shown>> = { svg: {}, dxf: {}, png: {}, pdf: {}, csv: {}, xlsx: {} };
   const refused: Record<string, Answers['refused'][string]> = {};
   for (const [name, example] of examples) {
     const { summary } = example;

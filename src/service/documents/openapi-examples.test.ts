@@ -20,7 +20,7 @@ import type { Where } from '../../wire/read/raw-fields.ts';
 import type { ReadRequest } from '../../wire/read/request.ts';
 import { errorAnswer } from '../../wire/values/mistakes.ts';
 import { LANGUAGES } from '../../words/index.ts';
-import { ALL_FORMATS } from '../exports.ts';
+import { ALL_WRITERS } from '../exports.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
 import { mistakeOf } from '../repairs/repairs.ts';
@@ -39,7 +39,7 @@ const LINKS = { svgUrl: null, plannerUrl: null };
 function outcomeOf(read: ReadRequest, where: Where = 'query'): { readonly status: number; readonly answer: object } {
   if (!read.ok) return { status: 400, answer: errorAnswer(read.mistakes) };
   try {
-    return { status: 200, answer: answerPlanned(planRequest(read, { formats: ALL_FORMATS }), LINKS) };
+    return { status: 200, answer: answerPlanned(planRequest(read, { writers: ALL_WRITERS }), LINKS) };
   } catch (error) {
     if (error instanceof PlanError) return { status: 400, answer: errorAnswer([mistakeOf(error, read, where)]) };
     throw error;

@@ -137,6 +137,11 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=png&width=600',
     body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'png', width: 600 },
   },
+  paper: {
+    summary: 'The plan at 1:20 on A3 paper, with the cut list, as a PDF file',
+    query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=pdf&scale=20&paper=a3',
+    body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'pdf', scale: 20, paper: 'a3' },
+  },
   cutList: {
     summary: 'The cut list as a CSV file, in Polish',
     query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=csv&lang=pl',
@@ -225,6 +230,7 @@ export const SHORTENED: Readonly<Record<FileFormat, string>> = {
   svg: SHORTENED_SVG,
   dxf: '0\nSECTION\n2\nHEADER\n…\n0\nEOF\n',
   png: 'PNG…IEND',
+  pdf: '%PDF-1.7…%%EOF',
   csv: '\ufeff"…\r\n',
   xlsx: 'PK…',
 };

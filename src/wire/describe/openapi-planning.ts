@@ -134,6 +134,7 @@ function plannedResponse(description: string, { plans, files }: Answers): Schema
       'image/svg+xml': { schema: refTo('schemas', 'Drawing'), examples: files.svg },
       'image/vnd.dxf': { schema: refTo('schemas', 'CadFile'), examples: files.dxf },
       'image/png': { schema: refTo('schemas', 'Picture'), examples: files.png },
+      'application/pdf': { schema: refTo('schemas', 'PaperFile'), examples: files.pdf },
       'text/csv': { schema: refTo('schemas', 'CutListText'), examples: files.csv },
       [XLSX_TYPE]: { schema: refTo('schemas', 'CutListWorkbook'), examples: files.xlsx },
     },

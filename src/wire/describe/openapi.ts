@@ -81,6 +81,12 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
       contentMediaType: 'image/png',
       description: 'The drawing as a PNG picture of at most 25 megapixels.',
     },
+    PaperFile: {
+      type: 'string',
+      contentMediaType: 'application/pdf',
+      description:
+        'The plan to scale on one sheet or several, then the cut list with a drawing of each different piece.',
+    },
     CutListText: {
       type: 'string',
       description:

@@ -12,11 +12,12 @@ import { nameFrom } from '../values/names.ts';
 import { holesFromJson, polygonFromJson } from '../values/polygon.ts';
 import { rectanglesFromJson } from '../values/rectangles.ts';
 import type { Restatements } from '../values/restatements.ts';
+import { scaleFrom } from '../values/scales.ts';
 import { startFromJson } from '../values/start.ts';
 import { walkFromJson } from '../values/walks/walk.ts';
 import { booleanFromJson, choice, type NumberKind, rangeFromJson } from './field-kinds.ts';
 import type { Readers } from './input-format.ts';
-import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS } from './options.ts';
+import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS, PAPERS } from './options.ts';
 
 /** The default pattern: squares. */
 export const DEFAULT_PATTERN = PATTERNS[0];
@@ -31,10 +32,11 @@ export const WIDTH: NumberKind = {
 };
 
 /** Readers of fields with fixed words, for text and JSON. */
-export const CHOICES: Readers<unknown, 'format' | 'lang' | 'units'> = {
+export const CHOICES: Readers<unknown, 'format' | 'lang' | 'units' | 'paper'> = {
   format: choice('format', FORMATS),
   lang: choice('lang', LANGUAGES, languageMeantBy),
   units: choice('units', UNIT_SYSTEMS),
+  paper: choice('paper', PAPERS),
 };
 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse' | 'pieces') =>
@@ -66,6 +68,8 @@ export function bodyReaders(restate: Restatements, pattern: Readers<unknown>['pa
     units: CHOICES.units,
     pieces: truth('pieces'),
     name: nameFrom,
+    scale: scaleFrom,
+    paper: CHOICES.paper,
   };
 }
 

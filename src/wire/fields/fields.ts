@@ -9,13 +9,14 @@ import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPL
 import type { Reading } from '../values/mistakes.ts';
 import { NAME_EXAMPLE } from '../values/names.ts';
 import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from '../values/rectangles.ts';
+import { SCALE_EXAMPLE } from '../values/scales.ts';
 import { START_EXAMPLE, START_JSON_EXAMPLE } from '../values/start.ts';
 import { WALK_EXAMPLE } from '../values/walks/wall-token.ts';
 import { DEFAULT_PATTERN, JOINT, WIDTH } from './body-fields.ts';
 import { BODY_READERS } from './body-readers.ts';
 import type { NumberKind } from './field-kinds.ts';
 import type { FieldName, FieldValues, Readers } from './input-format.ts';
-import { DEFAULT_OPTIONS, FORMATS, NAME_CHARACTERS } from './options.ts';
+import { DEFAULT_OPTIONS, FORMATS, NAME_CHARACTERS, PAPERS } from './options.ts';
 import { QUERY_READERS } from './query-fields.ts';
 
 export type FieldKind =
@@ -30,6 +31,7 @@ export type FieldKind =
   | 'boolean'
   | 'color'
   | 'text'
+  | 'scale'
   | 'parameters';
 
 /** The documentation of a field. */
@@ -149,7 +151,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   format: choiceFacts(
     FORMATS,
     DEFAULT_OPTIONS.format,
-    'json: the figures; svg: the drawing itself; png: the drawing as a picture of at most 25 megapixels; dxf: a file for CAD programs; csv, xlsx: the cut list.',
+    'json: the figures; svg: the drawing itself; png: the drawing as a picture of at most 25 megapixels; pdf: the plan to scale and the cut list on paper; dxf: a file for CAD programs; csv, xlsx: the cut list.',
   ),
   inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing as well.'),
   credit: truthFacts(
@@ -178,6 +180,14 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     example: NAME_EXAMPLE,
     jsonExample: NAME_EXAMPLE,
   },
+  scale: {
+    kind: 'scale',
+    default: DEFAULT_OPTIONS.scale,
+    description: 'Scale of a PDF: the whole number n of 1:n, on as many sheets as it needs, or fit for one sheet.',
+    example: String(SCALE_EXAMPLE),
+    jsonExample: SCALE_EXAMPLE,
+  },
+  paper: choiceFacts(PAPERS, DEFAULT_OPTIONS.paper, 'Paper of a PDF; its orientation follows from the room.'),
 };
 
 /** The names of all top-level fields of a JSON body, in the order of the documentation. */

@@ -2,9 +2,13 @@
 
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import type { Color } from '../values/colors.ts';
+import type { Scale } from '../values/scales.ts';
 
-export const FORMATS = ['json', 'svg', 'dxf', 'png', 'csv', 'xlsx'] as const;
+export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
+
+export const PAPERS = ['a4', 'a3', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
 
 export interface AnswerOptions {
   /** One colour for all tiles; null keeps the colours of the pattern. */
@@ -24,6 +28,9 @@ export interface AnswerOptions {
   readonly units: UnitSystem;
   /** Whether a JSON answer has the outline of every piece. */
   readonly pieces: boolean;
+  /** The scale on paper, 20 for 1:20. */
+  readonly scale: Scale;
+  readonly paper: Paper;
   /** The plan's title in files and in their names; empty if it has none. */
   readonly name: string;
 }
@@ -41,6 +48,8 @@ export const DEFAULT_OPTIONS: AnswerOptions = {
   buyWithReuse: false,
   units: 'metric',
   pieces: false,
+  scale: 'fit',
+  paper: 'a4',
   name: '',
 };
 

@@ -5,6 +5,7 @@ import { colorFromText } from '../values/colors.ts';
 import { nameFrom } from '../values/names.ts';
 import { holesFromText, polygonFromText } from '../values/polygon.ts';
 import { rectanglesFromText } from '../values/rectangles.ts';
+import { scaleFrom } from '../values/scales.ts';
 import { startFromText } from '../values/start.ts';
 import { walkFromText } from '../values/walks/walk.ts';
 import { CHOICES, JOINT, WIDTH } from './body-fields.ts';
@@ -39,4 +40,6 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   units: CHOICES.units,
   pieces: truth('pieces'),
   name: nameFrom,
+  scale: scaleFrom,
+  paper: CHOICES.paper,
 };

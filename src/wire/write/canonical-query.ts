@@ -15,8 +15,8 @@ import { circlesText, pointText, rectanglesText, ringsText, ringText, walkText }
  * `outline=E400+S300+W400+N300&pattern=bricks&format=svg`.
  */
 export function drawingQuery({ options, ...read }: AcceptedRequest): string {
-  const { inlineSvg, link, pieces, name } = DEFAULT_OPTIONS;
-  return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link, pieces, name } });
+  const { inlineSvg, link, pieces, name, scale, paper } = DEFAULT_OPTIONS;
+  return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link, pieces, name, scale, paper } });
 }
 
 const SAID_LAST = [
@@ -31,6 +31,8 @@ const SAID_LAST = [
   'units',
   'pieces',
   'name',
+  'scale',
+  'paper',
 ] as const;
 
 /** Returns the query of an answer: its plan and all options that differ from their defaults. */

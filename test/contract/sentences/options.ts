@@ -45,13 +45,13 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
   },
   format: {
     type: 'string',
-    values: ['json', 'svg', 'dxf', 'png', 'csv', 'xlsx'],
+    values: ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'],
     default: 'json',
-    refused: ['', 'SVG', 'pdf', 'xls', 'xml'],
+    refused: ['', 'SVG', 'ps', 'xls', 'xml'],
     means:
-      'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs, png a picture, csv and xlsx the cut list.',
+      'json returns the numbers, svg the drawing itself. Decided: dxf returns a file for CAD programs, png a picture, pdf sheets of paper, csv and xlsx the cut list.',
     shown: async (service) => {
-      const formats = ['', '&format=json', '&format=svg', '&format=dxf', '&format=png', '&format=csv', '&format=xlsx'];
+      const formats = ['', ...['json', 'svg', 'dxf', 'png', 'pdf', 'csv', 'xlsx'].map((name) => `&format=${name}`)];
       const types = formats.map(async (format) => {
         const answer = await service.get(`/api/plan?${plain.query}&link=false${format}`);
         return String(answer.headers['content-type']).split(';')[0];
@@ -62,6 +62,7 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
         'image/svg+xml',
         'image/vnd.dxf',
         'image/png',
+        'application/pdf',
         'text/csv',
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       ]);

@@ -3,6 +3,7 @@
 import { LIMITS } from '../../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../../fields/fields.ts';
 import type { FieldName } from '../../fields/input-format.ts';
+import { SCALE_RANGE } from '../../values/scales.ts';
 import { START_WORDS } from '../../values/start.ts';
 import { GRAMMARS } from './grammars.ts';
 import { closedObject, refTo, type Schema } from './parts.ts';
@@ -77,6 +78,10 @@ function bodyForm(field: AnyField): Schema {
       return { type: 'array', items: refTo('schemas', 'Circle'), maxItems: circles };
     case 'start':
       return { oneOf: [refTo('schemas', 'Position'), { enum: START_WORDS, description: 'Find a start.' }] };
+    case 'scale': {
+      const number = { type: 'integer', minimum: SCALE_RANGE.min, maximum: SCALE_RANGE.max };
+      return { oneOf: [number, { enum: ['fit'] }] };
+    }
     case 'parameters':
       return refTo('schemas', 'PatternParameters');
     default:
@@ -84,7 +89,10 @@ function bodyForm(field: AnyField): Schema {
   }
 }
 
-function scalarSchema({ kind, values, range, whole, longest, default: byDefault }: AnyField): Schema {
+function scalarSchema(field: AnyField): Schema {
+  if (field.kind === 'scale')
+    return { type: 'string', pattern: '^(fit|[1-9][0-9]{0,2}|1000)$', default: field.default };
+  const { kind, values, range, whole, longest, default: byDefault } = field;
   const type = kind === 'number' ? (whole ? 'integer' : 'number') : kind === 'boolean' ? 'boolean' : 'string';
   return {
     type,
