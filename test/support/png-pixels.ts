@@ -50,7 +50,9 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   if (filter === 1) return left;
   if (filter === 2) return up;
   if (filter === 3) return (left + up) >> 1;
-  const [a, b, c] = [left, up, corner].map((value) => Math.abs(left + up - corner - value));
-  if (a <= b && a <= c) return left;
-  return b <= c ? up : corner;
+  const toLeft = Math.abs(up - corner);
+  const toUp = Math.abs(left - corner);
+  const toCorner = Math.abs(left + up - 2 * corner);
+  if (toLeft <= toUp && toLeft <= toCorner) return left;
+  return toUp <= toCorner ? up : corner;
 }
