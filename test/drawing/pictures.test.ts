@@ -2,8 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_PIXELS } from '../../src/drawing/png.ts';
+import { MOST_PIXELS, renderPng } from '../../src/drawing/png.ts';
+import { drawPreview, PREVIEW_SIZE, previewSvg } from '../../src/drawing/preview.ts';
 import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
+import { FONTS } from '../../src/fonts/index.ts';
 import { ALL_WRITERS } from '../../src/service/exports.ts';
 import { type AnswerOutcome, answerRequest } from '../../src/service/index.ts';
 import { readQuery } from '../../src/wire/index.ts';
@@ -108,4 +110,14 @@ describe('texts', () => {
       expect(pictureOf({ ...room, [name]: value })).not.toEqual(first);
     }
   });
+});
+
+it('a preview of very many tiles is still small enough for messengers', () => {
+  const plan = planOf({ outline: 'E1100 S950 W1100 N950', pattern: 'isometric-cubes', rotation: '17' });
+  const options = { lang: 'pl', units: 'metric', color: null, gapColor: null, name: 'Tilewright', mark: '' } as const;
+  const fonts = Object.values(FONTS);
+  expect(renderPng(previewSvg(plan, options), fonts).length).toBeGreaterThan(300_000);
+  const png = drawPreview(plan, options, fonts);
+  expect(png.length).toBeLessThan(300_000);
+  expect(sizeOfPng(png)).toEqual(PREVIEW_SIZE);
 });
