@@ -4,8 +4,9 @@
 import type { Ring } from '../engine/index.ts';
 import type { LaidTiles } from './laid.ts';
 import type { NumberedTile } from './numbering.ts';
+import { PieceIndex, traitsOf } from './piece-index.ts';
 import { ringsOf, sizeOf } from './pieces.ts';
-import { isSame, SAME, type Template, turned } from './templates.ts';
+import { isSame, type Template, turned } from './templates.ts';
 
 interface Way {
   readonly rings: readonly Ring[];
@@ -53,21 +54,18 @@ export function measurePiece(
 /** The groups of cut tiles, ordered by first tile. All pieces of a group equal its first within the tolerance. */
 export function groupCuts(laid: LaidTiles, templates: readonly Template[], tiles: readonly NumberedTile[]): CutGroup[] {
   const groups: (CutGroup & { tiles: NumberedTile[] })[] = [];
-  const { width, height } = sizeOf([templates[0].outline]);
-  // Comparing areas first is faster: equal pieces differ by no more than this, and most others do.
-  const sameCm2 = (SAME * 2 * (width + height)) / 100;
+  const index = new PieceIndex(sizeOf([templates[0].outline]));
   for (const tile of tiles) {
     if (tile.cut < 0) continue;
     const { article, turns } = templates[tile.motif];
     const level = ringsOf(laid, tile).map((ring) => turned(ring, turns[0]));
-    const same = groups.find(
-      ({ motif, areaCm2, ways }) =>
-        Math.abs(areaCm2 - laid.layout.cuts.coveredMm2[tile.cut] / 100) < sameCm2 &&
-        templates[motif].article === article &&
-        ways.some(({ rings }) => isSame(rings, level)),
-    );
-    if (same) same.tiles.push(tile);
-    else groups.push({ ...measurePiece(laid, templates, tile), tiles: [tile] });
+    const traits = traitsOf(article, laid.layout.cuts.coveredMm2[tile.cut], level);
+    const same = index.find(traits, (group) => groups[group].ways.some(({ rings }) => isSame(rings, level)));
+    if (same !== undefined) groups[same].tiles.push(tile);
+    else {
+      index.add(traits, groups.length);
+      groups.push({ ...measurePiece(laid, templates, tile), tiles: [tile] });
+    }
   }
   return groups;
 }

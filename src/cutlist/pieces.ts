@@ -58,9 +58,16 @@ export function isSquare(angleDeg: number): boolean {
 
 /** The size of the bounding box of rings. */
 export function sizeOf(rings: readonly Ring[]): Size {
-  const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  const corners = rings.flat();
-  return { width: spanOf(corners.map(({ x }) => x)), height: spanOf(corners.map(({ y }) => y)) };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of rings) {
+    for (const { x, y } of ring) {
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return { width: right - left, height: bottom - top };
 }
 
 /** Whether a point is covered by rings: inside an outer one and no hole. */

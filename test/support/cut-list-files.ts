@@ -1,6 +1,6 @@
 // Readers of cut-list files that know nothing of their writers: CSV by RFC 4180, XLSX as XML in a ZIP archive.
 
-import { DOMParser } from '@xmldom/xmldom';
+import { DOMParser, type Element } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 import { type CutList, cutListOf, laidTilesOf } from '../../src/cutlist/index.ts';
 import type { Plan } from '../../src/engine/index.ts';
@@ -51,11 +51,13 @@ export function sheetsOf(bytes: Uint8Array): ReadSheet[] {
     name: String(sheet.getAttribute('name')),
     rows: all(`xl/${targets.get(sheet.getAttribute('r:id'))}`, 'row').map((row) => {
       const cells: (string | number | undefined)[] = [];
-      for (const cell of Array.from(row.getElementsByTagName('c'))) {
+      for (let cell = row.firstChild as Element | null; cell; cell = cell.nextSibling as Element | null) {
         const [, column] = /^([A-Z])\d+$/.exec(String(cell.getAttribute('r'))) ?? [];
         const type = cell.getAttribute('t');
-        const [value] = Array.from(cell.getElementsByTagName(type === 'inlineStr' ? 't' : 'v'));
-        if (value === undefined || cell.getElementsByTagName('f').length > 0) throw new Error('A cell is computed.');
+        if (cell.tagName !== 'c' || cell.firstChild !== cell.lastChild)
+          throw new Error('A cell has more than a value.');
+        const value = cell.firstChild as Element;
+        if (value.tagName !== (type === 'inlineStr' ? 'is' : 'v')) throw new Error(`A cell has ${value.tagName}.`);
         const text = value.textContent ?? '';
         cells[column.charCodeAt(0) - 65] = type === 'inlineStr' ? text : Number(text);
       }
