@@ -133,7 +133,7 @@ describe('a picture', () => {
 });
 
 describe('every public answer', () => {
-  it('varies by Accept-Encoding only, on which the proxy relies', async () => {
+  it('varies by Accept-Encoding, and a plan without a format by Accept, on which the proxy relies', async () => {
     const { body } = await ask(`/api/plan?${newRoom()}`);
     const { plannerUrl } = JSON.parse(body.toString()) as { plannerUrl: string };
     const project = plannerUrl.slice(PUBLIC_URL.length);
@@ -146,7 +146,17 @@ describe('every public answer', () => {
       const { status, headers } = await ask(path);
       expect([path, status, headers['x-cache']]).toEqual([path, 200, 'HIT']);
       expect(headers['cache-control']).toMatch(/^public, max-age=/);
-      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers.vary).toBe(path.includes('link=false') ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
+    }
+  });
+
+  it('is cached for each format that Accept chooses', async () => {
+    const path = `/api/plan?${newRoom()}&link=false`;
+    for (const status of ['MISS', 'HIT']) {
+      for (const type of ['text/csv', 'application/json']) {
+        const { headers } = await ask(path, { headers: { accept: type } });
+        expect([headers['x-cache'], headers['content-type']]).toEqual([status, `${type}; charset=utf-8`]);
+      }
     }
   });
 });

@@ -89,7 +89,7 @@ ${fieldsTable()}`;
 }
 
 function answerSection(): Markup {
-  return html`<p>A plan is a JSON object; with <code>format=svg</code> the answer is the drawing itself, <code>image/svg+xml</code>, and with <code>format=dxf</code> a file for CAD programs in mm, <code>image/vnd.dxf</code>, in which every piece is a closed outline. <code>tiles.total</code> and <code>tiles.wastePercent</code> are without reuse of offcuts; <code>tiles.reuse</code> says what reuse saves. Breakage and spares are not included.</p>
+  return html`<p>A plan is a JSON object; with <code>format=svg</code> the answer is the drawing itself, <code>image/svg+xml</code>, and with <code>format=dxf</code> a file for CAD programs in mm, <code>image/vnd.dxf</code>, in which every piece is a closed outline. <code>format=csv</code> and <code>format=xlsx</code> are the cut list for spreadsheets; <code>pieces=true</code> adds the outline of every piece to the JSON. <code>tiles.total</code> and <code>tiles.wastePercent</code> are without reuse of offcuts; <code>tiles.reuse</code> says what reuse saves. Breakage and spares are not included.</p>
 ${answerTable(ANSWER_FIELDS)}`;
 }
 
