@@ -9,19 +9,15 @@ import { entitiesOf } from '../../test/support/dxf-entities.ts';
 import { PATTERNS, shortNameOf } from '../engine/index.ts';
 import { type PlanAnswer, readBody } from '../wire/index.ts';
 import { answerRequest } from './answer.ts';
-import { ALL_FORMATS } from './exports.ts';
+import { ALL_WRITERS } from './exports.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-
-const { hasAdvice, ...json } = ALL_FORMATS.json;
-/** Without the search for better starts, which these tests do not need. */
-const formats = { ...ALL_FORMATS, json };
 
 function made(body: Body) {
   const read = readBody(body);
   if (!read.ok) throw new Error(read.mistakes[0].message);
   const publicUrl = 'https://tiles.example';
-  const outcome = answerRequest({ read, where: 'body', publicUrl, withDrawing: false }, { formats });
+  const outcome = answerRequest({ read, where: 'body', publicUrl, withDrawing: false }, { writers: ALL_WRITERS });
   if (!outcome.ok) throw new Error(outcome.mistakes[0].message);
   return outcome;
 }

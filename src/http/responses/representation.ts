@@ -50,7 +50,12 @@ function copyOf(parts: RepresentationParts, encoding: Encoding | undefined, body
 }
 
 /** Media types whose bytes are compressed already. */
-const COMPRESSED = ['image/png', 'image/webp'];
+const COMPRESSED = [
+  'image/png',
+  'image/webp',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
 
 function encodingFor({ parts, copies }: Representation, acceptEncoding: string | undefined): Encoding | undefined {
   if (COMPRESSED.includes(parts.contentType)) return undefined;

@@ -101,8 +101,6 @@ const NOTES: Readonly<Record<string, string>> = {
   bricks:
     'Each row steps on in the same direction, also at one third; none steps back. `offset=0` is the straight lay of rectangles (stack bond). Also known as subway, metro or running bond.',
   'vertical-bricks': '`offset` is the share of the height by which each column is pushed down.',
-  hexagons: 'Also known as honeycomb.',
-  diamonds: 'Also known as diagonal lay.',
   herringbone:
     'With `vertical` and `horizontal` the planks lie at 45° to the walls, and the zigzag points along a wall. With `diagonal-down` and `diagonal-up` they lie square to the walls, and it points along the diagonal.',
   chevron:
@@ -143,7 +141,7 @@ function parameterInShort(name: string, parameter: Parameter): string {
 function theAnswer(): string {
   return [
     '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.',
-    '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares, so tell people to add some. Boxes are total, breakage and spares divided by the tiles in a box, rounded up; `purchasedAreaM2` is the area of `total`. Where pieces differ, `kinds` has a total for each, and each is bought apart. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one; a tile that is laid in several pieces may be in several lists.',
+    '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares, so tell people to add some. Boxes are total, breakage and spares divided by the tiles in a box, rounded up; `purchasedAreaM2` is the area of `total`. Where pieces differ, `kinds` has a total for each, and each is bought apart. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one.',
     '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people, change nothing. Send `link=false` while comparing starts and take the link from the final call.',
   ].join('\n\n');
 }

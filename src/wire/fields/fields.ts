@@ -151,16 +151,13 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   format: choiceFacts(
     FORMATS,
     DEFAULT_OPTIONS.format,
-    'json: the figures; svg: the drawing itself; png: the drawing as a picture of at most 25 megapixels; pdf: the plan to scale and the cut list on paper; dxf: a file for CAD programs; csv, xlsx: the cut list.',
+    'json: the figures; svg: the drawing itself; png: a picture of at most 25 megapixels; pdf: paper to scale, with the cut list; dxf: a file for CAD programs; csv, xlsx: the cut list.',
   ),
   inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing as well.'),
-  credit: truthFacts(
-    DEFAULT_OPTIONS.credit,
-    "Whether the drawing carries the service's credit line in its bottom margin.",
-  ),
+  credit: truthFacts(DEFAULT_OPTIONS.credit, 'Whether the drawing has a credit line in its bottom margin.'),
   link: truthFacts(
     DEFAULT_OPTIONS.link,
-    'Whether to create a link that opens the plan in the planner; each created link stores a project.',
+    'Whether to create a link that opens the plan in the planner, which stores a project.',
   ),
   lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
   buyWithReuse: truthFacts(
@@ -183,11 +180,11 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   scale: {
     kind: 'scale',
     default: DEFAULT_OPTIONS.scale,
-    description: 'Scale of a PDF: the whole number n of 1:n, on as many sheets as it needs, or fit for one sheet.',
+    description: 'Scale of a PDF: the whole number n of 1:n, or fit for one sheet.',
     example: String(SCALE_EXAMPLE),
     jsonExample: SCALE_EXAMPLE,
   },
-  paper: choiceFacts(PAPERS, DEFAULT_OPTIONS.paper, 'Paper of a PDF; its orientation follows from the room.'),
+  paper: choiceFacts(PAPERS, DEFAULT_OPTIONS.paper, 'Paper of a PDF file.'),
 };
 
 /** The names of all top-level fields of a JSON body, in the order of the documentation. */

@@ -80,7 +80,7 @@ function bodyForm(field: AnyField): Schema {
       return { oneOf: [refTo('schemas', 'Position'), { enum: START_WORDS, description: 'Find a start.' }] };
     case 'scale': {
       const number = { type: 'integer', minimum: SCALE_RANGE.min, maximum: SCALE_RANGE.max };
-      return { oneOf: [number, { enum: ['fit'] }] };
+      return { oneOf: [number, { enum: ['fit'] }], default: field.default };
     }
     case 'parameters':
       return refTo('schemas', 'PatternParameters');
