@@ -91,8 +91,8 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const critical = straight && bestCriticalStarts(straight, standard);
   const profiles = profilesOf(floor, lattice, frame, THOROUGH.distances);
   const grid = gridOver(frame, gridSize(examiner));
-  const promising = [...promisingStarts(profiles, frame, THOROUGH).map(({ start }) => start), ...grid.points];
-  const proposed = critical ?? promising.map((start) => addedOnGrid(standard.home, start));
+  const guessed = () => [...promisingStarts(profiles, frame, THOROUGH).map(({ start }) => start), ...grid.points];
+  const proposed = critical ?? guessed().map((start) => addedOnGrid(standard.home, start));
   for (const start of proposed) if (canSpend()) examiner.examine(start);
   const firstStep = critical ? CRITICAL_STEP : grid.spacing / 2;
   const expected = (start: Point) => expectedSlivers(profiles, frame, toFloorFrame(start, floor));
