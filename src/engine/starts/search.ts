@@ -27,8 +27,8 @@ const HOPELESS = 0;
 /** The grid of a thorough search: starts for some work. */
 const GRID = { least: 30, most: 400, work: 12_000 };
 
-/** In rooms with few tiles, corners decide, and starts are examined fast: they get a fine grid. */
-const SMALL_ROOM = { tiles: 100, grid: 1000 };
+/** In rooms with few tiles, corners decide, and starts are examined fast: they get a fine grid, and more are refined. */
+const SMALL_ROOM = { tiles: 100, grid: 1000, refined: 12 };
 
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
@@ -90,13 +90,15 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const straight = straightLayOf(floor, lattice);
   const critical = straight && bestCriticalStarts(straight, standard);
   const profiles = profilesOf(floor, lattice, frame, THOROUGH.distances);
-  const grid = gridOver(frame, gridSize(examiner));
+  const isSmall = examiner.examine(standard.home).total <= SMALL_ROOM.tiles;
+  const grid = gridOver(frame, isSmall ? SMALL_ROOM.grid : gridSize(examiner));
   const guessed = () => [...promisingStarts(profiles, frame, THOROUGH).map(({ start }) => start), ...grid.points];
   const proposed = critical ?? guessed().map((start) => addedOnGrid(standard.home, start));
   for (const start of proposed) if (canSpend()) examiner.examine(start);
   const firstStep = critical ? CRITICAL_STEP : grid.spacing / 2;
   const expected = (start: Point) => expectedSlivers(profiles, frame, toFloorFrame(start, floor));
-  for (const one of bestApart(examiner.all, REFINED, critical ? APART : grid.spacing)) {
+  const refinedCount = isSmall && !critical ? SMALL_ROOM.refined : REFINED;
+  for (const one of bestApart(examiner.all, refinedCount, critical ? APART : grid.spacing)) {
     climb(one, examiner, { firstStep, canSpend, expected });
   }
   for (const start of [...natural.slice(0, 2), ...finalistsOf(examiner)]) examiner.lay(start);
@@ -107,7 +109,6 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
 }
 
 function gridSize(examiner: Examiner): number {
-  if (examiner.examine(examiner.standard.home).total <= SMALL_ROOM.tiles) return SMALL_ROOM.grid;
   const affordable = (GRID.work * examiner.count) / examiner.work;
   return Math.min(GRID.most, Math.max(GRID.least, affordable));
 }
