@@ -206,7 +206,7 @@ describe('pieces', () => {
   const meanOf = (ring: Ring) => [0, 1].map((axis) => sumOf(ring.map((corner) => corner[axis])) / ring.length);
 
   it('cover the laid area, lie where the plan for CAD has them, and are numbered like the cut list', () => {
-    onRandomPlans(100, (body) => {
+    onRandomPlans(200, (body) => {
       const { pieces, ...answer }: PlanAnswer = JSON.parse(textOf({ ...body, pieces: true }));
       expect(answer).toEqual(JSON.parse(textOf(body)));
       if (pieces === undefined) return expect.fail('There are no pieces.');
@@ -218,7 +218,9 @@ describe('pieces', () => {
       ]);
       const wholeMm2 = sumOf(pieces.whole.map(({ motif, count }) => count * areaOf(pieces.motif[motif].outlineMm)));
       const laidMm2 = wholeMm2 + sumOf(pieces.cut.map(({ areaMm2 }) => areaMm2));
-      expect(Math.abs(laidMm2 - tiles.laidAreaM2 * 1e6)).toBeLessThan(50 + tiles.total);
+      // The area of the answer is rounded to 100 mm², and includes strips of 0.1 mm along walls that are no pieces.
+      const strips = 0.1 * 1200 * answer.surface.perimeterM;
+      expect(Math.abs(laidMm2 - tiles.laidAreaM2 * 1e6)).toBeLessThan(50 + strips);
       const rows = cellsOf(textOf({ ...body, format: 'csv' }), ',').slice(1);
       const cutNumbers = rows.filter(([, kind]) => kind !== 'whole').flatMap(([spans]) => numbersIn(spans));
       expect(pieces.cut.map(({ number }) => number)).toEqual(cutNumbers.toSorted((a, b) => a - b));
