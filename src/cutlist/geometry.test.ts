@@ -10,7 +10,7 @@ import { type CutGroup, groupCuts } from './grouping.ts';
 import { type LaidTiles, laidTilesOf } from './laid.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';
 import { isSquare, ringsOf, sidesOf, sizeOf } from './pieces.ts';
-import { templatesOf, turned } from './templates.ts';
+import { isSame, templatesOf, turned } from './templates.ts';
 
 function lay(draft: Draft): LaidTiles {
   return laidTilesOf(plan(readSent(draft).request));
@@ -164,6 +164,20 @@ function rotationOf({ parameters }: Draft): number {
 }
 
 describe('groups of equal pieces', () => {
+  it('are all different', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const { laid, groups } = groupsOf(draft);
+        const templates = templatesOf(laid, kindsOf(draft));
+        const isEqual = (a: CutGroup, b: CutGroup) =>
+          templates[a.motif].article === templates[b.motif].article &&
+          a.ways.some(({ rings }) => isSame(rings, b.ways[0].rings));
+        expect(groups.filter((group, i) => groups.slice(0, i).some((other) => isEqual(other, group)))).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
   it('contain every cut tile once, in the order of the numbers, with equal areas and sides', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
