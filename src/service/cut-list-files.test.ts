@@ -6,18 +6,22 @@ import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { cellsOf, sheetsOf } from '../../test/support/cut-list-files.ts';
 import { entitiesOf } from '../../test/support/dxf-entities.ts';
-import { PATTERNS, shortNameOf } from '../engine/index.ts';
+import { PATTERNS, plan, shortNameOf } from '../engine/index.ts';
 import { type PlanAnswer, readBody } from '../wire/index.ts';
 import { answerRequest } from './answer.ts';
 import { ALL_WRITERS } from './exports.ts';
+import type { PlanTools } from './plan.ts';
 
 type Body = Readonly<Record<string, unknown>>;
+
+/** Without warnings no better start is searched for, which takes longer than all the rest. */
+const tools: PlanTools = { writers: ALL_WRITERS, planner: (request) => ({ ...plan(request), warnings: [] }) };
 
 function made(body: Body) {
   const read = readBody(body);
   if (!read.ok) throw new Error(read.mistakes[0].message);
   const publicUrl = 'https://tiles.example';
-  const outcome = answerRequest({ read, where: 'body', publicUrl, withDrawing: false }, { writers: ALL_WRITERS });
+  const outcome = answerRequest({ read, where: 'body', publicUrl, withDrawing: false }, tools);
   if (!outcome.ok) throw new Error(outcome.mistakes[0].message);
   return outcome;
 }
