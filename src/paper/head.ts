@@ -1,5 +1,6 @@
 // The head of every page: the title block and the figures to order by.
 
+import { widthOf } from '../drawing/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, say } from '../words/index.ts';
 import { FINE, INK, line, MUTED, shortened } from './ink.ts';
 import { type Item, rectangle } from './items.ts';
@@ -67,18 +68,22 @@ function orderBox({ figures, notation, order = [] }: PaperSubject, width: number
     [say(lang, 'ui.waste'), formatMeasure(lang, figures.wastePercent, '%')],
     [say(lang, 'ui.floorArea'), formatArea(notation, figures.areaM2)],
   ];
-  const cell = width / cells.length;
+  // Each cell is as wide as its texts need, and in small letters if all of them need more than there is.
+  const needed = cells.map(([label, value]) => Math.max(widthOf(label, LABEL), widthOf(value, VALUE, true)) + 2);
+  const factor = width / needed.reduce((sum, one) => sum + one, 0);
+  const small = Math.min(1, factor);
+  const lefts = needed.map((_, i) => factor * needed.slice(0, i).reduce((sum, one) => sum + one, 0));
   const { top, height } = BOX;
-  const dividers = cells.slice(1).map((_, i) => [
-    { x: (i + 1) * cell, y: top },
-    { x: (i + 1) * cell, y: top + height },
+  const dividers = lefts.slice(1).map((x) => [
+    { x, y: top },
+    { x, y: top + height },
   ]);
   return [
     { kind: 'path', rings: [rectangle({ left: 0, top, width, height })], stroke: { color: INK, width: 0.3 } },
     { kind: 'path', rings: dividers, isOpen: true, stroke: FINE },
     ...cells.flatMap(([label, value], i) => [
-      line(shortened(label, LABEL, cell - 2), { x: i * cell + 1, y: top + 3.2 }, LABEL, { color: MUTED }),
-      line(shortened(value, VALUE, cell - 2, true), { x: i * cell + 1, y: top + 7.6 }, VALUE, { bold: true }),
+      line(label, { x: lefts[i] + 1, y: top + 3.2 }, small * LABEL, { color: MUTED }),
+      line(value, { x: lefts[i] + 1, y: top + 7.6 }, small * VALUE, { bold: true }),
     ]),
   ];
 }

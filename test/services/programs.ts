@@ -1,4 +1,4 @@
-// Locates PostgreSQL, Redis, nginx and Chromium on this machine, and reports missing ones.
+// Locates PostgreSQL, Redis, nginx, Chromium and readers of PDF files on this machine, and reports missing ones.
 
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -9,6 +9,8 @@ export const PACKAGES = {
   'redis-server': ['redis-server'],
   nginx: ['nginx'],
   sqlite3: ['sqlite3'],
+  'poppler-utils': ['pdftocairo'],
+  qpdf: ['qpdf'],
   // Chromium without windows is twice as fast.
   'chromium-headless-shell': ['chromium-headless-shell'],
   // The fonts of test/browser/fonts.conf. Inter is the first choice of pages and drawings, DejaVu stands for wide
