@@ -96,7 +96,11 @@ function textsOf(subject: PaperSubject, group: CutGroup, width: number): Item[] 
       size: SIZE,
       bold: true,
     })),
-    ...(kind.length > 0 ? [{ text: kind.join(' · '), size: SMALL, color: group.isSliver ? colors.signal : INK }] : []),
+    ...wrapWords(kind.join(' · '), SMALL, width).map((text) => ({
+      text,
+      size: SMALL,
+      color: group.isSliver ? colors.signal : INK,
+    })),
     { text: `${area} · ${formatNumber(lang, shareOf(list, group), 1)} %`, size: SMALL },
     ...wrapWords(`${say(lang, 'cuts.tiles')} ${numbers}`, SMALL, width)
       .slice(0, MOST_NUMBER_LINES)

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../test/support/cases.ts';
+import { readSent } from '../../test/support/sent-requests.ts';
+import { cutListOf, laidTilesOf, NONE_SHARED } from '../cutlist/index.ts';
+import { hex, paletteOf, widthOf } from '../drawing/index.ts';
+import { PATTERNS, type Point, plan, shortNameOf } from '../engine/index.ts';
+import { LANGUAGES, label, UNIT_SYSTEMS } from '../words/index.ts';
+import { composePaper } from './compose.ts';
+import type { Item, Page } from './items.ts';
+import { PAPERS, type Paper } from './sheets.ts';
+import type { PaperSubject } from './subject.ts';
+
+const choices = fc.record({
+  pattern: fc.constantFrom(...PATTERNS.map(shortNameOf)),
+  lang: fc.constantFrom(...LANGUAGES),
+  units: fc.constantFrom(...UNIT_SYSTEMS),
+  paper: fc.constantFrom(...(Object.keys(PAPERS) as Paper[])),
+  scale: fc.constantFrom('fit' as const, 10, 20),
+  width: fc.integer({ min: 150, max: 500 }),
+  name: fc.constantFrom('', 'Łazienka', 'x'.repeat(120)),
+  withReuse: fc.constantFrom(null, 12, 12_345),
+});
+type Choice = typeof choices extends fc.Arbitrary<infer Value> ? Value : never;
+
+function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): PaperSubject {
+  const outline = `E${width} S90 W60 S200 W${width - 60} N290`;
+  const planned = plan(readSent({ outline, pattern, subtract: [{ x: 30, y: 40, w: 35, h: 50 }] }).request);
+  const laid = { ...planned, ...laidTilesOf(planned) };
+  const palette = paletteOf(planned, { color: null, gapColor: null });
+  return {
+    laid,
+    list: cutListOf(laid, planned.pattern, planned.parameters),
+    shared: NONE_SHARED,
+    colors: {
+      tiles: palette.tiles.map(hex),
+      joint: hex(palette.joint),
+      signal: hex(palette.signal),
+      hatch: hex(palette.hatch),
+    },
+    figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse },
+    pattern: { name: label(lang, `pattern.${pattern}`), jointMm: planned.joint, rotationDeg: 0 },
+    wallsCm: planned.surface.wallLengths.map((mm) => mm / 10),
+    notation: { lang, units },
+    name,
+    date: '',
+    address: 'https://tiles.example',
+    link: 'https://tiles.example/',
+  };
+}
+
+interface PlacedText {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+}
+
+/** The texts of a page outside its plan, whose walls may go on on another sheet. */
+function textsOn(items: readonly Item[], origin: Point = { x: 0, y: 0 }, scale = 1): PlacedText[] {
+  return items.flatMap((item): PlacedText[] => {
+    if (item.kind === 'group') {
+      const at = { x: origin.x + scale * item.at.x, y: origin.y + scale * item.at.y };
+      return item.role === 'plan' ? [] : textsOn(item.items, at, scale * item.scale);
+    }
+    if (item.kind !== 'text') return [];
+    const width = scale * widthOf(item.text, item.size, item.bold);
+    const share = item.anchor === 'middle' ? 0.5 : item.anchor === 'end' ? 1 : 0;
+    const left = origin.x + scale * item.at.x - share * width;
+    return [{ text: item.text, left, right: left + width, baseline: origin.y + scale * item.at.y }];
+  });
+}
+
+function expectOnPage({ width, height, items }: Page): void {
+  for (const { text, left, right, baseline } of textsOn(items)) {
+    expect([text, left >= -0.01, right <= width + 0.01, baseline > 0, baseline < height]).toEqual([
+      text,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  }
+}
+
+describe('pages', () => {
+  it('have all their texts, whole, within the margins', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const { pages } = composePaper(subjectOf(choice), { ...choice, withList: true });
+        expect(pages.length).toBeGreaterThan(1);
+        for (const page of pages) expectOnPage(page);
+        // No label or value of the figures is shortened, in any language.
+        const box = textsOn(pages[0].items).filter(({ baseline }) => baseline > 16 && baseline < 26);
+        for (const { text } of box) expect(text).not.toContain('…');
+      }),
+      { numRuns: casesOf(10, 200) },
+    );
+  });
+
+  it('number every tile once on a sheet that shows all of them at a large scale', () => {
+    const choice = { pattern: 'squares', lang: 'en', units: 'metric', width: 300, name: '', withReuse: null } as const;
+    const subject = subjectOf({ ...choice, paper: 'a3', scale: 10 });
+    const { pages } = composePaper(subject, { scale: 10, paper: 'a3', withList: false });
+    expect(pages).toHaveLength(2);
+    const numbers = new Set<string>();
+    const visit = (items: readonly Item[]) => {
+      for (const item of items) {
+        if (item.kind === 'group') visit(item.items);
+        else if (item.kind === 'text' && item.role === 'number') numbers.add(item.text);
+      }
+    };
+    for (const page of pages) visit(page.items);
+    expect(numbers.size).toBe(subject.figures.total);
+  });
+});
