@@ -17,7 +17,9 @@ const MORE_ENTRIES = [
   'src/drawing/preview.ts',
   'src/paper/pdf.ts',
   'src/cutlist/xlsx.ts',
+  'src/service/cut-list-files.ts',
   'src/service/exports.ts',
+  'src/service/file-names.ts',
 ];
 
 interface Row {

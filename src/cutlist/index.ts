@@ -1,7 +1,7 @@
 // Entry point of the cut list: the numbered tiles of a plan, its different pieces with their measures, and texts and
 // files about them. Millimetres from the centre of a tile unless stated otherwise.
 
-export { csvOf } from './csv.ts';
+export { csvOf, tabbedOf } from './csv.ts';
 export { type CutList, cutListOf, shapeOfPiece } from './cut-list.ts';
 export { type CutGroup, type Measured, measurePiece } from './grouping.ts';
 export { type LaidTiles, laidTilesOf } from './laid.ts';
@@ -12,5 +12,5 @@ export type { NotchPlace, Shape } from './shape.ts';
 export { shapeSentence, shapeText } from './shape-text.ts';
 export { NONE_SHARED, type SharedTile, type SharedTiles, sharedAmong, sharedTilesOf } from './shared.ts';
 export type { PlanFigures, SummaryFacts } from './summary.ts';
-export type { SharedLists } from './table.ts';
+export { type SharedLists, sidesText } from './table.ts';
 export type { Template } from './templates.ts';

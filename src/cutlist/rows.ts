@@ -8,8 +8,6 @@ export const COLUMNS = {
   count: ({ tiles }: CutGroup) => tiles.length,
   size: ({ width, height }: CutGroup) => width * 1e6 + height,
   area: ({ areaCm2 }: CutGroup) => areaCm2,
-  // All tiles of a plan have the same area.
-  share: ({ areaCm2 }: CutGroup) => areaCm2,
   tiles: ({ tiles }: CutGroup) => tiles[0].number,
 };
 

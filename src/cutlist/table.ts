@@ -65,7 +65,12 @@ const COLUMNS: readonly ColumnFacts[] = [
     width: 12,
     cellOf: ({ notation, group }) => lengthOf(notation, group.height),
   },
-  { heading: 'cuts.sidesFrom', bareHeading: 'cuts.bareSidesFrom', width: 48, cellOf: sidesText },
+  {
+    heading: 'cuts.sidesFrom',
+    bareHeading: 'cuts.bareSidesFrom',
+    width: 48,
+    cellOf: ({ notation, group }) => sidesText(notation, group.rings),
+  },
   {
     heading: 'cuts.area',
     bareHeading: 'cuts.bareArea',
@@ -152,7 +157,7 @@ function areaOf(notation: Notation, cm2: number): Cell {
  * The sides of each ring, such as "300 · 212.1 · ∠45° 450 · ∠135° 150" for a piece with a slanted side. The sides of a
  * hole are read like those of a piece: clockwise, with the angles inside the hole.
  */
-function sidesText({ group: { rings }, notation }: Row): string {
+export function sidesText(notation: Notation, rings: readonly Ring[]): string {
   const texts = rings.map((ring) => {
     const isHole = signedArea(ring) < 0;
     const sides = sidesOf(fromUpperLeft(isHole ? ring.toReversed() : ring)).map(({ length, angleDeg }) => {

@@ -1,7 +1,7 @@
 // The names of the files of a plan, such as `Bathroom.csv` or `tilewright-420x350cm-herringbone.dxf`. They are safe on
-// every system.
+// every system. An entry of its own: pages name their files too, without loading more of the service.
 
-import { type Plan, shortNameOf } from '../engine/index.ts';
+import { type Pattern, shortNameOf } from '../engine/index.ts';
 
 /** Characters that a file system reserves, that control a terminal, or that change the direction of the text. */
 const RESERVED = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -10,8 +10,14 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 /** File systems allow 255, and browsers append numbers. */
 const MOST_BYTES = 200;
 
+/** What the name of a file may contain of a plan; mm. */
+interface NamedPlan {
+  readonly surface: { readonly box: { readonly width: number; readonly height: number } };
+  readonly pattern: Pattern;
+}
+
 /** The name of a plan's file: the plan's own name if it has one, otherwise the size of the room and the pattern. */
-export function fileNameOf({ surface: { box }, pattern }: Plan, name: string, extension: string): string {
+export function fileNameOf({ surface: { box }, pattern }: NamedPlan, name: string, extension: string): string {
   const safe = shortened(name.replace(RESERVED, ' '))
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');

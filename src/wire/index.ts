@@ -19,7 +19,7 @@ export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/
 export { PATTERNS_ADDRESS, PLAN_ADDRESS, PLANNER_ADDRESS } from './fields/addresses.ts';
 export { BODY_FIELDS, FIELDS, type Field, type FieldKind, QUERY_FIELDS } from './fields/fields.ts';
 export type { FieldName, FieldValues } from './fields/input-format.ts';
-export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format } from './fields/options.ts';
+export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format, NAME_CHARACTERS } from './fields/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';

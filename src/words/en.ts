@@ -244,7 +244,6 @@ export const en = {
   'cuts.height': 'Length, mm',
   'cuts.area': 'Area, cm²',
   'cuts.bareArea': 'Area',
-  'cuts.share': 'Share, %',
   'cuts.sides': 'Sides in mm, clockwise',
   'cuts.bareSides': 'Sides, clockwise',
   'cuts.tiles': 'Tile no.',

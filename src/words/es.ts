@@ -250,7 +250,6 @@ export const es: Words = {
   'cuts.height': 'Largo, mm',
   'cuts.area': 'Área, cm²',
   'cuts.bareArea': 'Área',
-  'cuts.share': 'Parte, %',
   'cuts.sides': 'Lados en mm, en sentido horario',
   'cuts.bareSides': 'Lados, en sentido horario',
   'cuts.tiles': 'N.º',

@@ -248,7 +248,6 @@ export const pl: Words = {
   'cuts.height': 'Długość, mm',
   'cuts.area': 'Pole, cm²',
   'cuts.bareArea': 'Pole',
-  'cuts.share': 'Udział, %',
   'cuts.sides': 'Boki w mm, zgodnie z ruchem wskazówek zegara',
   'cuts.bareSides': 'Boki, zgodnie z ruchem wskazówek zegara',
   'cuts.tiles': 'Nr płytek',

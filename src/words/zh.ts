@@ -228,7 +228,6 @@ export const zh: Words = {
   'cuts.height': '长 mm',
   'cuts.area': '面积 cm²',
   'cuts.bareArea': '面积',
-  'cuts.share': '占比 %',
   'cuts.sides': '边长（毫米，顺时针）',
   'cuts.bareSides': '边长（顺时针）',
   'cuts.tiles': '编号',

@@ -1,26 +1,27 @@
 // The cut list as a table: one row for each different piece, whole tiles first.
 
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import {
   COLUMNS,
   type Column,
   type CutGroup,
-  csvOf,
   DEFAULT_ORDER,
   shapeOfPiece,
   shapeText,
   sharedAmong,
   shareOf,
+  sidesText,
   sortGroups,
   spansOf,
+  tabbedOf,
 } from '../../cutlist/index.ts';
 import { reuseFigures, sharedNow } from '../search/found.ts';
-import { downloadCad, save } from '../shell/export.ts';
+import { copyText } from '../shell/clipboard.ts';
 import { ifValid, useValidity } from '../shell/validity.ts';
 import { selected } from '../state/selection.ts';
 import type { CutAnalysis } from './analysis.ts';
 import { highlight, highlighted } from './highlight.ts';
+import { PieceDrawing } from './PieceDrawing.tsx';
 import { Reuse } from './Reuse.tsx';
 import { useSpeech } from './speech.ts';
 import { W } from './words.ts';
@@ -38,24 +39,17 @@ export function CutList({ analysis }: { readonly analysis: CutAnalysis }) {
   const sortBy = (column: Column) => {
     order.value = { column, falls: column === sorted ? !falls : column !== 'tiles' };
   };
-  const download = () => {
-    // The same as the service's file, which names shared tiles without being asked.
+  const copy = () => {
     const shared = reuseFigures.now.value?.reuse.sharedTiles ?? [];
-    const csv = csvOf(analysis, shared, notation, order.value);
-    save(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'tilewright-cuts.csv');
+    void copyText(tabbedOf(analysis, shared, notation, order.value), W.copied, W.ready);
   };
   return (
     <section class="cuts-list">
       <header>
         <h2 id="cuts-title">{say('cuts.list')}</h2>
-        <div class="cuts-files">
-          <button type="button" onClick={() => void downloadCad()} {...useValidity(say(W.cad))}>
-            {say(W.cad)}
-          </button>
-          <button type="button" onClick={() => ifValid(download)} {...useValidity(say(W.csv))}>
-            {say(W.csv)}
-          </button>
-        </div>
+        <button type="button" onClick={() => ifValid(copy)} {...useValidity(say(W.copy))}>
+          {say(W.copy)}
+        </button>
       </header>
       <p>{say(W.lead)}</p>
       <Reuse analysis={analysis} />
@@ -95,63 +89,74 @@ interface RowProps {
   readonly analysis: CutAnalysis;
 }
 
-/** Corners of a piece shown on the page. */
-const MOST_CORNERS = 6;
+/** Spans of tile numbers in a row; the plan and the files have all. */
+const MOST_SPANS = 3;
 
 function Row({ group, analysis }: RowProps) {
-  const { size, notation } = useSpeech();
+  const { say, number, area } = useSpeech();
   const isWhole = group === analysis.whole;
   const isChosen = highlighted.value?.group === group;
   const choose = () => {
     highlight(analysis, isChosen ? null : group);
     selected.value = isChosen ? null : group.tiles[0];
   };
-  const shape = shapeText(notation, shapeOfPiece(analysis, group), MOST_CORNERS);
-  const button = (
-    <>
-      <button type="button" class="bare" aria-pressed={isChosen}>
-        {shape.size}
-      </button>
-      {shape.form && <small>{shape.form}</small>}
-    </>
-  );
+  const numbers = group.tiles.map((tile) => tile.number);
+  const pairs = sharedAmong(group, sharedNow()).map(({ pair }) => pair);
   return (
     <tr class={isWhole ? 'cuts-whole' : isChosen ? 'cuts-chosen' : ''} onClick={isWhole ? undefined : choose}>
-      <Cells group={group} analysis={analysis} size={isWhole ? size(group) : button} most={3} />
+      <td>{group.tiles.length}</td>
+      <th scope="row">
+        <Piece group={group} analysis={analysis} isChosen={isChosen} />
+      </th>
+      <td>
+        {area(group.areaCm2)}
+        {!isWhole && <small>{number(shareOf(analysis, group))} %</small>}
+      </td>
+      <td>
+        {isWhole ? say('ui.wholeTiles') : spansOf(numbers, MOST_SPANS)}
+        {pairs.length > 0 && <small>↔ {spansOf(pairs, MOST_SPANS)}</small>}
+      </td>
     </tr>
   );
 }
 
-interface CellsProps extends RowProps {
-  readonly size: ComponentChildren;
-  /** How many tile numbers fit. */
-  readonly most: number;
+const FIELD = { width: 44, height: 32 };
+const MARGIN = { width: 1, height: 1 };
+
+/** The piece of a row: its outline on the tile, its size, and every side of what is not a rectangle. */
+function Piece({ group, analysis, isChosen }: RowProps & { readonly isChosen: boolean }) {
+  const { lang, say, size, notation } = useSpeech();
+  const { rings, motif } = group;
+  const isWhole = group === analysis.whole;
+  const shape = shapeOfPiece(analysis, group);
+  const { size: sizeText, form } = shapeText(notation, shape);
+  return (
+    <div class="cuts-row">
+      <PieceDrawing
+        outline={analysis.templates[motif].outline}
+        rings={rings}
+        color={analysis.palette.tiles[motif]}
+        field={FIELD}
+        margin={MARGIN}
+      />
+      <div>
+        {isWhole ? (
+          size(group)
+        ) : (
+          <button type="button" class="bare" aria-pressed={isChosen}>
+            {unbroken(sizeText)}
+          </button>
+        )}
+        {group.isSliver && <span class="cuts-mark">{say('cuts.sliver')}</span>}
+        {shape.kind === 'notched' && <small>{form}</small>}
+        {!isWhole && <small>{analysis.kindOf(motif, lang)}</small>}
+      </div>
+      {!isWhole && shape.kind !== 'rectangle' && <small class="cuts-sides">{unbroken(sidesText(notation, rings))}</small>}
+    </div>
+  );
 }
 
-/** The cells of a group, on the page and on paper. */
-export function Cells({ group, analysis, size, most }: CellsProps) {
-  const { lang, say, number, area } = useSpeech();
-  const isWhole = group === analysis.whole;
-  const pairs = sharedAmong(group, sharedNow()).map(({ pair }) => pair);
-  return (
-    <>
-      <td>{group.tiles.length}</td>
-      <th scope="row">
-        {size}
-        {group.isSliver && <span class="cuts-mark">{say('cuts.sliver')}</span>}
-        {!isWhole && <small>{analysis.kindOf(group.motif, lang)}</small>}
-      </th>
-      <td>{area(group.areaCm2)}</td>
-      <td>{number(shareOf(analysis, group))}</td>
-      <td>
-        {isWhole
-          ? say('ui.wholeTiles')
-          : spansOf(
-              group.tiles.map((tile) => tile.number),
-              most,
-            )}
-        {pairs.length > 0 && <small>↔ {spansOf(pairs, Math.min(most, 6))}</small>}
-      </td>
-    </>
-  );
+/** A text whose lines end between measures, not within them. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=[×·])|(?<=[×°]) /g, '\u00a0');
 }

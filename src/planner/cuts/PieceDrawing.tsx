@@ -1,5 +1,5 @@
 // A piece on its tile: the tile dashed, the piece solid in the tile's colour, the offcut hatched, and measures that
-// fit.
+// fit. In the list it is small and has neither hatch nor measures.
 
 import { pathOf } from '../../cutlist/index.ts';
 import type { Ring } from '../../engine/index.ts';
@@ -12,8 +12,8 @@ interface PieceDrawingProps {
   /** The texts at its sides. */
   readonly sides?: readonly DrawnSide[];
   readonly color: string;
-  /** A unique id for the hatch. */
-  readonly hatch: string;
+  /** A unique id for the hatch of the offcut; without one it is left empty. */
+  readonly hatch?: string;
   readonly field: Size;
   /** The space around the tile for measures. */
   readonly margin: Size;
@@ -26,8 +26,12 @@ export function PieceDrawing({ outline, rings, sides = [], color, hatch, field, 
   const drawn = sides.map((side) => ({ ...side, from: toField(side.from), to: toField(side.to) }));
   return (
     <svg class="cuts-piece" viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
-      <Hatch id={hatch} gap={6} />
-      <path d={pathOf([tile, ...piece])} fill={`url(#${hatch})`} />
+      {hatch && (
+        <>
+          <Hatch id={hatch} gap={6} />
+          <path d={pathOf([tile, ...piece])} fill={`url(#${hatch})`} />
+        </>
+      )}
       <path class="cuts-tile" d={pathOf([tile])} />
       <path class="cuts-solid" d={pathOf(piece)} fill={color} />
       {placeMeasures(drawn, field).map(({ text, middle: { x, y }, leader }, i) => (

@@ -9,7 +9,6 @@ const HEADS = {
   count: 'cuts.count',
   size: 'cuts.size',
   area: 'cuts.area',
-  share: 'cuts.share',
   tiles: 'cuts.tiles',
   sides: 'cuts.sides',
 } as const;

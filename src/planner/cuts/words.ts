@@ -45,8 +45,19 @@ export const W = phrases({
     es: '↔{pair}: sale de una pieza con el n.º {others}',
     zh: '↔{pair}：与第 {others} 块出自同一块砖',
   },
-  cad: { en: 'Download DXF', pl: 'Pobierz DXF', es: 'Descargar DXF', zh: '下载 DXF' },
-  csv: { en: 'Download CSV', pl: 'Pobierz CSV', es: 'Descargar CSV', zh: '下载 CSV' },
+  copy: { en: 'Copy', pl: 'Kopiuj', es: 'Copiar', zh: '复制' },
+  copied: {
+    en: 'Cut list copied, to paste into a spreadsheet or a message.',
+    pl: 'Lista docinek skopiowana: wklej ją do arkusza lub wiadomości.',
+    es: 'Lista de cortes copiada: pégala en una hoja de cálculo o un mensaje.',
+    zh: '裁切清单已复制，可粘贴到表格或消息中。',
+  },
+  ready: {
+    en: 'Here is the cut list to copy:',
+    pl: 'Oto lista docinek do skopiowania:',
+    es: 'Esta es la lista de cortes para copiar:',
+    zh: '请复制此裁切清单：',
+  },
   more: {
     en: 'Show more ({shown} of {all})',
     pl: 'Pokaż więcej ({shown} z {all})',

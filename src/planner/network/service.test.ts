@@ -63,23 +63,37 @@ describe('storing a plan', () => {
     expect(await storePlan(DRAFT, { lang: 'en' }, answering(500, '{}'))).toEqual({
       kind: 'failed',
       reason: 'HTTP 500',
+      code: '',
     });
     expect(await storePlan(DRAFT, { lang: 'en' }, answering(200, '<html>'))).toMatchObject({ kind: 'failed' });
   });
 });
 
 describe('a file of the service', () => {
-  it('is made of the draft, stores nothing, and has the name that the service gives it', async () => {
+  const OPTIONS = { format: 'dxf', name: 'Łazienka' } as const;
+
+  it('is made of the draft and its options, and stores nothing', async () => {
     const { sent, send } = overhearing('0');
-    await makeFile({ ...DRAFT, page: { order: { tilesPerBox: 6 } } }, { lang: 'zh' }, 'dxf', send);
-    expect(sent[0].body).toEqual({ ...DRAFT, lang: 'zh', format: 'dxf' });
-    const headers = { 'content-disposition': 'attachment; filename="tilewright-400x300cm-squares.dxf"' };
-    const made = await makeFile(DRAFT, { lang: 'en' }, 'dxf', answering(200, '0', headers));
-    expect(made).toMatchObject({ kind: 'made', name: 'tilewright-400x300cm-squares.dxf' });
+    await makeFile({ ...DRAFT, page: { order: { tilesPerBox: 6 } } }, { lang: 'zh' }, OPTIONS, send);
+    expect(sent[0].body).toEqual({ ...DRAFT, lang: 'zh', ...OPTIONS });
   });
 
-  it('may have to wait', async () => {
-    const made = await makeFile(DRAFT, { lang: 'en' }, 'dxf', answering(503, '{}', { 'retry-after': '3' }));
-    expect(made).toEqual({ kind: 'later', seconds: 3 });
+  it.each([
+    ['attachment; filename="tilewright-400x300cm-squares.dxf"', 'tilewright-400x300cm-squares.dxf'],
+    // RFC 5987, section 3.2.2.
+    [`attachment; filename="_azienka.dxf"; filename*=UTF-8''%C5%81azienka.dxf`, 'Łazienka.dxf'],
+    [`inline; filename*=utf-8''Fl%20%27A%27.pdf; filename="Fl 'A'.pdf"`, "Fl 'A'.pdf"],
+    ['', 'tilewright.dxf'],
+  ])('has the name that the service gives it: %s', async (header, name) => {
+    const headers = { 'content-disposition': header };
+    const made = await makeFile(DRAFT, { lang: 'en' }, OPTIONS, answering(200, '0', headers));
+    expect(made).toMatchObject({ kind: 'made', name });
+  });
+
+  it('may have to wait, or be refused', async () => {
+    const later = await makeFile(DRAFT, { lang: 'en' }, OPTIONS, answering(503, '{}', { 'retry-after': '3' }));
+    expect(later).toEqual({ kind: 'later', seconds: 3 });
+    const refused = await makeFile(DRAFT, { lang: 'en' }, OPTIONS, answering(400, '{"code":"too-many-sheets"}'));
+    expect(refused).toEqual({ kind: 'failed', reason: 'HTTP 400', code: 'too-many-sheets' });
   });
 });

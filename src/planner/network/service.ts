@@ -1,7 +1,7 @@
 // What the page asks of the service: to store a plan for its link, and to make a file whose writer is too large for the
 // page. Nothing else sends the plan anywhere.
 
-import type { PlanAnswer } from '../../wire/index.ts';
+import type { Format, PlanAnswer } from '../../wire/index.ts';
 import type { Notation } from '../../words/index.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 
@@ -12,7 +12,8 @@ export type Trouble =
   /** Too many requests; retry after this time. */
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'offline' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  /** The code is that of a refusal, or empty. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly code: string };
 
 export type Stored = { readonly kind: 'stored'; readonly link: string } | Trouble;
 
@@ -32,13 +33,24 @@ export function storePlan(draft: Draft, notation: Notation, send = fetch): Promi
   });
 }
 
+interface FileOptions {
+  readonly format: Format;
+  /** The plan's name. */
+  readonly name: string;
+}
+
 /** Has a file made of a draft. */
-export function makeFile(draft: Draft, notation: Notation, format: 'dxf', send = fetch): Promise<Made> {
-  return ask({ ...notation, ...bodyOf(draft), format }, send, async (response): Promise<Made> => {
-    const [, name = `tilewright.${format}`] =
-      /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+export function makeFile(draft: Draft, notation: Notation, options: FileOptions, send = fetch): Promise<Made> {
+  return ask({ ...notation, ...bodyOf(draft), ...options }, send, async (response): Promise<Made> => {
+    const name = fileNameIn(response.headers.get('content-disposition') ?? '') ?? `tilewright.${options.format}`;
     return { kind: 'made', file: await response.blob(), name };
   });
+}
+
+/** The name in a Content-Disposition header: in full (RFC 5987) if it is there, otherwise in ASCII. */
+function fileNameIn(header: string): string | undefined {
+  const [, full] = /filename\*=UTF-8''([^;]+)/i.exec(header) ?? [];
+  return full ? decodeURIComponent(full) : /filename="(.+?)"/.exec(header)?.[1];
 }
 
 /** Sends a body, and reads the answer if it is one. */
@@ -58,10 +70,11 @@ async function ask<Result>(
   if (response.status === 429 || response.status === 503) {
     return { kind: 'later', seconds: Number(response.headers.get('retry-after')) || USUAL_WAIT_SECONDS };
   }
-  if (!response.ok) return { kind: 'failed', reason: `HTTP ${response.status}` };
   try {
-    return await read(response);
+    if (response.ok) return await read(response);
+    const { code = '' }: { code?: string } = await response.json();
+    return { kind: 'failed', reason: `HTTP ${response.status}`, code };
   } catch (error) {
-    return { kind: 'failed', reason: String(error) };
+    return { kind: 'failed', reason: response.ok ? String(error) : `HTTP ${response.status}`, code: '' };
   }
 }

@@ -2,12 +2,12 @@
 
 import { useKeeper } from '../plans/keeper.ts';
 import { withLink } from '../plans/saved-plan.ts';
+import { copyText } from '../shell/clipboard.ts';
 import { notify } from '../shell/notice.ts';
 import { plannedNow } from '../shell/validity.ts';
 import { words } from '../shell/words.ts';
 import { getContext, speak, useNotation } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
-import type { Phrase } from '../words.ts';
 import { storePlan, type Trouble } from './service.ts';
 
 /** Stores the plan and copies its link, which becomes the address of the page while it shows this plan. */
@@ -25,7 +25,7 @@ export async function sharePlan(): Promise<void> {
   if (origin === location.origin && shown?.id === plan) {
     void keeper.amend(shown, { links: withLink(shown.links, { path, draft: bodyOf(draft) }) });
   }
-  await copy(stored.link, words.linkCopied, words.linkReady);
+  await copyText(stored.link, words.linkCopied, words.linkReady);
 }
 
 /** Copies the API address that returns the same plan. */
@@ -34,21 +34,11 @@ export async function copyApiAddress(): Promise<void> {
   const query = (await plannedNow())?.query;
   if (query === undefined) return;
   if (query === null) notify({ text: speak('page.tooLongForAddress') });
-  else await copy(`${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
+  else await copyText(`${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
 }
 
 const TROUBLES = { unstored: words.unstored, later: words.later, offline: words.offline, failed: words.failed };
 
 function showTrouble({ kind, ...values }: Trouble): void {
   notify({ text: speak(TROUBLES[kind], values) });
-}
-
-/** Copies an address, or shows it selected if the clipboard is not accessible. */
-async function copy(address: string, copied: Phrase, ready: Phrase): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    notify({ text: speak(copied) });
-  } catch {
-    notify({ text: speak(ready), copy: address });
-  }
 }

@@ -2,7 +2,7 @@
 // mistake is refused as a whole.
 
 import type { Mistake } from '../../wire/index.ts';
-import { save } from '../shell/export.ts';
+import { save } from '../download/save.ts';
 import { bodyOf, type Draft, type PageData } from '../state/draft.ts';
 import type { Session } from '../state/session.ts';
 import { phrases } from '../words.ts';

@@ -1,6 +1,7 @@
 // The bar on top: the name, undo and redo, actions on the plan, the language and the units.
 
 import { LANGUAGE_NAMES, LANGUAGES, type Lang, UNIT_SYSTEMS, type UnitSystem } from '../../words/index.ts';
+import { DownloadButton, DownloadPlace } from '../download/DownloadButton.tsx';
 import { useBusy } from '../fields/BusyButton.tsx';
 import { copyApiAddress, sharePlan } from '../network/share.ts';
 import { beginNew } from '../plans/commands.ts';
@@ -9,7 +10,6 @@ import { speak, useNotation, useSession } from '../state/context.ts';
 import { remember } from '../state/memory.ts';
 import { stepsOf } from '../state/steps.ts';
 import { inNotation, showNotation } from './address.ts';
-import { downloadDrawing } from './export.ts';
 import { Action } from './Icon.tsx';
 import { notify } from './notice.ts';
 import { ifValid, useValidity } from './validity.ts';
@@ -58,12 +58,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         }}
       >
         <Action icon="new" name={speak(words.newPlan)} onClick={beginNew} />
-        <Action
-          icon="drawing"
-          name={speak(words.drawing)}
-          onClick={downloadDrawing}
-          {...useValidity(speak(words.drawing))}
-        />
+        <DownloadButton />
         <Action
           icon="address"
           name={speak(words.copyAddress)}
@@ -81,6 +76,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         <Languages />
         <Units />
       </div>
+      <DownloadPlace />
     </header>
   );
 }

@@ -9,7 +9,7 @@ export type IconName =
   | 'new'
   | 'plans'
   | 'share'
-  | 'drawing'
+  | 'download'
   | 'address'
   | 'print'
   | 'help'

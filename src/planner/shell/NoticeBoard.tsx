@@ -19,7 +19,7 @@ export function NoticeBoard() {
               {shown.action.name}
             </button>
           )}
-          {shown.copy && <input readOnly value={shown.copy} aria-label={shown.text} ref={focus} onFocus={selectAll} />}
+          {shown.copy && <ToCopy text={shown.copy} label={shown.text} />}
         </div>
       )}
     </div>
@@ -31,11 +31,17 @@ function act(action: Notice['action']): void {
   action?.run();
 }
 
-/** Selects the address, ready to be copied. */
-function focus(field: HTMLInputElement | null): void {
+/** A field with a text, selected and ready to be copied. */
+function ToCopy({ text, label }: { readonly text: string; readonly label: string }) {
+  // A field of one line has no line breaks.
+  const Field = text.includes('\n') ? 'textarea' : 'input';
+  return <Field readOnly value={text} aria-label={label} ref={focus} onFocus={selectAll} />;
+}
+
+function focus(field: HTMLElement | null): void {
   field?.focus();
 }
 
-function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
+function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }): void {
   currentTarget.select();
 }

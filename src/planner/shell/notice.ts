@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 
 export interface Notice {
   readonly text: string;
-  /** An address to copy by hand, because the clipboard is not accessible. */
+  /** A text to copy by hand, because the clipboard is not accessible. */
   readonly copy?: string;
   /** What can be done about it. */
   readonly action?: { readonly name: string; readonly run: () => void };

@@ -7,7 +7,6 @@ export const words = phrases({
   redo: { en: 'Redo', pl: 'Ponów', es: 'Rehacer', zh: '重做' },
   newPlan: { en: 'New', pl: 'Nowy', es: 'Nuevo', zh: '新建' },
   share: { en: 'Share', pl: 'Udostępnij', es: 'Compartir', zh: '分享' },
-  drawing: { en: 'Download drawing', pl: 'Pobierz rysunek', es: 'Descargar plano', zh: '下载图纸' },
   copyAddress: { en: 'Copy API address', pl: 'Kopiuj adres API', es: 'Copiar dirección API', zh: '复制 API 地址' },
   help: { en: 'Help', pl: 'Pomoc', es: 'Ayuda', zh: '帮助' },
   more: { en: 'More', pl: 'Więcej', es: 'Más', zh: '更多' },
@@ -54,24 +53,6 @@ export const words = phrases({
     pl: 'Nie udało się zapisać planu ({reason}).',
     es: 'No se pudo guardar el plan ({reason}).',
     zh: '方案未能保存（{reason}）。',
-  },
-  undrawn: {
-    en: 'The drawing could not be made. {reason}',
-    pl: 'Nie udało się wykonać rysunku. {reason}',
-    es: 'No se pudo generar el plano. {reason}',
-    zh: '图纸未能生成。{reason}',
-  },
-  unmade: {
-    en: 'The file could not be made. Try again later.',
-    pl: 'Nie udało się utworzyć pliku. Spróbuj później.',
-    es: 'No se pudo generar el archivo. Inténtalo más tarde.',
-    zh: '文件未能生成，请稍后重试。',
-  },
-  unmadeOffline: {
-    en: 'No connection: the service makes this file. Try again once you are online.',
-    pl: 'Brak połączenia: ten plik tworzy serwis. Spróbuj, gdy wróci sieć.',
-    es: 'Sin conexión: este archivo lo genera el servicio. Inténtalo cuando vuelvas a tener red.',
-    zh: '没有网络：此文件由服务器生成，请联网后重试。',
   },
   unfound: {
     en: 'The search failed. {reason}',

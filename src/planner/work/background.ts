@@ -16,14 +16,22 @@ export class Refusal extends Error {
   }
 }
 
+type Answered = Extract<AnswerOutcome, { ok: true }>;
+
 /** The text of the answer to a body. Rejects with a refusal, a fault, or the reason of an abort. */
-export function answerInBackground(body: object, signal?: AbortSignal): Promise<string> {
+export async function answerInBackground(body: object, signal?: AbortSignal): Promise<string> {
+  // The answers that are read here are texts.
+  return (await outcomeInBackground(body, signal)).content as string;
+}
+
+/** The answer to a body, whose format is one that a page makes. Rejects as above. */
+export function outcomeInBackground(body: object, signal?: AbortSignal): Promise<Answered> {
   const {
     session,
     page: { workerAddress, publicUrl },
   } = getContext();
   const order: AnswerOrder = { task: 'answer', body, lang: session.lang.value, publicUrl };
-  return new Promise<string>((resolve, reject) => {
+  return new Promise<Answered>((resolve, reject) => {
     const worker = new Worker(workerAddress, { type: 'module' });
     const end = (settle: () => void) => {
       worker.terminate();
@@ -32,8 +40,7 @@ export function answerInBackground(body: object, signal?: AbortSignal): Promise<
     worker.onmessage = ({ data: { content } }: MessageEvent<Envelope<Reply<AnswerOutcome>>>) =>
       end(() => {
         if ('fault' in content) reject(new Error(content.fault));
-        // The formats that a page makes are texts.
-        else if (content.result.ok) resolve(content.result.content as string);
+        else if (content.result.ok) resolve(content.result);
         else reject(new Refusal(content.result.mistakes[0]));
       });
     worker.onerror = ({ message }) => end(() => reject(new Error(message || 'the worker could not be started')));

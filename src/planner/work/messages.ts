@@ -41,7 +41,7 @@ export interface PlanOrder {
   readonly lang: Lang;
 }
 
-/** Requests the interface's answer to a body: the figures of a search or of reused offcuts, or a drawing. */
+/** Requests the interface's answer to a body: the figures of a search or of reused offcuts, or a file. */
 export interface AnswerOrder {
   readonly task: 'answer';
   readonly body: object;

@@ -20,7 +20,7 @@ export async function runOrder(order: Order): Promise<Finished> {
   if (order.task === 'plan') return planDraft(order);
   // Search, reuse and drawing are in a separate file, so that the first plan does not wait for them.
   const { answerBody } = await import('./answer.ts');
-  return { result: answerBody(order), transfer: [] };
+  return { result: await answerBody(order), transfer: [] };
 }
 
 function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {

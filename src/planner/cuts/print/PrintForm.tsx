@@ -4,12 +4,14 @@ import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { composePaper, contentsOf, LIES, MOST_SHEETS, PAPERS, type PaperChoice, spread } from '../../../paper/index.ts';
+import { NAME_CHARACTERS } from '../../../wire/index.ts';
 import { planName } from '../../plans/showing.ts';
 import { invalidity } from '../../shell/validity.ts';
 import { useSession } from '../../state/context.ts';
 import { analysisOf } from '../analysis.ts';
 import { useSpeech } from '../speech.ts';
 import { PrintSheets, pageRule } from './PrintSheets.tsx';
+import { paperChoice } from './paper-choice.ts';
 import { P } from './print-words.ts';
 import { subjectOf } from './subject.ts';
 
@@ -73,6 +75,8 @@ export function PrintForm({ open, onClose }: PrintProps) {
   const isTooMany = sheets.length === 0;
   const choose = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
     choice.value = Object.fromEntries(new FormData(event.currentTarget)) as unknown as PrintValues;
+    const { scale, paper } = choiceOf(choice.value);
+    paperChoice.value = { scale, paper };
   };
   return (
     <dialog ref={dialog} class="cuts-print" aria-labelledby="print-title" onClose={onClose}>
@@ -80,7 +84,7 @@ export function PrintForm({ open, onClose }: PrintProps) {
         <h2 id="print-title">{say('ui.print')}</h2>
         <label class="cuts-name">
           {say(P.name)}
-          <input name="name" maxLength={120} autocomplete="off" defaultValue={planName.peek()} />
+          <input name="name" maxLength={NAME_CHARACTERS} autocomplete="off" defaultValue={planName.peek()} />
         </label>
         <Radios name="scale" options={SCALES} />
         <Radios name="paper" options={Object.keys(PAPERS)} />

@@ -1,0 +1,39 @@
+// The entries of the download menu: the files of the plan, each with what it is for.
+
+import { speak } from '../state/context.ts';
+import { download, type FileFormat } from './files.ts';
+import { words } from './words.ts';
+
+const FORMATS: readonly FileFormat[] = ['pdf', 'png', 'svg', 'dxf', 'csv', 'xlsx'];
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {
+  return (
+    <ul aria-label={speak(words.download)} onKeyDown={moveFocus}>
+      {FORMATS.map((format) => (
+        <li key={format}>
+          <button
+            type="button"
+            class="bare"
+            onClick={() => {
+              onChoose();
+              void download(format);
+            }}
+          >
+            {speak(words[format])}
+            <small>{speak(words[`${format}Use`])}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = buttons.indexOf(document.activeElement as HTMLButtonElement) + step;
+  buttons.at(next % buttons.length)?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,91 @@
+// The files of the plan on the screen. The page makes drawings and cut lists itself, with the service's code and
+// without a network; the service makes the others, whose writers are too large for a page.
+
+import { patternByName } from '../../engine/index.ts';
+import { fileNameOf } from '../../service/file-names.ts';
+import { type Format, NAME_CHARACTERS } from '../../wire/index.ts';
+import { paperChoice } from '../cuts/print/paper-choice.ts';
+import { reasonOf } from '../fields/reasons.ts';
+import { type Made, makeFile } from '../network/service.ts';
+import { planName } from '../plans/showing.ts';
+import { notify } from '../shell/notice.ts';
+import { plannedNow } from '../shell/validity.ts';
+import { words as shellWords } from '../shell/words.ts';
+import { speak, useNotation } from '../state/context.ts';
+import { bodyOf } from '../state/draft.ts';
+import type { Planned } from '../state/session.ts';
+import { outcomeInBackground } from '../work/background.ts';
+import { save } from './save.ts';
+import { words } from './words.ts';
+
+export type FileFormat = Exclude<Format, 'json'>;
+
+/** A file, or a sentence that says why there is none. */
+type Result = { readonly file: Blob; readonly name: string } | { readonly trouble: string };
+
+/** The media types of the files that the page makes itself. */
+const MADE_HERE: Readonly<Partial<Record<FileFormat, string>>> = {
+  svg: 'image/svg+xml',
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const PICTURE = { width: 1200 };
+
+/** Makes a file of the plan on the screen and saves it, or says why not. */
+export async function download(format: FileFormat): Promise<void> {
+  const planned = await plannedNow();
+  if (planned === null) return;
+  notify({ text: speak(words.making) });
+  const options = { format, name: nameToWrite(), ...optionsOf(format) };
+  const result = await (format in MADE_HERE ? makeHere : makeThere)(planned, options);
+  if ('trouble' in result) return notify({ text: result.trouble });
+  save(result.file, result.name);
+  notify({ text: speak(words.made, { name: result.name }) });
+}
+
+/** The plan's name as the interface accepts it: on this device names may be longer, and imported ones have any characters. */
+function nameToWrite(): string {
+  const line = planName.value.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, ' ');
+  return Array.from(line).slice(0, NAME_CHARACTERS).join('').trim();
+}
+
+function optionsOf(format: FileFormat): object {
+  if (format === 'pdf') return paperChoice.value;
+  return format === 'svg' || format === 'png' ? PICTURE : {};
+}
+
+interface Options {
+  readonly format: FileFormat;
+  readonly name: string;
+}
+
+async function makeHere({ draft, answer }: Planned, options: Options): Promise<Result> {
+  const { format, name } = options;
+  try {
+    const { content } = await outcomeInBackground({ ...bodyOf(draft), ...options, units: useNotation().units });
+    const file = new Blob([content as BlobPart], { type: MADE_HERE[format] ?? '' });
+    return { file, name: fileNameFor(answer, name, format) };
+  } catch (error) {
+    return { trouble: speak(words.undone, { reason: reasonOf(error) }) };
+  }
+}
+
+/** The name that the service gives a file. */
+function fileNameFor({ pattern: { id }, surface }: Planned['answer'], name: string, format: FileFormat): string {
+  const pattern = patternByName(id);
+  if (pattern === undefined) throw new Error(`There is no pattern ${id}.`);
+  const { width, height } = surface.boundingBoxCm;
+  return fileNameOf({ surface: { box: { width: 10 * width, height: 10 * height } }, pattern }, name, format);
+}
+
+async function makeThere({ draft }: Planned, options: Options): Promise<Result> {
+  const made = await makeFile(draft, useNotation(), options);
+  return made.kind === 'made' ? made : { trouble: troubleText(made) };
+}
+
+function troubleText(trouble: Exclude<Made, { kind: 'made' }>): string {
+  if (trouble.kind === 'offline') return speak(words.offline);
+  if (trouble.kind === 'later') return speak(shellWords.later, { seconds: trouble.seconds });
+  if (trouble.code === 'too-many-sheets') return speak(words.tooManySheets);
+  return speak(trouble.code === 'picture-too-large' ? words.tooLarge : words.failed);
+}
