@@ -157,7 +157,7 @@ it('shares, saves and prints nothing until it is corrected', async () => {
     await joint.fill('200');
     await page.getByRole('status').filter({ hasText: OUTDATED }).waitFor();
     expect(await colour()).not.toBe(valid);
-    for (const name of ['Share', 'Download drawing', 'Copy API address', 'Print']) {
+    for (const name of ['Share', 'Download', 'Copy API address', 'Print']) {
       const button = page.getByRole('button', { name, exact: true });
       expect(await button.isDisabled(), name).toBe(true);
       expect(await button.getAttribute('title')).toContain(OUTDATED);

@@ -2,13 +2,13 @@
 // tile. Both equal the interface's answer, are computed in the page itself, and disappear when they are no longer
 // valid.
 
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
+import { cellsOf } from '../support/cut-list-files.ts';
 import { expectSameAs, figuresOf, shownFigures } from './figures.ts';
-import { dragBy, middleOf, type Place, startHandle, startOf, tabTo } from './hands.ts';
-import { type Asked, askDraft, type Draft, storedPath } from './interface.ts';
+import { download, downloadedBy, dragBy, middleOf, type Place, startHandle, startOf, tabTo } from './hands.ts';
+import { type Asked, askDraft, type Draft, fileOf, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { plannerIsThere, settled, visit } from './visit.ts';
 
@@ -166,37 +166,72 @@ it('stops a search when the plan changes, and plans meanwhile', async () => {
   await close();
 });
 
-/** The shared tiles of the downloaded cut list, each by its numbers. */
-async function sharedInList(page: Page): Promise<Set<string>> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const csv = readFileSync(await (await download).path(), 'utf8');
-  return new Set(csv.match(/\d+(\+\d+)+/g));
+/** How the files of the menu begin, in its order. */
+const BEGINNINGS = {
+  pdf: '%PDF-',
+  png: '\x89PNG\r\n',
+  svg: '<svg ',
+  dxf: '0\nSECTION\n',
+  csv: '\xef\xbb\xbf',
+  xlsx: 'PK',
+};
+
+/** Downloads every file by keyboard, and returns the cut list as CSV. */
+async function downloadAll(page: Page, draft: Draft): Promise<string> {
+  const contents = new Map<string, Buffer>();
+  const name = 'Room 4.2 × 3.5\u00a0m';
+  await page.getByRole('button', { name: 'Download', exact: true }).focus();
+  for (const [step, [format, beginning]] of Object.entries(BEGINNINGS).entries()) {
+    await page.keyboard.press('Enter');
+    const first = page.locator('.download-menu button').first();
+    await expect.poll(() => first.evaluate((it) => it === document.activeElement)).toBe(true);
+    for (let i = 0; i < step; i++) await page.keyboard.press('ArrowDown');
+    const file = await downloadedBy(page, () => page.keyboard.press('Enter'));
+    expect(file.name).toBe(`Room 4.2 × 3.5 m.${format}`);
+    expect(file.content.toString('latin1')).toMatch(new RegExp(`^${beginning}`));
+    const width = format === 'svg' || format === 'png' ? { width: 1200 } : {};
+    const made = await fileOf(base(), { ...draft, format, name, lang: 'en', units: 'metric', ...width });
+    expect(file.content.equals(made), format).toBe(true);
+    contents.set(format, file.content);
+  }
+  return String(contents.get('csv'));
 }
 
-it('shows the shared tiles of the interface on cards, in the list and on paper', async () => {
+/** The copied cut list has the cells of the file, and can be copied by hand where the clipboard is not accessible. */
+async function copyList(page: Page, csv: string): Promise<void> {
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  await copy.click();
+  await page.getByText('Cut list copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n').map((line) => line.split('\t'))).toEqual(cellsOf(csv, ','));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  expect(await page.getByRole('textbox', { name: 'Here is the cut list to copy' }).inputValue()).toBe(copied);
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+}
+
+it('shows the shared tiles of the interface on cards, in the list, in files and on paper', async () => {
   const { tiles } = (await askDraft(base(), BRICKS)).answer;
   const { tilesWithReuse, wastePercentWithReuse, sharedTiles } = tiles.reuse ?? expect.fail('No reuse was reported.');
   expect(sharedTiles.length).toBeGreaterThan(3);
   await journey(await storedPath(base(), BRICKS), {}, async ({ page }) => {
     await page.getByRole('tab', { name: 'Cuts' }).click();
-    await page.getByRole('table', { name: 'Cut list' }).waitFor();
-    expect(await sharedInList(page)).toEqual(new Set());
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download DXF' }).click();
-    expect((await download).suggestedFilename()).toBe('tilewright-420x350cm-bricks.dxf');
-    const query = 'outline=E420+S180+W160+S170+W260+N350&pattern=bricks&tileWidth=600&tileHeight=200&format=dxf';
-    const file = await (await fetch(`${base()}/api/plan?${query}`)).text();
-    expect(readFileSync(await (await download).path(), 'utf8')).toBe(file);
+    const table = page.getByRole('table', { name: 'Cut list' });
+    await table.waitFor();
+    expect(await table.getByText('↔').count()).toBe(0);
     await page.getByRole('button', { name: 'Reuse offcuts' }).click();
     const reported = page.getByText(
       `${tilesWithReuse} tiles to buy with offcuts reused, instead of ${tiles.total}; waste ${wastePercentWithReuse} %.`,
     );
     await reported.waitFor();
-    const pairs = new Set(sharedTiles.map((numbers) => numbers.join('+')));
-    await expect.poll(() => sharedInList(page)).toEqual(pairs);
+    await table.getByText('↔').first().waitFor();
+    const csv = await downloadAll(page, BRICKS);
+    expect(new Set(csv.match(/\d+(\+\d+)+/g))).toEqual(new Set(sharedTiles.map((numbers) => numbers.join('+'))));
+    await copyList(page, csv);
 
-    await page.getByRole('table', { name: 'Cut list' }).getByRole('button', { name: / × / }).first().click();
+    await table.getByRole('button', { name: / × / }).first().click();
     const card = page.getByRole('article');
     const heading = card.getByRole('heading');
     for (let i = 0; i < 5; i++) {
@@ -223,7 +258,7 @@ it('shows the shared tiles of the interface on cards, in the list and on paper',
 
     await startHandle(page).press('ArrowRight');
     await reported.waitFor({ state: 'detached' });
-    await expect.poll(() => sharedInList(page)).toEqual(new Set());
+    await expect.poll(() => table.getByText('↔').count()).toBe(0);
     await page.keyboard.press('Control+z');
     await reported.waitFor();
   });
@@ -237,9 +272,7 @@ it('requests none of it from the server', async () => {
     await page.getByRole('tab', { name: 'Cuts' }).click();
     await page.getByRole('button', { name: 'Reuse offcuts' }).click();
     await page.getByText('tiles to buy with offcuts reused').waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Drawing' }).click();
-    await (await download).path();
+    for (const entry of ['Drawing (SVG)', 'CSV', 'Excel']) await download(page, entry);
     // Only files of the planner are loaded.
     expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
   });

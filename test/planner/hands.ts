@@ -1,6 +1,7 @@
-// Actions of a visitor on the plan: reading the start, finding a point of the room on the screen, dragging, and moving
-// the focus.
+// Actions of a visitor on the plan: reading the start, finding a point of the room on the screen, dragging, moving the
+// focus, and downloading files.
 
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { settled } from './visit.ts';
 
@@ -67,4 +68,23 @@ export async function tabTo(page: Page, locator: Locator, key: 'Tab' | 'Shift+Ta
     await page.keyboard.press(key);
   }
   throw new Error(`The focus does not come to ${locator}.`);
+}
+
+export interface Downloaded {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** The file that an action downloads. */
+export async function downloadedBy(page: Page, act: () => Promise<void>): Promise<Downloaded> {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+/** Chooses an entry of the download menu. */
+export function download(page: Page, entry: string, menu = 'Download'): Promise<Downloaded> {
+  return downloadedBy(page, async () => {
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await page.getByRole('button', { name: entry }).click();
+  });
 }

@@ -27,6 +27,11 @@ export async function askDraft(base: string, draft: Draft, lang: Lang = 'en', li
   return answered(await post(base, { ...draft, lang, link }));
 }
 
+/** The file that the interface makes of a draft. */
+export async function fileOf(base: string, body: object): Promise<Buffer> {
+  return Buffer.from(await (await post(base, body)).arrayBuffer());
+}
+
 /** Stores a draft; the path of its page. */
 export async function storedPath(base: string, draft: Draft): Promise<string> {
   const { plannerUrl } = (await askDraft(base, draft, 'en', true)).answer;

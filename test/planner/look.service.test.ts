@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { wordsFor } from '../../src/words/index.ts';
+import { download } from './hands.ts';
 import { askDraft, type Draft, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
@@ -107,13 +108,8 @@ it('is dark in dark mode, on the canvas too, and saves a light drawing', async (
         return data.reduce((sum, part, i) => (i % 4 === 3 ? sum : sum + part), 0) / 48;
       });
     await expect.poll(brightness).toBeLessThan(60);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download drawing' }).click(),
-    ]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).toString()).toContain('class="paper" fill="#fbfaf7"');
+    const { content } = await download(page, 'Drawing (SVG)');
+    expect(content.toString()).toContain('class="paper" fill="#fbfaf7"');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(brightness).toBeGreaterThan(200);
   });

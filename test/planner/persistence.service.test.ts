@@ -1,11 +1,10 @@
 // Persistence: undo and redo, the plan across reloads, and everything without a network; and the page of a dead link.
 
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
 import { expectSameAs } from './figures.ts';
-import { dragBy, middleOf, startHandle, startOf } from './hands.ts';
+import { download, dragBy, middleOf, startHandle, startOf } from './hands.ts';
 import { askDraft, KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { plannerIsThere, settled, visit } from './visit.ts';
@@ -140,9 +139,8 @@ it('finds the best start, shares tiles and saves the drawing without a network',
     await page.getByRole('tab', { name: 'Cuts' }).click();
     await page.getByRole('button', { name: 'Reuse offcuts' }).click();
     await page.getByText(`${tilesWithReuse} tiles to buy with offcuts reused`).waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Drawing' }).click();
-    expect(await readFile(await (await download).path(), 'utf8')).toBe(drawing);
+    expect((await download(page, 'Drawing (SVG)')).content.toString()).toBe(drawing);
+    expect((await download(page, 'Excel')).content.toString('latin1', 0, 2)).toBe('PK');
   });
 });
 

@@ -1,11 +1,10 @@
 // Sharing: the new link opens the same plan for another visitor, the original plan does not change, and the drawing is
 // that of the interface.
 
-import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectSameAs } from './figures.ts';
-import { dragBy, middleOf, onScreen, sighting, startHandle, startOf } from './hands.ts';
+import { download, dragBy, middleOf, onScreen, sighting, startHandle, startOf } from './hands.ts';
 import { askDraft, KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { dragFinger, PHONE, pinch } from './touch.ts';
@@ -94,11 +93,9 @@ it('saves the drawing of the interface, in the language and the colours of the p
   });
   const drawn = await fetch(`${base()}/api/plan?${query}`);
   await journey(`${await storedPath(base(), draft)}?lang=pl`, {}, async ({ page }) => {
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Rysunek' }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe('tilewright-squares.svg');
-    expect(await readFile(await file.path(), 'utf8')).toBe(await drawn.text());
+    const { name, content } = await download(page, 'Rysunek (SVG)', 'Pobierz');
+    expect(name).toBe('Pomieszczenie 4,2 × 3,5 m.svg');
+    expect(content.toString()).toBe(await drawn.text());
   });
 });
 
