@@ -96,6 +96,10 @@ async function* states(page: Page, device: string): AsyncGenerator<string> {
   await page.getByRole('button', { name: 'Reuse offcuts' }).click();
   await page.getByText('cut from one tile').first().waitFor();
   yield 'cuts with shared tiles';
+  await act(page, device, 'Download');
+  await page.getByRole('button', { name: 'CAD (DXF)' }).waitFor();
+  yield 'download menu';
+  await page.keyboard.press('Escape');
   await act(page, device, 'Help');
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
   yield 'help';

@@ -1,7 +1,7 @@
 // Printing to scale: in the browser's PDF, the check bar and every wall are within half a percent.
 
 import { expect, it } from 'vitest';
-import type { Place } from './hands.ts';
+import { download, type Place } from './hands.ts';
 import { type PaperPage, readPages, sidesOf } from './pdf.ts';
 import { serviceOfFile } from './service.ts';
 import { settled } from './visit.ts';
@@ -83,5 +83,7 @@ it.each(CHOICES)('is to scale at 1:$scale on $paper, $lie', async ({ scale, pape
       const sides = fromLongest(sidesOf(roomOn(sheet)));
       for (const [i, wall] of fromLongest(WALLS).entries()) expectNear(sides[i], wall / scale, `wall ${i + 1}`);
     }
+    const [request] = await Promise.all([page.waitForRequest('**/api/plan'), download(page, 'PDF')]);
+    expect(request.postDataJSON()).toMatchObject({ format: 'pdf', scale, paper: paper.toLowerCase() });
   });
 });

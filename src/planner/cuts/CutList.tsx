@@ -15,6 +15,7 @@ import {
   spansOf,
   tabbedOf,
 } from '../../cutlist/index.ts';
+import { formatMeasure } from '../../words/index.ts';
 import { reuseFigures, sharedNow } from '../search/found.ts';
 import { copyText } from '../shell/clipboard.ts';
 import { ifValid, useValidity } from '../shell/validity.ts';
@@ -93,7 +94,7 @@ interface RowProps {
 const MOST_SPANS = 3;
 
 function Row({ group, analysis }: RowProps) {
-  const { say, number, area } = useSpeech();
+  const { say, notation, area } = useSpeech();
   const isWhole = group === analysis.whole;
   const isChosen = highlighted.value?.group === group;
   const choose = () => {
@@ -110,7 +111,7 @@ function Row({ group, analysis }: RowProps) {
       </th>
       <td>
         {area(group.areaCm2)}
-        {!isWhole && <small>{number(shareOf(analysis, group))} %</small>}
+        {!isWhole && <small>{formatMeasure(notation.lang, shareOf(analysis, group), '%', 1)}</small>}
       </td>
       <td>
         {isWhole ? say('ui.wholeTiles') : spansOf(numbers, MOST_SPANS)}
@@ -151,7 +152,9 @@ function Piece({ group, analysis, isChosen }: RowProps & { readonly isChosen: bo
         {shape.kind === 'notched' && <small>{form}</small>}
         {!isWhole && <small>{analysis.kindOf(motif, lang)}</small>}
       </div>
-      {!isWhole && shape.kind !== 'rectangle' && <small class="cuts-sides">{unbroken(sidesText(notation, rings))}</small>}
+      {!isWhole && shape.kind !== 'rectangle' && (
+        <small class="cuts-sides">{unbroken(sidesText(notation, rings))}</small>
+      )}
     </div>
   );
 }
