@@ -32,10 +32,10 @@ function expectNear(measured: number, meant: number, what: string): void {
   expect(Math.abs(measured / meant - 1), `${what}: ${measured} mm for ${meant}`).toBeLessThan(PRECISION);
 }
 
-/** The lengths of lines on a page that are nearly horizontal and long enough for the check bar. */
+/** The lengths of lines on a page that are nearly horizontal and about as long as the check bar. */
 function levelLines({ paths }: PaperPage): number[] {
   const lines = paths.filter((path) => path.length === 2 && Math.abs(path[0].y - path[1].y) < 0.01);
-  return lines.map(([a, b]) => Math.abs(a.x - b.x)).filter((length) => length > BAR / 2 && length < 2 * BAR);
+  return lines.map(([a, b]) => Math.abs(a.x - b.x)).filter((length) => Math.abs(length - BAR) < 0.03 * BAR);
 }
 
 /** The widest outline of a page with as many corners as the room. */
@@ -60,7 +60,7 @@ it.each(CHOICES)('is to scale at 1:$scale on $paper, $lie', async ({ scale, pape
     });
     await page.getByRole('button', { name: 'Print' }).click();
     const dialog = page.getByRole('dialog', { name: 'Print' });
-    for (const name of [`1:${scale}`, paper, lie]) await dialog.getByRole('radio', { name }).check();
+    for (const name of [`1:${scale}`, paper, lie]) await dialog.getByRole('radio', { name, exact: true }).check();
     await settled(page);
     const [, told] = /Pages: (\d+) · 1:(?:\d+)/.exec((await dialog.getByRole('status').textContent()) ?? '') ?? [];
     await dialog.getByRole('button', { name: 'Print' }).click();
