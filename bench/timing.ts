@@ -1,4 +1,4 @@
-// Timing and verdicts for the benchmarks: medians of hot runs, and bars that are met or missed.
+// Timing and verdicts for the benchmarks: medians of hot runs, figures in lines, and bars that are met or missed.
 
 let missed = 0;
 
@@ -8,6 +8,15 @@ export function verdict(met: boolean): string {
   return met ? 'met' : 'MISSED';
 }
 
+/** Prints a figure, and whether it meets its bar. */
+export function tell(name: string, figure: string, bar?: { readonly text: string; readonly met: boolean }): void {
+  const judged = bar === undefined ? '' : `, bar ${bar.text}: ${verdict(bar.met)}`;
+  console.log(`  ${name.padEnd(56)} ${figure.padStart(16)}${judged}`);
+}
+
+export const msOf = (ms: number): string => `${ms.toFixed(1)} ms`;
+export const megabytes = (bytes: number, decimals = 0): string => `${(bytes / 1e6).toFixed(decimals)} MB`;
+
 /** Prints how many bars were missed, and sets exit code 1 if there are any. */
 export function conclude(): void {
   console.log(missed === 0 ? '\nall bars are met' : `\n${missed} bars are missed`);
@@ -16,6 +25,10 @@ export function conclude(): void {
 
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
+
+export function p99Of(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(0.99 * numbers.length)];
 }
 
 /** The median in ms of runs that take at least `least` ms in total, so that short runs are timed reliably. */

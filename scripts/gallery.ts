@@ -1,11 +1,12 @@
-// Writes gallery/index.html: every pattern in four rooms and four languages, drawn by the service. For visual review
-// after a change to the drawing.
+// Writes gallery/index.html: every pattern in four rooms and four languages, drawn by the service; and gallery/files.html:
+// the sheets, pictures and previews of six rooms. For visual review after a change to the drawing or to paper.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PATTERNS, shortNameOf } from '../src/engine/index.ts';
 import { LANGUAGES } from '../src/words/index.ts';
 import { documentedServer } from './docs/server.ts';
+import { writeFiles } from './gallery/files.ts';
 
 const FOLDER = fileURLToPath(new URL('../gallery/', import.meta.url));
 const WIDTH_PX = 480;
@@ -39,17 +40,17 @@ async function sectionOf(pattern: string): Promise<string> {
 }
 
 /** The page, with the drawings inlined unchanged, as people embed them. */
-function pageOf(names: readonly string[], sections: readonly string[]): string {
-  const links = names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ');
+function pageOf(title: string, links: string, sections: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Gallery of drawings</title>
+<title>${title}</title>
 <style>
 body { margin: 24px; font-family: system-ui, sans-serif; color: #1d252d; background: #e9e6df; }
 .row { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; }
+img { max-width: 100%; background: #fff; }
 </style>
-<h1>Gallery of drawings</h1>
+<h1>${title}</h1>
 <p>${links}</p>
 ${sections.join('\n')}
 </html>
@@ -59,7 +60,11 @@ ${sections.join('\n')}
 const names = PATTERNS.map(shortNameOf);
 const sections: string[] = [];
 for (const name of names) sections.push(await sectionOf(name));
+const pictures = await writeFiles(app, `${FOLDER}files/`);
 await app.close();
-mkdirSync(FOLDER, { recursive: true });
-writeFileSync(`${FOLDER}index.html`, pageOf(names, sections));
+const contents = names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ');
+writeFileSync(`${FOLDER}index.html`, pageOf('Gallery of drawings', contents, sections));
+const figures = pictures.map((name) => `<h3>${name}</h3><img src="files/${name}" alt="${name}" loading="lazy">`);
+writeFileSync(`${FOLDER}files.html`, pageOf('Gallery of files', '', figures));
 console.log(`written: gallery/index.html, ${names.length * Object.keys(ROOMS).length * LANGUAGES.length} drawings`);
+console.log(`written: gallery/files.html, ${pictures.length} pictures of files`);

@@ -42,7 +42,7 @@ export async function waitsWhileBusy(base: string, seconds: number): Promise<Wai
 }
 
 /** Milliseconds from sending to the last byte. Refused requests are timed too. */
-function timeOf(agent: Agent, url: string): Promise<number> {
+export function timeOf(agent: Agent, url: string): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { send } from '../http/load.ts';
 import { mixedRequests } from '../http/mixed.ts';
-import { conclude, median, verdict } from '../timing.ts';
+import { conclude, median, megabytes, msOf, p99Of, tell } from '../timing.ts';
 import { waitsWhileBusy } from './busy.ts';
 import type { Result } from './orders.ts';
 import { type Generator, type LoadedServer, startGenerator, startLoadedServer } from './processes.ts';
@@ -33,14 +33,7 @@ const startOurs = () =>
 const startBaseline = (checkout: string) =>
   startLoadedServer(checkout, { ...ENVIRONMENT, DATA_DIR: join(folder, 'baseline'), WORKERS: '2' });
 
-function tell(name: string, figure: string, bar?: { readonly text: string; readonly met: boolean }): void {
-  const judged = bar === undefined ? '' : `, bar ${bar.text}: ${verdict(bar.met)}`;
-  console.log(`  ${name.padEnd(56)} ${figure.padStart(16)}${judged}`);
-}
-
 const rateOf = (perSecond: number) => `${perSecond.toFixed(0)} /s`;
-const msOf = (ms: number) => `${ms.toFixed(1)} ms`;
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 async function measure(generator: Generator, { base }: LoadedServer, seconds: number): Promise<Result> {
   const result = await generator.run({ base, connections: CONNECTIONS, seconds, ramp: 0.3 });
@@ -70,10 +63,6 @@ async function freshPlans(generator: Generator, ours: LoadedServer, baseline: Lo
   tell('two workers of the baseline, p99', msOf(median(compared.map(({ other }) => other.p99Ms))));
   tell('answers, ratio to the baseline', `${rate.toFixed(2)} x`, { text: '0.85', met: rate >= 0.85 });
   tell('p99, ratio to the baseline', `${p99.toFixed(2)} x`, { text: '1', met: p99 <= 1 });
-}
-
-function p99Of(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(0.99 * times.length)];
 }
 
 async function whileBusy({ base }: LoadedServer): Promise<void> {
