@@ -1,12 +1,12 @@
 // Composes the pages of a plan: the plan on as many sheets as it needs, then the cut list.
 
-import { type CutList, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
+import { type CutGroup, type CutList, DEFAULT_ORDER, sortGroups } from '../cutlist/index.ts';
 import { say } from '../words/index.ts';
 import { cardItem } from './cards.ts';
 import { footItems } from './foot.ts';
 import { headItems, titleOf } from './head.ts';
 import { line, MUTED } from './ink.ts';
-import type { Document, Item, Page } from './items.ts';
+import type { Document, Item, LazyDocument, Page } from './items.ts';
 import { planItem } from './plan-items.ts';
 import { cutoutPlaces } from './setting-out.ts';
 import { settingOutItems } from './setting-out-items.ts';
@@ -31,14 +31,24 @@ export function contentsOf(laid: PaperSubject['laid'], { groups }: CutList): Con
 
 /** The pages of a plan; none if the scale needs too many sheets. */
 export function composePaper(subject: PaperSubject, choice: PaperChoice): Document {
+  const { pages, ...document } = composeLazily(subject, choice);
+  return { ...document, pages: [...pages] };
+}
+
+/** The same, each page composed when it is asked for: all of them take much memory. */
+export function composeLazily(subject: PaperSubject, choice: PaperChoice): LazyDocument {
   const sheets = spread(contentsOf(subject.laid, subject.list), choice);
   const [short, long] = PAPERS[choice.paper];
   const paper = sheets.lie === 'landscape' ? { width: long, height: short } : { width: short, height: long };
-  const plans = sheets.sheets.map((sheet, i) => planPage(subject, sheets, sheet, i + 1));
-  const lists = Array.from({ length: sheets.sheets.length > 0 ? sheets.listPages : 0 }, (_, i) =>
-    listPage(subject, sheets, i),
-  );
-  return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: [...plans, ...lists] };
+  return { title: titleOf(subject), lang: subject.notation.lang, paper, pages: pagesOf(subject, sheets) };
+}
+
+function* pagesOf(subject: PaperSubject, sheets: Sheets): Generator<Page> {
+  const count = sheets.sheets.length;
+  for (let i = 0; i < count; i++) yield planPage(subject, sheets, sheets.sheets[i], i + 1);
+  if (count === 0) return;
+  const groups = sortGroups(subject.list, DEFAULT_ORDER);
+  for (let i = 0; i < sheets.listPages; i++) yield listPage(subject, groups, sheets, i);
 }
 
 function planPage(subject: PaperSubject, sheets: Sheets, sheet: Sheet, page: number): Page {
@@ -62,10 +72,9 @@ function planPage(subject: PaperSubject, sheets: Sheets, sheet: Sheet, page: num
   };
 }
 
-function listPage(subject: PaperSubject, sheets: Sheets, index: number): Page {
+function listPage(subject: PaperSubject, groups: readonly CutGroup[], sheets: Sheets, index: number): Page {
   const { lang, units } = subject.notation;
   const { cardColumns, cardRows, page } = sheets;
-  const groups = sortGroups(subject.list, DEFAULT_ORDER);
   const perPage = cardColumns * cardRows;
   const width = page.width / cardColumns;
   const where = say(lang, 'cuts.list');

@@ -2,7 +2,7 @@
 // paint alike. The writer of PDF files is an entry of its own (pdf.ts), so that pages do not load it.
 
 export type { Box, Size } from './boxes.ts';
-export { composePaper, contentsOf } from './compose.ts';
+export { composeLazily, composePaper, contentsOf } from './compose.ts';
 export { type Document, type GroupItem, type Item, type Page, rectangle } from './items.ts';
 export { type DrawnSide, fitInto, placeMeasures } from './placing.ts';
 export {

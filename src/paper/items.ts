@@ -88,6 +88,9 @@ export interface Document {
   readonly pages: readonly Page[];
 }
 
+/** A document whose pages can be read once. */
+export type LazyDocument = Omit<Document, 'pages'> & { readonly pages: Iterable<Page> };
+
 /** A rectangle. */
 export function rectangle({ left, top, width, height }: Box): Ring {
   return [

@@ -2,11 +2,12 @@
 // the same bytes.
 
 import PDFDocument from 'pdfkit';
-import type { Point, Ring } from '../engine/index.ts';
+import type { Ring } from '../engine/index.ts';
 import type { Box } from './boxes.ts';
 import { boxOf } from './boxes.ts';
 import { FontBook, type PdfFonts } from './font-book.ts';
-import type { Document, HatchFill, Item, Page, PathItem, Stroke, TextItem } from './items.ts';
+import type { HatchFill, Item, LazyDocument, Page, PathItem, Stroke, TextItem } from './items.ts';
+import { PageContent, type Part, round } from './page-content.ts';
 import { PAGE_MARGIN } from './sheets.ts';
 
 export type { PdfFonts } from './font-book.ts';
@@ -14,13 +15,11 @@ export type { PdfFonts } from './font-book.ts';
 const PT_PER_MM = 72 / 25.4;
 /** The file says when its plan was made only if the page does, so that its bytes do not depend on the day. */
 const NO_DATE = new Date(0);
-/** Decimals of coordinates: a micrometre of paper at most. */
-const DECIMALS = 3;
 
 type Pdf = PDFKit.PDFDocument;
 
 /** Writes pages as PDF. */
-export function writePdf(document: Document, fonts: PdfFonts): Uint8Array {
+export function writePdf(document: LazyDocument, fonts: PdfFonts): Uint8Array {
   const { title, lang, paper, pages } = document;
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -34,14 +33,22 @@ export function writePdf(document: Document, fonts: PdfFonts): Uint8Array {
   });
   keepScale(pdf);
   const book = new FontBook(pdf, fonts);
+  const content = new PageContent();
+  // pdfkit makes an array of bytes of each operator, and a page may have thousands.
+  pdf.addContent = (operators) => {
+    content.line(operators);
+    return pdf;
+  };
+  const painter = { pdf, book, content };
   for (const page of pages) {
     pdf.addPage({ size: [paper.width * PT_PER_MM, paper.height * PT_PER_MM], margin: 0 });
     pdf.outline.addItem(page.name);
     makeMeasurable(pdf, page);
     pdf.save();
     pdf.scale(PT_PER_MM).translate(PAGE_MARGIN, PAGE_MARGIN);
-    for (const item of page.items) paint(pdf, book, item);
+    for (const item of page.items) paint(painter, item);
     pdf.restore();
+    (pdf as unknown as Internals).page.write(content.take());
   }
   pdf.end();
   // The whole file is in the stream's buffer by now.
@@ -51,7 +58,10 @@ export function writePdf(document: Document, fonts: PdfFonts): Uint8Array {
 /** What the type of a document does not show. */
 interface Internals {
   readonly _root: { readonly data: { readonly ViewerPreferences: { readonly data: Record<string, unknown> } } };
-  readonly page: { readonly dictionary: { readonly data: Record<string, unknown> } };
+  readonly page: {
+    readonly dictionary: { readonly data: Record<string, unknown> };
+    write(content: Uint8Array): void;
+  };
 }
 
 /** Print dialogs offer the true size first. */
@@ -85,44 +95,57 @@ function makeMeasurable(pdf: Pdf, { plan }: Page): void {
   ];
 }
 
-function paint(pdf: Pdf, book: FontBook, item: Item): void {
+interface Painter {
+  readonly pdf: Pdf;
+  readonly book: FontBook;
+  readonly content: PageContent;
+}
+
+function paint(painter: Painter, item: Item): void {
+  const { pdf } = painter;
   switch (item.kind) {
     case 'path':
-      paintPath(pdf, item);
+      paintPath(painter, item);
       break;
     case 'circle':
       setStroke(pdf, item.stroke);
       pdf.circle(item.centre.x, item.centre.y, item.radius).stroke();
       break;
     case 'text':
-      paintText(pdf, book, item);
+      paintText(painter, item);
       break;
     case 'group':
       pdf.save().translate(item.at.x, item.at.y).scale(item.scale);
       if (item.clip) pdf.rect(item.clip.left, item.clip.top, item.clip.width, item.clip.height).clip();
-      for (const inner of item.items) paint(pdf, book, inner);
+      for (const inner of item.items) paint(painter, inner);
       pdf.restore();
   }
 }
 
-function paintPath(pdf: Pdf, { rings, isOpen = false, fill, hatch, stroke }: PathItem): void {
+function paintPath({ pdf, content }: Painter, { rings, isOpen = false, fill, hatch, stroke }: PathItem): void {
   if (rings.length === 0) return;
-  const path = pathOf(rings, isOpen);
+  let path: Part | undefined;
+  const addPath = () => {
+    if (path === undefined) path = content.path(rings, isOpen);
+    else content.again(path);
+  };
   if (fill !== undefined) {
-    pdf.fillColor(fill).addContent(path);
+    pdf.fillColor(fill);
+    addPath();
     pdf.addContent('f*');
   }
   if (hatch !== undefined) {
-    pdf.save().addContent(path);
+    pdf.save();
+    addPath();
     pdf.addContent('W* n');
     setStroke(pdf, hatch);
-    pdf.addContent(pathOf(hatchLines(boxOf(rings.flat()), hatch), true));
+    content.path(hatchLines(boxOf(rings.flat()), hatch), true);
     pdf.addContent('S');
     pdf.restore();
   }
   if (stroke !== undefined) {
     setStroke(pdf, stroke);
-    pdf.addContent(path);
+    addPath();
     pdf.addContent('S');
   }
 }
@@ -131,18 +154,6 @@ function setStroke(pdf: Pdf, { color, width, dash }: Stroke): void {
   pdf.strokeColor(color).lineWidth(width);
   if (dash) pdf.dash(dash[0], { space: dash[1] });
   else pdf.undash();
-}
-
-/** The operators of a path. Built by hand: one call for each line is many times slower. */
-function pathOf(rings: readonly Ring[], isOpen: boolean): string {
-  const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-  return rings
-    .map(([first, ...rest]) => `${at(first)} m ${rest.map((p) => `${at(p)} l `).join('')}${isOpen ? '' : 'h'}`)
-    .join('\n');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
 }
 
 /** Lines at 45° that cover a box. They are the same wherever the box begins. */
@@ -158,7 +169,7 @@ function hatchLines({ left, top, width, height }: Box, { gap }: HatchFill): Ring
   return lines;
 }
 
-function paintText(pdf: Pdf, book: FontBook, item: TextItem): void {
+function paintText({ pdf, book }: Painter, item: TextItem): void {
   const { text, at, size, anchor, color, bold = false, turn = 0, rim, link } = item;
   const { operators, width } = book.encode(text, bold ? 'bold' : 'regular');
   const begin = size * width * (anchor === 'middle' ? -0.5 : anchor === 'end' ? -1 : 0);

@@ -1,11 +1,11 @@
 // The tiles on a sheet, one path per colour, and the number of every piece. Quarter millimetres of paper.
 
-import { outlineOf, ringsAt } from '../cutlist/index.ts';
+import { outlineOf, ringsOf } from '../cutlist/index.ts';
 import type { Point, Ring } from '../engine/index.ts';
 import { INK, middleText, WHITE } from './ink.ts';
 import type { Item } from './items.ts';
 import type { NumberSpace } from './numbers/beside.ts';
-import { insidePlace } from './numbers/inside.ts';
+import { insidePlace, sizeOfNumber } from './numbers/inside.ts';
 import { type PieceToNumber, placeNumbers } from './numbers/numbers.ts';
 import type { PaperSubject } from './subject.ts';
 
@@ -37,15 +37,20 @@ export function tileItems(subject: PaperSubject, { toPaper, scale, space }: Tile
     const outline = outlineOf(laid, motif).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
     return insidePlace([outline], `${list.tiles.length}`, NUMBER) !== null;
   });
+  // If a digit is larger than a tile, no piece has a number.
+  const digit = sizeOfNumber('1', NUMBER);
+  const hasNumbers = laid.lattice.tileAreaMm2 * scale ** 2 >= digit.width * digit.height;
   for (const tile of list.tiles) {
     const { motif, number } = tile;
     const centre = toPaper(tile.centre);
     if (Math.abs(centre.x - width / 2) > width / 2 + reach || Math.abs(centre.y - height / 2) > height / 2 + reach)
       continue;
-    const rings = ringsAt(laid, tile).map((ring) => ring.map(toPaper));
+    const atCentre = ({ x, y }: Point) => toPaper({ x: x + tile.centre.x, y: y + tile.centre.y });
+    const rings = ringsOf(laid, tile).map((ring) => ring.map(atCentre));
     const isSliver = laid.slivers[tile.cut] === 1;
     const layer = isSliver ? slivers : tile.cut < 0 ? plain[motif] : cut[motif];
     layer.push(...rings);
+    if (!hasNumbers) continue;
     const pair = shared.get(number)?.pair;
     // If both do not fit, the shared tile has priority: nothing else on this sheet shows it.
     const texts = pair === undefined ? [`${number}`] : [`${number} ↔${pair}`, `↔${pair}`];

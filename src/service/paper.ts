@@ -3,7 +3,7 @@
 import { cutListOf, laidTilesOf, sharedTilesOf } from '../cutlist/index.ts';
 import { hex, paletteOf } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
-import { composePaper, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
+import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
 import { FormatRefusal } from './format-refusal.ts';
 import { answerPlanned, type Planned } from './planned.ts';
@@ -15,7 +15,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
   const subject = subjectOf(planned, publicUrl);
   const contents = contentsOf(subject.laid, subject.list);
   if (spread(contents, choice).sheets.length === 0) throw tooManySheets(scale, largestScale(contents, choice));
-  return writePdf(composePaper(subject, choice), readFonts());
+  return writePdf(composeLazily(subject, choice), readFonts());
 }
 
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
