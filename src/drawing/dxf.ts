@@ -3,8 +3,11 @@
 // other way. This is an entry of its own, so that pages that only draw SVG do not load the writer.
 
 import {
+  type boundingBox_t,
   Colors,
+  Dxfier,
   DxfWriter,
+  type LWPolyline,
   LWPolylineFlags,
   TextHorizontalAlignment,
   TextVerticalAlignment,
@@ -54,9 +57,34 @@ export function drawDxf(plan: Plan, notation: Notation): string {
   return writer.stringify();
 }
 
+/**
+ * The text of a polyline. The library keeps an object for each corner and then all values as a list, which for 20,000
+ * tiles is more than the heap of a planning thread.
+ */
+class WrittenPolyline {
+  readonly #text: string;
+  readonly #box: boundingBox_t;
+
+  constructor(polyline: LWPolyline, box: boundingBox_t) {
+    const values = new Dxfier();
+    polyline.dxfy(values);
+    this.#text = values.stringify();
+    this.#box = box;
+  }
+
+  boundingBox(): boundingBox_t {
+    return this.#box;
+  }
+
+  dxfy(file: Dxfier): void {
+    file.lines.push(this.#text);
+  }
+}
+
 /** Puts shapes in the caller's frame, y downwards, onto layers. */
 class Sheet {
   readonly #writer: DxfWriter;
+  #walls: boundingBox_t | undefined;
 
   constructor(writer: DxfWriter) {
     this.#writer = writer;
@@ -65,6 +93,15 @@ class Sheet {
   ring(layer: Layer, ring: Ring): void {
     const vertices = ring.map((corner) => ({ point: placed(corner) }));
     this.#writer.addLWPolyline(vertices, { flags: LWPolylineFlags.Closed, layerName: layer });
+  }
+
+  /** A ring inside the first one, the walls. */
+  tile(layer: Layer, ring: Ring): void {
+    this.ring(layer, ring);
+    const { entities } = this.#writer.modelSpace;
+    this.#walls ??= entities[0].boundingBox();
+    // The type of entities has protected members, so only those of the library have it.
+    entities.push(new WrittenPolyline(entities.pop() as LWPolyline, this.#walls) as unknown as LWPolyline);
   }
 
   line(layer: Layer, from: Point, to: Point): void {
@@ -117,7 +154,7 @@ function addTiles(sheet: Sheet, { floor: { originUm }, layout, lattice }: Plan):
   const { frame, runs, cuts } = layout;
   const outlines = frame.shapes.map(({ cornerX, cornerY }) => Array.from(cornerX, (x, k) => ({ x, y: cornerY[k] })));
   const add = (layer: Layer, ring: Ring, { x, y }: Point) =>
-    sheet.ring(
+    sheet.tile(
       layer,
       ring.map((corner) => ({ x: left + x + corner.x, y: top + y + corner.y })),
     );
