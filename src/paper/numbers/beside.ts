@@ -62,6 +62,7 @@ export class PlacesBeside {
       Math.abs(y - seen.top - seen.height / 2) <= (seen.height - height) / 2;
     if (!isSeen(foot, { width: 0, height: 0 })) return null;
     const size = sizeOfNumber(text, textHeight);
+    const near = this.#near(foot, size);
     const free: { readonly middle: Point; readonly leader: Line }[] = [];
     for (const distance of DISTANCES) {
       for (let i = 0; i < DIRECTIONS; i++) {
@@ -70,47 +71,65 @@ export class PlacesBeside {
         // From the edge of the text.
         const reach = distance * textHeight + (Math.abs(cos) * size.width + Math.abs(sin) * size.height) / 2;
         const middle = { x: foot.x + reach * cos, y: foot.y + reach * sin };
-        if (!isSeen(middle, size) || !this.#isFree(middle, size)) continue;
+        if (!isSeen(middle, size) || !isFree(near, middle, size)) continue;
         const leader = { from: foot, to: endOf(foot, middle, size) };
-        if (!this.#isClear(leader)) continue;
-        if (this.#isOffFloor(middle, size)) return { middle, leader };
+        if (!isClear(near, leader)) continue;
+        if (this.#isOffFloor(near, middle, size)) return { middle, leader };
         free.push({ middle, leader });
       }
     }
     return free[0] ?? null;
   }
 
-  #isFree(middle: Point, size: Size): boolean {
-    const label = { middle, ...size };
-    return (
-      !this.#labels.some((other) => overlap(label, other)) &&
-      !this.#leaders.some((leader) => touches(leader, middle, size))
-    );
+  /** What a text beside a point, and the line to it, may meet. */
+  #near(foot: Point, { width, height }: Size): Surroundings {
+    const { textHeight, band } = this.#space;
+    const reach = 2 * (Math.max(...DISTANCES) * textHeight + width + height + band);
+    const box = { width: reach, height: reach };
+    const isNear = (line: Line) => touches(line, foot, box);
+    return {
+      labels: this.#labels.filter((label) => overlap(label, { middle: foot, ...box })),
+      leaders: this.#leaders.filter(isNear),
+      edges: this.#edges.filter(isNear),
+      walls: this.#walls.filter(isNear),
+    };
   }
 
-  #isClear(leader: Line): boolean {
-    return (
-      !this.#labels.some(({ middle, ...size }) => touches(leader, middle, size)) &&
-      !this.#leaders.some((other) => cross(other, leader))
-    );
-  }
-
-  #isOffFloor(middle: Point, size: Size): boolean {
+  #isOffFloor({ edges, walls }: Surroundings, middle: Point, size: Size): boolean {
     const { floor, band } = this.#space;
     const withBand = { width: size.width + 2 * band, height: size.height + 2 * band };
     return (
-      !isCovered(middle, floor) &&
-      !this.#edges.some((edge) => touches(edge, middle, size)) &&
-      !this.#walls.some((wall) => touches(wall, middle, withBand))
+      !edges.some((edge) => touches(edge, middle, size)) &&
+      !walls.some((wall) => touches(wall, middle, withBand)) &&
+      !isCovered(middle, floor)
     );
   }
+}
+
+interface Surroundings {
+  readonly labels: readonly Label[];
+  readonly leaders: readonly Line[];
+  readonly edges: readonly Line[];
+  readonly walls: readonly Line[];
+}
+
+function isFree({ labels, leaders }: Surroundings, middle: Point, size: Size): boolean {
+  const label = { middle, ...size };
+  return !labels.some((other) => overlap(label, other)) && !leaders.some((leader) => touches(leader, middle, size));
+}
+
+function isClear({ labels, leaders }: Surroundings, leader: Line): boolean {
+  return (
+    !labels.some(({ middle, ...size }) => touches(leader, middle, size)) &&
+    !leaders.some((other) => cross(other, leader))
+  );
 }
 
 /** The point of a piece with the most space around it, of some. */
 function footOf(rings: readonly Ring[]): Point {
   const sides = rings.flatMap(linesOf);
   let best = { point: rings[0][0], room: -1 };
-  for (const point of candidates(rings)) {
+  for (const point of candidates(rings, { width: 0, height: 0 })) {
     if (!isCovered(point, rings)) continue;
     const room = Math.min(...sides.map((side) => distanceTo(side, point)));
     if (room > best.room * (1 + 1e-9)) best = { point, room };

@@ -37,7 +37,7 @@ export function insidePlace(rings: readonly Ring[], text: string, height: number
     // In a frame in which the text is level.
     const level = rings.map((ring) => ring.map((corner) => rotated(corner, -turn)));
     const sides = level.flatMap(linesOf);
-    const found = candidates(level).find(
+    const found = candidates(level, size).find(
       (middle) => isCovered(middle, level) && !sides.some((side) => touches(side, middle, size)),
     );
     if (found) return { middle: rotated(found, turn), turn };
@@ -45,25 +45,34 @@ export function insidePlace(rings: readonly Ring[], text: string, height: number
   return null;
 }
 
-/** Points of a piece that may have space around them, those near its middle first. */
-export function candidates(rings: readonly Ring[]): Point[] {
+/** Points of a piece that may have space for a text around them, those near its middle first. */
+export function candidates(rings: readonly Ring[], { width, height }: Size): Point[] {
   const corners = rings.flat();
-  const across = stops(corners.map(({ x }) => x));
-  const down = stops(corners.map(({ y }) => y));
-  const [middleX, middleY] = [(across[0] + across[across.length - 1]) / 2, (down[0] + down[down.length - 1]) / 2];
-  return across
-    .flatMap((x) => down.map((y) => ({ x, y })))
-    .map((point) => ({ ...point, away: Math.hypot(point.x - middleX, point.y - middleY) }))
+  const across = stops(
+    corners.map(({ x }) => x),
+    width,
+  );
+  const down = stops(
+    corners.map(({ y }) => y),
+    height,
+  );
+  const awayOf = ({ x, y }: Point) => Math.hypot(x - across.middle, y - down.middle);
+  return across.stops
+    .flatMap((x) => down.stops.map((y) => ({ x, y, away: awayOf({ x, y }) })))
     .sort((a, b) => a.away - b.away);
 }
 
-/** The middles between neighbouring corners, and an even grid. */
-function stops(values: readonly number[]): number[] {
+/** The middles between neighbouring corners, and an even grid, where a text of this length stays between the outermost. */
+function stops(values: readonly number[], length: number): { readonly stops: number[]; readonly middle: number } {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const [first, last] = [sorted[0], sorted[sorted.length - 1]];
   const even = Array.from({ length: GRID }, (_, i) => first + ((i + 1) / (GRID + 1)) * (last - first));
   const between = sorted.length > GRID ? [] : sorted.slice(1).map((value, i) => (value + sorted[i]) / 2);
-  return [...even, ...between].sort((a, b) => a - b);
+  const all = [...even, ...between].sort((a, b) => a - b);
+  return {
+    stops: all.filter((at) => at - length / 2 >= first && at + length / 2 <= last),
+    middle: (all[0] + all[all.length - 1]) / 2,
+  };
 }
 
 /** The sides of a ring. */
