@@ -5,7 +5,7 @@ import type { Point, Ring } from '../engine/index.ts';
 import { INK, middleText, WHITE } from './ink.ts';
 import type { Item } from './items.ts';
 import type { NumberSpace } from './numbers/beside.ts';
-import { insidePlace, sizeOfNumber } from './numbers/inside.ts';
+import { type InsidePlace, insidePlace, sizeOfNumber } from './numbers/inside.ts';
 import { type PieceToNumber, placeNumbers } from './numbers/numbers.ts';
 import type { PaperSubject } from './subject.ts';
 
@@ -32,11 +32,9 @@ export function tileItems(subject: PaperSubject, { toPaper, scale, space }: Tile
   const cut: Ring[][] = colors.tiles.map(() => []);
   const slivers: Ring[] = [];
   const pieces: NumberedPiece[] = [];
+  const placeInTile = placesInTiles(subject, scale);
   // At a scale at which a whole tile has no room for a number, lines to numbers beside pieces could not be followed.
-  const isReadable = colors.tiles.map((_, motif) => {
-    const outline = outlineOf(laid, motif).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
-    return insidePlace([outline], `${list.tiles.length}`, NUMBER) !== null;
-  });
+  const isReadable = colors.tiles.map((_, motif) => placeInTile(motif, `${list.tiles.length}`) !== null);
   // If a digit is larger than a tile, no piece has a number.
   const digit = sizeOfNumber('1', NUMBER);
   const hasNumbers = laid.lattice.tileAreaMm2 * scale ** 2 >= digit.width * digit.height;
@@ -54,9 +52,11 @@ export function tileItems(subject: PaperSubject, { toPaper, scale, space }: Tile
     const pair = shared.get(number)?.pair;
     // If both do not fit, the shared tile has priority: nothing else on this sheet shows it.
     const texts = pair === undefined ? [`${number}`] : [`${number} ↔${pair}`, `↔${pair}`];
+    const inside = tile.cut < 0 ? placeInTile(motif, texts[0]) : undefined;
     pieces.push({
       texts,
       rings,
+      ...(inside !== undefined && { place: inside && { ...inside, middle: sum(centre, inside.middle) } }),
       isCut: tile.cut >= 0 && isReadable[motif],
       color: isSliver ? WHITE : colors.tiles[motif],
     });
@@ -77,6 +77,24 @@ export function tileItems(subject: PaperSubject, { toPaper, scale, space }: Tile
     },
     ...numberItems(pieces, space),
   ];
+}
+
+/** Finds the place of a number in a whole tile, from its centre. It is the same in all tiles, and takes a search. */
+function placesInTiles({ laid }: PaperSubject, scale: number): (motif: number, text: string) => InsidePlace | null {
+  const known = new Map<string, InsidePlace | null>();
+  return (motif, text) => {
+    const key = `${motif}/${text.length}`;
+    const place = known.get(key);
+    if (place !== undefined) return place;
+    const outline = outlineOf(laid, motif).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+    const found = insidePlace([outline], text, NUMBER);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function sum(a: Point, b: Point): Point {
+  return { x: a.x + b.x, y: a.y + b.y };
 }
 
 function numberItems(pieces: readonly NumberedPiece[], space: NumberSpace): Item[] {

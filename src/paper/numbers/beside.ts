@@ -85,10 +85,10 @@ export class PlacesBeside {
   #near(foot: Point, { width, height }: Size): Surroundings {
     const { textHeight, band } = this.#space;
     const reach = 2 * (Math.max(...DISTANCES) * textHeight + width + height + band);
-    const box = { width: reach, height: reach };
-    const isNear = (line: Line) => touches(line, foot, box);
+    const around = { middle: foot, width: reach, height: reach };
+    const isNear = (line: Line) => touches(line, foot, around);
     return {
-      labels: this.#labels.filter((label) => overlap(label, { middle: foot, ...box })),
+      labels: this.#labels.filter((label) => overlap(label, around)),
       leaders: this.#leaders.filter(isNear),
       edges: this.#edges.filter(isNear),
       walls: this.#walls.filter(isNear),
@@ -120,8 +120,7 @@ function isFree({ labels, leaders }: Surroundings, middle: Point, size: Size): b
 
 function isClear({ labels, leaders }: Surroundings, leader: Line): boolean {
   return (
-    !labels.some(({ middle, ...size }) => touches(leader, middle, size)) &&
-    !leaders.some((other) => cross(other, leader))
+    !labels.some((label) => touches(leader, label.middle, label)) && !leaders.some((other) => cross(other, leader))
   );
 }
 

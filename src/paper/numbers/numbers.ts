@@ -10,6 +10,8 @@ export interface PieceToNumber {
   /** The texts that may stand for it, the best first. */
   readonly texts: readonly string[];
   readonly rings: readonly Ring[];
+  /** The place of its first text inside it, where that is known; null if it has no room. */
+  readonly place?: InsidePlace | null;
   /** Whether its number may be beside it. */
   readonly isCut: boolean;
 }
@@ -39,7 +41,7 @@ export function placeNumbers(pieces: readonly PieceToNumber[], space: NumberSpac
     labels.push({ middle: number.middle, ...turnedSize(sizeOfNumber(number.text, textHeight), number.turn) });
   };
   pieces.forEach((piece, index) => {
-    const inside = insidePlace(piece.rings, piece.texts[0], textHeight);
+    const { place: inside = insidePlace(piece.rings, piece.texts[0], textHeight) } = piece;
     // Nothing that is printed elsewhere is covered.
     const isFree =
       inside &&
