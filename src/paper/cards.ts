@@ -14,7 +14,7 @@ import {
 import { wrapWords } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import { formatBareLength, formatNumber, formatSmallArea, say } from '../words/index.ts';
-import { FINE, INK, line, MUTED, middleText, WHITE } from './ink.ts';
+import { FINE, fittedLine, INK, MUTED, middleText, WHITE } from './ink.ts';
 import type { GroupItem, Item } from './items.ts';
 import { fitInto, placeMeasures, TEXT_PX } from './placing.ts';
 import { CARD } from './sheets.ts';
@@ -27,7 +27,8 @@ const MARGIN = { width: 42, height: 22 };
 const TEXT_LEFT = 46;
 const SIZE = 3.2;
 const SMALL = 2.5;
-const LINE = 3.5;
+/** From one baseline to the next. */
+const LINE = { size: 3.8, small: 3.15 };
 /** Tile numbers, side lengths and corners that fit. */
 const MOST_SPANS = 8;
 const MOST_NUMBER_LINES = 2;
@@ -84,13 +85,15 @@ function textsOf(subject: PaperSubject, group: CutGroup, width: number): Item[] 
   const { size, form } = shapeText(notation, shape, MOST_CORNERS);
   const isImperial = notation.units === 'imperial';
   const area = isImperial ? formatSmallArea(notation, group.areaCm2, 1) : `${formatNumber(lang, group.areaCm2, 1)} cm²`;
+  /** The dots of a shortened list stay with its last number. */
+  const numbersOf = (list: readonly number[], most: number) => spansOf(list, most).replace(' …', '\u00a0…');
   const pairs = sharedAmong(group, shared).map(({ pair }) => pair);
-  const numbers = spansOf(
+  const numbers = numbersOf(
     group.tiles.map(({ number }) => number),
     MOST_SPANS,
   );
   const kind = [group.isSliver ? say(lang, 'cuts.sliver') : '', list.kindOf(group.motif, lang)].filter(Boolean);
-  const lines = [
+  const lines: CardLine[] = [
     ...wrapWords(`${group.tiles.length} × (${size})`, SIZE, width, true).map((text) => ({
       text,
       size: SIZE,
@@ -105,13 +108,38 @@ function textsOf(subject: PaperSubject, group: CutGroup, width: number): Item[] 
     ...wrapWords(`${say(lang, 'cuts.tiles')} ${numbers}`, SMALL, width)
       .slice(0, MOST_NUMBER_LINES)
       .map((text) => ({ text, size: SMALL })),
-    ...(pairs.length > 0 ? [{ text: `↔ ${spansOf(pairs, 6)}`, size: SMALL }] : []),
+    ...(pairs.length > 0 ? [{ text: `↔ ${numbersOf(pairs, 6)}`, size: SMALL }] : []),
     ...wrapWords(sidesText(subject, group, form), SMALL, width).map((text) => ({ text, size: SMALL, color: MUTED })),
   ];
-  const most = Math.floor((CARD.height - 3) / LINE);
-  return lines
-    .slice(0, most)
-    .map(({ text, size, ...options }, i) => line(text, { x: TEXT_LEFT, y: LINE * (i + 1) }, size, options));
+  const shown = lines.slice(0, mostOf(lines));
+  if (shown.length < lines.length) shown.push({ ...(shown.pop() as CardLine), isCut: true });
+  let y = 0;
+  return shown.map(({ text, size, isCut, ...options }) => {
+    y += heightOf({ size });
+    return fittedLine(isCut ? `${text} …` : text, { x: TEXT_LEFT, y }, size, width, options);
+  });
+}
+
+interface CardLine {
+  readonly text: string;
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly color?: string;
+  /** Whether more would follow that has no room. */
+  readonly isCut?: boolean;
+}
+
+function heightOf({ size }: Pick<CardLine, 'size'>): number {
+  return size === SIZE ? LINE.size : LINE.small;
+}
+
+/** How many lines fit on a card. */
+function mostOf(lines: readonly CardLine[]): number {
+  let left = CARD.height - 2;
+  return lines.filter((line) => {
+    left -= heightOf(line);
+    return left >= 0;
+  }).length;
 }
 
 /** All sides in order, or the corners of a piece whose shape has no name. */

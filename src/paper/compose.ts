@@ -83,7 +83,7 @@ function listPage(subject: PaperSubject, groups: readonly CutGroup[], sheets: Sh
   const heading =
     isLast && left > 0
       ? say(lang, 'paper.piecesMore', { count: left })
-      : say(lang, units === 'imperial' ? 'cuts.bareSize' : 'cuts.size');
+      : say(lang, units === 'imperial' ? 'paper.inFeet' : 'cuts.size');
   const items: Item[] = [
     ...headItems(subject, sheets, { page: sheets.sheets.length + index + 1, where }),
     line(heading, { x: 0, y: HEAD + LIST_HEAD - 2.5 }, 2.6, { color: MUTED }),

@@ -2,7 +2,7 @@
 
 import { widthOf } from '../drawing/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, say } from '../words/index.ts';
-import { FINE, INK, line, MUTED, shortened } from './ink.ts';
+import { FINE, fittedLine, INK, line, MUTED } from './ink.ts';
 import { type Item, rectangle } from './items.ts';
 import type { Sheets } from './sheets.ts';
 import type { PaperSubject } from './subject.ts';
@@ -39,15 +39,12 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, where }
   const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
   const room = (share: number) => share * width - 2;
   return [
-    line(shortened(titleOf(subject), TITLE, room(0.78), true), { x: 0, y: BASELINES.title }, TITLE, { bold: true }),
+    fittedLine(titleOf(subject), { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
     line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
-    line(shortened([pattern.name, tile, joint].join(' · '), TEXT, room(0.7)), { x: 0, y: BASELINES.pattern }, TEXT),
-    line(shortened(where, TEXT, room(0.3)), { x: width, y: BASELINES.pattern }, TEXT, { anchor: 'end' }),
+    fittedLine([pattern.name, tile, joint].join(' · '), { x: 0, y: BASELINES.pattern }, TEXT, room(0.7)),
+    fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.3), { anchor: 'end' }),
     line(dated, { x: 0, y: BASELINES.address }, SMALL, { color: MUTED }),
-    line(shortened(address, SMALL, room(0.5)), { x: 0.25 * width, y: BASELINES.address }, SMALL, {
-      color: MUTED,
-      link,
-    }),
+    fittedLine(address, { x: 0.25 * width, y: BASELINES.address }, SMALL, room(0.5), { color: MUTED, link }),
     line(pages, { x: width, y: BASELINES.address }, SMALL, { color: MUTED, anchor: 'end' }),
     ...orderBox(subject, width),
   ];

@@ -20,12 +20,23 @@ export function line(text: string, at: Point, size: number, options: TextOptions
 }
 
 /** A text that is no wider than `width`, shortened if need be. */
-export function shortened(text: string, size: number, width: number, bold = false): string {
-  if (widthOf(text, size, bold) <= width) return text;
+function shortened(text: string, size: number, width: number, bold = false): string {
+  // Whatever the rounding of a size that fits exactly.
+  if (widthOf(text, size, bold) <= width * (1 + 1e-9)) return text;
   const letters = Array.from(text);
   let count = letters.length;
   while (count > 0 && widthOf(`${letters.slice(0, count).join('')}…`, size, bold) > width) count--;
   return `${letters.slice(0, count).join('').trimEnd()}…`;
+}
+
+/** How much smaller a text may be to fit. */
+const LEAST_SHARE = 0.7;
+
+/** A line of text that is no wider than `width`: smaller if need be, and shortened if that is not enough. */
+export function fittedLine(text: string, at: Point, size: number, width: number, options: TextOptions = {}): TextItem {
+  const { bold } = options;
+  const share = Math.max(LEAST_SHARE, Math.min(1, width / widthOf(text, size, bold)));
+  return line(shortened(text, share * size, width, bold), at, share * size, options);
 }
 
 /** A line of text around its middle. */

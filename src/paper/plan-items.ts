@@ -10,7 +10,7 @@ import type { GroupItem, Item } from './items.ts';
 import { sizeOfNumber, turnedSize } from './numbers/inside.ts';
 import { type CutoutPlace, cutoutPlaces, cutoutSize, offsetsOf } from './setting-out.ts';
 import { OVERLAP, type Sheet, type Sheets } from './sheets.ts';
-import { startMark } from './start-mark.ts';
+import { MARK, startMark } from './start-mark.ts';
 import { type PaperSubject, toFloor } from './subject.ts';
 import { NUMBER, tileItems } from './tile-items.ts';
 
@@ -47,7 +47,8 @@ export function planItem(subject: PaperSubject, sheets: Sheets, sheet: Sheet, at
     })),
     ...cutouts,
   ];
-  const space = { seen, textHeight: NUMBER, taken, floor, walls, band: WALL };
+  const marks = [{ middle: start, width: MARK, height: MARK }];
+  const space = { seen, textHeight: NUMBER, taken, marks, floor, walls, band: WALL };
   const chalk = { color: colors.signal, width: 0.8, dash: [4, 2] } as const;
   const items: Item[] = [
     { kind: 'path', rings: [walls], stroke: { color: SLATE, width: 2 * WALL } },

@@ -1,7 +1,7 @@
 // What is measured on the floor, in columns below the head: the start and the cutouts, as many as there is room for.
 
 import { formatBareLength, say } from '../words/index.ts';
-import { line, shortened } from './ink.ts';
+import { fittedLine } from './ink.ts';
 import type { Item } from './items.ts';
 import { cutoutPlaces, cutoutSize, offsetsOf } from './setting-out.ts';
 import { LINE, type Sheets } from './sheets.ts';
@@ -10,14 +10,16 @@ import type { PaperSubject } from './subject.ts';
 const TEXT = 2.9;
 
 /** The lines, from `top` on. */
-export function settingOutItems(subject: PaperSubject, { page, columnsOut, entriesOut }: Sheets, top: number): Item[] {
-  const column = page.width / columnsOut;
+export function settingOutItems(subject: PaperSubject, { page, linesOut, entriesOut }: Sheets, top: number): Item[] {
   const [start, ...cutouts] = entriesOf(subject, entriesOut);
+  // No more columns than the lines need: a single cutout may have the whole width.
+  const columns = Math.ceil(cutouts.length / (linesOut - 1));
+  const column = page.width / columns;
   return [
-    line(shortened(start, TEXT, page.width), { x: 0, y: top + 0.75 * LINE }, TEXT),
+    fittedLine(start, { x: 0, y: top + 0.75 * LINE }, TEXT, page.width),
     ...cutouts.map((entry, i) => {
-      const at = { x: (i % columnsOut) * column, y: top + LINE * (Math.floor(i / columnsOut) + 1.75) };
-      return line(shortened(entry, TEXT, column - 2), at, TEXT);
+      const at = { x: (i % columns) * column, y: top + LINE * (Math.floor(i / columns) + 1.75) };
+      return fittedLine(entry, at, TEXT, column - 2);
     }),
   ];
 }

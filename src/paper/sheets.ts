@@ -43,7 +43,7 @@ export const OVERLAP = 10;
 const AROUND = 22;
 export const LIST_HEAD = 6;
 /** A piece of the cut list; cards are as wide as an even division of the page allows. */
-export const CARD = { width: 90, height: 33 };
+export const CARD = { width: 90, height: 31.4 };
 /** Subtracted from the page height, so that rounding never starts another page. */
 const SLACK = 0.5;
 /** More sheets than this mean a wrong scale. */
@@ -106,7 +106,10 @@ function spreadOn(
   // The start has a line of its own.
   const linesOut = Math.min(1 + Math.ceil((entries - 1) / columnsOut), Math.floor((LINES_SHARE * page.height) / LINE));
   const window = { width: page.width, height: page.height - HEAD - linesOut * LINE - FOOT };
-  const fitting = Math.ceil(Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)));
+  // A scale that is whole but for rounding is that scale.
+  const fitting = Math.ceil(
+    Math.max(room.width / (window.width - AROUND), room.height / (window.height - AROUND)) - 1e-9,
+  );
   const scale = asked === 'fit' ? fitting : asked;
   const lefts = strips(room.width, window.width, scale);
   const tops = strips(room.height, window.height, scale);

@@ -5,6 +5,8 @@ import type { Item } from './items.ts';
 
 const RING = 6.4;
 const ARM = 12;
+/** The size of the mark without its arrow. */
+export const MARK = 2 * ARM;
 const ARROW = { length: 44, head: 6 };
 
 /** The mark around 0,0; the first course runs at `courseDeg` clockwise from level. */

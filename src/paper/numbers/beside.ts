@@ -18,6 +18,8 @@ export interface NumberSpace {
   readonly textHeight: number;
   /** Texts that are there already. */
   readonly taken: readonly Label[];
+  /** Marks that numbers beside pieces keep off. */
+  readonly marks: readonly Label[];
   /** The floor with its holes. */
   readonly floor: readonly Ring[];
   /** Lines that a number beside a piece must keep this far away from: the walls. */

@@ -53,7 +53,7 @@ function sheetOf({ laid, tiles }: Analysis, scale: number) {
     width: 2 * MARGIN + (laid.floor.width / scale) * UNITS,
     height: 2 * MARGIN + (laid.floor.height / scale) * UNITS,
   };
-  const space = { seen, textHeight: HEIGHT, taken: [], floor: [walls], walls, band: 8 };
+  const space = { seen, textHeight: HEIGHT, taken: [], marks: [], floor: [walls], walls, band: 8 };
   return { pieces, placed: placeNumbers(pieces, space), seen };
 }
 

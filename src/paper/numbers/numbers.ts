@@ -43,12 +43,11 @@ export function placeNumbers(pieces: readonly PieceToNumber[], space: NumberSpac
   pieces.forEach((piece, index) => {
     const { place: inside = insidePlace(piece.rings, piece.texts[0], textHeight) } = piece;
     // Nothing that is printed elsewhere is covered.
-    const isFree =
-      inside &&
-      !labels.slice(0, space.taken.length).some((label) => overlap(label, labelOf(piece.texts[0], inside, textHeight)));
-    if (inside && isFree) take({ text: piece.texts[0], piece: index, ...inside, leader: null });
+    if (inside && isFree(space.taken, labelOf(piece.texts[0], inside, textHeight)))
+      take({ text: piece.texts[0], piece: index, ...inside, leader: null });
     else rest.push(index);
   });
+  labels.push(...space.marks);
   const places = new PlacesBeside(space, labels);
   let leaders = 0;
   for (const index of rest) {
@@ -62,12 +61,16 @@ export function placeNumbers(pieces: readonly PieceToNumber[], space: NumberSpac
     }
     for (const text of texts.slice(1)) {
       const inside = insidePlace(rings, text, textHeight);
-      if (inside === null) continue;
+      if (inside === null || !isFree(labels, labelOf(text, inside, textHeight))) continue;
       take({ text, piece: index, ...inside, leader: null });
       break;
     }
   }
   return placed;
+}
+
+function isFree(labels: readonly Label[], label: Label): boolean {
+  return !labels.some((other) => overlap(label, other));
 }
 
 function labelOf(text: string, { middle, turn }: InsidePlace, height: number): Label {
