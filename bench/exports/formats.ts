@@ -39,12 +39,14 @@ export function requestFile(base: string, agent: Agent, { format, fields }: Meas
     const options = { method: 'POST', agent, headers: { 'content-type': 'application/json' } };
     request(`${base}/api/plan`, options, (response) => {
       let bytes = 0;
+      let last = '';
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
+        if (response.statusCode !== 200) last = chunk.toString();
       });
       response.on('end', () => {
         if (response.statusCode === 200) resolve({ ms: performance.now() - began, bytes });
-        else reject(new Error(`format=${format} answers ${response.statusCode}`));
+        else reject(new Error(`format=${format} answers ${response.statusCode}: ${last}`));
       });
     })
       .on('error', reject)

@@ -11,7 +11,7 @@ import {
   sidesOf,
   spansOf,
 } from '../cutlist/index.ts';
-import { wrapWords } from '../drawing/index.ts';
+import { widthOf, wrapWords } from '../drawing/index.ts';
 import type { Point } from '../engine/index.ts';
 import { formatBareLength, formatNumber, formatSmallArea, say } from '../words/index.ts';
 import { FINE, fittedLine, INK, MUTED, middleText, WHITE } from './ink.ts';
@@ -26,6 +26,7 @@ const FIELD = { width: 44 / UNIT, height: (CARD.height - 2) / UNIT };
 const MARGIN = { width: 42, height: 22 };
 const TEXT_LEFT = 46;
 const SIZE = 3.2;
+const LEAST_TITLE = 2.6;
 const SMALL = 2.5;
 /** From one baseline to the next. */
 const LINE = { size: 3.8, small: 3.15 };
@@ -94,11 +95,7 @@ function textsOf(subject: PaperSubject, group: CutGroup, width: number): Item[] 
   );
   const kind = [group.isSliver ? say(lang, 'cuts.sliver') : '', list.kindOf(group.motif, lang)].filter(Boolean);
   const lines: CardLine[] = [
-    ...wrapWords(`${group.tiles.length} × (${size})`, SIZE, width, true).map((text) => ({
-      text,
-      size: SIZE,
-      bold: true,
-    })),
+    ...titleLines(`${group.tiles.length} × (${size})`, width).map((text) => ({ text, size: SIZE, bold: true })),
     ...wrapWords(kind.join(' · '), SMALL, width).map((text) => ({
       text,
       size: SMALL,
@@ -118,6 +115,11 @@ function textsOf(subject: PaperSubject, group: CutGroup, width: number): Item[] 
     y += heightOf({ size });
     return fittedLine(isCut ? `${text} …` : text, { x: TEXT_LEFT, y }, size, width, options);
   });
+}
+
+/** One line if the text fits in somewhat smaller letters. */
+function titleLines(text: string, width: number): string[] {
+  return widthOf(text, LEAST_TITLE, true) <= width ? [text] : wrapWords(text, SIZE, width, true);
 }
 
 interface CardLine {

@@ -1,4 +1,4 @@
-// The page at `/gallery`: every pattern in two rooms, each with links into the planner and to its request.
+// The page at `/gallery`: every pattern in two rooms, each with links into the planner, to its request and to its files.
 
 import { PATTERNS, shortNameOf } from '../../engine/index.ts';
 import { listPatterns } from '../../wire/index.ts';

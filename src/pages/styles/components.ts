@@ -12,6 +12,7 @@ export const COMPONENTS = `.rooms { display: grid; grid-template-columns: repeat
 .room .fact { white-space: nowrap; }
 .room .walk { color: var(--muted); }
 .room .actions { margin-top: auto; padding-top: 8px; }
+.room .actions + .actions { margin-top: 0; padding-top: 0; }
 
 .actions { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
 .button { display: inline-flex; align-items: center; min-height: 44px; padding: 8px 20px; border: 1px solid var(--action); border-radius: 8px; background: var(--action); color: var(--on-action); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }

@@ -18,7 +18,7 @@ export interface NumberSpace {
   readonly textHeight: number;
   /** Texts that are there already. */
   readonly taken: readonly Label[];
-  /** Marks that numbers beside pieces keep off. */
+  /** Marks that numbers beside pieces keep off; lines to them may cross marks. */
   readonly marks: readonly Label[];
   /** The floor with its holes. */
   readonly floor: readonly Ring[];
@@ -91,6 +91,7 @@ export class PlacesBeside {
     const isNear = (line: Line) => touches(line, foot, around);
     return {
       labels: this.#labels.filter((label) => overlap(label, around)),
+      marks: this.#space.marks,
       leaders: this.#leaders.filter(isNear),
       edges: this.#edges.filter(isNear),
       walls: this.#walls.filter(isNear),
@@ -110,14 +111,16 @@ export class PlacesBeside {
 
 interface Surroundings {
   readonly labels: readonly Label[];
+  readonly marks: readonly Label[];
   readonly leaders: readonly Line[];
   readonly edges: readonly Line[];
   readonly walls: readonly Line[];
 }
 
-function isFree({ labels, leaders }: Surroundings, middle: Point, size: Size): boolean {
+function isFree({ labels, marks, leaders }: Surroundings, middle: Point, size: Size): boolean {
   const label = { middle, ...size };
-  return !labels.some((other) => overlap(label, other)) && !leaders.some((leader) => touches(leader, middle, size));
+  const isTaken = (other: Label) => overlap(label, other);
+  return !labels.some(isTaken) && !marks.some(isTaken) && !leaders.some((leader) => touches(leader, middle, size));
 }
 
 function isClear({ labels, leaders }: Surroundings, leader: Line): boolean {

@@ -47,7 +47,6 @@ export function placeNumbers(pieces: readonly PieceToNumber[], space: NumberSpac
       take({ text: piece.texts[0], piece: index, ...inside, leader: null });
     else rest.push(index);
   });
-  labels.push(...space.marks);
   const places = new PlacesBeside(space, labels);
   let leaders = 0;
   for (const index of rest) {
