@@ -91,8 +91,14 @@ describe('sheets', () => {
         expect(HEAD + LIST_HEAD + cardRows * CARD.height).toBeLessThanOrEqual(page.height);
         expect(cardColumns * CARD.width).toBeLessThanOrEqual(page.width);
         expect(pageCount).toBe(rows * columns + listPages);
-        const needed = Math.ceil(pieces / (cardColumns * cardRows));
+        const mostRows = Math.floor((page.height - HEAD - LIST_HEAD) / CARD.height);
+        const needed = Math.ceil(pieces / (cardColumns * mostRows));
         expect(listPages).toBe(Math.min(MOST_LIST_PAGES, needed));
+        if (needed <= MOST_LIST_PAGES) {
+          // All have a place, on pages that differ by less than a row for each page before the last.
+          expect(listPages * cardColumns * cardRows).toBeGreaterThanOrEqual(pieces);
+          expect(listPages * cardColumns * (cardRows - 1)).toBeLessThan(Math.max(1, pieces));
+        }
         expect(spread({ room, pieces, entries: 1 }, { ...choice, withList: false }).listPages).toBe(0);
       }),
     );

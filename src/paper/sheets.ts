@@ -115,8 +115,10 @@ function spreadOn(
   const tops = strips(room.height, window.height, scale);
   const [rows, columns] = [tops.count, lefts.count];
   const cardColumns = Math.floor(page.width / CARD.width);
-  const cardRows = Math.floor((page.height - HEAD - LIST_HEAD) / CARD.height);
-  const listPages = withList ? Math.min(MOST_LIST_PAGES, Math.ceil(pieces / (cardColumns * cardRows))) : 0;
+  const mostRows = Math.floor((page.height - HEAD - LIST_HEAD) / CARD.height);
+  const listPages = withList ? Math.min(MOST_LIST_PAGES, Math.ceil(pieces / (cardColumns * mostRows))) : 0;
+  // Evenly, so that the last page is not almost empty.
+  const cardRows = Math.min(mostRows, Math.ceil(pieces / (cardColumns * Math.max(1, listPages))));
   const sheets: Sheet[] = [];
   for (let i = 0; i < rows * columns && rows * columns <= MOST_SHEETS; i++) {
     const [row, column] = [Math.floor(i / columns), i % columns];
