@@ -1,6 +1,7 @@
 // The entry point of a planning thread: Piscina loads this file and calls its functions by name. Bytes are transferred
 // to the HTTP thread, not copied.
 
+import { setImmediate as turn } from 'node:timers/promises';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
@@ -13,7 +14,11 @@ export function ready(): void {}
 
 export async function answer(tasks: readonly AnswerTask[]) {
   const results = await Promise.all(tasks.map((task) => jobs.answer(task)));
-  if (tasks.some(({ read }) => read.options.format === 'png')) await freePictures();
+  const formats = tasks.map(({ read }) => read.options.format);
+  if (formats.includes('png')) await freePictures();
+  // The document of a PDF file is a stream, which is kept until its events are over. Between two tasks Piscina waits
+  // without a turn of the event loop, so documents would fill the heap.
+  else if (formats.includes('pdf')) await turn();
   return handedOver(
     results,
     results.flatMap((result) => (result.ok ? [result.body] : [])),
