@@ -36,6 +36,8 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
+        // One file, however few of its modules a later part uses: several small ones are larger.
+        codeSplitting: { groups: [{ name: 'preact', test: /node_modules[\\/]@?preact[\\/]/ }] },
       },
     },
   },

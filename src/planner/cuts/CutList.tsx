@@ -121,7 +121,7 @@ function Row({ group, analysis }: RowProps) {
   );
 }
 
-const FIELD = { width: 44, height: 32 };
+const FIELD = { width: 34, height: 28 };
 const MARGIN = { width: 1, height: 1 };
 
 /** The piece of a row: its outline on the tile, its size, and every side of what is not a rectangle. */
@@ -159,7 +159,7 @@ function Piece({ group, analysis, isChosen }: RowProps & { readonly isChosen: bo
   );
 }
 
-/** A text whose lines end between measures, not within them. */
+/** A text whose lines end between measures, not within them; of a size in inches, after its first length too. */
 function unbroken(text: string): string {
-  return text.replace(/ (?=[×·])|(?<=[×°]) /g, '\u00a0');
+  return text.replace(/ (?=[×·]|\d+\/)|(?<=[°]|[^″] ×) /g, '\u00a0');
 }

@@ -1,6 +1,5 @@
 // The entries of the download menu: the files of the plan, each with what it is for.
 
-import { useEffect, useRef } from 'preact/hooks';
 import { speak } from '../state/context.ts';
 import { download, type FileFormat } from './files.ts';
 import { words } from './words.ts';
@@ -9,13 +8,8 @@ const FORMATS: readonly FileFormat[] = ['pdf', 'png', 'svg', 'dxf', 'csv', 'xlsx
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {
-  const list = useRef<HTMLUListElement>(null);
-  // The menu may have been opened before this was loaded.
-  useEffect(() => {
-    if (list.current?.closest(':popover-open')) list.current.querySelector('button')?.focus();
-  }, []);
   return (
-    <ul ref={list} aria-label={speak(words.download)} onKeyDown={moveFocus}>
+    <ul ref={focusFirst} aria-label={speak(words.download)} onKeyDown={moveFocus}>
       {FORMATS.map((format) => (
         <li key={format}>
           <button
@@ -33,6 +27,11 @@ export function DownloadMenu({ onChoose }: { readonly onChoose: () => void }) {
       ))}
     </ul>
   );
+}
+
+/** The menu may have been opened before this was loaded. */
+function focusFirst(list: HTMLUListElement | null): void {
+  if (list?.closest(':popover-open')) list.querySelector('button')?.focus();
 }
 
 function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {

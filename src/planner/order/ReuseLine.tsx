@@ -3,7 +3,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { reuseFigures } from '../search/found.ts';
-import { countReuse } from '../search/search.ts';
 import { speak } from '../state/context.ts';
 import { bodyOf } from '../state/draft.ts';
 import type { Planned, Session } from '../state/session.ts';
@@ -12,6 +11,12 @@ import './order.css';
 
 /** How long a plan rests before its tiles with offcuts reused are counted. */
 const REST_MS = 1000;
+
+/** Nobody has asked for it, so a failure to load it is not reported. */
+async function countReuse(): Promise<void> {
+  const search = await import('../search/on-demand.ts').catch(() => null);
+  await search?.countReuse();
+}
 
 /** The count with offcuts reused, and why it differs from the headline. */
 export function ReuseLine({ planned, session }: { readonly planned: Planned; readonly session: Session }) {

@@ -3,10 +3,17 @@
 
 import { BusyButton } from '../fields/BusyButton.tsx';
 import { isAtBestStart } from '../search/found.ts';
-import { findBestStart } from '../search/search.ts';
+import { withPart } from '../shell/lazy.tsx';
 import { words } from '../shell/words.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { adviceOn, mayMoveStart, type Remedy } from './advice.ts';
+
+function findBestStart(): Promise<void> {
+  return withPart(
+    () => import('../search/on-demand.ts'),
+    (search) => search.findBestStart(),
+  );
+}
 
 /** A button disappears with its warning; the focus then moves to the start. */
 async function andFocus(action: Promise<unknown>): Promise<void> {

@@ -1,13 +1,12 @@
 // The whole planner: a bar on top, the plan, and the panel beside it.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { followLook } from '../look/watch.ts';
 import { PlanList } from '../plans/PlanButton.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { Bar } from './Bar.tsx';
-import { HelpSheet } from './HelpSheet.tsx';
 import { lazy } from './lazy.tsx';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { Panel } from './Panel.tsx';
@@ -16,6 +15,7 @@ import { listenForShortcuts } from './shortcuts.ts';
 import { words } from './words.ts';
 import './shell.css';
 
+const HelpSheet = lazy(() => import('./HelpSheet.tsx').then((part) => part.HelpSheet));
 const PrintForm = lazy(() => import('../cuts/print/PrintForm.tsx').then((part) => part.PrintForm));
 /** After this time printing is loaded, for the browser's own menu; until then it prints the page as it is. */
 const PRINTING_MS = 2000;
@@ -25,8 +25,8 @@ export function App() {
   const height = useSignal<Height>('half');
   const isPrinting = useSignal(false);
   const canPrint = useSignal(false);
-  const help = useRef<HTMLDialogElement>(null);
-  const openHelp = () => help.current?.showModal();
+  const isHelping = useSignal(false);
+  const openHelp = () => (isHelping.value = true);
   useEffect(() => listenForShortcuts(session, openHelp), []);
   useEffect(() => followLook(session), []);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function App() {
           <Panel height={height} />
         </div>
       </div>
-      <HelpSheet sheet={help} />
+      {isHelping.value && <HelpSheet onClose={() => (isHelping.value = false)} />}
       <PlanList />
       {(isPrinting.value || canPrint.value) && (
         <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />

@@ -3,7 +3,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Lang, UNIT_SYSTEMS, type UnitSystem } from '../../words/index.ts';
 import { DownloadButton, DownloadPlace } from '../download/DownloadButton.tsx';
 import { useBusy } from '../fields/BusyButton.tsx';
-import { copyApiAddress, sharePlan } from '../network/share.ts';
 import { beginNew } from '../plans/commands.ts';
 import { PlanButton } from '../plans/PlanButton.tsx';
 import { speak, useNotation, useSession } from '../state/context.ts';
@@ -11,10 +10,13 @@ import { remember } from '../state/memory.ts';
 import { stepsOf } from '../state/steps.ts';
 import { inNotation, showNotation } from './address.ts';
 import { Action } from './Icon.tsx';
+import { withPart } from './lazy.tsx';
 import { notify } from './notice.ts';
 import { ifValid, useValidity } from './validity.ts';
 import { words } from './words.ts';
 import './bar.css';
+
+const loadSharing = () => import('../network/share.ts');
 
 export interface BarProps {
   readonly onPrint: () => void;
@@ -24,7 +26,7 @@ export interface BarProps {
 export function Bar({ onPrint, onHelp }: BarProps) {
   const steps = stepsOf(useSession());
   const notation = useNotation();
-  const [isSharing, share] = useBusy(sharePlan);
+  const [isSharing, share] = useBusy(() => withPart(loadSharing, ({ sharePlan }) => sharePlan()));
   return (
     <header class="shell-bar">
       <h1>
@@ -63,7 +65,7 @@ export function Bar({ onPrint, onHelp }: BarProps) {
           icon="address"
           name={speak(words.copyAddress)}
           class="lone bare"
-          onClick={copyApiAddress}
+          onClick={() => withPart(loadSharing, ({ copyApiAddress }) => copyApiAddress())}
           {...useValidity(speak(words.copyAddress))}
         />
         <Action

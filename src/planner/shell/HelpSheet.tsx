@@ -1,15 +1,14 @@
 // The help sheet: how to read the plan, how to type lengths, keys.
 
-import type { RefObject } from 'preact';
 import { Facts } from '../result/Facts.tsx';
 import { speak } from '../state/context.ts';
 import { words } from './help-words.ts';
 import { Action } from './Icon.tsx';
 import { words as common } from './words.ts';
 
-export function HelpSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogElement | null> }) {
+export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   return (
-    <dialog ref={sheet} class="shell-help" aria-labelledby="help-title">
+    <dialog ref={show} class="shell-help" aria-labelledby="help-title" onClose={onClose}>
       <form method="dialog">
         <h2 id="help-title">{speak(common.help)}</h2>
         <Action icon="close" name={speak(common.close)} class="lone bare" type="submit" />
@@ -44,4 +43,8 @@ export function HelpSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
       </p>
     </dialog>
   );
+}
+
+function show(sheet: HTMLDialogElement | null): void {
+  sheet?.showModal();
 }

@@ -5,6 +5,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { speak } from '../state/context.ts';
 import { phrases } from '../words.ts';
+import { notify } from './notice.ts';
 
 const words = phrases({
   unloaded: {
@@ -18,6 +19,17 @@ const words = phrases({
 /** Loads something once the page, and with it the first plan, is on the screen. */
 function afterPaint<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(load()))));
+}
+
+/** Loads code that an action needs and runs the action, or says that it could not be loaded. */
+export async function withPart<Part>(load: () => Promise<Part>, run: (part: Part) => Promise<void>): Promise<void> {
+  let part: Part;
+  try {
+    part = await load();
+  } catch {
+    return notify({ text: speak(words.unloaded) });
+  }
+  await run(part);
 }
 
 /** A component whose code is loaded when it is first shown; tried again whenever it is shown after a failure. */
