@@ -150,7 +150,7 @@ function answerAll(bodies: readonly object[]): Promise<string[]> {
       const own = new Worker(worker, { type: 'module' });
       own.onmessage = ({ data: { content } }) => {
         own.terminate();
-        if (content.result?.ok) resolve(content.result.text);
+        if (content.result?.ok) resolve(content.result.content);
         else reject(new Error(JSON.stringify(content)));
       };
       own.postMessage({ number: 1, content: { task: 'answer', body, lang, publicUrl } });
