@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { timeOf } from '../load/busy.ts';
 import { type LoadedServer, startLoadedServer } from '../load/processes.ts';
 import { conclude, median, megabytes, msOf, p99Of, tell } from '../timing.ts';
-import { MEASURED, type MeasuredFormat, requestFiles } from './formats.ts';
+import { MEASURED, type MeasuredFormat, type ReceivedFile, requestFiles } from './formats.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const FILES = Number(process.env.BENCH_FILES ?? 200);
@@ -19,13 +19,20 @@ const BARS = { healthMs: 20, growth: 1.15 };
 
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 
-const startServer = (threads: number) =>
-  startLoadedServer('.', {
+/** Runs a server for as long as `work` takes; it also stops if a file is refused. */
+async function withServer<Result>(threads: number, work: (server: LoadedServer) => Promise<Result>): Promise<Result> {
+  const server = await startLoadedServer('.', {
     PUBLIC_URL: 'http://localhost:3000',
     DATA_DIR: folder,
     RATE_LIMIT_PER_MINUTE: '1000000000',
     PLANNING_THREADS: String(threads),
   });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
 
 /** The times of /healthz on a connection of its own while `work` runs. */
 async function healthWhile(base: string, work: () => Promise<void>): Promise<number[]> {
@@ -38,23 +45,27 @@ async function healthWhile(base: string, work: () => Promise<void>): Promise<num
       await new Promise((resolve) => setTimeout(resolve, HEALTH_EVERY_MS));
     }
   })();
-  await work();
-  isDone = true;
-  await asking;
-  agent.destroy();
+  try {
+    await work();
+  } finally {
+    isDone = true;
+    await asking;
+    agent.destroy();
+  }
   return times;
 }
 
 /** Measures a format in a server with one thread, which has written no file before. */
 async function timesOf(measured: MeasuredFormat): Promise<void> {
   const { format, barMs, barBytes } = measured;
-  const server = await startServer(1);
-  const [first] = await requestFiles(server.base, measured, 1);
-  const files: Awaited<ReturnType<typeof requestFiles>> = [];
-  const health = await healthWhile(server.base, async () => {
-    files.push(...(await requestFiles(server.base, measured, ROUNDS)));
+  const files: ReceivedFile[] = [];
+  const [first, health] = await withServer(1, async ({ base }) => {
+    const [file] = await requestFiles(base, measured, 1);
+    const times = await healthWhile(base, async () => {
+      files.push(...(await requestFiles(base, measured, ROUNDS)));
+    });
+    return [file, times] as const;
   });
-  await server.stop();
   const name = format.toUpperCase();
   const ms = median(files.map((file) => file.ms));
   const bytes = Math.max(first.bytes, ...files.map((file) => file.bytes));
@@ -86,8 +97,7 @@ async function requestAll({ base }: LoadedServer, count: number): Promise<void> 
   }
 }
 
-async function memory(): Promise<void> {
-  const server = await startServer(2);
+async function memory(server: LoadedServer): Promise<void> {
   tell('before the first file', megabytes(server.residentBytes()));
   await requestAll(server, WARM_UP_FILES);
   const warm = server.residentBytes();
@@ -95,7 +105,6 @@ async function memory(): Promise<void> {
   await requestAll(server, FILES);
   const growth = server.residentBytes() / warm;
   tell(`after ${FILES} more of each format`, megabytes(server.residentBytes()));
-  await server.stop();
   tell('growth', `${growth.toFixed(2)} x`, { text: `${BARS.growth}`, met: growth <= BARS.growth });
 }
 
@@ -108,7 +117,7 @@ try {
   }
   if (isWanted('memory')) {
     console.log('\nResident memory of a server with two threads');
-    await memory();
+    await withServer(2, memory);
   }
 } finally {
   rmSync(folder, { recursive: true });
