@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../test/support/cases.ts';
 import { readSent } from '../../test/support/sent-requests.ts';
 import { signedArea } from '../engine/geometry/point.ts';
 import { centreOf, PATTERNS, type Point, plan, type Ring, type TilePlace } from '../engine/index.ts';
@@ -64,7 +65,7 @@ const drafts = fc
     ({ pattern, x, y }): Draft => ({ ...pattern, polygon: CORNERS, holes: [HOLE], start: { x: x / 10, y: y / 10 } }),
   );
 
-const runs = { numRuns: 40 };
+const runs = { numRuns: casesOf(20, 200) };
 
 /** A floor with one cut tile; only its pieces are used. */
 function withPiece(outer: Ring): LaidTiles {
