@@ -113,7 +113,7 @@ function textsOf(subject: PaperSubject, group: CutGroup, width: number): Item[] 
   let y = 0;
   return shown.map(({ text, size, isCut, ...options }) => {
     y += heightOf({ size });
-    return fittedLine(isCut ? `${text} …` : text, { x: TEXT_LEFT, y }, size, width, options);
+    return fittedLine(isCut ? `${text.replace(/\s…$/, '')} …` : text, { x: TEXT_LEFT, y }, size, width, options);
   });
 }
 
