@@ -93,7 +93,11 @@ function newNumbersIn({ code, example, changes }: Mistake, sent: Sent): string[]
     sent.where === 'body'
       ? JSON.stringify(sent.body)
       : sent.parts.map(({ name, value, raw }) => `${name} ${raw ?? value}`).join(' ');
-  const known = new Set(['', ...digitsIn(text), ...digitsIn(text.replaceAll(',', ' '))]);
+  // A length in inches or feet may be restated in mm.
+  const inMm = [...text.matchAll(/([0-9.]+) *\\?(["']|in|ft)/gi)].flatMap(([, number, unit]) =>
+    digitsIn(String(+(Number(number) * (/["i]/i.test(unit) ? 25.4 : 304.8)).toPrecision(12))),
+  );
+  const known = new Set(['', ...inMm, ...digitsIn(text), ...digitsIn(text.replaceAll(',', ' '))]);
   const words = [example, ...Object.values(changes ?? {})].filter((value) => value !== null);
   return words
     .map((word) => word.replace(/A[0-9.]+:|,/g, ' '))
