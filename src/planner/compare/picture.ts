@@ -1,10 +1,10 @@
 // A small picture of a plan, painted by the code of the stage.
 
+import { boxOf } from '../../paper/index.ts';
 import { paintEdge, paintGround } from '../stage/painting/paint-room.ts';
 import { paintTiles } from '../stage/painting/paint-tiles.ts';
 import { applyScheme, BACKDROP } from '../stage/painting/palette.ts';
 import { sceneOf } from '../stage/painting/scene.ts';
-import { boxOf } from '../stage/viewport.ts';
 import type { Planned } from '../state/session.ts';
 import { fitted, type Size } from '../state/view.ts';
 

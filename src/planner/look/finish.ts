@@ -2,11 +2,11 @@
 
 import { outlineOf, sidesOf } from '../../cutlist/index.ts';
 import type { Ring } from '../../engine/index.ts';
+import { boxOf } from '../../paper/index.ts';
 import type { Finish, SeenTile } from '../stage/painting/finish.ts';
 import { addPieces } from '../stage/painting/paint-tiles.ts';
 import { INK } from '../stage/painting/palette.ts';
 import type { Canvas, PlanScene } from '../stage/painting/scene.ts';
-import { boxOf } from '../stage/viewport.ts';
 import { type Look, shadeOf } from './look.ts';
 
 /** A photo and its mean colour. */

@@ -1,7 +1,8 @@
 // The viewport: the size of the stage, and which part of the plan it shows.
 
 import { signal } from '@preact/signals';
-import type { Point, Ring } from '../../engine/index.ts';
+import type { Point } from '../../engine/index.ts';
+import { boxOf } from '../../paper/index.ts';
 import { type Box, fitted, toCanvas, view, zoomed } from '../state/view.ts';
 import type { LaidFloor } from '../work/messages.ts';
 
@@ -24,13 +25,6 @@ export const isReshaping = signal(false);
 
 /** Whether the whole room is shown, as by default; it is then fitted again when the stage is resized. */
 let isFitted = true;
-
-/** The box around a ring. */
-export function boxOf(ring: Ring): Box {
-  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
 
 /** Shows all of the room. */
 export function fitView({ room }: LaidFloor): void {

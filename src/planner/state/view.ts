@@ -2,24 +2,15 @@
 
 import { signal } from '@preact/signals';
 import type { Point } from '../../engine/index.ts';
+import type { Box, Size } from '../../paper/index.ts';
+
+export type { Box, Size } from '../../paper/index.ts';
 
 /** Lengths on the canvas are CSS pixels; points of the plan are mm in the caller's frame. */
 export interface View {
   readonly pxPerMm: number;
   readonly x: number;
   readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 const LEAST_PX_PER_MM = 0.002;

@@ -2,9 +2,9 @@
 
 import { fontsFor, type Label, lengthLabel, placeLabels } from '../../../drawing/index.ts';
 import { cutoutsOf, type Ring } from '../../../engine/index.ts';
+import { boxOf } from '../../../paper/index.ts';
 import type { Notation } from '../../../words/index.ts';
 import { toCanvas, within } from '../../state/view.ts';
-import { boxOf } from '../viewport.ts';
 import { INK, PAPER, SLATE, SOLID } from './palette.ts';
 import { addLine, type Canvas, floorPath, memoized, type PlanScene } from './scene.ts';
 
