@@ -9,7 +9,7 @@ import { type SummaryFacts, summaryOf } from './summary.ts';
 import { type Cell, type SharedLists, tableOf } from './table.ts';
 
 /** Columns of the summary: label, value, unit. */
-const WIDTHS = [40, 24, 6];
+const WIDTHS = [38, 22, 5];
 
 /** The cut list as an XLSX file in the words and units of a notation. */
 export function xlsxOf(
