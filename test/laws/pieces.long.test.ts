@@ -6,7 +6,8 @@ import { type Box, boxOf, signedArea } from '../../src/engine/geometry/point.ts'
 import { centreOf, type Piece, type Plan, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
 import { ringsOf } from '../../src/engine/room.ts';
 import { awkwardRequests } from '../support/awkward-rooms.ts';
-import { AREA_SHARE, holds } from '../support/laws.ts';
+import { casesOf } from '../support/cases.ts';
+import { AREA_SHARE, holds, planIfRoom } from '../support/laws.ts';
 import {
   APART,
   beyondConvex,
@@ -117,15 +118,15 @@ it('pieces are valid, lie in their tile and on the floor, and add up', () => {
 });
 
 it('pieces add up to the covered area except for specks, which are few', () => {
+  // The same rooms in every run: a share of few rooms varies too much from seed to seed to have a bar.
+  const plans = fc.sample(awkwardRequests(), { seed: 9, numRuns: casesOf(150, 1000) }).map(planIfRoom);
   let tiles = 0;
   let specked = 0;
-  holds(500, fc.record({ request: awkwardRequests() }), (_, planned) => {
-    for (const { outline, pieces, coveredMm2 } of cutTiles(planned)) {
-      const sum = pieces.reduce((area, piece) => area + areaOf(piece), 0);
-      tiles++;
-      if (Math.abs(sum - coveredMm2) > AREA_SHARE * signedArea(outline)) specked++;
-    }
-  });
+  for (const { outline, pieces, coveredMm2 } of plans.flatMap((planned) => (planned ? cutTiles(planned) : []))) {
+    const sum = pieces.reduce((area, piece) => area + areaOf(piece), 0);
+    tiles++;
+    if (Math.abs(sum - coveredMm2) > AREA_SHARE * signedArea(outline)) specked++;
+  }
   expect(specked / tiles).toBeLessThan(0.001);
 });
 
