@@ -5,7 +5,7 @@ import { type App, buildApp } from '../../src/http/app.ts';
 import { MemoryRateLimit, WINDOW_SECONDS } from '../../src/http/rate-limit/index.ts';
 import { readAssets } from '../../src/http/routes/assets.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
-import type { ProjectStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../test/support/memory-store.ts';
 
 /** Builds it; projects are kept in memory, and every request is the first of its window. */
 export function documentedServer(): App {
@@ -18,14 +18,4 @@ export function documentedServer(): App {
   });
   const assets = readAssets(new URL('../../dist/planner/', import.meta.url));
   return buildApp({ store: memoryStore(), rateLimit: { limit, perMinute }, assets });
-}
-
-function memoryStore(): ProjectStore {
-  const projects = new Map<string, string>();
-  return {
-    save: async (id, project) => void projects.set(id, project),
-    find: async (id) => projects.get(id),
-    check: async () => {},
-    close: async () => {},
-  };
 }

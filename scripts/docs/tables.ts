@@ -104,7 +104,8 @@ export function limitRows(): string[][] {
 export const ENVIRONMENT_HEADING = ['Variable', 'Default'];
 
 export function environmentRows(): string[][] {
-  const { port, host, dataDir, rateLimitPerMinute, trustProxy, logLevel } = readEnvironment({});
+  const settings = readEnvironment({});
+  const { port, host, dataDir, rateLimitPerMinute, trustProxy, logLevel } = settings;
   return [
     ['`PORT`', String(port)],
     ['`HOST`', host],
@@ -117,6 +118,10 @@ export function environmentRows(): string[][] {
     ['`LOG_LEVEL`', logLevel],
     // What it is depends on the machine.
     ['`PLANNING_THREADS`', 'one for each core'],
+    ['`LINKS_PER_DAY`', String(settings.linksPerDay)],
+    ['`STORE_MAX_MB`', String(settings.storeMaxMb)],
+    ['`LINK_TTL_DAYS`', String(settings.linkTtlDays)],
+    ['`ADMIN_TOKEN`', 'unset'],
   ];
 }
 

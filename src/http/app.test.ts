@@ -19,9 +19,6 @@ beforeAll(async () => {
   const real = await openStore({ dataDir });
   store = {
     ...real,
-    find: (id) => real.find(id),
-    check: () => real.check(),
-    close: () => real.close(),
     save: (id, project) => {
       saved.push(id);
       return real.save(id, project);

@@ -24,6 +24,7 @@ import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addPlanRoutes } from './routes/plan.ts';
 import { addPlannerPage } from './routes/planner-page.ts';
+import { addProjectDeletion } from './routes/project-deletion.ts';
 import { addProjectPreview } from './routes/project-preview.ts';
 import { holdPipelined } from './sockets/pipelining.ts';
 
@@ -56,6 +57,7 @@ export function buildApp(options: AppOptions = {}): App {
   addPlanRoutes(app, context);
   addPlannerPage(app, context);
   addProjectPreview(app, context);
+  addProjectDeletion(app, context);
   addDocumentRoutes(app, context);
   addAssetRoutes(app, context.assets);
   addHealthRoutes(app, context);
@@ -102,7 +104,10 @@ function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLo
     accessLog.write(request, reply);
     done();
   });
-  app.addHook('onClose', async () => options.rateLimit?.limit.close());
+  app.addHook('onClose', async () => {
+    await options.rateLimit?.limit.close();
+    await options.linkQuota?.close();
+  });
 }
 
 function watchSockets({ server }: FastifyInstance, { connections }: AppContext): void {

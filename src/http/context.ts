@@ -6,6 +6,7 @@ import type { PlanTools } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
 import { directPlanning, type Planning } from './planning/index.ts';
+import type { RateLimit } from './rate-limit/index.ts';
 import { AnswerCache } from './responses/index.ts';
 import type { PlannerAssets } from './routes/assets.ts';
 import { ProjectLinks } from './routes/project-links.ts';
@@ -18,6 +19,10 @@ export interface ContextOptions {
   readonly planner?: PlanTools['planner'];
   /** Without a store no answer has a link to the planner. */
   readonly store?: ProjectStore | undefined;
+  /** Counts the new projects of a client in a day; omit it for any number of them. */
+  readonly linkQuota?: RateLimit | undefined;
+  /** Allows its bearer to delete projects; without it nobody may. */
+  readonly adminToken?: string | undefined;
   /** Base of the addresses in answers; by default set once the port is known. */
   readonly publicUrl?: string | undefined;
   /** Identifies the running code; part of every entity tag. */
@@ -35,6 +40,7 @@ export class AppContext {
   readonly store: ProjectStore | undefined;
   readonly assets: PlannerAssets | undefined;
   readonly links: ProjectLinks;
+  readonly adminToken: string | undefined;
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
   readonly metrics = new Metrics();
   readonly connections: Connections;
@@ -47,13 +53,18 @@ export class AppContext {
     this.planning = options.planning ?? directPlanning(options);
     this.store = options.store;
     this.assets = options.assets;
+    this.adminToken = options.adminToken;
     this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
     // A random id makes sure that no tag from another process matches.
     this.buildId = options.buildId ?? randomBytes(9).toString('base64url');
     this.connections = new Connections(() => this.metrics.cutConnections.inc(), options.connectionBounds);
-    this.links = new ProjectLinks(options.store, (error) => {
-      this.metrics.storeFailures.inc();
-      log('a project could not be stored, so the answer has no link', error);
+    this.links = new ProjectLinks({
+      store: options.store,
+      quota: options.linkQuota,
+      onFailure: (error) => {
+        this.metrics.storeFailures.inc();
+        log('a project could not be stored, so the answer has no link', error);
+      },
     });
     this.#watchFigures();
   }
@@ -67,7 +78,7 @@ export class AppContext {
   }
 
   #watchFigures(): void {
-    const { metrics, answers, planning, connections } = this;
+    const { metrics, answers, planning, connections, store } = this;
     metrics.watch('tilewright_planning_threads', 'Threads that plan.', () => planning.figures.threads);
     metrics.watch('tilewright_waiting_plans', 'Plans in the queue.', () => planning.figures.waitingPlans);
     metrics.watch('tilewright_waiting_searches', 'Searches in the queue.', () => planning.figures.waitingSearches);
@@ -75,6 +86,10 @@ export class AppContext {
     metrics.watchCount('tilewright_shed_total', 'Requests refused due to overload.', () => planning.figures.refused);
     metrics.watch('tilewright_connections', 'Open connections.', () => connections.open);
     metrics.watch('tilewright_unread_bytes', 'Bytes of answers not sent yet.', () => connections.unreadBytes);
+    if (store !== undefined) {
+      metrics.watch('tilewright_projects', 'Stored projects.', async () => (await store.figures()).projects);
+      metrics.watch('tilewright_store_bytes', 'Bytes they occupy.', async () => (await store.figures()).bytes);
+    }
     metrics.watch('tilewright_kept_answers_bytes', 'Bytes of cached answers.', () => answers.bytes);
   }
 }

@@ -15,6 +15,10 @@ describe('the environment', () => {
       trustProxy: 0,
       logLevel: 'info',
       planningThreads: availableParallelism(),
+      linksPerDay: 300,
+      storeMaxMb: 0,
+      linkTtlDays: 0,
+      adminToken: undefined,
     });
   });
 
@@ -34,6 +38,10 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['DATA_DIR', '/var/lib/tiles', 'dataDir', '/var/lib/tiles'],
     ['PLANNING_THREADS', '1', 'planningThreads', 1],
+    ['LINKS_PER_DAY', '0', 'linksPerDay', 0],
+    ['STORE_MAX_MB', '500', 'storeMaxMb', 500],
+    ['LINK_TTL_DAYS', '365', 'linkTtlDays', 365],
+    ['ADMIN_TOKEN', '0123456789abcdef', 'adminToken', '0123456789abcdef'],
     ['PLANNING_THREADS', '256', 'planningThreads', 256],
   ])('%s=%s is read', (name, text, setting, value) => {
     expect(readEnvironment({ [name]: text })).toMatchObject({ [setting]: value });
@@ -59,6 +67,12 @@ describe('the environment', () => {
     ...['', '-5', '30/min', '2000000000', 'off'].map((text) => ['RATE_LIMIT_PER_MINUTE', text]),
     ...['', 'true', '-1', '33', '10.0.0.0/8'].map((text) => ['TRUST_PROXY', text]),
     ...['', 'INFO', 'verbose', 'toString'].map((text) => ['LOG_LEVEL', text]),
+    ...['', '-1', '1.5', 'many'].flatMap((text) => [
+      ['LINKS_PER_DAY', text],
+      ['STORE_MAX_MB', text],
+      ['LINK_TTL_DAYS', text],
+    ]),
+    ...['', 'too-short', 'with a space in it', 'x'.repeat(257)].map((text) => ['ADMIN_TOKEN', text]),
     ...['', '0', '257', '-1', '1.5', 'auto', '0x2'].map((text) => ['PLANNING_THREADS', text]),
   ])('%s=%j is refused with one line that names the variable', (name, text) => {
     let message = '';

@@ -24,6 +24,14 @@ export interface Settings {
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
   readonly planningThreads: number;
+  /** New projects that one client may store in a day; 0 for any number. */
+  readonly linksPerDay: number;
+  /** Megabytes above which no new project is stored; 0 for no limit. */
+  readonly storeMaxMb: number;
+  /** Days after which a project expires that nobody opened; 0 for never. */
+  readonly linkTtlDays: number;
+  /** Allows its bearer to delete projects. */
+  readonly adminToken: string | undefined;
 }
 
 /** Reads the settings; throws a one-line Error for an invalid value. */
@@ -41,6 +49,10 @@ export function readEnvironment(environment: Environment): Settings {
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, { most: 32 }),
     logLevel: logLevelOf(environment),
     planningThreads: planningThreadsOf(environment),
+    linksPerDay: wholeNumber(environment, 'LINKS_PER_DAY', 300, { most: 1_000_000_000 }),
+    storeMaxMb: wholeNumber(environment, 'STORE_MAX_MB', 0, { most: 1_000_000_000 }),
+    linkTtlDays: wholeNumber(environment, 'LINK_TTL_DAYS', 0, { most: 36_500 }),
+    adminToken: adminTokenOf(environment),
   };
 }
 
@@ -96,6 +108,14 @@ function serverUrl(environment: Environment, name: string, schemes: readonly str
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
   throw new Error(
     `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+  );
+}
+
+/** A secret, so no message repeats it. */
+function adminTokenOf({ ADMIN_TOKEN: token }: Environment): string | undefined {
+  if (token === undefined || /^[\x21-\x7e]{16,256}$/.test(token)) return token;
+  throw new Error(
+    'ADMIN_TOKEN must be 16 to 256 letters, digits or signs without spaces; leave it out, and nobody may delete plans.',
   );
 }
 

@@ -10,7 +10,7 @@ import {
   ThreadedPlanning,
   warmUp,
 } from '../http/index.ts';
-import { openStore } from '../store/index.ts';
+import { openStore, type StoreOptions } from '../store/index.ts';
 import { readBuildId } from './build-id.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import { stopOnSignals } from './stop.ts';
@@ -31,15 +31,17 @@ export async function runServer(): Promise<void> {
   const output = pino.destination({ dest: 1, sync: false, ...LOG_BATCH });
   const logger = pino({ level: settings.logLevel, base: undefined }, output);
   const warn: Log = (message, error) => logger.warn({ err: error }, message);
-  const { dataDir, databaseUrl, trustProxy, publicUrl, planningThreads } = settings;
+  const { trustProxy, publicUrl, planningThreads, adminToken } = settings;
   // Worker threads of Node 20 cannot load TypeScript, so a server that runs from source has no planning threads.
   const planning = IS_SOURCE ? directPlanning() : new ThreadedPlanning({ file: THREAD_FILE, threads: planningThreads });
-  const store = await openStore({ dataDir, databaseUrl, log: warn });
+  const store = await openStore(storeOptionsOf(settings, warn));
   const app = buildApp({
     logger,
     planning,
     store,
     rateLimit: await rateLimitOf(settings, warn),
+    linkQuota: await linkQuotaOf(settings, warn),
+    adminToken,
     trustProxy,
     publicUrl,
     buildId: readBuildId(),
@@ -66,6 +68,15 @@ async function listen(app: App, { port, host, publicUrl }: Settings): Promise<vo
   if (publicUrl === undefined && typeof address === 'object' && address !== null) {
     app.context.publicUrl = `http://localhost:${address.port}`;
   }
+}
+
+function storeOptionsOf({ dataDir, databaseUrl, storeMaxMb, linkTtlDays: ttlDays }: Settings, log: Log): StoreOptions {
+  return { dataDir, databaseUrl, ttlDays, log, ...(storeMaxMb > 0 && { mostBytes: storeMaxMb * 1_000_000 }) };
+}
+
+async function linkQuotaOf({ linksPerDay: quota, redisUrl }: Settings, log: Log) {
+  const windowSeconds = 24 * 3600;
+  return quota === 0 ? undefined : openRateLimit({ name: 'links', quota, windowSeconds, redisUrl, log });
 }
 
 async function rateLimitOf({ rateLimitPerMinute: perMinute, redisUrl }: Settings, log: Log) {

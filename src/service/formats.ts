@@ -2,7 +2,7 @@
 // programs are in exports.ts: their libraries are large, and only a planning thread that needs them loads them.
 
 import type { Format, PlanAnswer } from '../wire/index.ts';
-import { type Lang, say } from '../words/index.ts';
+import { type Lang, say, type WordKey } from '../words/index.ts';
 import { drawPlan } from './draw.ts';
 import { svgUrlOf } from './links.ts';
 import { answerPlanned, type Planned } from './planned.ts';
@@ -98,8 +98,18 @@ export function linkedEnd(plannerUrl: string): string {
   return `${JSON.stringify(plannerUrl)}}`;
 }
 
-/** A JSON answer whose plan could not be stored, with a warning that says so. */
-export function withoutLink(text: string, lang: Lang): string {
+/** Why a plan is not stored: the store failed or may not grow, the plan is too large, or the caller has stored enough. */
+export type NotStored = 'failed' | 'full' | 'too-large' | 'quota';
+
+const NOT_STORED: Readonly<Record<NotStored, WordKey>> = {
+  failed: 'warn.notStored',
+  full: 'warn.storeFull',
+  'too-large': 'warn.tooLargeToStore',
+  quota: 'warn.linkQuota',
+};
+
+/** A JSON answer whose plan is not stored, with a warning that says why. */
+export function withoutLink(text: string, lang: Lang, why: NotStored): string {
   const answer: PlanAnswer = JSON.parse(text);
-  return JSON.stringify({ ...answer, warnings: [...answer.warnings, say(lang, 'warn.notStored')] });
+  return JSON.stringify({ ...answer, warnings: [...answer.warnings, say(lang, NOT_STORED[why])] });
 }

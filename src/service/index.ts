@@ -5,7 +5,15 @@ export { type AnswerOutcome, type AnswerTask, answerRequest, refusalOf } from '.
 export { llmsText, openApiDocument } from './documents/documents.ts';
 export { drawPlan } from './draw.ts';
 export { estimateTiles } from './estimate.ts';
-export { FORMATS, linkedEnd, PAGE_WRITERS, UNLINKED_END, type Writers, withoutLink } from './formats.ts';
+export {
+  FORMATS,
+  linkedEnd,
+  type NotStored,
+  PAGE_WRITERS,
+  UNLINKED_END,
+  type Writers,
+  withoutLink,
+} from './formats.ts';
 export { plannerUrlOf, svgUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../../test/support/memory-store.ts';
 import { guard } from './guard.ts';
 import type { ProjectStore } from './project-store.ts';
 
@@ -7,9 +8,8 @@ function slowDatabase(): { database: ProjectStore; finish: () => void; isClosed:
   const endings: (() => void)[] = [];
   let closed = false;
   const database: ProjectStore = {
-    save: () => new Promise((resolve) => endings.push(resolve)),
-    find: async () => undefined,
-    check: async () => {},
+    ...memoryStore(),
+    save: () => new Promise((resolve) => endings.push(() => resolve('new'))),
     close: async () => {
       closed = true;
     },
@@ -49,7 +49,7 @@ describe('the guard of a store', () => {
     await expect(hanging[0]).rejects.toThrow('did not answer within 1 ms');
     await expect(store.check()).rejects.toThrow('10000 calls are waiting');
     finish();
-    await expect.poll(() => store.check()).toBeUndefined();
+    await expect.poll(() => store.check()).toBe('ready');
   });
 
   it('closes a database that hangs', async () => {

@@ -15,7 +15,7 @@ const MOST_WAITING_CHARACTERS = 16_000_000;
 /** Databases truncate or replace these characters. JSON text escapes both, so it contains neither. */
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
-/** Wraps a database with these guarantees. */
+/** Wraps a store with these guarantees. */
 export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): ProjectStore {
   const waiting = new Set<Promise<unknown>>();
   let waitingCharacters = 0;
@@ -55,6 +55,8 @@ export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): Pro
     },
     // No stored id has such characters, and databases handle them differently.
     find: async (id) => admit(0, async () => (NOT_STORABLE.test(id) ? undefined : database.find(id))),
+    remove: async (id) => admit(0, async () => !NOT_STORABLE.test(id) && database.remove(id)),
+    figures: async () => admit(0, () => database.figures()),
     check: async () => admit(0, () => database.check()),
     close: async () => {
       closing ??= drainAndClose();

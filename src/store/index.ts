@@ -1,9 +1,14 @@
 // Public interface of the store: opens SQLite or PostgreSQL.
 
-import type { ProjectStore, StoreOptions } from './project-store.ts';
+import type { ProjectDatabase } from './database.ts';
+import { guard } from './guard.ts';
+import type { Log, ProjectStore, StoreOptions } from './project-store.ts';
+import { projectsIn } from './projects.ts';
+import { sweepRegularly } from './retention.ts';
 
 export { isProjectId, projectIdOf } from './project-id.ts';
-export type { ProjectStore, StoreOptions } from './project-store.ts';
+export type { ProjectStore, Saved, StoreFigures, StoreOptions } from './project-store.ts';
+export { MOST_PROJECT_BYTES } from './projects.ts';
 
 /**
  * Opens the store: PostgreSQL if a database URL is given, otherwise SQLite in the data directory.
@@ -12,17 +17,25 @@ export type { ProjectStore, StoreOptions } from './project-store.ts';
  * it that is not our database, or an invalid database URL. A database that is unavailable or busy, or a full disk, does
  * not reject; the calls reject until the problem is gone.
  */
-export async function openStore({
-  dataDir,
-  databaseUrl,
-  log = () => {},
-  timeoutMs,
-}: StoreOptions): Promise<ProjectStore> {
-  // Load only the driver in use, to save startup time and memory.
+export async function openStore(options: StoreOptions): Promise<ProjectStore> {
+  const { log = () => {}, timeoutMs, ttlDays = 0, now = Date.now } = options;
+  const database = await openDatabase(options, log);
+  const store = guard(projectsIn(database, log, now), timeoutMs);
+  if (ttlDays === 0) return store;
+  const stopSweeping = sweepRegularly(database, { ttlDays, log, now });
+  const close = () => {
+    stopSweeping();
+    return store.close();
+  };
+  return { ...store, close };
+}
+
+/** Loads only the driver in use, to save startup time and memory. */
+async function openDatabase({ dataDir, databaseUrl, mostBytes }: StoreOptions, log: Log): Promise<ProjectDatabase> {
   if (databaseUrl === undefined) {
     const { openSqlite } = await import('./sqlite.ts');
-    return openSqlite(dataDir, log, timeoutMs);
+    return openSqlite(dataDir, { log, mostBytes });
   }
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, log, timeoutMs);
+  return openPostgres(databaseUrl, { log, mostBytes });
 }

@@ -1,8 +1,9 @@
 // Projects in PostgreSQL, in plain SQL that also works on CockroachDB, YugabyteDB and Citus.
 
 import pg from 'pg';
-import { guard } from './guard.ts';
-import type { Log, ProjectStore } from './project-store.ts';
+import type { Day, NewRow, ProjectDatabase, StoredRow } from './database.ts';
+import { ASKED_AGAIN, codeOf, migrate } from './postgres-schema.ts';
+import type { Log, StoreFigures } from './project-store.ts';
 
 /** Timeout of the driver for a connection or a statement, shorter than the timeout of the guard. */
 const DRIVER_TIMEOUT_MS = 2_000;
@@ -13,61 +14,102 @@ const STATEMENT_MS = 1_500;
 /** Ten servers stay well below PostgreSQL's default of 100 connections. */
 const MOST_CONNECTIONS = 5;
 
-const PROBE = 'SELECT id, project FROM projects LIMIT 0';
-const SCHEMA = `CREATE TABLE IF NOT EXISTS projects (
-  id TEXT PRIMARY KEY,
-  project TEXT NOT NULL,
-  created TIMESTAMPTZ NOT NULL DEFAULT now()
-)`;
-const INSERT = 'INSERT INTO projects (id, project) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING';
-const SELECT = 'SELECT project FROM projects WHERE id = $1';
+const SELECT = 'SELECT packed, project, opened::text AS opened FROM projects WHERE id = $1';
+const INSERT = "INSERT INTO projects (id, project, opened, packed) VALUES ($1, '', $2, $3) ON CONFLICT (id) DO NOTHING";
+const RENEW = 'UPDATE projects SET opened = GREATEST(opened, $2) WHERE id = $1';
+const NEXT = `SELECT id, opened::text AS opened FROM projects WHERE id > $1 ORDER BY id LIMIT $2`;
+/** The server's own estimate of the rows: counting them would read the whole table. */
+const FIGURES = `SELECT n_live_tup AS projects, pg_total_relation_size(relid) AS bytes
+  FROM pg_stat_user_tables WHERE relid = 'projects'::regclass`;
 
-/** Retries when several servers create the table at once. */
-const MOST_TRIES = 10;
+/** Rows that one step of a sweep looks at. */
+const SWEEP_ROWS = 500;
 
-/** Serialization failure and deadlock: the server asks the client to retry. */
-const ASKED_AGAIN = ['40001', '40P01'];
+/** How long the size of the table is taken from memory. */
+const FIGURES_MS = 1000;
 
-/** Another server is creating the table: duplicate catalogue entries, or a concurrent change of the catalogue. */
-const LOST_RACE = ['23505', '42P07', '42710', 'XX000', ...ASKED_AGAIN];
-
-const NO_SUCH_TABLE = '42P01';
+interface PostgresOptions {
+  readonly log: Log;
+  readonly mostBytes?: number | undefined;
+}
 
 /** Opens the database at the URL; if it is unavailable, each call tries again. */
-export async function openPostgres(databaseUrl: string, log: Log, timeoutMs?: number): Promise<ProjectStore> {
+export async function openPostgres(
+  databaseUrl: string,
+  { log, mostBytes = Number.POSITIVE_INFINITY }: PostgresOptions,
+): Promise<ProjectDatabase> {
   const pool = poolFor(databaseUrl);
   // An idle connection broke; the pool opens another when needed.
   pool.on('error', (error) => log('An idle connection to PostgreSQL was lost.', error));
-  let table: Promise<void> | undefined;
+  let schema: Promise<void> | undefined;
+  let known: { readonly figures: Promise<StoreFigures>; readonly at: number } | undefined;
 
-  async function query(text: string, values?: readonly string[]): Promise<pg.QueryResult> {
-    table ??= makeTable(pool);
+  async function query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult> {
+    schema ??= migrate((text) => ask(pool, text));
     try {
-      await table;
+      await schema;
       return await ask(pool, text, values);
     } catch (error) {
-      // Check the table again on the next call: the server was unavailable, or the table was dropped.
-      table = undefined;
+      // Check the schema again on the next call: the server was unavailable, or the table was dropped.
+      schema = undefined;
       throw error;
     }
   }
 
-  const database: ProjectStore = {
-    save: async (id, project) => {
-      await query(INSERT, [id, project]);
+  async function figures(): Promise<StoreFigures> {
+    const { rows } = await query(FIGURES);
+    return { projects: Number(rows[0].projects), bytes: Number(rows[0].bytes) };
+  }
+
+  async function isFull(): Promise<boolean> {
+    if (mostBytes === Number.POSITIVE_INFINITY) return false;
+    if (known === undefined || performance.now() - known.at > FIGURES_MS) {
+      known = { figures: figures(), at: performance.now() };
+      known.figures.catch(() => {
+        known = undefined;
+      });
+    }
+    return (await known.figures).bytes >= mostBytes;
+  }
+
+  const find = async (id: string): Promise<StoredRow | undefined> => (await query(SELECT, [id])).rows[0];
+  const renew = async (id: string, opened: Day) => (await query(RENEW, [id, opened])).rowCount === 1;
+
+  async function insert({ id, packed, opened }: NewRow): Promise<'new' | 'known' | 'full'> {
+    const isNew = !(await isFull()) && (await query(INSERT, [id, opened, packed])).rowCount === 1;
+    if (isNew) return 'new';
+    const row = await find(id);
+    if (row === undefined && (await isFull())) return 'full';
+    if (row !== undefined && (row.opened >= opened || (await renew(id, opened)))) return 'known';
+    // It was removed in between.
+    return insert({ id, packed, opened });
+  }
+
+  const database: ProjectDatabase = {
+    insert,
+    find,
+    renew,
+    remove: async (id) => (await query('DELETE FROM projects WHERE id = $1', [id])).rowCount === 1,
+    sweep: async (after, before) => {
+      const rows: { id: string; opened: Day }[] = (await query(NEXT, [after, SWEEP_ROWS])).rows;
+      const expired = rows.filter(({ opened }) => opened < before).map(({ id }) => id);
+      const last = rows.length < SWEEP_ROWS ? null : rows[SWEEP_ROWS - 1].id;
+      if (expired.length === 0) return { last, removed: 0 };
+      const { rowCount } = await query('DELETE FROM projects WHERE id = ANY($1) AND opened < $2', [expired, before]);
+      return { last, removed: rowCount ?? 0 };
     },
-    find: async (id) => (await query(SELECT, [id])).rows[0]?.project,
+    figures,
     check: async () => {
       const { rows } = await query('SHOW transaction_read_only');
       if (rows[0]?.transaction_read_only === 'on') throw new Error('PostgreSQL takes no writes: it is read-only.');
+      return (await isFull()) ? 'full' : 'ready';
     },
     close: () => pool.end(),
   };
-  const store = guard(database, timeoutMs);
-  await store.check().catch((error) => {
+  await database.check().catch((error) => {
     log('PostgreSQL cannot be used yet; plans go without links until it can.', error);
   });
-  return store;
+  return database;
 }
 
 function poolFor(databaseUrl: string): pg.Pool {
@@ -106,26 +148,8 @@ async function prepareConnection(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.setting === 'off') await client.query('SET synchronous_commit = on');
 }
 
-async function makeTable(pool: pg.Pool): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      // Probe first: if the table exists, the right to create tables is not needed.
-      await ask(pool, PROBE);
-      return;
-    } catch (error) {
-      if (codeOf(error) !== NO_SUCH_TABLE || tries > MOST_TRIES) throw error;
-    }
-    try {
-      await ask(pool, SCHEMA);
-    } catch (error) {
-      // IF NOT EXISTS does not prevent errors when others create the table concurrently.
-      if (!LOST_RACE.includes(codeOf(error))) throw error;
-    }
-  }
-}
-
 /** Runs a statement; retries if the connection broke or the server asks for it. All statements here are idempotent. */
-async function ask(pool: pg.Pool, text: string, values: readonly string[] = []): Promise<pg.QueryResult> {
+async function ask(pool: pg.Pool, text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await pool.query(text, [...values]);
@@ -142,8 +166,4 @@ function wasInterrupted(error: unknown): boolean {
   const code = codeOf(error);
   if (['ECONNRESET', 'EPIPE'].includes(code) || code.startsWith('57P') || code.startsWith('08')) return true;
   return (error as Error).message === 'Connection terminated unexpectedly';
-}
-
-function codeOf(error: unknown): string {
-  return String((error as { code?: unknown }).code ?? '');
 }

@@ -1,13 +1,29 @@
 // The interface of a project store, independent of the database.
 
-/** Content-addressed projects: immutable, inserted if absent. */
+/**
+ * What became of a project: it is new or was already there, or it was not stored because it is too large or because the
+ * store may not grow any more.
+ */
+export type Saved = 'new' | 'known' | 'too-large' | 'full';
+
+export interface StoreFigures {
+  /** Stored projects; PostgreSQL estimates them. */
+  readonly projects: number;
+  /** Bytes that they occupy in the database. */
+  readonly bytes: number;
+}
+
+/** Content-addressed projects: immutable, inserted if absent, kept until they expire or are removed. */
 export interface ProjectStore {
   /** Stores JSON text; resolves once it would survive a power failure. Saving the same id again changes nothing. */
-  save(id: string, project: string): Promise<void>;
-  /** Returns the text of the project, or undefined if it does not exist. */
+  save(id: string, project: string): Promise<Saved>;
+  /** Returns the text of the project, or undefined if it does not exist. What is found expires later. */
   find(id: string): Promise<string | undefined>;
-  /** Resolves if the store works right now; rejects with the reason otherwise. */
-  check(): Promise<void>;
+  /** Removes a project; returns whether it existed. */
+  remove(id: string): Promise<boolean>;
+  figures(): Promise<StoreFigures>;
+  /** Resolves if the store works right now, with whether it may grow; rejects with the reason otherwise. */
+  check(): Promise<'ready' | 'full'>;
   /** Waits for pending calls, then closes files and connections; later calls reject. */
   close(): Promise<void>;
 }
@@ -23,4 +39,10 @@ export interface StoreOptions {
   readonly log?: Log | undefined;
   /** Milliseconds after which a call is rejected; default 2,500. */
   readonly timeoutMs?: number | undefined;
+  /** Bytes above which no new project is stored; by default there is no such limit. */
+  readonly mostBytes?: number | undefined;
+  /** Days after which a project expires that nobody opened; by default none expires. */
+  readonly ttlDays?: number | undefined;
+  /** The time in ms since 1970, for tests. */
+  readonly now?: (() => number) | undefined;
 }

@@ -1,16 +1,21 @@
 // The messages between the server's thread and the SQLite thread.
 
-/** A call; its answer has the same number. */
+import type { NewRow } from './database.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+
+/** The calls that are passed to the file as they are, one by one. */
+type Single = 'find' | 'renew' | 'remove' | 'sweep' | 'figures' | 'check';
+
+/** A call; its answer has the same number. All inserts of a message form one transaction. */
 export type Call = { readonly number: number } & (
-  | { readonly what: 'save'; readonly id: string; readonly project: string }
-  | { readonly what: 'find'; readonly id: string }
-  | { readonly what: 'check' }
+  | { readonly what: 'insert'; readonly args: readonly [NewRow] }
+  | { [What in Single]: { readonly what: What; readonly args: Parameters<SqliteFile[What]> } }[Single]
 );
 
-/** The result of a call: a value for `find`, or the failure. */
+/** The result of a call: its value, or the failure. */
 export interface Answer {
   readonly number: number;
-  readonly value?: string | undefined;
+  readonly value?: unknown;
   readonly failure?: Failure | undefined;
 }
 
@@ -18,19 +23,6 @@ export interface Answer {
 export interface Failure {
   readonly message: string;
   readonly code?: string | undefined;
-}
-
-/** Whether the file is locked by another process. */
-export function isBusy(error: unknown): boolean {
-  return String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
-}
-
-/** A full disk, as reported by the system, by SQLite, and by SQLite for its shared memory file. */
-const FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'];
-
-/** Whether the disk is full. */
-export function isFull(error: unknown): boolean {
-  return FULL.includes(String((error as { code?: unknown }).code));
 }
 
 /** Calls to answer, or the request to close the file and exit. */

@@ -121,7 +121,7 @@ describe('a place that cannot be used', () => {
     const database = new Database(join(dataDir, 'tilewright.db'));
     database.exec('PRAGMA user_version = 7');
     database.close();
-    expect(await refusal(dataDir)).toContain('written by a later Tilewright (schema 7, this one knows 1)');
+    expect(await refusal(dataDir)).toContain('written by a later Tilewright (schema 7, this one knows 2)');
   });
 
   it('is a directory that is not writable', async () => {

@@ -1,12 +1,13 @@
-// The SQLite thread: all saves of a message form one transaction, and each is answered after the commit.
+// The SQLite thread: all inserts of a message form one transaction, and each is answered after the commit.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { isBusy } from './sqlite-errors.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
-import { type Answer, type Call, type Failure, isBusy, type Message } from './sqlite-protocol.ts';
+import type { Answer, Call, Failure, Message } from './sqlite-protocol.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The thread of the SQLite file was started as a program.');
-const { path } = workerData as { path: string };
+const { path, mostBytes } = workerData as { path: string; mostBytes: number | undefined };
 let open: SqliteFile | undefined;
 
 port.on('message', (message: Message) => {
@@ -15,40 +16,43 @@ port.on('message', (message: Message) => {
     port.close();
     return;
   }
+  const others = message.filter((call) => call.what !== 'insert');
   // Reads need no lock, so they are answered before the writes.
-  const reading = message.filter(({ what }) => what === 'find');
-  const writing = message.filter(({ what }) => what !== 'find');
-  if (reading.length > 0) port.postMessage(reading.map(find));
-  if (writing.length > 0) port.postMessage(write(writing));
+  answerAll(others.filter(isRead));
+  const inserts = message.filter((call) => call.what === 'insert');
+  if (inserts.length > 0) port.postMessage(insertAll(inserts));
+  answerAll(others.filter((call) => !isRead(call)));
 });
 
-function find(call: Call): Answer {
-  const { number } = call;
-  if (call.what !== 'find') return { number };
-  let value: string | undefined;
-  const failure = failureOf((file) => {
-    value = file.find(call.id);
-  });
-  return { number, value, failure };
+type Insert = Extract<Call, { what: 'insert' }>;
+type Other = Exclude<Call, Insert>;
+
+function isRead({ what }: Other): boolean {
+  return what === 'find' || what === 'figures';
 }
 
-function write(calls: readonly Call[]): Answer[] {
-  const saves = calls.filter((call) => call.what === 'save');
-  const failure = failureOf((file) => (saves.length > 0 ? file.saveAll(saves) : file.check()));
-  return calls.map(({ number }) => ({ number, failure }));
+function answerAll(calls: readonly Other[]): void {
+  const answerOf = ({ number, what, args }: Other): Answer => {
+    return { number, ...attempt((file) => (file[what] as (...args: readonly unknown[]) => unknown)(...args)) };
+  };
+  if (calls.length > 0) port?.postMessage(calls.map(answerOf));
+}
+
+function insertAll(calls: readonly Insert[]): Answer[] {
+  const { value, failure } = attempt((file) => file.insertAll(calls.map(({ args: [row] }) => row)));
+  return calls.map(({ number }, place) => ({ number, value: value?.[place], failure }));
 }
 
 /** Runs `work` on the open file. Unless the file was locked, a failure closes it and the next call reopens it. */
-function failureOf(work: (file: SqliteFile) => void): Failure | undefined {
+function attempt<T>(work: (file: SqliteFile) => T): { value?: T; failure?: Failure } {
   try {
     if (open && !open.isInPlace()) giveUp();
-    open ??= openSqliteFile(path);
-    work(open);
-    return undefined;
+    open ??= openSqliteFile(path, mostBytes);
+    return { value: work(open) };
   } catch (error) {
     if (!isBusy(error)) giveUp();
     const { message, code } = error as Error & { code?: string };
-    return { message, code };
+    return { failure: { message, code } };
   }
 }
 

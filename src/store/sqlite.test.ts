@@ -49,7 +49,7 @@ describe('the file', () => {
     const dataDir = join(newDirectory(), 'deep', 'er');
     await (await openStore({ dataDir })).close();
     expect(inspect(dataDir, 'journal_mode')).toBe('wal');
-    expect(inspect(dataDir, 'user_version')).toBe(1);
+    expect(inspect(dataDir, 'user_version')).toBe(2);
   });
 
   it('is created once when many processes open it at the same time', async () => {

@@ -4,37 +4,41 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { prepareDataDirectory } from './data-directory.ts';
-import { guard } from './guard.ts';
-import type { Log, ProjectStore } from './project-store.ts';
-import { isBusy, isFull } from './sqlite-protocol.ts';
+import type { ProjectDatabase, StoredRow, Sweep } from './database.ts';
+import type { Log, StoreFigures } from './project-store.ts';
+import { isBusy, isFull } from './sqlite-errors.ts';
 import { openThreadClient, type ThreadClient } from './thread-client.ts';
 
 /** Messages have a few megabytes. A thread that needs more crashes instead of using up the server's memory. */
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
+interface SqliteOptions {
+  readonly log: Log;
+  readonly mostBytes?: number | undefined;
+}
+
 /** Opens `tilewright.db` in the directory; rejects with one sentence if it can never work. */
-export async function openSqlite(dataDir: string, log: Log, timeoutMs?: number): Promise<ProjectStore> {
+export async function openSqlite(dataDir: string, { log, mostBytes }: SqliteOptions): Promise<ProjectDatabase> {
   await prepareDataDirectory(dataDir);
   const path = join(dataDir, 'tilewright.db');
-  const client = openThreadClient(() => startThread(path));
+  const client = openThreadClient(() => startThread({ path, mostBytes }));
   await openOrRefuse(path, client, log);
-  const database: ProjectStore = {
-    save: async (id, project) => {
-      await client.ask({ what: 'save', id, project });
-    },
-    find: (id) => client.ask({ what: 'find', id }),
-    check: async () => {
-      await client.ask({ what: 'check' });
-    },
+  return {
+    insert: async (row) => (await client.ask({ what: 'insert', args: [row] })) as 'new' | 'known' | 'full',
+    find: async (...args) => (await client.ask({ what: 'find', args })) as StoredRow | undefined,
+    renew: async (...args) => (await client.ask({ what: 'renew', args })) as boolean,
+    remove: async (...args) => (await client.ask({ what: 'remove', args })) as boolean,
+    sweep: async (...args) => (await client.ask({ what: 'sweep', args })) as Sweep,
+    figures: async () => (await client.ask({ what: 'figures', args: [] })) as StoreFigures,
+    check: async () => (await client.ask({ what: 'check', args: [] })) as 'ready' | 'full',
     close: () => client.close(),
   };
-  return guard(database, timeoutMs);
 }
 
 /** Opens the file in the thread. A lock or a full disk is temporary, so later calls retry; other errors reject. */
 async function openOrRefuse(path: string, client: ThreadClient, log: Log): Promise<void> {
   try {
-    await client.ask({ what: 'check' });
+    await client.ask({ what: 'check', args: [] });
   } catch (error) {
     if (isBusy(error)) {
       log(`${path} is locked by another process; plans go without links until it is free.`, error);
@@ -51,8 +55,8 @@ async function openOrRefuse(path: string, client: ThreadClient, log: Log): Promi
 }
 
 /** Starts the thread from the file next to this one: JavaScript in the build, TypeScript in tests. */
-function startThread(path: string): Worker {
-  const options = { workerData: { path }, resourceLimits: LIMITS };
+function startThread(workerData: { path: string; mostBytes: number | undefined }): Worker {
+  const options = { workerData, resourceLimits: LIMITS };
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./sqlite-worker.js', import.meta.url), options);
   // Threads of Node 20 do not inherit the loader of their parent, so this code loads the file with tsx. As CommonJS it
   // needs no thread of tsx's own.

@@ -7,11 +7,11 @@ const THREAD = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', (message) => {
     if (message === 'close') return parentPort.close();
-    const ids = message.map(({ id }) => id);
+    const ids = message.map(({ args: [id] }) => id);
     if (ids.includes('throw')) throw new Error('out of luck');
     if (ids.includes('exit')) process.exit(3);
     if (ids.includes('fill')) for (let heap = []; ; ) heap.push(new Array(1000).fill({}));
-    parentPort.postMessage(message.map(({ number, id }) => id === 'fail'
+    parentPort.postMessage(message.map(({ number, args: [id] }) => id === 'fail'
       ? { number, failure: { message: 'disk full', code: 'SQLITE_FULL' } }
       : { number, value: String(message.length) }));
   });`;
@@ -30,7 +30,10 @@ function open(): ThreadClient {
 
 afterEach(() => client.close());
 
-const find = (id: string) => client.ask({ what: 'find', id });
+const find = (id: string) => client.ask({ what: 'find', args: [id] });
+
+const insert = (bytes: number) =>
+  client.ask({ what: 'insert', args: [{ id: 'a', packed: new Uint8Array(bytes), opened: '2026-11-16' }] });
 
 describe('the thread client', () => {
   it('starts no thread before the first call', async () => {
@@ -45,21 +48,19 @@ describe('the thread client', () => {
     expect(started).toBe(1);
   });
 
-  it('sends at most a thousand calls and two million characters in one message', async () => {
+  it('sends at most a thousand calls and two million bytes in one message', async () => {
     open();
     const first = find('first');
     const many = await Promise.all(Array.from({ length: 2_500 }, (_, index) => find(`${index}`)));
     expect(await first).toBe('1');
     expect(Math.max(...many.map(Number))).toBe(1_000);
-    const project = 'x'.repeat(900_000);
-    const save = (id: number) => client.ask({ what: 'save', id: `${id}`, project });
-    const sizes = await Promise.all([0, 1, 2, 3, 4, 5].map(save));
+    const sizes = await Promise.all([0, 1, 2, 3, 4, 5].map(() => insert(900_000)));
     expect(sizes).toEqual(['1', '2', '2', '2', '2', '1']);
   });
 
   it('sends a longer call alone', async () => {
     open();
-    expect(await client.ask({ what: 'save', id: 'a', project: 'x'.repeat(3_000_000) })).toBe('1');
+    expect(await insert(3_000_000)).toBe('1');
   });
 
   it('rejects each call with its own failure', async () => {

@@ -6,20 +6,20 @@ import type { Answer, Call, Message } from './sqlite-protocol.ts';
 
 /** Limits of one message, so that it fits into the thread's small heap. */
 const MOST_CALLS = 1_000;
-const MOST_CHARACTERS = 2_000_000;
+const MOST_BYTES = 2_000_000;
 
 /** A call without its number. */
 export type Request = Call extends infer C ? (C extends Call ? Omit<C, 'number'> : never) : never;
 
 /** `ask` rejects with the failure of the call; `close` resolves when the thread has exited. */
 export interface ThreadClient {
-  ask(request: Request): Promise<string | undefined>;
+  ask(request: Request): Promise<unknown>;
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly call: Call;
-  readonly resolve: (value: string | undefined) => void;
+  readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -93,10 +93,10 @@ export function openThreadClient(startWorker: () => Worker): ThreadClient {
 
 /** The first waiting calls that fit into one message, at least one. */
 function firstOf(queue: readonly Waiting[]): Waiting[] {
-  let characters = 0;
+  let bytes = 0;
   const end = queue.findIndex(({ call }, place) => {
-    characters += call.what === 'save' ? call.project.length : 0;
-    return place > 0 && (place >= MOST_CALLS || characters > MOST_CHARACTERS);
+    bytes += call.what === 'insert' ? call.args[0].packed.length : 0;
+    return place > 0 && (place >= MOST_CALLS || bytes > MOST_BYTES);
   });
   return queue.slice(0, end < 0 ? queue.length : end);
 }

@@ -141,6 +141,11 @@ export const en = {
     'High waste: {percent} % of the tiles bought ends up as offcuts (mean over all starts: {mean} %); {advice}.',
   'warn.idleCutout': 'The cut-out ({which}) lies outside the room and cuts nothing; move it or leave it out.',
   'warn.notStored': 'The plan could not be stored, so it has no link; send the request again later.',
+  'warn.tooLargeToStore':
+    'The plan is too large to be stored, so it has no link; keep the request itself, or describe the room with fewer corners.',
+  'warn.linkQuota':
+    'No more plans of your address are stored today, so this one has no link; keep the request itself, or send it again tomorrow.',
+  'warn.storeFull': 'The store of plans is full, so this one has no link; keep the request itself.',
 
   'advice.move': 'send another start, about half a tile away',
   'advice.compare': 'compare several starts about half a tile apart',

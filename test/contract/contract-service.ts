@@ -62,9 +62,7 @@ export async function openContract(options: ContractOptions = {}): Promise<Contr
   const kept = options.store ?? (await openStore({ dataDir: options.dataDir ?? String(directory?.path) }));
   const saved: string[] = [];
   const store: ProjectStore = {
-    find: (id) => kept.find(id),
-    check: () => kept.check(),
-    close: () => kept.close(),
+    ...kept,
     save: (id, project) => {
       saved.push(id);
       return kept.save(id, project);
@@ -79,17 +77,6 @@ export async function openContract(options: ContractOptions = {}): Promise<Contr
     await kept.close();
     directory?.remove();
   });
-}
-
-/** A store for tests about something else: opening a real one is slow. */
-export function memoryStore(): ProjectStore {
-  const projects = new Map<string, string>();
-  return {
-    find: async (id) => projects.get(id),
-    check: async () => {},
-    close: async () => {},
-    save: async (id, project) => void projects.set(id, project),
-  };
 }
 
 export class ContractService {

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { openApiAt } from '../support/documents.ts';
 import { checkBy, readDescription } from '../support/interface-schemas.ts';
-import { memoryStore, openContract, PUBLIC_URL } from './contract-service.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { openContract, PUBLIC_URL } from './contract-service.ts';
 import { type Exchange, faultsOf } from './described-answers.ts';
 
 const description = readDescription(openApiAt(PUBLIC_URL));

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
 import { openApiAt } from '../support/documents.ts';
 import { checkBy, type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import {
   type Answer,
   type ContractService,
-  memoryStore,
   openContract,
   PUBLIC_URL,
   planIn,

@@ -4,7 +4,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiAt } from '../support/documents.ts';
 import { type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
-import { type ContractService, memoryStore, openContract, PUBLIC_URL } from './contract-service.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { type ContractService, openContract, PUBLIC_URL } from './contract-service.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const document = readDescription(openApiAt(PUBLIC_URL));

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
-import { type ContractService, memoryStore, openContract, planIn } from './contract-service.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { type ContractService, openContract, planIn } from './contract-service.ts';
 
 const QUERY = 'outline=E400+S300+W400+N300';
 const ELSEWHERE = {

@@ -1,7 +1,8 @@
 // Files over HTTP: the format that Accept chooses, its place in caches, and the names of files.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContractService, memoryStore, openContract } from './contract-service.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { type ContractService, openContract } from './contract-service.ts';
 
 const PLAN = '/api/plan?outline=E180+S240+W180+N240';
 let service: ContractService;

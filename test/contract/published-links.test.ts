@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docsPage, homePage } from '../../src/pages/index.ts';
 import { llmsAt } from '../support/documents.ts';
 import { unescaped } from '../support/html-text.ts';
-import { type ContractService, memoryStore, openContract, PUBLIC_URL, planIn, refusalIn } from './contract-service.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { type ContractService, openContract, PUBLIC_URL, planIn, refusalIn } from './contract-service.ts';
 import { LISTED } from './sentences/patterns.ts';
 
 let service: ContractService;

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATTERNS } from '../../src/engine/index.ts';
 import { documentAddress, SITE } from '../../src/pages/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
-import { type ContractService, memoryStore, openContract } from './contract-service.ts';
+import { memoryStore } from '../support/memory-store.ts';
+import { type ContractService, openContract } from './contract-service.ts';
 
 /** Bytes of a compressed page without its pictures. */
 const MOST_BYTES = 40_000;

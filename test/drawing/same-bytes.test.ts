@@ -3,9 +3,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
-import { type ContractService, memoryStore, openContract } from '../contract/contract-service.ts';
+import { type ContractService, openContract } from '../contract/contract-service.ts';
 import { twinBody } from '../contract/twin-body.ts';
 import { readDrawing } from '../support/drawn.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { ACCEPTANCE, EXTREMES, type Fields, queryOf } from './rooms.ts';
 
 let service: ContractService;

@@ -1,7 +1,9 @@
-// A server killed repeatedly while it saves: everything it acknowledged is there afterwards.
+// A server killed repeatedly while it saves, removes expired projects or migrates its file: everything acknowledged is
+// there afterwards.
 
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { Random } from '../fuzz/random.ts';
@@ -20,9 +22,10 @@ function expectIntact(dataDir: string, links: readonly Link[]): void {
   const database = new Database(join(dataDir, 'tilewright.db'), { readonly: true });
   try {
     expect(database.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    const select = database.prepare('SELECT project FROM projects WHERE id = ?').raw();
+    const select = database.prepare('SELECT packed FROM projects WHERE id = ?').raw();
     for (const { path, outline } of links) {
-      const [project = '{}'] = (select.get(path.slice('/planner/'.length)) as [string] | undefined) ?? [];
+      const [packed] = (select.get(path.slice('/planner/'.length)) as [Buffer] | undefined) ?? [];
+      const project = packed === undefined ? '{}' : inflateRawSync(packed).toString();
       expect([path, JSON.parse(project).outline]).toEqual([path, outline]);
     }
   } finally {
@@ -61,4 +64,72 @@ it(`loses no link in ${ROUNDS} rounds of kill -9`, async () => {
     await server.ended;
     data.remove();
   }
+});
+
+/** Links given out before anything is killed. */
+const LINKS = 200;
+
+/** A folder whose file has so many acknowledged links, and the outlines that they must show. */
+async function folderWithLinks(): Promise<{ data: ReturnType<typeof temporaryDirectory>; links: Link[] }> {
+  const data = temporaryDirectory('kill');
+  const server = await startServer({ DATA_DIR: data.path, PUBLIC_URL, RATE_LIMIT_PER_MINUTE: '0' });
+  const load = startLoad(server.base, CONNECTIONS, 0);
+  await expect.poll(() => load.links.length, { interval: 5, timeout: 60_000 }).toBeGreaterThanOrEqual(LINKS);
+  await load.stop();
+  expect(await server.stop()).toBe(0);
+  return { data, links: [...load.links] };
+}
+
+/** Changes the file while no server runs. */
+function edit(dataDir: string, work: (database: Database.Database) => void): void {
+  const database = new Database(join(dataDir, 'tilewright.db'));
+  try {
+    work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Starts and kills servers at random moments of their first life, then expects every link. */
+async function surviveKills(
+  { data, links }: Awaited<ReturnType<typeof folderWithLinks>>,
+  environment: Readonly<Record<string, string>>,
+  { prepare, momentMs }: { prepare: (database: Database.Database) => void; momentMs: (random: Random) => number },
+): Promise<void> {
+  const random = new Random(seedOf(process.env), 1);
+  const settings = { DATA_DIR: data.path, PUBLIC_URL, RATE_LIMIT_PER_MINUTE: '0', ...environment };
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      edit(data.path, prepare);
+      const server = await startServer(settings);
+      await pause(momentMs(random));
+      server.kill('SIGKILL');
+      expect(await server.ended).toBe(137);
+    }
+    const last = await startServer(settings);
+    await expectAllOpen(last.base, links);
+    expectIntact(data.path, links);
+    expect(await last.stop()).toBe(0);
+  } finally {
+    data.remove();
+  }
+}
+
+it(`loses no link in ${ROUNDS} rounds of kill -9 while expired projects are removed`, async () => {
+  const place = await folderWithLinks();
+  let expired = 0;
+  await surviveKills(
+    place,
+    { LINK_TTL_DAYS: '1' },
+    {
+      prepare: (database) => {
+        const insert = database.prepare("INSERT INTO projects (id, project, opened) VALUES (?, '{}', '2020-01-01')");
+        database.exec('BEGIN');
+        for (let row = 0; row < 5000; row += 1) insert.run(`expired-${expired++}`);
+        database.exec('COMMIT');
+      },
+      // The first sweep begins a second after the start.
+      momentMs: (random) => 900 + random.below(600),
+    },
+  );
 });

@@ -24,7 +24,7 @@ const LISTENING = /^.*listening.*(https?:\/\/[^\s"]+).*$/m;
 /**
  * Starts `node dist/server/main.js` on a free loopback port and waits until it listens. Its environment has only the
  * given variables. Without DATA_DIR it gets a fresh directory, removed when it has ended. Without PLANNING_THREADS it
- * has one planning thread.
+ * has one planning thread, and without LINKS_PER_DAY it stores any number of projects.
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const why = whyMissing('build');
@@ -35,6 +35,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     PORT: '0',
     HOST: '127.0.0.1',
     PLANNING_THREADS: '1',
+    // All tests come from one address.
+    LINKS_PER_DAY: '0',
     ...(ownDirectory && { DATA_DIR: ownDirectory.path }),
   };
   const child = startChild(process.execPath, [MAIN], { env: { ...defaults, ...env } });

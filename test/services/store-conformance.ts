@@ -90,7 +90,90 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
     });
 
     it('pass a check of the store', async () => {
-      await expect(one.check()).resolves.toBeUndefined();
+      expect(await one.check()).toBe('ready');
+    });
+
+    it('are new once', async () => {
+      expect([await one.save('once', 'x'), await one.save('once', 'x'), await other.save('once', 'y')]).toEqual([
+        'new',
+        'known',
+        'known',
+      ]);
+    });
+
+    it('are stored up to 64 KB compressed', async () => {
+      // Random digits take about three and a half bits each.
+      const digits = (count: number) => Array.from({ length: count }, () => Math.floor(10 * Math.random())).join('');
+      expect(await one.save('large', digits(100_000))).toBe('new');
+      expect(await one.save('too large', digits(300_000))).toBe('too-large');
+      expect(await one.find('too large')).toBeUndefined();
+    });
+
+    it('can be removed', async () => {
+      await one.save('removed', 'x');
+      expect([await other.remove('removed'), await other.remove('removed')]).toEqual([true, false]);
+      expect(await one.find('removed')).toBeUndefined();
+      expect(await one.save('removed', 'y')).toBe('new');
+      expect(await one.remove('\0')).toBe(false);
+    });
+
+    it('are counted, with the bytes that they occupy', async () => {
+      const place = await makePlace();
+      const store = await openStore({ ...place, timeoutMs: PATIENT_MS });
+      const before = await store.figures();
+      const ids = Array.from({ length: 200 }, (_, index) => `counted-${index}`);
+      await Promise.all(ids.map((id) => store.save(id, id)));
+      await Promise.all(ids.slice(0, 50).map((id) => store.remove(id)));
+      // PostgreSQL reports its rows with some delay.
+      await expect.poll(async () => (await store.figures()).projects, { timeout: PATIENT_MS }).toBe(150);
+      expect((await store.figures()).bytes).toBeGreaterThan(before.bytes);
+      await store.close();
+    });
+
+    it('are not added any more above the bytes allowed, until some are removed', async () => {
+      const place = await makePlace();
+      const store = await openStore({ ...place, timeoutMs: PATIENT_MS, mostBytes: 200_000 });
+      // Nothing compresses these.
+      const project = (length: number) => JSON.stringify(Array.from({ length }, () => Math.random()));
+      const saved: string[] = [];
+      await expect
+        .poll(
+          async () => {
+            saved.push(`grown-${saved.length}`);
+            return store.save(`grown-${saved.length}`, project(1000));
+          },
+          { timeout: PATIENT_MS, interval: 50 },
+        )
+        .toBe('full');
+      expect(await store.check()).toBe('full');
+      expect(await store.save('grown-1', 'x')).toBe('known');
+      expect(await store.find('grown-1')).toBeDefined();
+      await store.close();
+    });
+
+    it('expire if nobody opens them', async () => {
+      const place = await makePlace();
+      const day = 86_400_000;
+      let now = Date.UTC(2026, 0, 1);
+      const store = await openStore({ ...place, timeoutMs: PATIENT_MS, now: () => now });
+      for (const id of ['opened', 'asked again', 'forgotten']) await store.save(id, id);
+      const many = Array.from({ length: 1100 }, (_, index) => `many-${index}`);
+      await Promise.all(many.map((id) => store.save(id, id)));
+      now += 9 * day;
+      expect(await store.find('opened')).toBe('opened');
+      expect(await store.save('asked again', 'x')).toBe('known');
+      await store.save('new', 'new');
+      await store.close();
+      now += 2 * day;
+      const later = await openStore({ ...place, timeoutMs: PATIENT_MS, ttlDays: 10, now: () => now });
+      // A sweep renews nothing, so the rest is looked for in another store of an earlier day.
+      const witness = await openStore({ ...place, timeoutMs: PATIENT_MS, now: () => 0 });
+      await expect.poll(() => witness.find('forgotten'), { timeout: PATIENT_MS }).toBeUndefined();
+      for (const id of many) await expect.poll(() => witness.find(id), { timeout: PATIENT_MS }).toBeUndefined();
+      for (const id of ['opened', 'new']) expect(await later.find(id)).toBe(id);
+      expect(await later.find('asked again')).toBe('asked again');
+      await later.close();
+      await witness.close();
     });
 
     it('are still saved if the store is closed meanwhile, refused afterwards, and there when it is opened again', async () => {

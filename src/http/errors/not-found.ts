@@ -10,7 +10,7 @@ import { sendRefusal } from './http-error.ts';
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** The order in the Allow header; OPTIONS is allowed everywhere. */
-const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 /** Browsers may cache a preflight for a day, which saves a page one request in two. */
 const PREFLIGHT_SECONDS = '86400';
 

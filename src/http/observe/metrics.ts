@@ -29,9 +29,10 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOK_EVERY_MS });
   }
 
-  /** Adds a gauge whose value is read on each scrape. */
-  watch(name: string, help: string, value: () => number): void {
-    const gauge: Gauge = new Gauge({ name, help, registers: [this.#registry], collect: () => void gauge.set(value()) });
+  /** Adds a gauge whose value is read on each scrape. If that fails, it is not a number. */
+  watch(name: string, help: string, value: () => number | Promise<number>): void {
+    const collect = async () => gauge.set(await Promise.resolve(value()).catch(() => Number.NaN));
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.#registry], collect });
   }
 
   /** Adds a counter whose value is kept elsewhere. */

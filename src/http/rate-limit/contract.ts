@@ -11,14 +11,16 @@ export interface Decision {
 }
 
 export interface RateLimit {
-  /** Counts one request of a client. */
+  /** Counts one request of a client, unless it is refused. */
   take(client: string): Decision | Promise<Decision>;
+  /** Takes back a request that was allowed. */
+  giveBack(client: string): void | Promise<void>;
   close(): Promise<void>;
 }
 
 /** The state of a client's window. */
 export interface Count {
-  /** Requests so far, including the current one. */
+  /** Requests so far, including the current one; more than the quota if it is refused. */
   readonly used: number;
   readonly leftMs: number;
 }

@@ -36,10 +36,16 @@ export class MemoryRateLimit implements RateLimit {
       window = { used: 0, endsAt: now + this.#windowMs };
       this.#clients.set(client, window);
     }
-    window.used++;
+    const used = window.used + 1;
+    window.used = Math.min(used, this.#quota);
     // Rounding can make this difference slightly larger than the window, and 61 of 60 seconds would be reported.
     const leftMs = Math.min(window.endsAt - now, this.#windowMs);
-    return decisionOf(this.#quota, { used: window.used, leftMs });
+    return decisionOf(this.#quota, { used, leftMs });
+  }
+
+  giveBack(client: string): void {
+    const window = this.#clients.get(client);
+    if (window !== undefined) window.used--;
   }
 
   async close(): Promise<void> {

@@ -27,6 +27,7 @@ afterEach(async () => {
 function open(url = redis.url, windowMs = MINUTE): RedisRateLimit {
   const windows = new RedisRateLimit({
     url,
+    name: 'requests',
     quota: QUOTA,
     windowMs,
     own: new MemoryRateLimit(QUOTA, windowMs),

@@ -4,16 +4,23 @@
 import { Redis } from 'ioredis';
 import { type Decision, decisionOf, type RateLimit } from './contract.ts';
 
-/** Counts a request and starts the window atomically; returns the count and the remaining milliseconds. */
+/**
+ * Counts a request, unless it is above the quota, and starts the window atomically; returns the count and the remaining
+ * milliseconds.
+ */
 const COUNT = `
 local used = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
+if used > tonumber(ARGV[2]) then redis.call('DECR', KEYS[1]) end
 if left < 0 then
   redis.call('PEXPIRE', KEYS[1], ARGV[1])
   left = tonumber(ARGV[1])
 end
 return { used, left }
 `;
+
+/** Takes a request back, unless its window has ended meanwhile. */
+const GIVE_BACK = `if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end`;
 
 /**
  * The longest wait for Redis. It is far above the latency of Redis, because a busy event loop delays replies that have
@@ -24,10 +31,15 @@ const COMMAND_TIMEOUT_MS = 1000;
 const PAUSE_MS = 2000;
 const LONGEST_RECONNECT_MS = 1000;
 
-type Counting = Redis & { countRequest(key: string, windowMs: number): Promise<[number, number]> };
+type Counting = Redis & {
+  countRequest(key: string, windowMs: number, quota: number): Promise<[number, number]>;
+  giveBack(key: string): Promise<null>;
+};
 
 interface RedisRateLimitOptions {
   readonly url: string;
+  /** What is counted, as in the names of the keys. */
+  readonly name: string;
   readonly quota: number;
   readonly windowMs: number;
   /** Used while Redis is unavailable; closed with this one. */
@@ -50,7 +62,10 @@ export class RedisRateLimit implements RateLimit {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => Math.min(50 * 2 ** times, LONGEST_RECONNECT_MS),
-      scripts: { countRequest: { lua: COUNT, numberOfKeys: 1 } },
+      scripts: {
+        countRequest: { lua: COUNT, numberOfKeys: 1 },
+        giveBack: { lua: GIVE_BACK, numberOfKeys: 1 },
+      },
     });
     redis.on('error', (error) => this.#lose(error));
     this.#redis = redis as Counting;
@@ -61,6 +76,17 @@ export class RedisRateLimit implements RateLimit {
     return this.#takeShared(client);
   }
 
+  async giveBack(client: string): Promise<void> {
+    // While Redis is unavailable, requests are counted here, and one more in Redis favours nobody.
+    if (this.#redis.status !== 'ready' || performance.now() < this.#pausedUntil)
+      return this.#options.own.giveBack(client);
+    try {
+      await this.#redis.giveBack(this.#keyOf(client));
+    } catch (error) {
+      this.#pause(error);
+    }
+  }
+
   async close(): Promise<void> {
     this.#redis.disconnect();
     await this.#options.own.close();
@@ -69,26 +95,37 @@ export class RedisRateLimit implements RateLimit {
   async #takeShared(client: string): Promise<Decision> {
     const { quota, windowMs } = this.#options;
     try {
-      const [used, leftMs] = await this.#redis.countRequest(`tilewright:limit:${client}`, windowMs);
+      const [used, leftMs] = await this.#redis.countRequest(this.#keyOf(client), windowMs, quota);
       this.#find();
       return decisionOf(quota, { used, leftMs });
     } catch (error) {
-      this.#pausedUntil = performance.now() + PAUSE_MS;
-      this.#lose(error);
+      this.#pause(error);
       return this.#options.own.take(client);
     }
+  }
+
+  #keyOf(client: string): string {
+    return `tilewright:${this.#options.name}:${client}`;
+  }
+
+  #pause(error: unknown): void {
+    this.#pausedUntil = performance.now() + PAUSE_MS;
+    this.#lose(error);
   }
 
   #lose(error: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#options.log('Redis is unavailable: each server counts requests on its own', withoutCommand(error));
+    this.#options.log(
+      `Redis is unavailable: each server counts ${this.#options.name} on its own`,
+      withoutCommand(error),
+    );
   }
 
   #find(): void {
     if (!this.#isLost) return;
     this.#isLost = false;
-    this.#options.log('Redis is back: servers count requests together again');
+    this.#options.log(`Redis is back: servers count ${this.#options.name} together again`);
   }
 }
 

@@ -1,20 +1,15 @@
 // Searches for the best start on the server: answers, stored projects, caching and tags.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../test/support/memory-store.ts';
 import { plan } from '../../engine/index.ts';
-import type { ProjectStore } from '../../store/index.ts';
 import { type App, buildApp } from '../app.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const PUBLIC_URL = 'https://tiles.example';
 
 const projects = new Map<string, string>();
-const store: ProjectStore = {
-  save: async (id, project) => void projects.set(id, project),
-  find: async (id) => projects.get(id),
-  check: async () => {},
-  close: async () => {},
-};
+const store = memoryStore(projects);
 let planned = 0;
 let app: App;
 

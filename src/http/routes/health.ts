@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 const LOOK_EVERY_MS = 1000;
 
 export function addHealthRoutes(app: FastifyInstance, context: AppContext): void {
-  const isStoreThere = watchStore(context);
+  const stateOfStore = watchStore(context);
 
   app.get('/healthz', async (_request, reply) => sendStatus(reply, 200, { status: 'alive' }));
 
@@ -15,8 +15,11 @@ export function addHealthRoutes(app: FastifyInstance, context: AppContext): void
   // balancer would fail at the same time.
   app.get('/readyz', async (_request, reply) => {
     if (context.isStopping) return sendStatus(reply, 503, { status: 'stopping' });
-    const store = context.store === undefined ? 'none' : (await isStoreThere()) ? 'ready' : 'unavailable';
-    return sendStatus(reply, 200, { status: store === 'unavailable' ? 'degraded' : 'ready', store });
+    const store = await stateOfStore();
+    return sendStatus(reply, 200, {
+      status: store === 'unavailable' || store === 'full' ? 'degraded' : 'ready',
+      store,
+    });
   });
 
   app.get('/metrics', async (_request, reply) => {
@@ -29,17 +32,18 @@ function sendStatus(reply: FastifyReply, status: number, body: Readonly<Record<s
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-function watchStore({ store }: AppContext): () => Promise<boolean> {
+type StoreState = 'none' | 'ready' | 'full' | 'unavailable';
+
+/** Returns whether links can be made. A check may pass on a connection of its own while those of others fail. */
+function watchStore({ store, links }: AppContext): () => Promise<StoreState> {
+  if (store === undefined) return async () => 'none';
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let last: Promise<boolean> = Promise.resolve(false);
-  return () => {
-    if (store !== undefined && performance.now() - lookedAt > LOOK_EVERY_MS) {
+  let last: Promise<StoreState> = Promise.resolve('unavailable');
+  return async () => {
+    if (performance.now() - lookedAt > LOOK_EVERY_MS) {
       lookedAt = performance.now();
-      last = store.check().then(
-        () => true,
-        () => false,
-      );
+      last = store.check().catch(() => 'unavailable');
     }
-    return last;
+    return links.failedLately ? 'unavailable' : last;
   };
 }

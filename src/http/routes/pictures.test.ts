@@ -1,6 +1,7 @@
 // Pictures over HTTP: those of plans, and the previews of links.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../test/support/memory-store.ts';
 import { sizeOfPng } from '../../../test/support/png-pixels.ts';
 import type { ProjectStore } from '../../store/index.ts';
 import { type App, buildApp } from '../app.ts';
@@ -11,13 +12,11 @@ const PUBLIC_URL = 'https://tiles.example';
 const projects = new Map<string, string>();
 let isAway = false;
 const store: ProjectStore = {
-  save: async (id, project) => void projects.set(id, project),
+  ...memoryStore(projects),
   find: async (id) => {
     if (isAway) throw new Error('away');
     return projects.get(id);
   },
-  check: async () => {},
-  close: async () => {},
 };
 let app: App;
 let plan = '';

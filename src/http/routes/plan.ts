@@ -140,9 +140,9 @@ async function linked(
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   // HEAD requests and prefetches store nothing.
   if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
-  const id = await links.keep(project);
-  if (id === null) return Buffer.from(withoutLink(bytes.toString(), options.lang));
-  const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, id, options)));
+  const link = await links.keep(project, request.client);
+  if ('why' in link) return Buffer.from(withoutLink(bytes.toString(), options.lang, link.why));
+  const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, link.id, options)));
   return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);
 }
 

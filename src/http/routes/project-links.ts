@@ -1,33 +1,67 @@
 // Links to the planner. A project is stored under a hash of the plan, and its link is given out only after that succeeds.
-// If the store fails or hangs, the plan is answered without a link.
+// If it is not stored, the plan is answered without a link and says why.
 
+import type { NotStored } from '../../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../../store/index.ts';
 import type { Project } from '../../wire/index.ts';
+import type { RateLimit } from '../rate-limit/index.ts';
 
 /** After a failure the store is not used for this long, so that callers do not wait for it. */
 const PAUSE_MS = 1000;
+/** For this long after a failure the server counts as one that gives no links. */
+const REMEMBERED_MS = 5000;
+
+export interface LinkOptions {
+  readonly store: ProjectStore | undefined;
+  /** Counts the new projects of a client in a day; without it there may be any number of them. */
+  readonly quota: RateLimit | undefined;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export type Link = { readonly id: string } | { readonly why: NotStored };
 
 export class ProjectLinks {
   readonly #store: ProjectStore | undefined;
+  readonly #quota: RateLimit | undefined;
   readonly #onFailure: (error: unknown) => void;
-  #pausedUntil = 0;
+  #failedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(store: ProjectStore | undefined, onFailure: (error: unknown) => void) {
+  constructor({ store, quota, onFailure }: LinkOptions) {
     this.#store = store;
+    this.#quota = quota;
     this.#onFailure = onFailure;
   }
 
-  /** Stores a project, unless the plan is already stored in other words; returns its id, or null if that failed. */
-  async keep({ text, identity }: Project): Promise<string | null> {
-    if (this.#store === undefined || performance.now() < this.#pausedUntil) return null;
+  /** Whether a project could not be stored in the last seconds. */
+  get failedLately(): boolean {
+    return performance.now() - this.#failedAt < REMEMBERED_MS;
+  }
+
+  /** Stores the project of a client, unless the plan is already stored in other words. */
+  async keep({ text, identity }: Project, client: string): Promise<Link> {
+    if (this.#store === undefined || performance.now() - this.#failedAt < PAUSE_MS) return { why: 'failed' };
     const id = projectIdOf(identity);
     try {
-      await this.#store.save(id, text);
-      return id;
+      const why = await this.#save(this.#store, id, text, client);
+      return why === undefined ? { id } : { why };
     } catch (error) {
-      this.#pausedUntil = performance.now() + PAUSE_MS;
+      this.#failedAt = performance.now();
       this.#onFailure(error);
-      return null;
+      return { why: 'failed' };
+    }
+  }
+
+  /** Returns why a project is not stored, or undefined if it is. Only a new one counts towards the quota. */
+  async #save(store: ProjectStore, id: string, text: string, client: string): Promise<NotStored | undefined> {
+    const isAllowed = this.#quota === undefined || (await this.#quota.take(client)).allowed;
+    if (!isAllowed) return (await store.find(id)) === undefined ? 'quota' : undefined;
+    let isNew = false;
+    try {
+      const saved = await store.save(id, text);
+      isNew = saved === 'new';
+      return saved === 'new' || saved === 'known' ? undefined : saved;
+    } finally {
+      if (!isNew) await this.#quota?.giveBack(client);
     }
   }
 }

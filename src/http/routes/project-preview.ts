@@ -31,12 +31,13 @@ async function showPreview(context: AppContext, request: FastifyRequest, reply: 
   const match = matchOf(request.headers['if-none-match'], tag);
   if (match !== undefined) return serveUnchanged(reply, A_DAY, match);
   // Several messengers and their servers ask for the same picture within seconds.
-  const cached = answers.find(tag);
+  const key = `project ${id} ${tag}`;
+  const cached = answers.find(key);
   if (cached !== undefined) return serve(request, reply, cached);
   const bytes = await planning.projectPreview({ id, project, lang, units }, goneSignal(reply));
   const { mediaType: contentType, headers } = FORMATS.png;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const picture = representationOf({ contentType, body, tag, cacheControl: A_DAY, headers });
-  answers.keep(tag, picture);
+  answers.keep(key, picture);
   return serve(request, reply, picture);
 }

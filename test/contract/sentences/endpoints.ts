@@ -1,7 +1,8 @@
 // The walk through the specification: states, planning by GET, and the listing of patterns (3, 4.1 and 4.3).
 
 import { expect } from 'vitest';
-import { memoryStore, openContract, planIn, refusalIn } from '../contract-service.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+import { openContract, planIn, refusalIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
 import { expectMessage, type Sentence } from './sentence.ts';
 

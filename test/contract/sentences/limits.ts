@@ -2,7 +2,8 @@
 
 import { expect } from 'vitest';
 import { readEnvironment } from '../../../src/server/environment.ts';
-import { memoryStore, openContract, planIn, refusalIn } from '../contract-service.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+import { openContract, planIn, refusalIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
 import { expectMessage, type Sentence } from './sentence.ts';
 

@@ -1,7 +1,8 @@
 // The walk through the specification: authentication, events, errors and versions (5, 6, 7 and 9).
 
 import { expect } from 'vitest';
-import { memoryStore, openContract, planIn } from '../contract-service.ts';
+import { memoryStore } from '../../support/memory-store.ts';
+import { openContract, planIn } from '../contract-service.ts';
 import { ROOMS } from '../rooms.ts';
 import { expectMessage, type Sentence } from './sentence.ts';
 

@@ -1,0 +1,57 @@
+// DELETE /api/projects/{id}: removes a stored project, for the bearer of the operator's token.
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isProjectId } from '../../store/index.ts';
+import { PROJECTS_ADDRESS } from '../../wire/index.ts';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { pathOf } from './address.ts';
+
+export function addProjectDeletion(app: FastifyInstance, context: AppContext): void {
+  app.delete(`${PROJECTS_ADDRESS}*`, (request, reply) => deleteProject(context, request, reply));
+}
+
+async function deleteProject(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { store, answers, adminToken } = context;
+  const id = pathOf(request).slice(PROJECTS_ADDRESS.length);
+  if (adminToken === undefined || store === undefined) throw notFound('Plans cannot be deleted here.');
+  if (!isBearer(request.headers.authorization, adminToken)) {
+    throw new HttpError(
+      401,
+      {
+        error: 'Deleting needs the header Authorization: Bearer with the token of the operator.',
+        code: 'unauthorized',
+      },
+      { 'www-authenticate': 'Bearer' },
+    );
+  }
+  const isRemoved = isProjectId(id) && (await removeFrom(context, request, id));
+  // Before the answer, because the operator may look at once whether the page is gone.
+  answers.forget(`project ${id} `);
+  request.log.info({ reqId: request.id, audit: 'delete-project', id, isRemoved }, 'deletion of a project');
+  if (!isRemoved) throw notFound('No plan has this id; the id is the end of plannerUrl.');
+  return reply.code(204).header('cache-control', 'no-store').send();
+}
+
+function notFound(error: string): HttpError {
+  return new HttpError(404, { error, code: 'not-found' });
+}
+
+async function removeFrom({ store, metrics }: AppContext, request: FastifyRequest, id: string): Promise<boolean> {
+  try {
+    return (await store?.remove(id)) ?? false;
+  } catch (error) {
+    metrics.storeFailures.inc();
+    request.log.warn({ reqId: request.id, err: error }, 'a project could not be deleted');
+    const body = { error: 'Plans cannot be deleted at the moment; send the request again.', code: 'store-unavailable' };
+    throw new HttpError(503, body, { 'retry-after': '5' });
+  }
+}
+
+/** Compares hashes, which have one length, so that the time says nothing about the token. */
+function isBearer(authorization: string | undefined, token: string): boolean {
+  const [, sent = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  const hashOf = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hashOf(sent), hashOf(token));
+}
