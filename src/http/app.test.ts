@@ -439,6 +439,12 @@ describe('documents', () => {
     }
   });
 
+  it('let crawlers read everything that they recommend', async () => {
+    const { body } = await get('/robots.txt');
+    expect(body).toMatch(/^User-agent: \*$/m);
+    expect(body).not.toMatch(/^Disallow: *\S/m);
+  });
+
   it('count requests', async () => {
     await get(`/api/plan?${ROOM}&link=false`);
     const { body } = await get('/metrics');
@@ -456,7 +462,7 @@ describe('OPTIONS', () => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
-      'access-control-allow-headers': expect.stringContaining('Content-Type'),
+      'access-control-allow-headers': 'Content-Type, If-None-Match, traceparent, tracestate',
     });
   });
 });
@@ -469,7 +475,7 @@ describe('the rate limit', () => {
     const server = limited(30);
     const urls = [`/api/plan?${ROOM}&link=false`, '/api/plan', '/api/plan/patterns', '/api/nothing', '/api/%zz'];
     for (let i = 0; i < 30; i++) {
-      const answer = await server.inject({ method: i % 7 === 0 ? 'OPTIONS' : 'GET', url: urls[i % urls.length] });
+      const answer = await server.inject(urls[i % urls.length]);
       expect(answer.statusCode).not.toBe(429);
       expect(answer.headers).toMatchObject({
         'ratelimit-policy': '"default";q=30;w=60',
@@ -483,6 +489,7 @@ describe('the rate limit', () => {
       ratelimit: expect.stringMatching(/^"default";r=0;t=(60|59)$/),
       'cache-control': 'no-store',
       'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('Retry-After'),
     });
     expect(refused.json()).toMatchObject({ error: expect.stringContaining('30'), code: 'rate-limited' });
     for (const url of ['/', '/docs', '/openapi.json', '/llms.txt', '/healthz', '/readyz', '/planner/x']) {
@@ -490,6 +497,17 @@ describe('the rate limit', () => {
       expect(free.statusCode).not.toBe(429);
       expect(free.headers).not.toHaveProperty('ratelimit');
     }
+    await server.close();
+  });
+
+  it('never counts a preflight, so that a script on another page can read a refusal', async () => {
+    const server = limited(1);
+    const preflight = () => server.inject({ method: 'OPTIONS', url: '/api/plan' });
+    for (let i = 0; i < 5; i++) expect((await preflight()).statusCode).toBe(204);
+    expect((await server.inject('/api/plan/patterns')).statusCode).toBe(200);
+    expect((await server.inject('/api/plan/patterns')).statusCode).toBe(429);
+    const { statusCode, headers } = await preflight();
+    expect([statusCode, headers.ratelimit]).toEqual([204, undefined]);
     await server.close();
   });
 

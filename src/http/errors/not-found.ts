@@ -11,6 +11,8 @@ export type NotFound = (request: FastifyRequest, reply: FastifyReply) => Fastify
 
 /** The order in the Allow header; OPTIONS is allowed everywhere. */
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+/** The headers that a script on another page may send; tracing libraries add the last two to every request. */
+const ALLOWED_HEADERS = 'Content-Type, If-None-Match, traceparent, tracestate';
 /** Browsers may cache a preflight for a day, which saves a page one request in two. */
 const PREFLIGHT_SECONDS = '86400';
 
@@ -63,7 +65,7 @@ function answerOptions(reply: FastifyReply, methods: string): FastifyReply {
   return reply
     .code(204)
     .header('access-control-allow-methods', methods)
-    .header('access-control-allow-headers', 'Content-Type, If-None-Match')
+    .header('access-control-allow-headers', ALLOWED_HEADERS)
     .header('access-control-max-age', PREFLIGHT_SECONDS)
     .send();
 }

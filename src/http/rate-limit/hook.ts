@@ -1,4 +1,4 @@
-// The rate limit as a hook: it counts every request below /api/, and each answer reports the remaining quota.
+// The rate limit as a hook: it counts every request below /api/ except preflights, and each answer reports the remaining quota.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors/http-error.ts';
@@ -18,7 +18,8 @@ export function limitRate({ limit, perMinute, onRefused }: RateLimitOptions) {
   const policy = `"default";q=${perMinute};w=${WINDOW_SECONDS}`;
 
   return (request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
-    if (!pathOf(request).startsWith(COUNTED)) return;
+    // A browser hides the answer to a request whose preflight was refused, and with it Retry-After.
+    if (request.method === 'OPTIONS' || !pathOf(request).startsWith(COUNTED)) return;
     const decision = limit.take(request.client);
     return decision instanceof Promise ? decision.then((made) => apply(made, reply)) : apply(decision, reply);
   };

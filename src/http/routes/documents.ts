@@ -15,8 +15,8 @@ import { addGuideRoutes } from './guides.ts';
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Pages may be read by anybody; plans are endless, and each link that a crawler makes would store a project. */
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nAllow: /\n';
+/** Agents that obey this file must be able to call the API, as /llms.txt tells them to; the rate limit holds crawlers. */
+const ROBOTS = 'User-agent: *\nAllow: /\n';
 
 export function addDocumentRoutes(app: FastifyInstance, context: AppContext): void {
   const documents = new DocumentCache(context.planning);
