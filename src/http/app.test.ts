@@ -213,6 +213,26 @@ describe('caching', () => {
     expect(other.statusCode).toBe(200);
   });
 
+  it('answers If-None-Match: * with 304 where there is a public answer, and with its refusal where there is none', async () => {
+    const any = { 'if-none-match': '*' };
+    const page = (await get(`/api/plan?${ROOM}`)).json().plannerUrl.slice(PUBLIC_URL.length);
+    for (const url of [`/api/plan?${ROOM}&link=false`, `/api/plan?${ROOM}&format=svg`, '/docs', '/llms.txt', page]) {
+      for (const encoding of ['identity', 'br']) {
+        const headers = { 'accept-encoding': encoding };
+        const { etag, vary, 'cache-control': lifetime } = (await get(url, headers)).headers;
+        for (const method of ['GET', 'HEAD'] as const) {
+          const answer = await app.inject({ method, url, headers: { ...headers, ...any } });
+          expect([url, answer.statusCode, answer.body]).toEqual([url, 304, '']);
+          expect(answer.headers).toMatchObject({ etag, vary, 'cache-control': lifetime });
+        }
+      }
+    }
+    expect((await get(`/api/plan?${ROOM}&link=false&tileSize=10`, any)).statusCode).toBe(400);
+    expect((await get('/nowhere', any)).statusCode).toBe(404);
+    expect((await get(`/api/plan?${ROOM}`, any)).statusCode).toBe(200);
+    expect((await post({ outline: 'E180 S240 W180 N240' }, any)).statusCode).toBe(200);
+  });
+
   it('answers 304 without planning, however the plan is written', async () => {
     let plans = 0;
     const counting = buildApp({

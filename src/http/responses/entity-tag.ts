@@ -13,7 +13,10 @@ export function tagFor(tag: string, encoding: Encoding | undefined): string {
   return encoding === undefined ? `"${tag}"` : `"${tag}.${encoding}"`;
 }
 
-/** Returns the If-None-Match entry that matches this tag in any encoding, with its quotes; undefined if none does. */
+/**
+ * Returns the If-None-Match entry that matches this tag in any encoding, with its quotes; undefined if none does. It may
+ * be asked before there is an answer, so `*`, which matches any that exists, is left to `serve`.
+ */
 export function matchOf(ifNoneMatch: string | undefined, tag: string): string | undefined {
   if (ifNoneMatch === undefined || !ifNoneMatch.includes(tag)) return undefined;
   // The common case: the caller sends back the one tag it got.

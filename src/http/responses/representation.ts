@@ -74,12 +74,21 @@ export async function serve(
   timing?: string,
 ): Promise<FastifyReply> {
   const { tag, cacheControl, vary } = representation.parts;
-  const match = tag === null ? undefined : matchOf(headers['if-none-match'], tag);
+  const encoding = encodingFor(representation, headers['accept-encoding']);
+  const match = tag === null ? undefined : matchOfExisting(headers['if-none-match'], tag, encoding);
   if (match !== undefined) return serveUnchanged(reply, cacheControl, match, vary);
   if (timing !== undefined) reply.header('server-timing', timing);
-  const encoding = encodingFor(representation, headers['accept-encoding']);
   const copy = representation.copies.get(encoding) ?? (await addCopy(representation, encoding));
   return setHeaders(reply, copy.headers).send(copy.body);
+}
+
+/** Like `matchOf`, but of an answer that exists, which `*` matches too. */
+function matchOfExisting(
+  ifNoneMatch: string | undefined,
+  tag: string,
+  encoding: Encoding | undefined,
+): string | undefined {
+  return ifNoneMatch?.trim() === '*' ? tagFor(tag, encoding) : matchOf(ifNoneMatch, tag);
 }
 
 async function addCopy({ parts, copies }: Representation, encoding: Encoding | undefined): Promise<Copy> {
