@@ -116,6 +116,12 @@ function watchSockets({ server }: FastifyInstance, { connections }: AppContext):
   server.removeAllListeners('request');
   server.on('request', holdPipelined(handle));
   server.on('connect', answerConnect);
+  // Node would ask for a body that is too large before we refuse it.
+  server.on('checkContinue', (request, response) => {
+    const isTooLarge = Number(request.headers['content-length']) > SERVICE_LIMITS.bodyBytes;
+    if (!isTooLarge) response.writeContinue();
+    server.emit('request', request, response);
+  });
   // Ignore unknown values of Expect. Node would reply 417 with an empty body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }

@@ -167,6 +167,13 @@ const others: readonly BadBytes[] = [
     code: 'host-missing',
     words: ['Host header is missing', 'HTTP/1.1'],
   },
+  ...['Host: x\r\nHost: y\r\n', 'Host: x\r\nX: y\r\nhost: x\r\n'].map((headers, i) => ({
+    name: `two ${i === 0 ? 'different' : 'equal'} hosts`,
+    bytes: get(ROOM_URL, headers),
+    status: 400,
+    code: 'host-twice',
+    words: ['Host header', 'once'],
+  })),
   {
     name: 'bad chunks of JSON',
     bytes: `${CHUNKED}${chunk('{')}${chunk('"outline"')}${chunk(':7}')}0\r\n\r\n`,

@@ -2,6 +2,8 @@
 // one row by GET and one by POST. Each gets a complete answer, and so does a good request right after it, on the same
 // connection if HTTP keeps it open.
 
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
@@ -77,6 +79,35 @@ describe('harmless', () => {
   it.each(HARMLESS)('$name', async (row) => {
     expect((await ask({ bytes: bytesOf(row) })).status).toBe(row.status);
     await expectGoodAnswer();
+  });
+});
+
+describe('a body that waits for 100 Continue', () => {
+  const head = (length: string) =>
+    `POST ${PLAN} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n${length}\r\n\r\n`;
+  const body = '{"outline":"E180 S240 W180 N240","link":false}';
+  const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+
+  /** The status lines of all answers on a new connection; the body follows the first of them. */
+  async function statusLines(bytes: string, rest: string): Promise<string[]> {
+    const { hostname, port } = new URL(base);
+    const socket = connect(Number(port), hostname);
+    let received = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      if (received === '' && text.startsWith('HTTP/1.1 100 ')) socket.write(rest);
+      received += text;
+    });
+    socket.write(bytes);
+    await once(socket, 'close');
+    return received.match(/^HTTP\/1\.1 [0-9]{3}/gm) ?? [];
+  }
+
+  it.each([
+    ['is refused before it is sent if its length is too large', 'Content-Length: 262145', '', ['413']],
+    ['is asked for if its length is allowed', `Content-Length: ${body.length}`, body, ['100', '200']],
+    ['is asked for if it has no length', 'Transfer-Encoding: chunked', chunked, ['100', '200']],
+  ])('%s', async (_, length, rest, statuses) => {
+    expect(await statusLines(head(length), rest)).toEqual(statuses.map((status) => `HTTP/1.1 ${status}`));
   });
 });
 

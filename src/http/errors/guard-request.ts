@@ -1,4 +1,4 @@
-// Refuses requests before their body is read: no Host header, query too long, or a body that cannot be JSON.
+// Refuses requests before their body is read: no Host header or several, query too long, or a body that cannot be JSON.
 
 import type { FastifyRequest } from 'fastify';
 import { PLAN_ADDRESS, SERVICE_LIMITS } from '../../wire/index.ts';
@@ -16,11 +16,25 @@ export function guardRequest(request: FastifyRequest): void {
   if (fault !== undefined) throw new HttpError(415, fault);
 }
 
-/** Throws if an HTTP/1.1 request has no Host header. */
+/** Throws if an HTTP/1.1 request has no Host header, or if any request has several. */
 export function requireHost({ raw, headers }: FastifyRequest): void {
-  if (raw.httpVersion !== '1.1' || headers.host !== undefined) return;
-  const error = 'The Host header is missing; HTTP/1.1 requires it on every request.';
-  throw new HttpError(400, { error, code: 'host-missing' });
+  if (headers.host === undefined) {
+    if (raw.httpVersion !== '1.1') return;
+    const error = 'The Host header is missing; HTTP/1.1 requires it on every request.';
+    throw new HttpError(400, { error, code: 'host-missing' });
+  }
+  if (!isHostRepeated(raw.rawHeaders)) return;
+  const error = 'The Host header occurs twice; send it once, since a proxy and this service might read different ones.';
+  throw new HttpError(400, { error, code: 'host-twice' });
+}
+
+/** Node keeps only the first Host header, so this reads the raw list of names and values. */
+function isHostRepeated(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i].length === 4 && rawHeaders[i].toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
 }
 
 /** Checks the encoding and charset of a body; Fastify checks its media type. */
