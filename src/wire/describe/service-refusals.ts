@@ -16,7 +16,7 @@ export const SERVICE_REFUSALS = {
   bodyTooLarge: {
     status: 413,
     code: 'body-too-large',
-    error: `The body is larger than ${SERVICE_LIMITS.bodyBytes} bytes; send fewer corners or cutouts, since no room within the limits needs that much.`,
+    error: `The body is larger than ${SERVICE_LIMITS.bodyBytes} bytes; send coordinates with fewer decimals, or fewer corners and cutouts.`,
   },
   notJson: {
     status: 415,
