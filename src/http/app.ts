@@ -14,6 +14,8 @@ import { answerClientError, answerConnect } from './errors/client-error.ts';
 import { errorHandler } from './errors/error-handler.ts';
 import { guardRequest, requireHost } from './errors/guard-request.ts';
 import { handleNotFound, type NotFound } from './errors/not-found.ts';
+import { collectRoutes } from './errors/route-table.ts';
+import { redirectSlash } from './errors/trailing-slash.ts';
 import { AccessLog } from './observe/access-log.ts';
 import { shedLoad } from './planning/shed-load.ts';
 import { clientOf, forwardedFor, limitRate, type RateLimit } from './rate-limit/index.ts';
@@ -67,7 +69,7 @@ export function buildApp(options: AppOptions = {}): App {
 type Pass = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** The checks that run in this order before a body is read. A check refuses a request by throwing or by replying. */
-function passesOf(context: AppContext, notFound: NotFound, { rateLimit, trustProxy = 0 }: AppOptions): Pass[] {
+function passesOf(context: AppContext, ofAddress: readonly Pass[], { rateLimit, trustProxy = 0 }: AppOptions): Pass[] {
   const { metrics } = context;
   return [
     (_request, reply) => setHeaders(reply, COMMON_HEADERS),
@@ -79,16 +81,21 @@ function passesOf(context: AppContext, notFound: NotFound, { rateLimit, trustPro
     },
     ...(rateLimit ? [limitRate({ ...rateLimit, onRefused: () => metrics.rateLimited.inc() })] : []), // 429
     requireHost, // 400
-    (request, reply) => request.is404 && notFound(request, reply), // 404, 405, OPTIONS
+    ...ofAddress, // 308, 404, 405, OPTIONS
     guardRequest, // 414, 415
     shedLoad(context), // 503
   ];
 }
 
+function ifUnknown(notFound: NotFound): Pass {
+  return (request, reply) => request.is404 && notFound(request, reply);
+}
+
 /** Sets up the request lifecycle: checks, body as bytes, route, error handler, access log. */
 function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLog, options: AppOptions): void {
-  const notFound = handleNotFound(app, context.publicUrl);
-  const passes = passesOf(context, notFound, options);
+  const methodsAt = collectRoutes(app);
+  const notFound = handleNotFound(methodsAt, context.publicUrl);
+  const passes = passesOf(context, [redirectSlash(methodsAt), ifUnknown(notFound)], options);
   app.decorateRequest('client', '');
   app.addHook('onRequest', async (request, reply) => {
     for (const pass of passes) {

@@ -8,7 +8,6 @@ const READ_ONLY = 'GET, HEAD, OPTIONS';
 const NOWHERE: readonly string[] = [
   '/api',
   '/api/',
-  '/api/plan/',
   '/api/plan//',
   '//api/plan',
   '/api//plan',
@@ -18,7 +17,6 @@ const NOWHERE: readonly string[] = [
   '/api/plans',
   '/api/plan.json',
   '/api/plan/squares',
-  '/api/plan/patterns/',
   '/api/plan/patterns/squares',
   '/api/plan/Patterns',
   '/api/patterns',
@@ -52,18 +50,20 @@ const NOWHERE: readonly string[] = [
   '/admin',
   '/favicon.ico',
   '/index.html',
-  '/docs/',
   '/Docs',
   '/openapi',
   '/openapi.yaml',
   '/llms',
   '/robots',
-  '/healthz/',
   '/health',
   '/planner',
   '/assets/',
   '/assets/nothing.css',
   '//evil.example/x',
+  '//evil.example/',
+  '//docs/',
+  '/\\evil.example/',
+  '/docs//',
   '///',
   '/%',
   '/%zz',
@@ -92,6 +92,31 @@ const nowhere: readonly BadRequest[] = NOWHERE.map((url) => ({
   status: 404,
   code: 'not-found',
   words: ['nothing at this address', '/api/plan', '/api/plan/patterns', '/docs'],
+}));
+
+/** Addresses with a slash too many: the answer leads to the one without it. */
+const SLASHES: readonly [url: string, location: string, method?: string][] = [
+  ['/docs/', '/docs'],
+  ['/docs/api/?', '/docs/api'],
+  ['/healthz/', '/healthz'],
+  ['/api/plan/', '/api/plan'],
+  ['/api/plan/?outline=E180+S240+W180+N240', '/api/plan?outline=E180+S240+W180+N240'],
+  ['/api/plan/?to=//evil.example/', '/api/plan?to=//evil.example/'],
+  ['/api/plan/', '/api/plan', 'POST'],
+  ['/api/plan/', '/api/plan', 'DELETE'],
+  ['/api/plan/patterns/?lang=pl', '/api/plan/patterns?lang=pl'],
+  ['/planner/AAAAAAAAAAAAAAAAAAAAAA/?lang=pl', '/planner/AAAAAAAAAAAAAAAAAAAAAA?lang=pl'],
+  ['http://evil.example/docs/', '/docs'],
+];
+
+const slashes: readonly BadRequest[] = SLASHES.map(([url, location, method = 'GET']) => ({
+  name: `${method} ${url} with a slash too many`,
+  method,
+  url,
+  status: 308,
+  code: 'trailing-slash',
+  words: ['slash', 'Location'],
+  location,
 }));
 
 const METHODS = ['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'SEARCH', 'QUERY', 'LOCK', 'PURGE', 'M-SEARCH', 'LINK'];
@@ -181,6 +206,7 @@ const projects: readonly BadRequest[] = [...IDS, 'x?lang=de', 'x?lang=pl&lang=es
 
 export const ADDRESSES: readonly BadRequest[] = [
   ...nowhere,
+  ...slashes,
   ...notServed,
   ...withBodies,
   ...strangers,

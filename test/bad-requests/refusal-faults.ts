@@ -13,6 +13,7 @@ interface Expected {
   readonly code?: string;
   readonly words: readonly string[];
   readonly allow?: string;
+  readonly location?: string;
   readonly isPage?: true;
 }
 
@@ -32,6 +33,7 @@ const HEADERS: ReadonlySet<string> = new Set([
   'content-type',
   'date',
   'keep-alive',
+  'location',
   'referrer-policy',
   'x-content-type-options',
   'x-frame-options',
@@ -56,9 +58,11 @@ export function faultsOf(expected: Expected, arrived: Arrived): string[] {
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   };
-  for (const [name, value] of Object.entries({ ...wanted, ...(expected.allow && { allow: expected.allow }) })) {
+  const { allow, location } = expected;
+  for (const [name, value] of Object.entries({ ...wanted, ...(allow && { allow }), ...(location && { location }) })) {
     if (headers[name] !== value) faults.push(`${name}: ${headers[name]} instead of ${value}`);
   }
+  if (location === undefined && headers.location !== undefined) faults.push(`leads to ${headers.location}`);
   if (status === 405 && headers.allow === undefined) faults.push('405 without Allow');
   for (const [name, value = ''] of Object.entries(headers)) {
     if (!HEADERS.has(name)) faults.push(`unexpected header ${name}`);

@@ -15,6 +15,8 @@ export interface BadRequest {
   readonly words: readonly string[];
   /** The Allow header, if there must be one. */
   readonly allow?: string;
+  /** The Location header, if there must be one. */
+  readonly location?: string;
   /** Whether the answer is an HTML page, such as that of an unknown project, which repeats nothing of the request. */
   readonly isPage?: true;
 }

@@ -26,7 +26,7 @@ export function documentedStatuses(document: string): Documented {
 }
 
 /** Statuses of other addresses, and of invalid HTTP. */
-const ELSEWHERE = new Set([200, 204, 304, 400, 404, 405, 408, 413, 414, 415, 431]);
+const ELSEWHERE = new Set([200, 204, 304, 308, 400, 404, 405, 408, 413, 414, 415, 431]);
 
 /** The law that an answer breaks, or undefined for a good one. */
 export function breachOf(request: FuzzRequest, answer: Answer, documented: Documented): Breach | undefined {
