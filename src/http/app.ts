@@ -73,8 +73,6 @@ function passesOf(context: AppContext, ofAddress: readonly Pass[], { rateLimit, 
   const { metrics } = context;
   return [
     (_request, reply) => setHeaders(reply, COMMON_HEADERS),
-    // The client then opens its next connection to another server before this one closes its port.
-    (_request, reply) => context.isStopping && reply.header('connection', 'close'),
     (request, reply) => {
       reply.header('x-request-id', request.id);
       request.client = clientOf(request.socket.remoteAddress, forwardedFor(request.headers), trustProxy);
@@ -107,6 +105,12 @@ function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLo
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
   app.setErrorHandler(errorHandler(notFound));
+  // When stopping, the client then opens its next connection to another server before this one closes its port. Set at
+  // the end, because the signal may come while a request is being answered.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (context.isStopping) reply.header('connection', 'close');
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     accessLog.write(request, reply);
     done();

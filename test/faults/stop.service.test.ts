@@ -88,24 +88,42 @@ it('fails its readiness check first, and resets no open connection', async () =>
   expect(await server.ended).toBe(0);
 });
 
-it('waits for a request that is half sent when the port closes', async () => {
-  const server = await start();
+const BODY = JSON.stringify({ outline: 'E400 S300 W400 N300' });
+
+/** A request whose head the server has read, and half of its body. */
+async function sendHalf(server: ServerProcess): Promise<{ socket: Socket; received: () => string }> {
   const { hostname, port } = new URL(server.base);
-  const socket: Socket = connect(Number(port), hostname);
-  const body = JSON.stringify({ outline: 'E400 S300 W400 N300' });
-  socket.write(
-    `POST /api/plan HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
-  );
-  socket.write(body.slice(0, 10));
+  const socket = connect(Number(port), hostname);
   let received = '';
   socket.setEncoding('utf8').on('data', (text) => {
     received += text;
   });
-  await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('listening');
+  const fields = `Content-Type: application/json\r\nContent-Length: ${BODY.length}\r\nExpect: 100-continue`;
+  socket.write(`POST /api/plan HTTP/1.1\r\nHost: x\r\n${fields}\r\n\r\n`);
+  await expect.poll(() => received, { timeout: 30_000 }).toBe(CONTINUE);
+  socket.write(BODY.slice(0, 10));
+  return { socket, received: () => received.slice(CONTINUE.length) };
+}
+
+const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
+
+it('waits for a request that is half sent when the port closes, and closes its connection', async () => {
+  const server = await start();
+  const { socket, received } = await sendHalf(server);
   server.kill('SIGTERM');
   await expect.poll(() => isListening(server.base), { timeout: 30_000 }).toBe(false);
-  socket.write(body.slice(10));
+  socket.write(BODY.slice(10));
   await once(socket, 'close');
-  expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"plannerUrl":"http[^"]*"\}$/);
+  expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"plannerUrl":"http[^"]*"\}$/);
+  expect(received()).toMatch(/^connection: close\r$/im);
+  expect(await server.ended).toBe(0);
+});
+
+it('cuts a connection whose request never ends, and exits with 0', async () => {
+  const server = await start();
+  const { socket } = await sendHalf(server);
+  const closed = once(socket, 'close');
+  server.kill('SIGTERM');
+  await closed;
   expect(await server.ended).toBe(0);
 });
