@@ -105,10 +105,11 @@ export const ENVIRONMENT_HEADING = ['Variable', 'Default'];
 
 export function environmentRows(): string[][] {
   const settings = readEnvironment({});
-  const { port, host, dataDir, rateLimitPerMinute, trustProxy, logLevel } = settings;
+  const { port, dataDir, rateLimitPerMinute, trustProxy, logLevel } = settings;
   return [
     ['`PORT`', String(port)],
-    ['`HOST`', host],
+    // What this is depends on the machine, and so do the planning threads.
+    ['`HOST`', '`::`, or 0.0.0.0 without IPv6'],
     ['`PUBLIC_URL`', 'http://localhost:$PORT'],
     ['`DATA_DIR`', dataDir],
     ['`DATABASE_URL`', 'unset'],
@@ -116,7 +117,6 @@ export function environmentRows(): string[][] {
     ['`RATE_LIMIT_PER_MINUTE`', String(rateLimitPerMinute)],
     ['`TRUST_PROXY`', String(trustProxy)],
     ['`LOG_LEVEL`', logLevel],
-    // What it is depends on the machine.
     ['`PLANNING_THREADS`', 'one for each core'],
     ['`LINKS_PER_DAY`', String(settings.linksPerDay)],
     ['`STORE_MAX_MB`', String(settings.storeMaxMb)],

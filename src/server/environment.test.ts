@@ -6,7 +6,7 @@ describe('the environment', () => {
   it('has defaults for everything', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
-      host: '0.0.0.0',
+      host: undefined,
       publicUrl: undefined,
       dataDir: './data',
       databaseUrl: undefined,

@@ -12,7 +12,8 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Settings {
   readonly port: number;
-  readonly host: string;
+  /** Undefined for every address of the machine. */
+  readonly host: string | undefined;
   /** Base of the addresses in answers, without a trailing slash; undefined for http://localhost and the port. */
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
@@ -84,8 +85,8 @@ function filled(environment: Environment, name: string, what: string): string | 
   throw new Error(`${name} must be ${what}, not ${JSON.stringify(text)}; leave it out for the default.`);
 }
 
-function hostOf({ HOST: host = '0.0.0.0' }: Environment): string {
-  if (isIP(host) > 0 || /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(host)) return host;
+function hostOf({ HOST: host }: Environment): string | undefined {
+  if (host === undefined || isIP(host) > 0 || /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(host)) return host;
   throw new Error(`HOST must be an address or a host name to listen on, not ${JSON.stringify(host)}.`);
 }
 

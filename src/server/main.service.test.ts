@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MAIN } from '../../test/services/build.ts';
@@ -16,7 +16,7 @@ interface Started {
   readonly errors: () => string;
 }
 
-function start(environment: Record<string, string>): Started {
+function start(environment: Record<string, string | undefined>): Started {
   const env = {
     ...process.env,
     PORT: '0',
@@ -91,6 +91,18 @@ describe('the program', () => {
     expect(server.output()).toMatch(/"client":"[A-Za-z0-9_-]{10}"/);
     expect(server.output().replace(/listening at [^"]*/g, '')).not.toContain('127.0.0.1');
     expect(server.errors()).toBe('');
+  });
+
+  it('without HOST listens on every address, IPv4 and IPv6', async () => {
+    const server = start({ HOST: undefined });
+    await expect.poll(server.output, { timeout: 30_000 }).toContain('listening');
+    const [, port] = /listening at http:\S+:([0-9]+)"/.exec(server.output()) ?? [];
+    const hasIpv6 = Object.values(networkInterfaces()).some((own) => own?.some(({ address }) => address === '::1'));
+    for (const address of hasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']) {
+      expect([address, (await fetch(`http://${address}:${port}/healthz`)).status]).toEqual([address, 200]);
+    }
+    server.child.kill('SIGINT');
+    await once(server.child, 'close');
   });
 
   it('exits at once on SIGINT', async () => {

@@ -58,7 +58,8 @@ export async function runServer(): Promise<void> {
 
 async function listen(app: App, { port, host, publicUrl }: Settings): Promise<void> {
   try {
-    await app.listen({ port, host });
+    // Without a host Node listens on `::`, which takes IPv4 too, and on 0.0.0.0 where the machine has no IPv6.
+    await app.listen({ port, host: host ?? '' });
   } catch (error) {
     // Close the store and the connections before reporting the failure.
     await app.close();

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 export type MethodsAt = (path: string) => string | undefined;
 
 /** The order in the Allow header; OPTIONS is allowed everywhere. */
-const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
 /** Collects the routes added to an app from now on. */
 export function collectRoutes(app: FastifyInstance): MethodsAt {
