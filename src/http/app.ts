@@ -17,6 +17,7 @@ import { handleNotFound, type NotFound } from './errors/not-found.ts';
 import { collectRoutes } from './errors/route-table.ts';
 import { redirectSlash } from './errors/trailing-slash.ts';
 import { AccessLog } from './observe/access-log.ts';
+import { warnWithoutPublicUrl } from './observe/public-url-warning.ts';
 import { shedLoad } from './planning/shed-load.ts';
 import { clientOf, forwardedFor, limitRate, type RateLimit } from './rate-limit/index.ts';
 import { COMMON_HEADERS, setHeaders } from './responses/index.ts';
@@ -94,6 +95,7 @@ function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLo
   const methodsAt = collectRoutes(app);
   const notFound = handleNotFound(methodsAt, context.publicUrl);
   const passes = passesOf(context, [redirectSlash(methodsAt), ifUnknown(notFound)], options);
+  if (options.publicUrl === undefined) passes.push(warnWithoutPublicUrl(app.log, () => context.publicUrl));
   app.decorateRequest('client', '');
   app.addHook('onRequest', async (request, reply) => {
     for (const pass of passes) {

@@ -93,7 +93,7 @@ describe('a body that waits for 100 Continue', () => {
     const { hostname, port } = new URL(base);
     const socket = connect(Number(port), hostname);
     let received = '';
-    socket.setEncoding('utf8').on('data', (text) => {
+    socket.setEncoding('utf8').on('data', (text: string) => {
       if (received === '' && text.startsWith('HTTP/1.1 100 ')) socket.write(rest);
       received += text;
     });
