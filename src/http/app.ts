@@ -55,6 +55,7 @@ export function buildApp(options: AppOptions = {}): App {
   const context = new AppContext(options, (message, error) => app.log.error({ err: error }, message));
   const accessLog = new AccessLog(context.metrics, app.log);
   app.decorate('context', context);
+  watchRedis(context, options);
   watchSockets(app, context);
   addHooks(app, context, accessLog, options);
   addPlanRoutes(app, context);
@@ -121,6 +122,13 @@ function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLo
     await options.rateLimit?.limit.close();
     await options.linkQuota?.close();
   });
+}
+
+/** Adds the gauge about Redis where there is one. */
+function watchRedis({ metrics }: AppContext, { rateLimit }: AppOptions): void {
+  const isUp = rateLimit?.limit.isRedisUp?.bind(rateLimit.limit);
+  if (isUp !== undefined)
+    metrics.watch('tilewright_redis_up', 'Whether Redis answers.', async () => Number(await isUp()));
 }
 
 function watchSockets({ server }: FastifyInstance, { connections }: AppContext): void {

@@ -49,6 +49,12 @@ async function askInTurn(servers: readonly ServerProcess[], client: string, requ
   return statuses;
 }
 
+/** Whether the server says that it reaches Redis: 1 or 0, or undefined if it says nothing. */
+async function redisUp({ base }: ServerProcess): Promise<string | undefined> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return /^tilewright_redis_up (\S+)$/m.exec(text)?.[1];
+}
+
 const countOf = (statuses: readonly number[], status: number) => statuses.filter((found) => found === status).length;
 
 /** Waits until requests to one server count on the other. */
@@ -93,6 +99,19 @@ describe('servers that began with Redis', () => {
     expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
   });
 
+  it('show in their metrics whether Redis is there, without any other request', async () => {
+    const [server] = servers;
+    const up = (value: string) => expect.poll(() => redisUp(server), { timeout: 30_000 }).toBe(value);
+    await up('1');
+    await redis.halt();
+    await up('0');
+    await redis.restart();
+    await up('1');
+    redis.freeze();
+    await up('0').finally(() => redis.thaw());
+    await up('1');
+  });
+
   it('answer while Redis hangs, and never refuse a caller within its 30', async () => {
     await untilShared(servers);
     redis.freeze();
@@ -106,6 +125,12 @@ describe('servers that began with Redis', () => {
     await untilShared(servers);
     expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
   });
+});
+
+it('a server without REDIS_URL has no metric about Redis', async () => {
+  const server = await startServer();
+  expect(await redisUp(server)).toBeUndefined();
+  await stop([server]);
 });
 
 describe('servers that begin on their own', () => {
@@ -128,6 +153,7 @@ describe('servers that begin on their own', () => {
       const statuses = await askInTurn([server], newClient(), 40);
       expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
       await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Redis is unavailable');
+      expect(await redisUp(server)).toBe('0');
       expect(`${server.output()}${server.errors()}`).not.toContain('not-the-password');
     }
   });

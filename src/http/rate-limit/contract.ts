@@ -15,6 +15,8 @@ export interface RateLimit {
   take(client: string): Decision | Promise<Decision>;
   /** Takes back a request that was allowed. */
   giveBack(client: string): void | Promise<void>;
+  /** Whether Redis answers; absent from a limit that does not use it. */
+  isRedisUp?(): Promise<boolean>;
   close(): Promise<void>;
 }
 

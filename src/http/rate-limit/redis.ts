@@ -87,6 +87,13 @@ export class RedisRateLimit implements RateLimit {
     }
   }
 
+  isRedisUp(): Promise<boolean> {
+    return this.#redis.ping().then(
+      () => true,
+      () => false,
+    );
+  }
+
   async close(): Promise<void> {
     this.#redis.disconnect();
     await this.#options.own.close();
