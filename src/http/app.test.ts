@@ -465,6 +465,18 @@ describe('documents', () => {
     expect(body).not.toMatch(/^Disallow: *\S/m);
   });
 
+  it.each([
+    [undefined, 1],
+    [PUBLIC_URL, 0],
+  ])('with the public address %s cause %d warnings if another host is asked', async (publicUrl, count) => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const asked = buildApp({ logger, publicUrl });
+    for (let i = 0; i < 3; i++) await asked.inject({ url: '/healthz', headers: { host: 'tiles.example' } });
+    await asked.close();
+    expect(lines).toHaveLength(count);
+  });
+
   it('count requests', async () => {
     await get(`/api/plan?${ROOM}&link=false`);
     const { body } = await get('/metrics');

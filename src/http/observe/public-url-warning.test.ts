@@ -1,34 +1,24 @@
-import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { expect, it } from 'vitest';
+import { warnWithoutPublicUrl } from './public-url-warning.ts';
 
 const AWAY = ['tiles.example', 'tiles.example:8080', '192.168.1.7:3000', '127.evil.example', 'localhost.evil.example'];
-const HERE = ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.1.2.3', '[::1]', '[::1]:3000'];
+const HERE = ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.1.2.3', '[::1]', '[::1]:3000', undefined];
 
-/** The lines that an app logs at `warn` for requests to these hosts. */
-async function warningsFor(hosts: readonly string[], publicUrl?: string): Promise<string[]> {
+/** The warnings that requests to these hosts cause. */
+function warningsFor(hosts: readonly (string | undefined)[]): string[] {
   const lines: string[] = [];
-  const app = buildApp({
-    logger: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
-    publicUrl,
-  });
-  for (const host of hosts) await app.inject({ url: '/healthz', headers: { host } });
-  await app.close();
+  const log = { warn: (line: string) => void lines.push(line) } as unknown as FastifyBaseLogger;
+  const check = warnWithoutPublicUrl(log, () => 'http://localhost:4321');
+  for (const host of hosts) check({ headers: { host } } as unknown as FastifyRequest);
   return lines;
 }
 
-describe('a server without PUBLIC_URL', () => {
-  it.each(AWAY)('warns once when it is asked as %s', async (host) => {
-    const lines = await warningsFor([...HERE, host, host, ...AWAY]);
-    expect(lines).toEqual([expect.stringMatching(/set PUBLIC_URL/)]);
-    expect(lines[0]).toContain('http://localhost:3000');
-  });
-
-  it('says nothing to callers on this machine', async () => {
-    expect(await warningsFor(HERE)).toEqual([]);
-  });
+it.each(AWAY)('warns once when a server without PUBLIC_URL is asked as %s', (host) => {
+  const lines = warningsFor([...HERE, host, host, ...AWAY]);
+  expect(lines).toEqual([expect.stringMatching(/http:\/\/localhost:4321.*set PUBLIC_URL/)]);
 });
 
-it('a server with PUBLIC_URL says nothing', async () => {
-  expect(await warningsFor(AWAY, 'https://tiles.example')).toEqual([]);
+it('says nothing of callers on this machine', () => {
+  expect(warningsFor(HERE)).toEqual([]);
 });

@@ -109,7 +109,7 @@ export const WHAT_IT_DOES: readonly Sentence[] = [
     async (service) => {
       const paths = Object.keys(service.description.paths).filter((path) => path.startsWith('/api'));
       expect(paths).toEqual(['/api/plan', '/api/plan/patterns']);
-      for (const url of ['/api', '/api/', '/api/plans', '/api/plan/', '/api/plan/squares', '/api/projects']) {
+      for (const url of ['/api', '/api/', '/api/plans', '/api/plan//', '/api/plan/squares', '/api/projects']) {
         expect((await service.get(url)).status).toBe(404);
       }
     },
