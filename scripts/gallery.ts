@@ -1,5 +1,5 @@
 // Writes gallery/index.html: every pattern in four rooms and four languages, drawn by the service; and gallery/files.html:
-// the sheets, pictures and previews of six rooms. For visual review after a change to the drawing or to paper.
+// the files of six rooms and pictures of them. For visual review after a change to the drawing or to paper.
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -60,11 +60,16 @@ ${sections.join('\n')}
 const names = PATTERNS.map(shortNameOf);
 const sections: string[] = [];
 for (const name of names) sections.push(await sectionOf(name));
-const pictures = await writeFiles(app, `${FOLDER}files/`);
+const { names: files, missing } = await writeFiles(app, `${FOLDER}files/`);
 await app.close();
 const contents = names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ');
 writeFileSync(`${FOLDER}index.html`, pageOf('Gallery of drawings', contents, sections));
-const figures = pictures.map((name) => `<h3>${name}</h3><img src="files/${name}" alt="${name}" loading="lazy">`);
-writeFileSync(`${FOLDER}files.html`, pageOf('Gallery of files', '', figures));
+const figures = files.map((name) =>
+  /\.(png|svg)$/.test(name)
+    ? `<h3>${name}</h3><img src="files/${name}" alt="${name}" loading="lazy">`
+    : `<h3><a href="files/${name}">${name}</a></h3>`,
+);
+for (const line of missing) console.log(line);
+writeFileSync(`${FOLDER}files.html`, pageOf('Gallery of files', missing.join(' '), figures));
 console.log(`written: gallery/index.html, ${names.length * Object.keys(ROOMS).length * LANGUAGES.length} drawings`);
-console.log(`written: gallery/files.html, ${pictures.length} pictures of files`);
+console.log(`written: gallery/files.html, ${files.length} files and pictures of files`);

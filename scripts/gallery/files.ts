@@ -1,10 +1,13 @@
-// The files of the gallery: the PDF, its pages as pictures, the PNG and the preview of six rooms in four languages.
+// The files of the gallery: the PDF, XLSX and CSV with their pages as pictures, the DXF drawn by a reader of its own, the
+// PNG and the preview of six rooms in four languages.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from '../../src/http/app.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
+import { dxfPicture } from './dxf-picture.ts';
+import { hasSpreadsheetProgram, printSpreadsheets } from './spreadsheets.ts';
 
 /** Dots per inch at which small texts can be read. */
 const PAGE_DPI = 110;
@@ -45,25 +48,58 @@ function hasPdftoppm(): boolean {
   return spawnSync('pdftoppm', ['-v']).error === undefined;
 }
 
-/** Writes the files to a folder, and returns the names of the pictures. */
-export async function writeFiles(app: App, folder: string): Promise<string[]> {
+/** Pages of spreadsheets have larger texts than sheets of plans. */
+const SPREADSHEET_DPI = 80;
+const SPREADSHEETS = ['xlsx', 'csv'] as const;
+
+/** Writes the files to a folder, and returns their names and what could not be made into pictures. */
+export async function writeFiles(app: App, folder: string): Promise<{ names: string[]; missing: string[] }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const canShowPages = hasPdftoppm();
-  if (!canShowPages)
-    console.log('pdftoppm (poppler-utils) is missing: the pages of PDF files are not made into pictures.');
-  for (const [room, { query, isImperialIn }] of Object.entries(ROOMS)) {
-    for (const lang of LANGUAGES) {
+  const canShowSpreadsheets = canShowPages && hasSpreadsheetProgram();
+  for (const lang of LANGUAGES) {
+    for (const [room, { query, isImperialIn }] of Object.entries(ROOMS)) {
       const units = lang === isImperialIn ? '&units=imperial' : '';
       const file = join(folder, `${room}-${lang}`);
       const address = `/api/plan?${query}&lang=${lang}${units}`;
       writeFileSync(`${file}.pdf`, await bytesOf(app, `${address}&format=pdf`));
-      if (canShowPages) spawnSync('pdftoppm', ['-r', `${PAGE_DPI}`, '-png', `${file}.pdf`, `${file}-page`]);
+      if (canShowPages) showPages(`${file}.pdf`, `${file}-page`, PAGE_DPI);
       writeFileSync(`${file}-picture.png`, await bytesOf(app, `${address}&format=png&width=${WIDTH_PX}`));
       const { plannerUrl } = JSON.parse(`${await bytesOf(app, address)}`);
       const { pathname } = new URL(plannerUrl);
       writeFileSync(`${file}-preview.png`, await bytesOf(app, `${pathname}/preview.png?lang=${lang}${units}`));
+      const dxf = await bytesOf(app, `${address}&format=dxf`);
+      writeFileSync(`${file}.dxf`, dxf);
+      writeFileSync(`${file}-dxf.svg`, dxfPicture(`${dxf}`));
+      for (const format of SPREADSHEETS)
+        writeFileSync(`${file}.${format}`, await bytesOf(app, `${address}&format=${format}`));
     }
+    if (canShowSpreadsheets) for (const format of SPREADSHEETS) showSpreadsheets(folder, lang, format);
   }
-  return readdirSync(folder).filter((name) => name.endsWith('.png'));
+  const names = readdirSync(folder).toSorted();
+  const missing = [
+    ...(canShowPages ? [] : ['pdftoppm (poppler-utils) is missing: pages of PDF files are not made into pictures.']),
+    ...(canShowSpreadsheets ? [] : ['soffice or pdftoppm is missing: XLSX and CSV files are only links.']),
+  ];
+  return { names, missing };
+}
+
+function showPages(pdf: string, prefix: string, dpi: number): void {
+  const { status, stderr } = spawnSync('pdftoppm', ['-r', `${dpi}`, '-png', pdf, prefix]);
+  if (status !== 0) throw new Error(`pdftoppm failed: ${stderr}`);
+}
+
+/** Makes pictures of the printed pages of all files of a format and a language. */
+function showSpreadsheets(folder: string, lang: string, format: string): void {
+  const printed = join(folder, 'printed');
+  const rooms = Object.keys(ROOMS);
+  printSpreadsheets(
+    rooms.map((room) => join(folder, `${room}-${lang}.${format}`)),
+    lang,
+    printed,
+  );
+  for (const room of rooms)
+    showPages(join(printed, `${room}-${lang}.pdf`), join(folder, `${room}-${lang}-${format}-page`), SPREADSHEET_DPI);
+  rmSync(printed, { recursive: true });
 }

@@ -6,6 +6,8 @@ export interface Entity {
   readonly isClosed: boolean;
   readonly corners: readonly (readonly [number, number])[];
   readonly text: string;
+  /** The first value of each group code, as a number. */
+  readonly numbers: ReadonlyMap<number, number>;
 }
 
 /** The entities of a file: pairs of a group code and a value, each on a line of its own. */
@@ -31,6 +33,7 @@ export function entitiesOf(text: string): Entity[] {
       isClosed: (Number(all(70)[0]) & 1) === 1,
       corners: all(10).map((x, i) => [Number(x), ys[i]] as const),
       text: all(1)[0] ?? '',
+      numbers: new Map(group.toReversed().map(([code, value]) => [code, Number(value)])),
     };
   });
 }
