@@ -15,20 +15,27 @@ const COLOURS: Readonly<Record<string, string>> = {
 const UNKNOWN = '#f0f';
 /** The height of a text in a DXF file is that of its capitals, about this share of the size of its font. */
 const CAPITALS = 0.72;
+/** About the width of a letter as a share of the height of capitals. */
+const LETTER = 0.75;
+const WIDTH_PX = 1200;
 
 /** Returns an SVG picture of a DXF file, with the number of entities on each layer and the extent in mm. */
 export function dxfPicture(dxf: string): string {
   const entities = entitiesOf(dxf);
-  const corners = entities.flatMap((entity) => entity.corners);
+  const corners = entities.flatMap(({ type, corners, text, numbers }) => {
+    if (type !== 'TEXT' || numbers.get(72) === 1) return corners;
+    const [[x, y]] = corners;
+    return [...corners, [x + LETTER * text.length * (numbers.get(40) ?? 0), y] as const];
+  });
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, right, low, high] = [least(xs), -least(xs.map((x) => -x)), least(ys), -least(ys.map((y) => -y))];
   const margin = 0.08 * Math.max(right - left, high - low);
   const [width, height] = [right - left + 2 * margin, high - low + 3 * margin];
   const layers = [...new Set([...Object.keys(COLOURS), ...entities.map(({ layer }) => layer)])];
   const counts = layers.map((name) => `${name} ${entities.filter(({ layer }) => layer === name).length}`);
-  const note = `${counts.join(' · ')} · x ${left} to ${right} · y ${low} to ${high}`;
+  const note = `${counts.join(' · ')} · x ${Math.round(left)} to ${Math.round(right)} · y ${Math.round(low)} to ${Math.round(high)}`;
   const size = width / note.length;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left - margin} ${-high - 2 * margin} ${width} ${height}" width="1200" font-family="Arial, Liberation Sans, Noto Sans CJK SC, sans-serif" fill="none">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left - margin} ${-high - 2 * margin} ${width} ${height}" width="${WIDTH_PX}" height="${Math.round((WIDTH_PX * height) / width)}" font-family="Arial, Liberation Sans, Noto Sans CJK SC, sans-serif" fill="none">
 <rect x="${left - margin}" y="${-high - 2 * margin}" width="${width}" height="${height}" fill="#fff"/>
 <g stroke-width="${width / 1000}">${entities.map(shapeOf).join('\n')}</g>
 <text x="${left - margin / 2}" y="${-high - 2 * margin + 2 * size}" font-size="${1.7 * size}" fill="#000">${escaped(note)}</text>
