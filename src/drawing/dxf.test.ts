@@ -81,6 +81,14 @@ it('has the lengths of walls and the figures in the language of the caller', () 
   expect(textsIn('zh').at(-1)).toContain(String(planned.tiles.total));
 });
 
+it.each([
+  [{ lang: 'en' }, 'Lengths in cm'],
+  [{ lang: 'es', units: 'imperial' }, 'Medidas en pies y pulgadas'],
+] as const)('says what the lengths of walls are in, which the file is not in (%j)', (notation, unit) => {
+  const texts = entitiesOf(drawDxf(plan({ ...ROOM, pattern: 'squares-pattern' }), notation)).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes(unit))).toHaveLength(1);
+});
+
 it('is the same text for the same plan', () => {
   const request = { ...ROOM, pattern: 'herringbone-pattern' };
   expect(drawDxf(plan(request), { lang: 'es' })).toBe(drawDxf(plan(request), { lang: 'es' }));

@@ -202,9 +202,9 @@ function addTexts(sheet: Sheet, plan: Plan, notation: Notation): void {
     };
     sheet.text(text, middle, height, { turnDeg: readableTurn(from, to), isCentred: true });
   });
-  const { title, figures } = captionOf(plan, { ...notation, credit: null });
+  const { title, figures, unit } = captionOf(plan, { ...notation, credit: null });
   const { left, bottom } = boxOf(outer);
-  [title, figures].forEach((parts, line) => {
+  [[...title, unit], figures].forEach((parts, line) => {
     sheet.text(parts.join(' · '), { x: left, y: bottom + (4 + 2 * line) * height }, height);
   });
 }
