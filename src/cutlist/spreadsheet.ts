@@ -3,13 +3,14 @@
 
 import { strToU8, zipSync } from 'fflate';
 import { formatNumber } from '../words/index.ts';
+import { rowHeightOf } from './row-height.ts';
 import type { Cell, Column } from './table.ts';
 
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Whether the headings of its columns are its first row, which stays in view. */
+  /** Whether the headings of its columns are its first row, which stays in view and is printed on every page. */
   readonly hasHeadings: boolean;
 }
 
@@ -21,12 +22,18 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Styles by their place in `cellXfs`: as is, a heading, and numbers with 0, 1 and 2 decimals. */
+/**
+ * Styles by their place in `cellXfs`: as is, a heading, numbers with 0, 1 and 2 decimals, and a text below a heading. The
+ * indent of texts keeps them apart from the number to their left.
+ */
 const HEADING = 1;
 const DECIMALS = [2, 3, 4];
+const TEXT = 5;
+const TOP = '<alignment vertical="top"/>';
+const WRAPPED = '<alignment horizontal="left" vertical="top" wrapText="1" indent="1"/>';
 /** Of figures in a column without decimals of its own, which are rounded already. */
 const MOST_DECIMALS = 6;
-const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" xfId="0"/><xf numFmtId="0" fontId="1" xfId="0" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="1" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf numFmtId="2" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" xfId="0"/><xf numFmtId="0" fontId="1" xfId="0" applyFont="1" applyAlignment="1">${WRAPPED}</xf><xf numFmtId="1" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf><xf numFmtId="164" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf><xf numFmtId="2" xfId="0" applyNumberFormat="1" applyAlignment="1">${TOP}</xf><xf numFmtId="0" fontId="0" xfId="0" applyAlignment="1">${WRAPPED}</xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /** Writes sheets as the bytes of an XLSX file. */
 export function workbookOf(sheets: readonly Sheet[]): Uint8Array {
@@ -35,7 +42,7 @@ export function workbookOf(sheets: readonly Sheet[]): Uint8Array {
   const files: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/>${each((_, n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`)}</Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each(({ name }, n) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each(({ name }, n) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets><definedNames>${each((sheet, n) => (sheet.hasHeadings ? printedHeadings(sheet, n - 1) : ''))}</definedNames></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${each((_, n) => `<Relationship Id="rId${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': STYLES,
     ...Object.fromEntries(sheets.map((sheet, i) => [`xl/worksheets/sheet${i + 1}.xml`, worksheet(sheet)])),
@@ -48,20 +55,29 @@ function worksheet({ columns, rows, hasHeadings }: Sheet): string {
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const view = `<sheetViews><sheetView workbookViewId="0">${hasHeadings ? frozen : ''}</sheetView></sheetViews>`;
   const widths = columns.map(({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`);
-  const headings = columns.map(({ heading }, i) => textCell(heading, placeOf(i, 1), HEADING));
-  const first = hasHeadings ? 2 : 1;
-  const lines = rows.map((cells, r) => {
-    const written = cells.map((cell, i) => {
-      const place = placeOf(i, r + first);
-      if (typeof cell === 'string') return cell === '' ? '' : textCell(cell, place, 0);
-      const { decimals } = columns[i];
-      const style = decimals === undefined ? 0 : DECIMALS[decimals];
-      return `<c r="${place}" s="${style}"><v>${formatNumber('en', cell, decimals ?? MOST_DECIMALS)}</v></c>`;
-    });
-    return `<row r="${r + first}">${written.join('')}</row>`;
+  const lines = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
+  const written = lines.map((cells, r) => {
+    const style = !hasHeadings ? 0 : r === 0 ? HEADING : TEXT;
+    const height = hasHeadings ? ` ht="${rowHeightOf(cells, columns)}" customHeight="1"` : '';
+    return `<row r="${r + 1}"${height}>${cells.map((cell, i) => cellOf(cell, placeOf(i, r + 1), columns[i], style)).join('')}</row>`;
   });
-  const head = hasHeadings ? `<row r="1">${headings.join('')}</row>` : '';
-  return `<worksheet xmlns="${MAIN}">${view}<cols>${widths.join('')}</cols><sheetData>${head}${lines.join('')}</sheetData></worksheet>`;
+  // As wide as a page, on as many pages as it takes.
+  const fitting = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+  const paper = `<pageSetup orientation="${hasHeadings ? 'landscape' : 'portrait'}" fitToHeight="0"/>`;
+  const lined = hasHeadings ? '<printOptions gridLines="1"/>' : '';
+  return `<worksheet xmlns="${MAIN}">${fitting}${view}<cols>${widths.join('')}</cols><sheetData>${written.join('')}</sheetData>${lined}${paper}</worksheet>`;
+}
+
+/** The name by which spreadsheets know the rows that they print on every page. */
+function printedHeadings({ name }: Sheet, index: number): string {
+  const quoted = `'${name.replaceAll("'", "''")}'`;
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escaped(quoted)}!$1:$1</definedName>`;
+}
+
+function cellOf(cell: Cell, place: string, { decimals }: Column, textStyle: number): string {
+  if (typeof cell === 'string') return cell === '' ? '' : textCell(cell, place, textStyle);
+  const style = decimals === undefined ? 0 : DECIMALS[decimals];
+  return `<c r="${place}" s="${style}"><v>${formatNumber('en', cell, decimals ?? MOST_DECIMALS)}</v></c>`;
 }
 
 function textCell(text: string, place: string, style: number): string {
