@@ -48,8 +48,6 @@ function hasPdftoppm(): boolean {
   return spawnSync('pdftoppm', ['-v']).error === undefined;
 }
 
-/** Pages of spreadsheets have larger texts than sheets of plans. */
-const SPREADSHEET_DPI = 80;
 const SPREADSHEETS = ['xlsx', 'csv'] as const;
 
 /** Writes the files to a folder, and returns their names and what could not be made into pictures. */
@@ -100,6 +98,6 @@ function showSpreadsheets(folder: string, lang: string, format: string): void {
     printed,
   );
   for (const room of rooms)
-    showPages(join(printed, `${room}-${lang}.pdf`), join(folder, `${room}-${lang}-${format}-page`), SPREADSHEET_DPI);
+    showPages(join(printed, `${room}-${lang}.pdf`), join(folder, `${room}-${lang}-${format}-page`), PAGE_DPI);
   rmSync(printed, { recursive: true });
 }

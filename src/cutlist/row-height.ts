@@ -3,17 +3,19 @@
 import type { Cell, Column } from './table.ts';
 
 const LINE_PT = 15;
+/** Chinese characters reach below a line of digits. */
+const BELOW_PT = 2;
 /** The highest row that spreadsheets have. */
 const HIGHEST_PT = 409;
 /** Of a column, in characters: the indent and the margins of a cell. */
-const MARGINS = 3;
+const MARGINS = 2;
 /** Characters from here on are about as wide as two digits. */
 const FIRST_WIDE = '\u2e80';
 
 /** The height of a row in points. */
 export function rowHeightOf(cells: readonly Cell[], columns: readonly Column[]): number {
   const lines = cells.map((cell, i) => (typeof cell === 'number' ? 1 : linesIn(cell, columns[i].width - MARGINS)));
-  return Math.min(HIGHEST_PT, LINE_PT * Math.max(1, ...lines));
+  return Math.min(HIGHEST_PT, LINE_PT * Math.max(1, ...lines) + BELOW_PT);
 }
 
 /** The number of lines of a text that wraps at spaces, and inside a word that is longer than a line. */

@@ -63,7 +63,8 @@ function worksheet({ columns, rows, hasHeadings }: Sheet): string {
   });
   // As wide as a page, on as many pages as it takes.
   const fitting = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
-  const paper = `<pageSetup orientation="${hasHeadings ? 'landscape' : 'portrait'}" fitToHeight="0"/>`;
+  const margins = '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
+  const paper = `${margins}<pageSetup orientation="${hasHeadings ? 'landscape' : 'portrait'}" fitToHeight="0"/>`;
   const lined = hasHeadings ? '<printOptions gridLines="1"/>' : '';
   return `<worksheet xmlns="${MAIN}">${fitting}${view}<cols>${widths.join('')}</cols><sheetData>${written.join('')}</sheetData>${lined}${paper}</worksheet>`;
 }

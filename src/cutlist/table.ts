@@ -48,7 +48,7 @@ interface Row {
 
 const COLUMNS: readonly ColumnFacts[] = [
   { heading: 'cuts.tiles', width: 24, cellOf: ({ group }) => spansOf(group.tiles.map(({ number }) => number)) },
-  { heading: 'cuts.piece', width: 12, cellOf: pieceOf },
+  { heading: 'cuts.piece', width: 16, cellOf: pieceOf },
   { heading: 'cuts.kind', width: 18, cellOf: ({ list, group, notation: { lang } }) => list.kindOf(group.motif, lang) },
   { heading: 'cuts.count', width: 8, cellOf: ({ group }) => group.tiles.length },
   {
@@ -85,8 +85,8 @@ const COLUMNS: readonly ColumnFacts[] = [
     width: 12,
     cellOf: ({ notation, group, list, isWhole }) => areaOf(notation, isWhole ? 0 : list.whole.areaCm2 - group.areaCm2),
   },
-  { heading: 'cuts.shared', width: 18, cellOf: sharedText },
-  { heading: 'cuts.row', width: 10, cellOf: ({ group }) => group.tiles[0].line },
+  { heading: 'cuts.shared', width: 20, cellOf: sharedText },
+  { heading: 'cuts.row', width: 12, cellOf: ({ group }) => group.tiles[0].line },
   {
     heading: 'cuts.place',
     width: 10,
