@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   offcuts: { file: './offcuts.js', needsBuild: false },
   http: { file: './http/run.js', needsBuild: true },
   load: { file: './load/run.js', needsBuild: true },
+  store: { file: './store/run.js', needsBuild: true },
   exports: { file: './exports/run.js', needsBuild: true },
   proxy: { file: './proxy/run.js', needsBuild: true },
   planner: { file: './planner.js', needsBuild: true },

@@ -16,6 +16,8 @@ export interface LoadedServer {
   readonly startedInMs: number;
   /** Resident bytes of the process and its children. */
   residentBytes(): number;
+  /** Processor time of the process so far. */
+  processorMs(): number;
   stop(): Promise<void>;
 }
 
@@ -24,7 +26,9 @@ export async function startLoadedServer(checkout: string, environment: Record<st
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const { flags: execArgv, variables } = startLine(checkout);
-  const env = { ...process.env, ...variables, ...environment, PORT: String(port), HOST: '127.0.0.1' };
+  // All requests come from one address.
+  const ours = { LINKS_PER_DAY: '0', PORT: String(port), HOST: '127.0.0.1' };
+  const env = { ...process.env, ...variables, ...ours, ...environment };
   const began = performance.now();
   const child = fork(join(checkout, OURS), [], { execArgv, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await firstAnswer(child, `${base}/api/plan?outline=E400+S300+W400+N300&link=false`);
@@ -34,12 +38,20 @@ export async function startLoadedServer(checkout: string, environment: Record<st
     base,
     startedInMs,
     residentBytes: () => [pid, ...childrenOf(pid)].reduce((sum, each) => sum + residentOf(each), 0),
+    processorMs: () => processorMsOf(pid),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGINT');
       await once(child, 'exit');
     },
   };
+}
+
+/** User and system time, which Linux counts in ticks of 10 ms. */
+function processorMsOf(pid: number): number {
+  // The name of the program is in parentheses and may contain spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 function childrenOf(pid: number): number[] {
