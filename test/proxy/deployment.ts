@@ -9,6 +9,8 @@ import { temporaryDirectory } from '../services/temporary.ts';
 
 export interface Deployment {
   readonly proxy: Service;
+  /** The folder in which the proxy keeps answers. */
+  readonly cache: string;
   readonly servers: ServerProcess[];
   /** Replaces a server that has ended. */
   startAgain(place: number): Promise<void>;
@@ -29,6 +31,7 @@ export async function openDeployment(environment: Readonly<Record<string, string
   const proxy = await startNginx(ports);
   return {
     proxy,
+    cache: proxy.cache,
     servers,
     startAgain: async (place) => {
       servers[place] = await start(place);

@@ -10,8 +10,13 @@ import { temporaryDirectory } from './temporary.ts';
 const SHIPPED = 'deploy/nginx.conf';
 const READY = /start worker process/;
 
+/** A server; its answers are kept in the folder `cache`. */
+export interface NginxService extends Service {
+  readonly cache: string;
+}
+
 /** Starts nginx in front of servers at two local ports; throws one line if nginx is missing. */
-export async function startNginx(ports: readonly [number, number]): Promise<Service> {
+export async function startNginx(ports: readonly [number, number]): Promise<NginxService> {
   const program = demand('nginx', 'nginx');
   const home = temporaryDirectory('nginx');
   const start = async (port: number): Promise<Child> => {
@@ -24,7 +29,8 @@ export async function startNginx(ports: readonly [number, number]): Promise<Serv
     return child;
   };
   const urlOf = (port: number) => `http://127.0.0.1:${port}`;
-  return runService({ remove: home.remove, start, urlOf, endSignal: 'SIGTERM' });
+  const service = await runService({ remove: home.remove, start, urlOf, endSignal: 'SIGTERM' });
+  return { ...service, cache: join(home.path, 'cache') };
 }
 
 function configuration(home: string, port: number, [one, other]: readonly [number, number]): string {

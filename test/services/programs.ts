@@ -9,6 +9,7 @@ export const PACKAGES = {
   'redis-server': ['redis-server'],
   nginx: ['nginx'],
   sqlite3: ['sqlite3'],
+  curl: ['curl'],
   'poppler-utils': ['pdftocairo'],
   qpdf: ['qpdf'],
   // Chromium without windows is twice as fast.
