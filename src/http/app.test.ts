@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type ProjectStore } from '../store/index.ts';
+import { say } from '../words/index.ts';
 import { type App, buildApp } from './app.ts';
 import { MemoryRateLimit } from './rate-limit/index.ts';
 
@@ -524,11 +525,37 @@ describe('the rate limit', () => {
       'access-control-expose-headers': expect.stringContaining('Retry-After'),
     });
     expect(refused.json()).toMatchObject({ error: expect.stringContaining('30'), code: 'rate-limited' });
-    for (const url of ['/', '/docs', '/openapi.json', '/llms.txt', '/healthz', '/readyz', '/planner/x']) {
+    for (const url of ['/', '/docs', '/openapi.json', '/llms.txt', '/healthz', '/readyz']) {
       const free = await server.inject(url);
       expect(free.statusCode).not.toBe(429);
       expect(free.headers).not.toHaveProperty('ratelimit');
     }
+    await server.close();
+  });
+
+  it('counts pages of stored plans apart from the API, and refuses them with a page in the language', async () => {
+    const server = limited(3);
+    const paths = ['/planner/x', '/embed/x?lang=pl', '/oembed', '/planner/x/preview.png'];
+    for (const [i, url] of paths.slice(0, 3).entries()) {
+      const answer = await server.inject(url);
+      expect(answer.statusCode).not.toBe(429);
+      expect(answer.headers).toMatchObject({
+        'ratelimit-policy': '"pages";q=3;w=60',
+        ratelimit: expect.stringMatching(new RegExp(`^"pages";r=${2 - i};t=(60|59)$`)),
+      });
+    }
+    for (const url of paths) {
+      const refused = await server.inject(url);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers).toMatchObject({ 'retry-after': expect.stringMatching(/^(60|59)$/) });
+      const isPage = /^\/(planner|embed)\/x(\?|$)/.test(url);
+      expect(refused.headers['content-type']).toMatch(isPage ? /^text\/html/ : /^application\/json/);
+      if (isPage) expect(refused.body).toContain(`${refused.headers['retry-after']} s.`);
+      else expect(refused.json()).toMatchObject({ code: 'rate-limited' });
+      expect(refused.headers['x-frame-options']).toBe(url.startsWith('/planner/x') && isPage ? 'DENY' : undefined);
+    }
+    expect((await server.inject('/embed/x?lang=pl')).body).toContain(say('pl', 'page.tooMany'));
+    expect((await server.inject('/api/plan/patterns')).statusCode).toBe(200);
     await server.close();
   });
 

@@ -72,14 +72,13 @@ type Pass = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** The checks that run in this order before a body is read. A check refuses a request by throwing or by replying. */
 function passesOf(context: AppContext, ofAddress: readonly Pass[], { rateLimit, trustProxy = 0 }: AppOptions): Pass[] {
-  const { metrics } = context;
   return [
     (_request, reply) => setHeaders(reply, COMMON_HEADERS),
     (request, reply) => {
       reply.header('x-request-id', request.id);
       request.client = clientOf(request.socket.remoteAddress, forwardedFor(request.headers), trustProxy);
     },
-    ...(rateLimit ? [limitRate({ ...rateLimit, onRefused: () => metrics.rateLimited.inc() })] : []), // 429
+    ...(rateLimit ? [limitRate(context, rateLimit)] : []), // 429
     requireHost, // 400
     ...ofAddress, // 308, 404, 405, OPTIONS
     guardRequest, // 414, 415

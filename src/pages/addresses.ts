@@ -18,6 +18,9 @@ export const DOCS_ADDRESS = '/docs';
 export const GALLERY_ADDRESS = '/gallery';
 export const OPENAPI_ADDRESS = '/openapi.json';
 export const LLMS_ADDRESS = '/llms.txt';
+/** The pages of stored plans for frames on other sites are below this path. */
+export const EMBED_ADDRESS = '/embed/';
+export const OEMBED_ADDRESS = '/oembed';
 /** After the address of a stored plan. */
 export const PROJECT_PREVIEW = '/preview.png';
 

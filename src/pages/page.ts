@@ -155,5 +155,6 @@ function foot(lang: Lang): Markup {
 }
 
 const TILES = `<rect width="32" height="32" rx="7" fill="${MARK_GROUND}"/>${MARK_TILES}`;
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">${TILES}</svg>`;
+/** The mark of the service, for pages. */
+export const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">${TILES}</svg>`;
 const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${TILES}</svg>`)}`;

@@ -15,6 +15,7 @@ import {
   PLANNER_CSP,
   plannerPage,
   STYLESHEET,
+  tooManyPage,
   unavailablePage,
 } from './index.ts';
 
@@ -50,6 +51,7 @@ const PAGES: readonly (readonly [name: string, lang: Lang, text: string])[] = [
     ...PATTERNS.map(({ id }) => [`planner ${id}`, lang, planner(lang, id)] as const),
     ['not found', lang, notFoundPage({ lang, publicUrl: PUBLIC })] as const,
     ['unavailable', lang, unavailablePage({ lang, publicUrl: PUBLIC })] as const,
+    ['too many', lang, tooManyPage({ lang, publicUrl: PUBLIC, seconds: 12 })] as const,
   ]),
 ];
 

@@ -8,9 +8,12 @@
  *   presentation attribute. All text from outside is escaped, so nobody else can add one. Style elements are forbidden.
  * - Images from this server, and the icon, which is a data: URL. The manifest of the app.
  * - Forms that send to this server.
- * - No frames. To embed a plan, use its drawing.
+ * - No frames. To embed a plan, use its drawing or its page below /embed/.
  */
 export const PAGE_CSP = policyOf({ 'img-src': "'self' data:" });
+
+/** The policy of pages that other sites may show in frames. They have no scripts and no forms, so a click does nothing. */
+export const FRAMED_CSP = policyOf({ 'img-src': "'self' data:" }, '*');
 
 /**
  * The policy of pages with the planner: its script, its worker and the API, all from this server. Downloads and prints use
@@ -23,7 +26,7 @@ export const PLANNER_CSP = policyOf({
   'connect-src': "'self'",
 });
 
-function policyOf(own: Readonly<Record<string, string>>): string {
+function policyOf(own: Readonly<Record<string, string>>, frameAncestors: "'none'" | '*' = "'none'"): string {
   const rules = {
     'default-src': "'none'",
     'style-src': "'self'",
@@ -32,7 +35,7 @@ function policyOf(own: Readonly<Record<string, string>>): string {
     'manifest-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': frameAncestors,
   };
   return Object.entries(rules)
     .map((rule) => rule.join(' '))

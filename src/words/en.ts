@@ -233,6 +233,9 @@ export const en = {
   'page.nowhere': 'There is nothing at this address',
   'page.nowhereText':
     'The address may be mistyped or out of date. Begin with a new plan, or look into the documentation.',
+  'page.tooMany': 'Too many pages at once',
+  'page.tooManyText':
+    'More pages were opened from your address than this service allows in a minute. Try again in {seconds} s.',
   'page.unavailable': 'This plan cannot be opened just now',
   'page.unavailableText': 'Stored plans are temporarily unavailable. The link stays the same: try again in a minute.',
   'page.tryAgain': 'Try again',

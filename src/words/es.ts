@@ -238,6 +238,9 @@ export const es: Words = {
   'page.nowhere': 'No hay nada en esta dirección',
   'page.nowhereText':
     'Puede que la dirección esté mal escrita o anticuada. Empieza un plan nuevo o consulta la documentación.',
+  'page.tooMany': 'Demasiadas páginas a la vez',
+  'page.tooManyText':
+    'Desde tu dirección se han abierto en un minuto más páginas de las que permite este servicio. Inténtalo de nuevo en {seconds} s.',
   'page.unavailable': 'Este plan no se puede abrir ahora',
   'page.unavailableText':
     'Los planes guardados no están disponibles por el momento. El enlace sigue siendo el mismo: inténtalo de nuevo en un minuto.',

@@ -236,6 +236,9 @@ export const pl: Words = {
   'page.notFoundText': 'Być może link został po drodze ucięty. Sprawdź, czy jest kompletny, albo utwórz nowy plan.',
   'page.nowhere': 'Pod tym adresem nic nie ma',
   'page.nowhereText': 'Adres może być błędny albo nieaktualny. Zacznij od nowego planu albo zajrzyj do dokumentacji.',
+  'page.tooMany': 'Zbyt wiele stron naraz',
+  'page.tooManyText':
+    'Z Twojego adresu otwarto w ciągu minuty więcej stron, niż pozwala ta usługa. Spróbuj ponownie za {seconds} s.',
   'page.unavailable': 'Tego planu nie można teraz otworzyć',
   'page.unavailableText':
     'Zapisane plany są chwilowo niedostępne. Link pozostaje bez zmian: spróbuj ponownie za minutę.',

@@ -215,6 +215,8 @@ export const zh: Words = {
   'page.notFoundText': '链接可能不完整。请检查链接，或新建一个方案。',
   'page.nowhere': '这个地址没有内容',
   'page.nowhereText': '地址可能有误或已过时。请新建方案，或查看文档。',
+  'page.tooMany': '打开的页面过多',
+  'page.tooManyText': '您的地址在一分钟内打开的页面超出了本服务的限制。请在 {seconds} 秒后重试。',
   'page.unavailable': '暂时无法打开这个方案',
   'page.unavailableText': '目前无法读取已保存的方案。链接不变，请稍后再试。',
   'page.tryAgain': '重试',

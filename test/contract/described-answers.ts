@@ -103,7 +103,7 @@ function faultsOfHeaders(description: object, check: Check, described: Named<Jso
 /** Headers that are optional in the description, since not every service has a limit; the one under test has. */
 function isDueHere(name: string, { url, status }: Exchange): boolean {
   if (UNREAD.includes(status)) return false;
-  return name === 'X-Request-Id' || (name.startsWith('RateLimit') && url.startsWith('/api/'));
+  return name === 'X-Request-Id' || (name.startsWith('RateLimit') && /^\/(api|planner|embed|oembed)\b/.test(url));
 }
 
 /** A planned request must be valid by the description; otherwise clients generated from it could not send it. */

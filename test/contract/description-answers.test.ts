@@ -79,7 +79,7 @@ describe('shown answers', () => {
         .plannerUrl?.split('/')
         .at(-1),
     );
-    for (let i = 0; i < 30; i++) await exhausted.get('/api/plan/patterns');
+    for (let i = 0; i < 30; i++) for (const path of ['/api/plan/patterns', '/planner/x']) await exhausted.get(path);
   });
   afterAll(async () => {
     for (const service of [sound, faulty, storeless, exhausted]) await service.close();
@@ -101,7 +101,7 @@ describe('shown answers', () => {
       case 415:
         return post({ body: '{}', headers: { 'content-type': 'text/plain' } });
       case 429:
-        return exhausted.get('/api/plan/patterns');
+        return exhausted.get(path.startsWith('/api/') ? '/api/plan/patterns' : url);
       case 500:
         return faulty.get(`/api/plan?${ROOM}`);
       case 503:

@@ -1,14 +1,28 @@
 // Headers of pages, and pages that report a failure.
 
-import type { FastifyReply } from 'fastify';
-import { PAGE_CSP, PLANNER_CSP } from '../../pages/index.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  EMBED_ADDRESS,
+  type FailureOptions,
+  FRAMED_CSP,
+  PAGE_CSP,
+  PLANNER_CSP,
+  readPageQuery,
+} from '../../pages/index.ts';
+import { pathOf, queryOf } from '../routes/address.ts';
 import { HTML_TYPE } from './headers.ts';
 
-/** Headers of every page. */
+/** Headers of every page, except those for frames. */
 export const PAGE_HEADERS = {
   'content-security-policy': PAGE_CSP,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
+};
+
+/** Headers of pages that other sites may show in frames. */
+export const FRAMED_HEADERS = {
+  'content-security-policy': FRAMED_CSP,
+  'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
 /** Headers of pages that the planner takes over, where it is built. */
@@ -17,11 +31,27 @@ export function plannerHeaders(isBuilt: boolean): Readonly<Record<string, string
 }
 
 /** Sends a page that reports a failure. */
-export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  headers: Readonly<Record<string, string>> = PAGE_HEADERS,
+): FastifyReply {
   return reply
     .code(status)
-    .headers(PAGE_HEADERS)
+    .headers(headers)
     .header('cache-control', 'no-store')
     .header('content-type', HTML_TYPE)
     .send(html);
+}
+
+/** Sends the page of a failure in the language of the request; below /embed/ it may be framed. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, publicUrl, page }: { status: number; publicUrl: string; page: (options: FailureOptions) => string },
+): FastifyReply {
+  const { lang } = readPageQuery(queryOf(request));
+  const isFramed = pathOf(request).startsWith(EMBED_ADDRESS);
+  return sendPage(reply, status, page({ lang, publicUrl, isFramed }), isFramed ? FRAMED_HEADERS : PAGE_HEADERS);
 }

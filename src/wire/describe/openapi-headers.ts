@@ -61,15 +61,15 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     'sometimes',
   ),
   'RateLimit-Policy': textHeader(
-    'The rate limit: q requests in w seconds from one address. Absent if the service has no limit.',
+    'The rate limit: q requests in w seconds from one address, default for the API, pages for stored plans. Absent if the service has no limit.',
     `"default";q=${requestsPerMinute};w=60`,
-    '^"default";q=[0-9]+;w=[0-9]+$',
+    '^"(default|pages)";q=[0-9]+;w=[0-9]+$',
     'sometimes',
   ),
   RateLimit: textHeader(
     'What remains of it: r requests, and t seconds until the window ends.',
     `"default";r=${requestsPerMinute - 1};t=60`,
-    '^"default";r=[0-9]+;t=[0-9]+$',
+    '^"(default|pages)";r=[0-9]+;t=[0-9]+$',
     'sometimes',
   ),
   'Retry-After': {

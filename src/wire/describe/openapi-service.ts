@@ -1,7 +1,7 @@
 // The other operations: the planner page, the machine-readable descriptions, and the endpoints for operators.
 
 import { PROJECT_ID } from './openapi-examples.ts';
-import { freeHeaders } from './openapi-headers.ts';
+import { countedHeaders, freeHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
 import { closedObject, refTo, type Schema } from './schemas/parts.ts';
 
@@ -17,6 +17,8 @@ interface Page {
   readonly schema: Schema;
   readonly example: unknown;
   readonly parameters?: readonly Schema[];
+  /** Counts with other stored plans, apart from the API. */
+  readonly isCounted?: true;
   /** Other responses by status. A path without 304 has no ETag. */
   readonly others?: Readonly<Record<string, Schema>>;
 }
@@ -31,10 +33,24 @@ function answer(description: string, type: string, schema: Schema, example: unkn
   return { description, headers: freeHeaders(...headers), content: { [type]: { schema, example } } };
 }
 
+function counted(description: string, type: string, schema: Schema, example: unknown, ...headers: string[]): Schema {
+  return { description, headers: countedHeaders(...headers), content: { [type]: { schema, example } } };
+}
+
+/** The refusal of a page, as a page. */
+const TOO_MANY_PAGES = counted(
+  'More pages of stored plans in a minute from one address than the service allows.',
+  'text/html',
+  PAGE,
+  '<!DOCTYPE html>…<title>Too many pages at once · Tilewright</title>…',
+  'Retry-After',
+);
+
 const PAGES: Readonly<Record<string, Page>> = {
   '/planner/{id}': {
     operationId: 'openPlanner',
     tag: 'Planner',
+    isCounted: true,
     summary: 'Open a plan in the planner',
     description: 'The page that `plannerUrl` leads to: the plan with its drawing. A stored plan never changes.',
     answer: 'The page of the plan.',
@@ -44,24 +60,26 @@ const PAGES: Readonly<Record<string, Page>> = {
     parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang'), refTo('parameters', 'units')],
     others: {
       ...UNCHANGED,
-      404: answer(
+      404: counted(
         'No plan has this id.',
         'text/html',
         PAGE,
         '<!DOCTYPE html>…<title>There is no plan at this address · Tilewright</title>…',
       ),
-      503: answer(
+      503: counted(
         'The store of plans cannot be reached; open the page again a little later.',
         'text/html',
         PAGE,
         '<!DOCTYPE html>…<title>This plan cannot be opened just now · Tilewright</title>…',
         'Retry-After',
       ),
+      429: TOO_MANY_PAGES,
     },
   },
   '/planner/{id}/preview.png': {
     operationId: 'previewPlan',
     tag: 'Planner',
+    isCounted: true,
     summary: 'The picture for links to a plan',
     description:
       'What messengers show with a link to the planner: the plan and its figures, 1200 by 630 pixels, in the language and units of the page.',
@@ -72,17 +90,18 @@ const PAGES: Readonly<Record<string, Page>> = {
     parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang'), refTo('parameters', 'units')],
     others: {
       ...UNCHANGED,
-      404: answer('No plan has this id.', 'application/json', ERROR, {
+      404: counted('No plan has this id.', 'application/json', ERROR, {
         error: 'No plan has this id; the id is the end of plannerUrl.',
         code: 'not-found',
       }),
-      503: answer(
+      503: counted(
         'The store of plans cannot be reached, or too many plans wait; ask again a little later.',
         'application/json',
         ERROR,
         { error: 'Plans cannot be read at the moment; ask again in a few seconds.', code: 'store-unavailable' },
         'Retry-After',
       ),
+      ...refusals(429),
     },
   },
   '/openapi.json': {
@@ -179,22 +198,22 @@ export const SERVICE_COMPONENTS = {
   },
 } as const;
 
-/** The paths other than planning and listing. None of them counts towards the rate limit. */
+/** The paths other than planning and listing. */
 export function servicePaths(): Readonly<Record<string, Schema>> {
   return Object.fromEntries(Object.entries(PAGES).map(([path, page]) => [path, { get: operationOf(page) }]));
 }
 
 function operationOf(page: Page): Schema {
-  const { operationId, tag, summary, description, parameters, type, schema, example, others = {} } = page;
+  const { operationId, tag, summary, description, parameters, type, schema, example, isCounted, others = {} } = page;
   const tagged = Object.hasOwn(others, 304) ? ['ETag', 'Vary', 'Content-Encoding'] : [];
   return {
     operationId,
     tags: [tag],
     summary,
-    description: `${description} It does not count towards the rate limit.`,
+    description: `${description} ${isCounted ? 'It counts towards the rate limit of stored plans.' : 'It does not count towards the rate limit.'}`,
     parameters: [...(parameters ?? []), ...(tagged.length > 0 ? [refTo('parameters', 'ifNoneMatch')] : [])],
     responses: {
-      200: answer(page.answer, type, schema, example, ...tagged),
+      200: (isCounted ? counted : answer)(page.answer, type, schema, example, ...tagged),
       ...others,
       ...refusals(405, 408, 414, 431, 500),
     },
