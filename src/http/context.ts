@@ -5,9 +5,9 @@ import { galleryProjects } from '../pages/index.ts';
 import type { PlanTools } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
-import { directPlanning, type Planning } from './planning/index.ts';
+import { directPlanning, type Planning, SharedWork } from './planning/index.ts';
 import type { RateLimit } from './rate-limit/index.ts';
-import { AnswerCache } from './responses/index.ts';
+import { AnswerCache, type MadeAnswer } from './responses/index.ts';
 import type { PlannerAssets } from './routes/assets.ts';
 import { ProjectLinks } from './routes/project-links.ts';
 import { type ConnectionBounds, Connections } from './sockets/connections.ts';
@@ -42,6 +42,8 @@ export class AppContext {
   readonly links: ProjectLinks;
   readonly adminToken: string | undefined;
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
+  /** Answers that are being made, by their keys in the cache. */
+  readonly underway = new SharedWork<MadeAnswer>();
   readonly metrics = new Metrics();
   readonly connections: Connections;
   readonly buildId: string;

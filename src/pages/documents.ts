@@ -28,11 +28,14 @@ export type DocumentTask =
       readonly files: PlannerFiles | undefined;
     };
 
-export interface ProjectPageTask extends StoredProject, ProjectView {
-  readonly publicUrl: string;
+/** The pages that a stored project has. */
+export type ProjectPageKind = {
+  readonly kind: 'planner';
   /** The built planner; undefined if it is not built. */
   readonly files: PlannerFiles | undefined;
-}
+};
+
+export type ProjectPageTask = StoredProject & ProjectView & ProjectPageKind & { readonly publicUrl: string };
 
 /** Returns the text of a document, and plans its examples. */
 export function documentText(task: DocumentTask): string {

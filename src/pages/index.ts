@@ -14,7 +14,13 @@ export { docsPage } from './docs/api.ts';
 export { guidePage } from './docs/guide.ts';
 export { anchorOf } from './docs/markdown.ts';
 export { documentAddress, PICTURES_FOLDER, pictureAddress, ROOT_DOCUMENTS, SITE } from './docs/site.ts';
-export { type DocumentTask, documentText, type ProjectPageTask, projectPage } from './documents.ts';
+export {
+  type DocumentTask,
+  documentText,
+  type ProjectPageKind,
+  type ProjectPageTask,
+  projectPage,
+} from './documents.ts';
 export { type FailureOptions, notFoundPage, nowherePage, tooManyPage, unavailablePage } from './failures.ts';
 export { galleryPage } from './gallery/gallery.ts';
 export { galleryProjects } from './gallery/plans.ts';

@@ -3,3 +3,4 @@
 export { directPlanning } from './direct.ts';
 export type { AnswerResult, StageTimes } from './jobs.ts';
 export type { Finished, Planning, PlanningFigures } from './planning.ts';
+export { SharedWork } from './shared-work.ts';

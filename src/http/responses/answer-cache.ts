@@ -30,15 +30,15 @@ export class AnswerCache {
     return this.#cache.get(key);
   }
 
-  /** Drops all answers whose key begins with a text. */
-  forget(prefix: string): void {
-    for (const key of [...this.#cache.keys()]) if (key.startsWith(prefix)) this.#cache.delete(key);
-  }
-
   /** Adds an answer; call it again when a compressed copy was added to the answer. */
   keep(key: string, representation: Representation): void {
     this.#cache.delete(key);
     this.#cache.set(key, representation);
+  }
+
+  /** Drops all answers whose keys begin like this. */
+  forget(prefix: string): void {
+    for (const key of [...this.#cache.keys()]) if (key.startsWith(prefix)) this.#cache.delete(key);
   }
 }
 

@@ -5,6 +5,7 @@ export { contentDisposition } from './content-disposition.ts';
 export { digestOf, matchOf } from './entity-tag.ts';
 export { COMMON_HEADERS, CSS_TYPE, HTML_TYPE, JSON_TYPE, SCRIPT_TYPE, TEXT_TYPE } from './headers.ts';
 export {
+  type MadeAnswer,
   type Representation,
   representationOf,
   serve,

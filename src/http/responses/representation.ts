@@ -32,6 +32,12 @@ export interface Representation {
   readonly copies: Map<Encoding | undefined, Copy>;
 }
 
+/** An answer that was just made, and the value of its Server-Timing if it has one. */
+export interface MadeAnswer {
+  readonly representation: Representation;
+  readonly timing?: string;
+}
+
 /** Bytes below which compression does not save a packet. */
 const WORTH_COMPRESSING = 1024;
 

@@ -93,6 +93,18 @@ describe('the answer cache', () => {
     expect([cache.size, cache.find('giant')]).toEqual([1, undefined]);
   });
 
+  it('forgets the answers whose keys begin alike, and no other', () => {
+    const cache = new AnswerCache(20_000);
+    const keys = ['project a page', 'project a preview', 'project ab page', 'outline=E1', 'a project a page'];
+    for (const key of keys) cache.keep(key, answer('x'));
+    const before = cache.bytes;
+    cache.forget('project a ');
+    expect(keys.map((key) => cache.has(key))).toEqual([false, false, true, true, true]);
+    expect(cache.bytes).toBeLessThan(before);
+    cache.forget('project b ');
+    expect(cache.size).toBe(3);
+  });
+
   it('counts compressed copies that are added later', () => {
     const cache = new AnswerCache(20_000);
     const large = answer('x'.repeat(1000));

@@ -16,8 +16,8 @@ import type { AnswerResult, Finished } from '../planning/index.ts';
 import {
   contentDisposition,
   digestOf,
+  type MadeAnswer,
   matchOf,
-  type Representation,
   representationOf,
   serve,
   serveUnchanged,
@@ -26,6 +26,7 @@ import { answerKeyOf, formatFromAccept } from './accept.ts';
 import { queryOf } from './address.ts';
 import { goneSignal, isPrefetch } from './caller.ts';
 import { readJson } from './json-body.ts';
+import { serveAndKeep } from './kept-answers.ts';
 import { CACHED_TIMING, serverTiming } from './server-timing.ts';
 
 /** One day. An answer changes only when a bug is fixed. */
@@ -43,16 +44,16 @@ async function planByQuery(context: AppContext, request: FastifyRequest, reply: 
   const cached = context.answers.find(key);
   if (cached !== undefined) {
     context.metrics.keptAnswers.inc();
-    return serveCached(context, request, reply, { key, representation: cached, timing: CACHED_TIMING });
+    return serveAndKeep(context, request, reply, key, { representation: cached, timing: CACHED_TIMING });
   }
   const read = inFormat(request, readQuery(queryOf(request)));
   const tag = publicTag(context, read);
   const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
   if (match !== undefined) return serveUnchanged(reply, FOR_EVERYBODY, match, varyOf(read));
-  const { representation, timing } = await answer(context, request, reply, { read, where: 'query', tag });
-  if (tag === null) return serve(request, reply, representation, timing);
-  context.answers.keep(key, representation);
-  return serveCached(context, request, reply, { key, representation, timing });
+  const made = await answer(context, request, reply, { read, where: 'query', tag });
+  if (tag === null) return serve(request, reply, made.representation, made.timing);
+  context.answers.keep(key, made.representation);
+  return serveAndKeep(context, request, reply, key, made);
 }
 
 /** A request that was read, in the format that its Accept header chooses if it names none. */
@@ -64,25 +65,6 @@ function inFormat({ headers }: FastifyRequest, read: ReadRequest): AcceptedReque
 
 function varyOf({ isFormatOpen }: AcceptedRequest): string {
   return isFormatOpen ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
-}
-
-interface Cached {
-  readonly key: string;
-  readonly representation: Representation;
-  readonly timing: string;
-}
-
-/** Serves a cached answer, and caches a compressed copy that was made for it. */
-async function serveCached(
-  { answers }: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { key, representation, timing }: Cached,
-): Promise<FastifyReply> {
-  const copies = representation.copies.size;
-  await serve(request, reply, representation, timing);
-  if (representation.copies.size !== copies) answers.keep(key, representation);
-  return reply;
 }
 
 /** Answers a POST. The answer is private, as for any POST. */
@@ -105,7 +87,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   { read, where, tag }: Asked,
-): Promise<{ representation: Representation; timing: string }> {
+): Promise<MadeAnswer> {
   const { publicUrl } = context;
   const finished = await context.planning.answer({ read, where, publicUrl }, goneSignal(reply));
   const { result } = finished;

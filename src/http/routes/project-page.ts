@@ -1,0 +1,70 @@
+// The pages of stored projects. A page is kept by its project, language and units, so that other names in a query do not
+// make another one.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundPage, type ProjectPageKind, readPageQuery, unavailablePage } from '../../pages/index.ts';
+import type { StoredProject } from '../../service/index.ts';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { HTML_TYPE, representationOf } from '../responses/index.ts';
+import { sendFailure } from '../responses/pages.ts';
+import { pathOf, queryOf } from './address.ts';
+import { serveKept } from './kept-answers.ts';
+import { findProject, namesFor, RETRY_SECONDS } from './stored-project.ts';
+
+/** A project never changes, but the page around it may. */
+export const AN_HOUR = 'public, max-age=3600';
+
+interface PageRoute {
+  /** The path before the id. */
+  readonly below: string;
+  readonly headersOf: (id: string) => Readonly<Record<string, string>>;
+  readonly task: ProjectPageKind;
+}
+
+export async function showProjectPage(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: PageRoute,
+): Promise<FastifyReply> {
+  const { publicUrl } = context;
+  try {
+    const stored = await findProject(context, request, pathOf(request).slice(route.below.length));
+    if (stored === undefined) return sendFailure(request, reply, { status: 404, publicUrl, page: notFoundPage });
+    return await showStored(context, request, reply, { ...route, stored });
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    reply.header('retry-after', RETRY_SECONDS).headers(error.headers);
+    return sendFailure(request, reply, { status: 503, publicUrl, page: unavailablePage });
+  }
+}
+
+function showStored(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { stored, headersOf, task }: PageRoute & { readonly stored: StoredProject },
+): Promise<FastifyReply> {
+  const { publicUrl, planning } = context;
+  const { lang, units } = readPageQuery(queryOf(request));
+  const names = namesFor(context, stored, task.kind, [lang, units]);
+  return serveKept(context, request, reply, {
+    ...names,
+    cacheControl: AN_HOUR,
+    make: async (gone) => {
+      const { buffer, byteOffset, byteLength } = await planning.projectPage(
+        { ...stored, ...task, lang, units, publicUrl },
+        gone,
+      );
+      const representation = representationOf({
+        contentType: HTML_TYPE,
+        body: Buffer.from(buffer, byteOffset, byteLength),
+        tag: names.tag,
+        cacheControl: AN_HOUR,
+        headers: headersOf(stored.id),
+      });
+      return { representation };
+    },
+  });
+}

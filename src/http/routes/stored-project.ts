@@ -1,0 +1,57 @@
+// Finds stored projects, and names what is kept for them. The one place of the routes that reads them from the store.
+
+import type { FastifyRequest } from 'fastify';
+import type { StoredProject } from '../../service/index.ts';
+import { isProjectId } from '../../store/index.ts';
+import type { AppContext } from '../context.ts';
+import { HttpError } from '../errors/http-error.ts';
+import { digestOf } from '../responses/index.ts';
+
+export const RETRY_SECONDS = '5';
+
+/** Returns a project of the store or of the gallery; undefined if there is none. Throws status 503 if the store fails. */
+export async function findProject(
+  { store, metrics, gallery }: AppContext,
+  request: FastifyRequest,
+  id: string,
+): Promise<StoredProject | undefined> {
+  if (!isProjectId(id)) return undefined;
+  try {
+    const project = gallery.get(id) ?? (await store?.find(id));
+    return project === undefined ? undefined : { id, project };
+  } catch (error) {
+    metrics.storeFailures.inc();
+    request.log.warn({ reqId: request.id, err: error }, 'a project could not be read');
+    throw new HttpError(
+      503,
+      { error: 'Plans cannot be read at the moment; ask again in a few seconds.', code: 'store-unavailable' },
+      { 'retry-after': RETRY_SECONDS },
+    );
+  }
+}
+
+/** Like `findProject`, but throws status 404 if there is none, for programs. */
+export async function demandProject(context: AppContext, request: FastifyRequest, id: string): Promise<StoredProject> {
+  const stored = await findProject(context, request, id);
+  if (stored !== undefined) return stored;
+  throw new HttpError(404, { error: 'No plan has this id; the id is the end of plannerUrl.', code: 'not-found' });
+}
+
+/**
+ * The tag and the key of what is made of a project: its kind, and everything chosen for it. The same plan may be stored
+ * again in other words after its row was deleted, so its text is part of the tag.
+ */
+export function namesFor(
+  { buildId, publicUrl }: AppContext,
+  { id, project }: StoredProject,
+  kind: string,
+  chosen: readonly string[],
+): { readonly tag: string; readonly key: string } {
+  const tag = digestOf([buildId, publicUrl, kind, id, ...chosen, project].join('\n'));
+  return { tag, key: `${keysOf(id)}${tag}` };
+}
+
+/** How the keys of everything that is kept for a project begin. */
+export function keysOf(id: string): string {
+  return `project ${id} `;
+}
