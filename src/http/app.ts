@@ -27,6 +27,7 @@ import { addDocumentRoutes } from './routes/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addPlanRoutes } from './routes/plan.ts';
 import { addPlannerPage } from './routes/planner-page.ts';
+import { addProjectAnswer } from './routes/project-answer.ts';
 import { addProjectDeletion } from './routes/project-deletion.ts';
 import { addProjectPreview } from './routes/project-preview.ts';
 import { holdPipelined } from './sockets/pipelining.ts';
@@ -62,6 +63,7 @@ export function buildApp(options: AppOptions = {}): App {
   addPlannerPage(app, context);
   addProjectPreview(app, context);
   addProjectDeletion(app, context);
+  addProjectAnswer(app, context);
   addDocumentRoutes(app, context);
   addAssetRoutes(app, context.assets);
   addHealthRoutes(app, context);

@@ -1,8 +1,9 @@
-// Opens a stored project: reads it like a body, plans it and draws it.
+// Opens a stored project: reads it like a body, plans it and draws it, or makes it a request with other options.
 
 import { plan, type Warning } from '../engine/index.ts';
-import { type AcceptedRequest, answerOf, type PlanAnswer, readProject } from '../wire/index.ts';
+import { type AcceptedRequest, answerOf, type PlanAnswer, readProject, type ViewOptions } from '../wire/index.ts';
 import type { Lang, UnitSystem } from '../words/index.ts';
+import type { AnswerTask } from './answer.ts';
 import { drawPlan } from './draw.ts';
 import { plannerUrlOf, svgUrlOf } from './links.ts';
 
@@ -33,6 +34,12 @@ export function openProject(stored: StoredProject, view: ProjectView, publicUrl:
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
   const answer = answerOf(planned, shown.options, links);
   return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null) };
+}
+
+/** A stored project as a request whose answer has these options. */
+export function projectTask(stored: StoredProject, options: ViewOptions, publicUrl: string): AnswerTask {
+  const read = readStored(stored);
+  return { read: { ...read, options: { ...read.options, ...options } }, where: 'query', publicUrl };
 }
 
 /** Reads a stored project. Throws if it is refused, because only accepted requests are stored. */

@@ -6,15 +6,19 @@ import * as pages from '../../pages/index.ts';
 import {
   type AnswerTask,
   answerRequest,
+  linkedEnd,
   type Measure,
   PAGE_WRITERS,
   type PlanTools,
   type ProjectView,
+  plannerUrlOf,
+  projectTask,
   type Stage,
   type StoredProject,
+  UNLINKED_END,
   type Writers,
 } from '../../service/index.ts';
-import type { Format, Mistake, Project } from '../../wire/index.ts';
+import type { Format, Mistake, Project, ViewOptions } from '../../wire/index.ts';
 
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
 
@@ -53,6 +57,22 @@ export async function answer(task: AnswerTask, { planner }: PlanTools = {}): Pro
   const { content, project, fileName } = outcome;
   const body = typeof content === 'string' ? encoder.encode(content) : content;
   return { ok: true, body, project, fileName, stages };
+}
+
+export interface ProjectAnswerTask extends StoredProject {
+  readonly options: ViewOptions;
+  readonly publicUrl: string;
+}
+
+/** Plans a stored project and writes its answer, with its link. */
+export async function projectAnswer(task: ProjectAnswerTask, tools: PlanTools = {}): Promise<AnswerResult> {
+  const { id, options, publicUrl } = task;
+  const asked = projectTask(task, options, publicUrl);
+  const result = await answer(asked, tools);
+  if (!result.ok || result.project === null) return result;
+  const end = encoder.encode(linkedEnd(plannerUrlOf(publicUrl, id, asked.read.options)));
+  const unlinked = result.body.subarray(0, -UNLINKED_END.length);
+  return { ...result, body: new Uint8Array(Buffer.concat([unlinked, end])), project: null };
 }
 
 /** Plans a stored project and renders its page. */

@@ -3,13 +3,15 @@
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
 import type { Overloaded } from './admission.ts';
-import type { AnswerResult, PreviewTask } from './jobs.ts';
+import type { AnswerResult, PreviewTask, ProjectAnswerTask } from './jobs.ts';
 
 export interface Planning {
   /** The refusal of a new plan if it would wait too long. Not thrown: in a flood, throwing costs more than checking. */
   overload(): Overloaded | undefined;
   /** Plans a request and writes its answer; drops the job if `gone` aborts while it waits. */
   answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>>;
+  /** Plans a stored project and writes its answer. */
+  projectAnswer(task: ProjectAnswerTask, gone: AbortSignal): Promise<Finished<AnswerResult>>;
   /** Renders the page of a stored project. */
   projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array>;
   /** Draws the preview of a link to a stored project, as PNG. */

@@ -6,6 +6,7 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import type { AnswerTask } from '../../service/index.ts';
 import * as service from '../../service/index.ts';
+import type { Format } from '../../wire/index.ts';
 import * as jobs from './jobs.ts';
 import { freePictures } from './picture-memory.ts';
 
@@ -14,7 +15,22 @@ export function ready(): void {}
 
 export async function answer(tasks: readonly AnswerTask[]) {
   const results = await Promise.all(tasks.map((task) => jobs.answer(task)));
-  const formats = tasks.map(({ read }) => read.options.format);
+  return answersOver(
+    results,
+    tasks.map(({ read }) => read.options.format),
+  );
+}
+
+export async function projectAnswer(tasks: readonly jobs.ProjectAnswerTask[]) {
+  const results = await Promise.all(tasks.map((task) => jobs.projectAnswer(task)));
+  return answersOver(
+    results,
+    tasks.map(({ options }) => options.format),
+  );
+}
+
+/** Hands over answers, after the memory of their formats was freed. */
+async function answersOver(results: readonly jobs.AnswerResult[], formats: readonly (Format | undefined)[]) {
   if (formats.includes('png')) await freePictures();
   // The document of a PDF file is a stream, which is kept until its events are over. Between two tasks Piscina waits
   // without a turn of the event loop, so documents would fill the heap.

@@ -3,8 +3,9 @@
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
 import { type AnswerTask, estimateTiles, PAGE_WRITERS } from '../../service/index.ts';
+import type { Format } from '../../wire/index.ts';
 import type { Overloaded } from './admission.ts';
-import type { AnswerResult, PreviewTask } from './jobs.ts';
+import type { AnswerResult, PreviewTask, ProjectAnswerTask } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
 import { type PoolOptions, ThreadPool } from './pool.ts';
 
@@ -58,6 +59,11 @@ export class ThreadedPlanning implements Planning {
     return pool.run('answer', task, { gone, slackMs: slackOf(task) });
   }
 
+  async projectAnswer(task: ProjectAnswerTask, gone: AbortSignal): Promise<Finished<AnswerResult>> {
+    this.#plans.checkLoad();
+    return this.#plans.run('projectAnswer', task, { gone, slackMs: fileSlack(task.options.format ?? 'json') });
+  }
+
   async projectPage(task: ProjectPageTask, gone: AbortSignal): Promise<Uint8Array> {
     this.#plans.checkLoad();
     return (await this.#plans.run<Uint8Array>('projectPage', task, { gone })).result;
@@ -79,6 +85,9 @@ export class ThreadedPlanning implements Planning {
 
 function slackOf({ read }: AnswerTask): number {
   const tiles = estimateTiles(read);
-  const fileMs = read.options.format in PAGE_WRITERS ? 0 : FILE_SLACK_MS;
-  return fileMs + (tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles);
+  return fileSlack(read.options.format) + (tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles);
+}
+
+function fileSlack(format: Format): number {
+  return format in PAGE_WRITERS ? 0 : FILE_SLACK_MS;
 }

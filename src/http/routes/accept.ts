@@ -18,6 +18,11 @@ export function formatFromAccept(accept: string | undefined): Format | undefined
   return accept?.includes(',') ? undefined : FORMATS_BY_TYPE.get(type?.trim().toLowerCase() ?? '');
 }
 
+/** What an answer depends on: Accept too, unless the request names the format. */
+export function varyOf(isFormatOpen: boolean | undefined): string {
+  return isFormatOpen ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
+}
+
 /** The key of an answer in the cache: its raw query, and what Accept chooses. A query has no spaces. */
 export function answerKeyOf(request: FastifyRequest): string {
   return `${queryOf(request)} ${formatFromAccept(request.headers.accept) ?? ''}`;

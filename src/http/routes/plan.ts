@@ -13,17 +13,10 @@ import {
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
 import type { AnswerResult, Finished } from '../planning/index.ts';
-import {
-  contentDisposition,
-  digestOf,
-  type MadeAnswer,
-  matchOf,
-  representationOf,
-  serve,
-  serveUnchanged,
-} from '../responses/index.ts';
-import { answerKeyOf, formatFromAccept } from './accept.ts';
+import { digestOf, type MadeAnswer, matchOf, serve, serveUnchanged } from '../responses/index.ts';
+import { answerKeyOf, formatFromAccept, varyOf } from './accept.ts';
 import { queryOf } from './address.ts';
+import { answerIn } from './answer-in-format.ts';
 import { goneSignal, isPrefetch } from './caller.ts';
 import { readJson } from './json-body.ts';
 import { serveAndKeep } from './kept-answers.ts';
@@ -49,7 +42,7 @@ async function planByQuery(context: AppContext, request: FastifyRequest, reply: 
   const read = inFormat(request, readQuery(queryOf(request)));
   const tag = publicTag(context, read);
   const match = tag === null ? undefined : matchOf(request.headers['if-none-match'], tag);
-  if (match !== undefined) return serveUnchanged(reply, FOR_EVERYBODY, match, varyOf(read));
+  if (match !== undefined) return serveUnchanged(reply, FOR_EVERYBODY, match, varyOf(read.isFormatOpen));
   const made = await answer(context, request, reply, { read, where: 'query', tag });
   if (tag === null) return serve(request, reply, made.representation, made.timing);
   context.answers.keep(key, made.representation);
@@ -61,10 +54,6 @@ function inFormat({ headers }: FastifyRequest, read: ReadRequest): AcceptedReque
   if (!read.ok) throw new BadRequest(read.mistakes);
   const format = read.isFormatOpen ? formatFromAccept(headers.accept) : undefined;
   return format === undefined ? read : { ...read, options: { ...read.options, format } };
-}
-
-function varyOf({ isFormatOpen }: AcceptedRequest): string {
-  return isFormatOpen ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
 }
 
 /** Answers a POST. The answer is private, as for any POST. */
@@ -93,19 +82,12 @@ async function answer(
   const { result } = finished;
   if (!result.ok) throw new BadRequest(result.mistakes);
   context.metrics.plans.inc();
-  const { mediaType, headers, isShown } = FORMATS[read.options.format];
-  const body = await linked(context, request, read, result);
-  const cacheControl = tag === null ? FOR_THE_CALLER : FOR_EVERYBODY;
-  const representation = representationOf({
-    contentType: mediaType,
-    body,
+  const representation = answerIn(read.options.format, {
+    body: await linked(context, request, read, result),
+    fileName: result.fileName,
     tag,
-    cacheControl,
-    headers: {
-      ...headers,
-      ...(result.fileName !== null && { 'content-disposition': contentDisposition(result.fileName, isShown) }),
-    },
-    vary: varyOf(read),
+    cacheControl: tag === null ? FOR_THE_CALLER : FOR_EVERYBODY,
+    vary: varyOf(read.isFormatOpen),
   });
   return { representation, timing: serverTiming(finished as Finished<Planned>) };
 }

@@ -1,7 +1,7 @@
 // GET /planner/{id}: the page of a stored project.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PLANNER_ADDRESS } from '../../wire/index.ts';
+import { PLANNER_ADDRESS, PROJECTS_ADDRESS } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { plannerHeaders } from '../responses/pages.ts';
 import { showProjectPage } from './project-page.ts';
@@ -11,10 +11,13 @@ export function addPlannerPage(app: FastifyInstance, context: AppContext): void 
 }
 
 function showPlanner(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { assets } = context;
+  const { assets, publicUrl } = context;
   return showProjectPage(context, request, reply, {
     below: PLANNER_ADDRESS,
-    headersOf: () => plannerHeaders(assets !== undefined),
+    headersOf: (id) => ({
+      ...plannerHeaders(assets !== undefined),
+      link: `<${publicUrl}${PROJECTS_ADDRESS}${id}>; rel="alternate"; type="application/json"`,
+    }),
     task: { kind: 'planner', files: assets?.files },
   });
 }

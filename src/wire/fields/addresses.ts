@@ -2,7 +2,7 @@
 
 export const PLAN_ADDRESS = '/api/plan';
 export const PATTERNS_ADDRESS = '/api/plan/patterns';
-/** Stored projects are below this path. */
+/** Stored plans for programs are below this path. */
 export const PROJECTS_ADDRESS = '/api/projects/';
 /** The pages of stored projects are below this path. */
 export const PLANNER_ADDRESS = '/planner/';

@@ -1,11 +1,13 @@
-// Reads the query strings of planning and of the listing.
+// Reads the query strings of planning, of the listing and of stored plans.
 
 import { LANGUAGES, type Lang } from '../../words/index.ts';
-import type { InputFormat } from '../fields/input-format.ts';
+import { PLAN_ADDRESS } from '../fields/addresses.ts';
+import type { FieldValues, InputFormat } from '../fields/input-format.ts';
 import { DEFAULT_OPTIONS } from '../fields/options.ts';
 import { QUERY_READERS } from '../fields/query-fields.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
-import { rawFieldsOfQuery } from './raw-fields.ts';
+import { nearestName } from './nearest.ts';
+import { type RawField, rawFieldsOfQuery } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 import { REQUEST_REPAIRS } from './request-repairs.ts';
 
@@ -25,27 +27,80 @@ export function readQuery(queryString: string): ReadRequest {
 
 /** Reads the raw query string of the listing, `lang=pl` or empty; returns the language of its labels. */
 export function readListingQuery(queryString: string): Reading<Lang> {
+  const read = readOptions(queryString, ['lang'], notOfTheListing);
+  return read.ok ? accepted(read.value.lang ?? DEFAULT_OPTIONS.lang) : read;
+}
+
+function notOfTheListing({ name, value }: RawField): Mistake {
+  const message = `The listing of patterns accepts only lang, not ${quoted(name)}; send for example /api/plan/patterns?lang=pl.`;
+  const example = LANGUAGES.some((lang) => lang === value) ? 'lang' : undefined;
+  return mistake({ code: 'parameter-unknown', param: name, received: value, message, example });
+}
+
+/** The options of an answer that a stored plan can be shown with. Everything else is part of the plan. */
+export const VIEW_FIELDS = [
+  'color',
+  'gapColor',
+  'width',
+  'walls',
+  'format',
+  'inlineSvg',
+  'credit',
+  'lang',
+  'units',
+  'pieces',
+  'name',
+  'scale',
+  'paper',
+] as const;
+
+/** The options that were sent. */
+export type ViewOptions = Partial<Pick<FieldValues, (typeof VIEW_FIELDS)[number]>>;
+
+/** Reads the raw query string of a stored plan: `format=csv&lang=pl`. */
+export function readViewQuery(queryString: string): Reading<ViewOptions> {
+  return readOptions(queryString, VIEW_FIELDS, notOfTheView);
+}
+
+function notOfTheView({ name, value }: RawField, entries: readonly RawField[]): Mistake {
+  const meant = VIEW_FIELDS.find((field) => field === nearestName(name, VIEW_FIELDS));
+  const isFree = meant !== undefined && entries.every((entry) => entry.name !== meant);
+  const isPart = Object.hasOwn(QUERY_READERS, name);
+  const advice = isPart
+    ? `Send a changed plan to ${PLAN_ADDRESS}.`
+    : meant === undefined
+      ? 'Leave it out.'
+      : `Did you mean ${meant}?`;
+  return mistake({
+    code: 'parameter-unknown',
+    param: name,
+    received: value,
+    message: `A stored plan takes ${VIEW_FIELDS.join(', ')}, not ${quoted(name)}. ${advice}`,
+    example: !isPart && isFree && QUERY_READERS[meant](String(value)).ok ? meant : undefined,
+  });
+}
+
+type QueryField = keyof typeof QUERY_READERS;
+
+/** Reads a query that takes only some of the fields; `stranger` refuses all others. */
+function readOptions<Name extends QueryField>(
+  queryString: string,
+  names: readonly Name[],
+  stranger: (field: RawField, entries: readonly RawField[]) => Mistake,
+): Reading<Partial<Pick<FieldValues, Name>>> {
   const entries = rawFieldsOfQuery(queryString);
   if (!entries.ok) return entries;
   const mistakes: Mistake[] = [];
-  let lang = DEFAULT_OPTIONS.lang;
-  for (const { name, value, mistake: unreadable } of entries.value) {
-    if (unreadable !== undefined) {
-      mistakes.push(unreadable);
-      continue;
+  const given: Partial<Record<QueryField, unknown>> = {};
+  for (const field of entries.value) {
+    const name = names.find((known) => known === field.name);
+    if (field.mistake !== undefined) mistakes.push(field.mistake);
+    else if (name === undefined) mistakes.push(stranger(field, entries.value));
+    else {
+      const reading: Reading<unknown> = QUERY_READERS[name](String(field.value));
+      if (reading.ok) given[name] = reading.value;
+      else mistakes.push(...reading.mistakes);
     }
-    const reading = name === 'lang' ? QUERY_READERS.lang(String(value)) : notOfTheListing(name, value);
-    if (reading.ok) lang = reading.value;
-    else mistakes.push(...reading.mistakes);
   }
-  return mistakes.length > 0 ? { ok: false, mistakes } : accepted(lang);
-}
-
-function notOfTheListing(name: string, value: unknown): Reading<Lang> {
-  const message = `The listing of patterns accepts only lang, not ${quoted(name)}; send for example /api/plan/patterns?lang=pl.`;
-  const example = LANGUAGES.some((lang) => lang === value) ? 'lang' : undefined;
-  return {
-    ok: false,
-    mistakes: [mistake({ code: 'parameter-unknown', param: name, received: value, message, example })],
-  };
+  return mistakes.length > 0 ? { ok: false, mistakes } : accepted(given as Partial<Pick<FieldValues, Name>>);
 }

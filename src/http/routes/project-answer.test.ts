@@ -1,0 +1,147 @@
+// The plan behind a link is the plan that got the link: byte for byte the same answer, in every format.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../test/contract/contract-service.ts';
+import { Random } from '../../../test/fuzz/random.ts';
+import { validRequest } from '../../../test/fuzz/valid-requests.ts';
+import { VIEW_FIELDS } from '../../wire/index.ts';
+import { type App, buildApp } from '../app.ts';
+
+const PUBLIC_URL = 'https://tiles.example';
+const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&pattern=bricks&color=c8b7a6';
+/** The plans of the law. */
+const SEED = 20;
+const PLANS = 60;
+
+let app: App;
+let address = '';
+const saved: string[] = [];
+
+beforeAll(async () => {
+  const store = memoryStore();
+  const save = (id: string, project: string) => {
+    saved.push(id);
+    return store.save(id, project);
+  };
+  app = buildApp({ store: { ...store, save }, publicUrl: PUBLIC_URL, buildId: 'test' });
+  address = await addressOf(ROOM);
+});
+afterAll(() => app.close());
+
+async function addressOf(query: string): Promise<string> {
+  const { plannerUrl } = (await app.inject(`/api/plan?${query}`)).json();
+  return new URL(plannerUrl).pathname.replace('/planner/', '/api/projects/');
+}
+
+/** The options that are not part of the plan, of a random request. */
+const OPTIONS: readonly string[] = VIEW_FIELDS.filter((name) => name !== 'color' && name !== 'gapColor');
+
+describe('the answer', () => {
+  it('is that of the plan, for random plans', async () => {
+    let plans = 0;
+    for (let number = 0; number < PLANS; number++) {
+      const fields = validRequest(new Random(SEED, number)).fields.filter(
+        ([name, text]) => name !== 'link' && !(name === 'start' && text === 'best'),
+      );
+      const query = (own: typeof fields) => new URLSearchParams(Object.fromEntries(own));
+      const first = await app.inject(`/api/plan?${query(fields.filter(([name]) => name !== 'format'))}`);
+      if (first.statusCode !== 200) continue;
+      plans++;
+      const id = new URL(first.json().plannerUrl).pathname.split('/')[2];
+      const options = fields.filter(([name]) => OPTIONS.includes(name));
+      const [planned, opened] = [
+        await app.inject(`/api/plan?${query(fields)}`),
+        await app.inject(`/api/projects/${id}?${query(options)}`),
+      ];
+      expect(opened.statusCode, `plan ${number}`).toBe(planned.statusCode);
+      expect(opened.body, `plan ${number}`).toBe(planned.body);
+      expect(opened.headers['content-type']).toBe(planned.headers['content-type']);
+    }
+    expect(plans).toBeGreaterThan(PLANS / 2);
+  });
+
+  it.each([
+    'lang=pl&units=imperial',
+    'pieces=true&inlineSvg=true&walls=false&width=400',
+    'format=svg&credit=false&color=123456',
+    'format=png&width=300',
+    'format=pdf&scale=50&paper=a3&name=Hall',
+    'format=dxf',
+    'format=csv&lang=es&name=Ba%C3%B1o',
+    'format=xlsx',
+  ])('is that of the plan with %s', async (options) => {
+    const plain = options.includes('color=') ? ROOM.replace(/&color=\w+/, '') : ROOM;
+    const planned = await app.inject(`/api/plan?${plain}&${options}`);
+    const opened = await app.inject(`${address}?${options}`);
+    expect([opened.statusCode, opened.rawPayload.equals(planned.rawPayload)]).toEqual([200, true]);
+    for (const name of ['content-type', 'content-disposition', 'content-security-policy', 'vary']) {
+      expect(opened.headers[name], name).toBe(planned.headers[name]);
+    }
+  });
+
+  it('may be kept for an hour, has a strong tag, and is not planned for those who have it', async () => {
+    const first = await app.inject(address);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+      vary: 'Accept, Accept-Encoding',
+    });
+    const again = await app.inject({ url: address, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await app.inject(`${address}?lang=en&walls=1&format=json`)).body).toBe(first.body);
+    expect((await app.inject(`${address}?lang=pl`)).headers.etag).not.toBe(first.headers.etag);
+    const kept = await app.inject(address);
+    expect(kept.headers['server-timing']).toContain('kept');
+  });
+
+  it('has the format of an Accept header if none is named', async () => {
+    const ask = (url: string) => app.inject({ url, headers: { accept: 'text/csv' } });
+    expect((await ask(address)).headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect((await ask(`${address}?format=svg`)).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  it('stores nothing, and HEAD has its headers', async () => {
+    const { length } = saved;
+    const [got, head] = [await app.inject(address), await app.inject({ method: 'HEAD', url: address })];
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', got.headers.etag]);
+    expect(saved).toHaveLength(length);
+  });
+
+  it('is named by the page of the plan', async () => {
+    const page = await app.inject(address.replace('/api/projects/', '/planner/'));
+    expect(page.headers.link).toBe(`<${PUBLIC_URL}${address}>; rel="alternate"; type="application/json"`);
+  });
+});
+
+describe('refusals', () => {
+  it.each(['', 'x', 'A'.repeat(22), '%zz', `${'A'.repeat(22)}/preview.png`])('there is no plan %s', async (id) => {
+    const { statusCode, headers, body } = await app.inject(`/api/projects/${id}`);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(JSON.parse(body)).toEqual({ error: expect.any(String), code: 'not-found' });
+  });
+
+  it('names what was meant, and everything that is not an option of an answer', async () => {
+    const refused = await app.inject(`${address}?langg=pl&tileSize=200&start=best&link=false&width=50`);
+    expect(refused.statusCode).toBe(400);
+    expect(
+      refused.json().errors.map(({ code, param, example }: Record<string, unknown>) => [code, param, example]),
+    ).toEqual([
+      ['parameter-unknown', 'langg', 'lang'],
+      ['parameter-unknown', 'tileSize', null],
+      ['parameter-unknown', 'start', null],
+      ['parameter-unknown', 'link', null],
+      [expect.any(String), 'width', null],
+    ]);
+    const tall = await app.inject(`${await addressOf('outline=E100+S9000+W100+N9000')}?format=png&width=4000`);
+    expect([tall.statusCode, tall.json().code]).toEqual([400, 'picture-too-large']);
+  });
+
+  it('say that the store is away', async () => {
+    const find = () => Promise.reject(new Error('away'));
+    const storeless = buildApp({ store: { ...memoryStore(), find } });
+    const refused = await storeless.inject(`/api/projects/${'A'.repeat(22)}`);
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'store-unavailable']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await storeless.close();
+  });
+});

@@ -1,0 +1,68 @@
+// GET /api/projects/{id}: the plan behind a link, in any format and with the options of an answer. Nothing is stored.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredProject } from '../../service/index.ts';
+import { DEFAULT_OPTIONS, PROJECTS_ADDRESS, readViewQuery, VIEW_FIELDS, type ViewOptions } from '../../wire/index.ts';
+import type { AppContext } from '../context.ts';
+import { BadRequest } from '../errors/http-error.ts';
+import { formatFromAccept, varyOf } from './accept.ts';
+import { pathOf, queryOf } from './address.ts';
+import { answerIn } from './answer-in-format.ts';
+import { serveKept } from './kept-answers.ts';
+import { AN_HOUR } from './project-page.ts';
+import { CACHED_TIMING, serverTiming } from './server-timing.ts';
+import { demandProject, namesFor } from './stored-project.ts';
+
+export function addProjectAnswer(app: FastifyInstance, context: AppContext): void {
+  app.get(`${PROJECTS_ADDRESS}*`, (request, reply) => answerProject(context, request, reply));
+}
+
+async function answerProject(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const read = readViewQuery(queryOf(request));
+  if (!read.ok) throw new BadRequest(read.mistakes);
+  const isFormatOpen = read.value.format === undefined;
+  const format = read.value.format ?? formatFromAccept(request.headers.accept) ?? DEFAULT_OPTIONS.format;
+  const stored = await demandProject(context, request, pathOf(request).slice(PROJECTS_ADDRESS.length));
+  const options = { ...read.value, format };
+  const vary = varyOf(isFormatOpen);
+  const names = namesFor(context, stored, 'answer', [canonical(options), vary]);
+  return serveKept(context, request, reply, {
+    ...names,
+    cacheControl: AN_HOUR,
+    vary,
+    cachedTiming: CACHED_TIMING,
+    make: (gone) => makeAnswer(context, stored, { options, tag: names.tag, vary }, gone),
+  });
+}
+
+interface Asked {
+  readonly options: ViewOptions & { readonly format: NonNullable<ViewOptions['format']> };
+  readonly tag: string;
+  readonly vary: string;
+}
+
+async function makeAnswer(
+  { planning, metrics, publicUrl }: AppContext,
+  stored: StoredProject,
+  { options, tag, vary }: Asked,
+  gone: AbortSignal,
+) {
+  const { result, waitMs } = await planning.projectAnswer({ ...stored, options, publicUrl }, gone);
+  if (!result.ok) throw new BadRequest(result.mistakes);
+  metrics.plans.inc();
+  const { buffer, byteOffset, byteLength } = result.body;
+  const body = Buffer.from(buffer, byteOffset, byteLength);
+  const representation = answerIn(options.format, {
+    body,
+    fileName: result.fileName,
+    tag,
+    cacheControl: AN_HOUR,
+    vary,
+  });
+  return { representation, timing: serverTiming({ result, waitMs }) };
+}
+
+/** The same text for the same options, however they were sent. */
+function canonical(options: ViewOptions): string {
+  return JSON.stringify(VIEW_FIELDS.map((name) => options[name] ?? DEFAULT_OPTIONS[name]));
+}
