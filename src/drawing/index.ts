@@ -23,6 +23,7 @@
 import type { Plan } from '../engine/index.ts';
 import { composeScene } from './compose.ts';
 import type { DrawingOptions } from './options.ts';
+import { type PictureOptions, pictureScene } from './picture.ts';
 import { paintSvg } from './svg.ts';
 
 export { figure, lengthLabel } from './caption.ts';
@@ -30,6 +31,7 @@ export { composeScene } from './compose.ts';
 export type { DrawingColor, DrawingOptions } from './options.ts';
 export { type Label, labelAt, placeLabels } from './outer-labels.ts';
 export { INK, MUTED, PAPER, type Palette, paletteOf, SLATE, SOLID } from './palette.ts';
+export type { PictureOptions } from './picture.ts';
 export {
   type Areas,
   type Block,
@@ -54,4 +56,13 @@ export { widthOf, wrapWords } from './text-width.ts';
 /** Draws a plan to scale. Returns one SVG element in ASCII, byte for byte the same for the same input. */
 export function drawSvg(plan: Plan, options: DrawingOptions): string {
   return paintSvg(composeScene(plan, options));
+}
+
+/** Pixels of the longer side of a picture for which its lines are made; it may be shown at any size. */
+const PICTURE_PX = 600;
+
+/** Draws a plan without texts, to be shown at any size. */
+export function drawPicture(plan: Plan, options: PictureOptions): string {
+  const { width, height } = plan.floor;
+  return paintSvg(pictureScene(plan, options, Math.max(width, height) / PICTURE_PX));
 }

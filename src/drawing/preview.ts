@@ -4,11 +4,10 @@
 import type { Plan } from '../engine/index.ts';
 import { formatArea, formatCount, formatMeasure, say } from '../words/index.ts';
 import { captionOf } from './caption.ts';
-import { composeScene } from './compose.ts';
 import type { DrawingOptions } from './options.ts';
 import { INK, MUTED, PAPER, SLATE, SOLID } from './palette.ts';
+import { PICTURE_MARGIN_PX, pictureScene } from './picture.ts';
 import { renderPng } from './png.ts';
-import type { Item, Role, Scene } from './scene.ts';
 import { paintSvg } from './svg.ts';
 import { decimal, escaped, hex } from './svg-text.ts';
 import { fontsFor } from './text.ts';
@@ -113,43 +112,12 @@ function text(words: string, x: number, y: number, size: number, { bold, color =
   return `<text x="${x}" y="${decimal(y, 1)}" font-size="${size}" fill="${hex(color)}"${style}>${escaped(words)}</text>`;
 }
 
-/** Parts of a drawing that mean something without the texts around them. */
-const ROLES: readonly Role[] = [
-  ...(['wall', 'cutout', 'outline', 'floor', 'tile whole', 'tile cut', 'tile sliver', 'start'] as const),
-  ...(['hatch', 'joint', 'sliver-hatch'] as const),
-];
-/** Lines over tiles that would only make dots on tiles of this size. */
-const FINE: readonly Role[] = ['hatch', 'joint', 'sliver-hatch'];
-const LEAST_HATCHED_PX = 4;
-/** Space for the wall band and the mark of the start, px. */
-const AROUND = 16;
-
 /** The plan in its box, in the style of the drawing but without its texts. */
-function picture(plan: Plan, { lang, units, color, gapColor }: PreviewOptions): string {
+function picture(plan: Plan, options: PreviewOptions): string {
   const { width, height } = plan.floor;
-  const mmPerPx = Math.max(width / (BOX.width - 2 * AROUND), height / (BOX.height - 2 * AROUND));
-  const widthPx = sheetWidth(plan, mmPerPx);
-  const scene = composeScene(plan, { lang, units, color, gapColor, widthPx, walls: true, credit: null });
-  const tilePx = Math.sqrt(plan.lattice.tileAreaMm2) / mmPerPx;
-  const isShown = ({ role, kind }: Item) =>
-    ROLES.includes(role) && kind !== 'block' && (tilePx >= LEAST_HATCHED_PX || !FINE.includes(role));
-  const margin = AROUND * mmPerPx;
-  const view = { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
-  const [widthOnPage, heightOnPage] = [view.width / mmPerPx, view.height / mmPerPx];
-  const shown: Scene = {
-    ...scene,
-    view,
-    widthPx: widthOnPage,
-    heightPx: heightOnPage,
-    items: scene.items.filter(isShown),
-  };
-  const x = BOX.left + (BOX.width - widthOnPage) / 2;
-  const y = BOX.top + (BOX.height - heightOnPage) / 2;
+  const inner = { width: BOX.width - 2 * PICTURE_MARGIN_PX, height: BOX.height - 2 * PICTURE_MARGIN_PX };
+  const shown = pictureScene(plan, options, Math.max(width / inner.width, height / inner.height));
+  const x = BOX.left + (BOX.width - shown.widthPx) / 2;
+  const y = BOX.top + (BOX.height - shown.heightPx) / 2;
   return `<g transform="translate(${decimal(x, 2)} ${decimal(y, 2)})">${paintSvg(shown)}</g>`;
-}
-
-/** The width of a drawing whose plan has about this scale, so that its lines are as fine as they should be. */
-function sheetWidth({ floor }: Plan, mmPerPx: number): number {
-  const wanted = Math.max(floor.width / 0.9, floor.height / 1.5) / mmPerPx;
-  return Math.round(Math.min(Math.max(wanted, 200), 1000));
 }

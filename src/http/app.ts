@@ -24,6 +24,7 @@ import { COMMON_HEADERS, setHeaders } from './responses/index.ts';
 import { routable } from './routes/address.ts';
 import { addAssetRoutes } from './routes/assets.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
+import { addEmbedRoutes } from './routes/embed.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addPlanRoutes } from './routes/plan.ts';
 import { addPlannerPage } from './routes/planner-page.ts';
@@ -64,6 +65,7 @@ export function buildApp(options: AppOptions = {}): App {
   addProjectPreview(app, context);
   addProjectDeletion(app, context);
   addProjectAnswer(app, context);
+  addEmbedRoutes(app, context);
   addDocumentRoutes(app, context);
   addAssetRoutes(app, context.assets);
   addHealthRoutes(app, context);

@@ -62,9 +62,28 @@ export function newPlanAddress(lang: Lang): string {
 }
 
 /** The picture that messengers show with a link to a stored plan. */
-export function projectPreviewAddress(id: string, { lang, units }: Notation): string {
+export function projectPreviewAddress(id: string, notation: Notation): string {
+  return inNotation(`${PLANNER_ADDRESS}${encodeURIComponent(id)}${PROJECT_PREVIEW}`, notation);
+}
+
+/** The page of a stored plan in the planner. */
+export function plannerAddress(id: string, notation: Notation): string {
+  return inNotation(PLANNER_ADDRESS + encodeURIComponent(id), notation);
+}
+
+/** The page of a stored plan for frames. */
+export function embedAddress(id: string, notation: Notation): string {
+  return inNotation(EMBED_ADDRESS + encodeURIComponent(id), notation);
+}
+
+/** What describes the page of a stored plan to sites that embed it. */
+export function oembedAddress(publicUrl: string, id: string, notation: Notation): string {
+  return `${OEMBED_ADDRESS}?url=${encodeURIComponent(publicAddress(publicUrl, plannerAddress(id, notation)))}`;
+}
+
+function inNotation(path: string, { lang, units }: Notation): string {
   const query = queryOf({ ...languageField(lang), ...(units === 'imperial' ? { units } : {}) });
-  return `${PLANNER_ADDRESS}${encodeURIComponent(id)}${PROJECT_PREVIEW}${query === '' ? '' : `?${query}`}`;
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** The public address of a path. */

@@ -1,13 +1,22 @@
 // Documents by name. A task is plain data, so it can be sent to a thread.
 
-import { llmsText, openApiDocument, openProject, type ProjectView, type StoredProject } from '../service/index.ts';
+import {
+  llmsText,
+  openApiDocument,
+  openProject,
+  type ProjectView,
+  pictureProject,
+  type StoredProject,
+} from '../service/index.ts';
 import { listPatterns } from '../wire/index.ts';
 import type { Lang } from '../words/index.ts';
 import { readPageQuery } from './addresses.ts';
 import { docsPage } from './docs/api.ts';
 import { guidePage } from './docs/guide.ts';
+import { embedPage } from './embed.ts';
 import { galleryPage } from './gallery/gallery.ts';
 import { homePage } from './home.ts';
+import { type OembedSpace, oembedText } from './oembed.ts';
 import type { PlannerFiles } from './page.ts';
 import { plannerPage } from './planner.ts';
 
@@ -28,12 +37,15 @@ export type DocumentTask =
       readonly files: PlannerFiles | undefined;
     };
 
-/** The pages that a stored project has. */
-export type ProjectPageKind = {
-  readonly kind: 'planner';
-  /** The built planner; undefined if it is not built. */
-  readonly files: PlannerFiles | undefined;
-};
+/** The pages of a stored project, and what describes them to other sites. */
+export type ProjectPageKind =
+  | {
+      readonly kind: 'planner';
+      /** The built planner; undefined if it is not built. */
+      readonly files: PlannerFiles | undefined;
+    }
+  | { readonly kind: 'embed' }
+  | ({ readonly kind: 'oembed' } & OembedSpace);
 
 export type ProjectPageTask = StoredProject & ProjectView & ProjectPageKind & { readonly publicUrl: string };
 
@@ -58,7 +70,13 @@ export function documentText(task: DocumentTask): string {
 }
 
 /** Plans and draws a stored project, and returns its page. */
-export function projectPage({ id, project, lang, units, publicUrl, files }: ProjectPageTask): string {
-  const opened = openProject({ id, project }, { lang, units }, publicUrl);
-  return plannerPage({ units, lang, publicUrl, files, id, project, ...opened });
+export function projectPage(task: ProjectPageTask): string {
+  switch (task.kind) {
+    case 'planner':
+      return plannerPage({ ...task, ...openProject(task, task, task.publicUrl) });
+    case 'embed':
+      return embedPage({ ...task, ...pictureProject(task, task, task.publicUrl) });
+    case 'oembed':
+      return oembedText({ ...task, ...pictureProject(task, task, task.publicUrl) });
+  }
 }

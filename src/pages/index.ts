@@ -21,10 +21,12 @@ export {
   type ProjectPageTask,
   projectPage,
 } from './documents.ts';
+export { type EmbedOptions, embedPage } from './embed.ts';
 export { type FailureOptions, notFoundPage, nowherePage, tooManyPage, unavailablePage } from './failures.ts';
 export { galleryPage } from './gallery/gallery.ts';
 export { galleryProjects } from './gallery/plans.ts';
 export { type HomeOptions, homePage } from './home.ts';
+export { MOST_SPACE } from './oembed.ts';
 export { NAME, type PageOptions, type PlannerFiles } from './page.ts';
 export { type PlannerOptions, plannerPage } from './planner.ts';
 export { FRAMED_CSP, PAGE_CSP, PLANNER_CSP } from './policy.ts';

@@ -35,6 +35,8 @@ interface PageParts extends PageOptions {
   readonly keeps?: string;
   /** The units of its lengths, for pages that offer a choice. */
   readonly units?: UnitSystem;
+  /** What describes the page to sites that embed it. */
+  readonly oembed?: { readonly address: string; readonly title: string };
   /** Excludes the page from search engines: plans are for those who have the link. */
   readonly unlisted?: boolean;
   /** The layout; a column of sections by default. */
@@ -110,7 +112,12 @@ function findable(parts: PageParts): Markup {
     (other) => html`<link rel="alternate" hreflang="${other}" href="${there(other)}"/>\n`,
   );
   return html`${parts.unlisted ? html`<meta name="robots" content="noindex"/>\n` : NOTHING}<link rel="canonical" href="${there(lang)}"/>
-${languages.length > 1 ? html`${alternates}<link rel="alternate" hreflang="x-default" href="${there(LANGUAGES[0])}"/>\n` : NOTHING}${preview(parts, there(lang))}`;
+${languages.length > 1 ? html`${alternates}<link rel="alternate" hreflang="x-default" href="${there(LANGUAGES[0])}"/>\n` : NOTHING}${discovery(parts)}${preview(parts, there(lang))}`;
+}
+
+function discovery({ oembed, publicUrl }: PageParts): Markup {
+  if (oembed === undefined) return NOTHING;
+  return html`<link rel="alternate" type="application/json+oembed" href="${publicAddress(publicUrl, oembed.address)}" title="${oembed.title}"/>\n`;
 }
 
 function preview({ title, description, lang, publicUrl, picture }: PageParts, address: string): Markup {

@@ -19,7 +19,7 @@ import {
   type Notation,
   say,
 } from '../words/index.ts';
-import { DOCS_ADDRESS, newPlanAddress, projectPreviewAddress } from './addresses.ts';
+import { DOCS_ADDRESS, newPlanAddress, oembedAddress, projectPreviewAddress } from './addresses.ts';
 import { dataOf, html, type Markup, NOTHING, trusted } from './markup.ts';
 import { NAME, type PageOptions, pageOf } from './page.ts';
 
@@ -45,8 +45,7 @@ export function plannerPage({
   svg,
 }: PlannerOptions): string {
   const notation = { lang, units };
-  const bought = say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: answer.tiles.total });
-  const title = `${bought} · ${answer.pattern.name}`;
+  const title = planTitle(lang, answer);
   const description = summaryOf(notation, answer);
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel">${result(lang, answer)}
@@ -65,6 +64,7 @@ ${address(lang, answer)}
     path: `/planner/${encodeURIComponent(id)}`,
     languages: LANGUAGES,
     units,
+    oembed: { address: oembedAddress(publicUrl, id, notation), title },
     unlisted: true,
     kind: 'planner',
     planner: files,
@@ -72,8 +72,14 @@ ${address(lang, answer)}
   });
 }
 
+/** What a plan is called in titles: the tiles to buy, and the pattern. */
+export function planTitle(lang: Lang, { tiles, pattern }: PlanAnswer): string {
+  const bought = say(lang, 'page.labelled', { name: say(lang, 'ui.tilesToBuy'), value: tiles.total });
+  return `${bought} · ${pattern.name}`;
+}
+
 /** The drawing without its XML declaration, which is invalid inside a page. */
-function elementOf(svg: string): string {
+export function elementOf(svg: string): string {
   return svg.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
 }
 
@@ -140,7 +146,7 @@ function derivedFigures(notation: Notation, { id, derived }: PlanAnswer['pattern
 }
 
 /** The pattern of an answer. */
-function patternOf(id: string) {
+export function patternOf(id: string) {
   const pattern = patternByName(id);
   if (pattern === undefined) throw new Error(`There is no pattern ${id}.`);
   return pattern;

@@ -17,7 +17,14 @@ export {
 export { plannerUrlOf, svgUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';
-export { type OpenedProject, openProject, type ProjectView, projectTask, type StoredProject } from './project.ts';
+export {
+  type OpenedProject,
+  openProject,
+  type ProjectView,
+  pictureProject,
+  projectTask,
+  type StoredProject,
+} from './project.ts';
 export { mistakeOf } from './repairs/repairs.ts';
 export { mistakeWithoutRoomRepair } from './repairs/tiles.ts';
 export type { Measure, Stage } from './stages.ts';

@@ -1,5 +1,6 @@
 // Opens a stored project: reads it like a body, plans it and draws it, or makes it a request with other options.
 
+import { drawPicture } from '../drawing/index.ts';
 import { plan, type Warning } from '../engine/index.ts';
 import { type AcceptedRequest, answerOf, type PlanAnswer, readProject, type ViewOptions } from '../wire/index.ts';
 import type { Lang, UnitSystem } from '../words/index.ts';
@@ -28,12 +29,26 @@ export interface OpenedProject {
 
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
 export function openProject(stored: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
+  const { shown, planned, answer } = planStored(stored, view, publicUrl);
+  return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null) };
+}
+
+/** Plans a stored project, and draws it without texts. Throws like `openProject`. */
+export function pictureProject(
+  stored: StoredProject,
+  view: ProjectView,
+  publicUrl: string,
+): Pick<OpenedProject, 'answer' | 'svg'> {
+  const { shown, planned, answer } = planStored(stored, view, publicUrl);
+  return { answer, svg: drawPicture(planned, shown.options) };
+}
+
+function planStored(stored: StoredProject, view: ProjectView, publicUrl: string) {
   const read = readStored(stored);
   const shown: AcceptedRequest = { ...read, options: { ...read.options, lang: view.lang, units: view.units } };
   const planned = plan(shown.request);
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
-  const answer = answerOf(planned, shown.options, links);
-  return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null) };
+  return { shown, planned, answer: answerOf(planned, shown.options, links) };
 }
 
 /** A stored project as a request whose answer has these options. */

@@ -23,6 +23,7 @@ export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format, NAME_CHARACT
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';
+export { readOembedQuery } from './read/oembed-query.ts';
 export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptions } from './read/query.ts';
 export type { Where } from './read/raw-fields.ts';
 export type { ReadRequest } from './read/request.ts';

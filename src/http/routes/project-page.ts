@@ -3,7 +3,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage, type ProjectPageKind, readPageQuery, unavailablePage } from '../../pages/index.ts';
-import type { StoredProject } from '../../service/index.ts';
+import type { ProjectView, StoredProject } from '../../service/index.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { HTML_TYPE, representationOf } from '../responses/index.ts';
@@ -32,7 +32,13 @@ export async function showProjectPage(
   try {
     const stored = await findProject(context, request, pathOf(request).slice(route.below.length));
     if (stored === undefined) return sendFailure(request, reply, { status: 404, publicUrl, page: notFoundPage });
-    return await showStored(context, request, reply, { ...route, stored });
+    return await serveProjectText(context, request, reply, {
+      stored,
+      ...readPageQuery(queryOf(request)),
+      task: route.task,
+      contentType: HTML_TYPE,
+      headers: route.headersOf(stored.id),
+    });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     reply.header('retry-after', RETRY_SECONDS).headers(error.headers);
@@ -40,31 +46,32 @@ export async function showProjectPage(
   }
 }
 
-function showStored(
+interface ProjectText extends ProjectView {
+  readonly stored: StoredProject;
+  readonly task: ProjectPageKind;
+  readonly contentType: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Serves what a planning thread writes about a project. */
+export function serveProjectText(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { stored, headersOf, task }: PageRoute & { readonly stored: StoredProject },
+  { stored, lang, units, task, contentType, headers }: ProjectText,
 ): Promise<FastifyReply> {
   const { publicUrl, planning } = context;
-  const { lang, units } = readPageQuery(queryOf(request));
-  const names = namesFor(context, stored, task.kind, [lang, units]);
+  // The files of the planner change with the build only, like everything else that is not named here.
+  const space = task.kind === 'oembed' ? [`${task.maxWidth} ${task.maxHeight}`] : [];
+  const names = namesFor(context, stored, task.kind, [lang, units, ...space]);
   return serveKept(context, request, reply, {
     ...names,
     cacheControl: AN_HOUR,
     make: async (gone) => {
-      const { buffer, byteOffset, byteLength } = await planning.projectPage(
-        { ...stored, ...task, lang, units, publicUrl },
-        gone,
-      );
-      const representation = representationOf({
-        contentType: HTML_TYPE,
-        body: Buffer.from(buffer, byteOffset, byteLength),
-        tag: names.tag,
-        cacheControl: AN_HOUR,
-        headers: headersOf(stored.id),
-      });
-      return { representation };
+      const text = await planning.projectPage({ ...stored, ...task, lang, units, publicUrl }, gone);
+      const body = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+      const { tag } = names;
+      return { representation: representationOf({ contentType, body, tag, cacheControl: AN_HOUR, headers }) };
     },
   });
 }

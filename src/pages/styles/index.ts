@@ -2,9 +2,10 @@
 
 import { COLORS } from './colors.ts';
 import { COMPONENTS } from './components.ts';
+import { FRAMED } from './framed.ts';
 import { LAYOUT } from './layout.ts';
 
-const TEXT = [COLORS, LAYOUT, COMPONENTS].join('\n');
+const TEXT = [COLORS, LAYOUT, COMPONENTS, FRAMED].join('\n');
 
 export const STYLESHEET: { readonly path: string; readonly text: string } = {
   path: `/assets/pages-${fingerprintOf(TEXT)}.css`,

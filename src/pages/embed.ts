@@ -1,0 +1,62 @@
+// The page of a stored plan that other sites show in a frame: its picture, its figures, and a link to the planner.
+
+import { parametersOf } from '../engine/index.ts';
+import type { PlanAnswer } from '../wire/index.ts';
+import {
+  formatArea,
+  formatBareLength,
+  formatCount,
+  formatLength,
+  formatMeasure,
+  type Notation,
+  say,
+} from '../words/index.ts';
+import { plannerAddress, publicAddress } from './addresses.ts';
+import { framedPage, newWindow } from './framed.ts';
+import { html, type Markup, trusted } from './markup.ts';
+import { elementOf, patternOf, planTitle } from './planner.ts';
+
+export interface EmbedOptions extends Notation {
+  readonly publicUrl: string;
+  readonly id: string;
+  readonly answer: PlanAnswer;
+  /** The plan without texts: an SVG element of our own. */
+  readonly svg: string;
+}
+
+export function embedPage({ lang, units, publicUrl, id, answer, svg }: EmbedOptions): string {
+  const notation = { lang, units };
+  const planner = publicAddress(publicUrl, plannerAddress(id, notation));
+  const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
+<div class="panel"><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, answer.tiles.total)}</span></h1>
+<dl class="facts">${figuresOf(notation, answer).map(rowOf)}</dl></div>`;
+  const action = newWindow(planner, html`${say(lang, 'page.openPlanner')}`, 'button');
+  return framedPage({ lang, publicUrl, title: planTitle(lang, answer), main, action });
+}
+
+type Figure = readonly [name: string, value: string];
+
+function figuresOf(notation: Notation, { tiles, pattern, surface }: PlanAnswer): readonly Figure[] {
+  const { lang } = notation;
+  return [
+    [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
+    [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
+    [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
+    [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaM2)],
+    [say(lang, 'ui.pattern'), pattern.name],
+    [say(lang, 'ui.tile'), tileSize(notation, pattern)],
+  ];
+}
+
+function rowOf([name, value]: Figure): Markup {
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+/** The lengths of the tile: `100 × 300 mm`. */
+function tileSize(notation: Notation, { id, parameters }: PlanAnswer['pattern']): string {
+  const lengths = Object.entries(parametersOf(patternOf(id)))
+    .filter(([, parameter]) => parameter.kind === 'number' && parameter.unit === 'mm')
+    .map(([name]) => Number(parameters[name]));
+  const last = lengths.length - 1;
+  return lengths.map((mm, i) => (i === last ? formatLength : formatBareLength)(notation, mm, 'mm')).join(' × ');
+}

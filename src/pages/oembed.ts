@@ -1,0 +1,81 @@
+// The oEmbed answer for a stored plan: what a site needs to show it in a frame.
+
+import type { PlanAnswer } from '../wire/index.ts';
+import type { Notation } from '../words/index.ts';
+import { embedAddress, projectPreviewAddress, publicAddress } from './addresses.ts';
+import { PREVIEW } from './app-files.ts';
+import { html, textOf } from './markup.ts';
+import { NAME } from './page.ts';
+import { planTitle } from './planner.ts';
+import { FRAMED_LAYOUT } from './styles/framed.ts';
+
+/** The most that a site allows, px. */
+export interface OembedSpace {
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+/** More space changes nothing. */
+export const MOST_SPACE: OembedSpace = { maxWidth: PREVIEW.width, maxHeight: 800 };
+
+export interface OembedOptions extends Notation, OembedSpace {
+  readonly publicUrl: string;
+  readonly id: string;
+  readonly answer: PlanAnswer;
+}
+
+/** As long as the page itself may be kept. */
+const CACHE_SECONDS = 3600;
+const WIDTH = 640;
+const LEAST_HEIGHT = 360;
+
+export function oembedText({ lang, units, publicUrl, id, answer, ...space }: OembedOptions): string {
+  const notation = { lang, units };
+  const title = planTitle(lang, answer);
+  const width = Math.min(WIDTH, space.maxWidth);
+  const height = Math.min(heightAt(width, answer), space.maxHeight);
+  const source = publicAddress(publicUrl, embedAddress(id, notation));
+  return JSON.stringify({
+    version: '1.0',
+    type: 'rich',
+    provider_name: NAME,
+    provider_url: publicAddress(publicUrl, '/'),
+    title,
+    width,
+    height,
+    html: frameOf({ source, title, width, height }),
+    ...thumbnail(publicAddress(publicUrl, projectPreviewAddress(id, notation)), space),
+    cache_age: CACHE_SECONDS,
+  });
+}
+
+interface Frame {
+  readonly source: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The markup that shows a plan in a frame. */
+export function frameOf({ source, title, width, height }: Frame): string {
+  return textOf(
+    html`<iframe src="${source}" title="${title}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
+  );
+}
+
+/** The height at which the picture fills the width that the layout leaves for it. */
+function heightAt(width: number, { surface: { boundingBoxCm: box } }: PlanAnswer): number {
+  const { padding, columnsFrom, panelWidth, panelHeight, footHeight } = FRAMED_LAYOUT;
+  const isWide = width >= columnsFrom;
+  const pictureWidth = width - 2 * padding - (isWide ? panelWidth + padding : 0);
+  const pictureHeight = (pictureWidth * box.height) / box.width;
+  const main = isWide ? Math.max(pictureHeight, panelHeight) : pictureHeight + padding + panelHeight;
+  return Math.max(Math.round(main + 2 * padding + footHeight), LEAST_HEIGHT);
+}
+
+/** The preview; oEmbed wants none that is larger than the space. */
+function thumbnail(address: string, { maxWidth, maxHeight }: OembedSpace) {
+  const { width, height } = PREVIEW;
+  if (maxWidth < width || maxHeight < height) return {};
+  return { thumbnail_url: address, thumbnail_width: width, thumbnail_height: height };
+}
