@@ -59,10 +59,11 @@ describe('the page of a plan', () => {
         [say(lang, 'ui.wholeTiles'), formatCount(lang, 5 * 7)],
         [say(lang, 'ui.cutTiles'), formatCount(lang, 6 * 8 - 5 * 7)],
         [say(lang, 'ui.floorArea'), formatArea({ lang, units }, 4.32)],
-        [say(lang, 'ui.tile'), formatLength({ lang, units }, 300, 'mm')],
       ];
       expect(text).toContain(`<span class="total">${6 * 8}</span>`);
       for (const [name, value] of figures) expect(text).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+      expect(text).toContain(`<span>${say(lang, 'pattern.squares')}</span>`);
+      expect(text).toContain(`>${formatLength({ lang, units }, 300, 'mm')}</span>`);
     }
   });
 
@@ -73,8 +74,8 @@ describe('the page of a plan', () => {
   });
 
   it('has both lengths of a tile that is not square', () => {
-    expect(page('herringbone', 'en')).toContain(`<dd>${formatSize({ lang: 'en' }, [100, 300], 'mm')}</dd>`);
+    expect(page('herringbone', 'en')).toContain(`>${formatSize({ lang: 'en' }, [100, 300], 'mm')}<`);
     const inches = formatSize({ lang: 'en', units: 'imperial' }, [90, 500], 'mm');
-    expect(page('chevron', 'en', 'imperial')).toContain(`<dd>${inches}</dd>`);
+    expect(page('chevron', 'en', 'imperial')).toContain(`>${inches}<`);
   });
 });

@@ -29,6 +29,7 @@ export function embedPage({ lang, units, publicUrl, id, answer, svg }: EmbedOpti
   const planner = publicAddress(publicUrl, plannerAddress(id, notation));
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel"><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, answer.tiles.total)}</span></h1>
+<p class="tile small muted"><span>${answer.pattern.name}</span> <span>${tileSize(notation, answer.pattern)}</span></p>
 <dl class="facts">${figuresOf(notation, answer).map(rowOf)}</dl></div>`;
   const action = newWindow(planner, html`${say(lang, 'page.openPlanner')}`, 'button');
   return framedPage({ lang, publicUrl, title: planTitle(lang, answer), main, action });
@@ -36,15 +37,13 @@ export function embedPage({ lang, units, publicUrl, id, answer, svg }: EmbedOpti
 
 type Figure = readonly [name: string, value: string];
 
-function figuresOf(notation: Notation, { tiles, pattern, surface }: PlanAnswer): readonly Figure[] {
+function figuresOf(notation: Notation, { tiles, surface }: PlanAnswer): readonly Figure[] {
   const { lang } = notation;
   return [
     [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
     [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
     [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaM2)],
-    [say(lang, 'ui.pattern'), pattern.name],
-    [say(lang, 'ui.tile'), tileSize(notation, pattern)],
   ];
 }
 

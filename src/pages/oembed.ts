@@ -27,7 +27,6 @@ export interface OembedOptions extends Notation, OembedSpace {
 /** As long as the page itself may be kept. */
 const CACHE_SECONDS = 3600;
 const WIDTH = 640;
-const LEAST_HEIGHT = 360;
 
 export function oembedText({ lang, units, publicUrl, id, answer, ...space }: OembedOptions): string {
   const notation = { lang, units };
@@ -65,12 +64,12 @@ export function frameOf({ source, title, width, height }: Frame): string {
 
 /** The height at which the picture fills the width that the layout leaves for it. */
 function heightAt(width: number, { surface: { boundingBoxCm: box } }: PlanAnswer): number {
-  const { padding, columnsFrom, panelWidth, panelHeight, footHeight } = FRAMED_LAYOUT;
+  const { padding, columnsFrom, panelWidth, panelHeight, leastPicture, footHeight } = FRAMED_LAYOUT;
   const isWide = width >= columnsFrom;
   const pictureWidth = width - 2 * padding - (isWide ? panelWidth + padding : 0);
-  const pictureHeight = (pictureWidth * box.height) / box.width;
+  const pictureHeight = Math.max(leastPicture, (pictureWidth * box.height) / box.width);
   const main = isWide ? Math.max(pictureHeight, panelHeight) : pictureHeight + padding + panelHeight;
-  return Math.max(Math.round(main + 2 * padding + footHeight), LEAST_HEIGHT);
+  return Math.round(main + 2 * padding + footHeight);
 }
 
 /** The preview; oEmbed wants none that is larger than the space. */

@@ -104,11 +104,11 @@ describe('oEmbed', () => {
   });
 
   it.each([
-    ['', [640, 360], 800],
-    ['&maxwidth=300', [300, 360], 800],
+    ['', [640, 300], 800],
+    ['&maxwidth=300', [300, 300], 800],
     ['&maxwidth=500&maxheight=200', [500, 200], 200],
     ['&maxheight=1', [640, 1], 1],
-    ['&maxwidth=99999&maxheight=99999', [640, 360], 800],
+    ['&maxwidth=99999&maxheight=99999', [640, 300], 800],
   ])('respects %s', async (rest, [width, least], most) => {
     const described = (await oembed(`${PUBLIC_URL}/planner/${id}`, rest)).json();
     expect(described.width).toBe(width);

@@ -6,22 +6,28 @@ export const FRAMED_LAYOUT = {
   /** From this width the figures are beside the picture. */
   columnsFrom: 560,
   panelWidth: 232,
-  panelHeight: 264,
+  panelHeight: 244,
+  leastPicture: 140,
   footHeight: 61,
 } as const;
 
-const { padding, columnsFrom, panelWidth } = FRAMED_LAYOUT;
+const { padding, columnsFrom, panelWidth, leastPicture } = FRAMED_LAYOUT;
 
 export const FRAMED = `.framed body { min-height: 100vh; }
 .framed main { display: flex; flex-direction: column; gap: ${padding}px; max-width: none; padding: ${padding}px; }
 .framed h1 { font-size: 16px; line-height: 24px; letter-spacing: 0; }
-.framed .drawing { position: relative; flex: 1 1 0; min-height: 180px; }
+.framed .drawing { position: relative; flex: 1 1 0; min-height: ${leastPicture}px; }
 .framed .drawing > svg { position: absolute; inset: 0; height: 100%; max-height: none; }
-.framed .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); column-gap: 24px; }
+.framed .panel > * + * { margin-top: 0; }
+.framed .tile { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; }
+.framed .panel .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); column-gap: 24px; margin-top: 8px; }
 .framed .facts > div { padding: 6px 0; }
 .framed footer { align-items: center; gap: 4px 16px; padding: 8px ${padding}px; }
 .framed footer .name { color: var(--text); }
-.framed footer .button { color: var(--on-action); }
+.framed footer .button { padding: 8px 16px; color: var(--on-action); font-size: 14px; }
+@media (max-width: 359px) {
+  .framed .name span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+}
 @media (min-width: ${columnsFrom}px) {
   .framed main { flex-direction: row; }
   .framed .panel { flex: none; width: ${panelWidth}px; }
