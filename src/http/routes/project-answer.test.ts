@@ -1,9 +1,9 @@
 // The plan behind a link is the plan that got the link: byte for byte the same answer, in every format.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../test/contract/contract-service.ts';
 import { Random } from '../../../test/fuzz/random.ts';
 import { validRequest } from '../../../test/fuzz/valid-requests.ts';
+import { memoryStore } from '../../../test/support/memory-store.ts';
 import { VIEW_FIELDS } from '../../wire/index.ts';
 import { type App, buildApp } from '../app.ts';
 

@@ -7,6 +7,7 @@ import { PROJECTS_ADDRESS } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { pathOf } from './address.ts';
+import { keysOf, RETRY_SECONDS } from './stored-project.ts';
 
 export function addProjectDeletion(app: FastifyInstance, context: AppContext): void {
   app.delete(`${PROJECTS_ADDRESS}*`, (request, reply) => deleteProject(context, request, reply));
@@ -28,7 +29,7 @@ async function deleteProject(context: AppContext, request: FastifyRequest, reply
   }
   const isRemoved = isProjectId(id) && (await removeFrom(context, request, id));
   // Before the answer, because the operator may look at once whether the page is gone.
-  answers.forget(`project ${id} `);
+  answers.forget(keysOf(id));
   request.log.info({ reqId: request.id, audit: 'delete-project', id, isRemoved }, 'deletion of a project');
   if (!isRemoved) throw notFound('No plan has this id; the id is the end of plannerUrl.');
   return reply.code(204).header('cache-control', 'no-store').send();
@@ -45,7 +46,7 @@ async function removeFrom({ store, metrics }: AppContext, request: FastifyReques
     metrics.storeFailures.inc();
     request.log.warn({ reqId: request.id, err: error }, 'a project could not be deleted');
     const body = { error: 'Plans cannot be deleted at the moment; send the request again.', code: 'store-unavailable' };
-    throw new HttpError(503, body, { 'retry-after': '5' });
+    throw new HttpError(503, body, { 'retry-after': RETRY_SECONDS });
   }
 }
 
