@@ -6,7 +6,7 @@ import type { PlanTools } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
 import { directPlanning, type Planning, SharedWork } from './planning/index.ts';
-import type { RateLimit } from './rate-limit/index.ts';
+import type { RateLimit } from './rate-limit/contract.ts';
 import { AnswerCache, type MadeAnswer } from './responses/index.ts';
 import type { PlannerAssets } from './routes/assets.ts';
 import { ProjectLinks } from './routes/project-links.ts';

@@ -117,13 +117,18 @@ function faultsOfRequest(
   if (status !== 200) return [];
   const { parameters = [], requestBody } = description.paths[template][operation];
   if (requestBody !== undefined) return check('/components/schemas/PlanBody', sent).map((fault) => `body ${fault}`);
-  const known = parameters.map((parameter) => resolved(description, parameter) as Named<string> & { schema: Json });
+  const known = parameters.map((parameter, i) => ({
+    ...(resolved(description, parameter) as { name: string; in: string; schema: Json }),
+    pointer: parameter.$ref
+      ? String(parameter.$ref).slice(1)
+      : pointerOf('paths', template, operation, 'parameters', i),
+  }));
   return [...new URLSearchParams(url.split('?')[1] ?? '')].flatMap(([name, text]) => {
     const field = known.find((parameter) => parameter.in === 'query' && parameter.name === name);
     const faults =
       field === undefined
         ? check('/components/schemas/PatternParameters', { [name]: valueOfText(text, 'number') })
-        : check(`/components/parameters/${name}/schema`, valueOfText(text, String(field.schema.type)));
+        : check(`${field.pointer}/schema`, valueOfText(text, String(field.schema.type)));
     return faults.map((fault) => `query ${name}=${text}: ${fault}`);
   });
 }

@@ -2,6 +2,7 @@
 // addresses open, and single values can be sent as they are.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '../../src/wire/describe/openapi-examples.ts';
 import { openApiAt } from '../support/documents.ts';
 import { type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import { memoryStore } from '../support/memory-store.ts';
@@ -106,7 +107,7 @@ describe('addresses', () => {
     ...new Set([...text.matchAll(/https:\/\/tiles\.example[^\s"\\)\]<>]*/g)].map(([address]) => address)),
   ];
   // The project in the examples does not exist.
-  const live = addresses.filter((address) => !address.includes('/planner/'));
+  const live = addresses.filter((address) => !address.includes(PROJECT_ID));
 
   it.each(live)('%s opens', async (address) => {
     expect((await service.get(address === PUBLIC_URL ? '/' : address)).status).toBe(200);

@@ -4,7 +4,7 @@
 import type { NotStored } from '../../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../../store/index.ts';
 import type { Project } from '../../wire/index.ts';
-import type { RateLimit } from '../rate-limit/index.ts';
+import type { RateLimit } from '../rate-limit/contract.ts';
 
 /** After a failure the store is not used for this long, so that callers do not wait for it. */
 const PAUSE_MS = 1000;

@@ -72,6 +72,12 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
     '^"(default|pages)";r=[0-9]+;t=[0-9]+$',
     'sometimes',
   ),
+  Link: textHeader(
+    'The same plan for programs.',
+    '<https://tiles.example.org/api/projects/3fJk9QvX2mTz7LbW8sYcRd>; rel="alternate"; type="application/json"',
+    '^<[^>]+>; rel="alternate"; type="application/json"$',
+    'always',
+  ),
   'Retry-After': {
     description: 'Seconds to wait before sending the request again.',
     required: true,

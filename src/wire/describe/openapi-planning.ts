@@ -2,6 +2,7 @@
 // same name; openapi.ts explains where each is found.
 
 import { QUERY_FIELDS } from '../fields/fields.ts';
+import type { Format } from '../fields/options.ts';
 import { readListingQuery } from '../read/query.ts';
 import { errorAnswer } from '../values/mistakes.ts';
 import { listPatterns } from './listing.ts';
@@ -129,15 +130,24 @@ function plannedResponse(description: string, { plans, files }: Answers): Schema
   return {
     description,
     headers: countedHeaders(...PUBLIC_ANSWER, 'Server-Timing', 'Content-Disposition'),
-    content: {
-      [JSON_TYPE]: { schema: refTo('schemas', 'Plan'), examples: plans },
-      'image/svg+xml': { schema: refTo('schemas', 'Drawing'), examples: files.svg },
-      'image/vnd.dxf': { schema: refTo('schemas', 'CadFile'), examples: files.dxf },
-      'image/png': { schema: refTo('schemas', 'Picture'), examples: files.png },
-      'application/pdf': { schema: refTo('schemas', 'PaperFile'), examples: files.pdf },
-      'text/csv': { schema: refTo('schemas', 'CutListText'), examples: files.csv },
-      [XLSX_TYPE]: { schema: refTo('schemas', 'CutListWorkbook'), examples: files.xlsx },
-    },
+    content: answerTypes({ json: plans, ...files }),
+  };
+}
+
+/** The media types of a plan's answer with their schemas, and with examples by format if there are some. */
+export function answerTypes(examples?: Named<Named<Shown>>): Named<Schema> {
+  const typed = (schema: string, format: Format) => ({
+    schema: refTo('schemas', schema),
+    ...(examples && { examples: examples[format] }),
+  });
+  return {
+    [JSON_TYPE]: typed('Plan', 'json'),
+    'image/svg+xml': typed('Drawing', 'svg'),
+    'image/vnd.dxf': typed('CadFile', 'dxf'),
+    'image/png': typed('Picture', 'png'),
+    'application/pdf': typed('PaperFile', 'pdf'),
+    'text/csv': typed('CutListText', 'csv'),
+    [XLSX_TYPE]: typed('CutListWorkbook', 'xlsx'),
   };
 }
 

@@ -17,6 +17,8 @@ interface Page {
   readonly schema: Schema;
   readonly example: unknown;
   readonly parameters?: readonly Schema[];
+  /** Headers of the 200 response besides those of all. */
+  readonly headers?: readonly string[];
   /** Counts with other stored plans, apart from the API. */
   readonly isCounted?: true;
   /** Other responses by status. A path without 304 has no ETag. */
@@ -46,6 +48,25 @@ const TOO_MANY_PAGES = counted(
   'Retry-After',
 );
 
+/** What else the page of a stored plan may be answered with. */
+const PAGE_FAILURES: Readonly<Record<string, Schema>> = {
+  ...UNCHANGED,
+  404: counted(
+    'No plan has this id.',
+    'text/html',
+    PAGE,
+    '<!DOCTYPE html>…<title>There is no plan at this address · Tilewright</title>…',
+  ),
+  429: TOO_MANY_PAGES,
+  503: counted(
+    'The store of plans cannot be reached, or too many plans wait; open the page again a little later.',
+    'text/html',
+    PAGE,
+    '<!DOCTYPE html>…<title>This plan cannot be opened just now · Tilewright</title>…',
+    'Retry-After',
+  ),
+};
+
 const PAGES: Readonly<Record<string, Page>> = {
   '/planner/{id}': {
     operationId: 'openPlanner',
@@ -58,23 +79,22 @@ const PAGES: Readonly<Record<string, Page>> = {
     schema: PAGE,
     example: '<!DOCTYPE html>…<title>Tiles to buy: 47 · Squares · Tilewright</title>…',
     parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang'), refTo('parameters', 'units')],
-    others: {
-      ...UNCHANGED,
-      404: counted(
-        'No plan has this id.',
-        'text/html',
-        PAGE,
-        '<!DOCTYPE html>…<title>There is no plan at this address · Tilewright</title>…',
-      ),
-      503: counted(
-        'The store of plans cannot be reached; open the page again a little later.',
-        'text/html',
-        PAGE,
-        '<!DOCTYPE html>…<title>This plan cannot be opened just now · Tilewright</title>…',
-        'Retry-After',
-      ),
-      429: TOO_MANY_PAGES,
-    },
+    headers: ['Link'],
+    others: PAGE_FAILURES,
+  },
+  '/embed/{id}': {
+    operationId: 'embedPlan',
+    tag: 'Planner',
+    isCounted: true,
+    summary: 'A plan for a frame on another site',
+    description:
+      'A small page without scripts that any site may show in a frame, from 280 pixels wide: the plan, its figures and a link to the planner.',
+    answer: 'The page.',
+    type: 'text/html',
+    schema: PAGE,
+    example: '<!DOCTYPE html>…<html lang="en" class="framed">…<title>Tiles to buy: 47 · Squares · Tilewright</title>…',
+    parameters: [refTo('parameters', 'projectId'), refTo('parameters', 'lang'), refTo('parameters', 'units')],
+    others: PAGE_FAILURES,
   },
   '/planner/{id}/preview.png': {
     operationId: 'previewPlan',
@@ -204,7 +224,19 @@ export function servicePaths(): Readonly<Record<string, Schema>> {
 }
 
 function operationOf(page: Page): Schema {
-  const { operationId, tag, summary, description, parameters, type, schema, example, isCounted, others = {} } = page;
+  const {
+    operationId,
+    tag,
+    summary,
+    description,
+    parameters,
+    type,
+    schema,
+    example,
+    isCounted,
+    headers = [],
+    others = {},
+  } = page;
   const tagged = Object.hasOwn(others, 304) ? ['ETag', 'Vary', 'Content-Encoding'] : [];
   return {
     operationId,
@@ -213,7 +245,7 @@ function operationOf(page: Page): Schema {
     description: `${description} ${isCounted ? 'It counts towards the rate limit of stored plans.' : 'It does not count towards the rate limit.'}`,
     parameters: [...(parameters ?? []), ...(tagged.length > 0 ? [refTo('parameters', 'ifNoneMatch')] : [])],
     responses: {
-      200: (isCounted ? counted : answer)(page.answer, type, schema, example, ...tagged),
+      200: (isCounted ? counted : answer)(page.answer, type, schema, example, ...tagged, ...headers),
       ...others,
       ...refusals(405, 408, 414, 431, 500),
     },

@@ -8,6 +8,7 @@ import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { grouped } from '../values/numbers.ts';
 import { type Answers, type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
 import { HEADERS } from './openapi-headers.ts';
+import { linkPaths, oembedSchema } from './openapi-links.ts';
 import { planningPaths } from './openapi-planning.ts';
 import { SHARED_RESPONSES } from './openapi-responses.ts';
 import { SERVICE_COMPONENTS, servicePaths } from './openapi-service.ts';
@@ -37,7 +38,7 @@ export function describeApi(publicUrl: string, answers: ExampleAnswers): object 
       { name: 'Descriptions', description: 'The interface, described for machines.' },
       { name: 'Operation', description: 'For those who run the service.' },
     ],
-    paths: { ...planningPaths(publicUrl, answers), ...servicePaths() },
+    paths: { ...planningPaths(publicUrl, answers), ...linkPaths(publicUrl, answers.queries), ...servicePaths() },
     components: {
       schemas: schemas(publicUrl, answers.queries),
       parameters: { ...QUERY_PARAMETERS, ...FREE_PARAMETERS, ...SERVICE_COMPONENTS.parameters },
@@ -98,6 +99,7 @@ function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Recor
       description: 'An XLSX file: a sheet with the figures of the plan, and one with the cut list.',
     },
     Error: errorSchema(refused.severalMistakes.value, refused.rectangularSquares.value.changes),
+    Oembed: oembedSchema(publicUrl),
     ...SERVICE_COMPONENTS.schemas,
   };
 }
