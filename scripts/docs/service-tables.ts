@@ -3,6 +3,7 @@
 import type { App } from '../../src/http/app.ts';
 import { OFFLINE_WORKER } from '../../src/http/routes/assets.ts';
 import { STYLESHEET } from '../../src/pages/index.ts';
+import { FORMATS } from '../../src/wire/index.ts';
 import type { ExampleRequest } from './requests.ts';
 
 export const METRIC_HEADING = ['Metric', 'Kind'];
@@ -30,11 +31,12 @@ function post(...payloads: string[]): ExampleRequest[] {
 /** One row for each kind of answer; whatever is of one kind must be answered alike. */
 export async function cacheRows(app: App): Promise<string[][]> {
   const { plannerUrl } = (await app.inject(`/api/plan?${ROOM}`)).json() as { plannerUrl: string };
+  const id = plannerUrl.split('/').at(-1);
   const kinds: readonly (readonly [string, ExampleRequest[]])[] = [
     ['Drawing by GET, `format=svg`', get(`/api/plan?${ROOM}&format=svg`, `/api/plan?${ROOM}&format=svg&link=false`)],
     [
       'Picture by GET, `format=png`; preview of a link',
-      get(`/api/plan?${ROOM}&format=png`, `${new URL(plannerUrl).pathname}/preview.png`),
+      get(`/api/plan?${ROOM}&format=png`, `/planner/${id}/preview.png`),
     ],
     ['Plan by GET, `link=false`', get(`/api/plan?${ROOM}&link=false`, `/api/plan?${ROOM}&link=0&inlineSvg=true`)],
     ['Plan by GET with a link', get(`/api/plan?${ROOM}`)],
@@ -54,14 +56,33 @@ export async function cacheRows(app: App): Promise<string[][]> {
         '/robots.txt',
       ),
     ],
-    ['Page of a stored plan', get(new URL(plannerUrl).pathname, `${new URL(plannerUrl).pathname}?lang=zh`)],
+    [
+      'Page of a stored plan, below `/planner/` and `/embed/`',
+      get(`/planner/${id}`, `/planner/${id}?lang=zh`, `/embed/${id}`),
+    ],
+    [
+      'Plan behind a link, in any format; `/oembed`',
+      get(
+        `/api/projects/${id}`,
+        ...FORMATS.map((format) => `/api/projects/${id}?format=${format}`),
+        `/oembed?url=${encodeURIComponent(plannerUrl)}`,
+      ),
+    ],
     ['Stylesheet of the pages, files below `/assets/`', get(STYLESHEET.path, ...assetsOf(app))],
     [`\`${OFFLINE_WORKER}\``, get(OFFLINE_WORKER)],
     ['`/healthz`, `/readyz`, `/metrics`', get('/healthz', '/readyz', '/metrics')],
     [
       'Refusals',
       [
-        ...get('/api/plan', '/nowhere', `/api/plan?${ROOM}&subtract=${'1'.repeat(9000)}`, `/planner/${'a'.repeat(22)}`),
+        ...get(
+          '/api/plan',
+          '/nowhere',
+          `/api/plan?${ROOM}&subtract=${'1'.repeat(9000)}`,
+          `/planner/${'a'.repeat(22)}`,
+          '/oembed',
+          '/api/projects/x',
+          '/embed/x',
+        ),
         ...post('{}', `{${WALK},"outline":""}`, ' '.repeat(300_000)),
       ],
     ],

@@ -16,6 +16,7 @@ import {
   type Question,
 } from './contract-service.ts';
 import { type Exchange, faultsOf } from './described-answers.ts';
+import { expectShownFile } from './shown-file.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const PLAIN_ROOM = GOOD_REQUESTS.plainRoom.query;
@@ -26,6 +27,8 @@ interface Shown {
   readonly what: string;
   readonly path: string;
   readonly status: number;
+  /** Its media type. */
+  readonly type: string;
   readonly example: unknown;
 }
 
@@ -33,9 +36,10 @@ const shown: readonly Shown[] = Object.entries(document.paths).flatMap(([path, m
   Object.entries(methods).flatMap(([method, { responses }]) =>
     Object.entries(responses).flatMap(([status, response]) => {
       const content = resolved(document, response).content as Named<Media> | undefined;
-      const examples = Object.values(content ?? {}).flatMap(({ example }) => (example === undefined ? [] : [example]));
       const what = `${method.toUpperCase()} ${path} ${status}`;
-      return examples.map((example) => ({ what, path, status: Number(status), example }));
+      return Object.entries(content ?? {}).flatMap(([type, { example }]) =>
+        example === undefined ? [] : [{ what, path, status: Number(status), type, example }],
+      );
     }),
   ),
 );
@@ -53,9 +57,13 @@ function expectAbridged(text: string, example: string): void {
   }
 }
 
-function expectShown({ status, body }: Pick<Answer, 'status' | 'body'>, { status: claimed, example }: Shown): void {
+function expectShown(
+  { status, body }: Pick<Answer, 'status' | 'body'>,
+  { path, status: claimed, example }: Shown,
+): void {
   expect(status, body).toBe(claimed);
-  if (typeof example === 'string') expectAbridged(body, example);
+  if (path.startsWith('/api/projects/') && typeof example === 'string') expectShownFile(body, example);
+  else if (typeof example === 'string') expectAbridged(body, example);
   else if (status === 200) expect(JSON.parse(body)).toMatchObject(example as Json);
   // Only the time to wait varies.
   else expect(JSON.parse(body.replace(/in [0-9]+ s\b/, 'in 12 s'))).toEqual(example);
@@ -94,7 +102,7 @@ describe('shown answers', () => {
   }
 
   /** Sends a request that leads to this status. */
-  function ask({ path, status }: Shown): Promise<Answer> {
+  function ask({ path, status, type }: Shown): Promise<Answer> {
     const url = addressOf(path, id);
     const post = (question: Partial<Question>) => sound.ask({ method: 'POST', url: '/api/plan', ...question });
     switch (status) {
@@ -119,11 +127,11 @@ describe('shown answers', () => {
       case 503:
         return storeless.get(addressOf(path, NOBODY));
       default:
-        return sound.get(url);
+        return sound.get(url, path.startsWith('/api/projects/') ? { accept: type } : {});
     }
   }
 
-  it.each(shown.filter(({ what }) => !ELSEWHERE.test(what)))('$what', async (one) => {
+  it.each(shown.filter(({ what }) => !ELSEWHERE.test(what)))('$what $type', async (one) => {
     const { status, body } = await ask(one);
     const named = body.replaceAll(id, PROJECT_ID).replaceAll(plainId, PROJECT_ID);
     expectShown({ status, body: named.replace(/^(tilewright_plans_total) [0-9]+$/m, '$1 1') }, one);

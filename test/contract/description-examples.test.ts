@@ -7,6 +7,7 @@ import { openApiAt } from '../support/documents.ts';
 import { type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { type ContractService, openContract, PUBLIC_URL } from './contract-service.ts';
+import { expectShownFile } from './shown-file.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const document = readDescription(openApiAt(PUBLIC_URL));
@@ -23,10 +24,7 @@ afterAll(() => service.close());
 /** The answer shown is the real one, except for the length of the drawing and the name of the project. */
 function expectShown(body: string, shown: unknown): void {
   if (typeof shown === 'string') {
-    const [begin, end] = shown.split('…');
-    // A file that is not text may have other bytes around them.
-    expect(body.slice(0, 5)).toContain(begin.slice(0, 3));
-    expect(body.slice(-12)).toContain(end.trim());
+    expectShownFile(body, shown);
     return;
   }
   const { svg, plannerUrl, ...answer } = JSON.parse(body);

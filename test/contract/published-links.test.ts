@@ -83,6 +83,12 @@ describe('/docs', () => {
     if (Object.keys(shown).length > 0) expect(JSON.parse(answer.body)).toMatchObject(shown);
   });
 
+  it('shows a frame that opens', async () => {
+    const [, frame] = /<pre[^>]* id="embed"><code>([^<]*)</.exec(page) ?? [];
+    const [, address] = / src="([^"]+)"/.exec(unescaped(frame)) ?? [];
+    expect((await service.get(address)).status).toBe(200);
+  });
+
   it('has a command for POST that works', async () => {
     const [, command] = /<pre[^>]* id="curl"><code>([^<]*)</.exec(page) ?? [];
     const [, address, header, body] = /^curl (\S+) -H '([^']*)' -d '([^']*)'$/.exec(unescaped(command)) ?? [];

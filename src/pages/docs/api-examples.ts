@@ -15,6 +15,8 @@ interface Shown {
 const BATHROOM = { outline: 'E180 S240 W180 N240', subtract: '140,0,40,60', tileSize: 300 };
 
 export const FIRST_ROOM: Fields = { ...BATHROOM, link: 'false' };
+/** The id of a kitchen of the gallery, whose plans need no store. */
+export const KITCHEN_ID = '2MXDwwEODargSoUKjWUIcz';
 export const BEST_START: Fields = { ...BATHROOM, start: 'best', link: 'false' };
 
 export const ROOM_EXAMPLES: readonly Shown[] = [

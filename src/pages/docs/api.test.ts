@@ -78,6 +78,11 @@ describe('the examples', () => {
     expect(moved.warnings).toEqual([]);
   });
 
+  it('show the frame of a plan', () => {
+    const [, frame] = /<pre class="wraps" id="embed"><code>([^<]*)</.exec(PAGE) ?? [];
+    expect(unescaped(frame)).toMatch(/^<iframe src="https:\/\/tiles\.example\/embed\/[\w-]{22}" [^<>]*><\/iframe>$/);
+  });
+
   it('post a body that is answered as printed', () => {
     const [, command, json] =
       /<pre class="wraps" id="curl"><code>([^<]*)<\/code><\/pre>\s*<pre class="wraps"><code>([^<]*)</.exec(PAGE) ?? [];

@@ -2,10 +2,12 @@
 // answer below it is what the engine gave when the page was made.
 
 import { LIMITS } from '../../engine/index.ts';
-import { SERVICE_LIMITS } from '../../wire/index.ts';
+import { PROJECTS_ADDRESS, SERVICE_LIMITS } from '../../wire/index.ts';
 import {
   DOCS_ADDRESS,
+  EMBED_ADDRESS,
   LLMS_ADDRESS,
+  OEMBED_ADDRESS,
   OPENAPI_ADDRESS,
   PATTERNS_ADDRESS,
   PLAN_ADDRESS,
@@ -13,7 +15,8 @@ import {
 } from '../addresses.ts';
 import { refusalOf } from '../examples.ts';
 import { html, type Markup } from '../markup.ts';
-import { abridged, BEST_START, FIRST_ROOM, postExample, REFUSED, ROOM_EXAMPLES } from './api-examples.ts';
+import { frameOf } from '../oembed.ts';
+import { abridged, BEST_START, FIRST_ROOM, KITCHEN_ID, postExample, REFUSED, ROOM_EXAMPLES } from './api-examples.ts';
 import { example, json } from './api-parts.ts';
 import { ANSWER_FIELDS, answerTable, fieldsTable, grouped, limitsTable, patternsTable, table } from './api-tables.ts';
 import { docsPageOf, type Section } from './frame.ts';
@@ -49,6 +52,7 @@ function sectionsOf(publicUrl: string): readonly ApiSection[] {
     { id: 'answer', title: 'The answer', body: answerSection() },
     { id: 'errors', title: 'Errors', body: errorSection() },
     { id: 'post', title: 'The same as JSON', body: postSection(publicUrl) },
+    { id: 'links', title: 'The plan behind a link', body: linkSection(publicUrl) },
     { id: 'units', title: 'Units and limits', body: unitSection() },
     { id: 'fair-use', title: 'Rate limit and caching', body: fairUse() },
     { id: 'machines', title: 'For machines', body: machines() },
@@ -108,6 +112,21 @@ function postSection(publicUrl: string): Markup {
   return html`<p>POST takes the same fields as a JSON body: corners are pairs of numbers, rectangles, circles and the start are objects, the parameters of the pattern are inside <code>parameters</code>, and the joint is <code>gapMm</code>. The answer includes the drawing as <code>svg</code>.</p>
 <pre class="wraps" id="curl"><code>${command}</code></pre>
 ${json(answer)}`;
+}
+
+function linkSection(publicUrl: string): Markup {
+  const frame = frameOf({
+    source: publicAddress(publicUrl, `${EMBED_ADDRESS}${KITCHEN_ID}`),
+    title: 'Tile plan',
+    width: 640,
+    height: 395,
+  });
+  const answer = `${PROJECTS_ADDRESS}${KITCHEN_ID}`;
+  return html`<p><code>plannerUrl</code> ends in the id of the plan. With it you get the plan again, in the <code>format</code>, <code>lang</code> and <code>units</code> that you send and with the other options of an answer; nothing is stored.</p>
+<a class="call" href="${answer}"><code>GET ${answer}</code></a>
+<p>A page of your own can show the plan with its figures in a frame from 280 pixels wide, in the language of <code>lang</code>:</p>
+<pre class="wraps" id="embed"><code>${frame}</code></pre>
+<p>Sites that know oEmbed find the frame by themselves when somebody pastes a link: <code>GET ${OEMBED_ADDRESS}?url=…&amp;maxwidth=…</code> describes it.</p>`;
 }
 
 function unitSection(): Markup {

@@ -74,7 +74,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
   ),
   Link: textHeader(
     'The same plan for programs.',
-    '<https://tiles.example.org/api/projects/3fJk9QvX2mTz7LbW8sYcRd>; rel="alternate"; type="application/json"',
+    '</api/projects/3fJk9QvX2mTz7LbW8sYcRd>; rel="alternate"; type="application/json"',
     '^<[^>]+>; rel="alternate"; type="application/json"$',
     'always',
   ),

@@ -3,7 +3,7 @@
 import { readOembedQuery } from '../read/oembed-query.ts';
 import { readViewQuery, VIEW_FIELDS } from '../read/query.ts';
 import { errorAnswer } from '../values/mistakes.ts';
-import { type Answers, PROJECT_ID } from './openapi-examples.ts';
+import { type Answers, PROJECT_ID, SHORTENED } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { answerTypes } from './openapi-planning.ts';
 import { refusals } from './openapi-responses.ts';
@@ -48,7 +48,7 @@ function projectAnswer(example: unknown): Schema {
       200: {
         description: 'The plan, or with another `format` the drawing or a file.',
         headers: countedHeaders(...TAGGED, 'Server-Timing', 'Content-Disposition'),
-        content: { ...answerTypes(), [JSON_TYPE]: { schema: refTo('schemas', 'Plan'), example } },
+        content: answerTypes((format) => ({ example: format === 'json' ? example : SHORTENED[format] })),
       },
       304: refTo('responses', 'NotModified'),
       400: json('There is a name or value that a stored plan does not take.', ERROR, refusalOf(readViewQuery(FOREIGN))),

@@ -130,16 +130,13 @@ function plannedResponse(description: string, { plans, files }: Answers): Schema
   return {
     description,
     headers: countedHeaders(...PUBLIC_ANSWER, 'Server-Timing', 'Content-Disposition'),
-    content: answerTypes({ json: plans, ...files }),
+    content: answerTypes((format) => ({ examples: format === 'json' ? plans : files[format] })),
   };
 }
 
-/** The media types of a plan's answer with their schemas, and with examples by format if there are some. */
-export function answerTypes(examples?: Named<Named<Shown>>): Named<Schema> {
-  const typed = (schema: string, format: Format) => ({
-    schema: refTo('schemas', schema),
-    ...(examples && { examples: examples[format] }),
-  });
+/** The media types of a plan's answer with their schemas, and what each of them shows. */
+export function answerTypes(shown: (format: Format) => Schema): Named<Schema> {
+  const typed = (schema: string, format: Format) => ({ schema: refTo('schemas', schema), ...shown(format) });
   return {
     [JSON_TYPE]: typed('Plan', 'json'),
     'image/svg+xml': typed('Drawing', 'svg'),
