@@ -149,7 +149,7 @@ function expectPlace(page: string, href: string): void {
     expect(isPlanned(query), href).toBe(page !== 'docs' || !REFUSED_QUERIES.has(query));
   } else {
     expect(href).toMatch(
-      /^$|^\/?\?|^\/$|^\/docs(\/[a-z-]+)?(#[a-z-]+)?$|^\/gallery(\?lang=..)?$|^\/planner\/plan-\d+(\?lang=..)?$|^\/openapi\.json$|^\/llms\.txt$/,
+      /^$|^\/?\?|^\/$|^\/docs(\/[a-z-]+)?(#[a-z-]+)?$|^\/api\/projects\/[\w-]{22}$|^\/gallery(\?lang=..)?$|^\/planner\/plan-\d+(\?lang=..)?$|^\/openapi\.json$|^\/llms\.txt$/,
     );
   }
 }
