@@ -12,6 +12,16 @@ const ROOM = 'outline=E180+S240+W180+N240';
 /** 180 by 240 cm in squares of 300 mm with joints of 3 mm: six columns and eight rows. */
 const TILES = 6 * 8;
 
+const TYPES = {
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  pdf: 'application/pdf',
+  dxf: 'image/vnd.dxf',
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
 const browser = browserOfFile();
 let service: ServerProcess;
 let site: Server;
@@ -119,6 +129,13 @@ describe('the page for frames', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         await page.close();
       }
+    }
+  });
+
+  it('has a plan behind it that the threads answer in every format', async () => {
+    for (const [format, type] of Object.entries(TYPES)) {
+      const { status, headers } = await fetch(`${free.base}/api/projects/${id}?format=${format}&lang=pl`);
+      expect([status, headers.get('content-type')?.split(';')[0]], format).toEqual([200, type]);
     }
   });
 
