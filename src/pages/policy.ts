@@ -12,7 +12,7 @@
  */
 export const PAGE_CSP = policyOf({ 'img-src': "'self' data:" });
 
-/** The policy of pages that other sites may show in frames. They have no scripts and no forms, so a click does nothing. */
+/** The policy of pages that other sites may show in frames. They have neither scripts nor forms: a click only follows a link. */
 export const FRAMED_CSP = policyOf({ 'img-src': "'self' data:" }, '*');
 
 /**
