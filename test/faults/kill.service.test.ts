@@ -13,7 +13,7 @@ import { temporaryDirectory } from '../services/temporary.ts';
 import { casesOf } from '../support/cases.ts';
 import { expectAllOpen, type Link, PUBLIC_URL, startLoad } from './linked-plans.ts';
 
-const ROUNDS = casesOf(3, 20);
+const ROUNDS = casesOf(2, 20);
 const CONNECTIONS = 4;
 const LONGEST_LIFE_MS = 200;
 
@@ -67,7 +67,7 @@ it(`loses no link in ${ROUNDS} rounds of kill -9`, async () => {
 });
 
 /** Links given out before anything is killed. */
-const LINKS = 200;
+const LINKS = casesOf(40, 200);
 
 /** A folder whose file has so many acknowledged links, and the outlines that they must show. */
 async function folderWithLinks(): Promise<{ data: ReturnType<typeof temporaryDirectory>; links: Link[] }> {
@@ -125,7 +125,7 @@ it(`loses no link in ${ROUNDS} rounds of kill -9 while expired projects are remo
       prepare: (database) => {
         const insert = database.prepare("INSERT INTO projects (id, project, opened) VALUES (?, '{}', '2020-01-01')");
         database.exec('BEGIN');
-        for (let row = 0; row < 5000; row += 1) insert.run(`expired-${expired++}`);
+        for (let row = 0; row < 3000; row += 1) insert.run(`expired-${expired++}`);
         database.exec('COMMIT');
       },
       // The first sweep begins a second after the start.

@@ -5,7 +5,7 @@ import { casesOf } from '../support/cases.ts';
 import { fuzz } from './report.ts';
 import { seedOf } from './seed.ts';
 
-const REQUESTS = casesOf(200, 20_000);
+const REQUESTS = casesOf(120, 20_000);
 
 it(`survives ${REQUESTS} generated requests: no status of 500 and above, no crash, flat memory`, async () => {
   const seed = seedOf(process.env);

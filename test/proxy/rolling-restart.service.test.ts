@@ -2,14 +2,15 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAllOpen, type Link, newOutline } from '../faults/linked-plans.ts';
+import { casesOf } from '../support/cases.ts';
 import { type Deployment, openDeployment, PUBLIC_URL } from './deployment.ts';
 import { type Answer, visit } from './visitor.ts';
 
 const VISITORS = 8;
 /** Answers between two steps, so that each step happens under load. */
-const ENOUGH = 60;
+const ENOUGH = casesOf(30, 60);
 /** Links that are opened afterwards. */
-const OPENED = 60;
+const OPENED = casesOf(30, 60);
 
 let deployment: Deployment;
 beforeAll(async () => {

