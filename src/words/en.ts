@@ -142,10 +142,9 @@ export const en = {
   'warn.idleCutout': 'The cut-out ({which}) lies outside the room and cuts nothing; move it or leave it out.',
   'warn.notStored': 'The plan could not be stored, so it has no link; send the request again later.',
   'warn.tooLargeToStore':
-    'The plan is too large to be stored, so it has no link; keep the request itself, or describe the room with fewer corners.',
-  'warn.linkQuota':
-    'No more plans of your address are stored today, so this one has no link; keep the request itself, or send it again tomorrow.',
-  'warn.storeFull': 'The store of plans is full, so this one has no link; keep the request itself.',
+    'The plan is too large to be stored, so it has no link; describe the room with fewer corners.',
+  'warn.linkQuota': 'No more plans from your address are stored today, so this one has no link; try again tomorrow.',
+  'warn.storeFull': 'The store of plans is full, so this one has no link; tell the operator of the service.',
 
   'advice.move': 'send another start, about half a tile away',
   'advice.compare': 'compare several starts about half a tile apart',

@@ -145,10 +145,11 @@ export const es: Words = {
   'warn.notStored':
     'El plan no se ha podido guardar y por eso no tiene enlace; vuelve a enviar la solicitud más tarde.',
   'warn.tooLargeToStore':
-    'El plan es demasiado grande para guardarlo, así que no tiene enlace; conserva la solicitud o describe la habitación con menos esquinas.',
+    'El plan es demasiado grande para guardarlo, así que no tiene enlace; describe la habitación con menos esquinas.',
   'warn.linkQuota':
-    'Hoy ya no se guardan más planes de tu dirección, así que este no tiene enlace; conserva la solicitud o envíala de nuevo mañana.',
-  'warn.storeFull': 'El almacén de planes está lleno, así que este no tiene enlace; conserva la solicitud.',
+    'Hoy ya no se guardan más planes de tu dirección, así que este no tiene enlace; inténtalo de nuevo mañana.',
+  'warn.storeFull':
+    'No queda espacio para guardar planes, así que este no tiene enlace; avisa al operador del servicio.',
 
   'advice.move': 'envía otro arranque, a media pieza aproximadamente',
   'advice.compare': 'compara varios arranques separados media pieza',

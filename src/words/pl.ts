@@ -144,10 +144,9 @@ export const pl: Words = {
   'warn.idleCutout': 'Poza pomieszczeniem: {which} niczego nie wycina; przesuń go lub pomiń.',
   'warn.notStored': 'Planu nie udało się zapisać, więc nie ma linku; wyślij zapytanie ponownie później.',
   'warn.tooLargeToStore':
-    'Plan jest zbyt duży, aby go zapisać, więc nie ma linku; zachowaj samo zapytanie albo opisz pomieszczenie mniejszą liczbą narożników.',
-  'warn.linkQuota':
-    'Dziś nie zapisujemy już planów z tego adresu, więc ten nie ma linku; zachowaj samo zapytanie albo wyślij je jutro ponownie.',
-  'warn.storeFull': 'Magazyn planów jest pełny, więc ten nie ma linku; zachowaj samo zapytanie.',
+    'Plan jest zbyt duży, aby go zapisać, więc nie ma linku; opisz pomieszczenie mniejszą liczbą narożników.',
+  'warn.linkQuota': 'Dziś nie zapisujemy już planów z tego adresu, więc ten nie ma linku; spróbuj ponownie jutro.',
+  'warn.storeFull': 'Na serwerze nie ma już miejsca na plany, więc ten nie ma linku; powiadom operatora serwisu.',
 
   'advice.move': 'wyślij inny punkt startowy, przesunięty o około pół płytki',
   'advice.compare': 'porównaj kilka punktów startowych co około pół płytki',

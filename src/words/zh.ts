@@ -132,9 +132,9 @@ export const zh: Words = {
   'warn.waste': '损耗偏高：购买的砖有 {percent}% 成为余料（所有起铺点的平均值为 {mean}%）；{advice}。',
   'warn.idleCutout': '{which}位于房间之外，没有扣除任何地面；请移动它或将其删除。',
   'warn.notStored': '方案未能保存，因此没有链接；请稍后重新发送请求。',
-  'warn.tooLargeToStore': '方案太大，无法保存，因此没有链接；请保留请求本身，或用更少的角点描述房间。',
-  'warn.linkQuota': '今天不再保存来自您地址的新方案，因此此方案没有链接；请保留请求本身，或明天重新发送。',
-  'warn.storeFull': '方案存储已满，因此此方案没有链接；请保留请求本身。',
+  'warn.tooLargeToStore': '方案太大，无法保存，因此没有链接；请用更少的角点描述房间。',
+  'warn.linkQuota': '今天不再保存来自您地址的新方案，因此此方案没有链接；请明天再试。',
+  'warn.storeFull': '方案存储空间已满，因此此方案没有链接；请告知服务运营者。',
 
   'advice.move': '请换一个相距约半块砖的起铺点',
   'advice.compare': '请比较几个相距约半块砖的起铺点',

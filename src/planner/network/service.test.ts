@@ -20,7 +20,7 @@ function overhearing(body: string) {
 
 describe('storing a plan', () => {
   it('sends the draft with its language and units, and asks for a link', async () => {
-    const { sent, send } = overhearing('{"plannerUrl":null}');
+    const { sent, send } = overhearing('{"plannerUrl":null,"warnings":[]}');
     await storePlan(DRAFT, { lang: 'pl', units: 'imperial' }, send);
     expect(sent).toEqual([
       { address: '/api/plan', method: 'POST', body: { ...DRAFT, lang: 'pl', units: 'imperial', link: true } },
@@ -28,7 +28,7 @@ describe('storing a plan', () => {
   });
 
   it('sends nothing that only the page uses', async () => {
-    const { sent, send } = overhearing('{"plannerUrl":null}');
+    const { sent, send } = overhearing('{"plannerUrl":null,"warnings":[]}');
     await storePlan({ ...DRAFT, page: { order: { tilesPerBox: 6 } } }, { lang: 'en' }, send);
     expect(sent[0].body).toEqual({ ...DRAFT, lang: 'en', link: true });
   });
@@ -43,7 +43,9 @@ describe('storing a plan', () => {
   });
 
   it('reports a service that cannot store', async () => {
-    expect(await storePlan(DRAFT, { lang: 'en' }, answering(200, '{"plannerUrl":null}'))).toEqual({ kind: 'unstored' });
+    const text = '{"warnings":["Slivers.","The store is full."],"plannerUrl":null}';
+    const stored = await storePlan(DRAFT, { lang: 'en' }, answering(200, text));
+    expect(stored).toEqual({ kind: 'unstored', reason: 'The store is full.' });
   });
 
   it.each([429, 503])('says when to try again after a %d', async (status) => {

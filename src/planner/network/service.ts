@@ -7,8 +7,8 @@ import { bodyOf, type Draft } from '../state/draft.ts';
 
 /** Why there is no link. */
 export type Trouble =
-  /** Planned, but the store is unavailable. */
-  | { readonly kind: 'unstored' }
+  /** Planned, but not stored; the service says why. */
+  | { readonly kind: 'unstored'; readonly reason: string }
   /** Too many requests; retry after this time. */
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'offline' }
@@ -28,8 +28,10 @@ const USUAL_WAIT_SECONDS = 60;
 /** Stores a draft as a project and returns its link. */
 export function storePlan(draft: Draft, notation: Notation, send = fetch): Promise<Stored> {
   return ask({ ...notation, ...bodyOf(draft), link: true }, send, async (response): Promise<Stored> => {
-    const { plannerUrl }: PlanAnswer = await response.json();
-    return plannerUrl === null ? { kind: 'unstored' } : { kind: 'stored', link: plannerUrl };
+    const { plannerUrl, warnings }: PlanAnswer = await response.json();
+    // The last warning says why there is no link.
+    if (plannerUrl === null) return { kind: 'unstored', reason: warnings.at(-1) ?? '' };
+    return { kind: 'stored', link: plannerUrl };
   });
 }
 

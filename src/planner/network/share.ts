@@ -37,8 +37,11 @@ export async function copyApiAddress(): Promise<void> {
   else await copyText(`${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
 }
 
-const TROUBLES = { unstored: words.unstored, later: words.later, offline: words.offline, failed: words.failed };
+const TROUBLES = { later: words.later, offline: words.offline, failed: words.failed };
 
-function showTrouble({ kind, ...values }: Trouble): void {
+function showTrouble(trouble: Trouble): void {
+  // The service says in the reader's language why a plan is not stored.
+  if (trouble.kind === 'unstored') return notify({ text: trouble.reason });
+  const { kind, ...values } = trouble;
   notify({ text: speak(TROUBLES[kind], values) });
 }

@@ -42,12 +42,6 @@ export const words = phrases({
     es: 'Sin conexión: no se pudo guardar el plan. Sigue en este navegador; compártelo cuando vuelvas a tener red.',
     zh: '没有网络，方案未能保存到服务器。它仍在此浏览器中，联网后再分享。',
   },
-  unstored: {
-    en: 'The service cannot store plans just now, so there is no link yet. Try again in a minute.',
-    pl: 'Serwis nie może teraz zapisywać planów, więc linku jeszcze nie ma. Spróbuj za minutę.',
-    es: 'Ahora mismo no se pueden guardar planes, así que aún no hay enlace. Inténtalo en un minuto.',
-    zh: '服务暂时无法保存方案，还没有链接。请稍后再试。',
-  },
   failed: {
     en: 'The plan could not be stored ({reason}).',
     pl: 'Nie udało się zapisać planu ({reason}).',
