@@ -7,12 +7,12 @@ const TEETH = 165;
 /** The body of a request for it, in cm. */
 export function largeBody(): string {
   const holes = Array.from({ length: HOLES }, (_, hole) => {
-    const [left, top] = [10_010.123 + 30 * (hole % 8), 10_010.321 + 30 * Math.floor(hole / 8)];
+    const [left, top] = [10_010.1237 + 30 * (hole % 8), 10_010.3213 + 30 * Math.floor(hole / 8)];
     const upper = Array.from({ length: TEETH }, (_, tooth) =>
-      cornerAt(left + 0.123 * tooth, top + 0.111 * (tooth % 2)),
+      cornerAt(left + 0.1231 * tooth, top + 0.1113 * (tooth % 2)),
     );
-    const lower = Array.from({ length: TEETH }, (_, tooth) => cornerAt(left + 0.123 * (TEETH - 1 - tooth), top + 20));
-    return [...upper, ...lower.map(([x, y], tooth) => cornerAt(x, y + 0.111 * (tooth % 2)))];
+    const lower = Array.from({ length: TEETH }, (_, tooth) => cornerAt(left + 0.1231 * (TEETH - 1 - tooth), top + 20));
+    return [...upper, ...lower.map(([x, y], tooth) => cornerAt(x, y + 0.1113 * (tooth % 2)))];
   });
   const polygon = [
     [10_000, 10_000],
@@ -24,5 +24,5 @@ export function largeBody(): string {
 }
 
 function cornerAt(x: number, y: number): [number, number] {
-  return [Number(x.toFixed(3)), Number(y.toFixed(3))];
+  return [Number(x.toFixed(4)), Number(y.toFixed(4))];
 }
