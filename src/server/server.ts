@@ -30,17 +30,19 @@ export async function runServer(): Promise<void> {
   const settings = readEnvironment(process.env);
   const output = pino.destination({ dest: 1, sync: false, ...LOG_BATCH });
   const logger = pino({ level: settings.logLevel, base: undefined }, output);
-  const warn: Log = (message, error) => logger.warn({ err: error }, message);
+  // What comes without an error is good news, such as Redis that is back.
+  const log: Log = (message, error) =>
+    error === undefined ? logger.info(message) : logger.warn({ err: error }, message);
   const { trustProxy, publicUrl, planningThreads, adminToken } = settings;
   // Worker threads of Node 20 cannot load TypeScript, so a server that runs from source has no planning threads.
   const planning = IS_SOURCE ? directPlanning() : new ThreadedPlanning({ file: THREAD_FILE, threads: planningThreads });
-  const store = await openStore(storeOptionsOf(settings, warn));
+  const store = await openStore(storeOptionsOf(settings, log));
   const app = buildApp({
     logger,
     planning,
     store,
-    rateLimit: await rateLimitOf(settings, warn),
-    linkQuota: await linkQuotaOf(settings, warn),
+    rateLimit: await rateLimitOf(settings, log),
+    linkQuota: await linkQuotaOf(settings, log),
     adminToken,
     trustProxy,
     publicUrl,
@@ -53,7 +55,7 @@ export async function runServer(): Promise<void> {
   stopOnSignals(app, () => output.flushSync());
   await listen(app, settings);
   output.flushSync();
-  await warmUp(app.context).catch((error) => warn('the planning threads could not be warmed up', error));
+  await warmUp(app.context).catch((error) => log('the planning threads could not be warmed up', error));
 }
 
 async function listen(app: App, { port, host, publicUrl }: Settings): Promise<void> {

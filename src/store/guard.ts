@@ -16,7 +16,7 @@ const MOST_WAITING_CHARACTERS = 16_000_000;
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 /** Wraps a store with these guarantees. */
-export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): ProjectStore {
+export function guard(store: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): ProjectStore {
   const waiting = new Set<Promise<unknown>>();
   let waitingCharacters = 0;
   let closing: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): Pro
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([idle, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]);
     clearTimeout(timer);
-    await database.close();
+    await store.close();
   }
 
   return {
@@ -51,13 +51,13 @@ export function guard(database: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): Pro
       if (NOT_STORABLE.test(id) || NOT_STORABLE.test(project)) {
         throw new TypeError('A project with NUL characters or halves of surrogate pairs cannot be kept; escape them.');
       }
-      return admit(project.length, () => database.save(id, project));
+      return admit(project.length, () => store.save(id, project));
     },
     // No stored id has such characters, and databases handle them differently.
-    find: async (id) => admit(0, async () => (NOT_STORABLE.test(id) ? undefined : database.find(id))),
-    remove: async (id) => admit(0, async () => !NOT_STORABLE.test(id) && database.remove(id)),
-    figures: async () => admit(0, () => database.figures()),
-    check: async () => admit(0, () => database.check()),
+    find: async (id) => admit(0, async () => (NOT_STORABLE.test(id) ? undefined : store.find(id))),
+    remove: async (id) => admit(0, async () => !NOT_STORABLE.test(id) && store.remove(id)),
+    figures: async () => admit(0, () => store.figures()),
+    check: async () => admit(0, () => store.check()),
     close: async () => {
       closing ??= drainAndClose();
       return closing;

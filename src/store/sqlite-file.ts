@@ -74,9 +74,7 @@ function connect(path: string): Database.Database {
 }
 
 function connectionTo(database: Database.Database, path: string, mostBytes: number): SqliteFile {
-  const insert = database.prepare(
-    "INSERT INTO projects (id, project, opened, packed) VALUES (?, '', ?, ?) ON CONFLICT DO NOTHING",
-  );
+  const insert = database.prepare("INSERT INTO projects (id, project, opened, packed) VALUES (?, '', ?, ?)");
   const select = database.prepare('SELECT packed, project, opened FROM projects WHERE id = ?');
   const update = database.prepare('UPDATE projects SET opened = max(opened, ?) WHERE id = ?');
   const erase = database.prepare('DELETE FROM projects WHERE id = ?');
