@@ -225,6 +225,10 @@ describe('caching', () => {
           const answer = await app.inject({ method, url, headers: { ...headers, ...any } });
           expect([url, answer.statusCode, answer.body]).toEqual([url, 304, '']);
           expect(answer.headers).toMatchObject({ etag, vary, 'cache-control': lifetime });
+          expect(answer.headers).toMatchObject({
+            'access-control-allow-origin': '*',
+            'x-content-type-options': 'nosniff',
+          });
         }
       }
     }

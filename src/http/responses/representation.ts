@@ -111,7 +111,6 @@ export function serveUnchanged(
   match: string,
   vary = BY_ENCODING,
 ): FastifyReply {
-  reply.removeHeader('access-control-expose-headers').removeHeader('x-content-type-options');
   const headers = ['cache-control', cacheControl, 'vary', vary, 'etag', match];
   return setHeaders(reply.code(304), headers).send();
 }
