@@ -10,6 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Entries beside a folder's index.ts: code that only some need has its own, so that others do not load it. */
 const MORE_ENTRIES = [
+  'src/engine/comparison.ts',
   'src/engine/offcuts.ts',
   'src/engine/starts.ts',
   'src/drawing/dxf.ts',

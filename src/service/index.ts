@@ -2,6 +2,16 @@
 // threads: the API and the pages call these functions, and later the command line and MCP.
 
 export { type AnswerOutcome, type AnswerTask, answerRequest, refusalOf } from './answer.ts';
+export {
+  type CompareAnswer,
+  type CompareOutcome,
+  compareVariants,
+  rankVariants,
+  type VariantTask,
+  variantTasks,
+  type WeighOutcome,
+  weighVariant,
+} from './compare/index.ts';
 export { llmsText, openApiDocument } from './documents/documents.ts';
 export { drawPlan } from './draw.ts';
 export { estimateTiles } from './estimate.ts';

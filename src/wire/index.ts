@@ -22,6 +22,15 @@ export type { FieldName, FieldValues } from './fields/input-format.ts';
 export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format, NAME_CHARACTERS } from './fields/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
+export {
+  type AcceptedComparison,
+  type AcceptedVariant,
+  MOST_VARIANTS,
+  mistakeInComparison,
+  type ReadComparison,
+  readComparison,
+  readComparisonText,
+} from './read/comparison.ts';
 export { readDraft } from './read/draft.ts';
 export { readOembedQuery } from './read/oembed-query.ts';
 export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptions } from './read/query.ts';

@@ -146,6 +146,12 @@ export const en = {
   'warn.linkQuota': 'No more plans from your address are stored today, so this one has no link; try again tomorrow.',
   'warn.storeFull': 'The store of plans is full, so this one has no link; tell the operator of the service.',
 
+  'compare.reason': '{what}: {mine}. Rank {rank} has {theirs}.',
+  'compare.equal': 'Equal to rank {rank} in everything that is compared.',
+  'compare.only': 'The only variant.',
+  'compare.trims': 'Tiles that lose only a thin strip',
+  'compare.overhang': 'Imbalance of opposite cuts',
+
   'advice.move': 'send another start, about half a tile away',
   'advice.compare': 'compare several starts about half a tile apart',
   'advice.clears':

@@ -151,6 +151,12 @@ export const es: Words = {
   'warn.storeFull':
     'No queda espacio para guardar planes, así que este no tiene enlace; avisa al operador del servicio.',
 
+  'compare.reason': '{what}: {mine}. Puesto {rank}: {theirs}.',
+  'compare.equal': 'Igual que el puesto {rank} en todo lo que se compara.',
+  'compare.only': 'La única variante.',
+  'compare.trims': 'Piezas que solo pierden una tira fina',
+  'compare.overhang': 'Desigualdad de los cortes opuestos',
+
   'advice.move': 'envía otro arranque, a media pieza aproximadamente',
   'advice.compare': 'compara varios arranques separados media pieza',
   'advice.clears':

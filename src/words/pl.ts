@@ -148,6 +148,12 @@ export const pl: Words = {
   'warn.linkQuota': 'Dziś nie zapisujemy już planów z tego adresu, więc ten nie ma linku; spróbuj ponownie jutro.',
   'warn.storeFull': 'Na serwerze nie ma już miejsca na plany, więc ten nie ma linku; powiadom operatora serwisu.',
 
+  'compare.reason': '{what}: {mine}. Miejsce {rank}: {theirs}.',
+  'compare.equal': 'Pod każdym porównywanym względem tak samo dobry jak miejsce {rank}.',
+  'compare.only': 'Jedyny wariant.',
+  'compare.trims': 'Płytki docinane tylko o cienki pasek',
+  'compare.overhang': 'Nierówność docinek przy przeciwległych ścianach',
+
   'advice.move': 'wyślij inny punkt startowy, przesunięty o około pół płytki',
   'advice.compare': 'porównaj kilka punktów startowych co około pół płytki',
   'advice.clears':

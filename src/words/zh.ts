@@ -136,6 +136,12 @@ export const zh: Words = {
   'warn.linkQuota': '今天不再保存来自您地址的新方案，因此此方案没有链接；请明天再试。',
   'warn.storeFull': '方案存储空间已满，因此此方案没有链接；请告知服务运营者。',
 
+  'compare.reason': '{what}：{mine}。第 {rank} 名：{theirs}。',
+  'compare.equal': '各项比较均与第 {rank} 名相同。',
+  'compare.only': '唯一的方案。',
+  'compare.trims': '只切去细条的砖',
+  'compare.overhang': '对边切砖的不均衡',
+
   'advice.move': '请换一个相距约半块砖的起铺点',
   'advice.compare': '请比较几个相距约半块砖的起铺点',
   'advice.clears': '请改用 start={start}（没有过小的切砖，损耗 {percent}%，最窄切条 {mm} 毫米，需砖 {total} 块）',

@@ -1,0 +1,33 @@
+// Compares plans of one room by the order of starts, whatever their patterns. Tiles differ between patterns, so the area
+// bought is compared instead of their number.
+
+import type { Plan } from './plan-types.ts';
+import { Examiner } from './starts/examination.ts';
+
+/** What plans are compared by, most important first: the order of starts. */
+export const CRITERIA = ['slivers', 'bought', 'trims', 'cuts', 'narrowest', 'overhang'] as const;
+
+export type Criterion = (typeof CRITERIA)[number];
+
+/** How good a plan is by each criterion; lower is better. */
+export type Standing = Readonly<Record<Criterion, number>>;
+
+/** Returns the standing of a plan for which this many tiles are bought. */
+export function standingOf({ floor, lattice, start }: Plan, tilesToBuy: number): Standing {
+  const laid = new Examiner(floor, lattice).lay(start);
+  if (laid === undefined) throw new Error('A plan cannot be laid from its own start.');
+  const [slivers, , trims, cuts, narrowest, overhang] = laid.rank;
+  // Whole mm², so that equal tiles of two patterns are equal however their areas were computed.
+  return { slivers, bought: Math.round(tilesToBuy * lattice.tileAreaMm2), trims, cuts, narrowest, overhang };
+}
+
+/** The criterion that decides between two plans; undefined if they are equal. */
+export function decisiveCriterion(one: Standing, other: Standing): Criterion | undefined {
+  return CRITERIA.find((criterion) => one[criterion] !== other[criterion]);
+}
+
+/** Compares two plans, the better one first. */
+export function byStanding(one: Standing, other: Standing): number {
+  const criterion = decisiveCriterion(one, other);
+  return criterion === undefined ? 0 : one[criterion] - other[criterion];
+}

@@ -1,0 +1,179 @@
+// Reads a comparison: the body of a plan, and variants of it that change how its room is tiled. Each variant is read as
+// the body that it stands for, so a variant is planned exactly like that body.
+
+import { patternByName } from '../../engine/index.ts';
+import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
+import { BODY_READERS } from '../fields/body-readers.ts';
+import type { AnswerOptions } from '../fields/options.ts';
+import { isJsonObject } from '../values/corners.ts';
+import { type Changes, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
+import type { AcceptedRequest } from '../write/canonical-plan.ts';
+import { readBody } from './body.ts';
+import { jsonFromText } from './json-text.ts';
+
+/** The most variants of a comparison. */
+export const MOST_VARIANTS = 24;
+
+/** The fields that a variant may change. */
+export const VARIANT_FIELDS = ['pattern', 'parameters', 'joint', 'gapMm', 'start'] as const;
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export interface AcceptedVariant {
+  /** As it was sent. */
+  readonly variant: JsonObject;
+  /** The plan that it stands for. */
+  readonly read: AcceptedRequest;
+  /** The parameters that come from the body of the comparison. */
+  readonly inherited: readonly string[];
+}
+
+export interface AcceptedComparison {
+  readonly ok: true;
+  readonly options: AnswerOptions;
+  readonly variants: readonly AcceptedVariant[];
+}
+
+export type ReadComparison = AcceptedComparison | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+const EXAMPLE = '"variants": [{"pattern":"squares"},{"pattern":"bricks","start":"best"}]';
+
+/**
+ * Reads a parsed JSON body.
+ *
+ * `readComparison({ outline: 'E400 S300 W400 N300', variants: [{ pattern: 'bricks' }, { gapMm: 5 }] })` compares two
+ * floors for a room of 4 by 3 m.
+ */
+export function readComparison(body: unknown): ReadComparison {
+  if (!isJsonObject(body)) return readBody(body) as ReadComparison;
+  const { variants, ...base } = body;
+  const read = readBody(base);
+  const mistakes = [...(read.ok ? fieldsOfOnePlan(read.options) : read.mistakes), ...listMistakes(body, variants)];
+  if (!read.ok || mistakes.length > 0) return { ok: false, mistakes };
+  const readings = (variants as readonly unknown[]).map((variant, index) => readVariant(base, variant, index));
+  const wrong = readings.flatMap((reading) => (reading.ok ? [] : reading.mistakes));
+  if (wrong.length > 0) return { ok: false, mistakes: wrong };
+  return {
+    ok: true,
+    options: read.options,
+    variants: readings.flatMap((reading) => (reading.ok ? [reading.value] : [])),
+  };
+}
+
+/** Reads the text of a JSON body; duplicate names are refused. */
+export function readComparisonText(text: string): ReadComparison {
+  const json = jsonFromText(text);
+  return json.ok ? readComparison(json.value) : json;
+}
+
+/** Options that only the answer to a single plan has. */
+function fieldsOfOnePlan({ format, pieces, inlineSvg }: AnswerOptions): Mistake[] {
+  const sent = { ...(format !== 'json' && { format }), ...(pieces && { pieces }), ...(inlineSvg && { inlineSvg }) };
+  return Object.entries(sent).map(([name, value]) =>
+    mistake({
+      code: 'comparison-field',
+      param: name,
+      received: value,
+      message: `A comparison answers with the figures of each variant, so it takes no ${name}; leave it out, and send it with the variant that you choose to /api/plan.`,
+    }),
+  );
+}
+
+function listMistakes(body: JsonObject, variants: unknown): Mistake[] {
+  const wanted = `variants must be a list of 1 to ${MOST_VARIANTS} objects`;
+  if (Array.isArray(variants) && variants.length >= 1 && variants.length <= MOST_VARIANTS) return [];
+  const sent = !Object.hasOwn(body, 'variants')
+    ? 'and is missing'
+    : Array.isArray(variants)
+      ? `not of ${variants.length}`
+      : `not ${quoted(variants)}`;
+  return [
+    mistake({
+      code: 'variants-invalid',
+      param: 'variants',
+      received: Array.isArray(variants) ? variants.length : variants,
+      message: `${wanted}, ${sent}; send for example ${EXAMPLE}.`,
+    }),
+  ];
+}
+
+function readVariant(base: JsonObject, variant: unknown, index: number): Reading<AcceptedVariant> {
+  const called = nameOfVariant(index);
+  if (!isJsonObject(variant)) return { ok: false, mistakes: [notAnObject(called, variant)] };
+  const strangers = Object.keys(variant).filter((name) => Object.hasOwn(BODY_READERS, name) && !isVariantField(name));
+  if (strangers.length > 0) return { ok: false, mistakes: strangers.map((name) => beside(called, name, variant)) };
+  const inherited = inheritedParameters(base, variant);
+  const read = readBody(merged(base, variant, inherited));
+  if (!read.ok) return { ok: false, mistakes: read.mistakes.map((found) => inVariant(index, found)) };
+  return { ok: true, value: { variant, read, inherited: Object.keys(inherited) } };
+}
+
+function isVariantField(name: string): boolean {
+  return VARIANT_FIELDS.some((field) => field === name);
+}
+
+/** The body that a variant stands for. A joint replaces the other name of the joint too. */
+function merged(base: JsonObject, variant: JsonObject, inherited: JsonObject): JsonObject {
+  const { parameters: _parameters, joint, gapMm, ...rest } = base;
+  const hasJoint = Object.hasOwn(variant, 'joint') || Object.hasOwn(variant, 'gapMm');
+  const joints = { ...(Object.hasOwn(base, 'joint') && { joint }), ...(Object.hasOwn(base, 'gapMm') && { gapMm }) };
+  const { parameters, ...own } = variant;
+  const isOdd = Object.hasOwn(variant, 'parameters') && !isJsonObject(parameters);
+  const all = isOdd ? parameters : { ...inherited, ...(parameters as JsonObject | undefined) };
+  return { ...rest, ...(!hasJoint && joints), ...own, parameters: all };
+}
+
+/** The parameters of the body that a variant keeps: those that it does not set, if it does not change the pattern. */
+function inheritedParameters({ pattern, parameters }: JsonObject, variant: JsonObject): JsonObject {
+  const isOther = Object.hasOwn(variant, 'pattern') && idOf(variant.pattern) !== idOf(pattern ?? DEFAULT_PATTERN.id);
+  if (isOther || !isJsonObject(parameters)) return {};
+  const own = isJsonObject(variant.parameters) ? variant.parameters : {};
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(own, name)));
+}
+
+function idOf(name: unknown): unknown {
+  return typeof name === 'string' ? patternByName(name)?.id : name;
+}
+
+function notAnObject(called: string, variant: unknown): Mistake {
+  const message = `${called} must be an object with any of ${VARIANT_FIELDS.join(', ')}, not ${quoted(variant)}; send for example ${EXAMPLE}.`;
+  return mistake({ code: 'variants-invalid', param: called, received: variant, message });
+}
+
+function beside(called: string, name: string, variant: JsonObject): Mistake {
+  const message = `${called} has ${quoted(name)}, which all variants share; a variant takes ${VARIANT_FIELDS.join(', ')}. Send it beside variants instead.`;
+  return mistake({ code: 'variant-field', param: `${called}.${name}`, received: variant[name], message });
+}
+
+function nameOfVariant(index: number): string {
+  return `variants[${index}]`;
+}
+
+/** A mistake of planning a variant: about the variant, or about what it takes from the body of the comparison. */
+export function mistakeInComparison(index: number, { variant, inherited }: AcceptedVariant, found: Mistake): Mistake {
+  const [field, parameter] = (found.param ?? '').split('.');
+  const isOwn =
+    field === 'parameters' ? !inherited.includes(parameter) : isVariantField(field) && Object.hasOwn(variant, field);
+  return isOwn ? inVariant(index, found) : found;
+}
+
+/** A mistake of a variant, with its names as they are in the comparison. */
+function inVariant(index: number, found: Mistake): Mistake {
+  const called = nameOfVariant(index);
+  const { code, param, received, message, example, changes } = found;
+  // The repair of an unknown name is a name.
+  const isName = code === 'parameter-unknown' && example !== null;
+  const repair = isName ? `${called}.${example}` : (example ?? undefined);
+  return mistake({
+    code,
+    param: param === null ? called : `${called}.${param}`,
+    ...(received !== null && { received }),
+    message: `${called}: ${message}`,
+    example: repair,
+    changes: changes && prefixed(changes, called),
+  });
+}
+
+function prefixed(changes: Changes, called: string): Changes {
+  return Object.fromEntries(Object.entries(changes).map(([name, value]) => [`${called}.${name}`, value]));
+}
