@@ -19,10 +19,11 @@ import { redirectSlash } from './errors/trailing-slash.ts';
 import { AccessLog } from './observe/access-log.ts';
 import { warnWithoutPublicUrl } from './observe/public-url-warning.ts';
 import { shedLoad } from './planning/shed-load.ts';
-import { clientOf, forwardedFor, limitRate, type RateLimit } from './rate-limit/index.ts';
+import { clientOf, forwardedFor, limitRate } from './rate-limit/index.ts';
 import { COMMON_HEADERS, setHeaders } from './responses/index.ts';
 import { routable } from './routes/address.ts';
 import { addAssetRoutes } from './routes/assets.ts';
+import { addCompareRoute } from './routes/compare.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addEmbedRoutes } from './routes/embed.ts';
 import { addHealthRoutes } from './routes/health.ts';
@@ -35,8 +36,6 @@ import { holdPipelined } from './sockets/pipelining.ts';
 
 export interface AppOptions extends ContextOptions {
   readonly logger?: FastifyBaseLogger | undefined;
-  /** Counts requests by client; omit it for no limit. */
-  readonly rateLimit?: { readonly limit: RateLimit; readonly perMinute: number } | undefined;
   /** Number of proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy?: number | undefined;
   /** Timeouts for receiving requests; tests shorten them. */
@@ -61,6 +60,7 @@ export function buildApp(options: AppOptions = {}): App {
   watchSockets(app, context);
   addHooks(app, context, accessLog, options);
   addPlanRoutes(app, context);
+  addCompareRoute(app, context);
   addPlannerPage(app, context);
   addProjectPreview(app, context);
   addProjectDeletion(app, context);

@@ -6,7 +6,7 @@ import type { PlanTools } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
 import { directPlanning, type Planning, SharedWork } from './planning/index.ts';
-import type { RateLimit } from './rate-limit/contract.ts';
+import type { RateLimit, RateLimitOptions } from './rate-limit/contract.ts';
 import { AnswerCache, type MadeAnswer } from './responses/index.ts';
 import type { PlannerAssets } from './routes/assets.ts';
 import { ProjectLinks } from './routes/project-links.ts';
@@ -19,6 +19,8 @@ export interface ContextOptions {
   readonly planner?: PlanTools['planner'];
   /** Without a store no answer has a link to the planner. */
   readonly store?: ProjectStore | undefined;
+  /** Counts requests by client; omit it for no limit. */
+  readonly rateLimit?: RateLimitOptions | undefined;
   /** Counts the new projects of a client in a day; omit it for any number of them. */
   readonly linkQuota?: RateLimit | undefined;
   /** Allows its bearer to delete projects; without it nobody may. */
@@ -41,6 +43,7 @@ export class AppContext {
   readonly assets: PlannerAssets | undefined;
   readonly links: ProjectLinks;
   readonly adminToken: string | undefined;
+  readonly rateLimit: RateLimitOptions | undefined;
   readonly answers = new AnswerCache(CACHED_ANSWERS_BYTES);
   /** Answers that are being made, by their keys in the cache. */
   readonly underway = new SharedWork<MadeAnswer>();
@@ -56,6 +59,7 @@ export class AppContext {
     this.store = options.store;
     this.assets = options.assets;
     this.adminToken = options.adminToken;
+    this.rateLimit = options.rateLimit;
     this.publicUrl = options.publicUrl ?? 'http://localhost:3000';
     // A random id makes sure that no tag from another process matches.
     this.buildId = options.buildId ?? randomBytes(9).toString('base64url');

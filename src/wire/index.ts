@@ -16,7 +16,13 @@ export {
   type Shown,
 } from './describe/openapi-examples.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
-export { PATTERNS_ADDRESS, PLAN_ADDRESS, PLANNER_ADDRESS, PROJECTS_ADDRESS } from './fields/addresses.ts';
+export {
+  COMPARE_ADDRESS,
+  PATTERNS_ADDRESS,
+  PLAN_ADDRESS,
+  PLANNER_ADDRESS,
+  PROJECTS_ADDRESS,
+} from './fields/addresses.ts';
 export { BODY_FIELDS, FIELDS, type Field, type FieldKind, QUERY_FIELDS } from './fields/fields.ts';
 export type { FieldName, FieldValues } from './fields/input-format.ts';
 export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format, NAME_CHARACTERS } from './fields/options.ts';

@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJson } from '../../src/http/routes/json-body.ts';
 import { answerRequest } from '../../src/service/index.ts';
-import { errorAnswer, readQuery } from '../../src/wire/index.ts';
+import { errorAnswer, readBodyText, readQuery } from '../../src/wire/index.ts';
 import { isRefusedByReading, THEMES, themesOf } from './index.ts';
 import { faultsOfRefusal } from './refusal-faults.ts';
 import type { BadRequest } from './row.ts';
@@ -12,7 +12,7 @@ import type { BadRequest } from './row.ts';
 /** The body of the answer to a row; undefined if it is planned. */
 function refusalOf({ method = 'GET', url, body = '' }: BadRequest) {
   const query = url.slice(url.indexOf('?') + 1 || url.length);
-  const read = method === 'GET' ? readQuery(query) : readJson(Buffer.from(body), query);
+  const read = method === 'GET' ? readQuery(query) : readJson(Buffer.from(body), query, readBodyText);
   if (!read.ok) return errorAnswer(read.mistakes);
   const where = method === 'GET' ? 'query' : 'body';
   const outcome = answerRequest({ read, where, publicUrl: 'https://tiles.example' });

@@ -106,6 +106,8 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** The object that contains a name, and the name in it. */
 function placeOf(body: Json, param: string): [JsonObject | undefined, string] {
   if (!isObject(body)) return [undefined, param];
+  const [, index, rest] = /^variants\[([0-9]+)\]\.(.+)$/.exec(param) ?? [];
+  if (rest !== undefined && Array.isArray(body.variants)) return placeOf(body.variants[Number(index)], rest);
   if (!param.startsWith('parameters.') || Object.hasOwn(body, param)) return [body, param];
   return [isObject(body.parameters) ? body.parameters : undefined, param.slice('parameters.'.length)];
 }
@@ -126,7 +128,8 @@ function withValue(sent: Sent, param: string, value: Json): Sent {
     return { ...sent, parts: at < 0 ? [...others, part] : others.with(at, part) };
   }
   const body = structuredClone(sent.body);
-  if (isObject(body) && param.startsWith('parameters.') && !Object.hasOwn(body, param)) body.parameters ??= {};
+  const [outer] = placeOf(body, param.replace(/parameters\..*$/, 'parameters'));
+  if (outer && /(^|\.)parameters\./.test(param) && !Object.hasOwn(outer, param)) outer.parameters ??= {};
   const [holder, name] = placeOf(body, param);
   if (holder) holder[name] = value;
   return { ...sent, body };

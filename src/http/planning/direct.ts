@@ -9,6 +9,7 @@ export function directPlanning({ planner }: Pick<PlanTools, 'planner'> = {}): Pl
   return {
     overload: () => undefined,
     answer: async (task) => ({ result: await jobs.answer(task, { planner }), waitMs: 0 }),
+    weigh: async (task) => ({ result: jobs.weigh(task, { planner }), waitMs: 0 }),
     projectAnswer: async (task) => ({ result: await jobs.projectAnswer(task, { planner }), waitMs: 0 }),
     projectPage: async (task) => jobs.projectPage(task),
     projectPreview: async (task) => jobs.projectPreview(task),

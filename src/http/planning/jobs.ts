@@ -16,7 +16,10 @@ import {
   type Stage,
   type StoredProject,
   UNLINKED_END,
+  type VariantTask,
+  type WeighOutcome,
   type Writers,
+  weighVariant,
 } from '../../service/index.ts';
 import type { Format, Mistake, Project, ViewOptions } from '../../wire/index.ts';
 
@@ -57,6 +60,11 @@ export async function answer(task: AnswerTask, { planner }: PlanTools = {}): Pro
   const { content, project, fileName } = outcome;
   const body = typeof content === 'string' ? encoder.encode(content) : content;
   return { ok: true, body, project, fileName, stages };
+}
+
+/** Plans a variant of a comparison. */
+export function weigh(task: VariantTask, { planner }: PlanTools = {}): WeighOutcome {
+  return weighVariant(task, { planner });
 }
 
 export interface ProjectAnswerTask extends StoredProject {

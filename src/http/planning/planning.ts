@@ -1,7 +1,7 @@
 // The interface between the routes and planning, with or without threads.
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import type { AnswerTask } from '../../service/index.ts';
+import type { AnswerTask, VariantTask, WeighOutcome } from '../../service/index.ts';
 import type { Overloaded } from './admission.ts';
 import type { AnswerResult, PreviewTask, ProjectAnswerTask } from './jobs.ts';
 
@@ -10,6 +10,8 @@ export interface Planning {
   overload(): Overloaded | undefined;
   /** Plans a request and writes its answer; drops the job if `gone` aborts while it waits. */
   answer(task: AnswerTask, gone?: AbortSignal): Promise<Finished<AnswerResult>>;
+  /** Plans a variant of a comparison. */
+  weigh(task: VariantTask, gone: AbortSignal): Promise<Finished<WeighOutcome>>;
   /** Plans a stored project and writes its answer. */
   projectAnswer(task: ProjectAnswerTask, gone: AbortSignal): Promise<Finished<AnswerResult>>;
   /** Renders the page of a stored project. */

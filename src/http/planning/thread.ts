@@ -4,7 +4,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import type { AnswerTask } from '../../service/index.ts';
+import type { AnswerTask, VariantTask } from '../../service/index.ts';
 import * as service from '../../service/index.ts';
 import type { Format } from '../../wire/index.ts';
 import * as jobs from './jobs.ts';
@@ -39,6 +39,10 @@ async function answersOver(results: readonly jobs.AnswerResult[], formats: reado
     results,
     results.flatMap((result) => (result.ok ? [result.body] : [])),
   );
+}
+
+export function weigh(tasks: readonly VariantTask[]) {
+  return tasks.map((task) => jobs.weigh(task));
 }
 
 export function projectPage(tasks: readonly ProjectPageTask[]) {

@@ -2,8 +2,14 @@
 // own and never delay plans, pages or documents.
 
 import type { DocumentTask, ProjectPageTask } from '../../pages/index.ts';
-import { type AnswerTask, estimateTiles, PAGE_WRITERS } from '../../service/index.ts';
-import type { Format } from '../../wire/index.ts';
+import {
+  type AnswerTask,
+  estimateTiles,
+  PAGE_WRITERS,
+  type VariantTask,
+  type WeighOutcome,
+} from '../../service/index.ts';
+import type { AcceptedRequest, Format } from '../../wire/index.ts';
 import type { Overloaded } from './admission.ts';
 import type { AnswerResult, PreviewTask, ProjectAnswerTask } from './jobs.ts';
 import type { Finished, Planning, PlanningFigures } from './planning.ts';
@@ -56,7 +62,14 @@ export class ThreadedPlanning implements Planning {
     // A planning thread can refuse at once; the search thread may have to start first.
     const refusal = isSearch ? await this.#plans.run<AnswerResult | null>('refusalOf', task, { gone }) : null;
     if (refusal?.result) return { ...refusal, result: refusal.result };
-    return pool.run('answer', task, { gone, slackMs: slackOf(task) });
+    return pool.run('answer', task, { gone, slackMs: slackOf(task.read) });
+  }
+
+  async weigh(task: VariantTask, gone: AbortSignal): Promise<Finished<WeighOutcome>> {
+    const { read } = task.variant;
+    const pool = read.startWord === 'best' ? this.#searches : this.#plans;
+    pool.checkLoad();
+    return pool.run('weigh', task, { gone, slackMs: slackOf(read) });
   }
 
   async projectAnswer(task: ProjectAnswerTask, gone: AbortSignal): Promise<Finished<AnswerResult>> {
@@ -83,7 +96,7 @@ export class ThreadedPlanning implements Planning {
   }
 }
 
-function slackOf({ read }: AnswerTask): number {
+function slackOf(read: AcceptedRequest): number {
   const tiles = estimateTiles(read);
   return fileSlack(read.options.format) + (tiles < HALL_TILES ? 0 : SLACK_MS_PER_TILE * tiles);
 }

@@ -11,8 +11,8 @@ export interface Decision {
 }
 
 export interface RateLimit {
-  /** Counts one request of a client, unless it is refused. */
-  take(client: string): Decision | Promise<Decision>;
+  /** Counts requests of a client, one unless stated otherwise: all of them, or none if they are refused. */
+  take(client: string, count?: number): Decision | Promise<Decision>;
   /** Takes back a request that was allowed. */
   giveBack(client: string): void | Promise<void>;
   /** Whether Redis answers; absent from a limit that does not use it. */
@@ -20,18 +20,25 @@ export interface RateLimit {
   close(): Promise<void>;
 }
 
+/** The rate limit of a server. */
+export interface RateLimitOptions {
+  readonly limit: RateLimit;
+  readonly perMinute: number;
+}
+
 /** The state of a client's window. */
 export interface Count {
-  /** Requests so far, including the current one; more than the quota if it is refused. */
+  /** Requests so far, including the current ones; more than the quota if they are refused. */
   readonly used: number;
   readonly leftMs: number;
 }
 
-/** Turns a count into a decision. */
-export function decisionOf(quota: number, { used, leftMs }: Count): Decision {
+/** Turns the state of a window after `count` requests into a decision. */
+export function decisionOf(quota: number, { used, leftMs }: Count, count: number): Decision {
+  const allowed = used <= quota;
   return {
-    allowed: used <= quota,
-    remaining: Math.max(0, quota - used),
+    allowed,
+    remaining: Math.max(0, quota - (allowed ? used : used - count)),
     resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
   };
 }

@@ -1,5 +1,5 @@
 // The rate limit as a hook: it counts requests to the API, and apart from them requests to stored plans. Each answer
-// reports the remaining quota.
+// reports the remaining quota. A request that plans more than once is counted again for each further plan.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMBED_ADDRESS, type FailureOptions, OEMBED_ADDRESS, PROJECT_PREVIEW, tooManyPage } from '../../pages/index.ts';
@@ -8,12 +8,7 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { sendFailure } from '../responses/pages.ts';
 import { pathOf } from '../routes/address.ts';
-import { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';
-
-interface RateLimitOptions {
-  readonly limit: RateLimit;
-  readonly perMinute: number;
-}
+import { type Decision, type RateLimitOptions, WINDOW_SECONDS } from './contract.ts';
 
 /** What is counted together for a client, and the name of its policy. */
 interface Window {
@@ -22,8 +17,10 @@ interface Window {
   readonly keyOf: (client: string) => string;
 }
 
+const API_WINDOW: Window = { name: 'default', includes: (path) => path.startsWith('/api/'), keyOf: (client) => client };
+
 const WINDOWS: readonly Window[] = [
-  { name: 'default', includes: (path) => path.startsWith('/api/'), keyOf: (client) => client },
+  API_WINDOW,
   // A visitor who opens many plans can still use the API, and one whose programs used up the API can open the plans.
   {
     name: 'pages',
@@ -51,10 +48,8 @@ export function limitRate(context: AppContext, { limit, perMinute }: RateLimitOp
   };
 
   function applyTo(request: FastifyRequest, reply: FastifyReply, { name }: Window, decision: Decision): unknown {
-    const { allowed, remaining, resetSeconds } = decision;
-    reply
-      .header('ratelimit-policy', `"${name}";q=${perMinute};w=${WINDOW_SECONDS}`)
-      .header('ratelimit', `"${name}";r=${remaining};t=${resetSeconds}`);
+    const { allowed, resetSeconds } = decision;
+    report(reply, name, perMinute, decision);
     if (allowed) return;
     context.metrics.rateLimited.inc();
     const headers = { 'retry-after': String(resetSeconds) };
@@ -65,4 +60,31 @@ export function limitRate(context: AppContext, { limit, perMinute }: RateLimitOp
     const error = `More than ${perMinute} requests came from your address within a minute; send the next one in ${resetSeconds} s (Retry-After), or run the service yourself.`;
     throw new HttpError(429, { error, code: 'rate-limited' }, headers);
   }
+}
+
+function report(reply: FastifyReply, name: string, perMinute: number, { remaining, resetSeconds }: Decision): void {
+  reply
+    .header('ratelimit-policy', `"${name}";q=${perMinute};w=${WINDOW_SECONDS}`)
+    .header('ratelimit', `"${name}";r=${remaining};t=${resetSeconds}`);
+}
+
+/**
+ * Counts plans of a request to the API besides the request itself, or refuses all of them with status 429. Without a
+ * limit everything is allowed.
+ */
+export async function countPlans(
+  { rateLimit, metrics }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  plans: number,
+): Promise<void> {
+  if (rateLimit === undefined || plans === 0) return;
+  const { limit, perMinute } = rateLimit;
+  const decision = await limit.take(API_WINDOW.keyOf(request.client), plans);
+  report(reply, API_WINDOW.name, perMinute, decision);
+  const { allowed, remaining, resetSeconds } = decision;
+  if (allowed) return;
+  metrics.rateLimited.inc();
+  const error = `Each plan counts as a request, and of the ${perMinute} that your address may send in a minute ${remaining} are left; plan fewer variants, or send this again in ${resetSeconds} s (Retry-After).`;
+  throw new HttpError(429, { error, code: 'rate-limited' }, { 'retry-after': String(resetSeconds) });
 }

@@ -5,10 +5,10 @@ import { MemoryRateLimit } from './memory.ts';
 
 export { clientOf, forwardedFor } from './client-address.ts';
 export { type Decision, type RateLimit, WINDOW_SECONDS } from './contract.ts';
-export { limitRate } from './hook.ts';
+export { countPlans, limitRate } from './hook.ts';
 export { MemoryRateLimit } from './memory.ts';
 
-interface RateLimitOptions {
+interface OpenOptions {
   /** What is counted: requests if it is left out. */
   readonly name?: string;
   /** How many are allowed to one client in a window. */
@@ -21,7 +21,7 @@ interface RateLimitOptions {
 }
 
 /** Opens the rate limit: in Redis if an address is given, otherwise in memory. */
-export async function openRateLimit(options: RateLimitOptions): Promise<RateLimit> {
+export async function openRateLimit(options: OpenOptions): Promise<RateLimit> {
   const { name = 'requests', quota, windowSeconds = WINDOW_SECONDS, redisUrl: url, log } = options;
   const windowMs = windowSeconds * 1000;
   const own = new MemoryRateLimit(quota, windowMs);

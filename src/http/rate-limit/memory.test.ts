@@ -20,6 +20,14 @@ describe('windows', () => {
     expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
   });
 
+  it('count several requests at once, all or none', () => {
+    const windows = new MemoryRateLimit(10, MINUTE, () => 0);
+    expect(windows.take('a', 7)).toMatchObject({ allowed: true, remaining: 3 });
+    expect(windows.take('a', 4)).toMatchObject({ allowed: false, remaining: 3 });
+    expect(windows.take('a', 3)).toMatchObject({ allowed: true, remaining: 0 });
+    expect(windows.take('b', 11)).toMatchObject({ allowed: false, remaining: 10 });
+  });
+
   it('never report more time than the window has', () => {
     // Rounding can make this difference slightly larger than the window.
     const now = 5536.002;

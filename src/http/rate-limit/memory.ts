@@ -27,7 +27,7 @@ export class MemoryRateLimit implements RateLimit {
     return this.#clients.size;
   }
 
-  take(client: string): Decision {
+  take(client: string, count = 1): Decision {
     const now = this.#now();
     let window = this.#clients.get(client);
     if (window === undefined || window.endsAt <= now) {
@@ -36,11 +36,11 @@ export class MemoryRateLimit implements RateLimit {
       window = { used: 0, endsAt: now + this.#windowMs };
       this.#clients.set(client, window);
     }
-    const used = window.used + 1;
-    window.used = Math.min(used, this.#quota);
+    const used = window.used + count;
+    if (used <= this.#quota) window.used = used;
     // Rounding can make this difference slightly larger than the window, and 61 of 60 seconds would be reported.
     const leftMs = Math.min(window.endsAt - now, this.#windowMs);
-    return decisionOf(this.#quota, { used, leftMs });
+    return decisionOf(this.#quota, { used, leftMs }, count);
   }
 
   giveBack(client: string): void {

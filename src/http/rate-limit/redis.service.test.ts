@@ -65,6 +65,15 @@ function takeInTurn(limits: readonly RedisRateLimit[], client: string, requests:
 const allowed = (verdicts: readonly Decision[]) => verdicts.filter((verdict) => verdict.allowed).length;
 
 describe('windows shared by Redis', () => {
+  it('count several requests at once, all or none', async () => {
+    const limits = [open(), open()];
+    await untilShared(...limits);
+    const client = newClient();
+    expect(await limits[0].take(client, 20)).toMatchObject({ allowed: true, remaining: 10 });
+    expect(await limits[1].take(client, 11)).toMatchObject({ allowed: false, remaining: 10 });
+    expect(await limits[1].take(client, 10)).toMatchObject({ allowed: true, remaining: 0 });
+  });
+
   it('allow exactly the quota across all servers', async () => {
     const limits = [open(), open(), open()];
     await untilShared(...limits);

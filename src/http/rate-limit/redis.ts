@@ -5,13 +5,13 @@ import { Redis } from 'ioredis';
 import { type Decision, decisionOf, type RateLimit } from './contract.ts';
 
 /**
- * Counts a request, unless it is above the quota, and starts the window atomically; returns the count and the remaining
- * milliseconds.
+ * Counts requests, unless they are above the quota, and starts the window atomically; returns the count and the
+ * remaining milliseconds.
  */
 const COUNT = `
-local used = redis.call('INCR', KEYS[1])
+local used = redis.call('INCRBY', KEYS[1], ARGV[3])
 local left = redis.call('PTTL', KEYS[1])
-if used > tonumber(ARGV[2]) then redis.call('DECR', KEYS[1]) end
+if used > tonumber(ARGV[2]) then redis.call('DECRBY', KEYS[1], ARGV[3]) end
 if left < 0 then
   redis.call('PEXPIRE', KEYS[1], ARGV[1])
   left = tonumber(ARGV[1])
@@ -32,7 +32,7 @@ const PAUSE_MS = 2000;
 const LONGEST_RECONNECT_MS = 1000;
 
 type Counting = Redis & {
-  countRequest(key: string, windowMs: number, quota: number): Promise<[number, number]>;
+  countRequests(key: string, windowMs: number, quota: number, count: number): Promise<[number, number]>;
   giveBack(key: string): Promise<null>;
 };
 
@@ -63,7 +63,7 @@ export class RedisRateLimit implements RateLimit {
       maxRetriesPerRequest: 0,
       retryStrategy: (times) => Math.min(50 * 2 ** times, LONGEST_RECONNECT_MS),
       scripts: {
-        countRequest: { lua: COUNT, numberOfKeys: 1 },
+        countRequests: { lua: COUNT, numberOfKeys: 1 },
         giveBack: { lua: GIVE_BACK, numberOfKeys: 1 },
       },
     });
@@ -71,9 +71,10 @@ export class RedisRateLimit implements RateLimit {
     this.#redis = redis as Counting;
   }
 
-  take(client: string): Decision | Promise<Decision> {
-    if (this.#redis.status !== 'ready' || performance.now() < this.#pausedUntil) return this.#options.own.take(client);
-    return this.#takeShared(client);
+  take(client: string, count = 1): Decision | Promise<Decision> {
+    if (this.#redis.status !== 'ready' || performance.now() < this.#pausedUntil)
+      return this.#options.own.take(client, count);
+    return this.#takeShared(client, count);
   }
 
   async giveBack(client: string): Promise<void> {
@@ -99,15 +100,15 @@ export class RedisRateLimit implements RateLimit {
     await this.#options.own.close();
   }
 
-  async #takeShared(client: string): Promise<Decision> {
+  async #takeShared(client: string, count: number): Promise<Decision> {
     const { quota, windowMs } = this.#options;
     try {
-      const [used, leftMs] = await this.#redis.countRequest(this.#keyOf(client), windowMs, quota);
+      const [used, leftMs] = await this.#redis.countRequests(this.#keyOf(client), windowMs, quota, count);
       this.#find();
-      return decisionOf(quota, { used, leftMs });
+      return decisionOf(quota, { used, leftMs }, count);
     } catch (error) {
       this.#pause(error);
-      return this.#options.own.take(client);
+      return this.#options.own.take(client, count);
     }
   }
 

@@ -1,12 +1,14 @@
 // Parses the body of a POST: UTF-8, JSON, no duplicate names, and no query string.
 
-import { type Mistake, mistake, type ReadRequest, readBodyText } from '../../wire/index.ts';
+import { type Mistake, mistake } from '../../wire/index.ts';
 
 const EXAMPLE = '{"outline":"E400 S300 W400 N300"}';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads the bytes of a body; `query` must be empty on a POST. */
-export function readJson(body: unknown, query: string): ReadRequest {
+type Refused = { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+/** Decodes the bytes of a body and reads its text; `query` must be empty on a POST. */
+export function readJson<Read>(body: unknown, query: string, readText: (text: string) => Read): Read | Refused {
   if (query !== '')
     return refused(
       'query-beside-body',
@@ -21,9 +23,9 @@ export function readJson(body: unknown, query: string): ReadRequest {
   } catch {
     return refused('body-not-utf8', `The body is not UTF-8 text; send JSON such as ${EXAMPLE} encoded as UTF-8.`);
   }
-  return readBodyText(text);
+  return readText(text);
 }
 
-function refused(code: string, message: string): { readonly ok: false; readonly mistakes: readonly Mistake[] } {
+function refused(code: string, message: string): Refused {
   return { ok: false, mistakes: [mistake({ code, param: null, message })] };
 }

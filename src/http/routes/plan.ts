@@ -7,6 +7,7 @@ import {
   answerQuery,
   PLAN_ADDRESS,
   type ReadRequest,
+  readBodyText,
   readQuery,
   type Where,
 } from '../../wire/index.ts';
@@ -58,7 +59,7 @@ function inFormat({ headers }: FastifyRequest, read: ReadRequest): AcceptedReque
 
 /** Answers a POST. The answer is private, as for any POST. */
 async function planByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const read = inFormat(request, readJson(request.body, queryOf(request)));
+  const read = inFormat(request, readJson(request.body, queryOf(request), readBodyText));
   const { representation, timing } = await answer(context, request, reply, { read, where: 'body', tag: null });
   return serve(request, reply, representation, timing);
 }

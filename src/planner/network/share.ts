@@ -41,7 +41,10 @@ const TROUBLES = { later: words.later, offline: words.offline, failed: words.fai
 
 function showTrouble(trouble: Trouble): void {
   // The service says in the reader's language why a plan is not stored.
-  if (trouble.kind === 'unstored') return notify({ text: trouble.reason });
+  if (trouble.kind === 'unstored') {
+    notify({ text: trouble.reason });
+    return;
+  }
   const { kind, ...values } = trouble;
   notify({ text: speak(TROUBLES[kind], values) });
 }

@@ -52,9 +52,10 @@ export function rankVariants(read: AcceptedComparison, outcomes: readonly WeighO
   return { ok: true, answer: { results } };
 }
 
-/** A mistake in what variants share is found by each of them. */
+/** A mistake in what variants share is found by each of them; the first says enough. */
 function withoutRepetition(mistakes: readonly Mistake[]): Mistake[] {
-  return [...new Map(mistakes.map((mistake) => [JSON.stringify(mistake), mistake])).values()];
+  const named = mistakes.map((mistake) => [`${mistake.code} ${mistake.param}`, mistake] as const);
+  return [...new Map(named.toReversed()).values()].toReversed();
 }
 
 function reasonFor(

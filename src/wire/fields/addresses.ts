@@ -1,6 +1,7 @@
 // The paths of the API. The server routes them; pages and descriptions mention them.
 
 export const PLAN_ADDRESS = '/api/plan';
+export const COMPARE_ADDRESS = '/api/compare';
 export const PATTERNS_ADDRESS = '/api/plan/patterns';
 /** Stored plans for programs are below this path. */
 export const PROJECTS_ADDRESS = '/api/projects/';

@@ -1,0 +1,65 @@
+// POST /api/compare: the comparison over HTTP, and its price in the rate limit.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../test/support/memory-store.ts';
+import { compareVariants } from '../../service/index.ts';
+import { readComparison } from '../../wire/index.ts';
+import { type App, buildApp } from '../app.ts';
+import { MemoryRateLimit } from '../rate-limit/index.ts';
+
+const PUBLIC_URL = 'https://tiles.example';
+const ROOM = { outline: 'E180 S240 W180 N240' };
+const QUOTA = 30;
+
+const projects = new Map<string, string>();
+let app: App;
+beforeAll(() => {
+  const rateLimit = { limit: new MemoryRateLimit(QUOTA, 60_000), perMinute: QUOTA };
+  app = buildApp({ store: memoryStore(projects), publicUrl: PUBLIC_URL, rateLimit });
+});
+afterAll(() => app.close());
+
+const compare = (body: unknown, remoteAddress: string) =>
+  app.inject({ method: 'POST', url: '/api/compare', payload: body as object, remoteAddress });
+
+/** A comparison of so many variants. */
+const ofVariants = (count: number) => ({
+  ...ROOM,
+  variants: Array.from({ length: count }, (_, index) => ({ gapMm: index })),
+});
+
+describe('/api/compare', () => {
+  it('answers with the comparison and stores nothing', async () => {
+    const body = { ...ROOM, variants: [{}, { pattern: 'bricks', start: 'best' }, { gapMm: 5 }] };
+    const answer = await compare(body, '192.0.2.1');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    const read = readComparison(body);
+    const outcome = read.ok ? compareVariants(read, PUBLIC_URL) : undefined;
+    expect(answer.json()).toEqual(outcome?.ok && outcome.answer);
+    expect(projects.size).toBe(0);
+  });
+
+  it('refuses bad input as other addresses do', async () => {
+    const bad = await compare({ ...ROOM, variants: [{ pattern: 'subway' }] }, '192.0.2.2');
+    expect([bad.statusCode, bad.json()]).toMatchObject([400, { param: 'variants[0].pattern', example: 'bricks' }]);
+    const unplannable = await compare({ ...ROOM, variants: [{ parameters: { tileSize: 10 } }] }, '192.0.2.2');
+    expect([unplannable.statusCode, unplannable.json().code]).toEqual([400, 'too-many-tiles']);
+    const get = await app.inject({ method: 'GET', url: '/api/compare', remoteAddress: '192.0.2.2' });
+    expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    const query = await app.inject({ method: 'POST', url: '/api/compare?lang=pl', payload: ROOM });
+    expect(query.json().code).toBe('query-beside-body');
+  });
+
+  it('counts as one request for each variant', async () => {
+    const first = await compare(ofVariants(24), '192.0.2.3');
+    expect([first.statusCode, first.headers.ratelimit]).toEqual([200, '"default";r=6;t=60']);
+    const second = await compare(ofVariants(7), '192.0.2.3');
+    expect(second.statusCode).toBe(429);
+    expect(second.headers['retry-after']).toMatch(/^[0-9]+$/);
+    // The refused comparison costs its request, not its plans.
+    expect(second.json().error).toContain('5 are left');
+    expect((await compare(ofVariants(5), '192.0.2.3')).statusCode).toBe(200);
+    expect((await compare(ofVariants(1), '192.0.2.3')).statusCode).toBe(429);
+    expect((await compare(ofVariants(1), '192.0.2.4')).statusCode).toBe(200);
+  });
+});
