@@ -3,6 +3,7 @@
 export { type ListedParameter, type ListedPattern, type Listing, listPatterns } from './describe/listing.ts';
 export { describeForModels, LLMS_QUERIES } from './describe/llms.ts';
 export { describeApi } from './describe/openapi.ts';
+export { COMPARISONS, type ComparisonAnswers } from './describe/openapi-compare.ts';
 export {
   type Answers,
   BAD_REQUESTS,

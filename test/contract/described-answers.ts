@@ -33,7 +33,7 @@ export function faultsOf(description: Description & Json, check: Check, exchange
   const method = exchange.method === 'HEAD' ? 'get' : exchange.method.toLowerCase();
   const isServed = Object.hasOwn(description.paths[template], method);
   // Methods that are not served are described at the one that is.
-  const operation = isServed ? method : 'get';
+  const [operation] = isServed ? [method] : Object.keys(description.paths[template]);
   if (!isServed && exchange.status !== 405 && exchange.status !== 429) return [`${method} was answered`];
   const { responses } = description.paths[template][operation];
   if (!Object.hasOwn(responses, exchange.status)) return [`status ${exchange.status} is not described`];
@@ -60,7 +60,7 @@ function pointerOf(...steps: readonly (string | number)[]): string {
 /** The introduction describes OPTIONS: 204, no body, the methods. Unknown addresses have none. */
 function faultsOfOptions(template: string | undefined, { status, headers, body }: Exchange): string[] {
   if (template === undefined || status === 429) return [];
-  const isDescribed = status === 204 && body === '' && String(headers.allow).includes('GET');
+  const isDescribed = status === 204 && body === '' && /GET|POST/.test(String(headers.allow));
   return isDescribed ? [] : [`OPTIONS was answered with ${status}, Allow ${headers.allow}`];
 }
 
@@ -116,7 +116,10 @@ function faultsOfRequest(
 ): string[] {
   if (status !== 200) return [];
   const { parameters = [], requestBody } = description.paths[template][operation];
-  if (requestBody !== undefined) return check('/components/schemas/PlanBody', sent).map((fault) => `body ${fault}`);
+  if (requestBody !== undefined) {
+    const { $ref = '' } = requestBody.content['application/json'].schema as { $ref?: string };
+    return check($ref.slice(1), sent).map((fault) => `body ${fault}`);
+  }
   const known = parameters.map((parameter, i) => ({
     ...(resolved(description, parameter) as { name: string; in: string; schema: Json }),
     pointer: parameter.$ref

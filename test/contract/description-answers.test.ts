@@ -102,8 +102,9 @@ describe('shown answers', () => {
   }
 
   /** Sends a request that leads to this status. */
-  function ask({ path, status, type }: Shown): Promise<Answer> {
+  function ask({ path, status, type, what }: Shown): Promise<Answer> {
     const url = addressOf(path, id);
+    const method = what.startsWith('POST ') ? 'POST' : 'GET';
     const post = (question: Partial<Question>) => sound.ask({ method: 'POST', url: '/api/plan', ...question });
     switch (status) {
       case 404:
@@ -115,7 +116,11 @@ describe('shown answers', () => {
       case 413:
         return post({ body: { outline: ' '.repeat(300_000) } });
       case 414:
-        return sound.get(`${url.split('?')[0]}?${'x'.repeat(9000)}`);
+        return sound.ask({
+          method,
+          url: `${url.split('?')[0]}?${'x'.repeat(9000)}`,
+          ...(method === 'POST' && { body: {} }),
+        });
       case 415:
         return post({ body: '{}', headers: { 'content-type': 'text/plain' } });
       case 429:

@@ -50,8 +50,9 @@ describe('requests', () => {
       ...example,
     })),
   );
-  const bodies = operations.flatMap(({ operation }) =>
+  const bodies = operations.flatMap(({ path, operation }) =>
     Object.entries(operation.requestBody?.content['application/json'].examples ?? {}).map(([name, { value }]) => ({
+      path,
       name,
       operation,
       body: value,
@@ -78,8 +79,8 @@ describe('requests', () => {
     }
   });
 
-  it.each(bodies)('POST: $name', async ({ name, operation, body }) => {
-    const answer = await service.post(body);
+  it.each(bodies)('POST $path: $name', async ({ path, name, operation, body }) => {
+    const answer = await service.ask({ method: 'POST', url: path, body });
     const [shown, ...others] = shownAs(operation, name);
     expect(others).toEqual([]);
     expect(answer.status).toBe(shown.status);

@@ -4,6 +4,8 @@ import { PlanError } from '../../engine/index.ts';
 import {
   type Answers,
   BAD_REQUESTS,
+  COMPARISONS,
+  type ComparisonAnswers,
   type ErrorAnswer,
   type ExampleAnswers,
   errorAnswer,
@@ -14,12 +16,14 @@ import {
   type ReadRequest,
   type RequestExample,
   readBody,
+  readComparison,
   readQuery,
   SHORTENED,
   SHORTENED_SVG,
   type Shown,
   type Where,
 } from '../../wire/index.ts';
+import { compareVariants } from '../compare/index.ts';
 import { plannerUrlOf, svgUrlOf } from '../links.ts';
 import { planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
@@ -28,7 +32,7 @@ import { mistakeOf } from '../repairs/repairs.ts';
 /** Returns the answers to all examples, for a service at this address. */
 export function answersToExamples(publicUrl: string): ExampleAnswers {
   const queries = answersToQueries(publicUrl);
-  return { queries, bodies: answersToBodies(publicUrl, queries) };
+  return { queries, bodies: answersToBodies(publicUrl, queries), comparisons: answersToComparisons(publicUrl) };
 }
 
 function answersToQueries(publicUrl: string): Answers {
@@ -45,6 +49,18 @@ function answersToBodies(publicUrl: string, { plans, files }: Answers): Answers 
     return [name, { summary, value: { ...figures, svg: SHORTENED_SVG, svgUrl, plannerUrl } }];
   });
   return { plans: Object.fromEntries(drawn), files, refused };
+}
+
+function answersToComparisons(publicUrl: string): ComparisonAnswers {
+  const compared: Record<string, ComparisonAnswers['compared'][string]> = {};
+  const refused: Record<string, ComparisonAnswers['refused'][string]> = {};
+  for (const [name, { summary, body }] of Object.entries(COMPARISONS)) {
+    const read = readComparison(body);
+    const outcome = read.ok ? compareVariants(read, publicUrl) : read;
+    if (outcome.ok) compared[name] = { summary, value: outcome.answer };
+    else refused[name] = { summary, value: errorAnswer(outcome.mistakes) };
+  }
+  return { compared, refused };
 }
 
 function answersTo(

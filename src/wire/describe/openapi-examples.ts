@@ -3,6 +3,7 @@
 import type { Format } from '../fields/options.ts';
 import type { ErrorAnswer } from '../values/mistakes.ts';
 import type { PlanAnswer } from '../write/answer.ts';
+import type { ComparisonAnswers } from './openapi-compare.ts';
 
 /** A request as a query and, if it can be written as one, as a JSON body. */
 export interface RequestExample {
@@ -213,10 +214,11 @@ export interface Answers {
   readonly refused: Readonly<Record<string, Shown & { readonly value: ErrorAnswer }>>;
 }
 
-/** The answers to all examples, by GET and by POST. */
+/** The answers to all examples, by GET and by POST, and to the comparisons. */
 export interface ExampleAnswers {
   readonly queries: Answers;
   readonly bodies: Answers;
+  readonly comparisons: ComparisonAnswers;
 }
 
 /** The formats other than JSON. */

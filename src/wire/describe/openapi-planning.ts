@@ -6,6 +6,7 @@ import type { Format } from '../fields/options.ts';
 import { readListingQuery } from '../read/query.ts';
 import { errorAnswer } from '../values/mistakes.ts';
 import { listPatterns } from './listing.ts';
+import { compareLayouts } from './openapi-compare.ts';
 import { type Answers, BAD_REQUESTS, type ExampleAnswers, GOOD_REQUESTS, type Shown } from './openapi-examples.ts';
 import { countedHeaders } from './openapi-headers.ts';
 import { refusals } from './openapi-responses.ts';
@@ -20,13 +21,14 @@ const JSON_TYPE = 'application/json';
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The paths of planning and listing for a service at this address, with the answers to the examples. */
-export function planningPaths(publicUrl: string, { queries, bodies }: ExampleAnswers): Named<Schema> {
+export function planningPaths(publicUrl: string, { queries, bodies, comparisons }: ExampleAnswers): Named<Schema> {
   return {
     '/api/plan': {
       get: planLayout(publicUrl, queries),
       post: planLayoutJson(bodies),
     },
     '/api/plan/patterns': { get: listing() },
+    '/api/compare': { post: compareLayouts(comparisons) },
   };
 }
 

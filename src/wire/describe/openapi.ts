@@ -6,15 +6,15 @@
 import { LIMITS } from '../../engine/index.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { grouped } from '../values/numbers.ts';
-import { type Answers, type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
+import { type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { linkPaths, oembedSchema } from './openapi-links.ts';
 import { planningPaths } from './openapi-planning.ts';
 import { SHARED_RESPONSES } from './openapi-responses.ts';
 import { SERVICE_COMPONENTS, servicePaths } from './openapi-service.ts';
 import { jointTable } from './pattern-tables.ts';
-import { errorSchema, planSchema } from './schemas/answers.ts';
-import { bodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schemas/fields.ts';
+import { comparisonSchema, errorSchema, planSchema } from './schemas/answers.ts';
+import { bodySchema, comparisonBodySchema, GEOMETRY_SCHEMAS, QUERY_PARAMETERS } from './schemas/fields.ts';
 import type { Schema } from './schemas/parts.ts';
 import { derivedSchema, listingSchemas, PATTERN_QUERY_PARAMETERS, parametersSchema } from './schemas/patterns.ts';
 
@@ -40,7 +40,7 @@ export function describeApi(publicUrl: string, answers: ExampleAnswers): object 
     ],
     paths: { ...planningPaths(publicUrl, answers), ...linkPaths(publicUrl, answers.queries), ...servicePaths() },
     components: {
-      schemas: schemas(publicUrl, answers.queries),
+      schemas: schemas(publicUrl, answers),
       parameters: { ...QUERY_PARAMETERS, ...FREE_PARAMETERS, ...SERVICE_COMPONENTS.parameters },
       headers: HEADERS,
       responses: SHARED_RESPONSES,
@@ -60,13 +60,16 @@ function introduction(): string {
   ].join('\n\n');
 }
 
-function schemas(publicUrl: string, { plans, refused }: Answers): Readonly<Record<string, Schema>> {
+function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<string, Schema>> {
+  const { plans, refused } = answers.queries;
   // A plan with a warning and every optional part of an answer.
   const plan = plans.cutouts.value;
   const sample = { ...plan, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, plans.pieces.value.pieces),
     PlanBody: bodySchema(),
+    CompareBody: comparisonBodySchema(),
+    Comparison: comparisonSchema(answers.comparisons.compared.threePatterns.value),
     ...GEOMETRY_SCHEMAS,
     PatternParameters: parametersSchema(),
     DerivedFigures: derivedSchema(),

@@ -17,6 +17,9 @@ export const MOST_VARIANTS = 24;
 /** The fields that a variant may change. */
 export const VARIANT_FIELDS = ['pattern', 'parameters', 'joint', 'gapMm', 'start'] as const;
 
+/** The fields that only a single plan has: its answer in another form. */
+export const ONE_PLAN_FIELDS = ['format', 'pieces', 'inlineSvg'] as const;
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 export interface AcceptedVariant {
@@ -48,7 +51,7 @@ export function readComparison(body: unknown): ReadComparison {
   if (!isJsonObject(body)) return readBody(body) as ReadComparison;
   const { variants, ...base } = body;
   const read = readBody(base);
-  const mistakes = [...(read.ok ? fieldsOfOnePlan(read.options) : read.mistakes), ...listMistakes(body, variants)];
+  const mistakes = [...(read.ok ? fieldsOfOnePlan(base) : read.mistakes), ...listMistakes(body, variants)];
   if (!read.ok || mistakes.length > 0) return { ok: false, mistakes };
   const readings = (variants as readonly unknown[]).map((variant, index) => readVariant(base, variant, index));
   const wrong = readings.flatMap((reading) => (reading.ok ? [] : reading.mistakes));
@@ -66,14 +69,13 @@ export function readComparisonText(text: string): ReadComparison {
   return json.ok ? readComparison(json.value) : json;
 }
 
-/** Options that only the answer to a single plan has. */
-function fieldsOfOnePlan({ format, pieces, inlineSvg }: AnswerOptions): Mistake[] {
-  const sent = { ...(format !== 'json' && { format }), ...(pieces && { pieces }), ...(inlineSvg && { inlineSvg }) };
-  return Object.entries(sent).map(([name, value]) =>
+/** Mistakes for fields that only a single plan has. */
+function fieldsOfOnePlan(body: JsonObject): Mistake[] {
+  return ONE_PLAN_FIELDS.filter((name) => Object.hasOwn(body, name)).map((name) =>
     mistake({
       code: 'comparison-field',
       param: name,
-      received: value,
+      received: body[name],
       message: `A comparison answers with the figures of each variant, so it takes no ${name}; leave it out, and send it with the variant that you choose to /api/plan.`,
     }),
   );

@@ -1,8 +1,10 @@
 // Schemas of the answers: the plan, with units and rounding of each field, and the refusal.
 
 import { LIMITS, PATTERNS } from '../../../engine/index.ts';
+import { MOST_VARIANTS } from '../../read/comparison.ts';
 import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../../values/mistakes.ts';
 import type { KindAnswer, PlanAnswer } from '../../write/answer.ts';
+import type { CompareSample } from '../openapi-compare.ts';
 import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 
@@ -163,6 +165,43 @@ export function planSchema(
   pieces: PlanAnswer['pieces'],
 ): Schema {
   return withExamples(PLAN, { ...sample, pieces, tiles: { ...sample.tiles, kinds } });
+}
+
+const { warnings: WARNINGS, notes: NOTES, svgUrl: SVG_URL } = PLAN.properties as Readonly<Record<string, Schema>>;
+
+const COMPARISON = closedObject('Variants of one plan, compared.', {
+  results: {
+    type: 'array',
+    description: 'One for each variant, in the order sent.',
+    minItems: 1,
+    maxItems: MOST_VARIANTS,
+    items: closedObject('A variant.', {
+      variant: { type: 'object', description: 'The variant as it was sent.' },
+      rank: {
+        type: 'integer',
+        description:
+          'Its place, 1 is best: fewest slivers, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
+        minimum: 1,
+        maximum: MOST_VARIANTS,
+      },
+      reason: {
+        type: 'string',
+        description:
+          'The figure that decided between it and the next better variant, for the best one the next worse, in the requested language.',
+        minLength: 1,
+      },
+      pattern: PATTERN,
+      tiles: TILES,
+      warnings: WARNINGS,
+      notes: NOTES,
+      svgUrl: SVG_URL,
+    }),
+  },
+});
+
+/** The answer to a comparison, with examples from a real one. */
+export function comparisonSchema(sample: CompareSample): Schema {
+  return withExamples(COMPARISON, sample);
 }
 
 const CODE = {

@@ -3,6 +3,7 @@
 import { LIMITS } from '../../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, QUERY_FIELDS } from '../../fields/fields.ts';
 import type { FieldName } from '../../fields/input-format.ts';
+import { MOST_VARIANTS, ONE_PLAN_FIELDS, VARIANT_FIELDS } from '../../read/comparison.ts';
 import { SCALE_RANGE } from '../../values/scales.ts';
 import { START_WORDS } from '../../values/start.ts';
 import { GRAMMARS } from './grammars.ts';
@@ -31,17 +32,47 @@ function querySchema(field: AnyField): Schema {
   return scalarSchema(field);
 }
 
+const EITHER_ROOM = [roomBy('outline', 'The room as a walk.'), roomBy('polygon', 'The room by its corners.')];
+
 /** The schema of a POST body, with all its fields. */
 export function bodySchema(): Schema {
-  const properties = Object.fromEntries(BODY_FIELDS.map((name) => [name, bodyProperty(FIELDS[name])]));
   return {
     ...closedObject(
       'A room, as outline or as polygon, and how to lay it. Every other field may be left out; a field that is null is a mistake, not a field left out.',
-      properties,
+      bodyProperties(BODY_FIELDS),
       BODY_FIELDS,
     ),
-    oneOf: [roomBy('outline', 'The room as a walk.'), roomBy('polygon', 'The room by its corners.')],
+    oneOf: EITHER_ROOM,
   };
+}
+
+/** The schema of the body of a comparison: that of a plan with variants. */
+export function comparisonBodySchema(): Schema {
+  const shared = BODY_FIELDS.filter((name) => !ONE_PLAN_FIELDS.some((other) => other === name));
+  const variants = {
+    type: 'array',
+    description: 'How to lay the room, once for each variant.',
+    items: closedObject(
+      'What differs from the fields beside `variants`; `{}` is the plan of those fields. Parameters that a variant does not name are kept, unless it names another pattern, which has the defaults of its own.',
+      bodyProperties(VARIANT_FIELDS),
+      VARIANT_FIELDS,
+    ),
+    minItems: 1,
+    maxItems: MOST_VARIANTS,
+    examples: [[{ pattern: 'squares' }, { pattern: 'bricks', start: 'best' }]],
+  };
+  return {
+    ...closedObject(
+      'A room, as outline or as polygon, how to lay it, and the variants to compare. Nothing is stored, so `link` makes no difference.',
+      { ...bodyProperties(shared), variants },
+      shared,
+    ),
+    oneOf: EITHER_ROOM,
+  };
+}
+
+function bodyProperties(names: readonly FieldName[]): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(names.map((name) => [name, bodyProperty(FIELDS[name])]));
 }
 
 function roomBy(name: FieldName, description: string): Schema {
