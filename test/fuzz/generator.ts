@@ -15,7 +15,8 @@ export function requestAt(seed: number, number: number): FuzzRequest {
 
 const KINDS: readonly (readonly [number, (random: Random) => FuzzRequest])[] = [
   [34, queried],
-  [34, posted],
+  [30, posted],
+  [4, compared],
   [8, postedBytes],
   [8, elsewhere],
   [6, (random) => withOddHeaders(random.chance(0.5) ? queried(random) : posted(random), random)],
@@ -76,8 +77,8 @@ function encodeAll(text: string): string {
 
 const JSON_HEADER: Header = ['Content-Type', 'application/json'];
 
-function postedTo(body: Buffer, headers: readonly Header[]): HttpRequest {
-  return { kind: 'http', method: 'POST', target: '/api/plan', headers, body };
+function postedTo(body: Buffer, headers: readonly Header[], target = '/api/plan'): HttpRequest {
+  return { kind: 'http', method: 'POST', target, headers, body };
 }
 
 function posted(random: Random): HttpRequest {
@@ -85,6 +86,19 @@ function posted(random: Random): HttpRequest {
   let body: unknown = validRequest(random).body;
   for (let times = random.pick(TIMES); times > 0; times -= 1) body = mutateJson(body, random, other);
   return postedTo(Buffer.from(jsonText(body, random)), [JSON_HEADER, ...encodingHeaders(random)]);
+}
+
+/** A comparison of the ways to lay other requests. */
+function compared(random: Random): HttpRequest {
+  const { format, pieces, inlineSvg, ...room } = validRequest(random).body;
+  const variants = Array.from({ length: random.between(1, 4) }, () => {
+    const { pattern, parameters = {}, start = 'center' } = validRequest(random).body;
+    return { pattern, parameters, start };
+  });
+  const other = () => validRequest(random).body;
+  let body: unknown = { ...room, variants };
+  for (let times = random.pick(TIMES); times > 0; times -= 1) body = mutateJson(body, random, other);
+  return postedTo(Buffer.from(jsonText(body, random)), [JSON_HEADER], '/api/compare');
 }
 
 function postedBytes(random: Random): HttpRequest {

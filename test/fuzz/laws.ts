@@ -13,11 +13,11 @@ export interface Breach {
 /** Documented statuses by address and method. */
 export type Documented = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** Reads the statuses of the two API addresses from the interface description. */
+/** Reads the statuses of the addresses for planning from the interface description. */
 export function documentedStatuses(document: string): Documented {
   const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, { responses?: object }>> };
   const found = new Map<string, ReadonlySet<number>>();
-  for (const path of ['/api/plan', '/api/plan/patterns']) {
+  for (const path of ['/api/plan', '/api/plan/patterns', '/api/compare']) {
     for (const [method, { responses = {} }] of Object.entries(paths[path])) {
       found.set(`${method.toUpperCase()} ${path}`, new Set(Object.keys(responses).map(Number)));
     }

@@ -4,18 +4,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../../test/support/cases.ts';
-import { queryOf, repaired, type Sent, shown } from '../../../test/support/repair-program.ts';
+import {
+  isObject,
+  type JsonObject,
+  queryOf,
+  repaired,
+  type Sent,
+  shown,
+} from '../../../test/support/repair-program.ts';
 import { spoiltBody, spoiltQuery } from '../../../test/support/spoilt-requests.ts';
 import { PlanError, plan } from '../../engine/index.ts';
 import { readBody } from '../../wire/read/body.ts';
+import { readComparison } from '../../wire/read/comparison.ts';
 import { readQuery } from '../../wire/read/query.ts';
 import { errorAnswer, type Mistake } from '../../wire/values/mistakes.ts';
+import { compareVariants } from '../compare/index.ts';
 import { mistakeOf } from './repairs.ts';
 
 const CASES = casesOf(100, 400);
 
+/** Fields that all variants of a comparison share. */
+const OPTIONS = new Set('color gapColor width walls format inlineSvg credit link lang'.split(' '));
+
 /** The mistakes that the service returns; none if it plans the request. */
 function mistakesIn(sent: Sent): readonly Mistake[] {
+  if (sent.where === 'body' && isObject(sent.body) && 'variants' in sent.body) return mistakesInComparison(sent.body);
   const read = sent.where === 'query' ? readQuery(queryOf(sent.parts)) : readBody(sent.body);
   if (!read.ok) return listed(read.mistakes);
   try {
@@ -25,6 +38,12 @@ function mistakesIn(sent: Sent): readonly Mistake[] {
     if (error instanceof PlanError) return listed([mistakeOf(error, read, sent.where)]);
     throw error;
   }
+}
+
+function mistakesInComparison(body: JsonObject): readonly Mistake[] {
+  const read = readComparison(body);
+  const outcome = read.ok ? compareVariants(read, 'https://tiles.example') : read;
+  return outcome.ok ? [] : listed(outcome.mistakes);
 }
 
 function listed(mistakes: readonly Mistake[]): readonly Mistake[] {
@@ -100,7 +119,7 @@ function newNumbersIn({ code, example, changes }: Mistake, sent: Sent): string[]
   const known = new Set(['', ...inMm, ...digitsIn(text), ...digitsIn(text.replaceAll(',', ' '))]);
   const words = [example, ...Object.values(changes ?? {})].filter((value) => value !== null);
   return words
-    .map((word) => word.replace(/A[0-9.]+:|,/g, ' '))
+    .map((word) => word.replace(/^variants\[[0-9]+\]|A[0-9.]+:|,/g, ' '))
     .flatMap(digitsIn)
     .filter((digits) => !known.has(digits));
 }
@@ -112,5 +131,15 @@ describe('following the repairs of a refusal', () => {
 
   it('works for any spoilt body', () => {
     fc.assert(fc.property(spoiltBody, expectRepairsToWork), { numRuns: CASES });
+  });
+
+  it('works for any spoilt variant of a comparison', () => {
+    const spoiltVariant = spoiltBody.map((sent): Sent => {
+      if (sent.where === 'query' || !isObject(sent.body)) return sent;
+      const { outline, polygon, holes, subtract, ...variant } = sent.body;
+      const own = Object.fromEntries(Object.entries(variant).filter(([name]) => !OPTIONS.has(name)));
+      return { where: 'body', body: { outline: 'E400 S300 W400 N300', variants: [{}, own] } };
+    });
+    fc.assert(fc.property(spoiltVariant, expectRepairsToWork), { numRuns: casesOf(60, 400) });
   });
 });

@@ -26,8 +26,8 @@ export function describeForModels(publicUrl: string, answers: readonly PlanAnswe
   const paragraphs = [
     '# Tilewright',
     '> Plans a tile or floor-panel layout for a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing (SVG) and a link to the finished plan. Plain HTTP, no key, no account.',
-    'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. A mistaken unit is not noticed, so an absurd count usually means one. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).',
-    `Send GET ${publicUrl}/api/plan with the fields in the query, or POST the same fields there as a JSON body. GET ${publicUrl}/api/plan/patterns lists the patterns.`,
+    'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. An absurd count usually means a mistaken unit. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).',
+    `Send GET ${publicUrl}/api/plan with the fields in the query, or POST them there as a JSON body. POST /api/compare takes that body and \`variants\`, 1 to 24 objects with \`pattern\`, \`parameters\`, \`gapMm\` or \`start\`, and ranks them.`,
     theRoom(),
     theExample(publicUrl, answers),
     `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored. Booleans are true or false.\n\n${BODY_FIELDS.map((name) => fieldLine(name, FIELDS[name])).join('\n')}`,
@@ -60,7 +60,7 @@ function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
   });
   const { areaM2 } = answers[0].surface;
   return [
-    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in a corner, ${areaM2} m² of floor, tiles of 300 mm. Compare starts with \`link=false\`, to store nothing; \`start=best\` finds the last row:`,
+    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in a corner, ${areaM2} m² of floor, tiles of 300 mm. Compare starts with \`link=false\`, which stores nothing; \`start=best\` finds the last row:`,
     '',
     `${publicUrl}/api/plan?${WORKED}&start=${STARTS[0]}&link=false`,
     '',
@@ -142,7 +142,7 @@ function theAnswer(): string {
   return [
     '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.',
     '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares, so tell people to add some. Boxes are total, breakage and spares divided by the tiles in a box, rounded up; `purchasedAreaM2` is the area of `total`. Where pieces differ, `kinds` has a total for each, and each is bought apart. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one.',
-    '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people, change nothing. Send `link=false` while comparing starts and take the link from the final call.',
+    '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people, change nothing.',
   ].join('\n\n');
 }
 

@@ -102,12 +102,23 @@ function listMistakes(body: JsonObject, variants: unknown): Mistake[] {
 function readVariant(base: JsonObject, variant: unknown, index: number): Reading<AcceptedVariant> {
   const called = nameOfVariant(index);
   if (!isJsonObject(variant)) return { ok: false, mistakes: [notAnObject(called, variant)] };
-  const strangers = Object.keys(variant).filter((name) => Object.hasOwn(BODY_READERS, name) && !isVariantField(name));
+  const strangers = Object.keys(variant).filter(isShared);
   if (strangers.length > 0) return { ok: false, mistakes: strangers.map((name) => beside(called, name, variant)) };
   const inherited = inheritedParameters(base, variant);
   const read = readBody(merged(base, variant, inherited));
-  if (!read.ok) return { ok: false, mistakes: read.mistakes.map((found) => inVariant(index, found)) };
+  if (!read.ok) {
+    const isBeside = (found: Mistake) => found.code === 'parameter-unknown' && isShared(found.example);
+    const mistakes = read.mistakes.map((found) =>
+      isBeside(found) ? beside(called, String(found.param), variant) : inVariant(index, found),
+    );
+    return { ok: false, mistakes };
+  }
   return { ok: true, value: { variant, read, inherited: Object.keys(inherited) } };
+}
+
+/** Whether a name that was meant is a field that all variants share. */
+function isShared(name: string | null): boolean {
+  return name !== null && Object.hasOwn(BODY_READERS, name) && !isVariantField(name);
 }
 
 function isVariantField(name: string): boolean {
@@ -143,7 +154,7 @@ function notAnObject(called: string, variant: unknown): Mistake {
 }
 
 function beside(called: string, name: string, variant: JsonObject): Mistake {
-  const message = `${called} has ${quoted(name)}, which all variants share; a variant takes ${VARIANT_FIELDS.join(', ')}. Send it beside variants instead.`;
+  const message = `${called} has ${quoted(name)}, which is no field of a variant; it takes ${VARIANT_FIELDS.join(', ')}. What all variants share belongs beside variants.`;
   return mistake({ code: 'variant-field', param: `${called}.${name}`, received: variant[name], message });
 }
 
