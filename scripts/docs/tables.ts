@@ -2,7 +2,7 @@
 
 import { LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
-import { SERVICE_LIMITS } from '../../src/wire/index.ts';
+import { MOST_VARIANTS, SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, label, say, type WordKey } from '../../src/words/index.ts';
 import { type Document, type Failure, type Row, tableOf } from './markdown.ts';
 
@@ -97,6 +97,7 @@ export function limitRows(): string[][] {
     ['Smallest floor', `${number(LIMITS.floorAreaMm2 / 100)} cm²`],
     ['Query string', `${number(SERVICE_LIMITS.queryCharacters)} characters`],
     ['JSON body', `${number(SERVICE_LIMITS.bodyBytes)} bytes`],
+    ['Variants in a comparison', number(MOST_VARIANTS)],
     ['Requests', `${number(SERVICE_LIMITS.requestsPerMinute)} per minute from one address`],
   ];
 }

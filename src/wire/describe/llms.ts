@@ -60,7 +60,7 @@ function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
   });
   const { areaM2 } = answers[0].surface;
   return [
-    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in a corner, ${areaM2} m² of floor, tiles of 300 mm. Compare starts with \`link=false\`, which stores nothing; \`start=best\` finds the last row:`,
+    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in a corner, ${areaM2} m² of floor, tiles of 300 mm. \`link=false\` stores nothing; \`start=best\` finds the last row:`,
     '',
     `${publicUrl}/api/plan?${WORKED}&start=${STARTS[0]}&link=false`,
     '',
@@ -68,7 +68,7 @@ function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
-    'One final call gets the link:',
+    'The final call, for the link:',
     '',
     `${publicUrl}/api/plan?${WORKED}&start=${startOf(answers[answers.length - 1])}`,
   ].join('\n');
@@ -142,7 +142,7 @@ function theAnswer(): string {
   return [
     '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.',
     '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares, so tell people to add some. Boxes are total, breakage and spares divided by the tiles in a box, rounded up; `purchasedAreaM2` is the area of `total`. Where pieces differ, `kinds` has a total for each, and each is bought apart. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one.',
-    '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people, change nothing.',
+    '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people, change nothing. Send `link=false` while comparing starts and take the link from the final call.',
   ].join('\n\n');
 }
 
