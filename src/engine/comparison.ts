@@ -13,10 +13,8 @@ export type Criterion = (typeof CRITERIA)[number];
 export type Standing = Readonly<Record<Criterion, number>>;
 
 /** Returns the standing of a plan for which this many tiles are bought. */
-export function standingOf({ floor, lattice, start }: Plan, tilesToBuy: number): Standing {
-  const laid = new Examiner(floor, lattice).lay(start);
-  if (laid === undefined) throw new Error('A plan cannot be laid from its own start.');
-  const [slivers, , trims, cuts, narrowest, overhang] = laid.rank;
+export function standingOf({ floor, lattice, start, layout, tiles }: Plan, tilesToBuy: number): Standing {
+  const [slivers, , trims, cuts, narrowest, overhang] = new Examiner(floor, lattice).ranked(start, layout, tiles).rank;
   // Whole mm², so that equal tiles of two patterns are equal however their areas were computed.
   return { slivers, bought: Math.round(tilesToBuy * lattice.tileAreaMm2), trims, cuts, narrowest, overhang };
 }

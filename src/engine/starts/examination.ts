@@ -6,6 +6,7 @@ import { type Frame, frameOf, type Layout, layOut, movedFrame, NOTHING, tally } 
 import { LIMITS } from '../limits.ts';
 import { measure, SLIVER_SHARE } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
+import type { TileFigures } from '../plan-types.ts';
 import { type Floor, originOf, ringsOf, toFloorFrame } from '../room.ts';
 import { countsRank, type Examined, fullRank, isUsable, type LaidStart, type Standard } from './order.ts';
 import { type OneWallCounts, OneWallTiles } from './walls/one-wall.ts';
@@ -110,15 +111,20 @@ export class Examiner {
     const layout = layOut(this.floor, this.lattice, toFloorFrame(start, this.floor), 2 * LIMITS.tiles);
     const tiles = measure(layout, this.lattice);
     this.work = before + LAYING * (WORK_OF_ANY + this.floor.xs.length + layout.stretches);
+    const laid = this.ranked(start, layout, tiles);
+    this.laid.set(start, laid);
+    return laid;
+  }
+
+  /** Ranks a start whose layout is known. */
+  ranked(start: Point, layout: Layout, tiles: TileFigures): LaidStart {
     const { total, cut, sliverCount } = tiles;
     const middle = total === 0 ? this.middle : middleOfTiles(layout);
     const overhang = { x: middle.x - this.middle.x, y: middle.y - this.middle.y };
-    const figures = { ...examined, total, cut, sliverCount, overhang, tiles };
+    const figures = { ...this.examine(start), total, cut, sliverCount, overhang, tiles };
     const [slivers, , ...others] = countsRank(figures);
     const counts = [slivers, this.pack ? this.pack(layout) : total, ...others];
-    const laid = { ...figures, rank: fullRank(counts, figures, this.standard) };
-    this.laid.set(start, laid);
-    return laid;
+    return { ...figures, rank: fullRank(counts, figures, this.standard) };
   }
 }
 

@@ -68,7 +68,7 @@ function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
-    'The final call, for the link:',
+    'The final call:',
     '',
     `${publicUrl}/api/plan?${WORKED}&start=${startOf(answers[answers.length - 1])}`,
   ].join('\n');
