@@ -11,9 +11,10 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
-COPY tsconfig.base.json tsconfig.build.json vite.config.ts vite.server.config.ts ./
+COPY tsconfig.base.json vite.config.ts vite.server.config.ts ./
 COPY scripts/planner-texts.ts scripts/
 COPY src src
+COPY packages packages
 RUN npm run build
 
 FROM node:24-bookworm-slim

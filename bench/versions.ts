@@ -1,4 +1,5 @@
-// Times the jobs with two versions of the engine, alternating: npm run bench -- versions <another checkout, built>.
+// Times the jobs with two versions of the engine, alternating: npm run bench -- versions <another checkout>. Run
+// `npx tsc -p tsconfig.bench.json` there first.
 // Prints the ratio of this version to the other; only the ratio is meaningful.
 
 import { resolve } from 'node:path';
@@ -12,7 +13,7 @@ const WARM_UP = 40;
 const MOST_TIMES_AS_LONG = 1.05;
 
 async function planOf(checkout: string): Promise<typeof plan> {
-  const engine = await import(pathToFileURL(resolve(checkout, 'dist/engine/index.js')).href);
+  const engine = await import(pathToFileURL(resolve(checkout, 'dist-bench/src/engine/index.js')).href);
   return engine.plan;
 }
 

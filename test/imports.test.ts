@@ -1,5 +1,5 @@
-// The import rule (docs/conventions.md): imports between the folders of src only point down, through a folder's
-// index.ts, and there are no circular imports. Only this test enforces it.
+// The import rule (docs/conventions.md): imports between the folders of src, and from the packages made of them, only
+// point down, through a folder's index.ts, and there are no circular imports. Only this test enforces it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -31,9 +31,9 @@ interface Row {
   readonly node?: true;
 }
 
-/** What each folder of src may import from outside itself. */
+/** What each folder of src, and each package, may import from outside itself. */
 const RULE: Readonly<Record<string, Row>> = {
-  engine: { folders: [], packages: { 'polygon-clipping': ['src/engine/geometry/booleans.ts'] } },
+  engine: { folders: [] },
   words: { folders: ['engine'] },
   cutlist: { folders: ['engine', 'words'], packages: { fflate: ['src/cutlist/spreadsheet.ts'] } },
   drawing: {
@@ -73,6 +73,7 @@ const RULE: Readonly<Record<string, Row>> = {
     node: true,
   },
   server: { folders: ['wire', 'store', 'http'], packages: { pino: 'anywhere' }, node: true },
+  'packages/engine': { folders: ['engine', 'words', 'drawing', 'wire'] },
 };
 
 /** Tests may import internal files, but nothing from folders above. */
@@ -80,19 +81,29 @@ const TEST_PACKAGES = ['vitest', 'fast-check', '@xmldom/xmldom', 'fflate'];
 
 /** Why a file must not import something, or undefined if it may. */
 function objection(file: string, specifier: string): string | undefined {
-  const folder = file.split('/')[1];
-  const row = RULE[folder];
+  const folder = folderOf(file);
+  const row = RULE[nameOf(folder)];
   const isTest = file.endsWith('.test.ts');
-  if (!row) return `src/${folder} has no row in the rule`;
+  if (!row) return `${folder} has no row in the rule`;
   if (!specifier.startsWith('.')) return objectionToPackage(row, file, specifier, isTest);
   const target = posix.join(posix.dirname(file), specifier);
-  if (target.startsWith(`src/${folder}/`) || (isTest && target.startsWith('test/'))) return undefined;
+  if (target.startsWith(`${folder}/`) || (isTest && target.startsWith('test/'))) return undefined;
   const allowed = row.folders.find((name) => target.startsWith(`src/${name}/`));
-  if (!allowed) return `src/${folder} may import ${list(row.folders)}, not ${target}`;
+  if (!allowed) return `${folder} may import ${list(row.folders)}, not ${target}`;
   const entries = [`src/${allowed}/index.ts`, ...MORE_ENTRIES.filter((entry) => entry.startsWith(`src/${allowed}/`))];
   return isTest || entries.includes(target)
     ? undefined
     : `src/${allowed} is imported through ${list(entries)}, not ${target}`;
+}
+
+/** The folder that a rule is about: `src/engine`, `packages/engine`. */
+function folderOf(file: string): string {
+  return file.split('/', 2).join('/');
+}
+
+/** A folder's name in the rule. */
+function nameOf(folder: string): string {
+  return folder.replace(/^src\//, '');
 }
 
 function objectionToPackage(row: Row, file: string, specifier: string, isTest: boolean): string | undefined {
@@ -120,10 +131,12 @@ function importsOf(text: string): string[] {
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** The imports of every file of src. */
+/** The imports of every file of src and of the packages' sources. */
 function importsOfTree(): Imports {
-  const names = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => /\.tsx?$/.test(name)).map((name) => `src/${name.replaceAll('\\', '/')}`);
+  const files = ['src', 'packages/engine/src'].flatMap((folder) => {
+    const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+    return names.filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  });
   return new Map(files.map((file) => [file, importsOf(readFileSync(join(ROOT, file), 'utf8'))]));
 }
 
@@ -150,9 +163,9 @@ function circleIn(tree: Imports): readonly string[] | undefined {
 
 const tree = importsOfTree();
 
-describe('the files of src', () => {
+describe('the files of src and of packages', () => {
   it('are in the folders of the rule', () => {
-    const folders = new Set([...tree.keys()].map((file) => file.split('/')[1]));
+    const folders = new Set([...tree.keys()].map((file) => nameOf(folderOf(file))));
     expect([...folders].sort()).toEqual(Object.keys(RULE).sort());
   });
 
@@ -183,7 +196,10 @@ describe('the walk', () => {
   it.each([
     ['src/engine/x.ts', '../wire/index.ts', 'src/engine may import no other folder'],
     ['src/engine/x.ts', 'node:fs', 'this folder also runs in browsers, without Node'],
-    ['src/engine/room.ts', 'polygon-clipping', 'only src/engine/geometry/booleans.ts may import it'],
+    ['src/drawing/svg.ts', '@resvg/resvg-js', 'only src/drawing/png.ts may import it'],
+    ['packages/engine/src/x.ts', '../../../src/service/index.ts', 'packages/engine may import'],
+    ['packages/engine/src/x.ts', '../../../src/engine/plan.ts', 'src/engine is imported through'],
+    ['packages/engine/src/x.ts', 'node:fs', 'this folder also runs in browsers, without Node'],
     ['src/wire/read/x.ts', '../../service/index.ts', 'src/wire may import engine, words'],
     ['src/service/x.ts', '../http/app.ts', 'src/service may import'],
     ['src/service/x.ts', 'fastify', 'this folder may not import that package'],
@@ -198,7 +214,8 @@ describe('the walk', () => {
   it.each([
     ['src/wire/x.ts', '../engine/starts.ts'],
     ['src/service/x.ts', '../wire/index.ts'],
-    ['src/engine/geometry/booleans.ts', 'polygon-clipping'],
+    ['src/drawing/png.ts', '@resvg/resvg-js'],
+    ['packages/engine/src/internal/x.ts', '../../../../src/engine/starts.ts'],
     ['src/wire/x.test.ts', '../engine/limits.ts'],
     ['src/http/x.ts', 'node:http'],
   ])('allows that %s imports %s', (file, specifier) => {

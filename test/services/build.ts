@@ -15,9 +15,9 @@ export function buildIfStale(): string | undefined {
   if (timeOf(MAIN) >= newestSource()) return undefined;
   const begun = new Date();
   const failure =
-    run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--pretty', 'false') ??
     run('vite/bin/vite.js', 'build', '--logLevel', 'warn') ??
-    run('vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts');
+    run('vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts') ??
+    run('vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'packages/engine/vite.config.ts');
   if (failure !== undefined) return `the build failed: ${failure}`;
   // The time when the sources were read, even if the compiler left the file unchanged.
   utimesSync(MAIN, begun, begun);
@@ -37,16 +37,22 @@ function run(program: string, ...options: string[]): string | undefined {
 }
 
 function newestSource(): number {
-  const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
-  const built = sources.filter((name) => /\.(tsx?|css)$/.test(name) && !name.endsWith('.test.ts'));
   const files = [
-    ...built.map((name) => join('src', name)),
-    'tsconfig.build.json',
+    ...sourcesIn('src'),
+    ...sourcesIn('packages/engine/src'),
     'tsconfig.base.json',
     'vite.config.ts',
     'vite.server.config.ts',
+    'packages/engine/vite.config.ts',
+    'packages/engine/declarations.ts',
   ];
   return Math.max(...files.map((name) => timeOf(join(ROOT, name))));
+}
+
+function sourcesIn(folder: string): string[] {
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  const built = names.filter((name) => /\.(tsx?|css)$/.test(name) && !name.endsWith('.test.ts'));
+  return built.map((name) => join(folder, name));
 }
 
 function timeOf(path: string): number {

@@ -1,0 +1,44 @@
+/**
+ * Plans tile layouts for rooms, in Node and in browsers: exact counts, cuts, waste, the best start, the reuse of offcuts
+ * and a drawing. All lengths are millimetres; x runs to the right, y runs down.
+ *
+ * @packageDocumentation
+ */
+
+export { type DrawingOptions, drawSvg } from './drawing.ts';
+export { PlanError, type PlanErrorCode } from './errors.ts';
+export { type KindFigures, type Reuse, reuseOffcuts, type SharedPiece, type SharedTile } from './offcuts.ts';
+export { roomFromOutline } from './outline.ts';
+export {
+  type ChoiceParameter,
+  listPatterns,
+  type NumberParameter,
+  type Parameter,
+  type Pattern,
+} from './patterns.ts';
+export {
+  type IdleCutoutWarning,
+  type Plan,
+  plan,
+  type SliverWarning,
+  type StripWarning,
+  type Surface,
+  type TileFigures,
+  type Warning,
+  type WasteWarning,
+} from './plan.ts';
+export {
+  type Circle,
+  type Lang,
+  PATTERN_NAMES,
+  type ParameterValues,
+  type PatternId,
+  type PatternName,
+  type PlanRequest,
+  type Point,
+  type Rectangle,
+  type Ring,
+  type Room,
+} from './request.ts';
+export { type BestStart, type FoundStart, findBestStart, findCentredStart, type StartOptions } from './starts.ts';
+export { type CutTile, listTiles, type MotifTile, type Piece, type TileList, type WholeTile } from './tiles.ts';

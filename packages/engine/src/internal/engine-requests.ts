@@ -1,0 +1,96 @@
+// Requests of the library as requests of the engine. Callers may not use TypeScript, so shapes are checked here; the
+// engine checks the values.
+
+import type { PlanRequest as EngineRequest, Room as EngineRoom } from '../../../../src/engine/index.ts';
+import { PlanError } from '../errors.ts';
+import type { PlanRequest, Point, Room } from '../request.ts';
+
+/** Converts a request. Throws a PlanError if something is missing or has another type. */
+export function engineRequest(request: PlanRequest): EngineRequest {
+  if (!isObject(request)) throw invalid('request', request, 'an object with room and pattern');
+  const { room, pattern, parameters = {}, joint, start } = request;
+  if (typeof pattern !== 'string') throw invalid('pattern', pattern, 'a name such as squares');
+  if (!isObject(parameters)) throw invalid('parameters', parameters, 'an object such as { tileSize: 450 }');
+  if (joint !== undefined && !Number.isFinite(joint)) throw invalid('joint', joint, 'a number of mm');
+  if (start !== undefined) checkNumbers('start', start, ['x', 'y']);
+  return {
+    room: engineRoom(room),
+    pattern,
+    parameters,
+    ...(joint !== undefined && { joint }),
+    ...(start !== undefined && { start }),
+  };
+}
+
+function engineRoom(room: Room): EngineRoom {
+  if (!isObject(room)) throw invalid('room', room, 'an object with polygon, or the result of roomFromOutline');
+  const { polygon, wallLengths, holes = [], subtract = [], circles = [] } = room;
+  checkRing('polygon', polygon);
+  if (wallLengths !== undefined) checkWallLengths(wallLengths, polygon.length);
+  checkList('holes', holes).forEach((hole, i) => {
+    checkRing(`holes[${i}]`, hole);
+  });
+  checkList('subtract', subtract).forEach((rectangle, i) => {
+    checkNumbers(`subtract[${i}]`, rectangle, ['x', 'y', 'w', 'h']);
+  });
+  checkList('circles', circles).forEach((circle, i) => {
+    checkNumbers(`circles[${i}]`, circle, ['x', 'y', 'd']);
+  });
+  return {
+    outer: polygon,
+    ...(wallLengths && { wallLengths }),
+    holes,
+    rectangles: subtract.map(({ x, y, w, h }) => ({ x, y, width: w, height: h })),
+    circles: circles.map(({ x, y, d }) => ({ x, y, diameter: d })),
+  };
+}
+
+function checkRing(name: string, ring: readonly Point[]): void {
+  checkList(name, ring).forEach((corner, i) => {
+    checkNumbers(`${name}[${i}]`, corner, ['x', 'y']);
+  });
+}
+
+function checkWallLengths(lengths: readonly number[], walls: number): void {
+  if (Array.isArray(lengths) && lengths.length === walls && lengths.every((length) => length > 0)) return;
+  throw invalid('wallLengths', lengths, 'one length above 0 for each wall, or leave it out');
+}
+
+function checkList<Item>(name: string, list: readonly Item[]): readonly Item[] {
+  if (Array.isArray(list)) return list;
+  throw invalid(name, list, 'an array');
+}
+
+function checkNumbers(name: string, value: object, fields: readonly string[]): void {
+  const numbers = isObject(value) ? fields.map((field) => (value as Record<string, unknown>)[field]) : [undefined];
+  if (numbers.every((number) => Number.isFinite(number))) return;
+  throw invalid(name, value, `an object with the finite numbers ${fields.join(', ')}`);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function invalid(name: string, value: unknown, expected: string): PlanError {
+  const [param] = name.split('[', 1);
+  return new PlanError('request-invalid', `${name} is ${shown(value)}; pass ${expected}.`, param);
+}
+
+const LONGEST = 60;
+
+/** A value in a message, shortened. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null)
+    return shortened(typeof value === 'string' ? `"${value}"` : String(value));
+  return shortened(
+    `{ ${Object.entries(value)
+      .map(([name, part]) => `${name}: ${typeof part === 'object' ? '…' : String(part)}`)
+      .join(', ')} }`,
+  );
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
+}

@@ -1,0 +1,90 @@
+// What is planned: a room, a pattern and where the layout starts. All lengths are millimetres.
+
+/** A place on the plan in mm. x runs to the right, y runs down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The corners of a closed line in order, in either direction. The first corner is not repeated at the end. */
+export type Ring = readonly Point[];
+
+/** A rectangle along the axes, in mm: its top-left corner, its width and its height. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A circle in mm: its centre and its diameter. It is cut out as a regular polygon of the same area. */
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly d: number;
+}
+
+/**
+ * A room in mm. The names are those of the HTTP API, whose lengths are centimetres.
+ *
+ * @example
+ * ```ts
+ * const room = {
+ *   polygon: [{ x: 0, y: 0 }, { x: 1800, y: 0 }, { x: 1800, y: 2400 }, { x: 0, y: 2400 }],
+ *   subtract: [{ x: 1400, y: 0, w: 400, h: 600 }],
+ * };
+ * ```
+ */
+export interface Room {
+  /** The corners of the outer walls: 3 to 500. */
+  readonly polygon: Ring;
+  /**
+   * The length of each wall as it was measured, if it differs from the distance between its corners.
+   * `roomFromOutline` sets it; nothing but `plan.surface` and the labels of the drawing use it.
+   */
+  readonly wallLengths?: readonly number[];
+  /** Areas that are not tiled, by their corners: at most 32. */
+  readonly holes?: readonly Ring[];
+  /** Rectangles that are not tiled (a pillar, a shaft, a hearth): at most 32. */
+  readonly subtract?: readonly Rectangle[];
+  /** Circles that are not tiled (a column, a drain): at most 32. */
+  readonly circles?: readonly Circle[];
+}
+
+/** The short names of the patterns, in the order of `listPatterns`. */
+export const PATTERN_NAMES = [
+  'squares',
+  'bricks',
+  'vertical-bricks',
+  'hexagons',
+  'flat-top-hexagons',
+  'diamonds',
+  'rhombus',
+  'isometric-cubes',
+  'herringbone',
+  'chevron',
+] as const;
+
+/** The short name of a pattern. */
+export type PatternName = (typeof PATTERN_NAMES)[number];
+
+/** The full name of a pattern, as in answers of the HTTP API. */
+export type PatternId = `${PatternName}-pattern`;
+
+/** Values of a pattern's own parameters by name, such as `{ tileSize: 450 }`; lengths in mm. `listPatterns` lists them. */
+export type ParameterValues = Readonly<Record<string, number | string>>;
+
+/** What to plan. Everything but the room and the pattern has a default. */
+export interface PlanRequest {
+  readonly room: Room;
+  readonly pattern: PatternName | PatternId;
+  /** Those that are left out have their defaults. */
+  readonly parameters?: ParameterValues;
+  /** Width of the joint in mm, 0 to 100; the pattern's own when left out. */
+  readonly joint?: number;
+  /** The origin of the layout; the top-left corner of the room's bounding box when left out. */
+  readonly start?: Point;
+}
+
+/** The languages of names and drawings: English, Polish, Spanish, Chinese. */
+export type Lang = 'en' | 'pl' | 'es' | 'zh';
