@@ -5,7 +5,7 @@ import { isLang, isUnitSystem } from '../../../src/words/index.ts';
 import { PlanError } from './errors.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
 import { refusing } from './internal/refusals.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './plan-types.ts';
 import type { Lang } from './request.ts';
 
 /** How a plan is drawn. Everything has a default. */

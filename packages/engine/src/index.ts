@@ -16,17 +16,17 @@ export {
   type Parameter,
   type Pattern,
 } from './patterns.ts';
-export {
-  type IdleCutoutWarning,
-  type Plan,
-  plan,
-  type SliverWarning,
-  type StripWarning,
-  type Surface,
-  type TileFigures,
-  type Warning,
-  type WasteWarning,
-} from './plan.ts';
+export { plan } from './plan.ts';
+export type {
+  IdleCutoutWarning,
+  Plan,
+  SliverWarning,
+  StripWarning,
+  Surface,
+  TileFigures,
+  Warning,
+  WasteWarning,
+} from './plan-types.ts';
 export {
   type Circle,
   type Lang,

@@ -3,7 +3,7 @@
 import * as engine from '../../../src/engine/offcuts.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
 import { refusing } from './internal/refusals.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './plan-types.ts';
 import type { Point } from './request.ts';
 
 /** A piece as it is cut from a shared tile. */

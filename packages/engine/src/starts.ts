@@ -3,7 +3,7 @@
 import * as engine from '../../../src/engine/starts.ts';
 import { engineRequest } from './internal/engine-requests.ts';
 import { refusing } from './internal/refusals.ts';
-import type { TileFigures } from './plan.ts';
+import type { TileFigures } from './plan-types.ts';
 import type { PlanRequest, Point } from './request.ts';
 
 /** How starts are compared. */

@@ -4,7 +4,7 @@ import { centreOf, piecesOf, sliversOf } from '../../../src/engine/index.ts';
 import { eachTile, numberTiles, tilePlaceOf } from '../../../src/engine/offcuts.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
 import { refusing } from './internal/refusals.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './plan-types.ts';
 import type { Point, Ring } from './request.ts';
 
 /** A connected part of a tile. Outlines run clockwise as seen on the plan, holes the other way. */

@@ -2,7 +2,7 @@
 // each public one; for a copy it is made again.
 
 import { type Plan as EnginePlan, plan as planWithEngine } from '../../../../src/engine/index.ts';
-import type { Plan, Warning } from '../plan.ts';
+import type { Plan, Warning } from '../plan-types.ts';
 import type { PatternId, PlanRequest, Room } from '../request.ts';
 import { engineRequest } from './engine-requests.ts';
 

@@ -1,0 +1,88 @@
+// A planned layout, as plain data.
+
+import type { ParameterValues, PatternId, Point, Room } from './request.ts';
+
+/** The floor of a plan; lengths in mm. */
+export interface Surface {
+  /** The floor without its cutouts. */
+  readonly areaMm2: number;
+  /** The sum of the wall lengths. */
+  readonly perimeter: number;
+  /** In the order of the room's walls. */
+  readonly wallLengths: readonly number[];
+  readonly boundingBox: { readonly width: number; readonly height: number };
+}
+
+/** The figures of a layout, unrounded; lengths in mm. */
+export interface TileFigures {
+  /** Tiles to buy: whole and cut. */
+  readonly total: number;
+  readonly whole: number;
+  readonly cut: number;
+  /** Share of the bought material that ends up as offcut. */
+  readonly wastePercent: number;
+  readonly laidAreaMm2: number;
+  readonly purchasedAreaMm2: number;
+  /** Width of the narrowest place of any cut piece; null when nothing is cut. */
+  readonly narrowestCut: number | null;
+  /** Cut tiles of which less than a tenth is laid. */
+  readonly sliverCount: number;
+}
+
+/** Cut tiles of which less than a tenth is laid. Another start usually avoids them. */
+export interface SliverWarning {
+  readonly kind: 'slivers';
+  readonly sliverCount: number;
+  readonly cut: number;
+  readonly narrowestCut: number;
+  /** Slivers that are strips along a wall rather than tips of tiles. */
+  readonly strips: number;
+}
+
+/** No slivers, but pieces narrower than `limit`, in mm. Another start usually avoids them. */
+export interface StripWarning {
+  readonly kind: 'strips';
+  readonly stripCount: number;
+  readonly cut: number;
+  readonly narrowestCut: number;
+  readonly limit: number;
+}
+
+/** More waste than is usual for the pattern, or than starts of this room need on average. */
+export interface WasteWarning {
+  readonly kind: 'waste';
+  readonly wastePercent: number;
+  readonly meanPercent: number;
+}
+
+/** A cutout that changes nothing, because it is outside the room. */
+export interface IdleCutoutWarning {
+  readonly kind: 'idle-cutout';
+  /** The list of the room that it is in, and its index there. */
+  readonly source: 'holes' | 'subtract' | 'circles';
+  readonly index: number;
+}
+
+/** What is wrong with a layout. New kinds may be added in minor versions. */
+export type Warning = SliverWarning | StripWarning | WasteWarning | IdleCutoutWarning;
+
+/**
+ * A planned layout: the request with everything that was left out, and the figures. It is plain data, so it survives
+ * `JSON.stringify` and `structuredClone`; a copy can be passed to the other functions and is planned again there.
+ */
+export interface Plan {
+  readonly room: Room;
+  readonly pattern: PatternId;
+  /** Every parameter that was used, defaults included. */
+  readonly parameters: ParameterValues;
+  /** Width of the joint in mm. */
+  readonly joint: number;
+  /** The origin of the layout. */
+  readonly start: Point;
+  readonly surface: Surface;
+  readonly tiles: TileFigures;
+  /** Empty if there is nothing to improve. */
+  readonly warnings: readonly Warning[];
+  /** Figures that pattern and joint imply, such as `tilesPerM2`. Each name ends in its unit. */
+  readonly derived: Readonly<Record<string, number>>;
+}
