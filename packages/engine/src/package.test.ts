@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { PATTERNS, shortNameOf } from '../../../src/engine/index.ts';
+import {
+  drawSvg,
+  findBestStart,
+  findCentredStart,
+  listPatterns,
+  listTiles,
+  PATTERN_NAMES,
+  type Plan,
+  PlanError,
+  type PlanRequest,
+  type Point,
+  plan,
+  type Ring,
+  reuseOffcuts,
+  roomFromOutline,
+} from './index.ts';
+
+const BATHROOM = roomFromOutline('E180 S240 W180 N240', { subtract: [{ x: 1400, y: 0, w: 400, h: 600 }] });
+const SLANTED = roomFromOutline('E480 S260 A135:113.1371 W400 N340', { circles: [{ x: 2000, y: 1500, d: 700 }] });
+
+/** Every pattern in a room with a slanted wall and a column, away from 0,0. */
+const EVERY_PATTERN = PATTERN_NAMES.map((pattern) => [pattern, plan(moved(pattern))] as const);
+
+function moved(pattern: PlanRequest['pattern']): PlanRequest {
+  const polygon = SLANTED.polygon.map(({ x, y }) => ({ x: x - 700, y: y + 9000 }));
+  return { room: { polygon, circles: [{ x: 1300, y: 10_500, d: 700 }] }, pattern, start: { x: 11, y: 9017 } };
+}
+
+/** The area by the shoelace formula, positive for clockwise rings on a plan whose y runs down. */
+function areaOf(ring: Ring): number {
+  return (
+    ring.reduce((sum, a, i) => sum + a.x * ring[(i + 1) % ring.length].y - ring[(i + 1) % ring.length].x * a.y, 0) / 2
+  );
+}
+
+function refusalOf(work: () => unknown): PlanError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof PlanError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+describe('plan', () => {
+  it('counts a grid of squares as the formula does', () => {
+    const { tiles, surface, joint, pattern } = plan({
+      room: roomFromOutline('E180 S240 W180 N240'),
+      pattern: 'squares',
+    });
+    const pitch = 300 + joint;
+    expect(tiles.total).toBe(Math.ceil(1800 / pitch) * Math.ceil(2400 / pitch));
+    expect(tiles.whole).toBe(Math.floor((1800 + joint) / pitch) * Math.floor((2400 + joint) / pitch));
+    expect(surface).toEqual({
+      areaMm2: 1800 * 2400,
+      perimeter: 8400,
+      wallLengths: [1800, 2400, 1800, 2400],
+      boundingBox: { width: 1800, height: 2400 },
+    });
+    expect(pattern).toBe('squares-pattern');
+  });
+
+  it.each(EVERY_PATTERN)('%s is plain data, and a copy gives the same drawing, tiles and reuse', (_, laid) => {
+    const copy: Plan = JSON.parse(JSON.stringify(laid));
+    expect(copy).toEqual(laid);
+    expect(drawSvg(copy)).toBe(drawSvg(laid));
+    expect(listTiles(copy)).toEqual(listTiles(laid));
+    expect(reuseOffcuts(copy)).toEqual(reuseOffcuts(laid));
+  });
+
+  it('names the cutout that changes nothing by its list', () => {
+    const room = { ...BATHROOM, subtract: [...(BATHROOM.subtract ?? []), { x: 9000, y: 0, w: 10, h: 10 }] };
+    expect(plan({ room, pattern: 'squares' }).warnings).toContainEqual({
+      kind: 'idle-cutout',
+      source: 'subtract',
+      index: 1,
+    });
+  });
+});
+
+describe('listTiles', () => {
+  it.each(EVERY_PATTERN)('%s: numbers every tile once, and the pieces add up to what is laid', (_, laid) => {
+    const { motif, whole, cut } = listTiles(laid);
+    expect([whole.length, cut.length]).toEqual([laid.tiles.whole, laid.tiles.cut]);
+    const numbers = [...whole, ...cut].map(({ number }) => number).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_number, i) => i + 1));
+    const piecesMm2 = cut.map(({ pieces }) =>
+      pieces.reduce(
+        (sum, { outline, holes }) => sum + [outline, ...holes].reduce((all, ring) => all + areaOf(ring), 0),
+        0,
+      ),
+    );
+    piecesMm2.forEach((areaMm2, i) => {
+      expect(areaMm2).toBeCloseTo(cut[i].areaMm2, 2);
+    });
+    const wholeMm2 = whole.reduce((sum, tile) => sum + areaOf(motif[tile.motif].outline), 0);
+    expect(wholeMm2 + piecesMm2.reduce((sum, areaMm2) => sum + areaMm2, 0)).toBeCloseTo(laid.tiles.laidAreaMm2, 0);
+    expect(cut.filter(({ isSliver }) => isSliver)).toHaveLength(laid.tiles.sliverCount);
+  });
+
+  it('has coordinates in the frame of the room', () => {
+    const laid = plan(moved('herringbone'));
+    const [xs, ys] = [laid.room.polygon.map(({ x }) => x), laid.room.polygon.map(({ y }) => y)];
+    const isInBox = ({ x, y }: Point) =>
+      x >= Math.min(...xs) - 1e-6 &&
+      x <= Math.max(...xs) + 1e-6 &&
+      y >= Math.min(...ys) - 1e-6 &&
+      y <= Math.max(...ys) + 1e-6;
+    const { whole, cut, motif } = listTiles(laid);
+    const corners = whole.flatMap(({ centre, motif: index }) =>
+      motif[index].outline.map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y })),
+    );
+    expect(corners.filter((corner) => !isInBox(corner))).toEqual([]);
+    expect(
+      cut.flatMap(({ pieces }) => pieces.flatMap(({ outline }) => outline)).filter((corner) => !isInBox(corner)),
+    ).toEqual([]);
+  });
+});
+
+describe('reuseOffcuts', () => {
+  it.each(EVERY_PATTERN)('%s: cuts every piece from exactly one tile', (_, laid) => {
+    const { tilesWithReuse, sharedTiles, kinds } = reuseOffcuts(laid);
+    expect(tilesWithReuse).toBe(laid.tiles.whole + sharedTiles.length);
+    const cutOut = sharedTiles.flatMap(({ pieces }) => pieces.map(({ tile, piece }) => `${tile}.${piece}`));
+    const laidOut = listTiles(laid).cut.flatMap(({ number, pieces }) => pieces.map((_piece, i) => `${number}.${i}`));
+    expect(cutOut.sort()).toEqual(laidOut.sort());
+    if (kinds.length > 0) expect(kinds.reduce((sum, { total }) => sum + total, 0)).toBe(laid.tiles.total);
+  });
+});
+
+describe('starts', () => {
+  const request: PlanRequest = { room: BATHROOM, pattern: 'squares' };
+
+  it('the best has the figures of its plan and is no worse than another', () => {
+    const best = findBestStart(request);
+    expect(plan({ ...request, start: best.start }).tiles).toEqual(best.tiles);
+    const others = [plan(request).tiles, findCentredStart(request).tiles];
+    for (const { sliverCount } of others) expect(best.tiles.sliverCount).toBeLessThanOrEqual(sliverCount);
+    expect(best.examined).toBeGreaterThan(1);
+  });
+
+  it('the centred one mirrors the cuts of a rectangle', () => {
+    const centred: PlanRequest = { room: roomFromOutline('E180 S240 W180 N240'), pattern: 'squares' };
+    const { cut } = listTiles(plan({ ...centred, start: findCentredStart(centred).start }));
+    const widths = (tiles: typeof cut) => tiles.map(({ areaMm2 }) => Math.round(areaMm2)).sort((a, b) => a - b);
+    expect(widths(cut.filter(({ centre }) => centre.x < 900))).toEqual(
+      widths(cut.filter(({ centre }) => centre.x > 900)),
+    );
+  });
+
+  it('can be compared by the tiles with reuse', () => {
+    const reused = (start: Point) => reuseOffcuts(plan({ ...request, start })).tilesWithReuse;
+    const plain = findBestStart(request);
+    const sparing = findBestStart(request, { withReuse: true });
+    expect(sparing.tiles.sliverCount).toBe(plain.tiles.sliverCount);
+    expect(reused(sparing.start)).toBeLessThanOrEqual(reused(plain.start));
+  });
+});
+
+describe('listPatterns', () => {
+  it('has the patterns of the engine, and names that plan', () => {
+    expect(PATTERN_NAMES).toEqual(PATTERNS.map(shortNameOf));
+    expect(listPatterns('zh').map(({ name }) => name)).toEqual(PATTERN_NAMES);
+    for (const { id, parameters, joint } of listPatterns()) {
+      const defaults = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.default]));
+      expect(plan({ room: BATHROOM, pattern: id })).toMatchObject({
+        pattern: id,
+        parameters: defaults,
+        joint: joint.default,
+      });
+    }
+  });
+});
+
+describe('a refusal', () => {
+  const room = roomFromOutline('E180 S240 W180 N240');
+  /** What a program without types may pass. */
+  const untyped = (request: object | null) => () => plan(request as PlanRequest);
+
+  it.each([
+    [untyped(null), 'request-invalid', 'request is null; pass an object with room and pattern.'],
+    [untyped({ pattern: 'squares' }), 'request-invalid', 'room is undefined; pass an object with polygon'],
+    [
+      untyped({ room: { polygon: 'E400' }, pattern: 'squares' }),
+      'request-invalid',
+      'polygon is "E400"; pass an array.',
+    ],
+    [
+      untyped({ room: { polygon: [[0, 0]] }, pattern: 'squares' }),
+      'request-invalid',
+      'polygon[0] is an array; pass an object',
+    ],
+    [
+      untyped({ room: { polygon: [{ x: 1, y: Number.NaN }] }, pattern: 'squares' }),
+      'request-invalid',
+      '{ x: 1, y: NaN }',
+    ],
+    [
+      untyped({ room: { ...room, subtract: [{ x: 0, y: 0, width: 1, height: 1 }] }, pattern: 'squares' }),
+      'request-invalid',
+      'x, y, w, h',
+    ],
+    [untyped({ room: { ...room, circles: [{ x: 0, y: 0 }] }, pattern: 'squares' }), 'request-invalid', 'circles[0]'],
+    [
+      untyped({ room: { ...room, holes: [3] }, pattern: 'squares' }),
+      'request-invalid',
+      'holes[0] is 3; pass an array.',
+    ],
+    [
+      untyped({ room: { ...room, wallLengths: [1] }, pattern: 'squares' }),
+      'request-invalid',
+      'one length above 0 for each wall',
+    ],
+    [untyped({ room }), 'request-invalid', 'pattern is undefined; pass a name such as squares.'],
+    [untyped({ room, pattern: 'squares', joint: '3' }), 'request-invalid', 'joint is "3"; pass a number of mm.'],
+    [untyped({ room, pattern: 'squares', start: 'best' }), 'request-invalid', 'start is "best"'],
+    [untyped({ room, pattern: 'squares', parameters: [] }), 'request-invalid', 'parameters is an array'],
+    [untyped({ room, pattern: 'mosaic' }), 'pattern-unknown', 'squares'],
+    [untyped({ room, pattern: 'squares', joint: 101 }), 'joint-range', '0 to 100 mm'],
+    [untyped({ room, pattern: 'squares', parameters: { tilesize: 1 } }), 'parameter-unknown', 'tileSize'],
+    [untyped({ room, pattern: 'squares', parameters: { tileSize: 1 } }), 'parameter-invalid', '10 to 4000'],
+    [untyped({ room, pattern: 'squares', parameters: { tileSize: 10 } }), 'too-many-tiles', '20,000'],
+    [() => roomFromOutline('E400 S300 W390 N300'), 'outline-open', 'it ends 10 cm east of its start'],
+    [() => roomFromOutline('E400 S300 X400 N300'), 'outline-wall', 'X400'],
+    [() => roomFromOutline(''), 'outline-empty', 'E400 S300 W400 N300'],
+    [() => roomFromOutline('E400 W400'), 'outline-too-few-walls', 'at least 3'],
+    [() => roomFromOutline('E1 S1 '.repeat(33)), 'outline-too-many-walls', 'at most 64'],
+    [() => roomFromOutline(4 as unknown as string), 'request-invalid', 'E400 S300 W400 N300'],
+    [() => drawSvg(plan({ room, pattern: 'squares' }), { width: 99 }), 'option-invalid', '100 to 4000'],
+    [() => drawSvg(plan({ room, pattern: 'squares' }), { color: 'red' }), 'option-invalid', '#d9cfc1'],
+    [() => drawSvg(plan({ room, pattern: 'squares' }), { credit: 'javascript:1' }), 'option-invalid', 'https://'],
+    [() => drawSvg(plan({ room, pattern: 'squares' }), { lang: 'de' as 'en' }), 'option-invalid', 'en, pl, es or zh'],
+    [() => drawSvg(undefined as unknown as Plan), 'request-invalid', 'request is undefined'],
+    [() => listPatterns('de' as 'en'), 'option-invalid', 'en, pl, es or zh'],
+  ])('%# says what to pass instead', (work, code, text) => {
+    const { code: received, message } = refusalOf(work);
+    expect({ code: received, message }).toEqual({ code, message: expect.stringContaining(text) });
+    expect(message).toMatch(/^[^\n]+\.$/);
+  });
+
+  it('names the field', () => {
+    expect(refusalOf(untyped({ room, pattern: 'squares', joint: 101 })).param).toBe('joint');
+    expect(refusalOf(untyped({ room: { polygon: 1 }, pattern: 'squares' })).param).toBe('polygon');
+  });
+});
+
+describe('drawSvg', () => {
+  it('draws in the colours and the language asked for', () => {
+    const laid = plan({ room: BATHROOM, pattern: 'squares' });
+    expect(drawSvg(laid, { color: '#abc' })).toBe(drawSvg(laid, { color: '#AABBCC' }));
+    const svg = drawSvg(laid, {
+      color: '#123456',
+      gapColor: '#654321',
+      width: 640,
+      lang: 'pl',
+      credit: 'https://example.org/',
+    });
+    for (const part of ['#123456', '#654321', 'width="640"', 'https://example.org/', 'odpad'])
+      expect(svg).toContain(part);
+    expect(drawSvg(laid)).not.toContain('<a ');
+  });
+});
