@@ -36,7 +36,7 @@ const WIDTH = { min: 100, max: 4000, default: 800 } as const;
  *
  * @example
  * ```ts
- * document.querySelector('#plan').innerHTML = drawSvg(plan(request), { width: 640, lang: 'pl' });
+ * const svg = drawSvg(plan(request), { width: 640, lang: 'pl' });
  * ```
  */
 export function drawSvg(plan: Plan, options: DrawingOptions = {}): string {

@@ -54,7 +54,8 @@ export interface TileList {
  * @example
  * ```ts
  * const { motif, whole, cut } = listTiles(plan(request));
- * const firstTile = motif[whole[0].motif].outline.map(({ x, y }) => ({ x: x + whole[0].centre.x, y: y + whole[0].centre.y }));
+ * const { centre, motif: index } = whole[0];
+ * const corners = motif[index].outline.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }));
  * ```
  */
 export function listTiles(plan: Plan): TileList {
