@@ -25,6 +25,7 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     reportCompressedSize: false,
+    license: { fileName: 'LICENSES.md' },
     rollupOptions: {
       input: {
         planner: 'src/planner/main.tsx',

@@ -13,6 +13,7 @@ export default defineConfig({
     // Traces of faults in the log name lines that can be read.
     minify: false,
     reportCompressedSize: false,
+    license: { fileName: 'LICENSES.md' },
     rollupOptions: {
       // Nothing is left out: code that only asks whether something throws looks useless to a bundler.
       treeshake: false,
