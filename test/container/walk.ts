@@ -8,7 +8,7 @@ import type { Stage, Step } from './dockerfile.ts';
 
 /** The known commands of stages, and what replaces them here. Any other command throws. */
 const COMMANDS: Readonly<Record<string, (directory: string, root: string) => void>> = {
-  'npm ci --omit=dev --ignore-scripts': (directory, root) => copyPackages(directory, root),
+  'npm ci --omit=dev --ignore-scripts': (directory, root) => copyProductionPackages(root, directory),
   'npm ci --ignore-scripts': (directory, root) =>
     symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules')),
   'npm run build': (directory) => void execFileSync('npm', ['run', 'build'], { cwd: directory, stdio: 'pipe' }),
@@ -55,8 +55,8 @@ interface Lock {
 /**
  * Copies the packages that the lock file does not mark as development; optional ones of other systems may be absent.
  */
-function copyPackages(directory: string, root: string): void {
-  const { packages }: Lock = JSON.parse(readFileSync(join(directory, 'package-lock.json'), 'utf8'));
+export function copyProductionPackages(root: string, directory: string): void {
+  const { packages }: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   for (const [path, { dev = false, optional = false }] of Object.entries(packages)) {
     if (path === '' || dev || (optional && !existsSync(join(root, path)))) continue;
     // A nested package has its own line in the lock file, and may be for development only.

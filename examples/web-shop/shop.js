@@ -1,0 +1,86 @@
+// "How many boxes do I need?": sends the room to Tilewright and shows the boxes, the tiles and the plan.
+
+const form = document.querySelector('#boxes');
+const button = form.querySelector('button');
+const corner = form.querySelector('.corner');
+const problem = document.querySelector('#problem');
+const result = document.querySelector('#result');
+
+form.addEventListener('change', showCorner);
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void workOut();
+});
+// Browsers keep what was chosen when a page is loaded again.
+showCorner();
+
+function showCorner() {
+  const isL = entered('shape') === 'l';
+  corner.hidden = !isL;
+  corner.disabled = !isL;
+}
+
+async function workOut() {
+  button.disabled = true;
+  problem.textContent = '';
+  const answer = await fetch(address()).catch(() => undefined);
+  button.disabled = false;
+  if (answer === undefined) refuse('The planning service cannot be reached. Please try again later, or ask us.');
+  else if (answer.ok) show(await answer.json());
+  // Every visitor has an own limit, because the browser asks, not the shop.
+  else if (answer.status === 429) refuse(`Too many requests. Please try again in ${wait(answer)}.`);
+  // The sentence says what is wrong with the room and what to enter instead.
+  else refuse((await answer.json()).error);
+}
+
+/** The request: the room as a walk along its walls, the product's tile, and the start that needs the fewest tiles. */
+function address() {
+  const { service, pattern, tileSize, joint } = form.dataset;
+  const query = new URLSearchParams({ outline: outline(), pattern, tileSize, joint, start: 'best', link: 'false' });
+  return `${service}/api/plan?${query}`;
+}
+
+function outline() {
+  const [length, width] = [lengthOf('length'), lengthOf('width')];
+  if (entered('shape') !== 'l') return `E${length} S${width} W${length} N${width}`;
+  const [cornerLength, cornerWidth] = [lengthOf('corner-length'), lengthOf('corner-width')];
+  const rest = (whole, part) => Number((whole - part).toFixed(2));
+  return [
+    `E${length} S${rest(width, cornerWidth)} W${cornerLength}`,
+    `S${cornerWidth} W${rest(length, cornerLength)} N${width}`,
+  ].join(' ');
+}
+
+/** A length as people type it, also with a decimal comma; the service says what is wrong with anything else. */
+function lengthOf(name) {
+  return entered(name).trim().replace(',', '.');
+}
+
+function entered(name) {
+  return new FormData(form).get(name);
+}
+
+function show({ tiles, svgUrl }) {
+  const { tilesPerBox, price, currency } = form.dataset;
+  const boxes = Math.ceil(tiles.total / Number(tilesPerBox));
+  const cost = new Intl.NumberFormat('en', { style: 'currency', currency }).format(boxes * Number(price));
+  document.querySelector('#count').textContent = `${boxes} ${boxes === 1 ? 'box' : 'boxes'}`;
+  const spare = boxes * Number(tilesPerBox) - tiles.total;
+  document.querySelector('#details').textContent =
+    `${tiles.total} tiles, ${tiles.cut} of them cut, and ${spare} to spare: ${cost}. ${tiles.wastePercent} % ends up as offcuts.`;
+  const picture = document.querySelector('#picture');
+  picture.alt = `The floor with ${tiles.whole} whole and ${tiles.cut} cut tiles.`;
+  picture.src = svgUrl;
+  result.hidden = false;
+}
+
+function refuse(text) {
+  problem.textContent = text;
+  result.hidden = true;
+}
+
+/** How long to wait, as the answer says. */
+function wait(answer) {
+  const seconds = Number(answer.headers.get('retry-after') ?? 60);
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}

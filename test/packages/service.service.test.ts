@@ -1,0 +1,74 @@
+// tilewright from its tarball in an empty project: it has what it needs, and its server runs.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Child, startChild } from '../services/child.ts';
+import { filesIn, type Project, projectWithService, ROOT, runTool } from './project.ts';
+
+let project: Project;
+let files: readonly string[];
+beforeAll(() => {
+  project = projectWithService();
+  files = filesIn(join(project.path, 'node_modules/tilewright'));
+});
+afterAll(() => project?.remove());
+
+describe('the tarball', () => {
+  it('passes publint', () => {
+    expect(runTool('publint/src/cli.js', [project.tarball, '--strict'], ROOT)).toContain('All good!');
+  });
+
+  it('has the licences of what is bundled, and neither sources nor maps', () => {
+    expect(files).toEqual(
+      expect.arrayContaining(['dist/server/main.js', 'dist/server/LICENSES.md', 'dist/planner/LICENSES.md', 'LICENSE']),
+    );
+    expect(
+      files.filter((file) => /\.(?:map|tsx?)$|^(?:src|test|scripts|bench|packages|examples)\//.test(file)),
+    ).toEqual([]);
+  });
+
+  it('depends on what the bundles leave outside, and has the version of the library', () => {
+    const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+    const { dependencies, version, license } = read('package.json');
+    const { external } =
+      /external: \[(?<external>'[^\]]*)\]/.exec(readFileSync('vite.server.config.ts', 'utf8'))?.groups ?? {};
+    expect(Object.keys(dependencies).sort()).toEqual(
+      [...external.matchAll(/'([^']+)'/g)].map(([, name]) => name).sort(),
+    );
+    expect(read('packages/engine/package.json')).toMatchObject({ version, license });
+  });
+});
+
+describe('the server', () => {
+  const LISTENING = /listening.*(http:\/\/[^\s"]+)/;
+  let server: Child | undefined;
+  afterAll(async () => {
+    server?.kill('SIGTERM');
+    await server?.ended;
+  });
+
+  it('runs from node_modules, plans, writes every format and shows the documents', async () => {
+    server = startChild(process.execPath, ['node_modules/tilewright/dist/server/main.js'], {
+      cwd: project.path,
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        PLANNING_THREADS: '1',
+        DATA_DIR: join(project.path, 'data'),
+      },
+    });
+    await server.says(LISTENING);
+    const [, base] = LISTENING.exec(server.output()) ?? [];
+    const room = `${base}/api/plan?outline=E180+S240+W180+N240`;
+    const plan = (await (await fetch(room)).json()) as { tiles: { total: number }; plannerUrl: string | null };
+    // Six columns and eight rows of 303 mm.
+    expect(plan).toMatchObject({ tiles: { total: 48 }, plannerUrl: expect.stringContaining('/planner/') });
+    const addresses = ['svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'].map((format) => `${room}&format=${format}`);
+    for (const address of [...addresses, `${base}/docs/library`, `${plan.plannerUrl}`]) {
+      const { status } = await fetch(address);
+      expect([address, status]).toEqual([address, 200]);
+    }
+  });
+});
