@@ -33,10 +33,18 @@ async function workOut() {
   else refuse((await answer.json()).error);
 }
 
-/** The request: the room as a walk along its walls, the product's tile, and the start that needs the fewest tiles. */
+/** The request: the room as a walk along its walls, the product's tile, and the start with the fewest slivers and tiles. */
 function address() {
   const { service, pattern, tileSize, joint } = form.dataset;
-  const query = new URLSearchParams({ outline: outline(), pattern, tileSize, joint, start: 'best', link: 'false' });
+  const query = new URLSearchParams({
+    outline: outline(),
+    pattern,
+    tileSize,
+    joint,
+    start: 'best',
+    width: '600',
+    link: 'false',
+  });
   return `${service}/api/plan?${query}`;
 }
 
