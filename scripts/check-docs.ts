@@ -32,6 +32,10 @@ const API = 'docs/api.md';
 const GLOSSARY = 'docs/glossary.md';
 const DECISIONS = 'docs/decisions/README.md';
 const ROOT_DOCUMENTS = ['CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
+const READMES = [
+  'packages/engine/README.md',
+  ...['agent', 'compare-patterns', 'web-shop'].map((name) => `examples/${name}/README.md`),
+];
 /** Short enough for a reader to decide within a minute. */
 const README_LIMITS = { lines: 150, words: 900 };
 
@@ -42,7 +46,7 @@ function read(path: string): string | undefined {
 function documentsOf(): Document[] {
   const docs = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).sort();
   const paths = docs.map((name) => `docs/${name.replaceAll('\\', '/')}`).filter((path) => path.endsWith('.md'));
-  return ['README.md', ...ROOT_DOCUMENTS, ...paths].map((path) => ({ path, text: read(path) ?? '' }));
+  return ['README.md', ...ROOT_DOCUMENTS, ...READMES, ...paths].map((path) => ({ path, text: read(path) ?? '' }));
 }
 
 /** The README must be short, show every pattern, and contain the test command that `.ci/run` runs. */

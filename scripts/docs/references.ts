@@ -44,7 +44,8 @@ function brokenLink(link: string, from: Document, documents: readonly Document[]
   return target && anchorsOf(target).has(anchor) ? undefined : `the link ${link} leads to no heading`;
 }
 
-const PATH = /^(?:(?:\.ci|src|test|bench|scripts|docs|deploy)(?:\/[\w.<>*{},-]*)+|[\w.-]+\.(?:json|md))$/;
+const PATH =
+  /^(?:(?:\.ci|src|test|bench|scripts|docs|deploy|packages|examples)(?:\/[\w.<>*{},-]*)+|[\w.-]+\.(?:json|md))$/;
 
 /** Paths of the project in inline code and plain blocks. Of one with a placeholder, the part before it counts. */
 function missingPaths(document: Document, { has }: Project) {

@@ -26,6 +26,7 @@ export const SITE: readonly Group[] = [
       { title: 'The API by example', address: DOCS_ADDRESS },
       entry('docs/api.md', 'API rules'),
       entry('docs/planner-guide.md', 'Planner guide'),
+      entry('docs/library/README.md', 'The library'),
       { title: 'Gallery', address: GALLERY_ADDRESS },
     ],
   },
