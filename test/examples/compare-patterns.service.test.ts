@@ -2,7 +2,7 @@
 
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PATTERN_NAMES, plan, roomFromOutline } from '../../packages/engine/src/index.ts';
 import { type Project, projectWithEngine, ROOT, run, runTool } from '../packages/project.ts';
 
@@ -13,7 +13,6 @@ beforeAll(() => {
   project = projectWithEngine();
   cpSync(join(ROOT, 'examples/compare-patterns/compare.mjs'), join(project.path, 'compare.mjs'));
 });
-afterAll(() => project?.remove());
 
 it('prints a row for each pattern, the least waste first', () => {
   const [heading, ...rows] = run(process.execPath, ['compare.mjs', ROOM], project.path).trimEnd().split('\n');

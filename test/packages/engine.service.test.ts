@@ -5,7 +5,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync, writ
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf } from '../../scripts/docs/markdown.ts';
 import { browserOfFile } from '../browser/chromium.ts';
 import { filesIn, type Project, projectWithEngine, ROOT, run, runTool } from './project.ts';
@@ -19,7 +19,6 @@ let project: Project;
 beforeAll(() => {
   project = projectWithEngine();
 });
-afterAll(() => project?.remove());
 
 describe('the tarball', () => {
   it('passes publint', () => {

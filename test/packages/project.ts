@@ -24,8 +24,16 @@ export interface Project {
   remove(): void;
 }
 
+/** Made by the first test file of this process that needs it; removed when the process ends. */
+let shared: Project | undefined;
+
 /** A project with @tilewright/engine from its tarball; it has no dependencies, so nothing is fetched. */
 export function projectWithEngine(): Project {
+  shared ??= installEngine();
+  return shared;
+}
+
+function installEngine(): Project {
   const project = temporaryDirectory('project');
   writeFileSync(join(project.path, 'package.json'), '{ "private": true, "type": "module" }');
   const tarball = pack('packages/engine', project.path);

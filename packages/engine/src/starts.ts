@@ -22,7 +22,7 @@ export interface FoundStart {
 export interface BestStart extends FoundStart {
   /** Number of starts that were compared. */
   readonly examined: number;
-  /** Whether no start is better; otherwise the best of many was refined. */
+  /** Whether every start that makes a difference was compared, as in straight lays; otherwise the best of many was refined. */
   readonly isExact: boolean;
 }
 
