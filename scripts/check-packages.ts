@@ -4,7 +4,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { pack } from './pack.ts';
 
 const NODES = [20, 22, 24];
 const MOST_ENGINE_BYTES = 1_000_000;
@@ -45,14 +46,6 @@ function demand(program: string, args: readonly string[], cwd: string): string {
   const { ok, text } = run(program, args, cwd);
   if (!ok) throw new Error(`${program} ${args.join(' ')} failed:\n${text}`);
   return text;
-}
-
-function pack(folder: string): string {
-  const options = ['--ignore-scripts', '--json', '--pack-destination', HOME];
-  const [{ filename }] = Object.values<{ filename: string }>(
-    JSON.parse(demand('npm', ['pack', ...options], resolve(ROOT, folder))),
-  );
-  return join(HOME, filename);
 }
 
 /** An empty project with one package from its tarball; reports its size. */
@@ -106,7 +99,7 @@ async function planWithServer(node: string, project: string): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const tarballs = { '@tilewright/engine': pack('packages/engine'), tilewright: pack('.') };
+  const tarballs = { '@tilewright/engine': pack('packages/engine', HOME), tilewright: pack('.', HOME) };
   for (const [name, tarball] of Object.entries(tarballs)) {
     const lint = run('npx', ['publint', '--strict', tarball], ROOT);
     report(`${name}: publint`, lint.ok, lint.text.split('\n').at(-1) ?? '');

@@ -2,20 +2,12 @@
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { pack } from '../../scripts/pack.ts';
 import { copyProductionPackages } from '../container/walk.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 
 export const ROOT = process.cwd();
-
-/** Packs the built package of a folder; returns the path of the tarball. Scripts would build it again. */
-export function pack(folder: string, destination: string): string {
-  const options = ['--ignore-scripts', '--json', '--pack-destination', destination];
-  const printed = run('npm', ['pack', ...options], resolve(ROOT, folder));
-  // Newer versions of npm print an object by package, older ones a list.
-  const [{ filename }] = Object.values<{ filename: string }>(JSON.parse(printed));
-  return join(destination, filename);
-}
 
 /** An empty project with a package. */
 export interface Project {
