@@ -17,7 +17,7 @@ let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'tutorial-'));
   const configurations = readdirSync(ROOT).filter((name) => /\.(json|config\.ts)$/.test(name));
-  for (const name of [...configurations, 'src', 'test', 'bench', 'scripts']) {
+  for (const name of [...configurations, 'src', 'packages', 'examples', 'test', 'bench', 'scripts']) {
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'dir');
