@@ -66,7 +66,6 @@ it('shows boxes, tiles and the plan of a rectangle, and is accessible', async ()
   await isDrawn();
   expect(await page.getByRole('img').getAttribute('alt')).toContain('cut tiles');
   expect(await violationsOf(page)).toEqual([]);
-  if (process.env.SHOP_PICTURE) await page.screenshot({ path: process.env.SHOP_PICTURE, fullPage: true });
 });
 
 it('plans an L-shape', async () => {
