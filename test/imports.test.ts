@@ -21,6 +21,7 @@ const MORE_ENTRIES = [
   'src/service/cut-list-files.ts',
   'src/service/exports.ts',
   'src/service/file-names.ts',
+  'src/mcp/stdio.ts',
 ];
 
 interface Row {
@@ -58,9 +59,18 @@ const RULE: Readonly<Record<string, Row>> = {
     packages: { libsql: 'anywhere', pg: 'anywhere', 'tsx/cjs/api': ['src/store/sqlite.ts'] },
     node: true,
   },
-  http: {
-    folders: ['engine', 'words', 'drawing', 'wire', 'service', 'pages', 'store'],
+  mcp: {
+    folders: ['wire', 'service'],
     packages: {
+      '@modelcontextprotocol/server': 'anywhere',
+      '@modelcontextprotocol/server/stdio': ['src/mcp/stdio.ts'],
+    },
+    node: true,
+  },
+  http: {
+    folders: ['engine', 'words', 'drawing', 'wire', 'service', 'pages', 'store', 'mcp'],
+    packages: {
+      '@modelcontextprotocol/server': ['src/http/routes/mcp/handler.ts'],
       fastify: 'anywhere',
       'prom-client': 'anywhere',
       ioredis: 'anywhere',
@@ -77,7 +87,7 @@ const RULE: Readonly<Record<string, Row>> = {
 };
 
 /** Tests may import internal files, but nothing from folders above. */
-const TEST_PACKAGES = ['vitest', 'fast-check', '@xmldom/xmldom', 'fflate'];
+const TEST_PACKAGES = ['vitest', 'fast-check', '@xmldom/xmldom', 'fflate', '@modelcontextprotocol/client'];
 
 /** Why a file must not import something, or undefined if it may. */
 function objection(file: string, specifier: string): string | undefined {

@@ -25,16 +25,36 @@ export class PictureTooLarge extends Error {
   }
 }
 
-/** Draws a plan to scale. Throws PictureTooLarge before anything is rendered. */
-export function drawPng(plan: Plan, options: DrawingOptions, fontFiles: readonly string[]): Uint8Array {
+/**
+ * Draws a plan to scale; a picture with a longer side than `longestSidePx` is made smaller as a whole. Throws
+ * PictureTooLarge before anything is rendered.
+ */
+export function drawPng(
+  plan: Plan,
+  options: DrawingOptions,
+  fontFiles: readonly string[],
+  longestSidePx = Number.POSITIVE_INFINITY,
+): Uint8Array {
   const scene = composeScene(plan, options);
-  const pixels = scene.widthPx * scene.heightPx;
+  const zoom = Math.min(1, longestSidePx / Math.max(scene.widthPx, scene.heightPx));
+  const pixels = scene.widthPx * scene.heightPx * zoom ** 2;
   if (pixels > MOST_PIXELS) throw new PictureTooLarge(pixels, widestOf(plan, options, pixels));
-  return renderPng(paintSvg(scene), fontFiles);
+  return renderPng(paintSvg(scene), fontFiles, { zoom });
 }
 
-/** Renders an SVG element in its own size. Crisp edges are not smoothed, which compresses better. */
-export function renderPng(svg: string, fontFiles: readonly string[], edges: 'smooth' | 'crisp' = 'smooth'): Uint8Array {
+interface RenderOptions {
+  /** Crisp edges are not smoothed, which compresses better. */
+  readonly edges?: 'smooth' | 'crisp';
+  /** By which the size of the element is multiplied. */
+  readonly zoom?: number;
+}
+
+/** Renders an SVG element. */
+export function renderPng(
+  svg: string,
+  fontFiles: readonly string[],
+  { edges = 'smooth', zoom = 1 }: RenderOptions = {},
+): Uint8Array {
   const font = {
     loadSystemFonts: false,
     fontFiles: [...fontFiles],
@@ -43,7 +63,12 @@ export function renderPng(svg: string, fontFiles: readonly string[], edges: 'smo
   };
   const shapeRendering: ResvgRenderOptions['shapeRendering'] = edges === 'crisp' ? 1 : 2;
   // Its own memory, which can be transferred to another thread; a Buffer of the library cannot.
-  return new Uint8Array(new Resvg(svg, { font, shapeRendering }).render().asPng());
+  const options: ResvgRenderOptions = {
+    font,
+    shapeRendering,
+    ...(zoom !== 1 && { fitTo: { mode: 'zoom', value: zoom } }),
+  };
+  return new Uint8Array(new Resvg(svg, options).render().asPng());
 }
 
 /** The height is nearly proportional to the width, so the guess is at most a few pixels off. */

@@ -28,7 +28,7 @@ export interface PreviewOptions extends Pick<DrawingOptions, 'lang' | 'units' | 
 export function drawPreview(plan: Plan, options: PreviewOptions, fontFiles: readonly string[]): Uint8Array {
   const svg = previewSvg(plan, options);
   const smooth = renderPng(svg, fontFiles);
-  return smooth.length <= MOST_BYTES ? smooth : renderPng(svg, fontFiles, 'crisp');
+  return smooth.length <= MOST_BYTES ? smooth : renderPng(svg, fontFiles, { edges: 'crisp' });
 }
 
 /** Returns the preview as SVG text. */

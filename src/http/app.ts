@@ -27,6 +27,7 @@ import { addCompareRoute } from './routes/compare.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addEmbedRoutes } from './routes/embed.ts';
 import { addHealthRoutes } from './routes/health.ts';
+import { addMcpRoutes } from './routes/mcp/route.ts';
 import { addPlanRoutes } from './routes/plan.ts';
 import { addPlannerPage } from './routes/planner-page.ts';
 import { addProjectAnswer } from './routes/project-answer.ts';
@@ -61,6 +62,7 @@ export function buildApp(options: AppOptions = {}): App {
   addHooks(app, context, accessLog, options);
   addPlanRoutes(app, context);
   addCompareRoute(app, context);
+  addMcpRoutes(app, context);
   addPlannerPage(app, context);
   addProjectPreview(app, context);
   addProjectDeletion(app, context);

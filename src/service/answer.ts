@@ -16,6 +16,8 @@ export interface AnswerTask {
   readonly where: Where;
   /** Whether a JSON answer contains the drawing; by default only for a body or inlineSvg. */
   readonly withDrawing?: boolean;
+  /** Of a PNG; undefined for the size that the request has. */
+  readonly longestSidePx?: number;
   readonly publicUrl: string;
 }
 
@@ -38,14 +40,14 @@ export type AnswerOutcome =
 
 /** Plans a request and writes its answer, or returns its mistakes. Throws only for internal errors. */
 export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOutcome {
-  const { read, where, publicUrl } = task;
+  const { read, where, publicUrl, longestSidePx } = task;
   const { format, link, inlineSvg, name } = read.options;
   const { hasLink, extension } = FORMATS[format];
   const write = writerIn(tools.writers ?? PAGE_WRITERS, format);
   try {
     const planned = planRequest(read, tools);
     const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);
-    const content = write(planned, { publicUrl, withDrawing, measure: tools.measure ?? unmeasured });
+    const content = write(planned, { publicUrl, withDrawing, longestSidePx, measure: tools.measure ?? unmeasured });
     const fileName = extension === undefined ? null : fileNameOf(planned.plan, name, extension);
     return { ok: true, content, project: hasLink && link ? projectOf(planned.read) : null, fileName };
   } catch (error) {

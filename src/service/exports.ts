@@ -13,6 +13,7 @@ export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
   ...PAGE_WRITERS,
   ...CUT_LIST_WRITERS,
   dxf: ({ plan, read: { options } }, { measure }) => measure('draw', () => drawDxf(plan, options)),
-  png: (planned, { publicUrl, measure }) => measure('draw', () => drawPicture(planned, publicUrl)),
+  png: (planned, { publicUrl, longestSidePx, measure }) =>
+    measure('draw', () => drawPicture(planned, publicUrl, longestSidePx)),
   pdf: (planned, { publicUrl, measure }) => measure('draw', () => drawPaper(planned, publicUrl)),
 };

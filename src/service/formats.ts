@@ -13,6 +13,8 @@ interface WriteOptions {
   readonly publicUrl: string;
   /** Whether a JSON answer contains the drawing. */
   readonly withDrawing: boolean;
+  /** Of a PNG, which is made smaller; undefined for the size that the request has. */
+  readonly longestSidePx?: number | undefined;
   readonly measure: Measure;
 }
 

@@ -24,7 +24,7 @@ export {
   type Writers,
   withoutLink,
 } from './formats.ts';
-export { plannerUrlOf, svgUrlOf } from './links.ts';
+export { fileUrlOf, plannerUrlOf, svgUrlOf } from './links.ts';
 export { type PlanTools, planRequest } from './plan.ts';
 export { answerPlanned, type Planned } from './planned.ts';
 export {

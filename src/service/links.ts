@@ -3,6 +3,7 @@
 import {
   type AcceptedRequest,
   type AnswerOptions,
+  answerQuery,
   DEFAULT_OPTIONS,
   drawingQuery,
   PLAN_ADDRESS,
@@ -12,7 +13,15 @@ import {
 
 /** The address of the drawing; null if its query would be too long. */
 export function svgUrlOf(publicUrl: string, read: AcceptedRequest): string | null {
-  const query = drawingQuery(read);
+  return planUrlOf(publicUrl, drawingQuery(read));
+}
+
+/** The address of an answer with all options of its request, such as a file; null if its query would be too long. */
+export function fileUrlOf(publicUrl: string, read: AcceptedRequest): string | null {
+  return planUrlOf(publicUrl, answerQuery(read));
+}
+
+function planUrlOf(publicUrl: string, query: string): string | null {
   return query.length > SERVICE_LIMITS.queryCharacters ? null : `${publicUrl}${PLAN_ADDRESS}?${query}`;
 }
 

@@ -8,11 +8,14 @@ import type { Planned } from './planned.ts';
 
 export const FONT_FILES: readonly string[] = Object.values(FONTS);
 
-/** Draws a plan as PNG. Throws a FormatRefusal that names the largest possible width if it has too many pixels. */
-export function drawPicture({ plan, read }: Planned, publicUrl: string): Uint8Array {
+/**
+ * Draws a plan as PNG, made smaller if a side is longer than `longestSidePx`. Throws a FormatRefusal that names the
+ * largest possible width if it has too many pixels.
+ */
+export function drawPicture({ plan, read }: Planned, publicUrl: string, longestSidePx?: number): Uint8Array {
   const credit = read.options.credit ? `${publicUrl}/` : null;
   try {
-    return drawPng(plan, drawingOptionsOf(read, credit), FONT_FILES);
+    return drawPng(plan, drawingOptionsOf(read, credit), FONT_FILES, longestSidePx);
   } catch (error) {
     if (error instanceof PictureTooLarge) throw tooLarge(error, read.options.width);
     throw error;

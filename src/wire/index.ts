@@ -16,6 +16,9 @@ export {
   SHORTENED_SVG,
   type Shown,
 } from './describe/openapi-examples.ts';
+export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
+export type { Schema } from './describe/schemas/parts.ts';
+export { patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
   COMPARE_ADDRESS,
@@ -24,6 +27,7 @@ export {
   PLANNER_ADDRESS,
   PROJECTS_ADDRESS,
 } from './fields/addresses.ts';
+export { booleanFromJson } from './fields/field-kinds.ts';
 export { BODY_FIELDS, FIELDS, type Field, type FieldKind, QUERY_FIELDS } from './fields/fields.ts';
 export type { FieldName, FieldValues } from './fields/input-format.ts';
 export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format, NAME_CHARACTERS } from './fields/options.ts';
@@ -39,6 +43,7 @@ export {
   readComparisonText,
 } from './read/comparison.ts';
 export { readDraft } from './read/draft.ts';
+export { jsonFromText } from './read/json-text.ts';
 export { readOembedQuery } from './read/oembed-query.ts';
 export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptions } from './read/query.ts';
 export type { Where } from './read/raw-fields.ts';

@@ -54,7 +54,11 @@ function answerOptions(reply: FastifyReply, methods: string): FastifyReply {
 }
 
 function refuseMethod(request: FastifyRequest, reply: FastifyReply, path: string, methods: string): FastifyReply {
-  const instead = methods.includes('POST') ? 'a GET request, or a POST with a JSON body' : 'a GET request';
+  const ways = [
+    ...(methods.includes('GET') ? ['a GET request'] : []),
+    ...(methods.includes('POST') ? ['a POST with a JSON body'] : []),
+  ];
+  const instead = ways.join(', or ');
   const error = `${path} does not support ${request.method}; send ${instead}.`;
   return sendRefusal(reply, 405, { error, code: 'method-not-allowed' });
 }

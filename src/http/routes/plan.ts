@@ -1,7 +1,7 @@
 // GET and POST /api/plan: takes a query string or a JSON body, returns a plan or its drawing.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORMATS, linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
+import { FORMATS } from '../../service/index.ts';
 import {
   type AcceptedRequest,
   answerQuery,
@@ -13,14 +13,15 @@ import {
 } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { BadRequest } from '../errors/http-error.ts';
-import type { AnswerResult, Finished } from '../planning/index.ts';
+import type { Finished } from '../planning/index.ts';
 import { digestOf, type MadeAnswer, matchOf, serve, serveUnchanged } from '../responses/index.ts';
 import { answerKeyOf, formatFromAccept, varyOf } from './accept.ts';
 import { queryOf } from './address.ts';
 import { answerIn } from './answer-in-format.ts';
-import { goneSignal, isPrefetch } from './caller.ts';
+import { goneSignal } from './caller.ts';
 import { readJson } from './json-body.ts';
 import { serveAndKeep } from './kept-answers.ts';
+import { linked, type PlannedAnswer } from './linked-answer.ts';
 import { CACHED_TIMING, serverTiming } from './server-timing.ts';
 
 /** One day. An answer changes only when a bug is fixed. */
@@ -90,25 +91,7 @@ async function answer(
     cacheControl: tag === null ? FOR_THE_CALLER : FOR_EVERYBODY,
     vary: varyOf(read.isFormatOpen),
   });
-  return { representation, timing: serverTiming(finished as Finished<Planned>) };
-}
-
-type Planned = Extract<AnswerResult, { ok: true }>;
-
-/** The bytes of an answer, with its link if it has one. */
-async function linked(
-  { links, publicUrl }: AppContext,
-  request: FastifyRequest,
-  { options }: AcceptedRequest,
-  { body, project }: Planned,
-): Promise<Buffer> {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  // HEAD requests and prefetches store nothing.
-  if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
-  const link = await links.keep(project, request.client);
-  if ('why' in link) return Buffer.from(withoutLink(bytes.toString(), options.lang, link.why));
-  const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, link.id, options)));
-  return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);
+  return { representation, timing: serverTiming(finished as Finished<PlannedAnswer>) };
 }
 
 /** The tag of a public answer, computed without planning; null for an answer with a link. */

@@ -121,7 +121,8 @@ const TILES = closedObject(
   ['kinds'],
 );
 
-const PLAN = closedObject(
+/** The Plan object without examples. */
+export const PLAN = closedObject(
   'A planned layout.',
   {
     surface: SURFACE,

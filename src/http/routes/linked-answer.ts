@@ -1,0 +1,26 @@
+// The bytes of a planned answer with its link to the planner, for which the plan is stored.
+
+import type { FastifyRequest } from 'fastify';
+import { linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
+import type { AcceptedRequest } from '../../wire/index.ts';
+import type { AppContext } from '../context.ts';
+import type { AnswerResult } from '../planning/index.ts';
+import { isPrefetch } from './caller.ts';
+
+export type PlannedAnswer = Extract<AnswerResult, { ok: true }>;
+
+/** The bytes of an answer, with its link if it has one. */
+export async function linked(
+  { links, publicUrl }: AppContext,
+  request: FastifyRequest,
+  { options }: AcceptedRequest,
+  { body, project }: PlannedAnswer,
+): Promise<Buffer> {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  // HEAD requests and prefetches store nothing.
+  if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
+  const link = await links.keep(project, request.client);
+  if ('why' in link) return Buffer.from(withoutLink(bytes.toString(), options.lang, link.why));
+  const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, link.id, options)));
+  return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);
+}

@@ -1,0 +1,42 @@
+// The desk of a request to the tools: plans in the planning threads, counts in the window of the API, and stores links.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PlanningDesk, ToolRefusal } from '../../../mcp/index.ts';
+import type { AnswerTask } from '../../../service/index.ts';
+import type { AppContext } from '../../context.ts';
+import { BadRequest, HttpError } from '../../errors/http-error.ts';
+import { countPlans } from '../../rate-limit/index.ts';
+import { compare } from '../compare.ts';
+import { linked, type PlannedAnswer } from '../linked-answer.ts';
+
+export function deskFor(context: AppContext, request: FastifyRequest, reply: FastifyReply): PlanningDesk {
+  const { planning, publicUrl, metrics } = context;
+  const made = async (task: Omit<AnswerTask, 'where' | 'publicUrl'>, gone: AbortSignal): Promise<PlannedAnswer> => {
+    const { result } = await planning.answer({ ...task, where: 'body', publicUrl }, gone);
+    if (!result.ok) throw new BadRequest(result.mistakes);
+    metrics.plans.inc();
+    return result;
+  };
+  return {
+    publicUrl,
+    count: (plans) => refusing(countPlans(context, request, reply, plans)),
+    plan: (read, gone) =>
+      refusing(
+        made({ read, withDrawing: read.options.inlineSvg }, gone)
+          .then((planned) => linked(context, request, read, planned))
+          .then((bytes) => JSON.parse(bytes.toString())),
+      ),
+    picture: (read, longestSidePx, gone) => refusing(made({ read, longestSidePx }, gone).then(({ body }) => body)),
+    compare: (read, gone) => refusing(compare(context, read, gone)),
+    report: (error) => request.log.error({ reqId: request.id, err: error }, 'internal error'),
+  };
+}
+
+/** Refusals of the server as those of a tool. */
+async function refusing<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof HttpError ? new ToolRefusal(error.body) : error;
+  }
+}

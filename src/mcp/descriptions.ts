@@ -1,0 +1,40 @@
+// The descriptions of the tools. A model sees nothing else, so they say how each everyday task is expressed; sentences
+// that /llms.txt has too are taken from there.
+
+import { patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from '../wire/index.ts';
+
+export const INSTRUCTIONS =
+  'Tilewright plans how to lay tiles, planks or panels in a room. Rooms are in centimetres, tiles and joints in millimetres. Plan with plan_layout, rank patterns, tile sizes, joints or starts for one room with compare_layouts, and act on warnings before you show a plan.';
+
+export const PLAN_LAYOUT_TEXT = [
+  'Plans how to lay tiles, planks or panels in a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing, and a link (`plannerUrl`) that opens the plan for people.',
+  UNITS,
+  `The room is \`outline\` or \`polygon\`, one of them; everything else may be left out. \`outline\` walks along the walls and comes back to where it began, with a space between two walls:\n${WALK_LINES.join('\n')}`,
+  'Pillars, shafts, hearths and islands are cut out with `subtract` (rectangles), `circles` and `holes` (corners); a cutout may lie at a wall or in a corner.',
+  WHAT_TO_BUY,
+  WARNINGS,
+  'A start that a warning names as start=x,y is sent as {"x": x, "y": y}. A refused call says what to send instead: put `example` in place of `received` in `param`, or set the fields in `changes`, and call again.',
+].join('\n\n');
+
+/** Descriptions of fields that differ from those of the API. */
+export const FIELD_TEXTS: Readonly<Record<string, string>> = {
+  outline:
+    'The walls in walking order, separated by spaces: E (right), S (down), W (left) or N (up) and a length in cm, or A<bearing>:<length> for a slanted wall. Example: "E400 S300 W400 N300".',
+  pattern:
+    'The layout; each has two names, with and without -pattern. Its own parameters go into `parameters`, which describes all patterns. Default: squares.',
+  parameters: patternLines().join('\n\n'),
+  holes: 'Rings cut out of the floor, each by its corners like polygon. They may cross the walls and each other.',
+  subtract:
+    'Rectangles cut out of the floor (a pillar, a shaft, a hearth): the top-left corner x, y and the size w, h in cm.',
+  circles: 'Circles cut out of the floor (a column, a drain): the centre x, y and the diameter d in cm.',
+  joint: "Width of the joint between tiles in mm; the pattern's own joint when left out.",
+  gapMm: 'Another name of joint.',
+  color: 'One hex colour for every tile in the drawing, #rgb or #rrggbb.',
+  gapColor: 'Hex colour of the joints in the drawing.',
+  format:
+    'The file that the link in the result points to: svg or png (drawing), pdf (paper to scale, with the cut list), dxf (for CAD programs), csv or xlsx (cut list). The figures are always in the result. Default: svg.',
+  inlineSvg: 'Whether the result contains the drawing as SVG text too, which is long. Default: false.',
+};
+
+export const PICTURE_TEXT =
+  'Whether the result contains the drawing as a PNG picture of at most 1000 pixels a side, to look at it. Default: false.';

@@ -1,0 +1,44 @@
+// The interface between the tools and planning. A server plans in its threads, counts plans and stores them; over stdio
+// the calling process plans by itself.
+
+import type { CompareAnswer } from '../service/index.ts';
+import {
+  type AcceptedComparison,
+  type AcceptedRequest,
+  type ErrorAnswer,
+  errorAnswer,
+  type Mistake,
+  type PlanAnswer,
+} from '../wire/index.ts';
+
+export interface PlanningDesk {
+  /** Base of the addresses in answers, without a trailing slash; null if no server answers there. */
+  readonly publicUrl: string | null;
+  /** Counts the plans of a call before they are made. */
+  count(plans: number): Promise<void>;
+  /** Plans a request. `gone` aborts when nobody waits for the answer any more. */
+  plan(read: AcceptedRequest, gone: AbortSignal): Promise<PlanAnswer>;
+  /** Draws a request as PNG; neither side is longer than `longestSidePx`. */
+  picture(read: AcceptedRequest, longestSidePx: number, gone: AbortSignal): Promise<Uint8Array>;
+  compare(read: AcceptedComparison, gone: AbortSignal): Promise<CompareAnswer>;
+  /** Logs a fault of ours, of which the caller learns no details. */
+  report(error: unknown): void;
+}
+
+/** The error answer of the API; only `error` and `code` if no field is at fault. */
+export type RefusalBody = Pick<ErrorAnswer, 'error' | 'code'> & Partial<ErrorAnswer>;
+
+/** A refused call, which a desk or a tool throws: a mistake of the caller, too many plans, or a server that is busy. */
+export class ToolRefusal extends Error {
+  override readonly name = 'ToolRefusal';
+  readonly body: RefusalBody;
+
+  constructor(body: RefusalBody) {
+    super(body.error);
+    this.body = body;
+  }
+
+  static for(mistakes: readonly Mistake[]): ToolRefusal {
+    return new ToolRefusal(errorAnswer(mistakes));
+  }
+}

@@ -1,0 +1,44 @@
+// Planning in the calling process, for a client that starts the tools itself. Nothing is counted and nothing is stored.
+
+import { type AnswerTask, answerRequest, compareVariants, type PlanTools } from '../service/index.ts';
+import type { AcceptedRequest } from '../wire/index.ts';
+import { type PlanningDesk, ToolRefusal } from './desk.ts';
+
+interface DeskOptions {
+  /** A server to which the addresses in answers lead; null for answers without addresses. */
+  readonly publicUrl: string | null;
+  readonly report: (error: unknown) => void;
+}
+
+export function localDesk({ publicUrl, report }: DeskOptions): PlanningDesk {
+  /** Without a server there is no credit that names it. */
+  const taskFor = (read: AcceptedRequest): AnswerTask => ({
+    read: publicUrl === null ? { ...read, options: { ...read.options, credit: false } } : read,
+    where: 'body',
+    withDrawing: read.options.inlineSvg,
+    publicUrl: publicUrl ?? '',
+  });
+  const withoutAddress = publicUrl === null && { svgUrl: null };
+  return {
+    publicUrl,
+    count: async () => {},
+    plan: async (read) => ({ ...JSON.parse(String(contentOf(taskFor(read)))), ...withoutAddress }),
+    picture: async (read, longestSidePx) => {
+      // The libraries that write pictures are loaded by the first call for one.
+      const { ALL_WRITERS } = await import('../service/exports.ts');
+      return contentOf({ ...taskFor(read), longestSidePx }, { writers: ALL_WRITERS }) as Uint8Array;
+    },
+    compare: async (read) => {
+      const outcome = compareVariants(read, publicUrl ?? '');
+      if (!outcome.ok) throw ToolRefusal.for(outcome.mistakes);
+      return { results: outcome.answer.results.map((result) => ({ ...result, ...withoutAddress })) };
+    },
+    report,
+  };
+}
+
+function contentOf(task: AnswerTask, tools?: PlanTools): string | Uint8Array {
+  const outcome = answerRequest(task, tools);
+  if (!outcome.ok) throw ToolRefusal.for(outcome.mistakes);
+  return outcome.content;
+}

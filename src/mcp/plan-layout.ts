@@ -1,0 +1,98 @@
+// The tool plan_layout: all fields of a plan's body, and the answer with a link to its drawing or to another file.
+
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { FORMATS, fileUrlOf } from '../service/index.ts';
+import {
+  type AcceptedRequest,
+  booleanFromJson,
+  DEFAULT_OPTIONS,
+  type Format,
+  mmFromCm,
+  type PlanAnswer,
+  readBody,
+} from '../wire/index.ts';
+import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
+import { type PlanningDesk, ToolRefusal } from './desk.ts';
+import { planFields, SCHEMAS } from './schemas.ts';
+import { answered, isJsonObject, READ_ONLY, type Tool } from './tool.ts';
+
+/** A picture that models read well; larger ones are made smaller by most of them. */
+const PICTURE_SIDE_PX = 1000;
+
+function inputProperties() {
+  const described = Object.entries(planFields()).map(([name, schema]) => [
+    name,
+    Object.hasOwn(FIELD_TEXTS, name) ? { ...schema, description: FIELD_TEXTS[name] } : schema,
+  ]);
+  return { ...Object.fromEntries(described), picture: { type: 'boolean', description: PICTURE_TEXT } };
+}
+
+export const PLAN_LAYOUT: Tool = {
+  listed: {
+    name: 'plan_layout',
+    title: 'Plan a tile layout',
+    description: PLAN_LAYOUT_TEXT,
+    inputSchema: { type: 'object', properties: inputProperties(), additionalProperties: false },
+    outputSchema: { ...SCHEMAS.Plan, type: 'object' },
+    annotations: READ_ONLY,
+  },
+  call: async (args, desk, gone) => {
+    await desk.count(1);
+    const { read, wantsPicture } = readCall(args);
+    const { format } = read.options;
+    const answer = await desk.plan(withOptions(read, { format: 'json' }), gone);
+    const link = linkTo(desk.publicUrl, answer, read, format === 'json' ? 'svg' : format);
+    if (!wantsPicture) return answered(answer, link);
+    const picture = await desk.picture(withOptions(settled(read, answer), { format: 'png' }), PICTURE_SIDE_PX, gone);
+    const data = Buffer.from(picture).toString('base64');
+    return answered(answer, [...link, { type: 'image', data, mimeType: FORMATS.png.mediaType }]);
+  },
+};
+
+interface Asked {
+  readonly read: AcceptedRequest;
+  readonly wantsPicture: boolean;
+}
+
+const readPicture = booleanFromJson('picture', false);
+
+function readCall(args: unknown): Asked {
+  const { picture = false, ...body } = isJsonObject(args) ? args : {};
+  const wanted = readPicture(picture);
+  const read = readBody(isJsonObject(args) ? body : args);
+  if (read.ok && wanted.ok) return { read, wantsPicture: wanted.value };
+  throw ToolRefusal.for([...(read.ok ? [] : read.mistakes), ...(wanted.ok ? [] : wanted.mistakes)]);
+}
+
+function withOptions(read: AcceptedRequest, options: Partial<AcceptedRequest['options']>): AcceptedRequest {
+  return { ...read, options: { ...read.options, ...options } };
+}
+
+/** A request from the start that its answer found, so that files show exactly the plan of the figures. */
+function settled({ startWord, ...read }: AcceptedRequest, { pattern: { startCm } }: PlanAnswer): AcceptedRequest {
+  return { ...read, request: { ...read.request, start: { x: mmFromCm(startCm.x), y: mmFromCm(startCm.y) } } };
+}
+
+const TITLES: Readonly<Record<Exclude<Format, 'json'>, string>> = {
+  svg: 'Scale drawing (SVG)',
+  png: 'Scale drawing (PNG)',
+  pdf: 'Plan to print, with its cut list (PDF)',
+  dxf: 'Plan for CAD programs (DXF)',
+  csv: 'Cut list (CSV)',
+  xlsx: 'Cut list (XLSX)',
+};
+
+/** The link to a file of the plan; none without a server, or if the room is too long for an address. */
+function linkTo(
+  publicUrl: PlanningDesk['publicUrl'],
+  answer: PlanAnswer,
+  read: AcceptedRequest,
+  format: Exclude<Format, 'json'>,
+): CallToolResult['content'] {
+  const { inlineSvg, link, pieces } = DEFAULT_OPTIONS;
+  const file = withOptions(settled(read, answer), { format, inlineSvg, link, pieces });
+  const uri = publicUrl === null || format === 'svg' ? answer.svgUrl : fileUrlOf(publicUrl, file);
+  if (uri === null) return [];
+  const [mimeType] = FORMATS[format].mediaType.split(';');
+  return [{ type: 'resource_link', uri, name: `plan.${format}`, title: TITLES[format], mimeType }];
+}

@@ -1,0 +1,82 @@
+// The server of the protocol: lists the tools and answers calls. Its own class, because the tools read their arguments
+// themselves: then a mistake is answered with what to send instead.
+
+import {
+  type CallToolResult,
+  type JSONRPCRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { SERVICE_REFUSALS } from '../wire/index.ts';
+import { INSTRUCTIONS } from './descriptions.ts';
+import { type PlanningDesk, ToolRefusal } from './desk.ts';
+import { LIST_PATTERNS } from './list-patterns.ts';
+import { PLAN_LAYOUT } from './plan-layout.ts';
+import { isJsonObject, refused, type Tool } from './tool.ts';
+
+const TOOLS: readonly Tool[] = [PLAN_LAYOUT, LIST_PATTERNS];
+const LISTED = { tools: TOOLS.map(({ listed }) => listed) };
+
+/** The version in package.json and in server.json. */
+export const VERSION = '0.1.0';
+const INFO = { name: 'tilewright', title: 'Tilewright', version: VERSION };
+/** Five minutes. The list changes only when a new version is deployed. */
+const CACHED = { ttlMs: 300_000, cacheScope: 'public' } as const;
+
+/** Creates a server whose tools plan at this desk, for one connection or one request. */
+export function toolServer(desk: PlanningDesk): Server {
+  return new ToolServer(desk);
+}
+
+type Waiting = Pick<ServerContext['mcpReq'], 'signal'>;
+
+class ToolServer extends Server {
+  readonly #desk: PlanningDesk;
+
+  constructor(desk: PlanningDesk) {
+    super(INFO, {
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': CACHED, 'server/discover': CACHED },
+    });
+    this.#desk = desk;
+    this.setRequestHandler('tools/list', () => LISTED);
+    this.setRequestHandler('tools/call', ({ params }, { mcpReq }) => call(params.name, params.arguments, desk, mcpReq));
+  }
+
+  /** The SDK refuses arguments that are not an object in the words of its schemas, before any tool sees them. */
+  protected override _wrapHandler(
+    method: string,
+    handler: (request: JSONRPCRequest, context: ServerContext) => Promise<CallToolResult>,
+  ) {
+    const checked = super._wrapHandler(method, handler);
+    if (method !== 'tools/call') return checked;
+    return async (request: JSONRPCRequest, context: ServerContext) => {
+      const { name, arguments: args } = request.params ?? {};
+      const isForTool = typeof name === 'string' && args !== undefined && !isJsonObject(args);
+      return isForTool ? call(name, args, this.#desk, context.mcpReq) : checked(request, context);
+    };
+  }
+}
+
+async function call(name: string, args: unknown, desk: PlanningDesk, { signal }: Waiting): Promise<CallToolResult> {
+  const tool = TOOLS.find(({ listed }) => listed.name === name);
+  if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(name));
+  try {
+    return await tool.call(args ?? {}, desk, signal);
+  } catch (error) {
+    if (error instanceof ToolRefusal) return refused(error.body);
+    if (!signal.aborted) desk.report(error);
+    const { error: sentence, code } = SERVICE_REFUSALS.fault;
+    return refused({ error: sentence, code });
+  }
+}
+
+const SHOWN_CHARACTERS = 60;
+
+function unknownTool(name: string): string {
+  const names = TOOLS.map(({ listed }) => listed.name).join(', ');
+  return `There is no tool ${JSON.stringify(name.slice(0, SHOWN_CHARACTERS))}; call one of ${names}.`;
+}

@@ -1,0 +1,75 @@
+// Sentences for language models: about units, walks, patterns, and the use of an answer. The summary for models and the
+// descriptions of their tools have them in common.
+
+import { LIMITS, PATTERNS, type Parameter, parametersOf, shortNameOf } from '../../engine/index.ts';
+import { label } from '../../words/index.ts';
+import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
+import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
+
+export const UNITS =
+  'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. An absurd count usually means a mistaken unit. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).';
+
+/** A room with a corner cut off at 45°, as a walk and by its corners. */
+const CUT_CORNER = { outline: 'E300 A45:141.42 S200 W400 N300', polygon: '0,0 300,0 400,100 400,300 0,300' };
+
+/** The walls of a walk, a slanted one in an example, and how a walk closes: lines. */
+export const WALK_LINES: readonly string[] = [
+  '- `E400` 400 cm to the right, `S300` down, `W400` to the left, `N300` up',
+  '- `A36.8699:150` 150 cm at a bearing of 36.8699°, clockwise from east (0 right, 90 down, 180 left, 270 up)',
+  '',
+  `A room of 400 × 300 cm whose top-right corner is cut off at 45°, 100 cm along each wall, is \`outline\` \`${CUT_CORNER.outline}\` (the slanted wall is 100 × 1.4142 long) or \`polygon\` \`${CUT_CORNER.polygon}\`.`,
+  '',
+  'Check before sending that all E less all W, and all S less all N, come to 0, with cos and sin of the bearing times the length for A walls. A gap of up to 0.1 cm closes by itself.',
+];
+
+/** What the description of a pattern leaves open. */
+const NOTES: Readonly<Record<string, string>> = {
+  bricks:
+    'Each row steps on in the same direction, also at one third; none steps back. `offset=0` is the straight lay of rectangles (stack bond). Also known as subway, metro or running bond.',
+  'vertical-bricks': '`offset` is the share of the height by which each column is pushed down.',
+  herringbone:
+    'With `vertical` and `horizontal` the planks lie at 45° to the walls, and the zigzag points along a wall. With `diagonal-down` and `diagonal-up` they lie square to the walls, and it points along the diagonal.',
+  chevron:
+    '`angle` is the one between the long edge of a plank and the spine; two planks meet at twice that angle, so 45° makes a right angle.',
+};
+
+/** The patterns with their parameters and defaults, and how the start relates to a tile: paragraphs. */
+export function patternLines(): readonly string[] {
+  const lines = PATTERNS.map((pattern) => {
+    const name = shortNameOf(pattern);
+    const own = Object.entries(pattern.parameters).map(([parameter, facts]) => parameterInShort(parameter, facts));
+    const note = Object.hasOwn(NOTES, name) ? ` ${NOTES[name]}` : '';
+    const values = `${own.join('; ')}; joint ${pattern.defaultJoint} mm`;
+    return `- \`${name}\`: ${values}. ${label('en', `description.${name}`)}${note}`;
+  });
+  const { rotation } = parametersOf(DEFAULT_PATTERN);
+  const { length } = LIMITS;
+  return [
+    `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).`,
+    lines.join('\n'),
+    'Before any rotation, the top-left corner of the first tile’s bounding box lies on `start`: for squares and bricks that is a corner of the tile, for diamonds, hexagons and slanted planks only the corner of the box around it. `rotation` turns everything about `start`, so a rotated square still has its corner there.',
+  ];
+}
+
+/** `offset` 50 % (row offset, 0 to 50 %). Lengths share one range, and some names need no explanation. */
+function parameterInShort(name: string, parameter: Parameter): string {
+  const head = `\`${name}\` ${defaultInWords(parameter)}`;
+  if (parameter.kind === 'choice') {
+    return `${head} (or ${parameter.values.filter((value) => value !== parameter.default).join(', ')})`;
+  }
+  const meaning = spoken(parameter.label);
+  const facts = [
+    meaning === name.replace(/[A-Z]/g, ' $&').toLowerCase() ? '' : meaning,
+    parameter.unit === 'mm' ? '' : rangeInWords(parameter),
+  ].filter((fact) => fact !== '');
+  return facts.length > 0 ? `${head} (${facts.join(', ')})` : head;
+}
+
+export const THE_ANSWER =
+  '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.';
+
+export const WHAT_TO_BUY =
+  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares, so tell people to add some. Boxes are total, breakage and spares divided by the tiles in a box, rounded up; `purchasedAreaM2` is the area of `total`. Where pieces differ, `kinds` has a total for each, and each is bought apart. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one.';
+
+export const WARNINGS =
+  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people, change nothing. Send `link=false` while comparing starts and take the link from the final call.';
