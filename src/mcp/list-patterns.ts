@@ -11,10 +11,11 @@ import {
   type Schema,
 } from '../wire/index.ts';
 import { ToolRefusal } from './desk.ts';
-import { SCHEMAS } from './schemas.ts';
+import { answerSchema } from './schemas.ts';
 import { answered, isJsonObject, READ_ONLY, type Tool } from './tool.ts';
 
-const { patterns, ...restOfListing } = SCHEMAS.Listing.properties as Readonly<Record<string, Schema>>;
+const LISTING = answerSchema('Listing');
+const { patterns } = LISTING.properties as Readonly<Record<string, Schema>>;
 
 export const LIST_PATTERNS: Tool = {
   listed: {
@@ -39,10 +40,10 @@ export const LIST_PATTERNS: Tool = {
       additionalProperties: false,
     },
     outputSchema: {
-      ...SCHEMAS.Listing,
+      ...LISTING,
       type: 'object',
       description: 'The patterns that were asked for.',
-      properties: { patterns: { ...patterns, minItems: 1 }, ...restOfListing },
+      properties: { patterns: { ...patterns, minItems: 1 } },
     },
     annotations: READ_ONLY,
   },

@@ -13,14 +13,15 @@ import {
 } from '../wire/index.ts';
 import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
 import { type PlanningDesk, ToolRefusal } from './desk.ts';
-import { planFields, SCHEMAS } from './schemas.ts';
+import { answerSchema, bare, inputFields } from './schemas.ts';
 import { answered, isJsonObject, READ_ONLY, type Tool } from './tool.ts';
 
 /** A picture that models read well; larger ones are made smaller by most of them. */
 const PICTURE_SIDE_PX = 1000;
 
 function inputProperties() {
-  const described = Object.entries(planFields()).map(([name, schema]) => [
+  const { parameters, ...fields } = inputFields('PlanBody');
+  const described = Object.entries({ ...fields, parameters: bare(parameters) }).map(([name, schema]) => [
     name,
     Object.hasOwn(FIELD_TEXTS, name) ? { ...schema, description: FIELD_TEXTS[name] } : schema,
   ]);
@@ -33,7 +34,7 @@ export const PLAN_LAYOUT: Tool = {
     title: 'Plan a tile layout',
     description: PLAN_LAYOUT_TEXT,
     inputSchema: { type: 'object', properties: inputProperties(), additionalProperties: false },
-    outputSchema: { ...SCHEMAS.Plan, type: 'object' },
+    outputSchema: { ...answerSchema('Plan'), type: 'object' },
     annotations: READ_ONLY,
   },
   call: async (args, desk, gone) => {

@@ -1,11 +1,11 @@
 // The schemas of the tools, made once from those of the API. Clients hand them to models, so what goes in is short, and
 // has no keyword at its top that makers of models refuse.
 
-import { bundledSchemas, listPatterns, type Schema } from '../wire/index.ts';
-
-export const SCHEMAS = bundledSchemas();
+import { type BundledName, bundledSchemas, listPatterns, type Schema } from '../wire/index.ts';
 
 type Named = Readonly<Record<string, Schema>>;
+
+const SCHEMAS = bundledSchemas();
 
 /** Parameters that are no lengths. */
 const PLAIN_NUMBERS = new Set(
@@ -15,40 +15,34 @@ const PLAIN_NUMBERS = new Set(
 );
 
 /**
- * The fields of a plan's body as properties of a tool. Lengths may be texts with a unit. Texts have no regular expression:
- * a client that checks one would refuse a call without the sentence that says what to send instead.
+ * The fields of a body as properties of a tool. Lengths may be texts with a unit. Texts have no regular expression: a
+ * client that checks one would refuse a call without the sentence that says what to send instead.
  */
-export function planFields(): Named {
-  return Object.fromEntries(
-    Object.entries(SCHEMAS.PlanBody.properties as Named).map(([name, schema]) => [
-      name,
-      forModels(name, schema) as Schema,
-    ]),
-  );
+export function inputFields(name: BundledName): Named {
+  return changed(SCHEMAS[name].properties as Named, (schema, property) => {
+    const { pattern, ...rest } = schema;
+    const made = typeof pattern === 'string' ? rest : schema;
+    return made.type === 'number' && !PLAIN_NUMBERS.has(property) ? { ...made, type: ['number', 'string'] } : made;
+  }) as Named;
 }
 
-function forModels(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => forModels('', item));
-  if (typeof value !== 'object' || value === null) return value;
-  const { pattern, ...schema } = value as Schema;
-  if (name === 'examples') return value;
-  const parts = Object.entries(schema).map(([key, part]) => [key, key === 'examples' ? part : forModels(key, part)]);
-  // A property may be called pattern too.
-  const kept = typeof pattern === 'object' ? { pattern: forModels('pattern', pattern) } : {};
-  const made = { ...kept, ...Object.fromEntries(parts) };
-  return made.type === 'number' && !PLAIN_NUMBERS.has(name) ? { ...made, type: ['number', 'string'] } : made;
+/** The schema of an answer. Examples would be taken for real figures. */
+export function answerSchema(name: BundledName): Schema {
+  return changed(SCHEMAS[name], ({ examples: _examples, ...rest }) => rest) as Schema;
 }
 
 /** A schema without the descriptions and examples in it. */
 export function bare(schema: Schema): Schema {
-  return strip(schema) as Schema;
+  return changed(schema, (part) => {
+    const { description, examples: _examples, ...rest } = part;
+    return typeof description === 'object' ? { ...rest, description } : rest;
+  }) as Schema;
 }
 
-function strip(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strip);
+/** Changes every object in a schema, from the inside out; `name` is the one under which the object was found. */
+function changed(value: unknown, change: (part: Schema, name: string) => Schema, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => changed(item, change));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([name, part]) => !(name === 'description' && typeof part === 'string') && name !== 'examples',
-  );
-  return Object.fromEntries(entries.map(([name, part]) => [name, strip(part)]));
+  const parts = Object.entries(value).map(([key, part]) => [key, changed(part, change, key)]);
+  return change(Object.fromEntries(parts), name);
 }

@@ -10,13 +10,14 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { SERVICE_REFUSALS } from '../wire/index.ts';
+import { COMPARE_LAYOUTS } from './compare-layouts.ts';
 import { INSTRUCTIONS } from './descriptions.ts';
 import { type PlanningDesk, ToolRefusal } from './desk.ts';
 import { LIST_PATTERNS } from './list-patterns.ts';
 import { PLAN_LAYOUT } from './plan-layout.ts';
 import { isJsonObject, refused, type Tool } from './tool.ts';
 
-const TOOLS: readonly Tool[] = [PLAN_LAYOUT, LIST_PATTERNS];
+const TOOLS: readonly Tool[] = [PLAN_LAYOUT, COMPARE_LAYOUTS, LIST_PATTERNS];
 const LISTED = { tools: TOOLS.map(({ listed }) => listed) };
 
 /** The version in package.json and in server.json. */

@@ -170,7 +170,8 @@ export function planSchema(
 
 const { warnings: WARNINGS, notes: NOTES, svgUrl: SVG_URL } = PLAN.properties as Readonly<Record<string, Schema>>;
 
-const COMPARISON = closedObject('Variants of one plan, compared.', {
+/** The answer to a comparison without examples. */
+export const COMPARISON = closedObject('Variants of one plan, compared.', {
   results: {
     type: 'array',
     description: 'One for each variant, in the order sent.',

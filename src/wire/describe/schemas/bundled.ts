@@ -2,12 +2,12 @@
 // have them, because few clients resolve references.
 
 import { isJsonObject } from '../../values/corners.ts';
-import { PLAN } from './answers.ts';
-import { bodySchema, GEOMETRY_SCHEMAS } from './fields.ts';
+import { COMPARISON, PLAN } from './answers.ts';
+import { bodySchema, comparisonBodySchema, GEOMETRY_SCHEMAS } from './fields.ts';
 import type { Schema } from './parts.ts';
 import { derivedSchema, listingSchemas, parametersSchema } from './patterns.ts';
 
-export type BundledName = 'PlanBody' | 'Plan' | 'Listing';
+export type BundledName = 'PlanBody' | 'Plan' | 'CompareBody' | 'Comparison' | 'Listing';
 
 /** The schemas of the API that can stand alone, each without references. */
 export function bundledSchemas(): Readonly<Record<BundledName, Schema>> {
@@ -18,7 +18,13 @@ export function bundledSchemas(): Readonly<Record<BundledName, Schema>> {
     ...listingSchemas(),
   };
   const bundled = (schema: Schema) => resolved(schema, known) as Schema;
-  return { PlanBody: bundled(bodySchema()), Plan: bundled(PLAN), Listing: bundled(known.Listing) };
+  return {
+    PlanBody: bundled(bodySchema()),
+    Plan: bundled(PLAN),
+    CompareBody: bundled(comparisonBodySchema()),
+    Comparison: bundled(COMPARISON),
+    Listing: bundled(known.Listing),
+  };
 }
 
 const REFERENCE = /^#\/components\/schemas\/(\w+)$/;

@@ -1,0 +1,34 @@
+// The tool compare_layouts: variants of one plan, ranked, with what decided each rank.
+
+import { readComparison } from '../wire/index.ts';
+import { COMPARE_LAYOUTS_TEXT, SHARED_FIELD_TEXT, VARIANTS_TEXT } from './descriptions.ts';
+import { ToolRefusal } from './desk.ts';
+import { answerSchema, bare, inputFields } from './schemas.ts';
+import { answered, READ_ONLY, type Tool } from './tool.ts';
+
+/** The fields of a plan, which plan_layout describes, and the variants. */
+function inputProperties() {
+  const { variants, ...shared } = inputFields('CompareBody');
+  const fields = Object.entries(shared).map(([name, schema]) => [
+    name,
+    { ...bare(schema), description: SHARED_FIELD_TEXT },
+  ]);
+  return Object.fromEntries([...fields, ['variants', { ...bare(variants), description: VARIANTS_TEXT }]]);
+}
+
+export const COMPARE_LAYOUTS: Tool = {
+  listed: {
+    name: 'compare_layouts',
+    title: 'Compare tile layouts',
+    description: COMPARE_LAYOUTS_TEXT,
+    inputSchema: { type: 'object', properties: inputProperties(), required: ['variants'], additionalProperties: false },
+    outputSchema: { ...answerSchema('Comparison'), type: 'object' },
+    annotations: READ_ONLY,
+  },
+  call: async (args, desk, gone) => {
+    const read = readComparison(args);
+    await desk.count(read.ok ? read.variants.length : 1);
+    if (!read.ok) throw ToolRefusal.for(read.mistakes);
+    return answered(await desk.compare(read, gone));
+  },
+};
