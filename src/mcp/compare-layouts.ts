@@ -1,7 +1,7 @@
 // The tool compare_layouts: variants of one plan, ranked, with what decided each rank.
 
 import { readComparison } from '../wire/index.ts';
-import { COMPARE_LAYOUTS_TEXT, SHARED_FIELD_TEXT, VARIANTS_TEXT } from './descriptions.ts';
+import { COMPARE_LAYOUTS_TEXT, VARIANTS_TEXT } from './descriptions.ts';
 import { ToolRefusal } from './desk.ts';
 import { answerSchema, bare, inputFields } from './schemas.ts';
 import { answered, READ_ONLY, type Tool } from './tool.ts';
@@ -9,10 +9,7 @@ import { answered, READ_ONLY, type Tool } from './tool.ts';
 /** The fields of a plan, which plan_layout describes, and the variants. */
 function inputProperties() {
   const { variants, ...shared } = inputFields('CompareBody');
-  const fields = Object.entries(shared).map(([name, schema]) => [
-    name,
-    { ...bare(schema), description: SHARED_FIELD_TEXT },
-  ]);
+  const fields = Object.entries(shared).map(([name, schema]) => [name, bare(schema)]);
   return Object.fromEntries([...fields, ['variants', { ...bare(variants), description: VARIANTS_TEXT }]]);
 }
 

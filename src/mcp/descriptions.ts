@@ -44,5 +44,3 @@ export const COMPARE_LAYOUTS_TEXT =
 
 export const VARIANTS_TEXT =
   '1 to 24 variants, each with what differs from the fields beside `variants`: any of pattern, parameters, joint, start. {} is the plan of those fields. A variant keeps the parameters that it does not name, unless it names another pattern. Example: [{"pattern":"squares"},{"pattern":"bricks","parameters":{"offset":33},"start":"best"}].';
-
-export const SHARED_FIELD_TEXT = 'As in plan_layout.';
