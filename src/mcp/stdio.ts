@@ -13,7 +13,7 @@ export async function serveStdio(): Promise<void> {
   const publicUrl = publicUrlOf(process.env.PUBLIC_URL);
   const report = (error: unknown) => process.stderr.write(`tilewright mcp: ${describe(error)}\n`);
   const transport = new StdioServerTransport();
-  serve(() => toolServer(localDesk({ publicUrl, report })), { transport, maxSubscriptions: 0, onerror: report });
+  serve(() => toolServer(localDesk({ publicUrl, report })), { transport, onerror: report });
   await new Promise<void>((resolve) => {
     const { onclose } = transport;
     transport.onclose = () => {

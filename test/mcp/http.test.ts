@@ -199,7 +199,7 @@ describe('the address', () => {
     expect((await send({ 'content-type': 'text/plain' }, 'x')).statusCode).toBe(415);
   });
 
-  it('survives deep values and opens no subscription', async () => {
+  it('survives deep values, and acknowledges a subscription and ends it', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"plan_layout","arguments":{"polygon":${deep}}}}`;
     const answer = await send({}, call);
@@ -215,7 +215,9 @@ describe('the address', () => {
       { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
       { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params },
     );
-    expect(listen.json()).toHaveProperty('error');
+    const [acknowledged, ended] = listen.payload.split('\n').flatMap((line) => line.match(/^data: (.*)$/)?.[1] ?? []);
+    expect(JSON.parse(acknowledged).method).toBe('notifications/subscriptions/acknowledged');
+    expect(JSON.parse(ended)).toMatchObject({ id: 1, result: {} });
   });
 });
 

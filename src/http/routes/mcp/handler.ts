@@ -23,24 +23,21 @@ const READ = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'm
 /** The protocol reads no address, but a request must have one. */
 const ADDRESS = 'http://localhost/mcp';
 
-const desks = new WeakMap<object, PlanningDesk>();
-
-// No tool sends anything before its result, so answers are JSON, or a single event for older clients. A list of tools
-// that never changes needs no subscriptions.
-const handler = createMcpHandler(({ requestInfo }) => toolServer(deskOf(requestInfo)), { maxSubscriptions: 0 });
-
-function deskOf(request: object | undefined): PlanningDesk {
-  const desk = request && desks.get(request);
-  if (desk === undefined) throw new Error('A request of the protocol has no desk.');
-  return desk;
-}
-
-/** Answers a message of the protocol. */
+/**
+ * Answers a message of the protocol. No tool sends anything before its result, so the answer is JSON, or a single event
+ * for older clients.
+ */
 export async function answerMessage({ body, headers, desk, gone }: Message): Promise<Reply> {
   const sent = READ.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])] as const]));
   const request = new Request(ADDRESS, { method: 'POST', headers: Object.fromEntries(sent), signal: gone });
-  desks.set(request, desk);
+  const handler = createMcpHandler(() => toolServer(desk));
   const response = await handler.fetch(request, { parsedBody: body });
+  // The list of tools never changes, so a subscription is acknowledged and ends, and holds no connection.
+  if (isSubscription(body)) await handler.close();
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, contentType: response.headers.get('content-type'), body: bytes };
+}
+
+function isSubscription(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'method' in body && body.method === 'subscriptions/listen';
 }
