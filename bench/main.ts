@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   store: { file: './store/run.js', needsBuild: true },
   exports: { file: './exports/run.js', needsBuild: true },
   proxy: { file: './proxy/run.js', needsBuild: true },
+  mcp: { file: './mcp.js', needsBuild: true },
   planner: { file: './planner.js', needsBuild: true },
   versions: { file: './versions.js', needsBuild: true },
 };
