@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { costOf, type Request, send } from './http/load.ts';
 import { OURS, type Server, startServer } from './http/servers.ts';
-import { conclude, median, verdict } from './timing.ts';
+import { conclude, median, msOf, verdict } from './timing.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const WARM_UP_ROUNDS = 2;
@@ -91,6 +91,15 @@ async function measure(server: Server): Promise<void> {
   }
 }
 
+/** Milliseconds until the list of tools is answered. */
+async function timeOfList({ base }: Server): Promise<number> {
+  const { path, ...request } = newest('tools/list');
+  const began = performance.now();
+  const text = await (await fetch(base + path, request)).text();
+  if (!text.includes('plan_layout')) throw new Error('The list of tools is not answered.');
+  return performance.now() - began;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
 const server = await startServer(OURS, '/healthz', {
   PLANNING_THREADS: '1',
@@ -100,8 +109,9 @@ const server = await startServer(OURS, '/healthz', {
   RATE_LIMIT_PER_MINUTE: '1000000000',
 });
 try {
-  const listed = await fetch(`${server.base}/mcp`, { method: 'POST', ...newest('tools/list') });
-  if (!(await listed.text()).includes('plan_layout')) throw new Error('The list of tools is not answered.');
+  const first = await timeOfList(server);
+  const second = await timeOfList(server);
+  console.log(`\nThe first message, which loads the SDK: ${msOf(first)}; the second: ${msOf(second)}`);
   await measure(server);
 } finally {
   await server.stop();

@@ -25,6 +25,7 @@ export const SITE: readonly Group[] = [
       entry('docs/getting-started.md', 'Getting started'),
       { title: 'The API by example', address: DOCS_ADDRESS },
       entry('docs/api.md', 'API rules'),
+      entry('docs/mcp.md', 'Tools for models'),
       entry('docs/planner-guide.md', 'Planner guide'),
       entry('docs/library/README.md', 'The library'),
       { title: 'Gallery', address: GALLERY_ADDRESS },

@@ -50,7 +50,7 @@ async function answer(context: AppContext, request: FastifyRequest, reply: Fasti
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: Buffer, contentType = JSON_TYPE) {
-  return serve(request, reply, representationOf({ contentType, body, cacheControl: 'no-store', tag: null }));
+  return serve(request, reply, representationOf({ contentType, body, cacheControl: 'private, no-cache', tag: null }));
 }
 
 /** Codes of JSON-RPC. */
