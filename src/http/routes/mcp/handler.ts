@@ -22,6 +22,7 @@ export interface Reply {
 const READ = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 /** The protocol reads no address, but a request must have one. */
 const ADDRESS = 'http://localhost/mcp';
+const FAULT = 500;
 
 /**
  * Answers a message of the protocol. No tool sends anything before its result, so the answer is JSON, or a single event
@@ -30,10 +31,13 @@ const ADDRESS = 'http://localhost/mcp';
 export async function answerMessage({ body, headers, desk, gone }: Message): Promise<Reply> {
   const sent = READ.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])] as const]));
   const request = new Request(ADDRESS, { method: 'POST', headers: Object.fromEntries(sent), signal: gone });
-  const handler = createMcpHandler(() => toolServer(desk));
+  const errors: Error[] = [];
+  const handler = createMcpHandler(() => toolServer(desk), { onerror: (error) => errors.push(error) });
   const response = await handler.fetch(request, { parsedBody: body });
   // The list of tools never changes, so a subscription is acknowledged and ends, and holds no connection.
   if (isSubscription(body)) await handler.close();
+  // Others are about messages that the protocol does not allow, and the answer says so.
+  if (response.status >= FAULT) errors.forEach(desk.report);
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, contentType: response.headers.get('content-type'), body: bytes };
 }
