@@ -81,7 +81,7 @@ describe('structured content', () => {
           if (!(error instanceof ToolRefusal)) throw error;
         }
       }),
-      { numRuns: casesOf(60, 1000) },
+      { numRuns: casesOf(30, 1000) },
     );
   });
 
@@ -101,7 +101,7 @@ describe('structured content', () => {
           if (!(error instanceof ToolRefusal)) throw error;
         }
       }),
-      { numRuns: casesOf(30, 500) },
+      { numRuns: casesOf(10, 500) },
     );
   });
 
