@@ -11,7 +11,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
-COPY tsconfig.base.json vite.config.ts vite.server.config.ts ./
+COPY tsconfig.base.json vite.config.ts vite.server.config.ts vite.cli.config.ts ./
 COPY scripts/planner-texts.ts scripts/
 COPY src src
 COPY packages packages

@@ -22,6 +22,7 @@ const MORE_ENTRIES = [
   'src/service/exports.ts',
   'src/service/file-names.ts',
   'src/mcp/stdio.ts',
+  'src/server/environment.ts',
 ];
 
 interface Row {
@@ -83,6 +84,7 @@ const RULE: Readonly<Record<string, Row>> = {
     node: true,
   },
   server: { folders: ['wire', 'store', 'http'], packages: { pino: 'anywhere' }, node: true },
+  cli: { folders: ['wire', 'service', 'mcp', 'server'], node: true },
   'packages/engine': { folders: ['engine', 'words', 'drawing', 'wire'] },
 };
 

@@ -40,7 +40,7 @@ export function readEnvironment(environment: Environment): Settings {
   return {
     port: wholeNumber(environment, 'PORT', 3000, { most: 65_535 }),
     host: hostOf(environment),
-    publicUrl: publicUrlOf(environment),
+    publicUrl: readPublicUrl(environment),
     dataDir: filled(environment, 'DATA_DIR', 'a folder that can be written to') ?? './data',
     databaseUrl: serverUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: serverUrl(environment, 'REDIS_URL', ['redis:', 'rediss:']),
@@ -90,7 +90,8 @@ function hostOf({ HOST: host }: Environment): string | undefined {
   throw new Error(`HOST must be an address or a host name to listen on, not ${JSON.stringify(host)}.`);
 }
 
-function publicUrlOf({ PUBLIC_URL: text }: Environment): string | undefined {
+/** Reads PUBLIC_URL; throws a one-line Error if it is invalid. */
+export function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain =

@@ -18,6 +18,7 @@ export {
 } from './describe/openapi-examples.ts';
 export { type BundledName, bundledSchemas } from './describe/schemas/bundled.ts';
 export type { Schema } from './describe/schemas/parts.ts';
+export { type DescribedParameter, describeParameters } from './describe/schemas/patterns.ts';
 export { patternLines, UNITS, WALK_LINES, WARNINGS, WHAT_TO_BUY } from './describe/sentences.ts';
 export { LONGEST_HEAD, SERVICE_REFUSALS, type ServiceRefusal } from './describe/service-refusals.ts';
 export {
@@ -44,6 +45,7 @@ export {
 } from './read/comparison.ts';
 export { readDraft } from './read/draft.ts';
 export { jsonFromText } from './read/json-text.ts';
+export { nearestName } from './read/nearest.ts';
 export { readOembedQuery } from './read/oembed-query.ts';
 export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptions } from './read/query.ts';
 export type { Where } from './read/raw-fields.ts';
@@ -59,7 +61,7 @@ export {
   type Reading,
 } from './values/mistakes.ts';
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
-export type { StartWord } from './values/start.ts';
+export { START_WORDS, type StartWord } from './values/start.ts';
 export { walkFromText } from './values/walks/walk.ts';
 export { follow, gapOf, makesRoom, missingWalls, straightBack } from './values/walks/walk-closing.ts';
 export { tokenOf, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken, withinTurn } from './values/walks/wall-token.ts';

@@ -9,14 +9,17 @@ const ROOT = process.cwd();
 
 /** The program that `npm start` runs. */
 export const MAIN = join(ROOT, 'dist/server/main.js');
+/** The command line. */
+export const CLI = join(ROOT, 'dist/cli/main.js');
 
 /** Builds dist if a source is newer; returns the error if that fails. */
 export function buildIfStale(): string | undefined {
-  if (timeOf(MAIN) >= newestSource()) return undefined;
+  if (timeOf(MAIN) >= newestSource() && timeOf(CLI) >= 0) return undefined;
   const begun = new Date();
   const failure =
     run('vite/bin/vite.js', 'build', '--logLevel', 'warn') ??
     run('vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'vite.server.config.ts') ??
+    run('vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts') ??
     run('vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'packages/engine/vite.config.ts');
   if (failure !== undefined) return `the build failed: ${failure}`;
   // The time when the sources were read, even if the compiler left the file unchanged.
@@ -44,6 +47,7 @@ function newestSource(): number {
     'vite.config.ts',
     'vite.server.config.ts',
     'packages/engine/vite.config.ts',
+    'vite.cli.config.ts',
     'packages/engine/declarations.ts',
   ];
   return Math.max(...files.map((name) => timeOf(join(ROOT, name))));

@@ -59,6 +59,23 @@ export const PATTERN_QUERY_PARAMETERS: Readonly<Record<string, Schema>> = Object
   }),
 );
 
+/** A parameter of a query, for descriptions other than OpenAPI. */
+export interface DescribedParameter {
+  readonly name: string;
+  readonly description: string;
+  readonly example: number | string;
+  /** The words of all patterns that take it; undefined for a number. */
+  readonly values?: readonly string[];
+}
+
+/** The parameters of all patterns in the words of their query parameters. */
+export function describeParameters(): readonly DescribedParameter[] {
+  return Object.entries(PATTERN_QUERY_PARAMETERS).map(([name, { description, example, schema }]) => {
+    const { enum: values } = schema as { readonly enum?: readonly string[] };
+    return { name, description: String(description), example: example as number | string, ...(values && { values }) };
+  });
+}
+
 /** The patterns that accept a parameter and its meaning, grouped by meaning. */
 function meaningsOf(takers: SharedParameter['takers']): string {
   const meanings = takers.map(({ pattern, parameter }) => {

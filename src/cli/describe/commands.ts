@@ -1,0 +1,142 @@
+// The table of commands. Parsing, help, completion and the man page are made from it.
+
+import { FIELD_FLAGS, PARAMETER_FLAGS } from '../flags/field-flags.ts';
+import type { Flag } from '../flags/flag.ts';
+import { BODY, FAIL_ON_WARNINGS, HELP, JSON_ERRORS, OUTPUT, VARIANT, VERSION } from '../flags/own-flags.ts';
+
+export interface FlagGroup {
+  readonly title: string;
+  readonly flags: readonly Flag[];
+}
+
+export interface Example {
+  readonly does: string;
+  readonly command: string;
+}
+
+export interface Command {
+  readonly name: string;
+  /** What it does, in a few words for a list. */
+  readonly summary: string;
+  /** What it does, in a sentence or two. */
+  readonly description: string;
+  readonly usage: string;
+  readonly groups: readonly FlagGroup[];
+  /** The words that may follow it, if any. */
+  readonly operands?: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+const named = (...names: string[]) => FIELD_FLAGS.filter(({ name }) => names.includes(name));
+const ROOM = named('outline', 'polygon', 'holes', 'subtract', 'circles');
+const LAYOUT = named('pattern', 'joint', 'start', 'buyWithReuse');
+const ANSWER = FIELD_FLAGS.filter((flag) => ![...ROOM, ...LAYOUT].includes(flag));
+const LANG = named('lang');
+
+const PLAN_GROUPS: readonly FlagGroup[] = [
+  { title: 'The room', flags: ROOM },
+  { title: 'The layout', flags: LAYOUT },
+  { title: 'Parameters of the patterns', flags: PARAMETER_FLAGS },
+  { title: 'The answer', flags: ANSWER },
+  { title: 'Input, output and exit code', flags: [BODY, OUTPUT, JSON_ERRORS, FAIL_ON_WARNINGS, HELP] },
+];
+
+const PLAN: Command = {
+  name: 'plan',
+  summary: 'plan a floor: figures, drawings, cut lists',
+  description:
+    'Plans a tile layout for a room. The request is the same as that of GET /api/plan, each field as a flag, or with --body that of POST. The answer is JSON on standard output, or a file.',
+  usage: 'tilewright plan --outline <walls> [flags]',
+  groups: PLAN_GROUPS,
+  examples: [
+    { does: 'a bathroom in squares of 300 mm', command: "tilewright plan --outline 'E180 S240 W180 N240'" },
+    {
+      does: 'from the best start, as a PDF file',
+      command: "tilewright plan --outline 'E400 S300 W400 N300' --start best -o plan.pdf",
+    },
+    { does: 'a JSON body from standard input', command: 'tilewright plan --body - < room.json' },
+  ],
+};
+
+const COMPARE: Command = {
+  name: 'compare',
+  summary: 'compare up to 24 layouts for one room, ranked',
+  description:
+    'Plans variants of one floor and ranks them: fewest slivers, then the least to buy. The request is the same as that of POST /api/compare, written as flags or with --body. The answer is JSON.',
+  usage: 'tilewright compare --outline <walls> --variant <query>... [flags]',
+  groups: [
+    { title: 'The variants', flags: [VARIANT] },
+    { title: 'The room', flags: ROOM },
+    { title: 'What variants share unless they change it', flags: [...LAYOUT, ...PARAMETER_FLAGS] },
+    { title: 'The answer', flags: named('color', 'gapColor', 'width', 'walls', 'credit', 'lang', 'units') },
+    { title: 'Input and output', flags: [BODY, OUTPUT, JSON_ERRORS, HELP] },
+  ],
+  examples: [
+    {
+      does: 'squares against bricks from their best start',
+      command:
+        "tilewright compare --outline 'E400 S300 W400 N300' \\\n    --variant pattern=squares --variant 'pattern=bricks&start=best'",
+    },
+  ],
+};
+
+const PATTERNS: Command = {
+  name: 'patterns',
+  summary: 'list the patterns and their parameters',
+  description: 'Lists the patterns with their parameters, ranges and defaults.',
+  usage: 'tilewright patterns [--json] [--lang <lang>]',
+  groups: [
+    {
+      title: 'Flags',
+      flags: [
+        { name: 'json', kind: 'switch', description: 'Print the JSON of GET /api/plan/patterns.' },
+        ...LANG,
+        HELP,
+      ],
+    },
+  ],
+  examples: [{ does: 'the patterns in Polish', command: 'tilewright patterns --lang pl' }],
+};
+
+const SERVE: Command = {
+  name: 'serve',
+  summary: 'run the server: API, pages and planner',
+  description:
+    'Runs the server. Its settings are environment variables, as for npm start: PORT, HOST, PUBLIC_URL, DATA_DIR.',
+  usage: 'tilewright serve',
+  groups: [{ title: 'Flags', flags: [HELP] }],
+  examples: [{ does: 'another port', command: 'PORT=8080 tilewright serve' }],
+};
+
+const MCP: Command = {
+  name: 'mcp',
+  summary: 'tools for language models, over standard input',
+  description:
+    'Answers a client of the Model Context Protocol over standard input and output, until it closes standard input. Agents start it themselves.',
+  usage: 'tilewright mcp',
+  groups: [{ title: 'Flags', flags: [HELP] }],
+  examples: [{ does: 'what an agent starts', command: 'npx tilewright mcp' }],
+};
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+const COMPLETION: Command = {
+  name: 'completion',
+  summary: 'print completions for a shell',
+  description: 'Prints a script that completes commands, flags and values in a shell.',
+  usage: 'tilewright completion bash|zsh|fish',
+  operands: SHELLS,
+  groups: [{ title: 'Flags', flags: [HELP] }],
+  examples: [{ does: 'for this session of bash', command: 'source <(tilewright completion bash)' }],
+};
+
+export const COMMANDS: readonly Command[] = [PLAN, COMPARE, PATTERNS, SERVE, MCP, COMPLETION];
+
+/** The flags without a command. */
+export const GLOBAL_FLAGS: readonly Flag[] = [HELP, VERSION];
+
+/** All flags of a command. */
+export function flagsOf({ groups }: Command): readonly Flag[] {
+  return groups.flatMap(({ flags }) => flags);
+}

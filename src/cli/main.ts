@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// The program `tilewright`.
+
+import { processConsole } from './console.ts';
+import { run } from './run.ts';
+
+// Not process.exit, which could cut off what a slow reader has not taken yet.
+process.exitCode = await run(process.argv.slice(2), processConsole());

@@ -1,0 +1,15 @@
+// Writes an answer where it belongs.
+
+import type { Console } from '../console.ts';
+import type { Destination } from './destination.ts';
+import { writeOutput } from './write-file.ts';
+
+/** Writes an answer to its file or to standard output; on a terminal the prompt comes on a new line. */
+export async function writeAnswer(
+  { path }: Destination,
+  content: string | Uint8Array,
+  { out }: Console,
+): Promise<void> {
+  if (path !== undefined) writeOutput(path, content);
+  else await out.write(out.isTerminal ? `${content}\n` : content);
+}

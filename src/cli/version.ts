@@ -1,0 +1,8 @@
+// The version of the package, which is two folders up both in the sources and in the build.
+
+import { readFileSync } from 'node:fs';
+
+export function readVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+}
