@@ -1,0 +1,86 @@
+// The law of the command line: for the same request it writes byte for byte what the API answers, and refuses what the API
+// refuses with the same JSON.
+
+import type { InjectOptions } from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../src/http/app.ts';
+import { Random } from '../fuzz/random.ts';
+import { seedOf } from '../fuzz/seed.ts';
+import { type Field, validRequest } from '../fuzz/valid-requests.ts';
+import { casesOf } from '../support/cases.ts';
+import { runHere } from './test-console.ts';
+
+const PUBLIC_URL = 'http://localhost:3000';
+const FORMATS = ['json', 'svg', 'pdf'];
+const app = buildApp({ publicUrl: PUBLIC_URL });
+afterAll(() => app.close());
+
+async function compareWith(request: string | InjectOptions, argv: readonly string[], body = '') {
+  const answer = await app.inject(request);
+  const { code, out, err } = await runHere([...argv, '--json'], { files: { '-': body } });
+  expect([answer.statusCode, code, err]).toEqual(answer.statusCode === 200 ? [200, 0, ''] : [400, 1, '']);
+  expect(out.equals(answer.rawPayload), `${out} is not ${answer.payload}`.slice(0, 2000)).toBe(true);
+  return code;
+}
+
+/** One format in a test run, where few are PDF files, which take longest; all in a soak run. */
+function formatsOf(number: number): readonly string[] {
+  return casesOf(0, 1) === 1 ? FORMATS : [number % 5 === 4 ? 'pdf' : FORMATS[number % 2]];
+}
+
+/** The same body by POST and by --body. */
+function posted(url: string, body: object, command: string) {
+  const payload = JSON.stringify(body);
+  const request: InjectOptions = { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload };
+  return [request, [command, '--body', '-'], payload] as const;
+}
+
+describe('the command line', () => {
+  const seed = seedOf(process.env);
+  it(`writes the bytes of the API for random requests (FUZZ_SEED=${seed})`, async () => {
+    let planned = 0;
+    for (let number = 0; number < casesOf(20, 200); number++) {
+      const { fields, body } = validRequest(new Random(seed, number));
+      const own = fields.filter(([name]) => !['link', 'format'].includes(name));
+      for (const format of formatsOf(number)) {
+        const sent: Field[] = [...own, ['format', format]];
+        const query = sent.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+        const flags = sent.map(([name, value]) => `--${name}=${value}`);
+        planned += 1 - (await compareWith(`/api/plan?${query}&link=false`, ['plan', ...flags]));
+        if (number % 2 === 0) await compareWith(...posted('/api/plan', { ...body, format, link: false }, 'plan'));
+      }
+    }
+    expect(planned).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['', []],
+    [
+      'outline=E400+S300+W400+N300&joint=x&pattern=subway',
+      ['--outline=E400 S300 W400 N300', '--joint=x', '--pattern=subway'],
+    ],
+    ['outline=E9000+S9000+W9000+N9000&tileSize=10', ['--outline', 'E9000 S9000 W9000 N9000', '--tileSize', '10']],
+  ])('refuses "%s" with the JSON of the API', async (query, flags) => {
+    expect(await compareWith(`/api/plan?${query}${query && '&'}link=false`, ['plan', ...flags])).toBe(1);
+  });
+
+  it.each(['en', 'zh'])('lists the patterns in %s like the API', async (lang) => {
+    expect(await compareWith(`/api/plan/patterns?lang=${lang}`, ['patterns', '--lang', lang])).toBe(0);
+  });
+
+  const ROOM = { outline: 'E400 S300 W400 N300', pattern: 'squares', parameters: { tileSize: 250 }, units: 'imperial' };
+  const VARIANTS = [
+    {},
+    { joint: 6 },
+    { parameters: { rotation: 45 }, start: { x: -1.5, y: 2 } },
+    { pattern: 'bricks', parameters: { tileWidth: 250 }, start: 'best' },
+  ];
+  const WRITTEN = ['', 'joint=6', 'rotation=45&start=-1.5,2', 'pattern=bricks&tileWidth=250&start=best'];
+
+  it('compares variants like the API, by body and by flags', async () => {
+    const [request, argv, payload] = posted('/api/compare', { ...ROOM, variants: VARIANTS }, 'compare');
+    expect(await compareWith(request, argv, payload)).toBe(0);
+    const flags = ['--outline', ROOM.outline, '--pattern', 'squares', '--tileSize', '250', '--units', 'imperial'];
+    expect(await compareWith(request, ['compare', ...flags, ...WRITTEN.map((text) => `--variant=${text}`)])).toBe(0);
+  });
+});
