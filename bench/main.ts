@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   proxy: { file: './proxy/run.js', needsBuild: true },
   mcp: { file: './mcp.js', needsBuild: true },
   planner: { file: './planner.js', needsBuild: true },
+  cli: { file: './cli.js', needsBuild: true },
   versions: { file: './versions.js', needsBuild: true },
 };
 
