@@ -27,6 +27,7 @@ const project: Project = {
   has: (path) =>
     ['README.md', 'docs/other.md', 'src/engine/plan.ts', 'src/engine/', 'node_modules/.bin/biome'].includes(path),
   scripts: { lint: 'biome', test: 'vitest', hollow: 'tsx scripts/gone.ts' },
+  programs: ['tilewright'],
   oldestNode: '20.19',
 };
 const other: Document = { path: 'docs/other.md', text: '# Other\n\n## The rule, told\n' };

@@ -9,13 +9,20 @@ export interface Project {
   /** Whether a path from the root exists. */
   readonly has: (path: string) => boolean;
   readonly scripts: Readonly<Record<string, string>>;
+  /** The programs of the project itself. */
+  readonly programs: readonly string[];
   /** The oldest Node that package.json allows, such as 20.19. */
   readonly oldestNode: string;
 }
 
 export function projectAt(root: string): Project {
-  const { scripts, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return { has: (path) => existsSync(join(root, path)), scripts, oldestNode: engines.node.replace('>=', '') };
+  const { scripts, engines, bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return {
+    has: (path) => existsSync(join(root, path)),
+    scripts,
+    programs: Object.keys(bin),
+    oldestNode: engines.node.replace('>=', ''),
+  };
 }
 
 /** Everything a document refers to that is not there. */
@@ -63,12 +70,13 @@ function missingPaths(document: Document, { has }: Project) {
 const ROOT_FILE = /^(?:package(?:-lock)?\.json|tsconfig[\w.]*\.json|biome\.json|[A-Z]+\.md)$/;
 
 /** Scripts that package.json lacks or whose own files are not there, and tools that are not installed with the project. */
-function missingCommands({ text }: Document, { has, scripts }: Project) {
+function missingCommands({ text }: Document, { has, scripts, programs }: Project) {
   const lines = text.split('\n');
   const runs = (name: string) => scripts[name]?.split(' ').every((word) => !PATH.test(word) || has(word));
   const scriptNames = findAll(lines, /\bnpm run (?:-s )?([a-z][\w:-]*)/g).filter(({ text: name }) => !runs(name));
   const builtIn = findAll(lines, /\bnpm (test|start)\b/g).filter(({ text: name }) => !runs(name));
-  const tools = findAll(lines, /\bnpx ([a-z][\w-]*)/g).filter(({ text: name }) => !has(`node_modules/.bin/${name}`));
+  const isTool = (name: string) => programs.includes(name) || has(`node_modules/.bin/${name}`);
+  const tools = findAll(lines, /\bnpx ([a-z][\w-]*)/g).filter(({ text: name }) => !isTool(name));
   return [...scriptNames, ...builtIn, ...tools];
 }
 
