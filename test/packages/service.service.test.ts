@@ -1,9 +1,13 @@
-// tilewright from its tarball in an empty project: it has what it needs, and its server runs.
+// tilewright from its tarball in an empty project: it has what it needs, and its server, its command line and its tools
+// for models run.
 
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Child, startChild } from '../services/child.ts';
+import { connected, REVISIONS } from '../support/mcp-clients.ts';
 import { filesIn, type Project, projectWithService, ROOT, runTool } from './project.ts';
 
 let project: Project;
@@ -70,5 +74,35 @@ describe('the server', () => {
       const { status } = await fetch(address);
       expect([address, status]).toEqual([address, 200]);
     }
+  });
+});
+
+describe('the command line', () => {
+  /** The program that npx runs. */
+  const program = () => {
+    const { bin } = JSON.parse(readFileSync(join(project.path, 'node_modules/tilewright/package.json'), 'utf8'));
+    return join('node_modules/tilewright', bin.tilewright);
+  };
+
+  it('plans', () => {
+    const room = ['plan', '--outline', 'E180 S240 W180 N240'];
+    const text = execFileSync(process.execPath, [program(), ...room], { cwd: project.path, encoding: 'utf8' });
+    expect(JSON.parse(text)).toMatchObject({ tiles: { total: 48 } });
+  });
+
+  it.each(REVISIONS)('serves the tools as the configuration of agents starts them, in $revision', async ({ mode }) => {
+    const { mcpServers } = JSON.parse(readFileSync('examples/agent/project.mcp.json', 'utf8'));
+    const [, name, ...words] = mcpServers.tilewright.args;
+    expect(name).toBe('tilewright');
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [program(), ...words],
+      cwd: project.path,
+    });
+    const client = await connected(transport, mode);
+    const room = { outline: 'E180 S240 W180 N240', subtract: [{ x: 140, y: 0, w: 40, h: 60 }] };
+    const planned = await client.callTool({ name: 'plan_layout', arguments: { ...room, start: 'best' } });
+    expect(planned.structuredContent).toMatchObject({ tiles: { sliverCount: 0 } });
+    await client.close();
   });
 });
