@@ -20,6 +20,8 @@ export type PlanErrorCode =
   | 'room-too-large'
   | 'floor-empty'
   | 'floor-too-small'
+  | 'edge-range'
+  | 'edge-too-wide'
   | 'too-many-tiles'
   | 'too-much-work';
 

@@ -10,6 +10,8 @@ export const LIMITS = {
   /** Smallest diameter of a circle, whose corners stay apart on whole micrometres. */
   circleDiameter: 1,
   joint: { min: 0, max: 100 },
+  /** Gap along walls and cutouts. */
+  edge: { min: 0, max: 100 },
   length: { min: 10, max: 4000 },
   rotationDeg: { min: -180, max: 180 },
   /** Longest side of the room's bounding box: 200 m. */

@@ -13,6 +13,8 @@ export interface Surface {
   readonly perimeter: number;
   readonly wallLengths: readonly number[];
   readonly box: { readonly width: number; readonly height: number };
+  /** Length of all walls of the floor, those of cutouts included. */
+  readonly skirting: number;
 }
 
 export interface TileFigures {
@@ -56,10 +58,15 @@ export interface Plan {
   readonly parameters: ParameterValues;
   readonly derived: Readonly<Record<string, number>>;
   readonly joint: number;
+  /** Gap along walls and cutouts. */
+  readonly edge: number;
   readonly start: Point;
   readonly tiles: TileFigures;
   readonly warnings: readonly Warning[];
+  /** The floor that is tiled. */
   readonly floor: Floor;
+  /** The floor of the room, which differs from it by the gap along the walls. */
+  readonly roomFloor: Floor;
   readonly lattice: Lattice;
   readonly layout: Layout;
 }

@@ -1,5 +1,6 @@
 // The planning pipeline: room, pattern, layout, measures, warnings.
 
+import { withinEdge } from './edge.ts';
 import { PlanError } from './errors.ts';
 import type { Point } from './geometry/point.ts';
 import { checkLayout, layOut } from './layout/index.ts';
@@ -8,7 +9,7 @@ import { measure } from './measures.ts';
 import { completeParameters, derive, latticeOf, PATTERN_NAMES, type Pattern, patternByName } from './patterns/index.ts';
 import type { Plan, Surface } from './plan-types.ts';
 import type { PlanRequest, Room } from './request.ts';
-import { type Floor, floorOf, originOf, toFloorFrame, wallLengthsOf } from './room.ts';
+import { eachWall, type Floor, floorOf, originOf, toFloorFrame, wallLengthsOf } from './room.ts';
 import { isWithinReach } from './room-checks.ts';
 import { cm, onGrid } from './units.ts';
 import { warningsOf } from './warnings.ts';
@@ -16,13 +17,14 @@ import { warningsOf } from './warnings.ts';
 /** Plans a layout. Throws a PlanError for a request that cannot be planned. Only benchmarks raise `tileLimit`. */
 export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Plan {
   const { room } = request;
-  const { pattern, parameters, joint, floor, start, lattice } = prepare(request);
+  const { pattern, parameters, joint, edge, roomFloor, floor, start, lattice } = prepare(request);
   const layout = layOut(floor, lattice, toFloorFrame(start, floor), tileLimit);
   const tiles = measure(layout, lattice);
   const warnings = warningsOf(floor, lattice, layout, tiles, pattern);
   const derived = derive(pattern, parameters, joint);
-  const surface = surfaceOf(room, floor);
-  return { surface, room, pattern, parameters, derived, joint, start, tiles, warnings, floor, lattice, layout };
+  const surface = surfaceOf(room, roomFloor);
+  const settings = { pattern, parameters, derived, joint, edge, start };
+  return { surface, room, ...settings, tiles, warnings, floor, roomFloor, lattice, layout };
 }
 
 /** Throws what `plan` would throw, in a fraction of the time. */
@@ -36,10 +38,12 @@ export function prepare(request: PlanRequest) {
   const pattern = findPattern(request.pattern);
   const parameters = completeParameters(pattern, request.parameters);
   const joint = checkJoint(request.joint ?? pattern.defaultJoint);
-  const floor = floorOf(request.room);
+  const edge = checkEdge(request.edge ?? 0);
+  const roomFloor = floorOf(request.room);
+  const floor = withinEdge(roomFloor, edge);
   const start = checkStart(request.start) ?? originOf(floor);
   const lattice = latticeOf(pattern.tiling(parameters, joint), Number(parameters.rotation));
-  return { pattern, parameters, joint, floor, start, lattice };
+  return { pattern, parameters, joint, edge, roomFloor, floor, start, lattice };
 }
 
 function findPattern(name: string): Pattern {
@@ -55,6 +59,15 @@ function checkJoint(joint: number): number {
   throw new PlanError('joint-range', `A joint of ${joint} mm is outside its range; send ${min} to ${max} mm.`, {
     param: 'joint',
     received: String(joint),
+  });
+}
+
+function checkEdge(edge: number): number {
+  const { min, max } = LIMITS.edge;
+  if (edge >= min && edge <= max) return onGrid(edge);
+  throw new PlanError('edge-range', `A gap of ${edge} mm is outside its range; send ${min} to ${max} mm.`, {
+    param: 'edge',
+    received: String(edge),
   });
 }
 
@@ -78,5 +91,14 @@ function surfaceOf(room: Room, floor: Floor): Surface {
     perimeter: lengths.reduce((sum, length) => sum + length, 0),
     wallLengths: lengths,
     box: { width: floor.width, height: floor.height },
+    skirting: skirtingOf(floor),
   };
+}
+
+function skirtingOf(floor: Floor): number {
+  let length = 0;
+  eachWall(floor, (dx, dy) => {
+    length += Math.hypot(dx, dy);
+  });
+  return length;
 }

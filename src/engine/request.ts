@@ -37,6 +37,8 @@ export interface PlanRequest {
   readonly parameters: ParameterValues;
   /** Joint width; the pattern's default when omitted. */
   readonly joint?: number;
-  /** Layout origin; the top-left corner of the room's box when omitted. */
+  /** Gap along walls and cutouts that is not tiled; 0 when omitted. */
+  readonly edge?: number;
+  /** Layout origin; the top-left corner of the box around the tiled floor when omitted. */
   readonly start?: Point;
 }

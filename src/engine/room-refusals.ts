@@ -101,6 +101,14 @@ export function floorTooSmall(areaMm2: number): PlanError {
   );
 }
 
+export function edgeTooWide(edge: number): PlanError {
+  return refusal(
+    'edge-too-wide',
+    `a gap of ${edge} mm along the walls leaves no floor to tile; send a smaller edge (in mm), or check the room (in cm).`,
+    'edge',
+  );
+}
+
 /** Creates the error. `sentence` begins in lower case and is capitalised here. */
 function refusal(code: PlanErrorCode, sentence: string, param?: string): PlanError {
   return new PlanError(code, sentence[0].toUpperCase() + sentence.slice(1), { param });

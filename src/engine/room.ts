@@ -148,7 +148,7 @@ function holesOf(cutouts: readonly Ring[]): Ring[] {
 }
 
 /** Packs rings in µm into one list of corners in mm, in an order independent of how the room is described. */
-function pack(
+export function pack(
   described: readonly Ring[],
   areOverlaid: boolean,
 ): Pick<Floor, 'xs' | 'ys' | 'ringEnds' | 'areaMm2' | 'euler' | 'touches'> {
