@@ -31,12 +31,13 @@ export interface Caption {
 /** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
 export function captionOf(plan: Plan, options: Notation & Pick<DrawingOptions, 'credit'>): Caption {
   const { lang, credit, units } = options;
-  const { tiles, surface, joint } = plan;
+  const { tiles, surface, joint, edge } = plan;
   const area = areaText(options, surface.areaMm2);
   const title = [
     label(lang, `pattern.${shortNameOf(plan.pattern)}`),
     tileText(options, sizesOf(plan)),
     say(lang, 'drawing.joint', { width: tileText(options, [joint]) }),
+    ...(edge > 0 ? [say(lang, 'drawing.edge', { width: tileText(options, [edge]) })] : []),
   ];
   const figures = [
     say(lang, 'drawing.total', { n: tiles.total }),

@@ -4,12 +4,12 @@ import { cutoutsOf, type Plan, type Point, type Ring } from '../engine/index.ts'
 import { cornersOf, grainsOf } from './grain.ts';
 import type { DrawingColor } from './options.ts';
 import { SLATE, SOLID } from './palette.ts';
-import { boxOf, floorRings, partsInside, ringInFloorFrame } from './rings.ts';
+import { boxOf, partsInside, ringInFloorFrame, ringsOfFloor } from './rings.ts';
 import type { Areas, Lines, Role, Stroke } from './scene.ts';
 
-/** Returns the room's outer ring as a solid area, visible through the cutouts. Empty for a room without cutouts. */
+/** Returns the room's outer ring as a solid area, visible through the cutouts and in the gap along the walls. */
 export function solidRoom(plan: Plan, outer: Ring, grain: number): Areas[] {
-  if (!hasCutouts(plan)) return [];
+  if (!hasCutouts(plan) && plan.edge === 0) return [];
   const corners = outer.flatMap(({ x, y }) => [x, y]);
   return [areaOf('cutout', SOLID, corners, [outer.length], grain)];
 }
@@ -44,7 +44,7 @@ export function floorEdge(plan: Plan, outer: Ring, walls: boolean, stroke: Strok
   const withCutouts = hasCutouts(plan);
   if (walls && !withCutouts) return [];
   const role = walls ? 'cutout' : 'outline';
-  const paths = [...(walls ? [] : [outer]), ...(withCutouts ? floorRings(plan) : [])];
+  const paths = [...(walls ? [] : [outer]), ...(withCutouts ? ringsOfFloor(plan.roomFloor) : [])];
   return [{ kind: 'lines', role, stroke, paths, closed: true, circles: [] }];
 }
 

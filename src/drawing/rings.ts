@@ -1,6 +1,6 @@
 // Rings of the room in the floor's frame, and the parts of a straight line inside a ring.
 
-import type { Plan, Point, Ring } from '../engine/index.ts';
+import type { Floor, Plan, Point, Ring } from '../engine/index.ts';
 import { micrometresOf } from '../engine/index.ts';
 
 /** Moves a ring from the caller's frame into the floor's, mm, without the rounding errors of large coordinates. */
@@ -12,8 +12,8 @@ export function ringInFloorFrame(ring: Ring, { floor }: Plan): Point[] {
   }));
 }
 
-/** Returns the floor's rings as points, mm. */
-export function floorRings({ floor: { xs, ys, ringEnds } }: Plan): Point[][] {
+/** Returns the rings of a floor as points, mm. */
+export function ringsOfFloor({ xs, ys, ringEnds }: Floor): Point[][] {
   return Array.from(ringEnds, (end, r) => {
     const first = r === 0 ? 0 : ringEnds[r - 1];
     return Array.from({ length: end - first }, (_, k) => ({ x: xs[first + k], y: ys[first + k] }));

@@ -8,7 +8,7 @@ import { withinEdge } from './edge.ts';
 import { PlanError } from './errors.ts';
 import type { Point, Ring } from './geometry/point.ts';
 import type { Room } from './request.ts';
-import { type Floor, floorOf, originOf, ringsOf } from './room.ts';
+import { type Floor, floorOf, homeOf, ringsOf } from './room.ts';
 
 const room = (outer: readonly (readonly [number, number])[], more: Partial<Room> = {}): Room => ({
   outer: outer.map(([x, y]) => ({ x, y })),
@@ -82,8 +82,8 @@ function bruteArea(floor: Floor, edge: number): number {
 describe('a gap along the walls', () => {
   it('makes a rectangle smaller on all sides, and the first tile begins at it', () => {
     const floor = shrunk(room(RECTANGLE), 10);
-    expect(floor).toMatchObject({ areaMm2: 3980 * 2980, width: 3980, height: 2980 });
-    expect(originOf(floor)).toEqual({ x: 10, y: 10 });
+    expect(floor).toMatchObject({ areaMm2: 3980 * 2980, width: 4000, height: 3000 });
+    expect(homeOf(floor)).toEqual({ x: 10, y: 10 });
   });
 
   it('surrounds cutouts with mitred corners', () => {

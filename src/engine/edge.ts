@@ -4,7 +4,6 @@
 
 import { shrunkPaths } from './geometry/offset.ts';
 import { overlay } from './geometry/overlay/index.ts';
-import { boxOf, type Ring } from './geometry/point.ts';
 import { LIMITS } from './limits.ts';
 import { type Floor, pack, ringsOf } from './room.ts';
 import { edgeTooWide, tooTangled } from './room-refusals.ts';
@@ -18,23 +17,7 @@ export function withinEdge(floor: Floor, edge: number): Floor {
   const rings = ringsOf(floor).map((ring) => ring.map(({ x, y }) => ({ x: x * UM_IN_MM, y: y * UM_IN_MM })));
   const left = overlay(shrunkPaths(rings, edge * UM_IN_MM), [], (inside) => inside > 0, OVERLAY_LIMITS);
   if (!left) throw tooTangled();
-  if (left.length === 0) throw edgeTooWide(edge);
-  return framed(floor, left, edge);
-}
-
-/** The floor in a frame of its own: the first tile begins at the gap. */
-function framed(floor: Floor, rings: readonly Ring[], edge: number): Floor {
-  const { minX, minY, maxX, maxY } = boxOf(rings.flat());
-  // Whole micrometres, as every place in the caller's frame.
-  const [left, top] = [Math.round(minX), Math.round(minY)];
-  const home = rings.map((ring) => ring.map(({ x, y }) => ({ x: x - left, y: y - top })));
-  const packed = pack(home, true);
+  const packed = pack(left, true);
   if (packed.areaMm2 < LIMITS.floorAreaMm2) throw edgeTooWide(edge);
-  return {
-    ...packed,
-    originUm: { x: floor.originUm.x + left, y: floor.originUm.y + top },
-    width: (maxX - minX) / UM_IN_MM,
-    height: (maxY - minY) / UM_IN_MM,
-    idleCutouts: floor.idleCutouts,
-  };
+  return { ...floor, ...packed, edge };
 }

@@ -83,6 +83,7 @@ describe('a surface', () => {
       perimeter: 8400,
       wallLengths: [1800, 2400, 1800, 2400],
       box: { width: 1800, height: 2400 },
+      skirting: 8400,
     });
   });
 

@@ -9,7 +9,7 @@ import { measure } from './measures.ts';
 import { completeParameters, derive, latticeOf, PATTERN_NAMES, type Pattern, patternByName } from './patterns/index.ts';
 import type { Plan, Surface } from './plan-types.ts';
 import type { PlanRequest, Room } from './request.ts';
-import { eachWall, type Floor, floorOf, originOf, toFloorFrame, wallLengthsOf } from './room.ts';
+import { eachWall, type Floor, floorOf, homeOf, toFloorFrame, wallLengthsOf } from './room.ts';
 import { isWithinReach } from './room-checks.ts';
 import { cm, onGrid } from './units.ts';
 import { warningsOf } from './warnings.ts';
@@ -41,7 +41,7 @@ export function prepare(request: PlanRequest) {
   const edge = checkEdge(request.edge ?? 0);
   const roomFloor = floorOf(request.room);
   const floor = withinEdge(roomFloor, edge);
-  const start = checkStart(request.start) ?? originOf(floor);
+  const start = checkStart(request.start) ?? homeOf(floor);
   const lattice = latticeOf(pattern.tiling(parameters, joint), Number(parameters.rotation));
   return { pattern, parameters, joint, edge, roomFloor, floor, start, lattice };
 }

@@ -39,6 +39,6 @@ export interface PlanRequest {
   readonly joint?: number;
   /** Gap along walls and cutouts that is not tiled; 0 when omitted. */
   readonly edge?: number;
-  /** Layout origin; the top-left corner of the box around the tiled floor when omitted. */
+  /** Layout origin; the top-left corner of the room's box, moved inwards by the gap, when omitted. */
   readonly start?: Point;
 }

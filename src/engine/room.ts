@@ -9,7 +9,7 @@ import { LIMITS } from './limits.ts';
 import type { Room } from './request.ts';
 import { checkRoom, type GridRoom } from './room-checks.ts';
 import { floorTooSmall, nothingLeft, tooTangled } from './room-refusals.ts';
-import { micrometresOf } from './units.ts';
+import { micrometresOf, onGrid } from './units.ts';
 import { OVERLAY_LIMITS } from './work-limits.ts';
 
 /** A cutout that does not change the floor, by its index in the request. */
@@ -31,6 +31,8 @@ export interface Floor {
   readonly ys: Float64Array;
   /** Where each ring ends in `xs` and `ys`. */
   readonly ringEnds: Int32Array;
+  /** The gap along its walls, mm: the floor is smaller by it than that of the room. */
+  readonly edge: number;
   readonly areaMm2: number;
   /** Number of parts of the floor less the number of holes in them. */
   readonly euler: number;
@@ -52,7 +54,8 @@ export function floorOf(room: Room): Floor {
   if (rings.length === 0) throw nothingLeft(fieldOfCutouts(room));
   const packed = pack(rings, areOverlaid);
   if (packed.areaMm2 < LIMITS.floorAreaMm2) throw floorTooSmall(packed.areaMm2);
-  return { originUm: grid.originUm, width: grid.width / 1000, height: grid.height / 1000, idleCutouts, ...packed };
+  const { originUm, width, height } = grid;
+  return { originUm, width: width / 1000, height: height / 1000, edge: 0, idleCutouts, ...packed };
 }
 
 /**
@@ -187,6 +190,12 @@ export function wallLengthsOf({ outer, wallLengths }: Room): readonly number[] {
 /** Returns the top-left corner of the room's box, mm in the caller's frame. */
 export function originOf({ originUm }: Floor): Point {
   return { x: originUm.x / 1000, y: originUm.y / 1000 };
+}
+
+/** Returns the default start, mm in the caller's frame: the first tile begins at the gap along the walls. */
+export function homeOf(floor: Floor): Point {
+  const { x, y } = originOf(floor);
+  return { x: onGrid(x + floor.edge), y: onGrid(y + floor.edge) };
 }
 
 /** Converts a place, mm, from the caller's frame to the floor's. Whole µm in both make this exact at any distance. */

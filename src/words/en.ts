@@ -47,6 +47,7 @@ export const en = {
   'param.angle': 'Mitre angle (°)',
   'param.direction': 'Direction',
   'param.joint': 'Joint width',
+  'param.edge': 'Gap along the walls',
   'param.rotation': 'Clockwise rotation (°)',
 
   'direction.vertical': 'Points up and down',
@@ -184,6 +185,7 @@ export const en = {
   'drawing.room':
     'To scale: a room of {size} with {area} of floor. Cut tiles are hatched, slivers are cross-hatched in the signal colour and ringed where they are too small to see, the cross marks the start.',
   'drawing.joint': 'joint {width}',
+  'drawing.edge': 'gap along the walls {width}',
   'drawing.total': 'Tiles: {n}',
   'drawing.whole': 'whole: {n}',
   'drawing.cut': 'cut: {n}',

@@ -49,6 +49,7 @@ export const es: Words = {
   'param.angle': 'Ángulo de corte (°)',
   'param.direction': 'Dirección',
   'param.joint': 'Ancho de junta',
+  'param.edge': 'Holgura junto a las paredes',
   'param.rotation': 'Giro horario (°)',
 
   'direction.vertical': 'Vertical (puntas arriba y abajo)',
@@ -190,6 +191,7 @@ export const es: Words = {
   'drawing.room':
     'A escala: estancia de {size} con {area} de suelo. Las piezas cortadas van rayadas, las tiras estrechas con trama cruzada en el color de aviso, dentro de un círculo si apenas se ven, y la cruz marca el punto de arranque.',
   'drawing.joint': 'junta {width}',
+  'drawing.edge': 'holgura junto a las paredes {width}',
   'drawing.total': 'Piezas: {n}',
   'drawing.whole': 'enteras: {n}',
   'drawing.cut': 'cortadas: {n}',

@@ -49,6 +49,7 @@ export const pl: Words = {
   'param.angle': 'Kąt cięcia (°)',
   'param.direction': 'Kierunek',
   'param.joint': 'Szerokość fugi',
+  'param.edge': 'Szczelina przy ścianach',
   'param.rotation': 'Obrót w prawo (°)',
 
   'direction.vertical': 'Wzdłuż (groty góra–dół)',
@@ -188,6 +189,7 @@ export const pl: Words = {
   'drawing.room':
     'W skali: pomieszczenie {size}, podłoga {area}. Płytki docinane są zakreskowane, wąskie docinki w czerwoną kratkę, a zbyt małe, by je dostrzec, w kółku, krzyżyk oznacza punkt startowy.',
   'drawing.joint': 'fuga {width}',
+  'drawing.edge': 'szczelina przy ścianach {width}',
   'drawing.total': 'Płytki: {n}',
   'drawing.whole': 'całe: {n}',
   'drawing.cut': 'docinane: {n}',

@@ -41,6 +41,7 @@ export const zh: Words = {
   'param.angle': '切角（°）',
   'param.direction': '铺设方向',
   'param.joint': '缝宽',
+  'param.edge': '沿墙缝宽',
   'param.rotation': '顺时针旋转（°）',
 
   'direction.vertical': '纵向（尖端朝上下）',
@@ -170,6 +171,7 @@ export const zh: Words = {
   'drawing.room':
     '按比例绘制：房间 {size}，地面 {area}。裁切砖画斜线，窄条用警示色加网格线，看不清的画圆圈，十字为起铺点。',
   'drawing.joint': '缝宽 {width}',
+  'drawing.edge': '沿墙留缝 {width}',
   'drawing.total': '砖 {n} 块',
   'drawing.whole': '整砖 {n}',
   'drawing.cut': '裁切 {n}',

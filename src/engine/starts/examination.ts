@@ -7,7 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { measure, SLIVER_SHARE } from '../measures.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import type { TileFigures } from '../plan-types.ts';
-import { type Floor, originOf, ringsOf, toFloorFrame } from '../room.ts';
+import { type Floor, homeOf, ringsOf, toFloorFrame } from '../room.ts';
 import { countsRank, type Examined, fullRank, isUsable, type LaidStart, type Standard } from './order.ts';
 import { type OneWallCounts, OneWallTiles } from './walls/one-wall.ts';
 
@@ -47,7 +47,7 @@ export class Examiner {
     this.floor = floor;
     this.lattice = lattice;
     this.frame = frameOf(lattice, { x: 0, y: 0 });
-    this.standard = { home: originOf(floor), wideEnough: this.frame.shapes[0].inradius };
+    this.standard = { home: homeOf(floor), wideEnough: this.frame.shapes[0].inradius };
     this.middle = middleOf(floor);
   }
 

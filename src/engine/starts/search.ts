@@ -116,9 +116,11 @@ function gridSize(examiner: Examiner): number {
 /** Starts that people choose: the default one, 0,0, and corners of the floor. */
 function naturalStarts({ floor, standard: { home } }: Examiner): Point[] {
   const every = Math.ceil(floor.xs.length / MOST_CORNERS);
+  const origin = originOf(floor);
   const corners: Point[] = [];
-  for (let i = 0; i < floor.xs.length; i += every) corners.push(addedOnGrid(home, { x: floor.xs[i], y: floor.ys[i] }));
-  return [originOf(floor), { x: 0, y: 0 }, ...corners];
+  for (let i = 0; i < floor.xs.length; i += every)
+    corners.push(addedOnGrid(origin, { x: floor.xs[i], y: floor.ys[i] }));
+  return [home, { x: 0, y: 0 }, ...corners];
 }
 
 /** The sum of two points without the noise that adding leaves. */

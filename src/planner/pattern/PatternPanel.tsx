@@ -15,6 +15,8 @@ import { words } from './words.ts';
 import './pattern.css';
 
 const USUAL_JOINT_MM = 20;
+/** The slider ends at the widest gap that is usual along walls. */
+const USUAL_EDGE_MM = 20;
 
 export function PatternPanel() {
   const planned = useSession().planned.value;
@@ -43,6 +45,17 @@ export function PatternPanel() {
           origin="joint"
           change={(joint) => ({ joint })}
           cleared={{ joint: undefined }}
+        />
+        <NumberField
+          label={speak('param.edge')}
+          unit="mm"
+          value={planned.laid.floor.edge}
+          {...LIMITS.edge}
+          step={1}
+          slider={{ min: LIMITS.edge.min, max: USUAL_EDGE_MM }}
+          origin="edge"
+          change={(edge) => ({ edge })}
+          cleared={{ edge: undefined }}
         />
       </fieldset>
       <Start planned={planned} />

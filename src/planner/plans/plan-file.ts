@@ -36,6 +36,7 @@ const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page'>, true>> = {
   pattern: true,
   parameters: true,
   joint: true,
+  edge: true,
   color: true,
   gapColor: true,
   start: true,

@@ -26,6 +26,7 @@ export interface Draft {
   readonly pattern?: string;
   readonly parameters?: Readonly<Record<string, number | string>>;
   readonly joint?: number;
+  readonly edge?: number;
   readonly color?: string;
   readonly gapColor?: string;
   readonly start?: { readonly x: number; readonly y: number };

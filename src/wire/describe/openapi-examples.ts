@@ -153,6 +153,20 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
     query: 'outline=E400+S300+W400+N300&pattern=hexagons&format=xlsx&name=Bathroom',
     body: { outline: 'E400 S300 W400 N300', pattern: 'hexagons', format: 'xlsx', name: 'Bathroom' },
   },
+  gapAlongWalls: {
+    summary: 'Panels with a gap of 8 mm along the walls and around a column',
+    query:
+      'outline=E400+S300+W400+N300&circles=120,90,30&pattern=bricks&tileWidth=1200&tileHeight=190&joint=0&edge=8&link=false',
+    body: {
+      outline: 'E400 S300 W400 N300',
+      circles: [{ x: 120, y: 90, d: 30 }],
+      pattern: 'bricks',
+      parameters: { tileWidth: 1200, tileHeight: 190 },
+      joint: 0,
+      edge: 8,
+      link: false,
+    },
+  },
   pieces: {
     summary: 'A landing of six tiles with the outline of every piece',
     query: 'outline=E80+S35+W80+N35&pieces=true&link=false',

@@ -65,7 +65,8 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
   const { plans, refused } = answers.queries;
   // A plan with a warning and every optional part of an answer.
   const plan = plans.cutouts.value;
-  const sample = { ...plan, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
+  const { surface } = plans.gapAlongWalls.value;
+  const sample = { ...plan, surface, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, plans.pieces.value.pieces),
     PlanBody: bodySchema(),

@@ -23,6 +23,7 @@ import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS, PAPERS } from './options.ts';
 export const DEFAULT_PATTERN = PATTERNS[0];
 
 export const JOINT: NumberKind = { unit: 'mm', range: LIMITS.joint, example: 3 };
+export const EDGE: NumberKind = { unit: 'mm', range: LIMITS.edge, default: 0, example: 8 };
 export const WIDTH: NumberKind = {
   unit: 'px',
   range: DRAWING_WIDTH,
@@ -54,6 +55,7 @@ export function bodyReaders(restate: Restatements, pattern: Readers<unknown>['pa
     parameters: parametersFromJson,
     joint: rangeFromJson('joint', JOINT),
     gapMm: rangeFromJson('gapMm', JOINT),
+    edge: rangeFromJson('edge', EDGE),
     color: (value) => colorFromJson('color', value),
     gapColor: (value) => colorFromJson('gapColor', value),
     start: (value) => startFromJson(value, restate),

@@ -12,7 +12,7 @@ import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from '../values/rectangles.ts
 import { SCALE_EXAMPLE } from '../values/scales.ts';
 import { START_EXAMPLE, START_JSON_EXAMPLE } from '../values/start.ts';
 import { WALK_EXAMPLE } from '../values/walks/wall-token.ts';
-import { DEFAULT_PATTERN, JOINT, WIDTH } from './body-fields.ts';
+import { DEFAULT_PATTERN, EDGE, JOINT, WIDTH } from './body-fields.ts';
 import { BODY_READERS } from './body-readers.ts';
 import type { NumberKind } from './field-kinds.ts';
 import type { FieldName, FieldValues, Readers } from './input-format.ts';
@@ -134,6 +134,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   },
   joint: numberFacts(JOINT, "Width of the joint between tiles in mm; the pattern's own joint when left out."),
   gapMm: numberFacts(JOINT, 'The name of joint in a JSON body, in mm.'),
+  edge: numberFacts(EDGE, 'Gap along walls and cutouts that is not tiled, in mm.'),
   color: colorFacts(
     'One hex colour for every tile of the motif, #rgb or #rrggbb; in an address the # is sent as %23 or left out.',
   ),
@@ -142,7 +143,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the top-left corner of the first tile's box lies; the top-left corner of the room's bounding box when left out. Moving it moves the cuts along the walls. best compares many starts: fewest slivers, then fewest tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle of the room, whichever is better. pattern.startCm is what was found.",
+      "The layout origin in cm, where the top-left corner of the first tile's box lies; the top-left corner of the room's bounding box, moved inwards by edge, when left out. best compares many starts: fewest slivers, then fewest tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle, whichever is better. pattern.startCm is what was found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },

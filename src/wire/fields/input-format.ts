@@ -21,6 +21,7 @@ interface PlanFields {
   readonly parameters: readonly RawField[];
   readonly joint: number;
   readonly gapMm: number;
+  readonly edge: number;
   readonly start: Point | StartWord;
 }
 

@@ -8,7 +8,7 @@ import { rectanglesFromText } from '../values/rectangles.ts';
 import { scaleFrom } from '../values/scales.ts';
 import { startFromText } from '../values/start.ts';
 import { walkFromText } from '../values/walks/walk.ts';
-import { CHOICES, JOINT, WIDTH } from './body-fields.ts';
+import { CHOICES, EDGE, JOINT, WIDTH } from './body-fields.ts';
 import { booleanFromText, rangeFromText } from './field-kinds.ts';
 import type { FieldName, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
@@ -26,6 +26,7 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   circles: circlesFromText,
   pattern: patternFrom(patternMeantBy('query')),
   joint: rangeFromText('joint', JOINT),
+  edge: rangeFromText('edge', EDGE),
   color: (text) => colorFromText('color', text),
   gapColor: (text) => colorFromText('gapColor', text),
   start: startFromText,

@@ -162,7 +162,7 @@ function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
-  const { outline, holes = [], subtract = [], circles = [], start } = given;
+  const { outline, holes = [], subtract = [], circles = [], edge, start } = given;
   const joint = given.joint ?? given.gapMm;
   return {
     room: {
@@ -175,11 +175,13 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
     pattern: pattern.id,
     parameters,
     ...(joint !== undefined && { joint }),
+    ...(edge && { edge }),
     ...(start && !isStartWord(start) && { start }),
   };
 }
 
 function optionsOf({ given }: Draft): AnswerOptions {
-  const { outline, polygon, holes, subtract, circles, pattern, parameters, joint, gapMm, start, ...options } = given;
+  const { outline, polygon, holes, subtract, circles, pattern, parameters, joint, gapMm, edge, start, ...options } =
+    given;
   return { ...DEFAULT_OPTIONS, ...options };
 }

@@ -36,6 +36,9 @@ export interface PlanAnswer {
     readonly perimeterM: number;
     readonly wallsCm: readonly number[];
     readonly boundingBoxCm: { readonly width: number; readonly height: number };
+    /** The gap along walls and cutouts, and the length of all of them; absent without a gap. */
+    readonly edgeMm?: number;
+    readonly skirtingM?: number;
   };
   readonly pattern: {
     readonly id: string;
@@ -100,12 +103,13 @@ export function answerOf(
   };
 }
 
-function surfaceOf({ surface }: Plan): PlanAnswer['surface'] {
+function surfaceOf({ surface, edge }: Plan): PlanAnswer['surface'] {
   return {
     areaM2: rounded(surface.areaMm2 / MM2_IN_M2, 4),
     perimeterM: rounded(surface.perimeter / 1000, 3),
     wallsCm: surface.wallLengths.map((length) => rounded(length / 10, 2)),
     boundingBoxCm: { width: rounded(surface.box.width / 10, 2), height: rounded(surface.box.height / 10, 2) },
+    ...(edge > 0 && { edgeMm: edge, skirtingM: rounded(surface.skirting / 1000, 3) }),
   };
 }
 

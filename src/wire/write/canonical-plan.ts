@@ -4,6 +4,7 @@
 import {
   type Circle,
   micrometresOf,
+  onGrid,
   PATTERNS,
   type Parameter,
   type PlanRequest,
@@ -33,6 +34,7 @@ export interface CanonicalPlan {
   /** In the pattern's order. */
   readonly parameters: readonly (readonly [name: string, value: number | string])[];
   readonly joint: number | undefined;
+  readonly edge: number | undefined;
   readonly start: Point | StartWord | undefined;
 }
 
@@ -55,7 +57,7 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
 
 /** Returns the shortest description of a request's plan. */
 export function canonicalPlan({ request, walls, startWord }: AcceptedRequest): CanonicalPlan {
-  const { room, joint, start } = request;
+  const { room, joint, edge, start } = request;
   const facts = FACTS.get(request.pattern);
   if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
   return {
@@ -67,13 +69,16 @@ export function canonicalPlan({ request, walls, startWord }: AcceptedRequest): C
     pattern: facts.name,
     parameters: nonDefaultParameters(facts, request),
     joint: joint === facts.joint ? undefined : joint,
-    start: startWord ?? nonDefaultStart(start, room.outer),
+    edge,
+    start: startWord ?? nonDefaultStart(start, room.outer, edge),
   };
 }
 
-/** The start, unless it is the default: the top-left corner. */
-function nonDefaultStart(start: Point | undefined, outer: Ring): Point | undefined {
-  return start === undefined || isTopLeft(start, outer) ? undefined : start;
+/** The start, unless it is the default: the top-left corner, moved inwards by the gap along the walls. */
+function nonDefaultStart(start: Point | undefined, outer: Ring, edge = 0): Point | undefined {
+  return start === undefined || isTopLeft({ x: onGrid(start.x - edge), y: onGrid(start.y - edge) }, outer)
+    ? undefined
+    : start;
 }
 
 /** The parameters that differ from their defaults, with the values that the plan uses. */

@@ -54,6 +54,7 @@ function planQuery(read: AcceptedRequest): string {
     query += `&${name}=${typeof value === 'number' ? plainDecimal(value) : encodeURIComponent(value)}`;
   }
   if (plan.joint !== undefined) query += `&joint=${plainDecimal(plan.joint)}`;
+  if (plan.edge !== undefined) query += `&edge=${plainDecimal(plan.edge)}`;
   const { color, gapColor } = read.options;
   if (color !== null) query += `&color=${hexOf(color)}`;
   if (gapColor !== null) query += `&gapColor=${hexOf(gapColor)}`;

@@ -1,7 +1,14 @@
 // What makes two requests the same plan: the room, its cutouts and the layout, however they were described. The hash of
 // this text is the id of the project.
 
-import { checkRoom, micrometresOf, type Point, type Ring, wallLengthsOf } from '../../engine/index.ts';
+import {
+  checkRoom,
+  micrometresOf,
+  type PlanRequest,
+  type Point,
+  type Ring,
+  wallLengthsOf,
+} from '../../engine/index.ts';
 import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
 import { rounded } from './rounding.ts';
 
@@ -11,7 +18,7 @@ import { rounded } from './rounding.ts';
  */
 export function planIdentity(read: AcceptedRequest): string {
   const { request, options, startWord } = read;
-  const { pattern, parameters, joint } = canonicalPlan(read);
+  const { pattern, parameters, joint, edge } = canonicalPlan(read);
   const { outer, cutouts, originUm } = checkRoom(request.room);
   const lengths = wallLengthsOf(request.room);
   return JSON.stringify({
@@ -24,15 +31,16 @@ export function planIdentity(read: AcceptedRequest): string {
     pattern,
     parameters,
     joint,
+    edge,
     color: options.color,
     gapColor: options.gapColor,
-    start: startWord ?? placeText(fromOrigin(originUm, request.start)),
+    start: startWord ?? placeText(fromOrigin(originUm, request)),
   });
 }
 
-/** A start relative to the top-left corner, which is the default. */
-function fromOrigin(originUm: Point, start: Point | undefined): Point {
-  if (start === undefined) return { x: 0, y: 0 };
+/** A start relative to the top-left corner, which is the default without a gap along the walls. */
+function fromOrigin(originUm: Point, { start, edge = 0 }: PlanRequest): Point {
+  if (start === undefined) return { x: micrometresOf(edge), y: micrometresOf(edge) };
   return { x: micrometresOf(start.x) - originUm.x, y: micrometresOf(start.y) - originUm.y };
 }
 

@@ -27,7 +27,7 @@ export function projectOf(read: AcceptedRequest): Project {
  * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
  */
 export function projectText(read: AcceptedRequest): string {
-  const { walls, outer, holes, rectangles, circles, pattern, parameters, joint, start } = canonicalPlan(read);
+  const { walls, outer, holes, rectangles, circles, pattern, parameters, joint, edge, start } = canonicalPlan(read);
   const { color, gapColor } = read.options;
   // JSON.stringify omits undefined values and keeps the order of the names.
   return JSON.stringify({
@@ -39,6 +39,7 @@ export function projectText(read: AcceptedRequest): string {
     pattern,
     parameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined,
     joint,
+    edge,
     color: color === null ? undefined : `#${hexOf(color)}`,
     gapColor: gapColor === null ? undefined : `#${hexOf(gapColor)}`,
     start: isStartWord(start) ? start : start && pointJson(start),

@@ -174,7 +174,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
   ],
   [
     '2.2.names.a',
-    'The query has these sixteen names of its own. Decided: circles, units, buyWithReuse, pieces, name, scale and paper besides, and no others.',
+    'The query has these sixteen names of its own. Decided: circles, edge, units, buyWithReuse, pieces, name, scale and paper besides, and no others.',
     async (service) => {
       const parameters = service.description.paths['/api/plan'].get.parameters ?? [];
       const names = parameters.map((parameter) => String(parameter.$ref).split('/').at(-1));
@@ -183,7 +183,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
       expect(names).toEqual(expect.arrayContaining(Object.keys(properties)));
       const expected = ['outline', 'polygon', 'holes', 'subtract', ...Object.keys(OPTIONS)];
       expect(own.toSorted()).toEqual(
-        [...expected, 'circles', 'units', 'buyWithReuse', 'pieces', 'name', 'scale', 'paper'].toSorted(),
+        [...expected, 'circles', 'edge', 'units', 'buyWithReuse', 'pieces', 'name', 'scale', 'paper'].toSorted(),
       );
       expect(expected).toHaveLength(16);
     },

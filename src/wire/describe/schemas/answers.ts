@@ -13,21 +13,36 @@ const PERCENT = { ...AMOUNT, maximum: 100 } as const;
 const COUNT = { type: 'integer', minimum: 0, maximum: LIMITS.tiles } as const;
 const ADDRESS = { type: ['string', 'null'], format: 'uri' } as const;
 
-const SURFACE = closedObject('The room and its floor.', {
-  areaM2: { ...AMOUNT, description: 'Floor area after cutouts in m², rounded to 4 decimals.' },
-  perimeterM: { ...AMOUNT, description: "Length of the room's outer walls in metres, rounded to 3 decimals." },
-  wallsCm: {
-    type: 'array',
-    description: 'Length of each outer wall in cm, in the order sent, rounded to 2 decimals.',
-    items: AMOUNT,
-    minItems: LIMITS.ringCorners.min,
-    maxItems: LIMITS.ringCorners.max,
+const SURFACE = closedObject(
+  'The room and its floor.',
+  {
+    areaM2: { ...AMOUNT, description: 'Floor area after cutouts in m², rounded to 4 decimals.' },
+    perimeterM: { ...AMOUNT, description: "Length of the room's outer walls in metres, rounded to 3 decimals." },
+    wallsCm: {
+      type: 'array',
+      description: 'Length of each outer wall in cm, in the order sent, rounded to 2 decimals.',
+      items: AMOUNT,
+      minItems: LIMITS.ringCorners.min,
+      maxItems: LIMITS.ringCorners.max,
+    },
+    boundingBoxCm: closedObject("The room's bounding box in cm.", {
+      width: { ...AMOUNT, description: 'Width in cm, rounded to 2 decimals.' },
+      height: { ...AMOUNT, description: 'Height in cm, rounded to 2 decimals.' },
+    }),
+    edgeMm: {
+      type: 'number',
+      description: 'Width of the gap along walls and cutouts in mm; only if there is one.',
+      minimum: LIMITS.edge.min,
+      maximum: LIMITS.edge.max,
+    },
+    skirtingM: {
+      ...AMOUNT,
+      description:
+        'Length of all walls of the floor, those of cutouts included, in metres, rounded to 3 decimals; only with a gap along them.',
+    },
   },
-  boundingBoxCm: closedObject("The room's bounding box in cm.", {
-    width: { ...AMOUNT, description: 'Width in cm, rounded to 2 decimals.' },
-    height: { ...AMOUNT, description: 'Height in cm, rounded to 2 decimals.' },
-  }),
-});
+  ['edgeMm', 'skirtingM'],
+);
 
 const PATTERN = closedObject('The layout.', {
   id: { type: 'string', description: 'Identifier of the pattern.', enum: PATTERNS.map(({ id }) => id) },
