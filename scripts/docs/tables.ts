@@ -90,6 +90,7 @@ export function limitRows(): string[][] {
     ['Rectangles in `subtract`', number(LIMITS.rectangles)],
     ['Circles in `circles`', `${LIMITS.circles}, of ${LIMITS.circleDiameter / 10} cm or more`],
     ['Joint', `${range(LIMITS.joint)} mm`],
+    ['Gap along the walls', `${range(LIMITS.edge)} mm`],
     ['Lengths of a tile', `${range(LIMITS.length)} mm`],
     ['Rotation', `${range(LIMITS.rotationDeg)}°`],
     ["Sides of the room's bounding box", `${number(LIMITS.roomSide / 10)} cm`],

@@ -138,7 +138,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   color: colorFacts(
     'One hex colour for every tile of the motif, #rgb or #rrggbb; in an address the # is sent as %23 or left out.',
   ),
-  gapColor: colorFacts('Hex colour of the joints, written like color.'),
+  gapColor: colorFacts('Hex colour of the joints, like color.'),
   start: {
     kind: 'start',
     unit: 'cm',
@@ -148,14 +148,14 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },
   width: numberFacts(WIDTH, 'Width of the drawing in pixels.'),
-  walls: truthFacts(DEFAULT_OPTIONS.walls, 'Whether the drawing shows the wall band and the wall lengths.'),
+  walls: truthFacts(DEFAULT_OPTIONS.walls, 'Whether the drawing shows walls and their lengths.'),
   format: choiceFacts(
     FORMATS,
     DEFAULT_OPTIONS.format,
     'json: the figures; svg: the drawing itself; png: a picture of at most 25 megapixels; pdf: paper to scale, with the cut list; dxf: a file for CAD programs; csv, xlsx: the cut list.',
   ),
-  inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing as well.'),
-  credit: truthFacts(DEFAULT_OPTIONS.credit, 'Whether the drawing has a credit line in its bottom margin.'),
+  inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing.'),
+  credit: truthFacts(DEFAULT_OPTIONS.credit, 'Whether the drawing has a credit line.'),
   link: truthFacts(
     DEFAULT_OPTIONS.link,
     'Whether to create a link that opens the plan in the planner, which stores a project.',
