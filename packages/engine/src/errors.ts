@@ -22,6 +22,8 @@ export type PlanErrorCode =
   | 'room-too-large'
   | 'floor-empty'
   | 'floor-too-small'
+  | 'edge-range'
+  | 'edge-too-wide'
   | 'too-many-tiles'
   | 'too-much-work'
   | 'outline-empty'

@@ -59,6 +59,7 @@ describe('plan', () => {
       perimeter: 8400,
       wallLengths: [1800, 2400, 1800, 2400],
       boundingBox: { width: 1800, height: 2400 },
+      skirting: 8400,
     });
     expect(pattern).toBe('squares-pattern');
   });

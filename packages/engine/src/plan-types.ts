@@ -11,6 +11,8 @@ export interface Surface {
   /** In the order of the room's walls. */
   readonly wallLengths: readonly number[];
   readonly boundingBox: { readonly width: number; readonly height: number };
+  /** The length of all walls of the floor, those of cutouts included. */
+  readonly skirting: number;
 }
 
 /** The figures of a layout, unrounded; lengths in mm. */
@@ -77,6 +79,8 @@ export interface Plan {
   readonly parameters: ParameterValues;
   /** Width of the joint in mm. */
   readonly joint: number;
+  /** Width in mm of the gap along walls and cutouts. */
+  readonly edge: number;
   /** The origin of the layout. */
   readonly start: Point;
   readonly surface: Surface;

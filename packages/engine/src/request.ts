@@ -82,7 +82,9 @@ export interface PlanRequest {
   readonly parameters?: ParameterValues;
   /** Width of the joint in mm, 0 to 100; the pattern's own when left out. */
   readonly joint?: number;
-  /** The origin of the layout; the top-left corner of the room's bounding box when left out. */
+  /** Width in mm of a gap along walls and cutouts that is not tiled, 0 to 100; 0 when left out. */
+  readonly edge?: number;
+  /** The origin of the layout; the top-left corner of the room's bounding box, moved inwards by `edge`, when left out. */
   readonly start?: Point;
 }
 

@@ -21,13 +21,14 @@ export function enginePlanOf(request: PlanRequest | Plan): EnginePlan {
 
 /** The public form of the engine's plan. */
 export function completed(room: Room, laid: EnginePlan): Plan {
-  const { surface, pattern, parameters, joint, start, tiles, warnings, derived } = laid;
+  const { surface, pattern, parameters, joint, edge, start, tiles, warnings, derived } = laid;
   const { box, ...floor } = surface;
   return {
     room,
     pattern: pattern.id as PatternId,
     parameters,
     joint,
+    edge,
     start,
     surface: { ...floor, boundingBox: box },
     tiles,

@@ -8,16 +8,18 @@ import type { PlanRequest, Point, Room } from '../request.ts';
 /** Converts a request. Throws a PlanError if something is missing or has another type. */
 export function engineRequest(request: PlanRequest): EngineRequest {
   if (!isObject(request)) throw invalid('request', request, 'an object with room and pattern');
-  const { room, pattern, parameters = {}, joint, start } = request;
+  const { room, pattern, parameters = {}, joint, edge, start } = request;
   if (typeof pattern !== 'string') throw invalid('pattern', pattern, 'a name such as squares');
   if (!isObject(parameters)) throw invalid('parameters', parameters, 'an object such as { tileSize: 450 }');
   if (joint !== undefined && !Number.isFinite(joint)) throw invalid('joint', joint, 'a number of mm');
+  if (edge !== undefined && !Number.isFinite(edge)) throw invalid('edge', edge, 'a number of mm');
   if (start !== undefined) checkNumbers('start', start, ['x', 'y']);
   return {
     room: engineRoom(room),
     pattern,
     parameters,
     ...(joint !== undefined && { joint }),
+    ...(edge !== undefined && { edge }),
     ...(start !== undefined && { start }),
   };
 }
