@@ -34,14 +34,17 @@ export function headItems(subject: PaperSubject, sheets: Sheets, { page, where }
   const { width } = sheets.page;
   const right = `1:${sheets.scale} · ${sheets.paper.toUpperCase()}`;
   const tile = formatSize(notation, [list.whole.width, list.whole.height], 'mm', 1);
-  const joint = `${say(lang, 'param.joint')} ${formatLength(notation, pattern.jointMm, 'mm')}`;
+  const called = (key: 'param.joint' | 'param.edge', mm: number) =>
+    `${say(lang, key)} ${formatLength(notation, mm, 'mm')}`;
+  const { edge } = subject.laid.floor;
+  const widths = [called('param.joint', pattern.jointMm), ...(edge > 0 ? [called('param.edge', edge)] : [])];
   const pages = say(lang, 'paper.page', { page, pages: sheets.pageCount });
   const dated = say(lang, 'page.labelled', { name: say(lang, 'paper.date'), value: date || '____________' });
   const room = (share: number) => share * width - 2;
   return [
     fittedLine(titleOf(subject), { x: 0, y: BASELINES.title }, TITLE, room(0.78), { bold: true }),
     line(right, { x: width, y: BASELINES.title }, TITLE, { bold: true, anchor: 'end' }),
-    fittedLine([pattern.name, tile, joint].join(' · '), { x: 0, y: BASELINES.pattern }, TEXT, room(0.7)),
+    fittedLine([pattern.name, tile, ...widths].join(' · '), { x: 0, y: BASELINES.pattern }, TEXT, room(0.7)),
     fittedLine(where, { x: width, y: BASELINES.pattern }, TEXT, room(0.3), { anchor: 'end' }),
     line(dated, { x: 0, y: BASELINES.address }, SMALL, { color: MUTED }),
     fittedLine(address, { x: 0.25 * width, y: BASELINES.address }, SMALL, room(0.5), { color: MUTED, link }),
