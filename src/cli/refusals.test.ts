@@ -92,6 +92,7 @@ describe('a refusal', () => {
       }),
       { numRuns: casesOf(200, 3000) },
     );
-    expect(repairs).toBeGreaterThan(50);
+    // A run without any would have tested nothing.
+    expect(repairs).toBeGreaterThan(5);
   });
 });
