@@ -37,6 +37,7 @@ interface Row {
 const RULE: Readonly<Record<string, Row>> = {
   engine: { folders: [] },
   words: { folders: ['engine'] },
+  order: { folders: [] },
   cutlist: { folders: ['engine', 'words'], packages: { fflate: ['src/cutlist/spreadsheet.ts'] } },
   drawing: {
     folders: ['engine', 'words'],
@@ -46,12 +47,12 @@ const RULE: Readonly<Record<string, Row>> = {
     folders: ['engine', 'words', 'cutlist', 'drawing'],
     packages: { pdfkit: ['src/paper/pdf.ts'], fontkit: ['src/paper/font-book.ts'] },
   },
-  wire: { folders: ['engine', 'words'] },
+  wire: { folders: ['engine', 'words', 'order'] },
   fonts: { folders: [], node: true },
-  service: { folders: ['engine', 'words', 'cutlist', 'drawing', 'paper', 'wire', 'fonts'] },
+  service: { folders: ['engine', 'words', 'order', 'cutlist', 'drawing', 'paper', 'wire', 'fonts'] },
   pages: { folders: ['engine', 'words', 'wire', 'service'], packages: { marked: ['src/pages/docs/markdown.ts'] } },
   planner: {
-    folders: ['engine', 'words', 'cutlist', 'drawing', 'paper', 'wire', 'service'],
+    folders: ['engine', 'words', 'order', 'cutlist', 'drawing', 'paper', 'wire', 'service'],
     packages: { preact: 'anywhere', 'preact/hooks': 'anywhere', '@preact/signals': 'anywhere' },
   },
   store: {

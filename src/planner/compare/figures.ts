@@ -1,8 +1,8 @@
 // The figures of a variant in the comparison.
 
+import { orderOf } from '../../order/index.ts';
 import { formatLength, formatMeasure, formatNumber } from '../../words/index.ts';
-import { orderOf } from '../order/order.ts';
-import { countKinds, currencyOf, minorDigitsOf, moneyFormat, wishesOf } from '../order/wishes.ts';
+import { countKinds, formatCost, wishesWithCurrency } from '../order/wishes.ts';
 import { words as resultWords } from '../result/words.ts';
 import { speak, useNotation } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
@@ -14,14 +14,10 @@ export type Figure = readonly [name: string, text: string, rank: number];
 /** The figures of a plan; `areAlike` tells whether all variants have tiles of the same size. */
 export function figuresOf(planned: Planned, areAlike: boolean): Figure[] {
   const notation = useNotation();
-  const { lang, units } = notation;
+  const { lang } = notation;
   const { total, cut, wastePercent, sliverCount, narrowestCutMm } = planned.answer.tiles;
-  const wishes = wishesOf(planned.draft);
-  const money = moneyFormat(lang, currencyOf(wishes, lang, units));
-  const digits = minorDigitsOf(money);
   // All tiles: offcuts are searched for in the current plan only.
-  const order = orderOf(countKinds(planned), wishes, planned.laid.lattice.tileAreaMm2 / 1e6, digits);
-  const { boxes, bought, cost } = order;
+  const { boxes, bought, cost } = orderOf(countKinds(planned), wishesWithCurrency(planned.draft));
   const rankOf = (count: number) => (areAlike ? count : Infinity);
   const narrowest = narrowestCutMm === null ? '–' : formatLength(notation, narrowestCutMm, 'mm', 1);
   const ordered = boxes === null ? speak(words.tiles, { count: bought }) : speak(words.boxes, { boxes });
@@ -32,6 +28,6 @@ export function figuresOf(planned: Planned, areAlike: boolean): Figure[] {
     [speak(resultWords.slivers), formatNumber(lang, sliverCount), sliverCount],
     [speak('ui.narrowestCut'), narrowest, narrowestCutMm === null ? -Number.MAX_VALUE : -narrowestCutMm],
     [speak(words.order), ordered, rankOf(bought)],
-    ...(cost === null ? [] : [[speak(words.cost), money.format(Number(cost) / 10 ** digits), Number(cost)] as const]),
+    ...(cost === null ? [] : [[speak(words.cost), formatCost(planned.draft, cost), Number(cost)] as const]),
   ];
 }

@@ -1,6 +1,14 @@
 // The fields of an order: what a box holds, breakage, spares and the price.
 
 import { useId } from 'preact/hooks';
+import {
+  BREAKAGE_PERCENT,
+  CURRENCIES,
+  ORDER_RANGES,
+  type OrderWishes,
+  type PriceUnit,
+  tilesInBox,
+} from '../../order/index.ts';
 import { formatArea, formatMeasure, formatNumber } from '../../words/index.ts';
 import { readNumber } from '../fields/numbers.ts';
 import { notNumber } from '../fields/sentences.ts';
@@ -8,9 +16,8 @@ import { useTyping } from '../fields/typing.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import type { Phrase } from '../words.ts';
-import { BREAKAGE_PERCENT, type OrderWishes, type PriceUnit, tilesInBox } from './order.ts';
 import { shopShare } from './shop-shares.ts';
-import { countKinds, currencyOf, currentOrder, type NumberWish, RANGES, wish, wishesOf } from './wishes.ts';
+import { countKinds, currentOrder, type NumberWish, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
 import { words } from './words.ts';
 
 const FT2_IN_M2 = 1 / 0.3048 ** 2;
@@ -23,7 +30,7 @@ export function OrderForm() {
 
 function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishes: OrderWishes }) {
   const session = useSession();
-  const { lang, units } = useNotation();
+  const { units } = useNotation();
   const isImperial = units === 'imperial';
   const set = (change: Parameters<typeof wish>[0]) => session.propose({ change: wish(change), origin: 'order' });
   const perArea: PriceUnit = isImperial ? 'ft2' : 'm2';
@@ -69,8 +76,8 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
         />
         <Choice
           label={words.currency}
-          value={currencyOf(wishes, lang, units)}
-          options={Intl.supportedValuesOf('currency').map((code) => [code, code] as const)}
+          value={wishesWithCurrency(planned.draft).currency}
+          options={CURRENCIES.map((code) => [code, code] as const)}
           onChoose={(currency) => set({ currency })}
         />
       </div>
@@ -82,7 +89,7 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
         />
         {speak(words.buyReused)}
       </label>
-      <div role="status">{currentOrder(planned, 0)?.lacksBox && <p class="order-lack">{speak(words.lacksBox)}</p>}</div>
+      <div role="status">{currentOrder(planned)?.lacksBox && <p class="order-lack">{speak(words.lacksBox)}</p>}</div>
       <p class="order-note">{usualSentence(planned)}</p>
     </div>
   );
@@ -121,7 +128,7 @@ function WishField(props: WishFieldProps) {
   const id = useId();
   const label = speak(props.label);
   const value = wishesOf(planned.draft)[name];
-  const [min, max] = RANGES[name].map((bound) => bound * factor);
+  const [min, max] = ORDER_RANGES[name].map((bound) => bound * factor);
   const tileAreaM2 = planned.laid.lattice.tileAreaMm2 / 1e6;
   /** The wish in a text; a string says why there is none. */
   const read = (text: string): number | undefined | string => {

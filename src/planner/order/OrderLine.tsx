@@ -1,22 +1,18 @@
 // The order beside the headline: boxes or tiles with breakage and spares, and the cost.
 
-import { speak, useNotation } from '../state/context.ts';
+import { speak } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
-import { currencyOf, currentOrder, minorDigitsOf, moneyFormat, wishesOf } from './wishes.ts';
+import { currentOrder, formatCost, wishesOf } from './wishes.ts';
 import { words } from './words.ts';
 
 export function OrderLine({ planned }: { readonly planned: Planned }) {
-  const { lang, units } = useNotation();
-  const wishes = wishesOf(planned.draft);
-  const money = moneyFormat(lang, currencyOf(wishes, lang, units));
-  const digits = minorDigitsOf(money);
-  const order = currentOrder(planned, digits);
+  const order = currentOrder(planned);
   if (order === null) return <p class="order-line">{speak(words.counting)}</p>;
-  const { tiles, breakage, spares, boxes, bought, leftOver, cost } = order;
+  const { planned: tiles, breakage, spares, boxes, bought, leftOver, cost } = order;
   const withWhat = spares > 0 ? words.withSpares : words.withBreakage;
   const amount = boxes === null ? speak(withWhat, { count: bought }) : speak(words.boxes, { boxes, count: bought });
   const parts = [
-    speak(wishes.reuse ? words.plannedReused : words.planned, { count: tiles }),
+    speak(wishesOf(planned.draft).reuse ? words.plannedReused : words.planned, { count: tiles }),
     breakage > 0 && speak(words.broken, { count: breakage }),
     spares > 0 && speak(words.spare, { count: spares }),
     leftOver > 0 && speak(words.leftOver, { count: leftOver }),
@@ -25,7 +21,7 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
     <div class="order-line">
       <p>
         <strong>{amount}</strong>
-        {cost !== null && <strong class="order-cost">{money.format(Number(cost) / 10 ** digits)}</strong>}
+        {cost !== null && <strong class="order-cost">{formatCost(planned.draft, cost)}</strong>}
       </p>
       <p>{parts.filter(Boolean).join(' + ')}</p>
     </div>

@@ -1,22 +1,21 @@
 // The wishes for an order, kept with the plan, and the order of the current plan.
 
 import { patternByName } from '../../engine/index.ts';
-import type { Lang, UnitSystem } from '../../words/index.ts';
+import {
+  type KindToBuy,
+  minorDigitsOf,
+  type ORDER_RANGES,
+  type Order,
+  type OrderWishes,
+  orderOf,
+} from '../../order/index.ts';
+import type { Lang } from '../../words/index.ts';
 import { reuseFigures } from '../search/found.ts';
+import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
-import { type Order, type OrderWishes, orderOf } from './order.ts';
 
-/** The range of each number, in the unit of the wish. */
-export const RANGES = {
-  tilesPerBox: [1, 10_000],
-  boxAreaM2: [0.0001, 1000],
-  breakage: [0, 100],
-  spares: [0, 10_000],
-  price: [0, 1_000_000],
-} as const;
-
-export type NumberWish = keyof typeof RANGES;
+export type NumberWish = keyof typeof ORDER_RANGES;
 
 export function wishesOf({ page }: Draft): OrderWishes {
   return (page?.order ?? {}) as OrderWishes;
@@ -35,7 +34,7 @@ export function wish(change: { readonly [Name in keyof OrderWishes]?: OrderWishe
 }
 
 /** The tiles of each kind in a plan. */
-export function countKinds({ laid: { layout }, answer: { pattern } }: Planned): number[] {
+export function countKinds({ laid: { layout, lattice }, answer: { pattern } }: Planned): KindToBuy[] {
   const kinds = patternByName(pattern.id)?.kinds?.(pattern.parameters);
   const counts = new Map<string, number>();
   const add = (motif: number, count: number) => {
@@ -45,33 +44,42 @@ export function countKinds({ laid: { layout }, answer: { pattern } }: Planned): 
   const { runs, cuts } = layout;
   for (let i = 0; i < runs.length; i += 4) add(runs[i], runs[i + 3]);
   for (let i = 0; i < cuts.count; i++) add(cuts.tiles[3 * i], 1);
-  return [...counts.values()];
+  return [...counts].map(([kind, tiles]) => ({ kind, tiles, areaM2: lattice.tileAreaMm2 / 1e6 }));
 }
 
 /** The order of a plan; null while the tiles with offcuts reused, by which it is bought, are being counted. */
-export function currentOrder(planned: Planned, minorDigits: number): Order | null {
-  const wishes = wishesOf(planned.draft);
-  const tileAreaM2 = planned.laid.lattice.tileAreaMm2 / 1e6;
-  if (!wishes.reuse) return orderOf(countKinds(planned), wishes, tileAreaM2, minorDigits);
+export function currentOrder(planned: Planned): Order | null {
+  const wishes = wishesWithCurrency(planned.draft);
+  const kinds = countKinds(planned);
+  if (!wishes.reuse) return orderOf(kinds, wishes);
   const found = reuseFigures.now.value;
   if (found === null) return null;
-  const kinds = found.kinds?.map(({ tilesWithReuse }) => tilesWithReuse) ?? [found.reuse.tilesWithReuse];
-  return orderOf(kinds, wishes, tileAreaM2, minorDigits);
+  const tilesOf = (kind: string) =>
+    found.kinds?.find((other) => other.kind === kind)?.tilesWithReuse ?? found.reuse.tilesWithReuse;
+  return orderOf(
+    kinds.map((one) => ({ ...one, tiles: tilesOf(one.kind) })),
+    wishes,
+  );
+}
+
+/** The wishes for a plan, with the usual currency unless another one was chosen. */
+export function wishesWithCurrency(draft: Draft): OrderWishes & { readonly currency: string } {
+  const { lang, units } = useNotation();
+  const wishes = wishesOf(draft);
+  return { ...wishes, currency: wishes.currency ?? (units === 'imperial' ? 'USD' : CURRENCIES[lang]) };
 }
 
 const CURRENCIES: Readonly<Record<Lang, string>> = { en: 'EUR', pl: 'PLN', es: 'EUR', zh: 'CNY' };
 
-/** The currency of a plan, or the usual one of the language. */
-export function currencyOf({ currency }: OrderWishes, lang: Lang, units: UnitSystem): string {
-  return currency ?? (units === 'imperial' ? 'USD' : CURRENCIES[lang]);
-}
-
-/** The format of an amount of money in a language. */
-export function moneyFormat(lang: Lang, currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(lang, { style: 'currency', currency });
-}
-
-/** The decimals of a currency's smallest unit. */
-export function minorDigitsOf(format: Intl.NumberFormat): number {
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+/** An amount of the currency's smallest unit, as people write it. */
+export function formatCost(draft: Draft, cost: bigint): string {
+  const { currency } = wishesWithCurrency(draft);
+  const digits = minorDigitsOf(currency);
+  const format = new Intl.NumberFormat(useNotation().lang, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(Number(cost) / 10 ** digits);
 }

@@ -2,7 +2,7 @@
 
 import type { PaperSubject } from '../../../paper/index.ts';
 import { PLANNER_ADDRESS } from '../../../wire/index.ts';
-import { currencyOf, currentOrder, minorDigitsOf, moneyFormat, wishesOf } from '../../order/wishes.ts';
+import { currentOrder, formatCost } from '../../order/wishes.ts';
 import { words } from '../../order/words.ts';
 import { reuseFigures, sharedNow } from '../../search/found.ts';
 import { getContext, speak, useNotation } from '../../state/context.ts';
@@ -43,13 +43,9 @@ function addressOf(): string {
 
 /** Boxes and cost, if they are known. */
 function orderCells(planned: Planned): (readonly [string, string])[] {
-  const { lang, units } = useNotation();
-  const wishes = wishesOf(planned.draft);
-  const money = moneyFormat(lang, currencyOf(wishes, lang, units));
-  const digits = minorDigitsOf(money);
-  const order = currentOrder(planned, digits);
+  const order = currentOrder(planned);
   if (order === null || (order.boxes === null && order.cost === null)) return [];
-  const boxes = order.boxes === null ? `${order.bought}` : `${order.boxes} × ${order.tilesPerBox}`;
-  const cost = order.cost === null ? [] : [money.format(Number(order.cost) / 10 ** digits)];
+  const boxes = order.boxes === null ? `${order.bought}` : `${order.boxes} × ${order.lines[0].tilesPerBox}`;
+  const cost = order.cost === null ? [] : [formatCost(planned.draft, order.cost)];
   return [[speak(words.title), [boxes, ...cost].join(' · ')]];
 }

@@ -1,0 +1,15 @@
+// The currencies of ISO 4217 that money is spent in, and the decimals of their smallest unit. A table of our own, because
+// those of browsers and servers differ in both.
+
+const CODES =
+  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG';
+
+export const CURRENCIES: readonly string[] = CODES.split(' ');
+
+const WITHOUT_PARTS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
+const IN_THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND';
+
+/** The decimals of a currency's smallest unit: 2 for EUR, 0 for JPY, 3 for KWD. */
+export function minorDigitsOf(currency: string): number {
+  return WITHOUT_PARTS.includes(currency) ? 0 : IN_THOUSANDTHS.includes(currency) ? 3 : 2;
+}

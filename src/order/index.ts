@@ -1,0 +1,16 @@
+// Public interface of the order: what to buy from the shop for a plan, and what it costs. The service and the planner
+// compute it with the same code.
+
+export { CURRENCIES, minorDigitsOf } from './currencies.ts';
+export {
+  BREAKAGE_PERCENT,
+  type KindToBuy,
+  ORDER_RANGES,
+  type Order,
+  type OrderLine,
+  type OrderWishes,
+  orderOf,
+  PRICE_DECIMALS,
+  type PriceUnit,
+  tilesInBox,
+} from './order.ts';

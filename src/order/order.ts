@@ -1,0 +1,165 @@
+// What to order from the shop for a plan: boxes, breakage, spares and the cost. The plan already holds the waste of its
+// cuts, so no share of the area is added. Money is counted in whole parts of a currency's smallest unit, so no cent is
+// lost.
+
+import { minorDigitsOf } from './currencies.ts';
+
+/** The unit of a price. */
+export type PriceUnit = 'tile' | 'm2' | 'ft2' | 'box';
+
+/** What the shop sells and what a person wants; everything is optional. */
+export interface OrderWishes {
+  readonly tilesPerBox?: number;
+  /** The area on the box, if it does not say how many tiles it holds. */
+  readonly boxAreaM2?: number;
+  /** Percent of the tiles, `BREAKAGE_PERCENT` if it is not given. */
+  readonly breakage?: number;
+  /** Spare tiles or boxes for later repairs, of each kind. */
+  readonly spares?: number;
+  readonly sparesIn?: 'tiles' | 'boxes';
+  readonly price?: number;
+  readonly pricePer?: PriceUnit;
+  /** An ISO 4217 code; its smallest unit is a hundredth if it is not given. */
+  readonly currency?: string;
+  /** Whether to buy by the count with offcuts reused. */
+  readonly reuse?: boolean;
+}
+
+/** The range of each number, in the unit of the wish. */
+export const ORDER_RANGES = {
+  tilesPerBox: [1, 10_000],
+  boxAreaM2: [0.0001, 1000],
+  breakage: [0, 50],
+  spares: [0, 10_000],
+  price: [0, 1_000_000],
+} as const;
+
+export const BREAKAGE_PERCENT = 3;
+
+/** The tiles of one kind in a plan. */
+export interface KindToBuy {
+  readonly kind: string;
+  readonly tiles: number;
+  /** Of one tile. */
+  readonly areaM2: number;
+}
+
+/** The order of one kind of tile. */
+export interface OrderLine {
+  /** Tiles in the plan. */
+  readonly planned: number;
+  readonly breakage: number;
+  readonly spares: number;
+  /** The sum of the above. */
+  readonly needed: number;
+  /** Null if it is not known how many tiles a box holds. */
+  readonly boxes: number | null;
+  /** All tiles that are paid for: full boxes, or those needed. */
+  readonly bought: number;
+  readonly leftOver: number;
+  /** In the currency's smallest unit, such as cents; null without a price, or if its unit is not known. */
+  readonly cost: bigint | null;
+}
+
+export interface Order extends OrderLine {
+  /** One for each kind of tile; all figures of the order are their sums. */
+  readonly lines: readonly (OrderLine & { readonly kind: string; readonly tilesPerBox: number | null })[];
+  /** Whether spares or a price are in boxes, but not what a box holds. */
+  readonly lacksBox: boolean;
+}
+
+/** The decimals that a price may have. */
+export const PRICE_DECIMALS = 4;
+const PRICE_PARTS = 10 ** PRICE_DECIMALS;
+/** Areas are paid to a ten-thousandth of their unit, as on invoices and in the answer of the interface. */
+const AREA_PARTS = 10_000;
+const M2_IN_FT2 = 0.3048 ** 2;
+
+/** The order for the tiles of each kind, which are bought apart. */
+export function orderOf(kinds: readonly KindToBuy[], wishes: OrderWishes): Order {
+  const lines = kinds.map((kind) => lineOf(kind, wishes));
+  const sum = (figure: (line: OrderLine) => number) => lines.reduce((total, line) => total + figure(line), 0);
+  const isInBoxes = (wishes.sparesIn === 'boxes' && Boolean(wishes.spares)) || wishes.pricePer === 'box';
+  return {
+    lines,
+    planned: sum(({ planned }) => planned),
+    breakage: sum(({ breakage }) => breakage),
+    spares: sum(({ spares }) => spares),
+    needed: sum(({ needed }) => needed),
+    boxes: lines.some(({ boxes }) => boxes === null) ? null : sum(({ boxes }) => boxes ?? 0),
+    bought: sum(({ bought }) => bought),
+    leftOver: sum(({ leftOver }) => leftOver),
+    cost: lines.some(({ cost }) => cost === null) ? null : lines.reduce((total, { cost }) => total + (cost ?? 0n), 0n),
+    lacksBox: lines.some(({ tilesPerBox }) => tilesPerBox === null) && isInBoxes,
+  };
+}
+
+/** A maker's area may be that of the nominal size, which differs from the real one by about so much. */
+const NOMINAL = 0.02;
+/** Half of the last decimal of the area on a box, m². */
+const PRINTED = 0.005;
+
+/**
+ * How many whole tiles a box holds; null if it is not known, or if the box is smaller than a tile. The area on a box may
+ * fall short of its tiles by what was rounded, and by less than half a tile.
+ */
+export function tilesInBox({ tilesPerBox, boxAreaM2 = 0 }: OrderWishes, tileAreaM2: number): number | null {
+  const tolerance = Math.min(tileAreaM2 / 2, boxAreaM2 * NOMINAL + PRINTED);
+  return tilesPerBox ?? ((boxAreaM2 && Math.floor((boxAreaM2 + tolerance) / tileAreaM2)) || null);
+}
+
+/** Tiles added for breakage: the share, rounded up. */
+export function breakageOf(tiles: number, percent: number): number {
+  // In whole millionths of a percent, so that an exact share is not rounded up.
+  return Math.ceil((tiles * Math.round(percent * 1e6)) / 1e8);
+}
+
+function lineOf({ kind, tiles, areaM2 }: KindToBuy, wishes: OrderWishes): Order['lines'][number] {
+  const tilesPerBox = tilesInBox(wishes, areaM2);
+  const perBox = tilesPerBox ?? 0;
+  // Nothing is bought of a kind that is not laid.
+  const breakage = breakageOf(tiles, wishes.breakage ?? BREAKAGE_PERCENT);
+  const spares = tiles && (wishes.spares ?? 0) * (wishes.sparesIn === 'boxes' ? perBox : 1);
+  const needed = tiles + breakage + spares;
+  const boxes = tilesPerBox && Math.ceil(needed / tilesPerBox);
+  const bought = boxes === null ? needed : boxes * perBox;
+  return {
+    kind,
+    tilesPerBox,
+    planned: tiles,
+    breakage,
+    spares,
+    needed,
+    boxes,
+    bought,
+    leftOver: bought - needed,
+    cost: costOf(wishes, { bought, boxes, areaM2: paidAreaOf(wishes, bought, boxes, areaM2) }),
+  };
+}
+
+/** The area that is paid for: that on the boxes if it is known, otherwise that of the tiles. */
+function paidAreaOf({ boxAreaM2, tilesPerBox }: OrderWishes, bought: number, boxes: number | null, tileAreaM2: number) {
+  return boxAreaM2 !== undefined && tilesPerBox === undefined && boxes !== null
+    ? boxes * boxAreaM2
+    : bought * tileAreaM2;
+}
+
+interface Amounts {
+  readonly bought: number;
+  readonly boxes: number | null;
+  readonly areaM2: number;
+}
+
+/** The price times what is paid for, rounded once, halves up. */
+function costOf({ price, pricePer = 'm2', currency = 'EUR' }: OrderWishes, amounts: Amounts): bigint | null {
+  const { bought, boxes, areaM2 } = amounts;
+  const amount = { tile: bought, box: boxes, m2: areaM2, ft2: areaM2 / M2_IN_FT2 }[pricePer];
+  if (price === undefined || amount === null) return null;
+  const parts = pricePer === 'm2' || pricePer === 'ft2' ? AREA_PARTS : 1;
+  const scale = BigInt(PRICE_PARTS * parts);
+  const product =
+    BigInt(Math.round(price * PRICE_PARTS)) *
+    BigInt(Math.round(amount * parts)) *
+    10n ** BigInt(minorDigitsOf(currency));
+  return (2n * product + scale) / (2n * scale);
+}
