@@ -32,6 +32,14 @@ export interface PlanFigures {
     readonly sliverCount: number;
     readonly reuse?: { readonly tilesWithReuse: number; readonly wastePercentWithReuse: number };
   };
+  readonly order?: {
+    readonly tiles: number;
+    readonly boxes: number | null;
+    readonly tilesInBoxes: number | null;
+    readonly leftOver: number | null;
+    readonly cost: number | null;
+    readonly currency: string | null;
+  };
 }
 
 export interface SummaryFacts {
@@ -89,6 +97,21 @@ export function summaryOf(
           percent('cuts.wasteWithReuse', tiles.reuse.wastePercentWithReuse),
         ]
       : []),
+    ...orderRows(figures, notation),
     [say(lang, 'ui.credit'), address, ''],
   ];
+}
+
+/** What to buy, as far as it is known. */
+function orderRows({ order }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
+  if (order === undefined) return [];
+  const { tiles, boxes, tilesInBoxes, leftOver, cost, currency } = order;
+  const rows = [
+    ['order.tiles', tiles, ''],
+    ['order.boxes', boxes, ''],
+    ['order.tilesInBoxes', tilesInBoxes, ''],
+    ['order.leftOver', leftOver, ''],
+    ['order.cost', cost, currency ?? ''],
+  ] as const;
+  return rows.flatMap(([key, value, unit]) => (value === null ? [] : [[say(lang, key), value, unit] as const]));
 }

@@ -29,8 +29,8 @@ export interface Caption {
 }
 
 /** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
-export function captionOf(plan: Plan, options: Notation & Pick<DrawingOptions, 'credit'>): Caption {
-  const { lang, credit, units } = options;
+export function captionOf(plan: Plan, options: Notation & Pick<DrawingOptions, 'credit' | 'order'>): Caption {
+  const { lang, credit, units, order } = options;
   const { tiles, surface, joint, edge } = plan;
   const area = areaText(options, surface.areaMm2);
   const title = [
@@ -46,6 +46,7 @@ export function captionOf(plan: Plan, options: Notation & Pick<DrawingOptions, '
     area,
     say(lang, 'drawing.waste', { percent: figure(lang, tiles.wastePercent, 1) }),
     ...(tiles.sliverCount > 0 ? [say(lang, 'drawing.slivers', { n: tiles.sliverCount })] : []),
+    ...(order === undefined ? [] : [order]),
   ];
   const sides = [surface.box.width, surface.box.height].map((side) => lengthLabel(options, side)).join(' × ');
   const size = units === 'imperial' ? sides : `${sides} cm`;

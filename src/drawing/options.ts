@@ -20,6 +20,8 @@ export interface DrawingOptions extends Notation {
   readonly color: DrawingColor | null;
   /** Colour of the joints; null for the default. */
   readonly gapColor: DrawingColor | null;
+  /** What to buy, in a few words, if the caption says it. */
+  readonly order?: string;
 }
 
 export const WIDTH_PX = { min: 100, max: 4000 } as const;

@@ -1,13 +1,14 @@
 // The page of a stored plan that other sites show in a frame: its picture, its figures, and a link to the planner.
 
 import { parametersOf } from '../engine/index.ts';
-import type { PlanAnswer } from '../wire/index.ts';
+import { orderCost, type PlanAnswer } from '../wire/index.ts';
 import {
   formatArea,
   formatBareLength,
   formatCount,
   formatLength,
   formatMeasure,
+  type Lang,
   type Notation,
   say,
 } from '../words/index.ts';
@@ -37,13 +38,25 @@ export function embedPage({ lang, units, publicUrl, id, answer, svg }: EmbedOpti
 
 type Figure = readonly [name: string, value: string];
 
-function figuresOf(notation: Notation, { tiles, surface }: PlanAnswer): readonly Figure[] {
+function figuresOf(notation: Notation, { tiles, surface, order }: PlanAnswer): readonly Figure[] {
   const { lang } = notation;
   return [
     [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
     [say(lang, 'ui.cutTiles'), formatCount(lang, tiles.cut)],
     [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
     [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaM2)],
+    ...(order ? orderFigures(lang, order) : []),
+  ];
+}
+
+function orderFigures(lang: Lang, order: NonNullable<PlanAnswer['order']>): readonly Figure[] {
+  const { tiles, boxes } = order;
+  const cost = orderCost(lang, order);
+  return [
+    boxes === null
+      ? [say(lang, 'order.tiles'), formatCount(lang, tiles)]
+      : [say(lang, 'order.boxes'), formatCount(lang, boxes)],
+    ...(cost === null ? [] : [[say(lang, 'order.cost'), cost] as const]),
   ];
 }
 

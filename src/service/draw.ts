@@ -2,15 +2,28 @@
 
 import { type DrawingOptions, drawSvg } from '../drawing/index.ts';
 import type { Plan } from '../engine/index.ts';
-import type { AcceptedRequest } from '../wire/index.ts';
+import { type AcceptedRequest, type OrderAnswer, orderBrief } from '../wire/index.ts';
 
 /** Draws a plan as SVG; `credit` is the address of origin shown in the drawing, null for none. */
-export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | null): string {
-  return drawSvg(plan, drawingOptionsOf(read, credit));
+export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | null, order?: OrderAnswer): string {
+  return drawSvg(plan, drawingOptionsOf(read, credit, order));
 }
 
 /** The options of a request's drawing. */
-export function drawingOptionsOf({ options }: AcceptedRequest, credit: string | null): DrawingOptions {
+export function drawingOptionsOf(
+  { options }: AcceptedRequest,
+  credit: string | null,
+  order?: OrderAnswer,
+): DrawingOptions {
   const { width, walls, color, gapColor, lang, units } = options;
-  return { widthPx: width, walls, credit, color, gapColor, lang, units };
+  return {
+    widthPx: width,
+    walls,
+    credit,
+    color,
+    gapColor,
+    lang,
+    units,
+    ...(order && { order: orderBrief(lang, order) }),
+  };
 }

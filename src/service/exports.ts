@@ -3,6 +3,7 @@
 import { drawDxf } from '../drawing/dxf.ts';
 import type { Format } from '../wire/index.ts';
 import { CUT_LIST_WRITERS } from './cut-list-files.ts';
+import { drawingOptionsOf } from './draw.ts';
 import { PAGE_WRITERS, type Writer } from './formats.ts';
 import { drawPaper } from './paper.ts';
 import { drawPicture } from './picture.ts';
@@ -12,7 +13,8 @@ export { projectPreview } from './preview.ts';
 export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
   ...PAGE_WRITERS,
   ...CUT_LIST_WRITERS,
-  dxf: ({ plan, read: { options } }, { measure }) => measure('draw', () => drawDxf(plan, options)),
+  dxf: ({ plan, read, order }, { measure }) =>
+    measure('draw', () => drawDxf(plan, drawingOptionsOf(read, null, order))),
   png: (planned, { publicUrl, longestSidePx, measure }) =>
     measure('draw', () => drawPicture(planned, publicUrl, longestSidePx)),
   pdf: (planned, { publicUrl, measure }) => measure('draw', () => drawPaper(planned, publicUrl)),

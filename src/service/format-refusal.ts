@@ -1,13 +1,13 @@
-// A plan that cannot be written in the requested format.
+// A plan whose answer cannot be what the request asks for: too many sheets of paper, a box smaller than a tile.
 
-import { type Mistake, type MistakeParts, mistake } from '../wire/index.ts';
+import type { Mistake } from '../wire/index.ts';
 
 export class FormatRefusal extends Error {
   override readonly name = 'FormatRefusal';
   readonly mistake: Mistake;
 
-  constructor(parts: MistakeParts) {
-    super(parts.message);
-    this.mistake = mistake(parts);
+  constructor(mistake: Mistake) {
+    super(mistake.message);
+    this.mistake = mistake;
   }
 }

@@ -5,6 +5,8 @@ import { hex, paletteOf } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
 import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
+import { mistake, type OrderAnswer, orderCost } from '../wire/index.ts';
+import { formatCount, type Lang, say } from '../words/index.ts';
 import { FormatRefusal } from './format-refusal.ts';
 import { answerPlanned, type Planned } from './planned.ts';
 
@@ -19,7 +21,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
 }
 
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
-  const { plan, read, reuse } = planned;
+  const { plan, read, reuse, order } = planned;
   const { options } = read;
   const { pattern, surface, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const palette = paletteOf(plan, options);
@@ -43,14 +45,30 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     date: '',
     address: publicUrl,
     link: `${publicUrl}/`,
+    order: order ? orderCells(options.lang, order) : [],
   };
 }
 
+/** Boxes or tiles with breakage and spares, and the cost. */
+function orderCells(lang: Lang, order: OrderAnswer): (readonly [label: string, value: string])[] {
+  const { tiles, boxes, tilesInBoxes } = order;
+  const cost = orderCost(lang, order);
+  return [
+    [say(lang, 'order.tiles'), formatCount(lang, tiles)],
+    ...(boxes === null || tilesInBoxes === null
+      ? []
+      : [[say(lang, 'order.boxes'), `${formatCount(lang, boxes)} (${formatCount(lang, tilesInBoxes)})`] as const]),
+    ...(cost === null ? [] : [[say(lang, 'order.cost'), cost] as const]),
+  ];
+}
+
 function tooManySheets(scale: number | 'fit', largest: number): FormatRefusal {
-  return new FormatRefusal({
-    code: 'too-many-sheets',
-    param: 'scale',
-    received: scale,
-    message: `With scale=${scale} this plan needs more than ${MOST_SHEETS} sheets of paper; send scale=${largest} (1:${largest}) or a larger number, or scale=fit.`,
-  });
+  return new FormatRefusal(
+    mistake({
+      code: 'too-many-sheets',
+      param: 'scale',
+      received: scale,
+      message: `With scale=${scale} this plan needs more than ${MOST_SHEETS} sheets of paper; send scale=${largest} (1:${largest}) or a larger number, or scale=fit.`,
+    }),
+  );
 }

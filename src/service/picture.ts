@@ -2,6 +2,7 @@
 
 import { drawPng, MOST_PIXELS, PictureTooLarge } from '../drawing/png.ts';
 import { FONTS } from '../fonts/index.ts';
+import { mistake } from '../wire/index.ts';
 import { drawingOptionsOf } from './draw.ts';
 import { FormatRefusal } from './format-refusal.ts';
 import type { Planned } from './planned.ts';
@@ -12,10 +13,10 @@ export const FONT_FILES: readonly string[] = Object.values(FONTS);
  * Draws a plan as PNG, made smaller if a side is longer than `longestSidePx`. Throws a FormatRefusal that names the
  * largest possible width if it has too many pixels.
  */
-export function drawPicture({ plan, read }: Planned, publicUrl: string, longestSidePx?: number): Uint8Array {
+export function drawPicture({ plan, read, order }: Planned, publicUrl: string, longestSidePx?: number): Uint8Array {
   const credit = read.options.credit ? `${publicUrl}/` : null;
   try {
-    return drawPng(plan, drawingOptionsOf(read, credit), FONT_FILES, longestSidePx);
+    return drawPng(plan, drawingOptionsOf(read, credit, order), FONT_FILES, longestSidePx);
   } catch (error) {
     if (error instanceof PictureTooLarge) throw tooLarge(error, read.options.width);
     throw error;
@@ -24,10 +25,12 @@ export function drawPicture({ plan, read }: Planned, publicUrl: string, longestS
 
 function tooLarge({ pixels, widestPx }: PictureTooLarge, width: number): FormatRefusal {
   const [most, here] = [MOST_PIXELS, pixels].map((count) => Math.ceil(count / 1e5) / 10);
-  return new FormatRefusal({
-    code: 'picture-too-large',
-    param: 'width',
-    received: width,
-    message: `With width=${width} the PNG of this plan would have ${here} megapixels, and at most ${most} are possible; send width=${widestPx} or less, or format=svg.`,
-  });
+  return new FormatRefusal(
+    mistake({
+      code: 'picture-too-large',
+      param: 'width',
+      received: width,
+      message: `With width=${width} the PNG of this plan would have ${here} megapixels, and at most ${most} are possible; send width=${widestPx} or less, or format=svg.`,
+    }),
+  );
 }

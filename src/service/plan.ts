@@ -6,6 +6,7 @@ import { reuseOffcuts } from '../engine/offcuts.ts';
 import { bestStartFor, centredStartFor, type FoundStart, goodStartFor } from '../engine/starts.ts';
 import { type AcceptedRequest, isAboutStart, reuseFigures, type StartAdvice, type StartWord } from '../wire/index.ts';
 import { FORMATS, type Writers } from './formats.ts';
+import { orderFor } from './order.ts';
 import type { Planned } from './planned.ts';
 import { type Measure, unmeasured } from './stages.ts';
 import { StartCache } from './start-cache.ts';
@@ -24,7 +25,7 @@ type Starts = StartCache<FoundStart | undefined>;
 
 const keptStarts: Starts = new StartCache();
 
-/** Plans a request. Throws a PlanError if it cannot be planned. */
+/** Plans a request. Throws a PlanError if it cannot be planned, a FormatRefusal if its tiles cannot be ordered. */
 export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Planned {
   const { planner = plan, measure = unmeasured, starts = keptStarts } = tools;
   const { startWord, options } = read;
@@ -35,8 +36,9 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const reuse = hasFigures
     ? measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang))
     : undefined;
+  const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
-  return { ...made, advice, reuse };
+  return { ...made, advice, reuse, order };
 }
 
 /** The start that a word requests. */

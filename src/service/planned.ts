@@ -5,6 +5,7 @@ import {
   type AcceptedRequest,
   type AnswerLinks,
   answerOf,
+  type OrderAnswer,
   type PlanAnswer,
   piecesAnswer,
   type ReuseFigures,
@@ -19,10 +20,12 @@ export interface Planned {
   readonly advice: StartAdvice | undefined;
   /** Kinds of tile and the reuse of offcuts; undefined for drawings, which do not show them. */
   readonly reuse: ReuseFigures | undefined;
+  /** What to buy; undefined if no order is asked for. */
+  readonly order: OrderAnswer | undefined;
 }
 
 /** Builds the answer, with the advice in its warnings. */
-export function answerPlanned({ read, plan, advice, reuse }: Planned, links: AnswerLinks): PlanAnswer {
+export function answerPlanned({ read, plan, advice, reuse, order }: Planned, links: AnswerLinks): PlanAnswer {
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
-  return answerOf(plan, read.options, { ...links, ...pieces }, advice, reuse);
+  return answerOf(plan, read.options, { ...links, ...(order && { order }), ...pieces }, advice, reuse);
 }

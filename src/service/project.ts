@@ -7,6 +7,7 @@ import type { Lang, UnitSystem } from '../words/index.ts';
 import type { AnswerTask } from './answer.ts';
 import { drawPlan } from './draw.ts';
 import { plannerUrlOf, svgUrlOf } from './links.ts';
+import { orderFor } from './order.ts';
 
 export interface StoredProject {
   readonly id: string;
@@ -30,7 +31,7 @@ export interface OpenedProject {
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
 export function openProject(stored: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
   const { shown, planned, answer } = planStored(stored, view, publicUrl);
-  return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null) };
+  return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null, answer.order) };
 }
 
 /** Plans a stored project, and draws it without texts. Throws like `openProject`. */
@@ -47,8 +48,9 @@ function planStored(stored: StoredProject, view: ProjectView, publicUrl: string)
   const read = readStored(stored);
   const shown: AcceptedRequest = { ...read, options: { ...read.options, lang: view.lang, units: view.units } };
   const planned = plan(shown.request);
+  const order = orderFor(planned, shown.options);
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
-  return { shown, planned, answer: answerOf(planned, shown.options, links) };
+  return { shown, planned, answer: answerOf(planned, shown.options, { ...links, ...(order && { order }) }) };
 }
 
 /** A stored project as a request whose answer has these options. */

@@ -69,12 +69,15 @@ export {
   type AnswerLinks,
   answerOf,
   type KindAnswer,
+  type OrderAnswer,
   type PlanAnswer,
   type ReuseAnswer,
   type ReuseFigures,
 } from './write/answer.ts';
 export type { AcceptedRequest } from './write/canonical-plan.ts';
 export { answerQuery, drawingQuery } from './write/canonical-query.ts';
+export { orderAnswer } from './write/order-answer.ts';
+export { orderBrief, orderCost } from './write/order-text.ts';
 export { type PiecesAnswer, piecesAnswer } from './write/pieces-answer.ts';
 export { type Project, projectOf, readProject } from './write/projects.ts';
 export { reuseFigures } from './write/reuse-answer.ts';

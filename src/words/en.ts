@@ -312,6 +312,23 @@ export const en = {
   'paper.withReuse': 'With offcuts reused',
   'paper.firstCourse': 'Start and first course',
   'paper.piecesMore': '… and {count} more pieces, all of them in the CSV file',
+
+  'order.tiles': 'With breakage and spares',
+  'order.boxes': 'Boxes',
+  'order.tilesInBoxes': 'Tiles in the boxes',
+  'order.leftOver': 'Left over',
+  'order.cost': 'Cost',
+  'order.brief': 'order: {n}',
+  'order.briefBoxes': 'order: {n} (boxes: {boxes})',
+  'order.textTiles': 'Tiles to buy: {n} = {parts}',
+  'order.textBoxes': 'Boxes to buy: {boxes}; tiles: {n} = {parts}',
+  'order.planned': '{n} in the plan',
+  'order.plannedReused': '{n} in the plan with offcuts reused',
+  'order.breakage': '{n} for breakage',
+  'order.spares': '{n} spare',
+  'order.rest': '{n} left over',
+  'order.ofKind': '{kind}: {n}',
+  'order.costs': 'cost: {cost}',
 };
 
 /** A table of words; a table without one of the keys does not compile. */

@@ -34,6 +34,12 @@ export function formatMeasure(lang: Lang, value: number, unit: string, maxDecima
   return `${formatNumber(lang, value, maxDecimals)}${close ? '' : SPACE}${unit}`;
 }
 
+/** An amount of money with all its decimals and the code of its currency: 1,050.50 EUR. */
+export function formatMoney(lang: Lang, amount: number, decimals: number, currency: string): string {
+  const format = new Intl.NumberFormat(lang, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return `${format.format(amount)}${SPACE}${currency}`;
+}
+
 function areaWithUnit(lang: Lang, value: number, unit: string, maxDecimals: number): string {
   return `${formatCount(lang, value, maxDecimals)}${SPACE}${unit}`;
 }

@@ -84,14 +84,16 @@ const SHAPES = {
   color: 'hex colour',
   text: 'text',
   scale: 'fit or n of 1:n',
+  currency: 'ISO 4217 code',
   parameters: 'object',
 } as const;
 
-function exampleOf(name: FieldName, { fromText, example, jsonExample }: Field<unknown>): Markup {
+function exampleOf(name: FieldName, { fromText, example, jsonExample, exampleNeeds }: Field<unknown>): Markup {
   if (fromText === null) return html`<code>${JSON.stringify({ [name]: jsonExample })}</code> (JSON only)`;
   const room: Fields = name === 'polygon' ? {} : ROOM;
   const quiet: Fields = name === 'link' || name === 'format' ? {} : { link: 'false' };
-  return html`<a href="${planAddress({ ...room, [name]: example, ...quiet })}"><code>${name}=${example}</code></a>`;
+  const needed = Object.fromEntries(Object.entries(exampleNeeds ?? {}).map(([other, value]) => [other, String(value)]));
+  return html`<a href="${planAddress({ ...room, [name]: example, ...needed, ...quiet })}"><code>${name}=${example}</code></a>`;
 }
 
 /** What each field of an answer means. */
@@ -124,6 +126,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   warnings:
     'Sentences on what you can change, with what to send instead: a start by its coordinates, or start=best. Follow them before you show the plan to anyone.',
   notes: 'Sentences on what no start avoids, after start=best.',
+  order:
+    'What to buy, if any field of the order is sent: tiles with breakage and spares, boxes, tilesInBoxes, leftOver, cost, currency, kinds, and text, a sentence that explains it.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',
   svgUrl: 'Address of the drawing; null when it would be too long for an address.',
   plannerUrl: 'Opens the plan for people; null when none was stored.',

@@ -43,11 +43,11 @@ export function rankVariants(read: AcceptedComparison, outcomes: readonly WeighO
   if (mistakes.length > 0) return { ok: false, mistakes: withoutRepetition(mistakes) };
   const weighed = outcomes as readonly Weighed[];
   const order = weighed.map((_, index) => index).sort((a, b) => byStanding(weighed[a].standing, weighed[b].standing));
-  const results = weighed.map(({ figures: { pattern, tiles, warnings, notes, svgUrl } }, index) => {
+  const results = weighed.map(({ figures }, index) => {
     const place = order.indexOf(index);
     const { variant } = read.variants[index];
     const reason = reasonFor(weighed, order, place, read.options);
-    return { variant, rank: place + 1, reason, pattern, tiles, warnings, notes, svgUrl };
+    return { variant, rank: place + 1, reason, ...figures };
   });
   return { ok: true, answer: { results } };
 }

@@ -9,6 +9,7 @@ import {
   mistakeInComparison,
   type PlanAnswer,
 } from '../../wire/index.ts';
+import { FormatRefusal } from '../format-refusal.ts';
 import { svgUrlOf } from '../links.ts';
 import { type PlanTools, planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
@@ -22,7 +23,7 @@ export interface VariantTask {
 }
 
 /** The figures of a variant, as in the answer to its plan. */
-export type VariantFigures = Pick<PlanAnswer, 'pattern' | 'tiles' | 'warnings' | 'notes' | 'svgUrl'>;
+export type VariantFigures = Pick<PlanAnswer, 'pattern' | 'tiles' | 'warnings' | 'notes' | 'order' | 'svgUrl'>;
 
 export interface Weighed {
   readonly ok: true;
@@ -40,20 +41,26 @@ export function weighVariant({ variant, index, publicUrl }: VariantTask, tools: 
   const read = asFigures(variant.read);
   try {
     const planned = planRequest(read, tools);
-    const { plan, reuse } = planned;
+    const { plan, reuse, order } = planned;
     const svgUrl = svgUrlOf(publicUrl, planned.read);
     const { pattern, tiles, warnings, notes } = answerPlanned(planned, { svgUrl, plannerUrl: null });
     const tilesToBuy = (read.options.buyWithReuse && reuse?.reuse?.tilesWithReuse) || tiles.total;
     return {
       ok: true,
-      figures: { pattern, tiles, warnings, notes, svgUrl },
+      figures: { pattern, tiles, warnings, notes, ...(order && { order }), svgUrl },
       standing: standingOf(plan, tilesToBuy),
       tilesToBuy,
       tileAreaMm2: plan.lattice.tileAreaMm2,
     };
   } catch (error) {
-    if (!(error instanceof PlanError)) throw error;
-    return { ok: false, mistakes: [mistakeInComparison(index, variant, mistakeOf(error, read, 'body'))] };
+    const found =
+      error instanceof PlanError
+        ? mistakeOf(error, read, 'body')
+        : error instanceof FormatRefusal
+          ? error.mistake
+          : undefined;
+    if (found === undefined) throw error;
+    return { ok: false, mistakes: [mistakeInComparison(index, variant, found)] };
   }
 }
 

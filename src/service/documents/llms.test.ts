@@ -104,7 +104,8 @@ describe('the addresses in it', () => {
 
 describe('what it contains', () => {
   it.each(BODY_FIELDS)('the field %s', (name) => {
-    const line = text.split('\n').find((candidate) => candidate.startsWith(`- \`${name}\``));
+    // The fields of the order share a line.
+    const line = text.split('\n').find((one) => one.startsWith('- `') && one.includes(`\`${name}\``));
     const { default: byDefault, range, values } = FIELDS[name];
     if (byDefault !== undefined) expect(line).toContain(`default ${byDefault}`);
     if (range) expect(line).toContain(`${range.min} to ${range.max}`);

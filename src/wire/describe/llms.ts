@@ -3,6 +3,7 @@
 
 import { LIMITS } from '../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from '../fields/fields.ts';
+import { ORDER_NUMBERS } from '../fields/order-fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { readQuery } from '../read/query.ts';
 import { errorAnswer } from '../values/mistakes.ts';
@@ -26,7 +27,7 @@ export function describeForModels(publicUrl: string, answers: readonly PlanAnswe
     `Send GET ${publicUrl}/api/plan with the fields in the query, or POST them there as a JSON body. POST /api/compare takes that body and \`variants\`, 1 to 24 objects with \`pattern\`, \`parameters\`, \`gapMm\` or \`start\`, and ranks them.`,
     theRoom(),
     theExample(publicUrl, answers),
-    `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored. Booleans are true or false.\n\n${BODY_FIELDS.map((name) => fieldLine(name, FIELDS[name])).join('\n')}`,
+    `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored. Booleans are true or false.\n\n${fieldLines().join('\n')}`,
     patternLines().join('\n\n'),
     THE_ANSWER,
     WHAT_TO_BUY,
@@ -73,6 +74,22 @@ function startOf({ pattern: { startCm } }: PlanAnswer): string {
 
 /** Kinds of field that need examples, because their description does not show how to write them. */
 const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'circles', 'start'];
+
+function fieldLines(): string[] {
+  const others = BODY_FIELDS.filter((name) => !Object.hasOwn(ORDER_NUMBERS, name) && name !== 'currency');
+  return [...others.map((name) => fieldLine(name, FIELDS[name])), orderLine()];
+}
+
+/** The fields of the order, in one line. */
+function orderLine(): string {
+  const named = (name: keyof typeof ORDER_NUMBERS, unit = '') => {
+    const { range, default: byDefault } = ORDER_NUMBERS[name];
+    const rest = byDefault === undefined ? '' : `, default ${byDefault}`;
+    return `\`${name}\` (${range.min} to ${range.max}${unit}${rest})`;
+  };
+  const { min, max } = ORDER_NUMBERS.pricePerTile.range;
+  return `- ${named('tilesPerBox')} or ${named('boxAreaM2', ' m²')}, ${named('breakage', ' %')}, ${named('spares')}, one of \`pricePerTile\`, \`pricePerM2\`, \`pricePerBox\` (${min} to ${max}) with \`currency\` (ISO 4217): any of them adds \`order\`.`;
+}
 
 function fieldLine(name: string, field: Field<unknown>): string {
   const { kind, values, range, unit, fromText, example, jsonExample, default: byDefault } = field;

@@ -167,6 +167,22 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
       link: false,
     },
   },
+  order: {
+    summary:
+      'Chevron planks in boxes of 8 with 5 % for breakage and two spares of each kind: what to buy, and its cost',
+    query:
+      'outline=E320+S240+W320+N240&pattern=chevron&link=false&tilesPerBox=8&breakage=5&spares=2&pricePerBox=42.5&currency=EUR',
+    body: {
+      outline: 'E320 S240 W320 N240',
+      pattern: 'chevron',
+      link: false,
+      tilesPerBox: 8,
+      breakage: 5,
+      spares: 2,
+      pricePerBox: 42.5,
+      currency: 'EUR',
+    },
+  },
   pieces: {
     summary: 'A landing of six tiles with the outline of every piece',
     query: 'outline=E80+S35+W80+N35&pieces=true&link=false',

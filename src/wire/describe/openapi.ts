@@ -68,7 +68,10 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
   const { surface } = plans.gapAlongWalls.value;
   const sample = { ...plan, surface, svg: SHORTENED_SVG, plannerUrl: `${publicUrl}/planner/${PROJECT_ID}` };
   return {
-    Plan: planSchema(sample, plans.chevron.value.tiles.kinds, plans.pieces.value.pieces),
+    Plan: planSchema(sample, plans.chevron.value.tiles.kinds, {
+      order: plans.order.value.order,
+      pieces: plans.pieces.value.pieces,
+    }),
     PlanBody: bodySchema(),
     CompareBody: comparisonBodySchema(),
     Comparison: comparisonSchema(answers.comparisons.compared.threePatterns.value),

@@ -47,7 +47,7 @@ export function patternLines(): readonly string[] {
   return [
     `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).`,
     lines.join('\n'),
-    'Before any rotation, the top-left corner of the first tile’s bounding box lies on `start`: for squares and bricks that is a corner of the tile, for diamonds, hexagons and slanted planks only the corner of the box around it. `rotation` turns everything about `start`, so a rotated square still has its corner there.',
+    'Before any rotation, the top-left corner of the first tile’s bounding box lies on `start`: for squares and bricks that is a corner of the tile, for diamonds, hexagons and slanted planks only the corner of the box around it. `rotation` turns everything about `start`, so a rotated square keeps its corner there.',
   ];
 }
 
@@ -69,7 +69,7 @@ export const THE_ANSWER =
   '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.';
 
 export const WHAT_TO_BUY =
-  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares, so tell people to add some. Boxes are total, breakage and spares divided by the tiles in a box, rounded up; `purchasedAreaM2` is the area of `total`. Where pieces differ, `kinds` has a total for each, and each is bought apart. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one.';
+  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. With a field of the order, `order` adds them: tiles, boxes, tilesInBoxes, leftOver, cost, kinds, each bought apart, and `text`, a sentence to tell people. Never add a share of the area. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one.';
 
 export const WARNINGS =
-  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people, change nothing. Send `link=false` while comparing starts and take the link from the final call.';
+  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people. Send `link=false` while comparing starts and take the link from the final call.';

@@ -2,7 +2,12 @@
 
 import { RESTATEMENTS } from '../values/repairs/restatements.ts';
 import { bodyReaders } from './body-fields.ts';
+import type { Readers } from './input-format.ts';
+import { ORDER_FROM_JSON } from './order-fields.ts';
 import { patternFrom } from './pattern-field.ts';
 import { patternMeantBy } from './trade-names.ts';
 
-export const BODY_READERS = bodyReaders(RESTATEMENTS, patternFrom(patternMeantBy('body')));
+export const BODY_READERS: Readers<unknown> = {
+  ...bodyReaders(RESTATEMENTS, patternFrom(patternMeantBy('body'))),
+  ...ORDER_FROM_JSON,
+};

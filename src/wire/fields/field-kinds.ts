@@ -45,9 +45,12 @@ function notTrueOrFalse(name: string, byDefault: boolean, value: unknown, words:
 }
 
 export interface NumberKind {
-  readonly unit: 'mm' | 'px';
+  /** None for a count and for an amount of money. */
+  readonly unit?: 'mm' | 'px' | 'percent' | 'm²';
   readonly range: { readonly min: number; readonly max: number };
   readonly whole?: boolean;
+  /** Decimals at most. */
+  readonly decimals?: number;
   readonly default?: number;
   readonly example: number;
 }
@@ -66,17 +69,21 @@ export function rangeFromJson(name: string, kind: NumberKind) {
 
 function withinRange(
   name: string,
-  { range, unit, whole = false, example }: NumberKind,
+  { range, unit, whole = false, decimals = whole ? 0 : undefined, example }: NumberKind,
   number: number | undefined,
   received: unknown,
   called: string,
 ): Reading<number> {
   const fits = (number: number | undefined): number is number =>
-    number !== undefined && number >= range.min && number <= range.max && (!whole || Number.isInteger(number));
+    number !== undefined &&
+    number >= range.min &&
+    number <= range.max &&
+    (decimals === undefined || Number(number.toFixed(decimals)) === number);
   if (fits(number)) return accepted(number);
   const restated = numberMeantBy(received, unit);
   const meant = fits(restated) ? plainDecimal(restated) : undefined;
-  const wanted = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max} (${unit})`;
+  const kind = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max}`;
+  const wanted = kind + (unit ? ` (${unit})` : '') + (decimals ? ` with at most ${decimals} decimals` : '');
   const advice = unit === 'mm' && number === undefined ? ` ${UNITS_ADVICE}` : '';
   const message = `${name} must be ${wanted}, not ${quoted(received)}; send for example ${called}${meant ?? example}.${advice}`;
   return refused({ code: `${name}-range`, param: name, received, message, example: meant });

@@ -17,6 +17,7 @@ import { BODY_READERS } from './body-readers.ts';
 import type { NumberKind } from './field-kinds.ts';
 import type { FieldName, FieldValues, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS, FORMATS, NAME_CHARACTERS, PAPERS } from './options.ts';
+import { CURRENCY_EXAMPLE, ORDER_NUMBERS } from './order-fields.ts';
 import { QUERY_READERS } from './query-fields.ts';
 
 export type FieldKind =
@@ -32,12 +33,13 @@ export type FieldKind =
   | 'color'
   | 'text'
   | 'scale'
+  | 'currency'
   | 'parameters';
 
 /** The documentation of a field. */
 interface FieldFacts {
   readonly kind: FieldKind;
-  readonly unit?: 'cm' | 'mm' | 'px';
+  readonly unit?: 'cm' | NonNullable<NumberKind['unit']>;
   /** The default, if it is a single value. */
   readonly default?: string | number | boolean;
   readonly range?: { readonly min: number; readonly max: number };
@@ -50,6 +52,8 @@ interface FieldFacts {
   readonly example: string;
   /** A valid value in the JSON body. */
   readonly jsonExample: unknown;
+  /** Other fields that its example needs. */
+  readonly exampleNeeds?: Readonly<Record<string, string | number>>;
 }
 
 /** A field of a request: its documentation and its readers. */
@@ -61,6 +65,10 @@ export interface Field<Value> extends FieldFacts {
 
 function numberFacts(kind: NumberKind, description: string): FieldFacts {
   return { kind: 'number', ...kind, example: String(kind.example), jsonExample: kind.example, description };
+}
+
+function priceFacts(name: keyof typeof ORDER_NUMBERS, description: string): FieldFacts {
+  return { ...numberFacts(ORDER_NUMBERS[name], description), exampleNeeds: { currency: CURRENCY_EXAMPLE } };
 }
 
 function truthFacts(byDefault: boolean, description: string): FieldFacts {
@@ -88,8 +96,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   polygon: {
     kind: 'ring',
     unit: 'cm',
-    description:
-      'The corners of the outer wall in order, in cm, for rooms that no walk describes: 3 to 500 corners, either direction.',
+    description: 'The corners of the room in order, in cm, instead of a walk: 3 to 500, in either direction.',
     example: POLYGON_EXAMPLE,
     jsonExample: JSON.parse(POLYGON_JSON_EXAMPLE),
   },
@@ -122,7 +129,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     values: PATTERN_NAMES,
     default: shortNameOf(DEFAULT_PATTERN),
     description:
-      'The layout to lay; each has two names, with and without -pattern. Its own parameters are listed at /api/plan/patterns and sent by their names beside the other fields (in a JSON body inside parameters).',
+      'The layout, with or without -pattern at the end. Its own parameters are sent by name beside the other fields, in a JSON body inside parameters; /api/plan/patterns lists them.',
     example: 'herringbone',
     jsonExample: 'herringbone',
   },
@@ -132,18 +139,16 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     example: '{"tileSize":200}',
     jsonExample: { tileSize: 200 },
   },
-  joint: numberFacts(JOINT, "Width of the joint between tiles in mm; the pattern's own joint when left out."),
+  joint: numberFacts(JOINT, "Width of the joint in mm; the pattern's own when left out."),
   gapMm: numberFacts(JOINT, 'The name of joint in a JSON body, in mm.'),
   edge: numberFacts(EDGE, 'Gap along walls and cutouts that is not tiled, in mm.'),
-  color: colorFacts(
-    'One hex colour for every tile of the motif, #rgb or #rrggbb; in an address the # is sent as %23 or left out.',
-  ),
+  color: colorFacts('Hex colour of all tiles, #rgb or #rrggbb; in an address the # is %23 or left out.'),
   gapColor: colorFacts('Hex colour of the joints, like color.'),
   start: {
     kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the top-left corner of the first tile's box lies; the top-left corner of the room's bounding box, moved inwards by edge, when left out. best compares many starts: fewest slivers, then fewest tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle, whichever is better. pattern.startCm is what was found.",
+      "The layout origin in cm, where the top-left corner of the first tile's box lies; by default the top-left corner of the room's box, moved inwards by edge. best compares many starts: fewest slivers, then fewest tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle, whichever is better. pattern.startCm is what was found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },
@@ -152,18 +157,15 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   format: choiceFacts(
     FORMATS,
     DEFAULT_OPTIONS.format,
-    'json: the figures; svg: the drawing itself; png: a picture of at most 25 megapixels; pdf: paper to scale, with the cut list; dxf: a file for CAD programs; csv, xlsx: the cut list.',
+    'json: the figures; svg: the drawing; png: a picture of at most 25 megapixels; pdf: paper to scale with the cut list; dxf: for CAD programs; csv, xlsx: the cut list.',
   ),
   inlineSvg: truthFacts(DEFAULT_OPTIONS.inlineSvg, 'Whether the JSON answer contains the drawing.'),
   credit: truthFacts(DEFAULT_OPTIONS.credit, 'Whether the drawing has a credit line.'),
-  link: truthFacts(
-    DEFAULT_OPTIONS.link,
-    'Whether to create a link that opens the plan in the planner, which stores a project.',
-  ),
+  link: truthFacts(DEFAULT_OPTIONS.link, 'Whether to store the plan for a link that opens it in the planner.'),
   lang: choiceFacts(LANGUAGES, DEFAULT_OPTIONS.lang, 'Language of pattern names, warnings and the planner link.'),
   buyWithReuse: truthFacts(
     DEFAULT_OPTIONS.buyWithReuse,
-    'Whether starts are compared by the tiles to buy when offcuts are reused.',
+    'Whether tiles are bought for reuse of offcuts: in an order, and where starts are compared.',
   ),
   units: choiceFacts(
     UNIT_SYSTEMS,
@@ -186,6 +188,32 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     jsonExample: SCALE_EXAMPLE,
   },
   paper: choiceFacts(PAPERS, DEFAULT_OPTIONS.paper, 'Paper of a PDF file.'),
+  tilesPerBox: numberFacts(
+    ORDER_NUMBERS.tilesPerBox,
+    'How many tiles a box holds. Any field of the order adds order to the answer.',
+  ),
+  boxAreaM2: numberFacts(
+    ORDER_NUMBERS.boxAreaM2,
+    'The area that is printed on a box in m², instead of tilesPerBox; it holds so many whole tiles.',
+  ),
+  breakage: numberFacts(
+    ORDER_NUMBERS.breakage,
+    'Tiles to add for breakage, percent of the tiles of each kind, rounded up to whole tiles.',
+  ),
+  spares: numberFacts(ORDER_NUMBERS.spares, 'Spare tiles of each kind for later repairs.'),
+  pricePerTile: priceFacts('pricePerTile', 'Price of a tile, in currency.'),
+  pricePerM2: priceFacts('pricePerM2', 'Price of a square metre of tiles, in currency.'),
+  pricePerBox: {
+    ...priceFacts('pricePerBox', 'Price of a box, in currency.'),
+    exampleNeeds: { tilesPerBox: ORDER_NUMBERS.tilesPerBox.example, currency: CURRENCY_EXAMPLE },
+  },
+  currency: {
+    kind: 'currency',
+    description: 'Currency of the price, an ISO 4217 code; the cost is rounded to its smallest unit, halves up.',
+    example: CURRENCY_EXAMPLE,
+    jsonExample: CURRENCY_EXAMPLE,
+    exampleNeeds: { pricePerTile: ORDER_NUMBERS.pricePerTile.example },
+  },
 };
 
 /** The names of all top-level fields of a JSON body, in the order of the documentation. */

@@ -5,10 +5,16 @@ import type { RawField, Where } from '../read/raw-fields.ts';
 import type { Mistake, Reading } from '../values/mistakes.ts';
 import type { StartWord } from '../values/start.ts';
 import type { Walk } from '../values/walks/walk.ts';
-import type { AnswerOptions } from './options.ts';
+import type { AnswerOptions, OrderFields } from './options.ts';
 
 /** The value of each field after reading; lengths in mm. */
-export type FieldValues = PlanFields & { readonly [Name in keyof AnswerOptions]: NonNullable<AnswerOptions[Name]> };
+export type FieldValues = PlanFields &
+  Required<OrderFields> & {
+    readonly [Name in Exclude<keyof AnswerOptions, 'order'>]: NonNullable<AnswerOptions[Name]>;
+  };
+
+/** The fields that were sent and read. */
+export type GivenFields = { readonly [Name in FieldName]?: FieldValues[Name] };
 
 interface PlanFields {
   readonly outline: Walk;
@@ -36,6 +42,8 @@ export interface InputFormat {
   readonly where: Where;
   /** In the order of the documentation. Values of a query are text, values of a body are any JSON. */
   readonly readers: Partial<Readers<unknown>>;
+  /** Gathers the fields of the order, and refuses those that contradict each other; without it there are none. */
+  readonly order?: (given: GivenFields, sent: ReadonlyMap<string, unknown>) => Reading<AnswerOptions['order']>;
   /** What unknown names and invalid parameters mean; without it they are refused without a repair. */
   readonly repairs?: RequestRepairs;
 }

@@ -33,6 +33,20 @@ export interface AnswerOptions {
   readonly paper: Paper;
   /** The plan's title in files and in their names; empty if it has none. */
   readonly name: string;
+  /** The order in its shortest form, fields in the order of the documentation; null if none is asked for. */
+  readonly order: OrderFields | null;
+}
+
+/** The fields of an order. */
+export interface OrderFields {
+  readonly tilesPerBox?: number;
+  readonly boxAreaM2?: number;
+  readonly breakage?: number;
+  readonly spares?: number;
+  readonly pricePerTile?: number;
+  readonly pricePerM2?: number;
+  readonly pricePerBox?: number;
+  readonly currency?: string;
 }
 
 export const DEFAULT_OPTIONS: AnswerOptions = {
@@ -51,6 +65,7 @@ export const DEFAULT_OPTIONS: AnswerOptions = {
   scale: 'fit',
   paper: 'a4',
   name: '',
+  order: null,
 };
 
 /** Characters of a plan's name, as Unicode counts them. */

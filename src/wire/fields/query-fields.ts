@@ -12,6 +12,7 @@ import { CHOICES, EDGE, JOINT, WIDTH } from './body-fields.ts';
 import { booleanFromText, rangeFromText } from './field-kinds.ts';
 import type { FieldName, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
+import { ORDER_FROM_TEXT } from './order-fields.ts';
 import { patternFrom } from './pattern-field.ts';
 import { patternMeantBy } from './trade-names.ts';
 
@@ -43,4 +44,5 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   name: nameFrom,
   scale: scaleFrom,
   paper: CHOICES.paper,
+  ...ORDER_FROM_TEXT,
 };

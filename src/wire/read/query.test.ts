@@ -51,7 +51,8 @@ describe('a query', () => {
   it('may set every field', () => {
     const read = request(
       'polygon=0,0%20400,0%20400,300&holes=1,1+2,1+2,2&subtract=5,5,6,7&circles=9,9,2&pattern=herringbone&tileWidth=70.5&direction=diagonal-up' +
-        '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl&buyWithReuse=true&units=imperial&pieces=1&name=%C5%81azienka+2&scale=20&paper=a3',
+        '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl&buyWithReuse=true&units=imperial&pieces=1&name=%C5%81azienka+2&scale=20&paper=a3' +
+        '&currency=PLN&pricePerBox=99.99&spares=0&breakage=5&boxAreaM2=1.44',
     );
     expect(read.request).toMatchObject({
       room: {
@@ -81,6 +82,7 @@ describe('a query', () => {
       name: 'Łazienka 2',
       scale: 20,
       paper: 'a3',
+      order: { boxAreaM2: 1.44, breakage: 5, pricePerBox: 99.99, currency: 'PLN' },
     });
   });
 

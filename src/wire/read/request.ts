@@ -45,6 +45,8 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
+  const order = form.order?.(draft.given, draft.meant);
+  if (order?.ok === false) mistakes.push(...order.mistakes);
   const { outline, polygon, start, format } = draft.given;
   const outer = outline?.outer ?? polygon;
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
@@ -53,7 +55,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   return {
     ok: true,
     request: requestOf(draft, pattern, outer),
-    options: optionsOf(draft),
+    options: { ...optionsOf(draft), ...(order?.ok && { order: order.value }) },
     walls: outline?.walls,
     ...(isStartWord(start) && { startWord: start }),
     ...(format === undefined && { isFormatOpen: true }),
@@ -181,7 +183,6 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
 }
 
 function optionsOf({ given }: Draft): AnswerOptions {
-  const { outline, polygon, holes, subtract, circles, pattern, parameters, joint, gapMm, edge, start, ...options } =
-    given;
-  return { ...DEFAULT_OPTIONS, ...options };
+  const options = Object.entries(given).filter(([name]) => Object.hasOwn(DEFAULT_OPTIONS, name));
+  return { ...DEFAULT_OPTIONS, ...Object.fromEntries(options) };
 }

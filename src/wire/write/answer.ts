@@ -24,6 +24,24 @@ export interface ReuseAnswer {
   readonly sharedTiles: readonly (readonly number[])[];
 }
 
+/** What to buy for a plan. Boxes and what is left over are null without a box, cost and currency without a price. */
+export interface OrderAnswer extends BoughtAnswer {
+  readonly tilesInBoxes: number | null;
+  readonly leftOver: number | null;
+  readonly currency: string | null;
+  /** The kinds of tile, which are bought apart; empty if there is only one. */
+  readonly kinds: readonly ({ readonly kind: string } & BoughtAnswer)[];
+  /** One sentence that explains it. */
+  readonly text: string;
+}
+
+interface BoughtAnswer {
+  /** With breakage and spares. */
+  readonly tiles: number;
+  readonly boxes: number | null;
+  readonly cost: number | null;
+}
+
 /** Figures that take longer than planning. Answers of the service have them; the planner's live figures do not. */
 export interface ReuseFigures {
   readonly kinds?: readonly KindAnswer[];
@@ -62,6 +80,8 @@ export interface PlanAnswer {
   readonly warnings: Findings['warnings'];
   /** What no start avoids. */
   readonly notes: Findings['notes'];
+  /** What to buy, if any field of the order was sent. */
+  readonly order?: OrderAnswer;
   /** Every piece, if they were requested. */
   readonly pieces?: PiecesAnswer;
   /** The drawing, if it was requested. */
@@ -70,8 +90,9 @@ export interface PlanAnswer {
   readonly plannerUrl: string | null;
 }
 
-/** The addresses of a plan, null if there is none, its pieces and the inline drawing. */
+/** The addresses of a plan, null if there is none, its order, its pieces and the inline drawing. */
 export interface AnswerLinks {
+  readonly order?: OrderAnswer;
   readonly pieces?: PiecesAnswer;
   readonly svg?: string;
   readonly svgUrl: string | null;
@@ -96,6 +117,7 @@ export function answerOf(
     pattern: patternOf(plan, options),
     tiles: { ...tilesOf(plan), ...reuse },
     ...findingsOf(options.lang, plan, advice),
+    ...(links.order !== undefined && { order: links.order }),
     ...(links.pieces !== undefined && { pieces: links.pieces }),
     ...(links.svg !== undefined && { svg: links.svg }),
     svgUrl: links.svgUrl,

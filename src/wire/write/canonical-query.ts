@@ -42,6 +42,9 @@ export function answerQuery(read: AcceptedRequest): string {
     const value = read.options[name];
     if (value !== DEFAULT_OPTIONS[name]) query += `&${name}=${encodeURIComponent(value)}`;
   }
+  for (const [name, value] of Object.entries(read.options.order ?? {})) {
+    query += `&${name}=${typeof value === 'number' ? plainDecimal(value) : value}`;
+  }
   return query;
 }
 

@@ -70,6 +70,13 @@ describe('the canonical query', () => {
     ],
     // A third is the same bond, however it is rounded.
     [`${ROOM}&pattern=bricks&offset=33`, `${ROOM}&pattern=bricks&offset=33.33`],
+    // Fields of an order that mean the default are left out, unless they alone ask for it.
+    [
+      `${ROOM}&currency=EUR&pricePerBox=42.50&breakage=3&spares=0&tilesPerBox=6`,
+      `${ROOM}&tilesPerBox=6&pricePerBox=42.5&currency=EUR`,
+    ],
+    [`${ROOM}&spares=0`, `${ROOM}&breakage=3`],
+    [`spares=4&${ROOM}&buyWithReuse=true`, `${ROOM}&buyWithReuse=true&spares=4`],
     [`${ROOM}&credit=0&walls=false&width=1200`, `${ROOM}&width=1200&walls=false&credit=false`],
   ])('of %s is %s', (sent, canonical) => {
     expect(answerQuery(ofQuery(sent))).toBe(canonical);

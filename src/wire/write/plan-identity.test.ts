@@ -47,6 +47,12 @@ describe('the same plan', () => {
     ],
     ['with a rectangle as a hole', `${KITCHEN}&subtract=10,10,20,30`, `${KITCHEN}&holes=30,40+30,10+10,10+10,40`],
     ['with the joint of the pattern', `${KITCHEN}&pattern=bricks-pattern`, `${CORNERS}&pattern=bricks&joint=3`],
+    [
+      'with the usual breakage in its order',
+      `${KITCHEN}&tilesPerBox=6`,
+      `${CORNERS}&breakage=3&tilesPerBox=6&spares=0`,
+    ],
+    ['with reuse and without an order', KITCHEN, `${KITCHEN}&buyWithReuse=true`],
     ['in another language and size', KITCHEN, `${KITCHEN}&lang=pl&width=400&walls=false&credit=0&link=false`],
   ])('%s', (_, one, other) => {
     expect(ofQuery(other)).toBe(ofQuery(one));
@@ -55,6 +61,9 @@ describe('the same plan', () => {
 
 describe('another plan', () => {
   it.each([
+    ['with an order', KITCHEN, `${KITCHEN}&breakage=3`],
+    ['with larger boxes', `${KITCHEN}&tilesPerBox=6`, `${KITCHEN}&tilesPerBox=8`],
+    ['bought with reuse', `${KITCHEN}&spares=4`, `${KITCHEN}&spares=4&buyWithReuse=true`],
     // The layout is the same, but its start is marked elsewhere.
     ['from a start a repeat away', `${KITCHEN}&start=5,5`, `${KITCHEN}&start=35.3,5`],
     // The wall has two lengths.

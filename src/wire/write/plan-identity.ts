@@ -9,6 +9,7 @@ import {
   type Ring,
   wallLengthsOf,
 } from '../../engine/index.ts';
+import type { AnswerOptions } from '../fields/options.ts';
 import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
 import { rounded } from './rounding.ts';
 
@@ -35,7 +36,13 @@ export function planIdentity(read: AcceptedRequest): string {
     color: options.color,
     gapColor: options.gapColor,
     start: startWord ?? placeText(fromOrigin(originUm, request)),
+    ...storedOrder(options),
   });
+}
+
+/** The order of a plan, and by which count it is bought. Without an order, the link shows no difference. */
+export function storedOrder({ order, buyWithReuse }: AnswerOptions): object {
+  return order === null ? {} : { ...order, ...(buyWithReuse && { buyWithReuse }) };
 }
 
 /** A start relative to the top-left corner, which is the default without a gap along the walls. */

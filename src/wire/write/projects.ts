@@ -6,7 +6,7 @@ import type { ReadRequest } from '../read/request.ts';
 import { hexOf } from '../values/colors.ts';
 import { isStartWord } from '../values/start.ts';
 import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
-import { planIdentity } from './plan-identity.ts';
+import { planIdentity, storedOrder } from './plan-identity.ts';
 import { circleJson, pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
 
 export interface Project {
@@ -43,6 +43,7 @@ export function projectText(read: AcceptedRequest): string {
     color: color === null ? undefined : `#${hexOf(color)}`,
     gapColor: gapColor === null ? undefined : `#${hexOf(gapColor)}`,
     start: isStartWord(start) ? start : start && pointJson(start),
+    ...storedOrder(read.options),
   });
 }
 

@@ -125,6 +125,9 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
   },
 };
 
+/** Fields of the order, which is an addition. */
+const ORDER = 'tilesPerBox boxAreaM2 breakage spares pricePerTile pricePerM2 pricePerBox currency'.split(' ');
+
 /** Every option of the table. */
 const OPTIONS: Readonly<Record<PlanningOption | DrawingOption, Option>> = { ...PLANNING_OPTIONS, ...DRAWING_OPTIONS };
 
@@ -174,7 +177,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
   ],
   [
     '2.2.names.a',
-    'The query has these sixteen names of its own. Decided: circles, edge, units, buyWithReuse, pieces, name, scale and paper besides, and no others.',
+    'The query has these sixteen names of its own. Decided: circles, edge, units, buyWithReuse, pieces, name, scale, paper and the fields of the order besides, and no others.',
     async (service) => {
       const parameters = service.description.paths['/api/plan'].get.parameters ?? [];
       const names = parameters.map((parameter) => String(parameter.$ref).split('/').at(-1));
@@ -183,7 +186,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
       expect(names).toEqual(expect.arrayContaining(Object.keys(properties)));
       const expected = ['outline', 'polygon', 'holes', 'subtract', ...Object.keys(OPTIONS)];
       expect(own.toSorted()).toEqual(
-        [...expected, 'circles', 'edge', 'units', 'buyWithReuse', 'pieces', 'name', 'scale', 'paper'].toSorted(),
+        [...expected, 'circles', 'edge', 'units', 'buyWithReuse', 'pieces', 'name', 'scale', 'paper', ...ORDER].toSorted(),
       );
       expect(expected).toHaveLength(16);
     },

@@ -6,6 +6,7 @@ import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACT
 import type { KindAnswer, PlanAnswer } from '../../write/answer.ts';
 import type { CompareSample } from '../openapi-compare.ts';
 import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
+import { ORDER } from './order.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
@@ -155,6 +156,7 @@ export const PLAN = closedObject(
         'What no start avoids, one sentence each: the slivers, narrow strips and waste that remain with start=best.',
       items: { type: 'string', minLength: 1 },
     },
+    order: ORDER,
     pieces: PIECES,
     svg: {
       type: 'string',
@@ -171,16 +173,16 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['pieces', 'svg'],
+  ['order', 'pieces', 'svg'],
 );
 
-/** The Plan object, with examples from real answers: `sample`, and others for kinds and pieces. */
+/** The Plan object, with examples from real answers: `sample`, and others for kinds, orders and pieces. */
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
-  pieces: PlanAnswer['pieces'],
+  { order, pieces }: Pick<PlanAnswer, 'order' | 'pieces'>,
 ): Schema {
-  return withExamples(PLAN, { ...sample, pieces, tiles: { ...sample.tiles, kinds } });
+  return withExamples(PLAN, { ...sample, order, pieces, tiles: { ...sample.tiles, kinds } });
 }
 
 const { warnings: WARNINGS, notes: NOTES, svgUrl: SVG_URL } = PLAN.properties as Readonly<Record<string, Schema>>;
@@ -192,27 +194,32 @@ export const COMPARISON = closedObject('Variants of one plan, compared.', {
     description: 'One for each variant, in the order sent.',
     minItems: 1,
     maxItems: MOST_VARIANTS,
-    items: closedObject('A variant.', {
-      variant: { type: 'object', description: 'The variant as it was sent.' },
-      rank: {
-        type: 'integer',
-        description:
-          'Its place, 1 is best: fewest slivers, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
-        minimum: 1,
-        maximum: MOST_VARIANTS,
+    items: closedObject(
+      'A variant.',
+      {
+        variant: { type: 'object', description: 'The variant as it was sent.' },
+        rank: {
+          type: 'integer',
+          description:
+            'Its place, 1 is best: fewest slivers, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
+          minimum: 1,
+          maximum: MOST_VARIANTS,
+        },
+        reason: {
+          type: 'string',
+          description:
+            'The figure that decided between it and the next better variant, for the best one the next worse, in the requested language.',
+          minLength: 1,
+        },
+        pattern: PATTERN,
+        tiles: TILES,
+        warnings: WARNINGS,
+        notes: NOTES,
+        order: ORDER,
+        svgUrl: SVG_URL,
       },
-      reason: {
-        type: 'string',
-        description:
-          'The figure that decided between it and the next better variant, for the best one the next worse, in the requested language.',
-        minLength: 1,
-      },
-      pattern: PATTERN,
-      tiles: TILES,
-      warnings: WARNINGS,
-      notes: NOTES,
-      svgUrl: SVG_URL,
-    }),
+      ['order'],
+    ),
   },
 });
 

@@ -123,6 +123,7 @@ function bodyForm(field: AnyField): Schema {
 function scalarSchema(field: AnyField): Schema {
   if (field.kind === 'scale')
     return { type: 'string', pattern: '^(fit|[1-9][0-9]{0,2}|1000)$', default: field.default };
+  if (field.kind === 'currency') return { type: 'string', pattern: '^[A-Z]{3}$' };
   const { kind, values, range, whole, longest, default: byDefault } = field;
   const type = kind === 'number' ? (whole ? 'integer' : 'number') : kind === 'boolean' ? 'boolean' : 'string';
   return {
@@ -137,7 +138,7 @@ function scalarSchema(field: AnyField): Schema {
 /** Appends the unit to a description that does not mention it. */
 function described(description: string, { unit }: AnyField): string {
   const names: Readonly<Record<string, string>> = { px: 'pixels' };
-  if (unit === undefined || new RegExp(`\\b${names[unit] ?? unit}\\b`).test(description)) return description;
+  if (unit === undefined || description.split(/[^\p{L}\d²]+/u).includes(names[unit] ?? unit)) return description;
   return `${description} In ${unit}.`;
 }
 

@@ -2,7 +2,7 @@
 
 import type { NumberParameter } from '../../../engine/index.ts';
 
-type Unit = NumberParameter['unit'] | 'px';
+type Unit = NumberParameter['unit'] | 'px' | 'm²' | 'count';
 
 /** Conversion factors from the written unit to the unit of the field; other units cannot be converted. */
 const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
@@ -10,12 +10,14 @@ const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
   percent: { '': 1, '%': 1, percent: 1 },
   deg: { '': 1, '°': 1, deg: 1 },
   px: { '': 1, px: 1 },
+  'm²': { '': 1, m2: 1 },
+  count: { '': 1 },
 };
 
 /** A decimal comma is clear before a single digit or after a zero: `300,600` may be two numbers, `1,200` a thousand. */
 const DECIMALS = '[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+|[0-9]+,[0-9]|0?,[0-9]+';
 const MEASURE = new RegExp(
-  `^([+-]?(?:${DECIMALS})(?:e[+-]?[0-9]{1,2})?)\\s*(mm|cm|m|in|ft|["']|%|percent|°|deg|px)?$`,
+  `^([+-]?(?:${DECIMALS})(?:e[+-]?[0-9]{1,2})?)\\s*(mm|cm|m2|m|in|ft|["']|%|percent|°|deg|px)?$`,
   'i',
 );
 
@@ -24,7 +26,7 @@ const MEASURE = new RegExp(
  *
  * `numberMeantBy('20 cm', 'mm')` is 200; `numberMeantBy('2,5', 'mm')` is 2.5; `numberMeantBy('30 60', 'mm')` undefined.
  */
-export function numberMeantBy(value: unknown, unit: Unit): number | undefined {
+export function numberMeantBy(value: unknown, unit: Unit = 'count'): number | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const plain = value.normalize('NFKC').replace(/[−–—]/g, '-').trim();
   const [, digits, written = ''] = MEASURE.exec(plain) ?? [];

@@ -1,0 +1,38 @@
+// The schema of the order in an answer.
+
+import { closedObject } from './parts.ts';
+import { KIND_NAMES } from './pieces.ts';
+
+const WITH_BOXES = { type: ['integer', 'null'], minimum: 0 } as const;
+const COST = {
+  type: ['number', 'null'],
+  minimum: 0,
+  description:
+    "Price times what is paid for, in whole units of the currency's smallest one, halves rounded up; null without a price.",
+} as const;
+const TO_BUY = {
+  tiles: { type: 'integer', minimum: 0, description: 'Tiles of the plan, with breakage and spares.' },
+  boxes: { ...WITH_BOXES, description: 'Full boxes; null if it is not known what a box holds.' },
+  cost: COST,
+} as const;
+
+export const ORDER = closedObject(
+  'What to buy, present if any field of the order was sent. The waste of the cuts is in the count of tiles already, so no share of the area is added. Each kind of tile is bought apart: breakage is rounded up, spares are added and boxes are filled for each.',
+  {
+    tiles: TO_BUY.tiles,
+    boxes: TO_BUY.boxes,
+    tilesInBoxes: { ...WITH_BOXES, description: 'All tiles in those boxes; null without boxes.' },
+    leftOver: { ...WITH_BOXES, description: 'tilesInBoxes less tiles; null without boxes.' },
+    cost: COST,
+    currency: { type: ['string', 'null'], description: 'ISO 4217 code of the cost; null without a price.' },
+    kinds: {
+      type: 'array',
+      description: 'The same for each kind, if the pattern needs several; they add up to the figures above.',
+      items: closedObject('What to buy of one kind.', {
+        kind: { type: 'string', description: "The pattern's name for the kind, as in tiles.kinds.", enum: KIND_NAMES },
+        ...TO_BUY,
+      }),
+    },
+    text: { type: 'string', description: 'One sentence that explains it, in the requested language.', minLength: 1 },
+  },
+);

@@ -1,0 +1,86 @@
+// The order in an answer: the tiles of a plan by kind, bought as the fields of the order say.
+
+import type { Plan } from '../../engine/index.ts';
+import { kindsOf } from '../../engine/offcuts.ts';
+import {
+  type KindToBuy,
+  minorDigitsOf,
+  type OrderLine,
+  type OrderWishes,
+  orderOf,
+  tilesInBox,
+} from '../../order/index.ts';
+import { label } from '../../words/index.ts';
+import type { AnswerOptions, OrderFields } from '../fields/options.ts';
+import { accepted, type Reading, refused } from '../values/mistakes.ts';
+import type { OrderAnswer, ReuseFigures } from './answer.ts';
+import { orderCost, orderSentence } from './order-text.ts';
+import { rounded } from './rounding.ts';
+
+/** What the fields of an order wish for. */
+export function wishesOf(fields: OrderFields, reuse: boolean): OrderWishes {
+  const { pricePerTile, pricePerM2, pricePerBox, ...same } = fields;
+  const price =
+    pricePerTile !== undefined
+      ? ({ price: pricePerTile, pricePer: 'tile' } as const)
+      : pricePerM2 !== undefined
+        ? ({ price: pricePerM2, pricePer: 'm2' } as const)
+        : pricePerBox !== undefined && ({ price: pricePerBox, pricePer: 'box' } as const);
+  return { ...same, ...price, ...(reuse && { reuse }) };
+}
+
+/**
+ * The order of a plan; undefined if none is asked for, refused if a box is smaller than a tile. `reuse` has the counts
+ * with offcuts reused, if tiles are bought by them.
+ */
+export function orderAnswer(
+  plan: Plan,
+  options: AnswerOptions,
+  reuse?: ReuseFigures,
+): Reading<OrderAnswer | undefined> {
+  const { order: fields, buyWithReuse, lang } = options;
+  if (fields === null) return accepted(undefined);
+  const wishes = wishesOf(fields, buyWithReuse);
+  const kinds = kindsToBuy(plan, buyWithReuse ? reuse : undefined);
+  const smallest = kinds.find(({ areaM2 }) => fields.boxAreaM2 !== undefined && tilesInBox(wishes, areaM2) === null);
+  if (smallest !== undefined) return boxTooSmall(fields, smallest.areaM2);
+  const order = orderOf(kinds, wishes);
+  const { currency = null } = wishes;
+  const costIn = ({ cost }: OrderLine) => (cost === null ? null : Number(cost) / 10 ** minorDigitsOf(currency ?? ''));
+  const figuresOf = (line: OrderLine) => ({ tiles: line.needed, boxes: line.boxes, cost: costIn(line) });
+  const lines = kinds.length > 1 ? order.lines : [];
+  const named = lines.map(({ kind, boxes, bought }) => [nameOf(plan, kind, lang), boxes ?? bought] as const);
+  const { tiles, boxes, cost } = figuresOf(order);
+  return accepted({
+    tiles,
+    boxes,
+    tilesInBoxes: boxes === null ? null : order.bought,
+    leftOver: boxes === null ? null : order.leftOver,
+    cost,
+    currency,
+    kinds: lines.map((line) => ({ kind: line.kind, ...figuresOf(line) })),
+    text: orderSentence(lang, {
+      order,
+      withReuse: buyWithReuse,
+      cost: orderCost(lang, { cost, currency }),
+      kinds: named,
+    }),
+  });
+}
+
+/** The tiles of each kind, by the count with offcuts reused if it is there. */
+function kindsToBuy(plan: Plan, reuse: ReuseFigures | undefined): KindToBuy[] {
+  const areaM2 = plan.lattice.tileAreaMm2 / 1e6;
+  const kinds = reuse?.kinds ?? kindsOf(plan, []);
+  if (kinds.length === 0) return [{ kind: '', tiles: reuse?.reuse?.tilesWithReuse ?? plan.tiles.total, areaM2 }];
+  return kinds.map(({ kind, total, tilesWithReuse }) => ({ kind, tiles: reuse ? tilesWithReuse : total, areaM2 }));
+}
+
+function nameOf({ pattern }: Plan, kind: string, lang: AnswerOptions['lang']): string {
+  return label(lang, `${pattern.kindLabels}.${kind}`);
+}
+
+function boxTooSmall({ boxAreaM2 }: OrderFields, tileM2: number): Reading<never> {
+  const message = `boxAreaM2 is ${boxAreaM2}, but a single tile has ${rounded(tileM2, 6)} m²; send the area of a whole box in m², or tilesPerBox.`;
+  return refused({ code: 'box-too-small', param: 'boxAreaM2', received: boxAreaM2, message });
+}

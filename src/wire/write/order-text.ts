@@ -1,0 +1,51 @@
+// The order in words: one sentence that explains it, and a few words for captions.
+
+import { minorDigitsOf, type Order } from '../../order/index.ts';
+import { formatMoney, type Lang, say } from '../../words/index.ts';
+import type { OrderAnswer } from './answer.ts';
+
+/** What the sentence is about. */
+interface OrderFacts {
+  readonly order: Order;
+  /** Whether tiles are bought by the count with offcuts reused. */
+  readonly withReuse: boolean;
+  /** In words; null without a price. */
+  readonly cost: string | null;
+  /** Boxes or tiles by the name of their kind, if there are several. */
+  readonly kinds: readonly (readonly [name: string, amount: number])[];
+}
+
+/** The sentence: `Boxes to buy: 17; tiles: 102 = 92 in the plan + 3 for breakage + 7 left over.` */
+export function orderSentence(lang: Lang, { order, withReuse, cost, kinds }: OrderFacts): string {
+  const { planned, breakage, spares, leftOver, boxes, bought } = order;
+  const parts = [
+    say(lang, withReuse ? 'order.plannedReused' : 'order.planned', { n: planned }),
+    ...(breakage > 0 ? [say(lang, 'order.breakage', { n: breakage })] : []),
+    ...(spares > 0 ? [say(lang, 'order.spares', { n: spares })] : []),
+    ...(leftOver > 0 ? [say(lang, 'order.rest', { n: leftOver })] : []),
+  ].join(' + ');
+  const sum =
+    boxes === null
+      ? say(lang, 'order.textTiles', { n: bought, parts })
+      : say(lang, 'order.textBoxes', { boxes, n: bought, parts });
+  const [comma, semicolon, stop] = lang === 'zh' ? ['，', '；', '。'] : [', ', '; ', '.'];
+  const byKind = kinds.map(([kind, n]) => say(lang, 'order.ofKind', { kind, n })).join(comma);
+  const clauses = [sum, byKind, cost === null ? '' : say(lang, 'order.costs', { cost })];
+  return clauses.filter((clause) => clause !== '').join(semicolon) + stop;
+}
+
+/** The order for the caption of a drawing: `order: 102 (boxes: 17), 339.83 EUR`. */
+export function orderBrief(lang: Lang, order: OrderAnswer): string {
+  const { tiles, boxes, tilesInBoxes } = order;
+  const amount =
+    boxes === null || tilesInBoxes === null
+      ? say(lang, 'order.brief', { n: tiles })
+      : say(lang, 'order.briefBoxes', { n: tilesInBoxes, boxes });
+  const cost = orderCost(lang, order);
+  return cost === null ? amount : `${amount}, ${cost}`;
+}
+
+/** The cost of an order with its currency; null without a price. */
+export function orderCost(lang: Lang, { cost, currency }: Pick<OrderAnswer, 'cost' | 'currency'>): string | null {
+  return cost === null || currency === null ? null : formatMoney(lang, cost, minorDigitsOf(currency), currency);
+}
