@@ -1,7 +1,7 @@
 // The page of a stored plan: the drawing, the figures, the warnings, and the request behind it.
 
 import { derivedFiguresOf, parametersOf, patternByName, type Warning } from '../engine/index.ts';
-import type { PlanAnswer } from '../wire/index.ts';
+import { draftText, type PlanAnswer } from '../wire/index.ts';
 import {
   derivedLabelOf,
   findingText,
@@ -54,7 +54,7 @@ ${pattern(notation, answer)}
 ${room(notation, answer)}
 ${address(lang, answer)}
 <p class="actions">${answer.svgUrl === null ? NOTHING : html`<a class="button quiet" href="${answer.svgUrl}">${say(lang, 'page.openDrawing')}</a>`}<a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p></div>
-<script type="application/json" id="project">${dataOf(project)}</script>`;
+<script type="application/json" id="project">${dataOf(draftText(project))}</script>`;
   return pageOf({
     lang,
     publicUrl,

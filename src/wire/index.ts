@@ -79,7 +79,7 @@ export { answerQuery, drawingQuery } from './write/canonical-query.ts';
 export { orderAnswer } from './write/order-answer.ts';
 export { orderBrief, orderCost } from './write/order-text.ts';
 export { type PiecesAnswer, piecesAnswer } from './write/pieces-answer.ts';
-export { type Project, projectOf, readProject } from './write/projects.ts';
+export { draftText, type Project, projectOf, readProject } from './write/projects.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { ringJson, ringsText, ringText, walkText } from './write/room-texts.ts';
 export { findingsOf, isAboutStart, type StartAdvice } from './write/warning-text.ts';

@@ -7,6 +7,7 @@ import { type Format, NAME_CHARACTERS } from '../../wire/index.ts';
 import { paperChoice } from '../cuts/print/paper-choice.ts';
 import { reasonOf } from '../fields/reasons.ts';
 import { type Made, makeFile } from '../network/service.ts';
+import { orderFields } from '../order/fields.ts';
 import { planName } from '../plans/showing.ts';
 import { notify } from '../shell/notice.ts';
 import { plannedNow } from '../shell/validity.ts';
@@ -59,12 +60,13 @@ interface Options {
   readonly name: string;
 }
 
-async function makeHere({ draft, answer }: Planned, options: Options): Promise<Result> {
+async function makeHere(planned: Planned, options: Options): Promise<Result> {
   const { format, name } = options;
   try {
-    const { content } = await outcomeInBackground({ ...bodyOf(draft), ...options, units: useNotation().units });
+    const body = { ...bodyOf(planned.draft), ...orderFields(planned, useNotation()), ...options };
+    const { content } = await outcomeInBackground({ ...body, units: useNotation().units });
     const file = new Blob([content as BlobPart], { type: MADE_HERE[format] ?? '' });
-    return { file, name: fileNameFor(answer, name, format) };
+    return { file, name: fileNameFor(planned.answer, name, format) };
   } catch (error) {
     return { trouble: speak(words.undone, { reason: reasonOf(error) }) };
   }
@@ -78,8 +80,8 @@ function fileNameFor({ pattern: { id }, surface }: Planned['answer'], name: stri
   return fileNameOf({ surface: { box: { width: 10 * width, height: 10 * height } }, pattern }, name, format);
 }
 
-async function makeThere({ draft }: Planned, options: Options): Promise<Result> {
-  const made = await makeFile(draft, useNotation(), options);
+async function makeThere(planned: Planned, options: Options): Promise<Result> {
+  const made = await makeFile({ ...planned.draft, ...orderFields(planned, useNotation()) }, useNotation(), options);
   return made.kind === 'made' ? made : { trouble: troubleText(made) };
 }
 

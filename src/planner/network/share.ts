@@ -1,5 +1,6 @@
 // Sharing the plan: a link that opens it, or the API address that returns it.
 
+import { orderFields } from '../order/fields.ts';
 import { useKeeper } from '../plans/keeper.ts';
 import { withLink } from '../plans/saved-plan.ts';
 import { copyText } from '../shell/clipboard.ts';
@@ -7,7 +8,7 @@ import { notify } from '../shell/notice.ts';
 import { plannedNow } from '../shell/validity.ts';
 import { words } from '../shell/words.ts';
 import { getContext, speak, useNotation } from '../state/context.ts';
-import { bodyOf } from '../state/draft.ts';
+import { linkedPart } from '../state/draft.ts';
 import { storePlan, type Trouble } from './service.ts';
 
 /** Stores the plan and copies its link, which becomes the address of the page while it shows this plan. */
@@ -16,14 +17,14 @@ export async function sharePlan(): Promise<void> {
   if (planned === null) return;
   const { draft, plan } = planned;
   notify({ text: speak(words.storing) });
-  const stored = await storePlan(draft, useNotation());
+  const stored = await storePlan({ ...draft, ...orderFields(planned, useNotation()) }, useNotation());
   if (stored.kind !== 'stored') return showTrouble(stored);
   const { origin, pathname: path } = new URL(stored.link, location.href);
   const keeper = useKeeper();
   const { value: shown } = keeper.shown;
   // The address of another server cannot be that of this page.
   if (origin === location.origin && shown?.id === plan) {
-    void keeper.amend(shown, { links: withLink(shown.links, { path, draft: bodyOf(draft) }) });
+    void keeper.amend(shown, { links: withLink(shown.links, { path, draft: linkedPart(draft) }) });
   }
   await copyText(stored.link, words.linkCopied, words.linkReady);
 }
@@ -31,10 +32,14 @@ export async function sharePlan(): Promise<void> {
 /** Copies the API address that returns the same plan. */
 export async function copyApiAddress(): Promise<void> {
   const { page } = getContext();
-  const query = (await plannedNow())?.query;
-  if (query === undefined) return;
-  if (query === null) notify({ text: speak('page.tooLongForAddress') });
-  else await copyText(`${page.publicUrl}/api/plan?${query}`, words.addressCopied, words.addressReady);
+  const planned = await plannedNow();
+  if (planned === null) return;
+  const order = Object.entries(orderFields(planned, useNotation())).map(([name, value]) => `&${name}=${value}`);
+  if (planned.query === null) notify({ text: speak('page.tooLongForAddress') });
+  else {
+    const address = `${page.publicUrl}/api/plan?${planned.query}${order.join('')}`;
+    await copyText(address, words.addressCopied, words.addressReady);
+  }
 }
 
 const TROUBLES = { later: words.later, offline: words.offline, failed: words.failed };

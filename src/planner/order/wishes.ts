@@ -9,7 +9,7 @@ import {
   type OrderWishes,
   orderOf,
 } from '../../order/index.ts';
-import type { Lang } from '../../words/index.ts';
+import type { Lang, Notation } from '../../words/index.ts';
 import { reuseFigures } from '../search/found.ts';
 import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
@@ -63,8 +63,10 @@ export function currentOrder(planned: Planned): Order | null {
 }
 
 /** The wishes for a plan, with the usual currency unless another one was chosen. */
-export function wishesWithCurrency(draft: Draft): OrderWishes & { readonly currency: string } {
-  const { lang, units } = useNotation();
+export function wishesWithCurrency(
+  draft: Draft,
+  { lang, units }: Notation = useNotation(),
+): OrderWishes & { readonly currency: string } {
   const wishes = wishesOf(draft);
   return { ...wishes, currency: wishes.currency ?? (units === 'imperial' ? 'USD' : CURRENCIES[lang]) };
 }

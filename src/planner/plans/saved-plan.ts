@@ -2,7 +2,7 @@
 
 import type { PlanAnswer } from '../../wire/index.ts';
 import { formatSize, type Notation } from '../../words/index.ts';
-import { bodyOf, type Draft } from '../state/draft.ts';
+import { type Draft, linkedPart } from '../state/draft.ts';
 import { phrase } from '../words.ts';
 import { words } from './words.ts';
 
@@ -88,9 +88,9 @@ function textOf(draft: Draft): string {
   return JSON.stringify(Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The link that shows a plan as it is now. Links are without the data of the page alone, which stay with the plan. */
+/** The link that shows a plan as it is now. The other data of the page stay with the plan. */
 export function linkOf({ draft, links }: Pick<SavedPlan, 'draft' | 'links'>): Link | undefined {
-  return links.find((link) => isSame(link.draft, bodyOf(draft)));
+  return links.find((link) => isSame(link.draft, linkedPart(draft)));
 }
 
 /** Adds a link, as the newest one. */

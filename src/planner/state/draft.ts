@@ -33,12 +33,20 @@ export interface Draft {
   readonly page?: PageData;
 }
 
-/** Data that only the page uses, by the part it belongs to. It is kept with the plan and undone with it, but never sent. */
+/**
+ * Data of the page, by the part it belongs to. It is kept with the plan and undone with it; of all parts only the order
+ * is sent, as fields of the interface.
+ */
 export type PageData = Readonly<Record<string, unknown>>;
 
 /** The body of the interface in a draft. */
 export function bodyOf({ page: _, ...body }: Draft): Draft {
   return body;
+}
+
+/** What a link to a draft shows: the body, and the order. */
+export function linkedPart({ page, ...body }: Draft): Draft {
+  return page?.order ? { ...body, page: { order: page.order } } : body;
 }
 
 /** A change to some fields of a draft; undefined removes a field. */

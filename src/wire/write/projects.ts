@@ -1,11 +1,14 @@
-// A plan as it is stored for the planner: a JSON body with the fields of the plan and its colours. Language, size and links
-// are chosen when it is opened.
+// A plan as it is stored for the planner: a JSON body with the fields of the plan, its colours and its order. Language,
+// size and links are chosen when it is opened.
 
+import type { OrderFields } from '../fields/options.ts';
+import { ORDER_FROM_JSON } from '../fields/order-fields.ts';
 import { readBodyText } from '../read/body.ts';
 import type { ReadRequest } from '../read/request.ts';
 import { hexOf } from '../values/colors.ts';
 import { isStartWord } from '../values/start.ts';
 import { type AcceptedRequest, canonicalPlan } from './canonical-plan.ts';
+import { wishesOf } from './order-answer.ts';
 import { planIdentity, storedOrder } from './plan-identity.ts';
 import { circleJson, pointJson, rectangleJson, ringJson, walkText } from './room-texts.ts';
 
@@ -45,6 +48,17 @@ export function projectText(read: AcceptedRequest): string {
     start: isStartWord(start) ? start : start && pointJson(start),
     ...storedOrder(read.options),
   });
+}
+
+/** A stored project as the planner opens it: the body to plan, and the order among the data of its page. */
+export function draftText(project: string): string {
+  const { buyWithReuse = false, ...fields } = JSON.parse(project);
+  const entries = Object.entries(fields);
+  const isOrder = ([name]: readonly [string, unknown]) => Object.hasOwn(ORDER_FROM_JSON, name);
+  const order: OrderFields = Object.fromEntries(entries.filter(isOrder));
+  if (Object.keys(order).length === 0) return project;
+  const body = Object.fromEntries(entries.filter((entry) => !isOrder(entry)));
+  return JSON.stringify({ ...body, page: { order: wishesOf(order, buyWithReuse) } });
 }
 
 /** Reads a stored project. */
