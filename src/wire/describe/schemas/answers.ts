@@ -5,8 +5,8 @@ import { MOST_VARIANTS } from '../../read/comparison.ts';
 import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../../values/mistakes.ts';
 import type { KindAnswer, PlanAnswer } from '../../write/answer.ts';
 import type { CompareSample } from '../openapi-compare.ts';
-import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 import { ORDER } from './order.ts';
+import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
