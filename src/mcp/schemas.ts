@@ -1,18 +1,19 @@
 // The schemas of the tools, made once from those of the API. Clients hand them to models, so what goes in is short, and
 // has no keyword at its top that makers of models refuse.
 
-import { type BundledName, bundledSchemas, listPatterns, type Schema } from '../wire/index.ts';
+import { type BundledName, bundledSchemas, FIELDS, listPatterns, type Schema } from '../wire/index.ts';
 
 type Named = Readonly<Record<string, Schema>>;
 
 const SCHEMAS = bundledSchemas();
 
-/** Parameters that are no lengths. */
-const PLAIN_NUMBERS = new Set(
-  listPatterns('en').patterns.flatMap(({ parameters }) =>
+/** Fields and parameters that are no lengths. */
+const PLAIN_NUMBERS = new Set([
+  ...Object.entries(FIELDS).flatMap(([name, { kind, unit }]) => (kind === 'number' && unit !== 'mm' ? [name] : [])),
+  ...listPatterns('en').patterns.flatMap(({ parameters }) =>
     parameters.flatMap(({ name, unit }) => (unit === 'mm' ? [] : [name])),
   ),
-);
+]);
 
 /**
  * The fields of a body as properties of a tool. Lengths may be texts with a unit. Texts have no regular expression: a

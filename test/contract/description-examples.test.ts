@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ID } from '../../src/wire/describe/openapi-examples.ts';
+import { FIELDS } from '../../src/wire/index.ts';
 import { openApiAt } from '../support/documents.ts';
 import { type Json, type Media, type Named, readDescription, resolved } from '../support/interface-schemas.ts';
 import { memoryStore } from '../support/memory-store.ts';
@@ -123,9 +124,15 @@ describe('single values', () => {
   const parameters = Object.entries(document.components.parameters as Named<Named<string>>);
   const queried = parameters.filter(([name, parameter]) => parameter.in === 'query' && !isOfPattern(name));
 
+  /** A price needs its currency. */
+  const neededBy = (name: string) => FIELDS[name as keyof typeof FIELDS]?.exampleNeeds ?? {};
+
   it.each(queried)('the field %s in a query', async (name, { example }) => {
     const room = name === 'outline' || name === 'polygon' ? '' : 'outline=E180+S240+W180+N240&';
-    const { status, body } = await service.get(`/api/plan?${room}${name}=${encodeURIComponent(example)}`);
+    const needed = Object.entries(neededBy(name)).map(([other, value]) => `&${other}=${value}`);
+    const { status, body } = await service.get(
+      `/api/plan?${room}${name}=${encodeURIComponent(example)}${needed.join('')}`,
+    );
     expect(status, body).toBe(200);
   });
 
@@ -134,7 +141,7 @@ describe('single values', () => {
     const { examples } = resolved(document, property) as { examples: unknown[] };
     const room = name === 'outline' || name === 'polygon' ? {} : { outline: 'E180 S240 W180 N240' };
     for (const value of examples) {
-      const { status, body } = await service.post({ ...room, [name]: value });
+      const { status, body } = await service.post({ ...room, [name]: value, ...neededBy(name) });
       expect(status, body).toBe(200);
     }
   });
