@@ -20,6 +20,7 @@ const PLACEHOLDERS: Readonly<Record<FieldKind, string>> = {
   circles: 'x,y,d',
   start: 'x,y',
   choice: 'word',
+  currency: 'code',
   number: 'number',
   boolean: 'true|false',
   color: 'hex',

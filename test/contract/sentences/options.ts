@@ -186,7 +186,18 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
       expect(names).toEqual(expect.arrayContaining(Object.keys(properties)));
       const expected = ['outline', 'polygon', 'holes', 'subtract', ...Object.keys(OPTIONS)];
       expect(own.toSorted()).toEqual(
-        [...expected, 'circles', 'edge', 'units', 'buyWithReuse', 'pieces', 'name', 'scale', 'paper', ...ORDER].toSorted(),
+        [
+          ...expected,
+          'circles',
+          'edge',
+          'units',
+          'buyWithReuse',
+          'pieces',
+          'name',
+          'scale',
+          'paper',
+          ...ORDER,
+        ].toSorted(),
       );
       expect(expected).toHaveLength(16);
     },
