@@ -7,7 +7,7 @@ import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import { defaultInWords, rangeInWords, spoken } from './pattern-tables.ts';
 
 export const UNITS =
-  'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. An absurd count usually means a mistaken unit. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).';
+  'Units: the room, its cutouts and `start` are in centimetres; tiles and joints are in millimetres. x runs right, y runs down. An absurd count means a mistaken unit. A length may have its own unit: `E10ft6in`, `tileSize=12in` (mm, cm, m, in, ft; a text in JSON).';
 
 /** A room with a corner cut off at 45°, as a walk and by its corners. */
 const CUT_CORNER = { outline: 'E300 A45:141.42 S200 W400 N300', polygon: '0,0 300,0 400,100 400,300 0,300' };
@@ -69,7 +69,7 @@ export const THE_ANSWER =
   '**The answer.** `surface` (areaM2, perimeterM, wallsCm, boundingBoxCm), `pattern` (id, name, parameters, derived, jointMm, startCm), `tiles` (total to buy, whole, cut, wastePercent, laidAreaM2, purchasedAreaM2, narrowestCutMm or null, sliverCount, kinds, reuse), `warnings`, `notes`, `svgUrl`, `plannerUrl`, and `svg` on POST or with `inlineSvg=true`.';
 
 export const WHAT_TO_BUY =
-  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. With a field of the order, `order` adds them: tiles, boxes, tilesInBoxes, leftOver, cost, kinds, each bought apart, and `text`, a sentence to tell people. Never add a share of the area. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` has the numbers of the tiles that are cut from one.';
+  '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. `order` adds them: tiles, boxes, tilesInBoxes, leftOver, cost, kinds, each bought apart, and `text`, a sentence for people. Never add a share of the area. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` numbers the tiles cut from one.';
 
 export const WARNINGS =
-  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them before you show the plan: send the start that a warning names, or `start=best`, which is also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people. Send `link=false` while comparing starts and take the link from the final call.';
+  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first: send the start that a warning names, or `start=best`, also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people. Send `link=false` while comparing starts and take the link from the final call.';

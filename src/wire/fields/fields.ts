@@ -129,7 +129,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     values: PATTERN_NAMES,
     default: shortNameOf(DEFAULT_PATTERN),
     description:
-      'The layout, with or without -pattern at the end. Its own parameters are sent by name beside the other fields, in a JSON body inside parameters; /api/plan/patterns lists them.',
+      'The layout, with or without -pattern at the end. Its own parameters are sent by name beside the other fields, in a JSON body inside parameters.',
     example: 'herringbone',
     jsonExample: 'herringbone',
   },
@@ -139,9 +139,9 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     example: '{"tileSize":200}',
     jsonExample: { tileSize: 200 },
   },
-  joint: numberFacts(JOINT, "Width of the joint in mm; the pattern's own when left out."),
-  gapMm: numberFacts(JOINT, 'The name of joint in a JSON body, in mm.'),
-  edge: numberFacts(EDGE, 'Gap along walls and cutouts that is not tiled, in mm.'),
+  joint: numberFacts(JOINT, "Width of the joint; the pattern's own when left out."),
+  gapMm: numberFacts(JOINT, 'The name of joint in a JSON body.'),
+  edge: numberFacts(EDGE, 'Gap along walls and cutouts that is not tiled.'),
   color: colorFacts('Hex colour of all tiles, #rgb or #rrggbb; in an address the # is %23 or left out.'),
   gapColor: colorFacts('Hex colour of the joints, like color.'),
   start: {
