@@ -1,12 +1,12 @@
-// Kinds that several fields share: booleans, numbers and fixed words, read from text and JSON.
+// Kinds that several fields share: booleans, numbers and fixed words, read from JSON.
 
 import { nearestName } from '../read/nearest.ts';
-import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
+import { lengthFromJson, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
-import { numberFromJson, numberFromText, plainDecimal } from '../values/numbers.ts';
-import { numberMeantBy } from '../values/repairs/number-repair.ts';
+import { numberFromJson, plainDecimal } from '../values/numbers.ts';
+import type { Restatements } from '../values/restatements.ts';
 
-const TRUTHS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
+export const TRUTHS: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
 /** Alternatives that people use, in lower case. */
 const SPOKEN_TRUTHS: Readonly<Record<string, boolean>> = {
   ...TRUTHS,
@@ -18,12 +18,6 @@ const SPOKEN_TRUTHS: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-/** Reads a boolean from text: `true`, `false`, `1` or `0`. */
-export function booleanFromText(name: string, byDefault: boolean) {
-  return (text: string): Reading<boolean> =>
-    Object.hasOwn(TRUTHS, text) ? accepted(TRUTHS[text]) : notTrueOrFalse(name, byDefault, text, 'true, false, 1 or 0');
-}
-
 /** Reads a boolean from JSON. */
 export function booleanFromJson(name: string, byDefault: boolean) {
   return (value: unknown): Reading<boolean> =>
@@ -32,7 +26,8 @@ export function booleanFromJson(name: string, byDefault: boolean) {
       : notTrueOrFalse(name, byDefault, value, 'true or false without quotes');
 }
 
-function notTrueOrFalse(name: string, byDefault: boolean, value: unknown, words: string): Reading<boolean> {
+/** Refuses what is no boolean. */
+export function notTrueOrFalse(name: string, byDefault: boolean, value: unknown, words: string): Reading<boolean> {
   const word = typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : '';
   const meant = Object.hasOwn(SPOKEN_TRUTHS, word) ? String(SPOKEN_TRUTHS[word]) : undefined;
   return refused({
@@ -55,24 +50,21 @@ export interface NumberKind {
   readonly example: number;
 }
 
-/** Reads a number within its range from text; a length may have its own unit. */
-export function rangeFromText(name: string, kind: NumberKind) {
-  const read = (text: string) => (kind.unit === 'mm' ? lengthFromText(text, 'mm') : numberFromText(text));
-  return (text: string): Reading<number> => withinRange(name, kind, read(text), text, `${name}=`);
-}
-
 /** Reads a number within its range from JSON; a length may be a text with its own unit. */
-export function rangeFromJson(name: string, kind: NumberKind) {
+export function rangeFromJson(name: string, kind: NumberKind, meantBy: Restatements['number']) {
   const read = (value: unknown) => (kind.unit === 'mm' ? lengthFromJson(value, 'mm') : numberFromJson(value));
-  return (value: unknown): Reading<number> => withinRange(name, kind, read(value), value, `"${name}": `);
+  return (value: unknown): Reading<number> =>
+    withinRange(name, kind, read(value), value, `"${name}": `, () => meantBy(value, kind.unit));
 }
 
-function withinRange(
+/** Refuses a number outside its range, with what was meant. */
+export function withinRange(
   name: string,
   { range, unit, whole = false, decimals = whole ? 0 : undefined, example }: NumberKind,
   number: number | undefined,
   received: unknown,
   called: string,
+  meantBy: () => number | undefined,
 ): Reading<number> {
   const fits = (number: number | undefined): number is number =>
     number !== undefined &&
@@ -80,7 +72,7 @@ function withinRange(
     number <= range.max &&
     (decimals === undefined || Number(number.toFixed(decimals)) === number);
   if (fits(number)) return accepted(number);
-  const restated = numberMeantBy(received, unit);
+  const restated = meantBy();
   const meant = fits(restated) ? plainDecimal(restated) : undefined;
   const kind = `a ${whole ? 'whole number' : 'number'} from ${range.min} to ${range.max}`;
   const wanted = kind + (unit ? ` (${unit})` : '') + (decimals ? ` with at most ${decimals} decimals` : '');

@@ -3,9 +3,11 @@
 
 import { BREAKAGE_PERCENT, CURRENCIES, ORDER_RANGES, PRICE_DECIMALS } from '../../order/index.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
-import { type NumberKind, rangeFromJson, rangeFromText } from './field-kinds.ts';
+import { numberMeantBy } from '../values/repairs/number-repair.ts';
+import { type NumberKind, rangeFromJson } from './field-kinds.ts';
 import type { Readers } from './input-format.ts';
 import type { OrderFields } from './options.ts';
+import { rangeFromText } from './text-kinds.ts';
 
 function between([min, max]: readonly [number, number]): NumberKind['range'] {
   return { min, max };
@@ -50,4 +52,4 @@ function readersWith<From>(number: (name: string, kind: NumberKind) => (value: F
 }
 
 export const ORDER_FROM_TEXT = readersWith(rangeFromText);
-export const ORDER_FROM_JSON = readersWith(rangeFromJson);
+export const ORDER_FROM_JSON = readersWith((name, kind) => rangeFromJson(name, kind, numberMeantBy));

@@ -9,11 +9,11 @@ import { scaleFrom } from '../values/scales.ts';
 import { startFromText } from '../values/start.ts';
 import { walkFromText } from '../values/walks/walk.ts';
 import { CHOICES, EDGE, JOINT, WIDTH } from './body-fields.ts';
-import { booleanFromText, rangeFromText } from './field-kinds.ts';
 import type { FieldName, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import { ORDER_FROM_TEXT } from './order-fields.ts';
 import { patternFrom } from './pattern-field.ts';
+import { booleanFromText, rangeFromText } from './text-kinds.ts';
 import { patternMeantBy } from './trade-names.ts';
 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse' | 'pieces') =>

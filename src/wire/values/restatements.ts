@@ -12,6 +12,8 @@ export interface Restatements {
   /** The lengths of a cutout in cm; `names` are theirs, such as x, y, w and h. */
   cutout(value: unknown, names: readonly string[]): readonly number[] | undefined;
   cutouts(value: unknown, names: readonly string[], most: number): readonly (readonly number[])[] | undefined;
+  /** A number in the unit of its field; no unit for a count. */
+  number(value: unknown, unit: 'mm' | 'px' | 'percent' | 'm²' | undefined): number | undefined;
 }
 
 const nothing = () => undefined;
@@ -22,4 +24,5 @@ export const NO_RESTATEMENTS: Restatements = {
   rings: nothing,
   cutout: nothing,
   cutouts: nothing,
+  number: nothing,
 };

@@ -2,6 +2,7 @@
 
 import type { Restatements } from '../restatements.ts';
 import { cutoutMeantBy, cutoutsMeantBy } from './cutout-repair.ts';
+import { numberMeantBy } from './number-repair.ts';
 import { pairMeantBy, ringMeantBy, ringsMeantBy } from './pair-repair.ts';
 
 export const RESTATEMENTS: Restatements = {
@@ -10,4 +11,5 @@ export const RESTATEMENTS: Restatements = {
   rings: ringsMeantBy,
   cutout: cutoutMeantBy,
   cutouts: cutoutsMeantBy,
+  number: numberMeantBy,
 };
