@@ -3,6 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { PlanAnswer } from '../../src/wire/index.ts';
 import { violationsOf } from './axe.ts';
 import { startHandle } from './hands.ts';
 import { askDraft, type Draft, storedPath } from './interface.ts';
@@ -60,8 +61,8 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
     const cents = Math.round(boxes * PER_BOX * TILE_M2 * PRICE_CENTS);
     await shown.getByText(`€${(cents / 100).toFixed(2)}`).waitFor();
 
-    await fill(page, 'Breakage', '101');
-    await shown.getByText('Breakage: 0 to 100 %.').waitFor();
+    await fill(page, 'Breakage', '51');
+    await shown.getByText('Breakage: 0 to 50 %.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('checkbox', { name: /offcuts reused/ }).check();
     await settled(page);
@@ -71,9 +72,14 @@ it('tells boxes, spares and the price, and keeps them with the plan', async () =
 
     await page.reload();
     await shown.getByText(`Boxes: ${fewer} (`).waitFor();
-    // None of it is sent, so the interface takes the plan.
+    // The link keeps the order, and the service counts it like the page.
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByText('Link copied.').waitFor();
+    const path = () => new URL(page.url()).pathname;
+    await expect.poll(path).toMatch(/^\/planner\//);
+    const id = path().split('/').at(-1);
+    const { order } = (await (await fetch(`${base()}/api/projects/${id}`)).json()) as PlanAnswer;
+    expect(order).toMatchObject({ boxes: fewer, tilesInBoxes: fewer * PER_BOX, currency: 'EUR' });
   });
 });
 
