@@ -179,7 +179,7 @@ describe('completions', () => {
     [['p'], ['patterns', 'plan']],
     [
       ['plan', '--tile'],
-      ['--tileHeight', '--tileSize', '--tileWidth'],
+      ['--tileHeight', '--tileSize', '--tileWidth', '--tilesPerBox'],
     ],
     [
       ['plan', '--pattern', 'herring'],
