@@ -48,6 +48,7 @@ export default defineConfig({
           // Loading every module again for each file would take longer than most tests do.
           isolate: false,
           testTimeout: 300_000,
+          hookTimeout: 300_000,
           include: ['src/**/*.test.ts', 'packages/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...long, ...service],
         },

@@ -7,7 +7,7 @@ const PATIENT = { timeout: 30_000 };
 
 let pool: ThreadPool;
 beforeAll(async () => {
-  pool = new ThreadPool({ file: FILE, threads: 2, longestRunMs: 2000, heapMb: 32 });
+  pool = new ThreadPool({ file: FILE, threads: 2, longestRunMs: 4000, heapMb: 32 });
   await pool.run('echo', null);
 });
 afterAll(() => pool.close());
