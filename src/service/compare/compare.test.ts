@@ -73,20 +73,18 @@ describe('a comparison', () => {
     );
   });
 
-  it('never ranks a start above the best one', () => {
+  it('never ranks the default start above the best one', () => {
     fc.assert(
-      fc.property(comparisons, fc.integer({ min: -50, max: 50 }), ({ base, variants }, x) => {
+      fc.property(comparisons, ({ base: { buyWithReuse, ...base }, variants }) => {
         fc.pre(variants.length > 0);
         const { start, ...variant } = variants[0];
-        const asked = [{ ...variant, start: { x, y: 3 } }, { ...variant, start: 'best' }, variant];
-        const read = readComparison({ ...base, variants: asked });
+        const read = readComparison({ ...base, variants: [variant, { ...variant, start: 'best' }] });
         const outcome = read.ok ? compareVariants(read, PUBLIC_URL) : undefined;
-        // From some starts a large floor needs more tiles than a plan may have.
+        // From the default start a large floor may need more tiles than a plan may have.
         fc.pre(outcome?.ok === true);
         if (!outcome?.ok) return;
-        const [given, best, home] = outcome.answer.results;
-        for (const other of [given, home])
-          if (other.rank < best.rank) expect(other.reason + best.reason).toMatch(/Equal|tak samo|Igual|相同/);
+        const [home, best] = outcome.answer.results;
+        if (home.rank < best.rank) expect(best.reason).toMatch(/Equal|tak samo|Igual|相同/);
       }),
       { numRuns: casesOf(6, 60) },
     );
