@@ -3,6 +3,7 @@
 import {
   DEFAULT_OPTIONS,
   FIELDS,
+  isJsonObject,
   type ListedPattern,
   type Listing,
   listPatterns,
@@ -12,7 +13,7 @@ import {
 } from '../wire/index.ts';
 import { ToolRefusal } from './desk.ts';
 import { answerSchema } from './schemas.ts';
-import { answered, isJsonObject, READ_ONLY, type Tool } from './tool.ts';
+import { answered, READ_ONLY, type Tool } from './tool.ts';
 
 const LISTING = answerSchema('Listing');
 const { patterns } = LISTING.properties as Readonly<Record<string, Schema>>;

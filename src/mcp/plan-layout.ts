@@ -7,6 +7,7 @@ import {
   booleanFromJson,
   DEFAULT_OPTIONS,
   type Format,
+  isJsonObject,
   mmFromCm,
   type PlanAnswer,
   readBody,
@@ -14,7 +15,7 @@ import {
 import { FIELD_TEXTS, PICTURE_TEXT, PLAN_LAYOUT_TEXT } from './descriptions.ts';
 import { type PlanningDesk, ToolRefusal } from './desk.ts';
 import { answerSchema, bare, inputFields } from './schemas.ts';
-import { answered, isJsonObject, READ_ONLY, type Tool } from './tool.ts';
+import { answered, READ_ONLY, type Tool } from './tool.ts';
 
 /** A picture that models read well; larger ones are made smaller by most of them. */
 const PICTURE_SIDE_PX = 1000;

@@ -9,13 +9,13 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { SERVICE_REFUSALS } from '../wire/index.ts';
+import { isJsonObject, SERVICE_REFUSALS } from '../wire/index.ts';
 import { COMPARE_LAYOUTS } from './compare-layouts.ts';
 import { INSTRUCTIONS } from './descriptions.ts';
 import { type PlanningDesk, ToolRefusal } from './desk.ts';
 import { LIST_PATTERNS } from './list-patterns.ts';
 import { PLAN_LAYOUT } from './plan-layout.ts';
-import { isJsonObject, refused, type Tool } from './tool.ts';
+import { refused, type Tool } from './tool.ts';
 
 const TOOLS: readonly Tool[] = [PLAN_LAYOUT, COMPARE_LAYOUTS, LIST_PATTERNS];
 const LISTED = { tools: TOOLS.map(({ listed }) => listed) };

@@ -35,10 +35,3 @@ export function answered(answer: object, more: CallToolResult['content'] = []): 
     structuredContent: answer as Record<string, unknown>,
   };
 }
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether the arguments of a call are what the protocol wants them to be. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -51,7 +51,7 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
     const fileName = extension === undefined ? null : fileNameOf(planned.plan, name, extension);
     return { ok: true, content, project: hasLink && link ? projectOf(planned.read) : null, fileName };
   } catch (error) {
-    return refused(error, task);
+    return refusedBy(error, task);
   }
 }
 
@@ -61,12 +61,12 @@ export function refusalOf(task: AnswerTask): Refused | null {
     checkBestStart(task.read.request);
     return null;
   } catch (error) {
-    return refused(error, task);
+    return refusedBy(error, task);
   }
 }
 
 /** Turns what a caller can change into a refusal; rethrows every other error. */
-function refused(error: unknown, { read, where }: AnswerTask): Refused {
+export function refusedBy(error: unknown, { read, where }: Pick<AnswerTask, 'read' | 'where'>): Refused {
   if (error instanceof PlanError) return { ok: false, mistakes: [mistakeOf(error, read, where)] };
   if (error instanceof FormatRefusal) return { ok: false, mistakes: [error.mistake] };
   throw error;

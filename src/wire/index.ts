@@ -51,6 +51,7 @@ export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptio
 export type { Where } from './read/raw-fields.ts';
 export type { ReadRequest } from './read/request.ts';
 export type { Color } from './values/colors.ts';
+export { isJsonObject } from './values/corners.ts';
 export { lengthFromText } from './values/lengths.ts';
 export {
   type ErrorAnswer,

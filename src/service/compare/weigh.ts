@@ -1,19 +1,11 @@
 // Plans a variant of a comparison: its figures, and what it is compared by.
 
 import { type Standing, standingOf } from '../../engine/comparison.ts';
-import { PlanError } from '../../engine/index.ts';
-import {
-  type AcceptedRequest,
-  type AcceptedVariant,
-  type Mistake,
-  mistakeInComparison,
-  type PlanAnswer,
-} from '../../wire/index.ts';
-import { FormatRefusal } from '../format-refusal.ts';
+import { type AcceptedVariant, type Mistake, mistakeInComparison, type PlanAnswer } from '../../wire/index.ts';
+import { refusedBy } from '../answer.ts';
 import { svgUrlOf } from '../links.ts';
 import { type PlanTools, planRequest } from '../plan.ts';
 import { answerPlanned } from '../planned.ts';
-import { mistakeOf } from '../repairs/repairs.ts';
 
 export interface VariantTask {
   readonly variant: AcceptedVariant;
@@ -38,7 +30,7 @@ export type WeighOutcome = Weighed | { readonly ok: false; readonly mistakes: re
 
 /** Plans a variant, or returns its mistakes. Throws only for internal errors. */
 export function weighVariant({ variant, index, publicUrl }: VariantTask, tools: PlanTools = {}): WeighOutcome {
-  const read = asFigures(variant.read);
+  const { read } = variant;
   try {
     const planned = planRequest(read, tools);
     const { plan, reuse, order } = planned;
@@ -53,18 +45,7 @@ export function weighVariant({ variant, index, publicUrl }: VariantTask, tools: 
       tileAreaMm2: plan.lattice.tileAreaMm2,
     };
   } catch (error) {
-    const found =
-      error instanceof PlanError
-        ? mistakeOf(error, read, 'body')
-        : error instanceof FormatRefusal
-          ? error.mistake
-          : undefined;
-    if (found === undefined) throw error;
-    return { ok: false, mistakes: [mistakeInComparison(index, variant, found)] };
+    const { mistakes } = refusedBy(error, { read, where: 'body' });
+    return { ok: false, mistakes: mistakes.map((found) => mistakeInComparison(index, variant, found)) };
   }
-}
-
-/** The request for the figures of a plan, which have no pieces. */
-function asFigures(read: AcceptedRequest): AcceptedRequest {
-  return { ...read, options: { ...read.options, format: 'json', pieces: false } };
 }
