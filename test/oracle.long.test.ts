@@ -52,12 +52,12 @@ function differences(request: PlanRequest, planned: Plan, seen: Seen): string[] 
     if (theirs.verdict === 'cut' && (theirs.pieces === undefined || theirs.pinches > 0)) seen.unsure++;
     ours.delete(name(theirs));
     if (theirs.isUnsure || (theirs.verdict === 'nothing' && !mine)) continue;
-    if (!mine) found.push(`${name(theirs)} is missing, ${theirs.verdict} ${theirs.coveredMm2 / brute.tileAreaMm2}`);
+    if (!mine) found.push(`${name(theirs)} is missing, ${theirs.verdict} ${theirs.coveredMm2 / theirs.tileAreaMm2}`);
     else if (mine.verdict !== theirs.verdict)
       found.push(
-        `${name(theirs)} is ${mine.verdict}, not ${theirs.verdict} (${theirs.coveredMm2 / brute.tileAreaMm2})`,
+        `${name(theirs)} is ${mine.verdict}, not ${theirs.verdict} (${theirs.coveredMm2 / theirs.tileAreaMm2})`,
       );
-    else if (mine.verdict === 'cut' && Math.abs(mine.coveredMm2 - theirs.coveredMm2) > 1e-6 * brute.tileAreaMm2)
+    else if (mine.verdict === 'cut' && Math.abs(mine.coveredMm2 - theirs.coveredMm2) > 1e-6 * theirs.tileAreaMm2)
       found.push(`${name(theirs)} covers ${mine.coveredMm2}, not ${theirs.coveredMm2}`);
     else if (theirs.pieces !== undefined && Math.abs(mine.pieces - theirs.pieces) > theirs.pinches)
       found.push(`${name(theirs)} has ${mine.pieces} pieces, not ${theirs.pieces}`);

@@ -46,7 +46,7 @@ export function measurePiece(
     ...ways.reduce((best, way) => (costOf(way) < costOf(best) - 1e-6 ? way : best)),
     ways,
     motif: tile.motif,
-    areaCm2: (laid.layout.cuts.coveredMm2[tile.cut] ?? laid.lattice.tileAreaMm2) / 100,
+    areaCm2: (laid.layout.cuts.coveredMm2[tile.cut] ?? laid.lattice.tileAreasMm2[tile.motif]) / 100,
     isSliver: laid.slivers[tile.cut] === 1,
   };
 }

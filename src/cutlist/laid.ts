@@ -4,7 +4,7 @@ import { type Lattice, type Layout, type Plan, sliversOf } from '../engine/index
 
 export interface LaidTiles {
   readonly layout: Layout;
-  readonly lattice: Pick<Lattice, 'tileAreaMm2'>;
+  readonly lattice: Pick<Lattice, 'tileAreasMm2'>;
   /** For each cut tile, 1 if it is a sliver. */
   readonly slivers: Uint8Array;
 }
@@ -12,6 +12,6 @@ export interface LaidTiles {
 /** The laid tiles of a plan. */
 export function laidTilesOf({ layout, lattice }: Pick<Plan, 'layout' | 'lattice'>): LaidTiles & Pick<Plan, 'lattice'> {
   const slivers = new Uint8Array(layout.cuts.count);
-  for (const index of sliversOf(layout, lattice.tileAreaMm2)) slivers[index] = 1;
+  for (const index of sliversOf(layout, lattice)) slivers[index] = 1;
   return { layout, lattice, slivers };
 }

@@ -165,7 +165,7 @@ function addTiles(sheet: Sheet, { floor: { originUm }, layout, lattice }: Plan):
       add('TILES_WHOLE', outlines[motif], centreOf(layout, { motif, place, row }));
     }
   }
-  const slivers = new Set(sliversOf(layout, lattice.tileAreaMm2));
+  const slivers = new Set(sliversOf(layout, lattice));
   for (let i = 0; i < cuts.count; i++) {
     const [motif, place, row] = cuts.tiles.subarray(3 * i, 3 * i + 3);
     const centre = centreOf(layout, { motif, place, row });

@@ -32,7 +32,7 @@ export function seamOf({ joint, lattice }: Plan, { mmPerPx }: Sheet, palette: Pa
   }
   const share = joint > 0 ? SHARE : SHARE_WITHOUT_JOINT;
   // Half of a seam's width covers the tile, along its whole perimeter.
-  const most = Math.min(...lattice.motif.map((tile) => (2 * share * lattice.tileAreaMm2) / perimeterOf(tile)));
+  const most = Math.min(...lattice.motif.map((tile, m) => (2 * share * lattice.tileAreasMm2[m]) / perimeterOf(tile)));
   const width = Math.min(SEEN_PX * mmPerPx - joint, most);
   return width > 0 ? { color: palette.joint, width } : null;
 }

@@ -30,7 +30,7 @@ export interface CutKinds {
 
 /** Divides the cut tiles into slivers and others. */
 export function splitCuts({ layout, lattice }: Plan): CutKinds {
-  const slivers = sliversOf(layout, lattice.tileAreaMm2);
+  const slivers = sliversOf(layout, lattice);
   const isSliver = new Set(slivers);
   const all = Array.from({ length: layout.cuts.count }, (_, index) => index);
   return { slivers, others: all.filter((index) => !isSliver.has(index)) };

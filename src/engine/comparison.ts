@@ -12,11 +12,11 @@ export type Criterion = (typeof CRITERIA)[number];
 /** How good a plan is by each criterion; lower is better. */
 export type Standing = Readonly<Record<Criterion, number>>;
 
-/** Returns the standing of a plan for which this many tiles are bought. */
-export function standingOf({ floor, lattice, start, layout, tiles }: Plan, tilesToBuy: number): Standing {
+/** Returns the standing of a plan for which tiles of this area are bought. */
+export function standingOf({ floor, lattice, start, layout, tiles }: Plan, boughtMm2: number): Standing {
   const [slivers, , trims, cuts, narrowest, overhang] = new Examiner(floor, lattice).ranked(start, layout, tiles).rank;
   // Whole mm², so that equal tiles of two patterns are equal however their areas were computed.
-  return { slivers, bought: Math.round(tilesToBuy * lattice.tileAreaMm2), trims, cuts, narrowest, overhang };
+  return { slivers, bought: Math.round(boughtMm2), trims, cuts, narrowest, overhang };
 }
 
 /** The criterion that decides between two plans; undefined if they are equal. */

@@ -5,17 +5,26 @@ import type { Ring } from './geometry/point.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import { eachWall, type Floor } from './room.ts';
 
+/** Returns the mean number of tiles over all starts. */
+export function meanTiles(floor: Floor, lattice: Lattice): number {
+  return positionsMm2(floor, lattice, () => 1) / lattice.cellAreaMm2;
+}
+
 /**
- * Returns the mean number of tiles over all starts. A centrally symmetric tile meets the floor if its centre is in the
+ * Area of the places where the centre of a motif tile may be if the tile meets the floor, for all motif tiles, each
+ * with its own weight; the weights are 1 on average. A centrally symmetric tile meets the floor if its centre is in the
  * Minkowski sum of both. Its area is the floor's, plus half of each wall times the tile's width across it, plus the
  * tile's for each part less each hole. Parts that touch in a point count as one there: a tile on that point meets both.
  */
-export function meanTiles(floor: Floor, { motif, tileAreaMm2, cellAreaMm2 }: Lattice): number {
-  let positionsMm2 = motif.length * (floor.areaMm2 + (floor.euler - floor.touches) * tileAreaMm2);
+function positionsMm2(floor: Floor, { motif, tileAreasMm2 }: Lattice, weightOf: (motif: number) => number): number {
+  const meanMm2 = tileAreasMm2.reduce((sum, areaMm2, m) => sum + weightOf(m) * areaMm2, 0) / motif.length;
+  let sumMm2 = motif.length * (floor.areaMm2 + (floor.euler - floor.touches) * meanMm2);
   eachWall(floor, (dx, dy) => {
-    for (const outline of motif) positionsMm2 += sweptMm2(outline, dx, dy) / 2;
+    motif.forEach((outline, m) => {
+      sumMm2 += (weightOf(m) * sweptMm2(outline, dx, dy)) / 2;
+    });
   });
-  return positionsMm2 / cellAreaMm2;
+  return sumMm2;
 }
 
 /** Length of a wall times the width of a tile across it. */
@@ -32,6 +41,8 @@ function sweptMm2(outline: Ring, dx: number, dy: number): number {
 
 /** Returns the mean waste over all starts, percent. */
 export function meanWastePercent(floor: Floor, lattice: Lattice): number {
-  const { motif, cellAreaMm2 } = lattice;
-  return 100 * (1 - (floor.areaMm2 * motif.length) / (meanTiles(floor, lattice) * cellAreaMm2));
+  const { motif, tileAreasMm2, tileAreaMm2, cellAreaMm2 } = lattice;
+  // Bought tiles, counted in tiles of the mean size.
+  const bought = positionsMm2(floor, lattice, (m) => tileAreasMm2[m] / tileAreaMm2) / cellAreaMm2;
+  return 100 * (1 - (floor.areaMm2 * motif.length) / (bought * cellAreaMm2));
 }

@@ -19,7 +19,7 @@ describe('the bathroom R1 with tiles of 300 mm and joints of 3 mm', () => {
     expect(tiles.purchasedAreaMm2).toBe(47 * 90_000);
     expect(tiles.wastePercent).toBeCloseTo(5.213, 3);
     expect(countStrips(planned.layout, planned.lattice)).toBe(1);
-    const [sliver] = sliversOf(planned.layout, 90_000);
+    const [sliver] = sliversOf(planned.layout, { tileAreasMm2: [90_000] });
     expect(planned.layout.cuts.coveredMm2[sliver]).toBeCloseTo(285 * 3, 6);
   });
 

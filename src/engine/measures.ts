@@ -5,6 +5,7 @@ import {
   beginOf,
   CONVEX,
   type Cuts,
+  cutCountsOf,
   HOLE,
   isThin,
   type Layout,
@@ -12,20 +13,25 @@ import {
   type Piece,
   piecesOf,
   ringOf,
+  wholeCountsOf,
 } from './layout/index.ts';
 import { narrowestNeck } from './necks.ts';
-import type { Lattice } from './patterns/lattice.ts';
+import { areaOfTiles, type Lattice } from './patterns/lattice.ts';
 import type { TileFigures } from './plan-types.ts';
 import { type Caliper, caliperOf, cleaned, packedCaliper } from './widths.ts';
 
-/** A cut tile with less than this share on the floor is a sliver. Exactly a tenth is not, despite rounding. */
+/** A cut tile with less than this share of its own area on the floor is a sliver. Exactly a tenth is not, despite rounding. */
 export const SLIVER_SHARE = 0.1;
 
 /** Returns the figures of a layout, in mm and mm². */
-export function measure(layout: Layout, { tileAreaMm2 }: Lattice): TileFigures {
+export function measure(layout: Layout, lattice: Lattice): TileFigures {
   const cut = layout.cuts.count;
   const total = layout.wholeCount + cut;
-  const purchasedAreaMm2 = total * tileAreaMm2;
+  const cutCounts = cutCountsOf(layout);
+  const purchasedAreaMm2 = areaOfTiles(
+    lattice,
+    wholeCountsOf(layout).map((count, motif) => count + cutCounts[motif]),
+  );
   return {
     total,
     whole: layout.wholeCount,
@@ -34,7 +40,7 @@ export function measure(layout: Layout, { tileAreaMm2 }: Lattice): TileFigures {
     laidAreaMm2: layout.laidAreaMm2,
     purchasedAreaMm2,
     narrowestCut: cut === 0 ? null : narrowestCut(layout),
-    sliverCount: sliversOf(layout, tileAreaMm2).length,
+    sliverCount: sliversOf(layout, lattice).length,
   };
 }
 
@@ -44,12 +50,18 @@ function wastePercentOf(laidAreaMm2: number, purchasedAreaMm2: number): number {
 }
 
 /** Returns the indices of the cut tiles that are slivers. */
-export function sliversOf({ cuts }: Layout, tileAreaMm2: number): number[] {
+export function sliversOf({ cuts }: Layout, lattice: Pick<Lattice, 'tileAreasMm2'>): number[] {
+  const leastMm2 = sliverAreasOf(lattice);
   const slivers: number[] = [];
   for (let i = 0; i < cuts.count; i++) {
-    if (cuts.coveredMm2[i] < (SLIVER_SHARE - NOTHING) * tileAreaMm2) slivers.push(i);
+    if (cuts.coveredMm2[i] < leastMm2[cuts.tiles[3 * i]]) slivers.push(i);
   }
   return slivers;
+}
+
+/** Returns the area below which a tile is a sliver, for each motif tile, mm². */
+export function sliverAreasOf({ tileAreasMm2 }: Pick<Lattice, 'tileAreasMm2'>): number[] {
+  return tileAreasMm2.map((areaMm2) => (SLIVER_SHARE - NOTHING) * areaMm2);
 }
 
 /** Width of the narrowest place of any piece, mm. */
@@ -75,12 +87,31 @@ function narrowestCut({ cuts, frame }: Layout): number {
   return narrowest;
 }
 
-/** Returns the number of cut tiles with a piece that is somewhere narrower than `limit`, mm. */
-export function countNarrow({ cuts, frame }: Layout, limit: number): number {
+/** The cut tiles that are somewhere narrower than their limit, and the narrowest place of them, mm. */
+export interface NarrowTiles {
+  readonly count: number;
+  /** Infinity if there is none. */
+  readonly narrowest: number;
+}
+
+/** Finds cut tiles with a piece that is somewhere narrower than the limit for its motif tile, mm. */
+export function narrowTilesOf({ cuts, frame }: Layout, limits: readonly number[]): NarrowTiles {
   const longest = 2 * Math.max(...frame.shapes.map(({ halfS, halfT }) => Math.hypot(halfS, halfT)));
   let count = 0;
-  for (let i = 0; i < cuts.count; i++) if (narrowestOf(piecesOf(cuts, i), longest, limit) < limit) count++;
-  return count;
+  let narrowest = Infinity;
+  for (let i = 0; i < cuts.count; i++) {
+    const limit = limits[cuts.tiles[3 * i]];
+    const width = narrowestOf(piecesOf(cuts, i), longest, limit);
+    if (width >= limit) continue;
+    count++;
+    narrowest = Math.min(narrowest, width);
+  }
+  return { count, narrowest };
+}
+
+/** Returns half the narrow side of each motif tile, mm. Opposite sides are parallel, so it is the radius of the incircle. */
+export function halfWidthsOf({ frame }: Layout, { sizes }: Lattice): number[] {
+  return sizes.map((size) => frame.shapes[size].inradius);
 }
 
 /** The narrowest place of pieces no longer than `longest`, across them or at an inner corner, if below `known`. */
@@ -112,17 +143,17 @@ function convexCaliper({ points, ringEnds }: Cuts, ring: number): Caliper | unde
  * Returns the number of slivers that are strips along a wall: with a piece at least a quarter of the tile's width long
  * and four times as long as wide. Triangles at slanted walls and tips of hexagons and lozenges are less elongated.
  */
-export function countStrips(layout: Layout, { tileAreaMm2 }: Lattice): number {
+export function countStrips(layout: Layout, lattice: Lattice): number {
   const { cuts } = layout;
-  // Opposite sides of a tile are parallel, so its width is the diameter of its incircle.
-  const leastLength = layout.frame.shapes[0].inradius / 2;
-  const isStrip = (ring: number): boolean => {
+  const halfWidths = halfWidthsOf(layout, lattice);
+  const isStrip = (ring: number, leastLength: number): boolean => {
     const { width, length } = convexCaliper(cuts, ring) ?? caliperOf(cleaned(ringOf(cuts, ring)));
     return cuts.ringKinds[ring] !== HOLE && length >= leastLength && length >= 4 * width;
   };
-  return sliversOf(layout, tileAreaMm2).filter((sliver) => {
+  return sliversOf(layout, lattice).filter((sliver) => {
+    const leastLength = halfWidths[cuts.tiles[3 * sliver]] / 2;
     let ring = beginOf(cuts.tileEnds, sliver);
-    while (ring < cuts.tileEnds[sliver] && !isStrip(ring)) ring++;
+    while (ring < cuts.tileEnds[sliver] && !isStrip(ring, leastLength)) ring++;
     return ring < cuts.tileEnds[sliver];
   }).length;
 }

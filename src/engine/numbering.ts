@@ -4,7 +4,7 @@
 
 import type { Cuts, Layout, TilePlace } from './layout/index.ts';
 
-/** Depth of a row, in inradii of a tile. Centres are at least two apart, and rows of a bond more than this. */
+/** Depth of a row, in inradii of the smallest tile. Centres are at least two apart, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;
 
 /** Tiles whose depths differ by no more than this are equally deep, mm. */
@@ -77,7 +77,8 @@ class Reading {
       }
     });
     this.reach = right - this.left + 1;
-    this.tops = this.findTops(layout, top, bottom, ROW_DEPTH * shapes[0].inradius);
+    const inradius = Math.min(...shapes.map((shape) => shape.inradius));
+    this.tops = this.findTops(layout, top, bottom, ROW_DEPTH * inradius);
   }
 
   get rowCount(): number {

@@ -3,19 +3,20 @@
 // needs a kerf between two pieces.
 
 import type { Point } from './geometry/point.ts';
-import { piecesOf } from './layout/index.ts';
-import { exchangesIn, type LaidPlan } from './offcuts/kinds.ts';
+import { cutCountsOf, piecesOf, wholeCountsOf } from './layout/index.ts';
+import { cutUpCountsOf, exchangesIn, type LaidPlan } from './offcuts/kinds.ts';
 import { Compatibility } from './offcuts/packing/compatibility.ts';
 import type { OpenTile } from './offcuts/packing/open-tile.ts';
 import { countTiles, packAll } from './offcuts/packing/packing.ts';
 import { type Batch, gatherBatches } from './offcuts/parts.ts';
 import type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 import { degreesOf } from './offcuts/turns.ts';
+import { areaOfTiles } from './patterns/lattice.ts';
 import type { Plan } from './plan-types.ts';
 import { MOST_REUSED_CORNERS } from './work-limits.ts';
 
 export { eachTile, type Numbers, numberTiles, tilePlaceOf } from './numbering.ts';
-export { exchangesOf, type KindFigures, kindsOf, type LaidPlan, ownTurns } from './offcuts/kinds.ts';
+export { exchangesOf, type KindFigures, kindAreasOf, kindsOf, type LaidPlan, ownTurns } from './offcuts/kinds.ts';
 export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';
 
@@ -24,7 +25,9 @@ export function reuseOffcuts(plan: Plan): Reuse {
   const { lattice, tiles } = plan;
   const groups = isTooMuch(plan) ? groupsAsLaid(plan) : packBatches(plan).flatMap((packed) => handOut(plan, packed));
   const tilesWithReuse = tiles.whole + groups.length;
-  const boughtMm2 = tilesWithReuse * lattice.tileAreaMm2;
+  const cutUp = cutUpCountsOf(plan.layout, groups);
+  const bought = wholeCountsOf(plan.layout).map((count, motif) => count + cutUp[motif]);
+  const boughtMm2 = areaOfTiles(lattice, bought);
   return {
     tilesWithReuse,
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
@@ -33,13 +36,20 @@ export function reuseOffcuts(plan: Plan): Reuse {
 }
 
 /**
- * Returns how many tiles to buy if offcuts are reused: the `tilesWithReuse` of `reuseOffcuts`, without the list of
- * shared tiles. It needs a layout, but no figures and no warnings, so it is what to compare starts by.
+ * Returns how many tiles of each motif tile to buy if offcuts are reused. Their sum is the `tilesWithReuse` of
+ * `reuseOffcuts`, without the list of shared tiles. It needs a layout, but no figures and no warnings, so it is what to
+ * compare starts by.
  */
+export function countsWithReuse(plan: LaidPlan): Int32Array {
+  const counts = wholeCountsOf(plan.layout);
+  if (isTooMuch(plan)) return cutCountsOf(plan.layout).map((count, motif) => count + counts[motif]);
+  for (const { batch, tiles } of packBatches(plan)) counts[batch.model] += countTiles(tiles);
+  return counts;
+}
+
+/** Returns how many tiles to buy if offcuts are reused. */
 export function countWithReuse(plan: LaidPlan): number {
-  const { wholeCount, cuts } = plan.layout;
-  if (isTooMuch(plan)) return wholeCount + cuts.count;
-  return packBatches(plan).reduce((sum, { tiles }) => sum + countTiles(tiles), wholeCount);
+  return countsWithReuse(plan).reduce((sum, count) => sum + count, 0);
 }
 
 function isTooMuch({ layout: { cuts } }: LaidPlan): boolean {

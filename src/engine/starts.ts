@@ -5,7 +5,7 @@
 import type { Point } from './geometry/point.ts';
 import { checkFloor, refuseTooMany } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
-import { countWithReuse, type LaidPlan } from './offcuts.ts';
+import { countsWithReuse, type LaidPlan } from './offcuts.ts';
 import { prepare } from './plan.ts';
 import type { TileFigures } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
@@ -83,7 +83,7 @@ function checked(request: PlanRequest): Prepared {
 
 function examinerFor(prepared: Prepared, { withReuse }: Comparison): Examiner {
   const { floor, lattice } = prepared;
-  return new Examiner(floor, lattice, withReuse ? (layout) => countWithReuse({ ...prepared, layout }) : undefined);
+  return new Examiner(floor, lattice, withReuse ? (layout) => countsWithReuse({ ...prepared, layout }) : undefined);
 }
 
 /** Refuses a floor that needs too many tiles from all starts tried. */

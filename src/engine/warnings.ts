@@ -2,7 +2,7 @@
 
 import { meanWastePercent } from './expectation.ts';
 import type { Layout } from './layout/index.ts';
-import { countNarrow, countStrips } from './measures.ts';
+import { countStrips, halfWidthsOf, narrowTilesOf } from './measures.ts';
 import type { Pattern } from './patterns/contract.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures, Warning } from './plan-types.ts';
@@ -28,7 +28,7 @@ export function warningsOf(
 ): Warning[] {
   return [
     ...sliverWarnings(lattice, layout, tiles),
-    ...stripWarnings(layout, tiles),
+    ...stripWarnings(lattice, layout, tiles),
     ...wasteWarnings(floor, lattice, tiles, pattern),
     ...idleCutouts(floor),
   ];
@@ -39,16 +39,16 @@ function sliverWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, na
   return [{ kind: 'slivers', sliverCount, cut, narrowestCut, strips: countStrips(layout, lattice) }];
 }
 
-function stripWarnings(layout: Layout, { sliverCount, cut, narrowestCut }: TileFigures): Warning[] {
-  const limit = narrowLimit(layout);
+/** A strip is narrow by the measure of its own tile; the warning names the limit of the widest. */
+function stripWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, narrowestCut }: TileFigures): Warning[] {
+  const limits = halfWidthsOf(layout, lattice).map((half) => Math.min(NARROW, NARROW_SHARE * 2 * half));
+  const limit = Math.max(...limits);
   if (sliverCount > 0 || narrowestCut === null || narrowestCut >= limit - ROUNDING) return [];
-  return [{ kind: 'strips', stripCount: countNarrow(layout, limit), cut, narrowestCut, limit }];
-}
-
-/** Width, mm, below which a piece is a narrow strip. */
-function narrowLimit({ frame }: Layout): number {
-  // Opposite sides of a tile are parallel, so its narrow side is the diameter of its incircle.
-  return Math.min(NARROW, NARROW_SHARE * 2 * frame.shapes[0].inradius);
+  const { count, narrowest } = narrowTilesOf(layout, limits);
+  if (count === 0) return [];
+  // The narrowest piece of all may be a good part of a small tile.
+  const narrowestStrip = narrowest > narrowestCut + ROUNDING ? narrowest : narrowestCut;
+  return [{ kind: 'strips', stripCount: count, cut, narrowestCut: narrowestStrip, limit }];
 }
 
 /** Waste is high if it is above what is ordinary for the pattern and above the mean over all starts. */

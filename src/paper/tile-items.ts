@@ -35,9 +35,9 @@ export function tileItems(subject: PaperSubject, { toPaper, scale, space }: Tile
   const placeInTile = placesInTiles(subject, scale);
   // At a scale at which a whole tile has no room for a number, lines to numbers beside pieces could not be followed.
   const isReadable = colors.tiles.map((_, motif) => placeInTile(motif, `${list.tiles.length}`) !== null);
-  // If a digit is larger than a tile, no piece has a number.
+  // If a digit is larger than a tile, none of its pieces has a number.
   const digit = sizeOfNumber('1', NUMBER);
-  const hasNumbers = laid.lattice.tileAreaMm2 * scale ** 2 >= digit.width * digit.height;
+  const hasNumbers = laid.lattice.tileAreasMm2.map((areaMm2) => areaMm2 * scale ** 2 >= digit.width * digit.height);
   for (const tile of list.tiles) {
     const { motif, number } = tile;
     const centre = toPaper(tile.centre);
@@ -48,7 +48,7 @@ export function tileItems(subject: PaperSubject, { toPaper, scale, space }: Tile
     const isSliver = laid.slivers[tile.cut] === 1;
     const layer = isSliver ? slivers : tile.cut < 0 ? plain[motif] : cut[motif];
     layer.push(...rings);
-    if (!hasNumbers) continue;
+    if (!hasNumbers[motif]) continue;
     const pair = shared.get(number)?.pair;
     // If both do not fit, the shared tile has priority: nothing else on this sheet shows it.
     const texts = pair === undefined ? [`${number}`] : [`${number} ↔${pair}`, `↔${pair}`];

@@ -4,6 +4,7 @@
 // lines.
 
 import library from 'polygon-clipping';
+import { signedArea } from '../../src/engine/geometry/point.ts';
 import {
   completeParameters,
   latticeOf,
@@ -28,6 +29,8 @@ interface BruteTile {
   readonly a: number;
   readonly b: number;
   readonly coveredMm2: number;
+  /** Area of the whole tile. */
+  readonly tileAreaMm2: number;
   /** Undefined if the library has no correct answer for this tile. */
   readonly pieces: number | undefined;
   /** Points where pieces touch or nearly touch; rounding decides whether they connect there. */
@@ -41,7 +44,6 @@ interface BruteLayout {
   readonly tiles: BruteTile[];
   /** Whether a tile has or lacks a speck: too little area to look at its width, but more than rounding. */
   readonly hasSpecks: boolean;
-  readonly tileAreaMm2: number;
   readonly floor: library.MultiPolygon;
 }
 
@@ -87,7 +89,7 @@ export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, 
   const pattern = patternByName(request.pattern);
   if (!pattern) throw new Error(`no pattern ${request.pattern}`);
   const values = completeParameters(pattern, request.parameters);
-  const { motif, repeat, tileAreaMm2 } = latticeOf(
+  const { motif, repeat } = latticeOf(
     pattern.tiling(values, request.joint ?? pattern.defaultJoint),
     Number(values.rotation),
   );
@@ -103,6 +105,7 @@ export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, 
           start.y + y + a * repeat[0].y + b * repeat[1].y,
         ],
       );
+      const tileAreaMm2 = signedArea(outline);
       const coveredMm2 = halfPlaneArea(tile, floor);
       if (isSpeckOf(Math.min(coveredMm2, tileAreaMm2 - coveredMm2), tileAreaMm2)) hasSpecks = true;
       if (coveredMm2 <= NOTHING * tileAreaMm2) return;
@@ -118,10 +121,10 @@ export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, 
           !pieces?.some(isWide) ||
           (tileAreaMm2 - coveredMm2 < SMALL * tileAreaMm2 && !missing([...tile, tile[0]], floor).some(isWide)));
       const pinches = pinchesOf(pieces ?? []);
-      tiles.push({ motif: m, a, b, coveredMm2, pieces: pieces?.length, pinches, verdict, isUnsure });
+      tiles.push({ motif: m, a, b, coveredMm2, tileAreaMm2, pieces: pieces?.length, pinches, verdict, isUnsure });
     });
   }
-  return { tiles, hasSpecks, tileAreaMm2, floor };
+  return { tiles, hasSpecks, floor };
 }
 
 function isSpeckOf(areaMm2: number, tileAreaMm2: number): boolean {

@@ -1,6 +1,8 @@
 // Lists a plan's layout tile by tile, named by the pattern's repeats, for comparison with other layouts.
 
-import { centreOf, type Plan, type Point, piecesOf } from '../../src/engine/index.ts';
+import { signedArea } from '../../src/engine/geometry/point.ts';
+import { areaOfTiles, centreOf, type Plan, type Point, piecesOf } from '../../src/engine/index.ts';
+import { wholeCountsOf } from '../../src/engine/layout/index.ts';
 
 export interface LaidTile {
   readonly motif: number;
@@ -21,7 +23,7 @@ export function laidTiles(plan: Plan): LaidTile[] {
       tiles.push({
         motif,
         ...repeatsOf(plan, motif, place, row),
-        coveredMm2: lattice.tileAreaMm2,
+        coveredMm2: signedArea(lattice.motif[motif]),
         pieces: 1,
         verdict: 'whole',
       });
@@ -78,7 +80,7 @@ export function mostThinMm2({ floor: { xs, ys, ringEnds } }: Plan): number {
 
 /** Whether a plan has strips that are too narrow to exist: the laid area is not that of its whole and cut tiles. */
 export function hasThinStrips({ tiles, layout, lattice }: Plan): boolean {
-  let tilesMm2 = tiles.whole * lattice.tileAreaMm2;
+  let tilesMm2 = areaOfTiles(lattice, wholeCountsOf(layout));
   for (const coveredMm2 of layout.cuts.coveredMm2) tilesMm2 += coveredMm2;
   // The tip of a tile behind a wall may be smaller than a thousandth of a square millimetre; adding up leaves less.
   return Math.abs(tilesMm2 - tiles.laidAreaMm2) > 1e-12 * (1 + tilesMm2);

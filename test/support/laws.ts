@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { signedArea } from '../../src/engine/geometry/point.ts';
 import { LIMITS, type Plan, PlanError, type PlanRequest, plan } from '../../src/engine/index.ts';
 import { layOut } from '../../src/engine/layout/index.ts';
 import { measure } from '../../src/engine/measures.ts';
@@ -193,11 +194,13 @@ function isNear(tile: LaidTile, other: LaidTile, first: Plan, scale: number, dri
 }
 
 /** Area by which a tile may differ, mm²: rounding, and its perimeter times the drift of the walls. */
-export function tileTolerance({ lattice: { motif, tileAreaMm2 } }: Plan, drift: number = BORDER): number {
-  const [outline] = motif;
-  const round = outline.reduce((sum, { x, y }, i) => {
-    const next = outline[(i + 1) % outline.length];
-    return sum + Math.hypot(next.x - x, next.y - y);
-  }, 0);
-  return AREA_SHARE * tileAreaMm2 + drift * round;
+export function tileTolerance({ lattice: { motif } }: Plan, drift: number = BORDER): number {
+  const tolerances = motif.map((outline) => {
+    const round = outline.reduce((sum, { x, y }, i) => {
+      const next = outline[(i + 1) % outline.length];
+      return sum + Math.hypot(next.x - x, next.y - y);
+    }, 0);
+    return AREA_SHARE * signedArea(outline) + drift * round;
+  });
+  return Math.max(...tolerances);
 }

@@ -2,9 +2,11 @@
 // fewest tiles for few pieces that keep their places by trying everything. Turns are tried in steps of 30 degrees;
 // winding decides what is inside.
 
+import { signedArea } from '../../src/engine/geometry/point.ts';
 import { centreOf, type Piece, type Plan, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
 import { eachTile, type Reuse, type SharedPiece, type SharedTile, tilePlaceOf } from '../../src/engine/offcuts.ts';
 import { areaOf } from './laid-pieces.ts';
+import { laidTiles } from './laid-tiles.ts';
 
 const KERF = 3;
 /** Tolerance of computed positions, mm. */
@@ -67,7 +69,7 @@ function cutsOf(plan: Plan): Cut[][] {
       motif: cuts.tiles[3 * cut],
       piece,
       // Exactly nine tenths is not large, whatever the last bits.
-      large: areaOf(piece) / plan.lattice.tileAreaMm2 > 0.9 + 1e-7,
+      large: areaOf(piece) / signedArea(plan.lattice.motif[cuts.tiles[3 * cut]]) > 0.9 + 1e-7,
     })),
   );
 }
@@ -192,7 +194,11 @@ export function faultsOf(plan: Plan, { tilesWithReuse, wastePercentWithReuse, gr
   if (named.join() !== expected.join()) faults.push('not every piece is cut once');
   if (tilesWithReuse !== plan.tiles.whole + groups.length) faults.push('whole tiles and groups are not the tiles');
   if (tilesWithReuse > plan.tiles.total) faults.push('more tiles than without reuse');
-  const boughtMm2 = tilesWithReuse * plan.lattice.tileAreaMm2;
+  const bought = laidTiles(plan)
+    .filter(({ verdict }) => verdict === 'whole')
+    .map(({ motif }) => motif);
+  for (const { pieces } of groups) bought.push(cuts[pieces[0].cut][pieces[0].piece].motif);
+  const boughtMm2 = bought.reduce((sum, motif) => sum + signedArea(plan.lattice.motif[motif]), 0);
   const waste = tilesWithReuse === 0 ? 0 : ((boughtMm2 - plan.tiles.laidAreaMm2) / boughtMm2) * 100;
   if (!(Math.abs(waste - wastePercentWithReuse) < 1e-6)) faults.push(`the waste is ${waste} percent`);
   return faults;

@@ -11,7 +11,7 @@ import { laidTiles } from './laid-tiles.ts';
 export function specksMm2(plan: Plan): number {
   const rings = ringsOf(plan.floor);
   const verdicts = new Map(laidTiles(plan).map(({ motif, a, b, verdict }) => [`${motif} ${a} ${b}`, verdict]));
-  const { motif, repeat, tileAreaMm2 } = plan.lattice;
+  const { motif, repeat } = plan.lattice;
   const start = {
     x: plan.start.x - plan.floor.originUm.x / 1000,
     y: plan.start.y - plan.floor.originUm.y / 1000,
@@ -19,6 +19,7 @@ export function specksMm2(plan: Plan): number {
   let specks = 0;
   for (const { a, b } of repeatsOver(rings, motif.flat(), repeat, start)) {
     motif.forEach((outline, m) => {
+      const tileAreaMm2 = signedArea(outline);
       const verdict = verdicts.get(`${m} ${a} ${b}`);
       if (verdict === 'cut') return;
       const x = start.x + a * repeat[0].x + b * repeat[1].x;

@@ -2,7 +2,7 @@
 // rows, not with the tiles. No list of tiles is built unless a caller asks for it.
 
 import type { Point } from '../geometry/point.ts';
-import type { Lattice } from '../patterns/lattice.ts';
+import { areaOfTiles, type Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
 import { COUNTED_FIRST } from '../work-limits.ts';
 import type { Cuts } from './cuts.ts';
@@ -77,9 +77,23 @@ export function checkFloor(floor: Floor, lattice: Lattice, tileLimit: number): v
 function finish(frame: Frame, lattice: Lattice): Layout {
   const { wholeCount, cutCount, thinMm2 } = rows;
   const { cuts, runs } = rows.cuts.finish(rows.runs);
-  let laidAreaMm2 = wholeCount * lattice.tileAreaMm2 + thinMm2;
+  let laidAreaMm2 = areaOfTiles(lattice, wholeCountsOf({ frame, runs })) + thinMm2;
   for (let i = 0; i < cutCount; i++) laidAreaMm2 += cuts.coveredMm2[i];
   return { frame, wholeCount, runs, cuts, laidAreaMm2, stretches: touches.stretches.size / STRETCH_SIZE };
+}
+
+/** Returns the number of whole tiles of each motif tile. */
+export function wholeCountsOf({ frame, runs }: Pick<Layout, 'frame' | 'runs'>): Int32Array {
+  const counts = new Int32Array(frame.shapes.length);
+  for (let i = 0; i < runs.length; i += 4) counts[runs[i]] += runs[i + 3];
+  return counts;
+}
+
+/** Returns the number of cut tiles of each motif tile. */
+export function cutCountsOf({ frame, cuts }: Pick<Layout, 'frame' | 'cuts'>): Int32Array {
+  const counts = new Int32Array(frame.shapes.length);
+  for (let i = 0; i < cuts.count; i++) counts[cuts.tiles[3 * i]]++;
+  return counts;
 }
 
 /**

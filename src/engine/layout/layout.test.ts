@@ -7,8 +7,9 @@ import { areaOf, areasOfOnlyCut, cornersOf, counts, expectAreas, piecesIn } from
 import { mostThinMm2 } from '../../../test/support/laid-tiles.ts';
 import { box, circle, planSquares, rectangle, ring, roomOf } from '../../../test/support/plain-rooms.ts';
 import { signedArea } from '../geometry/point.ts';
+import { areaOfTiles } from '../patterns/index.ts';
 import { plan } from '../plan.ts';
-import { centreOf } from './index.ts';
+import { centreOf, wholeCountsOf } from './index.ts';
 
 describe('one tile', () => {
   it('that a pillar divides is one tile in two pieces', () => {
@@ -182,7 +183,7 @@ describe('any pattern', () => {
         const planned = plan({ room, pattern, parameters, joint });
         const pieces = piecesIn(planned);
         const cut = pieces.flat().reduce((sum, piece) => sum + areaOf(piece), 0);
-        const whole = planned.tiles.whole * planned.lattice.tileAreaMm2;
+        const whole = areaOfTiles(planned.lattice, wholeCountsOf(planned.layout));
         const laid = planned.tiles.laidAreaMm2;
         // Thin strips along the walls are laid, but they are not pieces.
         expect(Math.abs(whole + cut - laid)).toBeLessThan(mostThinMm2(planned));

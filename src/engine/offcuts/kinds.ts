@@ -1,7 +1,7 @@
-// The kinds of piece that a plan buys: shades of a cube, left and right planks. Tiles of different kinds are never
+// The kinds of piece that a plan buys: shades of a cube, left and right planks, tiles of different sizes. Tiles of different kinds are never
 // interchangeable.
 
-import type { Shape } from '../layout/index.ts';
+import { cutCountsOf, type Layout, type Shape, wholeCountsOf } from '../layout/index.ts';
 import type { Plan } from '../plan-types.ts';
 import type { Reuse } from './reuse.ts';
 import { type Turn, turnsBetween } from './turns.ts';
@@ -23,11 +23,7 @@ export interface KindFigures {
 export function kindsOf({ pattern, parameters, layout }: Plan, groups: Reuse['groups']): KindFigures[] {
   const kinds = pattern.kinds?.(parameters) ?? [];
   if (kinds.length === 0) return [];
-  const { runs, cuts, frame } = layout;
-  const [whole, cut, cutUp] = Array.from({ length: 3 }, () => new Int32Array(frame.shapes.length));
-  for (let i = 0; i < runs.length; i += 4) whole[runs[i]] += runs[i + 3];
-  for (let i = 0; i < cuts.count; i++) cut[cuts.tiles[3 * i]]++;
-  for (const { pieces } of groups) cutUp[cuts.tiles[3 * pieces[0].cut]]++;
+  const [whole, cut, cutUp] = [wholeCountsOf(layout), cutCountsOf(layout), cutUpCountsOf(layout, groups)];
   const sum = (counts: Int32Array, kind: string) =>
     counts.reduce((total, count, motif) => (kinds[motif] === kind ? total + count : total), 0);
   return [...new Set(kinds)].map((kind) => {
@@ -36,6 +32,19 @@ export function kindsOf({ pattern, parameters, layout }: Plan, groups: Reuse['gr
     const tilesWithReuse = laidWhole + sum(cutUp, kind);
     return { kind, total: laidWhole + laidCut, whole: laidWhole, cut: laidCut, tilesWithReuse };
   });
+}
+
+/** Returns the area of a tile of each kind, mm²; empty for a pattern that buys a single kind. */
+export function kindAreasOf({ pattern, parameters, lattice }: Omit<LaidPlan, 'layout'>): ReadonlyMap<string, number> {
+  const kinds = pattern.kinds?.(parameters) ?? [];
+  return new Map(kinds.map((kind, motif) => [kind, lattice.tileAreasMm2[motif]]));
+}
+
+/** Returns the number of tiles that are cut up, by the motif tile of their first piece. */
+export function cutUpCountsOf({ frame, cuts }: Layout, groups: Reuse['groups']): Int32Array {
+  const counts = new Int32Array(frame.shapes.length);
+  for (const { pieces } of groups) counts[cuts.tiles[3 * pieces[0].cut]]++;
+  return counts;
 }
 
 /** How a motif tile is exchanged for another. */

@@ -55,7 +55,7 @@ export function gatherBatches(plan: LaidPlan): Batch[] {
       batch = { model, shape, turns: turnsIn(plan, shape), forms: [], cuts: 0, parts: 0, known: new Map() };
       batches.set(model, batch);
     }
-    const { cuttings, mates } = cuttingsOf(cuts, cut, plan.lattice.tileAreaMm2);
+    const { cuttings, mates } = cuttingsOf(cuts, cut, plan.lattice.tileAreasMm2[model]);
     batch.cuts++;
     batch.parts += cuttings.length;
     for (const { pieces, rings, areaMm2 } of cuttings) {

@@ -24,7 +24,7 @@ export type {
 } from './contract.ts';
 export { derive, derivedFiguresOf } from './derived.ts';
 export type { Lattice } from './lattice.ts';
-export { latticeOf } from './lattice.ts';
+export { areaOfTiles, isUniform, latticeOf } from './lattice.ts';
 export type { ValueProblem } from './parameters.ts';
 export {
   completeParameters,

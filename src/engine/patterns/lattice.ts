@@ -8,7 +8,11 @@ export interface Lattice {
   /** Convex outlines relative to the layout origin, positive signed area. */
   readonly motif: readonly Ring[];
   readonly repeat: readonly [Point, Point];
-  /** Area of one tile; equal for all tiles of a motif. */
+  /** For each motif tile, the first one of the motif that is equally large; all 0 if the motif has tiles of one size. */
+  readonly sizes: readonly number[];
+  /** Area of each motif tile; exactly the same number for tiles of one size. */
+  readonly tileAreasMm2: readonly number[];
+  /** Area of one tile; the mean of the motif if its tiles differ in size. */
   readonly tileAreaMm2: number;
   /** Area of the parallelogram that the two repeats span, joints included. */
   readonly cellAreaMm2: number;
@@ -18,12 +22,49 @@ export interface Lattice {
 export function latticeOf(tiling: Tiling, rotationDeg: number): Lattice {
   const [first, second] = tiling.repeat;
   const turn = turnBy(rotationDeg);
+  const areasMm2 = tiling.motif.map((outline) => signedArea(outline));
+  const sizes = areasMm2.map((areaMm2) => areasMm2.findIndex((other) => isSameArea(areaMm2, other)));
+  const tileAreasMm2 = sizes.map((size) => areasMm2[size]);
   return {
     motif: tiling.motif.map((outline) => outline.map(turn)),
     repeat: [turn(first), turn(second)],
-    tileAreaMm2: signedArea(tiling.motif[0]),
+    sizes,
+    tileAreasMm2,
+    tileAreaMm2: isUniform({ sizes }) ? areasMm2[0] : tileAreasMm2.reduce((a, b) => a + b) / sizes.length,
     cellAreaMm2: Math.abs(cross(first, second)),
   };
+}
+
+/** Areas of equal tiles that lie differently agree to this share. */
+const SAME_AREA = 1e-9;
+
+function isSameArea(one: number, other: number): boolean {
+  return Math.abs(one - other) <= SAME_AREA * other;
+}
+
+/** Whether all tiles of a lattice are equally large. */
+export function isUniform({ sizes }: Pick<Lattice, 'sizes'>): boolean {
+  return sizes.every((size) => size === 0);
+}
+
+/** Areas are weighed to this share of a mm². */
+const WEIGHT_GRAIN = 1000;
+
+/**
+ * Returns what a tile of each motif tile counts for when plans are compared by what is bought: 1 if all are equally
+ * large, otherwise its area. Weights are whole numbers, so that sums do not depend on their order.
+ */
+export function weightsOf(lattice: Lattice): number[] {
+  if (isUniform(lattice)) return lattice.sizes.map(() => 1);
+  return lattice.tileAreasMm2.map((areaMm2) => Math.round(WEIGHT_GRAIN * areaMm2));
+}
+
+/** Returns the area of as many tiles of each motif tile as `counts` has, mm². */
+export function areaOfTiles({ sizes, tileAreasMm2 }: Lattice, counts: ArrayLike<number>): number {
+  // Counts of equal tiles are added first, so that the area does not depend on which of them are laid.
+  const bySize = new Float64Array(sizes.length);
+  for (let motif = 0; motif < sizes.length; motif++) bySize[sizes[motif]] += counts[motif];
+  return bySize.reduce((areaMm2, count, size) => areaMm2 + count * tileAreasMm2[size], 0);
 }
 
 function turnBy(rotationDeg: number): (point: Point) => Point {

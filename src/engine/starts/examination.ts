@@ -2,10 +2,10 @@
 // prepared once for all starts.
 
 import { type Point, signedArea } from '../geometry/point.ts';
-import { type Frame, frameOf, type Layout, layOut, movedFrame, NOTHING, tally } from '../layout/index.ts';
+import { type Frame, frameOf, type Layout, layOut, movedFrame, type Tally, tally } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
-import { measure, SLIVER_SHARE } from '../measures.ts';
-import type { Lattice } from '../patterns/lattice.ts';
+import { halfWidthsOf, measure, narrowTilesOf, sliverAreasOf } from '../measures.ts';
+import { isUniform, type Lattice, weightsOf } from '../patterns/lattice.ts';
 import type { TileFigures } from '../plan-types.ts';
 import { type Floor, homeOf, ringsOf, toFloorFrame } from '../room.ts';
 import { countsRank, type Examined, fullRank, isUsable, type LaidStart, type Standard } from './order.ts';
@@ -21,7 +21,14 @@ const WORK_OF_ANY = 40;
  */
 const FEW = 20;
 
-const NO_TILES: OneWallCounts = { touchedCount: 0, cutCount: 0, centredCount: 0, sliverCount: 0, trimCount: 0 };
+const NO_TILES: OneWallCounts = {
+  touchedCount: 0,
+  cutCount: 0,
+  centredCount: 0,
+  boughtBeside: 0,
+  sliverCount: 0,
+  trimCount: 0,
+};
 
 /** Laying a start in full takes as long as this many examinations. */
 const LAYING = 3;
@@ -35,19 +42,30 @@ export class Examiner {
   /** The lattice laid from the default start. */
   readonly frame: Frame;
   readonly standard: Standard;
-  private readonly pack: ((layout: Layout) => number) | undefined;
+  /** What a tile of each motif tile counts for in what is bought. */
+  readonly weights: readonly number[];
+  private readonly isUniform: boolean;
+  private readonly sliverAreasMm2: readonly number[];
+  private readonly pack: ((layout: Layout) => ArrayLike<number>) | undefined;
   private readonly middle: Point;
   private sieve: OneWallTiles | undefined;
   private readonly known = new PointMap<Examined>();
   private readonly laid = new PointMap<LaidStart>();
 
-  /** `pack`, if given, returns the tiles to buy for a layout when offcuts are reused; starts are then compared by it. */
-  constructor(floor: Floor, lattice: Lattice, pack?: (layout: Layout) => number) {
+  /**
+   * `pack`, if given, returns how many tiles of each motif tile to buy for a layout when offcuts are reused; starts are
+   * then compared by it.
+   */
+  constructor(floor: Floor, lattice: Lattice, pack?: (layout: Layout) => ArrayLike<number>) {
     this.pack = pack;
     this.floor = floor;
     this.lattice = lattice;
     this.frame = frameOf(lattice, { x: 0, y: 0 });
-    this.standard = { home: homeOf(floor), wideEnough: this.frame.shapes[0].inradius };
+    this.weights = weightsOf(lattice);
+    this.isUniform = isUniform(lattice);
+    this.sliverAreasMm2 = sliverAreasOf(lattice);
+    const wideEnough = Math.max(...lattice.sizes.map((size) => this.frame.shapes[size].inradius));
+    this.standard = { home: homeOf(floor), wideEnough };
     this.middle = middleOf(floor);
   }
 
@@ -76,18 +94,20 @@ export class Examiner {
     const known = this.known.get(start);
     if (known) return known;
     const frame = movedFrame(this.frame, toFloorFrame(start, this.floor));
-    if (this.count === FEW) this.sieve = new OneWallTiles(this.floor, this.frame);
+    if (this.count === FEW) this.sieve = new OneWallTiles(this.floor, this.frame, this.weights);
     const oneWall = this.sieve?.cleared() ?? NO_TILES;
-    const { wholeCount, cutCount, trimCount, coveredMm2, runs, stretches } = tally(this.floor, frame, this.sieve);
+    const tallied = tally(this.floor, frame, this.sieve);
+    const { wholeCount, cutCount, trimCount, cutTiles, coveredMm2, runs, stretches } = tallied;
     // A tile of one wall takes less than half the time of a stretch.
     this.work += WORK_OF_ANY + this.floor.xs.length + stretches + oneWall.touchedCount / 2 + runs.length / 4;
-    const leastMm2 = (SLIVER_SHARE - NOTHING) * this.lattice.tileAreaMm2;
     let { sliverCount } = oneWall;
-    for (let i = 0; i < cutCount; i++) if (coveredMm2[i] < leastMm2) sliverCount++;
+    for (let i = 0; i < cutCount; i++) if (coveredMm2[i] < this.sliverAreasMm2[cutTiles[3 * i]]) sliverCount++;
+    // The tally takes the tiles of one wall for whole ones if their centre is on the floor.
+    const total = wholeCount - oneWall.centredCount + cutCount + oneWall.cutCount;
     const figures = {
       start,
-      // The tally takes the tiles of one wall for whole ones if their centre is on the floor.
-      total: wholeCount - oneWall.centredCount + cutCount + oneWall.cutCount,
+      total,
+      bought: this.isUniform ? total : this.weigh(tallied) + oneWall.boughtBeside,
       cut: cutCount + oneWall.cutCount,
       sliverCount,
       trimCount: trimCount + oneWall.trimCount,
@@ -95,6 +115,14 @@ export class Examiner {
     const examined = { ...figures, rank: countsRank(figures) };
     this.known.set(start, examined);
     return examined;
+  }
+
+  /** What is bought for counted tiles. */
+  private weigh({ runs, cutTiles }: Pick<Tally, 'runs' | 'cutTiles'>): number {
+    let bought = 0;
+    for (let i = 0; i < runs.length; i += 4) bought += this.weights[runs[i]] * runs[i + 3];
+    for (let i = 0; i < cutTiles.length; i += 3) bought += this.weights[cutTiles[i]];
+    return bought;
   }
 
   /**
@@ -119,12 +147,24 @@ export class Examiner {
   /** Ranks a start whose layout is known. */
   ranked(start: Point, layout: Layout, tiles: TileFigures): LaidStart {
     const { total, cut, sliverCount } = tiles;
-    const middle = total === 0 ? this.middle : middleOfTiles(layout);
+    const middle = total === 0 ? this.middle : middleOfTiles(layout, this.lattice);
     const overhang = { x: middle.x - this.middle.x, y: middle.y - this.middle.y };
-    const figures = { ...this.examine(start), total, cut, sliverCount, overhang, tiles };
-    const [slivers, , ...others] = countsRank(figures);
-    const counts = [slivers, this.pack ? this.pack(layout) : total, ...others];
-    return { ...figures, rank: fullRank(counts, figures, this.standard) };
+    const bought = this.pack
+      ? this.weighCounts(this.pack(layout))
+      : this.weigh({ ...layout, cutTiles: layout.cuts.tiles });
+    const narrowest = this.narrowestOf(layout, tiles);
+    const figures = { ...this.examine(start), total, bought, cut, sliverCount, overhang, narrowest, tiles };
+    return { ...figures, rank: fullRank(countsRank(figures), figures, this.standard) };
+  }
+
+  private weighCounts(counts: ArrayLike<number>): number {
+    return this.weights.reduce((sum, weight, motif) => sum + weight * counts[motif], 0);
+  }
+
+  /** Width of the narrowest piece. Where tiles differ in size, a piece of at least half its own tile is wide enough. */
+  private narrowestOf(layout: Layout, tiles: TileFigures): number {
+    if (this.isUniform) return tiles.narrowestCut ?? Infinity;
+    return narrowTilesOf(layout, halfWidthsOf(layout, this.lattice)).narrowest;
   }
 }
 
@@ -162,30 +202,28 @@ function middleOf(floor: Floor): Point {
 }
 
 /** The centroid of all tiles with their whole outlines. Sums are whole numbers, so their order does not matter. */
-function middleOfTiles({ frame, cuts, runs, wholeCount }: Layout): Point {
-  const total = wholeCount + cuts.count;
-  let places = 0;
-  let rows = 0;
-  let x = 0;
-  let y = 0;
-  const counts = new Array<number>(frame.shapes.length).fill(0);
+function middleOfTiles({ frame, cuts, runs }: Layout, { tileAreasMm2, tileAreaMm2 }: Lattice): Point {
+  const [counts, places, rows] = Array.from({ length: 3 }, () => new Array<number>(frame.shapes.length).fill(0));
   for (let i = 0; i < 3 * cuts.count; i += 3) {
-    counts[cuts.tiles[i]]++;
-    places += cuts.tiles[i + 1];
-    rows += cuts.tiles[i + 2];
+    const motif = cuts.tiles[i];
+    counts[motif]++;
+    places[motif] += cuts.tiles[i + 1];
+    rows[motif] += cuts.tiles[i + 2];
   }
   for (let i = 0; i < runs.length; i += 4) {
-    const count = runs[i + 3];
-    counts[runs[i]] += count;
-    rows += count * runs[i + 1];
-    places += count * runs[i + 2] + (count * (count - 1)) / 2;
+    const [motif, count] = [runs[i], runs[i + 3]];
+    counts[motif] += count;
+    rows[motif] += count * runs[i + 1];
+    places[motif] += count * runs[i + 2] + (count * (count - 1)) / 2;
   }
-  frame.shapes.forEach(({ centreX, centreY }, motif) => {
-    x += counts[motif] * centreX;
-    y += counts[motif] * centreY;
-  });
+  // Tiles in sizes of the mean tile: 1 for all if they are equally large.
+  const sum = (value: (motif: number) => number) =>
+    tileAreasMm2.reduce((sum, areaMm2, motif) => sum + (areaMm2 / tileAreaMm2) * value(motif), 0);
+  const x = sum((motif) => counts[motif] * frame.shapes[motif].centreX);
+  const y = sum((motif) => counts[motif] * frame.shapes[motif].centreY);
+  const [total, place, row] = [counts, places, rows].map((numbers) => sum((motif) => numbers[motif]));
   return {
-    x: (x + places * frame.stepX + rows * frame.rowX) / total,
-    y: (y + places * frame.stepY + rows * frame.rowY) / total,
+    x: (x + place * frame.stepX + row * frame.rowX) / total,
+    y: (y + place * frame.stepY + row * frame.rowY) / total,
   };
 }

@@ -1,4 +1,4 @@
-// The order of starts, one for all searches: fewest slivers, fewest tiles to buy, fewest thin trims, fewest cut tiles,
+// The order of starts, one for all searches: fewest slivers, fewest tiles to buy (least area if they differ in size), fewest thin trims, fewest cut tiles,
 // widest narrowest piece, equal cuts at opposite walls, nearest to the default start.
 
 import type { Point } from '../geometry/point.ts';
@@ -12,6 +12,8 @@ export interface Examined {
   /** In the caller's frame, mm. */
   readonly start: Point;
   readonly total: number;
+  /** What is bought, in the unit of `weightsOf`: the number of tiles if all are equally large. */
+  readonly bought: number;
   readonly cut: number;
   readonly sliverCount: number;
   /** Tiles that lose only a narrow strip. */
@@ -27,6 +29,8 @@ export interface LaidStart extends Examined {
    * walls, the tiles overhang both walls equally and the two centroids coincide.
    */
   readonly overhang: Point;
+  /** Width of the narrowest piece, mm, of those that are narrower than half their own tile. */
+  readonly narrowest: number;
   readonly tiles: TileFigures;
 }
 
@@ -34,7 +38,7 @@ export interface LaidStart extends Examined {
 export interface Standard {
   /** The default start, mm. */
   readonly home: Point;
-  /** Width, mm, above which the narrowest piece counts no more: half a tile. */
+  /** Width, mm, above which the narrowest piece counts no more: half a tile, the largest if they differ in size. */
   readonly wideEnough: number;
 }
 
@@ -45,9 +49,9 @@ const ONLY_JOINT = 1e6;
  * Ranks by what examinations count. A start from which the floor is only joint comes after all others. One that needs
  * more tiles than a plan may have or that cannot be sent is not usable and comes last.
  */
-export function countsRank({ start, total, cut, sliverCount, trimCount }: Omit<Examined, 'rank'>): number[] {
+export function countsRank({ start, total, bought, cut, sliverCount, trimCount }: Omit<Examined, 'rank'>): number[] {
   const canBeUsed = total <= LIMITS.tiles && isWithinReach(start);
-  return [canBeUsed ? (total === 0 ? ONLY_JOINT : sliverCount) : Infinity, total, trimCount, cut];
+  return [canBeUsed ? (total === 0 ? ONLY_JOINT : sliverCount) : Infinity, bought, trimCount, cut];
 }
 
 /** Whether a start can be planned and sent. */
@@ -60,11 +64,11 @@ export function isUsable({ rank }: Examined): boolean {
  * equal by that, those that people can type come first. Coordinates break the last ties.
  */
 export function fullRank(counts: readonly number[], laid: Omit<LaidStart, 'rank'>, standard: Standard): number[] {
-  const { start, tiles, overhang } = laid;
+  const { start, narrowest, overhang } = laid;
   const { home, wideEnough } = standard;
   return [
     ...counts,
-    -Math.round(10 * Math.min(tiles.narrowestCut ?? Infinity, wideEnough)),
+    -Math.round(10 * Math.min(narrowest, wideEnough)),
     Math.round(Math.hypot(overhang.x, overhang.y)),
     isTyped(start) ? 0 : 1,
     Math.round(100 * Math.hypot(start.x - home.x, start.y - home.y)),

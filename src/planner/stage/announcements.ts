@@ -31,7 +31,7 @@ export function factsOf(laid: LaidFloor, tile: TilePlace, notation: Notation): s
   if (found === null) return '';
   if (found.kind === 'whole') return phrase(lang, words.wholeTile);
   const areaMm2 = layout.cuts.coveredMm2[found.index];
-  const percent = Math.round((1000 * areaMm2) / lattice.tileAreaMm2) / 10;
+  const percent = Math.round((1000 * areaMm2) / lattice.tileAreasMm2[tile.motif]) / 10;
   const share = phrase(lang, found.isSliver ? words.sliverTile : words.cutTile, { percent });
   const { w, h } = sizeOf(found.pieces[0].outer, lattice.motif[tile.motif]);
   // Two lengths fully describe a rectangle, and mislead about any other piece.

@@ -1,6 +1,6 @@
 // Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
-import { type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
+import { type Lattice, type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
 import { mistakeWithoutRoomRepair } from '../../service/index.ts';
 import { type AcceptedRequest, answerOf, answerQuery, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
@@ -56,13 +56,13 @@ function laidOf({ floor, lattice, layout, room, start, joint }: Plan): LaidFloor
     room,
     start,
     joint,
-    slivers: sliversAmong(layout, lattice.tileAreaMm2),
+    slivers: sliversAmong(layout, lattice),
   };
 }
 
-function sliversAmong(layout: Layout, tileAreaMm2: number): Uint8Array {
+function sliversAmong(layout: Layout, lattice: Lattice): Uint8Array {
   const slivers = new Uint8Array(layout.cuts.count);
-  for (const index of sliversOf(layout, tileAreaMm2)) slivers[index] = 1;
+  for (const index of sliversOf(layout, lattice)) slivers[index] = 1;
   return slivers;
 }
 

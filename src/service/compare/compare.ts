@@ -94,7 +94,7 @@ function shownAs(criterion: Criterion, pair: readonly Weighed[], { lang, units }
         ? tilesToBuy
         : { label: 'ui.slivers', figure: count('slivers') };
     case 'bought':
-      return pair[0].tileAreaMm2 === pair[1].tileAreaMm2
+      return pair[0].tileAreaMm2 !== undefined && pair[0].tileAreaMm2 === pair[1].tileAreaMm2
         ? tilesToBuy
         : {
             label: 'ui.purchasedArea',

@@ -1,7 +1,15 @@
 // Plans a variant of a comparison: its figures, and what it is compared by.
 
 import { type Standing, standingOf } from '../../engine/comparison.ts';
-import { type AcceptedVariant, type Mistake, mistakeInComparison, type PlanAnswer } from '../../wire/index.ts';
+import { isUniform, type Plan } from '../../engine/index.ts';
+import { kindAreasOf } from '../../engine/offcuts.ts';
+import {
+  type AcceptedVariant,
+  type Mistake,
+  mistakeInComparison,
+  type PlanAnswer,
+  type ReuseFigures,
+} from '../../wire/index.ts';
 import { refusedBy } from '../answer.ts';
 import { svgUrlOf } from '../links.ts';
 import { type PlanTools, planRequest } from '../plan.ts';
@@ -23,7 +31,8 @@ export interface Weighed {
   readonly standing: Standing;
   /** Tiles to buy, with offcuts reused if they are bought that way. */
   readonly tilesToBuy: number;
-  readonly tileAreaMm2: number;
+  /** Undefined if the tiles differ in size: their number then says little. */
+  readonly tileAreaMm2: number | undefined;
 }
 
 export type WeighOutcome = Weighed | { readonly ok: false; readonly mistakes: readonly Mistake[] };
@@ -36,16 +45,25 @@ export function weighVariant({ variant, index, publicUrl }: VariantTask, tools: 
     const { plan, reuse, order } = planned;
     const svgUrl = svgUrlOf(publicUrl, planned.read);
     const { pattern, tiles, warnings, notes } = answerPlanned(planned, { svgUrl, plannerUrl: null });
-    const tilesToBuy = (read.options.buyWithReuse && reuse?.reuse?.tilesWithReuse) || tiles.total;
+    const withReuse = read.options.buyWithReuse ? reuse : undefined;
+    const tilesToBuy = withReuse?.reuse?.tilesWithReuse || tiles.total;
     return {
       ok: true,
       figures: { pattern, tiles, warnings, notes, ...(order && { order }), svgUrl },
-      standing: standingOf(plan, tilesToBuy),
+      standing: standingOf(plan, boughtMm2(plan, tilesToBuy, withReuse)),
       tilesToBuy,
-      tileAreaMm2: plan.lattice.tileAreaMm2,
+      tileAreaMm2: isUniform(plan.lattice) ? plan.lattice.tileAreaMm2 : undefined,
     };
   } catch (error) {
     const { mistakes } = refusedBy(error, { read, where: 'body' });
     return { ok: false, mistakes: mistakes.map((found) => mistakeInComparison(index, variant, found)) };
   }
+}
+
+/** The area of the tiles to buy; tiles that differ in size are of different kinds. */
+function boughtMm2(plan: Plan, tilesToBuy: number, withReuse: ReuseFigures | undefined): number {
+  if (isUniform(plan.lattice)) return tilesToBuy * plan.lattice.tileAreaMm2;
+  if (!withReuse?.kinds) return plan.tiles.purchasedAreaMm2;
+  const areas = kindAreasOf(plan);
+  return withReuse.kinds.reduce((sum, { kind, tilesWithReuse }) => sum + tilesWithReuse * (areas.get(kind) ?? 0), 0);
 }

@@ -89,7 +89,7 @@ function cutAnswers(
   const { cuts } = layout;
   const places = Array.from({ length: cuts.count }, (_, i) => tilePlaceOf(cuts, i));
   const { numbers } = numberTiles(layout, Number(parameters.rotation), places);
-  const slivers = new Set(sliversOf(layout, lattice.tileAreaMm2));
+  const slivers = new Set(sliversOf(layout, lattice));
   const shared = new Map<number, number>();
   sharedTiles.forEach((list, index) => {
     for (const number of list) if (!shared.has(number)) shared.set(number, index);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { box, roomOf, squaresIn } from '../../../../test/support/plain-rooms.ts';
 import { otherCases, plansOf } from '../../../../test/support/start-checks.ts';
-import type { Point } from '../../geometry/point.ts';
+import { type Point, signedArea } from '../../geometry/point.ts';
 import { frameOf, movedFrame, type Shape, tally } from '../../layout/index.ts';
+import { weightsOf } from '../../patterns/lattice.ts';
 import { plan } from '../../plan.ts';
 import type { Plan } from '../../plan-types.ts';
 import type { PlanRequest } from '../../request.ts';
@@ -48,19 +49,25 @@ describe('the marks of a tile at a wall', () => {
 /** Whole tiles, cut tiles, trims and slivers from a start, with a sieve or by clipping alone. */
 function countsFrom({ floor, lattice }: Plan, start: Point, oneWall?: OneWallTiles): number[] {
   const frame = movedFrame(frameOf(lattice, { x: 0, y: 0 }), toFloorFrame(start, floor));
-  const { wholeCount, cutCount, trimCount, coveredMm2 } = tally(floor, frame, oneWall?.cleared());
-  const slivers = coveredMm2.filter((areaMm2) => areaMm2 < (0.1 - 1e-7) * lattice.tileAreaMm2).length;
-  if (!oneWall) return [wholeCount, cutCount, trimCount, slivers];
+  const { wholeCount, cutCount, trimCount, coveredMm2, cutTiles, runs } = tally(floor, frame, oneWall?.cleared());
+  const areaOf = (motif: number) => signedArea(lattice.motif[motif]);
+  const slivers = coveredMm2.filter((areaMm2, i) => areaMm2 < (0.1 - 1e-7) * areaOf(cutTiles[3 * i])).length;
+  const weights = weightsOf(lattice);
+  let bought = 0;
+  for (let i = 0; i < runs.length; i += 4) bought += weights[runs[i]] * runs[i + 3];
+  for (let i = 0; i < cutCount; i++) bought += weights[cutTiles[3 * i]];
+  if (!oneWall) return [wholeCount, cutCount, trimCount, slivers, bought];
   return [
     wholeCount - oneWall.centredCount,
     cutCount + oneWall.cutCount,
     trimCount + oneWall.trimCount,
     slivers + oneWall.sliverCount,
+    bought + oneWall.boughtBeside,
   ];
 }
 
 function sieveOf({ floor, lattice }: Plan): OneWallTiles {
-  return new OneWallTiles(floor, frameOf(lattice, { x: 0, y: 0 }));
+  return new OneWallTiles(floor, frameOf(lattice, { x: 0, y: 0 }), weightsOf(lattice));
 }
 
 describe('tiles that only one wall can reach', () => {

@@ -31,6 +31,8 @@ export interface OneWallCounts {
   readonly cutCount: number;
   /** Cut tiles whose centre is on the floor. */
   readonly centredCount: number;
+  /** What is bought for the cut tiles, less those whose centre is on the floor. */
+  readonly boughtBeside: number;
   readonly sliverCount: number;
   readonly trimCount: number;
 }
@@ -40,11 +42,15 @@ export class OneWallTiles implements Sieve, OneWallCounts {
   touchedCount = 0;
   cutCount = 0;
   centredCount = 0;
+  boughtBeside = 0;
   sliverCount = 0;
   trimCount = 0;
+  private readonly weights: readonly number[];
   private readonly walls: readonly (ClearWall | undefined)[];
 
-  constructor(floor: Floor, frame: Frame) {
+  /** `weights` says what a tile of each motif tile counts for. */
+  constructor(floor: Floor, frame: Frame, weights: readonly number[]) {
+    this.weights = weights;
     this.walls = floor.xs.length > MOST_WALLS ? [] : clearWalls(floor, frame);
   }
 
@@ -52,6 +58,7 @@ export class OneWallTiles implements Sieve, OneWallCounts {
     this.touchedCount = 0;
     this.cutCount = 0;
     this.centredCount = 0;
+    this.boughtBeside = 0;
     this.sliverCount = 0;
     this.trimCount = 0;
     return this;
@@ -72,6 +79,7 @@ export class OneWallTiles implements Sieve, OneWallCounts {
     if (distance <= laid || distance >= whole) return true;
     this.cutCount++;
     if (distance > 0) this.centredCount++;
+    else this.boughtBeside += this.weights[motif];
     if (distance < sliver) this.sliverCount++;
     if (distance > trim) this.trimCount++;
     return true;

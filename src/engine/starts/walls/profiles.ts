@@ -131,18 +131,20 @@ function stepsOf({ normal, walls }: Direction, lattice: Lattice, frame: Frame, m
   const distances = new Map<number, number>();
   let known = 0;
   let slope = 0;
-  for (const shape of frame.shapes) {
+  for (const [motif, shape] of frame.shapes.entries()) {
+    // Of tiles of different sizes, the area is bought.
+    const size = lattice.tileAreasMm2[motif] / lattice.tileAreaMm2;
     const marks = roughMarksOf(shape, normal);
     for (const side of [1, -1]) {
       distances.clear();
       for (const wall of walls) {
         if (wall.side !== side) continue;
-        slope += side * wall.length;
+        slope += side * size * wall.length;
         collectDistances(wall, shape, frame, marks.half + reach, distances);
         if (known + distances.size > most) return undefined;
       }
       known += distances.size;
-      for (const [grain, times] of distances) addChanges(marks, grain * GRAIN, side, times, add);
+      for (const [grain, times] of distances) addChanges(marks, size, grain * GRAIN, side, times, add);
     }
   }
   return summedUp(changes, reach, (WORTH.tile * slope) / lattice.cellAreaMm2);
@@ -195,13 +197,14 @@ function placesWithin(base: number, step: number, low: number, high: number): [n
 /** Adds the changes of tiles at one distance as the start moves along the normal, away from or towards the wall. */
 function addChanges(
   marks: WallMarks,
+  size: number,
   distance: number,
   side: number,
   times: number,
   add: (place: number, change: number) => void,
 ): void {
   const begin = (mark: number, worth: number) => add(side * (mark - distance), side * times * worth);
-  begin(marks.laid, WORTH.tile + WORTH.cut + WORTH.sliver);
+  begin(marks.laid, size * WORTH.tile + WORTH.cut + WORTH.sliver);
   begin(marks.sliver, -WORTH.sliver);
   begin(marks.trim, WORTH.trim);
   begin(marks.whole, -WORTH.cut - WORTH.trim);
