@@ -13,6 +13,15 @@ export const es: Words = {
   'pattern.isometric-cubes': 'Cubos isométricos',
   'pattern.herringbone': 'Espiga (espina de pez)',
   'pattern.chevron': 'Punta de Hungría (chevrón)',
+  'pattern.basket-weave': 'Cestería (damero de lamas)',
+  'pattern.versailles': 'Versalles (opus romano)',
+  'pattern.hopscotch': 'Rayuela (pitagórico)',
+  'pattern.windmill': 'Molinillo',
+  'pattern.double-herringbone': 'Espiga doble',
+  'pattern.octagon-dot': 'Octógonos con taco',
+  'pattern.picket': 'Hexágonos alargados (picket)',
+  'pattern.brick-and-square': 'Ladrillo y cuadrado',
+  'pattern.ladder': 'Escalera',
 
   'description.squares':
     'Baldosas cuadradas en retícula recta, junta con junta; indica el lado real que figura en la caja (por ejemplo 597 mm), no el nominal de 600.',
@@ -34,6 +43,22 @@ export const es: Words = {
     'Piezas rectangulares en ángulo recto, la testa de cada una contra el canto de la siguiente; sirve cualquier largo y ancho reales y no importa cuál de los dos va primero.',
   'description.chevron':
     'Lamas de testas oblicuas que se encuentran en líneas rectas como puntas de flecha; el largo es el de un canto largo, mientras que los fabricantes suelen indicar el largo total de punta a punta.',
+  'description.basket-weave':
+    'Bloques cuadrados de dos a cinco piezas, tumbadas y de pie por turnos; el largo de la pieza resulta de su ancho.',
+  'description.versailles':
+    'Rectángulos y cuadrados de cuatro tamaños, trabados sin juntas largas; el lado del cuadrado más pequeño determina los demás.',
+  'description.hopscotch': 'Cuadrados grandes con uno pequeño en cada esquina, escalonados por el suelo.',
+  'description.windmill':
+    'Cuatro lamas alrededor de un taco cuadrado; el largo de la lama resulta de su ancho y del taco.',
+  'description.double-herringbone': 'Una espiga de pares de lamas; sirve cualquier largo y ancho reales.',
+  'description.octagon-dot':
+    'Octógonos en cuadrícula recta con un taco cuadrado de punta entre cada cuatro; el ancho del octógono resulta de su lado recto y del taco.',
+  'description.picket':
+    'Hexágonos alargados en vertical, con punta en ángulo recto en ambos extremos y en hiladas encajadas; el largo es el del lado recto.',
+  'description.brick-and-square':
+    'Ladrillos y cuadrados de la misma altura por turnos, cada hilada desfasada medio módulo.',
+  'description.ladder':
+    'Columnas de piezas tumbadas, como peldaños, entre columnas de piezas de pie; el largo de la pieza resulta de su ancho.',
 
   'param.tileSize.square': 'Lado de la baldosa',
   'param.tileSize.hex': 'Ancho entre lados',
@@ -45,6 +70,17 @@ export const es: Words = {
   'param.tileWidth.plank': 'Ancho de la lama',
   'param.tileHeight.plank': 'Largo de la lama',
   'param.tileHeight.chevron': 'Largo de la lama (canto largo)',
+  'param.tileSize.large': 'Lado de la pieza grande',
+  'param.tileSize.smallest': 'Lado de la pieza más pequeña',
+  'param.tileSize.octagon': 'Lado recto del octógono',
+  'param.dotSize': 'Lado del taco',
+  'param.dotSize.small': 'Lado de la pieza pequeña',
+  'param.tileHeight.picket': 'Lado recto',
+  'param.tileWidth.brick': 'Largo del ladrillo',
+  'param.tileHeight.brick': 'Alto del ladrillo y del cuadrado',
+  'param.strips': 'Piezas por bloque',
+  'param.strips.ladder': 'Peldaños junto a una pieza de pie',
+  'param.bond': 'Desplazamiento de las hiladas',
   'param.offset': 'Desfase entre hiladas (%)',
   'param.angle': 'Ángulo de corte (°)',
   'param.direction': 'Dirección',
@@ -56,6 +92,14 @@ export const es: Words = {
   'direction.horizontal': 'Horizontal (puntas a izquierda y derecha)',
   'direction.diagonal-down': 'Paralela a las paredes, baja hacia la derecha',
   'direction.diagonal-up': 'Paralela a las paredes, sube hacia la derecha',
+
+  'strips.2': '2',
+  'strips.3': '3',
+  'strips.4': '4',
+  'strips.5': '5',
+
+  'bond.stepped': 'Siempre hacia el mismo lado',
+  'bond.alternate': 'De ida y vuelta',
 
   'derived.repeatWidthMm': 'Ancho del módulo',
   'derived.repeatHeightMm': 'Largo del módulo',
@@ -83,12 +127,30 @@ export const es: Words = {
   'derived.tileAngleDeg': 'Ángulo de las piezas (antes del giro)',
   'derived.riseMm': 'Subida de la lama',
   'derived.endCutMm': 'Largo de la testa oblicua',
+  'derived.tileLengthMm': 'Largo de la pieza',
+  'derived.repeatAngleDeg': 'Ángulo del escalonado',
+  'derived.cutEdgeMm': 'Lado oblicuo del octógono',
+  'derived.tipToTipMm': 'Largo de punta a punta',
+  'derived.moduleMm': 'Unidad (con junta)',
+  'derived.doubleSideMm': 'Lado de dos unidades',
+  'derived.tripleSideMm': 'Lado de tres unidades',
 
   'kind.cube.top': 'Cara superior (clara)',
   'kind.cube.left': 'Cara izquierda (media)',
   'kind.cube.right': 'Cara derecha (oscura)',
   'kind.chevron.left': 'Lama de mano izquierda',
   'kind.chevron.right': 'Lama de mano derecha',
+  'kind.tile.large': 'Pieza grande',
+  'kind.tile.small': 'Pieza pequeña',
+  'kind.tile.plank': 'Lama',
+  'kind.tile.dot': 'Taco',
+  'kind.tile.octagon': 'Octógono',
+  'kind.tile.brick': 'Ladrillo',
+  'kind.tile.square': 'Cuadrado',
+  'kind.tile.large-rectangle': 'Rectángulo grande (2 × 3 unidades)',
+  'kind.tile.large-square': 'Cuadrado grande (2 × 2 unidades)',
+  'kind.tile.small-rectangle': 'Rectángulo pequeño (2 × 1 unidades)',
+  'kind.tile.small-square': 'Cuadrado pequeño (1 × 1 unidad)',
 
   'ui.room': 'Estancia',
   'ui.wall': 'Pared',

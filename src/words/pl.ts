@@ -13,6 +13,15 @@ export const pl: Words = {
   'pattern.isometric-cubes': 'Sześciany 3D',
   'pattern.herringbone': 'Jodełka klasyczna',
   'pattern.chevron': 'Jodełka francuska (chevron)',
+  'pattern.basket-weave': 'Plecionka',
+  'pattern.versailles': 'Wersal (wzór rzymski)',
+  'pattern.hopscotch': 'Klasy (pitagorejski)',
+  'pattern.windmill': 'Wiatrak',
+  'pattern.double-herringbone': 'Jodełka podwójna',
+  'pattern.octagon-dot': 'Oktagony z kostką',
+  'pattern.picket': 'Wydłużone heksagony (picket)',
+  'pattern.brick-and-square': 'Cegiełka z kwadratem',
+  'pattern.ladder': 'Drabinka',
 
   'description.squares':
     'Kwadratowe płytki w prostej siatce, fuga na fudze; podaj rzeczywisty bok z opakowania (na przykład 597 mm), a nie nominalne 600.',
@@ -34,6 +43,21 @@ export const pl: Words = {
     'Prostokątne płytki pod kątem prostym, koniec każdej przy boku następnej; pasuje każda rzeczywista długość i szerokość, a ich kolejność nie ma znaczenia.',
   'description.chevron':
     'Płytki (deski) o skośnych końcach, które spotykają się w prostych liniach jak groty strzał; długość dotyczy jednej dłuższej krawędzi, a producenci często podają długość całkowitą od czubka do czubka.',
+  'description.basket-weave':
+    'Kwadratowe bloki z dwóch do pięciu płytek, na przemian leżących i stojących; długość płytki wynika z jej szerokości.',
+  'description.versailles':
+    'Prostokąty i kwadraty w czterech rozmiarach, zazębione bez długich fug; bok najmniejszego kwadratu wyznacza pozostałe wymiary.',
+  'description.hopscotch': 'Duże kwadraty z małym przy każdym narożniku, ułożone schodkowo.',
+  'description.windmill': 'Cztery płytki (deski) wokół kwadratowej kostki; ich długość wynika z szerokości i z kostki.',
+  'description.double-herringbone': 'Jodełka z par płytek (desek); pasuje każda rzeczywista długość i szerokość.',
+  'description.octagon-dot':
+    'Oktagony w prostej siatce z kwadratową kostką na narożniku między każdymi czterema; szerokość oktagonu wynika z jego prostego boku i z kostki.',
+  'description.picket':
+    'Wydłużone heksagony ustawione pionowo, z kątem prostym na obu końcach, w rzędach zachodzących na siebie; długość to prosty bok.',
+  'description.brick-and-square':
+    'Na przemian cegiełki i kwadraty tej samej wysokości, każdy rząd przesunięty o pół powtórzenia.',
+  'description.ladder':
+    'Kolumny leżących płytek, jak szczeble, między kolumnami stojących; długość płytki wynika z jej szerokości.',
 
   'param.tileSize.square': 'Bok płytki',
   'param.tileSize.hex': 'Szerokość między bokami',
@@ -45,6 +69,17 @@ export const pl: Words = {
   'param.tileWidth.plank': 'Szerokość płytki (deski)',
   'param.tileHeight.plank': 'Długość płytki (deski)',
   'param.tileHeight.chevron': 'Długość płytki (deski), dłuższa krawędź',
+  'param.tileSize.large': 'Bok dużej płytki',
+  'param.tileSize.smallest': 'Bok najmniejszej płytki',
+  'param.tileSize.octagon': 'Prosty bok oktagonu',
+  'param.dotSize': 'Bok kostki',
+  'param.dotSize.small': 'Bok małej płytki',
+  'param.tileHeight.picket': 'Prosty bok',
+  'param.tileWidth.brick': 'Długość cegiełki',
+  'param.tileHeight.brick': 'Wysokość cegiełki i kwadratu',
+  'param.strips': 'Liczba płytek w bloku',
+  'param.strips.ladder': 'Liczba szczebli przy stojącej płytce',
+  'param.bond': 'Kierunek przesunięcia rzędów',
   'param.offset': 'Przesunięcie rzędów (%)',
   'param.angle': 'Kąt cięcia (°)',
   'param.direction': 'Kierunek',
@@ -56,6 +91,14 @@ export const pl: Words = {
   'direction.horizontal': 'W poprzek (groty lewo–prawo)',
   'direction.diagonal-down': 'Równolegle do ścian, schodki w prawo w dół',
   'direction.diagonal-up': 'Równolegle do ścian, schodki w prawo w górę',
+
+  'strips.2': '2',
+  'strips.3': '3',
+  'strips.4': '4',
+  'strips.5': '5',
+
+  'bond.stepped': 'Zawsze w tę samą stronę',
+  'bond.alternate': 'Tam i z powrotem',
 
   'derived.repeatWidthMm': 'Szerokość powtórzenia',
   'derived.repeatHeightMm': 'Długość powtórzenia',
@@ -83,12 +126,30 @@ export const pl: Words = {
   'derived.tileAngleDeg': 'Kąt płytek (przed obrotem)',
   'derived.riseMm': 'Wznios płytki (deski)',
   'derived.endCutMm': 'Długość skośnego końca',
+  'derived.tileLengthMm': 'Długość płytki',
+  'derived.repeatAngleDeg': 'Kąt schodków',
+  'derived.cutEdgeMm': 'Skośny bok oktagonu',
+  'derived.tipToTipMm': 'Długość od czubka do czubka',
+  'derived.moduleMm': 'Moduł (z fugą)',
+  'derived.doubleSideMm': 'Bok dwóch modułów',
+  'derived.tripleSideMm': 'Bok trzech modułów',
 
   'kind.cube.top': 'Ścianka górna (jasna)',
   'kind.cube.left': 'Ścianka lewa (pośrednia)',
   'kind.cube.right': 'Ścianka prawa (ciemna)',
   'kind.chevron.left': 'Płytka (deska) lewa',
   'kind.chevron.right': 'Płytka (deska) prawa',
+  'kind.tile.large': 'Duża płytka',
+  'kind.tile.small': 'Mała płytka',
+  'kind.tile.plank': 'Płytka (deska)',
+  'kind.tile.dot': 'Kostka',
+  'kind.tile.octagon': 'Oktagon',
+  'kind.tile.brick': 'Cegiełka',
+  'kind.tile.square': 'Kwadrat',
+  'kind.tile.large-rectangle': 'Duży prostokąt (2 × 3 moduły)',
+  'kind.tile.large-square': 'Duży kwadrat (2 × 2 moduły)',
+  'kind.tile.small-rectangle': 'Mały prostokąt (2 × 1 moduł)',
+  'kind.tile.small-square': 'Mały kwadrat (1 × 1 moduł)',
 
   'ui.room': 'Pomieszczenie',
   'ui.wall': 'Ściana',

@@ -15,8 +15,13 @@ type Figures = Readonly<Record<string, (picture: Picture) => number>>;
 
 const DEGREE = Math.PI / 180;
 
-/** Area of the true and of the inflated tile, from the parameters. */
-const areas: Readonly<Record<string, (values: Readonly<Record<string, number>>, grow: number) => number>> = {
+type Areas = (values: Readonly<Record<string, number>>, grow: number, joint: number) => number | readonly number[];
+
+/**
+ * Areas of the tiles of a motif, grown by `grow` all round in sum, from the parameters; one if all are equal. The joint
+ * decides the sizes that follow from others.
+ */
+const areas: Readonly<Record<string, Areas>> = {
   'squares-pattern': ({ tileSize }, grow) => (tileSize + grow) ** 2,
   'bricks-pattern': ({ tileWidth, tileHeight }, grow) => (tileWidth + grow) * (tileHeight + grow),
   'vertical-bricks-pattern': ({ tileWidth, tileHeight }, grow) => (tileWidth + grow) * (tileHeight + grow),
@@ -37,6 +42,39 @@ const areas: Readonly<Record<string, (values: Readonly<Record<string, number>>, 
     const sin = Math.sin(angle * DEGREE);
     return ((tileWidth + grow) * (tileHeight * sin + grow)) / sin;
   },
+  'basket-weave-pattern': ({ tileWidth, strips }, grow, joint) =>
+    (tileWidth + grow) * (strips * tileWidth + (strips - 1) * joint + grow),
+  'versailles-pattern': ({ tileSize: side }, grow, joint) => {
+    const [two, three] = [2 * side + joint + grow, 3 * side + 2 * joint + grow];
+    const one = side + grow;
+    return [two * three, two * two, two * two, two * one, one * one, one * one];
+  },
+  'hopscotch-pattern': ({ tileSize, dotSize }, grow) => [(tileSize + grow) ** 2, (dotSize + grow) ** 2],
+  'windmill-pattern': ({ tileWidth, dotSize }, grow, joint) => {
+    const plank = (tileWidth + grow) * (tileWidth + joint + dotSize + grow);
+    return [plank, plank, plank, plank, (dotSize + grow) ** 2];
+  },
+  'double-herringbone-pattern': ({ tileWidth, tileHeight }, grow) => (tileWidth + grow) * (tileHeight + grow),
+  'octagon-dot-pattern': ({ tileSize, dotSize }, grow, joint) => {
+    // Between the slanted sides of two octagons that are diagonal neighbours lie a dot and two joints.
+    const cut = dotSize / Math.SQRT2 + (Math.SQRT2 - 1) * joint;
+    const flats = tileSize + 2 * cut;
+    // Across the slanted sides: the diagonal of the box less two corners' heights.
+    const slants = Math.SQRT2 * (flats - cut);
+    // The square box grown, less the four corners beyond the grown slanted sides.
+    const corner = Math.SQRT2 * (flats + grow) - (slants + grow);
+    return [(flats + grow) ** 2 - corner ** 2, (dotSize + grow) ** 2];
+  },
+  'picket-pattern': ({ tileWidth, tileHeight }, grow) => {
+    const betweenSlants = (tileWidth + tileHeight) / Math.SQRT2 + grow;
+    return (tileWidth + grow) * (betweenSlants * Math.SQRT2 - (tileWidth + grow) / 2);
+  },
+  'brick-and-square-pattern': ({ tileWidth, tileHeight }, grow) => [
+    (tileWidth + grow) * (tileHeight + grow),
+    (tileHeight + grow) ** 2,
+  ],
+  'ladder-pattern': ({ tileWidth, strips }, grow, joint) =>
+    (tileWidth + grow) * (strips * tileWidth + (strips - 1) * joint + grow),
 };
 
 const lozenge: Figures = {
@@ -51,11 +89,13 @@ const honeycomb: Figures = {
   rowPitchMm: ({ tiling }) => Math.abs(cross(...tiling.repeat)) / lengthOf(tiling.repeat[0]),
 };
 
+const longSide: Figures = { tileLengthMm: ({ tiling }) => Math.max(...edges(tiling.motif[0])) };
+
 /** Each pattern's own figures by name. */
 const own: Readonly<Record<string, Figures>> = {
   'squares-pattern': {},
-  'bricks-pattern': { rowOffsetMm: ({ tiling }) => tiling.repeat[1].x },
-  'vertical-bricks-pattern': { rowOffsetMm: ({ tiling }) => tiling.repeat[0].y },
+  'bricks-pattern': { rowOffsetMm: ({ tiling }) => tiling.motif[1]?.[0].x ?? tiling.repeat[1].x },
+  'vertical-bricks-pattern': { rowOffsetMm: ({ tiling }) => tiling.motif[1]?.[0].y ?? tiling.repeat[0].y },
   'hexagons-pattern': honeycomb,
   'flat-top-hexagons-pattern': honeycomb,
   'diamonds-pattern': { diagonalMm: ({ tiling }) => Math.max(...diagonals(tiling.motif[0])) },
@@ -80,6 +120,30 @@ const own: Readonly<Record<string, Figures>> = {
     overallLengthMm: ({ tiling }) => extent(tiling.motif[0], unit(plank(tiling).long)),
     peakAngleDeg: ({ tiling }) => 2 * Math.min(...cornerAngles(tiling.motif[1])),
   },
+  'basket-weave-pattern': longSide,
+  'versailles-pattern': {
+    moduleMm: ({ tiling, joint }) => Math.min(...tiling.motif.flatMap(edges)) + joint,
+    doubleSideMm: ({ tiling }) => edges(tiling.motif[1])[0],
+    tripleSideMm: ({ tiling }) => Math.max(...tiling.motif.flatMap(edges)),
+  },
+  'hopscotch-pattern': { repeatAngleDeg: ({ tiling }) => slope(tiling.repeat[0]) },
+  'windmill-pattern': longSide,
+  'double-herringbone-pattern': {
+    // The two rising planks lie side by side.
+    stepMm: ({ tiling }) => 2 * lengthOf(minus(centreOf(tiling.motif[3]), centreOf(tiling.motif[2]))),
+    aspectRatio: ({ tiling }) => Math.max(...edges(tiling.motif[1])) / Math.min(...edges(tiling.motif[1])),
+    tileAngleDeg: ({ tiling }) => Math.min(...tiling.motif[0].map((_, i) => slope(vectorAt(tiling.motif[0], i)))),
+  },
+  'octagon-dot-pattern': {
+    acrossFlatsMm: ({ tiling }) => widthOf(tiling.motif[0]),
+    cutEdgeMm: ({ tiling }) => edges(tiling.motif[0])[1],
+  },
+  'picket-pattern': {
+    tipToTipMm: ({ tiling }) => Math.max(...diagonals(tiling.motif[0])),
+    rowPitchMm: honeycomb.rowPitchMm,
+  },
+  'brick-and-square-pattern': { rowOffsetMm: ({ tiling }) => tiling.repeat[1].x },
+  'ladder-pattern': longSide,
 };
 
 /** All figures of a pattern except the rectangular repeat. */
@@ -90,8 +154,12 @@ export function measuredFigures(
   joint: number,
 ): Record<string, number> {
   const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
-  const tile = areas[id](numbers, 0);
-  const inflated = areas[id](numbers, joint);
+  const mean = (areasMm2: number | readonly number[]) => {
+    const list = typeof areasMm2 === 'number' ? [areasMm2] : areasMm2;
+    return list.reduce((sum, areaMm2) => sum + areaMm2, 0) / list.length;
+  };
+  const tile = mean(areas[id](numbers, 0, joint));
+  const inflated = mean(areas[id](numbers, joint, joint));
   const figures = Object.entries(own[id]).map(([name, measure]) => [name, measure({ tiling, values: numbers, joint })]);
   return {
     tileAreaCm2: tile / 100,

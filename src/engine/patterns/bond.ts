@@ -1,6 +1,7 @@
 // How far each row of a running bond is offset, and after how many rows the bond repeats.
 
 import type { NumberParameter } from './contract.ts';
+import { choice } from './parameters.ts';
 
 const THIRD_PERCENT = 100 / 3;
 
@@ -14,6 +15,12 @@ export const offsetParameter: NumberParameter = {
   label: 'param.offset',
   settle: (percent) => (isThird(percent) ? 33.33 : percent),
 };
+
+/** Whether each row is offset from the one before in the same direction, or there and back. */
+export const bondParameter = {
+  ...choice('param.bond', 'bond', ['stepped', 'alternate'], 'stepped'),
+  isOptional: true,
+} as const;
 
 /** Returns the share of a tile by which a row is offset. */
 export function shareOfOffset(percent: number): number {

@@ -20,6 +20,8 @@ export interface ChoiceParameter<Value extends string = string> {
   readonly values: readonly Value[];
   readonly default: NoInfer<Value>;
   readonly label: string;
+  /** Left out of the values of a plan while it has its default: answers from before it existed stay as they were. */
+  readonly isOptional?: boolean;
   /** The label of value v is the word `${valueLabels}.${v}`. */
   readonly valueLabels: string;
 }
@@ -28,12 +30,18 @@ export type Parameter = NumberParameter | ChoiceParameter;
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 type ValueOf<P extends Parameter> = P extends ChoiceParameter<infer Value> ? Value : number;
-type ValuesOf<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
+type IfOptional<P, Yes, No> = P extends { readonly isOptional: true } ? Yes : No;
+type ValuesOf<P extends Parameters> = {
+  readonly [Name in keyof P as IfOptional<P[Name], never, Name>]: ValueOf<P[Name]>;
+} & { readonly [Name in keyof P as IfOptional<P[Name], Name, never>]?: ValueOf<P[Name]> };
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
 /** The repeating unit of a layout: true-size tiles and the two steps that repeat them over the plane. */
 export interface Tiling {
-  /** Convex outlines with positive signed area. The box of the first (cubes: of all) has its top-left corner at 0,0. */
+  /**
+   * Convex outlines with positive signed area, symmetric about their centres. Tiles of different sizes are of different
+   * kinds. The box of the first (cubes: of all) has its top-left corner at 0,0.
+   */
   readonly motif: readonly Ring[];
   readonly repeat: readonly [Point, Point];
 }
@@ -58,7 +66,7 @@ export interface Pattern<P extends Parameters = Parameters> {
   derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;
   /** Smallest rectangular repeat, mm, and the tiles in it. */
   rectangularRepeat(values: ValuesOf<P>, joint: number): { width: number; height: number; tiles: number };
-  /** The kinds of piece to buy, one per motif tile, if they differ: shades of a cube, hands of chevron planks. */
+  /** The kind of each motif tile, if several are bought: shades of a cube, hands of chevron planks, sizes. */
   kinds?(values: ValuesOf<P>): readonly string[];
   /** The label of kind k is the word `${kindLabels}.${k}`. */
   readonly kindLabels?: string;

@@ -1,7 +1,7 @@
 // Herringbone: rectangular tiles at right angles, the end of each against the side of the next, stepping along a
 // diagonal. Any length and width fit: the width is both tread and riser of both staircases.
 
-import type { Ring } from '../geometry/point.ts';
+import { fallingBar, risingBar } from './bars.ts';
 import type { Tiling } from './contract.ts';
 import { definePattern } from './contract.ts';
 import { rectangle } from './outlines.ts';
@@ -103,28 +103,4 @@ function layHorizontally({ l, w, L, W }: Plank): Tiling {
       { x: 0, y: -L * Math.SQRT2 },
     ],
   };
-}
-
-/** A bar at 45 degrees that runs down to the right; the corner of its box is (x, y), all in units of 1/sqrt 2 mm. */
-function fallingBar(x: number, y: number, l: number, w: number): Ring {
-  return shrink([
-    { x: x + w, y },
-    { x: x + w + l, y: y + l },
-    { x: x + l, y: y + l + w },
-    { x, y: y + w },
-  ]);
-}
-
-/** Like `fallingBar`, but running up to the right. */
-function risingBar(x: number, y: number, l: number, w: number): Ring {
-  return shrink([
-    { x, y: y + l },
-    { x: x + l, y },
-    { x: x + l + w, y: y + w },
-    { x: x + w, y: y + l + w },
-  ]);
-}
-
-function shrink(ring: Ring): Ring {
-  return ring.map(({ x, y }) => ({ x: x / Math.SQRT2, y: y / Math.SQRT2 }));
 }

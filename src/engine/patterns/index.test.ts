@@ -1,4 +1,4 @@
-// The ten patterns: their names, their order and their properties besides geometry.
+// The patterns: their names, their order and their properties besides geometry.
 
 import { describe, expect, it } from 'vitest';
 import { completeParameters, PATTERN_NAMES, PATTERNS, patternByName, shortNameOf } from './index.ts';
@@ -14,10 +14,19 @@ const names = [
   'isometric-cubes',
   'herringbone',
   'chevron',
+  'basket-weave',
+  'versailles',
+  'hopscotch',
+  'windmill',
+  'double-herringbone',
+  'octagon-dot',
+  'picket',
+  'brick-and-square',
+  'ladder',
 ];
 
 describe('patterns', () => {
-  it('are the ten of the specification in its order', () => {
+  it('are the ten of the specification in its order, and then the others', () => {
     expect(PATTERNS.map(({ id }) => id)).toEqual(names.map((name) => `${name}-pattern`));
     expect(PATTERNS.map(shortNameOf)).toEqual(names);
     expect(PATTERN_NAMES).toEqual(names.flatMap((name) => [`${name}-pattern`, name]));
@@ -36,8 +45,10 @@ describe('patterns', () => {
 
   it('have their own joints and ordinary waste', () => {
     const by = (figure: 'defaultJoint' | 'ordinaryWastePercent') => PATTERNS.map((pattern) => pattern[figure]);
-    expect(by('defaultJoint')).toEqual([3, 3, 3, 3, 3, 3, 2, 2, 2, 2]);
-    expect(by('ordinaryWastePercent')).toEqual([15, 15, 15, 20, 20, 20, 20, 20, 25, 25]);
+    expect(by('defaultJoint')).toEqual([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 3, 3, 3, 3, 2, 2, 2, 3, 3]);
+    expect(by('ordinaryWastePercent')).toEqual([
+      15, 15, 15, 20, 20, 20, 20, 20, 25, 25, 20, 20, 20, 20, 25, 20, 20, 15, 20,
+    ]);
   });
 
   it('distinguish the faces of a cube', () => {

@@ -1,16 +1,25 @@
-// Entry point of the patterns: the ten layouts in listing order, and lookup by name.
+// Entry point of the patterns: all layouts in listing order, and lookup by name.
 
+import { basketWeave } from './basket-weave.ts';
+import { brickAndSquare } from './brick-and-square.ts';
 import { bricks } from './bricks.ts';
 import { chevron } from './chevron.ts';
 import type { Pattern } from './contract.ts';
 import { diamonds } from './diamonds.ts';
+import { doubleHerringbone } from './double-herringbone.ts';
 import { flatTopHexagons } from './flat-top-hexagons.ts';
 import { herringbone } from './herringbone.ts';
 import { hexagons } from './hexagons.ts';
+import { hopscotch } from './hopscotch.ts';
 import { isometricCubes } from './isometric-cubes.ts';
+import { ladder } from './ladder.ts';
+import { octagonDot } from './octagon-dot.ts';
+import { picket } from './picket.ts';
 import { rhombus } from './rhombus.ts';
 import { squares } from './squares.ts';
+import { versailles } from './versailles.ts';
 import { verticalBricks } from './vertical-bricks.ts';
+import { windmill } from './windmill.ts';
 
 export type {
   ChoiceParameter,
@@ -33,6 +42,7 @@ export {
   problemOfValue,
 } from './parameters.ts';
 
+/** The ten of the specification first, in its order; then the others, the more usual ones first. */
 export const PATTERNS: readonly Pattern[] = [
   squares,
   bricks,
@@ -44,6 +54,15 @@ export const PATTERNS: readonly Pattern[] = [
   isometricCubes,
   herringbone,
   chevron,
+  basketWeave,
+  versailles,
+  hopscotch,
+  windmill,
+  doubleHerringbone,
+  octagonDot,
+  picket,
+  brickAndSquare,
+  ladder,
 ];
 
 /** Returns the name without its ending: `squares` for `squares-pattern`. */

@@ -33,7 +33,10 @@ export function parametersOf(pattern: Pattern): Parameters {
   return { ...pattern.parameters, rotation };
 }
 
-/** Returns every value that the plan uses: given values checked and settled, the others at their defaults. */
+/**
+ * Returns every value that the plan uses: given values checked and settled, the others at their defaults. Optional ones
+ * are left out at their defaults.
+ */
 export function completeParameters(pattern: Pattern, given: ParameterValues): ParameterValues {
   const parameters = parametersOf(pattern);
   for (const name of Object.keys(given)) {
@@ -42,7 +45,9 @@ export function completeParameters(pattern: Pattern, given: ParameterValues): Pa
   }
   const complete: Record<string, number | string> = {};
   for (const [name, parameter] of Object.entries(parameters)) {
-    complete[name] = Object.hasOwn(given, name) ? accept(name, parameter, given[name]) : parameter.default;
+    const value = Object.hasOwn(given, name) ? accept(name, parameter, given[name]) : parameter.default;
+    const isLeftOut = parameter.kind === 'choice' && parameter.isOptional && value === parameter.default;
+    if (!isLeftOut) complete[name] = value;
   }
   return complete;
 }

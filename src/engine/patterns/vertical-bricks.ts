@@ -1,6 +1,6 @@
 // Vertical running bond: tiles in columns, each column offset downwards. The twin of bricks.
 
-import { offsetParameter } from './bond.ts';
+import { bondParameter, offsetParameter } from './bond.ts';
 import { bricks } from './bricks.ts';
 import { definePattern } from './contract.ts';
 import { tileLength } from './parameters.ts';
@@ -10,6 +10,7 @@ interface Brick {
   readonly tileWidth: number;
   readonly tileHeight: number;
   readonly offset: number;
+  readonly bond?: 'stepped' | 'alternate';
 }
 
 export const verticalBricks = definePattern({
@@ -19,6 +20,7 @@ export const verticalBricks = definePattern({
     tileWidth: tileLength('param.tileWidth', 100),
     tileHeight: tileLength('param.tileHeight', 200),
     offset: offsetParameter,
+    bond: bondParameter,
   },
 
   tiling(values, joint) {
@@ -34,6 +36,6 @@ export const verticalBricks = definePattern({
   },
 });
 
-function laidDown({ tileWidth, tileHeight, offset }: Brick): Brick {
-  return { tileWidth: tileHeight, tileHeight: tileWidth, offset };
+function laidDown({ tileWidth, tileHeight, ...others }: Brick): Brick {
+  return { ...others, tileWidth: tileHeight, tileHeight: tileWidth };
 }
