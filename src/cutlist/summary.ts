@@ -61,6 +61,7 @@ export function summaryOf(
   const { lang, units } = notation;
   const { surface, tiles } = figures;
   const { jointMm, startCm, parameters } = figures.pattern;
+  const declared = parametersOf(pattern);
   const isImperial = units === 'imperial';
   const length = (text: string, value: number, unit: LengthUnit): SummaryRow =>
     isImperial ? [text, formatBareLength(notation, value, unit), ''] : [text, value, unit];
@@ -69,9 +70,9 @@ export function summaryOf(
   return [
     ...(name === '' ? [] : [[say(lang, 'cuts.plan'), name, ''] as const]),
     [say(lang, 'ui.pattern'), figures.pattern.name, ''],
-    ...Object.entries(parametersOf(pattern)).map(([key, parameter]): SummaryRow => {
+    ...Object.entries(parameters).map(([key, value]): SummaryRow => {
+      const parameter = declared[key];
       const text = label(lang, parameter.label);
-      const value = parameters[key];
       if (parameter.kind === 'choice') return [text, label(lang, `${parameter.valueLabels}.${value}`), ''];
       // Labels of angles and percentages include their unit.
       return parameter.unit === 'mm' ? length(text, Number(value), 'mm') : [text, Number(value), ''];

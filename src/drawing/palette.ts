@@ -1,6 +1,6 @@
 // The drawing's colours: light paper, warm stone, dark slate and one signal colour.
 
-import type { Plan } from '../engine/index.ts';
+import type { Lattice, Plan, Ring } from '../engine/index.ts';
 import type { DrawingColor, DrawingOptions } from './options.ts';
 
 export const PAPER: DrawingColor = { r: 251, g: 250, b: 247 };
@@ -20,7 +20,7 @@ const LIGHT_STONE: DrawingColor = { r: 217, g: 207, b: 193 };
 const MID_STONE: DrawingColor = { r: 203, g: 191, b: 174 };
 const DARK_STONE: DrawingColor = { r: 191, g: 179, b: 162 };
 
-/** Stone tones by the number of tiles in the motif: one, two that distinguish directions, the three faces of a cube. */
+/** Stone tones by the number of sorts of tiles: one, two that distinguish kinds or directions, the three faces of a cube. */
 const TONES: Readonly<Record<number, readonly DrawingColor[]>> = {
   1: [LIGHT_STONE],
   2: [LIGHT_STONE, DARK_STONE],
@@ -45,12 +45,13 @@ export interface Palette {
 
 /** Returns the colours of one drawing. Marks stand out from the tiles whatever colour is requested. */
 export function paletteOf(
-  { lattice, pattern }: Pick<Plan, 'lattice' | 'pattern'>,
+  { lattice, pattern, parameters }: Pick<Plan, 'lattice' | 'pattern' | 'parameters'>,
   { color, gapColor }: Pick<DrawingOptions, 'color' | 'gapColor'>,
 ): Palette {
-  const own = pattern.tone === 'mid' ? [MID_STONE] : (TONES[lattice.motif.length] ?? TONES[3]);
+  const sorts = sortsOf(lattice, pattern.kinds?.(parameters));
+  const own = pattern.tone === 'mid' ? [MID_STONE] : (TONES[1 + Math.max(...sorts)] ?? TONES[1]);
   const tones = color ? [color] : own;
-  const tiles = lattice.motif.map((_, motif) => tones[motif % tones.length]);
+  const tiles = sorts.map((sort) => tones[sort % tones.length]);
   return {
     tiles,
     joint: gapColor ?? (tiles.some((tile) => isLike(tile, JOINT, 25)) ? DARK_JOINT : JOINT),
@@ -58,6 +59,26 @@ export function paletteOf(
     hatch: color && lightness(color) < 0.42 ? WHITE : INK,
     onSignal: WHITE,
   };
+}
+
+/** Corners this close are equal, mm. */
+const SAME_MM = 1e-3;
+
+/** The sort of each motif tile, from 0: by kind, or by direction if there is one kind. */
+function sortsOf({ motif }: Lattice, kinds: readonly string[] | undefined): number[] {
+  const firsts = motif.map((outline, m) =>
+    kinds ? kinds.indexOf(kinds[m]) : motif.findIndex((other) => isMoved(outline, other)),
+  );
+  const known = [...new Set(firsts)];
+  return firsts.map((first) => known.indexOf(first));
+}
+
+/** Whether two tiles differ only in their place. */
+function isMoved([first, ...others]: Ring, [otherFirst, ...theirs]: Ring): boolean {
+  return others.every(({ x, y }, i) => {
+    const [dx, dy] = [theirs[i].x - otherFirst.x, theirs[i].y - otherFirst.y];
+    return Math.hypot(x - first.x - dx, y - first.y - dy) < SAME_MM;
+  });
 }
 
 /** Perceived lightness, 0 to 1, accurate enough to choose between dark and light lines. */

@@ -6,7 +6,15 @@ import type { Point } from './geometry/point.ts';
 import { checkLayout, layOut } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
 import { measure } from './measures.ts';
-import { completeParameters, derive, latticeOf, PATTERN_NAMES, type Pattern, patternByName } from './patterns/index.ts';
+import {
+  completeParameters,
+  derive,
+  latticeOf,
+  PATTERNS,
+  type Pattern,
+  patternByName,
+  shortNameOf,
+} from './patterns/index.ts';
 import type { Plan, Surface } from './plan-types.ts';
 import type { PlanRequest, Room } from './request.ts';
 import { eachWall, type Floor, floorOf, homeOf, toFloorFrame, wallLengthsOf } from './room.ts';
@@ -49,7 +57,7 @@ export function prepare(request: PlanRequest) {
 function findPattern(name: string): Pattern {
   const pattern = patternByName(name);
   if (pattern) return pattern;
-  const message = `There is no pattern ${JSON.stringify(name.slice(0, 80))}; send one of ${PATTERN_NAMES.join(', ')}.`;
+  const message = `There is no pattern ${JSON.stringify(name.slice(0, 80))}; send one of ${PATTERNS.map(shortNameOf).join(', ')}, or the same with -pattern at the end.`;
   throw new PlanError('pattern-unknown', message, { param: 'pattern', received: name });
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATTERNS } from '../engine/index.ts';
 import { openStore, type ProjectStore } from '../store/index.ts';
 import { say } from '../words/index.ts';
 import { type App, buildApp } from './app.ts';
@@ -302,10 +303,10 @@ describe('caching', () => {
 });
 
 describe('GET /api/plan/patterns', () => {
-  it('lists ten patterns in the requested language', async () => {
+  it('lists the patterns in the requested language', async () => {
     const answer = await get('/api/plan/patterns?lang=es');
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().patterns).toHaveLength(10);
+    expect(answer.json().patterns).toHaveLength(PATTERNS.length);
     expect(answer.json().patterns[0]).toMatchObject({
       id: 'squares-pattern',
       aliases: ['squares'],

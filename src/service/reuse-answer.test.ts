@@ -100,11 +100,12 @@ function numbersByHand({ layout, parameters }: Plan): number[] {
     const { x, y } = centreOf(layout, tile);
     return { tile, along: x * Math.cos(turn) + y * Math.sin(turn), depth: y * Math.cos(turn) - x * Math.sin(turn) };
   });
+  const smallest = Math.min(...layout.frame.shapes.map(({ inradius }) => inradius));
   const read: TilePlace[] = [];
   let left = seen;
   while (left.length > 0) {
     const top = Math.min(...left.map(({ depth }) => depth));
-    const isInRow = ({ depth }: { depth: number }) => depth < top + 0.93 * layout.frame.shapes[0].inradius - 1e-6;
+    const isInRow = ({ depth }: { depth: number }) => depth < top + 0.93 * smallest - 1e-6;
     read.push(
       ...left
         .filter(isInRow)

@@ -191,7 +191,7 @@ const table: Record<string, Record<string, number>> = {
     rowOffsetMm: 153,
   },
   ladder: {
-    repeatWidthMm: 415,
+    repeatWidthMm: 412,
     repeatHeightMm: 309,
     tilesPerRepeat: 4,
     tileAreaCm2: 306,

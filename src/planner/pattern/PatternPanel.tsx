@@ -33,7 +33,12 @@ export function PatternPanel() {
       <fieldset class="pattern-group">
         <legend>{speak(words.tile)}</legend>
         {Object.entries(parametersOf(pattern)).map(([name, parameter]) => (
-          <ParameterField key={pattern.id + name} name={name} parameter={parameter} value={parameters[name]} />
+          <ParameterField
+            key={pattern.id + name}
+            name={name}
+            parameter={parameter}
+            value={parameters[name] ?? parameter.default}
+          />
         ))}
         <NumberField
           label={speak('param.joint')}

@@ -1,4 +1,4 @@
-// The listing: ten patterns, labels in the language, ranges and defaults as declared by the patterns.
+// The listing: all patterns, labels in the language, ranges and defaults as declared by the patterns.
 
 import { describe, expect, it } from 'vitest';
 import { patternByName } from '../../engine/patterns/index.ts';
@@ -72,8 +72,8 @@ describe('listPatterns', () => {
     const names = listPatterns('en').patterns.map(({ parameters }) => parameters.map(({ name }) => name).join(' '));
     expect(names).toEqual([
       'tileSize rotation',
-      'tileWidth tileHeight offset rotation',
-      'tileWidth tileHeight offset rotation',
+      'tileWidth tileHeight offset bond rotation',
+      'tileWidth tileHeight offset bond rotation',
       'tileSize rotation',
       'tileSize rotation',
       'tileSize rotation',
@@ -81,6 +81,15 @@ describe('listPatterns', () => {
       'tileSize rotation',
       'tileWidth tileHeight direction rotation',
       'tileWidth tileHeight angle direction rotation',
+      'tileWidth strips rotation',
+      'tileSize rotation',
+      'tileSize dotSize rotation',
+      'tileWidth dotSize rotation',
+      'tileWidth tileHeight direction rotation',
+      'tileSize dotSize rotation',
+      'tileWidth tileHeight rotation',
+      'tileWidth tileHeight rotation',
+      'tileWidth strips rotation',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PATTERNS } from '../../engine/index.ts';
 import type { Mistake } from '../values/mistakes.ts';
 import { BODY_FIELDS, FIELDS, QUERY_FIELDS } from './fields.ts';
 import type { FieldName } from './input-format.ts';
@@ -17,7 +18,8 @@ describe('the table of fields', () => {
     );
     expect(BODY_FIELDS.filter((name) => !QUERY_FIELDS.includes(name))).toEqual(['parameters', 'gapMm']);
     expect(FIELDS.pattern.default).toBe('squares');
-    expect(FIELDS.pattern.values).toHaveLength(20);
+    expect(FIELDS.pattern.values).toHaveLength(2 * PATTERNS.length);
+    expect(FIELDS.pattern.values?.slice(0, 2)).toEqual(['squares-pattern', 'squares']);
     expect(FIELDS.width).toMatchObject({ default: 800, whole: true, range: { min: 100, max: 4000 }, unit: 'px' });
   });
 

@@ -54,8 +54,9 @@ export interface Palette {
 export function paletteOf({ draft, laid, answer }: Planned): Palette {
   const pattern = patternByName(answer.pattern.id);
   if (pattern === undefined) throw new Error(`There is no pattern ${answer.pattern.id}.`);
+  const { parameters } = answer.pattern;
   const asked = { color: colorOf(draft.color), gapColor: colorOf(draft.gapColor) };
-  const { tiles, joint, signal, hatch } = drawing.paletteOf({ lattice: laid.lattice, pattern }, asked);
+  const { tiles, joint, signal, hatch } = drawing.paletteOf({ lattice: laid.lattice, pattern, parameters }, asked);
   return {
     tiles: tiles.map(drawing.hex),
     joint: drawing.hex(joint),
