@@ -78,7 +78,7 @@ describe('the fuzzer finds', () => {
 
   it('nothing in the real server', async () => {
     const count = casesOf(100, 600);
-    const { failure, done, byStatus } = await run({ base: await startFaulty(() => undefined), seed: 1, count });
+    const { failure, done, byStatus } = await run({ base: await startFaulty(() => undefined), seed: 3, count });
     expect(failure).toBeUndefined();
     expect(done).toBe(count);
     expect([...byStatus.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405]));
