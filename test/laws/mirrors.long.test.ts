@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { PATTERNS, type PlanRequest } from '../../src/engine/index.ts';
+import type { PlanRequest } from '../../src/engine/index.ts';
 import { awkwardRequests } from '../support/awkward-rooms.ts';
 import { expectAlike, holds, laidExactly } from '../support/laws.ts';
 import {
@@ -11,6 +11,7 @@ import {
   acrossY,
   blockTwinOf,
   leftForRight,
+  MIRRORED,
   mirrored,
   twinOf,
 } from '../support/mirrored-requests.ts';
@@ -33,7 +34,7 @@ const withDirections = (pattern: string, directions: readonly string[]) =>
 // of the comparison.
 
 describe('a room mirrored left to right', () => {
-  it.each(PATTERNS.map(({ id }) => id))('needs the same %s', (pattern) => {
+  it.each(MIRRORED)('needs the same %s', (pattern) => {
     holds(300, fc.record({ request: symmetrical(pattern) }), ({ request }, planned) => {
       const image = leftForRight(request);
       fc.pre(image !== undefined);

@@ -121,7 +121,7 @@ describe('room, start, tiles and joint scaled together', () => {
 
 /** Whether tiles, joint and room are within the limits. */
 function isWithinRange({ parameters, joint = 0, room }: StartedRequest): boolean {
-  const sizes = ['tileSize', 'tileWidth', 'tileHeight'].map((name) => Number(parameters[name] ?? 0));
+  const sizes = ['tileSize', 'dotSize', 'tileWidth', 'tileHeight'].map((name) => Number(parameters[name] ?? 0));
   const { minX, minY, maxX, maxY } = boxOf(room.outer);
   return (
     Math.max(...sizes) <= LIMITS.length.max &&

@@ -61,6 +61,20 @@ function plankOf({ w, h, j }: Sizes): { l: number; w: number; L: number; W: numb
 
 const SQRT3 = Math.sqrt(3);
 
+/** The patterns whose mirror image begins at a known place; several of the others have none. */
+export const MIRRORED = [
+  'squares-pattern',
+  'bricks-pattern',
+  'vertical-bricks-pattern',
+  'hexagons-pattern',
+  'flat-top-hexagons-pattern',
+  'diamonds-pattern',
+  'rhombus-pattern',
+  'isometric-cubes-pattern',
+  'chevron-pattern',
+  'herringbone-pattern',
+];
+
 /** Where the left-right mirror image of a layout begins, mostly at the other side of the first tile's box. */
 const LEFT_FOR_RIGHT: Readonly<Record<string, (sizes: Sizes) => Point>> = {
   'squares-pattern': ({ w }) => ({ x: -w, y: 0 }),
