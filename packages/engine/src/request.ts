@@ -63,6 +63,15 @@ export const PATTERN_NAMES = [
   'isometric-cubes',
   'herringbone',
   'chevron',
+  'basket-weave',
+  'versailles',
+  'hopscotch',
+  'windmill',
+  'double-herringbone',
+  'octagon-dot',
+  'picket',
+  'brick-and-square',
+  'ladder',
 ] as const;
 
 /** The short name of a pattern. */

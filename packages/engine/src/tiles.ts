@@ -71,7 +71,7 @@ export function listTiles(plan: Plan): TileList {
       if (wholePlaces.length < layout.wholeCount) wholePlaces.push(place);
     });
     const { numbers } = numberTiles(layout, Number(parameters.rotation), [...places, ...wholePlaces]);
-    const slivers = new Set(sliversOf(layout, lattice.tileAreaMm2));
+    const slivers = new Set(sliversOf(layout, lattice));
     const tileAt = (place: (typeof places)[number], index: number): WholeTile => ({
       number: numbers[index],
       motif: place.motif,

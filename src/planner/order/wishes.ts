@@ -36,15 +36,16 @@ export function wish(change: { readonly [Name in keyof OrderWishes]?: OrderWishe
 /** The tiles of each kind in a plan. */
 export function countKinds({ laid: { layout, lattice }, answer: { pattern } }: Planned): KindToBuy[] {
   const kinds = patternByName(pattern.id)?.kinds?.(pattern.parameters);
-  const counts = new Map<string, number>();
+  const found = new Map<string, KindToBuy>();
   const add = (motif: number, count: number) => {
     const kind = kinds?.[motif] ?? '';
-    counts.set(kind, (counts.get(kind) ?? 0) + count);
+    const tiles = (found.get(kind)?.tiles ?? 0) + count;
+    found.set(kind, { kind, tiles, areaM2: lattice.tileAreasMm2[motif] / 1e6 });
   };
   const { runs, cuts } = layout;
   for (let i = 0; i < runs.length; i += 4) add(runs[i], runs[i + 3]);
   for (let i = 0; i < cuts.count; i++) add(cuts.tiles[3 * i], 1);
-  return [...counts].map(([kind, tiles]) => ({ kind, tiles, areaM2: lattice.tileAreaMm2 / 1e6 }));
+  return [...found.values()];
 }
 
 /** The order of a plan; null while the tiles with offcuts reused, by which it is bought, are being counted. */

@@ -1,7 +1,7 @@
 // The order in an answer: the tiles of a plan by kind, bought as the fields of the order say.
 
 import type { Plan } from '../../engine/index.ts';
-import { kindsOf } from '../../engine/offcuts.ts';
+import { kindAreasOf, kindsOf } from '../../engine/offcuts.ts';
 import {
   type KindToBuy,
   minorDigitsOf,
@@ -70,10 +70,16 @@ export function orderAnswer(
 
 /** The tiles of each kind, by the count with offcuts reused if it is there. */
 function kindsToBuy(plan: Plan, reuse: ReuseFigures | undefined): KindToBuy[] {
-  const areaM2 = plan.lattice.tileAreaMm2 / 1e6;
+  const areas = kindAreasOf(plan);
+  const areaOf = (kind: string) => (areas.get(kind) ?? plan.lattice.tileAreaMm2) / 1e6;
   const kinds = reuse?.kinds ?? kindsOf(plan, []);
-  if (kinds.length === 0) return [{ kind: '', tiles: reuse?.reuse?.tilesWithReuse ?? plan.tiles.total, areaM2 }];
-  return kinds.map(({ kind, total, tilesWithReuse }) => ({ kind, tiles: reuse ? tilesWithReuse : total, areaM2 }));
+  if (kinds.length === 0)
+    return [{ kind: '', tiles: reuse?.reuse?.tilesWithReuse ?? plan.tiles.total, areaM2: areaOf('') }];
+  return kinds.map(({ kind, total, tilesWithReuse }) => ({
+    kind,
+    tiles: reuse ? tilesWithReuse : total,
+    areaM2: areaOf(kind),
+  }));
 }
 
 function nameOf({ pattern }: Plan, kind: string, lang: AnswerOptions['lang']): string {
