@@ -1,7 +1,7 @@
 // The summary for language models in the llms.txt format: what to send, in which units, and how to use the answer,
 // short enough to be read completely. The service plans its example.
 
-import { LIMITS, PATTERNS } from '../../engine/index.ts';
+import { LIMITS } from '../../engine/index.ts';
 import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from '../fields/fields.ts';
 import { ORDER_NUMBERS } from '../fields/order-fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
@@ -18,9 +18,6 @@ const STARTS = ['0,0', '0,15', 'best'];
 export const LLMS_QUERIES: readonly string[] = STARTS.map((start) => `${WORKED}&start=${start}&link=false`);
 const OPEN_WALK = 'E400 S300 W400';
 
-/** The patterns that are described here; of the others there is only room for the names. */
-const DESCRIBED = PATTERNS.slice(0, 10);
-
 /** Returns /llms.txt for the service at this address (no trailing slash); `answers` are those to `LLMS_QUERIES`. */
 export function describeForModels(publicUrl: string, answers: readonly PlanAnswer[]): string {
   const paragraphs = [
@@ -31,7 +28,7 @@ export function describeForModels(publicUrl: string, answers: readonly PlanAnswe
     theRoom(),
     theExample(publicUrl, answers),
     `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored. Booleans are true or false.\n\n${fieldLines().join('\n')}`,
-    patternLines(DESCRIBED).join('\n\n'),
+    patternLines().join('\n\n'),
     THE_ANSWER,
     WHAT_TO_BUY,
     WARNINGS,

@@ -27,30 +27,30 @@ const NOTES: Readonly<Record<string, string>> = {
   bricks:
     'Rows step in one direction, also at one third; with `bond=alternate` there and back. `offset=0` is the straight lay of rectangles (stack bond). Also known as subway, metro or running bond.',
   herringbone:
-    'With `vertical` and `horizontal` the planks lie at 45° to the walls, with the other two square to them.',
+    'With `vertical` and `horizontal` the planks lie at 45° to the walls, with the other two square to the walls.',
   chevron:
     '`angle` is the one between the long edge of a plank and the spine; with 45°, two planks meet at a right angle.',
 };
 
-/**
- * Patterns with their parameters and defaults, and how the start relates to a tile: paragraphs. Those that are not
- * described are named.
- */
-export function patternLines(described = PATTERNS): readonly string[] {
-  const lines = described.map((pattern) => {
+/** The patterns that are described to models; of the others there is only room for the names. */
+const DESCRIBED = PATTERNS.slice(0, 10);
+
+/** The patterns with their parameters and defaults, and how the start relates to a tile: paragraphs. */
+export function patternLines(): readonly string[] {
+  const lines = DESCRIBED.map((pattern) => {
     const name = shortNameOf(pattern);
     const own = Object.entries(pattern.parameters).map(([parameter, facts]) => parameterInShort(parameter, facts));
     const note = Object.hasOwn(NOTES, name) ? ` ${NOTES[name]}` : '';
     const values = `${own.join('; ')}; joint ${pattern.defaultJoint} mm`;
     return `- \`${name}\`: ${values}. ${label('en', `description.${name}`)}${note}`;
   });
-  const others = PATTERNS.filter((pattern) => !described.includes(pattern)).map((other) => `\`${shortNameOf(other)}\``);
+  const others = PATTERNS.filter((pattern) => !DESCRIBED.includes(pattern)).map((other) => `\`${shortNameOf(other)}\``);
   const { rotation } = parametersOf(DEFAULT_PATTERN);
   const { length } = LIMITS;
   return [
     `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).`,
     lines.join('\n'),
-    ...(others.length > 0 ? [`The listing of patterns describes ${others.join(', ')}.`] : []),
+    `The listing of patterns describes ${others.join(', ')}.`,
     'Before any rotation, the top-left corner of the first tile’s bounding box lies on `start`: for squares and bricks that is a corner of the tile, for diamonds, hexagons and slanted planks only the corner of the box around it. `rotation` turns everything about `start`.',
   ];
 }
