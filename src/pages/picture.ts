@@ -4,7 +4,7 @@ import { centreOf, type Plan, type Point, piecesOf } from '../engine/index.ts';
 import { html, type Markup } from './markup.ts';
 
 const STONE = { whole: '#d9cfc1', cut: '#cbbfae' } as const;
-/** For motifs with three shades: light, mid, dark. */
+/** The three shades of cubes: light, mid, dark. */
 const SHADES = ['#e3ddd2', '#b9b0a3', '#8f877b'] as const;
 const JOINT = '#8d857a';
 /** Width of joints and walls as a share of the longer side; at their true width they would be invisible. */
@@ -37,7 +37,7 @@ function floorPath({ floor: { xs, ys, ringEnds } }: Plan): string {
 
 /** One path per colour, which keeps a picture of hundreds of tiles at a few kilobytes. */
 function tilePaths(plan: Plan): { fill: string; path: string }[] {
-  const shaded = plan.lattice.motif.length === SHADES.length;
+  const shaded = plan.pattern.kindLabels === 'kind.cube';
   const paths = new Map<string, string>();
   const add = (fill: string, path: string) => paths.set(fill, (paths.get(fill) ?? '') + path);
   const fillOf = (motif: number, kind: keyof typeof STONE) => (shaded ? SHADES[motif] : STONE[kind]);
