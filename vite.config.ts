@@ -4,6 +4,13 @@ import { plannerTexts } from './scripts/planner-texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What the page and the worker plan, read, write and draw with. */
+const KERNEL = /src[\\/](engine|wire|words|service|drawing|cutlist|planner[\\/]speech)[\\/]/;
+/** The page's own parts, without the scripts that start on their own. */
+const PAGE = /src[\\/]planner[\\/](?!main|begin|work[\\/](worker|orders)|offline[\\/]worker)/;
+/** Only modules that are loaded at once, each without those that it imports. */
+const FIRST = { tags: ['$initial' as const], includeDependenciesRecursively: false };
+
 // The planner: the page's script and the worker are two entries of one build, so that what both need (the engine's types of
 // tiles, the words) is loaded once. The server finds the hashed names in the manifest.
 export default defineConfig({
@@ -37,8 +44,15 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
-        // One file, however few of its modules a later part uses: several small ones are larger.
-        codeSplitting: { groups: [{ name: 'preact', test: /node_modules[\\/]@?preact[\\/]/ }] },
+        // Three files for what the first plan needs, however few of their modules a later part uses: many small ones are
+        // larger. The worker has nothing of the page.
+        codeSplitting: {
+          groups: [
+            { name: 'preact', test: /node_modules[\\/]@?preact[\\/]/ },
+            { name: 'kernel', test: KERNEL, ...FIRST },
+            { name: 'page', test: PAGE, ...FIRST },
+          ],
+        },
       },
     },
   },
