@@ -23,7 +23,7 @@ it('undoes and redoes a whole drag as one step', async () => {
     await dragBy(page, await middleOf(startHandle(page)), { x: 71, y: 29 });
     const dragged = await startOf(page);
     await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByRole('radio', { name: 'Herringbone' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Herringbone', exact: true }).check({ force: true });
     await settled(page);
     const herringbone = await askDraft(base(), { outline: KITCHEN.outline, pattern: 'herringbone', start: dragged });
     await expectSameAs(page, herringbone);
