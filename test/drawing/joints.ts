@@ -31,9 +31,20 @@ interface Face {
  * than `reach` are ignored: they end at a wall, or are the cross joint between two neighbours.
  */
 export function measureJoints(tiles: readonly Ring[], neighbours: readonly Ring[], reach: number): number[] {
+  // In strips as wide as the widest tile, so that a tile is only compared with those of three strips.
   const faces = neighbours.map(faceOf);
+  const strip = Math.max(...faces.map(({ left, right }) => right - left)) + reach;
+  const strips = new Map<number, Face[]>();
+  for (const face of faces) {
+    const place = Math.floor(face.left / strip);
+    const others = strips.get(place);
+    if (others) others.push(face);
+    else strips.set(place, [face]);
+  }
   return tiles.map(faceOf).flatMap((tile, index) => {
-    const near = faces.filter((other) => comesNear(tile, other, reach) && !isSame(tile, other, tiles[index]));
+    const place = Math.floor(tile.left / strip);
+    const beside = [-1, 0, 1].flatMap((step) => strips.get(place + step) ?? []);
+    const near = beside.filter((other) => comesNear(tile, other, reach) && !isSame(tile, other, tiles[index]));
     return tile.edges.flatMap((edge) => PLACES.flatMap((place) => gapsAt(edge, place, near, reach)));
   });
 }
