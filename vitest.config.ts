@@ -6,19 +6,22 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // has the tests that need PostgreSQL, Redis, nginx, Chromium or the built server.
 const long = ['**/*.long.test.ts'];
 const service = ['**/*.service.test.ts'];
-// Many tests wait for a child process, a timer or a lock: with one worker more than cores, no core idles meanwhile.
-const ONE_MORE_THAN_CORES = availableParallelism() + 1;
+// Many tests wait for a child process, a timer, a frame or a lock: with more workers than cores, no core idles meanwhile.
+const WORKERS = Math.min(8, availableParallelism() + 2);
 
 /** The files that take longest, each in its project. */
-const LONGEST = ['tutorial.long', 'oracle.long', 'access.service', 'shared-stores.service', 'crowd.service'];
+const LONGEST = ['access.service', 'postgres.service', 'shared-stores.service', 'upgrade.service', 'tutorial.long'];
 
-/** Starts the longest files first: begun last, they would have a core to themselves at the end. */
+/**
+ * One project after the other, because a worker keeps its browser, its server and its modules only for files of the same
+ * project. Those that wait most are first and the quickest last, so that all workers end at about the same time.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-      if (place >= 0) return place;
-      return LONGEST.length + (moduleId.includes('.long.') ? 0 : 1);
+    const projects = ['service', 'long', 'quick'];
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const isLongest = LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return 2 * projects.indexOf(project.name) + (isLongest ? 0 : 1);
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
@@ -26,6 +29,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     coverage: {
@@ -44,7 +48,6 @@ export default defineConfig({
         // Some start a compiler or a linter, and machines may be busy: time is never what a test is about.
         test: {
           name: 'quick',
-          maxWorkers: ONE_MORE_THAN_CORES,
           // Loading every module again for each file would take longer than most tests do.
           isolate: false,
           testTimeout: 300_000,
@@ -57,7 +60,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          maxWorkers: ONE_MORE_THAN_CORES,
           isolate: false,
           include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
           testTimeout: 300_000,
@@ -74,12 +76,8 @@ export default defineConfig({
           testTimeout: 600_000,
           // What is polled is there in no time, or when the machine gets round to it.
           expect: { poll: { timeout: 60_000 } },
-          // A worker keeps its browser and its server for the next files, as long as all are of one project.
+          // A worker keeps its browser and its server for the next files.
           isolate: false,
-          // Most wait for each other's processes, for frames and pauses: three of them keep two cores busy. More would make
-          // servers too slow for their own time limits on a busy machine.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
