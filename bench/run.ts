@@ -18,6 +18,7 @@ import {
   polygonClipping,
   wholePlan,
 } from './contestants.ts';
+import { raceHalls } from './halls.ts';
 import { type Job, jobOf, readJobs } from './jobs.ts';
 import { engineSize } from './size.ts';
 import { conclude, hotTime, median, verdict } from './timing.ts';
@@ -153,6 +154,7 @@ race(b, [
 ]);
 race(c, [plans, library(30)]);
 growth(b);
+raceHalls(ROUNDS, TURN);
 console.log('\nRefusals');
 refusal('20,001 tiles', 'too-many-tiles', rectangle(66_670, 30), 5);
 refusal('a room of 200 m, tiles of 10 mm', 'too-many-tiles', rectangle(200_000, 200_000), 5);

@@ -66,24 +66,39 @@ export function sliverAreasOf({ tileAreasMm2 }: Pick<Lattice, 'tileAreasMm2'>): 
 
 /** Width of the narrowest place of any piece, mm. */
 function narrowestCut({ cuts, frame }: Layout): number {
-  // Diagonal of the box around each tile, which no piece of it exceeds.
-  const diagonals = frame.shapes.map(({ halfS, halfT }) => 2 * Math.hypot(halfS, halfT));
+  const diagonals = diagonalsOf(frame);
   const others: number[] = [];
   let narrowest = Infinity;
   for (let i = 0; i < cuts.count; i++) {
-    let ring = beginOf(cuts.tileEnds, i);
-    // A convex piece is at least as wide as its area over that diagonal.
-    const isWide = cuts.coveredMm2[i] >= narrowest * diagonals[cuts.tiles[3 * i]];
-    if (isWide && cuts.ringKinds[ring] === CONVEX) continue;
-    for (; ring < cuts.tileEnds[i]; ring++) {
-      const caliper = convexCaliper(cuts, ring);
-      if (!caliper) break;
-      if (!isThin(caliper.width)) narrowest = Math.min(narrowest, caliper.width);
-    }
-    if (ring < cuts.tileEnds[i]) others.push(i);
+    if (isSurelyWide(cuts, i, narrowest * diagonals[cuts.tiles[3 * i]])) continue;
+    const width = convexWidth(cuts, i);
+    if (width === undefined) others.push(i);
+    else narrowest = Math.min(narrowest, width);
   }
   // Pieces with inner corners or holes need a closer look, which is short once a narrow place is known.
   for (const i of others) narrowest = narrowestOf(piecesOf(cuts, i), diagonals[cuts.tiles[3 * i]], narrowest);
+  return narrowest;
+}
+
+/** Diagonals of the boxes around the motif tiles, which no piece of them exceeds, mm. */
+function diagonalsOf({ shapes }: Layout['frame']): number[] {
+  return shapes.map(({ halfS, halfT }) => 2 * Math.hypot(halfS, halfT));
+}
+
+/** A convex piece is at least as wide as its area over the diagonal: a tile of one is wide with at least `areaMm2`. */
+function isSurelyWide(cuts: Cuts, tile: number, areaMm2: number): boolean {
+  return cuts.coveredMm2[tile] >= areaMm2 && cuts.ringKinds[beginOf(cuts.tileEnds, tile)] === CONVEX;
+}
+
+/** The narrowest piece of a cut tile, mm; undefined if one has inner corners or holes. */
+function convexWidth(cuts: Cuts, tile: number): number | undefined {
+  let narrowest = Infinity;
+  for (let ring = beginOf(cuts.tileEnds, tile); ring < cuts.tileEnds[tile]; ring++) {
+    const caliper = convexCaliper(cuts, ring);
+    if (!caliper) return undefined;
+    // A thin strip does not exist; its tile has another piece.
+    if (!isThin(caliper.width)) narrowest = Math.min(narrowest, caliper.width);
+  }
   return narrowest;
 }
 
@@ -96,12 +111,14 @@ export interface NarrowTiles {
 
 /** Finds cut tiles with a piece that is somewhere narrower than the limit for its motif tile, mm. */
 export function narrowTilesOf({ cuts, frame }: Layout, limits: readonly number[]): NarrowTiles {
-  const longest = 2 * Math.max(...frame.shapes.map(({ halfS, halfT }) => Math.hypot(halfS, halfT)));
+  const diagonals = diagonalsOf(frame);
   let count = 0;
   let narrowest = Infinity;
   for (let i = 0; i < cuts.count; i++) {
-    const limit = limits[cuts.tiles[3 * i]];
-    const width = narrowestOf(piecesOf(cuts, i), longest, limit);
+    const motif = cuts.tiles[3 * i];
+    const limit = limits[motif];
+    if (isSurelyWide(cuts, i, limit * diagonals[motif])) continue;
+    const width = convexWidth(cuts, i) ?? narrowestOf(piecesOf(cuts, i), diagonals[motif], limit);
     if (width >= limit) continue;
     count++;
     narrowest = Math.min(narrowest, width);
