@@ -1,6 +1,6 @@
 // The drawing's colours: light paper, warm stone, dark slate and one signal colour.
 
-import type { Lattice, Plan, Ring } from '../engine/index.ts';
+import type { Lattice, Pattern, Plan, Ring } from '../engine/index.ts';
 import type { DrawingColor, DrawingOptions } from './options.ts';
 
 export const PAPER: DrawingColor = { r: 251, g: 250, b: 247 };
@@ -31,6 +31,9 @@ const TONES: Readonly<Record<number, readonly DrawingColor[]>> = {
   ],
 };
 
+/** Stone tones of a checkerboard. */
+const CONTRAST: readonly DrawingColor[] = [TONES[3][0], TONES[3][2]];
+
 export interface Palette {
   /** One colour per tile of the motif. */
   readonly tiles: readonly DrawingColor[];
@@ -49,7 +52,7 @@ export function paletteOf(
   { color, gapColor }: Pick<DrawingOptions, 'color' | 'gapColor'>,
 ): Palette {
   const sorts = sortsOf(lattice, pattern.kinds?.(parameters));
-  const own = pattern.tone === 'mid' ? [MID_STONE] : (TONES[1 + Math.max(...sorts)] ?? TONES[1]);
+  const own = tonesOf(pattern.tone, 1 + Math.max(...sorts));
   const tones = color ? [color] : own;
   const tiles = sorts.map((sort) => tones[sort % tones.length]);
   return {
@@ -59,6 +62,11 @@ export function paletteOf(
     hatch: color && lightness(color) < 0.42 ? WHITE : INK,
     onSignal: WHITE,
   };
+}
+
+function tonesOf(tone: Pattern['tone'], sorts: number): readonly DrawingColor[] {
+  if (tone === 'mid') return [MID_STONE];
+  return tone === 'contrast' ? CONTRAST : (TONES[sorts] ?? TONES[1]);
 }
 
 /** Corners this close are equal, mm. */

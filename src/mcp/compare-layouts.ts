@@ -1,6 +1,6 @@
 // The tool compare_layouts: variants of one plan, ranked, with what decided each rank.
 
-import { readComparison } from '../wire/index.ts';
+import { readComparison, type Schema } from '../wire/index.ts';
 import { COMPARE_LAYOUTS_TEXT, VARIANTS_TEXT } from './descriptions.ts';
 import { ToolRefusal } from './desk.ts';
 import { answerSchema, bare, inputFields } from './schemas.ts';
@@ -10,7 +10,15 @@ import { answered, READ_ONLY, type Tool } from './tool.ts';
 function inputProperties() {
   const { variants, ...shared } = inputFields('CompareBody');
   const fields = Object.entries(shared).map(([name, schema]) => [name, bare(schema)]);
-  return Object.fromEntries([...fields, ['variants', { ...bare(variants), description: VARIANTS_TEXT }]]);
+  return Object.fromEntries([...fields, ['variants', { ...withoutNames(bare(variants)), description: VARIANTS_TEXT }]]);
+}
+
+/** Variants without the names of patterns and parameters, which are long and stand beside them. */
+function withoutNames(variants: Schema): Schema {
+  const items = variants.items as Schema;
+  const properties = items.properties as Readonly<Record<string, Schema>>;
+  const [pattern, parameters] = [{ type: 'string' }, { type: 'object' }];
+  return { ...variants, items: { ...items, properties: { ...properties, pattern, parameters } } };
 }
 
 export const COMPARE_LAYOUTS: Tool = {

@@ -37,13 +37,19 @@ function floorPath({ floor: { xs, ys, ringEnds } }: Plan): string {
 
 /** One path per colour, which keeps a picture of hundreds of tiles at a few kilobytes. */
 function tilePaths(plan: Plan): { fill: string; path: string }[] {
-  const shaded = plan.pattern.kindLabels === 'kind.cube';
+  const shades = shadesOf(plan.pattern);
   const paths = new Map<string, string>();
   const add = (fill: string, path: string) => paths.set(fill, (paths.get(fill) ?? '') + path);
-  const fillOf = (motif: number, kind: keyof typeof STONE) => (shaded ? SHADES[motif] : STONE[kind]);
+  const fillOf = (motif: number, kind: keyof typeof STONE) => shades?.[motif] ?? STONE[kind];
   eachWhole(plan, (motif, path) => add(fillOf(motif, 'whole'), path));
   eachCut(plan, (motif, path) => add(fillOf(motif, 'cut'), path));
   return [...paths].map(([fill, path]) => ({ fill, path }));
+}
+
+/** Kinds that differ in nothing but their shade are told apart. */
+function shadesOf({ tone, kindLabels }: Plan['pattern']): readonly string[] | undefined {
+  if (tone === 'contrast') return [SHADES[0], SHADES[2]];
+  return kindLabels === 'kind.cube' ? SHADES : undefined;
 }
 
 function eachWhole({ layout }: Plan, visit: (motif: number, path: string) => void): void {

@@ -20,6 +20,7 @@ export const en = {
   'pattern.picket': 'Picket (long hexagons)',
   'pattern.brick-and-square': 'Brick and square',
   'pattern.ladder': 'Ladder',
+  'pattern.checkerboard': 'Checkerboard',
 
   'description.squares':
     'Square tiles in a straight grid, joint on joint; enter the real side printed on the box (597 mm, say), not the nominal 600.',
@@ -55,6 +56,7 @@ export const en = {
   'description.brick-and-square': 'Bricks and squares of the same height by turns, each row offset by half a repeat.',
   'description.ladder':
     'Columns of lying tiles, the rungs, between columns of standing ones; the length of a tile follows from its width.',
+  'description.checkerboard': 'Squares of two colours by turns in a straight grid, each colour bought on its own.',
 
   'param.tileSize.square': 'Tile side',
   'param.tileSize.hex': 'Width across flats',
@@ -147,6 +149,8 @@ export const en = {
   'kind.tile.large-square': 'Large square (2 × 2 modules)',
   'kind.tile.small-rectangle': 'Small rectangle (2 × 1 modules)',
   'kind.tile.small-square': 'Small square (1 × 1 module)',
+  'kind.shade.light': 'Light tile',
+  'kind.shade.dark': 'Dark tile',
 
   'ui.room': 'Room',
   'ui.wall': 'Wall',

@@ -22,6 +22,7 @@ export const es: Words = {
   'pattern.picket': 'Hexágonos alargados (picket)',
   'pattern.brick-and-square': 'Ladrillo y cuadrado',
   'pattern.ladder': 'Escalera',
+  'pattern.checkerboard': 'Damero',
 
   'description.squares':
     'Baldosas cuadradas en retícula recta, junta con junta; indica el lado real que figura en la caja (por ejemplo 597 mm), no el nominal de 600.',
@@ -59,6 +60,8 @@ export const es: Words = {
     'Ladrillos y cuadrados de la misma altura por turnos, cada hilada desfasada medio módulo.',
   'description.ladder':
     'Columnas de piezas tumbadas, como peldaños, entre columnas de piezas de pie; el largo de la pieza resulta de su ancho.',
+  'description.checkerboard':
+    'Cuadrados de dos colores alternados en cuadrícula recta; cada color se compra por separado.',
 
   'param.tileSize.square': 'Lado de la baldosa',
   'param.tileSize.hex': 'Ancho entre lados',
@@ -151,6 +154,8 @@ export const es: Words = {
   'kind.tile.large-square': 'Cuadrado grande (2 × 2 unidades)',
   'kind.tile.small-rectangle': 'Rectángulo pequeño (2 × 1 unidades)',
   'kind.tile.small-square': 'Cuadrado pequeño (1 × 1 unidad)',
+  'kind.shade.light': 'Pieza clara',
+  'kind.shade.dark': 'Pieza oscura',
 
   'ui.room': 'Estancia',
   'ui.wall': 'Pared',

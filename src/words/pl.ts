@@ -22,6 +22,7 @@ export const pl: Words = {
   'pattern.picket': 'Wydłużone heksagony (picket)',
   'pattern.brick-and-square': 'Cegiełka z kwadratem',
   'pattern.ladder': 'Drabinka',
+  'pattern.checkerboard': 'Szachownica',
 
   'description.squares':
     'Kwadratowe płytki w prostej siatce, fuga na fudze; podaj rzeczywisty bok z opakowania (na przykład 597 mm), a nie nominalne 600.',
@@ -58,6 +59,7 @@ export const pl: Words = {
     'Na przemian cegiełki i kwadraty tej samej wysokości, każdy rząd przesunięty o pół powtórzenia.',
   'description.ladder':
     'Kolumny leżących płytek, jak szczeble, między kolumnami stojących; długość płytki wynika z jej szerokości.',
+  'description.checkerboard': 'Kwadraty w dwóch kolorach na przemian w prostej siatce; każdy kolor kupuje się osobno.',
 
   'param.tileSize.square': 'Bok płytki',
   'param.tileSize.hex': 'Szerokość między bokami',
@@ -150,6 +152,8 @@ export const pl: Words = {
   'kind.tile.large-square': 'Duży kwadrat (2 × 2 moduły)',
   'kind.tile.small-rectangle': 'Mały prostokąt (2 × 1 moduł)',
   'kind.tile.small-square': 'Mały kwadrat (1 × 1 moduł)',
+  'kind.shade.light': 'Jasna płytka',
+  'kind.shade.dark': 'Ciemna płytka',
 
   'ui.room': 'Pomieszczenie',
   'ui.wall': 'Ściana',

@@ -22,6 +22,7 @@ export const zh: Words = {
   'pattern.picket': '长六角砖',
   'pattern.brick-and-square': '长砖配方砖',
   'pattern.ladder': '梯形拼（横竖相间）',
+  'pattern.checkerboard': '棋盘格',
 
   'description.squares': '方砖横平竖直、缝对缝铺贴；请填写包装上的实际边长（例如 597 毫米），而不是标称的 600。',
   'description.bricks':
@@ -44,6 +45,7 @@ export const zh: Words = {
   'description.picket': '竖铺的长六角砖，两端为直角尖，各行相互嵌合；长度指直边。',
   'description.brick-and-square': '同高的长砖和方砖交替，每行错开半个重复。',
   'description.ladder': '横砖一列如梯级，竖砖一列，相间铺设；砖长由砖宽决定。',
+  'description.checkerboard': '两种颜色的方砖在直铺网格中交替，各色分别购买。',
 
   'param.tileSize.square': '砖边长',
   'param.tileSize.hex': '对边距',
@@ -136,6 +138,8 @@ export const zh: Words = {
   'kind.tile.large-square': '大方砖（2 × 2 模数）',
   'kind.tile.small-rectangle': '小长方砖（2 × 1 模数）',
   'kind.tile.small-square': '最小方砖（1 × 1 模数）',
+  'kind.shade.light': '浅色砖',
+  'kind.shade.dark': '深色砖',
 
   'ui.room': '房间',
   'ui.wall': '墙',

@@ -75,6 +75,7 @@ const areas: Readonly<Record<string, Areas>> = {
   ],
   'ladder-pattern': ({ tileWidth, strips }, grow, joint) =>
     (tileWidth + grow) * (strips * tileWidth + (strips - 1) * joint + grow),
+  'checkerboard-pattern': ({ tileSize }, grow) => (tileSize + grow) ** 2,
 };
 
 const lozenge: Figures = {
@@ -144,6 +145,7 @@ const own: Readonly<Record<string, Figures>> = {
   },
   'brick-and-square-pattern': { rowOffsetMm: ({ tiling }) => tiling.repeat[1].x },
   'ladder-pattern': longSide,
+  'checkerboard-pattern': {},
 };
 
 /** All figures of a pattern except the rectangular repeat. */

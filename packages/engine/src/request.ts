@@ -72,6 +72,7 @@ export const PATTERN_NAMES = [
   'picket',
   'brick-and-square',
   'ladder',
+  'checkerboard',
 ] as const;
 
 /** The short name of a pattern. */

@@ -59,8 +59,11 @@ export interface Pattern<P extends Parameters = Parameters> {
   readonly defaultJoint: number;
   /** Waste up to this is ordinary for the pattern and never causes a warning. */
   readonly ordinaryWastePercent: number;
-  /** How dark the tiles are drawn: `mid` for small tiles, whose many joints make a light tone look washed out. */
-  readonly tone?: 'mid';
+  /**
+   * How dark the tiles are drawn: `mid` for small tiles, whose many joints make a light tone look washed out; `contrast`
+   * for kinds that differ in nothing but their colour.
+   */
+  readonly tone?: 'mid' | 'contrast';
   tiling(values: ValuesOf<P>, joint: number): Tiling;
   /** The pattern's own figures, besides those that every pattern has. Each name ends in its unit. */
   derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;

@@ -199,6 +199,14 @@ const table: Record<string, Record<string, number>> = {
     jointSharePercent: 3.855,
     tileLengthMm: 306,
   },
+  checkerboard: {
+    repeatWidthMm: 606,
+    repeatHeightMm: 606,
+    tilesPerRepeat: 4,
+    tileAreaCm2: 900,
+    tilesPerM2: 10.8922,
+    jointSharePercent: 1.97,
+  },
 };
 
 function figures(name: string, given: Record<string, number | string> = {}, joint?: number) {

@@ -23,6 +23,7 @@ const names = [
   'picket',
   'brick-and-square',
   'ladder',
+  'checkerboard',
 ];
 
 describe('patterns', () => {
@@ -45,9 +46,9 @@ describe('patterns', () => {
 
   it('have their own joints and ordinary waste', () => {
     const by = (figure: 'defaultJoint' | 'ordinaryWastePercent') => PATTERNS.map((pattern) => pattern[figure]);
-    expect(by('defaultJoint')).toEqual([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 3, 3, 3, 3, 2, 2, 2, 3, 3]);
+    expect(by('defaultJoint')).toEqual([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 3, 3, 3, 3, 2, 2, 2, 3, 3, 3]);
     expect(by('ordinaryWastePercent')).toEqual([
-      15, 15, 15, 20, 20, 20, 20, 20, 25, 25, 20, 20, 20, 20, 25, 20, 20, 15, 20,
+      15, 15, 15, 20, 20, 20, 20, 20, 25, 25, 20, 20, 20, 20, 25, 20, 20, 15, 20, 15,
     ]);
   });
 

@@ -3,6 +3,7 @@
 import { basketWeave } from './basket-weave.ts';
 import { brickAndSquare } from './brick-and-square.ts';
 import { bricks } from './bricks.ts';
+import { checkerboard } from './checkerboard.ts';
 import { chevron } from './chevron.ts';
 import type { Pattern } from './contract.ts';
 import { diamonds } from './diamonds.ts';
@@ -63,6 +64,7 @@ export const PATTERNS: readonly Pattern[] = [
   picket,
   brickAndSquare,
   ladder,
+  checkerboard,
 ];
 
 /** Returns the name without its ending: `squares` for `squares-pattern`. */

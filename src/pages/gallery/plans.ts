@@ -73,6 +73,8 @@ export const GALLERY: readonly ExampleRoom[] = [
   planOf('terrace', 'brick-and-square', { tileWidth: 400, tileHeight: 200, joint: 5, start: '-14.76,13.62' }),
   planOf('bathroom', 'ladder', { tileWidth: 100, start: '-10.3,-6.9' }),
   planOf('kitchen', 'ladder', { tileWidth: 150, strips: '2', start: '-15.28,-0.01' }),
+  planOf('hallway', 'checkerboard', { tileSize: 300, rotation: 45, start: '12.84,17.55' }),
+  planOf('kitchen', 'checkerboard', { tileSize: 400 }),
 ];
 
 /** The project behind each plan, as it would be stored. The server opens these without a store. */

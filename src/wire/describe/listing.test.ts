@@ -90,6 +90,7 @@ describe('listPatterns', () => {
       'tileWidth tileHeight rotation',
       'tileWidth tileHeight rotation',
       'tileWidth strips rotation',
+      'tileSize rotation',
     ]);
   });
 });

@@ -25,6 +25,12 @@ const TRADE_NAMES: ReadonlyMap<string, string> = new Map([
   ['cubes', 'isometric-cubes'],
   ['tumblingblocks', 'isometric-cubes'],
   ['hungarianpoint', 'chevron'],
+  ['frenchpattern', 'versailles'],
+  ['opusromanum', 'versailles'],
+  ['pythagorean', 'hopscotch'],
+  ['chequerboard', 'checkerboard'],
+  ['chessboard', 'checkerboard'],
+  ['checkered', 'checkerboard'],
 ]);
 /** Rectangles in a straight grid, which are bricks without an offset. */
 const STRAIGHT_RECTANGLES = ['stackbond', 'stackedbond', 'stack', 'stacked'];

@@ -31,6 +31,7 @@ const FURTHER = [
   'picket-pattern',
   'brick-and-square-pattern',
   'ladder-pattern',
+  'checkerboard-pattern',
 ];
 
 /** Parameters that answers leave out at their defaults, since they were added after the first plans were stored. */
