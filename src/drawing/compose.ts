@@ -11,7 +11,7 @@ import { placeLengths } from './lengths.ts';
 import { footItems, headTexts, ringsNote } from './margins.ts';
 import { sliverRings, startMark } from './marks.ts';
 import { checkOptions, type DrawingOptions } from './options.ts';
-import { PAPER, type Palette, paletteOf } from './palette.ts';
+import { hatchOn, PAPER, type Palette, paletteOf } from './palette.ts';
 import { ringInFloorFrame } from './rings.ts';
 import type { Block, Edges, Item, Scene } from './scene.ts';
 import { cutSeamOf, seamOf } from './seam.ts';
@@ -75,12 +75,16 @@ function paper(sheet: Sheet): Block {
 function tileItems(plan: Plan, { slivers, others }: CutKinds, sheet: Sheet, palette: Palette, grain: number): Item[] {
   const seam = seamOf(plan, sheet, palette);
   const spacing = Math.max(4.5, 0.0062 * sheet.widthPx) * sheet.mmPerPx;
-  const rim = { color: palette.hatch, width: Math.max(1.2, 0.0016 * sheet.widthPx) * sheet.mmPerPx };
-  const lines = { color: palette.hatch, width: Math.max(0.75 * sheet.mmPerPx, 0.14 * spacing), opacity: 0.46 };
+  const rim = { color: palette.hatches[0], width: Math.max(1.2, 0.0016 * sheet.widthPx) * sheet.mmPerPx };
+  const lines = { width: Math.max(0.75 * sheet.mmPerPx, 0.14 * spacing), opacity: 0.46 };
   const crossed = { color: palette.onSignal, width: 0.16 * spacing, opacity: 0.75 };
   const whole = wholeTiles(plan, grain, palette, seam);
   const cut = cutTiles(plan, others, grain, palette, seam);
-  const hatch = hatchOver(cut, plan, { grain, spacing, stroke: lines });
+  // Light lines over dark tiles, dark ones over the others.
+  const hatch = [...new Set(palette.hatches)].flatMap((color) => {
+    const over = cut.filter(({ fill }) => hatchOn(fill) === color);
+    return hatchOver(over, plan, { grain, spacing, stroke: { color, ...lines } });
+  });
   const between = cutSeamOf(plan, sheet, palette);
   const joints: Edges[] = between && cut.length > 0 ? [{ kind: 'edges', role: 'joint', stroke: between, of: cut }] : [];
   const sliver = sliverTiles(plan, slivers, grain, palette, rim);

@@ -5,9 +5,10 @@ import type { DrawingOptions } from './options.ts';
 
 /** Returns letters and digits: the same for the same drawing and, barring collisions, different for others. */
 export function fingerprintOf({ room, pattern, parameters, joint, start }: Plan, options: DrawingOptions): string {
-  const { widthPx, walls, credit, color, gapColor, lang, units = 'metric' } = options;
+  const { widthPx, walls, credit, color, colors = [], gapColor, lang, units = 'metric' } = options;
   const inputs = [room, pattern.id, parameters, joint, start, widthPx, walls, credit, color, gapColor, lang];
-  return hash(JSON.stringify(units === 'metric' ? inputs : [...inputs, units]));
+  const further = [...(units === 'metric' ? [] : [units]), ...(colors.length > 0 ? [colors] : [])];
+  return hash(JSON.stringify([...inputs, ...further]));
 }
 
 /** Two 32-bit hashes of the text, mixed as in FNV (Fowler, Noll and Vo), in base 36. */

@@ -54,8 +54,8 @@ describe('hatch', () => {
   it('stands out from any tile colour in print', () => {
     for (const level of [0, 40, 80, 107, 120, 160, 200, 255]) {
       const color = { r: level, g: level, b: level };
-      const { hatch, signal, onSignal } = paletteOf(niche, { color, gapColor: null });
-      expect(Math.abs(grey(hatch) - level)).toBeGreaterThan(60);
+      const { hatches, signal, onSignal } = paletteOf(niche, { color, gapColor: null });
+      expect(Math.abs(grey(hatches[0]) - level)).toBeGreaterThan(60);
       expect(Math.abs(grey(onSignal) - grey(signal))).toBeGreaterThan(60);
     }
   });
@@ -72,6 +72,34 @@ describe('colours', () => {
     }
     const gapColor = { r: 217, g: 207, b: 193 };
     expect(paletteOf(niche, { color: null, gapColor }).joint).toBe(gapColor);
+  });
+});
+
+describe('colours of kinds', () => {
+  const board = plan({ room: roomOf(box(0, 0, 2000, 1700)), pattern: 'checkerboard', parameters: {} });
+  const [black, white] = [0, 255].map((level) => ({ r: level, g: level, b: level }));
+
+  it('come before the colour of all tiles, which other kinds keep', () => {
+    const color = { r: 1, g: 2, b: 3 };
+    const tilesOf = (colors?: { kind: string; color: typeof color }[]) =>
+      paletteOf(board, { color, gapColor: null, ...(colors && { colors }) }).tiles;
+    expect(tilesOf()).toEqual([color, color]);
+    expect(tilesOf([{ kind: 'dark', color: black }])).toEqual([color, black]);
+  });
+
+  it('have light lines over dark tiles and dark lines over light ones', () => {
+    const colors = [
+      { kind: 'light', color: white },
+      { kind: 'dark', color: black },
+    ];
+    const { items } = composeScene(board, { ...OPTIONS, colors });
+    const hatches = items.flatMap((item) => (item.kind === 'hatch' && item.role === 'hatch' ? [item] : []));
+    expect(hatches).toHaveLength(2);
+    for (const { stroke, over } of hatches) {
+      for (const { fill } of over) expect(Math.abs(grey(stroke.color) - grey(fill))).toBeGreaterThan(150);
+    }
+    const ids = [...drawSvg(board, { ...OPTIONS, colors }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

@@ -18,6 +18,8 @@ export interface DrawingOptions extends Notation {
   readonly credit: string | null;
   /** One colour for every tile; null gives each motif tile its own stone tone. */
   readonly color: DrawingColor | null;
+  /** Colours of kinds of tile, before `color`. */
+  readonly colors?: readonly { readonly kind: string; readonly color: DrawingColor }[];
   /** Colour of the joints; null for the default. */
   readonly gapColor: DrawingColor | null;
   /** What to buy, in a few words, if the caption says it. */
@@ -27,7 +29,7 @@ export interface DrawingOptions extends Notation {
 export const WIDTH_PX = { min: 100, max: 4000 } as const;
 
 /** Throws for invalid options. */
-export function checkOptions({ widthPx, credit, color, gapColor }: DrawingOptions): void {
+export function checkOptions({ widthPx, credit, color, colors = [], gapColor }: DrawingOptions): void {
   if (!(Number.isInteger(widthPx) && widthPx >= WIDTH_PX.min && widthPx <= WIDTH_PX.max)) {
     throw new Error(
       `The width of a drawing must be a whole number from ${WIDTH_PX.min} to ${WIDTH_PX.max} px, not ${widthPx}.`,
@@ -35,7 +37,7 @@ export function checkOptions({ widthPx, credit, color, gapColor }: DrawingOption
   }
   // People who click the link trust the page that embeds the drawing.
   if (credit !== null && !/^https?:\/\//i.test(credit)) throw new Error('The credit must link to http:// or https://.');
-  for (const asked of [color, gapColor]) if (asked) checkColor(asked);
+  for (const asked of [color, gapColor, ...colors.map((one) => one.color)]) if (asked) checkColor(asked);
 }
 
 function checkColor(color: DrawingColor): void {

@@ -40,8 +40,8 @@ export interface Palette {
   readonly joint: DrawingColor;
   /** Colour of slivers and the start. */
   readonly signal: DrawingColor;
-  /** Colour of the lines over cut tiles and around slivers. */
-  readonly hatch: DrawingColor;
+  /** Colours of the lines over cut tiles, one per tile of the motif. */
+  readonly hatches: readonly DrawingColor[];
   /** Colour of the lines over slivers. */
   readonly onSignal: DrawingColor;
 }
@@ -49,19 +49,26 @@ export interface Palette {
 /** Returns the colours of one drawing. Marks stand out from the tiles whatever colour is requested. */
 export function paletteOf(
   { lattice, pattern, parameters }: Pick<Plan, 'lattice' | 'pattern' | 'parameters'>,
-  { color, gapColor }: Pick<DrawingOptions, 'color' | 'gapColor'>,
+  { color, colors = [], gapColor }: Pick<DrawingOptions, 'color' | 'colors' | 'gapColor'>,
 ): Palette {
-  const sorts = sortsOf(lattice, pattern.kinds?.(parameters));
+  const kinds = pattern.kinds?.(parameters);
+  const sorts = sortsOf(lattice, kinds);
   const own = tonesOf(pattern.tone, 1 + Math.max(...sorts));
   const tones = color ? [color] : own;
-  const tiles = sorts.map((sort) => tones[sort % tones.length]);
+  const asked = new Map(colors.map((one) => [one.kind, one.color]));
+  const tiles = sorts.map((sort, motif) => asked.get(kinds?.[motif] ?? '') ?? tones[sort % tones.length]);
   return {
     tiles,
     joint: gapColor ?? (tiles.some((tile) => isLike(tile, JOINT, 25)) ? DARK_JOINT : JOINT),
     signal: tiles.some((tile) => isLike(tile, SIGNAL, 90)) ? BLUE : SIGNAL,
-    hatch: color && lightness(color) < 0.42 ? WHITE : INK,
+    hatches: tiles.map(hatchOn),
     onSignal: WHITE,
   };
+}
+
+/** The colour of lines that are seen on a tile of this colour. */
+export function hatchOn(tile: DrawingColor): DrawingColor {
+  return lightness(tile) < 0.42 ? WHITE : INK;
 }
 
 function tonesOf(tone: Pattern['tone'], sorts: number): readonly DrawingColor[] {

@@ -6,7 +6,7 @@ import { composeScene } from './compose.ts';
 import type { DrawingOptions } from './options.ts';
 import type { Item, Role, Scene } from './scene.ts';
 
-export type PictureOptions = Pick<DrawingOptions, 'lang' | 'units' | 'color' | 'gapColor'>;
+export type PictureOptions = Pick<DrawingOptions, 'lang' | 'units' | 'color' | 'colors' | 'gapColor'>;
 
 /** Parts of a drawing that mean something without the texts around them. */
 const ROLES: readonly Role[] = [
@@ -22,9 +22,18 @@ export const PICTURE_MARGIN_PX = 16;
 /** The scene of a picture at this scale. */
 export function pictureScene(plan: Plan, options: PictureOptions, mmPerPx: number): Scene {
   const { width, height } = plan.floor;
-  const { lang, units, color, gapColor } = options;
+  const { lang, units, color, colors, gapColor } = options;
   const widthPx = sheetWidth(plan, mmPerPx);
-  const scene = composeScene(plan, { lang, units, color, gapColor, widthPx, walls: true, credit: null });
+  const scene = composeScene(plan, {
+    lang,
+    units,
+    color,
+    ...(colors && { colors }),
+    gapColor,
+    widthPx,
+    walls: true,
+    credit: null,
+  });
   const tilePx = Math.sqrt(plan.lattice.tileAreaMm2) / mmPerPx;
   const isShown = ({ role, kind }: Item) =>
     ROLES.includes(role) && kind !== 'block' && (tilePx >= LEAST_HATCHED_PX || !FINE.includes(role));

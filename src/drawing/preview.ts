@@ -18,7 +18,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 /** Messengers leave out larger previews. */
 const MOST_BYTES = 300_000;
 
-export interface PreviewOptions extends Pick<DrawingOptions, 'lang' | 'units' | 'color' | 'gapColor'> {
+export interface PreviewOptions extends Pick<DrawingOptions, 'lang' | 'units' | 'color' | 'colors' | 'gapColor'> {
   /** The name of the service, and its mark as SVG markup of 32 by 32. */
   readonly name: string;
   readonly mark: string;

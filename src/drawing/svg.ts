@@ -95,9 +95,15 @@ class Pen {
 
   /** Clips the lines to the areas. The clip refers to the paths of the areas instead of repeating them. */
   private hatch(item: Hatch): string {
-    const clip = `tw${this.scene.fingerprint}${item.role === 'hatch' ? 'h' : 's'}`;
+    const clip = `tw${this.scene.fingerprint}${this.clipName(item)}`;
     const uses = item.over.map((areas) => `<use href="#${this.names.get(areas)}"/>`).join('');
     return `<clipPath id="${clip}">${uses}</clipPath><path class="${item.role}" fill="none"${this.stroke(item.stroke, this.scene.grain)} clip-path="url(#${clip})" d="${hatchPath(item)}"/>`;
+  }
+
+  /** Hatches of two colours are clipped apart. */
+  private clipName(item: Hatch): string {
+    const same = this.scene.items.filter(({ role }) => role === item.role);
+    return (item.role === 'hatch' ? 'h' : 's') + (same.indexOf(item) || '');
   }
 
   private lines({ role, stroke, paths, closed, circles }: Lines): string {

@@ -30,6 +30,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   joint: "Width of the joint between tiles in mm; the pattern's own joint when left out.",
   gapMm: 'Another name of joint.',
   color: 'One hex colour for every tile in the drawing, #rgb or #rrggbb.',
+  colors: 'Hex colours by kind of tile; color is for the other kinds.',
   gapColor: 'Hex colour of the joints in the drawing.',
   format:
     'The file that the link in the result points to: svg or png (drawing), pdf (paper to scale, with the cut list), dxf (for CAD programs), csv or xlsx (cut list). The figures are always in the result. Default: svg.',

@@ -36,7 +36,7 @@ function subjectOf({ pattern, lang, units, width, name, withReuse }: Choice): Pa
       tiles: palette.tiles.map(hex),
       joint: hex(palette.joint),
       signal: hex(palette.signal),
-      hatch: hex(palette.hatch),
+      hatches: palette.hatches.map(hex),
     },
     figures: { ...planned.tiles, areaM2: planned.surface.areaMm2 / 1e6, withReuse },
     pattern: { name: label(lang, `pattern.${pattern}`), jointMm: planned.joint, rotationDeg: 0 },

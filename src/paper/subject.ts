@@ -10,7 +10,8 @@ export interface PaperColors {
   readonly joint: string;
   /** Slivers and the start. */
   readonly signal: string;
-  readonly hatch: string;
+  /** One for each tile of the motif. */
+  readonly hatches: readonly string[];
 }
 
 export interface PaperFigures {

@@ -20,7 +20,8 @@ interface TilePaper {
 }
 
 interface NumberedPiece extends PieceToNumber {
-  /** The colour around its number. */
+  /** The colour of its number, and the one around it. */
+  readonly ink: string;
   readonly color: string;
 }
 
@@ -58,15 +59,22 @@ export function tileItems(subject: PaperSubject, { toPaper, scale, space }: Tile
       rings,
       ...(inside !== undefined && { place: inside && { ...inside, middle: sum(centre, inside.middle) } }),
       isCut: tile.cut >= 0 && isReadable[motif],
+      ink: isSliver ? INK : colors.hatches[motif],
       color: isSliver ? WHITE : colors.tiles[motif],
     });
   }
   const edge = { color: INK, width: 0.3 };
-  const hatch = { color: colors.hatch, width: 0.5, gap: 5.6 };
   return [
     ...colors.tiles.flatMap((fill, motif): Item[] => [
       { kind: 'path', role: 'tiles', rings: plain[motif], fill, stroke: edge },
-      { kind: 'path', role: 'cut-tiles', rings: cut[motif], fill, hatch, stroke: edge },
+      {
+        kind: 'path',
+        role: 'cut-tiles',
+        rings: cut[motif],
+        fill,
+        hatch: { color: colors.hatches[motif], width: 0.5, gap: 5.6 },
+        stroke: edge,
+      },
     ]),
     {
       kind: 'path',
@@ -104,7 +112,12 @@ function numberItems(pieces: readonly NumberedPiece[], space: NumberSpace): Item
     { kind: 'path', rings: leaders, isOpen: true, stroke: { color: WHITE, width: 2.4 } },
     { kind: 'path', rings: leaders, isOpen: true, stroke: { color: INK, width: 0.7 } },
     ...numbers.map(({ text, piece, middle, turn, leader }) =>
-      middleText(text, middle, NUMBER, { role: 'number', turn, rim: leader ? WHITE : pieces[piece].color }),
+      middleText(text, middle, NUMBER, {
+        role: 'number',
+        turn,
+        color: leader ? INK : pieces[piece].ink,
+        rim: leader ? WHITE : pieces[piece].color,
+      }),
     ),
   ];
 }

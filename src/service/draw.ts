@@ -15,12 +15,13 @@ export function drawingOptionsOf(
   credit: string | null,
   order?: OrderAnswer,
 ): DrawingOptions {
-  const { width, walls, color, gapColor, lang, units } = options;
+  const { width, walls, color, colors, gapColor, lang, units } = options;
   return {
     widthPx: width,
     walls,
     credit,
     color,
+    colors,
     gapColor,
     lang,
     units,

@@ -34,7 +34,7 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
       tiles: palette.tiles.map(hex),
       joint: hex(palette.joint),
       signal: hex(palette.signal),
-      hatch: hex(palette.hatch),
+      hatches: palette.hatches.map(hex),
     },
     figures: { ...tiles, areaM2: surface.areaM2, withReuse: reuse?.reuse?.tilesWithReuse ?? null },
     pattern: { name: pattern.name, jointMm: pattern.jointMm, rotationDeg: Number(pattern.parameters.rotation) },

@@ -14,6 +14,6 @@ export interface Brand {
 /** Plans a stored project and draws its preview. Throws if it is refused, because only accepted requests are stored. */
 export function projectPreview(stored: StoredProject, { lang, units }: ProjectView, brand: Brand): Uint8Array {
   const { request, options } = readStored(stored);
-  const { color, gapColor } = options;
-  return drawPreview(plan(request), { lang, units, color, gapColor, ...brand }, FONT_FILES);
+  const { color, colors, gapColor } = options;
+  return drawPreview(plan(request), { lang, units, color, colors, gapColor, ...brand }, FONT_FILES);
 }

@@ -53,10 +53,14 @@ function planStored(stored: StoredProject, view: ProjectView, publicUrl: string)
   return { shown, planned, answer: answerOf(planned, shown.options, { ...links, ...(order && { order }) }) };
 }
 
-/** A stored project as a request whose answer has these options. */
+/** A stored project as a request whose answer has these options. A colour of all tiles replaces those of kinds. */
 export function projectTask(stored: StoredProject, options: ViewOptions, publicUrl: string): AnswerTask {
   const read = readStored(stored);
-  return { read: { ...read, options: { ...read.options, ...options } }, where: 'query', publicUrl };
+  return {
+    read: { ...read, options: { ...read.options, ...(options.color && { colors: [] }), ...options } },
+    where: 'query',
+    publicUrl,
+  };
 }
 
 /** Reads a stored project. Throws if it is refused, because only accepted requests are stored. */

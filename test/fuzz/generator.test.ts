@@ -71,13 +71,17 @@ const REFUSED = [
 const SENT = NUMBERS.slice(0, casesOf(120, NUMBERS.length));
 
 describe('valid requests', () => {
-  it('cover every pattern and language, and get the same status by GET and POST', async () => {
+  it('cover every pattern and language', () => {
+    const sent = NUMBERS.flatMap((number) => validRequest(new Random(3, number)).fields);
+    const seen = sent.flatMap(([name, text]) => (name === 'pattern' || name === 'lang' ? [text] : []));
+    expect(seen).toEqual(expect.arrayContaining([...PATTERN_NAMES, 'en', 'pl', 'es', 'zh']));
+  });
+
+  it('get the same status by GET and POST', async () => {
     const app = buildApp();
-    const seen = new Set<string>();
     let planned = 0;
     for (const number of SENT) {
       const { fields, body } = validRequest(new Random(3, number));
-      for (const [name, text] of fields) if (name === 'pattern' || name === 'lang') seen.add(text);
       const query = new URLSearchParams(Object.fromEntries(fields)).toString();
       const asked = await app.inject({ url: `/api/plan?${query}` });
       const posted = await app.inject({ method: 'POST', url: '/api/plan', payload: body });
@@ -86,7 +90,6 @@ describe('valid requests', () => {
       if (posted.statusCode === 200) planned += 1;
       else expect(REFUSED).toContain(posted.json().code);
     }
-    expect([...seen]).toEqual(expect.arrayContaining([...PATTERN_NAMES, 'en', 'pl', 'es', 'zh']));
     expect(planned).toBeGreaterThan(0.9 * SENT.length);
     await app.close();
   });

@@ -90,7 +90,7 @@ function posted(random: Random): HttpRequest {
 
 /** A comparison of the ways to lay other requests. */
 function compared(random: Random): HttpRequest {
-  const { format, pieces, inlineSvg, ...room } = validRequest(random).body;
+  const { format, pieces, inlineSvg, colors, ...room } = validRequest(random).body;
   const variants = Array.from({ length: random.between(1, 4) }, () => {
     const { pattern, parameters = {}, start = 'center' } = validRequest(random).body;
     return { pattern, parameters, start };

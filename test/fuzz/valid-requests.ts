@@ -1,6 +1,7 @@
 // Valid requests: every pattern with its own parameters, rooms of all kinds, cutouts, options and languages, each as
 // the fields of a query and as a JSON body.
 
+import { kindNamesOf, patternByName } from '../../src/engine/index.ts';
 import { type ListedParameter, listPatterns } from '../../src/wire/index.ts';
 import type { Random } from './random.ts';
 import { type Room, roomOf } from './valid-rooms.ts';
@@ -27,7 +28,7 @@ export function validRequest(random: Random): ValidRequest {
   const pattern = random.pick(PATTERNS);
   const room = roomOf(random);
   const parameters = pattern.parameters.filter(() => random.chance(0.5)).map((own) => sayParameter(own, room, random));
-  const options = optionsOf(random);
+  const options = [...optionsOf(random), ...colorsOf(pattern.id, random)];
   const named = { name: 'pattern', text: random.pick([pattern.id, ...pattern.aliases]) };
   const fields: Field[] = [...room.fields, [named.name, named.text]];
   for (const { name, text } of [...parameters, ...options]) fields.push([name, text]);
@@ -81,6 +82,15 @@ function optionsOf(random: Random): Said[] {
   // Few links, since each costs a disk write.
   if (random.chance(0.8)) chosen.push({ name: 'link', text: random.pick(['false', '0']), json: false });
   return chosen;
+}
+
+/** Colours of some kinds of tile, where the pattern has several. */
+function colorsOf(id: string, random: Random): Said[] {
+  const pattern = patternByName(id);
+  const kinds = pattern ? kindNamesOf(pattern).filter(() => random.chance(0.5)) : [];
+  const entries = kinds.map((kind) => [kind, random.pick(['#c0ffee', '123', 'FF8800'])] as const);
+  const text = entries.map((entry) => entry.join(':')).join();
+  return kinds.length > 0 ? [{ name: 'colors', text, json: Object.fromEntries(entries) }] : [];
 }
 
 function sayNumber(name: string, json: number): Said {

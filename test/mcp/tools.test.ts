@@ -89,7 +89,15 @@ describe('structured content', () => {
     await fc.assert(
       fc.asyncProperty(seeds, fc.integer({ min: 1, max: 4 }), async ({ seed, number }, count) => {
         const random = new Random(seed, number);
-        const { pattern, parameters, joint, format: _format, inlineSvg: _svg, ...room } = validRequest(random).body;
+        const {
+          pattern,
+          parameters,
+          joint,
+          format: _format,
+          inlineSvg: _svg,
+          colors: _colors,
+          ...room
+        } = validRequest(random).body;
         const own = JSON.parse(JSON.stringify({ pattern, parameters, joint }));
         const variants = [own, ...Array.from({ length: count - 1 }, (_, i) => ({ joint: i }))];
         const args = { ...room, variants };

@@ -1,6 +1,7 @@
 // The drawing of a plan.
 
 import { type DrawingColor, drawSvg as draw } from '../../../src/drawing/index.ts';
+import { kindNamesOf, type Pattern } from '../../../src/engine/index.ts';
 import { isLang, isUnitSystem } from '../../../src/words/index.ts';
 import { PlanError } from './errors.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
@@ -16,6 +17,11 @@ export interface DrawingOptions {
   readonly walls?: boolean;
   /** One colour for all tiles, such as `#d9cfc1`; stone tones by default. */
   readonly color?: string;
+  /**
+   * Colours of kinds of tile, before `color`, such as `{ dot: '#333333' }`. A pattern with several kinds has their names
+   * in the `kinds` of its plans.
+   */
+  readonly colors?: Readonly<Record<string, string>>;
   /** The colour of the joints. */
   readonly gapColor?: string;
   /** The language of the texts; English by default. */
@@ -41,6 +47,7 @@ const WIDTH = { min: 100, max: 4000, default: 800 } as const;
  */
 export function drawSvg(plan: Plan, options: DrawingOptions = {}): string {
   const { width = WIDTH.default, walls = true, color, gapColor, lang = 'en', units = 'metric', credit } = options;
+  const laid = enginePlanOf(plan);
   if (!(Number.isInteger(width) && width >= WIDTH.min && width <= WIDTH.max)) {
     throw invalid('width', width, `a whole number from ${WIDTH.min} to ${WIDTH.max}`);
   }
@@ -50,11 +57,12 @@ export function drawSvg(plan: Plan, options: DrawingOptions = {}): string {
     throw invalid('credit', credit, 'an address that begins with http:// or https://');
   }
   return refusing(() =>
-    draw(enginePlanOf(plan), {
+    draw(laid, {
       widthPx: width,
       walls,
-      color: colorFrom('color', color),
-      gapColor: colorFrom('gapColor', gapColor),
+      color: optionalColor('color', color),
+      colors: colorsFrom(laid.pattern, options.colors),
+      gapColor: optionalColor('gapColor', gapColor),
       lang,
       units,
       credit: credit ?? null,
@@ -62,9 +70,21 @@ export function drawSvg(plan: Plan, options: DrawingOptions = {}): string {
   );
 }
 
+function optionalColor(name: string, text: string | undefined): DrawingColor | null {
+  return text === undefined ? null : colorFrom(name, text);
+}
+
+function colorsFrom(pattern: Pattern, colors: Readonly<Record<string, string>> = {}) {
+  const kinds = kindNamesOf(pattern);
+  return Object.entries(colors).map(([kind, text]) => {
+    const expected = kinds.length > 0 ? `colours of ${kinds.join(', ')}` : 'color, since all tiles are of one kind';
+    if (!kinds.includes(kind)) throw invalid('colors', colors, expected);
+    return { kind, color: colorFrom(`colors.${kind}`, text) };
+  });
+}
+
 /** Reads `#d9cfc1` or `#dcb`. */
-function colorFrom(name: string, text: string | undefined): DrawingColor | null {
-  if (text === undefined) return null;
+function colorFrom(name: string, text: string): DrawingColor {
   const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text) ?? [];
   if (digits === undefined) throw invalid(name, text, 'a colour such as #d9cfc1');
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : digits.match(/../g);

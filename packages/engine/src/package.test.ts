@@ -230,6 +230,13 @@ describe('a refusal', () => {
     [() => roomFromOutline(4 as unknown as string), 'request-invalid', 'E400 S300 W400 N300'],
     [() => drawSvg(plan({ room, pattern: 'squares' }), { width: 99 }), 'option-invalid', '100 to 4000'],
     [() => drawSvg(plan({ room, pattern: 'squares' }), { color: 'red' }), 'option-invalid', '#d9cfc1'],
+    [
+      () => drawSvg(plan({ room, pattern: 'checkerboard' }), { colors: { red: '#f00' } }),
+      'option-invalid',
+      'light, dark',
+    ],
+    [() => drawSvg(plan({ room, pattern: 'checkerboard' }), { colors: { dark: 'red' } }), 'option-invalid', '#d9cfc1'],
+    [() => drawSvg(plan({ room, pattern: 'squares' }), { colors: { dark: '#000' } }), 'option-invalid', 'one kind'],
     [() => drawSvg(plan({ room, pattern: 'squares' }), { credit: 'javascript:1' }), 'option-invalid', 'https://'],
     [() => drawSvg(plan({ room, pattern: 'squares' }), { lang: 'de' as 'en' }), 'option-invalid', 'en, pl, es or zh'],
     [() => drawSvg(undefined as unknown as Plan), 'request-invalid', 'request is undefined'],
@@ -250,6 +257,8 @@ describe('drawSvg', () => {
   it('draws in the colours and the language asked for', () => {
     const laid = plan({ room: BATHROOM, pattern: 'squares' });
     expect(drawSvg(laid, { color: '#abc' })).toBe(drawSvg(laid, { color: '#AABBCC' }));
+    const board = plan({ room: BATHROOM, pattern: 'checkerboard' });
+    expect(drawSvg(board, { colors: { dark: '#123' } })).toContain('#112233');
     const svg = drawSvg(laid, {
       color: '#123456',
       gapColor: '#654321',

@@ -68,7 +68,7 @@ const COMPARE: Command = {
     { title: 'The variants', flags: [VARIANT] },
     { title: 'The room', flags: ROOM },
     { title: 'What variants share unless they change it', flags: [...LAYOUT, ...PARAMETER_FLAGS] },
-    { title: 'The answer', flags: named('color', 'gapColor', 'width', 'walls', 'credit', 'lang', 'units') },
+    { title: 'The answer', flags: named('color', 'colors', 'gapColor', 'width', 'walls', 'credit', 'lang', 'units') },
     { title: 'Input and output', flags: [BODY, OUTPUT, JSON_ERRORS, HELP] },
   ],
   examples: [

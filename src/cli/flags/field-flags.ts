@@ -24,6 +24,7 @@ const PLACEHOLDERS: Readonly<Record<FieldKind, string>> = {
   number: 'number',
   boolean: 'true|false',
   color: 'hex',
+  colors: 'kind:hex',
   text: 'text',
   scale: 'n',
   parameters: 'json',

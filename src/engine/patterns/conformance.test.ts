@@ -8,7 +8,7 @@ import { measuredFigures } from '../../../test/support/measured-figures.ts';
 import { type Sample, samplesOf } from '../../../test/support/pattern-samples.ts';
 import { centreOf, cross, examine, lengthOf, minus, plus } from '../../../test/support/tessellation.ts';
 import { boxOf, crossFrom, type Point, type Ring, signedArea } from '../geometry/point.ts';
-import { derive, derivedFiguresOf, latticeOf, PATTERNS, type Pattern } from './index.ts';
+import { derive, derivedFiguresOf, kindNamesOf, latticeOf, PATTERNS, type Pattern } from './index.ts';
 
 const SETS = casesOf(100, 400);
 
@@ -121,6 +121,8 @@ describe.each(PATTERNS.map((pattern) => [pattern.id, pattern] as const))('%s', (
       const kinds = pattern.kinds?.(values);
       expect(pattern.kindLabels === undefined).toBe(kinds === undefined);
       if (kinds) expect(kinds).toHaveLength(pattern.tiling(values, joint).motif.length);
+      // Whatever the values, the same kinds are bought.
+      expect([...new Set(kinds)].sort()).toEqual([...kindNamesOf(pattern)].sort());
     });
   });
 });

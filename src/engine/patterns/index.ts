@@ -33,6 +33,7 @@ export type {
   Tiling,
 } from './contract.ts';
 export { derive, derivedFiguresOf } from './derived.ts';
+export { kindNamesOf } from './kind-names.ts';
 export type { Lattice } from './lattice.ts';
 export { areaOfTiles, isUniform, latticeOf } from './lattice.ts';
 export type { ValueProblem } from './parameters.ts';

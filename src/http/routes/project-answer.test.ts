@@ -113,6 +113,20 @@ describe('the answer', () => {
   });
 });
 
+describe('a plan with colours of kinds', () => {
+  const BOARD = 'outline=E180+S240+W180+N240&pattern=checkerboard';
+
+  it('keeps them behind its link, unless another colour of all tiles is asked for', async () => {
+    const stored = await app.inject(`/api/plan?${BOARD}&colors=dark:222,light:%23fff`);
+    const link = new URL(stored.json().plannerUrl).pathname.replace('/planner/', '/api/projects/');
+    const svg = async (url: string) => (await app.inject(url)).body;
+    const colored = await svg(`/api/plan?${BOARD}&colors=light:ffffff,dark:222222&format=svg`);
+    expect(colored).toContain('#222222');
+    expect(await svg(`${link}?format=svg`)).toBe(colored);
+    expect(await svg(`${link}?format=svg&color=abc`)).toBe(await svg(`/api/plan?${BOARD}&color=abc&format=svg`));
+  });
+});
+
 describe('refusals', () => {
   it.each(['', 'x', 'A'.repeat(22), '%zz', `${'A'.repeat(22)}/preview.png`])('there is no plan %s', async (id) => {
     const { statusCode, headers, body } = await app.inject(`/api/projects/${id}`);

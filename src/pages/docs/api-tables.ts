@@ -82,6 +82,7 @@ const SHAPES = {
   start: 'best, center or x,y',
   boolean: 'true, false',
   color: 'hex colour',
+  colors: 'hex colours by kind',
   text: 'text',
   scale: 'fit or n of 1:n',
   currency: 'ISO 4217 code',

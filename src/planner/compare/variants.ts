@@ -2,7 +2,7 @@
 
 import type { Change, Draft } from '../state/draft.ts';
 
-const FIELDS = ['pattern', 'parameters', 'joint', 'color', 'gapColor', 'start'] as const;
+const FIELDS = ['pattern', 'parameters', 'joint', 'color', 'colors', 'gapColor', 'start'] as const;
 
 export type Variant = Pick<Draft, (typeof FIELDS)[number]>;
 

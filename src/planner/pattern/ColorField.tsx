@@ -1,27 +1,30 @@
-// A colour of the drawing, of the tiles or of the joints. Without one the pattern uses its default.
+// A colour of the drawing, of tiles or of the joints. Without one the pattern uses its default.
 
 import { useId, useRef } from 'preact/hooks';
 import { Mistakes } from '../fields/Mistakes.tsx';
 import { newGesture } from '../fields/typing.ts';
 import { speak, useSession } from '../state/context.ts';
+import type { Change } from '../state/draft.ts';
 import { sixDigits } from './colors.ts';
 import { words } from './words.ts';
 
 export interface ColorFieldProps {
   readonly label: string;
-  readonly field: 'color' | 'gapColor';
+  /** Mistakes of this origin are shown below it. */
+  readonly origin: string;
   readonly value: string | undefined;
   /** Shown if none is given. */
   readonly own: string;
+  readonly change: (color: string | undefined) => Change;
 }
 
-export function ColorField({ label, field, value, own }: ColorFieldProps) {
+export function ColorField({ label, origin, value, own, change }: ColorFieldProps) {
   const session = useSession();
   const id = useId();
   const gesture = useRef('');
   const choose = (color: string | undefined) => {
-    gesture.current ||= newGesture(field);
-    void session.propose({ change: { [field]: color }, origin: field, gesture: gesture.current });
+    gesture.current ||= newGesture(origin);
+    void session.propose({ change: change(color), origin, gesture: gesture.current });
   };
   return (
     <div class="pattern-color">
@@ -46,7 +49,7 @@ export function ColorField({ label, field, value, own }: ColorFieldProps) {
           gesture.current = '';
         }}
       />
-      <Mistakes id={`${id}-mistakes`} origin={field} />
+      <Mistakes id={`${id}-mistakes`} origin={origin} />
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { LIMITS, parametersOf, patternByName } from '../../engine/index.ts';
 import { Pinning } from '../compare/Pinning.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { Looks } from '../look/Looks.tsx';
-import { paletteOf } from '../stage/painting/palette.ts';
 import { speak, useSession } from '../state/context.ts';
-import { ColorField } from './ColorField.tsx';
+import { Colors } from './Colors.tsx';
 import { DerivedFigures } from './DerivedFigures.tsx';
 import { ParameterField } from './ParameterField.tsx';
 import { Picker } from './Picker.tsx';
@@ -23,9 +22,6 @@ export function PatternPanel() {
   const pattern = planned && patternByName(planned.answer.pattern.id);
   if (!planned || !pattern) return null;
   const { parameters, jointMm, derived } = planned.answer.pattern;
-  const { color, gapColor } = planned.draft;
-  // The default colours of tiles and joints.
-  const own = paletteOf({ ...planned, draft: {} });
   return (
     <div class="pattern">
       <Pinning draft={planned.draft} />
@@ -66,8 +62,7 @@ export function PatternPanel() {
       <Start planned={planned} />
       <fieldset class="pattern-group">
         <legend>{speak(words.colours)}</legend>
-        <ColorField label={speak('ui.tileColor')} field="color" value={color} own={own.tiles[0]} />
-        <ColorField label={speak('ui.jointColor')} field="gapColor" value={gapColor} own={own.joint} />
+        <Colors planned={planned} pattern={pattern} />
         <Looks />
       </fieldset>
       <DerivedFigures pattern={pattern} derived={derived} />

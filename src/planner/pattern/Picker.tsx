@@ -17,7 +17,10 @@ export function Picker({ chosen }: { readonly chosen: Pattern }) {
   const isMistaken = session.mistakes.value.has(ORIGIN);
   // Parameters belong to one pattern; start and joint apply to all.
   const choose = (pattern: Pattern) =>
-    void session.propose({ change: { pattern: shortNameOf(pattern), parameters: undefined }, origin: ORIGIN });
+    void session.propose({
+      change: { pattern: shortNameOf(pattern), parameters: undefined, colors: undefined },
+      origin: ORIGIN,
+    });
   const shown = pointedAt ?? chosen;
   return (
     <fieldset class="pattern-picker" aria-describedby="pattern-mistakes">

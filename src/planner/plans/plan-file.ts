@@ -38,6 +38,7 @@ const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page'>, true>> = {
   joint: true,
   edge: true,
   color: true,
+  colors: true,
   gapColor: true,
   start: true,
 };

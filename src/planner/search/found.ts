@@ -32,7 +32,7 @@ export const isAtBestStart = finding<true>({});
 function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
   const last = signal<{ readonly basis: string; readonly value: Value } | null>(null);
   const basisOf = (draft: Draft = {}) =>
-    JSON.stringify({ ...bodyOf(draft), color: undefined, gapColor: undefined, ...without });
+    JSON.stringify({ ...bodyOf(draft), color: undefined, colors: undefined, gapColor: undefined, ...without });
   return {
     keep(draft: Draft, value: Value): void {
       last.value = { basis: basisOf(draft), value };

@@ -42,9 +42,9 @@ function Legend() {
   const session = useSession();
   const planned = session.planned.value;
   if (!planned) return null;
-  const { tiles, signal, hatch } = canvasPaletteOf(planned);
+  const { tiles, signal, hatches } = canvasPaletteOf(planned);
   const { cut, sliverCount } = planned.answer.tiles;
-  const hatched = `repeating-linear-gradient(135deg, ${hatch}80 0 1px, transparent 1px 4px) ${tiles[0]}`;
+  const hatched = `repeating-linear-gradient(135deg, ${hatches[0]}80 0 1px, transparent 1px 4px) ${tiles[0]}`;
   const chips = [
     ['ui.wholeTiles', 1, tiles[0]],
     ['ui.cutTiles', cut, hatched],

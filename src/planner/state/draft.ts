@@ -28,6 +28,8 @@ export interface Draft {
   readonly joint?: number;
   readonly edge?: number;
   readonly color?: string;
+  /** Colours of kinds of tile. */
+  readonly colors?: Readonly<Record<string, string>>;
   readonly gapColor?: string;
   readonly start?: { readonly x: number; readonly y: number };
   readonly page?: PageData;

@@ -36,7 +36,7 @@ const only = ({ pattern, tiles, warnings, notes, svgUrl }: PlanAnswer | CompareA
 /** A room with variants that can all be planned, from random valid requests. */
 const comparisons = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 5 })).map(([seed, count]) => {
   const random = new Random(seed, 0);
-  const { format, pieces, inlineSvg, pattern, parameters, start, gapMm, joint, ...base } = validRequest(random)
+  const { format, pieces, inlineSvg, colors, pattern, parameters, start, gapMm, joint, ...base } = validRequest(random)
     .body as Record<string, unknown>;
   const variants: Record<string, unknown>[] = [];
   for (let tries = 0; variants.length < count && tries < 30; tries++) {

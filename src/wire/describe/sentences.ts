@@ -51,7 +51,7 @@ export function patternLines(): readonly string[] {
     `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).`,
     lines.join('\n'),
     `The listing of patterns describes ${others.join(', ')}.`,
-    'Before any rotation, the top-left corner of the first tile’s bounding box lies on `start`: for squares and bricks that is a corner of the tile, for diamonds, hexagons and slanted planks only the corner of the box around it. `rotation` turns everything about `start`.',
+    'For squares and bricks, `start` is a corner of the first tile, for diamonds, hexagons and slanted planks only of the box around it. `rotation` turns everything about `start`.',
   ];
 }
 

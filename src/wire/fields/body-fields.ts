@@ -5,7 +5,7 @@ import { LIMITS, PATTERNS } from '../../engine/index.ts';
 import { LANGUAGES, type Lang, UNIT_SYSTEMS } from '../../words/index.ts';
 import { type RawField, rawFieldsOfObject } from '../read/raw-fields.ts';
 import { circlesFromJson } from '../values/circles.ts';
-import { colorFromJson } from '../values/colors.ts';
+import { colorFromJson, colorsFromJson } from '../values/colors.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { quoted, type Reading, refused } from '../values/mistakes.ts';
 import { nameFrom } from '../values/names.ts';
@@ -60,6 +60,7 @@ export function bodyReaders(
     gapMm: rangeFromJson('gapMm', JOINT, restate.number),
     edge: rangeFromJson('edge', EDGE, restate.number),
     color: (value) => colorFromJson('color', value),
+    colors: colorsFromJson,
     gapColor: (value) => colorFromJson('gapColor', value),
     start: (value) => startFromJson(value, restate),
     width: rangeFromJson('width', WIDTH, restate.number),

@@ -4,7 +4,7 @@
 import { PATTERN_NAMES, shortNameOf } from '../../engine/index.ts';
 import { LANGUAGES, UNIT_SYSTEMS } from '../../words/index.ts';
 import { CIRCLES_EXAMPLE, CIRCLES_JSON_EXAMPLE } from '../values/circles.ts';
-import { COLOR_EXAMPLE } from '../values/colors.ts';
+import { COLOR_EXAMPLE, COLORS_EXAMPLE, COLORS_JSON_EXAMPLE } from '../values/colors.ts';
 import { HOLES_EXAMPLE, HOLES_JSON_EXAMPLE, POLYGON_EXAMPLE, POLYGON_JSON_EXAMPLE } from '../values/corner-forms.ts';
 import type { Reading } from '../values/mistakes.ts';
 import { NAME_EXAMPLE } from '../values/names.ts';
@@ -31,6 +31,7 @@ export type FieldKind =
   | 'number'
   | 'boolean'
   | 'color'
+  | 'colors'
   | 'text'
   | 'scale'
   | 'currency'
@@ -143,6 +144,13 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   gapMm: numberFacts(JOINT, 'The name of joint in a JSON body.'),
   edge: numberFacts(EDGE, 'Gap along walls and cutouts that is not tiled.'),
   color: colorFacts('Hex colour of all tiles, #rgb or #rrggbb; in an address the # is %23 or left out.'),
+  colors: {
+    kind: 'colors',
+    description: `Hex colours of kinds of tile, such as ${COLORS_EXAMPLE}; in a JSON body an object. Other kinds keep color.`,
+    example: COLORS_EXAMPLE,
+    jsonExample: COLORS_JSON_EXAMPLE,
+    exampleNeeds: { pattern: 'octagon-dot' },
+  },
   gapColor: colorFacts('Hex colour of the joints, like color.'),
   start: {
     kind: 'start',

@@ -1,7 +1,7 @@
 // Options of the answer, as opposed to the plan: language, drawing, link. The engine never sees them.
 
 import type { Lang, UnitSystem } from '../../words/index.ts';
-import type { Color } from '../values/colors.ts';
+import type { Color, KindColor } from '../values/colors.ts';
 import type { Scale } from '../values/scales.ts';
 
 export const FORMATS = ['json', 'svg', 'png', 'pdf', 'dxf', 'csv', 'xlsx'] as const;
@@ -13,6 +13,8 @@ export type Paper = (typeof PAPERS)[number];
 export interface AnswerOptions {
   /** One colour for all tiles; null keeps the colours of the pattern. */
   readonly color: Color | null;
+  /** Colours of kinds of tile, in the order of the pattern; others have `color` or the pattern's own. */
+  readonly colors: readonly KindColor[];
   readonly gapColor: Color | null;
   /** Width of the drawing in pixels. */
   readonly width: number;
@@ -51,6 +53,7 @@ export interface OrderFields {
 
 export const DEFAULT_OPTIONS: AnswerOptions = {
   color: null,
+  colors: [],
   gapColor: null,
   width: 800,
   walls: true,

@@ -1,7 +1,7 @@
 // The fields of a query with their readers; all other names are parameters of the pattern.
 
 import { circlesFromText } from '../values/circles.ts';
-import { colorFromText } from '../values/colors.ts';
+import { colorFromText, colorsFromText } from '../values/colors.ts';
 import { nameFrom } from '../values/names.ts';
 import { holesFromText, polygonFromText } from '../values/polygon.ts';
 import { rectanglesFromText } from '../values/rectangles.ts';
@@ -29,6 +29,7 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   joint: rangeFromText('joint', JOINT),
   edge: rangeFromText('edge', EDGE),
   color: (text) => colorFromText('color', text),
+  colors: colorsFromText,
   gapColor: (text) => colorFromText('gapColor', text),
   start: startFromText,
   width: rangeFromText('width', WIDTH),

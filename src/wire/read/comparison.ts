@@ -18,7 +18,7 @@ export const MOST_VARIANTS = 24;
 export const VARIANT_FIELDS = ['pattern', 'parameters', 'joint', 'gapMm', 'start'] as const;
 
 /** The fields that only a single plan has: its answer in another form. */
-export const ONE_PLAN_FIELDS = ['format', 'pieces', 'inlineSvg'] as const;
+export const ONE_PLAN_FIELDS = ['format', 'pieces', 'inlineSvg', 'colors'] as const;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -68,6 +68,7 @@ describe('a query', () => {
     expect('wallLengths' in read.request.room).toBe(false);
     expect(read.options).toEqual({
       color: { r: 255, g: 170, b: 0 },
+      colors: [],
       gapColor: { r: 51, g: 51, b: 51 },
       width: 640,
       walls: false,

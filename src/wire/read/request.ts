@@ -1,7 +1,7 @@
 // Turns names and values into a request for the engine. The query and the JSON body share this code so that they cannot
 // differ. All mistakes are collected, in the order of the names.
 
-import type { Pattern, PlanRequest, Room } from '../../engine/index.ts';
+import { kindNamesOf, type Pattern, type PlanRequest, type Room, shortNameOf } from '../../engine/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import { type FieldName, type FieldValues, type InputFormat, isField } from '../fields/input-format.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
@@ -45,6 +45,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   for (const entry of entries) readEntry(draft, entry);
   checkRoom(draft);
   checkJoint(draft);
+  checkColors(draft);
   const order = form.order?.(draft.given, draft.meant);
   if (order?.ok === false) mistakes.push(...order.mistakes);
   const { outline, polygon, start, format } = draft.given;
@@ -161,6 +162,22 @@ function checkJoint({ given: { joint, gapMm }, mistakes }: Draft): void {
   if (joint === undefined || gapMm === undefined || joint === gapMm) return;
   const message = `joint is ${joint} and gapMm is ${gapMm}, though both are the width of the joint in mm; send one of them.`;
   mistakes.push(mistake({ code: 'joint-twice', param: 'gapMm', received: gapMm, message }));
+}
+
+/** Refuses colours of kinds that the pattern does not have, and orders the others as the pattern does. */
+function checkColors({ given, pattern, mistakes }: Draft): void {
+  const { colors = [] } = given;
+  if (pattern === undefined || colors.length === 0) return;
+  const kinds = kindNamesOf(pattern);
+  const stranger = colors.find(({ kind }) => !kinds.includes(kind));
+  given.colors = kinds.flatMap((kind) => colors.find((one) => one.kind === kind) ?? []);
+  if (stranger === undefined) return;
+  const name = shortNameOf(pattern);
+  const message =
+    kinds.length > 0
+      ? `colors names ${quoted(stranger.kind)}, which is no kind of tile of ${name}; its kinds are ${kinds.join(', ')}.`
+      : `colors is for patterns with several kinds of tile, and ${name} has one; send color instead.`;
+  mistakes.push(mistake({ code: 'colors-kind-unknown', param: 'colors', received: stranger.kind, message }));
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {

@@ -1,5 +1,6 @@
 // Colours are parsed into numbers, so that a drawing never contains the input text.
 
+import { isJsonObject } from './corners.ts';
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';
 
 /** Each from 0 to 255. */
@@ -28,6 +29,50 @@ export function colorFromJson(param: string, value: unknown): Reading<Color> {
   if (color !== undefined) return accepted(color);
   const message = `${param} must be a text with a hex colour of 3 or 6 digits, not ${quoted(value)}; send for example "#${COLOR_EXAMPLE}".`;
   return refused({ code: 'color-invalid', param, received: value, message });
+}
+
+/** The colour of one kind of tile. */
+export interface KindColor {
+  readonly kind: string;
+  readonly color: Color;
+}
+
+export const COLORS_EXAMPLE = `octagon:${COLOR_EXAMPLE},dot:333333`;
+export const COLORS_JSON_EXAMPLE = { octagon: `#${COLOR_EXAMPLE}`, dot: '#333333' };
+
+/** Reads kinds with their colours, such as `octagon:d9c7a3,dot:333`. Whether there are such kinds depends on the pattern. */
+export function colorsFromText(text: string): Reading<readonly KindColor[]> {
+  return colorsOf(
+    text,
+    text.split(',').map((part) => {
+      const [kind = '', color] = part.split(/:(.*)/s);
+      return [kind.trim(), color?.trim()];
+    }),
+    `colors must be kinds of tile with hex colours, separated by commas, for example ${COLORS_EXAMPLE} (in an address a # is %23, or left out)`,
+  );
+}
+
+/** Reads an object of colours by kind. */
+export function colorsFromJson(value: unknown): Reading<readonly KindColor[]> {
+  const rule = `colors must be an object of hex colours by kind of tile, for example ${JSON.stringify(COLORS_JSON_EXAMPLE)}`;
+  return colorsOf(value, isJsonObject(value) ? Object.entries(value) : undefined, rule);
+}
+
+function colorsOf(
+  received: unknown,
+  parts: readonly (readonly [kind: string, color: unknown])[] | undefined,
+  rule: string,
+): Reading<readonly KindColor[]> {
+  const refuse = (code: string, message: string) => refused({ code, param: 'colors', received, message });
+  const colors: KindColor[] = [];
+  for (const [kind, text] of parts ?? []) {
+    const color = typeof text === 'string' ? colorOf(text) : undefined;
+    if (color === undefined) return refuse('colors-invalid', `${rule}, not ${quoted(received)}.`);
+    if (colors.some((other) => other.kind === kind))
+      return refuse('colors-repeated', `colors names ${quoted(kind)} twice; send one colour for each kind.`);
+    colors.push({ kind, color });
+  }
+  return parts ? accepted(colors) : refuse('colors-invalid', `${rule}, not ${quoted(received)}.`);
 }
 
 /** Writes a colour as six digits, without the `#`. */

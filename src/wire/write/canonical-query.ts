@@ -58,8 +58,9 @@ function planQuery(read: AcceptedRequest): string {
   }
   if (plan.joint !== undefined) query += `&joint=${plainDecimal(plan.joint)}`;
   if (plan.edge !== undefined) query += `&edge=${plainDecimal(plan.edge)}`;
-  const { color, gapColor } = read.options;
+  const { color, colors, gapColor } = read.options;
   if (color !== null) query += `&color=${hexOf(color)}`;
+  if (colors.length > 0) query += `&colors=${colors.map((one) => `${one.kind}:${hexOf(one.color)}`).join()}`;
   if (gapColor !== null) query += `&gapColor=${hexOf(gapColor)}`;
   if (plan.start !== undefined) query += `&start=${isStartWord(plan.start) ? plan.start : pointText(plan.start)}`;
   return query;

@@ -58,6 +58,10 @@ describe('the canonical query', () => {
     ['outline=A-36.8699:100+A143.1301:50+A503.1301:50', 'outline=A323.1301:100+A143.1301:50+A143.1301:50'],
     ['polygon=0,0+4.0,0+4,3+0,0', 'polygon=0,0+4,0+4,3'],
     ['polygon=-5,-2+4.0,0+4,3&start=-5,-2', 'polygon=-5,-2+4,0+4,3'],
+    [
+      `colors=dot:FFF,%20octagon%20:%23ABC&pattern=octagon-dot&${ROOM}`,
+      `${ROOM}&pattern=octagon-dot&colors=octagon:aabbcc,dot:ffffff`,
+    ],
     [`lang=pl&color=%23FA0&gapColor=00000a&${ROOM}`, `${ROOM}&color=ffaa00&gapColor=00000a&lang=pl`],
     [`${ROOM}&start=12.50,-0.0&joint=0`, `${ROOM}&joint=0&start=12.5,0`],
     [

@@ -78,6 +78,7 @@ describe('another plan', () => {
     ['in another size', KITCHEN, `${KITCHEN}&tileSize=301`],
     ['with another joint', KITCHEN, `${KITCHEN}&joint=2`],
     ['in another colour', KITCHEN, `${KITCHEN}&color=fff`],
+    ['with a kind in another colour', `${KITCHEN}&pattern=chevron`, `${KITCHEN}&pattern=chevron&colors=left:fff`],
     ['with joints in another colour', `${KITCHEN}&color=fff`, `${KITCHEN}&gapColor=fff`],
     ['from the best start', KITCHEN, `${KITCHEN}&start=best`],
   ])('%s', (_, one, other) => {

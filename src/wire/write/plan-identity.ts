@@ -34,6 +34,7 @@ export function planIdentity(read: AcceptedRequest): string {
     joint,
     edge,
     color: options.color,
+    colors: options.colors.length > 0 ? options.colors : undefined,
     gapColor: options.gapColor,
     start: startWord ?? placeText(fromOrigin(originUm, request)),
     ...storedOrder(options),

@@ -31,7 +31,7 @@ export function projectOf(read: AcceptedRequest): Project {
  */
 export function projectText(read: AcceptedRequest): string {
   const { walls, outer, holes, rectangles, circles, pattern, parameters, joint, edge, start } = canonicalPlan(read);
-  const { color, gapColor } = read.options;
+  const { color, colors, gapColor } = read.options;
   // JSON.stringify omits undefined values and keeps the order of the names.
   return JSON.stringify({
     outline: walls && walkText(walls, ' '),
@@ -44,6 +44,7 @@ export function projectText(read: AcceptedRequest): string {
     joint,
     edge,
     color: color === null ? undefined : `#${hexOf(color)}`,
+    colors: colors.length > 0 ? Object.fromEntries(colors.map((one) => [one.kind, `#${hexOf(one.color)}`])) : undefined,
     gapColor: gapColor === null ? undefined : `#${hexOf(gapColor)}`,
     start: isStartWord(start) ? start : start && pointJson(start),
     ...storedOrder(read.options),

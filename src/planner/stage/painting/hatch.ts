@@ -17,15 +17,16 @@ type Direction = (typeof DIRECTIONS)[number];
 const TOO_ALIKE_DEG = 12;
 const SPACING_PX = 5;
 
-const keptImage = memoized<HTMLCanvasElement>();
+/** One for lines of each colour: dark and light ones. */
+const keptImages = new Map<string, ReturnType<typeof memoized<HTMLCanvasElement>>>();
 
 /** A fill of fine lines that move with the plan. */
-export function hatchFill(canvas: Canvas, scene: PlanScene): CanvasPattern {
-  const { density, palette, x, y } = scene;
+export function hatchFill(canvas: Canvas, scene: PlanScene, color: string): CanvasPattern {
+  const { density, x, y } = scene;
   const direction = directionFor(scene);
-  const image = keptImage([palette.hatch, direction, density].join(), () =>
-    hatchImage(palette.hatch, direction, density),
-  );
+  const keptImage = keptImages.get(color) ?? memoized();
+  keptImages.set(color, keptImage);
+  const image = keptImage([direction, density].join(), () => hatchImage(color, direction, density));
   // On whole pixels: smoothing would take longer than the rest of the hatch.
   const onPixel = (px: number) => Math.round(px * density) / density;
   return fillOf(canvas, image, { a: 1 / density, d: 1 / density, e: onPixel(x), f: onPixel(y) });

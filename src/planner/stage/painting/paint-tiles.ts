@@ -34,12 +34,14 @@ export function paintTiles(canvas: Canvas, given: PlanScene): void {
     });
     look?.paint(canvas, scene, tiles);
   }
-  const paintCuts = (isSliver: number, fill: string | CanvasPattern, edge: string, width: number) =>
-    paintSome(canvas, scene, tiles, ({ cut }) => laid.slivers[cut] === isSliver, fill, edge, width);
-  paintCuts(0, hatchFill(canvas, scene), palette.joint, seamOf(scene, BETWEEN_CUTS));
+  const between = seamOf(scene, BETWEEN_CUTS);
+  for (const color of new Set(palette.hatches)) {
+    const isHatched = ({ cut, motif }: SeenTile) => laid.slivers[cut] === 0 && palette.hatches[motif] === color;
+    paintSome(canvas, scene, tiles, isHatched, hatchFill(canvas, scene, color), palette.joint, between);
+  }
   // An outline shows even slivers too thin to fill a pixel.
   canvas.lineJoin = 'round';
-  paintCuts(1, palette.signal, palette.signal, 1.5);
+  paintSome(canvas, scene, tiles, ({ cut }) => laid.slivers[cut] === 1, palette.signal, palette.signal, 1.5);
 }
 
 /** The width of the hairline along a fine joint, px; 0 for none. */

@@ -47,7 +47,8 @@ export interface Palette {
   readonly joint: string;
   /** The colour of slivers and the start. */
   readonly signal: string;
-  readonly hatch: string;
+  /** One colour for each tile of the motif. */
+  readonly hatches: readonly string[];
 }
 
 /** The colours of a plan. */
@@ -55,13 +56,14 @@ export function paletteOf({ draft, laid, answer }: Planned): Palette {
   const pattern = patternByName(answer.pattern.id);
   if (pattern === undefined) throw new Error(`There is no pattern ${answer.pattern.id}.`);
   const { parameters } = answer.pattern;
-  const asked = { color: colorOf(draft.color), gapColor: colorOf(draft.gapColor) };
-  const { tiles, joint, signal, hatch } = drawing.paletteOf({ lattice: laid.lattice, pattern, parameters }, asked);
+  const colors = Object.entries(draft.colors ?? {}).map(([kind, color]) => ({ kind, color: colorOf(color) }));
+  const asked = { color: optional(draft.color), colors, gapColor: optional(draft.gapColor) };
+  const { tiles, joint, signal, hatches } = drawing.paletteOf({ lattice: laid.lattice, pattern, parameters }, asked);
   return {
     tiles: tiles.map(drawing.hex),
     joint: drawing.hex(joint),
     signal: drawing.hex(signal),
-    hatch: drawing.hex(hatch),
+    hatches: hatches.map(drawing.hex),
   };
 }
 
@@ -73,12 +75,15 @@ const DARK_SIGNAL = '#ff6b7d';
 export function canvasPaletteOf(planned: Planned): Palette {
   const palette = paletteOf(planned);
   if (!isDark.value) return palette;
-  const { color, gapColor } = planned.draft;
+  const { color, colors = {}, gapColor } = planned.draft;
+  const { id, parameters } = planned.answer.pattern;
+  const kinds = patternByName(id)?.kinds?.(parameters) ?? [];
+  const isChosen = (motif: number) => color !== undefined || Object.hasOwn(colors, kinds[motif] ?? '');
   return {
     ...palette,
-    tiles: color === undefined ? palette.tiles.map((tile) => dimmed(tile, DIM.tiles)) : palette.tiles,
+    tiles: palette.tiles.map((tile, motif) => (isChosen(motif) ? tile : dimmed(tile, DIM.tiles))),
     joint: gapColor === undefined ? dimmed(palette.joint, DIM.joint) : palette.joint,
-    signal: color === undefined ? DARK_SIGNAL : palette.signal,
+    signal: palette.tiles.some((_, motif) => isChosen(motif)) ? palette.signal : DARK_SIGNAL,
   };
 }
 
@@ -90,9 +95,12 @@ function dimmed(color: string, share: number): string {
   );
 }
 
+function optional(text: string | undefined): drawing.DrawingColor | null {
+  return text === undefined ? null : colorOf(text);
+}
+
 /** Drafts may omit the # and half of the digits. */
-function colorOf(text: string | undefined): drawing.DrawingColor | null {
-  if (text === undefined) return null;
+function colorOf(text: string): drawing.DrawingColor {
   const digits = text.replace('#', '');
   const all = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
   return { r: all >> 16, g: (all >> 8) & 255, b: all & 255 };

@@ -113,6 +113,8 @@ function bodyForm(field: AnyField): Schema {
       const number = { type: 'integer', minimum: SCALE_RANGE.min, maximum: SCALE_RANGE.max };
       return { oneOf: [number, { enum: ['fit'] }], default: field.default };
     }
+    case 'colors':
+      return { type: 'object', additionalProperties: { type: 'string', pattern: GRAMMARS.color } };
     case 'parameters':
       return refTo('schemas', 'PatternParameters');
     default:

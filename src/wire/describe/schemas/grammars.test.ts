@@ -60,6 +60,11 @@ const texts: readonly [FieldName, keyof typeof GRAMMARS, fc.Arbitrary<string>][]
   ['subtract', 'rectangles', joined(rectangle, semicolon, 3)],
   ['circles', 'circles', joined(circle, semicolon, 3)],
   ['start', 'start', fc.oneof(corner, ring, fc.constantFrom('best', 'Best', 'best ', 'best,0', 'best,best'))],
+  [
+    'colors',
+    'colors',
+    joined(fc.stringMatching(/^[a-z-]{0,5} ?:? ?#?([0-9a-fA-F]{3}){1,2}g?$/), fc.constantFrom(',', ', ', ';'), 2),
+  ],
   ['color', 'color', fc.stringMatching(/^#?([0-9a-fA-F]{3}){1,2}[0-9g#]?$/)],
 ];
 

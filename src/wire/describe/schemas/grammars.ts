@@ -19,6 +19,8 @@ const CORNER = `${LENGTH},${LENGTH}`;
 const RING = `\\s*${CORNER}(\\s+${CORNER}){2,}\\s*`;
 const RECTANGLE = `\\s*${LENGTH},${LENGTH},${SIZE},${SIZE}\\s*`;
 const CIRCLE = `\\s*${LENGTH},${LENGTH},${SIZE}\\s*`;
+const COLOR = '#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})';
+const KIND_COLOR = `[^,:]*:\\s*${COLOR}\\s*`;
 const { ringCorners, outlineWalls, holes, rectangles, circles } = LIMITS;
 
 /** The pattern of each kind of text, anchored at both ends. */
@@ -30,5 +32,6 @@ export const GRAMMARS = {
   rectangles: `^${RECTANGLE}(;${RECTANGLE}){0,${rectangles - 1}}$`,
   circles: `^${CIRCLE}(;${CIRCLE}){0,${circles - 1}}$`,
   start: `^(${CORNER}|best)$`,
-  color: '^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$',
+  color: `^${COLOR}$`,
+  colors: `^${KIND_COLOR}(,${KIND_COLOR})*$`,
 } as const;
