@@ -17,6 +17,8 @@ import {
   environmentRows,
   GLOSSARY_HEADING,
   glossaryRows,
+  KIND_HEADING,
+  kindRows,
   LIMIT_HEADING,
   limitRows,
   PATTERN_HEADING,
@@ -69,6 +71,7 @@ function wrongReadme(readme: Document): Failure[] {
 function wrongReference(reference: Document): Failure[] {
   return [
     ...wrongTable(reference, PATTERN_HEADING, patternRows()),
+    ...wrongTable(reference, KIND_HEADING, kindRows()),
     ...wrongTable(reference, LIMIT_HEADING, limitRows()),
   ];
 }

@@ -1,6 +1,6 @@
 // The tables of the documents against what they tabulate: patterns, limits, environment and constants of the source.
 
-import { LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
+import { kindNamesOf, LIMITS, PATTERNS, type Parameter, type Pattern, shortNameOf } from '../../src/engine/index.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 import { MOST_VARIANTS, SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, label, say, type WordKey } from '../../src/words/index.ts';
@@ -74,6 +74,16 @@ function valueInShort(parameter: Parameter): string {
   const { unit, min, max } = parameter;
   if (unit === 'mm') return `${parameter.default} mm`;
   return `${parameter.default}${unit === 'deg' ? '°' : ' %'} (${min} to ${max})`;
+}
+
+export const KIND_HEADING = ['Pattern', 'Kinds'];
+
+/** One row for each pattern with several kinds of tile. */
+export function kindRows(): string[][] {
+  return PATTERNS.flatMap((pattern) => {
+    const kinds = kindNamesOf(pattern).map((kind) => `\`${kind}\``);
+    return kinds.length > 0 ? [[`\`${shortNameOf(pattern)}\``, kinds.join(', ')]] : [];
+  });
 }
 
 export const LIMIT_HEADING = ['Limit', 'Value'];
