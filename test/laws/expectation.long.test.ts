@@ -80,6 +80,15 @@ function sized(min: number, max: number, names?: readonly string[]): fc.Arbitrar
   );
 }
 
+/** Patterns with sizes that follow from others, and may exceed a hole. */
+const FOLLOWING = [
+  'basket-weave-pattern',
+  'versailles-pattern',
+  'windmill-pattern',
+  'octagon-dot-pattern',
+  'ladder-pattern',
+];
+
 describe('the mean over all starts', () => {
   it('of pieces minus holes equals the closed form, for any hole', () => {
     const requests = sized(80, 250).chain((laying) => rooms(laying, tenths(20, 600)));
@@ -93,9 +102,9 @@ describe('the mean over all starts', () => {
   // A corner of a hole that passes through a tile splits it, and the closed form then counts both parts. With tiles
   // much smaller than the room this affects half a tile in some fifty.
   it('of tiles equals the closed form within 2 % if no hole is smaller than a tile', () => {
-    // Further patterns have sizes that follow from others and may exceed a hole.
-    const names = PATTERNS.slice(0, 10).map(({ id }) => id);
-    const requests = sized(80, 160, names).chain((laying) => rooms(laying, tenths(400, 700)));
+    const names = PATTERNS.map(({ id }) => id).filter((id) => !FOLLOWING.includes(id));
+    // A plank of chevron with the sharpest ends is 437 mm long.
+    const requests = sized(80, 160, names).chain((laying) => rooms(laying, tenths(450, 700)));
     holds(300, fc.record({ request: requests }), (_, planned) => {
       const expected = meanTiles(planned.floor, planned.lattice);
       expect(Math.abs(meanOf(planned, tileCount) / expected - 1)).toBeLessThan(0.02);

@@ -57,6 +57,15 @@ describe('a room with x and y exchanged', () => {
     });
   });
 
+  it.each(['basket-weave-pattern', 'double-herringbone-pattern', 'octagon-dot-pattern', 'checkerboard-pattern'])(
+    'needs as much of the twin of %s',
+    (pattern) => {
+      holds(200, fc.record({ request: awkwardRequests([pattern]) }), ({ request }, planned) => {
+        expectAlike(planned, laidExactly(mirrored(request, acrossDiagonal, twinOf(request))));
+      });
+    },
+  );
+
   it('needs the same herringbone in the other direction', () => {
     const cases = fc.record({ request: withDirections('herringbone-pattern', ['vertical', 'horizontal']) });
     holds(400, cases, ({ request }, planned) => {

@@ -36,6 +36,8 @@ interface Sizes {
   readonly w: number;
   readonly h: number;
   readonly j: number;
+  readonly dot: number;
+  readonly strips: number;
   readonly angle: number;
   readonly direction: string;
 }
@@ -47,6 +49,8 @@ function sizesOf({ pattern, parameters, joint }: PlanRequest): Sizes {
     w: value('tileSize') || value('tileWidth'),
     h: value('tileSize') || value('tileHeight'),
     j: joint ?? found?.defaultJoint ?? 0,
+    dot: value('dotSize'),
+    strips: value('strips'),
     angle: (value('angle') * Math.PI) / 180,
     direction: String(parameters.direction),
   };
@@ -61,7 +65,7 @@ function plankOf({ w, h, j }: Sizes): { l: number; w: number; L: number; W: numb
 
 const SQRT3 = Math.sqrt(3);
 
-/** The patterns whose mirror image begins at a known place; several of the others have none. */
+/** The patterns that are their own mirror image; Versailles, hopscotch and windmill turn one way only. */
 export const MIRRORED = [
   'squares-pattern',
   'bricks-pattern',
@@ -73,6 +77,13 @@ export const MIRRORED = [
   'isometric-cubes-pattern',
   'chevron-pattern',
   'herringbone-pattern',
+  'basket-weave-pattern',
+  'double-herringbone-pattern',
+  'octagon-dot-pattern',
+  'picket-pattern',
+  'brick-and-square-pattern',
+  'ladder-pattern',
+  'checkerboard-pattern',
 ];
 
 /** Where the left-right mirror image of a layout begins, mostly at the other side of the first tile's box. */
@@ -88,6 +99,13 @@ const LEFT_FOR_RIGHT: Readonly<Record<string, (sizes: Sizes) => Point>> = {
   'isometric-cubes-pattern': ({ w, j }) => ({ x: (-(2 * w + (2 * j) / SQRT3) * SQRT3) / 2, y: 0 }),
   'chevron-pattern': chevronShift,
   'herringbone-pattern': herringboneShift,
+  'basket-weave-pattern': ({ w, j, strips }) => ({ x: -(strips * (w + j) - j), y: 0 }),
+  'double-herringbone-pattern': doubleHerringboneShift,
+  'octagon-dot-pattern': ({ w, j, dot }) => ({ x: -(w + Math.SQRT2 * (dot + 2 * j) - 2 * j), y: 0 }),
+  'picket-pattern': ({ w }) => ({ x: -w, y: 0 }),
+  'brick-and-square-pattern': ({ w }) => ({ x: -w, y: 0 }),
+  'ladder-pattern': ({ w }) => ({ x: -w, y: 0 }),
+  'checkerboard-pattern': ({ w }) => ({ x: -w, y: 0 }),
 };
 
 /** A left-handed plank becomes right-handed: vertical ones mirror as a pair; horizontal ones begin a column earlier. */
@@ -102,6 +120,13 @@ function herringboneShift(sizes: Sizes): Point {
   const { l, w, L, W } = plankOf(sizes);
   if (sizes.direction === 'vertical') return { x: -(l + w + L) / Math.SQRT2, y: -W / Math.SQRT2 };
   return { x: -(l + w + W) / Math.SQRT2, y: L / Math.SQRT2 };
+}
+
+/** The image begins with the third tile, a rising bar, if the planks stand, and with the fourth if they lie. */
+function doubleHerringboneShift(sizes: Sizes): Point {
+  const { l, w, L, W } = plankOf(sizes);
+  if (sizes.direction === 'vertical') return { x: -(L - W + l + w) / Math.SQRT2, y: (2 * W) / Math.SQRT2 };
+  return { x: -(3 * W + l + w) / Math.SQRT2, y: L / Math.SQRT2 };
 }
 
 /** The left-right image of a layout that is its own mirror image; undefined for others. */
@@ -134,6 +159,16 @@ export function twinOf(request: PlanRequest): Image {
       return { pattern: 'hexagons-pattern', parameters, shift: still, named };
     case 'chevron-pattern':
       return { pattern, parameters: { ...parameters, direction: other }, shift: still, named };
+    case 'double-herringbone-pattern':
+      return { pattern, parameters: { ...parameters, direction: other }, shift: still };
+    case 'basket-weave-pattern': {
+      // A lying block becomes a standing one, which is beside a lying one.
+      const { w, j, strips } = sizesOf(request);
+      return { pattern, parameters, shift: { x: -strips * (w + j), y: 0 } };
+    }
+    case 'octagon-dot-pattern':
+    case 'checkerboard-pattern':
+      return { pattern, parameters, shift: still };
     case 'herringbone-pattern':
       return { pattern, parameters: { ...parameters, direction: other }, shift: herringboneTwinShift(request) };
     default:
