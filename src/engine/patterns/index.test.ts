@@ -1,7 +1,15 @@
 // The patterns: their names, their order and their properties besides geometry.
 
 import { describe, expect, it } from 'vitest';
-import { completeParameters, PATTERN_NAMES, PATTERNS, patternByName, shortNameOf } from './index.ts';
+import {
+  completeParameters,
+  kindNamesOf,
+  latticeOf,
+  PATTERN_NAMES,
+  PATTERNS,
+  patternByName,
+  shortNameOf,
+} from './index.ts';
 
 const names = [
   'squares',
@@ -55,6 +63,34 @@ describe('patterns', () => {
   it('distinguish the faces of a cube', () => {
     const cubes = patternByName('isometric-cubes')!;
     expect(cubes.kinds?.(completeParameters(cubes, {}))).toEqual(['top', 'left', 'right']);
+  });
+
+  // Tiles of each kind in the smallest set that repeats, as shops sell it.
+  it.each([
+    ['versailles', { 'large-rectangle': 1, 'large-square': 2, 'small-rectangle': 1, 'small-square': 2 }],
+    ['hopscotch', { large: 1, small: 1 }],
+    ['windmill', { plank: 4, dot: 1 }],
+    ['octagon-dot', { octagon: 1, dot: 1 }],
+    ['brick-and-square', { brick: 1, square: 1 }],
+    ['checkerboard', { light: 1, dark: 1 }],
+    ['isometric-cubes', { top: 1, left: 1, right: 1 }],
+    ['chevron', { left: 1, right: 1 }],
+  ])('%s repeats its kinds in the numbers of a set', (name, numbers) => {
+    const pattern = patternByName(name)!;
+    const values = completeParameters(pattern, {});
+    const kinds = pattern.kinds?.(values) ?? [];
+    const counted = Object.keys(numbers).map((kind) => [kind, kinds.filter((one) => one === kind).length]);
+    expect(Object.fromEntries(counted)).toEqual(numbers);
+    expect(pattern.rectangularRepeat(values, pattern.defaultJoint).tiles % kinds.length).toBe(0);
+    expect(kindNamesOf(pattern)).toEqual([...new Set(kinds)]);
+  });
+
+  it('have several kinds if they have tiles of several sizes', () => {
+    for (const pattern of PATTERNS) {
+      const values = completeParameters(pattern, {});
+      const { sizes } = latticeOf(pattern.tiling(values, pattern.defaultJoint), 0);
+      if (new Set(sizes).size > 1) expect(kindNamesOf(pattern).length).toBe(new Set(sizes).size);
+    }
   });
 
   it('name a chevron plank by its hand, which the mirrored horizontal laying changes', () => {
