@@ -5,7 +5,7 @@ import type { Plan } from './plan-types.ts';
 import { Examiner } from './starts/examination.ts';
 
 /** What plans are compared by, most important first: the order of starts. */
-export const CRITERIA = ['slivers', 'bought', 'trims', 'cuts', 'narrowest', 'overhang'] as const;
+export const CRITERIA = ['slivers', 'strips', 'bought', 'trims', 'cuts', 'narrowest', 'overhang'] as const;
 
 export type Criterion = (typeof CRITERIA)[number];
 
@@ -13,10 +13,12 @@ export type Criterion = (typeof CRITERIA)[number];
 export type Standing = Readonly<Record<Criterion, number>>;
 
 /** Returns the standing of a plan for which tiles of this area are bought. */
-export function standingOf({ floor, lattice, start, layout, tiles }: Plan, boughtMm2: number): Standing {
-  const [slivers, , trims, cuts, narrowest, overhang] = new Examiner(floor, lattice).ranked(start, layout, tiles).rank;
+export function standingOf(plan: Plan, boughtMm2: number): Standing {
+  const { floor, lattice, start, layout, tiles, minCut } = plan;
+  const { rank } = new Examiner(floor, lattice, { minCut }).ranked(start, layout, tiles);
+  const [slivers, strips, , trims, cuts, narrowest, overhang] = rank;
   // Whole mm², so that equal tiles of two patterns are equal however their areas were computed.
-  return { slivers, bought: Math.round(boughtMm2), trims, cuts, narrowest, overhang };
+  return { slivers, strips, bought: Math.round(boughtMm2), trims, cuts, narrowest, overhang };
 }
 
 /** The criterion that decides between two plans; undefined if they are equal. */

@@ -22,6 +22,8 @@ export type PlanErrorCode =
   | 'floor-too-small'
   | 'edge-range'
   | 'edge-too-wide'
+  | 'kerf-range'
+  | 'min-cut-range'
   | 'too-many-tiles'
   | 'too-much-work';
 

@@ -12,6 +12,10 @@ export const LIMITS = {
   joint: { min: 0, max: 100 },
   /** Gap along walls and cutouts. */
   edge: { min: 0, max: 100 },
+  /** Width that a cut removes: by default that of a wet saw and the grinding after it; a snapped tile loses none. */
+  kerf: { min: 0, max: 5, default: 3 },
+  /** Width below which a piece is a narrow strip, if it is given. */
+  minCut: { min: 0, max: 500 },
   length: { min: 10, max: 4000 },
   rotationDeg: { min: -180, max: 180 },
   /** Longest side of the room's bounding box: 200 m. */

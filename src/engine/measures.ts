@@ -126,6 +126,17 @@ export function narrowTilesOf({ cuts, frame }: Layout, limits: readonly number[]
   return { count, narrowest };
 }
 
+/** A piece exactly as wide as the limit is no narrow strip, despite rounding, mm. */
+const STRIP_ROUNDING = 1e-6;
+
+/**
+ * Returns the width below which pieces of each motif tile are narrower than `minCut`, mm. A piece as wide as its tile's
+ * narrow side is never narrow: no wider one can be cut.
+ */
+export function stripLimitsOf(shapes: Layout['frame']['shapes'], { sizes }: Lattice, minCut: number): number[] {
+  return sizes.map((size) => Math.min(minCut, 2 * shapes[size].inradius) - STRIP_ROUNDING);
+}
+
 /** Returns half the narrow side of each motif tile, mm. Opposite sides are parallel, so it is the radius of the incircle. */
 export function halfWidthsOf({ frame }: Layout, { sizes }: Lattice): number[] {
   return sizes.map((size) => frame.shapes[size].inradius);

@@ -39,12 +39,14 @@ export type Warning =
       readonly strips: number;
     }
   | {
-      /** No sliver, but pieces narrower than `limit`, mm. */
+      /** Pieces narrower than `limit`, mm. */
       readonly kind: 'strips';
       readonly stripCount: number;
       readonly cut: number;
       readonly narrowestCut: number;
       readonly limit: number;
+      /** Whether the limit is that of the request; then there may be slivers too. */
+      readonly isGiven: boolean;
     }
   | { readonly kind: 'waste'; readonly wastePercent: number; readonly meanPercent: number }
   | { readonly kind: 'idle-cutout'; readonly source: CutoutSource; readonly index: number };
@@ -60,6 +62,10 @@ export interface Plan {
   readonly joint: number;
   /** Gap along walls and cutouts. */
   readonly edge: number;
+  /** Width that a cut removes. */
+  readonly kerf: number;
+  /** Width below which a piece is a narrow strip; undefined for a limit by the tile. */
+  readonly minCut: number | undefined;
   readonly start: Point;
   readonly tiles: TileFigures;
   readonly warnings: readonly Warning[];

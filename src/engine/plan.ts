@@ -25,13 +25,13 @@ import { warningsOf } from './warnings.ts';
 /** Plans a layout. Throws a PlanError for a request that cannot be planned. Only benchmarks raise `tileLimit`. */
 export function plan(request: PlanRequest, tileLimit: number = LIMITS.tiles): Plan {
   const { room } = request;
-  const { pattern, parameters, joint, edge, roomFloor, floor, start, lattice } = prepare(request);
+  const { pattern, parameters, joint, edge, kerf, minCut, roomFloor, floor, start, lattice } = prepare(request);
   const layout = layOut(floor, lattice, toFloorFrame(start, floor), tileLimit);
   const tiles = measure(layout, lattice);
-  const warnings = warningsOf(floor, lattice, layout, tiles, pattern);
+  const warnings = warningsOf(floor, lattice, layout, tiles, { pattern, minCut });
   const derived = derive(pattern, parameters, joint);
   const surface = surfaceOf(room, roomFloor);
-  const settings = { pattern, parameters, derived, joint, edge, start };
+  const settings = { pattern, parameters, derived, joint, edge, kerf, minCut, start };
   return { surface, room, ...settings, tiles, warnings, floor, roomFloor, lattice, layout };
 }
 
@@ -46,12 +46,14 @@ export function prepare(request: PlanRequest) {
   const pattern = findPattern(request.pattern);
   const parameters = completeParameters(pattern, request.parameters);
   const joint = checkJoint(request.joint ?? pattern.defaultJoint);
-  const edge = checkEdge(request.edge ?? 0);
+  const edge = checkWidth('edge', request.edge ?? 0);
+  const kerf = checkWidth('kerf', request.kerf ?? LIMITS.kerf.default);
+  const minCut = request.minCut === undefined ? undefined : checkWidth('minCut', request.minCut);
   const roomFloor = floorOf(request.room);
   const floor = withinEdge(roomFloor, edge);
   const start = checkStart(request.start) ?? homeOf(floor);
   const lattice = latticeOf(pattern.tiling(parameters, joint), Number(parameters.rotation));
-  return { pattern, parameters, joint, edge, roomFloor, floor, start, lattice };
+  return { pattern, parameters, joint, edge, kerf, minCut, roomFloor, floor, start, lattice };
 }
 
 function findPattern(name: string): Pattern {
@@ -70,12 +72,20 @@ function checkJoint(joint: number): number {
   });
 }
 
-function checkEdge(edge: number): number {
-  const { min, max } = LIMITS.edge;
-  if (edge >= min && edge <= max) return onGrid(edge);
-  throw new PlanError('edge-range', `A gap of ${edge} mm is outside its range; send ${min} to ${max} mm.`, {
-    param: 'edge',
-    received: String(edge),
+/** Widths that are rounded to whole micrometres, like every place. */
+const WIDTHS = {
+  edge: { code: 'edge-range', called: 'A gap' },
+  kerf: { code: 'kerf-range', called: 'A kerf' },
+  minCut: { code: 'min-cut-range', called: 'A smallest cut' },
+} as const;
+
+function checkWidth(param: keyof typeof WIDTHS, width: number): number {
+  const { min, max } = LIMITS[param];
+  if (width >= min && width <= max) return onGrid(width);
+  const { code, called } = WIDTHS[param];
+  throw new PlanError(code, `${called} of ${width} mm is outside its range; send ${min} to ${max} mm.`, {
+    param,
+    received: String(width),
   });
 }
 

@@ -39,6 +39,10 @@ export interface PlanRequest {
   readonly joint?: number;
   /** Gap along walls and cutouts that is not tiled; 0 when omitted. */
   readonly edge?: number;
+  /** Width that a cut removes between two pieces of a tile; 3 when omitted. */
+  readonly kerf?: number;
+  /** Width below which a piece is a narrow strip, which starts are then compared by; a limit by the tile when omitted. */
+  readonly minCut?: number;
   /** Layout origin; the top-left corner of the room's box, moved inwards by the gap, when omitted. */
   readonly start?: Point;
 }

@@ -1,9 +1,9 @@
 // Searches one repeat of the lattice for better starts; starts/order.ts says what is better. What is found depends on
-// room, pattern, parameters and joint, not on the start of the request. The work is counted, so the same request always
+// room, pattern, parameters, joint and the smallest cut, not on the start of the request. The work is counted, so the same request always
 // gives the same start. This is a separate entry point: planning alone does not load it.
 
 import type { Point } from './geometry/point.ts';
-import { checkFloor, refuseTooMany } from './layout/index.ts';
+import { checkFloor, type Layout, refuseTooMany } from './layout/index.ts';
 import { LIMITS } from './limits.ts';
 import { countsWithReuse, type LaidPlan } from './offcuts.ts';
 import { prepare } from './plan.ts';
@@ -72,7 +72,7 @@ export function centredStartFor(request: PlanRequest, comparison = PLAIN): Found
 }
 
 /** What is known about a request before a tile is laid. */
-type Prepared = Omit<LaidPlan, 'layout'> & { readonly floor: Floor };
+type Prepared = Omit<LaidPlan, 'layout'> & { readonly floor: Floor; readonly minCut: number | undefined };
 
 /** Prepares a request. Throws a PlanError if it can be planned from no start. */
 function checked(request: PlanRequest): Prepared {
@@ -82,8 +82,9 @@ function checked(request: PlanRequest): Prepared {
 }
 
 function examinerFor(prepared: Prepared, { withReuse }: Comparison): Examiner {
-  const { floor, lattice } = prepared;
-  return new Examiner(floor, lattice, withReuse ? (layout) => countsWithReuse({ ...prepared, layout }) : undefined);
+  const { floor, lattice, minCut } = prepared;
+  const pack = withReuse ? (layout: Layout) => countsWithReuse({ ...prepared, layout }) : undefined;
+  return new Examiner(floor, lattice, { minCut, pack });
 }
 
 /** Refuses a floor that needs too many tiles from all starts tried. */

@@ -2,7 +2,7 @@
 
 import { meanWastePercent } from './expectation.ts';
 import type { Layout } from './layout/index.ts';
-import { countStrips, halfWidthsOf, narrowTilesOf } from './measures.ts';
+import { countStrips, halfWidthsOf, narrowTilesOf, stripLimitsOf } from './measures.ts';
 import type { Pattern } from './patterns/contract.ts';
 import type { Lattice } from './patterns/lattice.ts';
 import type { TileFigures, Warning } from './plan-types.ts';
@@ -24,11 +24,13 @@ export function warningsOf(
   lattice: Lattice,
   layout: Layout,
   tiles: TileFigures,
-  pattern: Pattern,
+  { pattern, minCut }: { readonly pattern: Pattern; readonly minCut: number | undefined },
 ): Warning[] {
   return [
     ...sliverWarnings(lattice, layout, tiles),
-    ...stripWarnings(lattice, layout, tiles),
+    ...(minCut === undefined
+      ? stripWarnings(lattice, layout, tiles)
+      : minCutWarnings(lattice, layout, tiles.cut, minCut)),
     ...wasteWarnings(floor, lattice, tiles, pattern),
     ...idleCutouts(floor),
   ];
@@ -48,7 +50,15 @@ function stripWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, nar
   if (count === 0) return [];
   // The narrowest piece of all may be a good part of a small tile.
   const narrowestStrip = narrowest > narrowestCut + ROUNDING ? narrowest : narrowestCut;
-  return [{ kind: 'strips', stripCount: count, cut, narrowestCut: narrowestStrip, limit }];
+  return [{ kind: 'strips', stripCount: count, cut, narrowestCut: narrowestStrip, limit, isGiven: false }];
+}
+
+/** Somebody who names a limit wants to know about all pieces below it, slivers or not. */
+function minCutWarnings(lattice: Lattice, layout: Layout, cut: number, minCut: number): Warning[] {
+  const { count, narrowest } = narrowTilesOf(layout, stripLimitsOf(layout.frame.shapes, lattice, minCut));
+  if (count === 0) return [];
+  const limit = Math.min(minCut, 2 * Math.max(...halfWidthsOf(layout, lattice)));
+  return [{ kind: 'strips', stripCount: count, cut, narrowestCut: narrowest, limit, isGiven: true }];
 }
 
 /** Waste is high if it is above what is ordinary for the pattern and above the mean over all starts. */

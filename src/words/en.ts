@@ -214,6 +214,7 @@ export const en = {
   'compare.reason': '{what}: {mine}. Rank {rank} has {theirs}.',
   'compare.equal': 'Equal to rank {rank} in everything that is compared.',
   'compare.only': 'The only variant.',
+  'compare.strips': 'Narrow strips',
   'compare.trims': 'Tiles that lose only a thin strip',
   'compare.overhang': 'Imbalance of opposite cuts',
 
@@ -228,6 +229,7 @@ export const en = {
 
   'remains.slivers': 'no start that was compared leaves fewer',
   'remains.strips': 'no start that was compared avoids them without more tiles to buy or to cut',
+  'remains.minCut': 'no start that was compared leaves fewer without more slivers',
   'remains.waste': 'no start that was compared needs fewer tiles without more slivers',
 
   // What pages say about a plan. The sentences above are for programs, which send another request.

@@ -222,6 +222,7 @@ export const es: Words = {
   'compare.reason': '{what}: {mine}. Puesto {rank}: {theirs}.',
   'compare.equal': 'Igual que el puesto {rank} en todo lo que se compara.',
   'compare.only': 'La única variante.',
+  'compare.strips': 'Tiras estrechas',
   'compare.trims': 'Piezas que solo pierden una tira fina',
   'compare.overhang': 'Desigualdad de los cortes opuestos',
 
@@ -236,6 +237,7 @@ export const es: Words = {
 
   'remains.slivers': 'ninguno de los arranques comparados deja menos',
   'remains.strips': 'ninguno de los arranques comparados las evita sin más piezas que comprar o cortar',
+  'remains.minCut': 'ninguno de los arranques comparados deja menos sin dejar más piezas demasiado pequeñas',
   'remains.waste': 'ninguno de los arranques comparados necesita menos piezas sin dejar más piezas demasiado pequeñas',
 
   'finding.strips':

@@ -217,6 +217,7 @@ export const pl: Words = {
   'compare.reason': '{what}: {mine}. Miejsce {rank}: {theirs}.',
   'compare.equal': 'Pod każdym porównywanym względem tak samo dobry jak miejsce {rank}.',
   'compare.only': 'Jedyny wariant.',
+  'compare.strips': 'Wąskie docinki',
   'compare.trims': 'Płytki docinane tylko o cienki pasek',
   'compare.overhang': 'Nierówność docinek przy przeciwległych ścianach',
 
@@ -231,6 +232,7 @@ export const pl: Words = {
 
   'remains.slivers': 'żaden z porównanych punktów startowych nie daje ich mniej',
   'remains.strips': 'żaden z porównanych punktów startowych nie usuwa ich bez większej liczby płytek lub docinek',
+  'remains.minCut': 'żaden z porównanych punktów startowych nie daje ich mniej bez większej liczby zbyt małych docinek',
   'remains.waste':
     'żaden z porównanych punktów startowych nie wymaga mniej płytek bez większej liczby zbyt małych docinek',
 

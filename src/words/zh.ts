@@ -199,6 +199,7 @@ export const zh: Words = {
   'compare.reason': '{what}：{mine}。第 {rank} 名：{theirs}。',
   'compare.equal': '各项比较均与第 {rank} 名相同。',
   'compare.only': '唯一的方案。',
+  'compare.strips': '窄条',
   'compare.trims': '只切去细条的砖',
   'compare.overhang': '对边切砖的不均衡',
 
@@ -212,6 +213,7 @@ export const zh: Words = {
 
   'remains.slivers': '比较过的起铺点都不会更少',
   'remains.strips': '比较过的起铺点都无法在不增加用砖或裁切的情况下避免',
+  'remains.minCut': '比较过的起铺点都无法在不增加过小的切砖的情况下减少窄条',
   'remains.waste': '比较过的起铺点都无法在不增加过小的切砖的情况下减少用砖',
 
   'finding.strips': '靠墙窄条：{cut} 块裁切砖中有 {n} 块不足整砖的十分之一。最窄切条：{width}。',

@@ -288,7 +288,7 @@ export function betterThanBest(planned: Plan): string[] {
   return starts.flatMap((start) => {
     const other = start && examiner.lay(start);
     // Without the distance from the default start and the coordinates, which are ties.
-    const isBetter = other && best && isBefore(other.rank.slice(0, 5), best.rank.slice(0, 5));
+    const isBetter = other && best && isBefore(other.rank.slice(0, 6), best.rank.slice(0, 6));
     return isBetter ? [`${planned.pattern.id}: ${other.rank} from ${JSON.stringify(start)}, best ${best.rank}`] : [];
   });
 }

@@ -24,6 +24,8 @@ export type PlanErrorCode =
   | 'floor-too-small'
   | 'edge-range'
   | 'edge-too-wide'
+  | 'kerf-range'
+  | 'min-cut-range'
   | 'too-many-tiles'
   | 'too-much-work'
   | 'outline-empty'

@@ -41,7 +41,7 @@ export interface SliverWarning {
   readonly strips: number;
 }
 
-/** No slivers, but pieces narrower than `limit`, in mm. Another start usually avoids them. */
+/** Pieces narrower than `limit`, in mm; unless the request has a `minCut`, there are no slivers. Another start usually avoids them. */
 export interface StripWarning {
   readonly kind: 'strips';
   readonly stripCount: number;
@@ -81,6 +81,10 @@ export interface Plan {
   readonly joint: number;
   /** Width in mm of the gap along walls and cutouts. */
   readonly edge: number;
+  /** Width in mm that a cut removes. */
+  readonly kerf: number;
+  /** Width in mm below which a piece is a narrow strip, if it was passed. */
+  readonly minCut?: number;
   /** The origin of the layout. */
   readonly start: Point;
   readonly surface: Surface;

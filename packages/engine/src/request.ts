@@ -94,6 +94,13 @@ export interface PlanRequest {
   readonly joint?: number;
   /** Width in mm of a gap along walls and cutouts that is not tiled, 0 to 100; 0 when left out. */
   readonly edge?: number;
+  /** Width in mm that a cut removes, 0 to 5; 3 when left out. `reuseOffcuts` leaves it between two pieces of a tile. */
+  readonly kerf?: number;
+  /**
+   * Width in mm below which a piece is a narrow strip, 0 to 500. Warnings name the strips, and the best start has as few
+   * as possible. When left out, strips under 50 mm and under a third of the tile's narrow side are named.
+   */
+  readonly minCut?: number;
   /** The origin of the layout; the top-left corner of the room's bounding box, moved inwards by `edge`, when left out. */
   readonly start?: Point;
 }

@@ -3,7 +3,7 @@
 
 import { beginOf, type Cuts } from '../layout/index.ts';
 import { isPackedConvex } from '../widths.ts';
-import { extentOf, type Outline } from './clearance.ts';
+import { extentOf, type Outline } from './outline.ts';
 import type { Slide, Way } from './sliding.ts';
 import type { Turn } from './turns.ts';
 

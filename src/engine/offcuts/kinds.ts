@@ -56,7 +56,7 @@ export interface Exchange {
 }
 
 /** What the reuse of offcuts needs to know about a plan. */
-export type LaidPlan = Pick<Plan, 'pattern' | 'parameters' | 'joint' | 'lattice' | 'layout'>;
+export type LaidPlan = Pick<Plan, 'pattern' | 'parameters' | 'joint' | 'kerf' | 'lattice' | 'layout'>;
 
 /** Whether tiles may be turned. Panels without a joint lock into each other by tongue and groove, in one way only. */
 function mayTurn({ joint }: LaidPlan): boolean {

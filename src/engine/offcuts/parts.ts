@@ -18,6 +18,8 @@ export interface Batch {
   /** The turns of that tile onto itself by increasing angle, the identity first. */
   readonly turns: readonly Turn[];
   readonly forms: Form[];
+  /** Width that the saw needs between two pieces, mm. */
+  readonly kerf: number;
   /** Number of cut tiles. */
   readonly cuts: number;
   /** Number of parts: more than `cuts` if walls cross a tile or pillars stand on it. */
@@ -42,6 +44,7 @@ interface OpenBatch extends Batch {
 
 /** Returns the pieces of a plan as forms, one batch for each kind of cut tile. */
 export function gatherBatches(plan: LaidPlan): Batch[] {
+  const { kerf } = plan;
   const { cuts, frame } = plan.layout;
   const exchanges = exchangesIn(plan);
   const batches = new Map<number, OpenBatch>();
@@ -52,10 +55,10 @@ export function gatherBatches(plan: LaidPlan): Batch[] {
     let batch = batches.get(model);
     if (!batch) {
       const shape = frame.shapes[model];
-      batch = { model, shape, turns: turnsIn(plan, shape), forms: [], cuts: 0, parts: 0, known: new Map() };
+      batch = { model, shape, turns: turnsIn(plan, shape), kerf, forms: [], cuts: 0, parts: 0, known: new Map() };
       batches.set(model, batch);
     }
-    const { cuttings, mates } = cuttingsOf(cuts, cut, plan.lattice.tileAreasMm2[model]);
+    const { cuttings, mates } = cuttingsOf(cuts, cut, plan.lattice.tileAreasMm2[model], kerf);
     batch.cuts++;
     batch.parts += cuttings.length;
     for (const { pieces, rings, areaMm2 } of cuttings) {
@@ -82,7 +85,12 @@ const STILL: Turn = { cos: 1, sin: 0 };
 const FIRST_PIECE: readonly number[] = [0];
 
 /** The parts of a cut tile, and whether they are mates. */
-function cuttingsOf(cuts: Cuts, cut: number, tileAreaMm2: number): { cuttings: readonly Cutting[]; mates: boolean } {
+function cuttingsOf(
+  cuts: Cuts,
+  cut: number,
+  tileAreaMm2: number,
+  kerf: number,
+): { cuttings: readonly Cutting[]; mates: boolean } {
   const from = beginOf(cuts.tileEnds, cut);
   const end = cuts.tileEnds[cut];
   if (end - from === 1) {
@@ -96,7 +104,7 @@ function cuttingsOf(cuts: Cuts, cut: number, tileAreaMm2: number): { cuttings: r
   }
   const corners = cuts.ringEnds[end - 1] - beginOf(cuts.ringEnds, from);
   if (corners > MOST_CORNERS) return { cuttings: [cuttings.reduce(joined)], mates: false };
-  const crowded = cuttings.some(({ areaMm2 }) => isLone(areaMm2, tileAreaMm2)) || !allKeepKerf(cuts, cuttings);
+  const crowded = cuttings.some(({ areaMm2 }) => isLone(areaMm2, tileAreaMm2)) || !allKeepKerf(cuts, cuttings, kerf);
   return { cuttings, mates: cuttings.length > 1 && crowded };
 }
 
@@ -104,13 +112,13 @@ function joined(a: Cutting, b: Cutting): Cutting {
   return { pieces: [...a.pieces, ...b.pieces], rings: [...a.rings, ...b.rings], areaMm2: a.areaMm2 + b.areaMm2 };
 }
 
-function allKeepKerf(cuts: Cuts, cuttings: readonly Cutting[]): boolean {
+function allKeepKerf(cuts: Cuts, cuttings: readonly Cutting[], kerf: number): boolean {
   const table = new CuttingTable();
   const outlines = cuttings.map(({ rings }) => {
     table.lay(cuts, rings, STILL);
     return table.outline();
   });
-  return outlines.every((a, i) => outlines.every((b, j) => j <= i || keepKerf(a, b)));
+  return outlines.every((a, i) => outlines.every((b, j) => j <= i || keepKerf(a, b, kerf)));
 }
 
 /** Returns the form of a part, known or new. */

@@ -2,7 +2,7 @@
 // stay there. A piece with walls at both ends may be taken from anywhere between the ends of its tile.
 
 import type { Shape } from '../layout/index.ts';
-import { ENOUGH, type Outline, SHORT_SIDE } from './clearance.ts';
+import { type Outline, ROUNDING, SHORT_SIDE } from './outline.ts';
 
 /** A straight way in a tile: a unit vector, and how far a piece may be moved along it, mm. */
 export interface Slide {
@@ -91,9 +91,14 @@ interface ClearOffsets {
   from: number;
 }
 
-/** The smallest offset along a slide at which an outline is clear of others; undefined if there is none. */
-export function clearOffset(outline: Outline, slide: Slide, others: readonly Outline[]): number | undefined {
-  const obstacles = others.map((other) => clearOffsets(outline, slide, other));
+/** The smallest offset along a slide at which an outline is a kerf clear of others; undefined if there is none. */
+export function clearOffset(
+  outline: Outline,
+  slide: Slide,
+  others: readonly Outline[],
+  kerf: number,
+): number | undefined {
+  const obstacles = others.map((other) => clearOffsets(outline, slide, other, kerf - ROUNDING));
   let offset = slide.from;
   for (let moved = true; moved; ) {
     moved = false;
@@ -108,18 +113,25 @@ export function clearOffset(outline: Outline, slide: Slide, others: readonly Out
 }
 
 /** The outlines are apart where a line along a side of either separates them. */
-function clearOffsets(moving: Outline, { x, y }: Slide, still: Outline): ClearOffsets {
+function clearOffsets(moving: Outline, { x, y }: Slide, still: Outline, enough: number): ClearOffsets {
   const clear = { upTo: -Infinity, from: Infinity };
-  addGaps(clear, moving.points, still.points, -x, -y);
-  if (still.convex) addGaps(clear, still.points, moving.points, x, y);
+  addGaps(clear, moving.points, still.points, -x, -y, enough);
+  if (still.convex) addGaps(clear, still.points, moving.points, x, y, enough);
   return clear;
 }
 
 /**
- * Adds the offsets at which the gap beside a side of a convex outline is wide enough for the saw, if the other outline
- * moves by x,y for each mm: every gap is linear in the offset.
+ * Adds the offsets at which the gap beside a side of a convex outline is at least `enough`, if the other outline moves by
+ * x,y for each mm: every gap is linear in the offset.
  */
-function addGaps(clear: ClearOffsets, sides: Float64Array, points: Float64Array, x: number, y: number): void {
+function addGaps(
+  clear: ClearOffsets,
+  sides: Float64Array,
+  points: Float64Array,
+  x: number,
+  y: number,
+  enough: number,
+): void {
   let x0 = sides[sides.length - 2];
   let y0 = sides[sides.length - 1];
   for (let i = 0; i < sides.length; i += 2) {
@@ -133,7 +145,7 @@ function addGaps(clear: ClearOffsets, sides: Float64Array, points: Float64Array,
         if (outside < gap) gap = outside;
       }
       const growth = (dy * x - dx * y) / length;
-      const missing = ENOUGH - gap / length;
+      const missing = enough - gap / length;
       if (growth > PARALLEL) clear.from = Math.min(clear.from, missing / growth);
       else if (growth < -PARALLEL) clear.upTo = Math.max(clear.upTo, missing / growth);
       else if (missing <= 0) clear.upTo = Infinity;

@@ -18,23 +18,30 @@ interface Counted {
   readonly figures: readonly number[];
 }
 
-/** Returns the best critical starts, best first; undefined if counting all of them is too much work. */
-export function bestCriticalStarts(straight: StraightLay, { home, wideEnough }: Standard): Point[] | undefined {
-  const places = criticalPlaces(straight, home);
+/**
+ * Returns the best critical starts, best first; undefined if counting all of them is too much work. `stripLimit` is the width
+ * below which a piece is a narrow strip, if starts are compared by them.
+ */
+export function bestCriticalStarts(
+  straight: StraightLay,
+  { home, wideEnough }: Standard,
+  stripLimit?: number,
+): Point[] | undefined {
+  const places = criticalPlaces(straight, home, stripLimit);
   const [homeAlong, homeAcross] = straight.isLevel ? [home.x, home.y] : [home.y, home.x];
   if (stepsThrough(straight, places) > MOST_CRITICAL_STEPS) return undefined;
-  const count = new StraightCount(straight);
+  const count = new StraightCount(straight, stripLimit);
   let best: Counted[] = [];
   for (const across of places.across) {
     count.placeRows(across);
     for (const along of places.along) {
       count.count(along);
-      const { total, sliverCount, trimCount, cut, narrowest } = count;
+      const { total, sliverCount, stripCount, trimCount, cut, narrowest } = count;
       if (total === 0 || total > LIMITS.tiles) continue;
       const untyped = (isTypedLength(along) ? 0 : 1) + (isTypedLength(across) ? 0 : 1);
       const width = -Math.round(10 * Math.min(narrowest, wideEnough));
       const way = Math.hypot(along - homeAlong, across - homeAcross);
-      best.push({ along, across, figures: [sliverCount, total, trimCount, cut, width, untyped, way] });
+      best.push({ along, across, figures: [sliverCount, stripCount, total, trimCount, cut, width, untyped, way] });
     }
     if (best.length > 10 * MOST_RETURNED) best = firstOf(best);
   }

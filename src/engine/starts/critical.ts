@@ -3,8 +3,8 @@
 // As the start moves, the numbers of tiles and of cut tiles change only when a tile's edge passes a wall. Exactly there,
 // tiles that only touch the floor are gone and tiles that only touch the wall are whole. So no start has fewer tiles or
 // cuts than the best one whose x and y are both *critical*: an edge of a tile is on the line of a wall. Places where a
-// strip along a wall is exactly a tenth of a tile, or where a tile loses exactly as much as no longer is a thin trim,
-// are critical too: all slivers and trims at such a place are also slivers and trims on either side of it.
+// strip along a wall is exactly a tenth of a tile or as wide as the limit of narrow strips, or where a tile loses exactly as much as no longer is a thin trim,
+// are critical too: all slivers, strips and trims at such a place are also slivers, strips and trims on either side of it.
 //
 // One case is left to the refinement that follows: a tile with a corner of the room in it is cut in both directions,
 // and passes a tenth along a curve from one critical place to the next, not on a line.
@@ -21,13 +21,13 @@ export interface CriticalPlaces {
   readonly across: readonly number[];
 }
 
-/** Returns the critical places within half a repeat of a start. */
-export function criticalPlaces(lay: StraightLay, start: Point): CriticalPlaces {
+/** Returns the critical places within half a repeat of a start; `stripLimit` is the width below which a piece is a narrow strip. */
+export function criticalPlaces(lay: StraightLay, start: Point, stripLimit?: number): CriticalPlaces {
   const { along, across, shift, isLevel } = lay;
   const [givenAlong, givenAcross] = isLevel ? [start.x, start.y] : [start.y, start.x];
   return {
-    along: placesOf(along, givenAlong, shiftsOf(across, givenAcross, shift)),
-    across: placesOf(across, givenAcross, [0]),
+    along: placesOf(along, givenAlong, shiftsOf(across, givenAcross, shift), stripLimit),
+    across: placesOf(across, givenAcross, [0], stripLimit),
   };
 }
 
@@ -40,13 +40,18 @@ function shiftsOf({ walls, low, high, pitch }: Axis, given: number, shift: numbe
 }
 
 /** The critical places of one axis, in ascending order. */
-function placesOf({ walls, low, high, pitch }: Axis, given: number, shifts: readonly number[]): number[] {
-  const strip = SLIVER_SHARE * (high - low);
+function placesOf(
+  { walls, low, high, pitch }: Axis,
+  given: number,
+  shifts: readonly number[],
+  stripLimit: number | undefined,
+): number[] {
+  const widths = [SLIVER_SHARE * (high - low), ...(stripLimit === undefined ? [] : [stripLimit])];
   const places = new Set<number>();
   for (const shift of shifts) {
     for (const wall of walls) {
       const edges = [wall - low, wall - high];
-      const strips = [wall - strip - low, wall + strip - high];
+      const strips = widths.flatMap((width) => [wall - width - low, wall + width - high]);
       const trims = [wall - TRIM - low, wall + TRIM - high];
       for (const place of [...edges, ...strips, ...trims]) {
         const way = place - shift - given;
@@ -80,6 +85,8 @@ interface Column {
 export class StraightCount {
   total = 0;
   sliverCount = 0;
+  /** Cut tiles narrower than the limit, as if all pieces were rectangles. */
+  stripCount = 0;
   trimCount = 0;
   cut = 0;
   /** Width of the narrowest piece, mm, as if all pieces were rectangles. */
@@ -87,9 +94,11 @@ export class StraightCount {
   private rows: readonly Rows[] = [];
   private readonly lay: StraightLay;
   private readonly tileAreaMm2: number;
+  private readonly stripLimit: number;
 
-  constructor(lay: StraightLay) {
+  constructor(lay: StraightLay, stripLimit = 0) {
     this.lay = lay;
+    this.stripLimit = stripLimit;
     this.tileAreaMm2 = (lay.along.high - lay.along.low) * (lay.across.high - lay.across.low);
   }
 
@@ -116,6 +125,7 @@ export class StraightCount {
   count(along: number): void {
     this.total = 0;
     this.sliverCount = 0;
+    this.stripCount = 0;
     this.trimCount = 0;
     this.cut = 0;
     this.narrowest = Infinity;
@@ -191,6 +201,7 @@ export class StraightCount {
   private addCut(count: number, isTrimmed: boolean, width: number, coveredMm2: number): void {
     this.cut += count;
     if (isTrimmed && 2 * coveredMm2 > this.tileAreaMm2) this.trimCount += count;
+    if (width < this.stripLimit) this.stripCount += count;
     if (width < this.narrowest) this.narrowest = width;
   }
 }

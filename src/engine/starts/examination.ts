@@ -4,7 +4,7 @@
 import { type Point, signedArea } from '../geometry/point.ts';
 import { type Frame, frameOf, type Layout, layOut, movedFrame, type Tally, tally } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
-import { halfWidthsOf, measure, narrowTilesOf, sliverAreasOf } from '../measures.ts';
+import { halfWidthsOf, measure, narrowTilesOf, sliverAreasOf, stripLimitsOf } from '../measures.ts';
 import { isUniform, type Lattice, weightsOf } from '../patterns/lattice.ts';
 import type { TileFigures } from '../plan-types.ts';
 import { type Floor, homeOf, ringsOf, toFloorFrame } from '../room.ts';
@@ -33,6 +33,14 @@ const NO_TILES: OneWallCounts = {
 /** Laying a start in full takes as long as this many examinations. */
 const LAYING = 3;
 
+/** What starts are compared by besides what all are. */
+export interface Compared {
+  /** Returns how many tiles of each motif tile to buy for a layout when offcuts are reused. */
+  readonly pack?: ((layout: Layout) => ArrayLike<number>) | undefined;
+  /** Pieces narrower than this are counted, mm. */
+  readonly minCut?: number | undefined;
+}
+
 /** Examines and lays starts of one floor, each once, and counts the work. */
 export class Examiner {
   /** Walls, their stretches inside tiles and runs of whole tiles looked at so far. */
@@ -46,17 +54,15 @@ export class Examiner {
   readonly weights: readonly number[];
   private readonly isUniform: boolean;
   private readonly sliverAreasMm2: readonly number[];
-  private readonly pack: ((layout: Layout) => ArrayLike<number>) | undefined;
+  private readonly pack: Compared['pack'];
+  /** Width below which a piece of each motif tile is a narrow strip, mm; undefined if starts are not compared by them. */
+  readonly stripLimits: readonly number[] | undefined;
   private readonly middle: Point;
   private sieve: OneWallTiles | undefined;
   private readonly known = new PointMap<Examined>();
   private readonly laid = new PointMap<LaidStart>();
 
-  /**
-   * `pack`, if given, returns how many tiles of each motif tile to buy for a layout when offcuts are reused; starts are
-   * then compared by it.
-   */
-  constructor(floor: Floor, lattice: Lattice, pack?: (layout: Layout) => ArrayLike<number>) {
+  constructor(floor: Floor, lattice: Lattice, { pack, minCut }: Compared = {}) {
     this.pack = pack;
     this.floor = floor;
     this.lattice = lattice;
@@ -64,6 +70,7 @@ export class Examiner {
     this.weights = weightsOf(lattice);
     this.isUniform = isUniform(lattice);
     this.sliverAreasMm2 = sliverAreasOf(lattice);
+    this.stripLimits = minCut ? stripLimitsOf(this.frame.shapes, lattice, minCut) : undefined;
     const wideEnough = Math.max(...lattice.sizes.map((size) => this.frame.shapes[size].inradius));
     this.standard = { home: homeOf(floor), wideEnough };
     this.middle = middleOf(floor);
@@ -111,10 +118,30 @@ export class Examiner {
       cut: cutCount + oneWall.cutCount,
       sliverCount,
       trimCount: trimCount + oneWall.trimCount,
+      stripCount: 0,
     };
-    const examined = { ...figures, rank: countsRank(figures) };
+    const examined = this.stripLimits ? this.withStrips(figures) : { ...figures, rank: countsRank(figures) };
     this.known.set(start, examined);
     return examined;
+  }
+
+  /** Lays a start to count its narrow strips: only pieces have widths. */
+  private withStrips(figures: Omit<Examined, 'rank'>): Examined {
+    const examined = { ...figures, rank: countsRank(figures) };
+    if (!isUsable(examined)) return examined;
+    const counted = { ...figures, stripCount: this.countStrips(this.layOut(figures.start)) };
+    return { ...counted, rank: countsRank(counted) };
+  }
+
+  private countStrips(layout: Layout): number {
+    return this.stripLimits ? narrowTilesOf(layout, this.stripLimits).count : 0;
+  }
+
+  private layOut(start: Point): Layout {
+    // A start at the limit must not be refused for a tile that the examination left out; its rank says it all.
+    const layout = layOut(this.floor, this.lattice, toFloorFrame(start, this.floor), 2 * LIMITS.tiles);
+    this.work += LAYING * (WORK_OF_ANY + this.floor.xs.length + layout.stretches);
+    return layout;
   }
 
   /** What is bought for counted tiles. */
@@ -134,11 +161,8 @@ export class Examiner {
     if (known) return known;
     const examined = this.examine(start);
     if (!isUsable(examined)) return undefined;
-    const before = this.work;
-    // A start at the limit must not be refused for a tile that the examination left out; its rank says it all.
-    const layout = layOut(this.floor, this.lattice, toFloorFrame(start, this.floor), 2 * LIMITS.tiles);
+    const layout = this.layOut(start);
     const tiles = measure(layout, this.lattice);
-    this.work = before + LAYING * (WORK_OF_ANY + this.floor.xs.length + layout.stretches);
     const laid = this.ranked(start, layout, tiles);
     this.laid.set(start, laid);
     return laid;
@@ -153,7 +177,9 @@ export class Examiner {
       ? this.weighCounts(this.pack(layout))
       : this.weigh({ ...layout, cutTiles: layout.cuts.tiles });
     const narrowest = this.narrowestOf(layout, tiles);
-    const figures = { ...this.examine(start), total, bought, cut, sliverCount, overhang, narrowest, tiles };
+    const stripCount = this.countStrips(layout);
+    const counts = { total, bought, cut, sliverCount, stripCount };
+    const figures = { ...this.examine(start), ...counts, overhang, narrowest, tiles };
     return { ...figures, rank: fullRank(countsRank(figures), figures, this.standard) };
   }
 

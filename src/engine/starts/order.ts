@@ -1,5 +1,5 @@
-// The order of starts, one for all searches: fewest slivers, fewest tiles to buy (least area if they differ in size), fewest thin trims, fewest cut tiles,
-// widest narrowest piece, equal cuts at opposite walls, nearest to the default start.
+// The order of starts, one for all searches: fewest slivers, fewest pieces narrower than the limit of the request if it has one,
+// fewest tiles to buy (least area if they differ in size), fewest thin trims, fewest cut tiles, widest narrowest piece, equal cuts at opposite walls, nearest to the default start.
 
 import type { Point } from '../geometry/point.ts';
 import { LIMITS } from '../limits.ts';
@@ -16,6 +16,8 @@ export interface Examined {
   readonly bought: number;
   readonly cut: number;
   readonly sliverCount: number;
+  /** Tiles with a piece narrower than the limit of the request; 0 if it has none. */
+  readonly stripCount: number;
   /** Tiles that lose only a narrow strip. */
   readonly trimCount: number;
   /** The criteria of comparison, most important first, lower is better. */
@@ -49,9 +51,10 @@ const ONLY_JOINT = 1e6;
  * Ranks by what examinations count. A start from which the floor is only joint comes after all others. One that needs
  * more tiles than a plan may have or that cannot be sent is not usable and comes last.
  */
-export function countsRank({ start, total, bought, cut, sliverCount, trimCount }: Omit<Examined, 'rank'>): number[] {
+export function countsRank(counts: Omit<Examined, 'rank'>): number[] {
+  const { start, total, bought, cut, sliverCount, stripCount, trimCount } = counts;
   const canBeUsed = total <= LIMITS.tiles && isWithinReach(start);
-  return [canBeUsed ? (total === 0 ? ONLY_JOINT : sliverCount) : Infinity, bought, trimCount, cut];
+  return [canBeUsed ? (total === 0 ? ONLY_JOINT : sliverCount) : Infinity, stripCount, bought, trimCount, cut];
 }
 
 /** Whether a start can be planned and sent. */

@@ -11,7 +11,7 @@ import { byRank, type Examined, isUsable, type LaidStart } from './order.ts';
 import { type Extent, expectedSlivers, type Guess, gridOver, promisingStarts } from './proposals.ts';
 import { balance, climb, widen } from './refinement.ts';
 import { straightLayOf } from './straight-lay.ts';
-import { profilesOf } from './walls/profiles.ts';
+import { type Profile, profilesOf } from './walls/profiles.ts';
 
 /** How many distances from walls a profile may have. */
 interface Distances {
@@ -58,10 +58,11 @@ export function searchQuickly(examiner: Examiner): LaidStart | undefined {
   const clear: Point[] = [];
   for (const { start, sliverCount } of promising(examiner, QUICK)) {
     if (sliverCount > HOPELESS) break;
-    if (examiner.examine(start).rank[0] > 0) continue;
+    const { rank, stripCount } = examiner.examine(start);
+    if (rank[0] > 0) continue;
     clear.push(start);
     // Packing tells starts apart that are equal without it.
-    if (!examiner.packs) break;
+    if (!examiner.packs && stripCount === 0) break;
   }
   return clear.flatMap((start) => examiner.lay(start) ?? []).sort(byRank)[0];
 }
@@ -75,9 +76,17 @@ export function canBeUsed(examiner: Examiner): boolean {
 }
 
 /** The promising starts of an examiner's floor, in the caller's frame. */
-function promising({ floor, lattice, frame, standard: { home } }: Examiner, extent: Extent & Distances): Guess[] {
-  const profiles = profilesOf(floor, lattice, frame, extent.distances);
-  return promisingStarts(profiles, frame, extent).map((guess) => ({ ...guess, start: addedOnGrid(home, guess.start) }));
+function promising(examiner: Examiner, extent: Extent & Distances): Guess[] {
+  const { frame, standard } = examiner;
+  const profiles = profilesFor(examiner, extent);
+  return promisingStarts(profiles, frame, extent).map((guess) => ({
+    ...guess,
+    start: addedOnGrid(standard.home, guess.start),
+  }));
+}
+
+function profilesFor({ floor, lattice, frame, stripLimits }: Examiner, { distances }: Distances): Profile[] {
+  return profilesOf(floor, lattice, frame, distances, stripLimits);
 }
 
 /** Searches thoroughly, within a budget. The default start or a promising one must be usable. */
@@ -88,8 +97,8 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   for (const start of natural) examiner.examine(start);
   searchQuickly(examiner);
   const straight = straightLayOf(floor, lattice);
-  const critical = straight && bestCriticalStarts(straight, standard);
-  const profiles = profilesOf(floor, lattice, frame, THOROUGH.distances);
+  const critical = straight && bestCriticalStarts(straight, standard, examiner.stripLimits?.[0]);
+  const profiles = profilesFor(examiner, THOROUGH);
   const isSmall = examiner.examine(standard.home).total <= SMALL_ROOM.tiles;
   const grid = gridOver(frame, isSmall ? SMALL_ROOM.grid : gridSize(examiner));
   const guessed = () => [...promisingStarts(profiles, frame, THOROUGH).map(({ start }) => start), ...grid.points];
@@ -131,7 +140,7 @@ function addedOnGrid(one: Point, other: Point): Point {
 /** The starts to lay in full: the best by their counts; if reuse decides, also those that only need as few tiles. */
 function finalistsOf(examiner: Examiner): Point[] {
   const examined = examiner.all.toSorted(byRank);
-  const decisive = examiner.packs ? 2 : examined[0].rank.length;
+  const decisive = examiner.packs ? 3 : examined[0].rank.length;
   const isEqual = ({ rank }: Examined) => rank.slice(0, decisive).every((figure, i) => figure === examined[0].rank[i]);
   const most = examiner.packs ? PACKED_FINALISTS : FINALISTS;
   return bestApart(examined.filter(isEqual), most, APART).map(({ start }) => start);

@@ -93,6 +93,8 @@ function shownAs(criterion: Criterion, pair: readonly Weighed[], { lang, units }
       return pair.some((weighed) => weighed.tilesToBuy === 0)
         ? tilesToBuy
         : { label: 'ui.slivers', figure: count('slivers') };
+    case 'strips':
+      return { label: 'compare.strips', figure: count('strips') };
     case 'bought':
       return pair[0].tileAreaMm2 !== undefined && pair[0].tileAreaMm2 === pair[1].tileAreaMm2
         ? tilesToBuy

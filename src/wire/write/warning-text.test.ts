@@ -10,7 +10,7 @@ import { findingsOf, type StartAdvice } from './warning-text.ts';
 
 const tips: Warning = { kind: 'slivers', sliverCount: 4, cut: 31, narrowestCut: 2.449, strips: 0 };
 const strips: Warning = { ...tips, strips: 1 };
-const narrow: Warning = { kind: 'strips', stripCount: 7, cut: 31, narrowestCut: 31.04, limit: 50 };
+const narrow: Warning = { kind: 'strips', stripCount: 7, cut: 31, narrowestCut: 31.04, limit: 50, isGiven: false };
 const waste: Warning = { kind: 'waste', wastePercent: 27.1678, meanPercent: 24.9 };
 const hole: Warning = { kind: 'idle-cutout', source: 'holes', index: 0 };
 const rectangle: Warning = { kind: 'idle-cutout', source: 'rectangles', index: 2 };

@@ -37,7 +37,7 @@ export function findingsOf(
   const found = advice?.found;
   const texts = warnings.map((warning) => {
     if (!isAboutStart(warning)) return { isNote: false, text: idleText(lang, warning) };
-    if (advice?.isBest) return { isNote: true, text: startText(lang, warning, say(lang, REMAINS[warning.kind])) };
+    if (advice?.isBest) return { isNote: true, text: startText(lang, warning, say(lang, remainsOf(warning))) };
     if (!advice) return { isNote: false, text: startText(lang, warning, say(lang, MOVE[warning.kind])) };
     const cure = found && helps(warning, tiles, found.tiles) ? cureText(lang, found, tiles) : say(lang, 'advice.best');
     return { isNote: false, text: startText(lang, warning, cure) };
@@ -61,6 +61,11 @@ const REMAINS: Readonly<Record<StartWarning['kind'], WordKey>> = {
   strips: 'remains.strips',
   waste: 'remains.waste',
 };
+
+/** A limit of the request is counted before tiles and cuts, so its note promises more. */
+function remainsOf(warning: StartWarning): WordKey {
+  return warning.kind === 'strips' && warning.isGiven ? 'remains.minCut' : REMAINS[warning.kind];
+}
 
 function idleText(lang: Lang, cutout: Extract<Warning, { kind: 'idle-cutout' }>): string {
   return say(lang, 'warn.idleCutout', { which: cutoutName(lang, cutout) });
@@ -86,10 +91,16 @@ function startText(lang: Lang, warning: StartWarning, advice: string): string {
     : say(lang, 'warn.slivers', { n, cut, mm, advice });
 }
 
+/** A cut exactly as wide as the limit of the request is no strip, despite rounding, mm. */
+const ROUNDING = 1e-6;
+
 /** Whether a start resolves a warning and leaves no sliver. A start that only lessens it is not worth a name. */
 function helps(warning: StartWarning, now: TileFigures, then: TileFigures): boolean {
   if (then.sliverCount > 0) return false;
-  if (warning.kind === 'strips') return (then.narrowestCut ?? Infinity) >= warning.limit;
+  if (warning.kind === 'strips') {
+    const { limit, isGiven } = warning;
+    return (then.narrowestCut ?? Infinity) >= (isGiven ? limit - ROUNDING : limit);
+  }
   return warning.kind === 'slivers' || rounded(then.wastePercent, 2) < rounded(now.wastePercent, 2);
 }
 

@@ -21,7 +21,7 @@ export function enginePlanOf(request: PlanRequest | Plan): EnginePlan {
 
 /** The public form of the engine's plan. */
 export function completed(room: Room, laid: EnginePlan): Plan {
-  const { surface, pattern, parameters, joint, edge, start, tiles, warnings, derived } = laid;
+  const { surface, pattern, parameters, joint, edge, kerf, minCut, start, tiles, warnings, derived } = laid;
   const { box, ...floor } = surface;
   return {
     room,
@@ -29,6 +29,8 @@ export function completed(room: Room, laid: EnginePlan): Plan {
     parameters,
     joint,
     edge,
+    kerf,
+    ...(minCut !== undefined && { minCut }),
     start,
     surface: { ...floor, boundingBox: box },
     tiles,
@@ -38,6 +40,10 @@ export function completed(room: Room, laid: EnginePlan): Plan {
 }
 
 function publicWarning(warning: EnginePlan['warnings'][number]): Warning {
+  if (warning.kind === 'strips') {
+    const { isGiven, ...rest } = warning;
+    return rest;
+  }
   if (warning.kind !== 'idle-cutout') return warning;
   const { source, ...rest } = warning;
   return { ...rest, source: source === 'rectangles' ? 'subtract' : source };

@@ -8,11 +8,12 @@ import type { PlanRequest, Point, Room } from '../request.ts';
 /** Converts a request. Throws a PlanError if something is missing or has another type. */
 export function engineRequest(request: PlanRequest): EngineRequest {
   if (!isObject(request)) throw invalid('request', request, 'an object with room and pattern');
-  const { room, pattern, parameters = {}, joint, edge, start } = request;
+  const { room, pattern, parameters = {}, joint, edge, kerf, minCut, start } = request;
   if (typeof pattern !== 'string') throw invalid('pattern', pattern, 'a name such as squares');
   if (!isObject(parameters)) throw invalid('parameters', parameters, 'an object such as { tileSize: 450 }');
-  if (joint !== undefined && !Number.isFinite(joint)) throw invalid('joint', joint, 'a number of mm');
-  if (edge !== undefined && !Number.isFinite(edge)) throw invalid('edge', edge, 'a number of mm');
+  for (const [name, width] of Object.entries({ joint, edge, kerf, minCut })) {
+    if (width !== undefined && !Number.isFinite(width)) throw invalid(name, width, 'a number of mm');
+  }
   if (start !== undefined) checkNumbers('start', start, ['x', 'y']);
   return {
     room: engineRoom(room),
@@ -20,6 +21,8 @@ export function engineRequest(request: PlanRequest): EngineRequest {
     parameters,
     ...(joint !== undefined && { joint }),
     ...(edge !== undefined && { edge }),
+    ...(kerf !== undefined && { kerf }),
+    ...(minCut !== undefined && { minCut }),
     ...(start !== undefined && { start }),
   };
 }

@@ -1,10 +1,11 @@
 // Which forms fit into one tile, and in which turns. Most cases are decided by a few marks in the tile: two forms that
 // cover the same mark overlap. The others are measured, and what was measured is remembered.
 
-import type { Shape } from '../../layout/index.ts';
+import { NOTHING, type Shape } from '../../layout/index.ts';
 import { MOST_CORNERS, MOST_SLIDING_FORMS } from '../../work-limits.ts';
-import { keepKerf, type Outline } from '../clearance.ts';
+import { keepKerf } from '../clearance.ts';
 import { type Form, turned } from '../forms.ts';
+import type { Outline } from '../outline.ts';
 import { type Batch, isLone } from '../parts.ts';
 import { clearOffset, movedAlong, type Slide } from '../sliding.ts';
 import { coverMarks, tileMarks } from './marks.ts';
@@ -21,6 +22,8 @@ export class Compatibility {
   /** Number of turns that bring the tile onto itself. */
   readonly turns: number;
   readonly tileAreaMm2: number;
+  /** The area of a tile and the rounding of the areas of all forms that fill it. */
+  readonly capacityMm2: number;
   /** Whether any tile gives more than one part. */
   readonly haveSplitTiles: boolean;
   /** The marks that each form covers: one word per sector of the tile, in the order of its turns. */
@@ -42,6 +45,7 @@ export class Compatibility {
     this.forms = batch.forms;
     this.turns = batch.turns.length;
     this.tileAreaMm2 = shape.green[shape.corners];
+    this.capacityMm2 = (1 + NOTHING) * this.tileAreaMm2;
     this.haveSplitTiles = batch.parts > batch.cuts;
     const count = this.forms.length;
     this.marks = new Int32Array(count * this.turns);
@@ -53,7 +57,7 @@ export class Compatibility {
       const form = this.forms[i];
       if (isLone(form.areaMm2, this.tileAreaMm2) || form.points.length > 2 * MOST_CORNERS) this.lone[i] = 1;
       // What slides has no fixed place to mark.
-      else if (!this.slides(i)) coverMarks(form, marks, this.marks, i * this.turns);
+      else if (!this.slides(i)) coverMarks(form, marks, this.marks, i * this.turns, batch.kerf === 0);
     }
   }
 
@@ -146,8 +150,13 @@ export class Compatibility {
     const slide = this.slideIn(form, turn);
     if (!slide) return undefined;
     const { x, y, from, to } = slide;
-    if (!toOtherEnd) return clearOffset(this.position(form, turn), slide, placed);
-    const back = clearOffset(this.position(form, turn), { x: -x, y: -y, from: -to, to: -from }, placed);
+    if (!toOtherEnd) return clearOffset(this.position(form, turn), slide, placed, this.batch.kerf);
+    const back = clearOffset(
+      this.position(form, turn),
+      { x: -x, y: -y, from: -to, to: -from },
+      placed,
+      this.batch.kerf,
+    );
     return back === undefined ? undefined : -back;
   }
 
@@ -155,7 +164,7 @@ export class Compatibility {
   isClearOf(form: number, turn: number, outline: Outline): boolean {
     const position = this.position(form, turn);
     this.work += (position.points.length * outline.points.length) >> 2;
-    return keepKerf(position, outline);
+    return keepKerf(position, outline, this.batch.kerf);
   }
 
   /** The outline of a form in the tile, turned and moved along its slide. */
@@ -176,7 +185,7 @@ export class Compatibility {
   }
 
   private compare(form: number, other: number, turn: number, shareNoMark: boolean): boolean {
-    if (this.forms[form].areaMm2 + this.forms[other].areaMm2 > this.tileAreaMm2) return false;
+    if (this.forms[form].areaMm2 + this.forms[other].areaMm2 > this.capacityMm2) return false;
     const [slides, otherSlides] = [this.slides(form), this.slides(other)];
     if (!slides && !otherSlides) return this.areClear(form, other, turn, shareNoMark);
     if (this.isLone(form) || this.isLone(other)) return false;
@@ -196,7 +205,7 @@ export class Compatibility {
     const a = this.forms[form];
     const b = this.position(other, turn);
     this.work += (a.points.length * b.points.length) >> 2;
-    return keepKerf(a, b);
+    return keepKerf(a, b, this.batch.kerf);
   }
 
   /** Whether two forms are positioned as two pieces of one cut tile that always come out of one tile. */

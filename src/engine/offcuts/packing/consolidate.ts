@@ -90,7 +90,7 @@ class Consolidation {
     const { fits, tiles } = this;
     // Skipped tiles cost a little, too.
     fits.work += tiles.length;
-    const mostMm2 = fits.tileAreaMm2 - fits.forms[move.form].areaMm2;
+    const mostMm2 = fits.capacityMm2 - fits.forms[move.form].areaMm2;
     for (const tile of tiles) {
       if (tile.areaMm2 > mostMm2) continue;
       if (tile.turnFor(move.form) >= 0 && tile !== home && !isOnWay(move, tile)) return tile;

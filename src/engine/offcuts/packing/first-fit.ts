@@ -26,7 +26,7 @@ function open(fits: Compatibility, tiles: OpenTile[], form: number, most: number
 
 /** Adds up to `wanted` parts of a form to open tiles, as long as they fit. Returns how many were placed. */
 function fillAll(fits: Compatibility, tiles: OpenTile[], form: number, wanted: number): number {
-  const mostMm2 = fits.tileAreaMm2 - fits.forms[form].areaMm2;
+  const mostMm2 = fits.capacityMm2 - fits.forms[form].areaMm2;
   let left = wanted;
   // Skipped tiles cost a little, too.
   fits.work += tiles.length >> 3;

@@ -28,5 +28,5 @@ function mayShare(fits: Compatibility, form: number, other: number): boolean {
   const [a, b] = [fits.forms[form], fits.forms[other]];
   // Mates come out of one tile although they are not clear of each other, so they are not counted.
   if (a.mateIn !== undefined || b.mateIn !== undefined) return true;
-  return a.areaMm2 + b.areaMm2 <= fits.tileAreaMm2 && fits.fitInAnyTurn(form, other);
+  return a.areaMm2 + b.areaMm2 <= fits.capacityMm2 && fits.fitInAnyTurn(form, other);
 }

@@ -1,9 +1,12 @@
 // Marks in a tile: two forms that cover the same mark overlap. They decide most comparisons without measuring.
 
 import type { Shape } from '../../layout/index.ts';
-import { covers } from '../clearance.ts';
 import type { Form } from '../forms.ts';
+import { covers, ROUNDING } from '../outline.ts';
 import type { Turn } from '../turns.ts';
+
+/** Offsets of the points around a mark, mm. */
+const AROUND = [-ROUNDING, ROUNDING];
 
 /** Approximate number of marks in a tile. */
 const MARKS = 96;
@@ -21,15 +24,27 @@ export function tileMarks(turns: readonly Turn[], shape: Shape): Float64Array[] 
   });
 }
 
-/** Records the marks that a form covers: one word per sector, from index `at` of `words`. */
-export function coverMarks(form: Form, sectors: readonly Float64Array[], words: Int32Array, at: number): void {
+/**
+ * Records the marks that a form covers: one word per sector, from index `at` of `words`. If forms may touch, a mark on the
+ * border of a form is not covered.
+ */
+export function coverMarks(
+  form: Form,
+  sectors: readonly Float64Array[],
+  words: Int32Array,
+  at: number,
+  mayTouch: boolean,
+): void {
   const { left, right, top, bottom } = form.extent;
+  // Of the points around a mark on the border of two forms, at least one of them does not cover all.
+  const isCovered = (x: number, y: number) =>
+    covers(form, x, y) && (!mayTouch || AROUND.every((dx) => AROUND.every((dy) => covers(form, x + dx, y + dy))));
   for (const marks of sectors) {
     let word = 0;
     for (let i = 0; i < marks.length; i += 2) {
       const x = marks[i];
       const y = marks[i + 1];
-      if (x >= left && x <= right && y >= top && y <= bottom && covers(form, x, y)) word |= 1 << (i >> 1);
+      if (x >= left && x <= right && y >= top && y <= bottom && isCovered(x, y)) word |= 1 << (i >> 1);
     }
     words[at++] = word;
   }

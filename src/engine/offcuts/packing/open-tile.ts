@@ -1,6 +1,6 @@
 // A tile that is cut up: its forms, and whether another one fits beside them. Equal tiles are one entry with a count.
 
-import type { Outline } from '../clearance.ts';
+import type { Outline } from '../outline.ts';
 import type { Compatibility } from './compatibility.ts';
 
 /** What is cut out of a tile. */
@@ -86,7 +86,7 @@ export class OpenTile implements Content {
   /** Returns the first turn in which a form fits beside all forms in the tile; -1 if there is none. */
   turnFor(form: number): number {
     const { fits } = this;
-    if (this.areaMm2 + fits.forms[form].areaMm2 > fits.tileAreaMm2) return -1;
+    if (this.areaMm2 + fits.forms[form].areaMm2 > fits.capacityMm2) return -1;
     fits.work += fits.turns;
     for (let turn = 0; turn < fits.turns; turn++) {
       if (!this.coversMarkOf(form, turn) && this.isClearWithout(-1, form, turn)) return turn;
@@ -98,7 +98,7 @@ export class OpenTile implements Content {
   turnInsteadOf(place: number, form: number): number {
     const { fits } = this;
     const areaMm2 = this.areaMm2 - fits.forms[this.forms[place]].areaMm2;
-    if (areaMm2 + fits.forms[form].areaMm2 > fits.tileAreaMm2) return -1;
+    if (areaMm2 + fits.forms[form].areaMm2 > fits.capacityMm2) return -1;
     fits.work += fits.turns;
     for (let turn = 0; turn < fits.turns; turn++) {
       if (this.isClearWithout(place, form, turn)) return turn;

@@ -63,12 +63,18 @@ interface Direction {
 /**
  * Returns the profiles of a floor, longest walls first. `frame` is the lattice laid from the default start. Walls of one
  * direction with more than `most` different distances from tiles are left out: tiles pass them one by one, and no start
- * is much better than another.
+ * is much better than another. Pieces narrower than `stripLimits`, by motif tile, count like slivers.
  */
-export function profilesOf(floor: Floor, lattice: Lattice, frame: Frame, most: number): Profile[] {
+export function profilesOf(
+  floor: Floor,
+  lattice: Lattice,
+  frame: Frame,
+  most: number,
+  stripLimits?: readonly number[],
+): Profile[] {
   const profiles: Profile[] = [];
   for (const direction of directionsOf(floor)) {
-    const steps = stepsOf(direction, lattice, frame, most);
+    const steps = stepsOf(direction, lattice, frame, most, stripLimits);
     if (steps) profiles.push({ normal: direction.normal, length: direction.length, steps });
   }
   return profiles.sort((a, b) => b.length - a.length);
@@ -121,7 +127,13 @@ function addWall(directions: Direction[], wall: Wall): void {
 }
 
 /** Adds up the changes of all walls of a direction; undefined if there are too many. */
-function stepsOf({ normal, walls }: Direction, lattice: Lattice, frame: Frame, most: number): Step[] | undefined {
+function stepsOf(
+  { normal, walls }: Direction,
+  lattice: Lattice,
+  frame: Frame,
+  most: number,
+  stripLimits: readonly number[] = [],
+): Step[] | undefined {
   const reach = reachAlong(frame, normal);
   const changes = new Map<number, number>();
   const add = (place: number, change: number) => {
@@ -134,7 +146,7 @@ function stepsOf({ normal, walls }: Direction, lattice: Lattice, frame: Frame, m
   for (const [motif, shape] of frame.shapes.entries()) {
     // Of tiles of different sizes, the area is bought.
     const size = lattice.tileAreasMm2[motif] / lattice.tileAreaMm2;
-    const marks = roughMarksOf(shape, normal);
+    const marks = roughMarksOf(shape, normal, stripLimits[motif]);
     for (const side of [1, -1]) {
       distances.clear();
       for (const wall of walls) {

@@ -39,9 +39,9 @@ export function wallMarksOf(shape: Shape, normal: Point): WallMarks {
 
 /**
  * The same for guesses, in a fraction of the time: as if the part that a wall cuts off were as wide as it is deep, which
- * is so unless a sharp corner points at the wall.
+ * is so unless a sharp corner points at the wall. What is narrower than `stripLimit` counts as a sliver.
  */
-export function roughMarksOf(shape: Shape, normal: Point): WallMarks {
+export function roughMarksOf(shape: Shape, normal: Point, stripLimit = 0): WallMarks {
   const half = tileReach(shape, normal);
   const part = new Float64Array(2 * shape.corners + 4);
   const wantedMm2 = SLIVER_SHARE * shape.green[shape.corners];
@@ -52,10 +52,11 @@ export function roughMarksOf(shape: Shape, normal: Point): WallMarks {
     else high = middle;
   }
   const laid = THIN - half;
+  const depth = Math.min(Math.max(high, stripLimit), 2 * half - THIN);
   return {
     half,
     laid,
-    sliver: Math.max(laid, high - half),
+    sliver: Math.max(laid, depth - half),
     trim: Math.max(laid, half - TRIM),
     whole: half - THIN,
   };
