@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
-import { box, planSquares, R1, rectangle, ring, roomOf } from '../../test/support/plain-rooms.ts';
+import { box, planSquares, R1, rectangle, refusalOf, ring, roomOf } from '../../test/support/plain-rooms.ts';
 import { faultsOf, fewestTiles, hasSlidingPieces } from '../../test/support/shared-tiles.ts';
 import { PlanError } from './errors.ts';
 import { piecesOf } from './layout/index.ts';
@@ -31,14 +31,23 @@ function turnsIn(planned: Plan): number[] {
 
 describe('two strips', () => {
   /** Two tiles of 300 mm in a column, with `upper` mm of the first on the floor and `lower` mm of the second. */
-  const column = (upper: number, lower: number) =>
-    planSquares(roomOf(box(0, 0, 300, upper + lower)), { tileSize: 300, start: { x: 0, y: upper - 300 } });
+  const column = (upper: number, lower: number, kerf = 3) =>
+    planSquares(roomOf(box(0, 0, 300, upper + lower)), { tileSize: 300, kerf, start: { x: 0, y: upper - 300 } });
 
   it('share a tile when the saw fits between them, to the micrometre', () => {
     expect(cutUp(column(148.5, 148.5))).toBe(1);
     expect(cutUp(column(148.5, 148.501))).toBe(2);
     expect(cutUp(column(200, 97))).toBe(1);
     expect(cutUp(column(200, 97.001))).toBe(2);
+  });
+
+  it('share a tile by the kerf of the request', () => {
+    expect(cutUp(column(150, 150, 0))).toBe(1);
+    expect(cutUp(column(150, 150.001, 0))).toBe(2);
+    expect(cutUp(column(149, 150.5, 0.5))).toBe(1);
+    expect(cutUp(column(149, 150.5, 0.501))).toBe(2);
+    expect(cutUp(column(200, 95, 5))).toBe(1);
+    expect(cutUp(column(200, 95.001, 5))).toBe(2);
   });
 
   it('of one side share a tile by a half turn, unless they are panels without a joint', () => {
@@ -63,12 +72,13 @@ describe('two strips', () => {
 });
 
 describe('a piece between two walls', () => {
-  const [TILE, KERF, PIECES] = [600, 3, 10];
+  const [TILE, PIECES] = [600, 10];
   /** A corridor of ten tiles, `width` wide; its upper wall is `above` mm below the upper edge of the tiles. */
-  const corridor = (width: number, above: number, joint: number) =>
+  const corridor = (width: number, above: number, joint: number, kerf = 3) =>
     planSquares(roomOf(box(0, 0, PIECES * (TILE + joint) - joint, width)), {
       tileSize: TILE,
       joint,
+      kerf,
       start: { x: 0, y: -above },
     });
 
@@ -81,9 +91,14 @@ describe('a piece between two walls', () => {
     [117, 450],
     [299, 1],
     [350, 100],
+    [300, 150],
+    [60, 20],
+    [100, 500],
   ])('%d mm wide may be cut from anywhere between the ends of a tile, laid %d mm from its edge', (width, above) => {
-    const inEach = Math.floor((TILE + KERF) / (width + KERF));
-    for (const joint of [0, 3]) expect(cutUp(corridor(width, above, joint))).toBe(Math.ceil(PIECES / inEach));
+    for (const kerf of [0, 0.001, 1.5, 3, 5]) {
+      const inEach = Math.floor((TILE + kerf) / (width + kerf));
+      for (const joint of [0, 3]) expect(cutUp(corridor(width, above, joint, kerf))).toBe(Math.ceil(PIECES / inEach));
+    }
   });
 
   it('keeps its place if one of its ends faces another tile', () => {
@@ -172,6 +187,85 @@ describe('a tile', () => {
     const planned = plan({ room: R1, pattern: 'herringbone', parameters: {} });
     cutUp(planned);
     expect(turnsIn(planned)).toEqual(expect.arrayContaining([90]));
+  });
+});
+
+describe('without a kerf', () => {
+  it('the halves of a tile are two pieces, whichever half they are', () => {
+    // Two rows of half tiles at the lower wall, and two at the right one: each pair comes from one tile by a half turn.
+    const strips = (width: number, height: number) =>
+      planSquares(roomOf(box(0, 0, width, height)), { tileSize: 300, joint: 3, kerf: 0, start: { x: 0, y: 0 } });
+    expect(cutUp(strips(603, 453))).toBe(1);
+    expect(cutUp(strips(453, 603))).toBe(1);
+    const upper = planSquares(roomOf(box(0, 0, 603, 453)), {
+      tileSize: 300,
+      joint: 3,
+      kerf: 0,
+      start: { x: 0, y: 153 },
+    });
+    expect(cutUp(upper)).toBe(1);
+  });
+
+  it('a corner fits into a notch of its size', () => {
+    // Of one tile of 300 mm, all but its lower left 200 by 100 mm; of another one, a corner as large as `corner`, with a
+    // nick of 10 mm, because pieces with inner corners do not slide. The floor connects both in the wide joint.
+    const notched = (corner: number, kerf: number) => {
+      const far = 400 + corner;
+      const right = ring([0, 0], [300, 0], [300, 340], [400, 340], [400, 400], [far, 400], [far, far - 10]);
+      const left = ring([far - 10, far - 10], [far - 10, far], [350, far], [350, 390], [290, 390], [290, 340]);
+      const room = roomOf([...right, ...left, ...ring([200, 340], [200, 200], [0, 200])]);
+      return planSquares(room, { tileSize: 300, joint: 100, kerf, start: { x: 0, y: 0 } });
+    };
+    expect(notched(100, 0).tiles.cut).toBe(2);
+    expect([cutUp(notched(100, 0)), cutUp(notched(100.002, 0))]).toEqual([1, 2]);
+    expect([cutUp(notched(97, 3)), cutUp(notched(97.002, 3))]).toEqual([1, 2]);
+  });
+
+  it('equal pieces with inner corners do not lie on each other', () => {
+    // The same piece of three quarters of two tiles: no two of them fit one tile.
+    const room = roomOf(box(0, 0, 603, 300), {
+      rectangles: [rectangle(100, 200, 100, 100), rectangle(403, 200, 100, 100)],
+    });
+    const planned = planSquares(room, { tileSize: 300, joint: 3, kerf: 0, start: { x: 0, y: 0 } });
+    expect([planned.tiles.cut, cutUp(planned)]).toEqual([2, 2]);
+  });
+});
+
+describe('the kerf', () => {
+  it('is 3 mm if it is left out', () => {
+    for (const request of fc.sample(awkwardRequests(), { seed: 5, numRuns: 30 })) {
+      const [planned, given] = [planOf(request), planOf({ ...request, kerf: 3 })];
+      if (planned && given) expect(reuseOffcuts(given)).toEqual(reuseOffcuts(planned));
+    }
+  });
+
+  it('leaves shared tiles that can be sawn with any narrower one', () => {
+    for (const request of fc.sample(awkwardRequests(), { seed: 31, numRuns: 12 })) {
+      const planned = planOf({ ...request, kerf: 5 });
+      if (!planned) continue;
+      const reuse = reuseOffcuts(planned);
+      for (const kerf of [5, 2.2, 0]) expect(faultsOf({ ...planned, kerf }, reuse)).toEqual([]);
+      for (const kerf of [2.2, 0]) cutUp({ ...planned, kerf });
+    }
+  });
+
+  it.each([0, 1, 5])('of %d mm: a few pieces need the fewest tiles possible', (kerf) => {
+    const few = fc.sample(awkwardRequests(), { seed: 12, numRuns: 50 }).flatMap((request) => {
+      const planned = planOf({ ...request, kerf });
+      return planned && planned.tiles.cut > 1 && planned.tiles.cut <= 5 ? [planned] : [];
+    });
+    expect(few.length).toBeGreaterThan(3);
+    for (const planned of few) {
+      if (hasSlidingPieces(planned)) expect(cutUp(planned)).toBeLessThanOrEqual(fewestTiles(planned));
+      else expect(cutUp(planned)).toBe(fewestTiles(planned));
+    }
+  });
+
+  it('outside its range is refused', () => {
+    for (const kerf of [-0.001, 5.001, Number.NaN]) {
+      const refusal = refusalOf(() => planSquares(R1, { tileSize: 300, kerf }));
+      expect([refusal.code, refusal.details.param]).toEqual(['kerf-range', 'kerf']);
+    }
   });
 });
 

@@ -32,12 +32,14 @@ export function roomOf(outer: Ring, cutouts: Partial<Omit<Room, 'outer'>> = {}):
 interface SquareLaying {
   readonly tileSize: number;
   readonly joint?: number;
+  readonly kerf?: number;
+  readonly minCut?: number;
   readonly start?: Point;
 }
 
 /** The request to lay a room with squares, without a joint unless one is given. */
-export function squaresIn(room: Room, { tileSize, joint = 0, start }: SquareLaying): PlanRequest {
-  return { room, pattern: 'squares', parameters: { tileSize }, joint, ...(start ? { start } : {}) };
+export function squaresIn(room: Room, { tileSize, joint = 0, ...others }: SquareLaying): PlanRequest {
+  return { room, pattern: 'squares', parameters: { tileSize }, joint, ...others };
 }
 
 export function planSquares(room: Room, laying: SquareLaying): Plan {

@@ -8,7 +8,6 @@ import { eachTile, type Reuse, type SharedPiece, type SharedTile, tilePlaceOf } 
 import { areaOf } from './laid-pieces.ts';
 import { laidTiles } from './laid-tiles.ts';
 
-const KERF = 3;
 /** Tolerance of computed positions, mm. */
 const OFF = 1e-5;
 
@@ -92,12 +91,50 @@ function reach(from: Piece, to: Piece): number {
   );
 }
 
-/** Whether two pieces lie a kerf apart. */
-function areApart(a: Piece, b: Piece): boolean {
-  if (Math.min(reach(a, b), reach(b, a)) < KERF - OFF) return false;
+/** Whether two pieces lie a kerf apart; without a kerf they may touch. */
+function areApart(a: Piece, b: Piece, kerf: number): boolean {
+  if (kerf === 0) return commonMm2(a, b) < OFF * outlineLength(a);
+  if (Math.min(reach(a, b), reach(b, a)) < kerf - OFF) return false;
   // Every corner is now far from every side, so the remaining checks need no tolerance.
   const crossing = sidesOf(a).some(([p, q]) => sidesOf(b).some(([r, s]) => cross(p, q, r, s)));
   return !crossing && !goesRound(a, b.outer[0]) && !goesRound(b, a.outer[0]);
+}
+
+/** Area of what two pieces have in common: between the levels of corners and crossings, widths change evenly. */
+function commonMm2(a: Piece, b: Piece): number {
+  const levels = [...sidesOf(a), ...sidesOf(b)].map(([{ y }]) => y);
+  for (const one of sidesOf(a)) for (const other of sidesOf(b)) levels.push(...crossingLevel(one, other));
+  levels.sort((one, next) => one - next);
+  return levels.slice(1).reduce((sum, level, i) => {
+    const middle = (levels[i] + level) / 2;
+    return level > levels[i] ? sum + (level - levels[i]) * commonWidth(spansAt(a, middle), spansAt(b, middle)) : sum;
+  }, 0);
+}
+
+function crossingLevel([p, q]: [Point, Point], [r, s]: [Point, Point]): number[] {
+  const turn = (q.x - p.x) * (s.y - r.y) - (q.y - p.y) * (s.x - r.x);
+  const share = ((r.x - p.x) * (s.y - r.y) - (r.y - p.y) * (s.x - r.x)) / turn;
+  return share > 0 && share < 1 ? [p.y + share * (q.y - p.y)] : [];
+}
+
+/** Where a level enters and leaves a piece, alternating. */
+function spansAt(piece: Piece, level: number): number[] {
+  return sidesOf(piece)
+    .filter(([p, q]) => p.y < level !== q.y < level)
+    .map(([p, q]) => p.x + ((level - p.y) / (q.y - p.y)) * (q.x - p.x))
+    .sort((one, next) => one - next);
+}
+
+function commonWidth(a: readonly number[], b: readonly number[]): number {
+  let width = 0;
+  for (let i = 0; i + 1 < a.length; i += 2) {
+    for (let j = 0; j + 1 < b.length; j += 2) width += Math.max(0, Math.min(a[i + 1], b[j + 1]) - Math.max(a[i], b[j]));
+  }
+  return width;
+}
+
+function outlineLength(piece: Piece): number {
+  return sidesOf(piece).reduce((sum, [p, q]) => sum + apart(p, q), 0);
 }
 
 function sidesOf({ outer, holes }: Piece): [Point, Point][] {
@@ -125,9 +162,9 @@ function goesRound(piece: Piece, { x, y }: Point): boolean {
 }
 
 /** Whether two pieces may come out of one tile, placed as they are. */
-function mayShare(a: Cut, placeA: Place, b: Cut, placeB: Place): boolean {
+function mayShare(kerf: number, a: Cut, placeA: Place, b: Cut, placeB: Place): boolean {
   if (a.cut === b.cut && placeA.turnDeg === placeB.turnDeg && apart(placeA.shift, placeB.shift) === 0) return true;
-  return !a.large && !b.large && areApart(placed(a.piece, placeA), placed(b.piece, placeB));
+  return !a.large && !b.large && areApart(placed(a.piece, placeA), placed(b.piece, placeB), kerf);
 }
 
 /** Whether a piece that is shifted, in the frame of its own tile, keeps every factory edge that faces another tile. */
@@ -219,7 +256,7 @@ function faultsOfTile(plan: Plan, cuts: readonly Cut[][], { pieces }: SharedTile
     const [home] = turned([shift], -turnDeg);
     if (!keepsFactoryEdges(plan, cut, home)) faults.push(`${name}: leaves the border`);
     for (const other of pieces.slice(0, i)) {
-      if (!mayShare(cutOf(other), other, cut, place)) faults.push(`${name}: too close to ${other.cut}`);
+      if (!mayShare(plan.kerf, cutOf(other), other, cut, place)) faults.push(`${name}: too close to ${other.cut}`);
     }
   });
   if (first.turnDeg !== 0) faults.push('the first piece is turned');
@@ -259,7 +296,7 @@ function fewestOfKind(plan: Plan, pieces: readonly Cut[]): number {
   const shares = new Map<string, boolean>();
   const share = (i: number, turnI: number, j: number, turnJ: number): boolean => {
     const name = `${i} ${turnI} ${j} ${turnJ}`;
-    const known = shares.get(name) ?? mayShare(pieces[i], turnedBy(turnI), pieces[j], turnedBy(turnJ));
+    const known = shares.get(name) ?? mayShare(plan.kerf, pieces[i], turnedBy(turnI), pieces[j], turnedBy(turnJ));
     shares.set(name, known);
     return known;
   };
