@@ -75,7 +75,7 @@ describe('narrow strips', () => {
   it('outside the range of their limit are refused', () => {
     for (const minCut of [-1, 500.001, Number.NaN]) {
       const refusal = refusalOf(() => row(minCut));
-      expect([refusal.code, refusal.details.param]).toEqual(['min-cut-range', 'minCut']);
+      expect([refusal.code, refusal.details.param]).toEqual(['minCut-range', 'minCut']);
     }
   });
 });

@@ -76,7 +76,7 @@ function checkJoint(joint: number): number {
 const WIDTHS = {
   edge: { code: 'edge-range', called: 'A gap' },
   kerf: { code: 'kerf-range', called: 'A kerf' },
-  minCut: { code: 'min-cut-range', called: 'A smallest cut' },
+  minCut: { code: 'minCut-range', called: 'A smallest cut' },
 } as const;
 
 function checkWidth(param: keyof typeof WIDTHS, width: number): number {

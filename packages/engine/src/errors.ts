@@ -25,7 +25,7 @@ export type PlanErrorCode =
   | 'edge-range'
   | 'edge-too-wide'
   | 'kerf-range'
-  | 'min-cut-range'
+  | 'minCut-range'
   | 'too-many-tiles'
   | 'too-much-work'
   | 'outline-empty'

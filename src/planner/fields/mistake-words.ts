@@ -161,6 +161,8 @@ const BY_CODE: Readonly<Record<PlanErrorCode | ReaderCode, Phrase>> = {
   'joint-range': words.range,
   'edge-range': words.range,
   'edge-too-wide': words.littleFloor,
+  'kerf-range': words.range,
+  'minCut-range': words.range,
   'start-range': words.range,
   'parameter-invalid': words.range,
   'parameter-unknown': words.unreadable,

@@ -37,6 +37,8 @@ const BODY_FIELDS: Readonly<Record<Exclude<keyof Draft, 'page'>, true>> = {
   parameters: true,
   joint: true,
   edge: true,
+  kerf: true,
+  minCut: true,
   color: true,
   colors: true,
   gapColor: true,

@@ -27,6 +27,8 @@ export interface Draft {
   readonly parameters?: Readonly<Record<string, number | string>>;
   readonly joint?: number;
   readonly edge?: number;
+  readonly kerf?: number;
+  readonly minCut?: number;
   readonly color?: string;
   /** Colours of kinds of tile. */
   readonly colors?: Readonly<Record<string, string>>;

@@ -167,6 +167,18 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
       link: false,
     },
   },
+  smallestCut: {
+    summary:
+      'The best start for pieces of at least 100 mm, and reuse of tiles that are snapped, so that a cut removes nothing',
+    query: 'outline=E330+S250+W330+N250&start=best&kerf=0&minCut=100&link=false',
+    body: {
+      outline: 'E330 S250 W330 N250',
+      start: 'best',
+      kerf: 0,
+      minCut: 100,
+      link: false,
+    },
+  },
   order: {
     summary:
       'Chevron planks in boxes of 8 with 5 % for breakage and two spares of each kind: what to buy, and its cost',

@@ -24,6 +24,8 @@ export const DEFAULT_PATTERN = PATTERNS[0];
 
 export const JOINT: NumberKind = { unit: 'mm', range: LIMITS.joint, example: 3 };
 export const EDGE: NumberKind = { unit: 'mm', range: LIMITS.edge, default: 0, example: 8 };
+export const KERF: NumberKind = { unit: 'mm', range: LIMITS.kerf, default: LIMITS.kerf.default, example: 2 };
+export const MIN_CUT: NumberKind = { unit: 'mm', range: LIMITS.minCut, example: 100 };
 export const WIDTH: NumberKind = {
   unit: 'px',
   range: DRAWING_WIDTH,
@@ -59,6 +61,8 @@ export function bodyReaders(
     joint: rangeFromJson('joint', JOINT, restate.number),
     gapMm: rangeFromJson('gapMm', JOINT, restate.number),
     edge: rangeFromJson('edge', EDGE, restate.number),
+    kerf: rangeFromJson('kerf', KERF, restate.number),
+    minCut: rangeFromJson('minCut', MIN_CUT, restate.number),
     color: (value) => colorFromJson('color', value),
     colors: colorsFromJson,
     gapColor: (value) => colorFromJson('gapColor', value),

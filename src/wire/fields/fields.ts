@@ -12,7 +12,7 @@ import { SUBTRACT_EXAMPLE, SUBTRACT_JSON_EXAMPLE } from '../values/rectangles.ts
 import { SCALE_EXAMPLE } from '../values/scales.ts';
 import { START_EXAMPLE, START_JSON_EXAMPLE } from '../values/start.ts';
 import { WALK_EXAMPLE } from '../values/walks/wall-token.ts';
-import { DEFAULT_PATTERN, EDGE, JOINT, WIDTH } from './body-fields.ts';
+import { DEFAULT_PATTERN, EDGE, JOINT, KERF, MIN_CUT, WIDTH } from './body-fields.ts';
 import { BODY_READERS } from './body-readers.ts';
 import type { NumberKind } from './field-kinds.ts';
 import type { FieldName, FieldValues, Readers } from './input-format.ts';
@@ -143,6 +143,11 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   joint: numberFacts(JOINT, "Width of the joint; the pattern's own when left out."),
   gapMm: numberFacts(JOINT, 'The name of joint in a JSON body.'),
   edge: numberFacts(EDGE, 'Gap along walls and cutouts that is not tiled.'),
+  kerf: numberFacts(KERF, 'Width that a cut removes between two pieces of a tile, where offcuts are reused.'),
+  minCut: numberFacts(
+    MIN_CUT,
+    "Pieces narrower than this are narrow strips, in warnings and where starts are compared; a third of the tile's narrow side, at most 50 mm, in warnings alone when left out.",
+  ),
   color: colorFacts('Hex colour of all tiles, #rgb or #rrggbb; in an address the # is %23 or left out.'),
   colors: {
     kind: 'colors',
@@ -156,7 +161,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the top-left corner of the first tile's box lies; by default the top-left corner of the room's box, moved inwards by edge. best compares many starts: fewest slivers, then fewest tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle, whichever is better. pattern.startCm is what was found.",
+      "The layout origin in cm, where the top-left corner of the first tile's box lies; by default the top-left corner of the room's box, moved inwards by edge. best compares many starts: fewest slivers, pieces under minCut if it is sent, then fewest tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle, whichever is better. pattern.startCm is what was found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },

@@ -28,6 +28,8 @@ interface PlanFields {
   readonly joint: number;
   readonly gapMm: number;
   readonly edge: number;
+  readonly kerf: number;
+  readonly minCut: number;
   readonly start: Point | StartWord;
 }
 

@@ -8,7 +8,7 @@ import { rectanglesFromText } from '../values/rectangles.ts';
 import { scaleFrom } from '../values/scales.ts';
 import { startFromText } from '../values/start.ts';
 import { walkFromText } from '../values/walks/walk.ts';
-import { CHOICES, EDGE, JOINT, WIDTH } from './body-fields.ts';
+import { CHOICES, EDGE, JOINT, KERF, MIN_CUT, WIDTH } from './body-fields.ts';
 import type { FieldName, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import { ORDER_FROM_TEXT } from './order-fields.ts';
@@ -28,6 +28,8 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   pattern: patternFrom(patternMeantBy('query')),
   joint: rangeFromText('joint', JOINT),
   edge: rangeFromText('edge', EDGE),
+  kerf: rangeFromText('kerf', KERF),
+  minCut: rangeFromText('minCut', MIN_CUT),
   color: (text) => colorFromText('color', text),
   colors: colorsFromText,
   gapColor: (text) => colorFromText('gapColor', text),

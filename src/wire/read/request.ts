@@ -1,7 +1,7 @@
 // Turns names and values into a request for the engine. The query and the JSON body share this code so that they cannot
 // differ. All mistakes are collected, in the order of the names.
 
-import { kindNamesOf, type Pattern, type PlanRequest, type Room, shortNameOf } from '../../engine/index.ts';
+import { kindNamesOf, LIMITS, type Pattern, type PlanRequest, type Room, shortNameOf } from '../../engine/index.ts';
 import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
 import { type FieldName, type FieldValues, type InputFormat, isField } from '../fields/input-format.ts';
 import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
@@ -181,7 +181,7 @@ function checkColors({ given, pattern, mistakes }: Draft): void {
 }
 
 function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['outer']): PlanRequest {
-  const { outline, holes = [], subtract = [], circles = [], edge, start } = given;
+  const { outline, holes = [], subtract = [], circles = [], edge, kerf, minCut, start } = given;
   const joint = given.joint ?? given.gapMm;
   return {
     room: {
@@ -195,6 +195,8 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
     parameters,
     ...(joint !== undefined && { joint }),
     ...(edge && { edge }),
+    ...(kerf !== undefined && kerf !== LIMITS.kerf.default && { kerf }),
+    ...(minCut !== undefined && { minCut }),
     ...(start && !isStartWord(start) && { start }),
   };
 }

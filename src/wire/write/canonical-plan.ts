@@ -35,6 +35,8 @@ export interface CanonicalPlan {
   readonly parameters: readonly (readonly [name: string, value: number | string])[];
   readonly joint: number | undefined;
   readonly edge: number | undefined;
+  readonly kerf: number | undefined;
+  readonly minCut: number | undefined;
   readonly start: Point | StartWord | undefined;
 }
 
@@ -57,7 +59,7 @@ const FACTS: ReadonlyMap<string, PatternFacts> = new Map(
 
 /** Returns the shortest description of a request's plan. */
 export function canonicalPlan({ request, walls, startWord }: AcceptedRequest): CanonicalPlan {
-  const { room, joint, edge, start } = request;
+  const { room, joint, edge, kerf, minCut, start } = request;
   const facts = FACTS.get(request.pattern);
   if (facts === undefined) throw new Error(`There is no pattern ${request.pattern}.`);
   return {
@@ -70,6 +72,8 @@ export function canonicalPlan({ request, walls, startWord }: AcceptedRequest): C
     parameters: nonDefaultParameters(facts, request),
     joint: joint === facts.joint ? undefined : joint,
     edge,
+    kerf,
+    minCut,
     start: startWord ?? nonDefaultStart(start, room.outer, edge),
   };
 }

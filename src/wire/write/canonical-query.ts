@@ -58,6 +58,8 @@ function planQuery(read: AcceptedRequest): string {
   }
   if (plan.joint !== undefined) query += `&joint=${plainDecimal(plan.joint)}`;
   if (plan.edge !== undefined) query += `&edge=${plainDecimal(plan.edge)}`;
+  if (plan.kerf !== undefined) query += `&kerf=${plainDecimal(plan.kerf)}`;
+  if (plan.minCut !== undefined) query += `&minCut=${plainDecimal(plan.minCut)}`;
   const { color, colors, gapColor } = read.options;
   if (color !== null) query += `&color=${hexOf(color)}`;
   if (colors.length > 0) query += `&colors=${colors.map((one) => `${one.kind}:${hexOf(one.color)}`).join()}`;

@@ -19,7 +19,7 @@ import { rounded } from './rounding.ts';
  */
 export function planIdentity(read: AcceptedRequest): string {
   const { request, options, startWord } = read;
-  const { pattern, parameters, joint, edge } = canonicalPlan(read);
+  const { pattern, parameters, joint, edge, kerf, minCut } = canonicalPlan(read);
   const { outer, cutouts, originUm } = checkRoom(request.room);
   const lengths = wallLengthsOf(request.room);
   return JSON.stringify({
@@ -33,6 +33,8 @@ export function planIdentity(read: AcceptedRequest): string {
     parameters,
     joint,
     edge,
+    kerf,
+    minCut,
     color: options.color,
     colors: options.colors.length > 0 ? options.colors : undefined,
     gapColor: options.gapColor,

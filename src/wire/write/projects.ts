@@ -30,7 +30,8 @@ export function projectOf(read: AcceptedRequest): Project {
  * For `outline=E400+S300+W400+N300&joint=2&lang=pl` it is `{"outline":"E400 S300 W400 N300","joint":2}`.
  */
 export function projectText(read: AcceptedRequest): string {
-  const { walls, outer, holes, rectangles, circles, pattern, parameters, joint, edge, start } = canonicalPlan(read);
+  const { walls, outer, holes, rectangles, circles, pattern, parameters, ...others } = canonicalPlan(read);
+  const { joint, edge, kerf, minCut, start } = others;
   const { color, colors, gapColor } = read.options;
   // JSON.stringify omits undefined values and keeps the order of the names.
   return JSON.stringify({
@@ -43,6 +44,8 @@ export function projectText(read: AcceptedRequest): string {
     parameters: parameters.length > 0 ? Object.fromEntries(parameters) : undefined,
     joint,
     edge,
+    kerf,
+    minCut,
     color: color === null ? undefined : `#${hexOf(color)}`,
     colors: colors.length > 0 ? Object.fromEntries(colors.map((one) => [one.kind, `#${hexOf(one.color)}`])) : undefined,
     gapColor: gapColor === null ? undefined : `#${hexOf(gapColor)}`,

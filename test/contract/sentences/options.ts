@@ -177,7 +177,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
   ],
   [
     '2.2.names.a',
-    'The query has these sixteen names of its own. Decided: circles, edge, colors, units, buyWithReuse, pieces, name, scale, paper and the fields of the order besides, and no others.',
+    'The query has these sixteen names of its own. Decided: circles, edge, kerf, minCut, colors, units, buyWithReuse, pieces, name, scale, paper and the fields of the order besides, and no others.',
     async (service) => {
       const parameters = service.description.paths['/api/plan'].get.parameters ?? [];
       const names = parameters.map((parameter) => String(parameter.$ref).split('/').at(-1));
@@ -190,6 +190,8 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
           ...expected,
           'circles',
           'edge',
+          'kerf',
+          'minCut',
           'colors',
           'units',
           'buyWithReuse',

@@ -82,7 +82,7 @@ const KIND = closedObject('The tiles of one kind.', {
 });
 
 const REUSE = closedObject(
-  'What to buy if offcuts are reused. A piece is cut from its own place in the tile, because a factory edge must face the next tile; a piece between two walls may be cut from anywhere along the tile. Tiles may be rotated but not mirrored, not even rotated with a joint of 0, and only replace tiles of their kind. The saw takes 3 mm between two pieces. A piece of more than nine tenths of a tile shares its tile with no other.',
+  'What to buy if offcuts are reused. A piece is cut from its own place in the tile, because a factory edge must face the next tile; a piece between two walls may be cut from anywhere along the tile. Tiles may be rotated but not mirrored, not even rotated with a joint of 0, and only replace tiles of their kind. A cut takes kerf, 3 mm by default, between two pieces. A piece of more than nine tenths of a tile shares its tile with no other.',
   {
     tilesWithReuse: { ...COUNT, description: 'Tiles to buy; never more than total.' },
     wastePercentWithReuse: {
@@ -201,7 +201,7 @@ export const COMPARISON = closedObject('Variants of one plan, compared.', {
         rank: {
           type: 'integer',
           description:
-            'Its place, 1 is best: fewest slivers, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
+            'Its place, 1 is best: fewest slivers, then fewest pieces under minCut if it is sent, then the smallest area bought (with reused offcuts if buyWithReuse is true), then fewest tiles that lose only a strip under 10 mm, then fewest cut tiles, then the widest narrowest cut, then opposite cuts alike. Of equal variants the one that was sent first comes first.',
           minimum: 1,
           maximum: MOST_VARIANTS,
         },
