@@ -22,9 +22,16 @@ const PLAIN_NUMBERS = new Set([
 export function inputFields(name: BundledName): Named {
   return changed(SCHEMAS[name].properties as Named, (schema, property) => {
     const { pattern, ...rest } = schema;
-    const made = typeof pattern === 'string' ? rest : schema;
+    const made = inShort(typeof pattern === 'string' ? rest : schema);
     return made.type === 'number' && !PLAIN_NUMBERS.has(property) ? { ...made, type: ['number', 'string'] } : made;
   }) as Named;
+}
+
+/** A schema without examples that say nothing: of numbers, of booleans and of one word of a list. */
+function inShort(schema: Schema): Schema {
+  const { examples, ...rest } = schema;
+  const isPlain = schema.type === 'number' || schema.type === 'integer' || schema.type === 'boolean';
+  return isPlain || schema.enum !== undefined ? rest : schema;
 }
 
 /** The schema of an answer. Examples would be taken for real figures. */

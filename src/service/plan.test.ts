@@ -159,7 +159,9 @@ describe('the best start', () => {
   });
 
   it('ends what a client does that follows warnings, after three calls at most', () => {
-    for (const { body } of plans(FOLLOWED_PLANS)) {
+    for (const [i, { body: sent }] of [...plans(FOLLOWED_PLANS)].entries()) {
+      // Every other one with a smallest cut, from hardly any to the whole tile.
+      const body = i % 2 === 0 ? sent : { ...sent, minCut: [5, 60, 500][i % 3] };
       let start: Body['start'] = body.start;
       let calls = 0;
       for (let next: Body['start'] | undefined = start; next !== undefined && calls < 4; calls++) {
@@ -168,6 +170,46 @@ describe('the best start', () => {
         next = followed(warnings.filter((warning) => !warning.startsWith('The cut-out')));
       }
       expect(calls, JSON.stringify(body)).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+describe('a smallest cut', () => {
+  // Three tiles and 60 mm across, three tiles along.
+  const room = 'outline=E96+S90+W96+N90&joint=0';
+  const findings = (query: string) => {
+    const { warnings, notes } = answered(planRequest(read(query)));
+    return { warnings, notes };
+  };
+
+  it('is named in the warning, which names a start without narrower pieces', () => {
+    const { warnings } = findings(`${room}&minCut=70`);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^Narrow strips: 3 of 3 cut tiles have a place narrower than 70 mm, .* send start=/),
+    ]);
+    const [, start] = /start=(\S+)/.exec(warnings[0]) ?? [];
+    expect(findings(`${room}&minCut=70&start=${start}`)).toEqual({ warnings: [], notes: [] });
+  });
+
+  it('of 0 means that nothing is too narrow', () => {
+    const narrow = 'outline=E94+S90+W94+N90&joint=0';
+    expect(findings(narrow).warnings).toHaveLength(1);
+    expect(findings(`${narrow}&minCut=0`)).toEqual({ warnings: [], notes: [] });
+  });
+
+  it('that no start keeps is a note', () => {
+    const { warnings, notes } = findings(`${room}&minCut=300&start=best`);
+    expect(warnings).toEqual([]);
+    expect(notes).toEqual([expect.stringMatching(/narrower than 300 mm, .*; no start that was compared leaves fewer/)]);
+  });
+});
+
+describe('the usual kerf', () => {
+  it('gives the same answer whether it is sent or not', () => {
+    for (const query of [BATHROOM, `${BATHROOM}&pattern=chevron&lang=pl&buyWithReuse=true&spares=2`]) {
+      expect(JSON.stringify(answered(planRequest(read(`${query}&kerf=3`))))).toBe(
+        JSON.stringify(answered(planRequest(read(query)))),
+      );
     }
   });
 });

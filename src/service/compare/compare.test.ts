@@ -128,6 +128,20 @@ describe('the reason of a rank', () => {
     expect(compare({ ...room, units: 'imperial', variants }).results[0].reason).toMatch(/ft²/);
   });
 
+  it('counts pieces under the smallest cut, if it is sent', () => {
+    // Three tiles and 60 mm: from the wall one strip of 60 mm a row, from 18 cm two pieces of 180 mm.
+    const narrow = { outline: 'E96 S90 W96 N90', gapMm: 0, variants: [{}, { start: { x: 18, y: 0 } }] };
+    const reasonsOf = (body: object) => compare(body).results.map(({ rank, reason }) => [rank, reason]);
+    expect(reasonsOf(narrow)).toEqual([
+      [1, 'Cut tiles: 3. Rank 2 has 6.'],
+      [2, 'Cut tiles: 6. Rank 1 has 3.'],
+    ]);
+    expect(reasonsOf({ ...narrow, minCut: 100 })).toEqual([
+      [2, 'Narrow strips: 3. Rank 1 has 0.'],
+      [1, 'Narrow strips: 0. Rank 2 has 3.'],
+    ]);
+  });
+
   it('says so for an only variant', () => {
     expect(compare({ ...room, variants: [{}] }).results[0]).toMatchObject({ rank: 1, reason: 'The only variant.' });
   });

@@ -136,17 +136,11 @@ function theLimits(): string {
 }
 
 function theLinks(publicUrl: string): string {
-  const herringbone =
-    'outline=E420+S180+W160+S170+W260+N350&pattern=herringbone&tileWidth=90&tileHeight=450&link=false';
   return [
     '## API',
     '',
     `- [Patterns](${publicUrl}/api/plan/patterns): every pattern with parameters, ranges and labels`,
     `- [OpenAPI description](${publicUrl}/openapi.json): every field, status and header, with examples`,
     `- [Documentation](${publicUrl}/docs): the API by example`,
-    '',
-    '## Examples',
-    '',
-    `- [L-shaped kitchen in herringbone](${publicUrl}/api/plan?${herringbone}): planks of 90 × 450 mm`,
   ].join('\n');
 }

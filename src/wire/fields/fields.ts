@@ -143,10 +143,10 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
   joint: numberFacts(JOINT, "Width of the joint; the pattern's own when left out."),
   gapMm: numberFacts(JOINT, 'The name of joint in a JSON body.'),
   edge: numberFacts(EDGE, 'Gap along walls and cutouts that is not tiled.'),
-  kerf: numberFacts(KERF, 'Width that a cut removes between two pieces of a tile, where offcuts are reused.'),
+  kerf: numberFacts(KERF, 'Width that a cut takes between two pieces of one tile.'),
   minCut: numberFacts(
     MIN_CUT,
-    "Pieces narrower than this are narrow strips, in warnings and where starts are compared; a third of the tile's narrow side, at most 50 mm, in warnings alone when left out.",
+    'Pieces narrower than this are narrow strips, in warnings and for start; by default 50 mm or a third of the tile, in warnings alone.',
   ),
   color: colorFacts('Hex colour of all tiles, #rgb or #rrggbb; in an address the # is %23 or left out.'),
   colors: {
@@ -161,7 +161,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     kind: 'start',
     unit: 'cm',
     description:
-      "The layout origin in cm, where the top-left corner of the first tile's box lies; by default the top-left corner of the room's box, moved inwards by edge. best compares many starts: fewest slivers, pieces under minCut if it is sent, then fewest tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle, whichever is better. pattern.startCm is what was found.",
+      "The layout origin in cm: where the top-left corner of the first tile's box lies, by default that of the room's box, moved inwards by edge. best compares many starts: fewest slivers, pieces under minCut if it is sent, tiles to buy, trims under 10 mm and cuts, then the widest narrowest piece and equal cuts at opposite walls; center puts a tile or a joint in the middle, whichever is better. pattern.startCm is what was found.",
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },

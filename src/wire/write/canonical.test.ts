@@ -72,6 +72,8 @@ describe('the canonical query', () => {
       `circles=9,9.0,4;+1m,20,2in&subtract=140,0,40,60;+1,1,2,2&holes=10,10+20,10+20,20;+50,50+60,50+60,60&${ROOM}`,
       `${ROOM}&holes=10,10+20,10+20,20;50,50+60,50+60,60&subtract=140,0,40,60;1,1,2,2&circles=9,9,4;100,20,5.08`,
     ],
+    [`minCut=0&kerf=0.0&edge=8&${ROOM}`, `${ROOM}&edge=8&kerf=0&minCut=0`],
+    [`${ROOM}&kerf=3&minCut=10cm&edge=0`, `${ROOM}&minCut=100`],
     // A third is the same bond, however it is rounded.
     [`${ROOM}&pattern=bricks&offset=33`, `${ROOM}&pattern=bricks&offset=33.33`],
     // Fields of an order that mean the default are left out, unless they alone ask for it.

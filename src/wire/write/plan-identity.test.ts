@@ -53,6 +53,7 @@ describe('the same plan', () => {
       `${CORNERS}&breakage=3&tilesPerBox=6&spares=0`,
     ],
     ['with reuse and without an order', KITCHEN, `${KITCHEN}&buyWithReuse=true`],
+    ['with the usual kerf', KITCHEN, `${KITCHEN}&kerf=3`],
     ['in another language and size', KITCHEN, `${KITCHEN}&lang=pl&width=400&walls=false&credit=0&link=false`],
   ])('%s', (_, one, other) => {
     expect(ofQuery(other)).toBe(ofQuery(one));
@@ -77,6 +78,9 @@ describe('another plan', () => {
     ['in another pattern', KITCHEN, `${KITCHEN}&pattern=bricks`],
     ['in another size', KITCHEN, `${KITCHEN}&tileSize=301`],
     ['with another joint', KITCHEN, `${KITCHEN}&joint=2`],
+    ['with another kerf', KITCHEN, `${KITCHEN}&kerf=0`],
+    ['with a smallest cut', KITCHEN, `${KITCHEN}&minCut=50`],
+    ['with another smallest cut', `${KITCHEN}&minCut=0`, `${KITCHEN}&minCut=50`],
     ['in another colour', KITCHEN, `${KITCHEN}&color=fff`],
     ['with a kind in another colour', `${KITCHEN}&pattern=chevron`, `${KITCHEN}&pattern=chevron&colors=left:fff`],
     ['with joints in another colour', `${KITCHEN}&color=fff`, `${KITCHEN}&gapColor=fff`],
