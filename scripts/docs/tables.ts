@@ -101,6 +101,8 @@ export function limitRows(): string[][] {
     ['Circles in `circles`', `${LIMITS.circles}, of ${LIMITS.circleDiameter / 10} cm or more`],
     ['Joint', `${range(LIMITS.joint)} mm`],
     ['Gap along the walls', `${range(LIMITS.edge)} mm`],
+    ['Kerf', `${range(LIMITS.kerf)} mm`],
+    ['Smallest cut', `${range(LIMITS.minCut)} mm`],
     ['Lengths of a tile', `${range(LIMITS.length)} mm`],
     ['Rotation', `${range(LIMITS.rotationDeg)}°`],
     ["Sides of the room's bounding box", `${number(LIMITS.roomSide / 10)} cm`],

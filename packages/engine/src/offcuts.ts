@@ -46,7 +46,7 @@ export interface Reuse {
 
 /**
  * Finds which cut pieces can come out of one tile: a factory edge faces the field, tiles are turned but never mirrored,
- * and the saw needs 3 mm between two pieces. The same plan always gives the same result.
+ * and a cut takes the plan's `kerf` between two pieces. The same plan always gives the same result.
  *
  * @example
  * ```ts

@@ -45,6 +45,32 @@ function refusalOf(work: () => unknown): PlanError {
   throw new Error('Nothing was refused.');
 }
 
+describe('kerf and smallest cut', () => {
+  // Three tiles and 60 mm across, and half a tile at the lower wall.
+  const request = { room: roomFromOutline('E96 S45 W96 N45'), pattern: 'squares', joint: 1 } as const;
+
+  it('are in the plan, and decide about reuse, warnings and the best start', () => {
+    const half = { ...request, room: roomFromOutline('E90.2 S45.1 W90.2 N45.1') };
+    const { tilesWithReuse } = reuseOffcuts(plan(half));
+    // Three halves of 150 mm: two come from one tile only without a kerf.
+    expect([tilesWithReuse, reuseOffcuts(plan({ ...half, kerf: 0 })).tilesWithReuse]).toEqual([6, 5]);
+    expect([plan(half).kerf, 'minCut' in plan(half)]).toEqual([3, false]);
+    const narrow = plan({ ...request, minCut: 100 });
+    expect(narrow.warnings).toContainEqual(expect.objectContaining({ kind: 'strips', limit: 100 }));
+    expect(JSON.stringify(narrow)).not.toContain('isGiven');
+    const best = findBestStart(narrow);
+    expect(plan({ ...request, minCut: 100, start: best.start }).warnings.map(({ kind }) => kind)).not.toContain(
+      'strips',
+    );
+  });
+
+  it('outside their ranges are refused', () => {
+    expect(refusalOf(() => plan({ ...request, kerf: 6 })).param).toBe('kerf');
+    expect(refusalOf(() => plan({ ...request, minCut: -1 })).param).toBe('minCut');
+    expect(refusalOf(() => plan({ ...request, minCut: Number.NaN })).code).toBe('request-invalid');
+  });
+});
+
 describe('plan', () => {
   it('counts a grid of squares as the formula does', () => {
     const { tiles, surface, joint, pattern } = plan({
