@@ -22,7 +22,11 @@ const PLANS: readonly SavedPlan[] = [
     created: Date.UTC(2026, 1, 3),
     changed: Date.UTC(2026, 1, 4),
   },
-  { ...blankPlan({ outline: 'E420 S180 W160 S170 W260 N350' }), created: 1e12, changed: 1e12 + 1 },
+  {
+    ...blankPlan({ outline: 'E420 S180 W160 S170 W260 N350', edge: 8, kerf: 0, minCut: 100 }),
+    created: 1e12,
+    changed: 1e12 + 1,
+  },
 ];
 
 function read(text: string) {
