@@ -40,6 +40,12 @@ export interface PlanFigures {
     readonly cost: number | null;
     readonly currency: string | null;
   };
+  readonly quantities?: {
+    readonly groutKg: number;
+    readonly groutBags: number | null;
+    readonly adhesiveKg: number;
+    readonly adhesiveBags: number | null;
+  };
 }
 
 export interface SummaryFacts {
@@ -99,6 +105,7 @@ export function summaryOf(
         ]
       : []),
     ...orderRows(figures, notation),
+    ...quantityRows(figures, notation),
     [say(lang, 'ui.credit'), address, ''],
   ];
 }
@@ -113,6 +120,19 @@ function orderRows({ order }: PlanFigures, { lang }: Notation): readonly Summary
     ['order.tilesInBoxes', tilesInBoxes, ''],
     ['order.leftOver', leftOver, ''],
     ['order.cost', cost, currency ?? ''],
+  ] as const;
+  return rows.flatMap(([key, value, unit]) => (value === null ? [] : [[say(lang, key), value, unit] as const]));
+}
+
+/** Grout and adhesive in kg, and in bags as far as it is known what they hold. */
+function quantityRows({ quantities }: PlanFigures, { lang }: Notation): readonly SummaryRow[] {
+  if (quantities === undefined) return [];
+  const { groutKg, groutBags, adhesiveKg, adhesiveBags } = quantities;
+  const rows = [
+    ['quantities.grout', groutKg, 'kg'],
+    ['quantities.groutBags', groutBags, ''],
+    ['quantities.adhesive', adhesiveKg, 'kg'],
+    ['quantities.adhesiveBags', adhesiveBags, ''],
   ] as const;
   return rows.flatMap(([key, value, unit]) => (value === null ? [] : [[say(lang, key), value, unit] as const]));
 }

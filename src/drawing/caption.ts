@@ -28,9 +28,12 @@ export interface Caption {
   readonly description: string;
 }
 
+/** What of the options the caption shows. */
+type CaptionOptions = Pick<DrawingOptions, 'credit' | 'order' | 'quantities'>;
+
 /** Returns the texts around a plan, in parts so that they can wrap onto several lines. */
-export function captionOf(plan: Plan, options: Notation & Pick<DrawingOptions, 'credit' | 'order'>): Caption {
-  const { lang, credit, units, order } = options;
+export function captionOf(plan: Plan, options: Notation & CaptionOptions): Caption {
+  const { lang, credit, units, order, quantities } = options;
   const { tiles, surface, joint, edge } = plan;
   const area = areaText(options, surface.areaMm2);
   const title = [
@@ -46,7 +49,7 @@ export function captionOf(plan: Plan, options: Notation & Pick<DrawingOptions, '
     area,
     say(lang, 'drawing.waste', { percent: figure(lang, tiles.wastePercent, 1) }),
     ...(tiles.sliverCount > 0 ? [say(lang, 'drawing.slivers', { n: tiles.sliverCount })] : []),
-    ...(order === undefined ? [] : [order]),
+    ...[order, quantities].filter((text) => text !== undefined),
   ];
   const sides = [surface.box.width, surface.box.height].map((side) => lengthLabel(options, side)).join(' × ');
   const size = units === 'imperial' ? sides : `${sides} cm`;

@@ -42,7 +42,7 @@ const START_RADIUS_MM = 40;
 const TEXT = { share: 0.02, least: 30, most: 200 };
 
 /** Writes a plan as DXF. The same plan gives the same text. */
-export function drawDxf(plan: Plan, notation: Notation & Pick<DrawingOptions, 'order'>): string {
+export function drawDxf(plan: Plan, notation: Notation & Pick<DrawingOptions, 'order' | 'quantities'>): string {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
   // Metric hatches and line types.
@@ -182,7 +182,7 @@ function addStart(sheet: Sheet, { x, y }: Point): void {
 }
 
 /** The lengths of the walls outside of them, and what is laid below the room. */
-function addTexts(sheet: Sheet, plan: Plan, notation: Notation & Pick<DrawingOptions, 'order'>): void {
+function addTexts(sheet: Sheet, plan: Plan, notation: Notation & Pick<DrawingOptions, 'order' | 'quantities'>): void {
   const { room, surface } = plan;
   const { outer } = room;
   const height = Math.min(

@@ -24,6 +24,8 @@ export interface DrawingOptions extends Notation {
   readonly gapColor: DrawingColor | null;
   /** What to buy, in a few words, if the caption says it. */
   readonly order?: string;
+  /** Grout and adhesive, in a few words, if the caption says it. */
+  readonly quantities?: string;
 }
 
 export const WIDTH_PX = { min: 100, max: 4000 } as const;

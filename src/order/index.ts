@@ -1,4 +1,4 @@
-// Public interface of the order: what to buy from the shop for a plan, and what it costs. The service and the planner
+// Public interface of the order: what to buy from the shop for a plan, what it costs, and grout and adhesive. The service and the planner
 // compute it with the same code.
 
 export { CURRENCIES, minorDigitsOf } from './currencies.ts';
@@ -14,3 +14,11 @@ export {
   type PriceUnit,
   tilesInBox,
 } from './order.ts';
+export {
+  QUANTITY_RANGES,
+  type Quantities,
+  type QuantityWishes,
+  quantitiesOf,
+  type TiledAreas,
+  USUAL_QUANTITIES,
+} from './quantities.ts';

@@ -1,7 +1,7 @@
 // The page of a stored plan that other sites show in a frame: its picture, its figures, and a link to the planner.
 
 import { parametersOf } from '../engine/index.ts';
-import { orderCost, type PlanAnswer } from '../wire/index.ts';
+import { orderCost, type PlanAnswer, quantitiesCells } from '../wire/index.ts';
 import {
   formatArea,
   formatBareLength,
@@ -38,7 +38,7 @@ export function embedPage({ lang, units, publicUrl, id, answer, svg }: EmbedOpti
 
 type Figure = readonly [name: string, value: string];
 
-function figuresOf(notation: Notation, { tiles, surface, order }: PlanAnswer): readonly Figure[] {
+function figuresOf(notation: Notation, { tiles, surface, order, quantities }: PlanAnswer): readonly Figure[] {
   const { lang } = notation;
   return [
     [say(lang, 'ui.wholeTiles'), formatCount(lang, tiles.whole)],
@@ -46,6 +46,7 @@ function figuresOf(notation: Notation, { tiles, surface, order }: PlanAnswer): r
     [say(lang, 'ui.waste'), formatMeasure(lang, tiles.wastePercent, '%')],
     [say(lang, 'ui.floorArea'), formatArea(notation, surface.areaM2)],
     ...(order ? orderFigures(lang, order) : []),
+    ...(quantities ? quantitiesCells(lang, quantities) : []),
   ];
 }
 

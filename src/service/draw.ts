@@ -2,18 +2,30 @@
 
 import { type DrawingOptions, drawSvg } from '../drawing/index.ts';
 import type { Plan } from '../engine/index.ts';
-import { type AcceptedRequest, type OrderAnswer, orderBrief } from '../wire/index.ts';
+import {
+  type AcceptedRequest,
+  type OrderAnswer,
+  orderBrief,
+  type QuantitiesAnswer,
+  quantitiesBrief,
+} from '../wire/index.ts';
+
+/** What captions say about buying. */
+export interface Bought {
+  readonly order?: OrderAnswer | undefined;
+  readonly quantities?: QuantitiesAnswer | undefined;
+}
 
 /** Draws a plan as SVG; `credit` is the address of origin shown in the drawing, null for none. */
-export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | null, order?: OrderAnswer): string {
-  return drawSvg(plan, drawingOptionsOf(read, credit, order));
+export function drawPlan(plan: Plan, read: AcceptedRequest, credit: string | null, bought: Bought): string {
+  return drawSvg(plan, drawingOptionsOf(read, credit, bought));
 }
 
 /** The options of a request's drawing. */
 export function drawingOptionsOf(
   { options }: AcceptedRequest,
   credit: string | null,
-  order?: OrderAnswer,
+  { order, quantities }: Bought,
 ): DrawingOptions {
   const { width, walls, color, colors, gapColor, lang, units } = options;
   return {
@@ -26,5 +38,6 @@ export function drawingOptionsOf(
     lang,
     units,
     ...(order && { order: orderBrief(lang, order) }),
+    ...(quantities && { quantities: quantitiesBrief(lang, quantities) }),
   };
 }

@@ -13,8 +13,8 @@ export { projectPreview } from './preview.ts';
 export const ALL_WRITERS: Readonly<Record<Format, Writer>> = {
   ...PAGE_WRITERS,
   ...CUT_LIST_WRITERS,
-  dxf: ({ plan, read, order }, { measure }) =>
-    measure('draw', () => drawDxf(plan, drawingOptionsOf(read, null, order))),
+  dxf: ({ plan, read, ...bought }, { measure }) =>
+    measure('draw', () => drawDxf(plan, drawingOptionsOf(read, null, bought))),
   png: (planned, { publicUrl, longestSidePx, measure }) =>
     measure('draw', () => drawPicture(planned, publicUrl, longestSidePx)),
   pdf: (planned, { publicUrl, measure }) => measure('draw', () => drawPaper(planned, publicUrl)),

@@ -88,8 +88,8 @@ function writeJson(planned: Planned, options: WriteOptions): string {
   return JSON.stringify(answerPlanned(planned, answer));
 }
 
-function writeSvg({ plan, read, order }: Planned, { publicUrl, measure }: WriteOptions): string {
-  return measure('draw', () => drawPlan(plan, read, read.options.credit ? `${publicUrl}/` : null, order));
+function writeSvg({ plan, read, ...bought }: Planned, { publicUrl, measure }: WriteOptions): string {
+  return measure('draw', () => drawPlan(plan, read, read.options.credit ? `${publicUrl}/` : null, bought));
 }
 
 /** The end of a JSON answer without a link. The link comes last: it is known only after the plan is stored. */

@@ -5,7 +5,7 @@ import { hex, paletteOf } from '../drawing/index.ts';
 import { readFonts } from '../fonts/index.ts';
 import { composeLazily, contentsOf, largestScale, MOST_SHEETS, type PaperSubject, spread } from '../paper/index.ts';
 import { writePdf } from '../paper/pdf.ts';
-import { mistake, type OrderAnswer, orderCost } from '../wire/index.ts';
+import { mistake, type OrderAnswer, orderCost, quantitiesCells } from '../wire/index.ts';
 import { formatCount, type Lang, say } from '../words/index.ts';
 import { FormatRefusal } from './format-refusal.ts';
 import { answerPlanned, type Planned } from './planned.ts';
@@ -21,7 +21,7 @@ export function drawPaper(planned: Planned, publicUrl: string): Uint8Array {
 }
 
 function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
-  const { plan, read, reuse, order } = planned;
+  const { plan, read, reuse, order, quantities } = planned;
   const { options } = read;
   const { pattern, surface, tiles } = answerPlanned(planned, { svgUrl: null, plannerUrl: null });
   const palette = paletteOf(plan, options);
@@ -45,7 +45,10 @@ function subjectOf(planned: Planned, publicUrl: string): PaperSubject {
     date: '',
     address: publicUrl,
     link: `${publicUrl}/`,
-    order: order ? orderCells(options.lang, order) : [],
+    order: [
+      ...(order ? orderCells(options.lang, order) : []),
+      ...(quantities ? quantitiesCells(options.lang, quantities) : []),
+    ],
   };
 }
 

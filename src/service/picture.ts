@@ -13,10 +13,11 @@ export const FONT_FILES: readonly string[] = Object.values(FONTS);
  * Draws a plan as PNG, made smaller if a side is longer than `longestSidePx`. Throws a FormatRefusal that names the
  * largest possible width if it has too many pixels.
  */
-export function drawPicture({ plan, read, order }: Planned, publicUrl: string, longestSidePx?: number): Uint8Array {
+export function drawPicture(planned: Planned, publicUrl: string, longestSidePx?: number): Uint8Array {
+  const { plan, read } = planned;
   const credit = read.options.credit ? `${publicUrl}/` : null;
   try {
-    return drawPng(plan, drawingOptionsOf(read, credit, order), FONT_FILES, longestSidePx);
+    return drawPng(plan, drawingOptionsOf(read, credit, planned), FONT_FILES, longestSidePx);
   } catch (error) {
     if (error instanceof PictureTooLarge) throw tooLarge(error, read.options.width);
     throw error;

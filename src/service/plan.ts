@@ -4,7 +4,14 @@
 import { type Plan, type PlanRequest, type Point, plan } from '../engine/index.ts';
 import { reuseOffcuts } from '../engine/offcuts.ts';
 import { bestStartFor, centredStartFor, type FoundStart, goodStartFor } from '../engine/starts.ts';
-import { type AcceptedRequest, isAboutStart, reuseFigures, type StartAdvice, type StartWord } from '../wire/index.ts';
+import {
+  type AcceptedRequest,
+  isAboutStart,
+  quantitiesAnswer,
+  reuseFigures,
+  type StartAdvice,
+  type StartWord,
+} from '../wire/index.ts';
 import { FORMATS, type Writers } from './formats.ts';
 import { orderFor } from './order.ts';
 import type { Planned } from './planned.ts';
@@ -38,7 +45,7 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
     : undefined;
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
-  return { ...made, advice, reuse, order };
+  return { ...made, advice, reuse, order, quantities: quantitiesAnswer(planned, options) };
 }
 
 /** The start that a word requests. */

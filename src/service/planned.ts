@@ -8,6 +8,7 @@ import {
   type OrderAnswer,
   type PlanAnswer,
   piecesAnswer,
+  type QuantitiesAnswer,
   type ReuseFigures,
   type StartAdvice,
 } from '../wire/index.ts';
@@ -22,10 +23,13 @@ export interface Planned {
   readonly reuse: ReuseFigures | undefined;
   /** What to buy; undefined if no order is asked for. */
   readonly order: OrderAnswer | undefined;
+  /** Grout and adhesive; undefined if they are not asked for. */
+  readonly quantities: QuantitiesAnswer | undefined;
 }
 
 /** Builds the answer, with the advice in its warnings. */
-export function answerPlanned({ read, plan, advice, reuse, order }: Planned, links: AnswerLinks): PlanAnswer {
+export function answerPlanned(planned: Planned, links: AnswerLinks): PlanAnswer {
+  const { read, plan, advice, reuse, order, quantities } = planned;
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
-  return answerOf(plan, read.options, { ...links, ...(order && { order }), ...pieces }, advice, reuse);
+  return answerOf(plan, read.options, { ...links, order, quantities, ...pieces }, advice, reuse);
 }

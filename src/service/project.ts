@@ -2,7 +2,14 @@
 
 import { drawPicture } from '../drawing/index.ts';
 import { plan, type Warning } from '../engine/index.ts';
-import { type AcceptedRequest, answerOf, type PlanAnswer, readProject, type ViewOptions } from '../wire/index.ts';
+import {
+  type AcceptedRequest,
+  answerOf,
+  type PlanAnswer,
+  quantitiesAnswer,
+  readProject,
+  type ViewOptions,
+} from '../wire/index.ts';
 import type { Lang, UnitSystem } from '../words/index.ts';
 import type { AnswerTask } from './answer.ts';
 import { drawPlan } from './draw.ts';
@@ -31,7 +38,7 @@ export interface OpenedProject {
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
 export function openProject(stored: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
   const { shown, planned, answer } = planStored(stored, view, publicUrl);
-  return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null, answer.order) };
+  return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null, answer) };
 }
 
 /** Plans a stored project, and draws it without texts. Throws like `openProject`. */
@@ -48,9 +55,9 @@ function planStored(stored: StoredProject, view: ProjectView, publicUrl: string)
   const read = readStored(stored);
   const shown: AcceptedRequest = { ...read, options: { ...read.options, lang: view.lang, units: view.units } };
   const planned = plan(shown.request);
-  const order = orderFor(planned, shown.options);
+  const bought = { order: orderFor(planned, shown.options), quantities: quantitiesAnswer(planned, shown.options) };
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
-  return { shown, planned, answer: answerOf(planned, shown.options, { ...links, ...(order && { order }) }) };
+  return { shown, planned, answer: answerOf(planned, shown.options, { ...links, ...bought }) };
 }
 
 /** A stored project as a request whose answer has these options. A colour of all tiles replaces those of kinds. */

@@ -31,7 +31,14 @@ export {
 export { booleanFromJson } from './fields/field-kinds.ts';
 export { BODY_FIELDS, FIELDS, type Field, type FieldKind, QUERY_FIELDS } from './fields/fields.ts';
 export type { FieldName, FieldValues } from './fields/input-format.ts';
-export { type AnswerOptions, DEFAULT_OPTIONS, FORMATS, type Format, NAME_CHARACTERS } from './fields/options.ts';
+export {
+  type AnswerOptions,
+  DEFAULT_OPTIONS,
+  FORMATS,
+  type Format,
+  NAME_CHARACTERS,
+  type QuantityFields,
+} from './fields/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export {
@@ -72,6 +79,7 @@ export {
   type KindAnswer,
   type OrderAnswer,
   type PlanAnswer,
+  type QuantitiesAnswer,
   type ReuseAnswer,
   type ReuseFigures,
 } from './write/answer.ts';
@@ -81,6 +89,7 @@ export { orderAnswer } from './write/order-answer.ts';
 export { orderBrief, orderCost } from './write/order-text.ts';
 export { type PiecesAnswer, piecesAnswer } from './write/pieces-answer.ts';
 export { draftText, type Project, projectOf, readProject } from './write/projects.ts';
+export { quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { ringJson, ringsText, ringText, walkText } from './write/room-texts.ts';
 export { findingsOf, isAboutStart, type StartAdvice } from './write/warning-text.ts';

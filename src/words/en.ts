@@ -379,6 +379,14 @@ export const en = {
   'paper.firstCourse': 'Start and first course',
   'paper.piecesMore': '… and {count} more pieces, all of them in the CSV file',
 
+  'quantities.grout': 'Grout (estimate)',
+  'quantities.adhesive': 'Adhesive (estimate)',
+  'quantities.groutBags': 'Bags of grout',
+  'quantities.adhesiveBags': 'Bags of adhesive',
+  'quantities.bags': ', bags: {n}',
+  'quantities.brief': 'estimate: grout {grout}, adhesive {adhesive}',
+  'quantities.text':
+    'Estimate: grout {grout} (joints {depth} deep, {density}){groutBags}; adhesive {adhesive} ({rate}){adhesiveBags}.',
   'order.tiles': 'With breakage and spares',
   'order.boxes': 'Boxes',
   'order.tilesInBoxes': 'Tiles in the boxes',

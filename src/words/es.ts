@@ -392,6 +392,14 @@ export const es: Words = {
   'paper.firstCourse': 'Arranque y primera hilada',
   'paper.piecesMore': '… y {count} cortes más, todos en el archivo CSV',
 
+  'quantities.grout': 'Lechada (estimación)',
+  'quantities.adhesive': 'Adhesivo (estimación)',
+  'quantities.groutBags': 'Sacos de lechada',
+  'quantities.adhesiveBags': 'Sacos de adhesivo',
+  'quantities.bags': ', sacos: {n}',
+  'quantities.brief': 'estimación: lechada {grout}, adhesivo {adhesive}',
+  'quantities.text':
+    'Estimación: lechada {grout} (juntas de {depth} de profundidad, {density}){groutBags}; adhesivo {adhesive} ({rate}){adhesiveBags}.',
   'order.tiles': 'Con roturas y reserva',
   'order.boxes': 'Cajas',
   'order.tilesInBoxes': 'Piezas en las cajas',

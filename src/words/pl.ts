@@ -386,6 +386,14 @@ export const pl: Words = {
   'paper.firstCourse': 'Start i pierwszy rząd',
   'paper.piecesMore': '… i jeszcze {count} docinek, wszystkie w pliku CSV',
 
+  'quantities.grout': 'Fuga (szacunkowo)',
+  'quantities.adhesive': 'Klej (szacunkowo)',
+  'quantities.groutBags': 'Worki fugi',
+  'quantities.adhesiveBags': 'Worki kleju',
+  'quantities.bags': ', worki: {n}',
+  'quantities.brief': 'szacunkowo: fuga {grout}, klej {adhesive}',
+  'quantities.text':
+    'Szacunkowo: fuga {grout} (głębokość spoin {depth}, {density}){groutBags}; klej {adhesive} ({rate}){adhesiveBags}.',
   'order.tiles': 'Ze stłuczkami i zapasem',
   'order.boxes': 'Opakowania',
   'order.tilesInBoxes': 'Płytki w opakowaniach',

@@ -356,6 +356,14 @@ export const zh: Words = {
   'paper.firstCourse': '起铺点与第一排',
   'paper.piecesMore': '……另有 {count} 种裁切，均见 CSV 文件',
 
+  'quantities.grout': '填缝剂（估算）',
+  'quantities.adhesive': '瓷砖胶（估算）',
+  'quantities.groutBags': '填缝剂袋数',
+  'quantities.adhesiveBags': '瓷砖胶袋数',
+  'quantities.bags': '，{n} 袋',
+  'quantities.brief': '估算：填缝剂 {grout}，瓷砖胶 {adhesive}',
+  'quantities.text':
+    '估算：填缝剂 {grout}（缝深 {depth}，{density}）{groutBags}；瓷砖胶 {adhesive}（{rate}）{adhesiveBags}。',
   'order.tiles': '含破损和备用',
   'order.boxes': '箱数',
   'order.tilesInBoxes': '箱内块数',

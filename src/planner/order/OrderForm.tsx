@@ -1,4 +1,4 @@
-// The fields of an order: what a box holds, breakage, spares and the price.
+// The fields of an order: what a box holds, breakage, spares and the price; and those of grout and adhesive.
 
 import { useId } from 'preact/hooks';
 import {
@@ -7,7 +7,9 @@ import {
   ORDER_RANGES,
   type OrderWishes,
   type PriceUnit,
+  QUANTITY_RANGES,
   tilesInBox,
+  USUAL_QUANTITIES,
 } from '../../order/index.ts';
 import { formatArea, formatMeasure, formatNumber } from '../../words/index.ts';
 import { readNumber } from '../fields/numbers.ts';
@@ -16,10 +18,12 @@ import { useTyping } from '../fields/typing.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import type { Phrase } from '../words.ts';
+import { quantityFields } from './fields.ts';
 import { shopShare } from './shop-shares.ts';
 import { countKinds, currentOrder, type NumberWish, wish, wishesOf, wishesWithCurrency } from './wishes.ts';
 import { words } from './words.ts';
 
+const RANGES = { ...ORDER_RANGES, ...QUANTITY_RANGES };
 const FT2_IN_M2 = 1 / 0.3048 ** 2;
 
 export function OrderForm() {
@@ -89,9 +93,41 @@ function Fields({ planned, wishes }: { readonly planned: Planned; readonly wishe
         />
         {speak(words.buyReused)}
       </label>
+      <Quantities planned={planned} />
       <div role="status">{currentOrder(planned)?.lacksBox && <p class="order-lack">{speak(words.lacksBox)}</p>}</div>
       <p class="order-note">{usualSentence(planned)}</p>
     </div>
+  );
+}
+
+/** Grout and adhesive, whose fields appear once they are wished for. */
+function Quantities({ planned }: { readonly planned: Planned }) {
+  const session = useSession();
+  const fields = quantityFields(wishesOf(planned.draft));
+  const isWished = Object.keys(fields).length > 0;
+  const none = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+  const { groutDepth, adhesive } = USUAL_QUANTITIES;
+  return (
+    <>
+      <label class="order-check">
+        <input
+          type="checkbox"
+          checked={isWished}
+          onChange={({ currentTarget }) =>
+            session.propose({ change: wish(currentTarget.checked ? { quantities: true } : none), origin: 'order' })
+          }
+        />
+        {speak(words.quantities)}
+      </label>
+      {isWished && (
+        <>
+          <WishField name="groutDepth" label={words.groutDepth} unit="mm" usual={groutDepth} planned={planned} />
+          <WishField name="groutBagKg" label={words.groutBag} unit="kg" planned={planned} />
+          <WishField name="adhesive" label={words.adhesive} unit="kg/m²" usual={adhesive} planned={planned} />
+          <WishField name="adhesiveBagKg" label={words.adhesiveBag} unit="kg" planned={planned} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -128,7 +164,7 @@ function WishField(props: WishFieldProps) {
   const id = useId();
   const label = speak(props.label);
   const value = wishesOf(planned.draft)[name];
-  const [min, max] = ORDER_RANGES[name].map((bound) => bound * factor);
+  const [min, max] = RANGES[name].map((bound) => bound * factor);
   const tileAreaM2 = planned.laid.lattice.tileAreaMm2 / 1e6;
   /** The wish in a text; a string says why there is none. */
   const read = (text: string): number | undefined | string => {

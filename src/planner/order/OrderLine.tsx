@@ -2,11 +2,13 @@
 
 import { speak } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
+import { currentQuantities } from './quantities.ts';
 import { currentOrder, formatCost, wishesOf } from './wishes.ts';
 import { words } from './words.ts';
 
 export function OrderLine({ planned }: { readonly planned: Planned }) {
   const order = currentOrder(planned);
+  const estimate = currentQuantities(planned);
   if (order === null) return <p class="order-line">{speak(words.counting)}</p>;
   const { planned: tiles, breakage, spares, boxes, bought, leftOver, cost } = order;
   const withWhat = spares > 0 ? words.withSpares : words.withBreakage;
@@ -24,6 +26,7 @@ export function OrderLine({ planned }: { readonly planned: Planned }) {
         {cost !== null && <strong class="order-cost">{formatCost(planned.draft, cost)}</strong>}
       </p>
       <p>{parts.filter(Boolean).join(' + ')}</p>
+      {estimate && <p>{estimate.text}</p>}
     </div>
   );
 }

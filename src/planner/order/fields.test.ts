@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { OrderWishes } from '../../order/index.ts';
 import { draftText, readBody } from '../../wire/index.ts';
 import { orderFields } from './fields.ts';
+import type { Wishes } from './wishes.ts';
 
 const DRAFT = { outline: 'E400 S300 W400 N300' };
 /** Squares of 300. */
 const laid = { lattice: { tileAreaMm2: 90_000 } } as Parameters<typeof orderFields>[0]['laid'];
-const fieldsFor = (order?: OrderWishes) =>
+const fieldsFor = (order?: Wishes) =>
   orderFields({ draft: { ...DRAFT, ...(order && { page: { order } }) }, laid }, { lang: 'en' });
 
 describe('the order of a draft in a link', () => {
@@ -39,6 +40,21 @@ describe('the order of a draft in a link', () => {
   ])('of %j is %j', (wishes, fields) => {
     expect(fieldsFor(wishes)).toEqual(fields);
     expect(readBody({ ...DRAFT, ...fields })).toMatchObject({ ok: true });
+  });
+
+  it('has grout and adhesive as they were wished for, with an order or without', () => {
+    for (const [order, fields] of [
+      [{ quantities: true }, { quantities: true }],
+      [
+        { groutDepth: 10, adhesiveBagKg: 25, spares: 2 },
+        { groutDepth: 10, adhesiveBagKg: 25, spares: 2 },
+      ],
+    ] as const) {
+      expect(fieldsFor(order)).toEqual(fields);
+      expect(readBody({ ...DRAFT, ...fields })).toMatchObject({ ok: true });
+      const opened = JSON.parse(draftText(JSON.stringify({ ...DRAFT, kerf: 2, minCut: 80, ...fields })));
+      expect(opened).toEqual({ ...DRAFT, kerf: 2, minCut: 80, page: { order } });
+    }
   });
 
   it('is found again when the link is opened', () => {

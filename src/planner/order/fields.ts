@@ -1,10 +1,11 @@
 // The wishes for an order as the fields of the interface, for links and files. What the interface does not have is
 // converted: spares in boxes to tiles, a price per square foot to one per square metre.
 
-import { type OrderWishes, PRICE_DECIMALS, tilesInBox } from '../../order/index.ts';
+import { type OrderWishes, PRICE_DECIMALS, QUANTITY_RANGES, tilesInBox } from '../../order/index.ts';
+import type { QuantityFields } from '../../wire/index.ts';
 import type { Notation } from '../../words/index.ts';
 import type { Planned } from '../state/session.ts';
-import { wishesOf, wishesWithCurrency } from './wishes.ts';
+import { type Wishes, wishesOf, wishesWithCurrency } from './wishes.ts';
 
 /** The fields of the order of a plan; none if nothing is wished for. */
 export function orderFields(
@@ -12,10 +13,18 @@ export function orderFields(
   notation: Notation,
 ): Readonly<Record<string, unknown>> {
   const hasWishes = Object.keys(wishesOf(draft)).length > 0;
-  return hasWishes ? fieldsOf(wishesWithCurrency(draft, notation), laid.lattice.tileAreaMm2 / 1e6) : {};
+  if (!hasWishes) return {};
+  const wishes = wishesWithCurrency(draft, notation);
+  return { ...fieldsOf(wishes, laid.lattice.tileAreaMm2 / 1e6), ...quantityFields(wishes) };
 }
 
-function fieldsOf(wishes: OrderWishes, tileAreaM2: number): Readonly<Record<string, unknown>> {
+/** The fields of the quantities, as they were wished for. */
+export function quantityFields(wishes: Wishes): QuantityFields {
+  const names = ['quantities', ...Object.keys(QUANTITY_RANGES)];
+  return Object.fromEntries(Object.entries(wishes).filter(([name]) => names.includes(name)));
+}
+
+function fieldsOf(wishes: Wishes, tileAreaM2: number): Readonly<Record<string, unknown>> {
   const { tilesPerBox, boxAreaM2, breakage, spares, sparesIn, reuse, ...price } = wishes;
   const perBox = tilesInBox(wishes, tileAreaM2);
   const box = tilesPerBox !== undefined ? { tilesPerBox } : perBox !== null && { boxAreaM2 };

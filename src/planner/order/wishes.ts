@@ -8,6 +8,8 @@ import {
   type Order,
   type OrderWishes,
   orderOf,
+  type QUANTITY_RANGES,
+  type QuantityWishes,
 } from '../../order/index.ts';
 import type { Lang, Notation } from '../../words/index.ts';
 import { reuseFigures } from '../search/found.ts';
@@ -15,14 +17,17 @@ import { useNotation } from '../state/context.ts';
 import type { Change, Draft } from '../state/draft.ts';
 import type { Planned } from '../state/session.ts';
 
-export type NumberWish = keyof typeof ORDER_RANGES;
+/** Wishes for an order, and for grout and adhesive if they are to be estimated. */
+export type Wishes = OrderWishes & QuantityWishes & { readonly quantities?: boolean };
 
-export function wishesOf({ page }: Draft): OrderWishes {
-  return (page?.order ?? {}) as OrderWishes;
+export type NumberWish = keyof typeof ORDER_RANGES | keyof typeof QUANTITY_RANGES;
+
+export function wishesOf({ page }: Draft): Wishes {
+  return (page?.order ?? {}) as Wishes;
 }
 
 /** The change that sets a wish; undefined removes it. */
-export function wish(change: { readonly [Name in keyof OrderWishes]?: OrderWishes[Name] | undefined }) {
+export function wish(change: { readonly [Name in keyof Wishes]?: Wishes[Name] | undefined }) {
   return (draft: Draft): Change => {
     const order = Object.fromEntries(
       Object.entries({ ...wishesOf(draft), ...change }).filter(([, value]) => value !== undefined),
@@ -67,7 +72,7 @@ export function currentOrder(planned: Planned): Order | null {
 export function wishesWithCurrency(
   draft: Draft,
   { lang, units }: Notation = useNotation(),
-): OrderWishes & { readonly currency: string } {
+): Wishes & { readonly currency: string } {
   const wishes = wishesOf(draft);
   return { ...wishes, currency: wishes.currency ?? (units === 'imperial' ? 'USD' : CURRENCIES[lang]) };
 }

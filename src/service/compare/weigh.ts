@@ -23,7 +23,10 @@ export interface VariantTask {
 }
 
 /** The figures of a variant, as in the answer to its plan. */
-export type VariantFigures = Pick<PlanAnswer, 'pattern' | 'tiles' | 'warnings' | 'notes' | 'order' | 'svgUrl'>;
+export type VariantFigures = Pick<
+  PlanAnswer,
+  'pattern' | 'tiles' | 'warnings' | 'notes' | 'order' | 'quantities' | 'svgUrl'
+>;
 
 export interface Weighed {
   readonly ok: true;
@@ -42,14 +45,14 @@ export function weighVariant({ variant, index, publicUrl }: VariantTask, tools: 
   const { read } = variant;
   try {
     const planned = planRequest(read, tools);
-    const { plan, reuse, order } = planned;
+    const { plan, reuse, order, quantities } = planned;
     const svgUrl = svgUrlOf(publicUrl, planned.read);
     const { pattern, tiles, warnings, notes } = answerPlanned(planned, { svgUrl, plannerUrl: null });
     const withReuse = read.options.buyWithReuse ? reuse : undefined;
     const tilesToBuy = withReuse?.reuse?.tilesWithReuse || tiles.total;
     return {
       ok: true,
-      figures: { pattern, tiles, warnings, notes, ...(order && { order }), svgUrl },
+      figures: { pattern, tiles, warnings, notes, ...(order && { order }), ...(quantities && { quantities }), svgUrl },
       standing: standingOf(plan, boughtMm2(plan, tilesToBuy, withReuse)),
       tilesToBuy,
       tileAreaMm2: isUniform(plan.lattice) ? plan.lattice.tileAreaMm2 : undefined,

@@ -135,14 +135,13 @@ describe('what it contains', () => {
   it('every limit', () => {
     const limits = text.split('\n').find((line) => line.startsWith('**Limits.**'));
     const grouped = (value: number) => value.toLocaleString('en-US');
-    const { tiles, outlineWalls, ringCorners, holes, rectangles, joint, roomSide, coordinate, floorAreaMm2 } = LIMITS;
+    const { tiles, outlineWalls, ringCorners, holes, rectangles, roomSide, coordinate, floorAreaMm2 } = LIMITS;
     for (const limit of [
       `${grouped(tiles)} tiles`,
       `${ringCorners.min} to ${outlineWalls} walls`,
       `${ringCorners.min} to ${ringCorners.max} corners`,
       `${holes} rings`,
       `${rectangles} rectangles`,
-      `${joint.min} to ${joint.max} mm`,
       `${grouped(roomSide / 10)} cm`,
       `±${grouped(coordinate / 10)} cm`,
       `${floorAreaMm2 / 100} cm²`,

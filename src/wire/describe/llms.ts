@@ -2,8 +2,10 @@
 // short enough to be read completely. The service plans its example.
 
 import { LIMITS } from '../../engine/index.ts';
+import type { NumberKind } from '../fields/field-kinds.ts';
 import { BODY_FIELDS, FIELDS, type Field, type FieldKind } from '../fields/fields.ts';
 import { ORDER_NUMBERS } from '../fields/order-fields.ts';
+import { QUANTITY_NUMBERS } from '../fields/quantity-fields.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
 import { readQuery } from '../read/query.ts';
 import { errorAnswer } from '../values/mistakes.ts';
@@ -22,12 +24,12 @@ const OPEN_WALK = 'E400 S300 W400';
 export function describeForModels(publicUrl: string, answers: readonly PlanAnswer[]): string {
   const paragraphs = [
     '# Tilewright',
-    '> Plans a tile or floor-panel layout for a room: tiles to buy, how many stay whole and how many are cut, waste, narrowest piece, warnings, a scale drawing (SVG) and a link to the finished plan. Plain HTTP, no key, no account.',
+    '> Plans a tile or floor-panel layout for a room: tiles to buy, whole and cut, waste, narrowest piece, warnings, a scale drawing (SVG) and a link to the finished plan. Plain HTTP, no key, no account.',
     UNITS,
     `Send GET ${publicUrl}/api/plan with the fields in the query, or POST them there as a JSON body. POST /api/compare takes that body and \`variants\`, 1 to 24 objects with \`pattern\`, \`parameters\`, \`gapMm\` or \`start\`, and ranks them.`,
     theRoom(),
     theExample(publicUrl, answers),
-    `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored. Booleans are true or false.\n\n${fieldLines().join('\n')}`,
+    `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored.\n\n${fieldLines().join('\n')}`,
     patternLines().join('\n\n'),
     THE_ANSWER,
     WHAT_TO_BUY,
@@ -54,7 +56,7 @@ function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
   });
   const { areaM2 } = answers[0].surface;
   return [
-    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm in a corner, ${areaM2} m² of floor, tiles of 300 mm. \`link=false\` stores nothing; \`start=best\` finds the last row:`,
+    `**Worked example.** A bathroom of 180 × 240 cm with a shaft of 40 × 60 cm, ${areaM2} m² of floor, tiles of 300 mm. \`link=false\` stores nothing; \`start=best\` finds the last row:`,
     '',
     `${publicUrl}/api/plan?${WORKED}&start=${STARTS[0]}&link=false`,
     '',
@@ -76,19 +78,28 @@ function startOf({ pattern: { startCm } }: PlanAnswer): string {
 const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'circles', 'start'];
 
 function fieldLines(): string[] {
-  const others = BODY_FIELDS.filter((name) => !Object.hasOwn(ORDER_NUMBERS, name) && name !== 'currency');
-  return [...others.map((name) => fieldLine(name, FIELDS[name])), orderLine()];
+  const told: readonly string[] = [...Object.keys({ ...ORDER_NUMBERS, ...QUANTITY_NUMBERS }), 'currency', 'quantities'];
+  const others = BODY_FIELDS.filter((name) => !told.includes(name));
+  return [...others.map((name) => fieldLine(name, FIELDS[name])), orderLine(), quantityLine()];
+}
+
+/** A field in a line with others: `breakage` (0 to 50 %, default 3). */
+function inLine(name: string, { range, default: byDefault }: NumberKind, unit = ''): string {
+  const rest = byDefault === undefined ? '' : `, default ${byDefault}`;
+  return `\`${name}\` (${range.min} to ${range.max}${unit}${rest})`;
 }
 
 /** The fields of the order, in one line. */
 function orderLine(): string {
-  const named = (name: keyof typeof ORDER_NUMBERS, unit = '') => {
-    const { range, default: byDefault } = ORDER_NUMBERS[name];
-    const rest = byDefault === undefined ? '' : `, default ${byDefault}`;
-    return `\`${name}\` (${range.min} to ${range.max}${unit}${rest})`;
-  };
+  const named = (name: keyof typeof ORDER_NUMBERS, unit = '') => inLine(name, ORDER_NUMBERS[name], unit);
   const { min, max } = ORDER_NUMBERS.pricePerTile.range;
   return `- ${named('tilesPerBox')} or ${named('boxAreaM2', ' m²')}, ${named('breakage', ' %')}, ${named('spares')}, one of \`pricePerTile\`, \`pricePerM2\`, \`pricePerBox\` (${min} to ${max}) with \`currency\` (ISO 4217): any of them adds \`order\`.`;
+}
+
+/** The fields of the quantities, in one line. */
+function quantityLine(): string {
+  const numbers = Object.entries(QUANTITY_NUMBERS).map(([name, kind]) => inLine(name, kind, ` ${kind.unit}`));
+  return `- \`quantities\` (default false), ${numbers.join(', ')}: any of them adds \`quantities\`: grout and adhesive, estimated.`;
 }
 
 function fieldLine(name: string, field: Field<unknown>): string {
@@ -114,8 +125,7 @@ function theErrors(): string {
 }
 
 function theLimits(): string {
-  const { tiles, outlineWalls, ringCorners, holes, rectangles, circles, joint, roomSide, coordinate, floorAreaMm2 } =
-    LIMITS;
+  const { tiles, outlineWalls, ringCorners, holes, rectangles, circles, roomSide, coordinate, floorAreaMm2 } = LIMITS;
   const { queryCharacters, bodyBytes, requestsPerMinute } = SERVICE_LIMITS;
   const limits = [
     `${grouped(tiles)} tiles in a plan`,
@@ -124,13 +134,12 @@ function theLimits(): string {
     `${holes} rings in \`holes\``,
     `${rectangles} rectangles in \`subtract\``,
     `${circles} circles`,
-    `joint ${joint.min} to ${joint.max} mm`,
     `the room at most ${grouped(roomSide / 10)} cm a side`,
     `coordinates within ±${grouped(coordinate / 10)} cm`,
     `floor at least ${floorAreaMm2 / 100} cm²`,
     `query ${grouped(queryCharacters)} characters`,
     `body ${bodyBytes / 1024} KB`,
-    `${requestsPerMinute} requests a minute from one address (see the \`RateLimit\` header)`,
+    `${requestsPerMinute} requests a minute from one address`,
   ];
   return `**Limits.** ${limits.join('; ')}.`;
 }

@@ -195,6 +195,11 @@ export const GOOD_REQUESTS: Readonly<Record<string, RequestExample>> = {
       currency: 'EUR',
     },
   },
+  quantities: {
+    summary: 'Tiles 10 mm thick: grout in bags of 5 kg and adhesive in bags of 25 kg, estimated',
+    query: 'outline=E400+S300+W400+N300&link=false&groutDepth=10&groutBagKg=5&adhesiveBagKg=25',
+    body: { outline: 'E400 S300 W400 N300', link: false, groutDepth: 10, groutBagKg: 5, adhesiveBagKg: 25 },
+  },
   pieces: {
     summary: 'A landing of six tiles with the outline of every piece',
     query: 'outline=E80+S35+W80+N35&pieces=true&link=false',

@@ -70,6 +70,7 @@ function schemas(publicUrl: string, answers: ExampleAnswers): Readonly<Record<st
   return {
     Plan: planSchema(sample, plans.chevron.value.tiles.kinds, {
       order: plans.order.value.order,
+      quantities: plans.quantities.value.quantities,
       pieces: plans.pieces.value.pieces,
     }),
     PlanBody: bodySchema(),

@@ -51,7 +51,7 @@ export function patternLines(): readonly string[] {
     `**Patterns, their parameters and defaults.** Lengths of tiles are ${length.min} to ${length.max} mm. Every pattern takes \`rotation\` too (${spoken(rotation.label)}, ${rangeInWords(rotation)}, default ${defaultInWords(rotation)}).`,
     lines.join('\n'),
     `The listing of patterns describes ${others.join(', ')}.`,
-    'For squares and bricks, `start` is a corner of the first tile, for diamonds, hexagons and slanted planks only of the box around it. `rotation` turns everything about `start`.',
+    '`start` is a corner of the first tile for squares and bricks, and of the box around it for other tiles. `rotation` turns everything about `start`.',
   ];
 }
 
@@ -76,4 +76,4 @@ export const WHAT_TO_BUY =
   '**What to buy.** `tiles.total` is what this layout needs: every cut tile is bought, without breakage and spares. `order` adds them: tiles, boxes, tilesInBoxes, leftOver, cost, kinds, each bought apart, and `text`, a sentence for people. Never add a share of the area. `reuse` (tilesWithReuse, wastePercentWithReuse, sharedTiles) says what is enough if offcuts are reused. Each list in `sharedTiles` numbers the tiles cut from one.';
 
 export const WARNINGS =
-  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first: send the start that a warning names, or `start=best`, also the way to the least waste; `start=center` centres the pattern. After `start=best`, `notes` say what no start avoids: tell people. Send `link=false` while comparing starts and take the link from the final call.';
+  '**Warnings.** Slivers, narrow strips, high waste, a cutout that cuts nothing, a plan that was not stored. Act on them first: send the start that a warning names, or `start=best`, also the way to the least waste. After `start=best`, `notes` say what no start avoids: tell people. Send `link=false` while comparing starts and take the link from the final call.';

@@ -17,7 +17,7 @@ import { startFromJson } from '../values/start.ts';
 import { walkFromJson } from '../values/walks/walk.ts';
 import { booleanFromJson, choice, type NumberKind, rangeFromJson } from './field-kinds.ts';
 import type { FieldName, Readers } from './input-format.ts';
-import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS, type OrderFields, PAPERS } from './options.ts';
+import { DEFAULT_OPTIONS, DRAWING_WIDTH, FORMATS, type OrderFields, PAPERS, type QuantityFields } from './options.ts';
 
 /** The default pattern: squares. */
 export const DEFAULT_PATTERN = PATTERNS[0];
@@ -45,11 +45,11 @@ export const CHOICES: Readers<unknown, 'format' | 'lang' | 'units' | 'paper'> = 
 const truth = (name: 'walls' | 'inlineSvg' | 'credit' | 'link' | 'buyWithReuse' | 'pieces') =>
   booleanFromJson(name, DEFAULT_OPTIONS[name]);
 
-/** The readers of a body without an order, which differ in what they restate. */
+/** The readers of a body without order and quantities, which differ in what they restate. */
 export function bodyReaders(
   restate: Restatements,
   pattern: Readers<unknown>['pattern'],
-): Readers<unknown, Exclude<FieldName, keyof OrderFields>> {
+): Readers<unknown, Exclude<FieldName, keyof OrderFields | keyof QuantityFields>> {
   return {
     outline: walkFromJson,
     polygon: (value) => polygonFromJson(value, restate),

@@ -41,7 +41,7 @@ export function notTrueOrFalse(name: string, byDefault: boolean, value: unknown,
 
 export interface NumberKind {
   /** None for a count and for an amount of money. */
-  readonly unit?: 'mm' | 'px' | 'percent' | 'm²';
+  readonly unit?: 'mm' | 'px' | 'percent' | 'm²' | 'kg' | 'kg/m²' | 'kg/l';
   readonly range: { readonly min: number; readonly max: number };
   readonly whole?: boolean;
   /** Decimals at most. */

@@ -12,7 +12,7 @@ const first = (reading: ReturnType<typeof fromText>): Mistake | undefined =>
 describe('the table of fields', () => {
   it('has the names of the specification', () => {
     expect(QUERY_FIELDS.toSorted()).toEqual(
-      'outline polygon holes subtract circles pattern joint edge kerf minCut color colors gapColor start width walls format inlineSvg credit link lang buyWithReuse units pieces name scale paper tilesPerBox boxAreaM2 breakage spares pricePerTile pricePerM2 pricePerBox currency'
+      'outline polygon holes subtract circles pattern joint edge kerf minCut color colors gapColor start width walls format inlineSvg credit link lang buyWithReuse units pieces name scale paper tilesPerBox boxAreaM2 breakage spares pricePerTile pricePerM2 pricePerBox currency quantities groutDepth groutDensity groutBagKg adhesive adhesiveBagKg'
         .split(' ')
         .toSorted(),
     );

@@ -18,6 +18,7 @@ import type { NumberKind } from './field-kinds.ts';
 import type { FieldName, FieldValues, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS, FORMATS, NAME_CHARACTERS, PAPERS } from './options.ts';
 import { CURRENCY_EXAMPLE, ORDER_NUMBERS } from './order-fields.ts';
+import { QUANTITY_NUMBERS } from './quantity-fields.ts';
 import { QUERY_READERS } from './query-fields.ts';
 
 export type FieldKind =
@@ -130,7 +131,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     values: PATTERN_NAMES,
     default: shortNameOf(DEFAULT_PATTERN),
     description:
-      'The layout, with or without -pattern at the end. Its own parameters are sent by name beside the other fields, in a JSON body inside parameters.',
+      'The layout, with or without -pattern at the end. Its own parameters are sent beside the other fields, in a body inside parameters.',
     example: 'herringbone',
     jsonExample: 'herringbone',
   },
@@ -141,7 +142,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     jsonExample: { tileSize: 200 },
   },
   joint: numberFacts(JOINT, "Width of the joint; the pattern's own when left out."),
-  gapMm: numberFacts(JOINT, 'The name of joint in a JSON body.'),
+  gapMm: numberFacts(JOINT, 'Another name of joint.'),
   edge: numberFacts(EDGE, 'Gap along walls and cutouts that is not tiled.'),
   kerf: numberFacts(KERF, 'Width that a cut takes between two pieces of one tile.'),
   minCut: numberFacts(
@@ -227,6 +228,15 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     jsonExample: CURRENCY_EXAMPLE,
     exampleNeeds: { pricePerTile: ORDER_NUMBERS.pricePerTile.example },
   },
+  quantities: truthFacts(
+    false,
+    'Whether the answer has quantities: grout and adhesive, estimated. Each of the fields below asks for them too.',
+  ),
+  groutDepth: numberFacts(QUANTITY_NUMBERS.groutDepth, 'Depth of the joints: the thickness of the tile.'),
+  groutDensity: numberFacts(QUANTITY_NUMBERS.groutDensity, 'Density of the grout.'),
+  groutBagKg: numberFacts(QUANTITY_NUMBERS.groutBagKg, 'What a bag of grout holds.'),
+  adhesive: numberFacts(QUANTITY_NUMBERS.adhesive, 'Adhesive for each square metre.'),
+  adhesiveBagKg: numberFacts(QUANTITY_NUMBERS.adhesiveBagKg, 'What a bag of adhesive holds.'),
 };
 
 /** The names of all top-level fields of a JSON body, in the order of the documentation. */

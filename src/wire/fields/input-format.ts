@@ -5,12 +5,12 @@ import type { RawField, Where } from '../read/raw-fields.ts';
 import type { Mistake, Reading } from '../values/mistakes.ts';
 import type { StartWord } from '../values/start.ts';
 import type { Walk } from '../values/walks/walk.ts';
-import type { AnswerOptions, OrderFields } from './options.ts';
+import type { AnswerOptions, OrderFields, QuantityFields } from './options.ts';
 
 /** The value of each field after reading; lengths in mm. */
 export type FieldValues = PlanFields &
-  Required<OrderFields> & {
-    readonly [Name in Exclude<keyof AnswerOptions, 'order'>]: NonNullable<AnswerOptions[Name]>;
+  Required<OrderFields & QuantityFields> & {
+    readonly [Name in Exclude<keyof AnswerOptions, 'order' | 'quantities'>]: NonNullable<AnswerOptions[Name]>;
   };
 
 /** The fields that were sent and read. */
@@ -40,12 +40,15 @@ export type Readers<From, Name extends FieldName = FieldName> = {
   readonly [Field in Name]: (value: From) => Reading<FieldValues[Field]>;
 };
 
+/** Makes one option of several fields; fields with mistakes of their own were sent, but are not given. */
+type Gatherer<Value> = (given: GivenFields, sent: ReadonlyMap<string, unknown>) => Reading<Value>;
+
 export interface InputFormat {
   readonly where: Where;
   /** In the order of the documentation. Values of a query are text, values of a body are any JSON. */
   readonly readers: Partial<Readers<unknown>>;
-  /** Gathers the fields of the order, and refuses those that contradict each other; without it there are none. */
-  readonly order?: (given: GivenFields, sent: ReadonlyMap<string, unknown>) => Reading<AnswerOptions['order']>;
+  /** Gather the fields of the order and of the quantities, and refuse contradictions; without them there are none. */
+  readonly gathered?: { readonly [Name in 'order' | 'quantities']: Gatherer<AnswerOptions[Name]> };
   /** What unknown names and invalid parameters mean; without it they are refused without a repair. */
   readonly repairs?: RequestRepairs;
 }

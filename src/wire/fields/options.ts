@@ -37,6 +37,8 @@ export interface AnswerOptions {
   readonly name: string;
   /** The order in its shortest form, fields in the order of the documentation; null if none is asked for. */
   readonly order: OrderFields | null;
+  /** The quantities in their shortest form, like the order. */
+  readonly quantities: QuantityFields | null;
 }
 
 /** The fields of an order. */
@@ -49,6 +51,16 @@ export interface OrderFields {
   readonly pricePerM2?: number;
   readonly pricePerBox?: number;
   readonly currency?: string;
+}
+
+/** The fields of the quantities; each of them asks for all. */
+export interface QuantityFields {
+  readonly quantities?: boolean;
+  readonly groutDepth?: number;
+  readonly groutDensity?: number;
+  readonly groutBagKg?: number;
+  readonly adhesive?: number;
+  readonly adhesiveBagKg?: number;
 }
 
 export const DEFAULT_OPTIONS: AnswerOptions = {
@@ -69,6 +81,7 @@ export const DEFAULT_OPTIONS: AnswerOptions = {
   paper: 'a4',
   name: '',
   order: null,
+  quantities: null,
 };
 
 /** Characters of a plan's name, as Unicode counts them. */

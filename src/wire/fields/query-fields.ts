@@ -13,6 +13,7 @@ import type { FieldName, Readers } from './input-format.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import { ORDER_FROM_TEXT } from './order-fields.ts';
 import { patternFrom } from './pattern-field.ts';
+import { QUANTITIES_FROM_TEXT } from './quantity-fields.ts';
 import { booleanFromText, rangeFromText } from './text-kinds.ts';
 import { patternMeantBy } from './trade-names.ts';
 
@@ -48,4 +49,5 @@ export const QUERY_READERS: Readers<string, Exclude<FieldName, 'parameters' | 'g
   scale: scaleFrom,
   paper: CHOICES.paper,
   ...ORDER_FROM_TEXT,
+  ...QUANTITIES_FROM_TEXT,
 };

@@ -2,13 +2,13 @@
 
 import { BODY_READERS } from '../fields/body-readers.ts';
 import type { InputFormat } from '../fields/input-format.ts';
+import { GATHERED } from './gathered.ts';
 import { jsonFromText } from './json-text.ts';
-import { orderOptions } from './order-options.ts';
 import { rawFieldsOfBody } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 import { REQUEST_REPAIRS } from './request-repairs.ts';
 
-const BODY: InputFormat = { where: 'body', readers: BODY_READERS, order: orderOptions, repairs: REQUEST_REPAIRS };
+const BODY: InputFormat = { where: 'body', readers: BODY_READERS, gathered: GATHERED, repairs: REQUEST_REPAIRS };
 
 /**
  * Reads a parsed JSON body; null is a mistake, not an omitted field.

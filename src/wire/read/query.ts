@@ -6,15 +6,15 @@ import type { FieldValues, InputFormat } from '../fields/input-format.ts';
 import { DEFAULT_OPTIONS } from '../fields/options.ts';
 import { QUERY_READERS } from '../fields/query-fields.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
+import { GATHERED } from './gathered.ts';
 import { nearestName } from './nearest.ts';
-import { orderOptions } from './order-options.ts';
 import { type RawField, rawFieldsOfQuery } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 import { REQUEST_REPAIRS } from './request-repairs.ts';
 
 // All values of a query are text.
 const READERS = QUERY_READERS as InputFormat['readers'];
-const QUERY: InputFormat = { where: 'query', readers: READERS, order: orderOptions, repairs: REQUEST_REPAIRS };
+const QUERY: InputFormat = { where: 'query', readers: READERS, gathered: GATHERED, repairs: REQUEST_REPAIRS };
 
 /**
  * Reads the raw query string of a plan.

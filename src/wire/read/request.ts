@@ -46,8 +46,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   checkRoom(draft);
   checkJoint(draft);
   checkColors(draft);
-  const order = form.order?.(draft.given, draft.meant);
-  if (order?.ok === false) mistakes.push(...order.mistakes);
+  const gathered = gather(draft);
   const { outline, polygon, start, format } = draft.given;
   const outer = outline?.outer ?? polygon;
   if (mistakes.length > 0 || pattern === undefined || outer === undefined) {
@@ -56,7 +55,7 @@ export function readRequest(entries: readonly RawField[], form: InputFormat): Re
   return {
     ok: true,
     request: requestOf(draft, pattern, outer),
-    options: { ...optionsOf(draft), ...(order?.ok && { order: order.value }) },
+    options: { ...optionsOf(draft), ...gathered },
     walls: outline?.walls,
     ...(isStartWord(start) && { startWord: start }),
     ...(format === undefined && { isFormatOpen: true }),
@@ -199,6 +198,18 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
     ...(minCut !== undefined && { minCut }),
     ...(start && !isStartWord(start) && { start }),
   };
+}
+
+/** The options that are made of several fields; their mistakes are added to the others. */
+function gather({ form: { gathered }, given, meant, mistakes }: Draft): Partial<AnswerOptions> {
+  return Object.fromEntries(
+    Object.entries(gathered ?? {}).flatMap(([name, make]) => {
+      const made = make(given, meant);
+      if (made.ok) return [[name, made.value]];
+      mistakes.push(...made.mistakes);
+      return [];
+    }),
+  );
 }
 
 function optionsOf({ given }: Draft): AnswerOptions {

@@ -13,7 +13,10 @@ export interface Restatements {
   cutout(value: unknown, names: readonly string[]): readonly number[] | undefined;
   cutouts(value: unknown, names: readonly string[], most: number): readonly (readonly number[])[] | undefined;
   /** A number in the unit of its field; no unit for a count. */
-  number(value: unknown, unit: 'mm' | 'px' | 'percent' | 'm²' | undefined): number | undefined;
+  number(
+    value: unknown,
+    unit: 'mm' | 'px' | 'percent' | 'm²' | 'kg' | 'kg/m²' | 'kg/l' | undefined,
+  ): number | undefined;
 }
 
 const nothing = () => undefined;

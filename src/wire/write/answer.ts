@@ -1,6 +1,7 @@
 // The answer to a request: the engine's figures in the documented units and decimals.
 
 import type { ParameterValues, Plan } from '../../engine/index.ts';
+import type { Quantities } from '../../order/index.ts';
 import { patternName } from '../describe/listing.ts';
 import type { AnswerOptions } from '../fields/options.ts';
 import type { PiecesAnswer } from './pieces-answer.ts';
@@ -32,6 +33,14 @@ export interface OrderAnswer extends BoughtAnswer {
   /** The kinds of tile, which are bought apart; empty if there is only one. */
   readonly kinds: readonly ({ readonly kind: string } & BoughtAnswer)[];
   /** One sentence that explains it. */
+  readonly text: string;
+}
+
+/** Grout and adhesive for a plan, as estimates. Bags are null if it is not known what they hold. */
+export interface QuantitiesAnswer extends Quantities {
+  readonly tiledAreaM2: number;
+  readonly jointAreaM2: number;
+  /** One sentence that says so. */
   readonly text: string;
 }
 
@@ -82,6 +91,8 @@ export interface PlanAnswer {
   readonly notes: Findings['notes'];
   /** What to buy, if any field of the order was sent. */
   readonly order?: OrderAnswer;
+  /** Grout and adhesive, if any of their fields was sent. */
+  readonly quantities?: QuantitiesAnswer;
   /** Every piece, if they were requested. */
   readonly pieces?: PiecesAnswer;
   /** The drawing, if it was requested. */
@@ -90,9 +101,10 @@ export interface PlanAnswer {
   readonly plannerUrl: string | null;
 }
 
-/** The addresses of a plan, null if there is none, its order, its pieces and the inline drawing. */
+/** The addresses of a plan, null if there is none, its order, its quantities, its pieces and the inline drawing. */
 export interface AnswerLinks {
-  readonly order?: OrderAnswer;
+  readonly order?: OrderAnswer | undefined;
+  readonly quantities?: QuantitiesAnswer | undefined;
   readonly pieces?: PiecesAnswer;
   readonly svg?: string;
   readonly svgUrl: string | null;
@@ -118,6 +130,7 @@ export function answerOf(
     tiles: { ...tilesOf(plan), ...reuse },
     ...findingsOf(options.lang, plan, advice),
     ...(links.order !== undefined && { order: links.order }),
+    ...(links.quantities !== undefined && { quantities: links.quantities }),
     ...(links.pieces !== undefined && { pieces: links.pieces }),
     ...(links.svg !== undefined && { svg: links.svg }),
     svgUrl: links.svgUrl,

@@ -42,7 +42,7 @@ export function answerQuery(read: AcceptedRequest): string {
     const value = read.options[name];
     if (value !== DEFAULT_OPTIONS[name]) query += `&${name}=${encodeURIComponent(value)}`;
   }
-  for (const [name, value] of Object.entries(read.options.order ?? {})) {
+  for (const [name, value] of Object.entries({ ...read.options.order, ...read.options.quantities })) {
     query += `&${name}=${typeof value === 'number' ? plainDecimal(value) : value}`;
   }
   return query;

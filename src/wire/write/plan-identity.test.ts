@@ -53,6 +53,8 @@ describe('the same plan', () => {
       `${CORNERS}&breakage=3&tilesPerBox=6&spares=0`,
     ],
     ['with reuse and without an order', KITCHEN, `${KITCHEN}&buyWithReuse=true`],
+    ['with the usual quantities', `${KITCHEN}&quantities=true`, `${CORNERS}&adhesive=4`],
+    ['without quantities', KITCHEN, `${KITCHEN}&quantities=false`],
     ['with the usual kerf', KITCHEN, `${KITCHEN}&kerf=3`],
     ['in another language and size', KITCHEN, `${KITCHEN}&lang=pl&width=400&walls=false&credit=0&link=false`],
   ])('%s', (_, one, other) => {
@@ -78,6 +80,8 @@ describe('another plan', () => {
     ['in another pattern', KITCHEN, `${KITCHEN}&pattern=bricks`],
     ['in another size', KITCHEN, `${KITCHEN}&tileSize=301`],
     ['with another joint', KITCHEN, `${KITCHEN}&joint=2`],
+    ['with quantities', KITCHEN, `${KITCHEN}&quantities=true`],
+    ['with deeper joints', `${KITCHEN}&quantities=true`, `${KITCHEN}&groutDepth=10`],
     ['with another kerf', KITCHEN, `${KITCHEN}&kerf=0`],
     ['with a smallest cut', KITCHEN, `${KITCHEN}&minCut=50`],
     ['with another smallest cut', `${KITCHEN}&minCut=0`, `${KITCHEN}&minCut=50`],

@@ -43,9 +43,9 @@ export function planIdentity(read: AcceptedRequest): string {
   });
 }
 
-/** The order of a plan, and by which count it is bought. Without an order, the link shows no difference. */
-export function storedOrder({ order, buyWithReuse }: AnswerOptions): object {
-  return order === null ? {} : { ...order, ...(buyWithReuse && { buyWithReuse }) };
+/** The order of a plan, by which count it is bought, and the quantities. Without an order, the link shows no difference. */
+export function storedOrder({ order, buyWithReuse, quantities }: AnswerOptions): object {
+  return { ...(order && { ...order, ...(buyWithReuse && { buyWithReuse }) }), ...quantities };
 }
 
 /** A start relative to the top-left corner, which is the default without a gap along the walls. */

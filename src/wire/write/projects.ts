@@ -1,8 +1,9 @@
-// A plan as it is stored for the planner: a JSON body with the fields of the plan, its colours and its order. Language,
+// A plan as it is stored for the planner: a JSON body with the fields of the plan, its colours, its order and its quantities. Language,
 // size and links are chosen when it is opened.
 
 import type { OrderFields } from '../fields/options.ts';
 import { ORDER_FROM_JSON } from '../fields/order-fields.ts';
+import { QUANTITIES_FROM_JSON } from '../fields/quantity-fields.ts';
 import { readBodyText } from '../read/body.ts';
 import type { ReadRequest } from '../read/request.ts';
 import { hexOf } from '../values/colors.ts';
@@ -54,15 +55,19 @@ export function projectText(read: AcceptedRequest): string {
   });
 }
 
-/** A stored project as the planner opens it: the body to plan, and the order among the data of its page. */
+/** A stored project as the planner opens it: the body to plan, and the order and the quantities among the data of its page. */
 export function draftText(project: string): string {
   const { buyWithReuse = false, ...fields } = JSON.parse(project);
   const entries = Object.entries(fields);
-  const isOrder = ([name]: readonly [string, unknown]) => Object.hasOwn(ORDER_FROM_JSON, name);
-  const order: OrderFields = Object.fromEntries(entries.filter(isOrder));
-  if (Object.keys(order).length === 0) return project;
-  const body = Object.fromEntries(entries.filter((entry) => !isOrder(entry)));
-  return JSON.stringify({ ...body, page: { order: wishesOf(order, buyWithReuse) } });
+  const fieldsIn = (readers: object) => entries.filter(([name]) => Object.hasOwn(readers, name));
+  const order: OrderFields = Object.fromEntries(fieldsIn(ORDER_FROM_JSON));
+  const quantities = fieldsIn(QUANTITIES_FROM_JSON);
+  const hasOrder = Object.keys(order).length > 0;
+  if (!hasOrder && quantities.length === 0) return project;
+  const isPart = (name: string) => !Object.hasOwn(order, name) && !quantities.some(([other]) => other === name);
+  const body = Object.fromEntries(entries.filter(([name]) => isPart(name)));
+  const wishes = { ...(hasOrder && wishesOf(order, buyWithReuse)), ...Object.fromEntries(quantities) };
+  return JSON.stringify({ ...body, page: { order: wishes } });
 }
 
 /** Reads a stored project. */

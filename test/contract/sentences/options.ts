@@ -128,6 +128,8 @@ const PLANNING_OPTIONS: Readonly<Record<PlanningOption, Option>> = {
 /** Fields of the order, which is an addition. */
 const ORDER = 'tilesPerBox boxAreaM2 breakage spares pricePerTile pricePerM2 pricePerBox currency'.split(' ');
 
+const QUANTITIES = 'quantities groutDepth groutDensity groutBagKg adhesive adhesiveBagKg'.split(' ');
+
 /** Every option of the table. */
 const OPTIONS: Readonly<Record<PlanningOption | DrawingOption, Option>> = { ...PLANNING_OPTIONS, ...DRAWING_OPTIONS };
 
@@ -177,7 +179,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
   ],
   [
     '2.2.names.a',
-    'The query has these sixteen names of its own. Decided: circles, edge, kerf, minCut, colors, units, buyWithReuse, pieces, name, scale, paper and the fields of the order besides, and no others.',
+    'The query has these sixteen names of its own. Decided: circles, edge, kerf, minCut, colors, units, buyWithReuse, pieces, name, scale, paper and the fields of the order and of the quantities besides, and no others.',
     async (service) => {
       const parameters = service.description.paths['/api/plan'].get.parameters ?? [];
       const names = parameters.map((parameter) => String(parameter.$ref).split('/').at(-1));
@@ -200,6 +202,7 @@ export const PLAN_OPTIONS: readonly Sentence[] = [
           'scale',
           'paper',
           ...ORDER,
+          ...QUANTITIES,
         ].toSorted(),
       );
       expect(expected).toHaveLength(16);

@@ -1,7 +1,8 @@
 // The current plan as it is put on paper.
 
 import type { PaperSubject } from '../../../paper/index.ts';
-import { PLANNER_ADDRESS } from '../../../wire/index.ts';
+import { PLANNER_ADDRESS, quantitiesCells } from '../../../wire/index.ts';
+import { currentQuantities } from '../../order/quantities.ts';
 import { currentOrder, formatCost } from '../../order/wishes.ts';
 import { words } from '../../order/words.ts';
 import { reuseFigures, sharedNow } from '../../search/found.ts';
@@ -31,7 +32,7 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
     date: new Date().toLocaleDateString(notation.lang),
     address,
     link: address,
-    order: orderCells(planned),
+    order: [...orderCells(planned), ...quantityCells(planned)],
   };
 }
 
@@ -39,6 +40,12 @@ export function subjectOf(analysis: CutAnalysis, name: string): PaperSubject {
 function addressOf(): string {
   const { publicUrl } = getContext().page;
   return publicUrl + (location.pathname.startsWith(PLANNER_ADDRESS) ? location.pathname : '');
+}
+
+/** Grout and adhesive, if they are wished for. */
+function quantityCells(planned: Planned): (readonly [string, string])[] {
+  const quantities = currentQuantities(planned);
+  return quantities ? quantitiesCells(useNotation().lang, quantities) : [];
 }
 
 /** Boxes and cost, if they are known. */

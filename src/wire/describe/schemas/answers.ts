@@ -8,6 +8,7 @@ import type { CompareSample } from '../openapi-compare.ts';
 import { ORDER } from './order.ts';
 import { closedObject, refTo, type Schema, withExamples } from './parts.ts';
 import { KIND_NAMES, PIECES } from './pieces.ts';
+import { QUANTITIES } from './quantities.ts';
 
 const AMOUNT = { type: 'number', minimum: 0 } as const;
 const PERCENT = { ...AMOUNT, maximum: 100 } as const;
@@ -157,6 +158,7 @@ export const PLAN = closedObject(
       items: { type: 'string', minLength: 1 },
     },
     order: ORDER,
+    quantities: QUANTITIES,
     pieces: PIECES,
     svg: {
       type: 'string',
@@ -173,16 +175,16 @@ export const PLAN = closedObject(
         'Address that opens this plan in the planner; null when link is false, for HEAD requests and prefetches, and when the plan could not be stored.',
     },
   },
-  ['order', 'pieces', 'svg'],
+  ['order', 'quantities', 'pieces', 'svg'],
 );
 
 /** The Plan object, with examples from real answers: `sample`, and others for kinds, orders and pieces. */
 export function planSchema(
   sample: PlanAnswer & { readonly svg: string },
   kinds: readonly KindAnswer[] | undefined,
-  { order, pieces }: Pick<PlanAnswer, 'order' | 'pieces'>,
+  parts: Pick<PlanAnswer, 'order' | 'quantities' | 'pieces'>,
 ): Schema {
-  return withExamples(PLAN, { ...sample, order, pieces, tiles: { ...sample.tiles, kinds } });
+  return withExamples(PLAN, { ...sample, ...parts, tiles: { ...sample.tiles, kinds } });
 }
 
 const { warnings: WARNINGS, notes: NOTES, svgUrl: SVG_URL } = PLAN.properties as Readonly<Record<string, Schema>>;
@@ -216,9 +218,10 @@ export const COMPARISON = closedObject('Variants of one plan, compared.', {
         warnings: WARNINGS,
         notes: NOTES,
         order: ORDER,
+        quantities: QUANTITIES,
         svgUrl: SVG_URL,
       },
-      ['order'],
+      ['order', 'quantities'],
     ),
   },
 });

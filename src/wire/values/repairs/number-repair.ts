@@ -2,7 +2,7 @@
 
 import type { NumberParameter } from '../../../engine/index.ts';
 
-type Unit = NumberParameter['unit'] | 'px' | 'm²' | 'count';
+type Unit = NumberParameter['unit'] | 'px' | 'm²' | 'kg' | 'kg/m²' | 'kg/l' | 'count';
 
 /** Conversion factors from the written unit to the unit of the field; other units cannot be converted. */
 const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
@@ -11,13 +11,16 @@ const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
   deg: { '': 1, '°': 1, deg: 1 },
   px: { '': 1, px: 1 },
   'm²': { '': 1, m2: 1 },
+  kg: { '': 1, kg: 1, g: 0.001 },
+  'kg/m²': { '': 1, 'kg/m2': 1 },
+  'kg/l': { '': 1, 'kg/l': 1, 'g/cm3': 1 },
   count: { '': 1 },
 };
 
 /** A decimal comma is clear before a single digit or after a zero: `300,600` may be two numbers, `1,200` a thousand. */
 const DECIMALS = '[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+|[0-9]+,[0-9]|0?,[0-9]+';
 const MEASURE = new RegExp(
-  `^([+-]?(?:${DECIMALS})(?:e[+-]?[0-9]{1,2})?)\\s*(mm|cm|m2|m|in|ft|["']|%|percent|°|deg|px)?$`,
+  `^([+-]?(?:${DECIMALS})(?:e[+-]?[0-9]{1,2})?)\\s*(mm|cm|m2|m|in|ft|["']|%|percent|°|deg|px|kg/m2|kg/l|g/cm3|kg|g)?$`,
   'i',
 );
 

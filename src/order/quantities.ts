@@ -1,0 +1,73 @@
+// Grout and adhesive for a plan: estimates by the usual formulas of the trade. The area of the joints comes from the
+// layout itself, so any pattern has the grout that its joints take.
+
+/** What is known about grout and adhesive; everything is optional. */
+export interface QuantityWishes {
+  /** Depth of the joints, mm: the thickness of the tile. */
+  readonly groutDepth?: number;
+  /** Density of the grout, kg/l. */
+  readonly groutDensity?: number;
+  /** What a bag holds, kg. */
+  readonly groutBagKg?: number;
+  /** Adhesive for each square metre, kg. */
+  readonly adhesive?: number;
+  readonly adhesiveBagKg?: number;
+}
+
+/** The range of each number. */
+export const QUANTITY_RANGES = {
+  groutDepth: [1, 50],
+  groutDensity: [0.5, 3],
+  groutBagKg: [0.1, 1000],
+  adhesive: [0, 50],
+  adhesiveBagKg: [0.1, 1000],
+} as const;
+
+/** A tile of 8 mm, cement grout, and a bed as a trowel with notches of 8 mm leaves it. */
+export const USUAL_QUANTITIES = { groutDepth: 8, groutDensity: 1.6, adhesive: 4 } as const;
+
+/** The areas of a plan, m². */
+export interface TiledAreas {
+  /** The floor that is tiled, joints included. */
+  readonly tiledM2: number;
+  /** What of it is joint. */
+  readonly jointM2: number;
+}
+
+/** Estimated amounts. Bags are null if it is not known what they hold. */
+export interface Quantities {
+  readonly groutKg: number;
+  readonly groutBags: number | null;
+  readonly adhesiveKg: number;
+  readonly adhesiveBags: number | null;
+}
+
+/** Rounding of areas and products is far below this share of the last decimal. */
+const ROUNDING = 1e-6;
+
+/** Returns grout and adhesive for a plan, rounded up to a tenth of a kilogram and to whole bags. */
+export function quantitiesOf({ tiledM2, jointM2 }: TiledAreas, wishes: QuantityWishes): Quantities {
+  const { groutDepth, groutDensity, adhesive } = { ...USUAL_QUANTITIES, ...wishes };
+  // One square metre a millimetre deep is a litre.
+  const groutKg = tenthsUp(jointM2 * groutDepth * groutDensity);
+  const adhesiveKg = tenthsUp(tiledM2 * adhesive);
+  return {
+    groutKg,
+    groutBags: bagsFor(groutKg, wishes.groutBagKg),
+    adhesiveKg,
+    adhesiveBags: bagsFor(adhesiveKg, wishes.adhesiveBagKg),
+  };
+}
+
+function tenthsUp(kg: number): number {
+  return wholeUp(10 * kg) / 10;
+}
+
+/** Bags for the amount that is stated, so that it can be checked. */
+function bagsFor(kg: number, bagKg: number | undefined): number | null {
+  return bagKg === undefined ? null : wholeUp(kg / bagKg);
+}
+
+function wholeUp(number: number): number {
+  return Math.max(0, Math.ceil(number - ROUNDING));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { projectText, readProject } from '../write/projects.ts';
+import { readBody } from './body.ts';
+import { readQuery } from './query.ts';
+
+const ROOM = 'outline=E400+S300+W400+N300';
+
+describe('the quantities of a request', () => {
+  it.each([
+    ['', null],
+    ['quantities=false', null],
+    ['tilesPerBox=6', null],
+    ['quantities=true', { quantities: true }],
+    ['groutDensity=1.6&groutDepth=8&adhesive=4', { quantities: true }],
+    ['quantities=true&groutDepth=10', { groutDepth: 10 }],
+    ['adhesiveBagKg=25&groutBagKg=0.1', { groutBagKg: 0.1, adhesiveBagKg: 25 }],
+    ['adhesive=0', { adhesive: 0 }],
+  ])('of "%s" are %j', (query, quantities) => {
+    const read = readQuery(`${ROOM}&${query}`);
+    expect(read.ok && read.options.quantities).toEqual(quantities);
+    const { outline, ...fields } = Object.fromEntries(new URLSearchParams(`${ROOM}&${query}`));
+    const values = Object.entries(fields).map(([name, text]) => [name, JSON.parse(text)]);
+    const body = readBody({ outline, ...Object.fromEntries(values) });
+    expect(body.ok && body.options).toEqual(read.ok && read.options);
+    if (read.ok) expect(readProject(projectText(read))).toMatchObject({ ok: true, options: { quantities } });
+  });
+
+  it.each([
+    ['quantities=false&groutDepth=10', 'quantities-contradicted', null],
+    ['quantities=yes', 'boolean-invalid', 'true'],
+    ['groutDepth=0.9', 'groutDepth-range', null],
+    ['groutDensity=3.1', 'groutDensity-range', null],
+    ['groutDensity=1,8%20kg/l', 'groutDensity-range', '1.8'],
+    ['adhesive=5kg/m2', 'adhesive-range', '5'],
+    ['adhesiveBagKg=0', 'adhesiveBagKg-range', null],
+    ['adhesiveBagKg=25%20kg', 'adhesiveBagKg-range', '25'],
+    ['groutBagKg=500g', 'groutBagKg-range', '0.5'],
+  ])('are refused for "%s" as %s', (query, code, example) => {
+    const read = readQuery(`${ROOM}&${query}`);
+    expect(read.ok ? [] : read.mistakes).toMatchObject([{ code, example }]);
+  });
+});
