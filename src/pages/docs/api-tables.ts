@@ -120,7 +120,7 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   'tiles.kinds':
     'Total, whole and cut by kind, where a pattern buys different ones: the shades of cubes, left and right chevron planks.',
   'tiles.reuse.tilesWithReuse':
-    'Tiles to buy where offcuts are reused: turned but not mirrored, each piece from its own place in the tile, 3 mm for the saw.',
+    'Tiles to buy where offcuts are reused: turned but not mirrored, each piece from its own place in the tile, a kerf between two.',
   'tiles.reuse.wastePercentWithReuse': 'Share of those that still ends up as offcut.',
   'tiles.reuse.sharedTiles':
     'Which tiles of the plan are cut from one: a list of their numbers for each. Tiles are numbered from 1 as a page is read, as in the planner.',
@@ -129,6 +129,8 @@ export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   notes: 'Sentences on what no start avoids, after start=best.',
   order:
     'What to buy, if any field of the order is sent: tiles with breakage and spares, boxes, tilesInBoxes, leftOver, cost, currency, kinds, and text, a sentence that explains it.',
+  quantities:
+    'Estimated grout and adhesive, if any of their fields is sent: tiledAreaM2, jointAreaM2, groutKg, groutBags, adhesiveKg, adhesiveBags, and text, a sentence that says so.',
   svg: 'The drawing; with inlineSvg=true, and always on POST.',
   svgUrl: 'Address of the drawing; null when it would be too long for an address.',
   plannerUrl: 'Opens the plan for people; null when none was stored.',
