@@ -193,7 +193,7 @@ describe('everything is described', () => {
   it('every figure has its unit, and every value has an example', () => {
     const properties = objects.filter(([way]) => way.at(-2) === 'properties' && way.includes('schemas'));
     const figures = properties.filter(([, { type }]) => [type].flat().includes('number'));
-    const unit = /\b(mm|cm|metres|percent|degrees|pixels|count|ratio|unit|currency)\b|m²|[%°]/;
+    const unit = /\b(mm|cm|metres|percent|degrees|pixels|count|ratio|unit|currency|kg)\b|m²|[%°]/;
     expect(figures.filter(([, { description }]) => !unit.test(String(description))).map(([way]) => way.at(-1))).toEqual(
       [],
     );

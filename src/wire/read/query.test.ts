@@ -52,7 +52,8 @@ describe('a query', () => {
     const read = request(
       'polygon=0,0%20400,0%20400,300&holes=1,1+2,1+2,2&subtract=5,5,6,7&circles=9,9,2&pattern=herringbone&tileWidth=70.5&direction=diagonal-up' +
         '&rotation=-15&joint=0&color=%23fa0&gapColor=333&start=-1,2.5&width=640&walls=0&format=svg&inlineSvg=1&credit=false&link=false&lang=pl&buyWithReuse=true&units=imperial&pieces=1&name=%C5%81azienka+2&scale=20&paper=a3' +
-        '&currency=PLN&pricePerBox=99.99&spares=0&breakage=5&boxAreaM2=1.44',
+        '&currency=PLN&pricePerBox=99.99&spares=0&breakage=5&boxAreaM2=1.44&edge=8&kerf=1.5&minCut=60' +
+        '&quantities=true&groutDepth=9&groutDensity=1.7&groutBagKg=2&adhesive=5&adhesiveBagKg=25',
     );
     expect(read.request).toMatchObject({
       room: {
@@ -63,6 +64,9 @@ describe('a query', () => {
       pattern: 'herringbone-pattern',
       parameters: { tileWidth: 70.5, direction: 'diagonal-up', rotation: -15 },
       joint: 0,
+      edge: 8,
+      kerf: 1.5,
+      minCut: 60,
       start: { x: -10, y: 25 },
     });
     expect('wallLengths' in read.request.room).toBe(false);
@@ -84,6 +88,7 @@ describe('a query', () => {
       scale: 20,
       paper: 'a3',
       order: { boxAreaM2: 1.44, breakage: 5, pricePerBox: 99.99, currency: 'PLN' },
+      quantities: { groutDepth: 9, groutDensity: 1.7, groutBagKg: 2, adhesive: 5, adhesiveBagKg: 25 },
     });
   });
 

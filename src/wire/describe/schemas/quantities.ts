@@ -9,11 +9,14 @@ const BAGS = { type: ['integer', 'null'], minimum: 0 } as const;
 export const QUANTITIES = closedObject(
   'Grout and adhesive, present if any of their fields was sent. Estimates: makers give the real consumption.',
   {
-    tiledAreaM2: { ...AREA, description: 'The floor that is tiled: without cutouts and the gap along the walls.' },
-    jointAreaM2: { ...AREA, description: 'The part of it that no tile covers.' },
-    groutKg: { ...KG, description: 'jointAreaM2 × groutDepth × groutDensity, rounded up to 0.1 kg.' },
+    tiledAreaM2: {
+      ...AREA,
+      description: 'The floor that is tiled in m², rounded to 4 decimals: without cutouts and the gap along the walls.',
+    },
+    jointAreaM2: { ...AREA, description: 'The part of it that no tile covers, in m², rounded to 4 decimals.' },
+    groutKg: { ...KG, description: 'Grout in kg: jointAreaM2 × groutDepth × groutDensity, rounded up to 0.1 kg.' },
     groutBags: { ...BAGS, description: 'Whole bags of groutBagKg; null without it.' },
-    adhesiveKg: { ...KG, description: 'tiledAreaM2 × adhesive, rounded up to 0.1 kg.' },
+    adhesiveKg: { ...KG, description: 'Adhesive in kg: tiledAreaM2 × adhesive, rounded up to 0.1 kg.' },
     adhesiveBags: { ...BAGS, description: 'Whole bags of adhesiveBagKg; null without it.' },
     text: { type: 'string', description: 'One sentence that says so, in the requested language.', minLength: 1 },
   },
