@@ -13,10 +13,12 @@ interface ComparisonExample {
 /** Comparisons by name. The last one is refused: its body matches the schema, which cannot express what is wrong. */
 export const COMPARISONS = {
   threePatterns: {
-    summary: 'A bathroom in three patterns, the last one from its best start, bought in boxes of 10',
+    summary: 'A bathroom in three patterns, the last one from its best start, bought in boxes of 10, with grout and adhesive',
     body: {
       outline: 'E180 S240 W180 N240',
       tilesPerBox: 10,
+      groutBagKg: 5,
+      adhesiveBagKg: 25,
       variants: [
         { pattern: 'chevron', parameters: { tileWidth: 90, tileHeight: 600 } },
         { pattern: 'hexagons' },
