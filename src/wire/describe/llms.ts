@@ -43,7 +43,7 @@ export function describeForModels(publicUrl: string, answers: readonly PlanAnswe
 
 function theRoom(): string {
   return [
-    '**The room.** `outline` walks along the walls and comes back to where it began. Each wall is a token, tokens are separated by spaces (`+` or `%20` in a query):',
+    '**The room.** `outline` walks along the walls and comes back to where it began. Walls are separated by spaces (`+` or `%20` in a query):',
     ...WALK_LINES,
   ].join('\n');
 }
@@ -121,7 +121,7 @@ function theErrors(): string {
   const read = readQuery(`outline=${OPEN_WALK.replaceAll(' ', '+')}`);
   if (read.ok) throw new Error('The example of an open walk was read.');
   const { error, param, example } = errorAnswer(read.mistakes);
-  return `**Errors.** Status 400 has \`error\`, what was wrong and what to send instead. If it is certain what was meant, \`example\` says it in valid words: put it in place of what was \`received\` in \`param\` and send again; with code \`parameter-unknown\` it is the right name. If that takes several fields, \`changes\` has their new values, null for a field to remove. Without either, choose from what \`error\` says, or ask; never guess. Several mistakes are listed in \`errors\`. So \`outline\` of \`${OPEN_WALK}\` gives ${JSON.stringify({ error, param, example })}. Status 414: POST the fields instead. Status 429: wait as many seconds as \`Retry-After\` says.`;
+  return `**Errors.** Status 400 has \`error\`: what was wrong and what to send instead. If it is certain what was meant, put \`example\` in place of what was \`received\` in \`param\`; with code \`parameter-unknown\` it is the right name. \`changes\` has new values of several fields, null for one to remove. Without either, choose from what \`error\` says, or ask; never guess. Several mistakes are in \`errors\`. So \`outline\` of \`${OPEN_WALK}\` gives ${JSON.stringify({ error, param, example })}. Status 414: POST the fields instead. Status 429: wait as many seconds as \`Retry-After\` says.`;
 }
 
 function theLimits(): string {

@@ -166,7 +166,7 @@ const FACTS: { readonly [Name in FieldName]: FieldFacts } = {
     example: START_EXAMPLE,
     jsonExample: JSON.parse(START_JSON_EXAMPLE),
   },
-  width: numberFacts(WIDTH, 'Width of the drawing in pixels.'),
+  width: numberFacts(WIDTH, 'Width of the drawing.'),
   walls: truthFacts(DEFAULT_OPTIONS.walls, 'Whether the drawing shows walls and their lengths.'),
   format: choiceFacts(
     FORMATS,
