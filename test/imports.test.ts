@@ -86,7 +86,7 @@ const RULE: Readonly<Record<string, Row>> = {
   },
   server: { folders: ['wire', 'store', 'http'], packages: { pino: 'anywhere' }, node: true },
   cli: { folders: ['wire', 'service', 'mcp', 'server'], node: true },
-  'packages/engine': { folders: ['engine', 'words', 'drawing', 'wire'] },
+  'packages/engine': { folders: ['engine', 'words', 'order', 'drawing', 'wire'] },
 };
 
 /** Tests may import internal files, but nothing from folders above. */

@@ -1,6 +1,6 @@
 /**
- * Plans tile layouts for rooms, in Node and in browsers: exact counts, cuts, waste, the best start, the reuse of offcuts
- * and a drawing. All lengths are millimetres; x runs to the right, y runs down.
+ * Plans tile layouts for rooms, in Node and in browsers: exact counts, cuts, waste, the best start, the reuse of offcuts,
+ * grout and adhesive, and a drawing. All lengths are millimetres; x runs to the right, y runs down.
  *
  * @packageDocumentation
  */
@@ -27,6 +27,7 @@ export type {
   Warning,
   WasteWarning,
 } from './plan-types.ts';
+export { estimateQuantities, type QuantityEstimate, type QuantityOptions } from './quantities.ts';
 export {
   type Circle,
   type Lang,

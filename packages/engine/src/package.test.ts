@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PATTERNS, shortNameOf } from '../../../src/engine/index.ts';
 import {
   drawSvg,
+  estimateQuantities,
   findBestStart,
   findCentredStart,
   listPatterns,
@@ -68,6 +69,33 @@ describe('kerf and smallest cut', () => {
     expect(refusalOf(() => plan({ ...request, kerf: 6 })).param).toBe('kerf');
     expect(refusalOf(() => plan({ ...request, minCut: -1 })).param).toBe('minCut');
     expect(refusalOf(() => plan({ ...request, minCut: Number.NaN })).code).toBe('request-invalid');
+  });
+});
+
+describe('estimateQuantities', () => {
+  // Two by two tiles of 300 mm with joints of 3 mm between them.
+  const four = plan({ room: roomFromOutline('E60.3 S60.3 W60.3 N60.3'), pattern: 'squares' });
+
+  it('has grout for the joints and adhesive for the floor, without the gap along the walls', () => {
+    const { tiledAreaMm2, jointAreaMm2, ...amounts } = estimateQuantities(four, { groutDepth: 50, adhesiveBagKg: 1 });
+    expect([tiledAreaMm2, jointAreaMm2]).toEqual([expect.closeTo(603 ** 2, 6), expect.closeTo(603 ** 2 - 600 ** 2, 6)]);
+    // 0.003609 m² × 50 mm × 1.6 kg/l = 0.289 kg; 0.363609 m² × 4 kg/m² = 1.454 kg.
+    expect(amounts).toEqual({ groutKg: 0.3, groutBags: null, adhesiveKg: 1.5, adhesiveBags: 2 });
+    const within = plan({
+      ...four,
+      room: roomFromOutline('E62.3 S62.3 W62.3 N62.3'),
+      edge: 10,
+      start: { x: 10, y: 10 },
+    });
+    expect(estimateQuantities(within).jointAreaMm2).toBeCloseTo(jointAreaMm2, 6);
+  });
+
+  it('refuses what is outside its range', () => {
+    expect(refusalOf(() => estimateQuantities(four, { groutDepth: 0 }))).toMatchObject({
+      code: 'option-invalid',
+      param: 'groutDepth',
+    });
+    expect(refusalOf(() => estimateQuantities(four, { adhesive: Number.NaN })).param).toBe('adhesive');
   });
 });
 
