@@ -14,4 +14,5 @@ export type { Circle, PlanRequest, Rectangle, Room } from './request.ts';
 export { type Floor, wallLengthsOf } from './room.ts';
 export { checkRoom } from './room-checks.ts';
 export { micrometresOf, onGrid } from './units.ts';
+export { usualStripLimits } from './warnings.ts';
 export { cleaned } from './widths.ts';

@@ -138,7 +138,7 @@ export function stripLimitsOf(shapes: Layout['frame']['shapes'], { sizes }: Latt
 }
 
 /** Returns half the narrow side of each motif tile, mm. Opposite sides are parallel, so it is the radius of the incircle. */
-export function halfWidthsOf({ frame }: Layout, { sizes }: Lattice): number[] {
+export function halfWidthsOf({ frame }: Pick<Layout, 'frame'>, { sizes }: Pick<Lattice, 'sizes'>): number[] {
   return sizes.map((size) => frame.shapes[size].inradius);
 }
 

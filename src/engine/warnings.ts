@@ -41,9 +41,14 @@ function sliverWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, na
   return [{ kind: 'slivers', sliverCount, cut, narrowestCut, strips: countStrips(layout, lattice) }];
 }
 
+/** Returns the width below which a piece of each motif tile is a narrow strip, mm, unless a request says another. */
+export function usualStripLimits(layout: Pick<Layout, 'frame'>, lattice: Pick<Lattice, 'sizes'>): number[] {
+  return halfWidthsOf(layout, lattice).map((half) => Math.min(NARROW, NARROW_SHARE * 2 * half));
+}
+
 /** A strip is narrow by the measure of its own tile; the warning names the limit of the widest. */
 function stripWarnings(lattice: Lattice, layout: Layout, { sliverCount, cut, narrowestCut }: TileFigures): Warning[] {
-  const limits = halfWidthsOf(layout, lattice).map((half) => Math.min(NARROW, NARROW_SHARE * 2 * half));
+  const limits = usualStripLimits(layout, lattice);
   const limit = Math.max(...limits);
   if (sliverCount > 0 || narrowestCut === null || narrowestCut >= limit - ROUNDING) return [];
   const { count, narrowest } = narrowTilesOf(layout, limits);

@@ -123,7 +123,7 @@ function Quantities({ planned }: { readonly planned: Planned }) {
         <>
           <WishField name="groutDepth" label={words.groutDepth} unit="mm" usual={groutDepth} planned={planned} />
           <WishField name="groutBagKg" label={words.groutBag} unit="kg" planned={planned} />
-          <WishField name="adhesive" label={words.adhesive} unit="kg/m²" usual={adhesive} planned={planned} />
+          <WishField name="adhesive" label={words.adhesive} unit="kg" usual={adhesive} planned={planned} />
           <WishField name="adhesiveBagKg" label={words.adhesiveBag} unit="kg" planned={planned} />
         </>
       )}

@@ -73,7 +73,7 @@ export const words = phrases({
   },
   groutDepth: { en: 'Depth of the joints', pl: 'Głębokość spoin', es: 'Profundidad de las juntas', zh: '缝深' },
   groutBag: { en: 'Bag of grout', pl: 'Worek fugi', es: 'Saco de lechada', zh: '填缝剂每袋' },
-  adhesive: { en: 'Adhesive', pl: 'Klej', es: 'Adhesivo', zh: '瓷砖胶用量' },
+  adhesive: { en: 'Adhesive per m²', pl: 'Klej na m²', es: 'Adhesivo por m²', zh: '每 m² 瓷砖胶' },
   adhesiveBag: { en: 'Bag of adhesive', pl: 'Worek kleju', es: 'Saco de adhesivo', zh: '瓷砖胶每袋' },
   tilesPerBox: { en: 'Tiles per box', pl: 'Płytek w opakowaniu', es: 'Piezas por caja', zh: '每箱块数' },
   boxArea: { en: 'or area per box', pl: 'lub powierzchnia opakowania', es: 'o superficie por caja', zh: '或每箱面积' },

@@ -6,6 +6,7 @@ import { NumberField } from '../fields/NumberField.tsx';
 import { Looks } from '../look/Looks.tsx';
 import { speak, useSession } from '../state/context.ts';
 import { Colors } from './Colors.tsx';
+import { Cutting } from './Cutting.tsx';
 import { DerivedFigures } from './DerivedFigures.tsx';
 import { ParameterField } from './ParameterField.tsx';
 import { Picker } from './Picker.tsx';
@@ -58,6 +59,7 @@ export function PatternPanel() {
           change={(edge) => ({ edge })}
           cleared={{ edge: undefined }}
         />
+        <Cutting planned={planned} />
       </fieldset>
       <Start planned={planned} />
       <fieldset class="pattern-group">

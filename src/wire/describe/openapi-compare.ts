@@ -13,7 +13,8 @@ interface ComparisonExample {
 /** Comparisons by name. The last one is refused: its body matches the schema, which cannot express what is wrong. */
 export const COMPARISONS = {
   threePatterns: {
-    summary: 'A bathroom in three patterns, the last one from its best start, bought in boxes of 10, with grout and adhesive',
+    summary:
+      'A bathroom in three patterns, the last one from its best start, bought in boxes of 10, with grout and adhesive',
     body: {
       outline: 'E180 S240 W180 N240',
       tilesPerBox: 10,
