@@ -113,6 +113,7 @@ const ROOMS: readonly object[] = [
     ],
     pattern: 'chevron',
     joint: 0,
+    colors: { right: '#fff', left: '#223344' },
   },
 ];
 const WISHES = { 'the best start': { start: 'best' }, 'the reuse of offcuts': {}, 'the drawing': { format: 'svg' } };

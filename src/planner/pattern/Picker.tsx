@@ -1,4 +1,4 @@
-// The ten patterns as pictures to choose from, with the name of the hovered or chosen one below.
+// The patterns as pictures to choose from, with the name of the hovered or chosen one below.
 
 import { useState } from 'preact/hooks';
 import { PATTERNS, type Pattern, shortNameOf } from '../../engine/index.ts';
@@ -54,8 +54,8 @@ export function Picker({ chosen }: { readonly chosen: Pattern }) {
 function Picture({ pattern }: { readonly pattern: Pattern }) {
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-      {previewOf(pattern).map((path, motif) => (
-        <path key={path} class={`pattern-tone-${motif}`} d={path} />
+      {previewOf(pattern).map(({ path, tone }) => (
+        <path key={path} class={`pattern-tone-${tone}`} d={path} />
       ))}
     </svg>
   );

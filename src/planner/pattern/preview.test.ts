@@ -33,7 +33,7 @@ describe.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern] as const
   'the picture of %s',
   (_, pattern) => {
     it('is covered by tiles once, except for the joints', () => {
-      const rings = previewOf(pattern).flatMap(ringsOf);
+      const rings = previewOf(pattern).flatMap(({ path }) => ringsOf(path));
       const steps = 60;
       let bare = 0;
       for (let i = 0; i < steps; i++) {
@@ -49,7 +49,10 @@ describe.each(PATTERNS.map((pattern) => [shortNameOf(pattern), pattern] as const
     });
 
     it('has a path for each tile of the motif and is computed once', () => {
-      expect(previewOf(pattern).every((path) => path.startsWith('M'))).toBe(true);
+      for (const { path, tone } of previewOf(pattern)) {
+        expect(path).toMatch(/^M/);
+        expect([0, 1, 2]).toContain(tone);
+      }
       expect(previewOf(pattern)).toBe(previewOf(pattern));
     });
   },

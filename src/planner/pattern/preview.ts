@@ -1,9 +1,16 @@
 // Small pictures of the patterns, from the same lattice that floors are laid with.
 
+import { paletteOf } from '../../drawing/index.ts';
 import { completeParameters, latticeOf, type Pattern, type Point, type Ring } from '../../engine/index.ts';
 
-/** A path for each tile of the motif, for a view of SIZE by SIZE. */
-export type Preview = readonly string[];
+/** The tiles of a motif in a view of SIZE by SIZE. */
+export type Preview = readonly PreviewTile[];
+
+export interface PreviewTile {
+  readonly path: string;
+  /** 0 light, 1 darker, 2 dark: tiles that drawings show in one tone have one here. */
+  readonly tone: number;
+}
 
 export const SIZE = 48;
 /** Tiles that fill the picture; a motif of several tiles shows more. */
@@ -28,21 +35,25 @@ function draw(pattern: Pattern): Preview {
   const values = completeParameters(pattern, {});
   const { tileAreaMm2, motif: tiles } = latticeOf(pattern.tiling(values, 0), 0);
   const side = Math.sqrt(tileAreaMm2 * (TILES_SHOWN + MORE_FOR_MOTIFS * (tiles.length - 1)));
-  const { motif, repeat } = latticeOf(pattern.tiling(values, JOINT_SHARE * Math.sqrt(tileAreaMm2)), 0);
+  const lattice = latticeOf(pattern.tiling(values, JOINT_SHARE * Math.sqrt(tileAreaMm2)), 0);
+  const { motif, repeat } = lattice;
   const scale = SIZE / side;
   const reach = Math.ceil(reachOf(motif, repeat, side));
-  return motif.map((outline) => {
+  const colors = paletteOf({ lattice, pattern, parameters: values }, { color: null, gapColor: null }).tiles;
+  const tones = [...new Set(colors)];
+  return motif.map((outline, i) => {
+    const tone = tones.indexOf(colors[i]) * (pattern.tone === 'contrast' ? 2 : 1);
     let path = '';
-    for (let i = -reach; i <= reach; i++) {
-      for (let j = -reach; j <= reach; j++) {
+    for (let a = -reach; a <= reach; a++) {
+      for (let b = -reach; b <= reach; b++) {
         const placed = outline.map(({ x, y }) => ({
-          x: (x + i * repeat[0].x + j * repeat[1].x) * scale,
-          y: (y + i * repeat[0].y + j * repeat[1].y) * scale,
+          x: (x + a * repeat[0].x + b * repeat[1].x) * scale,
+          y: (y + a * repeat[0].y + b * repeat[1].y) * scale,
         }));
         if (isSeen(placed)) path += `M${placed.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
       }
     }
-    return path;
+    return { path, tone };
   });
 }
 

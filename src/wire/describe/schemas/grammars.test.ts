@@ -6,7 +6,7 @@ import { GRAMMARS } from './grammars.ts';
 
 /** Refusals of well-formed texts whose numbers or geometry are wrong. */
 const NOT_ABOUT_FORM =
-  /^(outline-open|wall-no-length|coordinate-range|start-range|ring-too-small|ring-too-many-corners|cutouts-too-many)$/;
+  /^(outline-open|wall-no-length|coordinate-range|start-range|ring-too-small|ring-too-many-corners|cutouts-too-many|colors-repeated)$/;
 
 /** Mostly the first, sometimes the second: texts with a single mistake are the most useful tests. */
 const mostly = (good: fc.Arbitrary<string>, bad: fc.Arbitrary<string>) =>
