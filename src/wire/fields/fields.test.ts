@@ -128,6 +128,8 @@ describe('patterns', () => {
     ['Squares', 'squares'],
     ['herring-bone', 'herringbone'],
     ['hexagon', 'hexagons'],
+    ['brick', 'bricks'],
+    ['octagon', 'octagon-dot'],
     ['chevrn', 'chevron'],
     ['isometric_cubes', 'isometric-cubes'],
   ])('%s is unknown and means %s', (name, meant) => {
