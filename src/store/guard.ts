@@ -4,7 +4,7 @@
 import type { ProjectStore } from './project-store.ts';
 
 /** A call that takes longer is rejected. Callers of the API wait no longer than this for a link. */
-const STORE_TIMEOUT_MS = 2_500;
+export const STORE_TIMEOUT_MS = 2_500;
 
 /** Limit on waiting calls, so that a stuck disk or network cannot fill the memory. */
 const MOST_WAITING = 10_000;
@@ -16,7 +16,7 @@ const MOST_WAITING_CHARACTERS = 16_000_000;
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 /** Wraps a store with these guarantees. */
-export function guard(store: ProjectStore, timeoutMs = STORE_TIMEOUT_MS): ProjectStore {
+export function guard(store: ProjectStore, timeoutMs: number): ProjectStore {
   const waiting = new Set<Promise<unknown>>();
   let waitingCharacters = 0;
   let closing: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 // Public interface of the store: opens SQLite or PostgreSQL.
 
 import type { ProjectDatabase } from './database.ts';
-import { guard } from './guard.ts';
+import { guard, STORE_TIMEOUT_MS } from './guard.ts';
 import type { Log, ProjectStore, StoreOptions } from './project-store.ts';
 import { projectsIn } from './projects.ts';
 import { sweepRegularly } from './retention.ts';
@@ -18,8 +18,8 @@ export { MOST_PROJECT_BYTES } from './projects.ts';
  * not reject; the calls reject until the problem is gone.
  */
 export async function openStore(options: StoreOptions): Promise<ProjectStore> {
-  const { log = () => {}, timeoutMs, ttlDays = 0, now = Date.now } = options;
-  const database = await openDatabase(options, log);
+  const { log = () => {}, timeoutMs = STORE_TIMEOUT_MS, ttlDays = 0, now = Date.now } = options;
+  const database = await openDatabase(options, { log, timeoutMs });
   const store = guard(projectsIn(database, log, now), timeoutMs);
   if (ttlDays === 0) return store;
   const stopSweeping = sweepRegularly(database, { ttlDays, log, now });
@@ -31,11 +31,14 @@ export async function openStore(options: StoreOptions): Promise<ProjectStore> {
 }
 
 /** Loads only the driver in use, to save startup time and memory. */
-async function openDatabase({ dataDir, databaseUrl, mostBytes }: StoreOptions, log: Log): Promise<ProjectDatabase> {
+async function openDatabase(
+  { dataDir, databaseUrl, mostBytes }: StoreOptions,
+  { log, timeoutMs }: { readonly log: Log; readonly timeoutMs: number },
+): Promise<ProjectDatabase> {
   if (databaseUrl === undefined) {
     const { openSqlite } = await import('./sqlite.ts');
     return openSqlite(dataDir, { log, mostBytes });
   }
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(databaseUrl, { log, mostBytes });
+  return openPostgres(databaseUrl, { log, timeoutMs, mostBytes });
 }

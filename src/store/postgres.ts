@@ -5,8 +5,8 @@ import type { Day, NewRow, ProjectDatabase, StoredRow } from './database.ts';
 import { ASKED_AGAIN, codeOf, migrate } from './postgres-schema.ts';
 import type { Log, StoreFigures } from './project-store.ts';
 
-/** Timeout of the driver for a connection or a statement, shorter than the timeout of the guard. */
-const DRIVER_TIMEOUT_MS = 2_000;
+/** Timeout of the driver for a connection or a statement, as a share of the guard's timeout, before which it has to end. */
+const DRIVER_SHARE = 0.8;
 
 /** Server-side timeout of a statement, shorter than the driver's, so that abandoned statements do not pile up. */
 const STATEMENT_MS = 1_500;
@@ -30,15 +30,17 @@ const FIGURES_MS = 1000;
 
 interface PostgresOptions {
   readonly log: Log;
+  /** Milliseconds after which the guard rejects a call. */
+  readonly timeoutMs: number;
   readonly mostBytes?: number | undefined;
 }
 
 /** Opens the database at the URL; if it is unavailable, each call tries again. */
 export async function openPostgres(
   databaseUrl: string,
-  { log, mostBytes = Number.POSITIVE_INFINITY }: PostgresOptions,
+  { log, timeoutMs, mostBytes = Number.POSITIVE_INFINITY }: PostgresOptions,
 ): Promise<ProjectDatabase> {
-  const pool = poolFor(databaseUrl);
+  const pool = poolFor(databaseUrl, DRIVER_SHARE * timeoutMs);
   // An idle connection broke; the pool opens another when needed.
   pool.on('error', (error) => log('An idle connection to PostgreSQL was lost.', error));
   let schema: Promise<void> | undefined;
@@ -112,13 +114,13 @@ export async function openPostgres(
   return database;
 }
 
-function poolFor(databaseUrl: string): pg.Pool {
+function poolFor(databaseUrl: string, timeoutMs: number): pg.Pool {
   const options: pg.PoolConfig = {
     connectionString: databaseUrl,
     application_name: 'tilewright',
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: DRIVER_TIMEOUT_MS,
-    query_timeout: DRIVER_TIMEOUT_MS,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     onConnect: prepareConnection,
   };

@@ -78,7 +78,7 @@ describe('documented examples', () => {
     });
     expect(examples.length).toBeGreaterThanOrEqual(7);
     const head = [
-      "import { drawSvg, findBestStart, listPatterns, listTiles, plan, reuseOffcuts, roomFromOutline } from '@tilewright/engine';",
+      "import { drawSvg, estimateQuantities, findBestStart, listPatterns, listTiles, plan, reuseOffcuts, roomFromOutline } from '@tilewright/engine';",
       "const request = { room: roomFromOutline('E180 S240 W180 N240'), pattern: 'squares' };",
     ];
     const program = [...head, ...examples.map((code) => `{\n${code}}`)].join('\n');
