@@ -1,6 +1,6 @@
 // The tiles of a plan as shapes: whole tiles as stamps along their runs, cut tiles piece by piece, slivers separately.
 
-import { type Layout, type Plan, sliversOf } from '../engine/index.ts';
+import { centreOf, type Layout, type Plan, sliversOf } from '../engine/index.ts';
 import { grainsOf, outlineOf } from './grain.ts';
 import type { DrawingColor } from './options.ts';
 import type { Palette } from './palette.ts';
@@ -84,8 +84,9 @@ function stampOf({ frame, runs }: Layout, motif: number, grain: number): Stamp {
   for (let i = 0; i < runs.length; i += 4) {
     if (runs[i] !== motif) continue;
     const row = runs[i + 1];
-    const x = (shape.centreX + row * frame.rowX + shape.cornerX[0]) / grain;
-    const y = (shape.centreY + row * frame.rowY + shape.cornerY[0]) / grain;
+    const centre = centreOf({ frame }, { motif, place: 0, row });
+    const x = (centre.x + shape.cornerX[0]) / grain;
+    const y = (centre.y + shape.cornerY[0]) / grain;
     for (let place = runs[i + 2]; place < runs[i + 2] + runs[i + 3]; place++) {
       at[size++] = Math.round(x + place * stepX);
       at[size++] = Math.round(y + place * stepY);
@@ -128,8 +129,7 @@ function fillIn(
   let [size, rings] = [0, 0];
   chosen.forEach((i, shape) => {
     const [motif, place, row] = [cuts.tiles[3 * i], cuts.tiles[3 * i + 1], cuts.tiles[3 * i + 2]];
-    const x = frame.shapes[motif].centreX + place * frame.stepX + row * frame.rowX;
-    const y = frame.shapes[motif].centreY + place * frame.stepY + row * frame.rowY;
+    const { x, y } = centreOf({ frame }, { motif, place, row });
     for (let ring = i === 0 ? 0 : cuts.tileEnds[i - 1]; ring < cuts.tileEnds[i]; ring++) {
       for (let k = ring === 0 ? 0 : cuts.ringEnds[ring - 1]; k < cuts.ringEnds[ring]; k++) {
         xy[size++] = Math.round((x + cuts.points[2 * k]) / grain);

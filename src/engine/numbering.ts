@@ -1,8 +1,10 @@
 // Numbers tiles: laid tiles, whole and cut alike, are counted in reading order, row by row from the top and from left
-// to right. Rows follow the layout: one that is turned by up to 45° is read along its own rows. Runs of tiles are
-// counted at once, so that numbering a few tiles takes less time than laying the floor.
+// to right. Rows follow the layout: one that is turned by up to 45° is read along its own rows. Boards are counted in the
+// order in which they are laid. Runs of tiles are counted at once, so that numbering a few tiles takes less time than
+// laying the floor.
 
-import type { Cuts, Layout, TilePlace } from './layout/index.ts';
+import type { Point } from './geometry/point.ts';
+import { type Cuts, type Frame, type Layout, shiftOf, type TilePlace } from './layout/index.ts';
 
 /** Depth of a row, in inradii of the smallest tile. Centres are at least two apart, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;
@@ -41,6 +43,7 @@ export function numberTiles(layout: Layout, rotationDeg: number, tiles: readonly
  * whose centre is less than half a tile lower. This is a row of the pattern wherever the pattern has rows.
  */
 class Reading {
+  private readonly frame: Frame;
   /** From one tile of a run to the next, and from one row of the lattice to the next. */
   private readonly depthStep: number;
   private readonly depthRow: number;
@@ -56,15 +59,17 @@ class Reading {
   private readonly reach: number;
 
   constructor(layout: Layout, rotationDeg: number) {
-    const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
     const { stepX, stepY, rowX, rowY, shapes } = layout.frame;
-    this.depthStep = stepY * cos - stepX * sin;
-    this.depthRow = rowY * cos - rowX * sin;
-    this.alongStep = stepX * cos + stepY * sin;
-    this.alongRow = rowX * cos + rowY * sin;
-    this.depths = shapes.map(({ centreX, centreY }) => centreY * cos - centreX * sin);
-    this.alongs = shapes.map(({ centreX, centreY }) => centreX * cos + centreY * sin);
+    const { along, across } = directionsOf(layout.frame, rotationDeg);
+    const alongOf = (x: number, y: number) => x * along.x + y * along.y;
+    const depthOf = (x: number, y: number) => y * across.y + x * across.x;
+    this.frame = layout.frame;
+    this.depthStep = depthOf(stepX, stepY);
+    this.depthRow = depthOf(rowX, rowY);
+    this.alongStep = alongOf(stepX, stepY);
+    this.alongRow = alongOf(rowX, rowY);
+    this.depths = shapes.map(({ centreX, centreY }) => depthOf(centreX, centreY));
+    this.alongs = shapes.map(({ centreX, centreY }) => alongOf(centreX, centreY));
     let [right, top, bottom] = [-Infinity, Infinity, -Infinity];
     eachRun(layout, (motif, row, first, length) => {
       for (let place = first, ends = 0; ends < 2; ends++, place = first + length - 1) {
@@ -90,7 +95,8 @@ class Reading {
   }
 
   private alongOf(motif: number, place: number, row: number): number {
-    return this.alongs[motif] + place * this.alongStep + row * this.alongRow;
+    // Rows with shifts are read along themselves.
+    return this.alongs[motif] + place * this.alongStep + row * this.alongRow + shiftOf(this.frame, row);
   }
 
   /** The row of tiles at a depth; starts at 0. */
@@ -145,6 +151,14 @@ class Reading {
     }
     return Float64Array.from(tops);
   }
+}
+
+/** Unit vectors along the rows that are read and from row to row. */
+function directionsOf({ along, rule }: Frame, rotationDeg: number): { along: Point; across: Point } {
+  if (rule) return { along, across: { x: -along.y * rule.order, y: along.x * rule.order } };
+  const lean = ((rotationDeg - 90 * Math.round(rotationDeg / 90)) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+  return { along: { x: cos, y: sin }, across: { x: -sin, y: cos } };
 }
 
 /** Counts how many tiles come before each of some keys. */

@@ -21,6 +21,7 @@ export const en = {
   'pattern.brick-and-square': 'Brick and square',
   'pattern.ladder': 'Ladder',
   'pattern.checkerboard': 'Checkerboard',
+  'pattern.planks': 'Random planks',
 
   'description.squares':
     'Square tiles in a straight grid, joint on joint; enter the real side printed on the box (597 mm, say), not the nominal 600.',
@@ -57,6 +58,8 @@ export const en = {
   'description.ladder':
     'Columns of lying tiles, the rungs, between columns of standing ones; the length of a tile follows from its width.',
   'description.checkerboard': 'Squares of two colours by turns in a straight grid, each colour bought on its own.',
+  'description.planks':
+    'Rows of boards as laminate and vinyl are laid: each row begins with the offcut of the row before, the joints of neighbouring rows keep their distance, and a seed chooses what is left open.',
 
   'param.tileSize.square': 'Tile side',
   'param.tileSize.hex': 'Width across flats',
@@ -82,6 +85,9 @@ export const en = {
   'param.offset': 'Row offset (%)',
   'param.angle': 'Mitre angle (°)',
   'param.direction': 'Direction',
+  'param.direction.planks': 'Direction of the boards',
+  'param.minStagger': 'Least distance of joints in neighbouring rows',
+  'param.seed': 'Seed (another number, another floor)',
   'param.joint': 'Joint width',
   'param.edge': 'Gap along the walls',
   'param.rotation': 'Clockwise rotation (°)',
@@ -90,6 +96,8 @@ export const en = {
   'direction.horizontal': 'Points left and right',
   'direction.diagonal-down': 'Square to the walls, stepping down to the right',
   'direction.diagonal-up': 'Square to the walls, stepping up to the right',
+  'boards.horizontal': 'Left to right',
+  'boards.vertical': 'Top to bottom',
 
   'strips.2': '2',
   'strips.3': '3',
@@ -132,6 +140,7 @@ export const en = {
   'derived.moduleMm': 'Module (with joint)',
   'derived.doubleSideMm': 'Side of two modules',
   'derived.tripleSideMm': 'Side of three modules',
+  'derived.shortestBoardMm': 'Shortest board at a wall',
 
   'kind.cube.top': 'Top face (light)',
   'kind.cube.left': 'Left face (mid)',

@@ -23,6 +23,7 @@ export const es: Words = {
   'pattern.brick-and-square': 'Ladrillo y cuadrado',
   'pattern.ladder': 'Escalera',
   'pattern.checkerboard': 'Damero',
+  'pattern.planks': 'Lamas al azar',
 
   'description.squares':
     'Baldosas cuadradas en retícula recta, junta con junta; indica el lado real que figura en la caja (por ejemplo 597 mm), no el nominal de 600.',
@@ -62,6 +63,8 @@ export const es: Words = {
     'Columnas de piezas tumbadas, como peldaños, entre columnas de piezas de pie; el largo de la pieza resulta de su ancho.',
   'description.checkerboard':
     'Cuadrados de dos colores alternados en cuadrícula recta; cada color se compra por separado.',
+  'description.planks':
+    'Hileras de lamas como se instalan el laminado y el vinilo: cada hilera empieza con el recorte de la anterior, las juntas de hileras vecinas guardan distancia y una semilla decide el resto.',
 
   'param.tileSize.square': 'Lado de la baldosa',
   'param.tileSize.hex': 'Ancho entre lados',
@@ -87,6 +90,9 @@ export const es: Words = {
   'param.offset': 'Desfase entre hiladas (%)',
   'param.angle': 'Ángulo de corte (°)',
   'param.direction': 'Dirección',
+  'param.direction.planks': 'Dirección de las lamas',
+  'param.minStagger': 'Distancia mínima entre juntas de hileras vecinas',
+  'param.seed': 'Semilla (otro número, otro suelo)',
   'param.joint': 'Ancho de junta',
   'param.edge': 'Holgura junto a las paredes',
   'param.rotation': 'Giro horario (°)',
@@ -95,6 +101,8 @@ export const es: Words = {
   'direction.horizontal': 'Horizontal (puntas a izquierda y derecha)',
   'direction.diagonal-down': 'Paralela a las paredes, baja hacia la derecha',
   'direction.diagonal-up': 'Paralela a las paredes, sube hacia la derecha',
+  'boards.horizontal': 'De izquierda a derecha',
+  'boards.vertical': 'De arriba abajo',
 
   'strips.2': '2',
   'strips.3': '3',
@@ -137,6 +145,7 @@ export const es: Words = {
   'derived.moduleMm': 'Unidad (con junta)',
   'derived.doubleSideMm': 'Lado de dos unidades',
   'derived.tripleSideMm': 'Lado de tres unidades',
+  'derived.shortestBoardMm': 'Lama más corta junto a la pared',
 
   'kind.cube.top': 'Cara superior (clara)',
   'kind.cube.left': 'Cara izquierda (media)',

@@ -23,6 +23,7 @@ export const pl: Words = {
   'pattern.brick-and-square': 'Cegiełka z kwadratem',
   'pattern.ladder': 'Drabinka',
   'pattern.checkerboard': 'Szachownica',
+  'pattern.planks': 'Deski (układ losowy)',
 
   'description.squares':
     'Kwadratowe płytki w prostej siatce, fuga na fudze; podaj rzeczywisty bok z opakowania (na przykład 597 mm), a nie nominalne 600.',
@@ -60,6 +61,8 @@ export const pl: Words = {
   'description.ladder':
     'Kolumny leżących płytek, jak szczeble, między kolumnami stojących; długość płytki wynika z jej szerokości.',
   'description.checkerboard': 'Kwadraty w dwóch kolorach na przemian w prostej siatce; każdy kolor kupuje się osobno.',
+  'description.planks':
+    'Rzędy desek układane jak panele laminowane i winylowe: każdy rząd zaczyna się odcinkiem z poprzedniego, styki w sąsiednich rzędach zachowują odstęp, a resztę ustala ziarno losowania.',
 
   'param.tileSize.square': 'Bok płytki',
   'param.tileSize.hex': 'Szerokość między bokami',
@@ -85,6 +88,9 @@ export const pl: Words = {
   'param.offset': 'Przesunięcie rzędów (%)',
   'param.angle': 'Kąt cięcia (°)',
   'param.direction': 'Kierunek',
+  'param.direction.planks': 'Kierunek desek',
+  'param.minStagger': 'Najmniejsze przesunięcie styków w sąsiednich rzędach',
+  'param.seed': 'Ziarno losowania (inna liczba, inny układ)',
   'param.joint': 'Szerokość fugi',
   'param.edge': 'Szczelina przy ścianach',
   'param.rotation': 'Obrót w prawo (°)',
@@ -93,6 +99,8 @@ export const pl: Words = {
   'direction.horizontal': 'W poprzek (groty lewo–prawo)',
   'direction.diagonal-down': 'Równolegle do ścian, schodki w prawo w dół',
   'direction.diagonal-up': 'Równolegle do ścian, schodki w prawo w górę',
+  'boards.horizontal': 'Od lewej do prawej',
+  'boards.vertical': 'Z góry na dół',
 
   'strips.2': '2',
   'strips.3': '3',
@@ -135,6 +143,7 @@ export const pl: Words = {
   'derived.moduleMm': 'Moduł (z fugą)',
   'derived.doubleSideMm': 'Bok dwóch modułów',
   'derived.tripleSideMm': 'Bok trzech modułów',
+  'derived.shortestBoardMm': 'Najkrótsza deska przy ścianie',
 
   'kind.cube.top': 'Ścianka górna (jasna)',
   'kind.cube.left': 'Ścianka lewa (pośrednia)',

@@ -23,6 +23,7 @@ export const zh: Words = {
   'pattern.brick-and-square': '长砖配方砖',
   'pattern.ladder': '梯形拼（横竖相间）',
   'pattern.checkerboard': '棋盘格',
+  'pattern.planks': '地板错缝铺（随机）',
 
   'description.squares': '方砖横平竖直、缝对缝铺贴；请填写包装上的实际边长（例如 597 毫米），而不是标称的 600。',
   'description.bricks':
@@ -46,6 +47,8 @@ export const zh: Words = {
   'description.brick-and-square': '同高的长砖和方砖交替，每行错开半个重复。',
   'description.ladder': '横砖一列如梯级，竖砖一列，相间铺设；砖长由砖宽决定。',
   'description.checkerboard': '两种颜色的方砖在直铺网格中交替，各色分别购买。',
+  'description.planks':
+    '按强化地板和石塑地板的铺法逐行铺设：每行用上一行的余料起头，相邻两行的端缝保持间距，其余由随机种子决定。',
 
   'param.tileSize.square': '砖边长',
   'param.tileSize.hex': '对边距',
@@ -71,6 +74,9 @@ export const zh: Words = {
   'param.offset': '错缝比例（%）',
   'param.angle': '切角（°）',
   'param.direction': '铺设方向',
+  'param.direction.planks': '地板方向',
+  'param.minStagger': '相邻两行端缝的最小间距',
+  'param.seed': '随机种子（换个数字换种铺法）',
   'param.joint': '缝宽',
   'param.edge': '沿墙缝宽',
   'param.rotation': '顺时针旋转（°）',
@@ -79,6 +85,8 @@ export const zh: Words = {
   'direction.horizontal': '横向（尖端朝左右）',
   'direction.diagonal-down': '平行墙面，向右下阶梯',
   'direction.diagonal-up': '平行墙面，向右上阶梯',
+  'boards.horizontal': '左右方向',
+  'boards.vertical': '上下方向',
 
   'strips.2': '2',
   'strips.3': '3',
@@ -121,6 +129,7 @@ export const zh: Words = {
   'derived.moduleMm': '模数（含缝）',
   'derived.doubleSideMm': '两个模数的边长',
   'derived.tripleSideMm': '三个模数的边长',
+  'derived.shortestBoardMm': '靠墙最短板长',
 
   'kind.cube.top': '顶面（浅色）',
   'kind.cube.left': '左面（中间色）',

@@ -11,7 +11,7 @@ export interface NumberParameter {
   /** For people, in the language of the listing. */
   readonly label: string;
   readonly type: 'number';
-  readonly unit: 'mm' | 'percent' | 'deg';
+  readonly unit: 'mm' | 'percent' | 'deg' | 'count';
   readonly min: number;
   readonly max: number;
   readonly default: number;

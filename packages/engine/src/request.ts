@@ -73,6 +73,7 @@ export const PATTERN_NAMES = [
   'brick-and-square',
   'ladder',
   'checkerboard',
+  'planks',
 ] as const;
 
 /** The short name of a pattern. */

@@ -8,7 +8,7 @@ import type { Given } from '../flags/parse.ts';
 import { bold } from '../output/colors.ts';
 import { fieldsOf, queryOf } from './read-request.ts';
 
-const UNITS = { mm: ' mm', percent: ' %', deg: '°' } as const;
+const UNITS = { mm: ' mm', percent: ' %', deg: '°', count: '' } as const;
 
 /** Prints the listing and returns the exit code. */
 export async function patterns(given: Given, { out }: Console): Promise<number> {

@@ -2,6 +2,7 @@
 // for clipping. Besides x and y, it uses the coordinates s, along a row, and t, from row to row.
 
 import { cross, dot, type Point, type Ring } from '../geometry/point.ts';
+import type { RowRule } from '../patterns/contract.ts';
 import type { Lattice } from '../patterns/lattice.ts';
 import type { TilePlace } from './cuts.ts';
 
@@ -46,20 +47,38 @@ export interface Frame {
   readonly origin: Point;
   /** Unit vector along a row. */
   readonly along: Point;
+  /** How rows choose a shift of their own; undefined if they have none. */
+  readonly rule: RowRule | undefined;
+  /** The shifts of the rows, once they are chosen. */
+  readonly shifts: RowShifts | undefined;
+}
+
+/** Shifts of rows along themselves, mm. */
+export interface RowShifts {
+  /** The row of the first entry. */
+  readonly first: number;
+  readonly mm: Float64Array;
+}
+
+/** Returns how far a row is shifted along itself, mm: 0 unless rows have shifts of their own. */
+export function shiftOf({ shifts }: Pick<Frame, 'shifts'>, row: number): number {
+  return shifts === undefined ? 0 : (shifts.mm[row - shifts.first] ?? 0);
 }
 
 /** Returns the centre of a tile, mm in the floor's frame. */
 export function centreOf({ frame }: { readonly frame: Frame }, { motif, place, row }: TilePlace): Point {
   const shape = frame.shapes[motif];
+  const shift = shiftOf(frame, row);
   return {
-    x: shape.centreX + place * frame.stepX + row * frame.rowX,
-    y: shape.centreY + place * frame.stepY + row * frame.rowY,
+    x: shape.centreX + place * frame.stepX + row * frame.rowX + shift * frame.along.x,
+    y: shape.centreY + place * frame.stepY + row * frame.rowY + shift * frame.along.y,
   };
 }
 
 /** Prepares a lattice laid from `start` (mm, in the floor's frame). */
 export function frameOf(lattice: Lattice, start: Point): Frame {
-  const { step, row } = shortestBasis(lattice.repeat);
+  // Rows with shifts of their own can only run along the first repeat.
+  const { step, row } = lattice.rows ? upright(...lattice.repeat) : shortestBasis(lattice.repeat);
   const stepLength = Math.hypot(step.x, step.y);
   const along = { x: step.x / stepLength, y: step.y / stepLength };
   const origin = nearestPoint(start, step, row);
@@ -74,6 +93,27 @@ export function frameOf(lattice: Lattice, start: Point): Frame {
     rowPitch: cross(along, row),
     origin,
     along,
+    rule: lattice.rows,
+    shifts: undefined,
+  };
+}
+
+/** Returns a frame with the same rows, each a single tile from `low` to `high` along it, mm from the origin. */
+export function bandsOf(frame: Frame, low: number, high: number): Frame {
+  const { along, origin } = frame;
+  const { centreT, halfT } = frame.shapes[0];
+  const corner = (s: number, t: number) => ({ x: s * along.x - t * along.y, y: s * along.y + t * along.x });
+  const [top, bottom] = [centreT - halfT, centreT + halfT];
+  const outline = [corner(low, top), corner(high, top), corner(high, bottom), corner(low, bottom)];
+  const stepLength = high - low;
+  return {
+    ...frame,
+    shapes: [shapeOf(outline, origin, along)],
+    stepX: stepLength * along.x,
+    stepY: stepLength * along.y,
+    stepLength,
+    rule: undefined,
+    shifts: undefined,
   };
 }
 
@@ -126,6 +166,11 @@ function shortestBasis([first, second]: readonly [Point, Point]): { step: Point;
     if (steps === 0) break;
     row = { x: row.x - steps * step.x, y: row.y - steps * step.y };
   }
+  return upright(step, row);
+}
+
+/** The row step that leads to higher t. */
+function upright(step: Point, row: Point): { step: Point; row: Point } {
   return cross(step, row) < 0 ? { step, row: { x: -row.x, y: -row.y } } : { step, row };
 }
 

@@ -5,6 +5,7 @@ import type { Point } from '../geometry/point.ts';
 import { areaOfTiles, type Lattice } from '../patterns/lattice.ts';
 import type { Floor } from '../room.ts';
 import { COUNTED_FIRST } from '../work-limits.ts';
+import { chooseShifts } from './boards/index.ts';
 import type { Cuts } from './cuts.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { Rows } from './rows.ts';
@@ -13,7 +14,7 @@ import { type Sieve, STRETCH_SIZE, Touches } from './touches.ts';
 import { refuseHopeless, refuseTooMany } from './work.ts';
 
 export { beginOf, CONVEX, type Cuts, HOLE, type Piece, piecesOf, ringOf, type TilePlace } from './cuts.ts';
-export { centreOf, type Frame, frameOf, movedFrame, type Shape } from './frame.ts';
+export { centreOf, type Frame, frameOf, movedFrame, type Shape, shiftOf } from './frame.ts';
 export { NOTHING, packedArea } from './pieces.ts';
 export { isThin, OVER_THIN, THIN, TRIM, UNDER_TRIM } from './thin-strips.ts';
 export type { Sieve } from './touches.ts';
@@ -60,12 +61,24 @@ export interface Tally {
  * Counts the tiles of a frame. Refuses nothing, and leaves out the few tiles that need an overlay. Tiles that the sieve
  * takes are whole here if their centre is on the floor.
  */
-export function tally(floor: Floor, frame: Frame, sieve?: Sieve): Tally {
+export function tally(floor: Floor, given: Frame, sieve?: Sieve): Tally {
+  const frame = shifted(floor, given);
   touches.collect(floor, frame, sieve);
   rows.settle(touches, frame);
   const { wholeCount, cutCount, trimCount } = rows;
   const stretches = touches.stretches.size / STRETCH_SIZE;
   return { wholeCount, cutCount, trimCount, ...rows.cuts.counted(), runs: rows.runs.used(), stretches };
+}
+
+/** The frame with the shifts that its rows choose on a floor; the same frame if they choose none. */
+function shifted(floor: Floor, frame: Frame): Frame {
+  if (!frame.rule) return frame;
+  const shifts = chooseShifts(floor, frame, frame.rule, (bands) => {
+    touches.collect(floor, bands);
+    rows.settle(touches, bands, new TileOverlay(floor, bands));
+    return rows.cuts.finish(rows.runs).cuts;
+  });
+  return { ...frame, shifts };
 }
 
 /** Throws what `layOut` would throw for every start. */
@@ -101,8 +114,9 @@ export function cutCountsOf({ frame, cuts }: Pick<Layout, 'frame' | 'cuts'>): In
  * walls run through them. The few tiles that need an overlay are not counted.
  */
 export function checkLayout(floor: Floor, lattice: Lattice, start: Point, tileLimit: number, countFrom = -1): Frame {
-  const frame = frameOf(lattice, start);
-  refuseHopeless(floor, frame, lattice, tileLimit);
+  const given = frameOf(lattice, start);
+  refuseHopeless(floor, given, lattice, tileLimit);
+  const frame = shifted(floor, given);
   touches.collect(floor, frame);
   if (touches.stretches.size > countFrom * STRETCH_SIZE) {
     rows.settle(touches, frame);

@@ -4,7 +4,7 @@
 import { distance, nearestOn } from '../geometry/point.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
 import { CutsBuilder } from './cuts.ts';
-import type { Frame, Shape } from './frame.ts';
+import { type Frame, type Shape, shiftOf } from './frame.ts';
 import { NOTHING, type TouchedTile, traceChain, tracePieces } from './pieces.ts';
 import { areThin, hugsBorder, isTrimmed, THIN, TRIM, wallLength } from './thin-strips.ts';
 import type { TileOverlay } from './tile-overlay.ts';
@@ -80,7 +80,7 @@ export class Rows {
   private judgeTouched(touches: Touches, frame: Frame, m: number, row: number, overlay?: TileOverlay): void {
     const { data: places, size } = this.places;
     const shape = frame.shapes[m];
-    const base = shape.centreS + row * frame.rowShift;
+    const base = shape.centreS + row * frame.rowShift + shiftOf(frame, row);
     for (let from = 0, to = 0; from < size; from = to) {
       const place = places[from];
       for (to = from + 1; to < size && places[to] === place; ) to++;
@@ -179,9 +179,10 @@ export class Rows {
   }
 
   /** Keeps the tiles that no wall runs through and whose centres are on the floor, as runs of whole tiles. */
-  private keepRuns(m: number, row: number, { shapes, rowShift, stepLength }: Frame): void {
+  private keepRuns(m: number, row: number, frame: Frame): void {
     const { data: lines, size } = this.lines;
-    const base = shapes[m].centreS + row * rowShift;
+    const { stepLength } = frame;
+    const base = frame.shapes[m].centreS + row * frame.rowShift + shiftOf(frame, row);
     let next = 0;
     let from = -Infinity;
     for (let i = 0; i + 1 < size; i += 2) {

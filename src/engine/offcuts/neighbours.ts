@@ -1,6 +1,6 @@
 // Which edges of a laid tile face another tile. An edge that faces none lies along a wall.
 
-import type { Frame, Layout, Shape } from '../layout/index.ts';
+import { type Frame, type Layout, type Shape, shiftOf } from '../layout/index.ts';
 
 /** Edges this close to a joint apart face each other, mm. */
 const SAME = 1e-6;
@@ -33,8 +33,8 @@ export class Neighbours {
     const motif = cuts.tiles[3 * cut];
     const place = cuts.tiles[3 * cut + 1];
     const row = cuts.tiles[3 * cut + 2];
-    this.steps[motif][edge] ??= stepsAcross(frame, this.joint, motif, edge);
-    for (const step of this.steps[motif][edge]) {
+    if (!frame.shifts) this.steps[motif][edge] ??= stepsAcross(frame, this.joint, motif, edge);
+    for (const step of frame.shifts ? stepsFrom(frame, row, edge) : this.steps[motif][edge]) {
       if (this.rows[step.motif].has(place + step.place, row + step.row)) return true;
     }
     return false;
@@ -91,6 +91,24 @@ class LaidRows {
     }
     return from < this.cuts[at + 1] && cuts.tiles[3 * from + 1] === place;
   }
+}
+
+/** The same for boards in a row with its own shift: the next board of the row, or those beside it in the next row. */
+function stepsFrom(frame: Frame, row: number, edge: number): Step[] {
+  const { along, stepLength } = frame;
+  const { normalX, normalY, halfS } = frame.shapes[0];
+  const [out, aside] = [
+    -(normalX[edge] * along.x + normalY[edge] * along.y),
+    -(normalY[edge] * along.x - normalX[edge] * along.y),
+  ];
+  if (Math.abs(out) > Math.abs(aside)) return [{ motif: 0, place: Math.sign(out), row: 0 }];
+  const next = Math.sign(aside);
+  const ahead = shiftOf(frame, row + next) - shiftOf(frame, row);
+  const steps: Step[] = [];
+  for (let place = -2; place <= 2; place++) {
+    if (Math.abs(place * stepLength + ahead) < 2 * halfS - SAME) steps.push({ motif: 0, place, row: next });
+  }
+  return steps;
 }
 
 /** The steps to all tiles with an edge that faces an edge of a motif tile, one joint away. */

@@ -5,7 +5,8 @@ import type { Point, Ring } from '../geometry/point.ts';
 
 export interface NumberParameter {
   readonly kind: 'number';
-  readonly unit: 'mm' | 'percent' | 'deg';
+  /** A count is a whole number. */
+  readonly unit: 'mm' | 'percent' | 'deg' | 'count';
   readonly min: number;
   readonly max: number;
   readonly default: number;
@@ -44,6 +45,20 @@ export interface Tiling {
    */
   readonly motif: readonly Ring[];
   readonly repeat: readonly [Point, Point];
+  /** Present if every row has a shift of its own, which depends on the floor. Rows then run along the first repeat. */
+  readonly rows?: RowRule;
+}
+
+/** How boards are laid in rows: what each row's own shift is chosen by. */
+export interface RowRule {
+  /** Least distance of the joints of neighbouring rows, mm. */
+  readonly minStagger: number;
+  /** No board at a wall is shorter, mm. */
+  readonly shortest: number;
+  /** Chooses the lengths that nothing else decides. */
+  readonly seed: number;
+  /** Rows are laid in the order of the second repeat if 1, against it if -1. */
+  readonly order: 1 | -1;
 }
 
 export interface DerivedFigure {

@@ -16,6 +16,7 @@ import { isometricCubes } from './isometric-cubes.ts';
 import { ladder } from './ladder.ts';
 import { octagonDot } from './octagon-dot.ts';
 import { picket } from './picket.ts';
+import { planks } from './planks.ts';
 import { rhombus } from './rhombus.ts';
 import { squares } from './squares.ts';
 import { versailles } from './versailles.ts';
@@ -66,6 +67,7 @@ export const PATTERNS: readonly Pattern[] = [
   brickAndSquare,
   ladder,
   checkerboard,
+  planks,
 ];
 
 /** Returns the name without its ending: `squares` for `squares-pattern`. */

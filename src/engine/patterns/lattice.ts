@@ -2,7 +2,7 @@
 // the layout origin. This is all that the layout kernel knows about a pattern.
 
 import { cross, type Point, type Ring, signedArea } from '../geometry/point.ts';
-import type { Tiling } from './contract.ts';
+import type { RowRule, Tiling } from './contract.ts';
 
 export interface Lattice {
   /** Convex outlines relative to the layout origin, positive signed area. */
@@ -16,6 +16,8 @@ export interface Lattice {
   readonly tileAreaMm2: number;
   /** Area of the parallelogram that the two repeats span, joints included. */
   readonly cellAreaMm2: number;
+  /** Present if every row has a shift of its own, which depends on the floor. */
+  readonly rows?: RowRule;
 }
 
 /** Turns a tiling clockwise (as seen on the drawing) about the layout origin. */
@@ -32,6 +34,7 @@ export function latticeOf(tiling: Tiling, rotationDeg: number): Lattice {
     tileAreasMm2,
     tileAreaMm2: isUniform({ sizes }) ? areasMm2[0] : tileAreasMm2.reduce((a, b) => a + b) / sizes.length,
     cellAreaMm2: Math.abs(cross(first, second)),
+    rows: tiling.rows,
   };
 }
 

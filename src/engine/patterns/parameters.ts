@@ -78,13 +78,14 @@ function faultOf(parameter: Parameter, value: unknown): ValueProblem['fault'] | 
   }
   if (typeof value !== 'number') return 'is not a number';
   if (!Number.isFinite(value)) return 'is not a finite number';
-  return value < parameter.min || value > parameter.max ? 'is outside its range' : undefined;
+  if (value < parameter.min || value > parameter.max) return 'is outside its range';
+  return parameter.unit === 'count' && !Number.isInteger(value) ? 'is not a whole number' : undefined;
 }
 
 function expectedBy(parameter: Parameter): string {
-  return parameter.kind === 'choice'
-    ? `one of ${parameter.values.join(', ')}`
-    : `a number from ${parameter.min} to ${parameter.max} (${parameter.unit})`;
+  if (parameter.kind === 'choice') return `one of ${parameter.values.join(', ')}`;
+  const { min, max, unit } = parameter;
+  return unit === 'count' ? `a whole number from ${min} to ${max}` : `a number from ${min} to ${max} (${unit})`;
 }
 
 /** Returns the error for an invalid value, with the same wording wherever it is detected. */

@@ -2,7 +2,17 @@
 // prepared once for all starts.
 
 import { type Point, signedArea } from '../geometry/point.ts';
-import { type Frame, frameOf, type Layout, layOut, movedFrame, type Tally, tally } from '../layout/index.ts';
+import {
+  type Cuts,
+  type Frame,
+  frameOf,
+  type Layout,
+  layOut,
+  movedFrame,
+  shiftOf,
+  type Tally,
+  tally,
+} from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
 import { halfWidthsOf, measure, narrowTilesOf, sliverAreasOf, stripLimitsOf } from '../measures.ts';
 import { isUniform, type Lattice, weightsOf } from '../patterns/lattice.ts';
@@ -227,6 +237,14 @@ function middleOf(floor: Floor): Point {
   return { x: x / floor.areaMm2, y: y / floor.areaMm2 };
 }
 
+/** The sum of the shifts of all tiles' rows, mm. */
+function sumOfShifts(frame: Frame, cuts: Cuts, runs: Int32Array): number {
+  let sum = 0;
+  for (let i = 0; i < cuts.count; i++) sum += shiftOf(frame, cuts.tiles[3 * i + 2]);
+  for (let i = 0; i < runs.length; i += 4) sum += runs[i + 3] * shiftOf(frame, runs[i + 1]);
+  return sum;
+}
+
 /** The centroid of all tiles with their whole outlines. Sums are whole numbers, so their order does not matter. */
 function middleOfTiles({ frame, cuts, runs }: Layout, { tileAreasMm2, tileAreaMm2 }: Lattice): Point {
   const [counts, places, rows] = Array.from({ length: 3 }, () => new Array<number>(frame.shapes.length).fill(0));
@@ -245,8 +263,9 @@ function middleOfTiles({ frame, cuts, runs }: Layout, { tileAreasMm2, tileAreaMm
   // Tiles in sizes of the mean tile: 1 for all if they are equally large.
   const sum = (value: (motif: number) => number) =>
     tileAreasMm2.reduce((sum, areaMm2, motif) => sum + (areaMm2 / tileAreaMm2) * value(motif), 0);
-  const x = sum((motif) => counts[motif] * frame.shapes[motif].centreX);
-  const y = sum((motif) => counts[motif] * frame.shapes[motif].centreY);
+  const shift = frame.shifts ? sumOfShifts(frame, cuts, runs) : 0;
+  const x = sum((motif) => counts[motif] * frame.shapes[motif].centreX) + shift * frame.along.x;
+  const y = sum((motif) => counts[motif] * frame.shapes[motif].centreY) + shift * frame.along.y;
   const [total, place, row] = [counts, places, rows].map((numbers) => sum((motif) => numbers[motif]));
   return {
     x: (x + place * frame.stepX + row * frame.rowX) / total,

@@ -26,8 +26,9 @@ export interface StraightLay {
 }
 
 /** Returns the floor and its tiles as a straight lay; undefined if they are not one. */
-export function straightLayOf(floor: Floor, { motif, repeat }: Lattice): StraightLay | undefined {
+export function straightLayOf(floor: Floor, { motif, repeat, rows }: Lattice): StraightLay | undefined {
   const [tile] = motif;
+  if (rows) return undefined;
   if (motif.length > 1 || tile.length !== 4 || !isUpright(tile) || !hasUprightWalls(floor)) return undefined;
   const step = repeat.find(({ x, y }) => x === 0 || y === 0);
   if (!step) return undefined;

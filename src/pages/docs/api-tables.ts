@@ -26,7 +26,7 @@ export function patternsTable(): Markup {
   return table(['Pattern', 'Name', 'Parameters: default (range)'], rows);
 }
 
-const UNITS = { mm: ' mm', percent: ' %', deg: '°' } as const;
+const UNITS = { mm: ' mm', percent: ' %', deg: '°', count: '' } as const;
 
 function parameterNote(parameter: ListedParameter): Markup {
   if (parameter.type === 'string') {

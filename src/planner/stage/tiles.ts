@@ -8,6 +8,7 @@ import {
   type Point,
   piecesOf,
   type Ring,
+  shiftOf,
   type TilePlace,
 } from '../../engine/index.ts';
 import { eachTile } from '../../engine/offcuts.ts';
@@ -40,7 +41,7 @@ export function tileAt(laid: LaidFloor, point: Point): TilePlace | null {
     const t = y * along.x - x * along.y - shape.centreT;
     // Outlines extend beyond their cells, but never farther from their centres than this.
     for (let row = Math.ceil((t - shape.halfT) / rowPitch); row * rowPitch <= t + shape.halfT; row++) {
-      const inRow = s - row * rowShift;
+      const inRow = s - row * rowShift - shiftOf(frame, row);
       const last = (inRow + shape.halfS) / stepLength;
       for (let place = Math.ceil((inRow - shape.halfS) / stepLength); place <= last; place++) {
         // Adding 0 turns -0 into 0.
@@ -127,7 +128,9 @@ export function followed(before: LaidFloor, after: LaidFloor, tile: TilePlace): 
   const shape = after.layout.frame.shapes[tile.motif];
   if (shape === undefined) return null;
   const was = centreOf(before.layout, tile);
-  const { stepX, stepY, rowX, rowY } = after.layout.frame;
+  const { stepX, stepY, rowX, rowY, rule } = after.layout.frame;
+  // A board is laid anew, and another one may be there.
+  if (rule) return tileAt(after, was);
   const [from, to] = [toFloor(before, before.start), toFloor(after, after.start)];
   const [x, y] = [was.x - from.x + to.x - shape.centreX, was.y - from.y + to.y - shape.centreY];
   const cell = stepX * rowY - stepY * rowX;

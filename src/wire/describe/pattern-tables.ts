@@ -58,7 +58,12 @@ export function spoken(key: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-const UNIT_SIGNS: Readonly<Record<NumberParameter['unit'], string>> = { mm: ' mm', percent: ' %', deg: '°' };
+const UNIT_SIGNS: Readonly<Record<NumberParameter['unit'], string>> = {
+  mm: ' mm',
+  percent: ' %',
+  deg: '°',
+  count: '',
+};
 
 /** The valid values of a parameter: `10 to 4000 mm`, or its words. Numbers are written as they are sent. */
 export function rangeInWords(parameter: Parameter): string {

@@ -1,6 +1,7 @@
 // Painting the tiles. Few are painted one by one. Many are painted as one cell of the lattice repeated over the floor
 // and clipped at the walls. The hatch and the slivers are painted over either.
 
+import { centreOf } from '../../../engine/index.ts';
 import type { View } from '../../state/view.ts';
 import type { LaidFloor } from '../../work/messages.ts';
 import { latticeFill } from './cell.ts';
@@ -21,7 +22,8 @@ const BETWEEN_CUTS = { px: 0.75, share: 0.12 };
 /** Paints the floor with its joints and tiles, the hatch of cut tiles, and the slivers. */
 export function paintTiles(canvas: Canvas, given: PlanScene): void {
   const look = finish.value;
-  const isMany = mostSeen(given) > (given.isMoving ? MANY_MOVING : MANY);
+  // Rows with shifts of their own have no cell that repeats.
+  const isMany = !given.laid.lattice.rows && mostSeen(given) > (given.isMoving ? MANY_MOVING : MANY);
   const scene = look ? { ...given, palette: look.paletteFrom(given.palette, isMany) } : given;
   const { palette, laid } = scene;
   const seam = seamOf(scene, BETWEEN_TILES);
@@ -65,9 +67,9 @@ function seenTiles(scene: PlanScene, withWhole: boolean): SeenTile[] {
   });
   const tiles: SeenTile[] = [];
   const look = (motif: number, place: number, row: number, cut: number): void => {
-    const shape = frame.shapes[motif];
-    const x = (shape.centreX + place * frame.stepX + row * frame.rowX) * pxPerMm + scene.x;
-    const y = (shape.centreY + place * frame.stepY + row * frame.rowY) * pxPerMm + scene.y;
+    const centre = centreOf({ frame }, { motif, place, row });
+    const x = centre.x * pxPerMm + scene.x;
+    const y = centre.y * pxPerMm + scene.y;
     const reach = reaches[motif];
     if (x < seen.left - reach || x > seen.left + seen.width + reach) return;
     if (y >= seen.top - reach && y <= seen.top + seen.height + reach) tiles.push({ motif, place, row, x, y, cut });

@@ -133,7 +133,7 @@ const LISTED_NUMBER = closedObject('A parameter that is a number.', {
   name: { type: 'string', description: 'Its name in a query, or inside parameters of a body.' },
   label: { type: 'string', description: 'Its name for people, in the requested language.' },
   type: { type: 'string', description: 'Always number.', enum: ['number'] },
-  unit: { type: 'string', description: 'Unit of its values.', enum: ['mm', 'percent', 'deg'] },
+  unit: { type: 'string', description: 'Unit of its values.', enum: ['mm', 'percent', 'deg', 'count'] },
   min: { type: 'number', description: 'Smallest value, in its unit.' },
   max: { type: 'number', description: 'Largest value, in its unit.' },
   default: { type: 'number', description: 'Value when it is left out, in its unit.' },
