@@ -68,7 +68,7 @@ export function captionOf(plan: Plan, options: Notation & CaptionOptions): Capti
 /** The tile's dimensions in mm, in the order of the pattern's parameters. */
 function sizesOf({ pattern, parameters }: Plan): number[] {
   return Object.entries(parametersOf(pattern))
-    .filter(([, parameter]) => parameter.kind === 'number' && parameter.unit === 'mm')
+    .filter(([, parameter]) => parameter.kind === 'number' && parameter.isTileLength)
     .map(([name]) => Number(parameters[name]));
 }
 

@@ -68,7 +68,7 @@ function rowOf([name, value]: Figure): Markup {
 /** The lengths of the tile: `100 × 300 mm`. */
 function tileSize(notation: Notation, { id, parameters }: PlanAnswer['pattern']): string {
   const lengths = Object.entries(parametersOf(patternOf(id)))
-    .filter(([, parameter]) => parameter.kind === 'number' && parameter.unit === 'mm')
+    .filter(([, parameter]) => parameter.kind === 'number' && parameter.isTileLength)
     .map(([name]) => Number(parameters[name]));
   const last = lengths.length - 1;
   return lengths.map((mm, i) => (i === last ? formatLength : formatBareLength)(notation, mm, 'mm')).join(' × ');

@@ -12,6 +12,8 @@ export interface NumberParameter {
   readonly default: number;
   /** Key of the label in the words tables. */
   readonly label: string;
+  /** Present if it is a length of the tile. */
+  readonly isTileLength?: true;
   /** Returns the value that is used, if it differs from the given one (an offset of 33 % means one third). */
   readonly settle?: (value: number) => number;
 }

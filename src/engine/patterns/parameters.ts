@@ -6,7 +6,7 @@ import type { ChoiceParameter, NumberParameter, Parameter, Parameters, Parameter
 
 /** Returns a parameter for a length of a tile, default in mm; `label` is its key in the words tables. */
 export function tileLength(label: string, defaultMm: number): NumberParameter {
-  return { kind: 'number', unit: 'mm', ...LIMITS.length, default: defaultMm, label };
+  return { kind: 'number', unit: 'mm', ...LIMITS.length, default: defaultMm, label, isTileLength: true };
 }
 
 /** Returns a parameter with several named values; each is labelled by the word `${valueLabels}.${value}`. */

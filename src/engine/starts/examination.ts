@@ -40,6 +40,9 @@ const NO_TILES: OneWallCounts = {
   trimCount: 0,
 };
 
+/** With rows that choose their shifts, all work takes as many times as long. */
+const WITH_SHIFTS = 4;
+
 /** Laying a start in full takes as long as this many examinations. */
 const LAYING = 3;
 
@@ -116,7 +119,8 @@ export class Examiner {
     const tallied = tally(this.floor, frame, this.sieve);
     const { wholeCount, cutCount, trimCount, cutTiles, coveredMm2, runs, stretches } = tallied;
     // A tile of one wall takes less than half the time of a stretch.
-    this.work += WORK_OF_ANY + this.floor.xs.length + stretches + oneWall.touchedCount / 2 + runs.length / 4;
+    const work = WORK_OF_ANY + this.floor.xs.length + stretches + oneWall.touchedCount / 2 + runs.length / 4;
+    this.work += this.frame.rule ? WITH_SHIFTS * work : work;
     let { sliverCount } = oneWall;
     for (let i = 0; i < cutCount; i++) if (coveredMm2[i] < this.sliverAreasMm2[cutTiles[3 * i]]) sliverCount++;
     // The tally takes the tiles of one wall for whole ones if their centre is on the floor.

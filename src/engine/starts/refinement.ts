@@ -5,7 +5,7 @@ import type { Examiner } from './examination.ts';
 import { byRank, type Examined, isBetter, type LaidStart } from './order.ts';
 import { typed, typedAround } from './typed.ts';
 
-const DIRECTIONS: readonly Point[] = [
+const ALL_DIRECTIONS: readonly Point[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
   { x: 0, y: 1 },
@@ -40,7 +40,7 @@ export function climb(from: Examined, examiner: Examiner, { firstStep, canSpend,
     for (let isMoving = true; isMoving; ) {
       isMoving = false;
       const most = expected(best.start) + MADE_UP;
-      for (const start of around(best.start, step)) {
+      for (const start of around(best.start, step, examiner)) {
         if (!canSpend()) return best;
         if (expected(start) > most) continue;
         const examined = examiner.examine(start);
@@ -62,7 +62,7 @@ export function widen(from: LaidStart, examiner: Examiner, canSpend: () => boole
   let best = from;
   let left = WIDEN.most;
   for (let step = WIDEN.first; step >= WIDEN.last; step /= SHORTER) {
-    for (const start of around(best.start, step)) {
+    for (const start of around(best.start, step, examiner)) {
       if (left === 0 || !canSpend()) return best;
       if (byRank(examiner.examine(start), best) > 0) continue;
       left--;
@@ -73,9 +73,17 @@ export function widen(from: LaidStart, examiner: Examiner, canSpend: () => boole
   return best;
 }
 
-function around({ x, y }: Point, step: number): Point[] {
+function around({ x, y }: Point, step: number, { frame: { rule, along } }: Examiner): Point[] {
   const stride = Math.max(typed(step), FINEST);
-  return DIRECTIONS.map((direction) => ({ x: typed(x + direction.x * stride), y: typed(y + direction.y * stride) }));
+  // Boards in a row choose their places themselves: only where the rows are depends on the start.
+  const across = [
+    { x: -along.y, y: along.x },
+    { x: along.y, y: -along.x },
+  ];
+  return (rule ? across : ALL_DIRECTIONS).map((direction) => ({
+    x: typed(x + direction.x * stride),
+    y: typed(y + direction.y * stride),
+  }));
 }
 
 /** Moves a start so that the tiles overhang opposite walls equally, as far as nothing else gets worse. */
@@ -87,11 +95,18 @@ export function balance(from: LaidStart, examiner: Examiner): LaidStart {
     [0, 1],
     [0.5, 0.5],
   ]) {
-    const { start, overhang } = best;
+    const { start } = best;
+    const overhang = examiner.frame.rule ? acrossRows(best.overhang, examiner) : best.overhang;
     const moved = { x: typed(start.x - alongX * overhang.x), y: typed(start.y - alongY * overhang.y) };
     if (byRank(examiner.examine(moved), best) > 0) continue;
     const laid = examiner.lay(moved);
     if (laid && isBetter(laid, best)) best = laid;
   }
   return best;
+}
+
+/** The part of a vector that moves the rows. */
+function acrossRows({ x, y }: Point, { frame: { along } }: Examiner): Point {
+  const way = y * along.x - x * along.y;
+  return { x: -way * along.y, y: way * along.x };
 }

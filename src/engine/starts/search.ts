@@ -10,6 +10,7 @@ import type { Examiner } from './examination.ts';
 import { byRank, type Examined, isUsable, type LaidStart } from './order.ts';
 import { type Extent, expectedSlivers, type Guess, gridOver, promisingStarts } from './proposals.ts';
 import { balance, climb, widen } from './refinement.ts';
+import { fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
 import { straightLayOf } from './straight-lay.ts';
 import { type Profile, profilesOf } from './walls/profiles.ts';
 
@@ -77,7 +78,8 @@ export function canBeUsed(examiner: Examiner): boolean {
 
 /** The promising starts of an examiner's floor, in the caller's frame. */
 function promising(examiner: Examiner, extent: Extent & Distances): Guess[] {
-  const { frame, standard } = examiner;
+  const { floor, frame, standard } = examiner;
+  if (frame.rule) return fewRowStarts(floor, frame, standard.home).map((start) => ({ start, sliverCount: 0 }));
   const profiles = profilesFor(examiner, extent);
   return promisingStarts(profiles, frame, extent).map((guess) => ({
     ...guess,
@@ -98,11 +100,14 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   searchQuickly(examiner);
   const straight = straightLayOf(floor, lattice);
   const critical = straight && bestCriticalStarts(straight, standard, examiner.stripLimits?.[0]);
-  const profiles = profilesFor(examiner, THOROUGH);
+  const boards = frame.rule && rowStarts(floor, frame, standard.home);
+  const profiles = boards ? [] : profilesFor(examiner, THOROUGH);
   const isSmall = examiner.examine(standard.home).total <= SMALL_ROOM.tiles;
-  const grid = gridOver(frame, isSmall ? SMALL_ROOM.grid : gridSize(examiner));
+  const grid = boards
+    ? { points: [], spacing: frame.rowPitch * ROW_SPACING }
+    : gridOver(frame, isSmall ? SMALL_ROOM.grid : gridSize(examiner));
   const guessed = () => [...promisingStarts(profiles, frame, THOROUGH).map(({ start }) => start), ...grid.points];
-  const proposed = critical ?? guessed().map((start) => addedOnGrid(standard.home, start));
+  const proposed = critical ?? boards ?? guessed().map((start) => addedOnGrid(standard.home, start));
   for (const start of proposed) if (canSpend()) examiner.examine(start);
   const firstStep = critical ? CRITICAL_STEP : grid.spacing / 2;
   const expected = (start: Point) => expectedSlivers(profiles, frame, toFloorFrame(start, floor));
@@ -123,7 +128,9 @@ function gridSize(examiner: Examiner): number {
 }
 
 /** Starts that people choose: the default one, 0,0, and corners of the floor. */
-function naturalStarts({ floor, standard: { home } }: Examiner): Point[] {
+function naturalStarts({ floor, frame, standard: { home } }: Examiner): Point[] {
+  // Of a corner, only how far it is across the rows matters to boards, and that is proposed anyway.
+  if (frame.rule) return [home, { x: 0, y: 0 }];
   const every = Math.ceil(floor.xs.length / MOST_CORNERS);
   const origin = originOf(floor);
   const corners: Point[] = [];

@@ -14,23 +14,23 @@ export interface ParameterFieldProps<Declared extends Parameter = Parameter> {
   readonly value: number | string;
 }
 
-/** Sliders of lengths end where tile sizes usually do; the field beside accepts the whole range. */
-const USUAL_LENGTH_MM = 1200;
+/** Sliders of lengths end where tile sizes usually do, those of counts early; the field beside accepts the whole range. */
+const USUAL_MOST = { mm: 1200, count: 100, percent: Infinity, deg: Infinity };
 
 export function ParameterField({ name, parameter, value }: ParameterFieldProps) {
   const lang = useLang();
   if (parameter.kind === 'choice') return <ChoiceField name={name} parameter={parameter} value={value} />;
   const { min, max, unit } = parameter;
-  const isLength = unit === 'mm';
   return (
     <NumberField
       // Labels of angles and shares name their unit themselves.
       label={label(lang, parameter.label)}
-      unit={isLength ? 'mm' : ''}
+      unit={unit === 'mm' ? unit : ''}
+      decimals={unit === 'count' ? 0 : undefined}
       value={Number(value)}
       min={min}
       max={max}
-      slider={{ min, max: isLength ? USUAL_LENGTH_MM : max }}
+      slider={{ min, max: Math.min(max, USUAL_MOST[unit]) }}
       origin={`parameters.${name}`}
       change={(number) => changeOf(name, number)}
     />

@@ -18,6 +18,8 @@ const TILES_SHOWN = 8;
 const MORE_FOR_MOTIFS = 5;
 /** Joints are drawn wider than they are; otherwise they would be invisible. */
 const JOINT_SHARE = 0.05;
+/** How far each row of boards is shifted, in boards; on a floor, each has a shift of its own. */
+const ROW_SHIFT = 0.39;
 
 const made = new Map<Pattern, Preview>();
 
@@ -36,7 +38,8 @@ function draw(pattern: Pattern): Preview {
   const { tileAreaMm2, motif: tiles } = latticeOf(pattern.tiling(values, 0), 0);
   const side = Math.sqrt(tileAreaMm2 * (TILES_SHOWN + MORE_FOR_MOTIFS * (tiles.length - 1)));
   const lattice = latticeOf(pattern.tiling(values, JOINT_SHARE * Math.sqrt(tileAreaMm2)), 0);
-  const { motif, repeat } = lattice;
+  const { motif, repeat, rows } = lattice;
+  const boards = (row: number) => (rows ? (ROW_SHIFT * row) % 1 : 0);
   const scale = SIZE / side;
   const reach = Math.ceil(reachOf(motif, repeat, side));
   const colors = paletteOf({ lattice, pattern, parameters: values }, { color: null, gapColor: null }).tiles;
@@ -47,8 +50,8 @@ function draw(pattern: Pattern): Preview {
     for (let a = -reach; a <= reach; a++) {
       for (let b = -reach; b <= reach; b++) {
         const placed = outline.map(({ x, y }) => ({
-          x: (x + a * repeat[0].x + b * repeat[1].x) * scale,
-          y: (y + a * repeat[0].y + b * repeat[1].y) * scale,
+          x: (x + (a + boards(b)) * repeat[0].x + b * repeat[1].x) * scale,
+          y: (y + (a + boards(b)) * repeat[0].y + b * repeat[1].y) * scale,
         }));
         if (isSeen(placed)) path += `M${placed.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
       }

@@ -83,7 +83,7 @@ function trialsFor(room: Room): number {
 }
 
 function isLength(parameter: Parameter): boolean {
-  return parameter.kind === 'number' && parameter.unit === 'mm';
+  return parameter.kind === 'number' && parameter.isTileLength === true;
 }
 
 /** How many times too many tiles there are, parsed from a count such as `about 123,456`; 2 if there is no count. */

@@ -34,6 +34,15 @@ export class BoardLaying {
 
   /** Returns a place where a board of the next row begins, mm along the row. */
   begin(spans: readonly Span[]): number {
+    // The circle begins at the wall, so that what the seed chooses does not depend on where the room is.
+    const wall = spans[0].from;
+    if (this.before) this.before = moved(this.before, -wall);
+    const begin = wall + this.choose(moved({ begin: 0, spans }, -wall).spans);
+    if (this.before) this.before = moved(this.before, wall);
+    return begin;
+  }
+
+  private choose(spans: readonly Span[]): number {
     const { pitch, length } = this.boards;
     const forbidden = [...shortArcs(this.boards, spans), ...staggerArcs(this.boards, spans, this.before)];
     const free = freeArcs(forbidden, pitch);
@@ -76,6 +85,10 @@ export class BoardLaying {
     const rounded = place + Math.round(board) - board;
     return free.some(({ from, to }) => rounded >= from && rounded <= to) ? rounded : place;
   }
+}
+
+function moved({ begin, spans }: Row, way: number): Row {
+  return { begin: begin + way, spans: spans.map(({ from, to }) => ({ from: from + way, to: to + way })) };
 }
 
 /** A number from 0 to below 1 for a seed and a row, the same wherever it is computed (finalizer of MurmurHash3). */

@@ -14,6 +14,8 @@ export interface MirrorImage {
 
 /** The image of a layout in a mirror that swaps left and right; undefined if no turn of the pattern gives it. */
 export function mirrorImageOf(lattice: Lattice, rotationDeg: number): MirrorImage | undefined {
+  // Rows of boards begin at one wall: mirrored, they would begin at the other.
+  if (lattice.rows) return undefined;
   const wanted = mapped(lattice, ({ x, y }) => ({ x: -x, y }));
   for (let quarters = 0; quarters < 4; quarters++) {
     const candidate = mapped(lattice, turnBy(90 * quarters - 2 * rotationDeg));
