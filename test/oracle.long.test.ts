@@ -39,7 +39,7 @@ interface Seen {
 }
 
 function differences(request: PlanRequest, planned: Plan, seen: Seen): string[] {
-  const brute = bruteLayout({ ...request, start: planned.start });
+  const brute = bruteLayout({ ...request, start: planned.start }, undefined, planned);
   const name = (tile: { motif: number; a: number; b: number }) => `tile ${tile.motif} at ${tile.a},${tile.b}`;
   const ours = new Map(laidTiles(planned).map((tile) => [name(tile), tile]));
   const found: string[] = [];

@@ -38,7 +38,7 @@ describe('a request', () => {
     const refusal = refusalOf(() => plan({ ...request, pattern: 'sqares' }));
     expect(refusal.code).toBe('pattern-unknown');
     expect(refusal.message).toMatch(
-      /^There is no pattern "sqares"; send one of squares, .*checkerboard, or the same with -pattern at the end\.$/,
+      /^There is no pattern "sqares"; send one of squares, .*planks, or the same with -pattern at the end\.$/,
     );
     expect(refusal.details).toEqual({ param: 'pattern', received: 'sqares' });
     expect(refusalOf(() => plan({ ...request, pattern: 'x'.repeat(5000) })).message.length).toBeLessThan(500);

@@ -4,13 +4,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Plan, type PlanRequest, plan, type Rectangle, type Ring, type Room } from '../../src/engine/index.ts';
-import { awkwardRequests, layings } from '../support/awkward-rooms.ts';
+import { awkwardRequests, FIXED_PATTERNS, layings } from '../support/awkward-rooms.ts';
 import { laidTiles } from '../support/laid-tiles.ts';
 import { expectAlike, expectSameBits, holds, planIfRoom, tileTolerance } from '../support/laws.ts';
 import { gridded, ringOfRectangle, type StartedRequest } from '../support/moved-requests.ts';
 import { type Bar, barRooms, outlineOf } from '../support/rectilinear-rooms.ts';
 
-const withCutouts: fc.Arbitrary<StartedRequest> = awkwardRequests()
+const withCutouts: fc.Arbitrary<StartedRequest> = awkwardRequests(FIXED_PATTERNS)
   .map(gridded)
   .filter(({ room: { holes, rectangles } }) => holes.length + rectangles.length > 0);
 
@@ -98,7 +98,7 @@ describe('a cutout outside the room', () => {
   const sizes = fc.integer({ min: 1, max: 500_000 }).map((um) => um / 1000);
   it('changes nothing and is reported, beside the wall or far from it', () => {
     const cases = fc.record({
-      request: awkwardRequests().map(gridded),
+      request: awkwardRequests(FIXED_PATTERNS).map(gridded),
       width: sizes,
       height: sizes,
       // 0 is a rectangle with one side along the room's box.
@@ -130,7 +130,7 @@ describe('a larger floor', () => {
   it('never needs fewer tiles: one bar of the room longer', () => {
     const cases = fc
       .record({
-        laying: layings(),
+        laying: layings(FIXED_PATTERNS),
         bars: barRooms(700),
         which: fc.nat({ max: 5 }),
         more: fc.integer({ min: 1, max: 400_000 }),

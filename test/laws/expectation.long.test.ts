@@ -6,7 +6,7 @@ import { meanTiles } from '../../src/engine/expectation.ts';
 import { type Layout, LIMITS, type Plan, type PlanRequest, type Point, piecesOf } from '../../src/engine/index.ts';
 import { layOut } from '../../src/engine/layout/index.ts';
 import { PATTERNS } from '../../src/engine/patterns/index.ts';
-import { type Laying, layings } from '../support/awkward-rooms.ts';
+import { FIXED_PATTERNS, type Laying, layings } from '../support/awkward-rooms.ts';
 import { holds } from '../support/laws.ts';
 
 // Starts along a golden spiral: all different along either repeat and, since their number is prime, along every
@@ -71,7 +71,7 @@ function rooms(laying: Laying, hole: fc.Arbitrary<number>): fc.Arbitrary<PlanReq
 }
 
 /** Layings with tile sizes in a range, mm. */
-function sized(min: number, max: number, names?: readonly string[]): fc.Arbitrary<Laying> {
+function sized(min: number, max: number, names: readonly string[] = FIXED_PATTERNS): fc.Arbitrary<Laying> {
   return layings(names).filter(({ parameters }) =>
     ['tileSize', 'dotSize', 'tileWidth', 'tileHeight'].every((name) => {
       const size = Number(parameters[name] ?? min);

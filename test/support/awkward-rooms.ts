@@ -66,7 +66,7 @@ const tileLengths = fc.oneof(
 function valuesFor(pattern: string): fc.Arbitrary<Record<string, number | string>> {
   const own = Object.entries(patternByName(pattern)?.parameters ?? {}).map(([name, parameter]) => {
     if (parameter.kind === 'choice') return [name, fc.constantFrom<number | string>(...parameter.values)] as const;
-    if (parameter.unit === 'mm') return [name, tileLengths] as const;
+    if (parameter.isTileLength) return [name, tileLengths] as const;
     return [name, fc.oneof(fc.constant(parameter.default), whole(parameter.min, parameter.max))] as const;
   });
   return fc.record({ ...Object.fromEntries(own), rotation: rotations });
@@ -287,6 +287,11 @@ function startsIn(outer: Ring): fc.Arbitrary<Point> {
     },
   );
 }
+
+/** The patterns that lie the same wherever a wall is: rows of boards depend on the walls. */
+export const FIXED_PATTERNS: readonly string[] = PATTERNS.filter((pattern) => {
+  return !pattern.tiling(completeParameters(pattern, {}), 0).rows;
+}).map(({ id }) => id);
 
 /** Requests for awkward rooms. Some are invalid (their walls meet): callers skip what the engine refuses. */
 export function awkwardRequests(names?: readonly string[]): fc.Arbitrary<PlanRequest> {

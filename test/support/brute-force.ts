@@ -8,11 +8,14 @@ import { signedArea } from '../../src/engine/geometry/point.ts';
 import {
   completeParameters,
   latticeOf,
+  type Plan,
   type PlanRequest,
   type Point,
   patternByName,
+  plan,
   type Ring,
 } from '../../src/engine/index.ts';
+import { rowShiftsOf } from './row-shifts.ts';
 
 /** Share of a tile that counts as rounding (the rule of counting). */
 const NOTHING = 1e-7;
@@ -84,25 +87,34 @@ function closed(ring: Ring): library.Ring {
   return [...pairs, pairs[0]];
 }
 
-/** Lays every tile near the floor. Strips between `unsure.from` and `unsure.to`, mm, are too close to the limit to tell. */
-export function bruteLayout(request: PlanRequest, unsure = { from: 0.45 * THIN, to: 1.001 * THIN }): BruteLayout {
+/**
+ * Lays every tile near the floor. Strips between `unsure.from` and `unsure.to`, mm, are too close to the limit to tell.
+ * Shifts of rows are those of `planned`, the engine's plan: other tests are about how it chooses them.
+ */
+export function bruteLayout(
+  request: PlanRequest,
+  unsure = { from: 0.45 * THIN, to: 1.001 * THIN },
+  planned?: Plan,
+): BruteLayout {
   const pattern = patternByName(request.pattern);
   if (!pattern) throw new Error(`no pattern ${request.pattern}`);
   const values = completeParameters(pattern, request.parameters);
-  const { motif, repeat } = latticeOf(
+  const { motif, repeat, rows } = latticeOf(
     pattern.tiling(values, request.joint ?? pattern.defaultJoint),
     Number(values.rotation),
   );
   const floor = bruteFloor(request);
   const start = request.start ?? { x: 0, y: 0 };
+  const shiftOf = rows ? rowShiftsOf(planned ?? plan(request)) : () => ({ x: 0, y: 0 });
   const tiles: BruteTile[] = [];
   let hasSpecks = false;
   for (const { a, b } of repeatsNear(floor, motif.flat(), repeat, start)) {
+    const shift = shiftOf(b);
     motif.forEach((outline, m) => {
       const tile = outline.map(
         ({ x, y }): library.Pair => [
-          start.x + x + a * repeat[0].x + b * repeat[1].x,
-          start.y + y + a * repeat[0].y + b * repeat[1].y,
+          start.x + x + a * repeat[0].x + b * repeat[1].x + shift.x,
+          start.y + y + a * repeat[0].y + b * repeat[1].y + shift.y,
         ],
       );
       const tileAreaMm2 = signedArea(outline);

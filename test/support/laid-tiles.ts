@@ -1,7 +1,7 @@
 // Lists a plan's layout tile by tile, named by the pattern's repeats, for comparison with other layouts.
 
 import { signedArea } from '../../src/engine/geometry/point.ts';
-import { areaOfTiles, centreOf, type Plan, type Point, piecesOf } from '../../src/engine/index.ts';
+import { areaOfTiles, centreOf, type Plan, type Point, piecesOf, shiftOf } from '../../src/engine/index.ts';
 import { wholeCountsOf } from '../../src/engine/layout/index.ts';
 
 export interface LaidTile {
@@ -51,8 +51,10 @@ function repeatsOf(
 ): { a: number; b: number } {
   const centre = centreOf(layout, { motif, place, row });
   const home = middleOf(lattice.motif[motif]);
-  const x = centre.x + floor.originUm.x / 1000 - start.x - home.x;
-  const y = centre.y + floor.originUm.y / 1000 - start.y - home.y;
+  const { along } = layout.frame;
+  const shift = shiftOf(layout.frame, row);
+  const x = centre.x + floor.originUm.x / 1000 - start.x - home.x - shift * along.x;
+  const y = centre.y + floor.originUm.y / 1000 - start.y - home.y - shift * along.y;
   const [u, v] = lattice.repeat;
   const cell = u.x * v.y - u.y * v.x;
   return { a: Math.round((x * v.y - y * v.x) / cell) + 0, b: Math.round((u.x * y - u.y * x) / cell) + 0 };

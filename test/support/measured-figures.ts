@@ -76,6 +76,7 @@ const areas: Readonly<Record<string, Areas>> = {
   'ladder-pattern': ({ tileWidth, strips }, grow, joint) =>
     (tileWidth + grow) * (strips * tileWidth + (strips - 1) * joint + grow),
   'checkerboard-pattern': ({ tileSize }, grow) => (tileSize + grow) ** 2,
+  'planks-pattern': ({ tileWidth, tileHeight }, grow) => (tileWidth + grow) * (tileHeight + grow),
 };
 
 const lozenge: Figures = {
@@ -146,6 +147,10 @@ const own: Readonly<Record<string, Figures>> = {
   'brick-and-square-pattern': { rowOffsetMm: ({ tiling }) => tiling.repeat[1].x },
   'ladder-pattern': longSide,
   'checkerboard-pattern': {},
+  'planks-pattern': {
+    aspectRatio: ({ tiling }) => Math.max(...edges(tiling.motif[0])) / Math.min(...edges(tiling.motif[0])),
+    shortestBoardMm: ({ tiling }) => Math.min(900, Math.max(...edges(tiling.motif[0]))) / 3,
+  },
 };
 
 /** All figures of a pattern except the rectangular repeat. */

@@ -29,6 +29,7 @@ function valuesOf(parameter: Parameter): fc.Arbitrary<number | string> {
   const corners = fc.constantFrom(min, max, parameter.default);
   // Doubles are spread evenly over their exponents, so small and large tiles are equally likely.
   if (unit === 'mm') return fc.oneof(corners, fc.double({ min, max, noNaN: true }), hundredths(min, max));
+  if (unit === 'count') return fc.oneof(corners, fc.integer({ min, max }));
   if (unit === 'percent') return fc.oneof(corners, fc.constantFrom(20, 25, 33, 33.3, 33.33), hundredths(min, max));
   return fc.oneof(
     corners,

@@ -6,6 +6,7 @@ import { boxOf, signedArea } from '../../src/engine/geometry/point.ts';
 import type { Plan, Point, Ring } from '../../src/engine/index.ts';
 import { ringsOf } from '../../src/engine/room.ts';
 import { laidTiles } from './laid-tiles.ts';
+import { rowShiftsOf } from './row-shifts.ts';
 
 /** Floor under tiles that are not counted, minus floor missing under tiles that count as whole; mm². */
 export function specksMm2(plan: Plan): number {
@@ -16,14 +17,16 @@ export function specksMm2(plan: Plan): number {
     x: plan.start.x - plan.floor.originUm.x / 1000,
     y: plan.start.y - plan.floor.originUm.y / 1000,
   };
+  const shiftOf = rowShiftsOf(plan);
   let specks = 0;
   for (const { a, b } of repeatsOver(rings, motif.flat(), repeat, start)) {
+    const shift = shiftOf(b);
     motif.forEach((outline, m) => {
       const tileAreaMm2 = signedArea(outline);
       const verdict = verdicts.get(`${m} ${a} ${b}`);
       if (verdict === 'cut') return;
-      const x = start.x + a * repeat[0].x + b * repeat[1].x;
-      const y = start.y + a * repeat[0].y + b * repeat[1].y;
+      const x = start.x + a * repeat[0].x + b * repeat[1].x + shift.x;
+      const y = start.y + a * repeat[0].y + b * repeat[1].y + shift.y;
       const covered = coveredMm2(
         outline.map((corner) => ({ x: corner.x + x, y: corner.y + y })),
         rings,

@@ -207,6 +207,16 @@ const table: Record<string, Record<string, number>> = {
     tilesPerM2: 10.8922,
     jointSharePercent: 1.97,
   },
+  planks: {
+    repeatWidthMm: 1285,
+    repeatHeightMm: 192,
+    tilesPerRepeat: 1,
+    tileAreaCm2: 2467.2,
+    tilesPerM2: 4.0532,
+    jointSharePercent: 0,
+    aspectRatio: 6.693,
+    shortestBoardMm: 300,
+  },
 };
 
 function figures(name: string, given: Record<string, number | string> = {}, joint?: number) {
@@ -252,7 +262,8 @@ describe('derived figures', () => {
     }
   });
 
-  it('are the same for herringbone whichever side is the width', () => {
+  it('are the same for herringbone and planks whichever side is the width', () => {
     expect(figures('herringbone', { tileWidth: 300, tileHeight: 100 })).toEqual(figures('herringbone'));
+    expect(figures('planks', { tileWidth: 1285, tileHeight: 192 })).toEqual(figures('planks'));
   });
 });

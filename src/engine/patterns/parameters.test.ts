@@ -26,10 +26,10 @@ describe('parametersOf', () => {
     for (const pattern of PATTERNS) expect(Object.keys(parametersOf(pattern)).at(-1)).toBe('rotation');
   });
 
-  it('has a range of 10 to 4000 mm for every length, and every default is in its range', () => {
+  it('has a range of 10 to 4000 mm for every length of a tile, and every default is in its range', () => {
     for (const parameter of PATTERNS.flatMap((pattern) => Object.values(parametersOf(pattern)))) {
       expect(problemOfValue(parameter, parameter.default)).toBeUndefined();
-      if (parameter.kind === 'number' && parameter.unit === 'mm') {
+      if (parameter.kind === 'number' && parameter.isTileLength) {
         expect([parameter.min, parameter.max]).toEqual([10, 4000]);
       }
     }

@@ -91,6 +91,7 @@ describe('listPatterns', () => {
       'tileWidth tileHeight rotation',
       'tileWidth strips rotation',
       'tileSize rotation',
+      'tileWidth tileHeight direction minStagger seed rotation',
     ]);
   });
 });

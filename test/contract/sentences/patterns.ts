@@ -32,6 +32,7 @@ const FURTHER = [
   'brick-and-square-pattern',
   'ladder-pattern',
   'checkerboard-pattern',
+  'planks-pattern',
 ];
 
 /** Parameters that answers leave out at their defaults, since they were added after the first plans were stored. */

@@ -17,7 +17,7 @@ export function chooseShifts(floor: Floor, frame: Frame, rule: RowRule, cut: (ba
   const mm = new Float64Array((rows.at(-1)?.row ?? first) - first + 1);
   const laying = new BoardLaying({ pitch, length: 2 * halfS, rule });
   for (const { row, spans } of rule.order > 0 ? rows : rows.toReversed()) {
-    const shift = laying.begin(spans) - (centreS - halfS);
+    const shift = laying.begin(row, spans) - (centreS - halfS);
     mm[row - first] = shift - Math.round(shift / pitch) * pitch;
   }
   return { first, mm };

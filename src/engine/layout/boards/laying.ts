@@ -24,6 +24,7 @@ export interface Boards {
 export class BoardLaying {
   private readonly boards: Boards;
   private before: Row | undefined;
+  private lastRow = 0;
   /** Length of the offcut of the row before that can begin the next one, mm. */
   private offcut = 0;
   private count = 0;
@@ -32,30 +33,35 @@ export class BoardLaying {
     this.boards = boards;
   }
 
-  /** Returns a place where a board of the next row begins, mm along the row. */
-  begin(spans: readonly Span[]): number {
+  /** Returns a place where a board of the next row with floor begins, mm along the row. */
+  begin(row: number, spans: readonly Span[]): number {
     // The circle begins at the wall, so that what the seed chooses does not depend on where the room is.
     const wall = spans[0].from;
-    if (this.before) this.before = moved(this.before, -wall);
-    const begin = wall + this.choose(moved({ begin: 0, spans }, -wall).spans);
-    if (this.before) this.before = moved(this.before, wall);
+    const isBeside = this.before && row === this.lastRow + this.boards.rule.order;
+    const begin =
+      wall +
+      this.choose(
+        moved({ begin: 0, spans }, -wall).spans,
+        isBeside && this.before ? moved(this.before, -wall) : undefined,
+      );
+    this.before = { begin, spans };
+    this.lastRow = row;
+    this.count++;
     return begin;
   }
 
-  private choose(spans: readonly Span[]): number {
+  private choose(spans: readonly Span[], before: Row | undefined): number {
     const { pitch, length } = this.boards;
-    const forbidden = [...shortArcs(this.boards, spans), ...staggerArcs(this.boards, spans, this.before)];
+    const forbidden = [...shortArcs(this.boards, spans), ...staggerArcs(this.boards, spans, before)];
     const free = freeArcs(forbidden, pitch);
     const begin =
       this.withOffcut(free, spans) ??
       this.withoutJoint(forbidden, spans) ??
       this.seeded(free, spans) ??
-      leastBadPlace(this.boards, { begin: 0, spans }, this.before, forbidden);
+      leastBadPlace(this.boards, spans, before, forbidden);
     const last = around(spans[spans.length - 1].to - begin, pitch);
     // A board that ends at the wall leaves nothing, and a wall in a joint cuts none.
     this.offcut = isThin(last) || last > length ? 0 : Math.max(0, length - last - KERF);
-    this.before = { begin, spans };
-    this.count++;
     return begin;
   }
 

@@ -63,15 +63,20 @@ function jointsIn(boards: Boards, begin: number, span: Span, least: number, most
 }
 
 /** The place with the greatest distance of joints, up to the limit; of several the one with the longest short board. */
-export function leastBadPlace(boards: Boards, row: Row, before: Row | undefined, forbidden: readonly Arc[]): number {
+export function leastBadPlace(
+  boards: Boards,
+  spans: readonly Span[],
+  before: Row | undefined,
+  forbidden: readonly Arc[],
+): number {
   const { pitch, rule } = boards;
   const ends = forbidden.flatMap(({ from, to }) => [around(from, pitch), around(to, pitch)]).sort((a, b) => a - b);
   const middles = ends.map((end, i) => (end + (i + 1 < ends.length ? ends[i + 1] : ends[0] + pitch)) / 2);
   const opposite = before ? [before.begin + pitch / 2] : [];
   let best = { place: 0, stagger: -1, shortest: -1 };
   for (const place of [...opposite, ...ends, ...middles]) {
-    const stagger = Math.min(rule.minStagger, staggerAt(boards, { ...row, begin: place }, before));
-    const shortest = Math.min(rule.shortest, shortestAt(boards, { ...row, begin: place }));
+    const stagger = Math.min(rule.minStagger, staggerAt(boards, { begin: place, spans }, before));
+    const shortest = Math.min(rule.shortest, shortestAt(boards, { begin: place, spans }));
     const isFarther = stagger > best.stagger + ROUNDING;
     const isAsFar = stagger > best.stagger - ROUNDING;
     if (isFarther || (isAsFar && shortest > best.shortest + ROUNDING)) best = { place, stagger, shortest };

@@ -1,0 +1,88 @@
+// Rows of boards on random rooms: joints keep their distance and boards their least length wherever the room allows it,
+// and no more boards are bought than by the trade's cut and carry. All of it is checked by methods of the test.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  boardRequests,
+  boardsOfCutAndCarry,
+  jointsOf,
+  type LaidRow,
+  laidRows,
+  type Measures,
+  measuresOf,
+  shortestOf,
+  staggerOf,
+} from '../../../../test/support/boards.ts';
+import { casesOf } from '../../../../test/support/cases.ts';
+import { planIfRoom } from '../../../../test/support/laws.ts';
+import { countWithReuse } from '../../offcuts.ts';
+import type { Plan } from '../../plan-types.ts';
+
+const ROOMS = casesOf(40, 1000);
+
+/** Rounding, mm, and how clearly another place must be better. */
+const ROUNDING = 1e-5;
+const CLEARLY = 0.01;
+
+/** Places that are tried for a row, mm apart. */
+const TRIED = 1;
+
+interface Found {
+  readonly stagger: number;
+  readonly shortest: number;
+}
+
+function found(row: LaidRow, joints: readonly number[], before: LaidRow | undefined, measures: Measures): Found {
+  return {
+    stagger: before ? staggerOf(joints, before.joints) : Infinity,
+    shortest: shortestOf(row, joints, measures),
+  };
+}
+
+/** Rows that break a rule although another place of their boards would not. */
+function faultsOf(plan: Plan): string[] {
+  const measures = measuresOf(plan);
+  const { pitch, minStagger, shortest } = measures;
+  const rows = laidRows(plan);
+  return rows.flatMap((row, i) => {
+    const before = row.hasNeighbour ? rows[i - 1] : undefined;
+    const laid = found(row, row.joints, before, measures);
+    const isClose = laid.stagger < minStagger - ROUNDING;
+    if (!isClose && laid.shortest >= shortest - ROUNDING) return [];
+    for (let way = 0; way < pitch; way += TRIED) {
+      const other = found(row, jointsOf(row, row.begin + way, measures), before, measures);
+      if (other.stagger < minStagger + CLEARLY) continue;
+      if (isClose || other.shortest >= shortest + CLEARLY) {
+        return [`row ${i}: ${JSON.stringify(laid)}, but ${JSON.stringify(other)} ${way} mm on`];
+      }
+    }
+    return [];
+  });
+}
+
+describe(`${ROOMS} random rooms with planks`, () => {
+  const plans = fc
+    .sample(boardRequests, {
+      numRuns: 2 * ROOMS,
+      ...(process.env.LAWS_SEED && { seed: Number(process.env.LAWS_SEED) }),
+    })
+    .flatMap((request) => planIfRoom(request) ?? [])
+    .slice(0, ROOMS);
+
+  it('have joints apart and no short board where the room allows it', () => {
+    expect(plans).toHaveLength(ROOMS);
+    for (const plan of plans)
+      expect(faultsOf(plan), JSON.stringify([plan.room, plan.parameters, plan.joint])).toEqual([]);
+  });
+
+  it('need hardly more boards than cut and carry', () => {
+    let [bought, taken] = [0, 0];
+    for (const plan of plans) {
+      bought += countWithReuse(plan);
+      taken += boardsOfCutAndCarry(laidRows(plan), measuresOf(plan));
+    }
+    console.log(`${bought} boards with reuse, ${taken} by cut and carry`);
+    expect(bought).toBeLessThanOrEqual(1.03 * taken);
+  });
+});
