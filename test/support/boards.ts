@@ -126,24 +126,43 @@ function partsBetween({ floor }: Plan, along: Point, low: number, high: number):
     );
     return [...pairs, pairs[0]];
   });
-  const ss = turned.flat().map(([s]) => s);
-  const [left, right] = [Math.min(...ss) - 10, Math.max(...ss) + 10];
-  const band: library.Ring = [
-    [left, low],
-    [right, low],
-    [right, high],
-    [left, high],
-    [left, low],
-  ];
-  return library
-    .intersection(turned as library.Polygon, [band])
+  return cutAt(turned, low, high)
     .flatMap(([outer]) => {
-      const places = outer.map(([s]) => s);
+      const [places, depths] = [outer.map(([s]) => s), outer.map(([, t]) => t)];
       const part = { from: Math.min(...places), to: Math.max(...places) };
-      const depths = outer.map(([, t]) => t);
+      // Strips that are too narrow to exist.
       return Math.max(...depths) - Math.min(...depths) > 0.2 && part.to - part.from > 0.2 ? [part] : [];
     })
     .sort((a, b) => a.from - b.from);
+}
+
+/** Lines are moved by so much, mm, if the library fails: in a few rooms it does. */
+const NUDGES = [0, 1e-5, -1e-5, 1e-4, -1e-4];
+
+function cutAt(rings: readonly library.Ring[], low: number, high: number): library.MultiPolygon {
+  const ss = rings.flat().map(([s]) => s);
+  const [left, right] = [Math.min(...ss) - 10, Math.max(...ss) + 10];
+  let reason: unknown;
+  for (const nudge of NUDGES) {
+    const corners: library.Ring = [
+      [left, low],
+      [right, low],
+      [right, high],
+      [left, high],
+      [left, low],
+    ];
+    try {
+      return library.intersection(floorOf(rings), [corners.map(([s, t]): library.Pair => [s, t + nudge])]);
+    } catch (error) {
+      reason = error;
+    }
+  }
+  throw reason;
+}
+
+/** The floor of its rings: parts and holes by turns. */
+function floorOf([first, ...others]: readonly library.Ring[]): library.MultiPolygon {
+  return library.xor([first], ...others.map((ring) => [ring]));
 }
 
 /** The library loses its way among corners that differ by rounding. */

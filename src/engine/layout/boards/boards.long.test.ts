@@ -25,6 +25,9 @@ const ROOMS = casesOf(40, 1000);
 const ROUNDING = 1e-5;
 const CLEARLY = 0.01;
 
+/** Boards by which chance may decide in a small room. */
+const FEW = 5;
+
 /** Places that are tried for a row, mm apart. */
 const TRIED = 1;
 
@@ -79,8 +82,17 @@ describe(`${ROOMS} random rooms with planks`, () => {
   it('need hardly more boards than cut and carry', () => {
     let [bought, taken] = [0, 0];
     for (const plan of plans) {
-      bought += countWithReuse(plan);
-      taken += boardsOfCutAndCarry(laidRows(plan), measuresOf(plan));
+      const measures = measuresOf(plan);
+      // Where joints cannot keep their distance, the trade does not either.
+      if (measures.minStagger > measures.pitch / 2) continue;
+      const rows = laidRows(plan);
+      const [ours, theirs] = [countWithReuse(plan), boardsOfCutAndCarry(rows, measures)];
+      bought += ours;
+      taken += theirs;
+      // All boards of a row are in line, so beside a pillar a row may begin with a worse length than the trade's.
+      if (rows.every(({ parts }) => parts.length === 1)) {
+        expect(ours, JSON.stringify([plan.room, plan.parameters])).toBeLessThanOrEqual(1.03 * theirs + FEW);
+      }
     }
     console.log(`${bought} boards with reuse, ${taken} by cut and carry`);
     expect(bought).toBeLessThanOrEqual(1.03 * taken);

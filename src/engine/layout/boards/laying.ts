@@ -21,12 +21,14 @@ export interface Boards {
   readonly rule: RowRule;
 }
 
+/** Places that the seed proposes for a row, and how many rows they are compared over. */
+const PROPOSED = 8;
+const FORESEEN = 6;
+
 export class BoardLaying {
   private readonly boards: Boards;
   private before: Row | undefined;
   private lastRow = 0;
-  /** Length of the offcut of the row before that can begin the next one, mm. */
-  private offcut = 0;
   private count = 0;
 
   constructor(boards: Boards) {
@@ -37,42 +39,47 @@ export class BoardLaying {
   begin(row: number, spans: readonly Span[]): number {
     // The circle begins at the wall, so that what the seed chooses does not depend on where the room is.
     const wall = spans[0].from;
-    const isBeside = this.before && row === this.lastRow + this.boards.rule.order;
-    const begin =
-      wall +
-      this.choose(
-        moved({ begin: 0, spans }, -wall).spans,
-        isBeside && this.before ? moved(this.before, -wall) : undefined,
-      );
+    const offcut = this.before ? this.offcutOf(this.before) : 0;
+    const isBeside = row === this.lastRow + this.boards.rule.order;
+    const before = this.before && isBeside ? moved(this.before, -wall) : undefined;
+    const begin = wall + this.choose(moved({ begin: 0, spans }, -wall).spans, before, offcut);
     this.before = { begin, spans };
     this.lastRow = row;
     this.count++;
     return begin;
   }
 
-  private choose(spans: readonly Span[], before: Row | undefined): number {
-    const { pitch, length } = this.boards;
-    const forbidden = [...shortArcs(this.boards, spans), ...staggerArcs(this.boards, spans, before)];
-    const free = freeArcs(forbidden, pitch);
-    const begin =
-      this.withOffcut(free, spans) ??
+  private choose(spans: readonly Span[], before: Row | undefined, offcut: number): number {
+    const forbidden = this.forbidden(spans, before);
+    const free = freeArcs(forbidden, this.boards.pitch);
+    return (
+      this.withOffcut(free, spans, offcut) ??
       this.withoutJoint(forbidden, spans) ??
       this.seeded(free, spans) ??
-      leastBadPlace(this.boards, spans, before, forbidden);
-    const last = around(spans[spans.length - 1].to - begin, pitch);
-    // A board that ends at the wall leaves nothing, and a wall in a joint cuts none.
-    this.offcut = isThin(last) || last > length ? 0 : Math.max(0, length - last - KERF);
-    return begin;
+      leastBadPlace(this.boards, spans, before, forbidden)
+    );
   }
 
-  /** The place at which the row begins with as much as possible of the offcut; undefined if it cannot be used. */
-  private withOffcut(free: readonly Arc[], [first]: readonly Span[]): number | undefined {
+  private forbidden(spans: readonly Span[], before: Row | undefined): Arc[] {
+    return [...shortArcs(this.boards, spans), ...staggerArcs(this.boards, spans, before)];
+  }
+
+  /** Length of the offcut of a row that can begin another, mm. */
+  private offcutOf({ begin, spans }: Row): number {
+    const { pitch, length } = this.boards;
+    const last = around(spans[spans.length - 1].to - begin, pitch);
+    // A board that ends at the wall leaves nothing, and a wall in a joint cuts none.
+    return isThin(last) || last > length ? 0 : Math.max(0, length - last - KERF);
+  }
+
+  /** The place at which a row begins with as much as possible of an offcut; undefined if it cannot be used. */
+  private withOffcut(free: readonly Arc[], [first]: readonly Span[], offcut: number): number | undefined {
     const { pitch, length, rule } = this.boards;
-    const place = first.from + this.offcut - length;
+    const place = first.from + offcut - length;
     const way = wayBack(free, place, pitch);
     if (way === undefined) return undefined;
     const least = Math.min(rule.shortest, first.to - first.from);
-    return this.offcut - way >= least - ROUNDING ? place - way : undefined;
+    return offcut - way >= least - ROUNDING ? place - way : undefined;
   }
 
   /** The place at which a row needs no joint and leaves the longest offcut; undefined if there is none. */
@@ -82,25 +89,64 @@ export class BoardLaying {
     return way === undefined ? undefined : spans[0].from - way;
   }
 
-  /** A place that the seed chooses, at which the first board is whole millimetres long if it can be. */
-  private seeded(free: readonly Arc[], [first]: readonly Span[]): number | undefined {
-    const { pitch, length, rule } = this.boards;
-    const place = placeAt(free, shareOf(rule.seed, this.count));
+  /**
+   * Of some places that the seed chooses, and of the one with a whole board at the wall, the place from which rows like
+   * this one waste least.
+   */
+  private seeded(free: readonly Arc[], spans: readonly Span[]): number | undefined {
+    let best: number | undefined;
+    let least = Infinity;
+    for (let i = 0; i <= PROPOSED; i++) {
+      const place = i < PROPOSED ? this.proposed(free, spans, this.shareOf(i)) : this.wholeBoard(free, spans);
+      if (place === undefined) break;
+      const waste = this.wasteFrom({ begin: place, spans });
+      if (waste < least - ROUNDING) [best, least] = [place, waste];
+    }
+    return best;
+  }
+
+  private wholeBoard(free: readonly Arc[], [first]: readonly Span[]): number | undefined {
+    return wayBack(free, first.from, this.boards.pitch) === 0 ? first.from : undefined;
+  }
+
+  /** The place at a share of the free ones, at which the first board is whole millimetres long if it can be. */
+  private proposed(free: readonly Arc[], [first]: readonly Span[], share: number): number | undefined {
+    const { pitch, length } = this.boards;
+    const place = placeAt(free, share);
     if (place === undefined) return undefined;
     const board = around(place + length - first.from, pitch);
     const rounded = place + Math.round(board) - board;
     return free.some(({ from, to }) => rounded >= from && rounded <= to) ? rounded : place;
   }
+
+  /** A number from 0 to below 1 for the seed, the row and a try, the same everywhere (finalizer of MurmurHash3). */
+  private shareOf(attempt: number): number {
+    const { seed } = this.boards.rule;
+    let hash = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(this.count + 1, 0x85ebca77) ^ Math.imul(attempt, 0x27d4eb2f);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+  }
+
+  /** What a row and those after it would waste if they were like it, mm of boards. */
+  private wasteFrom(row: Row): number {
+    const { pitch, length } = this.boards;
+    const { spans } = row;
+    const wall = spans[0].from;
+    let waste = around(wall - row.begin, pitch);
+    for (let before = row, i = 0; i < FORESEEN; i++) {
+      const free = freeArcs(this.forbidden(spans, before), pitch);
+      const offcut = this.offcutOf(before);
+      const begin = this.withOffcut(free, spans, offcut);
+      // Without an offcut, a row begins with as much of a new board as it can.
+      const way = wayBack(free, wall, pitch) ?? 0;
+      waste += begin === undefined ? offcut + way : wall + offcut - length - begin;
+      before = { begin: begin ?? wall - way, spans };
+    }
+    return waste;
+  }
 }
 
 function moved({ begin, spans }: Row, way: number): Row {
   return { begin: begin + way, spans: spans.map(({ from, to }) => ({ from: from + way, to: to + way })) };
-}
-
-/** A number from 0 to below 1 for a seed and a row, the same wherever it is computed (finalizer of MurmurHash3). */
-function shareOf(seed: number, row: number): number {
-  let hash = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(row + 1, 0x85ebca77);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
