@@ -26,7 +26,7 @@ const ROUNDING = 1e-5;
 const CLEARLY = 0.01;
 
 /** Boards by which chance may decide in a small room. */
-const FEW = 5;
+const FEW = 8;
 
 /** Places that are tried for a row, mm apart. */
 const TRIED = 1;

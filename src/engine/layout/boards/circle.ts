@@ -1,6 +1,6 @@
 // Forbidden and free arcs of a circle: all places at which boards of one length may begin, since a row repeats after it.
 
-/** An arc from one place to a higher one, which may be beyond the end of the circle. */
+/** An arc from one place to a higher one; both may be beyond the ends of the circle. */
 export interface Arc {
   readonly from: number;
   readonly to: number;
@@ -15,25 +15,26 @@ export function around(value: number, circumference: number): number {
   return rest < circumference ? rest : 0;
 }
 
-/** Returns the free arcs of a circle, in ascending order from 0; none of them passes its end. */
+/** Returns the free arcs of a circle in ascending order; the first may begin before 0. Single places are arcs too. */
 export function freeArcs(forbidden: readonly Arc[], circumference: number): Arc[] {
-  const parts: { from: number; to: number }[] = [];
+  const arcs: Arc[] = [];
+  let end = -Infinity;
   for (const { from, to } of forbidden) {
-    const length = to - from - 2 * ROUNDING;
-    if (length <= 0) continue;
-    if (length >= circumference) return [];
-    const begin = around(from + ROUNDING, circumference);
-    parts.push({ from: begin, to: Math.min(begin + length, circumference) });
-    if (begin + length > circumference) parts.push({ from: 0, to: begin + length - circumference });
+    if (to - from <= ROUNDING) continue;
+    if (to - from >= circumference + ROUNDING) return [];
+    const begin = around(from, circumference);
+    arcs.push({ from: begin, to: begin + to - from });
+    end = Math.max(end, begin + to - from);
   }
-  parts.sort((a, b) => a.from - b.from);
+  if (arcs.length === 0) return [{ from: 0, to: circumference }];
+  arcs.sort((a, b) => a.from - b.from);
   const free: Arc[] = [];
-  let from = 0;
-  for (const part of parts) {
-    if (part.from > from) free.push({ from, to: part.from });
-    from = Math.max(from, part.to);
+  // Where the last turn of the circle ended.
+  end -= circumference;
+  for (const { from, to } of arcs) {
+    if (from > end - ROUNDING) free.push({ from: Math.min(end, from), to: from });
+    end = Math.max(end, to);
   }
-  if (from < circumference) free.push({ from, to: circumference });
   return free;
 }
 
@@ -49,10 +50,11 @@ export function placeAt(arcs: readonly Arc[], share: number): number | undefined
 
 /** Returns how far back from a place the next free one is: 0 if it is free; undefined if none is. */
 export function wayBack(arcs: readonly Arc[], place: number, circumference: number): number | undefined {
-  const at = around(place, circumference);
   let least: number | undefined;
   for (const { from, to } of arcs) {
-    const way = at >= from && at <= to ? 0 : around(at - to, circumference);
+    // The place counted from the end of the arc, back to just before it.
+    const past = around(place - to + ROUNDING, circumference) - ROUNDING;
+    const way = past <= ROUNDING || past >= circumference - (to - from) - ROUNDING ? 0 : past;
     if (least === undefined || way < least) least = way;
   }
   return least;

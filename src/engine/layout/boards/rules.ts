@@ -1,6 +1,7 @@
 // The two rules of laying boards as arcs of the circle on which a row is decided: where boards at walls would be too
 // short, and where joints would be too close to those of the row before.
 
+import { THIN } from '../thin-strips.ts';
 import { type Arc, around, ROUNDING } from './circle.ts';
 import type { Boards } from './laying.ts';
 import type { Span } from './spans.ts';
@@ -55,8 +56,9 @@ function jointRange({ pitch, length }: Boards, { from, to }: Span): [number, num
 function jointsIn(boards: Boards, begin: number, span: Span, least: number, most: number): number[] {
   const { pitch } = boards;
   const [from, to] = jointRange(boards, span);
-  const low = Math.max(from + ROUNDING, least);
-  const high = Math.min(to - ROUNDING, most);
+  // A board beside it that is too narrow to exist makes no joint.
+  const low = Math.max(from + THIN, least);
+  const high = Math.min(to - THIN, most);
   const joints: number[] = [];
   for (let k = Math.ceil((low - begin) / pitch); begin + k * pitch <= high; k++) joints.push(begin + k * pitch);
   return joints;
@@ -107,7 +109,7 @@ function shortestAt(boards: Boards, { begin, spans }: Row): number {
   for (const { from, to } of spans) {
     const first = around(begin + length - from, pitch);
     const last = around(to - begin, pitch);
-    for (const board of [first, last]) if (board > ROUNDING && board < to - from) shortest = Math.min(shortest, board);
+    for (const board of [first, last]) if (board > THIN && board < to - from) shortest = Math.min(shortest, board);
   }
   return shortest;
 }
