@@ -16,6 +16,8 @@ const PICTURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     PATTERNS.map(shortNameOf).map((name) => [`pattern-${name}.svg`, `${SAMPLE}&pattern=${name}`] as const),
   ),
+  // Boards are longer than the sample is wide.
+  'pattern-planks.svg': 'outline=E420+S280+W420+N280&width=240&walls=false&credit=false&pattern=planks&start=best',
   'kitchen-herringbone.svg': 'outline=E420+S180+W160+S170+W260+N350&pattern=herringbone&start=30,0',
   'bathroom-squares.svg': 'outline=E180+S240+W180+N240&subtract=140,0,40,60&pattern=squares&width=400',
   'hallway-cubes.svg': 'outline=E300+A36.8699:150+S120+W420+N210&pattern=isometric-cubes&lang=es&width=400',

@@ -75,6 +75,8 @@ export const GALLERY: readonly ExampleRoom[] = [
   planOf('kitchen', 'ladder', { tileWidth: 150, strips: '2', start: '-15.28,-0.01' }),
   planOf('hallway', 'checkerboard', { tileSize: 300, rotation: 45, start: '12.84,17.55' }),
   planOf('kitchen', 'checkerboard', { tileSize: 400 }),
+  planOf('livingRoom', 'planks', { seed: 5 }),
+  planOf('hallway', 'planks', { tileWidth: 160, tileHeight: 1200, direction: 'vertical', start: '8,0' }),
 ];
 
 /** The project behind each plan, as it would be stored. The server opens these without a store. */
