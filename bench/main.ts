@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, { readonly file: string; readonly needsBu
   answer: { file: './answer.js', needsBuild: false },
   compare: { file: './compare.js', needsBuild: true },
   offcuts: { file: './offcuts.js', needsBuild: false },
+  boards: { file: './boards.js', needsBuild: false },
   http: { file: './http/run.js', needsBuild: true },
   load: { file: './load/run.js', needsBuild: true },
   store: { file: './store/run.js', needsBuild: true },

@@ -10,7 +10,7 @@ import { KERF } from '../../offcuts/clearance.ts';
 import type { RowRule } from '../../patterns/contract.ts';
 import { isThin } from '../thin-strips.ts';
 import { type Arc, around, freeArcs, placeAt, ROUNDING, wayBack } from './circle.ts';
-import { jointArcs, leastBadPlace, type Row, shortArcs, staggerArcs } from './rules.ts';
+import { isFree, jointArcs, leastBadPlace, type Row, shortArcs, staggerArcs } from './rules.ts';
 import type { Span } from './spans.ts';
 
 /** Boards and the rule they are laid by, mm. */
@@ -22,8 +22,8 @@ export interface Boards {
 }
 
 /** Places that the seed proposes for a row, and how many rows they are compared over. */
-const PROPOSED = 8;
-const FORESEEN = 6;
+const PROPOSED = 6;
+const FORESEEN = 4;
 
 export class BoardLaying {
   private readonly boards: Boards;
@@ -39,7 +39,8 @@ export class BoardLaying {
   begin(row: number, spans: readonly Span[]): number {
     // The circle begins at the wall, so that what the seed chooses does not depend on where the room is.
     const wall = spans[0].from;
-    const offcut = this.before ? this.offcutOf(this.before) : 0;
+    const last = this.before?.spans.at(-1);
+    const offcut = this.before && last ? this.offcutAt(last.to, this.before.begin) : 0;
     const isBeside = row === this.lastRow + this.boards.rule.order;
     const before = this.before && isBeside ? moved(this.before, -wall) : undefined;
     const begin = wall + this.choose(moved({ begin: 0, spans }, -wall).spans, before, offcut);
@@ -61,13 +62,13 @@ export class BoardLaying {
   }
 
   private forbidden(spans: readonly Span[], before: Row | undefined): Arc[] {
-    return [...shortArcs(this.boards, spans), ...staggerArcs(this.boards, spans, before)];
+    return shortArcs(this.boards, spans).concat(staggerArcs(this.boards, spans, before));
   }
 
-  /** Length of the offcut of a row that can begin another, mm. */
-  private offcutOf({ begin, spans }: Row): number {
+  /** Length of the offcut of a row that can begin another, mm; `end` is the last wall. */
+  private offcutAt(end: number, begin: number): number {
     const { pitch, length } = this.boards;
-    const last = around(spans[spans.length - 1].to - begin, pitch);
+    const last = around(end - begin, pitch);
     // A board that ends at the wall leaves nothing, and a wall in a joint cuts none.
     return isThin(last) || last > length ? 0 : Math.max(0, length - last - KERF);
   }
@@ -84,7 +85,8 @@ export class BoardLaying {
 
   /** The place at which a row needs no joint and leaves the longest offcut; undefined if there is none. */
   private withoutJoint(forbidden: readonly Arc[], spans: readonly Span[]): number | undefined {
-    const { pitch } = this.boards;
+    const { pitch, length } = this.boards;
+    if (spans.some(({ from, to }) => to - from > length)) return undefined;
     const way = wayBack(freeArcs([...forbidden, ...jointArcs(this.boards, spans)], pitch), spans[0].from, pitch);
     return way === undefined ? undefined : spans[0].from - way;
   }
@@ -128,25 +130,31 @@ export class BoardLaying {
     return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
   }
 
-  /** What a row and those after it would waste if they were like it, mm of boards. */
-  private wasteFrom(row: Row): number {
-    const { pitch, length } = this.boards;
-    const { spans } = row;
+  /** About what a row and those after it would waste if they were like it, mm of boards. */
+  private wasteFrom({ begin, spans }: Row): number {
+    const { pitch, length, rule } = this.boards;
     const wall = spans[0].from;
-    let waste = around(wall - row.begin, pitch);
-    for (let before = row, i = 0; i < FORESEEN; i++) {
-      const free = freeArcs(this.forbidden(spans, before), pitch);
-      const offcut = this.offcutOf(before);
-      const begin = this.withOffcut(free, spans, offcut);
-      // Without an offcut, a row begins with as much of a new board as it can.
-      const way = wayBack(free, wall, pitch) ?? 0;
-      waste += begin === undefined ? offcut + way : wall + offcut - length - begin;
-      before = { begin: begin ?? wall - way, spans };
+    const end = spans[spans.length - 1].to;
+    let waste = around(wall - begin, pitch);
+    for (let before = begin, i = 0; i < FORESEEN; i++) {
+      const offcut = this.offcutAt(end, before);
+      const next = wall + offcut - length;
+      if (offcut >= rule.shortest && isFree(this.boards, spans, next, before)) {
+        before = next;
+        continue;
+      }
+      // A new board is whole, or about half of it is cut off.
+      const isWhole = isFree(this.boards, spans, wall, before);
+      waste += offcut + (isWhole ? 0 : length / 2);
+      before = isWhole ? wall : before + pitch / 2;
     }
     return waste;
   }
 }
 
-function moved({ begin, spans }: Row, way: number): Row {
+function moved(row: Row, way: number): Row {
+  // In a room with straight walls, most rows begin at the same place.
+  if (way === 0) return row;
+  const { begin, spans } = row;
   return { begin: begin + way, spans: spans.map(({ from, to }) => ({ from: from + way, to: to + way })) };
 }

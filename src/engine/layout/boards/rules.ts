@@ -14,14 +14,13 @@ export interface Row {
 
 /** Arcs at which the first or the last board between two walls would be too short. */
 export function shortArcs({ length, rule: { shortest } }: Boards, spans: readonly Span[]): Arc[] {
-  return spans.flatMap(({ from, to }) => {
+  const arcs: Arc[] = [];
+  for (const { from, to } of spans) {
     // A shorter part of the floor is one board: it must not have a joint.
     const least = Math.min(shortest, to - from);
-    return [
-      { from: from - length, to: from - length + least },
-      { from: to - least, to },
-    ];
-  });
+    arcs.push({ from: from - length, to: from - length + least }, { from: to - least, to });
+  }
+  return arcs;
 }
 
 /** Arcs at which a row would have a joint. */
@@ -34,12 +33,14 @@ export function staggerArcs(boards: Boards, spans: readonly Span[], before: Row 
   if (!before) return [];
   const { minStagger } = boards.rule;
   const arcs: Arc[] = [];
-  for (const [low, high] of spans.map((span) => jointRange(boards, span))) {
+  for (const span of spans) {
+    const [low, high] = jointRange(boards, span);
     for (const other of before.spans) {
-      for (const joint of jointsIn(boards, before.begin, other, low - minStagger, high + minStagger)) {
-        const arc = { from: Math.max(low, joint - minStagger), to: Math.min(high, joint + minStagger) };
-        // All joints of a row are whole pitches apart, so no arc is larger than this one.
-        if (arc.to - arc.from === 2 * minStagger) return [arc];
+      // All joints of a row are whole pitches apart, so no arc is larger than one that no wall cuts off.
+      const [joint] = jointsIn(boards, before.begin, other, low + minStagger, high - minStagger, 1);
+      if (joint !== undefined) return [{ from: joint - minStagger, to: joint + minStagger }];
+      for (const near of jointsIn(boards, before.begin, other, low - minStagger, high + minStagger)) {
+        const arc = { from: Math.max(low, near - minStagger), to: Math.min(high, near + minStagger) };
         if (arc.from < arc.to) arcs.push(arc);
       }
     }
@@ -47,20 +48,35 @@ export function staggerArcs(boards: Boards, spans: readonly Span[], before: Row 
   return arcs;
 }
 
+/** Whether boards may begin at a place if those of the row before do at another, for rows with the same long parts. */
+export function isFree(boards: Boards, spans: readonly Span[], place: number, before: number): boolean {
+  const { pitch, length, rule } = boards;
+  const ahead = around(place - before, pitch);
+  if (Math.min(ahead, pitch - ahead) < rule.minStagger - ROUNDING) return false;
+  for (const { from, to } of spans) {
+    const least = Math.min(rule.shortest, to - from) - ROUNDING;
+    const first = around(place + length - from, pitch);
+    const last = around(to - place, pitch);
+    if ((first > ROUNDING && first < least) || (last > ROUNDING && last < least)) return false;
+  }
+  return true;
+}
+
 /** Where a board may begin that has another one before it in the same part of the floor. */
 function jointRange({ pitch, length }: Boards, { from, to }: Span): [number, number] {
   return [from + pitch - length, to];
 }
 
-/** Places between two limits where a board begins that has another one before it. */
-function jointsIn(boards: Boards, begin: number, span: Span, least: number, most: number): number[] {
+/** Places between two limits where a board begins that has another one before it, at most `count` of them. */
+function jointsIn(boards: Boards, begin: number, span: Span, least: number, most: number, count = Infinity): number[] {
   const { pitch } = boards;
   const [from, to] = jointRange(boards, span);
   // A board beside it that is too narrow to exist makes no joint.
   const low = Math.max(from + THIN, least);
   const high = Math.min(to - THIN, most);
   const joints: number[] = [];
-  for (let k = Math.ceil((low - begin) / pitch); begin + k * pitch <= high; k++) joints.push(begin + k * pitch);
+  const first = begin + Math.ceil((low - begin) / pitch) * pitch;
+  for (let joint = first; joint <= high && joints.length < count; joint += pitch) joints.push(joint);
   return joints;
 }
 
