@@ -39,11 +39,16 @@ export function answerSchema(name: BundledName): Schema {
   return changed(SCHEMAS[name], ({ examples: _examples, ...rest }) => rest) as Schema;
 }
 
-/** A schema without the descriptions and examples in it. */
+/** Lists of more words than this, such as the names of the patterns, are in plan_layout alone. */
+const MOST_WORDS = 12;
+
+/** A schema without the descriptions, examples and long lists of words in it. */
 export function bare(schema: Schema): Schema {
   return changed(schema, (part) => {
-    const { description, examples: _examples, ...rest } = part;
-    return typeof description === 'object' ? { ...rest, description } : rest;
+    const { description, examples: _examples, enum: words, ...rest } = part;
+    const isShort = Array.isArray(words) && words.length <= MOST_WORDS;
+    const kept = isShort ? { ...rest, enum: words } : rest;
+    return typeof description === 'object' ? { ...kept, description } : kept;
   }) as Schema;
 }
 

@@ -90,14 +90,19 @@ describe('shared tiles', () => {
   });
 });
 
-/** The number of each cut tile, found by comparing all pairs of tiles: rows from the top, as on the drawing. */
+/**
+ * The number of each cut tile, found by comparing all pairs of tiles: rows from the top, as on the drawing; boards row by
+ * row as they are laid.
+ */
 function numbersByHand({ layout, parameters }: Plan): number[] {
   // Between -45° and 45°, the former included.
   const turn = (((Number(parameters.rotation) + 225) % 90) - 45) * (Math.PI / 180);
+  const { rule } = layout.frame;
   const tiles: TilePlace[] = [];
   eachTile(layout, (tile) => tiles.push(tile));
   const seen = tiles.map((tile) => {
     const { x, y } = centreOf(layout, tile);
+    if (rule) return { tile, along: tile.place, depth: rule.order * 1e6 * tile.row };
     return { tile, along: x * Math.cos(turn) + y * Math.sin(turn), depth: y * Math.cos(turn) - x * Math.sin(turn) };
   });
   const smallest = Math.min(...layout.frame.shapes.map(({ inradius }) => inradius));

@@ -72,7 +72,9 @@ export function parameterSets(pattern: Pattern): Fields[] {
       parameter.kind === 'number' && parameter.unit === 'mm' ? parameter.default * 0.737 : parameter.default,
     ),
     set((parameter) =>
-      parameter.kind === 'number' && parameter.unit !== 'mm' ? (parameter.min + parameter.max) / 2 : parameter.default,
+      parameter.kind === 'number' && parameter.unit !== 'mm'
+        ? Math.floor((parameter.min + parameter.max) / 2)
+        : parameter.default,
     ),
     { rotation: '13.7', joint: '4.5' },
     { rotation: '-120', joint: '0' },

@@ -50,7 +50,8 @@ function sayParameter(parameter: ListedParameter, room: Room, random: Random): S
     parameter.unit === 'mm' && random.chance(0.8)
       ? [Math.max(min, room.extentCm / 4), Math.min(max, Math.max(2 * min, room.extentCm * 3))]
       : [min, max];
-  const number = random.chance(0.1) ? random.pick([min, max]) : roundedBetween(least, Math.max(least, most), random);
+  const any = random.chance(0.1) ? random.pick([min, max]) : roundedBetween(least, Math.max(least, most), random);
+  const number = parameter.unit === 'count' ? Math.floor(any) : any;
   return { name, text: String(number), json: number };
 }
 

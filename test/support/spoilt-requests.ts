@@ -51,7 +51,7 @@ const rooms: readonly [outline: string, polygon: [number, number][]][] = [
 /** Values of parameters other than the defaults, so that a lost value is noticed. */
 function otherValue(parameter: Parameter, whim: number): number | string {
   if (parameter.kind === 'choice') return pick(parameter.values, whim);
-  const value = parameter.default + pick([0, 12, 2.5, -5], whim);
+  const value = parameter.default + pick(parameter.unit === 'count' ? [0, 12, 25, -5] : [0, 12, 2.5, -5], whim);
   return Math.min(parameter.max, Math.max(parameter.min, value));
 }
 

@@ -23,7 +23,9 @@ const parameters = fc.constantFrom(...PATTERN_NAMES).chain((pattern) => {
     name,
     parameter.kind === 'choice'
       ? fc.constantFrom(...parameter.values)
-      : fc.integer({ min: parameter.min * 100, max: parameter.max * 100 }).map((value) => value / 100),
+      : fc
+          .integer({ min: parameter.min * 100, max: parameter.max * 100 })
+          .map((value) => (parameter.unit === 'count' ? Math.floor(value / 100) : value / 100)),
   ]);
   return fc.record(
     { pattern: fc.constant(pattern), parameters: fc.record(Object.fromEntries(values), { requiredKeys: [] }) },

@@ -197,7 +197,9 @@ const layout = fc.constantFrom(...PATTERNS).chain((pattern) =>
             : fc.oneof(
                 fc.constant(parameter.default),
                 fc.integer({ min: parameter.min, max: parameter.max }),
-                fc.double({ min: parameter.min, max: parameter.max, noNaN: true }).map((value) => value + 0),
+                fc
+                  .double({ min: parameter.min, max: parameter.max, noNaN: true })
+                  .map((value) => (parameter.unit === 'count' ? Math.floor(value) : value) + 0),
               ),
         ]),
       ),

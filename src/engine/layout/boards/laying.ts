@@ -7,19 +7,10 @@
 // closer: a short board is held by its neighbours and hidden by the skirting, joints close together weaken the floor.
 
 import { KERF } from '../../offcuts/clearance.ts';
-import type { RowRule } from '../../patterns/contract.ts';
 import { isThin } from '../thin-strips.ts';
 import { type Arc, around, freeArcs, placeAt, ROUNDING, wayBack } from './circle.ts';
-import { isFree, jointArcs, leastBadPlace, type Row, shortArcs, staggerArcs } from './rules.ts';
+import { type Boards, isFree, jointArcs, leastBadPlace, type Row, shortArcs, staggerArcs } from './rules.ts';
 import type { Span } from './spans.ts';
-
-/** Boards and the rule they are laid by, mm. */
-export interface Boards {
-  /** From one board of a row to the next. */
-  readonly pitch: number;
-  readonly length: number;
-  readonly rule: RowRule;
-}
 
 /** Places that the seed proposes for a row, and how many rows they are compared over. */
 const PROPOSED = 6;

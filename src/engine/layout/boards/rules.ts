@@ -1,10 +1,18 @@
 // The two rules of laying boards as arcs of the circle on which a row is decided: where boards at walls would be too
 // short, and where joints would be too close to those of the row before.
 
+import type { RowRule } from '../../patterns/contract.ts';
 import { THIN } from '../thin-strips.ts';
 import { type Arc, around, ROUNDING } from './circle.ts';
-import type { Boards } from './laying.ts';
 import type { Span } from './spans.ts';
+
+/** Boards and the rule they are laid by, mm. */
+export interface Boards {
+  /** From one board of a row to the next. */
+  readonly pitch: number;
+  readonly length: number;
+  readonly rule: RowRule;
+}
 
 /** A row of boards: where one of them begins, and the floor in it, mm along the row. */
 export interface Row {

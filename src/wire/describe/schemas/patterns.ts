@@ -36,7 +36,7 @@ export function parametersSchema(): Schema {
 
 // No `default`: a client that fills in defaults would send parameters to patterns that refuse them.
 function parameterSchema({ takers }: SharedParameter): Schema {
-  const description = `${meaningsOf(takers)}${valueMeanings(takers[0].parameter)}`;
+  const description = `${meaningsOf(takers)}${valuesOf(takers)}`;
   const examples = [takers[0].parameter.default];
   const parameters = takers.map(({ parameter }) => parameter);
   const values = new Set(parameters.flatMap((one) => (one.kind === 'choice' ? [...one.values] : [])));
@@ -44,7 +44,8 @@ function parameterSchema({ takers }: SharedParameter): Schema {
   const numbers = parameters.filter((one): one is NumberParameter => one.kind === 'number');
   const minimum = Math.min(...numbers.map(({ min }) => min));
   const maximum = Math.max(...numbers.map(({ max }) => max));
-  return { type: 'number', description, minimum, maximum, examples };
+  const type = numbers.every(({ unit }) => unit === 'count') ? 'integer' : 'number';
+  return { type, description, minimum, maximum, examples };
 }
 
 /**
@@ -87,6 +88,15 @@ function meaningsOf(takers: SharedParameter['takers']): string {
     return `${namesOf(patterns)}: ${words}`;
   });
   return `Taken by ${groups.join('; ')}.`;
+}
+
+/** What the words of a choice mean, in each pattern where they mean something else. */
+function valuesOf(takers: SharedParameter['takers']): string {
+  const labels = takers.map(({ parameter }) => (parameter.kind === 'choice' ? parameter.valueLabels : ''));
+  return takers
+    .filter((_, i) => labels.indexOf(labels[i]) === i)
+    .map(({ pattern, parameter }, i) => (i === 0 ? '' : ` In ${namesOf([pattern])}:`) + valueMeanings(parameter))
+    .join('');
 }
 
 function valueMeanings(parameter: Parameter): string {
