@@ -65,15 +65,16 @@ function parametersInShort({ parameters }: Pattern): string {
     .join('; ');
 }
 
-/** Lengths share one range, which the limits tell; other numbers tell their own. */
+/** Lengths of tiles share one range, which the limits tell; other numbers tell their own. */
 function valueInShort(parameter: Parameter): string {
   if (parameter.kind === 'choice') {
     const others = parameter.values.filter((value) => value !== parameter.default);
     return [parameter.default, ...others].join(', ');
   }
   const { unit, min, max } = parameter;
-  if (unit === 'mm') return `${parameter.default} mm`;
-  return `${parameter.default}${unit === 'deg' ? '°' : ' %'} (${min} to ${max})`;
+  if (parameter.isTileLength) return `${parameter.default} mm`;
+  const sign = { mm: ' mm', deg: '°', percent: ' %', count: '' }[unit];
+  return `${parameter.default}${sign} (${min} to ${max})`;
 }
 
 export const KIND_HEADING = ['Pattern', 'Kinds'];

@@ -52,7 +52,7 @@ export function prepare(request: PlanRequest) {
   const roomFloor = floorOf(request.room);
   const floor = withinEdge(roomFloor, edge);
   const start = checkStart(request.start) ?? homeOf(floor);
-  const lattice = latticeOf(pattern.tiling(parameters, joint), Number(parameters.rotation));
+  const lattice = latticeOf(pattern.tiling(parameters, joint), Number(parameters.rotation), kerf);
   return { pattern, parameters, joint, edge, kerf, minCut, roomFloor, floor, start, lattice };
 }
 

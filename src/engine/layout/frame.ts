@@ -2,8 +2,7 @@
 // for clipping. Besides x and y, it uses the coordinates s, along a row, and t, from row to row.
 
 import { cross, dot, type Point, type Ring } from '../geometry/point.ts';
-import type { RowRule } from '../patterns/contract.ts';
-import type { Lattice } from '../patterns/lattice.ts';
+import type { BoardRule, Lattice } from '../patterns/lattice.ts';
 import type { TilePlace } from './cuts.ts';
 
 /** One tile of the motif, its corners relative to its own centre. */
@@ -48,7 +47,7 @@ export interface Frame {
   /** Unit vector along a row. */
   readonly along: Point;
   /** How rows choose a shift of their own; undefined if they have none. */
-  readonly rule: RowRule | undefined;
+  readonly rule: BoardRule | undefined;
   /** The shifts of the rows, once they are chosen. */
   readonly shifts: RowShifts | undefined;
 }

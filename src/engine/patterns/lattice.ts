@@ -2,6 +2,7 @@
 // the layout origin. This is all that the layout kernel knows about a pattern.
 
 import { cross, type Point, type Ring, signedArea } from '../geometry/point.ts';
+import { LIMITS } from '../limits.ts';
 import type { RowRule, Tiling } from './contract.ts';
 
 export interface Lattice {
@@ -17,11 +18,16 @@ export interface Lattice {
   /** Area of the parallelogram that the two repeats span, joints included. */
   readonly cellAreaMm2: number;
   /** Present if every row has a shift of its own, which depends on the floor. */
-  readonly rows?: RowRule;
+  readonly rows?: BoardRule;
+}
+
+/** The rule of a pattern for its rows, and the width that a cut takes, which the offcut of a row is shorter by, mm. */
+export interface BoardRule extends RowRule {
+  readonly kerf: number;
 }
 
 /** Turns a tiling clockwise (as seen on the drawing) about the layout origin. */
-export function latticeOf(tiling: Tiling, rotationDeg: number): Lattice {
+export function latticeOf(tiling: Tiling, rotationDeg: number, kerf: number = LIMITS.kerf.default): Lattice {
   const [first, second] = tiling.repeat;
   const turn = turnBy(rotationDeg);
   const areasMm2 = tiling.motif.map((outline) => signedArea(outline));
@@ -34,7 +40,7 @@ export function latticeOf(tiling: Tiling, rotationDeg: number): Lattice {
     tileAreasMm2,
     tileAreaMm2: isUniform({ sizes }) ? areasMm2[0] : tileAreasMm2.reduce((a, b) => a + b) / sizes.length,
     cellAreaMm2: Math.abs(cross(first, second)),
-    rows: tiling.rows,
+    rows: tiling.rows && { ...tiling.rows, kerf },
   };
 }
 

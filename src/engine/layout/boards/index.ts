@@ -1,7 +1,7 @@
 // Shifts of rows of boards, chosen as a floor of laminate or vinyl is laid: row by row from one wall, each begun with
 // the offcut of the row before where it can be.
 
-import type { RowRule } from '../../patterns/contract.ts';
+import type { BoardRule } from '../../patterns/lattice.ts';
 import type { Floor } from '../../room.ts';
 import type { Cuts } from '../cuts.ts';
 import type { Frame, RowShifts } from '../frame.ts';
@@ -9,7 +9,7 @@ import { BoardLaying } from './laying.ts';
 import { spansOf } from './spans.ts';
 
 /** Chooses the shift of every row that the floor reaches. `cut` lays a frame on the floor. */
-export function chooseShifts(floor: Floor, frame: Frame, rule: RowRule, cut: (bands: Frame) => Cuts): RowShifts {
+export function chooseShifts(floor: Floor, frame: Frame, rule: BoardRule, cut: (bands: Frame) => Cuts): RowShifts {
   const rows = spansOf(floor, frame, cut);
   const { centreS, halfS } = frame.shapes[0];
   const pitch = frame.stepLength;

@@ -6,7 +6,6 @@
 // joint; otherwise one that the seed chooses. Where no place is free, boards at walls are shorter before joints come
 // closer: a short board is held by its neighbours and hidden by the skirting, joints close together weaken the floor.
 
-import { KERF } from '../../offcuts/clearance.ts';
 import { isThin } from '../thin-strips.ts';
 import { type Arc, around, freeArcs, placeAt, ROUNDING, wayBack } from './circle.ts';
 import { type Boards, isFree, jointArcs, leastBadPlace, type Row, shortArcs, staggerArcs } from './rules.ts';
@@ -48,7 +47,7 @@ export class BoardLaying {
       this.withOffcut(free, spans, offcut) ??
       this.withoutJoint(forbidden, spans) ??
       this.seeded(free, spans) ??
-      leastBadPlace(this.boards, spans, before, forbidden)
+      leastBadPlace(this.boards, spans, before)
     );
   }
 
@@ -58,19 +57,22 @@ export class BoardLaying {
 
   /** Length of the offcut of a row that can begin another, mm; `end` is the last wall. */
   private offcutAt(end: number, begin: number): number {
-    const { pitch, length } = this.boards;
+    const { pitch, length, rule } = this.boards;
     const last = around(end - begin, pitch);
     // A board that ends at the wall leaves nothing, and a wall in a joint cuts none.
-    return isThin(last) || last > length ? 0 : Math.max(0, length - last - KERF);
+    return isThin(last) || last > length ? 0 : Math.max(0, length - last - rule.kerf);
   }
 
   /** The place at which a row begins with as much as possible of an offcut; undefined if it cannot be used. */
   private withOffcut(free: readonly Arc[], [first]: readonly Span[], offcut: number): number | undefined {
     const { pitch, length, rule } = this.boards;
-    const place = first.from + offcut - length;
+    const width = first.to - first.from;
+    const least = Math.min(rule.shortest, width);
+    // The last piece of a board is its end, which fits more boards than a piece from its middle.
+    const isLast = offcut >= width && offcut - width - rule.kerf < least;
+    const place = isLast ? first.to - length : first.from + offcut - length;
     const way = wayBack(free, place, pitch);
     if (way === undefined) return undefined;
-    const least = Math.min(rule.shortest, first.to - first.from);
     return offcut - way >= least - ROUNDING ? place - way : undefined;
   }
 

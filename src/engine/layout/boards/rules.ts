@@ -1,9 +1,9 @@
 // The two rules of laying boards as arcs of the circle on which a row is decided: where boards at walls would be too
 // short, and where joints would be too close to those of the row before.
 
-import type { RowRule } from '../../patterns/contract.ts';
+import type { BoardRule } from '../../patterns/lattice.ts';
 import { THIN } from '../thin-strips.ts';
-import { type Arc, around, ROUNDING } from './circle.ts';
+import { type Arc, around, freeArcs, ROUNDING, wayBack } from './circle.ts';
 import type { Span } from './spans.ts';
 
 /** Boards and the rule they are laid by, mm. */
@@ -11,7 +11,7 @@ export interface Boards {
   /** From one board of a row to the next. */
   readonly pitch: number;
   readonly length: number;
-  readonly rule: RowRule;
+  readonly rule: BoardRule;
 }
 
 /** A row of boards: where one of them begins, and the floor in it, mm along the row. */
@@ -44,6 +44,8 @@ export function staggerArcs(boards: Boards, spans: readonly Span[], before: Row 
   for (const span of spans) {
     const [low, high] = jointRange(boards, span);
     for (const other of before.spans) {
+      if (other.to < low - minStagger) continue;
+      if (other.from > high + minStagger) break;
       // All joints of a row are whole pitches apart, so no arc is larger than one that no wall cuts off.
       const [joint] = jointsIn(boards, before.begin, other, low + minStagger, high - minStagger, 1);
       if (joint !== undefined) return [{ from: joint - minStagger, to: joint + minStagger }];
@@ -88,51 +90,34 @@ function jointsIn(boards: Boards, begin: number, span: Span, least: number, most
   return joints;
 }
 
-/** The place with the greatest distance of joints, up to the limit; of several the one with the longest short board. */
-export function leastBadPlace(
-  boards: Boards,
-  spans: readonly Span[],
-  before: Row | undefined,
-  forbidden: readonly Arc[],
-): number {
-  const { pitch, rule } = boards;
-  const ends = forbidden.flatMap(({ from, to }) => [around(from, pitch), around(to, pitch)]).sort((a, b) => a - b);
-  const middles = ends.map((end, i) => (end + (i + 1 < ends.length ? ends[i + 1] : ends[0] + pitch)) / 2);
-  const opposite = before ? [before.begin + pitch / 2] : [];
-  let best = { place: 0, stagger: -1, shortest: -1 };
-  for (const place of [...opposite, ...ends, ...middles]) {
-    const stagger = Math.min(rule.minStagger, staggerAt(boards, { begin: place, spans }, before));
-    const shortest = Math.min(rule.shortest, shortestAt(boards, { begin: place, spans }));
-    const isFarther = stagger > best.stagger + ROUNDING;
-    const isAsFar = stagger > best.stagger - ROUNDING;
-    if (isFarther || (isAsFar && shortest > best.shortest + ROUNDING)) best = { place, stagger, shortest };
-  }
-  return best.place;
-}
-
-/** Least distance of the joints of two rows, mm. */
-function staggerAt(boards: Boards, { begin, spans }: Row, before: Row | undefined): number {
-  if (!before) return Infinity;
+/**
+ * Where no place is free: of those at which joints keep their distance, the one with the longest short board; if there is
+ * none either, half a board from the row before.
+ */
+export function leastBadPlace(boards: Boards, spans: readonly Span[], before: Row | undefined): number {
   const { pitch } = boards;
-  const ahead = around(begin - before.begin, pitch);
-  const hasPair = (way: number) =>
-    before.spans.some((span) =>
-      jointsIn(boards, before.begin, span, -Infinity, Infinity).some((joint) =>
-        spans.some(
-          (other) => jointsIn(boards, begin, other, joint + way - ROUNDING, joint + way + ROUNDING).length > 0,
-        ),
-      ),
-    );
-  return Math.min(hasPair(ahead) ? ahead : Infinity, hasPair(ahead - pitch) ? pitch - ahead : Infinity);
+  const free = freeArcs(staggerArcs(boards, spans, before), pitch);
+  if (free.length === 0) return (before?.begin ?? 0) + pitch / 2;
+  const ends = shortArcs(boards, spans)
+    .flatMap(({ from, to }) => [around(from, pitch), around(to, pitch)])
+    .sort((a, b) => a - b);
+  const middles = ends.map((end, i) => (end + (i + 1 < ends.length ? ends[i + 1] : ends[0] + pitch)) / 2);
+  const inside = [...ends, ...middles].filter((place) => wayBack(free, place, pitch) === 0);
+  let best = free[0].from;
+  let longest = -1;
+  for (const place of [...free.flatMap(({ from, to }) => [from, to]), ...inside]) {
+    const shortest = shortestAt(boards, place, spans);
+    if (shortest > longest + ROUNDING) [best, longest] = [place, shortest];
+  }
+  return best;
 }
 
 /** Length of the shortest board at a wall that another place could make longer, mm. */
-function shortestAt(boards: Boards, { begin, spans }: Row): number {
-  const { pitch, length } = boards;
+function shortestAt({ pitch, length }: Boards, place: number, spans: readonly Span[]): number {
   let shortest = Infinity;
   for (const { from, to } of spans) {
-    const first = around(begin + length - from, pitch);
-    const last = around(to - begin, pitch);
+    const first = around(place + length - from, pitch);
+    const last = around(to - place, pitch);
     for (const board of [first, last]) if (board > THIN && board < to - from) shortest = Math.min(shortest, board);
   }
   return shortest;
