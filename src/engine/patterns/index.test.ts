@@ -57,7 +57,7 @@ describe('patterns', () => {
     const by = (figure: 'defaultJoint' | 'ordinaryWastePercent') => PATTERNS.map((pattern) => pattern[figure]);
     expect(by('defaultJoint')).toEqual([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 3, 3, 3, 3, 2, 2, 2, 3, 3, 3, 0]);
     expect(by('ordinaryWastePercent')).toEqual([
-      15, 15, 15, 20, 20, 20, 20, 20, 25, 25, 20, 20, 20, 20, 25, 20, 20, 15, 20, 15,
+      15, 15, 15, 20, 20, 20, 20, 20, 25, 25, 20, 20, 20, 20, 25, 20, 20, 15, 20, 15, 15,
     ]);
   });
 

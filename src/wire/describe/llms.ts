@@ -29,7 +29,7 @@ export function describeForModels(publicUrl: string, answers: readonly PlanAnswe
     `Send GET ${publicUrl}/api/plan with the fields in the query, or POST them there as a JSON body. POST /api/compare takes that body and \`variants\`, 1 to 24 objects with \`pattern\`, \`parameters\`, \`gapMm\` or \`start\`, and ranks them.`,
     theRoom(),
     theExample(publicUrl, answers),
-    `**Fields.** One of \`outline\` and \`polygon\` is needed, everything else may be left out. What is not understood is refused, never ignored.\n\n${fieldLines().join('\n')}`,
+    `**Fields.** One of \`outline\` and \`polygon\` is needed, all else may be left out. What is not understood is refused, never ignored.\n\n${fieldLines().join('\n')}`,
     patternLines().join('\n\n'),
     THE_ANSWER,
     WHAT_TO_BUY,
@@ -64,7 +64,7 @@ function theExample(publicUrl: string, answers: readonly PlanAnswer[]): string {
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
-    'The final call:',
+    'Final call:',
     '',
     `${publicUrl}/api/plan?${WORKED}&start=${startOf(answers[answers.length - 1])}`,
   ].join('\n');

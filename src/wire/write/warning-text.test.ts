@@ -6,6 +6,7 @@ import type { TileFigures, Warning } from '../../engine/index.ts';
 import type { FoundStart } from '../../engine/starts.ts';
 import { LANGUAGES, type Lang } from '../../words/index.ts';
 import { MESSAGE_CHARACTERS } from '../values/mistakes.ts';
+import { rounded } from './rounding.ts';
 import { findingsOf, type StartAdvice } from './warning-text.ts';
 
 const tips: Warning = { kind: 'slivers', sliverCount: 4, cut: 31, narrowestCut: 2.449, strips: 0 };
@@ -84,6 +85,15 @@ describe('the advice of a warning', () => {
       'send start=12.5,-30.05 instead, which leaves no sliver and 6.1 % waste (narrowest cut: 188 mm, tiles: 46).';
     for (const warning of [tips, strips, narrow, waste])
       expect(warningText('en', warning, found({}))).toContain(advice);
+  });
+
+  it('rounds like the figures of an answer, also halves', () => {
+    // In binary, the first is a little more and the second a little less than the decimal.
+    for (const narrowestCut of [60.35, 60.35 - 2e-14]) {
+      expect(warningText('en', tips, found({ narrowestCut }))).toContain(
+        `narrowest cut: ${rounded(narrowestCut, 1)} mm`,
+      );
+    }
   });
 
   it('says that the start needs more tiles', () => {

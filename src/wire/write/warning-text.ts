@@ -73,13 +73,13 @@ function idleText(lang: Lang, cutout: Extract<Warning, { kind: 'idle-cutout' }>)
 
 function startText(lang: Lang, warning: StartWarning, advice: string): string {
   if (warning.kind === 'waste') {
-    const percent = formatNumber(lang, warning.wastePercent, 2);
+    const percent = formatNumber(lang, rounded(warning.wastePercent, 2), 2);
     return say(lang, 'warn.waste', { percent, mean: formatNumber(lang, warning.meanPercent, 2), advice });
   }
   // Programs read these counts, so their thousands are not grouped.
   const count = (value: number) => formatNumber(lang, value);
   const cut = count(warning.cut);
-  const mm = formatNumber(lang, warning.narrowestCut, 1);
+  const mm = formatNumber(lang, rounded(warning.narrowestCut, 1), 1);
   if (warning.kind === 'strips') {
     const limit = formatNumber(lang, warning.limit, 1);
     return say(lang, 'warn.narrow', { n: count(warning.stripCount), cut, limit, mm, advice });
@@ -112,7 +112,7 @@ function cureText(lang: Lang, { start, tiles }: FoundStart, now: TileFigures): s
     percent: formatNumber(lang, rounded(tiles.wastePercent, 2), 2),
   };
   if (tiles.narrowestCut === null) return say(lang, 'advice.fits', named);
-  const found = { ...named, mm: formatNumber(lang, tiles.narrowestCut, 1) };
+  const found = { ...named, mm: formatNumber(lang, rounded(tiles.narrowestCut, 1), 1) };
   return tiles.total > now.total
     ? say(lang, 'advice.clearsForMore', { ...found, now: formatNumber(lang, now.total) })
     : say(lang, 'advice.clears', found);
