@@ -26,7 +26,7 @@ const ROUNDING = 1e-5;
 const CLEARLY = 0.01;
 
 /** Boards by which chance may decide in a small room. */
-const FEW = 8;
+const FEW = 6;
 
 /** Places that are tried for a row, mm apart. */
 const TRIED = 1;
@@ -80,7 +80,7 @@ describe(`${ROOMS} random rooms with planks`, () => {
   });
 
   it('need hardly more boards than cut and carry', () => {
-    let [bought, taken] = [0, 0];
+    let [bought, taken, above, compared] = [0, 0, 0, 0];
     for (const plan of plans) {
       const measures = measuresOf(plan);
       // Where joints cannot keep their distance, the trade does not either.
@@ -89,12 +89,15 @@ describe(`${ROOMS} random rooms with planks`, () => {
       const [ours, theirs] = [countWithReuse(plan), boardsOfCutAndCarry(rows, measures)];
       bought += ours;
       taken += theirs;
+      compared++;
+      if (ours > 1.03 * theirs + 1) above++;
       // All boards of a row are in line, so beside a pillar a row may begin with a worse length than the trade's.
-      if (rows.every(({ parts }) => parts.length === 1)) {
-        expect(ours, JSON.stringify([plan.room, plan.parameters])).toBeLessThanOrEqual(1.03 * theirs + FEW);
-      }
+      const isWhole = rows.every(({ parts }) => parts.length === 1);
+      if (isWhole) expect(ours, JSON.stringify([plan.room, plan.parameters])).toBeLessThanOrEqual(1.1 * theirs + FEW);
     }
-    console.log(`${bought} boards with reuse, ${taken} by cut and carry`);
+    console.log(
+      `${compared} rooms: ${bought} boards with reuse, ${taken} by cut and carry; ${above} rooms need 3 % and a board more`,
+    );
     expect(bought).toBeLessThanOrEqual(1.03 * taken);
   });
 });
