@@ -22,7 +22,8 @@ export function freeArcs(forbidden: readonly Arc[], circumference: number): Arc[
   for (const { from, to } of forbidden) {
     if (to - from <= ROUNDING) continue;
     if (to - from >= circumference + ROUNDING) return [];
-    const begin = around(from, circumference);
+    // Many arcs begin at 0: rounding must not put them at the other end of the circle.
+    const begin = around(from + ROUNDING, circumference) - ROUNDING;
     arcs.push({ from: begin, to: begin + to - from });
     end = Math.max(end, begin + to - from);
   }

@@ -18,7 +18,8 @@ export function chooseShifts(floor: Floor, frame: Frame, rule: BoardRule, cut: (
   const laying = new BoardLaying({ pitch, length: 2 * halfS, rule });
   for (const { row, spans } of rule.order > 0 ? rows : rows.toReversed()) {
     const shift = laying.begin(row, spans) - (centreS - halfS);
-    mm[row - first] = shift - Math.round(shift / pitch) * pitch;
+    // Half a board is a usual shift: rounding must not alternate between its two sides.
+    mm[row - first] = shift - Math.round(shift / pitch - 1e-9) * pitch;
   }
   return { first, mm };
 }

@@ -17,7 +17,9 @@ const FORESEEN = 4;
 
 export class BoardLaying {
   private readonly boards: Boards;
+  /** The row laid last, counted from its wall. */
   private before: Row | undefined;
+  private wall = 0;
   private lastRow = 0;
   private count = 0;
 
@@ -27,17 +29,18 @@ export class BoardLaying {
 
   /** Returns a place where a board of the next row with floor begins, mm along the row. */
   begin(row: number, spans: readonly Span[]): number {
-    // The circle begins at the wall, so that what the seed chooses does not depend on where the room is.
+    // Places count from the wall and in whole grains, so that neither the place of the room nor rounding decides anything.
     const wall = spans[0].from;
+    const own = spans.map(({ from, to }) => ({ from: inGrains(from - wall), to: inGrains(to - wall) }));
+    const isBeside = row === this.lastRow + this.boards.rule.order;
+    const before = this.before && isBeside ? moved(this.before, inGrains(this.wall - wall)) : undefined;
     const last = this.before?.spans.at(-1);
     const offcut = this.before && last ? this.offcutAt(last.to, this.before.begin) : 0;
-    const isBeside = row === this.lastRow + this.boards.rule.order;
-    const before = this.before && isBeside ? moved(this.before, -wall) : undefined;
-    const begin = wall + this.choose(moved({ begin: 0, spans }, -wall).spans, before, offcut);
-    this.before = { begin, spans };
+    this.before = { begin: this.choose(own, before, offcut), spans: own };
+    this.wall = wall;
     this.lastRow = row;
     this.count++;
-    return begin;
+    return wall + this.before.begin;
   }
 
   private choose(spans: readonly Span[], before: Row | undefined, offcut: number): number {
@@ -111,7 +114,7 @@ export class BoardLaying {
     if (place === undefined) return undefined;
     const board = around(place + length - first.from, pitch);
     const rounded = place + Math.round(board) - board;
-    return free.some(({ from, to }) => rounded >= from && rounded <= to) ? rounded : place;
+    return wayBack(free, rounded, pitch) === 0 ? rounded : place;
   }
 
   /** A number from 0 to below 1 for the seed, the row and a try, the same everywhere (finalizer of MurmurHash3). */
@@ -132,7 +135,7 @@ export class BoardLaying {
     for (let before = begin, i = 0; i < FORESEEN; i++) {
       const offcut = this.offcutAt(end, before);
       const next = wall + offcut - length;
-      if (offcut >= rule.shortest && isFree(this.boards, spans, next, before)) {
+      if (offcut >= rule.shortest - ROUNDING && isFree(this.boards, spans, next, before)) {
         before = next;
         continue;
       }
@@ -143,6 +146,13 @@ export class BoardLaying {
     }
     return waste;
   }
+}
+
+/** Lengths are rounded to this before they decide where boards lie, mm. No whole micrometre lies between two grains. */
+const GRAIN = 2 ** -17;
+
+function inGrains(mm: number): number {
+  return Math.round(mm / GRAIN) * GRAIN;
 }
 
 function moved(row: Row, way: number): Row {

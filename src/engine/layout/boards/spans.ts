@@ -41,7 +41,12 @@ export function spansOf(floor: Floor, frame: Frame, cut: (bands: Frame) => Cuts)
       const span = { from: Math.min(...places), to: Math.max(...places) };
       if (signedArea(corners) > THIN * (span.to - span.from)) spans.push(span);
     }
-    if (spans.length > 0) rows.push({ row: cuts.tiles[3 * i + 2], spans: spans.sort((a, b) => a.from - b.from) });
+    if (spans.length > 0) rows.push({ row: cuts.tiles[3 * i + 2], spans: spans.sort(byPlace) });
   }
   return rows;
+}
+
+/** Parts that begin at the same place, but for rounding, are sorted by their ends. */
+function byPlace(a: Span, b: Span): number {
+  return Math.round(1000 * (a.from - b.from)) || a.to - b.to;
 }
