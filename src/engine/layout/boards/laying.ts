@@ -149,7 +149,7 @@ export class BoardLaying {
 }
 
 /** Lengths are rounded to this before they decide where boards lie, mm. No whole micrometre lies between two grains. */
-const GRAIN = 2 ** -17;
+const GRAIN = 2 ** -24;
 
 function inGrains(mm: number): number {
   return Math.round(mm / GRAIN) * GRAIN;
