@@ -66,7 +66,7 @@ describe('patterns', () => {
     expect(cubes.kinds?.(completeParameters(cubes, {}))).toEqual(['top', 'left', 'right']);
   });
 
-  // Tiles of each kind in the smallest set that repeats, as shops sell it.
+  // Tiles of each kind in the smallest set that repeats.
   it.each([
     ['versailles', { 'large-rectangle': 1, 'large-square': 2, 'small-rectangle': 1, 'small-square': 2 }],
     ['hopscotch', { large: 1, small: 1 }],
@@ -76,7 +76,7 @@ describe('patterns', () => {
     ['checkerboard', { light: 1, dark: 1 }],
     ['isometric-cubes', { top: 1, left: 1, right: 1 }],
     ['chevron', { left: 1, right: 1 }],
-  ])('%s repeats its kinds in the numbers of a set', (name, numbers) => {
+  ])('%s has these numbers of each kind in a repeat', (name, numbers) => {
     const pattern = patternByName(name)!;
     const values = completeParameters(pattern, {});
     const kinds = pattern.kinds?.(values) ?? [];
