@@ -2,7 +2,6 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { StorageTrouble } from '../plans/StorageTrouble.tsx';
-import { Findings } from '../result/Findings.tsx';
 import { Fault, Result } from '../result/Result.tsx';
 import { speak } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
@@ -14,6 +13,7 @@ import { sectionWords, words } from './words.ts';
 
 const PatternPanel = lazy(() => import('../pattern/PatternPanel.tsx').then((part) => part.PatternPanel));
 const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
+const Findings = lazy(() => import('../result/Findings.tsx').then((part) => part.Findings));
 const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
 const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
 

@@ -1,7 +1,6 @@
 // Runs the page's orders. Does not depend on a worker's scope, so tests call it directly.
 
 import { type Lattice, type Layout, type Plan, PlanError, plan, sliversOf } from '../../engine/index.ts';
-import { mistakeWithoutRoomRepair } from '../../service/index.ts';
 import { type AcceptedRequest, answerOf, answerQuery, readDraft, SERVICE_LIMITS } from '../../wire/index.ts';
 import { loadWords } from '../speech/tables.ts';
 import type { LaidFloor, Order, Outcome, PlanOrder, PlanOutcome } from './messages.ts';
@@ -23,7 +22,7 @@ export async function runOrder(order: Order): Promise<Finished> {
   return { result: await answerBody(order), transfer: [] };
 }
 
-function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {
+async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutcome>> {
   const read = readDraft({ ...draft, lang, link: false });
   if (!read.ok) return { result: read, transfer: [] };
   if (read.startWord) throw new Error('a draft has a start of its own or none');
@@ -32,7 +31,8 @@ function planDraft({ draft, lang }: PlanOrder): Finished<PlanOutcome> {
     return { result: outcomeOf(made, read), transfer: buffersOf(made) };
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
-    // People see what they changed; only programs need a proposed room.
+    // People see what they changed; only programs need a proposed room. A first plan is hardly ever refused.
+    const { mistakeWithoutRoomRepair } = await import('./refusal.ts');
     return { result: { ok: false, mistakes: [mistakeWithoutRoomRepair(error, read, 'body')] }, transfer: [] };
   }
 }
