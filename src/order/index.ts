@@ -1,5 +1,5 @@
-// Public interface of the order: what to buy from the shop for a plan, what it costs, and grout and adhesive. The service and the planner
-// compute it with the same code.
+// Public interface of the order: what to buy from the shop for a plan, what it costs, and grout and adhesive. The service
+// and the planner compute it with the same code.
 
 export { CURRENCIES, minorDigitsOf } from './currencies.ts';
 export {

@@ -1,5 +1,5 @@
-// The kinds of piece that a plan buys: shades of a cube, left and right planks, tiles of different sizes. Tiles of different kinds are never
-// interchangeable.
+// The kinds of piece that a plan buys: shades of a cube, left and right planks, tiles of different sizes. Tiles of
+// different kinds are never interchangeable.
 
 import { cutCountsOf, type Layout, type Shape, wholeCountsOf } from '../layout/index.ts';
 import type { Plan } from '../plan-types.ts';

@@ -148,7 +148,10 @@ export class BoardLaying {
   }
 }
 
-/** Lengths are rounded to this before they decide where boards lie, mm. No whole micrometre lies between two grains. */
+/**
+ * Lengths are rounded to this before they decide where boards lie, mm. No whole micrometre is half-way between two
+ * grains.
+ */
 const GRAIN = 2 ** -24;
 
 function inGrains(mm: number): number {
