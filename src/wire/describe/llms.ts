@@ -78,7 +78,11 @@ function startOf({ pattern: { startCm } }: PlanAnswer): string {
 const SHOWN: readonly FieldKind[] = ['ring', 'rings', 'rectangles', 'circles', 'start'];
 
 function fieldLines(): string[] {
-  const inLines: readonly string[] = [...Object.keys({ ...ORDER_NUMBERS, ...QUANTITY_NUMBERS }), 'currency', 'quantities'];
+  const inLines: readonly string[] = [
+    ...Object.keys({ ...ORDER_NUMBERS, ...QUANTITY_NUMBERS }),
+    'currency',
+    'quantities',
+  ];
   const others = BODY_FIELDS.filter((name) => !inLines.includes(name));
   return [...others.map((name) => fieldLine(name, FIELDS[name])), orderLine(), quantityLine()];
 }
