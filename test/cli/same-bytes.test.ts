@@ -4,6 +4,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
+import { SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { Random } from '../fuzz/random.ts';
 import { seedOf } from '../fuzz/seed.ts';
 import { type Field, validRequest } from '../fuzz/valid-requests.ts';
@@ -44,10 +45,16 @@ describe('the command line', () => {
       const own = fields.filter(([name]) => !['link', 'format'].includes(name));
       for (const format of formatsOf(number)) {
         const sent: Field[] = [...own, ['format', format]];
-        const query = sent.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+        const query = [...sent, ['link', 'false']]
+          .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+          .join('&');
         const flags = sent.map(([name, value]) => `--${name}=${value}`);
-        planned += 1 - (await compareWith(`/api/plan?${query}&link=false`, ['plan', ...flags]));
-        if (number % 2 === 0) await compareWith(...posted('/api/plan', { ...body, format, link: false }, 'plan'));
+        // The command line takes rooms that are too long for a query; the API takes those as a body only.
+        const fits = query.length <= SERVICE_LIMITS.queryCharacters;
+        if (fits) planned += 1 - (await compareWith(`/api/plan?${query}`, ['plan', ...flags]));
+        if (!fits || number % 2 === 0) {
+          await compareWith(...posted('/api/plan', { ...body, format, link: false }, 'plan'));
+        }
       }
     }
     expect(planned).toBeGreaterThan(0);
