@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -8,6 +9,11 @@ const long = ['**/*.long.test.ts'];
 const service = ['**/*.service.test.ts'];
 // Many tests wait for a child process, a timer, a frame or a lock: with more workers than cores, no core idles meanwhile.
 const WORKERS = Math.min(8, availableParallelism() + 2);
+
+const isSoak = process.env.SOAK === '1';
+// The same random cases on every machine, except in a soak run, which looks for new ones.
+const seed = process.env.TEST_SEED ?? (isSoak ? String(randomInt(2 ** 31)) : '1');
+if (isSoak) process.stdout.write(`TEST_SEED=${seed}\n`);
 
 /** The files that take longest, each in its project. */
 const LONGEST = ['access.service', 'postgres.service', 'shared-stores.service', 'upgrade.service', 'tutorial.long'];
@@ -29,6 +35,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    env: { TEST_SEED: seed },
+    setupFiles: 'test/support/seeded-properties.ts',
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

@@ -3,10 +3,10 @@
 // engine only. Prints progress every ten seconds and a summary; exits with 1 if an answer breaks a law.
 
 import { fuzz, type Report } from '../test/fuzz/report.ts';
-import { seedOf } from '../test/fuzz/seed.ts';
 import { fuzzFloors } from '../test/fuzz/tangle-floors.ts';
 import { fuzzTangles } from '../test/fuzz/tangle-server.ts';
 import type { TangleRun } from '../test/fuzz/tangle-tally.ts';
+import { seedOf } from '../test/support/seed.ts';
 
 const PROGRESS_MS = 10_000;
 

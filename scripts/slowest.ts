@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { seedOf } from '../test/fuzz/seed.ts';
+import { seedOf } from '../test/support/seed.ts';
 import { familyOf, type Member } from './slowest/population.ts';
 import { type Find, searchSlowest } from './slowest/search.ts';
 

@@ -1,13 +1,14 @@
-// The floor of tangled rooms: cutouts that overlap each other and the walls in every way. TANGLES_SEED selects others.
+// The floor of tangled rooms: cutouts that overlap each other and the walls in every way. TEST_SEED selects others.
 
 import { expect, test } from 'vitest';
 import { casesOf } from './support/cases.ts';
 import { KNOWN_TANGLES } from './support/known-tangles.ts';
+import { seedOf } from './support/seed.ts';
 import { judgeTangle } from './support/tangle-checks.ts';
 import { tangleOf } from './support/tangles.ts';
 
 const TANGLES = casesOf(400, 4000);
-const seed = Number(process.env.TANGLES_SEED ?? 1);
+const seed = seedOf(process.env);
 
 test(`${TANGLES} tangles have the floor of exact arithmetic, or are refused for a good reason`, () => {
   const byOutcome = new Map<string, number>();

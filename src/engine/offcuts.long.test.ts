@@ -1,10 +1,11 @@
 // Reuse of offcuts in many random plans: every claim can be sawn, and where exhaustive search can find the fewest
-// tiles, they are found. REUSE_PLANS sets the number of plans, REUSE_SEED selects others.
+// tiles, they are found. REUSE_PLANS sets the number of plans, TEST_SEED selects others.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { casesOf } from '../../test/support/cases.ts';
+import { seedOf } from '../../test/support/seed.ts';
 import { faultsOf, fewestTiles, hasSlidingPieces, mostPiecesOfKind } from '../../test/support/shared-tiles.ts';
 import { PlanError } from './errors.ts';
 import { reuseOffcuts } from './offcuts.ts';
@@ -27,7 +28,7 @@ function cutPlans(count: number, seed: number): Plan[] {
   return plans;
 }
 
-const plans = cutPlans(Number(process.env.REUSE_PLANS ?? casesOf(250, 1000)), Number(process.env.REUSE_SEED ?? 1));
+const plans = cutPlans(Number(process.env.REUSE_PLANS ?? casesOf(250, 1000)), seedOf(process.env));
 
 it(`claims nothing that cannot be sawn, for ${plans.length} random plans`, () => {
   const faulty = plans.flatMap((planned, i) => {

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/http/app.ts';
 import { SERVICE_LIMITS } from '../../src/wire/index.ts';
 import { Random } from '../fuzz/random.ts';
-import { seedOf } from '../fuzz/seed.ts';
 import { type Field, validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
+import { seedOf } from '../support/seed.ts';
 import { runHere } from './test-console.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
@@ -38,7 +38,7 @@ function posted(url: string, body: object, command: string) {
 
 describe('the command line', () => {
   const seed = seedOf(process.env);
-  it(`writes the bytes of the API for random requests (FUZZ_SEED=${seed})`, async () => {
+  it(`writes the bytes of the API for random requests (TEST_SEED=${seed})`, async () => {
     let planned = 0;
     for (let number = 0; number < casesOf(20, 200); number++) {
       const { fields, body } = validRequest(new Random(seed, number));

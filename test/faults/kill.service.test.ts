@@ -7,10 +7,10 @@ import { inflateRawSync } from 'node:zlib';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { Random } from '../fuzz/random.ts';
-import { seedOf } from '../fuzz/seed.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 import { casesOf } from '../support/cases.ts';
+import { seedOf } from '../support/seed.ts';
 import { expectAllOpen, type Link, PUBLIC_URL, startLoad } from './linked-plans.ts';
 
 const ROUNDS = casesOf(2, 20);

@@ -2,8 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { casesOf } from '../support/cases.ts';
+import { seedOf } from '../support/seed.ts';
 import { fuzz } from './report.ts';
-import { seedOf } from './seed.ts';
 
 const REQUESTS = casesOf(120, 20_000);
 

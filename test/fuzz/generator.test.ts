@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { PATTERN_NAMES } from '../../src/engine/index.ts';
 import { buildApp } from '../../src/http/app.ts';
 import { casesOf } from '../support/cases.ts';
+import { seedOf } from '../support/seed.ts';
 import { requestAt } from './generator.ts';
 import { Random } from './random.ts';
 import { type FuzzRequest, serialize } from './request.ts';
-import { seedOf } from './seed.ts';
 import { validRequest } from './valid-requests.ts';
 
 const NUMBERS = Array.from({ length: 400 }, (_, number) => number);
@@ -97,8 +97,8 @@ describe('valid requests', () => {
 
 describe('the seed', () => {
   it('is the given one, or a random one', () => {
-    expect(seedOf({ FUZZ_SEED: '42' })).toBe(42);
+    expect(seedOf({ TEST_SEED: '42' })).toBe(42);
     expect(seedOf({})).toBeGreaterThanOrEqual(0);
-    expect(() => seedOf({ FUZZ_SEED: 'x' })).toThrow('FUZZ_SEED must be a whole number');
+    expect(() => seedOf({ TEST_SEED: 'x' })).toThrow('TEST_SEED must be a whole number');
   });
 });

@@ -3,9 +3,9 @@
 
 import { expect, it } from 'vitest';
 import { Random } from '../fuzz/random.ts';
-import { seedOf } from '../fuzz/seed.ts';
 import { validRequest } from '../fuzz/valid-requests.ts';
 import { casesOf } from '../support/cases.ts';
+import { seedOf } from '../support/seed.ts';
 import { findingsOf } from './findings.ts';
 import { serviceOfFile } from './service.ts';
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { casesOf } from '../support/cases.ts';
+import { seedOf } from '../support/seed.ts';
 import { shownFigures } from './figures.ts';
 import { startHandle, startOf } from './hands.ts';
 import { serviceOfFile } from './service.ts';
@@ -128,7 +129,7 @@ const FIELDS = [
 ] as const;
 
 it('keeps the changes of two tabs, on two plans or on one', async () => {
-  const seed = Number(process.env.TABS_SEED ?? 7);
+  const seed = seedOf(process.env);
   const next = random(seed);
   await journey('/', {}, async ({ page }) => {
     const tabs = [page, await openTab(page, `${base()}/`)];

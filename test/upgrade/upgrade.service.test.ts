@@ -9,13 +9,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore, type ProjectStore, type StoreOptions } from '../../src/store/index.ts';
 import { Random } from '../fuzz/random.ts';
-import { seedOf } from '../fuzz/seed.ts';
 import { MAIN } from '../services/build.ts';
 import { startChild } from '../services/child.ts';
 import { type PostgresService, startPostgres } from '../services/postgres.ts';
 import { startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 import { casesOf } from '../support/cases.ts';
+import { seedOf } from '../support/seed.ts';
 
 const PATIENT_MS = 60_000;
 
