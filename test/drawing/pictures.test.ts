@@ -58,7 +58,8 @@ describe.each(PATTERNS.map(shortNameOf))('%s', (pattern) => {
       const { tiles } = planOf(fields);
       const { width: widthPx, rgba } = readPng(pictureOf(fields));
       const mmPerPx = readDrawing(drawingOf(fields, { widthPx })).view.width / widthPx;
-      expect(Math.abs(countTiles(rgba) * mmPerPx ** 2 - tiles.laidAreaMm2)).toBeLessThan(0.005 * tiles.laidAreaMm2);
+      // Pixels at walls and under marks of slivers are counted only roughly; a missing tile would be several percent.
+      expect(Math.abs(countTiles(rgba) * mmPerPx ** 2 - tiles.laidAreaMm2)).toBeLessThan(0.01 * tiles.laidAreaMm2);
     });
     fc.assert(law, { numRuns: casesOf(1, 20) });
   });
