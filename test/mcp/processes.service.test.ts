@@ -6,6 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareVariants } from '../../src/service/index.ts';
 import { readComparison } from '../../src/wire/index.ts';
+import { CLI } from '../services/build.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { connected, type Mode, REVISIONS } from '../support/mcp-clients.ts';
 
@@ -54,10 +55,6 @@ describe('the built server', () => {
   });
 });
 
-/** Runs the tools from source, as the command line does. */
-const PROGRAM = ['--import', 'tsx', '--input-type=module', '-e'];
-const SERVE = `const { serveStdio } = await import('./src/mcp/stdio.ts'); await serveStdio(); process.stderr.write('closed');`;
-
 /** One client has a server to link to, the other has none. */
 const PROCESSES: readonly { revision: string; mode: Mode; publicUrl: string | null; env: Record<string, string> }[] = [
   { ...REVISIONS[0], publicUrl: null, env: {} },
@@ -70,7 +67,7 @@ describe('a process over standard input and output', () => {
     async ({ revision, mode, publicUrl, env }) => {
       const transport = new StdioClientTransport({
         command: process.execPath,
-        args: [...PROGRAM, SERVE],
+        args: [CLI, 'mcp'],
         env: { PATH: process.env.PATH ?? '', ...env },
         stderr: 'pipe',
       });
