@@ -45,8 +45,11 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   await expectNoViolation(page, state);
 }
 
+/** In a state that only opens a dialog, the page behind it has been looked at in the state before. */
+const DIALOGS: readonly string[] = ['help', 'my plans', 'print'];
+
 async function expectNoViolation(page: Page, state: string): Promise<void> {
-  expect(await violationsOf(page), state).toEqual([]);
+  expect(await violationsOf(page, DIALOGS.includes(state) ? 'dialog[open]' : 'html'), state).toEqual([]);
 }
 
 async function unfoldAll(page: Page): Promise<void> {

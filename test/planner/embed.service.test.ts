@@ -120,17 +120,18 @@ describe('the page for frames', () => {
   afterAll(() => free.stop());
 
   it('is accessible and no wider than its frame, light and dark, in every language', async () => {
+    const page = await browser().newPage();
     for (const [place, lang] of ['en', 'pl', 'es', 'zh'].entries()) {
       // The narrowest frame in every language, and one of the wider ones.
       for (const width of [280, [559, 561, 560, 1200][place]]) {
-        const colorScheme = width % 2 === 0 ? 'light' : 'dark';
-        const page = await browser().newPage({ viewport: { width, height: 480 }, colorScheme });
+        await page.setViewportSize({ width, height: 480 });
+        await page.emulateMedia({ colorScheme: width % 2 === 0 ? 'light' : 'dark' });
         await page.goto(`${free.base}/embed/${id}?lang=${lang}`);
         expect(await violationsOf(page), `${lang} ${width}`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        await page.close();
       }
     }
+    await page.close();
   });
 
   it('has a plan behind it that the threads answer in every format', async () => {
@@ -141,14 +142,15 @@ describe('the page for frames', () => {
   });
 
   it('fits the size that oEmbed gives it, without scrolling', async () => {
+    const page = await browser().newPage();
     for (const width of [280, 400, 640]) {
       const url = encodeURIComponent(`http://localhost:${new URL(free.base).port}/planner/${id}?lang=es`);
       const answer = await fetch(`${free.base}/oembed?url=${url}&maxwidth=${width}`);
       const { height } = (await answer.json()) as { height: number };
-      const page = await browser().newPage({ viewport: { width, height } });
+      await page.setViewportSize({ width, height });
       await page.goto(`${free.base}/embed/${id}?lang=es`);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-      await page.close();
     }
+    await page.close();
   });
 });
