@@ -15,10 +15,13 @@ import type { Span } from './spans.ts';
 const PROPOSED = 6;
 const FORESEEN = 4;
 
+/** Joints closer than this share of the stagger to those of the row but one look as if they were in line. */
+const IN_LINE_SHARE = 1 / 3;
+
 export class BoardLaying {
   private readonly boards: Boards;
-  /** The row laid last, counted from its wall. */
-  private before: Row | undefined;
+  /** The rows laid last, the latest first, each counted from the wall of the latest. */
+  private laid: readonly Row[] = [];
   private wall = 0;
   private lastRow = 0;
   private count = 0;
@@ -33,29 +36,33 @@ export class BoardLaying {
     const wall = spans[0].from;
     const own = spans.map(({ from, to }) => ({ from: inGrains(from - wall), to: inGrains(to - wall) }));
     const isBeside = row === this.lastRow + this.boards.rule.order;
-    const before = this.before && isBeside ? moved(this.before, inGrains(this.wall - wall)) : undefined;
-    const last = this.before?.spans.at(-1);
-    const offcut = this.before && last ? this.offcutAt(last.to, this.before.begin) : 0;
-    this.before = { begin: this.choose(own, before, offcut), spans: own };
+    const beside = isBeside ? this.laid.map((before) => moved(before, inGrains(this.wall - wall))) : [];
+    const [before] = this.laid;
+    const last = before?.spans.at(-1);
+    const offcut = last ? this.offcutAt(last.to, before.begin) : 0;
+    const laid = { begin: this.choose(own, beside, offcut), spans: own };
+    this.laid = [laid, ...beside.slice(0, 1)];
     this.wall = wall;
     this.lastRow = row;
     this.count++;
-    return wall + this.before.begin;
+    return wall + laid.begin;
   }
 
-  private choose(spans: readonly Span[], before: Row | undefined, offcut: number): number {
-    const forbidden = this.forbidden(spans, before);
-    const free = freeArcs(forbidden, this.boards.pitch);
+  private choose(spans: readonly Span[], [before, beforeThat]: readonly Row[], offcut: number): number {
+    const { boards } = this;
+    const { pitch, rule } = boards;
+    const forbidden = shortArcs(boards, spans).concat(staggerArcs(boards, spans, before));
+    const free = freeArcs(forbidden, pitch);
+    const inLine = staggerArcs(boards, spans, beforeThat, IN_LINE_SHARE * rule.minStagger);
+    const better = freeArcs(forbidden.concat(inLine), pitch);
     return (
+      this.withOffcut(better, spans, offcut) ??
       this.withOffcut(free, spans, offcut) ??
       this.withoutJoint(forbidden, spans) ??
+      this.seeded(better, spans) ??
       this.seeded(free, spans) ??
-      leastBadPlace(this.boards, spans, before)
+      leastBadPlace(boards, spans, before)
     );
-  }
-
-  private forbidden(spans: readonly Span[], before: Row | undefined): Arc[] {
-    return shortArcs(this.boards, spans).concat(staggerArcs(this.boards, spans, before));
   }
 
   /** Length of the offcut of a row that can begin another, mm; `end` is the last wall. */

@@ -36,10 +36,14 @@ export function jointArcs({ pitch, length }: Boards, spans: readonly Span[]): Ar
   return spans.map(({ from, to }) => ({ from: from + pitch - length, to }));
 }
 
-/** Arcs at which a joint would be too close to one of the row before. */
-export function staggerArcs(boards: Boards, spans: readonly Span[], before: Row | undefined): Arc[] {
+/** Arcs at which a joint would be closer than `minStagger` to one of another row. */
+export function staggerArcs(
+  boards: Boards,
+  spans: readonly Span[],
+  before: Row | undefined,
+  minStagger = boards.rule.minStagger,
+): Arc[] {
   if (!before) return [];
-  const { minStagger } = boards.rule;
   const arcs: Arc[] = [];
   for (const span of spans) {
     const [low, high] = jointRange(boards, span);
