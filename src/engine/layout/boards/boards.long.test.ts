@@ -97,4 +97,22 @@ describe(`${ROOMS} random rooms with planks`, () => {
     );
     expect(bought).toBeLessThanOrEqual(1.03 * taken);
   });
+
+  it('have far fewer joints in line with the row but one than by chance, with long boards', () => {
+    let [inLine, byChance, rowsInAll] = [0, 0, 0];
+    for (const plan of plans) {
+      const { pitch, minStagger } = measuresOf(plan);
+      // Where the stagger is much of a board, only few places are left.
+      if (pitch < 4 * minStagger) continue;
+      const rows = laidRows(plan);
+      for (const [i, row] of rows.entries()) {
+        if (i < 2 || !row.hasNeighbour || !rows[i - 1].hasNeighbour || row.joints.length === 0) continue;
+        rowsInAll++;
+        byChance += (2 * minStagger) / 3 / pitch;
+        if (staggerOf(row.joints, rows[i - 2].joints) < minStagger / 3 - ROUNDING) inLine++;
+      }
+    }
+    console.log(`${rowsInAll} rows: ${inLine} in line, ${byChance.toFixed(0)} by chance`);
+    expect(inLine).toBeLessThan(byChance / 2);
+  });
 });

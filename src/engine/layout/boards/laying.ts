@@ -3,8 +3,9 @@
 // All boards of a row are one pitch apart, so a row is decided by one place on a circle. Two rules forbid arcs of it:
 // joints of neighbouring rows keep their distance, and no board at a wall is too short. Of the free places, a row takes
 // the one at which it begins with the offcut of the row before, cut shorter if need be; otherwise one that needs no
-// joint; otherwise one that the seed chooses. Where no place is free, boards at walls are shorter before joints come
-// closer: a short board is held by its neighbours and hidden by the skirting, joints close together weaken the floor.
+// joint; otherwise one that the seed chooses. If it can, it looks random: its joints are not in line with those of the
+// row but one, and three rows do not step like stairs. Where no place is free, boards at walls are shorter before joints
+// come closer: a short board is held by its neighbours and hidden by the skirting, joints close together weaken the floor.
 
 import { isThin } from '../thin-strips.ts';
 import { type Arc, around, freeArcs, placeAt, ROUNDING, wayBack } from './circle.ts';
@@ -15,8 +16,8 @@ import type { Span } from './spans.ts';
 const PROPOSED = 6;
 const FORESEEN = 4;
 
-/** Joints closer than this share of the stagger to those of the row but one look as if they were in line. */
-const IN_LINE_SHARE = 1 / 3;
+/** Joints within this share of the stagger look as if they were at the same place. */
+const REGULAR_SHARE = 1 / 3;
 
 export class BoardLaying {
   private readonly boards: Boards;
@@ -50,11 +51,10 @@ export class BoardLaying {
 
   private choose(spans: readonly Span[], [before, beforeThat]: readonly Row[], offcut: number): number {
     const { boards } = this;
-    const { pitch, rule } = boards;
+    const { pitch } = boards;
     const forbidden = shortArcs(boards, spans).concat(staggerArcs(boards, spans, before));
     const free = freeArcs(forbidden, pitch);
-    const inLine = staggerArcs(boards, spans, beforeThat, IN_LINE_SHARE * rule.minStagger);
-    const better = freeArcs(forbidden.concat(inLine), pitch);
+    const better = freeArcs(forbidden.concat(this.regularArcs(spans, before, beforeThat)), pitch);
     return (
       this.withOffcut(better, spans, offcut) ??
       this.withOffcut(free, spans, offcut) ??
@@ -63,6 +63,14 @@ export class BoardLaying {
       this.seeded(free, spans) ??
       leastBadPlace(boards, spans, before)
     );
+  }
+
+  /** Arcs at which joints are in line with those of the row but one, or go on with its step like stairs. */
+  private regularArcs(spans: readonly Span[], before: Row | undefined, beforeThat: Row | undefined): Arc[] {
+    if (!before || !beforeThat) return [];
+    const nextStep = { ...before, begin: 2 * before.begin - beforeThat.begin };
+    const reach = REGULAR_SHARE * this.boards.rule.minStagger;
+    return [beforeThat, nextStep].flatMap((row) => staggerArcs(this.boards, spans, row, reach));
   }
 
   /** Length of the offcut of a row that can begin another, mm; `end` is the last wall. */
