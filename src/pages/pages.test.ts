@@ -73,6 +73,7 @@ function attributes(element: Element): [string, string][] {
 describe.each(PAGES)('%s in %s', (name, lang, text) => {
   const document = parsed(text);
   const all = elements(document);
+  const everyAttribute = all.flatMap(attributes);
 
   it('is an HTML document in its language, with a title, a description and one heading', () => {
     expect(text).toMatch(/^<!DOCTYPE html>\n<html /);
@@ -92,10 +93,9 @@ describe.each(PAGES)('%s in %s', (name, lang, text) => {
   it('runs no script and carries no style of its own', () => {
     for (const script of elements(document, 'script')) expect(script.getAttribute('type')).toBe('application/json');
     expect(elements(document, 'style')).toHaveLength(0);
-    for (const [attribute, value] of all.flatMap(attributes)) {
-      expect(attribute).not.toMatch(/^on|^style$|^srcdoc$/i);
-      expect(value).not.toMatch(/^\s*javascript:/i);
-    }
+    const isActive = (name: string, value: string) =>
+      /^on|^style$|^srcdoc$/i.test(name) || /^\s*javascript:/i.test(value);
+    expect(everyAttribute.filter(([name, value]) => isActive(name, value))).toEqual([]);
   });
 
   it('loads nothing from other servers', () => {
@@ -103,9 +103,8 @@ describe.each(PAGES)('%s in %s', (name, lang, text) => {
     const known = [PUBLIC, 'http://www.w3.org'];
     expect(outside.filter((address) => !known.includes(address))).toEqual([]);
     // The name of SVG is no address that a browser would open.
-    for (const [attribute, value] of all.flatMap(attributes)) {
-      if (value.includes('www.w3.org') && !value.startsWith('data:')) expect(attribute).toBe('xmlns');
-    }
+    const named = everyAttribute.filter(([, value]) => value.includes('www.w3.org') && !value.startsWith('data:'));
+    expect(named.filter(([name]) => name !== 'xmlns')).toEqual([]);
   });
 
   it('gives each control a label, each list of links a name, and no id twice', () => {
