@@ -84,25 +84,28 @@ const patternCases = PATTERNS.flatMap((pattern) =>
 const ROOMS = ['R3', 'R1'].slice(0, casesOf(1, 2));
 
 describe.each(patternCases)('%j', (fields: Fields) => {
-  test.each(ROOMS)('tiles of %s have the computed number and size, and joints the requested width', (name) => {
+  test.each(ROOMS)('tiles of %s have the computed number and size, and joints of R3 the requested width', (name) => {
     const planned = planOf({ ...ACCEPTANCE[name].request, ...fields });
     const drawn = draw(planned);
     expectTrue(drawn, planned);
-    const { joint, tiles } = planned;
-    const rings = (role: string) => subpathsOf(drawn, role).map(({ points }) => points);
-    const whole = rings('tile whole');
-    const gaps = measureJoints(whole, TILE_ROLES.flatMap(rings), joint + narrowestOf(whole) / 2);
-    // A corner lies within a grain of its position on both axes: half for rounding the outline, half for the tile.
-    const grain = drawn.marks.find(({ role }) => role === 'tile whole')!.unit;
-    const rounding = 2 * Math.SQRT2 * grain;
-    expect(gaps.length).toBeGreaterThan(6 * tiles.whole);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(joint - rounding);
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(joint + rounding);
-    // The rounding of tiles is unbiased.
-    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-    expect(Math.abs(mean - joint)).toBeLessThanOrEqual(rounding / 2);
+    if (name === 'R3') expectJoints(drawn, planned);
   });
 });
+
+function expectJoints(drawn: Drawn, { joint, tiles }: Plan): void {
+  const rings = (role: string) => subpathsOf(drawn, role).map(({ points }) => points);
+  const whole = rings('tile whole');
+  const gaps = measureJoints(whole, TILE_ROLES.flatMap(rings), joint + narrowestOf(whole) / 2);
+  // A corner lies within a grain of its position on both axes: half for rounding the outline, half for the tile.
+  const grain = drawn.marks.find(({ role }) => role === 'tile whole')!.unit;
+  const rounding = 2 * Math.SQRT2 * grain;
+  expect(gaps.length).toBeGreaterThan(6 * tiles.whole);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(joint - rounding);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(joint + rounding);
+  // The rounding of tiles is unbiased.
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  expect(Math.abs(mean - joint)).toBeLessThanOrEqual(rounding / 2);
+}
 
 test.each(Object.entries(EXTREMES))('%s is drawn correctly, at any width and in any language', (_, fields) => {
   const planned = planOf(fields);
