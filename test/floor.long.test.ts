@@ -9,7 +9,7 @@ import { awkwardRequests } from './support/awkward-rooms.ts';
 import { casesOf } from './support/cases.ts';
 import { scanlineArea } from './support/scanline-area.ts';
 
-const ROOMS = casesOf(250, 2000);
+const ROOMS = casesOf(100, 2000);
 
 function floorIfRoom(room: Room): Floor | undefined {
   try {

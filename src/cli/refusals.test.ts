@@ -92,7 +92,7 @@ describe('a refusal', () => {
           repairs++;
         }
       }),
-      { numRuns: casesOf(200, 3000) },
+      { numRuns: casesOf(80, 3000) },
     );
     // A run without any would have tested nothing.
     expect(repairs).toBeGreaterThan(5);

@@ -65,7 +65,7 @@ const drafts = fc
     ({ pattern, x, y }): Draft => ({ ...pattern, polygon: CORNERS, holes: [HOLE], start: { x: x / 10, y: y / 10 } }),
   );
 
-const runs = { numRuns: casesOf(20, 200) };
+const runs = { numRuns: casesOf(8, 200) };
 
 /** A floor with one cut tile; only its pieces are used. */
 function withPiece(outer: Ring): LaidTiles {

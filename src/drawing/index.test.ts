@@ -282,16 +282,14 @@ describe('cutouts', () => {
 });
 
 describe('any drawing', () => {
-  it('of any pattern keeps the rules in every language', () => {
-    for (const { id } of PATTERNS) {
+  it('of any pattern keeps the rules, each in one of the languages', () => {
+    for (const [i, { id }] of PATTERNS.entries()) {
       const planned = plan({ room: roomOf(circle(2000, 2000, 1900, 64)), pattern: id, parameters: { rotation: 13 } });
-      for (const lang of LANGUAGES) {
-        const drawn = draw(planned, { lang });
-        expectCounts(drawn, planned);
-        expectInsideView(drawn);
-        expectReadable(drawn);
-        expectHarmless(drawn);
-      }
+      const drawn = draw(planned, { lang: LANGUAGES[i % LANGUAGES.length] });
+      expectCounts(drawn, planned);
+      expectInsideView(drawn);
+      expectReadable(drawn);
+      expectHarmless(drawn);
     }
   });
 
@@ -318,7 +316,7 @@ describe('any drawing', () => {
           expectHarmless(drawn);
         },
       ),
-      { numRuns: casesOf(40, 120) },
+      { numRuns: casesOf(15, 120) },
     );
   });
 
@@ -348,7 +346,8 @@ describe('any drawing', () => {
 
   it('is pure ASCII in every language', () => {
     for (const lang of LANGUAGES) {
-      for (const letter of drawSvg(bath, { ...OPTIONS, lang })) expect(letter.charCodeAt(0)).toBeLessThan(128);
+      const letters = [...drawSvg(bath, { ...OPTIONS, lang })];
+      expect(letters.filter((letter) => letter.charCodeAt(0) > 127)).toEqual([]);
     }
   });
 

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { casesOf } from '../../test/support/cases.ts';
 import { box, planSquares, R1, rectangle, refusalOf, ring, roomOf } from '../../test/support/plain-rooms.ts';
 import { faultsOf, fewestTiles, hasSlidingPieces } from '../../test/support/shared-tiles.ts';
 import { PlanError } from './errors.ts';
@@ -233,14 +234,14 @@ describe('without a kerf', () => {
 
 describe('the kerf', () => {
   it('is 3 mm if it is left out', () => {
-    for (const request of fc.sample(awkwardRequests(), { seed: 5, numRuns: 30 })) {
+    for (const request of fc.sample(awkwardRequests(), { seed: 5, numRuns: casesOf(10, 30) })) {
       const [planned, given] = [planOf(request), planOf({ ...request, kerf: 3 })];
       if (planned && given) expect(reuseOffcuts(given)).toEqual(reuseOffcuts(planned));
     }
   });
 
   it('leaves shared tiles that can be sawn with any narrower one', () => {
-    for (const request of fc.sample(awkwardRequests(), { seed: 31, numRuns: 12 })) {
+    for (const request of fc.sample(awkwardRequests(), { seed: 31, numRuns: casesOf(5, 12) })) {
       const planned = planOf({ ...request, kerf: 5 });
       if (!planned) continue;
       const reuse = reuseOffcuts(planned);
@@ -346,7 +347,7 @@ describe('reuse', () => {
   });
 
   it.each(PATTERNS.map(({ id }) => id))('of random plans can be sawn: %s', (id) => {
-    for (const request of fc.sample(awkwardRequests([id]), { seed: 6, numRuns: 12 })) {
+    for (const request of fc.sample(awkwardRequests([id]), { seed: 6, numRuns: casesOf(4, 12) })) {
       const planned = planOf(request);
       if (planned) cutUp(planned);
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
+import { casesOf } from '../../test/support/cases.ts';
 import { box, R1, rectangle, refusalOf, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
 import {
   answered,
@@ -106,7 +107,7 @@ describe('the best start', () => {
         const { tiles } = bestStartOf(plan(squaresIn(roomOf(box(0, 0, 1500, 900)), { tileSize: 300, start })));
         expect([tiles.whole, tiles.cut, tiles.wastePercent]).toEqual([15, 0, 0]);
       }),
-      { numRuns: 30 },
+      { numRuns: casesOf(10, 30) },
     );
   });
 
@@ -127,14 +128,14 @@ describe('the best start', () => {
   });
 
   it('has the reported figures when it is sent', () => {
-    for (const planned of plansOf(awkwardRequests(), 6, 5)) {
+    for (const planned of plansOf(awkwardRequests(), casesOf(2, 6), 5)) {
       const { start, tiles } = bestStartOf(planned);
       expect(answered(sentFrom(planned, start).tiles)).toBe(answered(tiles));
     }
   });
 
   it('is never worse than the given start, the default one or the one that a warning names', () => {
-    for (const planned of plansOf(awkwardRequests(), 6, 21)) expect(betterThanBest(planned)).toEqual([]);
+    for (const planned of plansOf(awkwardRequests(), casesOf(3, 6), 21)) expect(betterThanBest(planned)).toEqual([]);
   });
 
   it('is within the coordinate limit, even for rooms at that limit', () => {
@@ -152,7 +153,7 @@ describe('the best start', () => {
   });
 
   it('is no worse than any critical start, for some rooms', () => {
-    expect(faultsOfStraight(8, 3).faults).toEqual([]);
+    expect(faultsOfStraight(casesOf(3, 8), 3).faults).toEqual([]);
   });
 
   it('moves with a room that is far away', () => {
@@ -217,7 +218,7 @@ describe('a good start', () => {
   });
 
   it('has the reported figures when it is sent, for some random plans', () => {
-    expect(plansOf(awkwardRequests(), 60, 9).flatMap(brokenPromises)).toEqual([]);
+    expect(plansOf(awkwardRequests(), casesOf(20, 60), 9).flatMap(brokenPromises)).toEqual([]);
   });
 });
 

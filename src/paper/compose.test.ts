@@ -94,7 +94,7 @@ describe('pages', () => {
         const box = textsOn(pages[0].items).filter(({ baseline }) => baseline > 16 && baseline < 26);
         for (const { text } of box) expect(text).not.toContain('…');
       }),
-      { numRuns: casesOf(10, 200) },
+      { numRuns: casesOf(5, 200) },
     );
   });
 

@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../test/support/cases.ts';
 import { type Body, plannedFrom, readSent, sentBodies } from '../../test/support/sent-requests.ts';
 import { type PlanRequest, plan } from '../engine/index.ts';
 import { readQuery } from '../wire/read/query.ts';
@@ -14,9 +15,9 @@ import { planRequest } from './plan.ts';
 import { answerPlanned, type Planned } from './planned.ts';
 
 const BATHROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
-const BETTER_STARTS_PLANS = Number(process.env.BETTER_STARTS_PLANS ?? 60);
+const BETTER_STARTS_PLANS = Number(process.env.BETTER_STARTS_PLANS ?? casesOf(25, 60));
 const BEST_PLANS = Number(process.env.BEST_PLANS ?? 3);
-const FOLLOWED_PLANS = Number(process.env.FOLLOWED_PLANS ?? 20);
+const FOLLOWED_PLANS = Number(process.env.FOLLOWED_PLANS ?? casesOf(8, 20));
 
 function read(query: string): AcceptedRequest {
   const reading = readQuery(query);

@@ -54,7 +54,7 @@ describe('the file', () => {
 
   it('is created once when many processes open it at the same time', async () => {
     const dataDir = newDirectory();
-    const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ dataDir, timeoutMs: PATIENT_MS })));
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ dataDir, timeoutMs: PATIENT_MS })));
     await Promise.all(stores.map((store, index) => store.save(`id-${index}`, `project of id-${index}`)));
     await Promise.all(stores.map((store) => store.close()));
     await expectAll(

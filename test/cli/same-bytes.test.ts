@@ -40,7 +40,7 @@ describe('the command line', () => {
   const seed = seedOf(process.env);
   it(`writes the bytes of the API for random requests (TEST_SEED=${seed})`, async () => {
     let planned = 0;
-    for (let number = 0; number < casesOf(20, 200); number++) {
+    for (let number = 0; number < casesOf(10, 200); number++) {
       const { fields, body } = validRequest(new Random(seed, number));
       const own = fields.filter(([name]) => !['link', 'format'].includes(name));
       for (const format of formatsOf(number)) {

@@ -9,6 +9,9 @@ const PLACES = [0.17, 0.41, 0.71];
 /** Edges face each other if the cosine of their angle is below this; rounding to grains turns short edges slightly. */
 const FACING = -0.995;
 
+/** The steps from a cell to itself and its neighbours. */
+const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
+
 interface Edge {
   readonly from: Point;
   readonly to: Point;
@@ -31,19 +34,19 @@ interface Face {
  * than `reach` are ignored: they end at a wall, or are the cross joint between two neighbours.
  */
 export function measureJoints(tiles: readonly Ring[], neighbours: readonly Ring[], reach: number): number[] {
-  // In strips as wide as the widest tile, so that a tile is only compared with those of three strips.
+  // In cells as large as the largest tile, so that a tile is only compared with those of nine cells.
   const faces = neighbours.map(faceOf);
-  const strip = Math.max(...faces.map(({ left, right }) => right - left)) + reach;
-  const strips = new Map<number, Face[]>();
+  const cell = Math.max(...faces.map(({ left, right, top, bottom }) => Math.max(right - left, bottom - top))) + reach;
+  const cellOf = ({ left, top }: Face, right = 0, down = 0) =>
+    `${Math.floor(left / cell) + right}/${Math.floor(top / cell) + down}`;
+  const cells = new Map<string, Face[]>();
   for (const face of faces) {
-    const place = Math.floor(face.left / strip);
-    const others = strips.get(place);
+    const others = cells.get(cellOf(face));
     if (others) others.push(face);
-    else strips.set(place, [face]);
+    else cells.set(cellOf(face), [face]);
   }
   return tiles.map(faceOf).flatMap((tile, index) => {
-    const place = Math.floor(tile.left / strip);
-    const beside = [-1, 0, 1].flatMap((step) => strips.get(place + step) ?? []);
+    const beside = AROUND.flatMap(([right, down]) => cells.get(cellOf(tile, right, down)) ?? []);
     const near = beside.filter((other) => comesNear(tile, other, reach) && !isSame(tile, other, tiles[index]));
     return tile.edges.flatMap((edge) => PLACES.flatMap((place) => gapsAt(edge, place, near, reach)));
   });
@@ -63,17 +66,18 @@ function gapsAt({ from, dx, dy, length }: Edge, place: number, near: readonly Fa
   const [x, y] = [from.x + place * dx, from.y + place * dy];
   // Rings run so that their outside is on the left of every edge, as seen on the sheet.
   const [outX, outY] = [dy / length, -dx / length];
-  const gaps = near.flatMap(({ edges }) =>
-    edges.flatMap((other) => {
-      if (dx * other.dx + dy * other.dy > FACING * length * other.length) return [];
+  let least = Infinity;
+  for (const { edges } of near) {
+    for (const other of edges) {
+      if (dx * other.dx + dy * other.dy > FACING * length * other.length) continue;
       const across = outX * other.dy - outY * other.dx;
       const [towardsX, towardsY] = [other.from.x - x, other.from.y - y];
       const away = (towardsX * other.dy - towardsY * other.dx) / across;
       const along = (towardsX * outY - towardsY * outX) / across;
-      return along > 0 && along < 1 && Math.abs(away) < reach ? [away] : [];
-    }),
-  );
-  return gaps.length > 0 ? [Math.min(...gaps)] : [];
+      if (along > 0 && along < 1 && Math.abs(away) < reach) least = Math.min(least, away);
+    }
+  }
+  return least < Infinity ? [least] : [];
 }
 
 function faceOf(ring: Ring): Face {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type App, buildApp } from '../../src/http/app.ts';
 import { casesOf } from '../support/cases.ts';
+import { planningWithSharedDocuments } from '../support/documents.ts';
 import { Connection } from './connection.ts';
 import { documentedStatuses } from './laws.ts';
 import { replayOf } from './request.ts';
@@ -21,7 +22,7 @@ type Fault = (reply: FastifyReply, text: string, request: FastifyRequest) => str
 
 /** Starts the real server with a fault injected into its answers. */
 async function startFaulty(fault: Fault): Promise<string> {
-  const app = buildApp({ publicUrl: 'https://tiles.example' });
+  const app = buildApp({ publicUrl: 'https://tiles.example', planning: planningWithSharedDocuments() });
   app.addHook('onSend', (request, reply, payload, done) => {
     const isPacked = reply.hasHeader('content-encoding');
     done(null, isPacked ? payload : (fault(reply, String(payload ?? ''), request) ?? payload));

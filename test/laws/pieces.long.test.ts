@@ -119,7 +119,7 @@ it('pieces are valid, lie in their tile and on the floor, and add up', () => {
 
 it('pieces add up to the covered area except for specks, which are few', () => {
   // The same rooms in every run: a share of few rooms varies too much from seed to seed to have a bar.
-  const plans = fc.sample(awkwardRequests(), { seed: 9, numRuns: casesOf(150, 1000) }).map(planIfRoom);
+  const plans = fc.sample(awkwardRequests(), { seed: 9, numRuns: casesOf(60, 1000) }).map(planIfRoom);
   let tiles = 0;
   let specked = 0;
   for (const { outline, pieces, coveredMm2 } of plans.flatMap((planned) => (planned ? cutTiles(planned) : []))) {

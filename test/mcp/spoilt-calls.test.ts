@@ -11,7 +11,7 @@ import { connectedInMemory } from '../support/mcp-clients.ts';
 import { type Json, repaired, type Sent, shown } from '../support/repair-program.ts';
 import { spoiltBody } from '../support/spoilt-requests.ts';
 
-const WANTED = casesOf(40, 300);
+const WANTED = casesOf(20, 300);
 const MOST_ROUNDS = 10;
 
 const desk = localDesk({

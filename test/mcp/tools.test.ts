@@ -81,7 +81,7 @@ describe('structured content', () => {
           if (!(error instanceof ToolRefusal)) throw error;
         }
       }),
-      { numRuns: casesOf(30, 1000) },
+      { numRuns: casesOf(15, 1000) },
     );
   });
 
@@ -109,7 +109,7 @@ describe('structured content', () => {
           if (!(error instanceof ToolRefusal)) throw error;
         }
       }),
-      { numRuns: casesOf(10, 500) },
+      { numRuns: casesOf(5, 500) },
     );
   });
 

@@ -44,7 +44,7 @@ function withoutNoise(um: number): number {
 }
 
 /**
- * Checks a law on random cases whose request can be planned: `runs` of them in a soak run, a tenth in a test run.
+ * Checks a law on random cases whose request can be planned: `runs` of them in a soak run, a 25th in a test run.
  */
 export function holds<Case extends { readonly request: PlanRequest }>(
   runs: number,
@@ -57,7 +57,7 @@ export function holds<Case extends { readonly request: PlanRequest }>(
       fc.pre(planned !== undefined);
       law(given, planned);
     }),
-    { numRuns: casesOf(Math.ceil(runs / 10), runs), maxSkipsPerRun: 20 },
+    { numRuns: casesOf(Math.ceil(runs / 25), runs), maxSkipsPerRun: 20 },
   );
 }
 

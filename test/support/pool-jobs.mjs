@@ -14,14 +14,17 @@ export function bytes(texts) {
   return move({ [transferableSymbol]: bodies.map(({ buffer }) => buffer), [valueSymbol]: bodies });
 }
 
+const never = new Int32Array(new SharedArrayBuffer(4));
+
+/** Blocks the thread, as work does, but leaves the processor to the other tests. */
 export function work(tasks) {
-  for (const ms of tasks) for (const end = performance.now() + ms; performance.now() < end; );
+  for (const ms of tasks) Atomics.wait(never, 0, 0, ms);
   return tasks;
 }
 
 /** Echoes its tasks, but fails at the tasks that name a failure. */
 export function risky(tasks) {
-  return tasks.map((task) => ({ fail, crash, spin })[task]?.() ?? task);
+  return tasks.map((task) => ({ fail, crash, hang })[task]?.() ?? task);
 }
 
 export function fail() {
@@ -42,6 +45,10 @@ export function crashLater() {
 export function exhaust() {
   const hoard = [];
   for (;;) hoard.push(Array.from({ length: 100_000 }, (_, i) => ({ i })));
+}
+
+export function hang() {
+  Atomics.wait(never, 0, 0);
 }
 
 export function spin() {

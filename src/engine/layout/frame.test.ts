@@ -1,6 +1,7 @@
 // The frame of a lattice: the same lattice by its shortest steps, for every pattern and rotation.
 
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../test/support/cases.ts';
 import type { Point } from '../geometry/point.ts';
 import { completeParameters, latticeOf, PATTERNS } from '../patterns/index.ts';
 import { frameOf } from './frame.ts';
@@ -21,7 +22,7 @@ function repeatsTo({ x, y }: Point, [u, v]: readonly [Point, Point]): [number, n
 describe.each(PATTERNS)('$id', (pattern) => {
   // Hexagons lean by exactly one half: rounding once alternated between two equal bases forever.
   it('finds a basis at every rotation', () => {
-    for (let rotation = -180; rotation <= 180; rotation += 0.61) {
+    for (let rotation = -180; rotation <= 180; rotation += casesOf(1.83, 0.61)) {
       const lattice = latticeAt(pattern, { rotation }, 3);
       const frame = frameOf(lattice, start);
       for (const step of [

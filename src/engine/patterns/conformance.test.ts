@@ -10,7 +10,7 @@ import { centreOf, cross, examine, lengthOf, minus, plus } from '../../../test/s
 import { boxOf, crossFrom, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { derive, derivedFiguresOf, kindNamesOf, latticeOf, PATTERNS, type Pattern } from './index.ts';
 
-const SETS = casesOf(100, 400);
+const SETS = casesOf(25, 400);
 
 function always(pattern: Pattern, property: (sample: Sample) => void): void {
   fc.assert(fc.property(samplesOf(pattern), property), { numRuns: SETS });

@@ -114,7 +114,7 @@ describe('a lost thread', () => {
     ['exits', 'crash', Error],
     ['throws an uncaught error', 'crashLater', Error],
     ['runs out of memory', 'exhaust', Error],
-    ['does not finish', 'spin', JobTimeout],
+    ['does not finish', 'hang', JobTimeout],
   ])('because it %s costs one job and is replaced', async (_, name, kind) => {
     const before = pool.failedJobs;
     const lost = outcome(pool.run(name, null));
@@ -135,7 +135,7 @@ describe('a lost thread', () => {
       .toBeGreaterThanOrEqual(2);
   });
 
-  it.each(['fail', 'crash', 'spin'])('costs the others that run with it nothing: %s', async (fault) => {
+  it.each(['fail', 'crash', 'hang'])('costs the others that run with it nothing: %s', async (fault) => {
     const before = pool.failedJobs;
     const running = [pool.run('work', 100), pool.run('work', 100)];
     const jobs = ['a', 'b', fault, 'c', 'd', 'e'].map((task) => outcome(pool.run<string>('risky', task)));
@@ -144,10 +144,12 @@ describe('a lost thread', () => {
     await Promise.all(running);
   });
 
-  it('answers a job that takes too long with status 503', async () => {
-    expect(await outcome(pool.run('spin', null))).toMatchObject({
+  it('answers a job that computes forever with status 503', async () => {
+    const impatient = new ThreadPool({ file: FILE, threads: 1, longestRunMs: 500 });
+    expect(await outcome(impatient.run('spin', null))).toMatchObject({
       statusCode: 503,
       headers: { 'retry-after': expect.any(String) },
     });
+    await impatient.close();
   });
 });

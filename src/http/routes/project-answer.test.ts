@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../../test/fuzz/random.ts';
 import { validRequest } from '../../../test/fuzz/valid-requests.ts';
+import { casesOf } from '../../../test/support/cases.ts';
 import { memoryStore } from '../../../test/support/memory-store.ts';
 import { VIEW_FIELDS } from '../../wire/index.ts';
 import { type App, buildApp } from '../app.ts';
@@ -11,7 +12,7 @@ const PUBLIC_URL = 'https://tiles.example';
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&pattern=bricks&color=c8b7a6';
 /** The plans of the law. */
 const SEED = 20;
-const PLANS = 60;
+const PLANS = casesOf(20, 60);
 
 let app: App;
 let address = '';

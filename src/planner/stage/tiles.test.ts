@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../test/support/cases.ts';
 import { centreOf, type Point, piecesOf, type TilePlace } from '../../engine/index.ts';
 import { eachTile } from '../../engine/offcuts.ts';
 import type { Draft } from '../state/draft.ts';
@@ -108,7 +109,7 @@ describe('tileAt', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: casesOf(20, 60) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('pieceOf', () => {
             expect(pieceOf(laid, { motif, place: place + 1, row })).toBeNull();
         }
       }),
-      { numRuns: 30 },
+      { numRuns: casesOf(10, 30) },
     );
   });
 });
@@ -207,7 +208,7 @@ describe('followed', () => {
           expect(isSamePlace(followed(after, before, next), pieceOf(before, tile) && tile)).toBe(true);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: casesOf(20, 60) },
     );
   });
 });

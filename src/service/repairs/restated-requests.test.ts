@@ -13,7 +13,7 @@ import { readQuery } from '../../wire/read/query.ts';
 import type { ReadRequest } from '../../wire/read/request.ts';
 import { isRepairable } from '../../wire/values/mistakes.ts';
 
-const CASES = casesOf(200, 2000);
+const CASES = casesOf(60, 2000);
 
 const read = (sent: Sent): ReadRequest =>
   sent.where === 'query' ? readQuery(queryOf(sent.parts)) : readBody(sent.body);

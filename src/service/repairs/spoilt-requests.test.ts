@@ -21,7 +21,7 @@ import { errorAnswer, type Mistake } from '../../wire/values/mistakes.ts';
 import { compareVariants } from '../compare/index.ts';
 import { mistakeOf } from './repairs.ts';
 
-const CASES = casesOf(100, 400);
+const CASES = casesOf(40, 400);
 
 /** Fields that all variants of a comparison share. */
 const OPTIONS = new Set('color gapColor width walls format inlineSvg credit link lang'.split(' '));
@@ -140,6 +140,6 @@ describe('following the repairs of a refusal', () => {
       const own = Object.fromEntries(Object.entries(variant).filter(([name]) => !OPTIONS.has(name)));
       return { where: 'body', body: { outline: 'E400 S300 W400 N300', variants: [{}, own] } };
     });
-    fc.assert(fc.property(spoiltVariant, expectRepairsToWork), { numRuns: casesOf(60, 400) });
+    fc.assert(fc.property(spoiltVariant, expectRepairsToWork), { numRuns: casesOf(25, 400) });
   });
 });

@@ -89,7 +89,7 @@ describe('any good request', () => {
         expect(readQuery(asQuery(body))).toEqual(read);
         expect(readDraft(body)).toEqual(read);
       }),
-      { numRuns: casesOf(75, 300) },
+      { numRuns: casesOf(30, 300) },
     );
   });
 });
@@ -118,7 +118,7 @@ describe('any request at all', () => {
   it('is read without throwing, as a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => checkRefusal(readQuery(text))),
-      { numRuns: casesOf(125, 500) },
+      { numRuns: casesOf(50, 500) },
     );
     fc.assert(fc.property(fc.string({ maxLength: 60 }), (text) => void readListingQuery(text)));
   });
@@ -132,23 +132,23 @@ describe('any request at all', () => {
         checkRefusal(readQuery(parts.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')));
         checkRefusal(readBody(Object.fromEntries(parts)));
       }),
-      { numRuns: casesOf(250, 1000) },
+      { numRuns: casesOf(100, 1000) },
     );
   });
 
   it('is read without throwing, as JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => checkRefusal(readBody(value))),
-      { numRuns: casesOf(125, 500) },
+      { numRuns: casesOf(50, 500) },
     );
     const body = fc.dictionary(name, fc.jsonValue(), { maxKeys: 8 });
     fc.assert(
       fc.property(body, (value) => checkRefusal(readBody(value))),
-      { numRuns: casesOf(250, 1000) },
+      { numRuns: casesOf(100, 1000) },
     );
     fc.assert(
       fc.property(fc.anything(), (value) => void readBody(value)),
-      { numRuns: casesOf(125, 500) },
+      { numRuns: casesOf(50, 500) },
     );
   });
 

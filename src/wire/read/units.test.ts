@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../test/support/cases.ts';
 import { PATTERNS, parametersOf, shortNameOf } from '../../engine/index.ts';
 import { answerQuery } from '../write/canonical-query.ts';
 import { readBody } from './body.ts';
@@ -156,7 +157,7 @@ describe.each(FIELDS)('%s', (_name, unit, ranges, write) => {
         // Addresses are written in plain numbers.
         expect(answerQuery(plain)).not.toMatch(/[0-9](mm|cm|m|in|ft)/);
       }),
-      { numRuns: 40 },
+      { numRuns: casesOf(15, 40) },
     );
   });
 });

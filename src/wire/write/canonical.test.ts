@@ -341,7 +341,7 @@ describe('any request', () => {
           expect(projectText(other)).toBe(projectText(one));
         }
       }),
-      { numRuns: casesOf(100, 400) },
+      { numRuns: casesOf(40, 400) },
     );
   });
 
@@ -364,7 +364,7 @@ describe('any request', () => {
         expect(stored.options).toEqual({ ...DEFAULT_OPTIONS, color, gapColor });
         expect(projectText(stored)).toBe(projectText(read));
       }),
-      { numRuns: casesOf(100, 400) },
+      { numRuns: casesOf(40, 400) },
     );
   });
 
@@ -382,7 +382,7 @@ describe('any request', () => {
           expect(new Set(names).size).toBe(names.length);
         }
       }),
-      { numRuns: casesOf(50, 200) },
+      { numRuns: casesOf(20, 200) },
     );
   });
 
