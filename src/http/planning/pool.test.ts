@@ -28,13 +28,16 @@ describe('a thread pool', () => {
   });
 
   it('runs long jobs one at a time, in the order in which they are due', async () => {
+    // With several threads, the one that gets less of the processor falls behind.
+    const single = new ThreadPool({ file: FILE, threads: 1 });
     const order: number[] = [];
-    const jobs = Array.from({ length: 8 }, (_, i) => pool.run('work', 20, { slackMs: 1 }).then(() => order.push(i)));
-    // More jobs wait while a thread is still starting.
-    expect(pool.waiting).toBeGreaterThanOrEqual(6);
+    const jobs = Array.from({ length: 8 }, (_, i) => single.run('work', 20, { slackMs: 1 }).then(() => order.push(i)));
+    // More jobs wait while the thread is still starting.
+    expect(single.waiting).toBeGreaterThanOrEqual(7);
     await Promise.all(jobs);
-    expect(pool.waiting).toBe(0);
-    for (const [place, job] of order.entries()) expect(Math.abs(place - job)).toBeLessThanOrEqual(1);
+    expect(single.waiting).toBe(0);
+    expect(order).toEqual(jobs.map((_, i) => i));
+    await single.close();
   });
 
   it('shares a queue of short jobs between the threads', async () => {
