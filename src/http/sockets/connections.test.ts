@@ -124,7 +124,7 @@ describe('slow readers', () => {
   });
 
   it('get complete answers in order if they keep reading, however slowly', async () => {
-    const { app, dial } = await open({ connectionBounds: { longestReadingMs: 1000, lookEveryMs: 20 } });
+    const { app, dial } = await open({ connectionBounds: { longestReadingMs: 30_000, lookEveryMs: 20 } });
     const size = await sizeOf(app);
     const socket = dial();
     socket.write(`GET ${LARGE} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(19));
