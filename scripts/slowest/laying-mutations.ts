@@ -19,11 +19,11 @@ function otherPattern(laying: Laying, random: Random, room: Sketch): Laying {
 
 /** Scales all lengths of the tile. */
 function scaleTiles({ parameters, ...rest }: Laying, scale: number): Laying {
-  const { min, max } = LIMITS.length;
   const known = parametersOf(patternByName(rest.pattern) ?? PATTERNS[0]);
   const scaled = Object.entries(parameters).map(([name, value]) => {
     const parameter = known[name];
     if (parameter?.kind !== 'number' || parameter.unit !== 'mm') return [name, value] as const;
+    const { min, max } = parameter;
     return [name, Number(Math.min(max, Math.max(min, Number(value) * scale)).toFixed(3))] as const;
   });
   return { ...rest, parameters: Object.fromEntries(scaled) };

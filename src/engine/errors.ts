@@ -4,6 +4,7 @@
 export type PlanErrorCode =
   | 'parameter-unknown'
   | 'parameter-invalid'
+  | 'sizes-misfit'
   | 'pattern-unknown'
   | 'joint-range'
   | 'start-range'

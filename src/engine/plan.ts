@@ -11,6 +11,7 @@ import {
   derive,
   latticeOf,
   PATTERNS,
+  type ParameterValues,
   type Pattern,
   patternByName,
   shortNameOf,
@@ -46,6 +47,7 @@ export function prepare(request: PlanRequest) {
   const pattern = findPattern(request.pattern);
   const parameters = completeParameters(pattern, request.parameters);
   const joint = checkJoint(request.joint ?? pattern.defaultJoint);
+  checkFit(pattern, parameters, joint);
   const edge = checkWidth('edge', request.edge ?? 0);
   const kerf = checkWidth('kerf', request.kerf ?? LIMITS.kerf.default);
   const minCut = request.minCut === undefined ? undefined : checkWidth('minCut', request.minCut);
@@ -70,6 +72,13 @@ function checkJoint(joint: number): number {
     param: 'joint',
     received: String(joint),
   });
+}
+
+function checkFit(pattern: Pattern, parameters: ParameterValues, joint: number): void {
+  const misfit = pattern.misfit?.(parameters, joint);
+  if (misfit === undefined) return;
+  const { param, message } = misfit;
+  throw new PlanError('sizes-misfit', message, { param, received: String(parameters[param]) });
 }
 
 /** Widths that are rounded to whole micrometres, like every place. */

@@ -51,9 +51,9 @@ export const en = {
   'description.windmill': 'Four planks around a square dot; the length of a plank follows from its width and the dot.',
   'description.double-herringbone': 'A herringbone of pairs of planks; any real length and width fit.',
   'description.octagon-dot':
-    'Octagons in a straight grid with a square dot on its corner between each four; the width of an octagon follows from its straight side and the dot.',
+    'Octagons in a straight grid with a square dot on its corner between each four; the size is the real width across flats, and the straight side follows from it and the dot.',
   'description.picket':
-    'Long hexagons that stand upright with a right-angled point at both ends, in rows that nest into each other; the length is that of the straight side.',
+    'Long hexagons that stand upright with a right-angled point at both ends, in rows that nest into each other; the length is measured from tip to tip.',
   'description.brick-and-square': 'Bricks and squares of the same height by turns, each row offset by half a repeat.',
   'description.ladder':
     'Columns of lying tiles, the rungs, between columns of standing ones; the length of a tile follows from its width.',
@@ -73,10 +73,9 @@ export const en = {
   'param.tileHeight.chevron': 'Plank length (long edge)',
   'param.tileSize.large': 'Side of the large tile',
   'param.tileSize.smallest': 'Side of the smallest tile',
-  'param.tileSize.octagon': 'Straight side of the octagon',
   'param.dotSize': 'Side of the dot',
   'param.dotSize.small': 'Side of the small tile',
-  'param.tileHeight.picket': 'Straight side',
+  'param.tileHeight.picket': 'Length from tip to tip',
   'param.tileWidth.brick': 'Brick length',
   'param.tileHeight.brick': 'Height of brick and square',
   'param.strips': 'Tiles in a block',
@@ -136,7 +135,7 @@ export const en = {
   'derived.tileLengthMm': 'Tile length',
   'derived.repeatAngleDeg': 'Angle of the steps',
   'derived.cutEdgeMm': 'Slanted side of the octagon',
-  'derived.tipToTipMm': 'Length tip to tip',
+  'derived.straightSideMm': 'Straight side',
   'derived.moduleMm': 'Module (with joint)',
   'derived.doubleSideMm': 'Side of two modules',
   'derived.tripleSideMm': 'Side of three modules',

@@ -54,9 +54,9 @@ export const es: Words = {
     'Cuatro lamas alrededor de un taco cuadrado; el largo de la lama resulta de su ancho y del taco.',
   'description.double-herringbone': 'Una espiga de pares de lamas; sirve cualquier largo y ancho reales.',
   'description.octagon-dot':
-    'Octógonos en cuadrícula recta con un taco cuadrado de punta entre cada cuatro; el ancho del octógono resulta de su lado recto y del taco.',
+    'Octógonos en cuadrícula recta con un taco cuadrado de punta entre cada cuatro; la medida es el ancho real entre lados, y el lado recto resulta de ese ancho y del taco.',
   'description.picket':
-    'Hexágonos alargados en vertical, con punta en ángulo recto en ambos extremos y en hiladas encajadas; el largo es el del lado recto.',
+    'Hexágonos alargados en vertical, con punta en ángulo recto en ambos extremos y en hiladas encajadas; el largo se mide de punta a punta.',
   'description.brick-and-square':
     'Ladrillos y cuadrados de la misma altura por turnos, cada hilada desfasada medio módulo.',
   'description.ladder':
@@ -78,10 +78,9 @@ export const es: Words = {
   'param.tileHeight.chevron': 'Largo de la lama (canto largo)',
   'param.tileSize.large': 'Lado de la pieza grande',
   'param.tileSize.smallest': 'Lado de la pieza más pequeña',
-  'param.tileSize.octagon': 'Lado recto del octógono',
   'param.dotSize': 'Lado del taco',
   'param.dotSize.small': 'Lado de la pieza pequeña',
-  'param.tileHeight.picket': 'Lado recto',
+  'param.tileHeight.picket': 'Largo de punta a punta',
   'param.tileWidth.brick': 'Largo del ladrillo',
   'param.tileHeight.brick': 'Alto del ladrillo y del cuadrado',
   'param.strips': 'Piezas por bloque',
@@ -141,7 +140,7 @@ export const es: Words = {
   'derived.tileLengthMm': 'Largo de la pieza',
   'derived.repeatAngleDeg': 'Ángulo del escalonado',
   'derived.cutEdgeMm': 'Lado oblicuo del octógono',
-  'derived.tipToTipMm': 'Largo de punta a punta',
+  'derived.straightSideMm': 'Lado recto',
   'derived.moduleMm': 'Unidad (con junta)',
   'derived.doubleSideMm': 'Lado de dos unidades',
   'derived.tripleSideMm': 'Lado de tres unidades',

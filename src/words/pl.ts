@@ -53,9 +53,9 @@ export const pl: Words = {
   'description.windmill': 'Cztery płytki (deski) wokół kwadratowej kostki; ich długość wynika z szerokości i z kostki.',
   'description.double-herringbone': 'Jodełka z par płytek (desek); pasuje każda rzeczywista długość i szerokość.',
   'description.octagon-dot':
-    'Oktagony w prostej siatce z kwadratową kostką na narożniku między każdymi czterema; szerokość oktagonu wynika z jego prostego boku i z kostki.',
+    'Oktagony w prostej siatce z kwadratową kostką na narożniku między każdymi czterema; wymiar to rzeczywista szerokość między bokami, a prosty bok wynika z niej i z kostki.',
   'description.picket':
-    'Wydłużone heksagony ustawione pionowo, z kątem prostym na obu końcach, w rzędach zachodzących na siebie; długość to prosty bok.',
+    'Wydłużone heksagony ustawione pionowo, z kątem prostym na obu końcach, w rzędach zachodzących na siebie; długość mierzy się od czubka do czubka.',
   'description.brick-and-square':
     'Na przemian cegiełki i kwadraty tej samej wysokości, każdy rząd przesunięty o pół powtórzenia.',
   'description.ladder':
@@ -76,10 +76,9 @@ export const pl: Words = {
   'param.tileHeight.chevron': 'Długość płytki (deski), dłuższa krawędź',
   'param.tileSize.large': 'Bok dużej płytki',
   'param.tileSize.smallest': 'Bok najmniejszej płytki',
-  'param.tileSize.octagon': 'Prosty bok oktagonu',
   'param.dotSize': 'Bok kostki',
   'param.dotSize.small': 'Bok małej płytki',
-  'param.tileHeight.picket': 'Prosty bok',
+  'param.tileHeight.picket': 'Długość od czubka do czubka',
   'param.tileWidth.brick': 'Długość cegiełki',
   'param.tileHeight.brick': 'Wysokość cegiełki i kwadratu',
   'param.strips': 'Liczba płytek w bloku',
@@ -139,7 +138,7 @@ export const pl: Words = {
   'derived.tileLengthMm': 'Długość płytki',
   'derived.repeatAngleDeg': 'Kąt schodków',
   'derived.cutEdgeMm': 'Skośny bok oktagonu',
-  'derived.tipToTipMm': 'Długość od czubka do czubka',
+  'derived.straightSideMm': 'Prosty bok',
   'derived.moduleMm': 'Moduł (z fugą)',
   'derived.doubleSideMm': 'Bok dwóch modułów',
   'derived.tripleSideMm': 'Bok trzech modułów',

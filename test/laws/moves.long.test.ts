@@ -4,7 +4,15 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { boxOf } from '../../src/engine/geometry/point.ts';
-import { LIMITS, latticeOf, type Plan, type Point } from '../../src/engine/index.ts';
+import {
+  LIMITS,
+  latticeOf,
+  type Plan,
+  type Point,
+  parametersOf,
+  patternByName,
+  problemOfValue,
+} from '../../src/engine/index.ts';
 import { awkwardRequests, FIXED_PATTERNS } from '../support/awkward-rooms.ts';
 import { hasThinStrips } from '../support/laid-tiles.ts';
 import { expectAlike, expectSameBits, holds, laidExactly } from '../support/laws.ts';
@@ -122,11 +130,13 @@ describe('room, start, tiles and joint scaled together', () => {
 });
 
 /** Whether tiles, joint and room are within the limits. */
-function isWithinRange({ parameters, joint = 0, room }: StartedRequest): boolean {
-  const sizes = ['tileSize', 'dotSize', 'tileWidth', 'tileHeight'].map((name) => Number(parameters[name] ?? 0));
+function isWithinRange({ pattern, parameters, joint = 0, room }: StartedRequest): boolean {
+  const found = patternByName(pattern);
+  if (!found) throw new Error(`no pattern ${pattern}`);
+  const declared = parametersOf(found);
   const { minX, minY, maxX, maxY } = boxOf(room.outer);
   return (
-    Math.max(...sizes) <= LIMITS.length.max &&
+    Object.entries(parameters).every(([name, value]) => problemOfValue(declared[name], value) === undefined) &&
     joint <= LIMITS.joint.max &&
     Math.max(maxX - minX, maxY - minY) <= LIMITS.roomSide
   );

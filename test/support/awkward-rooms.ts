@@ -39,13 +39,20 @@ export function layings(names: readonly string[] = PATTERNS.map(({ id }) => id))
     whole(0, 100),
   );
   return fc.constantFrom(...names).chain((pattern) =>
-    fc.record({ parameters: valuesFor(pattern), needle: mayBeNeedle, joint }).map((laying) => ({
-      pattern,
-      // Only a tile with two lengths can be a needle.
-      parameters: { ...laying.parameters, ...('tileHeight' in laying.parameters ? laying.needle : {}) },
-      joint: laying.joint,
-    })),
+    fc
+      .record({ parameters: valuesFor(pattern), needle: mayBeNeedle, joint })
+      .map((laying) => ({
+        pattern,
+        // Only a tile with two lengths can be a needle.
+        parameters: { ...laying.parameters, ...('tileHeight' in laying.parameters ? laying.needle : {}) },
+        joint: laying.joint,
+      }))
+      .filter(goTogether),
   );
+}
+
+function goTogether({ pattern, parameters, joint }: Laying): boolean {
+  return patternByName(pattern)?.misfit?.(parameters, joint) === undefined;
 }
 
 const needles = fc
@@ -66,7 +73,7 @@ const tileLengths = fc.oneof(
 function valuesFor(pattern: string): fc.Arbitrary<Record<string, number | string>> {
   const own = Object.entries(patternByName(pattern)?.parameters ?? {}).map(([name, parameter]) => {
     if (parameter.kind === 'choice') return [name, fc.constantFrom<number | string>(...parameter.values)] as const;
-    if (parameter.isTileLength) return [name, tileLengths] as const;
+    if (parameter.isTileLength) return [name, tileLengths.map((size) => Math.min(size, parameter.max))] as const;
     return [name, fc.oneof(fc.constant(parameter.default), whole(parameter.min, parameter.max))] as const;
   });
   return fc.record({ ...Object.fromEntries(own), rotation: rotations });

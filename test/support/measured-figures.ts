@@ -58,16 +58,17 @@ const areas: Readonly<Record<string, Areas>> = {
   'octagon-dot-pattern': ({ tileSize, dotSize }, grow, joint) => {
     // Between the slanted sides of two octagons that are diagonal neighbours lie a dot and two joints.
     const cut = dotSize / Math.SQRT2 + (Math.SQRT2 - 1) * joint;
-    const flats = tileSize + 2 * cut;
     // Across the slanted sides: the diagonal of the box less two corners' heights.
-    const slants = Math.SQRT2 * (flats - cut);
+    const slants = Math.SQRT2 * (tileSize - cut);
     // The square box grown, less the four corners beyond the grown slanted sides.
-    const corner = Math.SQRT2 * (flats + grow) - (slants + grow);
-    return [(flats + grow) ** 2 - corner ** 2, (dotSize + grow) ** 2];
+    const corner = Math.SQRT2 * (tileSize + grow) - (slants + grow);
+    return [(tileSize + grow) ** 2 - corner ** 2, (dotSize + grow) ** 2];
   },
   'picket-pattern': ({ tileWidth, tileHeight }, grow) => {
-    const betweenSlants = (tileWidth + tileHeight) / Math.SQRT2 + grow;
-    return (tileWidth + grow) * (betweenSlants * Math.SQRT2 - (tileWidth + grow) / 2);
+    const [width, length] = [Math.min(tileWidth, tileHeight), Math.max(tileWidth, tileHeight)];
+    // The slanted sides run at 45°, so between two opposite ones lies the length over √2.
+    const betweenSlants = length / Math.SQRT2 + grow;
+    return (width + grow) * (betweenSlants * Math.SQRT2 - (width + grow) / 2);
   },
   'brick-and-square-pattern': ({ tileWidth, tileHeight }, grow) => [
     (tileWidth + grow) * (tileHeight + grow),
@@ -137,11 +138,11 @@ const own: Readonly<Record<string, Figures>> = {
     tileAngleDeg: ({ tiling }) => Math.min(...tiling.motif[0].map((_, i) => slope(vectorAt(tiling.motif[0], i)))),
   },
   'octagon-dot-pattern': {
-    acrossFlatsMm: ({ tiling }) => widthOf(tiling.motif[0]),
+    straightSideMm: ({ tiling }) => edges(tiling.motif[0])[0],
     cutEdgeMm: ({ tiling }) => edges(tiling.motif[0])[1],
   },
   'picket-pattern': {
-    tipToTipMm: ({ tiling }) => Math.max(...diagonals(tiling.motif[0])),
+    straightSideMm: ({ tiling }) => edges(tiling.motif[0])[1],
     rowPitchMm: honeycomb.rowPitchMm,
   },
   'brick-and-square-pattern': { rowOffsetMm: ({ tiling }) => tiling.repeat[1].x },

@@ -36,7 +36,6 @@ interface Sizes {
   readonly w: number;
   readonly h: number;
   readonly j: number;
-  readonly dot: number;
   readonly strips: number;
   readonly angle: number;
   readonly direction: string;
@@ -49,7 +48,6 @@ function sizesOf({ pattern, parameters, joint }: PlanRequest): Sizes {
     w: value('tileSize') || value('tileWidth'),
     h: value('tileSize') || value('tileHeight'),
     j: joint ?? found?.defaultJoint ?? 0,
-    dot: value('dotSize'),
     strips: value('strips'),
     angle: (value('angle') * Math.PI) / 180,
     direction: String(parameters.direction),
@@ -101,8 +99,8 @@ const LEFT_FOR_RIGHT: Readonly<Record<string, (sizes: Sizes) => Point>> = {
   'herringbone-pattern': herringboneShift,
   'basket-weave-pattern': ({ w, j, strips }) => ({ x: -(strips * (w + j) - j), y: 0 }),
   'double-herringbone-pattern': doubleHerringboneShift,
-  'octagon-dot-pattern': ({ w, j, dot }) => ({ x: -(w + Math.SQRT2 * (dot + 2 * j) - 2 * j), y: 0 }),
-  'picket-pattern': ({ w }) => ({ x: -w, y: 0 }),
+  'octagon-dot-pattern': ({ w }) => ({ x: -w, y: 0 }),
+  'picket-pattern': ({ w, h }) => ({ x: -Math.min(w, h), y: 0 }),
   'brick-and-square-pattern': ({ w }) => ({ x: -w, y: 0 }),
   'ladder-pattern': ({ w }) => ({ x: -w, y: 0 }),
   'checkerboard-pattern': ({ w }) => ({ x: -w, y: 0 }),

@@ -14,13 +14,15 @@ export interface Sample {
   readonly joint: number;
 }
 
-/** Complete values with a joint of 0 to 100 mm. */
+/** Complete values that go together, with a joint of 0 to 100 mm. */
 export function samplesOf(pattern: Pattern): fc.Arbitrary<Sample> {
   const given = Object.entries(parametersOf(pattern)).map(([name, parameter]) => [name, valuesOf(parameter)] as const);
-  return fc.record({
-    values: fc.record(Object.fromEntries(given)).map((values) => completeParameters(pattern, values)),
-    joint: fc.oneof(fc.constantFrom(0, 100, pattern.defaultJoint), hundredths(0, 100), hundredths(0, 10)),
-  });
+  return fc
+    .record({
+      values: fc.record(Object.fromEntries(given)).map((values) => completeParameters(pattern, values)),
+      joint: fc.oneof(fc.constantFrom(0, 100, pattern.defaultJoint), hundredths(0, 100), hundredths(0, 10)),
+    })
+    .filter(({ values, joint }) => pattern.misfit?.(values, joint) === undefined);
 }
 
 function valuesOf(parameter: Parameter): fc.Arbitrary<number | string> {

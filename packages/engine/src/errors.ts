@@ -6,6 +6,7 @@ export type PlanErrorCode =
   | 'option-invalid'
   | 'parameter-unknown'
   | 'parameter-invalid'
+  | 'sizes-misfit'
   | 'pattern-unknown'
   | 'joint-range'
   | 'start-range'

@@ -68,6 +68,14 @@ export interface DerivedFigure {
   readonly unit: 'mm' | 'cm2' | 'deg' | 'percent' | 'perM2' | 'count' | 'ratio';
 }
 
+/** Values that cannot be laid together, although each is within its range. */
+export interface Misfit {
+  /** The parameter that is named as the wrong one. */
+  readonly param: string;
+  /** The sentence of the refusal: what is wrong and what to send instead. */
+  readonly message: string;
+}
+
 export interface Pattern<P extends Parameters = Parameters> {
   /** The listed name, ending in `-pattern`; the name without the ending is accepted too. */
   readonly id: `${string}-pattern`;
@@ -81,6 +89,9 @@ export interface Pattern<P extends Parameters = Parameters> {
    * for kinds that differ in nothing but their colour.
    */
   readonly tone?: 'mid' | 'contrast';
+  /** What is wrong with values that cannot be laid together; absent if all that are in range can. */
+  misfit?(values: ValuesOf<P>, joint: number): Misfit | undefined;
+  /** Means nothing for values that misfit. */
   tiling(values: ValuesOf<P>, joint: number): Tiling;
   /** The pattern's own figures, besides those that every pattern has. Each name ends in its unit. */
   derive(values: ValuesOf<P>, joint: number): Readonly<Record<string, number>>;

@@ -162,13 +162,13 @@ const table: Record<string, Record<string, number>> = {
     tileAngleDeg: 45,
   },
   'octagon-dot': {
-    repeatWidthMm: 152.71,
-    repeatHeightMm: 152.71,
+    repeatWidthMm: 152,
+    repeatHeightMm: 152,
     tilesPerRepeat: 2,
-    tileAreaCm2: 113.0228,
-    tilesPerM2: 85.7613,
-    jointSharePercent: 3.07,
-    acrossFlatsMm: 150.711,
+    tileAreaCm2: 111.9542,
+    tilesPerM2: 86.5651,
+    jointSharePercent: 3.087,
+    straightSideMm: 83.289,
     cutEdgeMm: 47.172,
   },
   picket: {
@@ -178,7 +178,7 @@ const table: Record<string, Record<string, number>> = {
     tileAreaCm2: 196.875,
     tilesPerM2: 49.1321,
     jointSharePercent: 3.271,
-    tipToTipMm: 300,
+    straightSideMm: 225,
     rowPitchMm: 264.328,
   },
   'brick-and-square': {

@@ -1,28 +1,34 @@
-// Octagon and dot: octagons in a straight grid, with a square dot on its corner where four of them meet. The width of an
-// octagon follows from its straight side and the dot, so that any two sizes fit.
+// Octagon and dot: octagons in a straight grid, with a square dot on its corner where four of them meet. Shops sell
+// octagons by their width across flats; the straight side is what the dot leaves of it.
 
 import type { Ring } from '../geometry/point.ts';
 import { definePattern } from './contract.ts';
+import { SHORTEST_SIDE } from './outlines.ts';
 import { tileLength } from './parameters.ts';
+
+const SIZES = {
+  tileSize: tileLength('param.tileSize.hex', 150, { min: 20 }),
+  dotSize: tileLength('param.dotSize', 46, { max: 2800 }),
+};
 
 export const octagonDot = definePattern({
   id: 'octagon-dot-pattern',
-  parameters: {
-    tileSize: tileLength('param.tileSize.octagon', 84),
-    dotSize: tileLength('param.dotSize', 46),
-  },
+  parameters: SIZES,
   defaultJoint: 2,
   ordinaryWastePercent: 20,
 
-  tiling({ tileSize: side, dotSize }, joint) {
-    const corner = cornerOf(dotSize, joint);
-    const flats = side + 2 * corner;
+  misfit({ tileSize, dotSize }, joint) {
+    if (tileSize >= leastFlats(dotSize, joint)) return undefined;
+    const fault = `${tileSize} mm is too small for dotSize=${dotSize} with a joint of ${joint} mm`;
+    return { param: 'tileSize', message: `tileSize: ${fault}; send ${sizesThatFit(tileSize, dotSize, joint)}.` };
+  },
+
+  tiling({ tileSize: flats, dotSize }, joint) {
     const pitch = flats + joint;
     // The middle of the joints' crossing below and to the right of the first octagon.
     const middle = flats + joint / 2;
-    const half = dotSize / Math.SQRT2;
     return {
-      motif: [octagon(side, corner), lozengeAround(middle, half)],
+      motif: [octagon(flats, cornerOf(dotSize, joint)), lozengeAround(middle, dotSize / Math.SQRT2)],
       repeat: [
         { x: pitch, y: 0 },
         { x: 0, y: pitch },
@@ -30,14 +36,14 @@ export const octagonDot = definePattern({
     };
   },
 
-  rectangularRepeat({ tileSize, dotSize }, joint) {
-    const pitch = tileSize + 2 * cornerOf(dotSize, joint) + joint;
+  rectangularRepeat({ tileSize }, joint) {
+    const pitch = tileSize + joint;
     return { width: pitch, height: pitch, tiles: 2 };
   },
 
   derive({ tileSize, dotSize }, joint) {
     const corner = cornerOf(dotSize, joint);
-    return { acrossFlatsMm: tileSize + 2 * corner, cutEdgeMm: corner * Math.SQRT2 };
+    return { straightSideMm: tileSize - 2 * corner, cutEdgeMm: corner * Math.SQRT2 };
   },
 
   kinds: () => ['octagon', 'dot'],
@@ -52,16 +58,36 @@ function cornerOf(dotSize: number, joint: number): number {
   return (dotSize / 2 + joint) * Math.SQRT2 - joint;
 }
 
-function octagon(side: number, corner: number): Ring {
-  const [near, far] = [corner + side, 2 * corner + side];
+function leastFlats(dotSize: number, joint: number): number {
+  return 2 * cornerOf(dotSize, joint) + SHORTEST_SIDE;
+}
+
+/** The inverse of `leastFlats`. */
+function largestDot(flats: number, joint: number): number {
+  return 2 * (((flats - SHORTEST_SIDE) / 2 + joint) / Math.SQRT2 - joint);
+}
+
+/** What to send instead of sizes that misfit, in tenths of a millimetre that do fit. */
+function sizesThatFit(tileSize: number, dotSize: number, joint: number): string {
+  const tenthsUp = (mm: number) => Math.ceil(mm * 10) / 10;
+  const tenthsDown = (mm: number) => Math.floor(mm * 10) / 10;
+  const flats = tenthsUp(leastFlats(dotSize, joint));
+  const { max } = SIZES.tileSize;
+  if (flats > max) return `tileSize=${max} and dotSize=${tenthsDown(largestDot(max, joint))} or less`;
+  const dot = tenthsDown(largestDot(tileSize, joint));
+  return `tileSize=${flats} or more${dot < SIZES.dotSize.min ? '' : `, or dotSize=${dot} or less`}`;
+}
+
+function octagon(flats: number, corner: number): Ring {
+  const far = flats - corner;
   return [
     { x: corner, y: 0 },
-    { x: near, y: 0 },
-    { x: far, y: corner },
-    { x: far, y: near },
-    { x: near, y: far },
-    { x: corner, y: far },
-    { x: 0, y: near },
+    { x: far, y: 0 },
+    { x: flats, y: corner },
+    { x: flats, y: far },
+    { x: far, y: flats },
+    { x: corner, y: flats },
+    { x: 0, y: far },
     { x: 0, y: corner },
   ];
 }

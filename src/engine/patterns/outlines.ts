@@ -4,6 +4,9 @@ import type { Ring } from '../geometry/point.ts';
 
 export const SQRT3 = Math.sqrt(3);
 
+/** mm. Sizes that leave a shorter straight side between the slanted ones are another form. */
+export const SHORTEST_SIDE = 1;
+
 /** A rectangle with its top-left corner at x, y. */
 export function rectangle(x: number, y: number, width: number, height: number): Ring {
   return [

@@ -4,9 +4,16 @@ import { PlanError } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import type { ChoiceParameter, NumberParameter, Parameter, Parameters, ParameterValues, Pattern } from './contract.ts';
 
-/** Returns a parameter for a length of a tile, default in mm; `label` is its key in the words tables. */
-export function tileLength(label: string, defaultMm: number): NumberParameter {
-  return { kind: 'number', unit: 'mm', ...LIMITS.length, default: defaultMm, label, isTileLength: true };
+/**
+ * Returns a parameter for a length of a tile, default in mm; `label` is its key in the words tables. `range` replaces an
+ * end of the usual range that no other values go with.
+ */
+export function tileLength(
+  label: string,
+  defaultMm: number,
+  range: { readonly min?: number; readonly max?: number } = {},
+): NumberParameter {
+  return { kind: 'number', unit: 'mm', ...LIMITS.length, ...range, default: defaultMm, label, isTileLength: true };
 }
 
 /** Returns a parameter with several named values; each is labelled by the word `${valueLabels}.${value}`. */

@@ -1,47 +1,69 @@
-// Picket: long hexagons with a right-angled point at both ends, standing in rows that nest into each other.
+// Picket: long hexagons with a right-angled point at both ends, standing in rows that nest into each other. Shops sell
+// them by their length from tip to tip.
 
+import { LIMITS } from '../limits.ts';
 import { definePattern } from './contract.ts';
+import { SHORTEST_SIDE } from './outlines.ts';
 import { tileLength } from './parameters.ts';
 
 export const picket = definePattern({
   id: 'picket-pattern',
   parameters: {
     tileWidth: tileLength('param.tileWidth', 75),
-    tileHeight: tileLength('param.tileHeight.picket', 225),
+    tileHeight: tileLength('param.tileHeight.picket', 300),
   },
   defaultJoint: 2,
   ordinaryWastePercent: 20,
 
-  tiling({ tileWidth: width, tileHeight: side }, joint) {
+  misfit({ tileWidth, tileHeight }) {
+    const { length, width } = sizesOf(tileWidth, tileHeight);
+    const least = width + SHORTEST_SIDE;
+    if (length >= least) return undefined;
+    const [long, broad] = tileHeight === length ? ['tileHeight', 'tileWidth'] : ['tileWidth', 'tileHeight'];
+    const fault = `${length} mm is not at least ${SHORTEST_SIDE} mm more than ${broad}=${width}`;
+    const fits = least <= LIMITS.length.max ? `${long}=${least} or more` : `${broad}=${length - SHORTEST_SIDE} or less`;
+    const message = `${long}: ${fault}; a picket is longer from tip to tip than it is wide: send ${fits}.`;
+    return { param: long, message };
+  },
+
+  tiling({ tileWidth, tileHeight }, joint) {
+    const { length, width } = sizesOf(tileWidth, tileHeight);
     const point = width / 2;
     return {
       motif: [
         [
           { x: point, y: 0 },
           { x: width, y: point },
-          { x: width, y: point + side },
-          { x: point, y: width + side },
-          { x: 0, y: point + side },
+          { x: width, y: length - point },
+          { x: point, y: length },
+          { x: 0, y: length - point },
           { x: 0, y: point },
         ],
       ],
       repeat: [
         { x: width + joint, y: 0 },
-        { x: (width + joint) / 2, y: rowPitch(width, side, joint) },
+        { x: (width + joint) / 2, y: rowPitch(length, width, joint) },
       ],
     };
   },
 
   rectangularRepeat({ tileWidth, tileHeight }, joint) {
-    return { width: tileWidth + joint, height: 2 * rowPitch(tileWidth, tileHeight, joint), tiles: 2 };
+    const { length, width } = sizesOf(tileWidth, tileHeight);
+    return { width: width + joint, height: 2 * rowPitch(length, width, joint), tiles: 2 };
   },
 
   derive({ tileWidth, tileHeight }, joint) {
-    return { tipToTipMm: tileWidth + tileHeight, rowPitchMm: rowPitch(tileWidth, tileHeight, joint) };
+    const { length, width } = sizesOf(tileWidth, tileHeight);
+    return { straightSideMm: length - width, rowPitchMm: rowPitch(length, width, joint) };
   },
 });
 
-/** Half a joint all round widens the tile by the joint and lengthens its straight sides by √2 − 1 of it. */
-function rowPitch(width: number, side: number, joint: number): number {
-  return side + (Math.SQRT2 - 1) * joint + (width + joint) / 2;
+/** The longer size is the length from tip to tip, whichever the caller calls so. */
+function sizesOf(one: number, other: number): { length: number; width: number } {
+  return { length: Math.max(one, other), width: Math.min(one, other) };
+}
+
+/** Half a joint all round lengthens the tile by √2 joints; the next row begins where its straight sides end. */
+function rowPitch(length: number, width: number, joint: number): number {
+  return length + Math.SQRT2 * joint - (width + joint) / 2;
 }

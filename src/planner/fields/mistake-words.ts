@@ -108,6 +108,12 @@ const words = phrases({
     es: 'Este valor está fuera de su rango.',
     zh: '该值超出范围。',
   },
+  misfit: {
+    en: 'These sizes do not go together: an octagon must be large enough for its dot, and a picket longer than it is wide.',
+    pl: 'Te wymiary do siebie nie pasują: oktagon musi być wystarczająco duży dla kostki, a długość wydłużonego heksagonu większa od jego szerokości.',
+    es: 'Estas medidas no encajan: el octógono debe ser lo bastante grande para su taco, y el hexágono alargado, más largo que ancho.',
+    zh: '这些尺寸不匹配：八角砖要大到能配小方砖，长六角砖的长度要大于宽度。',
+  },
   color: { en: 'This is not a colour.', pl: 'To nie jest kolor.', es: 'Esto no es un color.', zh: '这不是颜色。' },
   tooMany: {
     en: 'That would be more than {tiles} tiles, too many for one plan. Choose larger tiles or a smaller room.',
@@ -165,6 +171,7 @@ const BY_CODE: Readonly<Record<PlanErrorCode | ReaderCode, Phrase>> = {
   'minCut-range': words.range,
   'start-range': words.range,
   'parameter-invalid': words.range,
+  'sizes-misfit': words.misfit,
   'parameter-unknown': words.unreadable,
   'pattern-unknown': words.unreadable,
   'color-invalid': words.color,

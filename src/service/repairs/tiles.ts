@@ -29,7 +29,10 @@ export function mistakeWithoutRoomRepair(error: PlanError, read?: AcceptedReques
   const { param = null, received } = details;
   const isTooMuch = code === 'too-many-tiles' || code === 'too-much-work';
   const larger = read && isTooMuch ? largerTiles(error, read, where) : undefined;
-  if (larger === undefined) return mistake({ code, message, param, received });
+  if (larger === undefined) {
+    const isParameter = code === 'sizes-misfit' && param !== null;
+    return mistake({ code, message, param: isParameter ? calledIn(where, param) : param, received });
+  }
   const { hint, ...side } = larger;
   return mistake({ code, message: message + hint, ...side });
 }
@@ -58,12 +61,17 @@ function largerTiles({ code, details }: PlanError, { request }: AcceptedRequest,
       const size = Math.min(max, Math.ceil((now * least * growth ** trial) / 10) * 10);
       const parameters = { ...request.parameters, [name]: size };
       if (!canPlan({ ...request, parameters })) continue;
-      const param = where === 'query' ? name : `parameters.${name}`;
+      const param = calledIn(where, name);
       const hint = ` For example ${param}${where === 'query' ? '=' : ': '}${size}.`;
       return { param, received: request.parameters[name], hint };
     }
   }
   return undefined;
+}
+
+/** A parameter of the pattern by its public name. */
+function calledIn(where: Where, name: string): string {
+  return where === 'query' ? name : `parameters.${name}`;
 }
 
 function canPlan(request: PlanRequest): boolean {
