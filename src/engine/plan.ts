@@ -47,7 +47,7 @@ export function prepare(request: PlanRequest) {
   const pattern = findPattern(request.pattern);
   const parameters = completeParameters(pattern, request.parameters);
   const joint = checkJoint(request.joint ?? pattern.defaultJoint);
-  checkFit(pattern, parameters, joint);
+  checkFit(pattern, parameters, joint, request.parameters);
   const edge = checkWidth('edge', request.edge ?? 0);
   const kerf = checkWidth('kerf', request.kerf ?? LIMITS.kerf.default);
   const minCut = request.minCut === undefined ? undefined : checkWidth('minCut', request.minCut);
@@ -74,11 +74,12 @@ function checkJoint(joint: number): number {
   });
 }
 
-function checkFit(pattern: Pattern, parameters: ParameterValues, joint: number): void {
+function checkFit(pattern: Pattern, parameters: ParameterValues, joint: number, sent: ParameterValues): void {
   const misfit = pattern.misfit?.(parameters, joint);
   if (misfit === undefined) return;
   const { param, message } = misfit;
-  throw new PlanError('sizes-misfit', message, { param, received: String(parameters[param]) });
+  const received = Object.hasOwn(sent, param) ? String(sent[param]) : undefined;
+  throw new PlanError('sizes-misfit', message, { param, received });
 }
 
 /** Widths that are rounded to whole micrometres, like every place. */

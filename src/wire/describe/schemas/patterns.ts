@@ -35,9 +35,10 @@ export function parametersSchema(): Schema {
 }
 
 // No `default`: a client that fills in defaults would send parameters to patterns that refuse them.
-function parameterSchema({ takers }: SharedParameter): Schema {
+function parameterSchema(shared: SharedParameter): Schema {
+  const { takers } = shared;
   const description = `${meaningsOf(takers)}${valuesOf(takers)}`;
-  const examples = [takers[0].parameter.default];
+  const examples = [exampleOf(shared)];
   const parameters = takers.map(({ parameter }) => parameter);
   const values = new Set(parameters.flatMap((one) => (one.kind === 'choice' ? [...one.values] : [])));
   if (values.size > 0) return { type: 'string', description, enum: [...values], examples };
@@ -46,6 +47,17 @@ function parameterSchema({ takers }: SharedParameter): Schema {
   const maximum = Math.max(...numbers.map(({ max }) => max));
   const type = numbers.every(({ unit }) => unit === 'count') ? 'integer' : 'number';
   return { type, description, minimum, maximum, examples };
+}
+
+/** The first default that goes with the other defaults of every pattern that takes the parameter. */
+function exampleOf({ name, takers }: SharedParameter): number | string {
+  const values = takers.map(({ parameter }) => parameter.default);
+  const goesWithAll = (value: number | string) =>
+    takers.every(({ pattern }) => {
+      const { defaultJoint } = pattern;
+      return pattern.misfit?.(completeParameters(pattern, { [name]: value }), defaultJoint) === undefined;
+    });
+  return values.find(goesWithAll) ?? values[0];
 }
 
 /**
