@@ -64,7 +64,7 @@ describe('generated requests', () => {
 
 /** Refusals that only planning can find, and corners that rounding merged. */
 const REFUSED = [
-  ...['too-many-tiles', 'too-much-work', 'floor-empty', 'floor-too-small', 'cutouts-too-tangled'],
+  ...['too-many-tiles', 'too-much-work', 'sizes-misfit', 'floor-empty', 'floor-too-small', 'cutouts-too-tangled'],
   ...['wall-no-length', 'walls-touch', 'walls-cross'],
 ];
 
