@@ -102,6 +102,22 @@ describe('cutouts that the engine refuses', () => {
   });
 });
 
+describe('sizes that do not go together', () => {
+  it('name the parameter where it was sent, and have no repair', () => {
+    const refused = { code: 'sizes-misfit', received: '70', example: null };
+    const query = refusedQuery(`${ROOM}&pattern=octagon-dot&tileSize=70&dotSize=60`);
+    expect(query).toMatchObject({ ...refused, param: 'tileSize' });
+    const parameters = { tileSize: 70, dotSize: 60 };
+    const body = refusedBody({ outline: 'E400 S300 W400 N300', pattern: 'octagon-dot', parameters });
+    expect(body).toMatchObject({ ...refused, param: 'parameters.tileSize' });
+  });
+
+  it('show no value as received that was not sent', () => {
+    const mistake = refusedQuery(`${ROOM}&pattern=octagon-dot&dotSize=300`);
+    expect(mistake).toMatchObject({ code: 'sizes-misfit', param: 'tileSize', received: null });
+  });
+});
+
 describe('too many tiles', () => {
   it.each(PATTERNS.map(shortNameOf))('of %s get a sentence with a larger size, which is no repair', (pattern) => {
     const room = `outline=E9000+S9000+W9000+N9000&pattern=${pattern}`;
