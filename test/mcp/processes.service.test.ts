@@ -66,8 +66,8 @@ describe('a process over standard input and output', () => {
     'serves revision $revision and ends with its input',
     async ({ revision, mode, publicUrl, env }) => {
       const transport = new StdioClientTransport({
-        command: process.execPath,
-        args: [CLI, 'mcp'],
+        command: 'sh',
+        args: ['-c', '"$0" "$1" mcp; echo "ended with $?" >&2', process.execPath, CLI],
         env: { PATH: process.env.PATH ?? '', ...env },
         stderr: 'pipe',
       });
@@ -84,7 +84,7 @@ describe('a process over standard input and output', () => {
       const { svgUrl, plannerUrl } = await useAllTools(client, publicUrl);
       expect([svgUrl?.split('?')[0] ?? null, plannerUrl]).toEqual([publicUrl && `${publicUrl}/api/plan`, null]);
       await client.close();
-      await expect.poll(() => errors).toBe('closed');
+      await expect.poll(() => errors).toBe('ended with 0\n');
       expect(strays).toEqual([]);
     },
   );
