@@ -66,6 +66,8 @@ it.each(CHOICES)('is to scale at 1:$scale on $paper, $lie', async ({ scale, pape
     await dialog.getByRole('button', { name: 'Print' }).click();
     await dialog.waitFor({ state: 'detached' }).catch(() => dialog.waitFor({ state: 'hidden' }));
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
+    // By then printing is loaded for the browser's own menu too, which must not undo what was chosen here.
+    await page.waitForTimeout(2500);
 
     const pages = readPages(await page.pdf({ preferCSSPageSize: true }));
     expect(pages.length).toBe(Number(told));

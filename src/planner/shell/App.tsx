@@ -27,6 +27,11 @@ export function App() {
   const canPrint = useSignal(false);
   const isHelping = useSignal(false);
   const openHelp = () => (isHelping.value = true);
+  const openPrint = () => {
+    // The form stays from now on, with what is chosen in it.
+    canPrint.value = true;
+    isPrinting.value = true;
+  };
   useEffect(() => listenForShortcuts(session, openHelp), []);
   useEffect(() => followLook(session), []);
   useEffect(() => {
@@ -37,7 +42,7 @@ export function App() {
   return (
     <>
       <div class="shell" style={{ '--under': under }}>
-        <Bar onPrint={() => (isPrinting.value = true)} onHelp={openHelp} />
+        <Bar onPrint={openPrint} onHelp={openHelp} />
         <div class="shell-body">
           <main class="shell-plan" aria-label={speak(words.plan)}>
             <Stage />
@@ -48,9 +53,7 @@ export function App() {
       </div>
       {isHelping.value && <HelpSheet onClose={() => (isHelping.value = false)} />}
       <PlanList />
-      {(isPrinting.value || canPrint.value) && (
-        <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />
-      )}
+      {canPrint.value && <PrintForm open={isPrinting.value} onClose={() => (isPrinting.value = false)} />}
     </>
   );
 }
