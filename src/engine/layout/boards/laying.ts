@@ -53,10 +53,11 @@ export class BoardLaying {
     const { boards } = this;
     const { pitch } = boards;
     const forbidden = shortArcs(boards, spans).concat(staggerArcs(boards, spans, before));
-    const free = freeArcs(forbidden, pitch);
     const better = freeArcs(forbidden.concat(this.regularArcs(spans, before, beforeThat)), pitch);
+    const place = this.withOffcut(better, spans, offcut);
+    if (place !== undefined) return place;
+    const free = freeArcs(forbidden, pitch);
     return (
-      this.withOffcut(better, spans, offcut) ??
       this.withOffcut(free, spans, offcut) ??
       this.withoutJoint(forbidden, spans) ??
       this.seeded(better, spans) ??
