@@ -10,10 +10,13 @@ const service = ['**/*.service.test.ts'];
 // Many tests wait for a child process, a timer, a frame or a lock: with more workers than cores, no core idles meanwhile.
 const WORKERS = Math.min(8, availableParallelism() + 2);
 
-const isSoak = process.env.SOAK === '1';
-// The same random cases on every machine, except in a soak run, which looks for new ones.
-const seed = process.env.TEST_SEED ?? (isSoak ? String(randomInt(2 ** 31)) : '1');
-if (isSoak) process.stdout.write(`TEST_SEED=${seed}\n`);
+// The same random cases on every machine, except in a soak run, which looks for new ones. This file is loaded once for each
+// project, and all workers inherit what the first one sets.
+if (process.env.TEST_SEED === undefined) {
+  const isSoak = process.env.SOAK === '1';
+  process.env.TEST_SEED = isSoak ? String(randomInt(2 ** 31)) : '1';
+  if (isSoak) process.stdout.write(`TEST_SEED=${process.env.TEST_SEED}\n`);
+}
 
 /** The files that take longest, each in its project. */
 const LONGEST = ['access.service', 'postgres.service', 'shared-stores.service', 'upgrade.service', 'tutorial.long'];
@@ -35,7 +38,6 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    env: { TEST_SEED: seed },
     setupFiles: 'test/support/seeded-properties.ts',
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
