@@ -97,6 +97,8 @@ async function take(browser: Browser, base: string, { name, draft, lang, options
   await prepare?.(page);
   // The planner fills this live region when everything has settled.
   await page.locator('p[aria-live="polite"]:not(:empty)').waitFor({ state: 'attached' });
+  // Counts that are still computed have an ellipsis in their place.
+  await page.getByText(/[:：]\s*…+$/).waitFor({ state: 'detached' });
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
   const picture = await asWebp(browser, shot);
