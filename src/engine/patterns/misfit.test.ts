@@ -89,7 +89,10 @@ describe('sizes that do not go together', () => {
             ([, name, value]) => [name, Number(value)] as const,
           );
           expect(named).not.toHaveLength(0);
-          for (const [name, value] of named) expect(problemOfValue(parameters[name], value)).toBeUndefined();
+          for (const [name, value] of named) {
+            expect(problemOfValue(parameters[name], value)).toBeUndefined();
+            expect(String(value)).toMatch(/^\d+(\.\d)?$/);
+          }
           expect(messageOf(pattern, { ...given, ...Object.fromEntries(named) }, joint)).toBeUndefined();
         }
       }),

@@ -4,7 +4,7 @@
 import type { Ring } from '../geometry/point.ts';
 import { definePattern } from './contract.ts';
 import { SHORTEST_SIDE } from './outlines.ts';
-import { tileLength } from './parameters.ts';
+import { tenthsDown, tenthsUp, tileLength } from './parameters.ts';
 
 const SIZES = {
   tileSize: tileLength('param.tileSize.hex', 150, { min: 20 }),
@@ -67,10 +67,8 @@ function largestDot(flats: number, joint: number): number {
   return 2 * (((flats - SHORTEST_SIDE) / 2 + joint) / Math.SQRT2 - joint);
 }
 
-/** What to send instead of sizes that misfit, in tenths of a millimetre that do fit. */
+/** What to send instead of sizes that misfit. */
 function sizesThatFit(tileSize: number, dotSize: number, joint: number): string {
-  const tenthsUp = (mm: number) => Math.ceil(mm * 10) / 10;
-  const tenthsDown = (mm: number) => Math.floor(mm * 10) / 10;
   const flats = tenthsUp(leastFlats(dotSize, joint));
   const { max } = SIZES.tileSize;
   if (flats > max) return `tileSize=${max} and dotSize=${tenthsDown(largestDot(max, joint))} or less`;

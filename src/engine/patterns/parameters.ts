@@ -16,6 +16,10 @@ export function tileLength(
   return { kind: 'number', unit: 'mm', ...LIMITS.length, ...range, default: defaultMm, label, isTileLength: true };
 }
 
+/** The next tenths of a millimetre that are at least or at most as long: short enough to be named in a message. */
+export const tenthsUp = (mm: number): number => Math.ceil(mm * 10) / 10;
+export const tenthsDown = (mm: number): number => Math.floor(mm * 10) / 10;
+
 /** Returns a parameter with several named values; each is labelled by the word `${valueLabels}.${value}`. */
 export function choice<const Value extends string>(
   label: string,

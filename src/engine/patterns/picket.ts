@@ -4,7 +4,7 @@
 import { LIMITS } from '../limits.ts';
 import { definePattern } from './contract.ts';
 import { SHORTEST_SIDE } from './outlines.ts';
-import { tileLength } from './parameters.ts';
+import { tenthsDown, tenthsUp, tileLength } from './parameters.ts';
 
 export const picket = definePattern({
   id: 'picket-pattern',
@@ -21,7 +21,10 @@ export const picket = definePattern({
     if (length >= least) return undefined;
     const [long, broad] = tileHeight === length ? ['tileHeight', 'tileWidth'] : ['tileWidth', 'tileHeight'];
     const fault = `${length} mm is not at least ${SHORTEST_SIDE} mm more than ${broad}=${width}`;
-    const fits = least <= LIMITS.length.max ? `${long}=${least} or more` : `${broad}=${length - SHORTEST_SIDE} or less`;
+    const fits =
+      least <= LIMITS.length.max
+        ? `${long}=${tenthsUp(least)} or more`
+        : `${broad}=${tenthsDown(length - SHORTEST_SIDE)} or less`;
     const message = `${long}: ${fault}; a picket is longer from tip to tip than it is wide: send ${fits}.`;
     return { param: long, message };
   },
