@@ -76,10 +76,9 @@ function checkJoint(joint: number): number {
 
 function checkFit(pattern: Pattern, parameters: ParameterValues, joint: number, sent: ParameterValues): void {
   const misfit = pattern.misfit?.(parameters, joint);
-  if (misfit === undefined) return;
+  if (!misfit) return;
   const { param, message } = misfit;
-  const received = Object.hasOwn(sent, param) ? String(sent[param]) : undefined;
-  throw new PlanError('sizes-misfit', message, { param, received });
+  throw new PlanError('sizes-misfit', message, { param, received: sent[param]?.toString() });
 }
 
 /** Widths that are rounded to whole micrometres, like every place. */

@@ -66,7 +66,7 @@ describe('sizes that do not go together', () => {
     expect(messageOf(picket, { tileWidth: 75, tileHeight: 76 })).toBeUndefined();
     expect(messageOf(picket, { tileWidth: 76.1, tileHeight: 75.1 })).toBeUndefined();
     expect(messageOf(picket, { tileWidth: 75, tileHeight: 75 })).toBe(
-      'tileHeight: 75 mm is not at least 1 mm more than tileWidth=75; a picket is longer from tip to tip than it is wide: send tileHeight=76 or more.',
+      'tileHeight: 75 mm from tip to tip is too small for tileWidth=75; send tileHeight=76 or more.',
     );
     expect(messageOf(picket, { tileWidth: 75.5, tileHeight: 75 })).toContain('send tileWidth=76 or more.');
     expect(messageOf(picket, { tileWidth: 4000, tileHeight: 4000 })).toContain('send tileWidth=3999 or less.');

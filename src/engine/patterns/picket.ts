@@ -20,12 +20,11 @@ export const picket = definePattern({
     const least = width + SHORTEST_SIDE;
     if (length >= least) return undefined;
     const [long, broad] = tileHeight === length ? ['tileHeight', 'tileWidth'] : ['tileWidth', 'tileHeight'];
-    const fault = `${length} mm is not at least ${SHORTEST_SIDE} mm more than ${broad}=${width}`;
     const fits =
       least <= LIMITS.length.max
         ? `${long}=${tenthsUp(least)} or more`
         : `${broad}=${tenthsDown(length - SHORTEST_SIDE)} or less`;
-    const message = `${long}: ${fault}; a picket is longer from tip to tip than it is wide: send ${fits}.`;
+    const message = `${long}: ${length} mm from tip to tip is too small for ${broad}=${width}; send ${fits}.`;
     return { param: long, message };
   },
 

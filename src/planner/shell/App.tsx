@@ -27,11 +27,8 @@ export function App() {
   const canPrint = useSignal(false);
   const isHelping = useSignal(false);
   const openHelp = () => (isHelping.value = true);
-  const openPrint = () => {
-    // The form stays from now on, with what is chosen in it.
-    canPrint.value = true;
-    isPrinting.value = true;
-  };
+  // The form stays from now on, with what is chosen in it.
+  const openPrint = () => (isPrinting.value = canPrint.value = true);
   useEffect(() => listenForShortcuts(session, openHelp), []);
   useEffect(() => followLook(session), []);
   useEffect(() => {
