@@ -3,6 +3,5 @@
 export { type App, buildApp } from './app.ts';
 export { directPlanning } from './planning/index.ts';
 export { ThreadedPlanning } from './planning/threaded.ts';
-export { warmUp } from './planning/warm-up.ts';
 export { openRateLimit } from './rate-limit/index.ts';
 export { readAssets } from './routes/assets.ts';

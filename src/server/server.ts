@@ -1,15 +1,7 @@
 // Starts the server: reads the environment, starts the planning threads, opens the store and listens.
 
 import { pino } from 'pino';
-import {
-  type App,
-  buildApp,
-  directPlanning,
-  openRateLimit,
-  readAssets,
-  ThreadedPlanning,
-  warmUp,
-} from '../http/index.ts';
+import { type App, buildApp, directPlanning, openRateLimit, readAssets, ThreadedPlanning } from '../http/index.ts';
 import { openStore, type StoreOptions } from '../store/index.ts';
 import { readBuildId } from './build-id.ts';
 import { readEnvironment, type Settings } from './environment.ts';
@@ -55,7 +47,6 @@ export async function runServer(): Promise<void> {
   stopOnSignals(app, () => output.flushSync());
   await listen(app, settings);
   output.flushSync();
-  await warmUp(app.context).catch((error) => log('the planning threads could not be warmed up', error));
 }
 
 async function listen(app: App, { port, host, publicUrl }: Settings): Promise<void> {
