@@ -29,7 +29,7 @@ const HOPELESS = 0;
 const GRID = { least: 30, most: 400, work: 12_000 };
 
 /** In rooms with few tiles, corners decide, and starts are examined fast: they get a fine grid, and more are refined. */
-const SMALL_ROOM = { tiles: 100, grid: 1000, refined: 12 };
+const SMALL_ROOM = { tiles: 250, grid: 1000, refined: 12 };
 
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
