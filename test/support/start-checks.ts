@@ -347,7 +347,7 @@ export function faultsOfOthers(count: number, seed: number): string[] {
   });
 }
 
-/** A start of a grid over the repeat with fewer slivers, or as few and fewer tiles. */
+/** A start of a grid over the repeat with fewer slivers, or as few and less area of tiles to buy. */
 function betterOnGrid(planned: Plan, known: TileFigures, side: number): string | undefined {
   const [first, second] = planned.lattice.repeat;
   for (let i = 0; i < side * side; i++) {
@@ -358,21 +358,26 @@ function betterOnGrid(planned: Plan, known: TileFigures, side: number): string |
       x: planned.start.x + a * first.x + b * second.x,
       y: planned.start.y + a * first.y + b * second.y,
     };
-    const [sliverCount, total] = figuresFrom(planned, start);
-    if (isBefore([sliverCount, total], [known.sliverCount, known.total])) {
-      return `${sliverCount} slivers, ${total} tiles from ${start.x},${start.y}`;
-    }
+    const figures = figuresFrom(planned, start);
+    if (figures && isBefore(boughtOf(figures), boughtOf(known)))
+      return `${answered(figures)} from ${start.x},${start.y}`;
   }
   return undefined;
 }
 
-function figuresFrom({ room, pattern, parameters, joint }: Plan, start: Point): readonly number[] {
+/** Slivers, and the area of the tiles to buy in mm²: tiles that differ in size do not count alike. */
+function boughtOf({ sliverCount, purchasedAreaMm2 }: TileFigures): readonly number[] {
+  return [sliverCount, Math.round(purchasedAreaMm2)];
+}
+
+/** The figures of a plan from a start; undefined if there is none. */
+function figuresFrom({ room, pattern, parameters, joint }: Plan, start: Point): TileFigures | undefined {
   try {
-    const { sliverCount, total } = plan({ room, pattern: pattern.id, parameters, joint, start }).tiles;
+    const { tiles } = plan({ room, pattern: pattern.id, parameters, joint, start });
     // A floor that is nothing but joint is not a layout.
-    return total === 0 ? NONE : [sliverCount, total];
+    return tiles.total === 0 ? undefined : tiles;
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
-    return NONE;
+    return undefined;
   }
 }
