@@ -84,7 +84,7 @@ function markedPixels(page: Page, at: Place): Promise<number> {
   }, at);
 }
 
-it('moves to the best start that the interface finds, in one undo step, and by keyboard alone', async () => {
+it('moves to the best start that the interface finds, by mouse and by keyboard, and keeps it as a mark', async () => {
   const [corner, best] = [await askDraft(base(), BATHROOM), await askBest(BATHROOM)];
   expect(corner.answer.tiles.sliverCount).toBeGreaterThan(0);
   expect(best.answer.tiles.sliverCount).toBe(0);
@@ -108,12 +108,9 @@ it('moves to the best start that the interface finds, in one undo step, and by k
     await page.keyboard.press('Control+z');
     await expect.poll(() => shownFigures(page)).toEqual(figuresOf(corner.answer));
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
-  });
-});
 
-it('keeps the best start as a mark to snap to until the plan changes', async () => {
-  const { startCm } = (await askBest(BATHROOM)).answer.pattern;
-  await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
+    // It stays as a mark to snap to until the plan changes.
+    const { startCm } = best.answer.pattern;
     await goToBest(page);
     const there = await middleOf(startHandle(page));
     const near = { x: there.x + 4, y: there.y + 3 };
