@@ -17,7 +17,7 @@ const DRAFT: Draft = {
   outline: 'E420 S180 W160 S170 W260 N350',
   pattern: 'isometric-cubes',
   // Large tiles, because axe checks every row of the cut list.
-  parameters: { tileSize: 450 },
+  parameters: { tileSize: 600 },
   subtract: [{ x: 60, y: 60, w: 40, h: 40 }],
   holes: [
     [
@@ -79,6 +79,11 @@ async function* states(page: Page, device: string): AsyncGenerator<string> {
   await page.getByRole('button', { name: 'Add a door' }).click();
   await page.getByRole('group', { name: 'Door 1' }).waitFor();
   // Menus and dialogs come first, while little is open behind them.
+  if (device === 'phone') {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    yield 'menu';
+    await page.keyboard.press('Escape');
+  }
   await act(page, device, 'Download');
   await page.getByRole('button', { name: 'CAD (DXF)' }).waitFor();
   yield 'download menu';
@@ -132,9 +137,6 @@ async function* states(page: Page, device: string): AsyncGenerator<string> {
   await page.getByText('cut from one tile').first().waitFor();
   yield 'cuts with shared tiles';
   if (device !== 'phone') return;
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  yield 'menu';
-  await page.keyboard.press('Escape');
   const { x, y } = await middleOf(page.getByRole('button', { name: 'Height of the panel' }));
   await page.touchscreen.tap(x, y);
   yield 'another height of the sheet';

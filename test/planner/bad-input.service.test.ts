@@ -134,7 +134,7 @@ it('changes nothing about the room, and no wall', async () => {
   });
 });
 
-it('draws no wall, and changes nothing about the pattern, the joint and the start', async () => {
+it('draws no wall, changes nothing about the pattern, the joint and the start, and cannot be shared', async () => {
   await journey('/', {}, async ({ page }) => {
     await page.getByRole('button', { name: 'Draw a new room' }).click();
     const next = page.getByRole('textbox', { name: 'Next wall' });
@@ -153,12 +153,8 @@ it('draws no wall, and changes nothing about the pattern, the joint and the star
       await expectRefusal(page, row);
       await giveUp(page, row);
     }
-  });
-});
 
-it('shares, saves and prints nothing until it is corrected', async () => {
-  await journey('/', {}, async ({ page }) => {
-    await page.getByRole('tab', { name: 'Pattern' }).click();
+    // Nothing is shared, saved or printed until it is corrected.
     const joint = text('Joint width')(page);
     const total = page.locator('.result-total');
     const colour = () => total.evaluate((element) => getComputedStyle(element).color);
