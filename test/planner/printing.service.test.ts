@@ -1,6 +1,5 @@
 // Printing to scale: in the browser's PDF, the check bar and every wall are within half a percent.
 
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { download, type Place } from './hands.ts';
 import { type PaperPage, readPages, sidesOf } from './pdf.ts';
@@ -53,46 +52,40 @@ function fromLongest(sides: readonly number[]): number[] {
   return [...sides.slice(first), ...sides.slice(0, first)];
 }
 
-/** Prints with a choice of the dialog, and measures the paper. */
-async function expectToScale(page: Page, { scale, paper, lie, size }: Choice): Promise<void> {
-  await page.evaluate(() => document.body.removeAttribute('data-printed'));
-  await page.getByRole('button', { name: 'Print' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Print' });
-  for (const name of [`1:${scale}`, paper, lie]) await dialog.getByRole('radio', { name, exact: true }).check();
-  await settled(page);
-  const [, told] = /Pages: (\d+) · 1:(?:\d+)/.exec((await dialog.getByRole('status').textContent()) ?? '') ?? [];
-  await dialog.getByRole('button', { name: 'Print' }).click();
-  await dialog.waitFor({ state: 'detached' }).catch(() => dialog.waitFor({ state: 'hidden' }));
-  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
-  // By then printing is loaded for the browser's own menu too, which must not undo what was chosen here.
-  await page.waitForTimeout(2500);
-
-  const pages = readPages(await page.pdf({ preferCSSPageSize: true }));
-  expect(pages.length).toBe(Number(told));
-  // The list after the plan has no bar.
-  const plans = pages.filter((sheet) => levelLines(sheet).length > 0);
-  expect(plans).toEqual(pages.slice(0, plans.length));
-  expect(plans.length).toBeGreaterThan(0);
-  expect(plans.length).toBeLessThan(pages.length);
-  for (const sheet of pages) {
-    expectNear(sheet.width, size[0], 'paper across');
-    expectNear(sheet.height, size[1], 'paper down');
-  }
-  for (const sheet of plans) {
-    for (const length of levelLines(sheet)) expectNear(length, BAR, 'check bar');
-    const sides = fromLongest(sidesOf(roomOn(sheet)));
-    for (const [i, wall] of fromLongest(WALLS).entries()) expectNear(sides[i], wall / scale, `wall ${i + 1}`);
-  }
-  const [request] = await Promise.all([page.waitForRequest('**/api/plan'), download(page, 'PDF')]);
-  expect(request.postDataJSON()).toMatchObject({ format: 'pdf', scale, paper: paper.toLowerCase() });
-}
-
-it('is to scale at 1:20, 1:50 and 1:10, on A3 and A4, portrait and landscape', async () => {
+it.each(CHOICES)('is to scale at 1:$scale on $paper, $lie', async ({ scale, paper, lie, size }) => {
   await journey('/', {}, async ({ page }) => {
     // There is no print dialog in tests.
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes');
     });
-    for (const choice of CHOICES) await expectToScale(page, choice);
+    await page.getByRole('button', { name: 'Print' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Print' });
+    for (const name of [`1:${scale}`, paper, lie]) await dialog.getByRole('radio', { name, exact: true }).check();
+    await settled(page);
+    const [, told] = /Pages: (\d+) · 1:(?:\d+)/.exec((await dialog.getByRole('status').textContent()) ?? '') ?? [];
+    await dialog.getByRole('button', { name: 'Print' }).click();
+    await dialog.waitFor({ state: 'detached' }).catch(() => dialog.waitFor({ state: 'hidden' }));
+    await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
+    // By then printing is loaded for the browser's own menu too, which must not undo what was chosen here.
+    await page.waitForTimeout(2500);
+
+    const pages = readPages(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages.length).toBe(Number(told));
+    // The list after the plan has no bar.
+    const plans = pages.filter((sheet) => levelLines(sheet).length > 0);
+    expect(plans).toEqual(pages.slice(0, plans.length));
+    expect(plans.length).toBeGreaterThan(0);
+    expect(plans.length).toBeLessThan(pages.length);
+    for (const sheet of pages) {
+      expectNear(sheet.width, size[0], 'paper across');
+      expectNear(sheet.height, size[1], 'paper down');
+    }
+    for (const sheet of plans) {
+      for (const length of levelLines(sheet)) expectNear(length, BAR, 'check bar');
+      const sides = fromLongest(sidesOf(roomOn(sheet)));
+      for (const [i, wall] of fromLongest(WALLS).entries()) expectNear(sides[i], wall / scale, `wall ${i + 1}`);
+    }
+    const [request] = await Promise.all([page.waitForRequest('**/api/plan'), download(page, 'PDF')]);
+    expect(request.postDataJSON()).toMatchObject({ format: 'pdf', scale, paper: paper.toLowerCase() });
   });
 });
