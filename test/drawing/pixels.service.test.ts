@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PATTERNS, shortNameOf } from '../../src/engine/index.ts';
 import { browserOfFile } from '../browser/chromium.ts';
+import { casesOf } from '../support/cases.ts';
 import { readDrawing } from '../support/drawn.ts';
 import { byChromium, byResvg, computedShares, dyed, paletteOf, plain, type Shares } from './pixels.ts';
 import { ACCEPTANCE, drawingOf, EXTREMES, type Fields, planOf } from './rooms.ts';
@@ -48,36 +49,48 @@ function expectShares(rendered: Shares, computed: Shares, slack: number): void {
   }
 }
 
-describe.each(cases.map((fields) => [fields]))('%j', (fields) => {
-  const pictures = ([400, 800, 2000] as const).map((widthPx) => {
+const WIDTHS = [400, 800, 2000] as const;
+
+describe.each(cases.map((fields, i) => [fields, i] as const))('%j', (fields, i) => {
+  const pictureAt = (widthPx: (typeof WIDTHS)[number]) => {
     const svg = drawingOf(fields, { widthPx });
     return {
       picture: dyed(svg),
       computed: computedShares(svg, planOf(fields)),
       slack: fields === HALL ? SLACK[400] : SLACK[widthPx],
     };
-  });
+  };
 
-  test('has the right areas in Chromium at 400, 800 and 2000 px', async () => {
-    for (const { picture, computed, slack } of pictures) expectShares(await byChromium(page)(picture), computed, slack);
+  // One width each in turn; a soak run has all of them.
+  const widths = casesOf<readonly (typeof WIDTHS)[number][]>([WIDTHS[i % WIDTHS.length]], WIDTHS);
+  test(`has the right areas in Chromium at ${widths.join(', ')} px`, async () => {
+    for (const { picture, computed, slack } of widths.map(pictureAt))
+      expectShares(await byChromium(page)(picture), computed, slack);
   });
 
   // Pictures that the service renders with it have tests of their own.
   test('has the right areas in resvg at 800 px', async () => {
-    const [, { picture, computed, slack }] = pictures;
+    const { picture, computed, slack } = pictureAt(800);
     expectShares(await byResvg(picture), computed, slack);
   });
 });
 
-// Motifs of one, two and three tiles.
-describe.each(['squares', 'herringbone', 'isometric-cubes'])('%s', (pattern) => {
-  test.each(renderers)('has the right areas in its own colours in %s at 2000 px', async (_, render) => {
-    const fields = { ...ACCEPTANCE.R1.request, pattern };
-    const planned = planOf(fields);
-    // The usual colour of joints is close to the darkest of the cubes.
-    const svg = drawingOf(fields, { widthPx: 2000, gapColor: { r: 32, g: 96, b: 192 } });
-    const mmPerPx = readDrawing(svg).view.width / 2000;
-    expect(planned.joint / mmPerPx, 'finer joints have no pixels of their own').toBeGreaterThan(0.5);
-    expectShares(await render(plain(svg), paletteOf(svg)), computedShares(svg, planned), 0.01);
-  });
+// Motifs of one, two and three tiles; a soak run renders each with both.
+describe.each([
+  ['squares', 0],
+  ['herringbone', 1],
+  ['isometric-cubes', 2],
+] as const)('%s', (pattern, i) => {
+  test.each(casesOf([renderers[i % renderers.length]], [...renderers]))(
+    'has the right areas in its own colours in %s at 2000 px',
+    async (_, render) => {
+      const fields = { ...ACCEPTANCE.R1.request, pattern };
+      const planned = planOf(fields);
+      // The usual colour of joints is close to the darkest of the cubes.
+      const svg = drawingOf(fields, { widthPx: 2000, gapColor: { r: 32, g: 96, b: 192 } });
+      const mmPerPx = readDrawing(svg).view.width / 2000;
+      expect(planned.joint / mmPerPx, 'finer joints have no pixels of their own').toBeGreaterThan(0.5);
+      expectShares(await render(plain(svg), paletteOf(svg)), computedShares(svg, planned), 0.01);
+    },
+  );
 });

@@ -3,11 +3,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { shownFigures } from './figures.ts';
-import { KITCHEN, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { settled } from './visit.ts';
 
-const { base, journey } = serviceOfFile();
+const { journey } = serviceOfFile();
 
 const NO_NUMBER = 'Please type a number, such as 12.5.';
 const NO_LENGTH = 'Please type a length, such as 12.5, 30 cm or 12in.';
@@ -117,7 +116,7 @@ async function openAll(page: Page): Promise<void> {
   }
 }
 
-it('changes nothing about the room', async () => {
+it('changes nothing about the room, and no wall', async () => {
   await journey('/', {}, async ({ page }) => {
     await page.getByRole('button', { name: 'Add a rectangle' }).click();
     await page.getByRole('button', { name: 'Add a free shape' }).click();
@@ -127,29 +126,35 @@ it('changes nothing about the room', async () => {
       await expectRefusal(page, row);
       await giveUp(page, row);
     }
-  });
-});
-
-it('changes no wall', async () => {
-  const path = await storedPath(base(), { ...KITCHEN, outline: 'E300 S180 A135:100 W229.2893 N250.7107' });
-  await journey(path, {}, async ({ page }) => {
+    // A room of another form has fields for its walls.
+    await WALLS(page).fill('E300 S180 A135:100 W229.2893 N250.7107');
+    await WALLS(page).press('Enter');
+    await LENGTHS[0].field(page).waitFor();
     for (const row of LENGTHS) await expectRefusal(page, row);
   });
 });
 
-it('changes nothing about the pattern, the joint and the start', async () => {
+it('draws no wall, changes nothing about the pattern, the joint and the start, and cannot be shared', async () => {
   await journey('/', {}, async ({ page }) => {
+    await page.getByRole('button', { name: 'Draw a new room' }).click();
+    const next = page.getByRole('textbox', { name: 'Next wall' });
+    const before = await planOn(page);
+    for (const typed of ['long', '0', '-5']) {
+      await next.fill(typed);
+      await next.press('ArrowRight');
+      await expect.poll(() => descriptionOf(next)).toContain('Type a length above 0, such as 420, then an arrow key.');
+    }
+    await next.press('Escape');
+    await next.waitFor({ state: 'detached' });
+    expect(await planOn(page)).toEqual(before);
+
     await page.getByRole('tab', { name: 'Pattern' }).click();
     for (const row of PATTERN) {
       await expectRefusal(page, row);
       await giveUp(page, row);
     }
-  });
-});
 
-it('shares, saves and prints nothing until it is corrected', async () => {
-  await journey('/', {}, async ({ page }) => {
-    await page.getByRole('tab', { name: 'Pattern' }).click();
+    // Nothing is shared, saved or printed until it is corrected.
     const joint = text('Joint width')(page);
     const total = page.locator('.result-total');
     const colour = () => total.evaluate((element) => getComputedStyle(element).color);
@@ -193,21 +198,5 @@ it('is reported in the language of the page, which also reads numbers in its own
     await settled(page);
     await expect.poll(() => page.evaluate(() => window.overheard.answer?.pattern.jointMm)).toBe(2.5);
     await expect.poll(() => joint.getAttribute('aria-invalid')).toBe('false');
-  });
-});
-
-it('draws no wall', async () => {
-  await journey('/', {}, async ({ page }) => {
-    await page.getByRole('button', { name: 'Draw a new room' }).click();
-    const next = page.getByRole('textbox', { name: 'Next wall' });
-    const before = await planOn(page);
-    for (const typed of ['long', '0', '-5']) {
-      await next.fill(typed);
-      await next.press('ArrowRight');
-      await expect.poll(() => descriptionOf(next)).toContain('Type a length above 0, such as 420, then an arrow key.');
-    }
-    await next.press('Escape');
-    await next.waitFor({ state: 'detached' });
-    expect(await planOn(page)).toEqual(before);
   });
 });

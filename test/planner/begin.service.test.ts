@@ -39,7 +39,7 @@ async function abroad(path: string, locale: string, run: (page: Page) => Promise
   await close();
 }
 
-it('shows the dimensions of plain rooms, and the walls of others', async () => {
+it('shows the dimensions of plain rooms and the walls of others, and offers to correct the wall opposite', async () => {
   await journey('/', LAPTOP, async ({ page }) => {
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('region', { name: 'Begin with your room' }).waitFor({ state: 'detached' });
@@ -77,12 +77,10 @@ it('shows the dimensions of plain rooms, and the walls of others', async () => {
     await expect.poll(lengths).toEqual([]);
     await expect.poll(() => field(page, 'Wall 2: Wall length').inputValue()).toBe('200');
     await expect.poll(() => page.getByRole('radio', { name: 'Rectangle' }).isChecked()).toBe(false);
-  });
-});
 
-it('reads walls with any unit, a rectangle as width × length, and offers to correct the wall opposite', async () => {
-  await journey('/', LAPTOP, async ({ page }) => {
-    await advanced(page).click();
+    // Walls are read with any unit, and a rectangle as width × length.
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await expectSameAs(page, await askDraft(base(), KITCHEN));
     for (const [typed, outline] of [
       ['420 x 350', 'E420 S350 W420 N350'],
       ['4,2 × 3,1 m', 'E420 S310 W420 N310'],

@@ -1,13 +1,13 @@
 // Searches: the best start, which stays on the plan as a mark that the start snaps to, and the pieces that share a
-// tile. Both equal the interface's answer, are computed in the page itself, and disappear when they are no longer
-// valid.
+// tile. Both equal the interface's answer, and disappear when they are no longer valid. That they are computed in the page
+// itself is in persistence.service.test.ts: they need no network.
 
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
 import { cellsOf } from '../support/cut-list-files.ts';
 import { expectSameAs, figuresOf, shownFigures } from './figures.ts';
-import { download, downloadedBy, dragBy, middleOf, type Place, startHandle, startOf, tabTo } from './hands.ts';
+import { downloadedBy, dragBy, middleOf, type Place, startHandle, startOf, tabTo } from './hands.ts';
 import { type Asked, askDraft, type Draft, fileOf, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { plannerIsThere, settled, visit } from './visit.ts';
@@ -84,11 +84,21 @@ function markedPixels(page: Page, at: Place): Promise<number> {
   }, at);
 }
 
-it('moves to the best start that the interface finds, in one undo step', async () => {
+it('moves to the best start that the interface finds, by mouse and by keyboard, and keeps it as a mark', async () => {
   const [corner, best] = [await askDraft(base(), BATHROOM), await askBest(BATHROOM)];
   expect(corner.answer.tiles.sliverCount).toBeGreaterThan(0);
   expect(best.answer.tiles.sliverCount).toBe(0);
   await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
+    const better = page.getByRole('button', { name: 'Find a better start' });
+    await tabTo(page, better, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await better.waitFor({ state: 'detached' });
+    await expectSameAs(page, best);
+    // The button is gone; the focus has moved to the start.
+    await expect.poll(() => startHandle(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => shownFigures(page)).toEqual(figuresOf(corner.answer));
+
     await goToBest(page, `The best start found. Slivers: 0, waste: ${best.answer.tiles.wastePercent} %.`);
     await expect.poll(() => startOf(page)).toEqual(best.answer.pattern.startCm);
     await expectSameAs(page, best);
@@ -98,12 +108,9 @@ it('moves to the best start that the interface finds, in one undo step', async (
     await page.keyboard.press('Control+z');
     await expect.poll(() => shownFigures(page)).toEqual(figuresOf(corner.answer));
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
-  });
-});
 
-it('keeps the best start as a mark to snap to until the plan changes', async () => {
-  const { startCm } = (await askBest(BATHROOM)).answer.pattern;
-  await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
+    // It stays as a mark to snap to until the plan changes.
+    const { startCm } = best.answer.pattern;
     await goToBest(page);
     const there = await middleOf(startHandle(page));
     const near = { x: there.x + 4, y: there.y + 3 };
@@ -128,19 +135,6 @@ it('keeps the best start as a mark to snap to until the plan changes', async () 
     await expect.poll(() => markedPixels(page, there)).toBe(0);
     await dragStartTo(page, near);
     expect(await startOf(page)).not.toEqual(startCm);
-  });
-});
-
-it('resolves a warning by keyboard alone', async () => {
-  const best = await askBest(BATHROOM);
-  await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
-    const better = page.getByRole('button', { name: 'Find a better start' });
-    await tabTo(page, better, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await better.waitFor({ state: 'detached' });
-    await expectSameAs(page, best);
-    // The button is gone; the focus has moved to the start.
-    await expect.poll(() => startHandle(page).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 });
 
@@ -263,20 +257,6 @@ it('shows the shared tiles of the interface on cards, in the list, in files and 
     await expect.poll(() => table.getByText('↔').count()).toBe(0);
     await page.keyboard.press('Control+z');
     await reported.waitFor();
-  });
-});
-
-it('requests none of it from the server', async () => {
-  await journey(await storedPath(base(), BRICKS), {}, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await goToBest(page);
-    await page.getByRole('tab', { name: 'Cuts' }).click();
-    await page.getByRole('button', { name: 'Reuse offcuts' }).click();
-    await page.getByText('tiles to buy with offcuts reused').waitFor();
-    for (const entry of ['Drawing (SVG)', 'CSV', 'Excel']) await download(page, entry);
-    // Only files of the planner are loaded.
-    expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
   });
 });
 

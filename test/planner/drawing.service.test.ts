@@ -20,7 +20,7 @@ const WALLS: readonly (readonly [length: number, arrow: string])[] = [
 ];
 const OTHER_ROOM = 'E250 S210 W250 N210';
 
-it('is the L-shaped kitchen with the counts of the interface', async () => {
+it('is the L-shaped kitchen with the counts of the interface, and another is closed with Enter', async () => {
   await journey('/', {}, async ({ page }) => {
     // A new plan begins with this kitchen, so another room comes first.
     await tabTo(page, advanced(page));
@@ -47,14 +47,11 @@ it('is the L-shaped kitchen with the counts of the interface', async () => {
     await expectSameAs(page, known);
     const walls = page.getByRole('textbox', { name: 'Walls, one after the other' });
     await expect.poll(() => walls.inputValue()).toBe(KITCHEN.outline);
-  });
-});
 
-it('shows the remaining gap and is closed with Enter', async () => {
-  await journey('/', {}, async ({ page }) => {
+    // Another one is closed early; it shows the remaining gap.
     await tabTo(page, page.getByRole('button', { name: 'Draw a new room' }));
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Next wall' }).waitFor();
+    await next.waitFor();
     for (const [length, arrow] of WALLS.slice(0, 3)) {
       await page.keyboard.type(String(length));
       await page.keyboard.press(arrow);
@@ -66,10 +63,8 @@ it('shows the remaining gap and is closed with Enter', async () => {
       .first()
       .waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Next wall' }).waitFor({ state: 'detached' });
-    await advanced(page).click();
-    const walls = page.getByRole('textbox', { name: 'Walls, one after the other' });
-    // The previous kitchen begins with the same walls.
+    await next.waitFor({ state: 'detached' });
+    // The kitchen before begins with the same walls.
     await expect.poll(() => walls.inputValue()).not.toBe(KITCHEN.outline);
     const closed = await walls.inputValue();
     expect(closed).toMatch(/^E420 S180 W160 /);
@@ -95,23 +90,30 @@ it('by mouse has right angles and round lengths, though the hand is a little off
   });
 });
 
-it.each([
-  [844, 390],
-  [390, 844],
-  [320, 640],
-])('keeps the way to close the room in view on a phone of %i × %i', async (width, height) => {
-  await journey('/', { ...PHONE, viewport: { width, height } }, async ({ page }) => {
+it('keeps the way to close the room in view on phones of 844 × 390, 390 × 844 and 320 × 640', async () => {
+  const [first, ...others] = [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ];
+  await journey('/', { ...PHONE, viewport: first }, async ({ page }) => {
     await page.getByRole('button', { name: 'Draw a new room' }).click();
     const next = page.getByRole('textbox', { name: 'Next wall' });
     for (const [length, arrow] of WALLS.slice(0, 2)) {
       await next.fill(String(length));
       await next.press(arrow);
     }
-    const close = await page
-      .getByRole('button', { name: /^Close: / })
-      .first()
-      .boundingBox();
-    expect(close && close.y + close.height).toBeLessThanOrEqual(height);
+    const close = page.getByRole('button', { name: /^Close: / }).first();
+    const bottom = async () => {
+      const box = await close.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await close.waitFor();
+    expect(await bottom()).toBeLessThanOrEqual(first.height);
+    for (const size of others) {
+      await page.setViewportSize(size);
+      await expect.poll(bottom).toBeLessThanOrEqual(size.height);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOfFile } from '../browser/chromium.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { violationsOf } from './axe.ts';
+import { serviceOfFile } from './service.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240';
 /** 180 by 240 cm in squares of 300 mm with joints of 3 mm: six columns and eight rows. */
@@ -23,6 +24,8 @@ const TYPES = {
 };
 
 const browser = browserOfFile();
+/** A server that counts no requests. */
+const free = serviceOfFile();
 let service: ServerProcess;
 let site: Server;
 let origin = '';
@@ -112,12 +115,9 @@ describe('a page of another origin', () => {
 });
 
 describe('the page for frames', () => {
-  let free: ServerProcess;
   beforeAll(async () => {
-    free = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
-    await fetch(`${free.base}/api/plan?${ROOM}`);
+    await fetch(`${free.base()}/api/plan?${ROOM}`);
   });
-  afterAll(() => free.stop());
 
   it('is accessible and no wider than its frame, light and dark, in every language', async () => {
     const page = await browser().newPage();
@@ -126,7 +126,7 @@ describe('the page for frames', () => {
       for (const width of [280, [559, 561, 560, 1200][place]]) {
         await page.setViewportSize({ width, height: 480 });
         await page.emulateMedia({ colorScheme: width % 2 === 0 ? 'light' : 'dark' });
-        await page.goto(`${free.base}/embed/${id}?lang=${lang}`);
+        await page.goto(`${free.base()}/embed/${id}?lang=${lang}`);
         expect(await violationsOf(page), `${lang} ${width}`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
@@ -136,7 +136,7 @@ describe('the page for frames', () => {
 
   it('has a plan behind it that the threads answer in every format', async () => {
     for (const [format, type] of Object.entries(TYPES)) {
-      const { status, headers } = await fetch(`${free.base}/api/projects/${id}?format=${format}&lang=pl`);
+      const { status, headers } = await fetch(`${free.base()}/api/projects/${id}?format=${format}&lang=pl`);
       expect([status, headers.get('content-type')?.split(';')[0]], format).toEqual([200, type]);
     }
   });
@@ -144,11 +144,11 @@ describe('the page for frames', () => {
   it('fits the size that oEmbed gives it, without scrolling', async () => {
     const page = await browser().newPage();
     for (const width of [280, 400, 640]) {
-      const url = encodeURIComponent(`http://localhost:${new URL(free.base).port}/planner/${id}?lang=es`);
-      const answer = await fetch(`${free.base}/oembed?url=${url}&maxwidth=${width}`);
+      const url = encodeURIComponent(`${free.base()}/planner/${id}?lang=es`);
+      const answer = await fetch(`${free.base()}/oembed?url=${url}&maxwidth=${width}`);
       const { height } = (await answer.json()) as { height: number };
       await page.setViewportSize({ width, height });
-      await page.goto(`${free.base}/embed/${id}?lang=es`);
+      await page.goto(`${free.base()}/embed/${id}?lang=es`);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
     }
     await page.close();

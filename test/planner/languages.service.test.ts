@@ -7,6 +7,7 @@ import { expectSameAs } from './figures.ts';
 import { advanced } from './hands.ts';
 import { askDraft, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
+import { plannerIsThere } from './visit.ts';
 
 const { base, journey } = serviceOfFile();
 
@@ -17,21 +18,26 @@ const DRAFT = {
   start: { x: 1.2, y: 3.4 },
 };
 
-it.each(LANGUAGES)('shows %s by its address', async (lang) => {
-  await journey(`${await storedPath(base(), DRAFT)}?lang=${lang}`, {}, async ({ page }) => {
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-    await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
-    await page.getByRole('tab', { name: sectionWords.pattern[lang], exact: true }).click();
-    await page.getByRole('radio', { name: wordsFor(lang)['pattern.bricks'], exact: true, checked: true }).waitFor();
-    const decimal = { en: '1.2', pl: '1,2', es: '1,2', zh: '1.2' }[lang];
-    const start = page
-      .getByRole('group', { name: wordsFor(lang)['ui.start'] })
-      .getByRole('textbox')
-      .first();
-    await expect.poll(() => start.inputValue()).toBe(decimal);
-    // The title follows once the numbers have settled.
-    await expect.poll(() => page.title()).toContain(wordsFor(lang)['pattern.bricks']);
-    await expectSameAs(page, await askDraft(base(), DRAFT, lang), lang);
+it('shows each language by its address', async () => {
+  const path = await storedPath(base(), DRAFT);
+  await journey(`${path}?lang=${LANGUAGES[0]}`, {}, async ({ page }) => {
+    for (const lang of LANGUAGES) {
+      if (lang !== LANGUAGES[0]) await page.goto(`${base()}${path}?lang=${lang}`);
+      await plannerIsThere(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await page.getByRole('button', { name: words.share[lang], exact: true }).waitFor();
+      await page.getByRole('tab', { name: sectionWords.pattern[lang], exact: true }).click();
+      await page.getByRole('radio', { name: wordsFor(lang)['pattern.bricks'], exact: true, checked: true }).waitFor();
+      const decimal = { en: '1.2', pl: '1,2', es: '1,2', zh: '1.2' }[lang];
+      const start = page
+        .getByRole('group', { name: wordsFor(lang)['ui.start'] })
+        .getByRole('textbox')
+        .first();
+      await expect.poll(() => start.inputValue()).toBe(decimal);
+      // The title follows once the numbers have settled.
+      await expect.poll(() => page.title()).toContain(wordsFor(lang)['pattern.bricks']);
+      await expectSameAs(page, await askDraft(base(), DRAFT, lang), lang);
+    }
   });
 });
 

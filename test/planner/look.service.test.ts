@@ -7,7 +7,7 @@ import { download } from './hands.ts';
 import { askDraft, type Draft, storedPath } from './interface.ts';
 import { serviceOfFile } from './service.ts';
 import { PHONE } from './touch.ts';
-import { settled } from './visit.ts';
+import { plannerIsThere, settled } from './visit.ts';
 
 const { base, journey } = serviceOfFile();
 
@@ -95,7 +95,7 @@ it('keeps the scroll position of each tab', async () => {
   });
 });
 
-it('is dark in dark mode, on the canvas too, and saves a light drawing', async () => {
+it('is dark in dark mode, on the canvas too, saves a light drawing, and keeps the legend where colours are forced', async () => {
   await journey('/', { ...LAPTOP, colorScheme: 'dark' }, async ({ page }) => {
     /** The mean brightness of the plan's sheet beside the room, 0 to 255. */
     const brightness = () =>
@@ -112,11 +112,9 @@ it('is dark in dark mode, on the canvas too, and saves a light drawing', async (
     expect(content.toString()).toContain('class="paper" fill="#fbfaf7"');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(brightness).toBeGreaterThan(200);
-  });
-});
 
-it('keeps the colours of the legend where colours are forced', async () => {
-  await journey('/', { ...LAPTOP, forcedColors: 'active' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const colors = await page
       .locator('.stage-legend li:not([hidden]) i')
       .evaluateAll((all) => all.map((swatch) => getComputedStyle(swatch).backgroundColor));
@@ -127,14 +125,14 @@ it('keeps the colours of the legend where colours are forced', async () => {
 
 /** Polish and Spanish have the longest texts. */
 it.each([
-  ['en', [LAPTOP]],
-  ['pl', [LAPTOP, PHONE]],
-  ['es', [LAPTOP, PHONE]],
-  ['zh', [PHONE]],
-] as const)('fits its window in %s', async (lang, devices) => {
-  const path = `${await storedPath(base(), DRAFT)}?lang=${lang}`;
-  for (const device of devices) {
-    await journey(path, device, async ({ page }) => {
+  ['laptop', LAPTOP, ['en', 'pl', 'es']],
+  ['phone', PHONE, ['pl', 'es', 'zh']],
+] as const)('fits the window of a %s in its languages', async (_, device, languages) => {
+  const path = await storedPath(base(), DRAFT);
+  await journey(`${path}?lang=${languages[0]}`, device, async ({ page }) => {
+    for (const lang of languages) {
+      if (lang !== languages[0]) await page.goto(`${base()}${path}?lang=${lang}`);
+      await plannerIsThere(page);
       await settled(page);
       const overflowing = await page.evaluate(() =>
         [
@@ -145,18 +143,18 @@ it.each([
           .filter((part) => part.scrollWidth > part.clientWidth + 1)
           .map(({ className }) => className),
       );
-      expect(overflowing).toEqual([]);
+      expect(overflowing, lang).toEqual([]);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.shell-bar :is(button, select), .shell-tabs button, .result dt')]
           .filter((part) => part.offsetParent !== null && part.getBoundingClientRect().right > innerWidth)
           .map(({ textContent }) => textContent),
       );
-      expect(cut).toEqual([]);
+      expect(cut, lang).toEqual([]);
       const fonts = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
       expect(fonts).toMatch(/^system-ui/);
       expect(/CJK|SC"|YaHei/.test(fonts)).toBe(lang === 'zh');
-    });
-  }
+    }
+  });
 });
 
 it('groups thousands as the language does, and links to the documentation', async () => {

@@ -15,7 +15,7 @@ const { base, journey } = serviceOfFile();
 /** The page is cached, so that it opens without a network. */
 const CACHED = { serviceWorkers: 'allow' } as const;
 
-it('undoes and redoes a whole drag as one step', async () => {
+it('undoes and redoes a whole drag as one step, and keeps it across a reload', async () => {
   await journey(await storedPath(base(), KITCHEN), {}, async ({ page }) => {
     const undo = page.getByRole('button', { name: 'Undo' });
     const redo = page.getByRole('button', { name: 'Redo' });
@@ -37,22 +37,10 @@ it('undoes and redoes a whole drag as one step', async () => {
     await page.keyboard.press('Control+Shift+z');
     await expectSameAs(page, herringbone);
     await expect.poll(() => redo.isDisabled()).toBe(true);
-  });
-});
-
-it.each(['a new plan', 'a stored plan'])('keeps %s across a reload', async (which) => {
-  const path = which === 'a new plan' ? '/' : await storedPath(base(), KITCHEN);
-  await journey(path, {}, async ({ page }) => {
-    await startHandle(page).focus();
-    for (let i = 0; i < 7; i++) await page.keyboard.press('Shift+ArrowRight');
-    const moved = await askDraft(base(), { ...KITCHEN, start: { x: 7, y: 0 } });
-    await expectSameAs(page, moved);
     await page.reload();
     await plannerIsThere(page);
-    await expectSameAs(page, moved);
+    await expectSameAs(page, herringbone);
   });
-  // Other visitors do not see unsaved changes.
-  await journey(path, {}, async ({ page }) => expectSameAs(page, await askDraft(base(), KITCHEN)));
 });
 
 it('shows a friendly page for an unknown plan, with a link to a new one', async () => {
@@ -80,39 +68,12 @@ async function isKept(page: Page): Promise<void> {
   await expect.poll(areKept).toBe(true);
 }
 
-it('plans and opens all its parts without a network after the first visit', async () => {
-  const path = await storedPath(base(), KITCHEN);
-  const moved = await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } });
-  const inPolish = await askDraft(base(), { ...KITCHEN, start: { x: 1, y: 0 } }, 'pl');
-  await journey(path, CACHED, async ({ page }) => {
-    await isKept(page);
-    await page.context().setOffline(true);
-    await page.reload();
-    await plannerIsThere(page);
-    await startHandle(page).focus();
-    await page.keyboard.press('Shift+ArrowRight');
-    await expectSameAs(page, moved);
-    await page.getByRole('tab', { name: 'Cuts' }).click();
-    await page.getByRole('table', { name: 'Cut list' }).waitFor();
-    await page.getByRole('tab', { name: 'Room' }).click();
-    await page.getByRole('button', { name: /^Corner 1:/ }).waitFor();
-    await page.getByRole('button', { name: 'Help' }).click();
-    await page.getByRole('dialog', { name: 'Help' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Print' }).click();
-    await page.getByRole('dialog', { name: 'Print' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
-    await page.getByRole('button', { name: 'Udostępnij' }).waitFor();
-    await expectSameAs(page, inPolish, 'pl');
-  });
-});
-
 /** Half bricks at both ends of every other row: most offcuts can be reused. */
 const BRICKS = { ...KITCHEN, pattern: 'bricks', parameters: { tileWidth: 600, tileHeight: 200 } };
 
-it('finds the best start, shares tiles and saves the drawing without a network', async () => {
+it('plans, searches, saves files and opens all its parts without a network, but cannot share', async () => {
   const path = await storedPath(base(), BRICKS);
+  const moved = await askDraft(base(), { ...BRICKS, start: { x: 1, y: 0 } });
   const best = await askDraft(base(), { ...BRICKS, start: 'best' as never });
   const { startCm } = best.answer.pattern;
   const { tilesWithReuse } = best.answer.tiles.reuse ?? expect.fail('The interface reported no reuse.');
@@ -126,22 +87,45 @@ it('finds the best start, shares tiles and saves the drawing without a network',
     format: 'svg',
   });
   const drawing = await (await fetch(`${base()}/api/plan?${query}`)).text();
-  await journey(path, CACHED, async ({ page }) => {
-    await isKept(page);
-    await page.context().setOffline(true);
-    await page.reload();
-    await plannerIsThere(page);
-    await page.getByRole('tab', { name: 'Pattern' }).click();
-    await page.getByRole('button', { name: 'Best start', exact: true }).click();
-    await page.getByText('The best start found.').waitFor();
-    await expect.poll(() => startOf(page)).toEqual(startCm);
-    await expectSameAs(page, best);
-    await page.getByRole('tab', { name: 'Cuts' }).click();
-    await page.getByRole('button', { name: 'Reuse offcuts' }).click();
-    await page.getByText(`${tilesWithReuse} tiles to buy with offcuts reused`).waitFor();
-    expect((await download(page, 'Drawing (SVG)')).content.toString()).toBe(drawing);
-    expect((await download(page, 'Excel')).content.toString('latin1', 0, 2)).toBe('PK');
-  });
+  const { page, troubles, close } = await visit(browser(), base(), path, CACHED);
+  await plannerIsThere(page);
+  await isKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await plannerIsThere(page);
+  await startHandle(page).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectSameAs(page, moved);
+  await page.getByRole('tab', { name: 'Pattern' }).click();
+  await page.getByRole('button', { name: 'Best start', exact: true }).click();
+  await page.getByText('The best start found.').waitFor();
+  await expect.poll(() => startOf(page)).toEqual(startCm);
+  await expectSameAs(page, best);
+  await page.getByRole('tab', { name: 'Cuts' }).click();
+  await page.getByRole('table', { name: 'Cut list' }).waitFor();
+  await page.getByRole('button', { name: 'Reuse offcuts' }).click();
+  await page.getByText(`${tilesWithReuse} tiles to buy with offcuts reused`).waitFor();
+  expect((await download(page, 'Drawing (SVG)')).content.toString()).toBe(drawing);
+  await download(page, 'CSV');
+  expect((await download(page, 'Excel')).content.toString('latin1', 0, 2)).toBe('PK');
+  await page.getByRole('tab', { name: 'Room' }).click();
+  await page.getByRole('button', { name: /^Corner 1:/ }).waitFor();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('dialog', { name: 'Print' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(troubles).toEqual([]);
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByText('No connection: the plan could not be stored.').waitFor();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
+  await page.getByRole('button', { name: 'Udostępnij' }).waitFor();
+  await expectSameAs(page, await askDraft(base(), { ...BRICKS, start: startCm }, 'pl'), 'pl');
+  // The failed request is the only trouble.
+  expect(troubles.filter((trouble) => !/\/api\/plan|ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
+  await close();
 });
 
 it('opens plans and links of this device without a network, and says which ones are not there', async () => {
@@ -174,17 +158,5 @@ it('opens plans and links of this device without a network, and says which ones 
   await page.goto(`${base()}/?plan=nosuchplan&lang=en`);
   await plannerIsThere(page);
   await page.getByText('The plan of this address is not on this device.').waitFor();
-  await close();
-});
-
-it('says that sharing needs a network', async () => {
-  const { page, troubles, close } = await visit(browser(), base(), '/', CACHED);
-  await plannerIsThere(page);
-  await isKept(page);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByText('No connection: the plan could not be stored.').waitFor();
-  // The failed request is the only trouble.
-  expect(troubles.filter((trouble) => !/\/api\/plan|ERR_INTERNET_DISCONNECTED/.test(trouble))).toEqual([]);
   await close();
 });

@@ -42,7 +42,8 @@ function keptIn(page: Page): Promise<Kept[]> {
 it('loses at most the last second when the tab is killed', async () => {
   await journey('/', {}, async ({ page: first }) => {
     let page = await openTab(first, `${base()}/`);
-    for (let round = 0; round < casesOf(2, 20); round++) {
+    // Changed while it is killed, except in every third round of a soak run.
+    for (let round = 1; round <= casesOf(1, 20); round++) {
       await startHandle(page).focus();
       const before = await startOf(page);
       const steps = 1 + (round % 4);
@@ -67,7 +68,7 @@ it('loses at most the last second when the tab is killed', async () => {
 it('saves what was typed right before the tab is left', async () => {
   await journey('/', {}, async ({ page }) => {
     await startHandle(page).focus();
-    for (let x = 1; x <= casesOf(2, 20); x++) {
+    for (let x = 1; x <= casesOf(1, 20); x++) {
       await page.keyboard.press('Shift+ArrowRight');
       await expect.poll(() => startOf(page)).toEqual({ x, y: 0 });
       await page.goto(`${base()}/`);
@@ -135,7 +136,7 @@ it('keeps the changes of two tabs, on two plans or on one', async () => {
     const tabs = [page, await openTab(page, `${base()}/`)];
     for (const tab of tabs) await openPattern(tab);
     let model: Kept[] = [];
-    for (let step = 1; step <= casesOf(15, 200); step++) {
+    for (let step = 1; step <= casesOf(8, 200); step++) {
       const which = next() < 0.5 ? 0 : 1;
       const value = Number((step * 0.1).toFixed(1));
       const dice = next();

@@ -1,8 +1,8 @@
-// How many random cases a suite runs: few in a test run, many in `npm run soak`, which sets SOAK.
+// Which cases a suite runs, or how many: few in a test run, all or many in `npm run soak`, which sets SOAK.
 
 const IS_SOAK = process.env.SOAK === '1';
 
-/** The number of cases: the first in a test run, the second in a soak run. */
-export function casesOf(testRun: number, soak: number): number {
+/** A number or a list of cases: the first in a test run, the second in a soak run. */
+export function casesOf<Cases>(testRun: Cases, soak: Cases): Cases {
   return IS_SOAK ? soak : testRun;
 }
