@@ -37,7 +37,7 @@ let plans = 0;
 /** A plan with a drawing and a link, so that every part of the server is busy. */
 function nextPlan(): HttpRequest {
   plans += 1;
-  const target = `/api/plan?outline=E900+S600+W900+N600&tileSize=${100 + plans / 100}&inlineSvg=true`;
+  const target = `/api/plan?outline=E900+S600+W900+N600&tileSize=${200 + plans / 100}&inlineSvg=true`;
   return { kind: 'http', method: 'GET', target, headers: [['Accept-Encoding', 'br']], body: null };
 }
 
