@@ -9,7 +9,7 @@ import { casesOf } from './support/cases.ts';
 import { laidTiles } from './support/laid-tiles.ts';
 import { planIfRoom } from './support/laws.ts';
 
-const ROOMS = Number(process.env.ORACLE_ROOMS ?? casesOf(60, 2000));
+const ROOMS = Number(process.env.ORACLE_ROOMS ?? casesOf(30, 2000));
 
 test(`${ROOMS} awkward rooms equal brute force`, () => {
   const seen: Seen = { rooms: 0, cut: 0, unsure: 0 };

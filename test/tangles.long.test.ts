@@ -7,7 +7,7 @@ import { seedOf } from './support/seed.ts';
 import { judgeTangle } from './support/tangle-checks.ts';
 import { tangleOf } from './support/tangles.ts';
 
-const TANGLES = casesOf(150, 4000);
+const TANGLES = casesOf(75, 4000);
 const seed = seedOf(process.env);
 
 test(`${TANGLES} tangles have the floor of exact arithmetic, or are refused for a good reason`, () => {

@@ -28,7 +28,7 @@ function cutPlans(count: number, seed: number): Plan[] {
   return plans;
 }
 
-const plans = cutPlans(Number(process.env.REUSE_PLANS ?? casesOf(100, 1000)), seedOf(process.env));
+const plans = cutPlans(Number(process.env.REUSE_PLANS ?? casesOf(50, 1000)), seedOf(process.env));
 
 it(`claims nothing that cannot be sawn, for ${plans.length} random plans`, () => {
   const faulty = plans.flatMap((planned, i) => {

@@ -487,6 +487,8 @@ describe('documents', () => {
     await get(`/api/plan?${ROOM}&link=false`);
     const { body } = await get('/metrics');
     expect(body).toContain('tilewright_plans_total');
+    // There is none.
+    expect(body).not.toContain('tilewright_redis_up');
     expect(body).toMatch(
       /tilewright_http_request_duration_seconds_count\{route="\/api\/plan",method="GET",status="200"\} [1-9]/,
     );

@@ -1,4 +1,4 @@
-// Every row of the table that reading or planning refuses, without HTTP. socket.test.ts checks, once for each code,
+// Every row of the table that reading or planning refuses, without HTTP. socket.service.test.ts checks, once for each code,
 // that HTTP sends the refusal with status 400.
 
 import { describe, expect, it } from 'vitest';

@@ -42,7 +42,9 @@ afterAll(async () => {
 it('compile under tsc --strict', async () => {
   const options = '--module preserve --moduleResolution bundler --target es2022 --strict --skipLibCheck --noEmit';
   const programs = CLIENTS.map((client) => `${client}.ts`);
-  await run(process.execPath, ['node_modules/.bin/tsc', ...options.split(' '), ...programs], folder);
+  // The compiler of this project, which is much faster than the one that the generators need.
+  const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');
+  await run(process.execPath, [compiler, ...options.split(' '), ...programs], folder);
 });
 
 it.each(CLIENTS)('%s plans as a plain request does', async (client) => {

@@ -76,9 +76,14 @@ describe.each(Object.entries(ACCEPTANCE))('%s', (_, room) => {
   });
 });
 
-const patternCases = PATTERNS.flatMap((pattern) =>
-  parameterSets(pattern).map((parameters) => [{ pattern: shortNameOf(pattern), ...parameters }]),
-);
+/** All parameters of each pattern, and of its rotations one in turn; in a soak run all. */
+const patternCases = PATTERNS.flatMap((pattern, place) => {
+  const sets = parameterSets(pattern);
+  const turned = sets.filter(({ rotation }) => rotation !== undefined);
+  const left = casesOf(0, 1) === 1 ? [] : turned.filter((_, i) => i !== place % turned.length);
+  const drawn = sets.filter((parameters) => !left.includes(parameters));
+  return drawn.map((parameters) => [{ pattern: shortNameOf(pattern), ...parameters }]);
+});
 
 /** All parameters are drawn in a room with an angled wall; one with a cutout joins it in a soak run. */
 const ROOMS = ['R3', 'R1'].slice(0, casesOf(1, 2));

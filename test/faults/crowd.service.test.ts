@@ -10,8 +10,8 @@ import { casesOf } from '../support/cases.ts';
 
 /** The number of connections that the limit on open files allows; each needs one file here and one in the server. */
 const ROOM = (mostDescriptors() ?? 4096) - 1000;
-const IDLE = Math.min(casesOf(2_000, 10_000), ROOM - 1000);
-const TRICKLING = Math.min(casesOf(500, 1000), ROOM / 2);
+const IDLE = Math.min(casesOf(1000, 10_000), ROOM - 1000);
+const TRICKLING = Math.min(casesOf(250, 1000), ROOM / 2);
 /** One address does not have enough ports. */
 const ADDRESSES = 8;
 /** Connections opened at the same time; more would only wait in the backlog of the listening socket. */

@@ -9,7 +9,7 @@ import type { Service } from '../services/service.ts';
 import { casesOf } from '../support/cases.ts';
 import { askForLink, expectAllOpen, newOutline, PUBLIC_URL } from './linked-plans.ts';
 
-const SERVERS = casesOf(5, 10);
+const SERVERS = casesOf(4, 10);
 const QUOTA = 30;
 
 /** Makes the database record each created table; `IF NOT EXISTS` on an existing table is not recorded. */

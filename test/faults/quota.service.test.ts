@@ -78,7 +78,7 @@ it(`an address that posts ${POSTS} rooms to two servers stores ${QUOTA} and gets
   expect(metrics).toMatch(/^tilewright_store_bytes [1-9][0-9]+$/m);
 });
 
-const PROJECTS = casesOf(2500, 10_000);
+const PROJECTS = casesOf(500, 10_000);
 
 it(`${PROJECTS} projects of typical rooms take at most 800 bytes of SQLite each`, async () => {
   const dataDir = join(home.path, 'typical');

@@ -1,6 +1,6 @@
 // Two servers that share their rate limit through Redis, which stops, hangs and comes back.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startRedis } from '../services/redis.ts';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import type { Service } from '../services/service.ts';
@@ -13,9 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => redis?.stop());
 
-function startTwo(url = redis.url): Promise<readonly ServerProcess[]> {
-  const environment = { REDIS_URL: url, TRUST_PROXY: '1', LOG_LEVEL: 'info' };
-  return Promise.all([startServer(environment), startServer(environment)]);
+function start(url = redis.url): Promise<ServerProcess> {
+  return startServer({ REDIS_URL: url, TRUST_PROXY: '1', LOG_LEVEL: 'info' });
 }
 
 async function stop(servers: readonly ServerProcess[]): Promise<void> {
@@ -71,14 +70,15 @@ async function untilShared([one, other]: readonly ServerProcess[]): Promise<void
   await expect.poll(look, { timeout: 30_000 }).toEqual([QUOTA - 1, QUOTA - 2]);
 }
 
-describe('servers that began with Redis', () => {
+describe('two servers', () => {
   let servers: readonly ServerProcess[];
-  beforeAll(async () => {
-    servers = await startTwo();
-  });
   afterAll(() => stop(servers));
 
-  it('allow exactly 30 of 40 requests to both of them', async () => {
+  it('start without Redis, and once it runs allow exactly 30 of 40 requests to both of them', async () => {
+    await redis.halt();
+    servers = await Promise.all([start(), start()]);
+    for (const server of servers) expect(countOf(await askInTurn([server], newClient(), 40), 200)).toBe(QUOTA);
+    await redis.restart();
     await untilShared(servers);
     for (let round = 0; round < 3; round += 1) {
       const statuses = await askInTurn(servers, newClient(), 40);
@@ -127,34 +127,13 @@ describe('servers that began with Redis', () => {
   });
 });
 
-it('a server without REDIS_URL has no metric about Redis', async () => {
-  const server = await startServer();
-  expect(await redisUp(server)).toBeUndefined();
+it('a server with a password that Redis refuses starts, and never logs the password', async () => {
+  const wrong = Object.assign(new URL(redis.url), { username: 'tilewright', password: 'not-the-password' }).href;
+  const server = await start(wrong);
+  const statuses = await askInTurn([server], newClient(), 40);
+  expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
+  await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Redis is unavailable');
+  expect(await redisUp(server)).toBe('0');
+  expect(`${server.output()}${server.errors()}`).not.toContain('not-the-password');
   await stop([server]);
-});
-
-describe('servers that begin on their own', () => {
-  let servers: readonly ServerProcess[];
-  afterEach(() => stop(servers));
-
-  it('start without Redis and share once it runs', async () => {
-    await redis.halt();
-    servers = await startTwo();
-    for (const server of servers) expect(countOf(await askInTurn([server], newClient(), 40), 200)).toBe(QUOTA);
-    await redis.restart();
-    await untilShared(servers);
-    expect(countOf(await askInTurn(servers, newClient(), 40), 200)).toBe(QUOTA);
-  });
-
-  it('start with a password that Redis refuses, and never log the password', async () => {
-    const wrong = Object.assign(new URL(redis.url), { username: 'tilewright', password: 'not-the-password' }).href;
-    servers = await startTwo(wrong);
-    for (const server of servers) {
-      const statuses = await askInTurn([server], newClient(), 40);
-      expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([QUOTA, 10]);
-      await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('Redis is unavailable');
-      expect(await redisUp(server)).toBe('0');
-      expect(`${server.output()}${server.errors()}`).not.toContain('not-the-password');
-    }
-  });
 });

@@ -10,7 +10,7 @@ import { bruteLayout } from '../support/brute-force.ts';
 import { casesOf } from '../support/cases.ts';
 import { ordinaryRooms } from '../support/start-checks.ts';
 
-const ROOMS = casesOf(30, 1000);
+const ROOMS = casesOf(15, 1000);
 /** How far a corner moves along each axis, mm. */
 const MOVE = 0.04;
 

@@ -1,5 +1,6 @@
 // Two servers behind the proxy are restarted one after the other under load, without a failed request.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAllOpen, type Link, newOutline } from '../faults/linked-plans.ts';
 import { casesOf } from '../support/cases.ts';
@@ -7,6 +8,8 @@ import { type Deployment, openDeployment, PUBLIC_URL } from './deployment.ts';
 import { type Answer, visit } from './visitor.ts';
 
 const VISITORS = 8;
+/** Of a visitor between two requests. Servers take seconds to stop, and more requests meanwhile would prove nothing else. */
+const PAUSE_MS = casesOf(400, 0);
 /** Answers between two steps, so that each step happens under load. */
 const ENOUGH = casesOf(30, 60);
 /** Links that are opened afterwards. */
@@ -60,6 +63,7 @@ function startLoad(): Load {
         failures.push(String(error));
       }
       answered += 1;
+      await pause(PAUSE_MS);
     }
   };
   const ended = Promise.all(Array.from({ length: VISITORS }, (_, visitor) => keepAsking(visitor)));

@@ -1,4 +1,6 @@
-import { chmodSync, existsSync } from 'node:fs';
+// The services of the tests themselves: that they start, answer and are many at once is shown by all tests that use them.
+
+import { chmodSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
@@ -65,20 +67,15 @@ describe.each([
     expect(await isListening(service.port)).toBe(false);
     expect(pids.filter(isRunning)).toEqual([]);
   });
-
-  it('can run several times side by side', async () => {
-    const services = await Promise.all([start(), start()]);
-    expect(await Promise.all(services.map(({ url }) => greet(url)))).toEqual([42, 42]);
-    await Promise.all(services.map(({ stop }) => stop()));
-  });
 });
 
-it.each(['postgres', 'redis'])('%s ends when the tests that started it are killed', async (name) => {
-  const start = name === 'postgres' ? 'startPostgres' : 'startRedis';
-  const module = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  const script = `const { ${start} } = await import(${JSON.stringify(module)});
-    const service = await ${start}();
-    console.log('pid', service.pid(), 'port', service.port, 'end');`;
+it('they end when the tests that started them are killed', async () => {
+  const moduleOf = (name: string) => JSON.stringify(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)));
+  const script = `const { startPostgres } = await import(${moduleOf('postgres')});
+    const { startRedis } = await import(${moduleOf('redis')});
+    const services = await Promise.all([startPostgres(), startRedis()]);
+    for (const service of services) console.log('pid', service.pid(), 'port', service.port);
+    console.log('end');`;
   const { path: home, remove } = temporaryDirectory('orphan');
   const parent = startChild(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     env: { ...process.env, [RUN_DIRECTORY]: home },
@@ -86,42 +83,18 @@ it.each(['postgres', 'redis'])('%s ends when the tests that started it are kille
   // PostgreSQL runs as another user, who needs access to its directory.
   chmodSync(home, 0o755);
   await parent.says(/end/);
-  const [, pid, port] = /pid ([0-9]+) port ([0-9]+)/.exec(parent.output()) ?? [];
-  expect(await isListening(Number(port))).toBe(true);
+  const started = [...parent.output().matchAll(/pid ([0-9]+) port ([0-9]+)/g)].map(([, ...found]) => found.map(Number));
+  expect(started).toHaveLength(2);
+  for (const [, port] of started) expect(await isListening(port)).toBe(true);
   parent.kill('SIGKILL');
   await parent.ended;
-  await expect.poll(() => isRunning(Number(pid)), { timeout: 30_000 }).toBe(false);
-  await expect.poll(() => isListening(Number(port)), { timeout: 30_000 }).toBe(false);
+  for (const [pid, port] of started) {
+    await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => isListening(port), { timeout: 30_000 }).toBe(false);
+  }
   remove();
 });
 
-describe('the built server for tests', () => {
-  it('starts, answers and stops', async () => {
-    const server = await startServer();
-    const answer = await fetch(`${server.base}/api/plan?outline=E180+S240+W180+N240&link=false`);
-    expect(answer.status).toBe(200);
-    await answer.text();
-    expect(isRunning(server.pid)).toBe(true);
-    expect(await server.stop()).toBe(0);
-    expect(isRunning(server.pid)).toBe(false);
-    expect(server.output()).toContain('listening');
-  });
-
-  it('can be killed', async () => {
-    const server = await startServer();
-    server.kill('SIGKILL');
-    expect(await server.ended).toBe(137);
-  });
-
-  it('reports why it cannot start', async () => {
-    await expect(startServer({ PORT: 'abc' })).rejects.toThrow(/ended with 1 before it was ready: .*PORT must be/);
-  });
-
-  it('does not remove a given data directory', async () => {
-    const given = temporaryDirectory('given');
-    const server = await startServer({ DATA_DIR: given.path });
-    await server.stop();
-    expect(existsSync(given.path)).toBe(true);
-    given.remove();
-  });
+it('the built server for tests reports why it cannot start', async () => {
+  await expect(startServer({ PORT: 'abc' })).rejects.toThrow(/ended with 1 before it was ready: .*PORT must be/);
 });

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type ProjectStore, type StoreOptions } from '../../src/store/index.ts';
+import { casesOf } from '../support/cases.ts';
 
 /** Many simultaneous calls are slow on a busy machine. */
 const PATIENT_MS = 60_000;
@@ -61,7 +62,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
     });
 
     it('can be saved simultaneously', async () => {
-      const ids = Array.from({ length: 300 }, (_, index) => `simultaneous-${index}`);
+      const ids = Array.from({ length: casesOf(100, 300) }, (_, index) => `simultaneous-${index}`);
       await Promise.all(ids.map((id) => one.save(id, `project of ${id}`)));
       expect(await Promise.all(ids.map((id) => one.find(id)))).toEqual(ids.map((id) => `project of ${id}`));
     });
@@ -84,7 +85,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
 
     it('are not lost when two stores write at once', async () => {
       const stores = [one, other];
-      const ids = Array.from({ length: 200 }, (_, index) => `kept-${index}`);
+      const ids = Array.from({ length: casesOf(60, 200) }, (_, index) => `kept-${index}`);
       await Promise.all(ids.map((id, index) => stores[index % 2].save(id, id)));
       for (const store of stores) expect(await Promise.all(ids.map((id) => store.find(id)))).toEqual(ids);
     });

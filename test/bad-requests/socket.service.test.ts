@@ -1,14 +1,13 @@
-// Bad requests over sockets to the real server: all rows that HTTP refuses, and for each code of reading and planning
+// Bad requests over sockets to the built server: all rows that HTTP refuses, and for each code of reading and planning
 // one row by GET and one by POST. Each gets a complete answer, and so does a good request right after it, on the same
 // connection if HTTP keeps it open.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Child, startChild } from '../services/child.ts';
+import { type ServerProcess, startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
 import { Connection, type Sent } from './connection.ts';
 import { HARMLESS } from './harmless.ts';
@@ -17,20 +16,16 @@ import { RAW_HTTP } from './raw-http.ts';
 import { type Arrived, faultsOf } from './refusal-faults.ts';
 import { type BadRequest, PLAN, ROOM } from './row.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
-const LISTENING = /listening at (http:\/\/[0-9.]+:[0-9]+)/;
 const directory = temporaryDirectory('bad-requests-socket');
-let server: Child;
+let server: ServerProcess;
 let base: string;
 let connection: Connection;
 
 beforeAll(async () => {
-  const env = { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', PLANNING_THREADS: '1', DATA_DIR: directory.path };
-  server = startChild(process.execPath, ['--import', 'tsx', MAIN], { env: { ...env, RATE_LIMIT_PER_MINUTE: '0' } });
-  await server.says(LISTENING);
-  [, base = ''] = LISTENING.exec(server.output()) ?? [];
+  server = await startServer({ DATA_DIR: directory.path, RATE_LIMIT_PER_MINUTE: '0' });
+  base = server.base;
   connection = new Connection(base);
-}, 60_000);
+});
 afterAll(() => directory.remove());
 
 /** Sends bytes on the open connection, or on a new one. */
