@@ -19,7 +19,7 @@ if (process.env.TEST_SEED === undefined) {
 }
 
 /** The files that take longest, each in its project. */
-const LONGEST = ['access.service', 'postgres.service', 'shared-stores.service', 'upgrade.service', 'tutorial.long'];
+const LONGEST = ['access.service', 'postgres.service', 'shared-stores.service', 'upgrade.service'];
 
 /**
  * One project after the other, because a worker keeps its browser, its server and its modules only for files of the same
