@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Three projects: "quick" is the inner loop; "long" holds the randomised suites that compare with brute force; "service"
-// has the tests that need PostgreSQL, Redis, nginx, Chromium or the built server.
-const long = ['**/*.long.test.ts'];
+// Two projects: "quick" is the inner loop; "service" has the tests that need PostgreSQL, Redis, nginx, Chromium or the
+// built server.
 const service = ['**/*.service.test.ts'];
-// Many tests wait for a child process, a timer, a frame or a lock: with more workers than cores, no core idles meanwhile.
-const WORKERS = Math.min(8, availableParallelism() + 2);
+// Many tests wait for a child process, a timer, a frame or a lock: with one worker more than cores, no core idles
+// meanwhile. Each further one loads all modules again.
+const WORKERS = Math.min(8, availableParallelism() + 1);
 
 // The same random cases on every machine, except in a soak run, which looks for new ones. This file is loaded once for each
 // project, and all workers inherit what the first one sets.
@@ -27,7 +27,7 @@ const LONGEST = ['access.service', 'postgres.service', 'shared-stores.service', 
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const projects = ['service', 'long', 'quick'];
+    const projects = ['service', 'quick'];
     const rank = ({ project, moduleId }: TestSpecification) => {
       const isLongest = LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
       return 2 * projects.indexOf(project.name) + (isLongest ? 0 : 1);
@@ -63,16 +63,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           include: ['src/**/*.test.ts', 'packages/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...long, ...service],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'long',
-          isolate: false,
-          include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
-          testTimeout: 300_000,
+          exclude: service,
         },
       },
       {

@@ -68,7 +68,7 @@ const REFUSED = [
   ...['wall-no-length', 'walls-touch', 'walls-cross'],
 ];
 
-const SENT = NUMBERS.slice(0, casesOf(40, NUMBERS.length));
+const SENT = NUMBERS.slice(0, casesOf(80, NUMBERS.length));
 
 describe('valid requests', () => {
   it('cover every pattern and language', () => {
