@@ -55,7 +55,7 @@ export function climb(from: Examined, examiner: Examiner, { firstStep, canSpend,
 }
 
 /** The first and the last step of widening, mm, and the most starts that it lays. */
-const WIDEN = { first: 64, last: 0.5, most: 16 };
+const WIDEN = { first: 64, last: 0.5, most: 12 };
 
 /** Moves by all criteria, without more slivers, tiles, trims or cuts. */
 export function widen(from: LaidStart, examiner: Examiner, canSpend: () => boolean): LaidStart {
