@@ -3,7 +3,7 @@
 
 import { type App, buildApp } from '../../src/http/app.ts';
 import { MemoryRateLimit, WINDOW_SECONDS } from '../../src/http/rate-limit/index.ts';
-import { readAssets } from '../../src/http/routes/assets.ts';
+import { readAssets } from '../../src/http/routes/documents/assets.ts';
 import { readEnvironment } from '../../src/server/environment.ts';
 import { memoryStore } from '../../test/support/memory-store.ts';
 

@@ -1,7 +1,7 @@
 // The tables about the running service against the service itself: what it counts, and how long answers may be kept.
 
 import type { App } from '../../src/http/app.ts';
-import { OFFLINE_WORKER } from '../../src/http/routes/assets.ts';
+import { OFFLINE_WORKER } from '../../src/http/routes/documents/assets.ts';
 import { STYLESHEET } from '../../src/pages/index.ts';
 import { FORMATS } from '../../src/wire/index.ts';
 import type { ExampleRequest } from './requests.ts';

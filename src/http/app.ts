@@ -22,17 +22,17 @@ import { shedLoad } from './planning/shed-load.ts';
 import { clientOf, forwardedFor, limitRate } from './rate-limit/index.ts';
 import { COMMON_HEADERS, setHeaders } from './responses/index.ts';
 import { routable } from './routes/address.ts';
-import { addAssetRoutes } from './routes/assets.ts';
 import { addCompareRoute } from './routes/compare.ts';
-import { addDocumentRoutes } from './routes/documents.ts';
-import { addEmbedRoutes } from './routes/embed.ts';
+import { addAssetRoutes } from './routes/documents/assets.ts';
+import { addDocumentRoutes } from './routes/documents/documents.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addMcpRoutes } from './routes/mcp/route.ts';
 import { addPlanRoutes } from './routes/plan.ts';
 import { addPlannerPage } from './routes/planner-page.ts';
-import { addProjectAnswer } from './routes/project-answer.ts';
-import { addProjectDeletion } from './routes/project-deletion.ts';
-import { addProjectPreview } from './routes/project-preview.ts';
+import { addEmbedRoutes } from './routes/projects/embed.ts';
+import { addProjectAnswer } from './routes/projects/project-answer.ts';
+import { addProjectDeletion } from './routes/projects/project-deletion.ts';
+import { addProjectPreview } from './routes/projects/project-preview.ts';
 import { holdPipelined } from './sockets/pipelining.ts';
 
 export interface AppOptions extends ContextOptions {

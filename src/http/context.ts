@@ -8,8 +8,8 @@ import { Metrics } from './observe/metrics.ts';
 import { directPlanning, type Planning, SharedWork } from './planning/index.ts';
 import type { RateLimit, RateLimitOptions } from './rate-limit/contract.ts';
 import { AnswerCache, type MadeAnswer } from './responses/index.ts';
-import type { PlannerAssets } from './routes/assets.ts';
-import { ProjectLinks } from './routes/project-links.ts';
+import type { PlannerAssets } from './routes/documents/assets.ts';
+import { ProjectLinks } from './routes/projects/project-links.ts';
 import { type ConnectionBounds, Connections } from './sockets/connections.ts';
 
 export interface ContextOptions {

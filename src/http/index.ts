@@ -4,4 +4,4 @@ export { type App, buildApp } from './app.ts';
 export { directPlanning } from './planning/index.ts';
 export { ThreadedPlanning } from './planning/threaded.ts';
 export { openRateLimit } from './rate-limit/index.ts';
-export { readAssets } from './routes/assets.ts';
+export { readAssets } from './routes/documents/assets.ts';

@@ -41,6 +41,9 @@ export {
 } from './fields/options.ts';
 export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
+export { readDraft } from './read/draft.ts';
+export { jsonFromText } from './read/json-text.ts';
+export { nearestName } from './read/names/nearest.ts';
 export {
   type AcceptedComparison,
   type AcceptedVariant,
@@ -49,11 +52,8 @@ export {
   type ReadComparison,
   readComparison,
   readComparisonText,
-} from './read/comparison.ts';
-export { readDraft } from './read/draft.ts';
-export { jsonFromText } from './read/json-text.ts';
-export { nearestName } from './read/nearest.ts';
-export { readOembedQuery } from './read/oembed-query.ts';
+} from './read/options/comparison.ts';
+export { readOembedQuery } from './read/options/oembed-query.ts';
 export { readListingQuery, readQuery, readViewQuery, VIEW_FIELDS, type ViewOptions } from './read/query.ts';
 export type { Where } from './read/raw-fields.ts';
 export type { ReadRequest } from './read/request.ts';

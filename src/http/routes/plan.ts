@@ -21,7 +21,7 @@ import { answerIn } from './answer-in-format.ts';
 import { goneSignal } from './caller.ts';
 import { readJson } from './json-body.ts';
 import { serveAndKeep } from './kept-answers.ts';
-import { linked, type PlannedAnswer } from './linked-answer.ts';
+import { linked, type PlannedAnswer } from './projects/linked-answer.ts';
 import { CACHED_TIMING, serverTiming } from './server-timing.ts';
 
 /** One day. An answer changes only when a bug is fixed. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PLANNER_ADDRESS, PROJECTS_ADDRESS } from '../../wire/index.ts';
 import type { AppContext } from '../context.ts';
 import { plannerHeaders } from '../responses/pages.ts';
-import { showProjectPage } from './project-page.ts';
+import { showProjectPage } from './projects/project-page.ts';
 
 export function addPlannerPage(app: FastifyInstance, context: AppContext): void {
   app.get(`${PLANNER_ADDRESS}*`, (request, reply) => showPlanner(context, request, reply));

@@ -15,7 +15,7 @@ import {
 import { spoiltBody, spoiltQuery } from '../../../test/support/spoilt-requests.ts';
 import { PlanError, plan } from '../../engine/index.ts';
 import { readBody } from '../../wire/read/body.ts';
-import { readComparison } from '../../wire/read/comparison.ts';
+import { readComparison } from '../../wire/read/options/comparison.ts';
 import { readQuery } from '../../wire/read/query.ts';
 import { errorAnswer, type Mistake } from '../../wire/values/mistakes.ts';
 import { compareVariants } from '../compare/index.ts';

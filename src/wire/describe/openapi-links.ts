@@ -1,6 +1,6 @@
 // The operations on the plan behind a link: its answer for programs, and what other sites need to show it.
 
-import { readOembedQuery } from '../read/oembed-query.ts';
+import { readOembedQuery } from '../read/options/oembed-query.ts';
 import { readViewQuery, VIEW_FIELDS } from '../read/query.ts';
 import { errorAnswer } from '../values/mistakes.ts';
 import { type Answers, PROJECT_ID, SHORTENED } from './openapi-examples.ts';

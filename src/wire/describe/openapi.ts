@@ -5,7 +5,7 @@
 
 import { LIMITS } from '../../engine/index.ts';
 import { SERVICE_LIMITS } from '../fields/service-limits.ts';
-import { MOST_VARIANTS } from '../read/comparison.ts';
+import { MOST_VARIANTS } from '../read/options/comparison.ts';
 import { grouped } from '../values/numbers.ts';
 import { type ExampleAnswers, PROJECT_ID, SHORTENED_SVG } from './openapi-examples.ts';
 import { HEADERS } from './openapi-headers.ts';

@@ -1,6 +1,6 @@
 // Kinds that several fields share: booleans, numbers and fixed words, read from JSON.
 
-import { nearestName } from '../read/nearest.ts';
+import { nearestName } from '../read/names/nearest.ts';
 import { lengthFromJson, UNITS_ADVICE } from '../values/lengths.ts';
 import { accepted, quoted, type Reading, refused } from '../values/mistakes.ts';
 import { numberFromJson, plainDecimal } from '../values/numbers.ts';

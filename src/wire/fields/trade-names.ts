@@ -1,7 +1,7 @@
 // The names that the trade has for layouts, and mistyped names of patterns.
 
 import { PATTERN_NAMES, PATTERNS, shortNameOf } from '../../engine/index.ts';
-import { nearestName } from '../read/nearest.ts';
+import { nearestName } from '../read/names/nearest.ts';
 import type { Where } from '../read/raw-fields.ts';
 import type { Changes } from '../values/mistakes.ts';
 import type { PatternMeaning } from './pattern-field.ts';

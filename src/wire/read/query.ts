@@ -7,7 +7,7 @@ import { DEFAULT_OPTIONS } from '../fields/options.ts';
 import { QUERY_READERS } from '../fields/query-fields.ts';
 import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
 import { GATHERED } from './gathered.ts';
-import { nearestName } from './nearest.ts';
+import { nearestName } from './names/nearest.ts';
 import { type RawField, rawFieldsOfQuery } from './raw-fields.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 import { REQUEST_REPAIRS } from './request-repairs.ts';

@@ -8,7 +8,7 @@ import { type AnswerOptions, DEFAULT_OPTIONS } from '../fields/options.ts';
 import { type Mistake, mistake, quoted, withoutRepair } from '../values/mistakes.ts';
 import { isStartWord, type StartWord } from '../values/start.ts';
 import { WALK_EXAMPLE, type Wall } from '../values/walks/wall-token.ts';
-import { parameterOf, parameterValue } from './pattern-parameters.ts';
+import { parameterOf, parameterValue } from './parameters/pattern-parameters.ts';
 import type { RawField } from './raw-fields.ts';
 
 /** A request for the engine with the options of its answer, or all its mistakes. */

@@ -2,7 +2,7 @@
 // out.
 
 import { onGrid, type Point } from '../../engine/index.ts';
-import { nearestName } from '../read/nearest.ts';
+import { nearestName } from '../read/names/nearest.ts';
 import { COORDINATE_RANGE, isWithinReach, lengthsFromObject, lengthsFromText } from './corners.ts';
 import { UNITS_ADVICE } from './lengths.ts';
 import { accepted, quoted, type Reading, refused } from './mistakes.ts';

@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors/http-error.ts';
 import { countPlans } from '../../rate-limit/index.ts';
 import { compare } from '../compare.ts';
-import { linked, type PlannedAnswer } from '../linked-answer.ts';
+import { linked, type PlannedAnswer } from '../projects/linked-answer.ts';
 
 export function deskFor(context: AppContext, request: FastifyRequest, reply: FastifyReply): PlanningDesk {
   const { planning, publicUrl, metrics } = context;

@@ -1,7 +1,7 @@
 // Schemas of the answers: the plan, with units and rounding of each field, and the refusal.
 
 import { LIMITS, PATTERNS } from '../../../engine/index.ts';
-import { MOST_VARIANTS } from '../../read/comparison.ts';
+import { MOST_VARIANTS } from '../../read/options/comparison.ts';
 import { type ErrorAnswer, MESSAGE_CHARACTERS, MISTAKES_LISTED, RECEIVED_CHARACTERS } from '../../values/mistakes.ts';
 import type { KindAnswer, PlanAnswer } from '../../write/answer.ts';
 import type { CompareSample } from '../openapi-compare.ts';

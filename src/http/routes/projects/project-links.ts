@@ -1,10 +1,10 @@
 // Links to the planner. A project is stored under a hash of the plan, and its link is given out only after that succeeds.
 // If it is not stored, the plan is answered without a link and says why.
 
-import type { NotStored } from '../../service/index.ts';
-import { type ProjectStore, projectIdOf } from '../../store/index.ts';
-import type { Project } from '../../wire/index.ts';
-import type { RateLimit } from '../rate-limit/contract.ts';
+import type { NotStored } from '../../../service/index.ts';
+import { type ProjectStore, projectIdOf } from '../../../store/index.ts';
+import type { Project } from '../../../wire/index.ts';
+import type { RateLimit } from '../../rate-limit/contract.ts';
 
 /** After a failure the store is not used for this long, so that callers do not wait for it. */
 const PAUSE_MS = 1000;

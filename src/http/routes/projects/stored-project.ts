@@ -1,11 +1,11 @@
 // Finds stored projects, and names what is kept for them. The one place of the routes that reads them from the store.
 
 import type { FastifyRequest } from 'fastify';
-import type { StoredProject } from '../../service/index.ts';
-import { isProjectId } from '../../store/index.ts';
-import type { AppContext } from '../context.ts';
-import { HttpError } from '../errors/http-error.ts';
-import { digestOf } from '../responses/index.ts';
+import type { StoredProject } from '../../../service/index.ts';
+import { isProjectId } from '../../../store/index.ts';
+import type { AppContext } from '../../context.ts';
+import { HttpError } from '../../errors/http-error.ts';
+import { digestOf } from '../../responses/index.ts';
 
 export const RETRY_SECONDS = '5';
 

@@ -2,13 +2,13 @@
 // of patterns. Planning threads make them.
 
 import type { FastifyInstance } from 'fastify';
-import { GALLERY_ADDRESS, MANIFEST, readPageQuery, STYLESHEET } from '../../pages/index.ts';
-import { PATTERNS_ADDRESS, PLANNER_ADDRESS, readListingQuery } from '../../wire/index.ts';
-import type { AppContext } from '../context.ts';
-import { BadRequest } from '../errors/http-error.ts';
-import { CSS_TYPE, HTML_TYPE, JSON_TYPE, serve, TEXT_TYPE } from '../responses/index.ts';
-import { PAGE_HEADERS, plannerHeaders } from '../responses/pages.ts';
-import { queryOf } from './address.ts';
+import { GALLERY_ADDRESS, MANIFEST, readPageQuery, STYLESHEET } from '../../../pages/index.ts';
+import { PATTERNS_ADDRESS, PLANNER_ADDRESS, readListingQuery } from '../../../wire/index.ts';
+import type { AppContext } from '../../context.ts';
+import { BadRequest } from '../../errors/http-error.ts';
+import { CSS_TYPE, HTML_TYPE, JSON_TYPE, serve, TEXT_TYPE } from '../../responses/index.ts';
+import { PAGE_HEADERS, plannerHeaders } from '../../responses/pages.ts';
+import { queryOf } from '../address.ts';
 import { type AddDocument, DocumentCache, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
 

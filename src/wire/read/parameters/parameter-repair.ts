@@ -1,10 +1,10 @@
 // What an invalid value of a pattern's own parameter means.
 
-import { type Parameter, problemOfValue } from '../../engine/index.ts';
-import type { ValueMeaning } from '../fields/input-format.ts';
-import { plainDecimal } from '../values/numbers.ts';
-import { numberMeantBy } from '../values/repairs/number-repair.ts';
-import { nearestName } from './nearest.ts';
+import { type Parameter, problemOfValue } from '../../../engine/index.ts';
+import type { ValueMeaning } from '../../fields/input-format.ts';
+import { plainDecimal } from '../../values/numbers.ts';
+import { numberMeantBy } from '../../values/repairs/number-repair.ts';
+import { nearestName } from '../names/nearest.ts';
 
 /** The valid value that an invalid one means, and a sentence about it. */
 export function parameterMeantBy(name: string, parameter: Parameter, value: unknown): ValueMeaning {

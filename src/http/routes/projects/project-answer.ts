@@ -1,16 +1,22 @@
 // GET /api/projects/{id}: the plan behind a link, in any format and with the options of an answer. Nothing is stored.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredProject } from '../../service/index.ts';
-import { DEFAULT_OPTIONS, PROJECTS_ADDRESS, readViewQuery, VIEW_FIELDS, type ViewOptions } from '../../wire/index.ts';
-import type { AppContext } from '../context.ts';
-import { BadRequest } from '../errors/http-error.ts';
-import { formatFromAccept, varyOf } from './accept.ts';
-import { pathOf, queryOf } from './address.ts';
-import { answerIn } from './answer-in-format.ts';
-import { serveKept } from './kept-answers.ts';
+import type { StoredProject } from '../../../service/index.ts';
+import {
+  DEFAULT_OPTIONS,
+  PROJECTS_ADDRESS,
+  readViewQuery,
+  VIEW_FIELDS,
+  type ViewOptions,
+} from '../../../wire/index.ts';
+import type { AppContext } from '../../context.ts';
+import { BadRequest } from '../../errors/http-error.ts';
+import { formatFromAccept, varyOf } from '../accept.ts';
+import { pathOf, queryOf } from '../address.ts';
+import { answerIn } from '../answer-in-format.ts';
+import { serveKept } from '../kept-answers.ts';
+import { CACHED_TIMING, serverTiming } from '../server-timing.ts';
 import { AN_HOUR } from './project-page.ts';
-import { CACHED_TIMING, serverTiming } from './server-timing.ts';
 import { demandProject, namesFor } from './stored-project.ts';
 
 export function addProjectAnswer(app: FastifyInstance, context: AppContext): void {

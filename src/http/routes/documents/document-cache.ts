@@ -1,9 +1,9 @@
 // Documents that are the same for everybody. Each is made once, when it is first asked for.
 
 import type { FastifyRequest } from 'fastify';
-import type { DocumentTask } from '../../pages/index.ts';
-import type { Planning } from '../planning/index.ts';
-import { digestOf, type Representation, representationOf } from '../responses/index.ts';
+import type { DocumentTask } from '../../../pages/index.ts';
+import type { Planning } from '../../planning/index.ts';
+import { digestOf, type Representation, representationOf } from '../../responses/index.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 

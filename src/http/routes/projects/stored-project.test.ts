@@ -1,10 +1,10 @@
 // What is made of a stored project: planned once for everybody, kept by its id, and refused while too many plans wait.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../test/support/memory-store.ts';
-import { type App, buildApp } from '../app.ts';
-import { Overloaded } from '../planning/admission.ts';
-import { directPlanning } from '../planning/index.ts';
+import { memoryStore } from '../../../../test/support/memory-store.ts';
+import { type App, buildApp } from '../../app.ts';
+import { Overloaded } from '../../planning/admission.ts';
+import { directPlanning } from '../../planning/index.ts';
 import { keysOf } from './stored-project.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240';

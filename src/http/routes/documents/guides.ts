@@ -3,13 +3,13 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { documentAddress, PICTURES_FOLDER, pictureAddress, ROOT_DOCUMENTS } from '../../pages/index.ts';
-import { FORMATS } from '../../service/index.ts';
-import type { AppContext } from '../context.ts';
+import { documentAddress, PICTURES_FOLDER, pictureAddress, ROOT_DOCUMENTS } from '../../../pages/index.ts';
+import { FORMATS } from '../../../service/index.ts';
+import type { AppContext } from '../../context.ts';
 import type { AddDocument, DocumentCache, DocumentKind } from './document-cache.ts';
 
 /** The root of the repository, from the sources and from dist/server alike. */
-const ROOT = new URL(import.meta.url.endsWith('.ts') ? '../../../' : '../../', import.meta.url);
+const ROOT = new URL(import.meta.url.endsWith('.ts') ? '../../../../' : '../../../', import.meta.url);
 
 /** The documents by their path in the repository. */
 function sources(): readonly string[] {

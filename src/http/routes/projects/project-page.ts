@@ -2,14 +2,14 @@
 // make another one.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundPage, type ProjectPageKind, readPageQuery, unavailablePage } from '../../pages/index.ts';
-import type { ProjectView, StoredProject } from '../../service/index.ts';
-import type { AppContext } from '../context.ts';
-import { HttpError } from '../errors/http-error.ts';
-import { HTML_TYPE, representationOf } from '../responses/index.ts';
-import { sendFailure } from '../responses/pages.ts';
-import { pathOf, queryOf } from './address.ts';
-import { serveKept } from './kept-answers.ts';
+import { notFoundPage, type ProjectPageKind, readPageQuery, unavailablePage } from '../../../pages/index.ts';
+import type { ProjectView, StoredProject } from '../../../service/index.ts';
+import type { AppContext } from '../../context.ts';
+import { HttpError } from '../../errors/http-error.ts';
+import { HTML_TYPE, representationOf } from '../../responses/index.ts';
+import { sendFailure } from '../../responses/pages.ts';
+import { pathOf, queryOf } from '../address.ts';
+import { serveKept } from '../kept-answers.ts';
 import { findProject, namesFor, RETRY_SECONDS } from './stored-project.ts';
 
 /** A project never changes, but the page around it may. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../words/index.ts';
-import { buildApp } from '../app.ts';
+import { LANGUAGES } from '../../../words/index.ts';
+import { buildApp } from '../../app.ts';
 import { readAssets } from './assets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tilewright-assets-'));

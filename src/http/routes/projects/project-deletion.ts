@@ -2,11 +2,11 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isProjectId } from '../../store/index.ts';
-import { PROJECTS_ADDRESS } from '../../wire/index.ts';
-import type { AppContext } from '../context.ts';
-import { HttpError } from '../errors/http-error.ts';
-import { pathOf } from './address.ts';
+import { isProjectId } from '../../../store/index.ts';
+import { PROJECTS_ADDRESS } from '../../../wire/index.ts';
+import type { AppContext } from '../../context.ts';
+import { HttpError } from '../../errors/http-error.ts';
+import { pathOf } from '../address.ts';
 import { keysOf, RETRY_SECONDS } from './stored-project.ts';
 
 export function addProjectDeletion(app: FastifyInstance, context: AppContext): void {

@@ -1,12 +1,12 @@
 // Squares that were sent with a width and a height: rectangles in a straight grid, which are bricks without an offset,
 // or squares whose side has another name.
 
-import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
-import type { NamePlace } from '../fields/input-format.ts';
-import { straightRectangles } from '../fields/trade-names.ts';
-import { type Changes, type Mistake, mistake } from '../values/mistakes.ts';
-import { numberFromText } from '../values/numbers.ts';
-import { sentFields, textOf } from './sent-fields.ts';
+import { DEFAULT_PATTERN } from '../../fields/body-fields.ts';
+import type { NamePlace } from '../../fields/input-format.ts';
+import { straightRectangles } from '../../fields/trade-names.ts';
+import { type Changes, type Mistake, mistake } from '../../values/mistakes.ts';
+import { numberFromText } from '../../values/numbers.ts';
+import { sentFields, textOf } from '../sent-fields.ts';
 
 /** The mistake of a width or height of squares; undefined for any other name, or if what is meant is not certain. */
 export function squaresWithSides(

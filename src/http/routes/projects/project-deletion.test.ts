@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../test/support/memory-store.ts';
-import { type App, type AppOptions, buildApp } from '../app.ts';
+import { memoryStore } from '../../../../test/support/memory-store.ts';
+import { type App, type AppOptions, buildApp } from '../../app.ts';
 
 const ROOM = 'outline=E180+S240+W180+N240';
 const TOKEN = 'a-long-enough-token';

@@ -1,15 +1,15 @@
 // Reads a comparison: the body of a plan, and variants of it that change how its room is tiled. Each variant is read as
 // the body that it stands for, so a variant is planned exactly like that body.
 
-import { patternByName } from '../../engine/index.ts';
-import { DEFAULT_PATTERN } from '../fields/body-fields.ts';
-import { BODY_READERS } from '../fields/body-readers.ts';
-import type { AnswerOptions } from '../fields/options.ts';
-import { isJsonObject } from '../values/corners.ts';
-import { type Changes, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
-import type { AcceptedRequest } from '../write/canonical-plan.ts';
-import { readBody } from './body.ts';
-import { jsonFromText } from './json-text.ts';
+import { patternByName } from '../../../engine/index.ts';
+import { DEFAULT_PATTERN } from '../../fields/body-fields.ts';
+import { BODY_READERS } from '../../fields/body-readers.ts';
+import type { AnswerOptions } from '../../fields/options.ts';
+import { isJsonObject } from '../../values/corners.ts';
+import { type Changes, type Mistake, mistake, quoted, type Reading } from '../../values/mistakes.ts';
+import type { AcceptedRequest } from '../../write/canonical-plan.ts';
+import { readBody } from '../body.ts';
+import { jsonFromText } from '../json-text.ts';
 
 /** The most variants of a comparison. */
 export const MOST_VARIANTS = 24;

@@ -1,10 +1,10 @@
 // The order of a request in its shortest form, so that all requests for the same order are the same, and what fields of
 // an order cannot be sent together.
 
-import type { GivenFields } from '../fields/input-format.ts';
-import type { AnswerOptions, OrderFields } from '../fields/options.ts';
-import { ORDER_NUMBERS } from '../fields/order-fields.ts';
-import { accepted, type Mistake, mistake, type Reading } from '../values/mistakes.ts';
+import type { GivenFields } from '../../fields/input-format.ts';
+import type { AnswerOptions, OrderFields } from '../../fields/options.ts';
+import { ORDER_NUMBERS } from '../../fields/order-fields.ts';
+import { accepted, type Mistake, mistake, type Reading } from '../../values/mistakes.ts';
 
 const NAMES = [...Object.keys(ORDER_NUMBERS), 'currency'] as readonly (keyof OrderFields)[];
 const PRICES = ['pricePerTile', 'pricePerM2', 'pricePerBox'] as const;

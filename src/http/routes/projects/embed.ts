@@ -1,13 +1,13 @@
 // GET /embed/{id}: the page of a stored project for frames on other sites. GET /oembed: what tells sites about it.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EMBED_ADDRESS, MOST_SPACE, OEMBED_ADDRESS, readPageQuery } from '../../pages/index.ts';
-import { PLANNER_ADDRESS, readOembedQuery } from '../../wire/index.ts';
-import type { AppContext } from '../context.ts';
-import { BadRequest, HttpError } from '../errors/http-error.ts';
-import { JSON_TYPE } from '../responses/index.ts';
-import { FRAMED_HEADERS } from '../responses/pages.ts';
-import { queryOf } from './address.ts';
+import { EMBED_ADDRESS, MOST_SPACE, OEMBED_ADDRESS, readPageQuery } from '../../../pages/index.ts';
+import { PLANNER_ADDRESS, readOembedQuery } from '../../../wire/index.ts';
+import type { AppContext } from '../../context.ts';
+import { BadRequest, HttpError } from '../../errors/http-error.ts';
+import { JSON_TYPE } from '../../responses/index.ts';
+import { FRAMED_HEADERS } from '../../responses/pages.ts';
+import { queryOf } from '../address.ts';
 import { serveProjectText, showProjectPage } from './project-page.ts';
 import { demandProject } from './stored-project.ts';
 

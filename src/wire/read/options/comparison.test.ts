@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBody } from './body.ts';
+import { readBody } from '../body.ts';
 import { readComparison, readComparisonText } from './comparison.ts';
 
 const ROOM = { outline: 'E400 S300 W400 N300' };

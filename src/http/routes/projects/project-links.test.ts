@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../test/support/memory-store.ts';
-import { buildApp } from '../app.ts';
-import { MemoryRateLimit } from '../rate-limit/index.ts';
+import { memoryStore } from '../../../../test/support/memory-store.ts';
+import { buildApp } from '../../app.ts';
+import { MemoryRateLimit } from '../../rate-limit/index.ts';
 import { ProjectLinks } from './project-links.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 // Reads the query string of oEmbed: the address of a plan, and the space for it. Sites add names of their own to it, so
 // unlike the other addresses for programs it ignores unknown names.
 
-import { accepted, type Mistake, mistake, quoted, type Reading } from '../values/mistakes.ts';
-import { rawFieldsOfQuery } from './raw-fields.ts';
+import { accepted, type Mistake, mistake, quoted, type Reading } from '../../values/mistakes.ts';
+import { rawFieldsOfQuery } from '../raw-fields.ts';
 
 export interface OembedQuery {
   readonly url: string;

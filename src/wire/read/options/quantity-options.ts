@@ -1,9 +1,9 @@
 // The quantities of a request in their shortest form, so that all requests for the same quantities are the same.
 
-import type { GivenFields } from '../fields/input-format.ts';
-import type { AnswerOptions, QuantityFields } from '../fields/options.ts';
-import { QUANTITY_NUMBERS } from '../fields/quantity-fields.ts';
-import { accepted, type Reading, refused } from '../values/mistakes.ts';
+import type { GivenFields } from '../../fields/input-format.ts';
+import type { AnswerOptions, QuantityFields } from '../../fields/options.ts';
+import { QUANTITY_NUMBERS } from '../../fields/quantity-fields.ts';
+import { accepted, type Reading, refused } from '../../values/mistakes.ts';
 
 const NUMBERS = Object.keys(QUANTITY_NUMBERS) as readonly (keyof typeof QUANTITY_NUMBERS)[];
 

@@ -1,13 +1,13 @@
 // Refuses names that are neither fields nor parameters of the pattern. The name that was meant is proposed only if the
 // value fits it and it is not sent already.
 
-import { PATTERNS, type Pattern, parametersOf, shortNameOf } from '../../engine/index.ts';
-import { type InputFormat, isField, type NamePlace } from '../fields/input-format.ts';
-import { isRepairable, type Mistake, mistake, quoted } from '../values/mistakes.ts';
+import { PATTERNS, type Pattern, parametersOf, shortNameOf } from '../../../engine/index.ts';
+import { type InputFormat, isField, type NamePlace } from '../../fields/input-format.ts';
+import { isRepairable, type Mistake, mistake, quoted } from '../../values/mistakes.ts';
+import { parameterOf, parameterValue } from '../parameters/pattern-parameters.ts';
+import { squaresWithSides } from '../parameters/square-sides.ts';
+import { sentFields } from '../sent-fields.ts';
 import { nearestName } from './nearest.ts';
-import { parameterOf, parameterValue } from './pattern-parameters.ts';
-import { sentFields } from './sent-fields.ts';
-import { squaresWithSides } from './square-sides.ts';
 
 /** Common names for a field that are too different for a guess by spelling. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([

@@ -1,12 +1,12 @@
 // The plan behind a link is the plan that got the link: byte for byte the same answer, in every format.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Random } from '../../../test/fuzz/random.ts';
-import { validRequest } from '../../../test/fuzz/valid-requests.ts';
-import { casesOf } from '../../../test/support/cases.ts';
-import { memoryStore } from '../../../test/support/memory-store.ts';
-import { VIEW_FIELDS } from '../../wire/index.ts';
-import { type App, buildApp } from '../app.ts';
+import { Random } from '../../../../test/fuzz/random.ts';
+import { validRequest } from '../../../../test/fuzz/valid-requests.ts';
+import { casesOf } from '../../../../test/support/cases.ts';
+import { memoryStore } from '../../../../test/support/memory-store.ts';
+import { VIEW_FIELDS } from '../../../wire/index.ts';
+import { type App, buildApp } from '../../app.ts';
 
 const PUBLIC_URL = 'https://tiles.example';
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60&pattern=bricks&color=c8b7a6';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { projectText, readProject } from '../write/projects.ts';
-import { readBody } from './body.ts';
-import { readQuery } from './query.ts';
+import { projectText, readProject } from '../../write/projects.ts';
+import { readBody } from '../body.ts';
+import { readQuery } from '../query.ts';
 
 const ROOM = 'outline=E400+S300+W400+N300';
 const codesOf = (read: ReturnType<typeof readQuery>) => (read.ok ? [] : read.mistakes.map(({ code }) => code));

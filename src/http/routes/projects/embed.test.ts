@@ -1,10 +1,10 @@
 // Pages for frames, and oEmbed: who may frame what, what is kept, and what is refused.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unescaped } from '../../../test/support/html-text.ts';
-import { memoryStore } from '../../../test/support/memory-store.ts';
-import { say } from '../../words/index.ts';
-import { type App, buildApp } from '../app.ts';
+import { unescaped } from '../../../../test/support/html-text.ts';
+import { memoryStore } from '../../../../test/support/memory-store.ts';
+import { say } from '../../../words/index.ts';
+import { type App, buildApp } from '../../app.ts';
 
 const PUBLIC_URL = 'https://tiles.example';
 const NOBODY = 'A'.repeat(22);

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { PlannerFiles } from '../../pages/index.ts';
-import type { Lang } from '../../words/index.ts';
+import type { PlannerFiles } from '../../../pages/index.ts';
+import type { Lang } from '../../../words/index.ts';
 import {
   CSS_TYPE,
   digestOf,
@@ -13,7 +13,7 @@ import {
   representationOf,
   SCRIPT_TYPE,
   serve,
-} from '../responses/index.ts';
+} from '../../responses/index.ts';
 
 /** At the root, because the scope of a service worker is its own folder. */
 export const OFFLINE_WORKER = '/offline.js';

@@ -2,13 +2,13 @@
 // their servers ask for the same picture within seconds.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROJECT_PREVIEW, readPageQuery } from '../../pages/index.ts';
-import { FORMATS } from '../../service/index.ts';
-import { PLANNER_ADDRESS } from '../../wire/index.ts';
-import type { AppContext } from '../context.ts';
-import { representationOf } from '../responses/index.ts';
-import { pathOf, queryOf } from './address.ts';
-import { serveKept } from './kept-answers.ts';
+import { PROJECT_PREVIEW, readPageQuery } from '../../../pages/index.ts';
+import { FORMATS } from '../../../service/index.ts';
+import { PLANNER_ADDRESS } from '../../../wire/index.ts';
+import type { AppContext } from '../../context.ts';
+import { representationOf } from '../../responses/index.ts';
+import { pathOf, queryOf } from '../address.ts';
+import { serveKept } from '../kept-answers.ts';
 import { demandProject, namesFor } from './stored-project.ts';
 
 /** One day, as for drawings. */

@@ -8,12 +8,12 @@ import {
   parameterInvalid,
   parametersOf,
   problemOfValue,
-} from '../../engine/index.ts';
-import type { InputFormat } from '../fields/input-format.ts';
-import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../values/lengths.ts';
-import { accepted, type Reading, refused } from '../values/mistakes.ts';
-import { numberFromJson, numberFromText } from '../values/numbers.ts';
-import type { Where } from './raw-fields.ts';
+} from '../../../engine/index.ts';
+import type { InputFormat } from '../../fields/input-format.ts';
+import { lengthFromJson, lengthFromText, UNITS_ADVICE } from '../../values/lengths.ts';
+import { accepted, type Reading, refused } from '../../values/mistakes.ts';
+import { numberFromJson, numberFromText } from '../../values/numbers.ts';
+import type { Where } from '../raw-fields.ts';
 
 /** By pattern and name. A Map, so that inherited properties are not parameters. */
 const PARAMETERS: ReadonlyMap<Pattern, ReadonlyMap<string, Parameter>> = new Map(

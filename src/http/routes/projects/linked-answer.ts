@@ -1,11 +1,11 @@
 // The bytes of a planned answer with its link to the planner, for which the plan is stored.
 
 import type { FastifyRequest } from 'fastify';
-import { linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../service/index.ts';
-import type { AcceptedRequest } from '../../wire/index.ts';
-import type { AppContext } from '../context.ts';
-import type { AnswerResult } from '../planning/index.ts';
-import { isPrefetch } from './caller.ts';
+import { linkedEnd, plannerUrlOf, UNLINKED_END, withoutLink } from '../../../service/index.ts';
+import type { AcceptedRequest } from '../../../wire/index.ts';
+import type { AppContext } from '../../context.ts';
+import type { AnswerResult } from '../../planning/index.ts';
+import { isPrefetch } from '../caller.ts';
 
 export type PlannedAnswer = Extract<AnswerResult, { ok: true }>;
 
