@@ -27,7 +27,10 @@ class Line {
   #received: Buffer = Buffer.alloc(0);
   #missing = 0;
   #status = 0;
+  /** When the request was due; 0 while none is sent. */
   sentAt = 0;
+  /** When it was really sent: later, if no connection was free. */
+  writtenAt = 0;
 
   constructor(socket: Socket, answered: Answered) {
     this.#socket = socket;
@@ -39,6 +42,7 @@ class Line {
 
   send(at: number): void {
     this.sentAt = at;
+    this.writtenAt = performance.now();
     this.#socket.write(nextRequest());
   }
 
@@ -68,6 +72,7 @@ class Line {
 
 class Tally {
   readonly #latencies: number[] = [];
+  #longestFromSending = 0;
   #shed = 0;
   #failed = 0;
   #beganAt = performance.now();
@@ -76,15 +81,19 @@ class Tally {
   /** Resets all counts. */
   begin(): void {
     this.#latencies.length = 0;
+    this.#longestFromSending = 0;
     this.#shed = 0;
     this.#failed = 0;
     this.#beganAt = performance.now();
     this.#usage = process.cpuUsage();
   }
 
-  add(status: number, ms: number): void {
-    if (status === 200) this.#latencies.push(ms);
-    else if (status === 503) this.#shed += 1;
+  add(status: number, { sentAt, writtenAt }: Line): void {
+    const now = performance.now();
+    if (status === 200) {
+      this.#latencies.push(now - sentAt);
+      this.#longestFromSending = Math.max(this.#longestFromSending, now - writtenAt);
+    } else if (status === 503) this.#shed += 1;
     else this.#failed += 1;
   }
 
@@ -99,6 +108,7 @@ class Tally {
       p50Ms: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
       p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
       longestMs: sorted.at(-1) ?? 0,
+      longestFromSendingMs: this.#longestFromSending,
       generatorCores: (user + system) / 1e6 / seconds,
     };
   }
@@ -120,9 +130,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Closed loop: each connection sends its next request after its answer. */
 async function runClosed(order: Order, tally: Tally): Promise<Result> {
   const lines = await dial(order, (line, status) => {
-    const now = performance.now();
-    tally.add(status, now - line.sentAt);
-    if (status > 0) line.send(now);
+    tally.add(status, line);
+    if (status > 0) line.send(performance.now());
   });
   for (const line of lines) line.send(performance.now());
   await pause((order.ramp ?? 0) * 1000);
@@ -137,7 +146,7 @@ async function runClosed(order: Order, tally: Tally): Promise<Result> {
 async function runOpen(order: Order, rate: number, tally: Tally): Promise<Result> {
   const free: Line[] = [];
   const lines = await dial(order, (line, status) => {
-    tally.add(status, performance.now() - line.sentAt);
+    tally.add(status, line);
     line.sentAt = 0;
     if (status > 0) free.push(line);
   });

@@ -18,10 +18,12 @@ export interface Result {
   readonly shed: number;
   /** Everything else: other statuses, broken connections, requests without an answer. */
   readonly failed: number;
-  /** For answers with status 200, from sending to the last byte. */
+  /** For answers with status 200, from when the request was due to the last byte. */
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly longestMs: number;
+  /** The same without waiting for a free connection, which the generator adds if the machine cannot keep its rate. */
+  readonly longestFromSendingMs: number;
   /** CPU use of the generator, in cores. */
   readonly generatorCores: number;
 }
