@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts';
 import type { AddDocument, DocumentCache, DocumentKind } from './document-cache.ts';
 
 /** The root of the repository, from the sources and from dist/server alike. */
-const ROOT = new URL(import.meta.url.endsWith('.ts') ? '../../../../' : '../../../', import.meta.url);
+const ROOT = new URL(import.meta.url.endsWith('.ts') ? '../../../../' : '../../', import.meta.url);
 
 /** The documents by their path in the repository. */
 function sources(): readonly string[] {
