@@ -28,26 +28,26 @@ class Line {
   #missing = 0;
   #status = 0;
   /** When the request was due; 0 while none is sent. */
-  sentAt = 0;
+  dueAt = 0;
   /** When it was really sent: later, if no connection was free. */
-  writtenAt = 0;
+  sentAt = 0;
 
   constructor(socket: Socket, answered: Answered) {
     this.#socket = socket;
     socket.setNoDelay();
     socket.on('data', (bytes) => this.#take(bytes, answered));
     socket.on('error', () => {});
-    socket.on('close', () => this.sentAt > 0 && answered(this, 0));
+    socket.on('close', () => this.dueAt > 0 && answered(this, 0));
   }
 
   send(at: number): void {
-    this.sentAt = at;
-    this.writtenAt = performance.now();
+    this.dueAt = at;
+    this.sentAt = performance.now();
     this.#socket.write(nextRequest());
   }
 
   close(): void {
-    this.sentAt = 0;
+    this.dueAt = 0;
     this.#socket.destroy();
   }
 
@@ -88,11 +88,11 @@ class Tally {
     this.#usage = process.cpuUsage();
   }
 
-  add(status: number, { sentAt, writtenAt }: Line): void {
+  add(status: number, { dueAt, sentAt }: Line): void {
     const now = performance.now();
     if (status === 200) {
-      this.#latencies.push(now - sentAt);
-      this.#longestFromSending = Math.max(this.#longestFromSending, now - writtenAt);
+      this.#latencies.push(now - dueAt);
+      this.#longestFromSending = Math.max(this.#longestFromSending, now - sentAt);
     } else if (status === 503) this.#shed += 1;
     else this.#failed += 1;
   }
@@ -147,7 +147,7 @@ async function runOpen(order: Order, rate: number, tally: Tally): Promise<Result
   const free: Line[] = [];
   const lines = await dial(order, (line, status) => {
     tally.add(status, line);
-    line.sentAt = 0;
+    line.dueAt = 0;
     if (status > 0) free.push(line);
   });
   free.push(...lines);
@@ -171,7 +171,7 @@ async function runOpen(order: Order, rate: number, tally: Tally): Promise<Result
   for (const end = performance.now() + LAST_ANSWERS_MS; free.length < lines.length && performance.now() < end; ) {
     await pause(10);
   }
-  const unanswered = lines.filter(({ sentAt }) => sentAt > 0).length;
+  const unanswered = lines.filter(({ dueAt }) => dueAt > 0).length;
   for (const line of lines) line.close();
   return { ...result, failed: result.failed + unanswered };
 }
