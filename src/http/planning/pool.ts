@@ -44,7 +44,7 @@ interface Job {
 /** Twice what the largest plans need. V8 collects a small heap sooner, and a runaway job cannot exhaust the memory. */
 const HEAP_MB = 48;
 /** Small because V8 does not return this memory to the system. */
-const YOUNG_HEAP_MB = 4;
+const YOUNG_HEAP_MB = 2;
 
 export class JobTimeout extends HttpError {
   constructor(ms: number) {
