@@ -1,6 +1,6 @@
 // Entry point: opens the plan of the page, and replaces what the server rendered.
 
-import { render } from 'preact';
+import { options, render } from 'preact';
 import { registerOffline } from './offline/register.ts';
 import { Keeper, setKeeper } from './plans/keeper.ts';
 import { Missing } from './plans/Missing.tsx';
@@ -9,6 +9,7 @@ import { announceCopy, showAddress } from './plans/showing.ts';
 import { App } from './shell/App.tsx';
 import { followHistory } from './shell/address.ts';
 import { loadWords } from './speech/tables.ts';
+import { isHeld } from './stage/viewport.ts';
 import { setContext } from './state/context.ts';
 import { readPage } from './state/page.ts';
 import { Session } from './state/session.ts';
@@ -22,6 +23,7 @@ async function begin(): Promise<void> {
   const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units);
   const keeper = new Keeper(session, { onCopy: announceCopy });
   document.documentElement.lang = page.lang;
+  renderSeldomInDrags();
   setContext({ session, page });
   setKeeper(keeper);
   await loadWords(page.lang);
@@ -44,6 +46,20 @@ function takeOver(root: HTMLElement): void {
   }
   root.classList.remove('waiting');
   root.replaceChildren();
+}
+
+/** How often components are rendered during a drag, ms. */
+const DRAG_RENDER_MS = 120;
+
+/** Leaves the time of a drag to the canvas and to the counts, which do not wait for Preact. */
+function renderSeldomInDrags(): void {
+  let renderNow = (): void => {};
+  options.debounceRendering = (render) => {
+    renderNow = render;
+    if (isHeld.peek()) setTimeout(render, DRAG_RENDER_MS);
+    else queueMicrotask(render);
+  };
+  isHeld.subscribe(() => renderNow());
 }
 
 void begin();

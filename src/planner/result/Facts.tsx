@@ -1,7 +1,9 @@
 // A list of names and values.
 
+import type { ReadonlySignal } from '@preact/signals';
+
 export interface FactsProps {
-  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly rows: readonly (readonly [name: string, value: string | ReadonlySignal<string>])[];
   readonly class?: string;
 }
 

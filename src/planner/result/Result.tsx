@@ -1,6 +1,6 @@
 // The tiles to buy: the total first, a row of figures below it, everything else on demand.
 
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
 import { Mistakes } from '../fields/Mistakes.tsx';
@@ -9,9 +9,8 @@ import { words as orderWords } from '../order/words.ts';
 import { figuresBefore } from '../search/found.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { invalidity } from '../shell/validity.ts';
-import { speak, useNotation, useSession } from '../state/context.ts';
+import { speak, useLang, useNotation, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
-import { Summary } from './Summary.tsx';
 import { words } from './words.ts';
 import './result.css';
 
@@ -24,7 +23,7 @@ export function Result() {
     <section class={invalidity.value ? 'result result-stale' : 'result'} aria-labelledby="result-title">
       <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
       <div class="result-head">
-        <p class="result-total">{answer ? formatCount(notation.lang, answer.tiles.total) : '–'}</p>
+        <p class="result-total">{useCount('total')}</p>
         {planned.value && <OrderLine planned={planned.value} />}
       </div>
       <p class="result-invalid" role="status">
@@ -60,6 +59,18 @@ export function Fault() {
   );
 }
 
+type Count = 'total' | 'whole' | 'cut' | 'wastePercent' | 'sliverCount';
+
+/** A count as text that follows a drag at once: nothing is rendered when it changes. */
+function useCount(name: Count) {
+  return useComputed(() => {
+    const lang = useLang();
+    const count = useSession().planned.value?.answer.tiles[name];
+    if (count === undefined) return '–';
+    return name === 'wastePercent' ? formatMeasure(lang, count, '%') : formatCount(lang, count);
+  });
+}
+
 interface FiguresProps {
   readonly notation: Notation;
   readonly answer: PlanAnswer;
@@ -73,10 +84,10 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
       <Facts
         class={sliverCount > 0 ? 'result-row result-alarm' : 'result-row'}
         rows={[
-          [speak(words.whole), formatCount(notation.lang, tiles.whole)],
-          [speak(words.cut), formatCount(notation.lang, tiles.cut)],
-          [speak(words.waste), formatMeasure(notation.lang, tiles.wastePercent, '%')],
-          [speak(words.slivers), formatCount(notation.lang, sliverCount)],
+          [speak(words.whole), useCount('whole')],
+          [speak(words.cut), useCount('cut')],
+          [speak(words.waste), useCount('wastePercent')],
+          [speak(words.slivers), useCount('sliverCount')],
         ]}
       />
       <div class="result-folds">
@@ -107,6 +118,7 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
 
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
 const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
+const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary));
 const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => part.OrderForm));
 
 /** The fields of the order, whose code is loaded when they are unfolded. */

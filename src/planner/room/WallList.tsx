@@ -35,15 +35,13 @@ export function WallList({ walls, onWalk }: WallListProps) {
             <li key={i}>
               <select
                 aria-label={wall + say(lang, 'param.direction')}
-                value={isAngled ? 4 : bearingDeg / 90}
+                value={directions[isAngled ? 4 : bearingDeg / 90]}
                 onChange={({ currentTarget: { selectedIndex } }) =>
                   turn(selectedIndex < 4 ? selectedIndex * 90 : FIRST_ANGLE_DEG)
                 }
               >
-                {directions.map((name, value) => (
-                  <option key={name} value={value}>
-                    {name}
-                  </option>
+                {directions.map((name) => (
+                  <option key={name}>{name}</option>
                 ))}
               </select>
               {isAngled && <Figure label={wall + speak(words.bearing)} unit="°" value={bearingDeg} onFigure={turn} />}
