@@ -120,8 +120,8 @@ async function tellDrag(browser: Browser, base: string, dragged: Dragged, empty:
   const page = await visit(browser, base + (await store(base, readJobBodies().B)));
   // The tools of the room are loaded after the first plan.
   await page.locator('#wall-0-0').waitFor();
-  // The first drag of a visit is the slowest, because its code is not compiled yet.
   const { frames, lags } = await drag(page, dragged);
+  const { frames: later } = await drag(page, dragged);
   const gaps = frames.slice(1).map((at, i) => at - frames[i]);
   const perSecond = framesPerSecond(frames);
   const [longest, latest] = [Math.max(...gaps), Math.max(...lags)];
@@ -130,6 +130,8 @@ async function tellDrag(browser: Browser, base: string, dragged: Dragged, empty:
   );
   tell('frames per second', perSecond.toFixed(1), 'at least 60', perSecond >= 59.95);
   tell('ratio to an empty page', `${(perSecond / empty).toFixed(2)} x`);
+  // The first drag of a visit is the slowest, because its code is not compiled yet.
+  tell('frames per second of a second drag', framesPerSecond(later).toFixed(1));
   tell('longest frame', `${longest.toFixed(1)} ms`, 'at most 60 ms', longest <= 60);
   tell('lag of the counts, maximum', `${latest.toFixed(1)} ms`, 'at most 100 ms', latest <= 100);
   tell('lag of the counts, median', `${median(lags).toFixed(1)} ms`);

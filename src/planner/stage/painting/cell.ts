@@ -70,17 +70,13 @@ function fieldFill(canvas: Canvas, scene: PlanScene, cell: Cell, key: string, or
   const size = stepX * rowY - stepY * rowX;
   const places = Math.round((left * rowY - top * rowX) / size);
   const rows = Math.round((stepX * top - stepY * left) / size);
-  return fillOf(
-    canvas,
-    image,
-    {
-      a: 1 / density,
-      d: 1 / density,
-      e: seen.left + Math.round(left - places * stepX - rows * rowX - halfX) / density,
-      f: seen.top + Math.round(top - places * stepY - rows * rowY - halfY) / density,
-    },
-    'no-repeat',
-  );
+  // It covers all that is seen, so it never repeats.
+  return fillOf(canvas, image, {
+    a: 1 / density,
+    d: 1 / density,
+    e: seen.left + Math.round(left - places * stepX - rows * rowX - halfX) / density,
+    f: seen.top + Math.round(top - places * stepY - rows * rowY - halfY) / density,
+  });
 }
 
 /** Paints the tiles that reach into the cell, in a frame where a repeat is 1 along and 1 across. */
