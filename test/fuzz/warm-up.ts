@@ -14,11 +14,15 @@ async function planHard(base: string): Promise<void> {
   for (const pattern of ['squares', 'hexagons']) {
     for (const corners of [60, 480]) await planStar(base, pattern, corners);
   }
-  for (const [pattern, tileSize] of [
-    ['squares', 200],
-    ['hexagons', 250],
-  ] as const) {
-    await plan(base, { polygon: NEEDLES, pattern, parameters: { tileSize }, joint: 0, link: false });
+  for (const pattern of ['squares', 'hexagons']) {
+    const { status } = await plan(base, {
+      polygon: NEEDLES,
+      pattern,
+      parameters: { tileSize: 320 },
+      joint: 0,
+      link: false,
+    });
+    if (status !== 200) throw new Error(`The server does not warm up: ${status} for ${pattern} in needles`);
   }
 }
 
@@ -53,8 +57,9 @@ async function planStar(base: string, pattern: string, corners: number): Promise
   }
 }
 
-async function plan(base: string, body: object): Promise<void> {
+async function plan(base: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${base}/api/plan`, { method: 'POST', headers, body: JSON.stringify(body) });
   await answer.text();
+  return answer;
 }

@@ -7,7 +7,7 @@ import { HttpError } from '../errors/http-error.ts';
  * The longest estimated wait of an admitted job. In a flood, threads get less of the processor than the estimate knows;
  * answers then take about a second at most.
  */
-export const LONGEST_WAIT_MS = 200;
+export const LONGEST_WAIT_MS = 220;
 /** Below this queue length no job is refused. It is more than the connections that a single caller opens. */
 export const ALWAYS_ADMITTED = 16;
 /** Weight of the newest job in the moving average. */
