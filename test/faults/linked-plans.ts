@@ -89,13 +89,17 @@ function ignoreGoneServer(error: unknown): undefined {
   throw error;
 }
 
-/** Opens links, some at a time, and expects the right project at each. */
-export async function expectAllOpen(base: string, links: readonly Link[]): Promise<void> {
+/** Opens links, some at a time, and expects the right project at each; `headers` may name the client. */
+export async function expectAllOpen(
+  base: string,
+  links: readonly Link[],
+  headers: Record<string, string> = {},
+): Promise<void> {
   const left = [...links];
   const openNext = async () => {
     for (let link = left.pop(); link; link = left.pop()) {
       const { path, outline } = link;
-      const page = await fetch(base + path);
+      const page = await fetch(base + path, { headers });
       const text = await page.text();
       const [, project = '{}'] = /<script type="application\/json" id="project">(.*?)<\/script>/s.exec(text) ?? [];
       expect([page.status, path, JSON.parse(project).outline]).toEqual([200, path, outline]);
