@@ -42,6 +42,9 @@ it('works by mouse', async () => {
     await expectSameAs(page, await askDraft(base(), KITCHEN));
     const before = await sighting(page);
     await dragBy(page, before.screen, { x: 63, y: 41 });
+    // The pointer is over the handle, which must not cover the cross on the canvas.
+    const background = () => page.locator('.stage-start:hover').evaluate((it) => getComputedStyle(it).backgroundColor);
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
     const start = await startOf(page);
     expect(start).not.toEqual({ x: 0, y: 0 });
     await expectSameAs(page, await askDraft(base(), { ...KITCHEN, start }));
