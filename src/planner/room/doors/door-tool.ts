@@ -121,6 +121,9 @@ function paintLeaf(canvas: Canvas, view: View, leaf: Leaf): void {
   canvas.setLineDash([]);
 }
 
+/** A distance this long on the canvas has space for its text between the wall and the start. */
+const LENGTH_SPACE_PX = 110;
+
 /** Two lines through the start, each with its distance from a wall. Nothing if the start is not in the room. */
 function paintChalk(session: Session, canvas: Canvas, view: View, ring: RingCm): void {
   const planned = session.planned.value;
@@ -139,10 +142,12 @@ function paintChalk(session: Session, canvas: Canvas, view: View, ring: RingCm):
     if (!before || !after) continue;
     pen.line([before.to, after.to], true);
   }
-  // From the nearer wall on each axis, as it is measured with a rule.
+  // From the nearer wall on each axis, as it is measured with a rule, unless the text would be under the start.
   for (const axis of [0, 1]) {
     const gaps = [-1, 1].flatMap((way) => gapFrom(start, axis, way, ring) ?? []);
-    const [nearest] = gaps.sort((a, b) => lengthOf(a.from, a.to) - lengthOf(b.from, b.to));
-    if (nearest) pen.length(nearest.from, nearest.to);
+    gaps.sort((a, b) => lengthOf(a.from, a.to) - lengthOf(b.from, b.to));
+    const hasSpace = gaps.find(({ from, to }) => 10 * lengthOf(from, to) * view.pxPerMm >= LENGTH_SPACE_PX);
+    const shown = hasSpace ?? gaps.at(-1);
+    if (shown) pen.length(shown.from, shown.to);
   }
 }
