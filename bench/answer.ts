@@ -2,14 +2,12 @@
 // answers it with nothing kept from the round before, and then answers the same room from another start.
 
 import { plan } from '../src/engine/index.ts';
-import { bestStartFor } from '../src/engine/starts.ts';
 import { answerRequest, type PlanTools, StartCache } from '../src/service/index.ts';
 import { type AcceptedRequest, type ReadRequest, readBody, readQuery } from '../src/wire/index.ts';
 import { readJobBodies } from './jobs.ts';
 import { conclude, median, verdict } from './timing.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 150);
-const SEARCHES = 15;
 
 /** Ten typical rooms, one for each pattern. The last length varies by rounds. */
 const TYPICAL: readonly string[] = [
@@ -25,7 +23,7 @@ const TYPICAL: readonly string[] = [
   'outline=E500+S400+W500+N400&pattern=chevron',
 ];
 
-const BARS = { typical: 5, A: 6, B: 8, again: 2.5, best: 100 };
+const BARS = { typical: 5, A: 6, B: 8, again: 2.5 };
 
 /** Reads a room with a start of its own. */
 type Room = (start?: { readonly x: number; readonly y: number }) => AcceptedRequest;
@@ -104,13 +102,4 @@ for (const id of ['A', 'B'] as const) {
   compare(`job ${id}, fresh`, cost.fresh, BARS[id]);
 }
 
-console.log('\nThe best start of a herringbone room of 4 by 3 m, in plans of that room');
-const { request } = typicalRoom('outline=E400+S300+W400+N300&pattern=herringbone')();
-const searchMs: number[] = [];
-const planMs: number[] = [];
-for (let i = 0; i < SEARCHES; i++) {
-  searchMs.push(timed(() => bestStartFor(request)));
-  for (let k = 0; k < 40; k++) planMs.push(timed(() => plan({ ...request, start: { x: 1.37 * k, y: 0.77 * i } })));
-}
-compare('start=best', quietTime(searchMs) / quietTime(planMs), BARS.best);
 conclude();

@@ -36,7 +36,7 @@ const CRITICAL_STEP = 8;
 
 /** How many of the best starts are refined, and how many are laid in full; more if reuse is to decide. */
 const REFINED = 4;
-const FINALISTS = 16;
+const FINALISTS = 12;
 const PACKED_FINALISTS = 40;
 
 /** Finalists are at least this far apart, mm. */
