@@ -5,7 +5,7 @@ import { plan } from '../src/engine/index.ts';
 import { answerRequest, type PlanTools, StartCache } from '../src/service/index.ts';
 import { type AcceptedRequest, type ReadRequest, readBody, readQuery } from '../src/wire/index.ts';
 import { readJobBodies } from './jobs.ts';
-import { conclude, median, verdict } from './timing.ts';
+import { conclude, median, timed, verdict } from './timing.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 150);
 
@@ -40,12 +40,6 @@ function typicalRoom(query: string): Room {
 function jobRoom(id: string): Room {
   const body = readJobBodies()[id];
   return (start) => accepted(readBody({ ...body, link: false, ...(start && { start }) }));
-}
-
-function timed(run: () => unknown): number {
-  const from = performance.now();
-  run();
-  return performance.now() - from;
 }
 
 /** The 20th percentile: the time on an otherwise idle machine, for short and long runs alike. */

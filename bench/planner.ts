@@ -55,15 +55,11 @@ async function store(base: string, body: object): Promise<string> {
   return new URL(plannerUrl).pathname;
 }
 
-async function middleOf(page: Page, handle: string): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await page.locator(handle).boundingBox();
-  if (!box) throw new Error(`There is no ${handle}.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Drags what is at the middle of an element in circles without a pause. */
 async function drag(page: Page, { handle, radiusPx }: Dragged): Promise<Probe> {
-  const { x, y } = await middleOf(page, handle);
+  const box = await page.locator(handle).boundingBox();
+  if (!box) throw new Error(`There is no ${handle}.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   // Without snapping: a move that changes nothing is not planned, and would count as a lag.
   await page.keyboard.down('Alt');

@@ -23,6 +23,13 @@ export function conclude(): void {
   process.exitCode = missed === 0 ? 0 : 1;
 }
 
+/** Milliseconds that a run takes. */
+export function timed(run: () => unknown): number {
+  const from = performance.now();
+  run();
+  return performance.now() - from;
+}
+
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }

@@ -23,7 +23,7 @@ async function begin(): Promise<void> {
   const session = new Session(openPlanWorker(page.workerAddress), page.lang, page.units);
   const keeper = new Keeper(session, { onCopy: announceCopy });
   document.documentElement.lang = page.lang;
-  renderSeldomInDrags();
+  throttleRendering();
   setContext({ session, page });
   setKeeper(keeper);
   await loadWords(page.lang);
@@ -51,8 +51,8 @@ function takeOver(root: HTMLElement): void {
 /** How often components are rendered during a drag, ms. */
 const DRAG_RENDER_MS = 120;
 
-/** Leaves the time of a drag to the canvas and to the counts, which do not wait for Preact. */
-function renderSeldomInDrags(): void {
+/** Renders components seldom during a drag: the time is for the canvas and the counts, which do not wait for Preact. */
+function throttleRendering(): void {
   let renderNow = (): void => {};
   options.debounceRendering = (render) => {
     renderNow = render;

@@ -13,7 +13,7 @@ import { section } from '../../state/sections.ts';
 import type { Session } from '../../state/session.ts';
 import { view as currentView, type View } from '../../state/view.ts';
 import { trial } from '../edit/editing.ts';
-import { gapFrom } from '../edit/gaps.ts';
+import { type Gap, gapFrom } from '../edit/gaps.ts';
 import { isInside } from '../edit/picking.ts';
 import { lengthOf } from '../edit/wall-length.ts';
 import { cmOf, onCanvas, penFor, spotOf } from '../overlay.ts';
@@ -146,8 +146,8 @@ function paintChalk(session: Session, canvas: Canvas, view: View, ring: RingCm):
   for (const axis of [0, 1]) {
     const gaps = [-1, 1].flatMap((way) => gapFrom(start, axis, way, ring) ?? []);
     gaps.sort((a, b) => lengthOf(a.from, a.to) - lengthOf(b.from, b.to));
-    const hasSpace = gaps.find(({ from, to }) => 10 * lengthOf(from, to) * view.pxPerMm >= LENGTH_SPACE_PX);
-    const shown = hasSpace ?? gaps.at(-1);
+    const isLong = ({ from, to }: Gap) => 10 * lengthOf(from, to) * view.pxPerMm >= LENGTH_SPACE_PX;
+    const shown = gaps.find(isLong) ?? gaps.at(-1);
     if (shown) pen.length(shown.from, shown.to);
   }
 }
