@@ -46,11 +46,6 @@ export function promisingStarts(profiles: readonly Profile[], frame: Frame, { mo
     .map(({ start, worth }) => ({ start, sliverCount: sliversIn(worth) }));
 }
 
-/** Returns the slivers to expect at a start relative to the default one. */
-export function expectedSlivers(profiles: readonly Profile[], frame: Frame, start: Point): number {
-  return sliversIn(guessAt(profiles, withinRepeat(start, frame)).worth);
-}
-
 /** The sum of all profiles at a start, and a number that is the same for starts on the same steps. */
 function guessAt(profiles: readonly Profile[], { x, y }: Point): { name: number; worth: number } {
   let name = 0;

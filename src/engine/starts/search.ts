@@ -7,12 +7,13 @@ import { onGrid } from '../units.ts';
 import type { StartBudget } from '../work-limits.ts';
 import { bestCriticalStarts } from './critical-search.ts';
 import type { Examiner } from './examination.ts';
+import { StartMap } from './map/start-map.ts';
 import { byRank, type Examined, isUsable, type LaidStart } from './order.ts';
-import { type Extent, expectedSlivers, type Guess, gridOver, promisingStarts } from './proposals.ts';
+import { type Extent, type Guess, promisingStarts } from './proposals.ts';
 import { balance, climb, widen } from './refinement.ts';
 import { fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
 import { straightLayOf } from './straight-lay.ts';
-import { type Profile, profilesOf } from './walls/profiles.ts';
+import { profilesOf } from './walls/profiles.ts';
 
 /** How many distances from walls a profile may have. */
 interface Distances {
@@ -20,16 +21,13 @@ interface Distances {
 }
 
 const QUICK: Extent & Distances = { most: 4, places: 6, grid: 64, distances: 160 };
-const THOROUGH: Extent & Distances = { most: 100, places: 40, grid: 1600, distances: 1000 };
+const THOROUGH: Extent & Distances = { most: 40, places: 40, grid: 0, distances: 1000 };
 
 /** Above this many expected slivers, no start without any is likely. */
 const HOPELESS = 0;
 
-/** The grid of a thorough search: starts for some work. */
-const GRID = { least: 30, most: 400, work: 12_000 };
-
-/** In rooms with few tiles, corners decide, and starts are examined fast: they get a fine grid, and more are refined. */
-const SMALL_ROOM = { tiles: 250, grid: 1000, refined: 12 };
+/** How many starts of the map a thorough search examines: as many as some work allows. */
+const MAPPED = { least: 30, most: 1000, work: 60_000 };
 
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
@@ -78,17 +76,13 @@ export function canBeUsed(examiner: Examiner): boolean {
 
 /** The promising starts of an examiner's floor, in the caller's frame. */
 function promising(examiner: Examiner, extent: Extent & Distances): Guess[] {
-  const { floor, frame, standard } = examiner;
+  const { floor, lattice, frame, standard, stripLimits } = examiner;
   if (frame.rule) return fewRowStarts(floor, frame, standard.home).map((start) => ({ start, sliverCount: 0 }));
-  const profiles = profilesFor(examiner, extent);
+  const profiles = profilesOf(floor, lattice, frame, extent.distances, stripLimits);
   return promisingStarts(profiles, frame, extent).map((guess) => ({
     ...guess,
     start: addedOnGrid(standard.home, guess.start),
   }));
-}
-
-function profilesFor({ floor, lattice, frame, stripLimits }: Examiner, { distances }: Distances): Profile[] {
-  return profilesOf(floor, lattice, frame, distances, stripLimits);
 }
 
 /** Searches thoroughly, within a budget. The default start or a promising one must be usable. */
@@ -101,18 +95,12 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const straight = straightLayOf(floor, lattice);
   const critical = straight && bestCriticalStarts(straight, standard, examiner.stripLimits?.[0]);
   const boards = frame.rule && rowStarts(floor, frame, standard.home);
-  const profiles = boards ? [] : profilesFor(examiner, THOROUGH);
-  const isSmall = examiner.examine(standard.home).total <= SMALL_ROOM.tiles;
-  const grid = boards
-    ? { points: [], spacing: frame.rowPitch * ROW_SPACING }
-    : gridOver(frame, isSmall ? SMALL_ROOM.grid : gridSize(examiner));
-  const guessed = () => [...promisingStarts(profiles, frame, THOROUGH).map(({ start }) => start), ...grid.points];
-  const proposed = critical ?? boards ?? guessed().map((start) => addedOnGrid(standard.home, start));
-  for (const start of proposed) if (canSpend()) examiner.examine(start);
-  const firstStep = critical ? CRITICAL_STEP : grid.spacing / 2;
-  const expected = (start: Point) => expectedSlivers(profiles, frame, toFloorFrame(start, floor));
-  const refinedCount = isSmall && !critical ? SMALL_ROOM.refined : REFINED;
-  for (const one of bestApart(examiner.all, refinedCount, critical ? APART : grid.spacing)) {
+  const map = boards ? undefined : new StartMap(floor, lattice, frame, examiner.stripLimits);
+  for (const start of critical ?? boards ?? guessedStarts(examiner, map)) if (canSpend()) examiner.examine(start);
+  const spacing = map?.spacing ?? frame.rowPitch * ROW_SPACING;
+  const firstStep = critical ? CRITICAL_STEP : spacing;
+  const expected = (start: Point) => map?.at(toFloorFrame(start, floor)).sliverCount ?? 0;
+  for (const one of bestApart(examiner.all, REFINED, critical ? APART : 2 * spacing)) {
     climb(one, examiner, { firstStep, canSpend, expected });
   }
   for (const start of [...natural.slice(0, 2), ...finalistsOf(examiner)]) examiner.lay(start);
@@ -122,9 +110,15 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   return { best: refined, isExact: critical !== undefined };
 }
 
-function gridSize(examiner: Examiner): number {
-  const affordable = (GRID.work * examiner.count) / examiner.work;
-  return Math.min(GRID.most, Math.max(GRID.least, affordable));
+/** Starts that suit the walls to the tenth of a millimetre, and the best of the map, which knows the corners of the room. */
+function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
+  const affordable = (MAPPED.work * examiner.count) / examiner.work;
+  const most = Math.min(MAPPED.most, Math.max(MAPPED.least, affordable));
+  const mapped = map?.best(most) ?? [];
+  return [
+    ...promising(examiner, THOROUGH).map(({ start }) => start),
+    ...mapped.map((start) => addedOnGrid(examiner.standard.home, start)),
+  ];
 }
 
 /** Starts that people choose: the default one, 0,0, and corners of the floor. */
