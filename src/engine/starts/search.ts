@@ -21,13 +21,16 @@ interface Distances {
 }
 
 const QUICK: Extent & Distances = { most: 4, places: 6, grid: 64, distances: 160 };
-const THOROUGH: Extent & Distances = { most: 40, places: 40, grid: 0, distances: 1000 };
+const THOROUGH: Extent & Distances = { most: 20, places: 40, grid: 0, distances: 1000 };
 
 /** Above this many expected slivers, no start without any is likely. */
 const HOPELESS = 0;
 
 /** How many starts of the map a thorough search examines: as many as some work allows. */
 const MAPPED = { least: 30, most: 1000, work: 60_000 };
+
+/** How many starts with the same counts on the map are examined, unless reuse tells them apart. */
+const ALIKE = 6;
 
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
@@ -114,7 +117,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
 function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
   const affordable = (MAPPED.work * examiner.count) / examiner.work;
   const most = Math.min(MAPPED.most, Math.max(MAPPED.least, affordable));
-  const mapped = map?.best(most) ?? [];
+  const mapped = map?.best(most, examiner.packs ? PACKED_FINALISTS : ALIKE) ?? [];
   return [
     ...promising(examiner, THOROUGH).map(({ start }) => start),
     ...mapped.map((start) => addedOnGrid(examiner.standard.home, start)),

@@ -23,9 +23,6 @@ const MOST_CROSSINGS = 400_000;
 /** The best place of each block of this many rows and columns can be proposed. */
 const BLOCK = 8;
 
-/** At most this many starts with the same counts are proposed: the corners of the room tell them apart. */
-const ALIKE = 8;
-
 /** Orders blocks so that the first ones are spread evenly. A prime above their number leaves none out. */
 const SPREAD = 100_003;
 
@@ -78,18 +75,18 @@ export class StartMap {
     return { sliverCount, tiles: (this.counts[place] - sliverCount * SLIVER) / MEAN_TILE };
   }
 
-  /** Returns the most promising starts relative to the default one, best first. */
-  best(most: number): Point[] {
+  /** Returns the most promising starts relative to the default one, best first, at most `alike` with the same counts. */
+  best(most: number, alike: number): Point[] {
     const { counts } = this;
     const blocks = this.bestOfBlocks();
     const spread = blocks.map((_, i) => blocks[(i * SPREAD) % blocks.length]);
     const starts: Point[] = [];
-    const alike = new Map<number, number>();
+    const known = new Map<number, number>();
     for (const place of spread.sort((one, other) => counts[one] - counts[other])) {
       if (starts.length >= most) break;
-      const times = alike.get(counts[place]) ?? 0;
-      alike.set(counts[place], times + 1);
-      if (times < ALIKE) starts.push(this.startAt(place));
+      const times = known.get(counts[place]) ?? 0;
+      known.set(counts[place], times + 1);
+      if (times < alike) starts.push(this.startAt(place));
     }
     return starts;
   }
@@ -192,8 +189,8 @@ export class StartMap {
 
   private sumUp(): void {
     const { columns, counts } = this;
-    for (let place = 0; place < counts.length; place++) {
-      if (place % columns > 0) counts[place] += counts[place - 1];
+    for (let begin = 0; begin < counts.length; begin += columns) {
+      for (let place = begin + 1; place < begin + columns; place++) counts[place] += counts[place - 1];
     }
   }
 }
