@@ -4,11 +4,10 @@
 import type { Point } from '../geometry/point.ts';
 import type { Frame } from '../layout/index.ts';
 import { typed } from './typed.ts';
-import { type Profile, reachAlong, type Step, sliversIn, stepAt } from './walls/profiles.ts';
+import { type Profile, reachAlong, type Step, sliversIn, stepAt, tilesIn } from './walls/profiles.ts';
 
-/** How many starts to propose, from how many places in each of the two main directions and from how fine a grid. */
+/** From how many places in each of the two main directions and from how fine a grid starts are proposed. */
 export interface Extent {
-  readonly most: number;
   readonly places: number;
   readonly grid: number;
 }
@@ -22,14 +21,16 @@ const SHORTEST = 0.05;
 /** How many starts with the same steps of all profiles are proposed: the corners of the room tell them apart. */
 const ALIKE = 4;
 
-/** A start relative to the default one, and the slivers that the profiles make one expect there. */
+/** A start relative to the default one, and what the profiles make one expect there. */
 export interface Guess {
   readonly start: Point;
   readonly sliverCount: number;
+  /** Tiles to buy, in mean tiles; only differences have a meaning. */
+  readonly tiles: number;
 }
 
-/** Returns the most promising starts, best first, at most `ALIKE` of them for equal guesses. */
-export function promisingStarts(profiles: readonly Profile[], frame: Frame, { most, places, grid }: Extent): Guess[] {
+/** Returns starts, the most promising first, at most `ALIKE` of them for equal guesses. */
+export function promisingStarts(profiles: readonly Profile[], frame: Frame, { places, grid }: Extent): Guess[] {
   const guesses: { readonly start: Point; readonly worth: number }[] = [];
   const alike = new Map<number, number>();
   for (const start of [...combined(axesOf(profiles, frame, places)), ...gridOver(frame, grid).points]) {
@@ -42,8 +43,7 @@ export function promisingStarts(profiles: readonly Profile[], frame: Frame, { mo
   }
   return guesses
     .sort((one, other) => one.worth - other.worth)
-    .slice(0, most)
-    .map(({ start, worth }) => ({ start, sliverCount: sliversIn(worth) }));
+    .map(({ start, worth }) => ({ start, sliverCount: sliversIn(worth), tiles: tilesIn(worth) }));
 }
 
 /** The sum of all profiles at a start, and a number that is the same for starts on the same steps. */

@@ -30,8 +30,8 @@ export interface Climb {
   readonly expected: (start: Point) => number;
 }
 
-/** Corners of the room make up for at most about this many slivers. */
-const MADE_UP = 1;
+/** Corners of the room make up for at most about this many slivers that are to be expected. */
+export const MADE_UP = 1;
 
 /** Moves by what is counted, in ever smaller steps, until no neighbour that can be typed is better. */
 export function climb(from: Examined, examiner: Examiner, { firstStep, canSpend, expected }: Climb): Examined {

@@ -9,10 +9,10 @@ import { typed } from './typed.ts';
 
 /** Even places that are proposed, as a share of the distance of rows. */
 export const ROW_SPACING = 1 / 64;
-const FEW_SPACING = 1 / 4;
+const FEW_SPACING = 1 / 2;
 
-/** Returns the starts worth examining: even places, and those where the edge of a row meets a corner of the floor. */
-export function rowStarts(floor: Floor, frame: Frame, home: Point): Point[] {
+/** Returns the starts worth examining, relative to the default one: even places, and those where the edge of a row meets a corner of the floor. */
+export function rowStarts(floor: Floor, frame: Frame): Point[] {
   const { centreT, halfT } = frame.shapes[0];
   const strip = 2 * SLIVER_SHARE * halfT;
   const ways = new Set<number>();
@@ -22,16 +22,16 @@ export function rowStarts(floor: Floor, frame: Frame, home: Point): Point[] {
       for (const away of [0, strip, -strip, TRIM, -TRIM]) ways.add(nearest(edge + away, frame));
     }
   }
-  return [...evenWays(frame, ROW_SPACING), ...ways].map((way) => startAt(home, frame, way));
+  return [...evenWays(frame, ROW_SPACING), ...ways].map((way) => startAt(frame, way));
 }
 
-/** Returns the few starts of a quick search: equal rows at both ends of the floor first. */
-export function fewRowStarts(floor: Floor, frame: Frame, home: Point): Point[] {
+/** Returns the few starts of a quick search, relative to the default one: equal rows at both ends of the floor first. */
+export function fewRowStarts(floor: Floor, frame: Frame): Point[] {
   const { centreT, halfT } = frame.shapes[0];
   const depths = depthsOf(floor, frame);
   const middle = (Math.min(...depths) + Math.max(...depths)) / 2 - centreT;
   const balanced = [middle, middle + halfT].map((way) => nearest(way, frame));
-  return [...balanced, ...evenWays(frame, FEW_SPACING)].map((way) => startAt(home, frame, typed(way)));
+  return [...balanced, ...evenWays(frame, FEW_SPACING)].map((way) => startAt(frame, typed(way)));
 }
 
 /** Distances of the floor's corners across the rows from the frame's origin, mm, each once. */
@@ -50,6 +50,6 @@ function nearest(way: number, { rowPitch }: Frame): number {
   return way - Math.round(way / rowPitch) * rowPitch;
 }
 
-function startAt(home: Point, { along }: Frame, way: number): Point {
-  return { x: onGrid(home.x - way * along.y), y: onGrid(home.y + way * along.x) };
+function startAt({ along }: Frame, way: number): Point {
+  return { x: -way * along.y, y: way * along.x };
 }

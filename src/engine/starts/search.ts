@@ -10,21 +10,27 @@ import type { Examiner } from './examination.ts';
 import { StartMap } from './map/start-map.ts';
 import { byRank, type Examined, isUsable, type LaidStart } from './order.ts';
 import { type Extent, type Guess, promisingStarts } from './proposals.ts';
-import { balance, climb, widen } from './refinement.ts';
+import { balance, climb, MADE_UP, widen } from './refinement.ts';
 import { fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
 import { straightLayOf } from './straight-lay.ts';
 import { profilesOf } from './walls/profiles.ts';
 
-/** How many distances from walls a profile may have. */
-interface Distances {
+/** How much is guessed from the walls. */
+interface Guessing extends Extent {
+  /** How many distances from walls a profile may have. */
   readonly distances: number;
+  /** How many guesses are examined. */
+  readonly most: number;
 }
 
-const QUICK: Extent & Distances = { most: 4, places: 6, grid: 64, distances: 160 };
-const THOROUGH: Extent & Distances = { most: 20, places: 40, grid: 0, distances: 1000 };
+const QUICK: Guessing = { most: 4, places: 6, grid: 64, distances: 160 };
+const THOROUGH: Guessing = { most: 20, places: 40, grid: 0, distances: 1000 };
 
 /** Above this many expected slivers, no start without any is likely. */
 const HOPELESS = 0;
+
+/** A quick search is not sure of a start if another one may save more than this share of a tile. */
+const SURE = 0.5;
 
 /** How many starts of the map a thorough search examines: as many as some work allows. */
 const MAPPED = { least: 30, most: 1000, work: 60_000 };
@@ -54,38 +60,47 @@ export interface Searched {
 
 /**
  * Examines the few most promising starts until one has no sliver, and lays it. Undefined if there is none, which costs
- * even less: where the profiles expect slivers everywhere, nothing is examined.
+ * even less: where the profiles expect slivers everywhere, nothing is examined. Also undefined if a start with hardly
+ * more slivers to be expected seems to save a tile: then only a thorough search can tell which one is good.
  */
 export function searchQuickly(examiner: Examiner): LaidStart | undefined {
-  const clear: Point[] = [];
-  for (const { start, sliverCount } of promising(examiner, QUICK)) {
+  const guesses = promising(examiner, QUICK);
+  const clear: Examined[] = [];
+  let fewest = Infinity;
+  for (const { start, sliverCount, tiles } of guesses.slice(0, QUICK.most)) {
     if (sliverCount > HOPELESS) break;
-    const { rank, stripCount } = examiner.examine(start);
-    if (rank[0] > 0) continue;
-    clear.push(start);
+    const examined = examiner.examine(fromDefault(start, examiner));
+    if (examined.rank[0] > 0) continue;
+    clear.push(examined);
+    fewest = Math.min(fewest, tiles);
     // Packing tells starts apart that are equal without it.
-    if (!examiner.packs && stripCount === 0) break;
+    if (!examiner.packs && examined.stripCount === 0) break;
   }
-  return clear.flatMap((start) => examiner.lay(start) ?? []).sort(byRank)[0];
+  if (guesses.some(({ sliverCount, tiles }) => sliverCount <= MADE_UP && tiles < fewest - SURE)) return undefined;
+  return clear.flatMap(({ start }) => examiner.lay(start) ?? []).sort(byRank)[0];
 }
 
 /** Whether the default start or one of the promising ones can be used. */
 export function canBeUsed(examiner: Examiner): boolean {
-  return (
-    isUsable(examiner.examine(examiner.standard.home)) ||
-    promising(examiner, QUICK).some(({ start }) => isUsable(examiner.examine(start)))
-  );
+  const starts = [
+    { x: 0, y: 0 },
+    ...promising(examiner, QUICK)
+      .slice(0, QUICK.most)
+      .map(({ start }) => start),
+  ];
+  return starts.some((start) => isUsable(examiner.examine(fromDefault(start, examiner))));
 }
 
-/** The promising starts of an examiner's floor, in the caller's frame. */
-function promising(examiner: Examiner, extent: Extent & Distances): Guess[] {
-  const { floor, lattice, frame, standard, stripLimits } = examiner;
-  if (frame.rule) return fewRowStarts(floor, frame, standard.home).map((start) => ({ start, sliverCount: 0 }));
-  const profiles = profilesOf(floor, lattice, frame, extent.distances, stripLimits);
-  return promisingStarts(profiles, frame, extent).map((guess) => ({
-    ...guess,
-    start: addedOnGrid(standard.home, guess.start),
-  }));
+/** Guesses for an examiner's floor, the most promising first. */
+function promising({ floor, lattice, frame, stripLimits }: Examiner, guessing: Guessing): Guess[] {
+  if (frame.rule) return fewRowStarts(floor, frame).map((start) => ({ start, sliverCount: 0, tiles: 0 }));
+  const profiles = profilesOf(floor, lattice, frame, guessing.distances, stripLimits);
+  return promisingStarts(profiles, frame, guessing);
+}
+
+/** A start that is known relative to the default one, in the caller's frame. */
+function fromDefault(start: Point, { standard: { home } }: Examiner): Point {
+  return addedOnGrid(home, start);
 }
 
 /** Searches thoroughly, within a budget. The default start or a promising one must be usable. */
@@ -97,7 +112,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   searchQuickly(examiner);
   const straight = straightLayOf(floor, lattice);
   const critical = straight && bestCriticalStarts(straight, standard, examiner.stripLimits?.[0]);
-  const boards = frame.rule && rowStarts(floor, frame, standard.home);
+  const boards = frame.rule && rowStarts(floor, frame).map((start) => fromDefault(start, examiner));
   const map = boards ? undefined : new StartMap(floor, lattice, frame, examiner.stripLimits);
   for (const start of critical ?? boards ?? guessedStarts(examiner, map)) if (canSpend()) examiner.examine(start);
   const spacing = map?.spacing ?? frame.rowPitch * ROW_SPACING;
@@ -118,10 +133,8 @@ function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
   const affordable = (MAPPED.work * examiner.count) / examiner.work;
   const most = Math.min(MAPPED.most, Math.max(MAPPED.least, affordable));
   const mapped = map?.best(most, examiner.packs ? PACKED_FINALISTS : ALIKE) ?? [];
-  return [
-    ...promising(examiner, THOROUGH).map(({ start }) => start),
-    ...mapped.map((start) => addedOnGrid(examiner.standard.home, start)),
-  ];
+  const guessed = promising(examiner, THOROUGH).slice(0, THOROUGH.most);
+  return [...guessed.map(({ start }) => start), ...mapped].map((start) => fromDefault(start, examiner));
 }
 
 /** Starts that people choose: the default one, 0,0, and corners of the floor. */

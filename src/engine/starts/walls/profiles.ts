@@ -36,6 +36,11 @@ export function sliversIn(worth: number): number {
   return Math.round(worth / WORTH.sliver);
 }
 
+/** The tiles to buy in a sum of worths, in mean tiles; only differences have a meaning. */
+export function tilesIn(worth: number): number {
+  return (worth - sliversIn(worth) * WORTH.sliver) / WORTH.tile;
+}
+
 /** Walls whose directions differ by less than this sine are parallel: over 5 m they part by a tenth of a millimetre. */
 const PARALLEL = 2e-5;
 
