@@ -23,7 +23,7 @@ interface Guessing extends Extent {
   readonly most: number;
 }
 
-const QUICK: Guessing = { most: 4, places: 6, grid: 64, distances: 160 };
+const QUICK: Guessing = { most: 4, places: 6, grid: 16, distances: 160 };
 const THOROUGH: Guessing = { most: 20, places: 40, grid: 0, distances: 1000 };
 
 /** Above this many expected slivers, no start without any is likely. */
