@@ -30,6 +30,9 @@ const SPREAD = 100_003;
 const SLIVER = 2 ** 32;
 const MEAN_TILE = 100;
 
+// All maps share one raster: searches are synchronous, and a new raster for each would be half a megabyte of garbage.
+let raster = new Float64Array();
+
 /** What a map tells about a start. */
 export interface Expected {
   readonly sliverCount: number;
@@ -37,6 +40,7 @@ export interface Expected {
   readonly tiles: number;
 }
 
+/** A map is valid until the next one is drawn. */
 export class StartMap {
   /** The longer side of a block, mm. */
   readonly spacing: number;
@@ -55,7 +59,9 @@ export class StartMap {
     this.rows = Math.max(1, Math.round(Math.min(wanted, most)));
     this.columns = Math.max(1, Math.round((this.rows * stepLength) / rowLength));
     this.spacing = BLOCK * Math.max(stepLength / this.columns, rowLength / this.rows);
-    this.counts = new Float64Array(this.columns * this.rows);
+    const places = this.columns * this.rows;
+    if (places > raster.length) raster = new Float64Array(Math.max(places, PLACES));
+    this.counts = raster.subarray(0, places).fill(0);
     const outline = this.outlineOf(floor);
     const across = directionsAcross(outline.directions);
     for (const [motif, shape] of frame.shapes.entries()) {
