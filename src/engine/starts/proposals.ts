@@ -1,5 +1,5 @@
 // Proposes starts worth examining, from the profiles of the walls: where the two longest directions of walls are best
-// at once, and the best of a fine grid, on which a guess costs a small part of an examination.
+// at once, and the best of some even places. A guess costs a small part of an examination.
 
 import type { Point } from '../geometry/point.ts';
 import type { Frame } from '../layout/index.ts';

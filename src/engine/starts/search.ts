@@ -82,13 +82,11 @@ export function searchQuickly(examiner: Examiner): LaidStart | undefined {
 
 /** Whether the default start or one of the promising ones can be used. */
 export function canBeUsed(examiner: Examiner): boolean {
-  const starts = [
-    { x: 0, y: 0 },
-    ...promising(examiner, QUICK)
-      .slice(0, QUICK.most)
-      .map(({ start }) => start),
-  ];
-  return starts.some((start) => isUsable(examiner.examine(fromDefault(start, examiner))));
+  const canStartAt = (start: Point) => isUsable(examiner.examine(fromDefault(start, examiner)));
+  if (canStartAt({ x: 0, y: 0 })) return true;
+  return promising(examiner, QUICK)
+    .slice(0, QUICK.most)
+    .some(({ start }) => canStartAt(start));
 }
 
 /** Guesses for an examiner's floor, the most promising first. */

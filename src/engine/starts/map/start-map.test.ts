@@ -19,13 +19,15 @@ describe('a map of squares of 100 mm without joints in a room of 1050 by 700 mm'
   const { map } = mapped(squaresIn(roomOf(box(0, 0, 1050, 700)), { tileSize: 100, joint: 0 }));
 
   it.each([
-    // Half a tile at the left and right wall, or a strip of 30 mm and one of 20 mm; seven rows fit, or eight with two cut.
+    // Half a tile at the left wall, and strips of 0.2 mm at the top.
     { start: { x: 50, y: 0.2 }, tiles: 11 * 8, sliverCount: 11 },
+    // Strips of 30 mm at the left wall and of 20 mm at the right one, half a tile at the top.
     { start: { x: 30, y: 50 }, tiles: 12 * 8, sliverCount: 0 },
     // Strips of 5 mm at the left wall and of 45 mm at the right one.
     { start: { x: 5, y: 50 }, tiles: 12 * 8, sliverCount: 8 },
-    // Strips of 5 mm at the top, and corners of 5 by 5 mm.
+    // Strips of 5 mm at the top.
     { start: { x: 25, y: 5 }, tiles: 12 * 8, sliverCount: 12 },
+    // Strips of 75 mm at both walls, and of 25 and 75 mm at the top and the bottom.
     { start: { x: 75, y: 25 }, tiles: 11 * 8, sliverCount: 0 },
   ])('expects $tiles tiles and $sliverCount slivers from $start.x,$start.y', ({ start, tiles, sliverCount }) => {
     expect(map.at(start)).toEqual({ tiles, sliverCount });
