@@ -34,7 +34,7 @@ export function numberTiles(layout: Layout, rotationDeg: number, tiles: readonly
     keys[i] = reading.keyIn(readRow, motif, place, row);
   }
   const tally = new Tally(keys, rows, reading.rowCount);
-  eachRun(layout, (motif, row, first, length) => reading.eachStretch(motif, row, first, length, tally));
+  reading.countInto(tally);
   return { numbers: tally.numbersOf(keys), rows };
 }
 
@@ -44,6 +44,7 @@ export function numberTiles(layout: Layout, rotationDeg: number, tiles: readonly
  */
 class Reading {
   private readonly frame: Frame;
+  private readonly runs: Int32Array;
   /** From one tile of a run to the next, and from one row of the lattice to the next. */
   private readonly depthStep: number;
   private readonly depthRow: number;
@@ -64,6 +65,7 @@ class Reading {
     const alongOf = (x: number, y: number) => x * along.x + y * along.y;
     const depthOf = (x: number, y: number) => y * across.y + x * across.x;
     this.frame = layout.frame;
+    this.runs = allRunsOf(layout);
     this.depthStep = depthOf(stepX, stepY);
     this.depthRow = depthOf(rowX, rowY);
     this.alongStep = alongOf(stepX, stepY);
@@ -71,7 +73,8 @@ class Reading {
     this.depths = shapes.map(({ centreX, centreY }) => depthOf(centreX, centreY));
     this.alongs = shapes.map(({ centreX, centreY }) => alongOf(centreX, centreY));
     let [right, top, bottom] = [-Infinity, Infinity, -Infinity];
-    eachRun(layout, (motif, row, first, length) => {
+    for (let i = 0; i < this.runs.length; i += 4) {
+      const [motif, row, first, length] = runAt(this.runs, i);
       for (let place = first, ends = 0; ends < 2; ends++, place = first + length - 1) {
         const along = this.alongOf(motif, place, row);
         const depth = this.depthOf(motif, place, row);
@@ -80,10 +83,10 @@ class Reading {
         if (depth < top) top = depth;
         if (depth > bottom) bottom = depth;
       }
-    });
+    }
     this.reach = right - this.left + 1;
     const inradius = Math.min(...shapes.map((shape) => shape.inradius));
-    this.tops = this.findTops(layout, top, bottom, ROW_DEPTH * inradius);
+    this.tops = this.findTops(top, bottom, ROW_DEPTH * inradius);
   }
 
   get rowCount(): number {
@@ -109,8 +112,15 @@ class Reading {
     return readRow * this.reach + this.alongOf(motif, place, row) - this.left;
   }
 
+  countInto(tally: Tally): void {
+    for (let i = 0; i < this.runs.length; i += 4) {
+      const [motif, row, first, length] = runAt(this.runs, i);
+      this.countRun(motif, row, first, length, tally);
+    }
+  }
+
   /** Counts a run: at once if all its tiles are equally deep, as they mostly are, and otherwise tile by tile. */
-  eachStretch(motif: number, row: number, first: number, length: number, tally: Tally): void {
+  private countRun(motif: number, row: number, first: number, length: number, tally: Tally): void {
     const { alongStep, depthStep } = this;
     const readRow = this.rowAt(this.depthOf(motif, first, row));
     if (this.isLevel(length)) {
@@ -131,11 +141,12 @@ class Reading {
     return Math.abs(this.depthStep) * (length - 1) <= SAME_DEPTH;
   }
 
-  private findTops(layout: Layout, top: number, bottom: number, rowDepth: number): Float64Array {
+  private findTops(top: number, bottom: number, rowDepth: number): Float64Array {
     // The depth seen last in each band of one row's depth: most tiles of a band are equally deep, and are listed once.
     const seen = new Float64Array(top > bottom ? 0 : Math.floor((bottom - top) / rowDepth) + 1).fill(-Infinity);
     const depths: number[] = [];
-    eachRun(layout, (motif, row, first, length) => {
+    for (let i = 0; i < this.runs.length; i += 4) {
+      const [motif, row, first, length] = runAt(this.runs, i);
       const end = this.isLevel(length) ? first + 1 : first + length;
       for (let place = first; place < end; place++) {
         const depth = this.depthOf(motif, place, row);
@@ -144,7 +155,7 @@ class Reading {
         seen[band] = depth;
         depths.push(depth);
       }
-    });
+    }
     const tops: number[] = [];
     for (const depth of Float64Array.from(depths).sort()) {
       if (tops.length === 0 || depth >= tops[tops.length - 1] + rowDepth) tops.push(depth);
@@ -203,20 +214,31 @@ class Tally {
   }
 }
 
-/** Visits consecutive tiles in a row of the lattice: runs of whole tiles, cut tiles one by one. */
-function eachRun(
-  { runs, cuts }: Layout,
-  visit: (motif: number, row: number, first: number, length: number) => void,
-): void {
-  for (let i = 0; i < runs.length; i += 4) visit(runs[i], runs[i + 1], runs[i + 2], runs[i + 3]);
-  for (let i = 0; i < cuts.count; i++) visit(cuts.tiles[3 * i], cuts.tiles[3 * i + 2], cuts.tiles[3 * i + 1], 1);
+/** All laid tiles as runs, which are consecutive tiles in a row of the lattice; cut tiles are runs of one. */
+function allRunsOf({ runs, cuts: { tiles, count } }: Layout): Int32Array {
+  const all = new Int32Array(runs.length + 4 * count);
+  all.set(runs);
+  for (let cut = 0, at = runs.length; cut < count; cut++, at += 4) {
+    all[at] = tiles[3 * cut];
+    all[at + 1] = tiles[3 * cut + 2];
+    all[at + 2] = tiles[3 * cut + 1];
+    all[at + 3] = 1;
+  }
+  return all;
+}
+
+/** Motif tile, row, first place and length of a run. */
+function runAt(runs: Int32Array, at: number): [number, number, number, number] {
+  return [runs[at], runs[at + 1], runs[at + 2], runs[at + 3]];
 }
 
 /** Visits every laid tile, whole or cut. */
 export function eachTile(layout: Layout, visit: (tile: TilePlace) => void): void {
-  eachRun(layout, (motif, row, first, length) => {
+  const runs = allRunsOf(layout);
+  for (let i = 0; i < runs.length; i += 4) {
+    const [motif, row, first, length] = runAt(runs, i);
     for (let place = first; place < first + length; place++) visit({ motif, place, row });
-  });
+  }
 }
 
 /** Returns the place of a cut tile. */

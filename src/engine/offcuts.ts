@@ -23,7 +23,7 @@ export type { Turn } from './offcuts/turns.ts';
 /** Packs the cut pieces of a plan into as few tiles as it finds. The same plan always gives the same result. */
 export function reuseOffcuts(plan: Plan): Reuse {
   const { lattice, tiles } = plan;
-  const groups = isTooMuch(plan) ? groupsAsLaid(plan) : packBatches(plan).flatMap((packed) => handOut(plan, packed));
+  const groups = isTooMuch(plan) ? groupsAsLaid(plan) : groupsOf(plan);
   const tilesWithReuse = tiles.whole + groups.length;
   const cutUp = cutUpCountsOf(plan.layout, groups);
   const bought = wholeCountsOf(plan.layout).map((count, motif) => count + cutUp[motif]);
@@ -31,7 +31,7 @@ export function reuseOffcuts(plan: Plan): Reuse {
   return {
     tilesWithReuse,
     wastePercentWithReuse: tilesWithReuse === 0 ? 0 : Math.max(0, 100 * (1 - tiles.laidAreaMm2 / boughtMm2)),
-    groups: groups.sort((a, b) => a.pieces[0].cut - b.pieces[0].cut || a.pieces[0].piece - b.pieces[0].piece),
+    groups: groups.sort((a, b) => compareByCut(a.pieces[0], b.pieces[0])),
   };
 }
 
@@ -81,24 +81,29 @@ function packBatches(plan: LaidPlan): PackedBatch[] {
   });
 }
 
-/** Assigns the parts of each form to the places found for it. */
-function handOut(plan: Plan, { batch: { forms, turns }, fits, tiles }: PackedBatch): SharedTile[] {
+function groupsOf(plan: Plan): SharedTile[] {
+  const groups: SharedTile[] = [];
+  for (const packed of packBatches(plan)) handOut(plan, packed, groups);
+  return groups;
+}
+
+/** Assigns the parts of each form to the places found for it, and adds the tiles to `groups`. */
+function handOut(plan: Plan, { batch: { forms, turns }, fits, tiles }: PackedBatch, groups: SharedTile[]): void {
   const ontoModelDeg = exchangesIn(plan).map(({ ontoModel }) => degreesOf(ontoModel));
   const turnsDeg = turns.map(degreesOf);
   const next = new Int32Array(forms.length);
-  const groups: SharedTile[] = [];
   for (const tile of tiles) {
     const shifts = shiftsIn(fits, tile);
     for (let copy = 0; copy < tile.count; copy++) {
-      const pieces: { cut: number; piece: number; turnDeg: number; shift: Point }[] = [];
+      const pieces: Mutable<SharedPiece>[] = [];
       for (let i = 0; i < tile.forms.length; i++) {
         const form = tile.forms[i];
         const part = forms[form].parts[next[form]++];
         const motif = plan.layout.cuts.tiles[3 * part.cut];
         const turnDeg = ontoModelDeg[motif] + turnsDeg[part.turn] + turnsDeg[tile.turns[i]];
-        for (const piece of part.pieces) pieces.push({ cut: part.cut, piece, turnDeg, shift: shifts?.[i] ?? NO_SHIFT });
+        const shift = shifts?.[i] ?? NO_SHIFT;
+        for (const piece of part.pieces) insert(pieces, { cut: part.cut, piece, turnDeg, shift });
       }
-      if (pieces.length > 1) pieces.sort((a, b) => a.cut - b.cut || a.piece - b.piece);
       const home = pieces[0].turnDeg;
       for (const piece of pieces) {
         piece.turnDeg = piece.turnDeg === home ? 0 : (piece.turnDeg - home + 1080) % 360;
@@ -107,7 +112,19 @@ function handOut(plan: Plan, { batch: { forms, turns }, fits, tiles }: PackedBat
       groups.push({ pieces });
     }
   }
-  return groups;
+}
+
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** Inserts a piece into a sorted list; for so few, calling `sort` takes longer. */
+function insert<T extends SharedPiece>(pieces: T[], piece: T): void {
+  let at = pieces.length;
+  for (; at > 0 && compareByCut(pieces[at - 1], piece) > 0; at--) pieces[at] = pieces[at - 1];
+  pieces[at] = piece;
+}
+
+function compareByCut(a: SharedPiece, b: SharedPiece): number {
+  return a.cut - b.cut || a.piece - b.piece;
 }
 
 /** How far each form of a tile is moved, in the frame of the model; undefined if none is. */

@@ -37,10 +37,9 @@ interface OpenWay extends Way {
 /** Forms whose corners agree to this are the same, mm. */
 const SAME_FORM = 1e-6;
 
-/** A form with its corners as whole numbers of SAME_FORM, and the next form with the same hash. */
+/** A form, and the next one with the same hash. */
 interface Known {
   readonly form: Form;
-  readonly whole: Float64Array;
   readonly next: Known | undefined;
 }
 
@@ -102,7 +101,9 @@ export class CuttingTable {
 
   /** A copy of what is on the table. */
   outline(): Outline {
-    const points = this.points.slice(0, this.size);
+    // For so few numbers, `slice` takes several times as long.
+    const points = new Float64Array(this.size);
+    for (let i = 0; i < points.length; i++) points[i] = this.points[i];
     const convex = this.ringEnds.length === 1 && isPackedConvex(points, 0, points.length);
     return { points, ringEnds: [...this.ringEnds], convex, extent: extentOf(points) };
   }
@@ -117,28 +118,31 @@ export class CuttingTable {
 
   /** Adds the form that the last `find` looked for to the known ones. */
   remember(known: Map<number, Known>, form: Form): void {
-    known.set(this.hash, { form, whole: this.whole.slice(0, this.size), next: known.get(this.hash) });
+    known.set(this.hash, { form, next: known.get(this.hash) });
   }
 
   private roundOff(): void {
     const { points, whole, size } = this;
     let hash = this.ringEnds.length;
     for (let i = 0; i < size; i++) {
-      const rounded = Math.round(points[i] / SAME_FORM);
-      whole[i] = rounded;
-      hash = Math.imul(hash ^ rounded, 0x9e3779b1);
+      whole[i] = wholeOf(points[i]);
+      hash = Math.imul(hash ^ whole[i], 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     this.hash = hash;
   }
 
-  private isSame({ form, whole }: Known): boolean {
-    const { ringEnds } = this;
-    if (whole.length !== this.size || form.ringEnds.length !== ringEnds.length) return false;
-    for (let i = 0; i < whole.length; i++) if (whole[i] !== this.whole[i]) return false;
-    for (let i = 0; i < ringEnds.length; i++) if (ringEnds[i] !== form.ringEnds[i]) return false;
+  private isSame({ form: { points, ringEnds } }: Known): boolean {
+    if (points.length !== this.size || ringEnds.length !== this.ringEnds.length) return false;
+    for (let i = 0; i < points.length; i++) if (wholeOf(points[i]) !== this.whole[i]) return false;
+    for (let i = 0; i < ringEnds.length; i++) if (ringEnds[i] !== this.ringEnds[i]) return false;
     return true;
   }
+}
+
+/** A coordinate as a whole number of SAME_FORM. */
+function wholeOf(coordinate: number): number {
+  return Math.round(coordinate / SAME_FORM);
 }
 
 /** Known forms by hash. */
@@ -150,8 +154,8 @@ function leftmostTurn(turns: readonly Turn[], x: number, y: number): number {
   let top = Infinity;
   for (let k = 0; k < turns.length; k++) {
     const { cos, sin } = turns[k];
-    const x1 = Math.round((x * cos - y * sin) / SAME_FORM);
-    const y1 = Math.round((x * sin + y * cos) / SAME_FORM);
+    const x1 = wholeOf(x * cos - y * sin);
+    const y1 = wholeOf(x * sin + y * cos);
     if (x1 > left || (x1 === left && y1 >= top)) continue;
     best = k;
     left = x1;

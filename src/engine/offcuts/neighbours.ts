@@ -15,16 +15,15 @@ interface Step {
 export class Neighbours {
   private readonly layout: Layout;
   private readonly joint: number;
-  /** By motif tile and edge, found when it is first asked for. */
+  /** By motif tile and edge, and by motif tile, found when they are first asked for. */
   private readonly steps: (readonly Step[])[][];
-  private readonly rows: LaidRows[];
+  private readonly rows: LaidRows[] = [];
 
   constructor(layout: Layout, joint: number) {
     const { shapes } = layout.frame;
     this.layout = layout;
     this.joint = joint;
     this.steps = shapes.map(() => []);
-    this.rows = shapes.map((_, motif) => new LaidRows(layout, motif));
   }
 
   /** Whether a laid tile is on the other side of an edge of a cut tile. */
@@ -35,6 +34,7 @@ export class Neighbours {
     const row = cuts.tiles[3 * cut + 2];
     if (!frame.shifts) this.steps[motif][edge] ??= stepsAcross(frame, this.joint, motif, edge);
     for (const step of frame.shifts ? stepsFrom(frame, row, edge) : this.steps[motif][edge]) {
+      this.rows[step.motif] ??= new LaidRows(this.layout, step.motif);
       if (this.rows[step.motif].has(place + step.place, row + step.row)) return true;
     }
     return false;
@@ -117,9 +117,9 @@ function stepsAcross(frame: Frame, joint: number, motif: number, edge: number): 
   const out = { x: -shape.normalX[edge], y: -shape.normalY[edge] };
   const along = { x: -out.y, y: out.x };
   const [from, to] = spanOf(shape, edge, along);
-  return frame.shapes.flatMap((other, otherMotif) => {
+  const steps: Step[] = [];
+  frame.shapes.forEach((other, otherMotif) => {
     const [x, y] = [other.centreX - shape.centreX, other.centreY - shape.centreY];
-    const steps: Step[] = [];
     for (let k = 0; k < other.corners; k++) {
       if (other.normalX[k] * out.x + other.normalY[k] * out.y < 1 - SAME) continue;
       const [otherFrom, otherTo] = spanOf(other, k, along);
@@ -131,8 +131,8 @@ function stepsAcross(frame: Frame, joint: number, motif: number, edge: number): 
         steps.push({ motif: otherMotif, place, row });
       }
     }
-    return steps;
   });
+  return steps;
 }
 
 /** Where an edge begins and ends in a direction along it. */

@@ -32,7 +32,8 @@ export interface Way {
 /** Returns the ways along which a convex outline may slide in a tile, parallel to its edges. */
 export function waysOf({ points }: Outline, shape: Shape): Way[] {
   const { corners, normalX, normalY } = shape;
-  const gaps = Array.from({ length: corners }, (_, edge) => gapTo(points, shape, edge));
+  const gaps: number[] = [];
+  for (let edge = 0; edge < corners; edge++) gaps.push(gapTo(points, shape, edge));
   const ways: Way[] = [];
   for (let edge = 0; edge < corners / 2; edge++) {
     const [x, y] = [normalY[edge], -normalX[edge]];

@@ -38,7 +38,20 @@ function sharedTilesOf({ layout, parameters }: Plan, groups: readonly SharedTile
   const lists = shared.map(({ pieces }) => {
     const begin = end;
     end += pieces.length;
-    return [...numbers.subarray(begin, end).sort()].filter((number, i, list) => number !== list[i - 1]);
+    return sortedOnce(numbers, begin, end);
   });
   return lists.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** Some of the numbers, sorted, each once. There are few, and mostly sorted, so calling `sort` would take longer. */
+function sortedOnce(numbers: Int32Array, begin: number, end: number): number[] {
+  const sorted: number[] = [];
+  for (let i = begin; i < end; i++) {
+    let at = sorted.length;
+    while (at > 0 && sorted[at - 1] > numbers[i]) at--;
+    if (sorted[at - 1] === numbers[i]) continue;
+    if (at === sorted.length) sorted.push(numbers[i]);
+    else sorted.splice(at, 0, numbers[i]);
+  }
+  return sorted;
 }

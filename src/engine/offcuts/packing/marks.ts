@@ -9,7 +9,7 @@ import type { Turn } from '../turns.ts';
 const AROUND = [-ROUNDING, ROUNDING];
 
 /** Approximate number of marks in a tile. */
-const MARKS = 96;
+const MARKS = 24;
 
 /** Returns the marks of a tile by sector, alternating x and y. */
 export function tileMarks(turns: readonly Turn[], shape: Shape): Float64Array[] {

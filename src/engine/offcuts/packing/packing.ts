@@ -15,7 +15,8 @@ const MOST_SORTED_FORMS = 64;
 /** Packs all forms of a batch; `formsInAll` is the number of forms of all batches, which share the work. */
 export function packAll(fits: Compatibility, formsInAll: number): OpenTile[] {
   const all = fits.forms.length <= MOST_SORTED_FORMS ? bySize(fits.forms) : byArea(fits.forms);
-  const packed = sortApart(fits, all, formsInAll).flatMap((forms) => pack(fits, forms, formsInAll));
+  const packed: OpenTile[] = [];
+  for (const forms of sortApart(fits, all, formsInAll)) packed.push(...pack(fits, forms, formsInAll));
   return noMoreThanLaid(fits, all, packed);
 }
 
