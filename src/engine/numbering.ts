@@ -157,10 +157,10 @@ class Reading {
       }
     }
     const tops: number[] = [];
-    for (const depth of Float64Array.from(depths).sort()) {
+    for (const depth of new Float64Array(depths).sort()) {
       if (tops.length === 0 || depth >= tops[tops.length - 1] + rowDepth) tops.push(depth);
     }
-    return Float64Array.from(tops);
+    return new Float64Array(tops);
   }
 }
 

@@ -38,14 +38,14 @@ export function planRequest(read: AcceptedRequest, tools: PlanTools = {}): Plann
   const { startWord, options } = read;
   const settled = startWord ? withStart(read, measure('starts', () => startFor(read, startWord, starts)).start) : read;
   const planned = measure('plan', () => planner(settled.request));
-  const made = { read: settled, plan: planned };
   const { hasFigures, hasAdvice } = FORMATS[options.format];
   const reuse = hasFigures
     ? measure('reuse', () => reuseFigures(planned, reuseOffcuts(planned), options.lang))
     : undefined;
   const order = orderFor(planned, options, reuse);
   const advice = hasAdvice ? adviceFor(read, planned, measure, starts) : undefined;
-  return { ...made, advice, reuse, order, quantities: quantitiesAnswer(planned, options) };
+  const quantities = quantitiesAnswer(planned, options);
+  return { read: settled, plan: planned, advice, reuse, order, quantities };
 }
 
 /** The start that a word requests. */

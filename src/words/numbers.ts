@@ -9,7 +9,13 @@ const formats = new Map<string, Intl.NumberFormat>();
  * people type or send back: "1,200" is a thousand to some readers and hardly more than one to others.
  */
 export function formatNumber(lang: Lang, value: number, maxDecimals = 2): string {
-  return formatOf(lang, maxDecimals, false).format(value);
+  // Most are counts, and formats take a hundred times as long for the same text.
+  return isPlain(value) ? String(value) : formatOf(lang, maxDecimals, false).format(value);
+}
+
+/** Whether a number has the same digits in every language. */
+function isPlain(value: number): boolean {
+  return Number.isSafeInteger(value) && value > 0;
 }
 
 /** Formats a count or an area, with the thousands grouped as the language does: 12345 is "12,345", in Polish "12 345". */

@@ -1,6 +1,6 @@
 // Which of the ways in its tile are open to a part: those at whose ends it faces no other tile.
 
-import type { Form, Part } from './forms.ts';
+import { type Form, type Part, slidingForm } from './forms.ts';
 import type { Exchange, LaidPlan } from './kinds.ts';
 import { Neighbours } from './neighbours.ts';
 import { edgesOnto, type Turn } from './turns.ts';
@@ -30,7 +30,7 @@ export class OpenWays {
     const edges = this.edges[motif][turn];
     for (const way of form.ways) {
       if (this.isFacedOnAny(cut, way.blockedBy, edges)) continue;
-      way.form ??= { ...form, parts: [], slide: way.slide, ways: [] };
+      way.form ??= slidingForm(form, way.slide);
       return way.form;
     }
     return form;

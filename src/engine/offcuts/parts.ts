@@ -42,13 +42,15 @@ interface OpenBatch extends Batch {
   parts: number;
 }
 
+// All plans share one table: forms copy what they keep.
+const table = new CuttingTable();
+
 /** Returns the pieces of a plan as forms, one batch for each kind of cut tile. */
 export function gatherBatches(plan: LaidPlan): Batch[] {
   const { kerf } = plan;
   const { cuts, frame } = plan.layout;
   const exchanges = exchangesIn(plan);
   const batches = new Map<number, OpenBatch>();
-  const table = new CuttingTable();
   const ways = new OpenWays(plan);
   for (let cut = 0; cut < cuts.count; cut++) {
     const { model, ontoModel } = exchanges[cuts.tiles[3 * cut]];
@@ -113,7 +115,6 @@ function joined(a: Cutting, b: Cutting): Cutting {
 }
 
 function allKeepKerf(cuts: Cuts, cuttings: readonly Cutting[], kerf: number): boolean {
-  const table = new CuttingTable();
   const outlines = cuttings.map(({ rings }) => {
     table.lay(cuts, rings, STILL);
     return table.outline();
@@ -136,5 +137,5 @@ function newForm(batch: OpenBatch, table: CuttingTable, areaMm2: number, mateIn?
   const isMovable = convex && mateIn === undefined && !isLone(areaMm2, batch.shape.green[batch.shape.corners]);
   const maySlide = isMovable && batch.forms.length <= MOST_SLIDING_FORMS;
   const ways = maySlide ? waysOf(outline, batch.shape) : [];
-  return { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn, ways };
+  return { points, ringEnds, convex, extent, areaMm2, parts: [], mateIn, slide: undefined, ways };
 }

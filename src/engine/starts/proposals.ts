@@ -31,19 +31,17 @@ export interface Guess {
 
 /** Returns starts, the most promising first, at most `ALIKE` of them for equal guesses. */
 export function promisingStarts(profiles: readonly Profile[], frame: Frame, { places, grid }: Extent): Guess[] {
-  const guesses: { readonly start: Point; readonly worth: number }[] = [];
+  const guesses: (Guess & { readonly worth: number })[] = [];
   const alike = new Map<number, number>();
-  for (const start of [...combined(axesOf(profiles, frame, places)), ...gridOver(frame, grid).points]) {
-    const within = withinRepeat(start, frame);
-    const { name, worth } = guessAt(profiles, within);
+  for (const proposed of [...combined(axesOf(profiles, frame, places)), ...gridOver(frame, grid).points]) {
+    const start = withinRepeat(proposed, frame);
+    const { name, worth } = guessAt(profiles, start);
     const count = alike.get(name) ?? 0;
     if (count === ALIKE && profiles.length > 0) continue;
     alike.set(name, count + 1);
-    guesses.push({ start: within, worth });
+    guesses.push({ start, worth, sliverCount: sliversIn(worth), tiles: tilesIn(worth) });
   }
-  return guesses
-    .sort((one, other) => one.worth - other.worth)
-    .map(({ start, worth }) => ({ start, sliverCount: sliversIn(worth), tiles: tilesIn(worth) }));
+  return guesses.sort((one, other) => one.worth - other.worth);
 }
 
 /** The sum of all profiles at a start, and a number that is the same for starts on the same steps. */
@@ -67,9 +65,13 @@ interface Axis {
 /** The starts at all pairs of places along two axes. */
 function combined([{ normal: a, places: ones }, { normal: b, places: others }]: readonly [Axis, Axis]): Point[] {
   const turn = crossOf(a, b);
-  return ones.flatMap((one) =>
-    others.map((other) => ({ x: (one * b.y - other * a.y) / turn, y: (other * a.x - one * b.x) / turn })),
-  );
+  const starts: Point[] = [];
+  for (const one of ones) {
+    for (const other of others) {
+      starts.push({ x: (one * b.y - other * a.y) / turn, y: (other * a.x - one * b.x) / turn });
+    }
+  }
+  return starts;
 }
 
 /** The two main directions. Where walls decide nothing, places are spread evenly. */

@@ -156,11 +156,17 @@ function patternOf(
     id: pattern.id,
     name: patternName(lang, pattern),
     parameters: { ...parameters },
-    derived: Object.fromEntries(Object.entries(derived).map(([name, figure]) => [name, rounded(figure, 2)])),
+    derived: allRounded(derived),
     jointMm: joint,
     // Six decimals keep every start that makes a difference and remove the noise of the units.
     startCm: { x: rounded(start.x / 10, 6), y: rounded(start.y / 10, 6) },
   };
+}
+
+function allRounded(figures: Readonly<Record<string, number>>): Record<string, number> {
+  const answers: Record<string, number> = {};
+  for (const name of Object.keys(figures)) answers[name] = rounded(figures[name], 2);
+  return answers;
 }
 
 function tilesOf({ tiles }: Plan): PlanAnswer['tiles'] {

@@ -49,7 +49,7 @@ function sortedOnce(numbers: Int32Array, begin: number, end: number): number[] {
   for (let i = begin; i < end; i++) {
     let at = sorted.length;
     while (at > 0 && sorted[at - 1] > numbers[i]) at--;
-    if (sorted[at - 1] === numbers[i]) continue;
+    if (at > 0 && sorted[at - 1] === numbers[i]) continue;
     if (at === sorted.length) sorted.push(numbers[i]);
     else sorted.splice(at, 0, numbers[i]);
   }

@@ -101,7 +101,7 @@ export class Compatibility {
    */
   arrange(forms: readonly number[], turns: readonly number[]): number[] | undefined {
     if (this.fitUnmoved(forms, turns)) return forms.map(() => 0);
-    const fixed = forms.flatMap((form, i) => (this.slides(form) ? [] : [i]));
+    const fixed = [...forms.keys()].filter((i) => !this.slides(forms[i]));
     const pick = (list: readonly number[]) => fixed.map((i) => list[i]);
     if (!this.fitUnmoved(pick(forms), pick(turns)) || forms.some((form) => this.isLone(form))) return undefined;
     const placed = fixed.map((i) => this.outlineAt(forms[i], turns[i], 0));
