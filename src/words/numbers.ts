@@ -9,7 +9,7 @@ const formats = new Map<string, Intl.NumberFormat>();
  * people type or send back: "1,200" is a thousand to some readers and hardly more than one to others.
  */
 export function formatNumber(lang: Lang, value: number, maxDecimals = 2): string {
-  // Most are counts, and formats take a hundred times as long for the same text.
+  // Most are counts, and a format takes many times as long for the same text.
   return isPlain(value) ? String(value) : formatOf(lang, maxDecimals, false).format(value);
 }
 

@@ -66,8 +66,9 @@ export function tally(floor: Floor, given: Frame, sieve?: Sieve): Tally {
   touches.collect(floor, frame, sieve);
   rows.settle(touches, frame);
   const { wholeCount, cutCount, trimCount } = rows;
+  const { cutTiles, coveredMm2 } = rows.cuts.counted();
   const stretches = touches.stretches.size / STRETCH_SIZE;
-  return { wholeCount, cutCount, trimCount, ...rows.cuts.counted(), runs: rows.runs.used(), stretches };
+  return { wholeCount, cutCount, trimCount, cutTiles, coveredMm2, runs: rows.runs.used(), stretches };
 }
 
 /** The frame with the shifts that its rows choose on a floor; the same frame if they choose none. */

@@ -22,7 +22,7 @@ function gapBetween(a: Extent, b: Extent): number {
 }
 
 /** The widest gap between a convex outline and the points of another, perpendicular to a side of the first. */
-function gapBeside(sides: Float64Array, points: Float64Array): number {
+function gapBeside(sides: readonly number[], points: readonly number[]): number {
   let widest = -Infinity;
   let x0 = sides[sides.length - 2];
   let y0 = sides[sides.length - 1];

@@ -107,10 +107,9 @@ export class CuttingTable {
 
   /** A copy of what is on the table. */
   outline(): Outline {
-    // For so few numbers, `slice` takes several times as long.
-    const points = new Float64Array(this.size);
-    for (let i = 0; i < points.length; i++) points[i] = this.points[i];
-    const convex = this.ringEnds.length === 1 && isPackedConvex(points, 0, points.length);
+    const points: number[] = [];
+    for (let i = 0; i < this.size; i++) points.push(this.points[i]);
+    const convex = this.ringEnds.length === 1 && isPackedConvex(this.points, 0, this.size);
     return { points, ringEnds: [...this.ringEnds], convex, extent: extentOf(points) };
   }
 
@@ -172,10 +171,9 @@ function leftmostTurn(turns: readonly Turn[], x: number, y: number): number {
 
 /** Returns an outline turned about the tile's centre. */
 export function turned({ points, ringEnds, convex }: Outline, { cos, sin }: Turn): Outline {
-  const moved = new Float64Array(points.length);
+  const moved: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
-    moved[i] = points[i] * cos - points[i + 1] * sin;
-    moved[i + 1] = points[i] * sin + points[i + 1] * cos;
+    moved.push(points[i] * cos - points[i + 1] * sin, points[i] * sin + points[i + 1] * cos);
   }
   return { points: moved, ringEnds, convex, extent: extentOf(moved) };
 }

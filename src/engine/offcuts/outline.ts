@@ -2,7 +2,8 @@
 
 /** Rings of one or more pieces, packed: alternating x and y, mm; ring r ends before corner `ringEnds[r]`. */
 export interface Outline {
-  readonly points: Float64Array;
+  /** A plain list: there are many outlines of few points, and a typed one takes several times as long to create. */
+  readonly points: readonly number[];
   readonly ringEnds: readonly number[];
   /** One ring without inner corners. */
   readonly convex: boolean;
@@ -18,7 +19,7 @@ export interface Extent {
 }
 
 /** Returns the bounding box of corners, alternating x and y. */
-export function extentOf(points: Float64Array): Extent {
+export function extentOf(points: readonly number[]): Extent {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < points.length; i += 2) {
     left = Math.min(left, points[i]);

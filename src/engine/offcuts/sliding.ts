@@ -50,7 +50,7 @@ export function waysOf({ points }: Outline, shape: Shape): Way[] {
 }
 
 /** The distance of an outline in a tile from one of the tile's edges. */
-function gapTo(points: Float64Array, { normalX, normalY, reach }: Shape, edge: number): number {
+function gapTo(points: readonly number[], { normalX, normalY, reach }: Shape, edge: number): number {
   let least = Infinity;
   for (let i = 0; i < points.length; i += 2) {
     const gap = points[i] * normalX[edge] + points[i + 1] * normalY[edge] + reach[edge];
@@ -60,7 +60,7 @@ function gapTo(points: Float64Array, { normalX, normalY, reach }: Shape, edge: n
 }
 
 /** Whether a side of an outline lies on an edge of the tile. */
-function hasSideOn(points: Float64Array, { normalX, normalY, reach }: Shape, edge: number): boolean {
+function hasSideOn(points: readonly number[], { normalX, normalY, reach }: Shape, edge: number): boolean {
   const isOn = (i: number) => points[i] * normalX[edge] + points[i + 1] * normalY[edge] + reach[edge] <= ON_BORDER;
   let before = isOn(points.length - 2);
   for (let i = 0; i < points.length; i += 2) {
@@ -127,8 +127,8 @@ function clearOffsets(moving: Outline, { x, y }: Slide, still: Outline, enough: 
  */
 function addGaps(
   clear: ClearOffsets,
-  sides: Float64Array,
-  points: Float64Array,
+  sides: readonly number[],
+  points: readonly number[],
   x: number,
   y: number,
   enough: number,
@@ -159,11 +159,8 @@ function addGaps(
 /** Returns an outline moved along a slide. */
 export function movedAlong({ points, ringEnds, convex, extent }: Outline, { x, y }: Slide, offset: number): Outline {
   const [dx, dy] = [x * offset, y * offset];
-  const moved = new Float64Array(points.length);
-  for (let i = 0; i < points.length; i += 2) {
-    moved[i] = points[i] + dx;
-    moved[i + 1] = points[i + 1] + dy;
-  }
+  const moved: number[] = [];
+  for (let i = 0; i < points.length; i += 2) moved.push(points[i] + dx, points[i + 1] + dy);
   const { left, right, top, bottom } = extent;
   return {
     points: moved,

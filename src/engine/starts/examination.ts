@@ -2,23 +2,21 @@
 // prepared once for all starts.
 
 import { type Point, signedArea } from '../geometry/point.ts';
-import {
-  type Cuts,
-  type Frame,
-  frameOf,
-  type Layout,
-  layOut,
-  movedFrame,
-  shiftOf,
-  type Tally,
-  tally,
-} from '../layout/index.ts';
+import { type Cuts, type Frame, frameOf, type Layout, layOut, movedFrame, shiftOf, tally } from '../layout/index.ts';
 import { LIMITS } from '../limits.ts';
 import { halfWidthsOf, measure, narrowTilesOf, sliverAreasOf, stripLimitsOf } from '../measures.ts';
 import { isUniform, type Lattice, weightsOf } from '../patterns/lattice.ts';
 import type { TileFigures } from '../plan-types.ts';
 import { type Floor, homeOf, ringsOf, toFloorFrame } from '../room.ts';
-import { countsRank, type Examined, fullRank, isUsable, type LaidStart, type Standard } from './order.ts';
+import {
+  countsRank,
+  type Examined,
+  fullRank,
+  isUsable,
+  type LaidStart,
+  rankedByCounts,
+  type Standard,
+} from './order.ts';
 import { type OneWallCounts, OneWallTiles } from './walls/one-wall.ts';
 
 // Fixed work of an examination, besides the walls, their stretches inside tiles and the runs found, in the same unit:
@@ -70,7 +68,7 @@ export class Examiner {
   private readonly pack: Compared['pack'];
   /** Width below which a piece of each motif tile is a narrow strip, mm; undefined if starts are not compared by them. */
   readonly stripLimits: readonly number[] | undefined;
-  private readonly middle: Point;
+  private floorMiddle: Point | undefined;
   private sieve: OneWallTiles | undefined;
   private readonly known = new PointMap<Examined>();
   private readonly laid = new PointMap<LaidStart>();
@@ -86,7 +84,6 @@ export class Examiner {
     this.stripLimits = minCut ? stripLimitsOf(this.frame.shapes, lattice, minCut) : undefined;
     const wideEnough = Math.max(...lattice.sizes.map((size) => this.frame.shapes[size].inradius));
     this.standard = { home: homeOf(floor), wideEnough };
-    this.middle = middleOf(floor);
   }
 
   /** Number of different starts examined so far. */
@@ -116,8 +113,11 @@ export class Examiner {
     const frame = movedFrame(this.frame, toFloorFrame(start, this.floor));
     if (this.count === FEW) this.sieve = new OneWallTiles(this.floor, this.frame, this.weights);
     const oneWall = this.sieve?.cleared() ?? NO_TILES;
-    const tallied = tally(this.floor, frame, this.sieve);
-    const { wholeCount, cutCount, trimCount, cutTiles, coveredMm2, runs, stretches } = tallied;
+    const { wholeCount, cutCount, trimCount, cutTiles, coveredMm2, runs, stretches } = tally(
+      this.floor,
+      frame,
+      this.sieve,
+    );
     // A tile of one wall takes less than half the time of a stretch.
     const work = WORK_OF_ANY + this.floor.xs.length + stretches + oneWall.touchedCount / 2 + runs.length / 4;
     this.work += this.frame.rule ? WITH_SHIFTS * work : work;
@@ -128,23 +128,21 @@ export class Examiner {
     const figures = {
       start,
       total,
-      bought: this.isUniform ? total : this.weigh(tallied) + oneWall.boughtBeside,
+      bought: this.isUniform ? total : this.weigh(runs, cutTiles) + oneWall.boughtBeside,
       cut: cutCount + oneWall.cutCount,
       sliverCount,
       trimCount: trimCount + oneWall.trimCount,
       stripCount: 0,
     };
-    const examined = this.stripLimits ? this.withStrips(figures) : { ...figures, rank: countsRank(figures) };
+    const counted = rankedByCounts(figures);
+    const examined = this.stripLimits && isUsable(counted) ? this.withStrips(figures) : counted;
     this.known.set(start, examined);
     return examined;
   }
 
   /** Lays a start to count its narrow strips: only pieces have widths. */
   private withStrips(figures: Omit<Examined, 'rank'>): Examined {
-    const examined = { ...figures, rank: countsRank(figures) };
-    if (!isUsable(examined)) return examined;
-    const counted = { ...figures, stripCount: this.countStrips(this.layOut(figures.start)) };
-    return { ...counted, rank: countsRank(counted) };
+    return rankedByCounts({ ...figures, stripCount: this.countStrips(this.layOut(figures.start)) });
   }
 
   private countStrips(layout: Layout): number {
@@ -159,7 +157,7 @@ export class Examiner {
   }
 
   /** What is bought for counted tiles. */
-  private weigh({ runs, cutTiles }: Pick<Tally, 'runs' | 'cutTiles'>): number {
+  private weigh(runs: Int32Array, cutTiles: Int32Array): number {
     let bought = 0;
     for (let i = 0; i < runs.length; i += 4) bought += this.weights[runs[i]] * runs[i + 3];
     for (let i = 0; i < cutTiles.length; i += 3) bought += this.weights[cutTiles[i]];
@@ -185,16 +183,17 @@ export class Examiner {
   /** Ranks a start whose layout is known. */
   ranked(start: Point, layout: Layout, tiles: TileFigures): LaidStart {
     const { total, cut, sliverCount } = tiles;
-    const middle = total === 0 ? this.middle : middleOfTiles(layout, this.lattice);
-    const overhang = { x: middle.x - this.middle.x, y: middle.y - this.middle.y };
-    const bought = this.pack
-      ? this.weighCounts(this.pack(layout))
-      : this.weigh({ ...layout, cutTiles: layout.cuts.tiles });
+    const { trimCount } = this.examine(start);
+    this.floorMiddle ??= middleOf(this.floor);
+    const middle = total === 0 ? this.floorMiddle : middleOfTiles(layout, this.lattice);
+    const overhang = { x: middle.x - this.floorMiddle.x, y: middle.y - this.floorMiddle.y };
+    const { runs, cuts } = layout;
+    const bought = this.pack ? this.weighCounts(this.pack(layout)) : this.weigh(runs, cuts.tiles);
     const narrowest = this.narrowestOf(layout, tiles);
     const stripCount = this.countStrips(layout);
-    const counts = { total, bought, cut, sliverCount, stripCount };
-    const figures = { ...this.examine(start), ...counts, overhang, narrowest, tiles };
-    return { ...figures, rank: fullRank(countsRank(figures), figures, this.standard) };
+    const counts = { start, total, bought, cut, sliverCount, stripCount, trimCount };
+    const rank = fullRank(countsRank(counts), { start, narrowest, overhang }, this.standard);
+    return { ...counts, overhang, narrowest, tiles, rank };
   }
 
   private weighCounts(counts: ArrayLike<number>): number {

@@ -57,6 +57,12 @@ export function countsRank(counts: Omit<Examined, 'rank'>): number[] {
   return [canBeUsed ? (total === 0 ? ONLY_JOINT : sliverCount) : Infinity, stripCount, bought, trimCount, cut];
 }
 
+/** Adds the rank by what examinations count. Every name is written out: searches do this for each of their starts. */
+export function rankedByCounts(counts: Omit<Examined, 'rank'>): Examined {
+  const { start, total, bought, cut, sliverCount, stripCount, trimCount } = counts;
+  return { start, total, bought, cut, sliverCount, stripCount, trimCount, rank: countsRank(counts) };
+}
+
 /** Whether a start can be planned and sent. */
 export function isUsable({ rank }: Examined): boolean {
   return rank[0] < Infinity;
@@ -66,8 +72,11 @@ export function isUsable({ rank }: Examined): boolean {
  * Ranks by all criteria. Widths are compared by tenths of a millimetre, overhangs by millimetres. Of starts that are
  * equal by that, those that people can type come first. Coordinates break the last ties.
  */
-export function fullRank(counts: readonly number[], laid: Omit<LaidStart, 'rank'>, standard: Standard): number[] {
-  const { start, narrowest, overhang } = laid;
+export function fullRank(
+  counts: readonly number[],
+  { start, narrowest, overhang }: Pick<LaidStart, 'start' | 'narrowest' | 'overhang'>,
+  standard: Standard,
+): number[] {
   const { home, wideEnough } = standard;
   return [
     ...counts,

@@ -202,17 +202,17 @@ function requestOf({ given, parameters }: Draft, pattern: Pattern, outer: Room['
 
 /** The options that are made of several fields; their mistakes are added to the others. */
 function gather({ form: { gathered }, given, meant, mistakes }: Draft): Partial<AnswerOptions> {
-  return Object.fromEntries(
-    Object.entries(gathered ?? {}).flatMap(([name, make]) => {
-      const made = make(given, meant);
-      if (made.ok) return [[name, made.value]];
-      mistakes.push(...made.mistakes);
-      return [];
-    }),
-  );
+  const options: Record<string, unknown> = {};
+  for (const [name, make] of Object.entries(gathered ?? {})) {
+    const made = make(given, meant);
+    if (made.ok) options[name] = made.value;
+    else mistakes.push(...made.mistakes);
+  }
+  return options;
 }
 
 function optionsOf({ given }: Draft): AnswerOptions {
-  const options = Object.entries(given).filter(([name]) => Object.hasOwn(DEFAULT_OPTIONS, name));
-  return { ...DEFAULT_OPTIONS, ...Object.fromEntries(options) };
+  const options: AnswerOptions & Record<string, unknown> = { ...DEFAULT_OPTIONS };
+  for (const [name, value] of Object.entries(given)) if (Object.hasOwn(DEFAULT_OPTIONS, name)) options[name] = value;
+  return options;
 }

@@ -1,7 +1,7 @@
 // The canonical query: all requests for the same answer have the same one. It omits defaults, orders names as in the
 // table of fields, writes spaces as + and percent-encodes nothing readable.
 
-import { DEFAULT_OPTIONS } from '../fields/options.ts';
+import { DEFAULT_OPTIONS, type Format } from '../fields/options.ts';
 import { hexOf } from '../values/colors.ts';
 import { plainDecimal } from '../values/numbers.ts';
 import { isStartWord } from '../values/start.ts';
@@ -14,11 +14,16 @@ import { circlesText, pointText, rectanglesText, ringsText, ringText, walkText }
  * For `pattern=bricks-pattern&outline=e400%20S300.0+W400+N300&link=false` it is
  * `outline=E400+S300+W400+N300&pattern=bricks&format=svg`.
  */
-export function drawingQuery({ options, ...read }: AcceptedRequest): string {
-  const { inlineSvg, link, pieces, name, scale, paper } = DEFAULT_OPTIONS;
-  return answerQuery({ ...read, options: { ...options, format: 'svg', inlineSvg, link, pieces, name, scale, paper } });
+export function drawingQuery(read: AcceptedRequest): string {
+  return queryWith(read, 'svg', (name) => !NOT_DRAWN.has(name));
 }
 
+/** Returns the query of an answer: its plan and all options that differ from their defaults. */
+export function answerQuery(read: AcceptedRequest): string {
+  return queryWith(read, read.options.format, () => true);
+}
+
+/** The options after the plan, in the order of the query. */
 const SAID_LAST = [
   'width',
   'walls',
@@ -35,12 +40,14 @@ const SAID_LAST = [
   'paper',
 ] as const;
 
-/** Returns the query of an answer: its plan and all options that differ from their defaults. */
-export function answerQuery(read: AcceptedRequest): string {
+/** Options that make no difference to a drawing. */
+const NOT_DRAWN: ReadonlySet<string> = new Set(['inlineSvg', 'link', 'pieces', 'name', 'scale', 'paper']);
+
+function queryWith(read: AcceptedRequest, format: Format, isSaid: (name: string) => boolean): string {
   let query = planQuery(read);
   for (const name of SAID_LAST) {
-    const value = read.options[name];
-    if (value !== DEFAULT_OPTIONS[name]) query += `&${name}=${encodeURIComponent(value)}`;
+    const value = name === 'format' ? format : read.options[name];
+    if (value !== DEFAULT_OPTIONS[name] && isSaid(name)) query += `&${name}=${encodeURIComponent(value)}`;
   }
   for (const [name, value] of Object.entries({ ...read.options.order, ...read.options.quantities })) {
     query += `&${name}=${typeof value === 'number' ? plainDecimal(value) : value}`;

@@ -83,16 +83,17 @@ export class StartMap {
 
   /** Returns the most promising starts relative to the default one, best first, at most `alike` with the same counts. */
   best(most: number, alike: number): Point[] {
-    const { counts } = this;
     const blocks = this.bestOfBlocks();
-    const spread = blocks.map((_, i) => blocks[(i * SPREAD) % blocks.length]);
+    const placesByCount = new Map<number, number[]>();
+    for (let i = 0; i < blocks.length; i++) {
+      const place = blocks[(i * SPREAD) % blocks.length];
+      const places = placesByCount.get(this.counts[place]);
+      if (!places) placesByCount.set(this.counts[place], [place]);
+      else if (places.length < alike) places.push(place);
+    }
     const starts: Point[] = [];
-    const known = new Map<number, number>();
-    for (const place of spread.sort((one, other) => counts[one] - counts[other])) {
-      if (starts.length >= most) break;
-      const times = known.get(counts[place]) ?? 0;
-      known.set(counts[place], times + 1);
-      if (times < alike) starts.push(this.startAt(place));
+    for (const [, places] of [...placesByCount].sort(([one], [other]) => one - other)) {
+      for (const place of places) if (starts.length < most) starts.push(this.startAt(place));
     }
     return starts;
   }
