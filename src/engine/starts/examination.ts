@@ -193,7 +193,7 @@ export class Examiner {
     const stripCount = this.countStrips(layout);
     const counts = { start, total, bought, cut, sliverCount, stripCount, trimCount };
     const rank = fullRank(countsRank(counts), { start, narrowest, overhang }, this.standard);
-    return { ...counts, overhang, narrowest, tiles, rank };
+    return { start, total, bought, cut, sliverCount, stripCount, trimCount, overhang, narrowest, tiles, rank };
   }
 
   private weighCounts(counts: ArrayLike<number>): number {

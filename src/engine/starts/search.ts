@@ -35,14 +35,11 @@ const SURE = 0.5;
 /** How many starts of the map a thorough search examines: as many as some work allows. */
 const MAPPED = { least: 30, most: 1000, work: 60_000 };
 
-/** How many starts with the same counts on the map are examined, unless reuse tells them apart. */
-const ALIKE = 6;
-
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
 
 /** How many of the best starts are refined, and how many are laid in full; more if reuse is to decide. */
-const REFINED = 4;
+const REFINED = 5;
 const FINALISTS = 12;
 const PACKED_FINALISTS = 40;
 
@@ -130,7 +127,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
 function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
   const affordable = (MAPPED.work * examiner.count) / examiner.work;
   const most = Math.min(MAPPED.most, Math.max(MAPPED.least, affordable));
-  const mapped = map?.best(most, examiner.packs ? PACKED_FINALISTS : ALIKE) ?? [];
+  const mapped = map?.best(most) ?? [];
   const guessed = promising(examiner, THOROUGH).slice(0, THOROUGH.most);
   return [...guessed.map(({ start }) => start), ...mapped].map((start) => fromDefault(start, examiner));
 }
@@ -154,11 +151,14 @@ function addedOnGrid(one: Point, other: Point): Point {
 
 /** The starts to lay in full: the best by their counts; if reuse decides, also those that only need as few tiles. */
 function finalistsOf(examiner: Examiner): Point[] {
-  const examined = examiner.all.toSorted(byRank);
-  const decisive = examiner.packs ? 3 : examined[0].rank.length;
-  const isEqual = ({ rank }: Examined) => rank.slice(0, decisive).every((figure, i) => figure === examined[0].rank[i]);
+  const best = examiner.all.reduce((one, other) => (byRank(other, one) < 0 ? other : one));
+  const decisive = examiner.packs ? 3 : best.rank.length;
+  const isEqual = ({ rank }: Examined) => {
+    for (let i = 0; i < decisive; i++) if (rank[i] !== best.rank[i]) return false;
+    return true;
+  };
   const most = examiner.packs ? PACKED_FINALISTS : FINALISTS;
-  return bestApart(examined.filter(isEqual), most, APART).map(({ start }) => start);
+  return bestApart(examiner.all.filter(isEqual), most, APART).map(({ start }) => start);
 }
 
 /** Returns the best starts, at most `most`, each farther than `apart` mm from all better ones. */

@@ -26,6 +26,9 @@ const BLOCK = 8;
 /** Orders blocks so that the first ones are spread evenly. A prime above their number leaves none out. */
 const SPREAD = 100_003;
 
+/** How many starts with the same counts are returned: of the best counts, and at least. */
+const ALIKE = { best: 48, least: 2 };
+
 /** What is counted is kept in one number: slivers, and below them hundredths of a mean tile to buy. */
 const SLIVER = 2 ** 32;
 const MEAN_TILE = 100;
@@ -81,19 +84,23 @@ export class StartMap {
     return { sliverCount, tiles: (this.counts[place] - sliverCount * SLIVER) / MEAN_TILE };
   }
 
-  /** Returns the most promising starts relative to the default one, best first, at most `alike` with the same counts. */
-  best(most: number, alike: number): Point[] {
+  /**
+   * Returns the most promising starts relative to the default one, best first. Many places have the same counts, and only
+   * the corners of the room tell them apart: ALIKE of the best ones are returned, half as many of the second best, and so on.
+   */
+  best(most: number): Point[] {
     const blocks = this.bestOfBlocks();
     const placesByCount = new Map<number, number[]>();
     for (let i = 0; i < blocks.length; i++) {
       const place = blocks[(i * SPREAD) % blocks.length];
       const places = placesByCount.get(this.counts[place]);
-      if (!places) placesByCount.set(this.counts[place], [place]);
-      else if (places.length < alike) places.push(place);
+      if (places) places.push(place);
+      else placesByCount.set(this.counts[place], [place]);
     }
     const starts: Point[] = [];
-    for (const [, places] of [...placesByCount].sort(([one], [other]) => one - other)) {
-      for (const place of places) if (starts.length < most) starts.push(this.startAt(place));
+    for (const [i, [, places]] of [...placesByCount].sort(([one], [other]) => one - other).entries()) {
+      const wanted = Math.max(ALIKE.best / (i + 1), ALIKE.least);
+      for (const place of places.slice(0, Math.min(wanted, most - starts.length))) starts.push(this.startAt(place));
     }
     return starts;
   }
