@@ -63,7 +63,8 @@ export class Examiner {
   readonly standard: Standard;
   /** What a tile of each motif tile counts for in what is bought. */
   readonly weights: readonly number[];
-  private readonly isUniform: boolean;
+  /** Whether all tiles are equally large. */
+  readonly isUniform: boolean;
   private readonly sliverAreasMm2: readonly number[];
   private readonly pack: Compared['pack'];
   /** Width below which a piece of each motif tile is a narrow strip, mm; undefined if starts are not compared by them. */

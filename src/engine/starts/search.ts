@@ -56,9 +56,10 @@ export interface Searched {
 }
 
 /**
- * Examines the few most promising starts until one has no sliver, and lays it. Undefined if there is none, which costs
- * even less: where the profiles expect slivers everywhere, nothing is examined. Also undefined if a start with hardly
- * more slivers to be expected seems to save a tile: then only a thorough search can tell which one is good.
+ * Examines the few most promising starts, until one has no sliver if guesses can be trusted, and lays the best one without
+ * any. Undefined if there is none, which costs even less: where the profiles expect slivers everywhere, nothing is
+ * examined. Also undefined if a start with hardly more slivers to be expected seems to save a tile: then only a thorough
+ * search can tell which one is good.
  */
 export function searchQuickly(examiner: Examiner): LaidStart | undefined {
   const guesses = promising(examiner, QUICK);
@@ -70,11 +71,18 @@ export function searchQuickly(examiner: Examiner): LaidStart | undefined {
     if (examined.rank[0] > 0) continue;
     clear.push(examined);
     fewest = Math.min(fewest, tiles);
-    // Packing tells starts apart that are equal without it.
-    if (!examiner.packs && examined.stripCount === 0) break;
+    if (examined.stripCount === 0 && canTrustGuesses(examiner)) break;
   }
   if (guesses.some(({ sliverCount, tiles }) => sliverCount <= MADE_UP && tiles < fewest - SURE)) return undefined;
   return clear.flatMap(({ start }) => examiner.lay(start) ?? []).sort(byRank)[0];
+}
+
+/**
+ * Whether the first good guess is likely the best. Guesses know nothing of the ends of boards and of packing, and of
+ * tiles of several sizes too little.
+ */
+function canTrustGuesses({ frame, packs, isUniform }: Examiner): boolean {
+  return !frame.rule && !packs && isUniform;
 }
 
 /** Whether the default start or one of the promising ones can be used. */
