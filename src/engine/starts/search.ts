@@ -39,7 +39,7 @@ const MAPPED = { least: 30, most: 1000, work: 60_000 };
 const CRITICAL_STEP = 8;
 
 /** How many of the best starts are refined, and how many are laid in full; more if reuse is to decide. */
-const REFINED = 5;
+const REFINED = 4;
 const FINALISTS = 12;
 const PACKED_FINALISTS = 40;
 
