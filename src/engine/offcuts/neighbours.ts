@@ -15,8 +15,9 @@ interface Step {
 export class Neighbours {
   private readonly layout: Layout;
   private readonly joint: number;
-  /** By motif tile and edge, and by motif tile, found when they are first asked for. */
+  /** By motif tile and edge, found when it is first asked for. */
   private readonly steps: (readonly Step[])[][];
+  /** By motif tile, found when it is first asked for. */
   private readonly rows: LaidRows[] = [];
 
   constructor(layout: Layout, joint: number) {
