@@ -31,7 +31,7 @@ export interface Climb {
 }
 
 /** Corners of the room make up for at most about this many slivers that are to be expected. */
-export const MADE_UP = 1;
+const MADE_UP = 1;
 
 /** Moves by what is counted, in ever smaller steps, until no neighbour that can be typed is better. */
 export function climb(from: Examined, examiner: Examiner, { firstStep, canSpend, expected }: Climb): Examined {

@@ -10,7 +10,7 @@ import type { Examiner } from './examination.ts';
 import { StartMap } from './map/start-map.ts';
 import { byRank, type Examined, isUsable, type LaidStart } from './order.ts';
 import { type Extent, type Guess, promisingStarts } from './proposals.ts';
-import { balance, climb, MADE_UP, widen } from './refinement.ts';
+import { balance, climb, widen } from './refinement.ts';
 import { fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
 import { straightLayOf } from './straight-lay.ts';
 import { profilesOf } from './walls/profiles.ts';
@@ -29,8 +29,8 @@ const THOROUGH: Guessing = { most: 20, places: 40, grid: 0, distances: 1000 };
 /** Above this many expected slivers, no start without any is likely. */
 const HOPELESS = 0;
 
-/** A quick search is not sure of a start if another one may save more than this share of a tile. */
-const SURE = 0.5;
+/** A quick search doubts a start if another one, with at most so many slivers to be expected, may save more than so many tiles. */
+const DOUBT = { slivers: 2, tiles: 0.5 };
 
 /** How many starts of the map a thorough search examines: as many as some work allows. */
 const MAPPED = { least: 30, most: 1000, work: 60_000 };
@@ -58,7 +58,7 @@ export interface Searched {
 /**
  * Examines the few most promising starts, until one has no sliver if guesses can be trusted, and lays the best one without
  * any. Undefined if there is none, which costs even less: where the profiles expect slivers everywhere, nothing is
- * examined. Also undefined if a start with hardly more slivers to be expected seems to save a tile: then only a thorough
+ * examined. Also undefined if a start with few slivers to be expected seems to save a tile: then only a thorough
  * search can tell which one is good.
  */
 export function searchQuickly(examiner: Examiner): LaidStart | undefined {
@@ -73,7 +73,8 @@ export function searchQuickly(examiner: Examiner): LaidStart | undefined {
     fewest = Math.min(fewest, tiles);
     if (examined.stripCount === 0 && canTrustGuesses(examiner)) break;
   }
-  if (guesses.some(({ sliverCount, tiles }) => sliverCount <= MADE_UP && tiles < fewest - SURE)) return undefined;
+  const maySave = ({ sliverCount, tiles }: Guess) => sliverCount <= DOUBT.slivers && tiles < fewest - DOUBT.tiles;
+  if (guesses.some(maySave)) return undefined;
   return clear.flatMap(({ start }) => examiner.lay(start) ?? []).sort(byRank)[0];
 }
 
