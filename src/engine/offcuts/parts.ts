@@ -66,7 +66,7 @@ export function gatherBatches(plan: LaidPlan): Batch[] {
     for (const { pieces, rings, areaMm2 } of cuttings) {
       table.lay(cuts, rings, ontoModel);
       const part = { cut, pieces, turn: table.turnLeftmost(batch.turns) };
-      const fixed = mates ? newForm(batch, table, areaMm2, cut) : formOf(batch, table, areaMm2);
+      const fixed = mates ? newForm(batch, areaMm2, cut) : formOf(batch, areaMm2);
       const form = ways.formFor(fixed, part, batch.turns[part.turn], exchanges);
       if (form.parts.length === 0) batch.forms.push(form);
       form.parts.push(part);
@@ -122,16 +122,16 @@ function allKeepKerf(cuts: Cuts, cuttings: readonly Cutting[], kerf: number): bo
   return outlines.every((a, i) => outlines.every((b, j) => j <= i || keepKerf(a, b, kerf)));
 }
 
-/** Returns the form of a part, known or new. */
-function formOf(batch: OpenBatch, table: CuttingTable, areaMm2: number): Form {
+/** Returns the form of the part on the table, known or new. */
+function formOf(batch: OpenBatch, areaMm2: number): Form {
   const known = table.find(batch.known);
   if (known) return known;
-  const form = newForm(batch, table, areaMm2);
+  const form = newForm(batch, areaMm2);
   table.remember(batch.known, form);
   return form;
 }
 
-function newForm(batch: OpenBatch, table: CuttingTable, areaMm2: number, mateIn?: number): Form {
+function newForm(batch: OpenBatch, areaMm2: number, mateIn?: number): Form {
   const outline = table.outline();
   const { points, ringEnds, convex, extent } = outline;
   const isMovable = convex && mateIn === undefined && !isLone(areaMm2, batch.shape.green[batch.shape.corners]);
