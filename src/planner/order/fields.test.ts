@@ -69,5 +69,7 @@ describe('the order of a draft in a link', () => {
     const opened = JSON.parse(draftText(JSON.stringify({ ...DRAFT, joint: 2, ...fieldsFor(order) })));
     expect(opened).toEqual({ ...DRAFT, joint: 2, page: { order } });
     expect(draftText(JSON.stringify(DRAFT))).toBe(JSON.stringify(DRAFT));
+    const reused = { ...DRAFT, page: { order: { reuse: true } } };
+    expect(JSON.parse(draftText(JSON.stringify({ ...DRAFT, ...fieldsFor(reused.page.order) })))).toEqual(reused);
   });
 });

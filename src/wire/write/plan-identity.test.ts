@@ -52,7 +52,6 @@ describe('the same plan', () => {
       `${KITCHEN}&tilesPerBox=6`,
       `${CORNERS}&breakage=3&tilesPerBox=6&spares=0`,
     ],
-    ['with reuse and without an order', KITCHEN, `${KITCHEN}&buyWithReuse=true`],
     ['with the usual quantities', `${KITCHEN}&quantities=true`, `${CORNERS}&adhesive=4`],
     ['without quantities', KITCHEN, `${KITCHEN}&quantities=false`],
     ['with the usual kerf', KITCHEN, `${KITCHEN}&kerf=3`],
@@ -66,6 +65,7 @@ describe('another plan', () => {
   it.each([
     ['with an order', KITCHEN, `${KITCHEN}&breakage=3`],
     ['with larger boxes', `${KITCHEN}&tilesPerBox=6`, `${KITCHEN}&tilesPerBox=8`],
+    ['with reuse', KITCHEN, `${KITCHEN}&buyWithReuse=true`],
     ['bought with reuse', `${KITCHEN}&spares=4`, `${KITCHEN}&spares=4&buyWithReuse=true`],
     // The layout is the same, but its start is marked elsewhere.
     ['from a start a repeat away', `${KITCHEN}&start=5,5`, `${KITCHEN}&start=35.3,5`],

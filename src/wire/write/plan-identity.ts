@@ -43,9 +43,9 @@ export function planIdentity(read: AcceptedRequest): string {
   });
 }
 
-/** The order of a plan, by which count it is bought, and the quantities. Without an order, the link shows no difference. */
+/** The order of a plan, by which count it is bought, and the quantities. */
 export function storedOrder({ order, buyWithReuse, quantities }: AnswerOptions): object {
-  return { ...(order && { ...order, ...(buyWithReuse && { buyWithReuse }) }), ...quantities };
+  return { ...order, ...(buyWithReuse && { buyWithReuse }), ...quantities };
 }
 
 /** A start relative to the top-left corner, which is the default without a gap along the walls. */

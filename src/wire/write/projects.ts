@@ -62,11 +62,10 @@ export function draftText(project: string): string {
   const fieldsIn = (readers: object) => entries.filter(([name]) => Object.hasOwn(readers, name));
   const order: OrderFields = Object.fromEntries(fieldsIn(ORDER_FROM_JSON));
   const quantities = fieldsIn(QUANTITIES_FROM_JSON);
-  const hasOrder = Object.keys(order).length > 0;
-  if (!hasOrder && quantities.length === 0) return project;
+  const wishes = { ...wishesOf(order, buyWithReuse), ...Object.fromEntries(quantities) };
+  if (Object.keys(wishes).length === 0) return project;
   const isPart = (name: string) => !Object.hasOwn(order, name) && !quantities.some(([other]) => other === name);
   const body = Object.fromEntries(entries.filter(([name]) => isPart(name)));
-  const wishes = { ...(hasOrder && wishesOf(order, buyWithReuse)), ...Object.fromEntries(quantities) };
   return JSON.stringify({ ...body, page: { order: wishes } });
 }
 

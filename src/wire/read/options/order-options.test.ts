@@ -61,12 +61,12 @@ describe('the order of a request', () => {
     expect(read.ok ? [] : read.mistakes.map((mistake) => mistake.example)).toEqual([example]);
   });
 
-  it('is stored with the plan, and buying with reuse only with an order', () => {
+  it('is stored with the plan, and so is buying with reuse', () => {
     const textOf = (query: string) => {
       const read = readQuery(`${ROOM}&${query}`);
       return read.ok ? projectText(read) : '';
     };
-    expect(textOf('buyWithReuse=true')).toBe('{"outline":"E400 S300 W400 N300"}');
+    expect(textOf('buyWithReuse=true')).toBe('{"outline":"E400 S300 W400 N300","buyWithReuse":true}');
     const text = textOf('spares=2&buyWithReuse=true&pricePerTile=2.50&currency=EUR');
     expect(text).toBe(
       '{"outline":"E400 S300 W400 N300","spares":2,"pricePerTile":2.5,"currency":"EUR","buyWithReuse":true}',
