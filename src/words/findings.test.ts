@@ -17,10 +17,10 @@ const ALL: readonly Warning[] = [
 ];
 
 describe('a finding', () => {
-  it('says what was found and what to do', () => {
-    expect(findingText({ lang: 'en' }, slivers)).toBe(
-      'Very small pieces: 4 of 1,231 cut tiles are under a tenth of a tile. Narrowest cut: 25.4\u00a0mm. Move the start by about half a tile.',
-    );
+  it('says what was found, and what to do if another start is better', () => {
+    const found = 'Very small pieces: 4 of 1,231 cut tiles are under a tenth of a tile. Narrowest cut: 25.4\u00a0mm.';
+    expect(findingText({ lang: 'en' }, slivers)).toBe(found);
+    expect(findingText({ lang: 'en' }, slivers, false)).toBe(`${found} Move the start by about half a tile.`);
     expect(findingText({ lang: 'pl' }, waste)).toContain('27,2\u00a0%');
     expect(findingText({ lang: 'zh' }, waste)).toContain('27.2%');
   });
@@ -31,7 +31,7 @@ describe('a finding', () => {
 
   it('with the best start leaves nothing to do', () => {
     for (const lang of LANGUAGES) {
-      const [usual, best] = [findingText({ lang }, narrow), findingText({ lang }, narrow, true)];
+      const [usual, best] = [findingText({ lang }, narrow, false), findingText({ lang }, narrow, true)];
       expect(best).not.toBe(usual);
     }
     expect(findingText({ lang: 'en' }, narrow, true)).toMatch(/No better start was found\.$/);
@@ -45,9 +45,11 @@ describe('a finding', () => {
 
   it.each(LANGUAGES)('has no name of a field, no unfilled value and all its figures in %s', (lang) => {
     for (const warning of ALL) {
-      const text = findingText({ lang }, warning);
-      expect(text).toMatch(/^[^{}=]+[.。]$/);
-      expect(text).not.toMatch(/send|wyślij|envía|start=|发送/);
+      for (const isBest of [null, false, true]) {
+        const text = findingText({ lang }, warning, isBest);
+        expect(text).toMatch(/^[^{}=]+[.。]$/);
+        expect(text).not.toMatch(/send|wyślij|envía|start=|发送/);
+      }
     }
   });
 });

@@ -14,10 +14,14 @@ export function cutoutName(lang: Lang, { source, index }: Pick<IdleCutout, 'sour
   return say(lang, CUTOUTS[source], { n: index + 1 });
 }
 
-/** Sentences for people: what was found, and what to do about it. With the best start, nothing is left to try. */
-export function findingText(notation: Notation, warning: Warning, isBest = false): string {
+/**
+ * Sentences for people: what was found, and what to do about it. With the best start, nothing is left to try; while it is
+ * not known which one is the best, there is no advice.
+ */
+export function findingText(notation: Notation, warning: Warning, isBest: boolean | null = null): string {
   const { lang } = notation;
   if (warning.kind === 'idle-cutout') return say(lang, 'finding.idleCutout', { which: cutoutName(lang, warning) });
+  if (isBest === null) return startText(notation, warning);
   const advice = say(lang, isBest ? 'finding.best' : 'finding.move');
   return `${startText(notation, warning)}${lang === 'zh' ? '' : ' '}${advice}`;
 }

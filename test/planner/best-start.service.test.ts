@@ -28,6 +28,12 @@ const BRICKS: Draft = {
   parameters: { tileWidth: 600, tileHeight: 200 },
 };
 
+/** No start avoids its slivers. */
+const HERRINGBONE: Draft = {
+  outline: 'E420 S180 W160 S170 W260 N350',
+  pattern: 'herringbone',
+};
+
 /** The script of searches. */
 const SEARCH_CODE = '**/assets/answer-*';
 
@@ -90,6 +96,7 @@ it('moves to the best start that the interface finds, by mouse and by keyboard, 
   expect(best.answer.tiles.sliverCount).toBe(0);
   await journey(await storedPath(base(), BATHROOM), {}, async ({ page }) => {
     const better = page.getByRole('button', { name: 'Find a better start' });
+    await better.waitFor();
     await tabTo(page, better, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await better.waitFor({ state: 'detached' });
@@ -136,6 +143,25 @@ it('moves to the best start that the interface finds, by mouse and by keyboard, 
     await dragStartTo(page, near);
     expect(await startOf(page)).not.toEqual(startCm);
   });
+});
+
+it('advises no other start on the page of a best start, as the interface does', async () => {
+  for (const draft of [HERRINGBONE, { ...HERRINGBONE, buyWithReuse: true }]) {
+    const { warnings, notes } = (await askBest(draft)).answer;
+    expect([warnings.length, notes.length > 0]).toEqual([0, true]);
+    await journey(await storedPath(base(), { ...draft, start: 'best' as never }), {}, async ({ page }) => {
+      const findings = page.getByRole('region', { name: 'Worth a look before you buy' });
+      const better = page.getByRole('button', { name: 'Find a better start' });
+      await findings.getByText('No better start was found.').first().waitFor();
+      expect(await better.count()).toBe(0);
+      expect(await page.getByText('Move the start').count()).toBe(0);
+      // From a worse start there is one again.
+      await startHandle(page).press('Shift+ArrowRight');
+      await better.click();
+      await findings.getByText('No better start was found.').first().waitFor();
+      await better.waitFor({ state: 'detached' });
+    });
+  }
 });
 
 it('stops a search when the plan changes, and plans meanwhile', async () => {

@@ -1,19 +1,14 @@
 // Warnings and notes, each with a button where one helps. They are below the sections, so that they do not move the
 // fields when they appear or disappear.
 
+import { useEffect } from 'preact/hooks';
 import { BusyButton } from '../fields/BusyButton.tsx';
-import { isAtBestStart } from '../search/found.ts';
-import { withPart } from '../shell/lazy.tsx';
+import { searchWhenAtRest } from '../search/at-rest.ts';
+import { isAtBest } from '../search/best.ts';
+import { findBestStart } from '../search/search.ts';
 import { words } from '../shell/words.ts';
 import { speak, useNotation, useSession } from '../state/context.ts';
 import { adviceOn, mayMoveStart, type Remedy } from './advice.ts';
-
-function findBestStart(): Promise<void> {
-  return withPart(
-    () => import('../search/on-demand.ts'),
-    (search) => search.findBestStart(),
-  );
-}
 
 /** A button disappears with its warning; the focus then moves to the start. */
 async function andFocus(action: Promise<unknown>): Promise<void> {
@@ -24,9 +19,11 @@ async function andFocus(action: Promise<unknown>): Promise<void> {
 }
 
 export function Findings() {
-  const { planned } = useSession();
+  const session = useSession();
+  const { planned } = session;
+  useEffect(() => searchWhenAtRest(session), []);
   const notation = useNotation();
-  const isBest = isAtBestStart.now.value !== null;
+  const isBest = isAtBest.value;
   const advice = planned.value ? adviceOn(planned.value, notation, isBest) : [];
   return (
     <section class="result-findings" aria-labelledby="findings-title" hidden={advice.length === 0}>
@@ -40,7 +37,7 @@ export function Findings() {
           </li>
         ))}
       </ul>
-      {!isBest && planned.value && mayMoveStart(planned.value.findings) && (
+      {isBest === false && planned.value && mayMoveStart(planned.value.findings) && (
         <BusyButton label={words.betterStart} run={() => andFocus(findBestStart())} />
       )}
     </section>

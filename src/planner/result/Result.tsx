@@ -31,7 +31,7 @@ export function Result() {
       </p>
       {planned.value && answer ? (
         <>
-          <ReuseLine planned={planned.value} session={session} />
+          <ReuseLine planned={planned.value} />
           <div role="status">{figuresBefore.now.value && <BeforeAfter notation={notation} tiles={answer.tiles} />}</div>
           <Figures notation={notation} answer={answer} />
           <Summary notation={notation} planned={planned.value} />

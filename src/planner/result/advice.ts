@@ -36,13 +36,13 @@ const JOINT_MM = 2;
 export function adviceOn(
   { findings, answer }: Pick<Planned, 'findings' | 'answer'>,
   notation: Notation,
-  isBest: boolean,
+  isBest: boolean | null,
 ): Advice[] {
   const found = findings.map((warning): Advice => {
     const isIdle = warning.kind === 'idle-cutout';
     return {
       text: findingText(notation, warning, isBest),
-      isWarning: isIdle || !isBest,
+      isWarning: isIdle || isBest === false,
       remedy: isIdle ? removal(notation, warning) : null,
     };
   });

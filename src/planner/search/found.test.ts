@@ -1,23 +1,23 @@
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sharedTilesOf } from '../../cutlist/index.ts';
 import { type PlannerContext, setContext } from '../state/context.ts';
 import type { Draft } from '../state/draft.ts';
-import { bestStart, offcutReuse, reuseOf } from './found.ts';
+import { type BestPlan, bestPlan, isAtBest } from './best.ts';
+import { bestStart, offcutReuse } from './found.ts';
 
 const DRAFT: Draft = { outline: 'E400 S300 W400 N300', joint: 2, start: { x: 3, y: 4 } };
 const START = { x: -1.25, y: 0.5 };
-const REUSE = reuseOf({
-  reuse: {
-    tilesWithReuse: 97,
-    wastePercentWithReuse: 3.5,
-    sharedTiles: [
-      [2, 9],
-      [5, 6, 30],
-    ],
-  },
-});
+const SHARED = [
+  [2, 9],
+  [5, 6, 30],
+];
+const REUSE = {
+  reuse: { tilesWithReuse: 97, wastePercentWithReuse: 3.5, sharedTiles: SHARED },
+  shared: sharedTilesOf(SHARED),
+};
 
-const planned = signal<{ draft: Draft } | null>(null);
+const planned = signal<{ draft: Draft; answer?: object } | null>(null);
 
 beforeEach(() => {
   planned.value = { draft: DRAFT };
@@ -64,6 +64,40 @@ describe('the result of a search', () => {
     planned.value = null;
     expect(bestStart.now.value).toBeNull();
     expect(offcutReuse.now.value).toBeNull();
+  });
+});
+
+describe('the best start', () => {
+  const TILES = { sliverCount: 2, total: 40, cut: 17, narrowestCutMm: 12.5 };
+  const at = (draft: Draft, tiles = TILES) => {
+    planned.value = { draft, answer: { tiles } };
+  };
+
+  it('is compared with that of the plan by figures, so one as good is not moved', () => {
+    at(DRAFT);
+    expect(isAtBest.value).toBeNull();
+    // Only the figures are used.
+    bestPlan.keep(DRAFT, { tiles: TILES } as BestPlan);
+    expect(isAtBest.value).toBe(true);
+    for (const figure of ['sliverCount', 'total', 'cut', 'narrowestCutMm'] as const) {
+      at({ ...DRAFT, start: { x: 1, y: 1 } }, { ...TILES, [figure]: 11 });
+      expect(isAtBest.value).toBe(false);
+    }
+    at({ ...DRAFT, start: { x: 2, y: 2 } });
+    expect(isAtBest.value).toBe(true);
+  });
+
+  it('is another one if offcuts are reused', () => {
+    at(DRAFT);
+    bestPlan.keep(DRAFT, { tiles: TILES } as BestPlan);
+    at({ ...DRAFT, page: { order: { reuse: true } } });
+    expect(isAtBest.value).toBeNull();
+  });
+
+  it('may exist if it could not be searched for', () => {
+    at(DRAFT);
+    bestPlan.keep(DRAFT, 'unknown');
+    expect(isAtBest.value).toBe(false);
   });
 });
 

@@ -2,7 +2,8 @@
 // colours or on data of the page alone. Undo back to the plan they were found for shows them again.
 
 import { computed, signal } from '@preact/signals';
-import { NONE_SHARED, type SharedTiles, sharedTilesOf } from '../../cutlist/index.ts';
+import { NONE_SHARED, type SharedTiles } from '../../cutlist/index.ts';
+import type { OrderWishes } from '../../order/index.ts';
 import type { PlanAnswer, ReuseFigures } from '../../wire/index.ts';
 import { useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
@@ -17,22 +18,28 @@ export interface FoundReuse extends Required<Pick<ReuseFigures, 'reuse'>>, Pick<
   readonly shared: SharedTiles;
 }
 
-/** The best start of the room and the pattern, cm. */
-export const bestStart = finding<PlanAnswer['pattern']['startCm']>({ start: undefined });
-export const offcutReuse = finding<FoundReuse>({});
+/** The body that requests the plan of a draft from another start, compared by the count it is bought by. */
+export function bodyFrom(start: 'best' | 'center'): (draft: Draft) => object {
+  return (draft) => ({
+    ...bodyOf(draft),
+    start,
+    buyWithReuse: !!(draft.page?.order as OrderWishes | undefined)?.reuse,
+  });
+}
+
+/** The best start of the room and the pattern that somebody asked for, cm. */
+export const bestStart = finding<PlanAnswer['pattern']['startCm']>(bodyFrom('best'));
+export const offcutReuse = finding<FoundReuse>();
 /** The figures before a start was applied, until the next change. */
-export const figuresBefore = finding<PlanAnswer['tiles']>({});
+export const figuresBefore = finding<PlanAnswer['tiles']>();
 /** How many tiles to buy when offcuts are reused, counted for every plan that rests. */
-export const reuseFigures = finding<Omit<FoundReuse, 'shared'>>({});
+export const reuseFigures = finding<Omit<FoundReuse, 'shared'>>();
 
-/** True while the plan has the best start that was found: then nothing is left to try. */
-export const isAtBestStart = finding<true>({});
-
-/** A result for a draft; it does not depend on colours or on the fields `without`. */
-function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
+/** A result for all drafts that have the same body but for its colours. */
+export function finding<Value>(body: (draft: Draft) => object = bodyOf) {
   const last = signal<{ readonly basis: string; readonly value: Value } | null>(null);
   const basisOf = (draft: Draft = {}) =>
-    JSON.stringify({ ...bodyOf(draft), color: undefined, colors: undefined, gapColor: undefined, ...without });
+    JSON.stringify({ ...body(draft), color: undefined, colors: undefined, gapColor: undefined });
   return {
     keep(draft: Draft, value: Value): void {
       last.value = { basis: basisOf(draft), value };
@@ -43,11 +50,6 @@ function finding<Value>(without: Partial<Record<keyof Draft, undefined>>) {
       return found && found.basis === basisOf(useSession().planned.value?.draft) ? found.value : null;
     }),
   };
-}
-
-/** The reuse in an answer, with an index of its shared tiles. */
-export function reuseOf(found: Omit<FoundReuse, 'shared'>): FoundReuse {
-  return { ...found, shared: sharedTilesOf(found.reuse.sharedTiles) };
 }
 
 /** The tiles of the current plan that are cut from one, as far as they were searched for. */

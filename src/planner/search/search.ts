@@ -2,35 +2,36 @@
 // is stopped when the plan changes.
 
 import { effect } from '@preact/signals';
+import { sharedTilesOf } from '../../cutlist/index.ts';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { reasonOf } from '../fields/reasons.ts';
+import { mayMoveStart } from '../result/advice.ts';
 import { notify } from '../shell/notice.ts';
 import { words } from '../shell/words.ts';
 import { speak, useSession } from '../state/context.ts';
 import { bodyOf, type Draft } from '../state/draft.ts';
 import { answerInBackground } from '../work/background.ts';
-import {
-  type AnswerWithReuse,
-  bestStart,
-  figuresBefore,
-  isAtBestStart,
-  offcutReuse,
-  reuseFigures,
-  reuseOf,
-} from './found.ts';
+import { type BestPlan, bestPlan } from './best.ts';
+import { type AnswerWithReuse, bestStart, bodyFrom, figuresBefore, offcutReuse, reuseFigures } from './found.ts';
 
 /** Moves to the best start and shows its figures. */
-export function findBestStart(): Promise<void> {
-  return search({ start: 'best' }, async (draft, { pattern: { startCm }, tiles }) => {
-    const session = useSession();
-    const now = session.planned.value?.answer.pattern.startCm;
-    const isThere = now?.x === startCm.x && now.y === startCm.y;
-    bestStart.keep(draft, startCm);
-    isAtBestStart.keep({ ...draft, start: startCm }, true);
-    if (!isThere) await applyStart(startCm);
-    const { sliverCount, wastePercent } = tiles;
-    notify({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
+export async function findBestStart(): Promise<void> {
+  const session = useSession();
+  const known = bestPlan.now.value;
+  if (session.planned.value && known && known !== 'unknown') return moveToBest(session.planned.value.draft, known);
+  await search(bodyFrom('best'), (draft, found) => {
+    bestPlan.keep(draft, found);
+    return moveToBest(draft, found);
   });
+}
+
+async function moveToBest(draft: Draft, { pattern: { startCm }, tiles }: BestPlan): Promise<void> {
+  const now = useSession().planned.value?.answer.pattern.startCm;
+  const isThere = now?.x === startCm.x && now.y === startCm.y;
+  bestStart.keep(draft, startCm);
+  if (!isThere) await applyStart(startCm);
+  const { sliverCount, wastePercent } = tiles;
+  notify({ text: speak(isThere ? words.bestAlready : words.bestFound, { sliverCount, wastePercent }) });
 }
 
 /** Moves to a start that was found or named, and shows the figures before and after. */
@@ -43,35 +44,48 @@ export async function applyStart(start: PlanAnswer['pattern']['startCm']): Promi
 
 /** Moves the start so that the middle of the room is the middle of a tile or of a joint, whichever is better. */
 export function centreStart(): Promise<void> {
-  return search({ start: 'center' }, (_, { pattern: { startCm } }) => applyStart(startCm));
+  return search(bodyFrom('center'), (_, { pattern: { startCm } }) => applyStart(startCm));
 }
 
 /** Finds the pieces that can be cut from one tile. */
 export function findReuse(): Promise<void> {
-  return search({}, (draft, { tiles }) => {
+  return search(bodyOf, (draft, { tiles }) => {
     reuseFigures.keep(draft, tiles);
-    offcutReuse.keep(draft, reuseOf(tiles));
+    offcutReuse.keep(draft, { ...tiles, shared: sharedTilesOf(tiles.reuse.sharedTiles) });
   });
 }
 
-/** Counts the tiles to buy when offcuts are reused. Nobody has asked for it, so a failure is not reported. */
-export function countReuse(): Promise<void> {
-  return search(
-    {},
-    (draft, { tiles }) => reuseFigures.keep(draft, tiles),
-    () => {},
-  );
+/**
+ * What the page shows of a plan at rest: how many tiles to buy when offcuts are reused, and whether another start is
+ * better than one with warnings. Nobody has asked for it, so a failure is not reported.
+ */
+export async function searchAtRest(): Promise<void> {
+  const { planned } = useSession();
+  const searches: Promise<void>[] = [];
+  if (reuseFigures.now.value === null) {
+    searches.push(
+      search(
+        bodyOf,
+        (draft, { tiles }) => reuseFigures.keep(draft, tiles),
+        () => {},
+      ),
+    );
+  }
+  if (bestPlan.now.value === null && planned.value && mayMoveStart(planned.value.findings)) {
+    searches.push(search(bodyFrom('best'), bestPlan.keep, (draft) => bestPlan.keep(draft, 'unknown')));
+  }
+  await Promise.all(searches);
 }
 
-function report(error: unknown): void {
+function report(_: Draft, error: unknown): void {
   notify({ text: speak(words.unfound, { reason: reasonOf(error) }) });
 }
 
 /** Searches for the current plan; the search is stopped as soon as the plan changes. */
 async function search(
-  wish: object,
+  body: (draft: Draft) => object,
   take: (draft: Draft, answer: AnswerWithReuse) => unknown,
-  fail: (error: unknown) => void = report,
+  fail: (draft: Draft, error: unknown) => void = report,
 ): Promise<void> {
   const session = useSession();
   const draft = session.planned.value?.draft;
@@ -84,9 +98,9 @@ async function search(
   });
   let text: string;
   try {
-    text = await answerInBackground({ ...bodyOf(draft), ...wish }, obsolete.signal);
+    text = await answerInBackground(body(draft), obsolete.signal);
   } catch (error) {
-    if (!obsolete.signal.aborted) fail(error);
+    if (!obsolete.signal.aborted) fail(draft, error);
     return;
   } finally {
     stopWatching();
