@@ -8,6 +8,7 @@ import { halfWidthsOf, measure, narrowTilesOf, sliverAreasOf, stripLimitsOf } fr
 import { isUniform, type Lattice, weightsOf } from '../patterns/lattice.ts';
 import type { TileFigures } from '../plan-types.ts';
 import { type Floor, homeOf, ringsOf, toFloorFrame } from '../room.ts';
+import type { Expected } from './map/start-map.ts';
 import {
   countsRank,
   type Examined,
@@ -139,6 +140,12 @@ export class Examiner {
     const examined = this.stripLimits && isUsable(counted) ? this.withStrips(figures) : counted;
     this.known.set(start, examined);
     return examined;
+  }
+
+  /** What a map would have to expect of a start: it counts strips like slivers, and in mean tiles. */
+  asExpected({ sliverCount, stripCount, bought }: Examined): Expected {
+    const mean = this.weights.reduce((sum, weight) => sum + weight, 0) / this.weights.length;
+    return { sliverCount: sliverCount + stripCount, tiles: bought / mean };
   }
 
   /** Lays a start to count its narrow strips: only pieces have widths. */

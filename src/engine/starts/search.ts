@@ -8,7 +8,7 @@ import type { StartBudget } from '../work-limits.ts';
 import { bestCriticalStarts } from './critical-search.ts';
 import type { Examiner } from './examination.ts';
 import { StartMap } from './map/start-map.ts';
-import { byRank, type Examined, isUsable, type LaidStart } from './order.ts';
+import { byRank, type Examined, isBetter, isUsable, type LaidStart } from './order.ts';
 import { type Extent, type Guess, promisingStarts } from './proposals.ts';
 import { balance, climb, widen } from './refinement.ts';
 import { fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
@@ -34,6 +34,9 @@ const DOUBT = { slivers: 2, tiles: 0.5 };
 
 /** How many starts of the map a thorough search examines: as many as some work allows. */
 const MAPPED = { least: 30, most: 1000, work: 60_000 };
+
+/** How many more starts are examined because the map expects less from them than the best start has. */
+const MOST_PROMISED = 400;
 
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
@@ -119,6 +122,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const boards = frame.rule && rowStarts(floor, frame).map((start) => fromDefault(start, examiner));
   const map = boards ? undefined : new StartMap(floor, lattice, frame, examiner.stripLimits);
   for (const start of critical ?? boards ?? guessedStarts(examiner, map)) if (canSpend()) examiner.examine(start);
+  if (map && !critical) examinePromised(examiner, map, canSpend);
   const spacing = map?.spacing ?? frame.rowPitch * ROW_SPACING;
   const firstStep = critical ? CRITICAL_STEP : spacing;
   const expected = (start: Point) => map?.at(toFloorFrame(start, floor)).sliverCount ?? 0;
@@ -141,6 +145,20 @@ function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
   return [...guessed.map(({ start }) => start), ...mapped].map((start) => fromDefault(start, examiner));
 }
 
+/**
+ * Examines starts from which the map expects less than the best one so far has: where corners of the room leave
+ * slivers from most of them, one in hundreds may keep what the map promises.
+ */
+function examinePromised(examiner: Examiner, map: StartMap, canSpend: () => boolean): void {
+  let best = bestOf(examiner);
+  let left = MOST_PROMISED;
+  for (const start of map.betterThan(() => examiner.asExpected(best))) {
+    if (left-- === 0 || !canSpend()) return;
+    const examined = examiner.examine(fromDefault(start, examiner));
+    if (isBetter(examined, best)) best = examined;
+  }
+}
+
 /** Starts that people choose: the default one, 0,0, and corners of the floor. */
 function naturalStarts({ floor, frame, standard: { home } }: Examiner): Point[] {
   // Of a corner, only how far it is across the rows matters to boards, and that is proposed anyway.
@@ -160,7 +178,7 @@ function addedOnGrid(one: Point, other: Point): Point {
 
 /** The starts to lay in full: the best by their counts; if reuse decides, also those that only need as few tiles. */
 function finalistsOf(examiner: Examiner): Point[] {
-  const best = examiner.all.reduce((one, other) => (byRank(other, one) < 0 ? other : one));
+  const best = bestOf(examiner);
   const decisive = examiner.packs ? 3 : best.rank.length;
   const isEqual = ({ rank }: Examined) => {
     for (let i = 0; i < decisive; i++) if (rank[i] !== best.rank[i]) return false;
@@ -168,6 +186,10 @@ function finalistsOf(examiner: Examiner): Point[] {
   };
   const most = examiner.packs ? PACKED_FINALISTS : FINALISTS;
   return bestApart(examiner.all.filter(isEqual), most, APART).map(({ start }) => start);
+}
+
+function bestOf({ all }: Examiner): Examined {
+  return all.reduce((one, other) => (isBetter(other, one) ? other : one));
 }
 
 /** Returns the best starts, at most `most`, each farther than `apart` mm from all better ones. */

@@ -39,6 +39,23 @@ describe('a map of squares of 100 mm without joints in a room of 1050 by 700 mm'
     const [first] = map.best(10);
     expect(map.at(first)).toEqual({ tiles: 11 * 8, sliverCount: 0 });
   });
+
+  it('has all starts from which less is expected, as long as it is less', () => {
+    const few = { tiles: 11 * 8, sliverCount: 0 };
+    const better = [...map.betterThan(() => ({ ...few, tiles: few.tiles + 1 }))];
+    expect(new Set(better.map((start) => JSON.stringify(map.at(start))))).toEqual(
+      new Set([JSON.stringify({ sliverCount: few.sliverCount, tiles: few.tiles })]),
+    );
+    // Of the left strip 50 to 100 mm, and of the top one 10 to 90 mm, so that neither is a sliver.
+    const share = ((100 - 50) / 100) * ((90 - 10) / 100);
+    expect(better.length / (map.columns * map.rows)).toBeCloseTo(share, 1);
+    expect([...map.betterThan(() => few)]).toEqual([]);
+    let best = { ...few, tiles: few.tiles + 1 };
+    for (const _ of map.betterThan(() => best)) {
+      expect(best).not.toBe(few);
+      best = few;
+    }
+  });
 });
 
 /** Four or five corners of a convex room of 1.5 to 4 m. */

@@ -23,11 +23,11 @@ const MOST_CROSSINGS = 400_000;
 /** The best place of each block of this many rows and columns can be proposed. */
 const BLOCK = 8;
 
-/** Orders blocks so that the first ones are spread evenly. A prime above their number leaves none out. */
+/** Orders blocks and places so that the first ones are spread evenly. A prime above their number leaves none out. */
 const SPREAD = 100_003;
 
 /** How many starts with the same counts are returned: of the best counts, and at least. */
-const ALIKE = { best: 48, least: 2 };
+const ALIKE = { best: 36, least: 2 };
 
 /** What is counted is kept in one number: slivers, and below them hundredths of a mean tile to buy. */
 const SLIVER = 2 ** 32;
@@ -51,6 +51,8 @@ export class StartMap {
   readonly rows: number;
   private readonly counts: Float64Array;
   private readonly frame: Frame;
+  /** Of all counts. */
+  private least = Infinity;
 
   /** `frame` is the lattice laid from the default start. Pieces narrower than `stripLimits` count like slivers. */
   constructor(floor: Floor, lattice: Lattice, frame: Frame, stripLimits: readonly number[] = []) {
@@ -82,6 +84,23 @@ export class StartMap {
     const place = wrapped(Math.floor(row), this.rows) * this.columns + wrapped(Math.floor(column), this.columns);
     const sliverCount = Math.round(this.counts[place] / SLIVER);
     return { sliverCount, tiles: (this.counts[place] - sliverCount * SLIVER) / MEAN_TILE };
+  }
+
+  /** All starts from which less is expected than `best` says when it is asked for the next one, spread evenly. */
+  *betterThan(best: () => Expected): Generator<Point> {
+    const { counts } = this;
+    const step = SPREAD % counts.length;
+    let limit = countOf(best());
+    if (this.least >= limit) return;
+    let place = 0;
+    for (let i = 0; i < counts.length; i++) {
+      if (counts[place] < limit) {
+        yield this.startAt(place);
+        limit = countOf(best());
+      }
+      place += step;
+      if (place >= counts.length) place -= counts.length;
+    }
   }
 
   /**
@@ -204,9 +223,19 @@ export class StartMap {
   private sumUp(): void {
     const { columns, counts } = this;
     for (let begin = 0; begin < counts.length; begin += columns) {
-      for (let place = begin + 1; place < begin + columns; place++) counts[place] += counts[place - 1];
+      let sum = 0;
+      for (let place = begin; place < begin + columns; place++) {
+        sum += counts[place];
+        counts[place] = sum;
+        if (sum < this.least) this.least = sum;
+      }
     }
   }
+}
+
+/** What a place with these counts would have. */
+function countOf({ sliverCount, tiles }: Expected): number {
+  return sliverCount * SLIVER + Math.round(tiles * MEAN_TILE);
 }
 
 /** The walls of a floor on the raster. */
