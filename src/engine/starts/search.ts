@@ -35,8 +35,8 @@ const DOUBT = { slivers: 2, tiles: 0.5 };
 /** How many starts of the map a thorough search examines: as many as some work allows. */
 const MAPPED = { least: 30, most: 1000, work: 60_000 };
 
-/** How many more starts are examined because the map expects less from them than the best start has. */
-const MOST_PROMISED = 400;
+/** Work for more starts, because the map expects less from them than the best start has. */
+const PROMISED_WORK = 40_000;
 
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
@@ -151,9 +151,9 @@ function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
  */
 function examinePromised(examiner: Examiner, map: StartMap, canSpend: () => boolean): void {
   let best = bestOf(examiner);
-  let left = MOST_PROMISED;
+  const end = examiner.work + PROMISED_WORK;
   for (const start of map.betterThan(() => examiner.asExpected(best))) {
-    if (left-- === 0 || !canSpend()) return;
+    if (examiner.work > end || !canSpend()) return;
     const examined = examiner.examine(fromDefault(start, examiner));
     if (isBetter(examined, best)) best = examined;
   }
