@@ -1,5 +1,5 @@
-// Searches: the best start, and which pieces can be cut from one tile. A search starts when its button is pressed and
-// is stopped when the plan changes.
+// Searches: the best start, and which pieces can be cut from one tile. A search starts when its button is pressed or the
+// plan rests, and is stopped when the plan changes.
 
 import { effect } from '@preact/signals';
 import { sharedTilesOf } from '../../cutlist/index.ts';
