@@ -142,7 +142,7 @@ export class Examiner {
     return examined;
   }
 
-  /** What a map would have to expect of a start: it counts strips like slivers, and in mean tiles. */
+  /** The counts of a start as a map has them: strips count like slivers, and tiles are mean tiles. */
   asExpected({ sliverCount, stripCount, bought }: Examined): Expected {
     const mean = this.weights.reduce((sum, weight) => sum + weight, 0) / this.weights.length;
     return { sliverCount: sliverCount + stripCount, tiles: bought / mean };

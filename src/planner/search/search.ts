@@ -55,26 +55,26 @@ export function findReuse(): Promise<void> {
   });
 }
 
-/**
- * What the page shows of a plan at rest: how many tiles to buy when offcuts are reused, and whether another start is
- * better than one with warnings. Nobody has asked for it, so a failure is not reported.
- */
+/** Searches for what the page shows of a plan at rest. Nobody has asked for it, so a failure is not reported. */
 export async function searchAtRest(): Promise<void> {
-  const { planned } = useSession();
-  const searches: Promise<void>[] = [];
-  if (reuseFigures.now.value === null) {
-    searches.push(
-      search(
-        bodyOf,
-        (draft, { tiles }) => reuseFigures.keep(draft, tiles),
-        () => {},
-      ),
-    );
-  }
-  if (bestPlan.now.value === null && planned.value && mayMoveStart(planned.value.findings)) {
-    searches.push(search(bodyFrom('best'), bestPlan.keep, (draft) => bestPlan.keep(draft, 'unknown')));
-  }
-  await Promise.all(searches);
+  await Promise.all([countReuse(), compareWithBest()]);
+}
+
+/** Counts the tiles to buy when offcuts are reused. */
+async function countReuse(): Promise<void> {
+  if (reuseFigures.now.value !== null) return;
+  await search(
+    bodyOf,
+    (draft, { tiles }) => reuseFigures.keep(draft, tiles),
+    () => {},
+  );
+}
+
+/** Finds the plan from the best start, if the current plan has warnings that another start may resolve. */
+async function compareWithBest(): Promise<void> {
+  const planned = useSession().planned.value;
+  if (bestPlan.now.value !== null || !planned || !mayMoveStart(planned.findings)) return;
+  await search(bodyFrom('best'), bestPlan.keep, (draft) => bestPlan.keep(draft, 'unknown'));
 }
 
 function report(_: Draft, error: unknown): void {

@@ -51,7 +51,7 @@ export class StartMap {
   readonly rows: number;
   private readonly counts: Float64Array;
   private readonly frame: Frame;
-  /** Of all counts. */
+  /** The lowest of all counts. */
   private least = Infinity;
 
   /** `frame` is the lattice laid from the default start. Pieces narrower than `stripLimits` count like slivers. */
@@ -233,7 +233,7 @@ export class StartMap {
   }
 }
 
-/** What a place with these counts would have. */
+/** How the raster keeps these counts. */
 function countOf({ sliverCount, tiles }: Expected): number {
   return sliverCount * SLIVER + Math.round(tiles * MEAN_TILE);
 }
