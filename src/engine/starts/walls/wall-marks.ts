@@ -5,6 +5,7 @@ import type { Point } from '../../geometry/point.ts';
 import { NOTHING, OVER_THIN, packedArea, type Shape, THIN, TRIM, UNDER_TRIM } from '../../layout/index.ts';
 import { SLIVER_SHARE } from '../../measures.ts';
 import { packedCaliper } from '../../widths.ts';
+import { beyond, packedCorners } from './half-plane.ts';
 
 /** Where a tile at a wall changes: distances of its centre from the wall, mm, positive on the floor's side. */
 export interface WallMarks {
@@ -23,11 +24,11 @@ export interface WallMarks {
 /** Returns the marks of a tile at a wall; `normal` is the unit vector across the wall. Tiles are centrally symmetric. */
 export function wallMarksOf(shape: Shape, normal: Point): WallMarks {
   const half = tileReach(shape, normal);
-  const part = new Float64Array(2 * shape.corners + 4);
-  const areaAt = (depth: number) => areaBeyond(shape, normal, half - depth, part);
-  const widthAt = (depth: number) => {
-    return packedCaliper(part, 0, collectBeyond(shape, normal, half - depth, part))?.width ?? Infinity;
-  };
+  const corners = packedCorners(shape);
+  const part = new Float64Array(corners.length + 4);
+  const partAt = (depth: number) => beyond(corners, corners.length, normal, half - depth, part);
+  const areaAt = (depth: number) => packedArea(part, 0, partAt(depth));
+  const widthAt = (depth: number) => packedCaliper(part, 0, partAt(depth))?.width ?? Infinity;
   const tileAreaMm2 = shape.green[shape.corners];
   const nothingMm2 = NOTHING * tileAreaMm2;
   const narrow = depthFor(OVER_THIN, half, widthAt);
@@ -43,12 +44,14 @@ export function wallMarksOf(shape: Shape, normal: Point): WallMarks {
  */
 export function roughMarksOf(shape: Shape, normal: Point, stripLimit = 0): WallMarks {
   const half = tileReach(shape, normal);
-  const part = new Float64Array(2 * shape.corners + 4);
+  const corners = packedCorners(shape);
+  const part = new Float64Array(corners.length + 4);
   const wantedMm2 = SLIVER_SHARE * shape.green[shape.corners];
   let [low, high] = [0, half];
   while (high - low > ROUGHLY) {
     const middle = (low + high) / 2;
-    if (areaBeyond(shape, normal, half - middle, part) < wantedMm2) low = middle;
+    const size = beyond(corners, corners.length, normal, half - middle, part);
+    if (packedArea(part, 0, size) < wantedMm2) low = middle;
     else high = middle;
   }
   const laid = THIN - half;
@@ -96,29 +99,4 @@ function depthFor(target: number, most: number, measure: (depth: number) => numb
     wasBeyond = isBeyond;
   }
   return high;
-}
-
-/** Area of the part of a tile beyond a line across `normal`, mm². */
-function areaBeyond(shape: Shape, normal: Point, line: number, part: Float64Array): number {
-  return packedArea(part, 0, collectBeyond(shape, normal, line, part));
-}
-
-/** Collects the corners of the part of a tile beyond a line across `normal`, and returns where they end. */
-function collectBeyond(shape: Shape, { x, y }: Point, line: number, part: Float64Array): number {
-  const { corners, cornerX, cornerY } = shape;
-  let size = 0;
-  for (let k = 0; k < corners; k++) {
-    const next = k + 1 < corners ? k + 1 : 0;
-    const begin = cornerX[k] * x + cornerY[k] * y - line;
-    const end = cornerX[next] * x + cornerY[next] * y - line;
-    if (begin > 0) {
-      part[size++] = cornerX[k];
-      part[size++] = cornerY[k];
-    }
-    if (begin > 0 === end > 0) continue;
-    const share = begin / (begin - end);
-    part[size++] = cornerX[k] + share * (cornerX[next] - cornerX[k]);
-    part[size++] = cornerY[k] + share * (cornerY[next] - cornerY[k]);
-  }
-  return size;
 }
