@@ -25,8 +25,7 @@ import { type OneWallCounts, OneWallTiles } from './walls/one-wall.ts';
 const WORK_OF_ANY = 40;
 
 /**
- * After this many examinations, it pays to know which tiles only one wall can reach. A search for a warning examines fewer;
- * so does a thorough one before it chooses the size of its grid, by what they cost.
+ * After this many examinations, it pays to know which tiles only one wall can reach. A search for a warning examines fewer.
  */
 const FEW = 20;
 

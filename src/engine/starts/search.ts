@@ -32,8 +32,8 @@ const HOPELESS = 0;
 /** A quick search doubts a start if another one, with at most so many slivers to be expected, may save more than so many tiles. */
 const DOUBT = { slivers: 2, tiles: 0.5 };
 
-/** How many starts of the map a thorough search examines: as many as some work allows. */
-const MAPPED = { least: 30, most: 1000, work: 60_000 };
+/** How many starts of the map a thorough search examines at most: as many as some work allows. */
+const MAPPED = { least: 30, work: 60_000 };
 
 /** Work for more starts, because the map expects less from them than the best start has. */
 const PROMISED_WORK = 40_000;
@@ -41,9 +41,11 @@ const PROMISED_WORK = 40_000;
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
 
-/** How many of the best starts are refined, and how many are laid in full; more if reuse is to decide. */
-const REFINED = 4;
-const FINALISTS = 12;
+/** How many of the best starts are refined: more for boards, which have no map. */
+const REFINED = { onMap: 3, ofBoards: 4 };
+
+/** How many of the best starts are laid in full; more if reuse is to decide. */
+const FINALISTS = 8;
 const PACKED_FINALISTS = 40;
 
 /** Finalists are at least this far apart, mm. */
@@ -122,25 +124,25 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const boards = frame.rule && rowStarts(floor, frame).map((start) => fromDefault(start, examiner));
   const map = boards ? undefined : new StartMap(floor, lattice, frame, examiner.stripLimits);
   for (const start of critical ?? boards ?? guessedStarts(examiner, map)) if (canSpend()) examiner.examine(start);
-  if (map && !critical) examinePromised(examiner, map, canSpend);
+  if (map) examinePromised(examiner, map, canSpend);
   const spacing = map?.spacing ?? frame.rowPitch * ROW_SPACING;
   const firstStep = critical ? CRITICAL_STEP : spacing;
   const expected = (start: Point) => map?.at(toFloorFrame(start, floor)).sliverCount ?? 0;
-  for (const one of bestApart(examiner.all, REFINED, critical ? APART : 2 * spacing)) {
+  const refined = bestApart(examiner.all, map ? REFINED.onMap : REFINED.ofBoards, critical ? APART : 2 * spacing);
+  for (const one of refined) {
     climb(one, examiner, { firstStep, canSpend, expected });
   }
   for (const start of [...natural.slice(0, 2), ...finalistsOf(examiner)]) examiner.lay(start);
   const [best] = examiner.allLaid.toSorted(byRank);
   // Moving on would need to pack every start again; the finalists are enough of a choice.
-  const refined = examiner.packs ? best : widen(balance(best, examiner), examiner, canSpend);
-  return { best: refined, isExact: critical !== undefined };
+  const widened = examiner.packs ? best : widen(balance(best, examiner), examiner, canSpend);
+  return { best: widened, isExact: critical !== undefined };
 }
 
 /** Starts that suit the walls to the tenth of a millimetre, and the best of the map, which knows the corners of the room. */
 function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
   const affordable = (MAPPED.work * examiner.count) / examiner.work;
-  const most = Math.min(MAPPED.most, Math.max(MAPPED.least, affordable));
-  const mapped = map?.best(most) ?? [];
+  const mapped = map?.best(Math.max(MAPPED.least, affordable)) ?? [];
   const guessed = promising(examiner, THOROUGH).slice(0, THOROUGH.most);
   return [...guessed.map(({ start }) => start), ...mapped].map((start) => fromDefault(start, examiner));
 }

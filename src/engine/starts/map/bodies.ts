@@ -1,7 +1,7 @@
 // Convex bodies that walls are moved by to draw a map of starts: a tile, and the core of a tile.
 
 import type { Point } from '../../geometry/point.ts';
-import type { Shape } from '../../layout/index.ts';
+import { type Shape, THIN } from '../../layout/index.ts';
 import { eachWall, type Floor } from '../../room.ts';
 import { roughMarksOf } from '../walls/wall-marks.ts';
 
@@ -13,11 +13,18 @@ export interface Body {
   readonly directions: Float64Array;
 }
 
-/** Returns the body of a tile. */
-export function tileBody({ corners, cornerX, cornerY, normalX, normalY }: Shape): Body {
-  // Edges run with the tile on the side that their normals point to.
-  const edges = Array.from({ length: corners }, (_, k) => Math.atan2(-normalX[k], normalY[k]));
-  return ordered(cornerX, cornerY, edges);
+/** Returns the body of a tile, without the margin in which a wall leaves only strips that do not exist. */
+export function tileBody({ corners, normalX, normalY, reach }: Shape): Body {
+  // Normals point into the tile.
+  const lines = Array.from({ length: corners }, (_, k) => ({ x: -normalX[k], y: -normalY[k], reach: reach[k] - THIN }));
+  // Edge k runs from corner k with the tile on the side that its normal points to.
+  const starts = lines.map((line, k) => crossing(lines[(k + corners - 1) % corners], line));
+  const edges = lines.map(({ x, y }) => Math.atan2(x, -y));
+  return ordered(
+    starts.map(({ x }) => x),
+    starts.map(({ y }) => y),
+    edges,
+  );
 }
 
 /**
@@ -46,11 +53,11 @@ export function coreBody(shape: Shape, across: readonly number[], stripLimit?: n
 }
 
 /** A line at a distance from the centre along its unit normal. */
-interface Line extends Point {
+export interface Line extends Point {
   readonly reach: number;
 }
 
-function crossing(one: Line, other: Line): Point {
+export function crossing(one: Line, other: Line): Point {
   const turn = one.x * other.y - one.y * other.x;
   return {
     x: (one.reach * other.y - other.reach * one.y) / turn,
@@ -69,21 +76,37 @@ function ordered(xs: ArrayLike<number>, ys: ArrayLike<number>, edges: readonly n
   };
 }
 
+/** Returns the way of a body's centre around a corner of the room between two walls, relative to the corner. */
+export function wayAround(body: Body, before: Wall, after: Wall): Point[] {
+  const { xs, ys } = body;
+  const last = farthestCorner(body, after.direction);
+  const next = Math.sin(after.direction - before.direction) > 0 ? 1 : xs.length - 1;
+  const way: Point[] = [];
+  let corner = farthestCorner(body, before.direction);
+  for (; corner !== last; corner = (corner + next) % xs.length) way.push({ x: xs[corner], y: ys[corner] });
+  way.push({ x: xs[last], y: ys[last] });
+  return way;
+}
+
 /** Returns the corner of a body that reaches farthest to the right of a direction. */
-export function farthestCorner({ directions }: Body, direction: number): number {
+function farthestCorner({ directions }: Body, direction: number): number {
   let corner = 0;
   while (corner < directions.length && directions[corner] < direction) corner++;
   return corner === directions.length ? 0 : corner;
 }
 
-/** Returns the direction of each wall of a floor, radians. */
-export function wallDirections(floor: Floor): Float64Array {
-  const directions = new Float64Array(floor.xs.length);
-  let wall = 0;
-  eachWall(floor, (dx, dy) => {
-    directions[wall++] = Math.atan2(dy, dx);
-  });
-  return directions;
+/** A wall of a floor. */
+export interface Wall {
+  /** Radians; the floor is on the side of growing angles. */
+  readonly direction: number;
+  readonly length: number;
+}
+
+/** Returns the walls of a floor. */
+export function wallsOf(floor: Floor): Wall[] {
+  const walls: Wall[] = [];
+  eachWall(floor, (dx, dy) => walls.push({ direction: Math.atan2(dy, dx), length: Math.hypot(dx, dy) }));
+  return walls;
 }
 
 /** Walls closer to each other in direction than this, radians, share an edge of the core. */
@@ -93,7 +116,7 @@ const SAME_DIRECTION = 0.05;
 const EVEN_DIRECTIONS = 8;
 
 /** Returns the directions across walls, and some between them, within half a turn, ascending. */
-export function directionsAcross(walls: ArrayLike<number>): number[] {
+export function directionsAcross(walls: readonly Wall[]): number[] {
   const chosen: number[] = [];
   const add = (direction: number, apart: number) => {
     const within = direction - Math.floor(direction / Math.PI) * Math.PI;
@@ -103,7 +126,7 @@ export function directionsAcross(walls: ArrayLike<number>): number[] {
     });
     if (isNew) chosen.push(within);
   };
-  for (let i = 0; i < walls.length; i++) add(walls[i] + Math.PI / 2, SAME_DIRECTION);
+  for (const { direction } of walls) add(direction + Math.PI / 2, SAME_DIRECTION);
   for (let i = 0; i < EVEN_DIRECTIONS; i++) add((i * Math.PI) / EVEN_DIRECTIONS, (0.5 * Math.PI) / EVEN_DIRECTIONS);
   return chosen.sort((one, other) => one - other);
 }

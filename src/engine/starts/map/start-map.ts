@@ -4,36 +4,40 @@
 // A tile is laid if its centre is in the Minkowski sum of floor and tile. The border of this sum is the outline of the
 // floor, moved out along each wall by the farthest corner of the tile, and led around each corner of the room by edges
 // of the tile. Each tile of the motif has its own sum. Wrapped around one repeat, the sums overlap, and as many as meet
-// in a place are laid from there. With cores instead of tiles, the same counts the tiles that are more than slivers.
+// in a place are laid from there. Within the limit of slivers instead of the sum, the same counts the tiles that are more
+// than slivers. That limit runs along each wall at the depth of a sliver, and around each corner of the room as
+// corner-limit.ts says.
 //
-// A tile in two pieces counts twice, one around a hole not at all, and in a corner of the room a tile may be a sliver
-// although a single wall leaves enough of it: a map proposes starts, it does not judge them.
+// A raster misses what is smaller than its places, and three walls may leave less of a tile than two: a map proposes
+// starts, it does not judge them.
 
-import type { Point } from '../../geometry/point.ts';
-import type { Frame } from '../../layout/index.ts';
+import { type Point, signedArea } from '../../geometry/point.ts';
+import type { Frame, Shape } from '../../layout/index.ts';
 import type { Lattice } from '../../patterns/lattice.ts';
-import { eachWall, type Floor } from '../../room.ts';
+import { eachWall, type Floor, ringsOf } from '../../room.ts';
 import { typed } from '../typed.ts';
-import { type Body, coreBody, directionsAcross, farthestCorner, tileBody, wallDirections } from './bodies.ts';
+import { coreBody, directionsAcross, tileBody, type Wall, wallsOf, wayAround } from './bodies.ts';
+import { limitAround } from './corner-limit.ts';
+import { addEnclosed, wrapped } from './spans.ts';
 
 /** Places of the raster, and the most that walls may cross its rows: floors with very many tiles get a coarser one. */
-const PLACES = 65_536;
+const PLACES = 100_000;
 const MOST_CROSSINGS = 400_000;
 
 /** The best place of each block of this many rows and columns can be proposed. */
-const BLOCK = 8;
+const BLOCK = 10;
 
-/** Orders blocks and places so that the first ones are spread evenly. A prime above their number leaves none out. */
-const SPREAD = 100_003;
+/** Orders blocks and places so that the first ones are spread evenly: a prime, which leaves none out, and PLACES by the golden ratio. */
+const SPREAD = 161_807;
 
-/** How many starts with the same counts are returned: of the best counts, and at least. */
-const ALIKE = { best: 36, least: 2 };
+/** How many starts with the best counts are returned; half as many of the next, and so on. */
+const ALIKE = 32;
 
 /** What is counted is kept in one number: slivers, and below them hundredths of a mean tile to buy. */
 const SLIVER = 2 ** 32;
 const MEAN_TILE = 100;
 
-// All maps share one raster: searches are synchronous, and a new raster for each would be half a megabyte of garbage.
+// All maps share one raster: searches are synchronous, and a new one for each would be a megabyte of garbage.
 let raster = new Float64Array();
 
 /** What a map tells about a start. */
@@ -49,10 +53,10 @@ export class StartMap {
   readonly spacing: number;
   readonly columns: number;
   readonly rows: number;
-  private readonly counts: Float64Array;
+  readonly counts: Float64Array;
   private readonly frame: Frame;
-  /** The lowest of all counts. */
-  private least = Infinity;
+  /** The best place of each block. */
+  private readonly blocks: Int32Array;
 
   /** `frame` is the lattice laid from the default start. Pieces narrower than `stripLimits` count like slivers. */
   constructor(floor: Floor, lattice: Lattice, frame: Frame, stripLimits: readonly number[] = []) {
@@ -67,15 +71,18 @@ export class StartMap {
     const places = this.columns * this.rows;
     if (places > raster.length) raster = new Float64Array(Math.max(places, PLACES));
     this.counts = raster.subarray(0, places).fill(0);
-    const outline = this.outlineOf(floor);
-    const across = directionsAcross(outline.directions);
+    const walls = wallsOf(floor);
+    const room = { floor, walls, areasMm2: ringsOf(floor).map(signedArea) };
+    const across = directionsAcross(walls);
     for (const [motif, shape] of frame.shapes.entries()) {
       const size = Math.round((MEAN_TILE * lattice.tileAreasMm2[motif]) / lattice.tileAreaMm2);
-      const centre = { x: shape.centreX, y: shape.centreY };
-      this.draw(outline, tileBody(shape), centre, SLIVER + size);
-      this.draw(outline, coreBody(shape, across, stripLimits[motif]), centre, -SLIVER);
+      const tile = tileBody(shape);
+      this.draw(room, shape, (before, after) => wayAround(tile, before, after), SLIVER + size);
+      const stripLimit = stripLimits[motif];
+      const sliver = { shape, core: coreBody(shape, across, stripLimit), stripLimit };
+      this.draw(room, shape, (before, after) => limitAround(sliver, before, after), -SLIVER);
     }
-    this.sumUp();
+    this.blocks = this.sumUp();
   }
 
   /** Returns what to expect from a start relative to the default one. */
@@ -91,7 +98,7 @@ export class StartMap {
     const { counts } = this;
     const step = SPREAD % counts.length;
     let limit = countOf(best());
-    if (this.least >= limit) return;
+    if (this.blocks.every((place) => counts[place] >= limit)) return;
     let place = 0;
     for (let i = 0; i < counts.length; i++) {
       if (counts[place] < limit) {
@@ -104,11 +111,11 @@ export class StartMap {
   }
 
   /**
-   * Returns the most promising starts relative to the default one, best first. Many places have the same counts, and only
-   * the corners of the room tell them apart: ALIKE of the best ones are returned, half as many of the second best, and so on.
+   * Returns the most promising starts relative to the default one, best first. Many places have the same counts and differ in
+   * what a map does not tell: ALIKE of the best ones are returned, half as many of the second best, and so on.
    */
   best(most: number): Point[] {
-    const blocks = this.bestOfBlocks();
+    const { blocks } = this;
     const placesByCount = new Map<number, number[]>();
     for (let i = 0; i < blocks.length; i++) {
       const place = blocks[(i * SPREAD) % blocks.length];
@@ -118,27 +125,10 @@ export class StartMap {
     }
     const starts: Point[] = [];
     for (const [i, [, places]] of [...placesByCount].sort(([one], [other]) => one - other).entries()) {
-      const wanted = Math.max(ALIKE.best / (i + 1), ALIKE.least);
+      const wanted = Math.round(ALIKE / 2 ** i);
       for (const place of places.slice(0, Math.min(wanted, most - starts.length))) starts.push(this.startAt(place));
     }
     return starts;
-  }
-
-  /** The best place of each block. */
-  private bestOfBlocks(): number[] {
-    const { columns, rows, counts } = this;
-    const blocks: number[] = [];
-    for (let top = 0; top < rows; top += BLOCK) {
-      for (let left = 0; left < columns; left += BLOCK) {
-        let best = top * columns + left;
-        for (let row = top; row < rows && row < top + BLOCK; row++) {
-          const end = row * columns + Math.min(columns, left + BLOCK);
-          for (let place = row * columns + left; place < end; place++) if (counts[place] < counts[best]) best = place;
-        }
-        blocks.push(best);
-      }
-    }
-    return blocks;
   }
 
   /** The start in the middle of a place, next to the default one, rounded to what people can type. */
@@ -157,79 +147,55 @@ export class StartMap {
     return [((x * rowY - y * rowX) / cell) * this.columns, ((stepX * y - stepY * x) / cell) * this.rows];
   }
 
-  private outlineOf(floor: Floor): Outline {
-    const { xs, ys, ringEnds } = floor;
-    const columns = new Float64Array(xs.length);
-    const rows = new Float64Array(xs.length);
-    for (let i = 0; i < xs.length; i++) {
-      const [column, row] = this.placeOf(xs[i], ys[i]);
-      // Places are counted where their middles are.
-      columns[i] = column - 0.5;
-      rows[i] = row - 0.5;
-    }
-    return { columns, rows, ringEnds, directions: wallDirections(floor) };
-  }
-
-  /** Adds a weight to all starts from which a body about a tile's centre meets the floor. */
-  private draw({ columns, rows, ringEnds, directions }: Outline, body: Body, centre: Point, weight: number): void {
-    const [column, row] = this.placeOf(centre.x, centre.y);
-    const corners = Array.from(body.xs, (x, k) => {
-      const [a, b] = this.placeOf(x, body.ys[k]);
-      return [a - column, b - row];
-    });
-    let first = 0;
-    for (const end of ringEnds) {
+  /**
+   * Adds a weight to all starts from which the centre of a tile is within the outline of the floor, led around each of its
+   * corners as `around` says.
+   */
+  private draw({ floor, walls, areasMm2 }: Room, shape: Shape, around: Around, weight: number): void {
+    const [column, row] = this.placeOf(shape.centreX, shape.centreY);
+    const outlines: number[][] = [];
+    for (const [ring, end] of floor.ringEnds.entries()) {
+      // A hole that is smaller than a tile makes no tile disappear.
+      if (areasMm2[ring] < 0 && -areasMm2[ring] < shape.green[shape.corners]) continue;
+      const first = ring === 0 ? 0 : floor.ringEnds[ring - 1];
+      const outline: number[] = [];
       for (let i = first; i < end; i++) {
-        const next = i + 1 < end ? i + 1 : first;
-        let corner = farthestCorner(body, directions[i]);
-        let [a, b] = corners[corner];
-        this.cross(columns[i] + a, rows[i] + b, columns[next] + a, rows[next] + b, weight);
-        // Around a corner of the room, along the edges of the body between the directions of the two walls.
-        const last = farthestCorner(body, directions[next]);
-        const way = Math.sin(directions[next] - directions[i]) > 0 ? 1 : corners.length - 1;
-        while (corner !== last) {
-          corner = (corner + way) % corners.length;
-          const [toA, toB] = corners[corner];
-          this.cross(columns[next] + a, rows[next] + b, columns[next] + toA, rows[next] + toB, weight);
-          [a, b] = [toA, toB];
+        for (const { x, y } of around(walls[i === first ? end - 1 : i - 1], walls[i])) {
+          const [a, b] = this.placeOf(floor.xs[i] + x, floor.ys[i] + y);
+          // Places are counted where their middles are.
+          outline.push(a - column - 0.5, b - row - 0.5);
         }
       }
-      first = end;
+      outlines.push(outline);
     }
+    addEnclosed(this, outlines, weight);
   }
 
-  /**
-   * Notes where a line crosses the rows of the raster. Outlines run clockwise on the drawing, so what they enclose begins
-   * where they run up and ends where they run down. Whole turns around the repeat count for all columns.
-   */
-  private cross(fromColumn: number, fromRow: number, toColumn: number, toRow: number, weight: number): void {
+  /** Sums up the changes along each row, and returns the best place of each block. */
+  private sumUp(): Int32Array {
     const { columns, rows, counts } = this;
-    const first = Math.ceil(Math.min(fromRow, toRow));
-    const end = Math.ceil(Math.max(fromRow, toRow));
-    if (first === end) return;
-    const slope = (toColumn - fromColumn) / (toRow - fromRow);
-    const change = toRow < fromRow ? weight : -weight;
-    let begin = wrapped(first, rows) * columns;
-    for (let row = first; row < end; row++) {
-      const column = Math.ceil(fromColumn + (row - fromRow) * slope);
-      const turns = Math.floor(column / columns);
-      counts[begin] -= change * turns;
-      counts[begin + column - turns * columns] += change;
-      begin += columns;
-      if (begin === counts.length) begin = 0;
-    }
-  }
-
-  private sumUp(): void {
-    const { columns, counts } = this;
-    for (let begin = 0; begin < counts.length; begin += columns) {
+    const across = Math.ceil(columns / BLOCK);
+    const best = new Int32Array(across * Math.ceil(rows / BLOCK));
+    for (let row = 0; row < rows; row++) {
+      const begin = row * columns;
+      const firstBlock = Math.floor(row / BLOCK) * across;
       let sum = 0;
-      for (let place = begin; place < begin + columns; place++) {
-        sum += counts[place];
-        counts[place] = sum;
-        if (sum < this.least) this.least = sum;
+      for (let block = 0; block < across; block++) {
+        const from = begin + block * BLOCK;
+        const end = Math.min(from + BLOCK, begin + columns);
+        let place = row % BLOCK === 0 ? from : best[firstBlock + block];
+        let least = row % BLOCK === 0 ? Infinity : counts[place];
+        for (let i = from; i < end; i++) {
+          sum += counts[i];
+          counts[i] = sum;
+          if (sum >= least) continue;
+          least = sum;
+          place = i;
+        }
+        best[firstBlock + block] = place;
       }
     }
+    return best;
   }
 }
 
@@ -238,13 +204,16 @@ function countOf({ sliverCount, tiles }: Expected): number {
   return sliverCount * SLIVER + Math.round(tiles * MEAN_TILE);
 }
 
-/** The walls of a floor on the raster. */
-interface Outline {
-  readonly columns: Float64Array;
-  readonly rows: Float64Array;
-  readonly ringEnds: Int32Array;
-  readonly directions: Float64Array;
+/** A floor and what is known about its walls. */
+interface Room {
+  readonly floor: Floor;
+  readonly walls: readonly Wall[];
+  /** Area of each ring; that of a hole is negative. */
+  readonly areasMm2: readonly number[];
 }
+
+/** The way of a tile's centre around a corner of the room between two walls, relative to the corner. */
+type Around = (before: Wall, after: Wall) => Point[];
 
 /** How many rows of tiles the walls of a floor cross. */
 function rowsCrossed(floor: Floor, { along, rowPitch }: Frame): number {
@@ -253,8 +222,4 @@ function rowsCrossed(floor: Floor, { along, rowPitch }: Frame): number {
     crossed += Math.abs(dy * along.x - dx * along.y) / rowPitch;
   });
   return crossed;
-}
-
-function wrapped(index: number, count: number): number {
-  return index - Math.floor(index / count) * count;
 }
