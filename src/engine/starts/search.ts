@@ -29,8 +29,11 @@ const THOROUGH: Guessing = { most: 20, places: 40, grid: 0, distances: 1000 };
 /** Above this many expected slivers, no start without any is likely. */
 const HOPELESS = 0;
 
-/** A quick search doubts a start if another one, with at most so many slivers to be expected, may save more than so many tiles. */
-const DOUBT = { slivers: 2, tiles: 0.5 };
+/**
+ * A quick search doubts a start if another one, with at most so many slivers to be expected, may save more than so many
+ * tiles; of tiles of several sizes, a part of a mean tile may be several small ones.
+ */
+const DOUBT = { slivers: 2, tiles: 0.5, tilesOfSizes: 0 };
 
 /** How many starts of the map a thorough search examines at most: as many as some work allows. */
 const MAPPED = { least: 30, work: 60_000 };
@@ -78,7 +81,8 @@ export function searchQuickly(examiner: Examiner): LaidStart | undefined {
     fewest = Math.min(fewest, tiles);
     if (examined.stripCount === 0 && canTrustGuesses(examiner)) break;
   }
-  const maySave = ({ sliverCount, tiles }: Guess) => sliverCount <= DOUBT.slivers && tiles < fewest - DOUBT.tiles;
+  const few = fewest - (examiner.isUniform ? DOUBT.tiles : DOUBT.tilesOfSizes);
+  const maySave = ({ sliverCount, tiles }: Guess) => sliverCount <= DOUBT.slivers && tiles < few;
   if (guesses.some(maySave)) return undefined;
   return clear.flatMap(({ start }) => examiner.lay(start) ?? []).sort(byRank)[0];
 }
