@@ -28,7 +28,7 @@ export interface Sliver {
 /**
  * Returns the limit that the centre of a tile must pass in a corner of the room for the tile to be more than a sliver,
  * relative to the corner. It begins and ends where one wall alone decides. It is rather too far out than too far in: a map
- * that expects too little of a start hides it. Where more than two walls decide, the core of the tile must do.
+ * that sees a sliver where there is none hides a start. Where more than two walls decide, the core of the tile must do.
  */
 export function limitAround({ shape, core, stripLimit }: Sliver, before: Wall, after: Wall): Point[] {
   const turn = Math.sin(after.direction - before.direction);
@@ -102,7 +102,7 @@ function tangentAt({ x, y }: Point, areaAt: (place: Point) => number): Line {
   return { x: growsX / length, y: growsY / length, reach: (growsX * x + growsY * y) / length };
 }
 
-/** Where each line crosses the next one. */
+/** Where each line crosses the next one; lines in nearly the same direction, or in none, are left out. */
 function crossingsOf([first, ...lines]: readonly Line[]): Point[] {
   const crossings: Point[] = [];
   let last = first;

@@ -27,7 +27,7 @@ const MOST_CROSSINGS = 400_000;
 /** The best place of each block of this many rows and columns can be proposed. */
 const BLOCK = 10;
 
-/** Orders blocks and places so that the first ones are spread evenly: a prime, which leaves none out, and PLACES by the golden ratio. */
+/** Orders blocks and places so that the first ones are spread evenly: a prime leaves none out, the golden ratio spreads them. */
 const SPREAD = 161_807;
 
 /** How many starts with the best counts are returned; half as many of the next, and so on. */
@@ -72,15 +72,15 @@ export class StartMap {
     if (places > raster.length) raster = new Float64Array(Math.max(places, PLACES));
     this.counts = raster.subarray(0, places).fill(0);
     const walls = wallsOf(floor);
-    const room = { floor, walls, areasMm2: ringsOf(floor).map(signedArea) };
+    const walled = { floor, walls, areasMm2: ringsOf(floor).map(signedArea) };
     const across = directionsAcross(walls);
     for (const [motif, shape] of frame.shapes.entries()) {
       const size = Math.round((MEAN_TILE * lattice.tileAreasMm2[motif]) / lattice.tileAreaMm2);
       const tile = tileBody(shape);
-      this.draw(room, shape, (before, after) => wayAround(tile, before, after), SLIVER + size);
+      this.draw(walled, shape, (before, after) => wayAround(tile, before, after), SLIVER + size);
       const stripLimit = stripLimits[motif];
       const sliver = { shape, core: coreBody(shape, across, stripLimit), stripLimit };
-      this.draw(room, shape, (before, after) => limitAround(sliver, before, after), -SLIVER);
+      this.draw(walled, shape, (before, after) => limitAround(sliver, before, after), -SLIVER);
     }
     this.blocks = this.sumUp();
   }
@@ -111,8 +111,8 @@ export class StartMap {
   }
 
   /**
-   * Returns the most promising starts relative to the default one, best first. Many places have the same counts and differ in
-   * what a map does not tell: ALIKE of the best ones are returned, half as many of the second best, and so on.
+   * Returns the most promising starts relative to the default one, best first. Many places have the same counts and differ
+   * in what a map does not tell: ALIKE of the best ones are returned, half as many of the second best, and so on.
    */
   best(most: number): Point[] {
     const { blocks } = this;
@@ -151,7 +151,7 @@ export class StartMap {
    * Adds a weight to all starts from which the centre of a tile is within the outline of the floor, led around each of its
    * corners as `around` says.
    */
-  private draw({ floor, walls, areasMm2 }: Room, shape: Shape, around: Around, weight: number): void {
+  private draw({ floor, walls, areasMm2 }: WalledFloor, shape: Shape, around: Around, weight: number): void {
     const [column, row] = this.placeOf(shape.centreX, shape.centreY);
     const outlines: number[][] = [];
     for (const [ring, end] of floor.ringEnds.entries()) {
@@ -205,7 +205,7 @@ function countOf({ sliverCount, tiles }: Expected): number {
 }
 
 /** A floor and what is known about its walls. */
-interface Room {
+interface WalledFloor {
   readonly floor: Floor;
   readonly walls: readonly Wall[];
   /** Area of each ring; that of a hole is negative. */
