@@ -16,7 +16,8 @@ export function packedCorners({ corners, cornerX, cornerY }: Shape): Float64Arra
 /** Collects the part of an outline beyond a line across `normal`, two corners more at most, and returns its size. */
 export function beyond(points: Float64Array, size: number, { x, y }: Point, line: number, part: Float64Array): number {
   let end = 0;
-  let [x0, y0] = [points[size - 2], points[size - 1]];
+  let x0 = points[size - 2];
+  let y0 = points[size - 1];
   let depth0 = x0 * x + y0 * y - line;
   for (let i = 0; i < size; i += 2) {
     const x1 = points[i];
@@ -31,7 +32,9 @@ export function beyond(points: Float64Array, size: number, { x, y }: Point, line
       part[end++] = x1;
       part[end++] = y1;
     }
-    [x0, y0, depth0] = [x1, y1, depth1];
+    x0 = x1;
+    y0 = y1;
+    depth0 = depth1;
   }
   return end;
 }

@@ -7,6 +7,9 @@ import { SLIVER_SHARE } from '../../measures.ts';
 import { packedCaliper } from '../../widths.ts';
 import { beyond, packedCorners } from './half-plane.ts';
 
+// Shared, since a tile is cut in one go, and creating one takes longer than filling it.
+const part = new Float64Array(32);
+
 /** Where a tile at a wall changes: distances of its centre from the wall, mm, positive on the floor's side. */
 export interface WallMarks {
   /** Half its width across the wall. */
@@ -25,7 +28,6 @@ export interface WallMarks {
 export function wallMarksOf(shape: Shape, normal: Point): WallMarks {
   const half = tileReach(shape, normal);
   const corners = packedCorners(shape);
-  const part = new Float64Array(corners.length + 4);
   const partAt = (depth: number) => beyond(corners, corners.length, normal, half - depth, part);
   const areaAt = (depth: number) => packedArea(part, 0, partAt(depth));
   const widthAt = (depth: number) => packedCaliper(part, 0, partAt(depth))?.width ?? Infinity;
@@ -45,17 +47,12 @@ export function wallMarksOf(shape: Shape, normal: Point): WallMarks {
 export function roughMarksOf(shape: Shape, normal: Point, stripLimit = 0): WallMarks {
   const half = tileReach(shape, normal);
   const corners = packedCorners(shape);
-  const part = new Float64Array(corners.length + 4);
-  const wantedMm2 = SLIVER_SHARE * shape.green[shape.corners];
-  let [low, high] = [0, half];
-  while (high - low > ROUGHLY) {
-    const middle = (low + high) / 2;
-    const size = beyond(corners, corners.length, normal, half - middle, part);
-    if (packedArea(part, 0, size) < wantedMm2) low = middle;
-    else high = middle;
-  }
+  const areaAt = (depth: number) => {
+    return packedArea(part, 0, beyond(corners, corners.length, normal, half - depth, part));
+  };
+  const sliver = depthFor(SLIVER_SHARE * shape.green[shape.corners], half, areaAt, ROUGHLY);
   const laid = THIN - half;
-  const depth = Math.min(Math.max(high, stripLimit), 2 * half - THIN);
+  const depth = Math.min(Math.max(sliver, stripLimit), 2 * half - THIN);
   return {
     half,
     laid,
@@ -72,22 +69,22 @@ export function tileReach({ corners, cornerX, cornerY }: Shape, { x, y }: Point)
   return reach;
 }
 
-/** Depths are found to this, mm, far below the rounding that `OVER_THIN` allows for; for guesses, to a micrometre. */
+/** Depths are found to this, mm, far below the rounding that `OVER_THIN` allows for; for guesses, to some micrometres. */
 const ACCURACY = 1e-11;
-const ROUGHLY = 1e-3;
+const ROUGHLY = 1e-4;
 
 /**
  * Returns the depth at which a measure that grows with it reaches a target, `most` if it does not. Follows secants: most
  * measures are straight there. An end that stays twice counts half, or the other one would only creep towards it.
  */
-function depthFor(target: number, most: number, measure: (depth: number) => number): number {
+function depthFor(target: number, most: number, measure: (depth: number) => number, accuracy = ACCURACY): number {
   let [low, high] = [0, most];
   let [below, above] = [-target, measure(most) - target];
   if (above <= 0) return most;
-  for (let wasBeyond: boolean | undefined; high - low > ACCURACY; ) {
+  for (let wasBeyond: boolean | undefined; high - low > accuracy; ) {
     const depth = (low * above - high * below) / (above - below);
     const excess = measure(depth) - target;
-    if (Math.abs(excess) <= ACCURACY * target) return depth;
+    if (Math.abs(excess) <= accuracy * target) return depth;
     const isBeyond = excess > 0;
     if (isBeyond) {
       [high, above] = [depth, excess];
