@@ -24,9 +24,7 @@ import { type OneWallCounts, OneWallTiles } from './walls/one-wall.ts';
 // about 0.3 µs.
 const WORK_OF_ANY = 40;
 
-/**
- * After this many examinations, it pays to know which tiles only one wall can reach. A search for a warning examines fewer.
- */
+/** After this many examinations, it pays to know which tiles only one wall can reach. A search for a warning needs fewer. */
 const FEW = 20;
 
 const NO_TILES: OneWallCounts = {

@@ -133,9 +133,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const firstStep = critical ? CRITICAL_STEP : spacing;
   const expected = (start: Point) => map?.at(toFloorFrame(start, floor)).sliverCount ?? 0;
   const refined = bestApart(examiner.all, map ? REFINED.onMap : REFINED.ofBoards, critical ? APART : 2 * spacing);
-  for (const one of refined) {
-    climb(one, examiner, { firstStep, canSpend, expected });
-  }
+  for (const one of refined) climb(one, examiner, { firstStep, canSpend, expected });
   for (const start of [...natural.slice(0, 2), ...finalistsOf(examiner)]) examiner.lay(start);
   const [best] = examiner.allLaid.toSorted(byRank);
   // Moving on would need to pack every start again; the finalists are enough of a choice.
@@ -152,8 +150,8 @@ function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
 }
 
 /**
- * Examines starts from which the map expects less than the best one so far has: where corners of the room leave
- * slivers from most of them, one in hundreds may keep what the map promises.
+ * Examines starts from which the map expects less than the best one so far has: where the map overlooks slivers from most
+ * of them, one in hundreds may keep what it promises.
  */
 function examinePromised(examiner: Examiner, map: StartMap, canSpend: () => boolean): void {
   let best = bestOf(examiner);

@@ -57,6 +57,7 @@ export interface Line extends Point {
   readonly reach: number;
 }
 
+/** Returns where two lines cross. */
 export function crossing(one: Line, other: Line): Point {
   const turn = one.x * other.y - one.y * other.x;
   return {

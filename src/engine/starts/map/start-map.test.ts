@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { box, rectangle, roomOf, squaresIn } from '../../../../test/support/plain-rooms.ts';
+import { box, rectangle, ring, roomOf, squaresIn } from '../../../../test/support/plain-rooms.ts';
 import { crossFrom, type Point, type Ring, signedArea } from '../../geometry/point.ts';
 import { type Frame, frameOf } from '../../layout/index.ts';
 import { PATTERNS } from '../../patterns/index.ts';
@@ -61,16 +61,7 @@ describe('a map of squares of 100 mm without joints in a room of 1050 by 700 mm'
 });
 
 describe('a map of tiles in several pieces', () => {
-  const notched: Ring = [
-    { x: 0, y: 0 },
-    { x: 230, y: 0 },
-    { x: 230, y: 180 },
-    { x: 270, y: 180 },
-    { x: 270, y: 0 },
-    { x: 480, y: 0 },
-    { x: 480, y: 280 },
-    { x: 0, y: 280 },
-  ];
+  const notched = ring([0, 0], [230, 0], [230, 180], [270, 180], [270, 0], [480, 0], [480, 280], [0, 280]);
 
   it('counts a tile once that has a piece on both sides of a narrow wall', () => {
     const { map } = mapped(squaresIn(roomOf(notched), { tileSize: 100, joint: 0 }));
