@@ -3,30 +3,74 @@
 import type { Compatibility } from './compatibility.ts';
 
 /**
- * Returns a number of tiles below which no packing is possible: as many as the parts have area, and as many as there
- * are parts, found in one pass, of which no two fit one tile. `forms` are given by size.
+ * Returns a number of tiles below which no packing is possible; not the highest if that is at least `enough`. `forms` are
+ * given by size.
+ *
+ * The parts need as many tiles as they have area. They also need as many as they cover a mark: a tile has it once in
+ * every sector, and turning a form only moves the marks that it covers from sector to sector. And forms of which no two
+ * fit one tile need a tile for each part; then only forms that fit none of those need more, as many as they cover a mark.
  */
-export function lowerBound(fits: Compatibility, forms: readonly number[]): number {
-  const apart: number[] = [];
-  let least = 0;
+export function lowerBound(fits: Compatibility, forms: readonly number[], enough = Infinity): number {
   let areaMm2 = 0;
+  const covered = new Coverage(fits);
   for (const form of forms) {
-    const { parts, areaMm2: each } = fits.forms[form];
+    const { parts, areaMm2: each, mateIn } = fits.forms[form];
     areaMm2 += parts.length * each;
-    if (apart.some((other) => mayShare(fits, other, form))) continue;
-    apart.push(form);
-    // If a form fits one tile with itself, only one of its parts counts.
-    least += mayShare(fits, form, form) ? 1 : parts.length;
+    // Mates come out of one tile whatever they cover.
+    if (mateIn === undefined) covered.add(form);
   }
-  return Math.max(least, Math.ceil(areaMm2 / fits.tileAreaMm2 - ROUNDING));
+  let least = Math.max(covered.tiles(), Math.ceil(areaMm2 / fits.tileAreaMm2 - ROUNDING));
+  let apart = 0;
+  for (const form of forms) {
+    if (least >= enough) break;
+    if (!covered.has(form) || fits.fitInAnyTurn(form, form)) continue;
+    apart += fits.forms[form].parts.length;
+    covered.remove(form);
+    for (const other of forms) if (covered.has(other) && fits.fitInAnyTurn(form, other)) covered.remove(other);
+    least = Math.max(least, apart + covered.tiles());
+  }
+  return least;
 }
 
 /** Rounding of areas is far below this share of a tile. */
 const ROUNDING = 1e-6;
 
-function mayShare(fits: Compatibility, form: number, other: number): boolean {
-  const [a, b] = [fits.forms[form], fits.forms[other]];
-  // Mates come out of one tile although they are not clear of each other, so they are not counted.
-  if (a.mateIn !== undefined || b.mateIn !== undefined) return true;
-  return a.areaMm2 + b.areaMm2 <= fits.capacityMm2 && fits.fitInAnyTurn(form, other);
+/** How often some forms cover each mark, counted over all their parts and all sectors. */
+class Coverage {
+  private readonly fits: Compatibility;
+  private readonly members: Uint8Array;
+  private readonly counts = new Int32Array(32);
+
+  constructor(fits: Compatibility) {
+    this.fits = fits;
+    this.members = new Uint8Array(fits.forms.length);
+  }
+
+  has(form: number): boolean {
+    return this.members[form] === 1;
+  }
+
+  add(form: number): void {
+    this.members[form] = 1;
+    this.count(form, this.fits.forms[form].parts.length);
+  }
+
+  remove(form: number): void {
+    this.members[form] = 0;
+    this.count(form, -this.fits.forms[form].parts.length);
+  }
+
+  /** Tiles that the mark which is covered most often needs. */
+  tiles(): number {
+    let most = 0;
+    for (const count of this.counts) if (count > most) most = count;
+    return Math.ceil(most / this.fits.turns);
+  }
+
+  private count(form: number, parts: number): void {
+    const { turns, marks } = this.fits;
+    for (let sector = form * turns; sector < (form + 1) * turns; sector++) {
+      for (let left = marks[sector]; left !== 0; left &= left - 1) this.counts[31 - Math.clz32(left & -left)] += parts;
+    }
+  }
 }

@@ -14,10 +14,7 @@ const MOST_SORTED_FORMS = 64;
 
 /** Packs all forms of a batch; `formsInAll` is the number of forms of all batches, which share the work. */
 export function packAll(fits: Compatibility, formsInAll: number): OpenTile[] {
-  const all = fits.forms.length <= MOST_SORTED_FORMS ? bySize(fits.forms) : byArea(fits.forms);
-  const packed: OpenTile[] = [];
-  for (const forms of sortApart(fits, all, formsInAll)) packed.push(...pack(fits, forms, formsInAll));
-  return noMoreThanLaid(fits, all, packed);
+  return fits.forms.length <= MOST_SORTED_FORMS ? packFew(fits, formsInAll) : packMany(fits, formsInAll);
 }
 
 /** Returns the number of tiles. */
@@ -27,9 +24,22 @@ export function countTiles(tiles: readonly OpenTile[]): number {
   return sum;
 }
 
-/** Groups forms that fit one tile, directly or through others. If there are too many, divides them evenly instead. */
-function sortApart(fits: Compatibility, all: readonly number[], formsInAll: number): (readonly number[])[] {
-  if (all.length > MOST_SORTED_FORMS) return spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS));
+function packFew(fits: Compatibility, formsInAll: number): OpenTile[] {
+  const all = bySize(fits.forms);
+  const first = packFirstFit(fits, all, workFor(PACKING, fits, all, formsInAll));
+  // Mostly this cannot be improved.
+  const count = countTiles(first);
+  if (count <= lowerBound(fits, all, count)) return first;
+  const packed: OpenTile[] = [];
+  for (const forms of sortApart(fits, all)) {
+    const tiles = first.filter((tile) => forms.includes(tile.forms[0]));
+    packed.push(...improveFew(fits, forms, tiles, formsInAll));
+  }
+  return noMoreThanLaid(fits, all, packed);
+}
+
+/** Groups forms that fit one tile, directly or through others, by size as given; into one group if it takes too long. */
+function sortApart(fits: Compatibility, all: readonly number[]): (readonly number[])[] {
   const mostWork = fits.work + MOST_SORTING;
   let sorted: number[][] = [];
   for (const form of all) {
@@ -42,7 +52,41 @@ function sortApart(fits: Compatibility, all: readonly number[], formsInAll: numb
     sorted = [...unrelated, [...related, form]];
     if (fits.work > mostWork) return [all];
   }
-  return sorted;
+  return sorted.map((group) => all.filter((form) => group.includes(form)));
+}
+
+/** Improves a packing of related forms. */
+function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenTile[], formsInAll: number): OpenTile[] {
+  let best = noMoreThanLaid(fits, forms, packed);
+  // Equal parts fill one tile after the other.
+  if (forms.length === 1) return best;
+  const improve = (tiles: OpenTile[]) => {
+    if (countTiles(tiles) < countTiles(best)) best = tiles;
+  };
+  const least = lowerBound(fits, forms, countTiles(best));
+  const isBest = () => countTiles(best) <= least;
+  if (!isBest()) {
+    for (const order of otherOrders(fits.forms, forms)) {
+      improve(packFirstFit(fits, order, workFor(PACKING, fits, forms, formsInAll)));
+    }
+  }
+  // It changes the tiles themselves, and never adds any.
+  if (!isBest()) best = consolidate(fits, best, workFor(CONSOLIDATING, fits, forms, formsInAll));
+  const parts = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
+  if (!isBest() && parts <= FEW_PARTS) improve(packExhaustively(fits, forms) ?? best);
+  return best;
+}
+
+function packMany(fits: Compatibility, formsInAll: number): OpenTile[] {
+  const all = byArea(fits.forms);
+  const packed: OpenTile[] = [];
+  for (const forms of spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS))) {
+    const first = packFirstFit(fits, forms, workFor(PACKING, fits, forms, formsInAll));
+    const tiles = noMoreThanLaid(fits, forms, first);
+    const isBest = countTiles(tiles) <= lowerBound(fits, forms);
+    packed.push(...(isBest ? tiles : consolidate(fits, tiles, workFor(CONSOLIDATING, fits, forms, formsInAll))));
+  }
+  return noMoreThanLaid(fits, all, packed);
 }
 
 /** Divides forms among packs, 16 at a time: pieces of one tile stay together, those of one wall are in all packs. */
@@ -52,26 +96,14 @@ function spread(forms: readonly number[], packs: number): number[][] {
   return spread;
 }
 
-function pack(fits: Compatibility, forms: readonly number[], formsInAll: number): OpenTile[] {
-  const until = ({ eachForm, allForms }: typeof PACKING) =>
-    fits.work + forms.length * Math.min(eachForm, allForms / formsInAll);
-  const isSmall = forms.length <= MOST_SORTED_FORMS;
-  let best = noMoreThanLaid(fits, forms, packFirstFit(fits, forms, until(PACKING)));
-  // Equal parts fill one tile after the other.
-  if (forms.length === 1) return best;
-  const least = isSmall ? lowerBound(fits, forms) : 0;
-  const isBest = () => countTiles(best) <= least;
-  const improve = (tiles: OpenTile[]) => {
-    if (countTiles(tiles) < countTiles(best)) best = tiles;
-  };
-  if (isSmall && !isBest()) {
-    for (const order of otherOrders(fits.forms, forms)) improve(packFirstFit(fits, order, until(PACKING)));
-  }
-  // It changes the tiles themselves, and never adds any.
-  if (!isBest()) best = consolidate(fits, best, until(CONSOLIDATING));
-  const parts = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
-  if (!isBest() && parts <= FEW_PARTS) improve(packExhaustively(fits, forms) ?? best);
-  return best;
+/** The work at which an attempt to pack forms ends. */
+function workFor(
+  { eachForm, allForms }: typeof PACKING,
+  { work }: Compatibility,
+  { length }: readonly number[],
+  formsInAll: number,
+): number {
+  return work + length * Math.min(eachForm, allForms / formsInAll);
 }
 
 /** The tiles found, or those of the plan itself if they are fewer. */
