@@ -157,6 +157,29 @@ it.each([
   });
 });
 
+it('shows the names in its bar in full or not at all, in windows of any width', async () => {
+  const path = await storedPath(base(), DRAFT);
+  await journey(path, LAPTOP, async ({ page }) => {
+    for (const lang of ['en', 'pl', 'es', 'zh']) {
+      await page.goto(`${base()}${path}?lang=${lang}`);
+      await plannerIsThere(page);
+      for (const width of [1000, 1200, 1262, 1280, 1366, 1402, 1440, 1482, 1920]) {
+        await page.setViewportSize({ width, height: 657 });
+        const cut = await page.evaluate(() => {
+          const bar = document.querySelector('.shell-bar')!;
+          const names = [...bar.querySelectorAll<HTMLElement>('button > span:not(.plans-current)')];
+          // A name that is only read aloud is one pixel wide.
+          const shown = names.filter(({ offsetWidth }) => offsetWidth > 1);
+          const isCut = (name: HTMLElement) =>
+            name.getBoundingClientRect().right > name.closest('button')!.getBoundingClientRect().right;
+          return [...shown.filter(isCut).map((name) => name.textContent), bar.scrollWidth - bar.clientWidth];
+        });
+        expect(cut, `${lang} ${width}`).toEqual([0]);
+      }
+    }
+  });
+});
+
 it('groups thousands as the language does, and links to the documentation', async () => {
   const many: Draft = { outline: 'E900 S900 W900 N900', parameters: { tileSize: 80 } };
   await journey(`${await storedPath(base(), many)}?lang=pl`, LAPTOP, async ({ page }) => {
