@@ -214,33 +214,17 @@ class Tally {
   }
 }
 
-/**
- * All laid tiles as runs, which are consecutive tiles in a row of the lattice. Whole and cut tiles, both listed by motif
- * tile, row and place, are merged: a row of a rectangular room is one run.
- */
+/** All laid tiles as runs, which are consecutive tiles in a row of the lattice; cut tiles are runs of one. */
 function allRunsOf({ runs, cuts: { tiles, count } }: Layout): Int32Array {
   const all = new Int32Array(runs.length + 4 * count);
-  let size = 0;
-  const add = (motif: number, row: number, first: number, length: number) => {
-    const last = size - 4;
-    if (size > 0 && all[last] === motif && all[last + 1] === row && all[last + 2] + all[last + 3] === first) {
-      all[last + 3] += length;
-      return;
-    }
-    all[size++] = motif;
-    all[size++] = row;
-    all[size++] = first;
-    all[size++] = length;
-  };
-  let run = 0;
-  for (let cut = 0; cut < count; cut++) {
-    const [motif, place, row] = [tiles[3 * cut], tiles[3 * cut + 1], tiles[3 * cut + 2]];
-    const isBefore = () => runs[run] - motif || runs[run + 1] - row || runs[run + 2] - place;
-    for (; run < runs.length && isBefore() < 0; run += 4) add(...runAt(runs, run));
-    add(motif, row, place, 1);
+  all.set(runs);
+  for (let cut = 0, at = runs.length; cut < count; cut++, at += 4) {
+    all[at] = tiles[3 * cut];
+    all[at + 1] = tiles[3 * cut + 2];
+    all[at + 2] = tiles[3 * cut + 1];
+    all[at + 3] = 1;
   }
-  for (; run < runs.length; run += 4) add(...runAt(runs, run));
-  return all.subarray(0, size);
+  return all;
 }
 
 /** Motif tile, row, first place and length of a run. */
@@ -248,13 +232,13 @@ function runAt(runs: Int32Array, at: number): [number, number, number, number] {
   return [runs[at], runs[at + 1], runs[at + 2], runs[at + 3]];
 }
 
-/** Visits every laid tile, whole ones first. */
-export function eachTile({ runs, cuts }: Layout, visit: (tile: TilePlace) => void): void {
+/** Visits every laid tile, whole or cut. */
+export function eachTile(layout: Layout, visit: (tile: TilePlace) => void): void {
+  const runs = allRunsOf(layout);
   for (let i = 0; i < runs.length; i += 4) {
     const [motif, row, first, length] = runAt(runs, i);
     for (let place = first; place < first + length; place++) visit({ motif, place, row });
   }
-  for (let cut = 0; cut < cuts.count; cut++) visit(tilePlaceOf(cuts, cut));
 }
 
 /** Returns the place of a cut tile. */

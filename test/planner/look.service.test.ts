@@ -180,6 +180,44 @@ it('shows the names in its bar in full or not at all, in windows of any width', 
   });
 });
 
+it.each([
+  ['laptop', LAPTOP],
+  ['phone', PHONE],
+] as const)('breaks no word and no measure at the end of a line on a %s', async (_, device) => {
+  const path = await storedPath(base(), { ...DRAFT, pattern: 'versailles', parameters: {}, joint: 3 });
+  await journey(path, { ...device, locale: 'en-US' }, async ({ page }) => {
+    for (const lang of ['en', 'pl', 'es']) {
+      await page.goto(`${base()}${path}?lang=${lang}`);
+      await plannerIsThere(page);
+      await settled(page);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+        expect(await page.evaluate(brokenWords), lang).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Words and numbers in the panel of which a part is in another line. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.querySelector('.shell-panel')!, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('select, .unseen')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{Letter}\d.,/″′%]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
 it('groups thousands as the language does, and links to the documentation', async () => {
   const many: Draft = { outline: 'E900 S900 W900 N900', parameters: { tileSize: 80 } };
   await journey(`${await storedPath(base(), many)}?lang=pl`, LAPTOP, async ({ page }) => {

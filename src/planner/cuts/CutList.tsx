@@ -161,5 +161,5 @@ function Piece({ group, analysis, isChosen }: RowProps & { readonly isChosen: bo
 
 /** A text whose lines end between measures, not within them; of a size in inches, after its first length too. */
 function unbroken(text: string): string {
-  return text.replace(/ (?=[×·]|\d+\/)|(?<=[°]|[^″] ×) /g, '\u00a0');
+  return text.replace(/ (?=[×·])|(?<=\d) (?=\d+\/)|(?<=[°]|[^″] ×) /g, '\u00a0');
 }

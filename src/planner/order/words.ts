@@ -93,7 +93,7 @@ export const words = phrases({
   perTile: { en: 'per tile', pl: 'za płytkę', es: 'por pieza', zh: '每块' },
   perM2: { en: 'per m²', pl: 'za m²', es: 'por m²', zh: '每 m²' },
   perFt2: { en: 'per ft²', pl: 'za ft²', es: 'por ft²', zh: '每 ft²' },
-  perBox: { en: 'per box', pl: 'za opakowanie', es: 'por caja', zh: '每箱' },
+  perBox: { en: 'per box', pl: 'za opak.', es: 'por caja', zh: '每箱' },
   currency: { en: 'Currency', pl: 'Waluta', es: 'Moneda', zh: '货币' },
   buyReused: {
     en: 'Buy by the count with offcuts reused',
