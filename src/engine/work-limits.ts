@@ -55,7 +55,7 @@ const MOST_CONSOLIDATING = 200_000;
 export const PACKING = { eachForm: 4000, allForms: MOST_PACKING };
 export const CONSOLIDATING = { eachForm: 100, allForms: MOST_CONSOLIDATING };
 
-/** Work for finding unrelated groups of forms; only pieces with many corners need it all. */
+/** Work for finding unrelated groups of forms, and for a lower bound; only pieces with many corners need it all. */
 export const MOST_SORTING = 400_000;
 
 /** Above this many different forms, none slides in its tile: placing those that slide takes several times as long. */

@@ -1,10 +1,11 @@
 // A lower bound on the tiles that parts need. A packing that needs no more cannot be improved.
 
+import { MOST_SORTING } from '../../work-limits.ts';
 import type { Compatibility } from './compatibility.ts';
 
 /**
- * Returns a number of tiles below which no packing is possible; not the highest if that is at least `enough`. `forms` are
- * given by size.
+ * Returns a number of tiles below which no packing is possible; not the highest if that is at least `enough`, or would
+ * take too long. `forms` are given by size.
  *
  * The parts need as many tiles as they have area. They also need as many as they cover a mark: a tile has it once in
  * every sector, and turning a form only moves the marks that it covers from sector to sector. And forms of which no two
@@ -21,8 +22,9 @@ export function lowerBound(fits: Compatibility, forms: readonly number[], enough
   }
   let least = Math.max(covered.tiles(), Math.ceil(areaMm2 / fits.tileAreaMm2 - ROUNDING));
   let apart = 0;
+  const mostWork = fits.work + MOST_SORTING;
   for (const form of forms) {
-    if (least >= enough) break;
+    if (least >= enough || fits.work > mostWork) break;
     if (!covered.has(form) || fits.fitInAnyTurn(form, form)) continue;
     apart += fits.forms[form].parts.length;
     covered.remove(form);

@@ -83,8 +83,7 @@ function packMany(fits: Compatibility, formsInAll: number): OpenTile[] {
   for (const forms of spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS))) {
     const first = packFirstFit(fits, forms, workFor(PACKING, fits, forms, formsInAll));
     const tiles = noMoreThanLaid(fits, forms, first);
-    const isBest = countTiles(tiles) <= lowerBound(fits, forms);
-    packed.push(...(isBest ? tiles : consolidate(fits, tiles, workFor(CONSOLIDATING, fits, forms, formsInAll))));
+    packed.push(...consolidate(fits, tiles, workFor(CONSOLIDATING, fits, forms, formsInAll)));
   }
   return noMoreThanLaid(fits, all, packed);
 }
