@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { casesOf } from '../../test/support/cases.ts';
 import { areaWithinEdge, isBlunt } from '../../test/support/edge-strips.ts';
+import { unlessRefused } from '../../test/support/plain-rooms.ts';
 import { withinEdge } from './edge.ts';
-import { PlanError } from './errors.ts';
 import type { Room } from './request.ts';
-import { type Floor, floorOf, homeOf, ringsOf } from './room.ts';
+import { floorOf, homeOf, ringsOf } from './room.ts';
 
 const room = (outer: readonly (readonly [number, number])[], more: Partial<Room> = {}): Room => ({
   outer: outer.map(([x, y]) => ({ x, y })),
@@ -22,16 +22,6 @@ const RECTANGLE = [
 ] as const;
 
 const shrunk = (described: Room, edge: number) => withinEdge(floorOf(described), edge);
-
-/** The floor, or undefined if the room or the gap is refused. */
-function attempt(make: () => Floor): Floor | undefined {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof PlanError) return undefined;
-    throw error;
-  }
-}
 
 describe('a gap along the walls', () => {
   it('makes a rectangle smaller on all sides, and the first tile begins at it', () => {
@@ -92,10 +82,10 @@ describe('a gap along the walls', () => {
   it('leaves the area that strips along all walls leave', () => {
     fc.assert(
       fc.property(awkwardRequests(), fc.constantFrom(1, 6, 8, 12.5, 35.5, 100), ({ room: described }, edge) => {
-        const floor = attempt(() => floorOf(described));
+        const floor = unlessRefused(() => floorOf(described));
         fc.pre(floor !== undefined && isBlunt(ringsOf(floor)));
         if (floor === undefined) return;
-        const area = attempt(() => withinEdge(floor, edge))?.areaMm2 ?? 0;
+        const area = unlessRefused(() => withinEdge(floor, edge))?.areaMm2 ?? 0;
         const expected = areaWithinEdge(ringsOf(floor), edge);
         if (area === 0) expect(expected).toBeLessThanOrEqual(100 + 1e-6 * floor.areaMm2);
         else expect(Math.abs(area - expected)).toBeLessThanOrEqual(1e-6 * floor.areaMm2);

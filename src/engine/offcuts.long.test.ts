@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { casesOf } from '../../test/support/cases.ts';
+import { unlessRefused } from '../../test/support/plain-rooms.ts';
 import { seedOf } from '../../test/support/seed.ts';
 import { faultsOf, fewestTiles, hasSlidingPieces, mostPiecesOfKind } from '../../test/support/shared-tiles.ts';
-import { PlanError } from './errors.ts';
 import { reuseOffcuts } from './offcuts.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
@@ -16,12 +16,8 @@ import type { Plan } from './plan-types.ts';
 function cutPlans(count: number, seed: number): Plan[] {
   const plans: Plan[] = [];
   for (const request of fc.sample(awkwardRequests(), { seed, numRuns: 2 * count })) {
-    try {
-      const planned = plan(request);
-      if (planned.tiles.cut > 0) plans.push(planned);
-    } catch (error) {
-      if (!(error instanceof PlanError)) throw error;
-    }
+    const planned = unlessRefused(() => plan(request));
+    if (planned && planned.tiles.cut > 0) plans.push(planned);
     if (plans.length === count) break;
   }
   expect(plans).toHaveLength(count);

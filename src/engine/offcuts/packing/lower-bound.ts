@@ -7,9 +7,9 @@ import type { Compatibility } from './compatibility.ts';
  * Returns a number of tiles below which no packing is possible; not the highest if that is at least `enough`, or would
  * take too long. `forms` are given by size.
  *
- * The parts need as many tiles as they have area. They also need as many as they cover a mark: a tile has it once in
- * every sector, and turning a form only moves the marks that it covers from sector to sector. And forms of which no two
- * fit one tile need a tile for each part; then only forms that fit none of those need more, as many as they cover a mark.
+ * The area of the parts needs that many tiles, and so does every mark: a tile has it once in each sector, and a form
+ * that is turned covers it in other sectors, but in as many. Forms of which no two fit one tile need a tile for each
+ * part; what fits beside none of them needs further tiles, again as many as one of its marks.
  */
 export function lowerBound(fits: Compatibility, forms: readonly number[], enough = Infinity): number {
   let areaMm2 = 0;
@@ -41,6 +41,7 @@ const ROUNDING = 1e-6;
 class Coverage {
   private readonly fits: Compatibility;
   private readonly members: Uint8Array;
+  /** By mark; the marks of a sector are the bits of a word. */
   private readonly counts = new Int32Array(32);
 
   constructor(fits: Compatibility) {

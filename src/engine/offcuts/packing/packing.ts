@@ -24,10 +24,10 @@ export function countTiles(tiles: readonly OpenTile[]): number {
   return sum;
 }
 
+/** Packs the largest first, and tries more only if fewer tiles are possible. */
 function packFew(fits: Compatibility, formsInAll: number): OpenTile[] {
   const all = bySize(fits.forms);
-  const first = packFirstFit(fits, all, workFor(PACKING, fits, all, formsInAll));
-  // Mostly this cannot be improved.
+  const first = packFirstFit(fits, all, mostWorkFor(PACKING, fits, all, formsInAll));
   const count = countTiles(first);
   if (count <= lowerBound(fits, all, count)) return first;
   const packed: OpenTile[] = [];
@@ -67,23 +67,24 @@ function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenT
   const isBest = () => countTiles(best) <= least;
   if (!isBest()) {
     for (const order of otherOrders(fits.forms, forms)) {
-      improve(packFirstFit(fits, order, workFor(PACKING, fits, forms, formsInAll)));
+      improve(packFirstFit(fits, order, mostWorkFor(PACKING, fits, forms, formsInAll)));
     }
   }
   // It changes the tiles themselves, and never adds any.
-  if (!isBest()) best = consolidate(fits, best, workFor(CONSOLIDATING, fits, forms, formsInAll));
+  if (!isBest()) best = consolidate(fits, best, mostWorkFor(CONSOLIDATING, fits, forms, formsInAll));
   const parts = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
   if (!isBest() && parts <= FEW_PARTS) improve(packExhaustively(fits, forms) ?? best);
   return best;
 }
 
+/** Packs forms of which it would take too long to compare all. */
 function packMany(fits: Compatibility, formsInAll: number): OpenTile[] {
   const all = byArea(fits.forms);
   const packed: OpenTile[] = [];
   for (const forms of spread(all, Math.ceil((all.length * formsInAll) / MOST_PAIRS))) {
-    const first = packFirstFit(fits, forms, workFor(PACKING, fits, forms, formsInAll));
+    const first = packFirstFit(fits, forms, mostWorkFor(PACKING, fits, forms, formsInAll));
     const tiles = noMoreThanLaid(fits, forms, first);
-    packed.push(...consolidate(fits, tiles, workFor(CONSOLIDATING, fits, forms, formsInAll)));
+    packed.push(...consolidate(fits, tiles, mostWorkFor(CONSOLIDATING, fits, forms, formsInAll)));
   }
   return noMoreThanLaid(fits, all, packed);
 }
@@ -95,8 +96,8 @@ function spread(forms: readonly number[], packs: number): number[][] {
   return spread;
 }
 
-/** The work at which an attempt to pack forms ends. */
-function workFor(
+/** The work, counted from the first form of the batch, at which an attempt to pack some forms ends. */
+function mostWorkFor(
   { eachForm, allForms }: typeof PACKING,
   { work }: Compatibility,
   { length }: readonly number[],
