@@ -3,8 +3,9 @@
 // As the start moves, the numbers of tiles and of cut tiles change only when a tile's edge passes a wall. Exactly there,
 // tiles that only touch the floor are gone and tiles that only touch the wall are whole. So no start has fewer tiles or
 // cuts than the best one whose x and y are both *critical*: an edge of a tile is on the line of a wall. Places where a
-// strip along a wall is exactly a tenth of a tile or as wide as the limit of narrow strips, or where a tile loses exactly as much as no longer is a thin trim,
-// are critical too: all slivers, strips and trims at such a place are also slivers, strips and trims on either side of it.
+// strip along a wall is exactly a tenth of a tile or as wide as the limit of narrow strips, or where a tile loses exactly
+// as much as no longer is a thin trim, are critical too: all slivers, strips and trims at such a place are also slivers,
+// strips and trims on either side of it.
 //
 // One case is left to the refinement that follows: a tile with a corner of the room in it is cut in both directions,
 // and passes a tenth along a curve from one critical place to the next, not on a line.
@@ -55,11 +56,21 @@ function placesOf(
       const trims = [wall - TRIM - low, wall + TRIM - high];
       for (const place of [...edges, ...strips, ...trims]) {
         const way = place - shift - given;
-        places.add(onGrid(given + way - Math.round(way / pitch) * pitch));
+        for (const near of gridAround(given + way - Math.round(way / pitch) * pitch)) places.add(near);
       }
     }
   }
   return [...places].sort((a, b) => a - b);
+}
+
+/** The rounding of places is below this, and no strip counts so exactly, µm. */
+const NOISE = 1e-4;
+
+/** The whole micrometres around a place, mm: a strip that is a tenth exactly there may be narrower on one side of it. */
+function gridAround(mm: number): number[] {
+  const um = mm * 1000;
+  if (Math.abs(um - Math.round(um)) < NOISE) return [onGrid(mm)];
+  return [onGrid(Math.floor(um) / 1000), onGrid(Math.ceil(um) / 1000)];
 }
 
 /** Identical rows: their offset, their number and the floor in them, column by column. */
