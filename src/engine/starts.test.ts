@@ -9,6 +9,7 @@ import {
   bestStartOf,
   betterThanBest,
   brokenPromises,
+  checkStraight,
   faultsOfStraight,
   plansOf,
   sentFrom,
@@ -154,6 +155,29 @@ describe('the best start', () => {
 
   it('is no worse than any critical start, for some rooms', () => {
     expect(faultsOfStraight(casesOf(3, 8), 3).faults).toEqual([]);
+  });
+
+  it('lies on whole micrometres where rows are offset by parts of them, and strips are exactly a tenth of a tile', () => {
+    const bars = (...lengths: [width: number, top: number, bottom: number][]) =>
+      lengths.map(([width, top, bottom]) => ({ width: 1000 * width, top: 1000 * top, bottom: 1000 * bottom }));
+    const rooms = [
+      {
+        bars: bars([42, 980, 1211], [940, 250, 1020], [996, 940, 1243], [94, 820, 1324]),
+        ...{ width: 560, height: 76, joint: 2, offset: 33 },
+      },
+      {
+        bars: bars(
+          [310, 230, 1136],
+          [83, 1324, 340],
+          [785, 1205, 223],
+          [598, 1314, 1160],
+          [880, 1240, 490],
+          [1159, 625, 360],
+        ),
+        ...{ width: 65, height: 209, joint: 0, offset: 33 },
+      },
+    ];
+    for (const room of rooms) expect(checkStraight(room).faults).toEqual([]);
   });
 
   it('moves with a room that is far away', () => {

@@ -37,7 +37,7 @@ const BEST_START_WORK = 200_000;
 export const BEST_START_BUDGET: StartBudget = { work: BEST_START_WORK, starts: 2000 };
 
 /** Steps of counting tiles from all critical starts of a straight lay, about 0.05 µs each; more are not counted. */
-export const MOST_CRITICAL_STEPS = 6_000_000;
+export const MOST_CRITICAL_STEPS = 9_000_000;
 
 /**
  * Reuse of offcuts. The work grows with the square of the forms that are packed at once. To stay below what `PACKING`

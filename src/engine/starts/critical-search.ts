@@ -2,6 +2,7 @@
 
 import type { Point } from '../geometry/point.ts';
 import { LIMITS } from '../limits.ts';
+import { onGrid } from '../units.ts';
 import { MOST_CRITICAL_STEPS } from '../work-limits.ts';
 import { type CriticalPlaces, criticalPlaces, StraightCount } from './critical.ts';
 import type { Standard } from './order.ts';
@@ -32,22 +33,47 @@ export function bestCriticalStarts(
   if (stepsThrough(straight, places) > MOST_CRITICAL_STEPS) return undefined;
   const count = new StraightCount(straight, stripLimit);
   let best: Counted[] = [];
-  for (const across of places.across) {
-    count.placeRows(across);
-    for (const along of places.along) {
-      count.count(along);
+  let mostSlivers = Infinity;
+  const settled = places.along.map((along) => settledIn(straight, along));
+  for (const first of places.across) {
+    count.placeRows(first);
+    for (let i = 0; i < settled.length; i++) {
+      count.count(places.along[i], mostSlivers);
       const { total, sliverCount, stripCount, trimCount, cut, narrowest } = count;
-      if (total === 0 || total > LIMITS.tiles) continue;
+      if (total === 0 || total > LIMITS.tiles || sliverCount > mostSlivers) continue;
+      const { along, row } = settled[i];
+      const across = onGrid(first + row * straight.across.pitch);
       const untyped = (isTypedLength(along) ? 0 : 1) + (isTypedLength(across) ? 0 : 1);
       const width = -Math.round(10 * Math.min(narrowest, wideEnough));
       const way = Math.hypot(along - homeAlong, across - homeAcross);
       best.push({ along, across, figures: [sliverCount, stripCount, total, trimCount, cut, width, untyped, way] });
     }
-    if (best.length > 10 * MOST_RETURNED) best = firstOf(best);
+    if (best.length < 2 * MOST_RETURNED) continue;
+    best = firstOf(best);
+    [mostSlivers] = best[best.length - 1].figures;
   }
   return firstOf(best).map(({ along, across }) =>
     straight.isLevel ? { x: along, y: across } : { x: across, y: along },
   );
+}
+
+/** Rows in which a start is looked for, the nearest first. Bonds of thirds need one on either side. */
+const ROWS = [0, 1, -1, 2, -2, 3, -3, 4, -4];
+
+/** A place on whole micrometres is this close to them, mm. */
+const ON_GRID = 1e-6;
+
+/**
+ * Returns where a layout with a place in row 0 starts on whole micrometres, in another row if it must: where a strip is
+ * exactly a tenth of a tile, rounding would make it narrower.
+ */
+function settledIn({ along: { pitch }, shift }: StraightLay, place: number): { along: number; row: number } {
+  for (const row of ROWS) {
+    const way = row * shift;
+    const along = place + way - Math.round(way / pitch) * pitch;
+    if (Math.abs(along - onGrid(along)) < ON_GRID) return { along: onGrid(along), row };
+  }
+  return { along: onGrid(place), row: 0 };
 }
 
 function firstOf(counted: readonly Counted[]): Counted[] {

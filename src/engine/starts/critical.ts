@@ -13,10 +13,9 @@
 import type { Point } from '../geometry/point.ts';
 import { isThin, NOTHING, THIN, TRIM, UNDER_TRIM } from '../layout/index.ts';
 import { SLIVER_SHARE } from '../measures.ts';
-import { onGrid } from '../units.ts';
 import type { Axis, StraightLay } from './straight-lay.ts';
 
-/** Critical places along and across the rows; a start combines one of each. Caller's frame, mm. */
+/** Critical places along and across the rows, not rounded; a start combines one of each. Caller's frame, mm. */
 export interface CriticalPlaces {
   readonly along: readonly number[];
   readonly across: readonly number[];
@@ -56,21 +55,16 @@ function placesOf(
       const trims = [wall - TRIM - low, wall + TRIM - high];
       for (const place of [...edges, ...strips, ...trims]) {
         const way = place - shift - given;
-        for (const near of gridAround(given + way - Math.round(way / pitch) * pitch)) places.add(near);
+        places.add(withoutNoise(given + way - Math.round(way / pitch) * pitch));
       }
     }
   }
   return [...places].sort((a, b) => a - b);
 }
 
-/** The rounding of places is below this, and no strip counts so exactly, µm. */
-const NOISE = 1e-4;
-
-/** The whole micrometres around a place, mm: a strip that is a tenth exactly there may be narrower on one side of it. */
-function gridAround(mm: number): number[] {
-  const um = mm * 1000;
-  if (Math.abs(um - Math.round(um)) < NOISE) return [onGrid(mm)];
-  return [onGrid(Math.floor(um) / 1000), onGrid(Math.ceil(um) / 1000)];
+/** Rounds off what computing a place adds to it, mm; nothing is measured so exactly. */
+function withoutNoise(mm: number): number {
+  return Math.round(mm * 1e7) / 1e7 + 0;
 }
 
 /** Identical rows: their offset, their number and the floor in them, column by column. */
@@ -132,15 +126,18 @@ export class StraightCount {
     this.rows = [...rows.values()];
   }
 
-  /** Counts the tiles of all rows for a start at `along`. */
-  count(along: number): void {
+  /** Counts the tiles of all rows for a start at `along`; not to the end if it has more slivers than `mostSlivers`. */
+  count(along: number, mostSlivers = Infinity): void {
     this.total = 0;
     this.sliverCount = 0;
     this.stripCount = 0;
     this.trimCount = 0;
     this.cut = 0;
     this.narrowest = Infinity;
-    for (const rows of this.rows) this.countRows(rows, along + rows.shift);
+    for (const rows of this.rows) {
+      if (this.sliverCount > mostSlivers) return;
+      this.countRows(rows, along + rows.shift);
+    }
   }
 
   private countRows({ columns, times }: Rows, start: number): void {
