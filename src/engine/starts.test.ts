@@ -180,6 +180,22 @@ describe('the best start', () => {
     for (const room of rooms) expect(checkStraight(room).faults).toEqual([]);
   });
 
+  it('is no worse than a corner of the room, even beside a strip of floor that is too thin to be laid', () => {
+    // A box 0.03 mm from the bottom wall.
+    const outer = [
+      { x: 160, y: 0 },
+      { x: 850, y: 0 },
+      { x: 850, y: 812.031 },
+      { x: 690, y: 972.031 },
+      { x: 0, y: 972.031 },
+      { x: 0, y: 160 },
+    ];
+    const room = roomOf(outer, { rectangles: [rectangle(-20, 620, 710, 352)] });
+    const planned = plan({ ...squaresIn(room, { tileSize: 310, joint: 0 }), start: { x: 0, y: 160 } });
+    expect(betterThanBest(planned)).toEqual([]);
+    expect(bestStartOf(planned).tiles.sliverCount).toBe(0);
+  });
+
   it('moves with a room that is far away', () => {
     const away = { x: 7_000_000, y: -3_000_000 };
     const near = bestStartOf(plan(squaresIn(roomOf(box(0, 0, 1930, 1370)), { tileSize: 300, joint: 3 })));

@@ -47,15 +47,14 @@ const CRITICAL_STEP = 8;
 /** How many of the best starts are refined: more for boards, which have no map. */
 const REFINED = { onMap: 3, ofBoards: 4 };
 
-/** How many of the best starts are laid in full; more if reuse is to decide. */
-const FINALISTS = 8;
-const PACKED_FINALISTS = 40;
+/** How many of the best starts are laid in full: as many as some work allows, or all if reuse is to decide. */
+const FINALISTS = { least: 8, most: 40, work: 4_000 };
 
 /** Finalists are at least this far apart, mm. */
 const APART = 0.5;
 
 /** Corners of the floor that are tried as starts. */
-const MOST_CORNERS = 12;
+const MOST_CORNERS = 32;
 
 export interface Searched {
   readonly best: LaidStart;
@@ -134,7 +133,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const expected = (start: Point) => map?.at(toFloorFrame(start, floor)).sliverCount ?? 0;
   const refined = bestApart(examiner.all, map ? REFINED.onMap : REFINED.ofBoards, critical ? APART : 2 * spacing);
   for (const one of refined) climb(one, examiner, { firstStep, canSpend, expected });
-  for (const start of [...natural.slice(0, 2), ...finalistsOf(examiner)]) examiner.lay(start);
+  layFinalists(examiner, natural);
   const [best] = examiner.allLaid.toSorted(byRank);
   // Moving on would need to pack every start again; the finalists are enough of a choice.
   const widened = examiner.packs ? best : widen(balance(best, examiner), examiner, canSpend);
@@ -180,6 +179,21 @@ function addedOnGrid(one: Point, other: Point): Point {
   return { x: onGrid(one.x + other.x), y: onGrid(one.y + other.y) };
 }
 
+/** Lays the best starts in full, and those that a search must not be worse than. */
+function layFinalists(examiner: Examiner, natural: readonly Point[]): void {
+  const finalists = finalistsOf(examiner);
+  const least = examiner.packs ? FINALISTS.most : FINALISTS.least;
+  const mostWork = examiner.work + FINALISTS.work;
+  for (const start of natural.slice(0, 2)) examiner.lay(start);
+  finalists.forEach((start, i) => {
+    if (i < least || examiner.work < mostWork) examiner.lay(start);
+  });
+  // Where strips of floor are too thin to be laid, examinations may count them, and tell little about any start.
+  if (examiner.allLaid.some((laid) => examiner.examine(laid.start).total !== laid.total)) {
+    for (const start of natural) examiner.lay(start);
+  }
+}
+
 /** The starts to lay in full: the best by their counts; if reuse decides, also those that only need as few tiles. */
 function finalistsOf(examiner: Examiner): Point[] {
   const best = bestOf(examiner);
@@ -188,8 +202,7 @@ function finalistsOf(examiner: Examiner): Point[] {
     for (let i = 0; i < decisive; i++) if (rank[i] !== best.rank[i]) return false;
     return true;
   };
-  const most = examiner.packs ? PACKED_FINALISTS : FINALISTS;
-  return bestApart(examiner.all.filter(isEqual), most, APART).map(({ start }) => start);
+  return bestApart(examiner.all.filter(isEqual), FINALISTS.most, APART).map(({ start }) => start);
 }
 
 function bestOf({ all }: Examiner): Examined {
