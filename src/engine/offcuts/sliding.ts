@@ -29,7 +29,7 @@ export interface Way {
   readonly blockedBy: readonly number[];
 }
 
-/** Returns the ways along which a convex outline may slide in a tile, parallel to its edges. */
+/** Returns the ways along which a convex outline may slide in a tile, parallel to its edges, the longest first. */
 export function waysOf({ points }: Outline, shape: Shape): Way[] {
   const { corners, normalX, normalY } = shape;
   const gaps: number[] = [];
@@ -38,7 +38,7 @@ export function waysOf({ points }: Outline, shape: Shape): Way[] {
   for (let edge = 0; edge < corners / 2; edge++) {
     const [x, y] = [normalY[edge], -normalX[edge]];
     const slide = wayAlong(gaps, shape, x, y);
-    if (slide.to - slide.from <= LEAST_WAY) continue;
+    if (lengthOf(slide) <= LEAST_WAY) continue;
     const blockedBy: number[] = [];
     for (let k = 0; k < corners; k++) {
       if (gaps[k] > ON_BORDER || isAlong(x, y, normalX[k], normalY[k])) continue;
@@ -46,7 +46,11 @@ export function waysOf({ points }: Outline, shape: Shape): Way[] {
     }
     ways.push({ slide, blockedBy });
   }
-  return ways;
+  return ways.sort((a, b) => lengthOf(b.slide) - lengthOf(a.slide));
+}
+
+function lengthOf({ from, to }: Slide): number {
+  return to - from;
 }
 
 /** The distance of an outline in a tile from one of the tile's edges. */

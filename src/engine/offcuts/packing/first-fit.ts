@@ -1,26 +1,33 @@
 // First-fit packing, as tilers do it: one piece after the other, each into the first open tile that has space for it.
 
 import type { Compatibility } from './compatibility.ts';
-import { OpenTile } from './open-tile.ts';
+import { OpenTile, type TurnStep } from './open-tile.ts';
 
 /** Opens tiles for all parts of the forms, in this order. Once the work is used up, each part gets its own tile. */
-export function packFirstFit(fits: Compatibility, forms: readonly number[], mostWork: number): OpenTile[] {
+export function packFirstFit(
+  fits: Compatibility,
+  forms: readonly number[],
+  mostWork: number,
+  turnBy: TurnStep = 1,
+): OpenTile[] {
   const tiles: OpenTile[] = [];
   for (const form of forms) {
     let left = fits.forms[form].parts.length;
     if (!fits.isLone(form) && fits.work < mostWork) left -= fillAll(fits, tiles, form, left);
-    while (left > 0) left -= open(fits, tiles, form, fits.work < mostWork ? left : 1, left);
+    while (left > 0) {
+      const tile = new OpenTile(fits, turnBy);
+      tiles.push(tile);
+      left -= fillNew(tile, form, fits.work < mostWork ? left : 1, left);
+    }
   }
   return tiles;
 }
 
-/** Opens as many equal tiles as `left` parts fill, with up to `most` parts in each. Returns how many were placed. */
-function open(fits: Compatibility, tiles: OpenTile[], form: number, most: number, left: number): number {
-  const tile = new OpenTile(fits);
+/** Makes a new tile as many equal ones as `left` parts fill, up to `most` in each. Returns how many were placed. */
+function fillNew(tile: OpenTile, form: number, most: number, left: number): number {
   tile.add(form, 0);
   const inEach = 1 + fill(tile, form, most - 1);
   tile.count = Math.floor(left / inEach);
-  tiles.push(tile);
   return inEach * tile.count;
 }
 

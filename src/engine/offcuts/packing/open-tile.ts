@@ -13,7 +13,10 @@ export interface Content {
 }
 
 /** Up to this many forms are arranged anew to make space for another; it takes long, and rarely helps with more. */
-const MOST_REARRANGED = 2;
+const MOST_REARRANGED = 3;
+
+/** From one turn that is tried to the next. Which one is found first decides what else fits the tile. */
+export type TurnStep = 1 | -1;
 
 export class OpenTile implements Content {
   readonly forms: number[] = [];
@@ -23,11 +26,13 @@ export class OpenTile implements Content {
   count: number;
   areaMm2 = 0;
   private readonly fits: Compatibility;
+  private readonly turnBy: TurnStep;
   /** The covered marks, one word for each turn of the tile. */
   private readonly marks: Int32Array;
 
-  constructor(fits: Compatibility, count = 1) {
+  constructor(fits: Compatibility, turnBy: TurnStep = 1, count = 1) {
     this.fits = fits;
+    this.turnBy = turnBy;
     this.count = count;
     this.marks = new Int32Array(fits.turns);
   }
@@ -35,7 +40,7 @@ export class OpenTile implements Content {
   /** Separates `count` of the equal tiles into an entry of their own. */
   split(count: number): OpenTile {
     this.count -= count;
-    const tile = new OpenTile(this.fits, count);
+    const tile = new OpenTile(this.fits, this.turnBy, count);
     tile.refill(this);
     return tile;
   }
@@ -88,7 +93,7 @@ export class OpenTile implements Content {
     const { fits } = this;
     if (this.areaMm2 + fits.forms[form].areaMm2 > fits.capacityMm2) return -1;
     fits.work += fits.turns;
-    for (let turn = 0; turn < fits.turns; turn++) {
+    for (let i = 0, turn = 0; i < fits.turns; i++, turn = this.next(turn)) {
       if (!this.coversMarkOf(form, turn) && this.isClearWithout(-1, form, turn)) return turn;
     }
     return -1;
@@ -104,6 +109,11 @@ export class OpenTile implements Content {
       if (this.isClearWithout(place, form, turn)) return turn;
     }
     return -1;
+  }
+
+  private next(turn: number): number {
+    const { turns } = this.fits;
+    return (turn + this.turnBy + turns) % turns;
   }
 
   private coversMarkOf(form: number, turn: number): boolean {

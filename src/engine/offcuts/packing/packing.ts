@@ -6,11 +6,11 @@ import { consolidate } from './consolidate.ts';
 import { packExhaustively } from './exhaustive.ts';
 import { packAsLaid, packFirstFit } from './first-fit.ts';
 import { lowerBound } from './lower-bound.ts';
-import type { OpenTile } from './open-tile.ts';
+import type { OpenTile, TurnStep } from './open-tile.ts';
 import { byArea, bySize, otherOrders } from './sizes.ts';
 
 /** Up to this many different forms, unrelated groups of forms are packed separately. */
-const MOST_SORTED_FORMS = 64;
+const MOST_SORTED_FORMS = 128;
 
 /** Packs all forms of a batch; `formsInAll` is the number of forms of all batches, which share the work. */
 export function packAll(fits: Compatibility, formsInAll: number): OpenTile[] {
@@ -65,16 +65,28 @@ function improveFew(fits: Compatibility, forms: readonly number[], packed: OpenT
   };
   const least = lowerBound(fits, forms, countTiles(best));
   const isBest = () => countTiles(best) <= least;
-  if (!isBest()) {
-    for (const order of otherOrders(fits.forms, forms)) {
-      improve(packFirstFit(fits, order, mostWorkFor(PACKING, fits, forms, formsInAll)));
-    }
+  const mostWork = mostWorkFor(PACKING, fits, forms, formsInAll);
+  for (const { order, turnBy } of otherAttempts(fits, forms)) {
+    if (isBest()) break;
+    improve(packFirstFit(fits, order, mostWork, turnBy));
   }
   // It changes the tiles themselves, and never adds any.
   if (!isBest()) best = consolidate(fits, best, mostWorkFor(CONSOLIDATING, fits, forms, formsInAll));
   const parts = forms.reduce((sum, form) => sum + fits.forms[form].parts.length, 0);
   if (!isBest() && parts <= FEW_PARTS) improve(packExhaustively(fits, forms) ?? best);
   return best;
+}
+
+/** Ways to pack forms besides the first: in other orders, and with turns tried the other way round. */
+function otherAttempts(fits: Compatibility, forms: readonly number[]): Attempt[] {
+  const steps: readonly TurnStep[] = fits.turns > 2 ? [1, -1] : [1];
+  const orders = [forms, ...otherOrders(fits.forms, forms)];
+  return orders.flatMap((order) => steps.map((turnBy) => ({ order, turnBy }))).slice(1);
+}
+
+interface Attempt {
+  readonly order: readonly number[];
+  readonly turnBy: TurnStep;
 }
 
 /** Packs forms of which it would take too long to compare all. */

@@ -1,12 +1,12 @@
-// The orders in which forms are packed. Those of few forms depend on sizes alone, so that a room and its mirror image,
-// or one that is turned, are packed alike.
+// The orders in which forms are packed. The first one of few forms depends on sizes alone, so that a room and its mirror
+// image, or one that is turned, are packed alike.
 
 import type { Form } from '../forms.ts';
 
 /** Sizes that agree to this share are equal, whatever their rounding. */
 const SAME_SIZE = 1e-9;
 
-/** Returns indices of all forms, the largest first; neighbours of equal area stay together, which saves comparisons. */
+/** Returns indices of all forms, the largest first; of equal area as they were laid, so that neighbours stay together. */
 export function byArea(forms: readonly Form[]): number[] {
   return [...forms.keys()].sort((a, b) => forms[b].areaMm2 - forms[a].areaMm2 || a - b);
 }
@@ -36,11 +36,12 @@ export function otherOrders(forms: readonly Form[], bySize: readonly number[]): 
     const ranks = [...bySize.keys()].sort((a, b) => weight(a) - weight(b));
     return ranks.map((rank) => bySize[rank]);
   };
-  return [...(bySize.some(slides) ? [slidingLast] : []), ...SEEDS.map(shuffled)];
+  const asLaid = byArea(forms).filter((form) => bySize.includes(form));
+  return [...(bySize.some(slides) ? [slidingLast] : []), asLaid, ...SEEDS.map(shuffled)];
 }
 
 /** How many ranks a form may move down. */
 const SHUFFLE = 6;
 
 /** Multiples of these numbers, modulo 1, are spread evenly. */
-const SEEDS = [0.6180339887498949];
+const SEEDS = [0.6180339887498949, 0.7548776662466927, 0.5698402909980532];
