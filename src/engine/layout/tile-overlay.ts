@@ -1,7 +1,7 @@
 // Cuts single tiles by the overlay: the few whose walls are too close together for tracing to add up.
 
 import { overlay } from '../geometry/overlay/index.ts';
-import { boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
+import { type Box, boxesMeet, boxOf, type Point, type Ring, signedArea } from '../geometry/point.ts';
 import { type Floor, ringsOf } from '../room.ts';
 import type { Piece, TilePlace } from './cuts.ts';
 import { centreOf, type Frame } from './frame.ts';
@@ -16,8 +16,14 @@ interface OverlaidTile {
 /** Walls stay as they are up to this far beyond the tile, mm. */
 const MARGIN = 1;
 
+/** A ring of the floor with the box around it. */
+interface BoxedRing {
+  readonly ring: Ring;
+  readonly box: Box;
+}
+
 export class TileOverlay {
-  private rings: readonly Ring[] | undefined;
+  private rings: readonly BoxedRing[] | undefined;
   private readonly floor: Floor;
   readonly frame: Frame;
 
@@ -49,9 +55,10 @@ export class TileOverlay {
     const shape = this.frame.shapes[at.motif];
     const centre = centreOf(this, at);
     const tile = Array.from(shape.cornerX, (x, k) => ({ x: centre.x + x, y: centre.y + shape.cornerY[k] }));
-    this.rings ??= ringsOf(this.floor);
-    const near = this.rings.map((ring) => nearTile(ring, tile)).filter(({ length }) => length > 0);
-    const rings = overlay(near.map(toMicrometres), [toMicrometres(tile)], isWanted);
+    this.rings ??= ringsOf(this.floor).map((ring) => ({ ring, box: boxOf(ring) }));
+    const around = boxAround(tile);
+    const near = this.rings.filter(({ box }) => boxesMeet(box, around)).map(({ ring }) => clipped(ring, around));
+    const rings = overlay(near.filter(({ length }) => length > 0).map(toMicrometres), [toMicrometres(tile)], isWanted);
     return rings.map((ring) => ring.map(({ x, y }): Point => ({ x: x / 1000 - centre.x, y: y / 1000 - centre.y })));
   }
 }
@@ -60,16 +67,21 @@ function toMicrometres(ring: Ring): Ring {
   return ring.map(({ x, y }) => ({ x: 1000 * x, y: 1000 * y }));
 }
 
-/**
- * Clips a ring to the box around a tile (Sutherland and Hodgman 1974). Winding numbers inside the tile do not change,
- * and of thousands of walls only a few are left.
- */
-function nearTile(ring: Ring, tile: Ring): Ring {
+/** The box around a tile and the margin. */
+function boxAround(tile: Ring): Box {
   const { minX, minY, maxX, maxY } = boxOf(tile);
-  let corners = cutOff(ring, ({ x }) => x - minX + MARGIN);
-  corners = cutOff(corners, ({ x }) => maxX - x + MARGIN);
-  corners = cutOff(corners, ({ y }) => y - minY + MARGIN);
-  return cutOff(corners, ({ y }) => maxY - y + MARGIN);
+  return { minX: minX - MARGIN, minY: minY - MARGIN, maxX: maxX + MARGIN, maxY: maxY + MARGIN };
+}
+
+/**
+ * Clips a ring to a box around a tile (Sutherland and Hodgman 1974). Winding numbers inside the tile do not change, and
+ * of thousands of walls only a few are left.
+ */
+function clipped(ring: Ring, { minX, minY, maxX, maxY }: Box): Ring {
+  let corners = cutOff(ring, ({ x }) => x - minX);
+  corners = cutOff(corners, ({ x }) => maxX - x);
+  corners = cutOff(corners, ({ y }) => y - minY);
+  return cutOff(corners, ({ y }) => maxY - y);
 }
 
 /** Clips a ring to where `depthOf` is not negative. */
