@@ -36,11 +36,15 @@ const NO_TILES: OneWallCounts = {
   trimCount: 0,
 };
 
-/** With rows that choose their shifts, all work takes as many times as long. */
+/** With rows that choose their shifts, all work takes as many times as long, and each wall adds some more. */
 const WITH_SHIFTS = 4;
+const WALL_WITH_SHIFTS = 20;
 
 /** Laying a start in full takes as long as this many examinations. */
 const LAYING = 3;
+
+/** Packing takes a unit of work for this many pairs of corners of cut pieces, or less if many pieces are alike. */
+const PAIRS_PACKED = 300;
 
 /** What starts are compared by besides what all are. */
 export interface Compared {
@@ -118,8 +122,7 @@ export class Examiner {
       this.sieve,
     );
     // A tile of one wall takes less than half the time of a stretch.
-    const work = WORK_OF_ANY + this.floor.xs.length + stretches + oneWall.touchedCount / 2 + runs.length / 4;
-    this.work += this.frame.rule ? WITH_SHIFTS * work : work;
+    this.work += this.workOf(stretches + oneWall.touchedCount / 2 + runs.length / 4);
     let { sliverCount } = oneWall;
     for (let i = 0; i < cutCount; i++) if (coveredMm2[i] < this.sliverAreasMm2[cutTiles[3 * i]]) sliverCount++;
     // The tally takes the tiles of one wall for whole ones if their centre is on the floor.
@@ -157,8 +160,15 @@ export class Examiner {
   private layOut(start: Point): Layout {
     // A start at the limit must not be refused for a tile that the examination left out; its rank says it all.
     const layout = layOut(this.floor, this.lattice, toFloorFrame(start, this.floor), 2 * LIMITS.tiles);
-    this.work += LAYING * (WORK_OF_ANY + this.floor.xs.length + layout.stretches);
+    this.work += LAYING * this.workOf(layout.stretches);
     return layout;
+  }
+
+  /** The work of an examination that looks at so many stretches. */
+  private workOf(stretches: number): number {
+    const walls = this.floor.xs.length;
+    const work = WORK_OF_ANY + walls + stretches;
+    return this.frame.rule ? WITH_SHIFTS * work + WALL_WITH_SHIFTS * walls : work;
   }
 
   /** What is bought for counted tiles. */
@@ -193,6 +203,7 @@ export class Examiner {
     const middle = total === 0 ? this.floorMiddle : middleOfTiles(layout, this.lattice);
     const overhang = { x: middle.x - this.floorMiddle.x, y: middle.y - this.floorMiddle.y };
     const { runs, cuts } = layout;
+    if (this.pack) this.work += (cuts.points.length / 2) ** 2 / PAIRS_PACKED;
     const bought = this.pack ? this.weighCounts(this.pack(layout)) : this.weigh(runs, cuts.tiles);
     const narrowest = this.narrowestOf(layout, tiles);
     const stripCount = this.countStrips(layout);

@@ -38,6 +38,9 @@ const DOUBT = { slivers: 2, tiles: 0.5, tilesOfSizes: 0 };
 /** How many starts of the map a thorough search examines at most: as many as some work allows. */
 const MAPPED = { least: 30, work: 60_000 };
 
+/** Proposals are made if so many of them can be examined. */
+const LEAST_FOLLOWED = 10;
+
 /** Work for more starts, because the map expects less from them than the best start has. */
 const PROMISED_WORK = 40_000;
 
@@ -47,14 +50,18 @@ const CRITICAL_STEP = 8;
 /** How many of the best starts are refined: more for boards, which have no map. */
 const REFINED = { onMap: 3, ofBoards: 4 };
 
-/** How many of the best starts are laid in full: as many as some work allows, or all if reuse is to decide. */
-const FINALISTS = { least: 8, most: 40, work: 4_000 };
+/**
+ * How many of the best starts are laid in full: a few, more of boards, if it takes little work or if reuse is to decide, and
+ * fewer if it takes very much.
+ */
+const FINALISTS = { few: 8, ofBoards: 24, most: 40, littleWork: 4_000, mostWork: 60_000 };
 
 /** Finalists are at least this far apart, mm. */
 const APART = 0.5;
 
-/** Corners of the floor that are tried as starts. */
+/** Corners of the floor that are tried as starts, and the work for that. */
 const MOST_CORNERS = 32;
+const CORNERS_WORK = 20_000;
 
 export interface Searched {
   readonly best: LaidStart;
@@ -120,30 +127,37 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const { floor, lattice, frame, standard } = examiner;
   const canSpend = () => examiner.work < budget.work && examiner.count < budget.starts;
   const natural = naturalStarts(examiner);
-  for (const start of natural) examiner.examine(start);
-  searchQuickly(examiner);
-  const straight = straightLayOf(floor, lattice);
+  natural.forEach((start, i) => {
+    if (i < 2 || examiner.work < CORNERS_WORK) examiner.examine(start);
+  });
+  if (canSpend()) searchQuickly(examiner);
+  // Where an examination takes very much work, no proposal could be followed.
+  const canFollow = ((budget.work - examiner.work) * examiner.count) / examiner.work > LEAST_FOLLOWED;
+  const straight = canFollow ? straightLayOf(floor, lattice) : undefined;
   const critical = straight && bestCriticalStarts(straight, standard, examiner.stripLimits?.[0]);
   const boards = frame.rule && rowStarts(floor, frame).map((start) => fromDefault(start, examiner));
-  const map = boards ? undefined : new StartMap(floor, lattice, frame, examiner.stripLimits);
-  for (const start of critical ?? boards ?? guessedStarts(examiner, map)) if (canSpend()) examiner.examine(start);
+  const map = boards || !canFollow ? undefined : new StartMap(floor, lattice, frame, examiner.stripLimits);
+  const proposed = critical ?? boards ?? (map ? guessedStarts(examiner, map) : []);
+  for (const start of proposed) if (canSpend()) examiner.examine(start);
   if (map) examinePromised(examiner, map, canSpend);
   const spacing = map?.spacing ?? frame.rowPitch * ROW_SPACING;
   const firstStep = critical ? CRITICAL_STEP : spacing;
   const expected = (start: Point) => map?.at(toFloorFrame(start, floor)).sliverCount ?? 0;
   const refined = bestApart(examiner.all, map ? REFINED.onMap : REFINED.ofBoards, critical ? APART : 2 * spacing);
-  for (const one of refined) climb(one, examiner, { firstStep, canSpend, expected });
-  layFinalists(examiner, natural);
+  for (const one of refined) if (canSpend()) climb(one, examiner, { firstStep, canSpend, expected });
+  const mostWork = examiner.work + FINALISTS.mostWork;
+  layFinalists(examiner, natural, mostWork);
   const [best] = examiner.allLaid.toSorted(byRank);
   // Moving on would need to pack every start again; the finalists are enough of a choice.
-  const widened = examiner.packs ? best : widen(balance(best, examiner), examiner, canSpend);
+  const canMove = !examiner.packs && examiner.work < mostWork;
+  const widened = canMove ? widen(balance(best, examiner), examiner, canSpend) : best;
   return { best: widened, isExact: critical !== undefined };
 }
 
 /** Starts that suit the walls to the tenth of a millimetre, and the best of the map, which knows the corners of the room. */
-function guessedStarts(examiner: Examiner, map: StartMap | undefined): Point[] {
+function guessedStarts(examiner: Examiner, map: StartMap): Point[] {
   const affordable = (MAPPED.work * examiner.count) / examiner.work;
-  const mapped = map?.best(Math.max(MAPPED.least, affordable)) ?? [];
+  const mapped = map.best(Math.max(MAPPED.least, affordable));
   const guessed = promising(examiner, THOROUGH).slice(0, THOROUGH.most);
   return [...guessed.map(({ start }) => start), ...mapped].map((start) => fromDefault(start, examiner));
 }
@@ -180,18 +194,16 @@ function addedOnGrid(one: Point, other: Point): Point {
 }
 
 /** Lays the best starts in full, and those that a search must not be worse than. */
-function layFinalists(examiner: Examiner, natural: readonly Point[]): void {
-  const finalists = finalistsOf(examiner);
-  const least = examiner.packs ? FINALISTS.most : FINALISTS.least;
-  const mostWork = examiner.work + FINALISTS.work;
-  for (const start of natural.slice(0, 2)) examiner.lay(start);
-  finalists.forEach((start, i) => {
-    if (i < least || examiner.work < mostWork) examiner.lay(start);
+function layFinalists(examiner: Examiner, natural: readonly Point[], mostWork: number): void {
+  const [best, ...others] = finalistsOf(examiner);
+  const little = examiner.work + FINALISTS.littleWork;
+  const few = examiner.packs ? FINALISTS.most : examiner.frame.rule ? FINALISTS.ofBoards : FINALISTS.few;
+  [best, ...natural.slice(0, 2), ...others].forEach((start, i) => {
+    if (i < 2 || examiner.work < (i < few + 2 ? mostWork : little)) examiner.lay(start);
   });
   // Where strips of floor are too thin to be laid, examinations may count them, and tell little about any start.
-  if (examiner.allLaid.some((laid) => examiner.examine(laid.start).total !== laid.total)) {
-    for (const start of natural) examiner.lay(start);
-  }
+  if (examiner.allLaid.every((laid) => examiner.examine(laid.start).total === laid.total)) return;
+  for (const start of natural) if (examiner.work < mostWork) examiner.lay(start);
 }
 
 /** The starts to lay in full: the best by their counts; if reuse decides, also those that only need as few tiles. */
