@@ -26,6 +26,9 @@ export const MOST_LOOKS = 100_000;
 /** Above this many stretches of walls through tiles, tiles are counted first, because tracing the pieces takes long. */
 export const COUNTED_FIRST = 10_000;
 
+/** Parts of the floor in a row of boards above which the row is laid half a board from the one before. */
+export const MOST_PARTS_OF_ROW = 32;
+
 /** Budget of a search for starts: work as examinations count it, about 0.3 µs per unit, and a number of starts. */
 export interface StartBudget {
   readonly work: number;

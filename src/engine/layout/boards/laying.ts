@@ -7,6 +7,7 @@
 // row but one, and three rows do not step like stairs. Where no place is free, boards at walls are shorter before joints
 // come closer: a short board is held by its neighbours and hidden by the skirting, joints close together weaken the floor.
 
+import { MOST_PARTS_OF_ROW } from '../../work-limits.ts';
 import { isThin } from '../thin-strips.ts';
 import { type Arc, around, freeArcs, placeAt, ROUNDING, wayBack } from './circle.ts';
 import { type Boards, isFree, jointArcs, leastBadPlace, type Row, shortArcs, staggerArcs } from './rules.ts';
@@ -52,6 +53,8 @@ export class BoardLaying {
   private choose(spans: readonly Span[], [before, beforeThat]: readonly Row[], offcut: number): number {
     const { boards } = this;
     const { pitch } = boards;
+    // Rules for every part would take too long, and hardly any of them has a joint.
+    if (Math.max(spans.length, before?.spans.length ?? 0) > MOST_PARTS_OF_ROW) return (before?.begin ?? 0) + pitch / 2;
     const forbidden = shortArcs(boards, spans).concat(staggerArcs(boards, spans, before));
     const better = freeArcs(forbidden.concat(this.regularArcs(spans, before, beforeThat)), pitch);
     const place = this.withOffcut(better, spans, offcut);
