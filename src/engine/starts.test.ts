@@ -21,6 +21,7 @@ import type { PlanRequest } from './request.ts';
 import { Examiner } from './starts/examination.ts';
 import { searchThoroughly } from './starts/search.ts';
 import { bestStartFor, centredStartFor, goodStartFor } from './starts.ts';
+import { BEST_START_BUDGET } from './work-limits.ts';
 
 const bathroom: PlanRequest = { room: R1, pattern: 'squares', parameters: {}, start: { x: 0, y: 0 } };
 const slanted: PlanRequest = {
@@ -233,6 +234,23 @@ describe('the work of a search', () => {
     const { best } = searchThoroughly(examiner, { work: 1, starts: 1 });
     expect(examiner.count).toBeLessThan(60);
     expect(best.tiles.total).toBeGreaterThan(0);
+  });
+
+  it('hardly exceeds its budget where a single examination takes a good part of it', () => {
+    const rays = Array.from({ length: 240 }, (_, i) => {
+      const reach = i % 2 === 0 ? 19_000 : 8000;
+      const angle = (i * Math.PI) / 120;
+      return { x: Math.round(reach * Math.cos(angle)), y: Math.round(reach * Math.sin(angle)) };
+    });
+    const { floor, lattice } = plan({
+      room: roomOf(rays),
+      pattern: 'squares',
+      parameters: { tileSize: 250, rotation: 7 },
+    });
+    const examiner = new Examiner(floor, lattice);
+    const { best } = searchThoroughly(examiner, BEST_START_BUDGET);
+    expect(best.tiles.total).toBeGreaterThan(0);
+    expect(examiner.work).toBeLessThan(2 * BEST_START_BUDGET.work);
   });
 
   it('proposes starts if trying all critical ones would cost too much', () => {
