@@ -128,6 +128,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const canSpend = () => examiner.work < budget.work && examiner.count < budget.starts;
   const natural = naturalStarts(examiner);
   natural.forEach((start, i) => {
+    // The default start and 0,0 in any case.
     if (i < 2 || examiner.work < CORNERS_WORK) examiner.examine(start);
   });
   if (canSpend()) searchQuickly(examiner);
@@ -199,6 +200,7 @@ function layFinalists(examiner: Examiner, natural: readonly Point[], mostWork: n
   const little = examiner.work + FINALISTS.littleWork;
   const few = examiner.packs ? FINALISTS.most : examiner.frame.rule ? FINALISTS.ofBoards : FINALISTS.few;
   [best, ...natural.slice(0, 2), ...others].forEach((start, i) => {
+    // The best one and the default start in any case.
     if (i < 2 || examiner.work < (i < few + 2 ? mostWork : little)) examiner.lay(start);
   });
   // Where strips of floor are too thin to be laid, examinations may count them, and tell little about any start.

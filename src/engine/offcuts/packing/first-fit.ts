@@ -23,7 +23,7 @@ export function packFirstFit(
   return tiles;
 }
 
-/** Makes a new tile as many equal ones as `left` parts fill, up to `most` in each. Returns how many were placed. */
+/** Fills a new tile with up to `most` parts, and as many more tiles alike as `left` allows. Returns how many were placed. */
 function fillNew(tile: OpenTile, form: number, most: number, left: number): number {
   tile.add(form, 0);
   const inEach = 1 + fill(tile, form, most - 1);
