@@ -5,6 +5,7 @@ import { distance, nearestOn } from '../geometry/point.ts';
 import { Floats, Ints, sortFirst } from './buffers.ts';
 import { CutsBuilder } from './cuts.ts';
 import { type Frame, type Shape, shiftOf } from './frame.ts';
+import { traceMissing } from './missing.ts';
 import { NOTHING, type TouchedTile, traceChain, tracePieces } from './pieces.ts';
 import { areThin, hugsBorder, isTrimmed, THIN, TRIM, wallLength } from './thin-strips.ts';
 import type { TileOverlay } from './tile-overlay.ts';
@@ -152,8 +153,10 @@ export class Rows {
     // Such strips have walls on both sides, so they cover about half of this.
     const mostMm2 = THIN * wallLength(tile);
     if (this.coveredMm2 <= mostMm2 && areThin(this.cuts.pending())) return this.withoutThin('nothing', this.coveredMm2);
-    if (missingMm2 <= mostMm2 && areThin(overlay.missing(m, place, row))) return this.withoutThin('whole', -missingMm2);
-    return 'cut';
+    if (missingMm2 > mostMm2) return 'cut';
+    // Tracing takes a small part of the time of an overlay, and in some rooms thousands of tiles have such a gap.
+    const missing = traceMissing(tile, missingMm2) ?? overlay.missing(m, place, row);
+    return areThin(missing) ? this.withoutThin('whole', -missingMm2) : 'cut';
   }
 
   private withoutThin(verdict: Verdict, thinMm2: number): Verdict {

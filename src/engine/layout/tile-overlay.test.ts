@@ -1,4 +1,5 @@
-// Cuts every cut tile of some plans by the overlay, which must find the same pieces as tracing.
+// Cuts every cut tile of some plans by the overlay, which must find the same pieces, and the same parts missing, as
+// tracing.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,10 @@ import { plan } from '../plan.ts';
 import type { Plan } from '../plan-types.ts';
 import type { Room } from '../request.ts';
 import { type Piece, piecesOf } from './index.ts';
+import { traceMissing } from './missing.ts';
+import type { TouchedTile } from './pieces.ts';
 import { TileOverlay } from './tile-overlay.ts';
+import { PLACE, PREVIOUS, STRETCH_SIZE, Touches } from './touches.ts';
 
 function areasOf(pieces: readonly Piece[]): number[] {
   return pieces
@@ -18,9 +22,22 @@ function areasOf(pieces: readonly Piece[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Cuts every cut tile by the overlay and compares areas and pieces. */
-function expectAgreement({ floor, layout, lattice }: Plan): void {
+/** A cut tile with its stretches, in the order of the walls. */
+function touchedTile(touches: Touches, { layout }: Plan, cut: number): TouchedTile {
+  const [motif, place, row] = layout.cuts.tiles.subarray(3 * cut, 3 * cut + 3);
+  const { data } = touches.stretches;
+  const list: number[] = [];
+  let i = touches.lastStretch[touches.rows[motif].offset + row];
+  for (; i >= 0; i = data[i * STRETCH_SIZE + PREVIOUS]) if (data[i * STRETCH_SIZE + PLACE] === place) list.unshift(i);
+  return { touches, list: Int32Array.from(list), from: 0, to: list.length, shape: layout.frame.shapes[motif] };
+}
+
+/** Cuts every cut tile by the overlay and compares areas and pieces, and the parts that are missing. */
+function expectAgreement(planned: Plan): void {
+  const { floor, layout, lattice } = planned;
   const overlay = new TileOverlay(floor, layout.frame);
+  const touches = new Touches();
+  touches.collect(floor, layout.frame);
   const { cuts } = layout;
   // One expectation for all tiles, since there are thousands.
   const faults: string[] = [];
@@ -30,13 +47,19 @@ function expectAgreement({ floor, layout, lattice }: Plan): void {
     const found = overlay.cut(motif, place, row);
     const tileAreaMm2 = signedArea(lattice.motif[motif]);
     const isNear = (area: number, expected: number, mostMm2: number) => Math.abs(area - expected) < mostMm2;
+    const areNear = (areas: readonly number[], expected: readonly number[]) =>
+      areas.length === expected.length && areas.every((area, k) => isNear(area, expected[k], 1e-6 * tileAreaMm2));
     const areas = areasOf(found.pieces);
     const agrees =
       isNear(found.tileAreaMm2, tileAreaMm2, 5e-7) &&
       isNear(found.coveredMm2, cuts.coveredMm2[i], 1e-7 * tileAreaMm2) &&
-      areas.length === traced.length &&
-      areas.every((area, k) => isNear(area, traced[k], 1e-6 * tileAreaMm2));
+      areNear(areas, traced);
     if (!agrees) faults.push(`tile ${i}: ${areas} of ${found.tileAreaMm2}, traced ${traced} of ${tileAreaMm2}`);
+    const missing = traceMissing(touchedTile(touches, planned, i), tileAreaMm2 - cuts.coveredMm2[i]);
+    const missingAreas = areasOf(overlay.missing(motif, place, row));
+    if (!missing || !areNear(areasOf(missing), missingAreas)) {
+      faults.push(`tile ${i}: ${missingAreas} missing, traced ${missing && areasOf(missing)}`);
+    }
   }
   expect(faults).toEqual([]);
 }
@@ -57,6 +80,12 @@ const rooms: [string, Room][] = [
         rectangle(300, 300, 50, 900),
         rectangle(1150, 300, 50, 900),
       ],
+    }),
+  ],
+  [
+    'a room with hair-thin gaps',
+    roomOf(ring([0, 0], [1500, 0], [1500, 500], [200, 500.2], [1500, 500.4], [1500, 900], [0, 900]), {
+      rectangles: [rectangle(310, 90, 0.2, 370), rectangle(90, 700.1, 1210, 0.2)],
     }),
   ],
   ['a floor in two parts', roomOf(box(0, 0, 1500, 900), { rectangles: [rectangle(-5, 400, 1600, 33)] })],
