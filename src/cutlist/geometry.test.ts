@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { readSent } from '../../test/support/sent-requests.ts';
 import { signedArea } from '../engine/geometry/point.ts';
-import { centreOf, PATTERNS, type Point, plan, type Ring, type TilePlace } from '../engine/index.ts';
+import {
+  centreOf,
+  eachTile,
+  PATTERNS,
+  type Point,
+  plan,
+  type Ring,
+  type TilePlace,
+  tilePlaceOf,
+} from '../engine/index.ts';
 import { Ints } from '../engine/layout/buffers.ts';
 import { CutsBuilder } from '../engine/layout/cuts.ts';
-import { eachTile, tilePlaceOf } from '../engine/numbering.ts';
 import { type CutGroup, groupCuts } from './grouping.ts';
 import { type LaidTiles, laidTilesOf } from './laid.ts';
 import { listTiles, type NumberedTile } from './numbering.ts';

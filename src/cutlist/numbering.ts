@@ -1,7 +1,7 @@
 // The numbered tiles of a plan as one list, in the order of their numbers.
 
-import { centreOf, type Point, type TilePlace } from '../engine/index.ts';
-import { eachTile, numberTiles } from '../engine/offcuts.ts';
+import { centreOf, eachTile, type Point, type TilePlace } from '../engine/index.ts';
+import { numberTiles } from '../engine/offcuts.ts';
 import type { LaidTiles } from './laid.ts';
 
 export interface NumberedTile extends TilePlace {

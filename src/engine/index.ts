@@ -4,7 +4,17 @@ export { type CutoutSource, cutoutsOf } from './cutouts.ts';
 export { PlanError, type PlanErrorCode, type PlanErrorDetails } from './errors.ts';
 export type { Point, Ring } from './geometry/point.ts';
 export { findConflict, locatePoint } from './geometry/rings.ts';
-export { type Cuts, centreOf, type Layout, type Piece, piecesOf, shiftOf, type TilePlace } from './layout/index.ts';
+export {
+  type Cuts,
+  centreOf,
+  eachTile,
+  type Layout,
+  type Piece,
+  piecesOf,
+  shiftOf,
+  type TilePlace,
+  tilePlaceOf,
+} from './layout/index.ts';
 export { LIMITS } from './limits.ts';
 export { sliversOf } from './measures.ts';
 export * from './patterns/index.ts';

@@ -4,7 +4,7 @@
 // laying the floor.
 
 import type { Point } from './geometry/point.ts';
-import { type Cuts, type Frame, type Layout, shiftOf, type TilePlace } from './layout/index.ts';
+import { allRunsOf, type Frame, type Layout, runAt, shiftOf, type TilePlace } from './layout/index.ts';
 
 /** Depth of a row, in inradii of the smallest tile. Centres are at least two apart, and rows of a bond more than this. */
 const ROW_DEPTH = 0.93;
@@ -212,38 +212,6 @@ class Tally {
     for (let i = 0; i < keys.length; i++) numbers[i] = counts[firstFrom(sorted, keys[i], 0, keys.length)];
     return numbers;
   }
-}
-
-/** All laid tiles as runs, which are consecutive tiles in a row of the lattice; cut tiles are runs of one. */
-function allRunsOf({ runs, cuts: { tiles, count } }: Layout): Int32Array {
-  const all = new Int32Array(runs.length + 4 * count);
-  all.set(runs);
-  for (let cut = 0, at = runs.length; cut < count; cut++, at += 4) {
-    all[at] = tiles[3 * cut];
-    all[at + 1] = tiles[3 * cut + 2];
-    all[at + 2] = tiles[3 * cut + 1];
-    all[at + 3] = 1;
-  }
-  return all;
-}
-
-/** Motif tile, row, first place and length of a run. */
-function runAt(runs: Int32Array, at: number): [number, number, number, number] {
-  return [runs[at], runs[at + 1], runs[at + 2], runs[at + 3]];
-}
-
-/** Visits every laid tile, whole or cut. */
-export function eachTile(layout: Layout, visit: (tile: TilePlace) => void): void {
-  const runs = allRunsOf(layout);
-  for (let i = 0; i < runs.length; i += 4) {
-    const [motif, row, first, length] = runAt(runs, i);
-    for (let place = first; place < first + length; place++) visit({ motif, place, row });
-  }
-}
-
-/** Returns the place of a cut tile. */
-export function tilePlaceOf({ tiles }: Cuts, cut: number): TilePlace {
-  return { motif: tiles[3 * cut], place: tiles[3 * cut + 1], row: tiles[3 * cut + 2] };
 }
 
 /** Returns the index of the first of the ascending `values` from `from` to `to` that is not below `value`. */

@@ -15,7 +15,7 @@ import { areaOfTiles } from './patterns/lattice.ts';
 import type { Plan } from './plan-types.ts';
 import { MOST_REUSED_CORNERS } from './work-limits.ts';
 
-export { eachTile, type Numbers, numberTiles, tilePlaceOf } from './numbering.ts';
+export { type Numbers, numberTiles } from './numbering.ts';
 export { exchangesOf, type KindFigures, kindAreasOf, kindsOf, type LaidPlan, ownTurns } from './offcuts/kinds.ts';
 export type { Reuse, SharedPiece, SharedTile } from './offcuts/reuse.ts';
 export type { Turn } from './offcuts/turns.ts';

@@ -3,8 +3,7 @@
 
 import fc from 'fast-check';
 import library from 'polygon-clipping';
-import { centreOf, type Plan, type PlanRequest, type Point } from '../../src/engine/index.ts';
-import { eachTile } from '../../src/engine/offcuts.ts';
+import { centreOf, eachTile, type Plan, type PlanRequest, type Point } from '../../src/engine/index.ts';
 import { ringsOf } from '../../src/engine/room.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });

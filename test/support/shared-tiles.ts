@@ -3,8 +3,17 @@
 // winding decides what is inside.
 
 import { signedArea } from '../../src/engine/geometry/point.ts';
-import { centreOf, type Piece, type Plan, type Point, piecesOf, type Ring } from '../../src/engine/index.ts';
-import { eachTile, type Reuse, type SharedPiece, type SharedTile, tilePlaceOf } from '../../src/engine/offcuts.ts';
+import {
+  centreOf,
+  eachTile,
+  type Piece,
+  type Plan,
+  type Point,
+  piecesOf,
+  type Ring,
+  tilePlaceOf,
+} from '../../src/engine/index.ts';
+import type { Reuse, SharedPiece, SharedTile } from '../../src/engine/offcuts.ts';
 import { areaOf } from './laid-pieces.ts';
 import { laidTiles } from './laid-tiles.ts';
 

@@ -1,5 +1,6 @@
 // The reuse of offcuts.
 
+import { tilePlaceOf } from '../../../src/engine/index.ts';
 import * as engine from '../../../src/engine/offcuts.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
 import { refusing } from './internal/refusals.ts';
@@ -58,7 +59,7 @@ export function reuseOffcuts(plan: Plan): Reuse {
     const laid = enginePlanOf(plan);
     const { layout, parameters } = laid;
     const { tilesWithReuse, wastePercentWithReuse, groups } = engine.reuseOffcuts(laid);
-    const places = Array.from({ length: layout.cuts.count }, (_, i) => engine.tilePlaceOf(layout.cuts, i));
+    const places = Array.from({ length: layout.cuts.count }, (_, i) => tilePlaceOf(layout.cuts, i));
     const { numbers } = engine.numberTiles(layout, Number(parameters.rotation), places);
     const sharedTiles = groups.map(({ pieces }) => ({
       pieces: pieces.map(({ cut, ...piece }) => ({ tile: numbers[cut], ...piece })),

@@ -1,7 +1,7 @@
 // Every tile of a plan with its coordinates.
 
-import { centreOf, piecesOf, sliversOf } from '../../../src/engine/index.ts';
-import { eachTile, numberTiles, tilePlaceOf } from '../../../src/engine/offcuts.ts';
+import { centreOf, eachTile, piecesOf, sliversOf, tilePlaceOf } from '../../../src/engine/index.ts';
+import { numberTiles } from '../../../src/engine/offcuts.ts';
 import { enginePlanOf } from './internal/engine-plans.ts';
 import { refusing } from './internal/refusals.ts';
 import type { Plan } from './plan-types.ts';

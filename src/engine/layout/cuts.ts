@@ -130,6 +130,11 @@ export function beginOf(ends: Int32Array, index: number): number {
   return index === 0 ? 0 : ends[index - 1];
 }
 
+/** Returns the place of a cut tile. */
+export function tilePlaceOf({ tiles }: Cuts, cut: number): TilePlace {
+  return { motif: tiles[3 * cut], place: tiles[3 * cut + 1], row: tiles[3 * cut + 2] };
+}
+
 /** Returns the pieces of one cut tile as plain rings, mm. */
 export function piecesOf(cuts: Cuts, index: number): Piece[] {
   const pieces: { outer: Ring; holes: Ring[] }[] = [];

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../../test/support/cases.ts';
-import { centreOf, type Point, piecesOf, type TilePlace } from '../../engine/index.ts';
-import { eachTile } from '../../engine/offcuts.ts';
+import { centreOf, eachTile, type Point, piecesOf, type TilePlace } from '../../engine/index.ts';
 import type { Draft } from '../state/draft.ts';
 import { isSamePlace } from '../state/selection.ts';
 import type { LaidFloor, PlanOutcome } from '../work/messages.ts';

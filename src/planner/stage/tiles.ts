@@ -3,6 +3,7 @@
 
 import {
   centreOf,
+  eachTile,
   locatePoint,
   type Piece,
   type Point,
@@ -11,7 +12,6 @@ import {
   shiftOf,
   type TilePlace,
 } from '../../engine/index.ts';
-import { eachTile } from '../../engine/offcuts.ts';
 import type { LaidFloor } from '../work/messages.ts';
 
 /** The laid part of a tile. */

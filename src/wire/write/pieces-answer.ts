@@ -1,8 +1,8 @@
 // The pieces of a plan for other programs: whole tiles as runs, cut tiles with their outlines. Millimetres, x to the right
 // and y down, in the caller's frame or relative to the centre of a tile.
 
-import { centreOf, type Plan, type Point, piecesOf, type Ring, sliversOf } from '../../engine/index.ts';
-import { numberTiles, tilePlaceOf } from '../../engine/offcuts.ts';
+import { centreOf, type Plan, type Point, piecesOf, type Ring, sliversOf, tilePlaceOf } from '../../engine/index.ts';
+import { numberTiles } from '../../engine/offcuts.ts';
 import { rounded } from './rounding.ts';
 
 /** A corner, a centre or a vector, mm. */

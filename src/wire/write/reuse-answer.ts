@@ -1,7 +1,7 @@
 // Kinds of tile and the reuse of offcuts in an answer: counts by kind, and the tiles of the plan that share one tile.
 
-import type { Plan, TilePlace } from '../../engine/index.ts';
-import { kindsOf, numberTiles, type Reuse, type SharedTile, tilePlaceOf } from '../../engine/offcuts.ts';
+import { type Plan, type TilePlace, tilePlaceOf } from '../../engine/index.ts';
+import { kindsOf, numberTiles, type Reuse, type SharedTile } from '../../engine/offcuts.ts';
 import { type Lang, label } from '../../words/index.ts';
 import type { KindAnswer, ReuseAnswer, ReuseFigures } from './answer.ts';
 import { rounded } from './rounding.ts';
