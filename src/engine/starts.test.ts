@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awkwardRequests } from '../../test/support/awkward-rooms.ts';
 import { casesOf } from '../../test/support/cases.ts';
-import { box, R1, rectangle, refusalOf, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
+import { box, R1, rectangle, refusalOf, ring, roomOf, squaresIn } from '../../test/support/plain-rooms.ts';
 import {
   answered,
   BarCount,
@@ -55,6 +55,22 @@ describe('a floor with too many tiles', () => {
 });
 
 describe('the best start', () => {
+  it('is no worse than any of many starts of boards, where a good one may be good within a millimetre only', () => {
+    const boards = {
+      room: roomOf(ring([0, 0], [4429, 0], [4429, 1196], [2480, 1196], [2480, 3988], [0, 3988])),
+      pattern: 'planks',
+      parameters: { tileWidth: 171, tileHeight: 492, minStagger: 300, rotation: 47 },
+      joint: 0.75,
+    };
+    const { sliverCount, total } = bestStartFor(boards).tiles;
+    const pitch = 171.75;
+    for (let x = 0; x < pitch / Math.sin((47 * Math.PI) / 180); x += 1) {
+      const { tiles } = plan({ ...boards, start: { x, y: 0 } });
+      const isBetter = tiles.sliverCount < sliverCount || (tiles.sliverCount === sliverCount && tiles.total < total);
+      expect([isBetter, x]).toEqual([false, x]);
+    }
+  });
+
   it('leaves no sliver in the bathroom, and no more waste than a start found by hand', () => {
     const planned = plan(bathroom);
     expect(planned.tiles.sliverCount).toBe(1);

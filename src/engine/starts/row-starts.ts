@@ -25,6 +25,11 @@ export function rowStarts(floor: Floor, frame: Frame): Point[] {
   return [...evenWays(frame, ROW_SPACING), ...ways].map((way) => startAt(frame, way));
 }
 
+/** Returns starts at even places, relative to the default one. */
+export function evenRowStarts(frame: Frame, spacing: number): Point[] {
+  return evenWays(frame, spacing).map((way) => startAt(frame, way));
+}
+
 /** Returns the few starts of a quick search, relative to the default one: equal rows at both ends of the floor first. */
 export function fewRowStarts(floor: Floor, frame: Frame): Point[] {
   const { centreT, halfT } = frame.shapes[0];

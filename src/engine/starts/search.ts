@@ -11,7 +11,7 @@ import { StartMap } from './map/start-map.ts';
 import { byRank, type Examined, isBetter, isUsable, type LaidStart } from './order.ts';
 import { type Extent, type Guess, promisingStarts } from './proposals.ts';
 import { balance, climb, widen } from './refinement.ts';
-import { fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
+import { evenRowStarts, fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
 import { straightLayOf } from './straight-lay.ts';
 import { profilesOf } from './walls/profiles.ts';
 
@@ -42,10 +42,13 @@ const MAPPED = { least: 30, work: 60_000 };
 const LEAST_FOLLOWED = 10;
 
 /** Work for more starts, because the map expects less from them than the best start has. */
-const PROMISED_WORK = 40_000;
+const PROMISED_WORK = 100_000;
 
 /** The first step from a critical start, mm. */
 const CRITICAL_STEP = 8;
+
+/** Rows of boards are not placed more precisely than this, mm. */
+const FINEST = 0.1;
 
 /** How many of the best starts are refined: more for boards, which have no map. */
 const REFINED = { onMap: 3, ofBoards: 4 };
@@ -146,6 +149,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   const expected = (start: Point) => map?.at(toFloorFrame(start, floor)).sliverCount ?? 0;
   const refined = bestApart(examiner.all, map ? REFINED.onMap : REFINED.ofBoards, critical ? APART : 2 * spacing);
   for (const one of refined) if (canSpend()) climb(one, examiner, { firstStep, canSpend, expected });
+  if (boards) examineBetween(examiner, canSpend);
   const mostWork = examiner.work + FINALISTS.mostWork;
   layFinalists(examiner, natural, mostWork);
   const [best] = examiner.allLaid.toSorted(byRank);
@@ -174,6 +178,27 @@ function examinePromised(examiner: Examiner, map: StartMap, canSpend: () => bool
     if (examiner.work > end || !canSpend()) return;
     const examined = examiner.examine(fromDefault(start, examiner));
     if (isBetter(examined, best)) best = examined;
+  }
+}
+
+/**
+ * Examines starts of boards halfway between others as long as it can, beside the best ones first: a better start may be
+ * better within a millimetre only.
+ */
+function examineBetween(examiner: Examiner, canSpend: () => boolean): void {
+  const { frame } = examiner;
+  for (let spacing = ROW_SPACING / 2; canSpend() && spacing * frame.rowPitch > FINEST; spacing /= 2) {
+    const starts = evenRowStarts(frame, spacing).map((start) => fromDefault(start, examiner));
+    const between = starts.filter((_, i) => i % 2 === 1);
+    const known = starts.filter((_, i) => i % 2 === 0).map((start) => examiner.examine(start));
+    const beside = known.map((one, i) => {
+      const next = known[(i + 1) % known.length];
+      return isBetter(next, one) ? next : one;
+    });
+    for (const i of [...between.keys()].sort((a, b) => byRank(beside[a], beside[b]))) {
+      if (!canSpend()) return;
+      examiner.examine(between[i]);
+    }
   }
 }
 
