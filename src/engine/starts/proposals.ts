@@ -44,6 +44,26 @@ export function promisingStarts(profiles: readonly Profile[], frame: Frame, { pl
   return guesses.sort((one, other) => one.worth - other.worth);
 }
 
+/** A line of starts, relative to the default one, from which the walls of one direction suit the tiles. */
+export interface StartLine {
+  readonly middle: Point;
+  readonly along: Point;
+  /** How far it extends from the middle in both directions, mm. */
+  readonly reach: number;
+}
+
+/** Returns the most promising lines in each of the two main directions, without those that are wider than `widest`, mm. */
+export function promisingLines(profiles: readonly Profile[], frame: Frame, most: number, widest: number): StartLine[] {
+  return mainOf(profiles).flatMap((profile) => {
+    const { normal } = profile;
+    const along = { x: -normal.y, y: normal.x };
+    const reach = reachAlong(frame, along);
+    return bestSteps(profile, most)
+      .filter((step) => lengthOf(step) <= widest)
+      .map((step) => ({ middle: { x: middleOf(step) * normal.x, y: middleOf(step) * normal.y }, along, reach }));
+  });
+}
+
 /** The sum of all profiles at a start, and a number that is the same for starts on the same steps. */
 function guessAt(profiles: readonly Profile[], { x, y }: Point): { name: number; worth: number } {
   let name = 0;
@@ -74,32 +94,43 @@ function combined([{ normal: a, places: ones }, { normal: b, places: others }]: 
   return starts;
 }
 
+/** The profiles of the two main directions, as far as there are any. */
+function mainOf(profiles: readonly Profile[]): Profile[] {
+  const [main] = profiles;
+  if (!main) return [];
+  const across = profiles.find(({ normal }) => Math.abs(crossOf(normal, main.normal)) > TOO_CLOSE);
+  return across ? [main, across] : [main];
+}
+
 /** The two main directions. Where walls decide nothing, places are spread evenly. */
 function axesOf(profiles: readonly Profile[], frame: Frame, places: number): [Axis, Axis] {
-  const [main] = profiles;
-  if (!main) return [evenAxis({ x: 1, y: 0 }, frame, places), evenAxis({ x: 0, y: 1 }, frame, places)];
-  const { normal } = main;
-  const across = profiles.find((other) => Math.abs(crossOf(other.normal, normal)) > TOO_CLOSE);
-  return [
-    { normal, places: bestPlaces(main, places) },
-    across
-      ? { normal: across.normal, places: bestPlaces(across, places) }
-      : evenAxis({ x: -normal.y, y: normal.x }, frame, places),
-  ];
+  const [main, across] = mainOf(profiles);
+  const axisOf = (profile: Profile | undefined, normal: Point): Axis =>
+    profile
+      ? { normal: profile.normal, places: bestSteps(profile, places).map(middleOf) }
+      : evenAxis(normal, frame, places);
+  const one = axisOf(main, { x: 1, y: 0 });
+  return [one, axisOf(across, { x: -one.normal.y, y: one.normal.x })];
 }
 
 function crossOf(one: Point, other: Point): number {
   return one.x * other.y - one.y * other.x;
 }
 
-/** The middles of the best steps of a profile; of equal ones the longest. */
-function bestPlaces({ steps }: Profile, most: number): number[] {
-  const lengthOf = ({ from, to }: Step) => to - from;
+/** The best steps of a profile; of equal ones the longest. */
+function bestSteps({ steps }: Profile, most: number): Step[] {
   return steps
     .filter((step) => lengthOf(step) >= SHORTEST)
     .sort((one, other) => one.worth - other.worth || lengthOf(other) - lengthOf(one))
-    .slice(0, most)
-    .map(({ from, to }) => (from + to) / 2);
+    .slice(0, most);
+}
+
+function lengthOf({ from, to }: Step): number {
+  return to - from;
+}
+
+function middleOf({ from, to }: Step): number {
+  return (from + to) / 2;
 }
 
 function evenAxis(normal: Point, frame: Frame, count: number): Axis {

@@ -9,7 +9,7 @@ import { bestCriticalStarts } from './critical-search.ts';
 import type { Examiner } from './examination.ts';
 import { StartMap } from './map/start-map.ts';
 import { byRank, type Examined, isBetter, isUsable, type LaidStart } from './order.ts';
-import { type Extent, type Guess, promisingStarts } from './proposals.ts';
+import { type Extent, type Guess, promisingLines, promisingStarts } from './proposals.ts';
 import { balance, climb, widen } from './refinement.ts';
 import { evenRowStarts, fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
 import { straightLayOf } from './straight-lay.ts';
@@ -37,6 +37,12 @@ const DOUBT = { slivers: 2, tiles: 0.5, tilesOfSizes: 0 };
 
 /** How many starts of the map a thorough search examines at most: as many as some work allows. */
 const MAPPED = { least: 30, work: 60_000 };
+
+/**
+ * How many lines in each direction a thorough search follows, how many starts on each it examines, and how wide they are at
+ * most, in places of the map: of wider ones the map knows.
+ */
+const LINES = { most: 4, starts: 6, widest: 2 };
 
 /** Proposals are made if so many of them can be examined. */
 const LEAST_FOLLOWED = 10;
@@ -163,8 +169,12 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
 function guessedStarts(examiner: Examiner, map: StartMap): Point[] {
   const affordable = (MAPPED.work * examiner.count) / examiner.work;
   const mapped = map.best(Math.max(MAPPED.least, affordable));
-  const guessed = promising(examiner, THOROUGH).slice(0, THOROUGH.most);
-  return [...guessed.map(({ start }) => start), ...mapped].map((start) => fromDefault(start, examiner));
+  const { floor, lattice, frame, stripLimits } = examiner;
+  const profiles = profilesOf(floor, lattice, frame, THOROUGH.distances, stripLimits);
+  const guessed = promisingStarts(profiles, frame, THOROUGH).slice(0, THOROUGH.most);
+  const lines = promisingLines(profiles, frame, LINES.most, LINES.widest * map.place);
+  const onLines = lines.flatMap((line) => map.bestOn(line, LINES.starts));
+  return [...guessed.map(({ start }) => start), ...onLines, ...mapped].map((start) => fromDefault(start, examiner));
 }
 
 /**

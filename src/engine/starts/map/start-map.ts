@@ -15,6 +15,7 @@ import { type Point, signedArea } from '../../geometry/point.ts';
 import type { Frame, Shape } from '../../layout/index.ts';
 import type { Lattice } from '../../patterns/lattice.ts';
 import { eachWall, type Floor, ringsOf } from '../../room.ts';
+import type { StartLine } from '../proposals.ts';
 import { typed } from '../typed.ts';
 import { coreBody, directionsAcross, tileBody, type Wall, wallsOf, wayAround } from './bodies.ts';
 import { limitAround } from './corner-limit.ts';
@@ -49,7 +50,8 @@ export interface Expected {
 
 /** A map is valid until the next one is drawn. */
 export class StartMap {
-  /** The longer side of a block, mm. */
+  /** The longer side of a place, mm, and that of a block. */
+  readonly place: number;
   readonly spacing: number;
   readonly columns: number;
   readonly rows: number;
@@ -67,7 +69,8 @@ export class StartMap {
     const most = MOST_CROSSINGS / (2 * frame.shapes.length * rowsCrossed(floor, frame));
     this.rows = Math.max(1, Math.round(Math.min(wanted, most)));
     this.columns = Math.max(1, Math.round((this.rows * stepLength) / rowLength));
-    this.spacing = BLOCK * Math.max(stepLength / this.columns, rowLength / this.rows);
+    this.place = Math.max(stepLength / this.columns, rowLength / this.rows);
+    this.spacing = BLOCK * this.place;
     const places = this.columns * this.rows;
     if (places > raster.length) raster = new Float64Array(Math.max(places, PLACES));
     this.counts = raster.subarray(0, places).fill(0);
@@ -129,6 +132,23 @@ export class StartMap {
       for (const place of places.slice(0, Math.min(wanted, most - starts.length))) starts.push(this.startAt(place));
     }
     return starts;
+  }
+
+  /**
+   * Returns the most promising starts on a line, spread evenly where they have the same counts. The raster may be too coarse
+   * for the line itself, but the counts beside it tell which parts of it are better.
+   */
+  bestOn({ middle, along, reach }: StartLine, most: number): Point[] {
+    const places = Math.ceil((2 * reach) / this.place);
+    const starts = Array.from({ length: places }, (_, i) => {
+      const way = reach * ((2 * ((i * SPREAD) % places) + 1) / places - 1);
+      const start = { x: middle.x + way * along.x, y: middle.y + way * along.y };
+      return { start, count: countOf(this.at(start)) };
+    });
+    return starts
+      .sort((one, other) => one.count - other.count)
+      .slice(0, most)
+      .map(({ start: { x, y } }) => ({ x: typed(x), y: typed(y) }));
   }
 
   /** The start in the middle of a place, next to the default one, rounded to what people can type. */
