@@ -107,6 +107,15 @@ describe('the overlay of one tile', () => {
     );
   });
 
+  it('is needed for what is missing if tracing does not find all of it', () => {
+    const planned = planSquares(roomOf(box(0, 0, 150, 100)), { tileSize: 100 });
+    const touches = new Touches();
+    touches.collect(planned.floor, planned.layout.frame);
+    const tile = touchedTile(touches, planned, 0);
+    expect(areasOf(traceMissing(tile, 5000) ?? [])).toEqual([5000]);
+    expect(traceMissing(tile, 4999)).toBeUndefined();
+  });
+
   it('recognises a whole tile and one off the floor', () => {
     const { floor, layout } = planSquares(roomOf(box(0, 0, 200, 100)), { tileSize: 100 });
     const overlay = new TileOverlay(floor, layout.frame);
