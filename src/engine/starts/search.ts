@@ -13,7 +13,7 @@ import { type Extent, type Guess, promisingLines, promisingStarts } from './prop
 import { balance, climb, widen } from './refinement.ts';
 import { evenRowStarts, fewRowStarts, ROW_SPACING, rowStarts } from './row-starts.ts';
 import { straightLayOf } from './straight-lay.ts';
-import { profilesOf } from './walls/profiles.ts';
+import { type Profile, profilesOf } from './walls/profiles.ts';
 
 /** How much is guessed from the walls. */
 interface Guessing extends Extent {
@@ -40,7 +40,7 @@ const MAPPED = { least: 30, work: 60_000 };
 
 /**
  * How many lines in each direction a thorough search follows, how many starts on each it examines, and how wide they are at
- * most, in places of the map: of wider ones the map knows.
+ * most, in places of the map: the map sees wider ones itself.
  */
 const LINES = { most: 4, starts: 6, widest: 2 };
 
@@ -120,10 +120,14 @@ export function canBeUsed(examiner: Examiner): boolean {
 }
 
 /** Guesses for an examiner's floor, the most promising first. */
-function promising({ floor, lattice, frame, stripLimits }: Examiner, guessing: Guessing): Guess[] {
+function promising(examiner: Examiner, guessing: Guessing): Guess[] {
+  const { floor, frame } = examiner;
   if (frame.rule) return fewRowStarts(floor, frame).map((start) => ({ start, sliverCount: 0, tiles: 0 }));
-  const profiles = profilesOf(floor, lattice, frame, guessing.distances, stripLimits);
-  return promisingStarts(profiles, frame, guessing);
+  return promisingStarts(profilesFor(examiner, guessing), frame, guessing);
+}
+
+function profilesFor({ floor, lattice, frame, stripLimits }: Examiner, { distances }: Guessing): Profile[] {
+  return profilesOf(floor, lattice, frame, distances, stripLimits);
 }
 
 /** A start that is known relative to the default one, in the caller's frame. */
@@ -169,8 +173,8 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
 function guessedStarts(examiner: Examiner, map: StartMap): Point[] {
   const affordable = (MAPPED.work * examiner.count) / examiner.work;
   const mapped = map.best(Math.max(MAPPED.least, affordable));
-  const { floor, lattice, frame, stripLimits } = examiner;
-  const profiles = profilesOf(floor, lattice, frame, THOROUGH.distances, stripLimits);
+  const { frame } = examiner;
+  const profiles = profilesFor(examiner, THOROUGH);
   const guessed = promisingStarts(profiles, frame, THOROUGH).slice(0, THOROUGH.most);
   const lines = promisingLines(profiles, frame, LINES.most, LINES.widest * map.place);
   const onLines = lines.flatMap((line) => map.bestOn(line, LINES.starts));
