@@ -43,19 +43,11 @@ export function slidingForm(form: Form, slide: Slide): Form {
 /** Forms whose corners agree to this are the same, mm. */
 const SAME_FORM = 1e-6;
 
-/** A form, and the next one with the same hash. */
-interface Known {
-  readonly form: Form;
-  readonly next: Known | undefined;
-}
-
 /** The table on which parts are laid out, one at a time. */
 export class CuttingTable {
   readonly ringEnds: number[] = [];
   private points = new Float64Array(64);
-  private whole = new Float64Array(64);
   private size = 0;
-  private hash = 0;
 
   /** Lays out rings, turned by `turn`. */
   lay(cuts: Cuts, rings: readonly number[], turn: Turn): void {
@@ -87,7 +79,6 @@ export class CuttingTable {
     const before = this.points;
     this.points = new Float64Array(2 * size);
     this.points.set(before);
-    this.whole = new Float64Array(2 * size);
   }
 
   /** Turns the part so that its first corner is leftmost and equal parts match. Returns the index of the turn. */
@@ -114,44 +105,41 @@ export class CuttingTable {
   }
 
   /** Returns the known form that is on the table, or undefined if it is new. */
-  find(known: ReadonlyMap<number, Known>): Form | undefined {
-    this.roundOff();
-    let candidate = known.get(this.hash);
-    while (candidate !== undefined && !this.isSame(candidate)) candidate = candidate.next;
-    return candidate?.form;
+  find(known: KnownForms, areaMm2: number): Form | undefined {
+    return known.get(keyOf(areaMm2))?.find((form) => this.isOnTable(form));
   }
 
-  /** Adds the form that the last `find` looked for to the known ones. */
-  remember(known: Map<number, Known>, form: Form): void {
-    known.set(this.hash, { form, next: known.get(this.hash) });
-  }
-
-  private roundOff(): void {
-    const { points, whole, size } = this;
-    let hash = this.ringEnds.length;
-    for (let i = 0; i < size; i++) {
-      whole[i] = wholeOf(points[i]);
-      hash = Math.imul(hash ^ whole[i], 0x9e3779b1);
-      hash ^= hash >>> 15;
-    }
-    this.hash = hash;
-  }
-
-  private isSame({ form: { points, ringEnds } }: Known): boolean {
+  private isOnTable({ points, ringEnds }: Form): boolean {
     if (points.length !== this.size || ringEnds.length !== this.ringEnds.length) return false;
-    for (let i = 0; i < points.length; i++) if (wholeOf(points[i]) !== this.whole[i]) return false;
+    for (let i = 0; i < points.length; i++) if (Math.abs(points[i] - this.points[i]) > SAME_FORM) return false;
     for (let i = 0; i < ringEnds.length; i++) if (ringEnds[i] !== this.ringEnds[i]) return false;
     return true;
   }
+}
+
+/** Forms by area: few different ones have the same. */
+export type KnownForms = Map<number, Form[]>;
+
+/** Adds a new form to the known ones. */
+export function remember(known: KnownForms, form: Form): void {
+  const key = keyOf(form.areaMm2);
+  const others = known.get(key);
+  if (others) others.push(form);
+  else known.set(key, [form]);
+}
+
+/**
+ * Areas to a thousandth of a mm². Those of equal pieces differ by rounding. Where pieces are rectangles, areas are whole
+ * millionths of a mm², so the limits lie between those.
+ */
+function keyOf(areaMm2: number): number {
+  return Math.floor(areaMm2 * 1000 + 0.0003);
 }
 
 /** A coordinate as a whole number of SAME_FORM. */
 function wholeOf(coordinate: number): number {
   return Math.round(coordinate / SAME_FORM);
 }
-
-/** Known forms by hash. */
-export type KnownForms = Map<number, Known>;
 
 function leftmostTurn(turns: readonly Turn[], x: number, y: number): number {
   let best = 0;

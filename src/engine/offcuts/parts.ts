@@ -4,7 +4,7 @@ import { signedArea } from '../geometry/point.ts';
 import { beginOf, type Cuts, HOLE, NOTHING, ringOf, type Shape } from '../layout/index.ts';
 import { MOST_CORNERS, MOST_SLIDING_FORMS } from '../work-limits.ts';
 import { keepKerf } from './clearance.ts';
-import { CuttingTable, type Form, type KnownForms } from './forms.ts';
+import { CuttingTable, type Form, type KnownForms, remember } from './forms.ts';
 import type { LaidPlan } from './kinds.ts';
 import { exchangesIn, turnsIn } from './kinds.ts';
 import { OpenWays } from './open-ways.ts';
@@ -34,7 +34,7 @@ export function isLone(areaMm2: number, tileAreaMm2: number): boolean {
   return areaMm2 > (LONE_SHARE + NOTHING) * tileAreaMm2;
 }
 
-/** A batch under construction, with its forms by hash. */
+/** A batch under construction, with its forms by area. */
 interface OpenBatch extends Batch {
   readonly shape: Shape;
   readonly known: KnownForms;
@@ -124,10 +124,10 @@ function allKeepKerf(cuts: Cuts, cuttings: readonly Cutting[], kerf: number): bo
 
 /** Returns the form of the part on the table, known or new. */
 function formOf(batch: OpenBatch, areaMm2: number): Form {
-  const known = table.find(batch.known);
+  const known = table.find(batch.known, areaMm2);
   if (known) return known;
   const form = newForm(batch, areaMm2);
-  table.remember(batch.known, form);
+  remember(batch.known, form);
   return form;
 }
 
