@@ -1,6 +1,6 @@
 // Runs a command line: finds the command, parses its flags, and turns whatever ends it into a message and an exit code.
 
-import { errorAnswer, nearestName } from '../wire/index.ts';
+import { errorAnswer, similarName } from '../wire/index.ts';
 import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
 import { mcp } from './commands/mcp.ts';
@@ -68,7 +68,7 @@ async function withoutCommand(argv: readonly string[], { out, err }: Console): P
 
 function unknownCommand(word: string): UsageError {
   const names = COMMANDS.map(({ name }) => name);
-  const meant = nearestName(word, names);
+  const meant = similarName(word, names);
   const hint = meant === undefined ? `Use one of ${names.join(', ')}.` : `Did you mean ${meant}?`;
   return new UsageError({
     code: 'command-unknown',

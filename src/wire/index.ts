@@ -43,7 +43,7 @@ export { SERVICE_LIMITS } from './fields/service-limits.ts';
 export { readBody, readBodyText } from './read/body.ts';
 export { readDraft } from './read/draft.ts';
 export { jsonFromText } from './read/json-text.ts';
-export { nearestName } from './read/names/nearest.ts';
+export { similarName } from './read/names/nearest.ts';
 export {
   type AcceptedComparison,
   type AcceptedVariant,

@@ -56,8 +56,9 @@ const otherWalk: readonly Writing<string>[] = [
   (walk) => walk.replace(/([ESWN])([0-9.]+)/g, '$1 $2'),
   (walk) =>
     walk.replace(/([ESWN])([0-9.]+)/g, (_, letter, cm) => `${{ E: 'R', S: 'D', W: 'L', N: 'U' }[letter as 'E']}${cm}`),
+  // One wall the other way.
   (walk) =>
-    walk.replace(/([ESWN])([0-9.]+)/g, (_, letter, cm) => `${{ E: 'W', S: 'N', W: 'E', N: 'S' }[letter as 'E']}-${cm}`),
+    walk.replace(/([ESWN])([0-9.]+)/, (_, letter, cm) => `${{ E: 'W', S: 'N', W: 'E', N: 'S' }[letter as 'E']}-${cm}`),
   (walk) => (walk.includes('A') ? walk.replace(':', ',') : undefined),
   (walk) => walk.split(' ').toSpliced(1, 0, 'E0').join(' '),
   // The last wall goes straight back to the start.
@@ -122,6 +123,8 @@ const queryValues: { readonly [name: string]: readonly Writing<string>[] } = {
   direction: [(word) => word.toUpperCase(), (word) => word.replace('-', '_')],
 };
 
+const LENGTHS = ['joint', 'tileSize', 'tileWidth', 'tileHeight'];
+
 type Restate<Request> = (request: Request, whim: number) => Request | undefined;
 
 const restateQuery: readonly Restate<Part[]>[] = [
@@ -137,6 +140,14 @@ const restateQuery: readonly Restate<Part[]>[] = [
   (parts, whim) => {
     const { name, value } = pick(parts, whim);
     return parts.with(whim % parts.length, { name: otherName(name, whim >> 3), value });
+  },
+  // A length by a name with its unit.
+  (parts, whim) => {
+    const lengths = parts.filter(({ name }) => LENGTHS.includes(name));
+    if (lengths.length === 0) return undefined;
+    const { name, value } = pick(lengths, whim);
+    const part = whim % 2 ? { name: `${name}Mm`, value } : { name: `${name}_cm`, value: tenth(value) };
+    return parts.map((other) => (other.name === name ? part : other));
   },
   // The same twice.
   (parts, whim) => [...parts, pick(parts, whim)],

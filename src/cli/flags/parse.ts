@@ -2,7 +2,7 @@
 // flags, flags given twice, missing values.
 
 import { parseArgs } from 'node:util';
-import { nearestName } from '../../wire/index.ts';
+import { similarName } from '../../wire/index.ts';
 import { UsageError } from '../failures.ts';
 import { type Flag, flagWords, hyphenated } from './flag.ts';
 
@@ -110,7 +110,7 @@ function missingValue({ name, example, values }: Flag): UsageError {
 
 function unknownFlag(written: string, flags: readonly Flag[]): UsageError {
   // Hyphens and capitals do not matter for nearness.
-  const meant = nearestName(
+  const meant = similarName(
     written.replace(/^-+(?:no-)?/, ''),
     flags.map(({ name }) => name),
   );

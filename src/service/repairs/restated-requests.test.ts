@@ -61,6 +61,21 @@ describe('the repairs of a clear request', () => {
     [`${ROOM}&start=centre`, `${ROOM}&start=center`],
     [`${ROOM}&circles=90+120+40`, `${ROOM}&circles=90,120,40`],
     ['outline=E400%2BS300%2BW400%2BN300', ROOM],
+    ['outline=E+4+m+S+300+W+4m+N+9+ft+10.11in', 'outline=E4m+S300+W4m+N9ft10.11in'],
+    [`${ROOM}&tileSizeCm=30`, `${ROOM}&tileSize=30cm`],
+    [`${ROOM}&tile_size_mm=250`, `${ROOM}&tileSize=250`],
+    [`${ROOM}&tilesizein=12`, `${ROOM}&tileSize=12in`],
+    [`${ROOM}&pattern=bricks&tileWidthCm=60&tileHeightCm=30`, `${ROOM}&pattern=bricks&tileWidth=60cm&tileHeight=30cm`],
+    [`${ROOM}&gapCm=0.5`, `${ROOM}&joint=0.5cm`],
+    [`${ROOM}&jointInches=0.25`, `${ROOM}&joint=0.25in`],
+    [`${ROOM}&startCm=10,20`, `${ROOM}&start=10,20`],
+    [`${ROOM}&rotate=45`, `${ROOM}&rotation=45`],
+    [`${ROOM}&jointWidth=5`, `${ROOM}&joint=5`],
+    [`${ROOM}&cutout=100,100,40,40`, `${ROOM}&subtract=100,100,40,40`],
+    ['corners=0,0+400,0+400,300+0,300', 'polygon=0,0+400,0+400,300+0,300'],
+    ['polygon=0,0;400,0;400,300;0,300', 'polygon=0,0+400,0+400,300+0,300'],
+    ['polygon=0+0,+400+0,+400+300,+0+300', 'polygon=0,0+400,0+400,300+0,300'],
+    [`${ROOM}&pattern=diagonal&rotation=0`, `${ROOM}&pattern=diamonds&rotation=0`],
     ['outline=E400+S300+W400', ROOM],
     [`${ROOM}&subtract=1,2,3,4&subtract=5,6,7,8`, `${ROOM}&subtract=1,2,3,4;5,6,7,8`],
   ])('%s means %s', (sent, meant) => {
@@ -79,6 +94,10 @@ describe('the repairs of a clear request', () => {
       '{"pattern":"bricks","parameters":{"offset":0,"tileWidth":300,"tileHeight":600}}',
     ],
     ['{"parameters":{"tileWidth":250,"tileHeight":250}}', '{"parameters":{"tileSize":250}}'],
+    ['{"parameters":{"tileSizeCm":30}}', '{"parameters":{"tileSize":"30cm"}}'],
+    ['{"tileSizeIn":12}', '{"parameters":{"tileSize":"12in"}}'],
+    ['{"gapCm":0.5}', '{"joint":"0.5cm"}'],
+    ['{"params":{"tileSize":200}}', '{"parameters":{"tileSize":200}}'],
   ])('%s means %s', (sent, meant) => {
     const body = (text: string) => ({ outline: 'E400 S300 W400 N300', ...JSON.parse(text) });
     expect(followRepairs({ where: 'body', body: body(sent) })).toEqual(readBody(body(meant)));
@@ -133,6 +152,42 @@ describe('an unclear request has no repair', () => {
     'holes=10,10+20',
     'polygon=0,0+1,0+1,1',
     'color=%ff',
+    // A unit that the field does not have.
+    'tileSizeCm=2,5',
+    'pattern=bricks&offsetMm=30',
+    'startMm=125,30',
+    'subtractMm=1000,1000,400,600',
+    'boxAreaFt2=10',
+    'boxAreaCm2=900',
+    'pricePerFt2=3&currency=USD',
+    // Other quantities by similar names.
+    'pattern=hexagons&tileSide=100',
+    'circlesR=100,100,20',
+    'maxCut=200',
+    'pricePerKg=3&currency=EUR',
+    'pricePerBag=3&currency=EUR',
+    'pattern=bricks&tileWeight=30',
+    'tileSizeX=300',
+    // Two names for one field.
+    'tileSizeX=300&tileSizeY=600',
+    'gap=3&grout=5',
+    'gapCm=3&grout=5',
+    'origin=5,5&startCm=10,10',
+    'tilesize=200&tile_size=300',
+    'hole=10,10+20,10+20,20&Holes=50,50+60,50+60,60',
+    // Names with numbers.
+    'pattern=1/3-running-bond',
+    'pattern=bricks-33%25',
+    'pattern=bricks-3',
+    'pattern=%E2%85%93+bond',
+    'pattern=squares45',
+    'pattern=chevron-60',
+    'pattern=herringbone-90',
+    'pattern=stack-bond-33',
+    // Names that say what a parameter denies.
+    'pattern=diagonal&rotation=45',
+    'pattern=diagonal-squares&rotation=30',
+    'pattern=half-bond&offset=33',
   ])('%s', (part) => {
     expect(repairsOf(`${ROOM}&${part}`)).toEqual([]);
   });
@@ -147,6 +202,16 @@ describe('an unclear request has no repair', () => {
     'polygon=0+0+400+0+400',
     'polygon=0,0+400,0',
     'polygon=1,5;2,5+3,5;4,5+1,5;4,5',
+    'polygon=0;0;400,5;0;400,5;300;0;300',
+    'polygon=0+0+400,5+0+400,5+300+0+300',
+    'polygon=0,0;400,5,0;400,5,300;0,300',
+    'outlineM=E4+S3+W4+N3',
+    'polygonMm=0,0+4000,0+4000,3000+0,3000',
+    'outlines=E400+S300+W400+N300&walk=E500+S300+W500+N300',
+    // Dashes may separate.
+    'outline=E-400+S-300+W-200+S-100+W-200+N-400',
+    // A bearing of surveyors, or two walls?
+    'outline=E300+S45E141.42+S200+W400+N300',
   ])('%s', (query) => {
     expect(repairsOf(query)).toEqual([]);
   });

@@ -125,7 +125,7 @@ function theErrors(): string {
   const read = readQuery(`outline=${OPEN_WALK.replaceAll(' ', '+')}`);
   if (read.ok) throw new Error('The example of an open walk was read.');
   const { error, param, example } = errorAnswer(read.mistakes);
-  return `**Errors.** Status 400 has \`error\`: what was wrong and what to send instead. If it is certain what was meant, put \`example\` in place of what was \`received\` in \`param\`; with code \`parameter-unknown\` it is the right name. \`changes\` has new values of several fields, null for one to remove. Without either, choose from what \`error\` says, or ask; never guess. Several mistakes are in \`errors\`. So \`outline\` of \`${OPEN_WALK}\` gives ${JSON.stringify({ error, param, example })}. Status 414: POST the fields instead. Status 429: wait as many seconds as \`Retry-After\` says.`;
+  return `**Errors.** Status 400 has \`error\`: what is wrong and what to send. If it is certain what was meant, put \`example\` (in a body as JSON) in place of what was \`received\` in \`param\`; with code \`parameter-unknown\` it is the right name. \`changes\` has new values of several fields, null for one to remove. Without either, choose from what \`error\` says, or ask; never guess. Several mistakes are in \`errors\`. So \`outline\` of \`${OPEN_WALK}\` gives ${JSON.stringify({ error, param, example })}. Status 414: POST the fields instead. Status 429: wait \`Retry-After\` seconds.`;
 }
 
 function theLimits(): string {

@@ -1,6 +1,6 @@
 // The names that the trade has for layouts, and mistyped names of patterns.
 
-import { PATTERN_NAMES, PATTERNS, shortNameOf } from '../../engine/index.ts';
+import { PATTERN_NAMES, PATTERNS, parametersOf, patternByName, shortNameOf } from '../../engine/index.ts';
 import { nearestName } from '../read/names/nearest.ts';
 import type { Where } from '../read/raw-fields.ts';
 import type { Changes } from '../values/mistakes.ts';
@@ -39,17 +39,39 @@ const TRADE_NAMES: ReadonlyMap<string, string> = new Map([
 /** Rectangles in a straight grid, which are bricks without an offset. */
 const STRAIGHT_RECTANGLES = ['stackbond', 'stackedbond', 'stack', 'stacked'];
 
+/** Names that say the value of a parameter, too. */
+const SAID_BY_NAME: ReadonlyMap<string, readonly [parameter: string, value: string]> = new Map([
+  ['diagonal', ['rotation', '0']],
+  ['diagonalsquares', ['rotation', '0']],
+  ['halfbond', ['offset', '50']],
+]);
+
 /** What an unknown name of a pattern means in a query or a body. */
 export function patternMeantBy(where: Where) {
   return (name: string): PatternMeaning | undefined => {
     const plain = plainly(name);
-    if (STRAIGHT_RECTANGLES.includes(plain)) {
+    const hasNumber = /\p{N}/u.test(name);
+    if (STRAIGHT_RECTANGLES.includes(plain) && !hasNumber) {
       return { words: 'bricks with offset 0', changes: straightRectangles(where) };
     }
-    const short = PATTERNS.map(shortNameOf);
-    const meant = TRADE_NAMES.get(plain) ?? nearestName(name, short) ?? nearestName(name, PATTERN_NAMES);
-    return meant === undefined ? undefined : { words: meant, example: meant };
+    const meant = TRADE_NAMES.get(plain) ?? nearestPattern(name);
+    if (!hasNumber) return meant === undefined ? undefined : { words: meant, example: meant };
+    // Whether 33 is an offset, an angle or a size, the name does not say.
+    const pattern = patternByName(meant ?? plain);
+    const own = pattern && Object.keys(parametersOf(pattern)).join(', ');
+    return pattern && { words: `${shortNameOf(pattern)}, with its numbers in ${own}` };
   };
+}
+
+function nearestPattern(name: string): string | undefined {
+  return nearestName(name, PATTERNS.map(shortNameOf)) ?? nearestName(name, PATTERN_NAMES);
+}
+
+/** Whether a name of the trade says that a parameter has another value than the one that was sent. */
+export function contradicts(name: string, sentValueOf: (parameter: string) => string | undefined): boolean {
+  const [parameter, value] = SAID_BY_NAME.get(plainly(name)) ?? [];
+  const sent = parameter && sentValueOf(parameter);
+  return sent !== undefined && sent !== value;
 }
 
 /** The fields of a straight grid of rectangles. */

@@ -1,5 +1,6 @@
 // The values that were sent, by name, to check that a repair does not contradict another field.
 
+import { contradicts } from '../fields/trade-names.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { type Mistake, withoutRepair } from '../values/mistakes.ts';
 import type { RawField } from './raw-fields.ts';
@@ -16,14 +17,41 @@ export function sentFields(entries: readonly RawField[]): SentFields {
   );
 }
 
-/** The mistakes without the repair of a pattern that stands for parameters which were sent with other values. */
+/**
+ * The mistakes without repairs that contradict each other or what was sent: a pattern that stands for parameters which
+ * were sent with other values, and two unknown names that mean the same field.
+ */
 export function withoutContradictions(mistakes: readonly Mistake[], entries: readonly RawField[]): readonly Mistake[] {
   const sent = sentFields(entries);
+  const named = new Map<string, Set<string>>();
+  for (const found of mistakes) {
+    for (const name of namesSetBy(found)) named.set(name, (named.get(name) ?? new Set()).add(repairText(found)));
+  }
   return mistakes.map((found) => {
-    const others = Object.entries(found.changes ?? {}).filter(([name]) => name !== 'pattern' && sent.has(name));
-    const contradicts = found.param === 'pattern' && others.some(([name, value]) => textOf(sent.get(name)) !== value);
-    return contradicts ? withoutRepair(found) : found;
+    const isDenied = found.param === 'pattern' && isPatternDenied(found, sent);
+    const isDisputed = namesSetBy(found).some((name) => (named.get(name)?.size ?? 0) > 1);
+    return isDenied || isDisputed ? withoutRepair(found) : found;
   });
+}
+
+function isPatternDenied({ received, changes = {} }: Mistake, sent: SentFields): boolean {
+  const isChanged = Object.entries(changes).some(
+    ([name, value]) => name !== 'pattern' && sent.has(name) && textOf(sent.get(name)) !== value,
+  );
+  const sentValueOf = (parameter: string) => textOf(sent.get(parameter) ?? sent.get(`parameters.${parameter}`));
+  return isChanged || contradicts(received ?? '', sentValueOf);
+}
+
+/** The names that the repair of an unknown name gives a value. */
+function namesSetBy({ code, example, changes }: Mistake): string[] {
+  if (code !== 'parameter-unknown') return [];
+  if (changes === undefined) return example === null ? [] : [example];
+  return Object.keys(changes).filter((name) => changes[name] !== null);
+}
+
+/** The same for all mistakes that one repair resolves. */
+function repairText({ param, changes }: Mistake): string {
+  return JSON.stringify(changes ?? param);
 }
 
 /** A text or a number as text; undefined for anything else, which may be too deep to be written. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestName } from './nearest.ts';
+import { nearestName, similarName } from './nearest.ts';
 
 const known = ['outline', 'polygon', 'pattern', 'tileSize', 'color', 'inlineSvg', 'link', 'lang'];
 
@@ -13,6 +13,8 @@ it.each([
   ['colour', 'color'],
   ['inline-svg', 'inlineSvg'],
   ['lnk', 'link'],
+  ['poligon', 'polygon'],
+  ['titleSize', 'tileSize'],
 ])('%s means %s', (name, meant) => {
   expect(nearestName(name, known)).toBe(meant);
 });
@@ -27,4 +29,23 @@ it.each([
 
 it.each(['', 'x', 'q', 'tile', 'tileWidth', 'constructor', 'z'.repeat(5000)])('%s has no suggestion', (name) => {
   expect(nearestName(name, known)).toBeUndefined();
+});
+
+it.each([
+  ['tileSide', 'tileSize'],
+  ['tileside', 'tileSize'],
+  ['maxCut', 'minCut'],
+  ['tileWeight', 'tileHeight'],
+  ['pricePerBag', 'pricePerBox'],
+  ['boxAreaCm2', 'boxAreaM2'],
+  ['circlesR', 'circles'],
+  ['tileSizeX', 'tileSize'],
+  ['bricks-3', 'bricks'],
+])('%s looks like %s and is another name', (name, other) => {
+  expect(nearestName(name, [other])).toBeUndefined();
+  expect(similarName(name, [other])).toBe(other);
+});
+
+it.each(['herringbonne', 'hearingbone', 'heringbon', 'Herring-Bone'])('%s means herringbone', (name) => {
+  expect(nearestName(name, ['herringbone', 'double-herringbone', 'chevron'])).toBe('herringbone');
 });

@@ -3,25 +3,12 @@
 
 import { PATTERNS, type Pattern, parametersOf, shortNameOf } from '../../../engine/index.ts';
 import { type InputFormat, isField, type NamePlace } from '../../fields/input-format.ts';
-import { isRepairable, type Mistake, mistake, quoted } from '../../values/mistakes.ts';
+import { isRepairable, type Mistake, type MistakeParts, mistake, quoted, type Reading } from '../../values/mistakes.ts';
+import { numberFromText } from '../../values/numbers.ts';
 import { parameterOf, parameterValue } from '../parameters/pattern-parameters.ts';
 import { squaresWithSides } from '../parameters/square-sides.ts';
-import { sentFields } from '../sent-fields.ts';
-import { nearestName } from './nearest.ts';
-
-/** Common names for a field that are too different for a guess by spelling. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ['gapMm', 'joint'],
-  ['gap', 'joint'],
-  ['grout', 'joint'],
-  ['language', 'lang'],
-  ['locale', 'lang'],
-  ['room', 'outline'],
-  ['walk', 'outline'],
-  ['points', 'polygon'],
-  ['cutouts', 'subtract'],
-  ['origin', 'start'],
-]);
+import { sentFields, textOf } from '../sent-fields.ts';
+import { meaningOf, type NameMeaning } from './meanings.ts';
 
 /** Names for the unit of all lengths, which is no field. */
 const UNIT_NAMES = ['unit', 'uom'];
@@ -29,8 +16,12 @@ const ABOUT_UNITS =
   'Without a unit, rooms and start are in cm, tiles and joints in mm; a length may have its own, such as tileSize=12in, and units=imperial is for the texts of drawings';
 
 /** The field that an unknown name probably means. */
-export function fieldMeantBy(name: string, { readers }: InputFormat): string | undefined {
-  return OTHER_NAMES.get(name) ?? nearestName(name, Object.keys(readers));
+export function fieldMeantBy(name: string, form: InputFormat): string | undefined {
+  return fieldMeaning(name, form)?.name;
+}
+
+function fieldMeaning(name: string, { readers }: InputFormat): NameMeaning | undefined {
+  return meaningOf(name, Object.keys(readers));
 }
 
 /**
@@ -39,15 +30,15 @@ export function fieldMeantBy(name: string, { readers }: InputFormat): string | u
  */
 export function unknownField(name: string, value: unknown, place: NamePlace): Mistake | undefined {
   const { form, pattern } = place;
-  const field = fieldMeantBy(name, form);
+  const field = fieldMeaning(name, form);
   if (pattern === undefined) {
     if (field === undefined || PATTERNS.some((other) => parameterOf(other, name))) return undefined;
     return unknownName(name, value, field, `There is no field ${quoted(name)}`, place);
   }
   const own = Object.keys(parametersOf(pattern));
-  const near = parameterOf(pattern, name) ? name : nearestName(name, own);
+  const near = parameterOf(pattern, name) ? { name, isCertain: true } : meaningOf(name, own);
   if (form.where === 'body') {
-    const meant = near === undefined ? field : `parameters.${near}`;
+    const meant = near === undefined ? field : { ...near, name: `parameters.${near.name}` };
     const rest = meant === undefined ? `; its fields are ${Object.keys(form.readers).join(', ')}` : '';
     return unknownName(name, value, meant, `The body has no field ${quoted(name)}${rest}`, place);
   }
@@ -59,43 +50,69 @@ export function unknownField(name: string, value: unknown, place: NamePlace): Mi
 /** The mistake for a name inside `parameters` that the pattern does not have. */
 export function unknownParameter(name: string, value: unknown, pattern: Pattern, place: NamePlace): Mistake {
   const own = Object.keys(parametersOf(pattern));
-  const near = nearestName(name, own);
+  const near = meaningOf(name, own);
   const called = `parameters.${name}`;
   const list = `${shortNameOf(pattern)} has no parameter ${quoted(name)}; its parameters are ${own.join(', ')}`;
   const cure = squaresWithSides(name, called, list, place);
   if (cure !== undefined) return cure;
   if (near === undefined && isField(name, place.form)) {
-    return unknownName(called, value, name, `${list}. ${name} belongs beside parameters, not inside`, place);
+    const beside = `${list}. ${name} belongs beside parameters, not inside`;
+    return unknownName(called, value, { name, isCertain: true }, beside, place);
   }
-  return unknownName(called, value, near && `parameters.${near}`, list, place);
+  return unknownName(called, value, near && { ...near, name: `parameters.${near.name}` }, list, place);
 }
 
 function unknownName(
   name: string,
   value: unknown,
-  meant: string | undefined,
+  meant: NameMeaning | undefined,
   fault: string,
   place: NamePlace,
 ): Mistake {
   const isUnit = UNIT_NAMES.includes(name.toLowerCase().replace('parameters.', ''));
-  const hint = isUnit ? `${ABOUT_UNITS}.` : meant === undefined ? 'Leave it out.' : `Did you mean ${meant}?`;
+  const repair = meant?.isCertain && !isUnit ? repairOf(name, value, meant, place) : {};
   return mistake({
     code: 'parameter-unknown',
     param: name,
     received: value,
-    message: `${fault}. ${hint}`,
-    example: meant !== undefined && !isUnit && canBeNamed(meant, value, place) ? meant : undefined,
+    message: `${fault}. ${isUnit ? `${ABOUT_UNITS}.` : hintFor(meant, repair)}`,
+    ...repair,
   });
 }
 
-/** Whether a value may be sent by another name: nothing has that name yet, and the value fits it or can be repaired. */
-function canBeNamed(name: string, value: unknown, { form, pattern, entries }: NamePlace): boolean {
-  if (sentFields(entries).has(name)) return false;
-  const reading = isField(name, form) ? form.readers[name]?.(value) : parameterReading(name, value, form, pattern);
-  return reading === undefined || reading.ok || reading.mistakes.every(isRepairable);
+type Repair = Pick<MistakeParts, 'example' | 'changes'>;
+
+function hintFor(meant: NameMeaning | undefined, { example, changes }: Repair): string {
+  if (meant === undefined) return 'Send what it means by one of these names, or leave it out.';
+  const isRestated = example !== undefined || changes !== undefined;
+  if (meant.unit === undefined || isRestated) return `Did you mean ${meant.name}?`;
+  return `Did you mean ${meant.name}? Send it in its own unit; a length may have another after the number, such as 12${meant.unit}.`;
 }
 
-function parameterReading(name: string, value: unknown, form: InputFormat, pattern: Pattern | undefined) {
+/** The other name for the value if it fits, and with its unit if that is not the one of the field. */
+function repairOf(name: string, value: unknown, meant: NameMeaning, place: NamePlace): Repair {
+  if (sentFields(place.entries).has(meant.name)) return {};
+  const reading = readingOf(meant.name, value, place);
+  if (meant.unit === undefined) {
+    const fits = reading === undefined || reading.ok || reading.mistakes.every(isRepairable);
+    return fits ? { example: meant.name } : {};
+  }
+  const text = textOf(value);
+  if (text === undefined || numberFromText(text) === undefined) {
+    // Fields with more than a number are in cm.
+    const isInCm = reading?.ok && typeof reading.value === 'object' && meant.unit === 'cm';
+    return isInCm ? { example: meant.name } : {};
+  }
+  const length = text + meant.unit;
+  const measured = readingOf(meant.name, length, place);
+  if (!measured?.ok) return {};
+  const isItsUnit = reading?.ok && reading.value === measured.value;
+  return isItsUnit ? { example: meant.name } : { changes: { [name]: null, [meant.name]: length } };
+}
+
+/** Reads a value by the name of a field or a parameter. */
+function readingOf(name: string, value: unknown, { form, pattern }: NamePlace): Reading<unknown> | undefined {
+  if (isField(name, form)) return form.readers[name]?.(value);
   const short = name.replace(/^parameters\./, '');
   const parameter = pattern && parameterOf(pattern, short);
   return parameter && parameterValue(short, parameter, value, form);

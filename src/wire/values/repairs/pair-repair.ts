@@ -78,14 +78,17 @@ function inBrackets(text: string): string {
   return text.trim().replace(/^[([{]\s*(.*?)\s*[)\]}]$/, '$1');
 }
 
-/** Numbers one after the other as pairs, if it is clear which comma or space is between two of them. */
+/**
+ * Numbers one after the other as pairs, if it is clear what is between two of them: always the same, or by turns what
+ * parts x from y and what parts corners. Otherwise a comma may be that of a decimal.
+ */
 function pairedUp(text: string): readonly Pair[] | undefined {
   if (!/^[-0-9.,;|()[\]{}\s]+$/.test(text)) return undefined;
   const tight = text.trim().replace(/\s*([,;|])\s*/g, '$1');
-  const separators = new Set(tight.match(/[,;|]|\s+/g)?.map((separator) => separator.trim()));
   const numbers = tight.match(/-?[0-9]+(?:\.[0-9]+)?/g) ?? [];
-  if (separators.size > 2 || numbers.length % 2 !== 0 || numbers.length < 6 || numbers.length > 2 * MOST_CORNERS) {
-    return undefined;
-  }
+  if (numbers.length % 2 !== 0 || numbers.length < 6 || numbers.length > 2 * MOST_CORNERS) return undefined;
+  const separators = tight.match(/[,;|]|\s+/g)?.map((separator) => separator.trim()) ?? [];
+  const [inCorner, between] = separators;
+  if (!separators.every((separator, i) => separator === (i % 2 === 0 ? inCorner : between))) return undefined;
   return numbers.flatMap((x, i): Pair[] => (i % 2 === 0 ? [[x, numbers[i + 1]]] : []));
 }

@@ -49,21 +49,18 @@ function walkMeantBy(value: unknown): string | undefined {
 function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
   const walls: Wall[] = [];
   const mistakes: Mistake[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const wall = wallFromToken(tokens[i]);
-    const gap = gapBetween(tokens[i], tokens[i + 1] ?? '');
-    if (wall !== undefined && gap === undefined) {
-      walls.push(wall);
-      continue;
-    }
-    const token = gap === undefined ? tokens[i] : `${tokens[i]} ${tokens[i + 1]}`;
-    mistakes.push(tokenMistake(text, token, walls.length + mistakes.length + 1, gap ?? ruleBrokenBy(token)));
-    if (gap !== undefined) i++;
+  for (let begin = 0, end = 0; begin < tokens.length; begin = end) {
+    for (end = begin + 1; end < tokens.length && gapBetween(tokens[end - 1], tokens[end]); end++);
+    const token = tokens.slice(begin, end).join(' ');
+    const gap = gapBetween(tokens[begin], tokens[begin + 1] ?? '');
+    const wall = wallFromToken(token);
+    if (wall !== undefined) walls.push(wall);
+    else mistakes.push(tokenMistake(text, token, walls.length + mistakes.length + 1, gap ?? ruleBrokenBy(token)));
   }
   return { walls, mistakes };
 }
 
-/** The rule that two tokens break if they are one wall with a space inside, which is one mistake, not two. */
+/** The rule that two tokens break if they are parts of one wall with spaces inside, which is one mistake, not several. */
 function gapBetween(token: string, next: string): string | undefined {
   if (/^(?:[a-z]|a-?[0-9.]+:)$/i.test(token) && /^-?[0-9]/.test(next)) {
     return 'has a space between the letter and the length';
@@ -73,11 +70,12 @@ function gapBetween(token: string, next: string): string | undefined {
 }
 
 function tokenMistake(text: string, token: string, place: number, rule: string): Mistake {
-  const joined = token.replace(' ', '');
-  const repair = repairOf(joined);
+  const joined = token.replaceAll(' ', '');
+  const tokens = tokensIn(text);
+  // A wall of negative length goes the other way, but before every length a dash may only separate.
+  const repair = tokens.every(isNegative) ? undefined : repairOf(joined);
   const isPoint = isWithoutLength(joined);
   const advice = repair === undefined ? 'Send for example E400 or A45:120.' : `Send ${repair} instead.`;
-  const tokens = tokensIn(text);
   const wholeExample = repair && tokens.map((other) => (other === token ? repair : other)).join(' ');
   return mistake({
     code: 'outline-wall',
@@ -87,6 +85,10 @@ function tokenMistake(text: string, token: string, place: number, rule: string):
       ? { received: text, example: withoutWall(tokens, token) }
       : itemOrWhole({ item: token, itemExample: repair, whole: text, wholeExample })),
   });
+}
+
+function isNegative(token: string): boolean {
+  return /^(?:[a-z]|a-?[0-9.]+:)[-−–—]/i.test(token);
 }
 
 /** Whether a token is a wall of no length, which adds nothing to the room. */

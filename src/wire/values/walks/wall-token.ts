@@ -122,7 +122,10 @@ const REPAIRS: readonly Repair[] = [
         .filter(Boolean)
         .join(' '),
   ],
-  [new RegExp(`^((?:(?:A${PLAIN}:|[ESWN])${LENGTH}){2,})$`), (walls) => walls.replace(/(?<=.)(?=[AESWN])/g, ' ')],
+  [
+    new RegExp(`^((?:(?:A${PLAIN}:|[ESWN])${LENGTH}){2,})$`),
+    (walls) => (isQuadrantBearing(walls) ? undefined : walls.replace(/(?<=.)(?=[AESWN])/g, ' ')),
+  ],
   // E=400, E:400, E+400, E.5, E400.
   [/^([ESWN])[=:+_"'()]+(.*?)\)?$/, (letter, length) => letter + length],
   [/^([ESWN])(\.[0-9]+)$/, (letter, decimals) => `${letter}0${decimals}`],
@@ -131,6 +134,12 @@ const REPAIRS: readonly Repair[] = [
   [/^([LRUD])(.*)$/, (letter, length) => SPOKEN[letter] + length],
   [/^(SE|SW|NW|NE)(.*)$/, (point, length) => `A${BETWEEN[point]}:${length}`],
 ];
+
+/** S45E141.42 may be two walls, or 141.42 cm at the bearing that surveyors call S45E. */
+function isQuadrantBearing(walls: string): boolean {
+  const [, degrees] = new RegExp(`^[NS](${PLAIN})[EW]${LENGTH}$`).exec(walls) ?? [];
+  return degrees !== undefined && Number(degrees) <= 90;
+}
 
 /** E4e2, e400e2 and E400E+2 may have an exponent or be two walls; E400E300 is two walls. */
 const EXPONENT = /[A-Z].*[0-9]e[+-]?[0-9]|[0-9][eE][+-]?[0-9]{1,2}(?![0-9.])/;
