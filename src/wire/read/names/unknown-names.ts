@@ -84,8 +84,8 @@ type Repair = Pick<MistakeParts, 'example' | 'changes'>;
 
 function hintFor(meant: NameMeaning | undefined, { example, changes }: Repair): string {
   if (meant === undefined) return 'Send what it means by one of these names, or leave it out.';
-  const isRestated = example !== undefined || changes !== undefined;
-  if (meant.unit === undefined || isRestated) return `Did you mean ${meant.name}?`;
+  if (changes !== undefined) return `Did you mean ${meant.name} ${changes[meant.name]}?`;
+  if (meant.unit === undefined || example !== undefined) return `Did you mean ${meant.name}?`;
   return `Did you mean ${meant.name}? Send it in its own unit; a length may have another after the number, such as 12${meant.unit}.`;
 }
 
