@@ -129,6 +129,31 @@ describe('the best start', () => {
     expect([bought(3320, 2680), bought(900, 6000), bought(280, 6000)]).toEqual([25, 15, 5]);
   });
 
+  it.each<[PlanRequest]>([
+    [squaresIn(roomOf(box(0, 0, 2610, 2570)), { tileSize: 600, joint: 3 })],
+    [squaresIn(roomOf(box(0, 0, 1540, 1280)), { tileSize: 374, joint: 3 })],
+    [{ room: roomOf(box(0, 0, 1540, 890)), pattern: 'diamonds', parameters: { tileSize: 600 }, joint: 5 }],
+  ])('buys no more with reuse than the best start without, nor than a centred one', (request) => {
+    const { start } = bestStartFor(request, { withReuse: true });
+    const boughtFrom = (from: typeof start) => countWithReuse(plan({ ...request, start: from }));
+    const others = [bestStartFor(request), centredStartFor(request, { withReuse: true })];
+    for (const other of others) expect(boughtFrom(start)).toBeLessThanOrEqual(boughtFrom(other.start));
+  });
+
+  it.each<[PlanRequest, number]>([
+    [{ room: roomOf(box(0, 0, 1620, 1301)), pattern: 'rhombus', parameters: { tileWidth: 353, tileHeight: 250 } }, 100],
+    [
+      squaresIn(
+        roomOf(ring([530, 0], [1380, 0], [1910, 530], [1910, 1620], [1380, 2150], [530, 2150], [0, 1620], [0, 530])),
+        { tileSize: 300, joint: 3 },
+      ),
+      60,
+    ],
+  ])('leaves no more slivers because there is a smallest cut', (request, minCut) => {
+    const plain = bestStartFor(request);
+    expect(bestStartFor({ ...request, minCut }).tiles.sliverCount).toBeLessThanOrEqual(plain.tiles.sliverCount);
+  });
+
   it('stays the same if nothing is cut', () => {
     const exact = plan(squaresIn(roomOf(box(100, 200, 1200, 900)), { tileSize: 300, start: { x: 100, y: 200 } }));
     const { start, tiles } = bestStartOf(exact);

@@ -42,10 +42,26 @@ const PLAIN: Comparison = { withReuse: false };
 
 /** Returns the best start of a request; its own start does not matter. Throws a PlanError if none can be planned. */
 export function bestStartFor(request: PlanRequest, comparison = PLAIN): BestStart {
-  const examiner = examinerFor(checked(request), comparison);
+  return bestStartIn(checked(request), comparison);
+}
+
+/**
+ * The best start by all criteria. Guesses and maps know little of narrow pieces and nothing of packing, so the best start
+ * without each of these is searched first, and tried with the others.
+ */
+function bestStartIn(prepared: Prepared, comparison: Comparison): BestStart {
+  const examiner = examinerFor(prepared, comparison);
   if (!canBeUsed(examiner)) return refuse(examiner);
-  const { best, isExact } = searchThoroughly(examiner, BEST_START_BUDGET);
-  return { ...found(best), examined: examiner.count, isExact };
+  const simpler = comparison.withReuse
+    ? bestStartIn(prepared, PLAIN)
+    : prepared.minCut && bestStartIn({ ...prepared, minCut: undefined }, PLAIN);
+  const rivals = [...(simpler ? [simpler.start] : []), ...centredIn(prepared)];
+  const { best, isExact } = searchThoroughly(examiner, BEST_START_BUDGET, rivals);
+  return { ...found(best), examined: examiner.count + (simpler ? simpler.examined : 0), isExact };
+}
+
+function centredIn({ floor, lattice, parameters, joint }: Prepared): Point[] {
+  return centredStarts(floor, lattice, Number(parameters.rotation), joint);
 }
 
 /** Throws what the search for the best start would throw, without searching. */
@@ -65,9 +81,9 @@ export function goodStartFor(plan: Prepared, comparison = PLAIN): FoundStart | u
 export function centredStartFor(request: PlanRequest, comparison = PLAIN): FoundStart {
   const prepared = checked(request);
   const examiner = examinerFor(prepared, comparison);
-  const { floor, lattice, parameters, joint } = prepared;
-  const starts = centredStarts(floor, lattice, Number(parameters.rotation), joint);
-  const [best] = starts.flatMap((start) => examiner.lay(start) ?? []).sort(byRank);
+  const [best] = centredIn(prepared)
+    .flatMap((start) => examiner.lay(start) ?? [])
+    .sort(byRank);
   return best ? found(best) : refuse(examiner);
 }
 

@@ -135,8 +135,11 @@ function fromDefault(start: Point, { standard: { home } }: Examiner): Point {
   return addedOnGrid(home, start);
 }
 
-/** Searches thoroughly, within a budget. The default start or a promising one must be usable. */
-export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searched {
+/**
+ * Searches thoroughly, within a budget. The default start or a promising one must be usable. What is found is no worse than
+ * `rivals`.
+ */
+export function searchThoroughly(examiner: Examiner, budget: StartBudget, rivals: readonly Point[] = []): Searched {
   const { floor, lattice, frame, standard } = examiner;
   const canSpend = () => examiner.work < budget.work && examiner.count < budget.starts;
   const natural = naturalStarts(examiner);
@@ -144,6 +147,7 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
     // The default start and 0,0 in any case.
     if (i < 2 || examiner.work < CORNERS_WORK) examiner.examine(start);
   });
+  for (const start of rivals) examiner.examine(start);
   if (canSpend()) searchQuickly(examiner);
   // Where an examination takes very much work, no proposal could be followed.
   const canFollow = ((budget.work - examiner.work) * examiner.count) / examiner.work > LEAST_FOLLOWED;
@@ -161,6 +165,8 @@ export function searchThoroughly(examiner: Examiner, budget: StartBudget): Searc
   for (const one of refined) if (canSpend()) climb(one, examiner, { firstStep, canSpend, expected });
   if (boards) examineBetween(examiner, canSpend);
   const mostWork = examiner.work + FINALISTS.mostWork;
+  // Of packing, examinations know nothing.
+  if (examiner.packs) for (const start of rivals) examiner.lay(start);
   layFinalists(examiner, natural, mostWork);
   const [best] = examiner.allLaid.toSorted(byRank);
   // Moving on would need to pack every start again; the finalists are enough of a choice.
