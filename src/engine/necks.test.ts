@@ -96,7 +96,7 @@ function neckByPairs(rings: readonly Ring[]): number {
       const foot = nearestOn(side.from, side.to, corner);
       const middle = { x: (corner.x + foot.x) / 2, y: (corner.y + foot.y) / 2 };
       const way = distance(corner, foot);
-      if (way <= 1e-3 || way >= narrowest) continue;
+      if (way <= 1e-3 || way >= narrowest || isPassed(before, corner, after, foot)) continue;
       if (rings.filter((corners) => locatePoint(middle, corners) === 'inside').length !== 1) continue;
       const isClear = sides.every((other) => {
         if (touches(other, corner)) return gap(other, middle) > 0.05 * way;
@@ -107,6 +107,14 @@ function neckByPairs(rings: readonly Ring[]): number {
     }
   }
   return narrowest;
+}
+
+/** Whether a corner turns by less than 12 degrees and the piece is nearer to the foot beside it. */
+function isPassed(before: Point, corner: Point, after: Point, foot: Point): boolean {
+  const direction = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x);
+  const between = (one: number, other: number) => Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));
+  if (between(direction(before, corner), direction(corner, after)) > (12 * Math.PI) / 180) return false;
+  return [before, after].some((end) => between(direction(corner, end), direction(corner, foot)) < Math.PI / 2 - 1e-6);
 }
 
 describe('the neck of any piece', () => {
@@ -193,6 +201,25 @@ describe('the narrowest cut of a room with holes in one tile', () => {
       return ring([x, y - 50], [x + 50, y], [x, y + 50], [x - 50, y]);
     });
     expect(narrowest(box(0, 0, 900, 900), diamonds, 1000)).toBeCloseTo(5, 6);
+  });
+
+  it.each([32, 64, 128, 256, 480])(
+    'is not the tip beside a round bite of %d corners, but the way around it',
+    (corners) => {
+      // The bite's circle reaches 40 beyond the right wall, 160 into the room, and is 400 from the walls above and below.
+      const bite = circle(960, 500, 100, corners);
+      const { tiles } = planSquares(roomOf(box(0, 0, 1000, 1000), { holes: [bite] }), { tileSize: 1200 });
+      expect(tiles.narrowestCut).toBeGreaterThan(399);
+      expect(tiles.narrowestCut).toBeLessThan(401);
+    },
+  );
+
+  it.each([32, 64, 256])('is the bridge beside a round hole of %d corners', (corners) => {
+    // The circle is turned, so that its nearest corner is somewhere beside the nearest point.
+    const hole = turnedBy(circle(0, 0, 100, corners), 1.3).map(({ x, y }) => ({ x: x + 880, y: y + 500 }));
+    const bridge = narrowest(box(0, 0, 1000, 1000), [hole], 1200);
+    expect(bridge).toBeGreaterThanOrEqual(20);
+    expect(bridge).toBeLessThan(20.5);
   });
 
   it('is found where a round bite and a round hole have a thousand corners', () => {

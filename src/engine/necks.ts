@@ -12,6 +12,13 @@ const HAIR = 1e-3;
 /** A line this close to one of the corner's own sides, as a share of its length, runs along that side. */
 const ALONGSIDE = 0.05;
 
+/** A corner that turns by less is a point of a curve, degrees: round cutouts are polygons of 64 corners. */
+const CURVED = 12;
+const STRAIGHTEST = Math.cos((CURVED * Math.PI) / 180);
+
+/** Sides at right angles to a line, but for rounding, come no nearer to its end: the cosine of the angle. */
+const ACROSS = 1e-6;
+
 /** A corner where the piece turns inwards, with the corners before and after it. */
 interface InnerCorner {
   readonly at: Point;
@@ -65,9 +72,26 @@ function neckInLeaf(corner: InnerCorner, tree: SideTree, known: number, leaf: nu
     const foot = nearestOn(from, to, corner.at);
     const way = distance(corner.at, foot);
     if (way >= narrowest || way <= HAIR || isAt(from, corner.at) || isAt(to, corner.at)) continue;
-    if (leadsInside(corner, foot) && runsInside(corner.at, foot, tree)) narrowest = way;
+    const isNeck = leadsInside(corner, foot) && !isPassedBy(corner, foot) && runsInside(corner.at, foot, tree);
+    if (isNeck) narrowest = way;
   }
   return narrowest;
+}
+
+/**
+ * Whether a curve comes nearer to a foot beside a corner: then the neck is elsewhere, or the curve meets the other side and
+ * makes a tip.
+ */
+function isPassedBy({ at, before, after }: InnerCorner, foot: Point): boolean {
+  if (cosine(before, at, at, after) < STRAIGHTEST) return false;
+  return cosine(at, before, at, foot) > ACROSS || cosine(at, after, at, foot) > ACROSS;
+}
+
+/** The cosine of the angle between two lines. */
+function cosine(from: Point, to: Point, otherFrom: Point, otherTo: Point): number {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const [otherX, otherY] = [otherTo.x - otherFrom.x, otherTo.y - otherFrom.y];
+  return (x * otherX + y * otherY) / (Math.hypot(x, y) * Math.hypot(otherX, otherY));
 }
 
 /** Whether a box is out of reach of all lines from an inner corner that begin inside the piece. */
