@@ -1,24 +1,30 @@
-// Puts the corners of a convex ring in order, such as those of a rectangle listed row by row.
+// Puts the corners of a rectangle in order, such as those listed row by row.
 
 import { findConflict, micrometresOf, type Point, type Ring } from '../../engine/index.ts';
 
 /**
  * Returns a ring whose walls do not meet: the ring itself, or the same corners in another order. That order is certain
- * only if the corners are those of a convex shape, since exactly one ring joins them then; otherwise undefined.
+ * only if the corners are those of a rectangle; otherwise undefined, because one of them may be wrong instead.
  */
 export function ringInOrder(ring: Ring): Ring | undefined {
   if (isSimple(ring)) return ring;
   const middle = { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) };
   const turned = ring.toSorted((a, b) => bearing(middle, a) - bearing(middle, b));
-  const isConvex = turned.every((corner, i) => {
-    const next = turned[(i + 1) % turned.length];
-    const afterNext = turned[(i + 2) % turned.length];
-    return (next.x - corner.x) * (afterNext.y - next.y) - (next.y - corner.y) * (afterNext.x - next.x) > 0;
-  });
-  if (!isConvex || !isSimple(turned)) return undefined;
+  if (!isRectangle(turned)) return undefined;
   const first = turned.indexOf(ring[0]);
   return [...turned.slice(first), ...turned.slice(0, first)];
 }
+
+/** Whether four corners have diagonals with the same middle and the same length. */
+function isRectangle(corners: Ring): boolean {
+  if (corners.length !== 4) return false;
+  const [a, b, c, d] = corners;
+  const isMiddle = Math.hypot(a.x + c.x - b.x - d.x, a.y + c.y - b.y - d.y) <= ROUNDING;
+  return isMiddle && Math.abs(Math.hypot(c.x - a.x, c.y - a.y) - Math.hypot(d.x - b.x, d.y - b.y)) <= ROUNDING;
+}
+
+/** Corners are rounded to whole micrometres, mm. */
+const ROUNDING = 0.01;
 
 function isSimple(ring: Ring): boolean {
   return findConflict(ring.map(({ x, y }) => ({ x: micrometresOf(x), y: micrometresOf(y) }))) === undefined;

@@ -38,8 +38,8 @@ describe('a room that the engine refuses', () => {
   it.each([
     ['listed row by row', 'polygon=0,0+400,0+0,300+400,300', '0,0 400,0 400,300 0,300'],
     ['with crossed corners', 'polygon=0,0+400,300+400,0+0,300', '0,0 400,0 400,300 0,300'],
-    ['of a star', 'polygon=200,0+320,380+10,140+390,140+80,380', '200,0 390,140 320,380 80,380 10,140'],
-  ])('%s has its convex corners put in order', (_, query, example) => {
+    ['that is turned', 'polygon=0,0+-100,700+300,400+-400,300', '0,0 300,400 -100,700 -400,300'],
+  ])('%s has the corners of a rectangle put in order', (_, query, example) => {
     const mistake = refusedQuery(query);
     expect(mistake).toMatchObject({ code: 'walls-cross', param: 'polygon', example });
     const again = readQuery(`polygon=${example}`);
@@ -61,6 +61,9 @@ describe('a room that the engine refuses', () => {
 
   // Several rooms have these corners, or another size is meant, but which one?
   it.each([
+    ['by the corners of a star', 'polygon=200,0+320,380+10,140+390,140+80,380', 'walls-cross', 'polygon'],
+    ['with a wrong sign', 'polygon=0,0+400,0+400,-300+0,300', 'walls-cross', 'polygon'],
+    ['with a digit missing', 'polygon=0,0+300,0+400,100+400,30+0,300', 'walls-cross', 'polygon'],
     ['by corners of no convex shape', 'polygon=0,0+400,300+400,0+0,300+200,200', 'walls-cross', 'polygon'],
     ['with a spike', 'polygon=0,0+500,0+400,0+400,300', 'walls-overlap', 'polygon'],
     ['walked across itself', 'outline=E400+S300+W200+N400+W200+S100', 'walls-cross', 'outline'],
@@ -82,7 +85,7 @@ describe('cutouts that the engine refuses', () => {
     expect(refusedQuery(query)).toMatchObject({ code, param, example: null });
   });
 
-  it('with a hole that meets itself get its convex corners put in order', () => {
+  it('with a hole that meets itself get the corners of a rectangle put in order', () => {
     const holes = '10,10+50,50+50,10+10,50;60,60+70,60+70,70';
     expect(refusedQuery(`${ROOM}&holes=${holes}`)).toMatchObject({
       code: 'walls-cross',

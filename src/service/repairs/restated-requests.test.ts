@@ -76,6 +76,20 @@ describe('the repairs of a clear request', () => {
     ['polygon=0,0;400,0;400,300;0,300', 'polygon=0,0+400,0+400,300+0,300'],
     ['polygon=0+0,+400+0,+400+300,+0+300', 'polygon=0,0+400,0+400,300+0,300'],
     [`${ROOM}&pattern=diagonal&rotation=0`, `${ROOM}&pattern=diamonds&rotation=0`],
+    [`${ROOM}&rotationDeg=45`, `${ROOM}&rotation=45`],
+    [`${ROOM}&tilesizem=0.3`, `${ROOM}&tileSize=0.3m`],
+    [`${ROOM}&parameters.tileSize=250&parameters%5Brotation%5D=30`, `${ROOM}&tileSize=250&rotation=30`],
+    [`${ROOM}&tileSize=12+inches`, `${ROOM}&tileSize=12in`],
+    [`${ROOM}&tileSize=12%E2%80%9D`, `${ROOM}&tileSize=12in`],
+    [`${ROOM}&start=middle`, `${ROOM}&start=center`],
+    ['outline=400+E+300+S+400+W+300+N', ROOM],
+    ['outline=4+m+E+300+S+4m+W+3+m+N', 'outline=E4m+S300+W4m+N3m'],
+    ['outline=east+400+south+300+west+400+north+300', ROOM],
+    ['outline=Right+400+Down+300+Left+400+Up+300', ROOM],
+    ['outline=E120%22+S100%22+W120%22+N100%22', 'outline=E120in+S100in+W120in+N100in'],
+    ['outline=E12%E2%80%996%E2%80%9D+S300+W12ft6in+N300', 'outline=E12ft6in+S300+W12ft6in+N300'],
+    ['outline=E400+S300+E-400+N300', ROOM],
+    ['polygon=0,0+400,0+400,0+400,300+0,300', 'polygon=0,0+400,0+400,300+0,300'],
     ['outline=E400+S300+W400', ROOM],
     [`${ROOM}&subtract=1,2,3,4&subtract=5,6,7,8`, `${ROOM}&subtract=1,2,3,4;5,6,7,8`],
   ])('%s means %s', (sent, meant) => {
@@ -188,6 +202,15 @@ describe('an unclear request has no repair', () => {
     'pattern=diagonal&rotation=45',
     'pattern=diagonal-squares&rotation=30',
     'pattern=half-bond&offset=33',
+    'pattern=diagonal&rotate=45',
+    'pattern=half-bond&Offset=33',
+    // The other side by another name.
+    'tileWidth=300&tileLength=600',
+    'tileWidth=300&tile_heigth=600',
+    'spaces=5',
+    // Powers.
+    'tileSize=10%C2%B2',
+    'joint=5%E2%82%82',
   ])('%s', (part) => {
     expect(repairsOf(`${ROOM}&${part}`)).toEqual([]);
   });
@@ -206,6 +229,22 @@ describe('an unclear request has no repair', () => {
     'polygon=0+0+400,5+0+400,5+300+0+300',
     'polygon=0,0;400,5,0;400,5,300;0,300',
     'outlineM=E4+S3+W4+N3',
+    'outlinem=E4+S3+W4+N3',
+    // One corner may be wrong instead of repeated.
+    'polygon=0,0+400,0+400,0+0,300',
+    'polygon=0,0+400,0+400,0+250,200+250,300+0,300',
+    // All x and then all y, decimal commas, three coordinates.
+    'polygon=0,400,400,0,0,0,300,300',
+    'polygon=0,0,12,5,0,12,5,30',
+    'polygon=0,0,0,400,0,0,400,300,0,0,300,0',
+    // Turns, sides, another language, powers.
+    'outline=R400+R300+R400+R300',
+    'outline=F400+R90+F300+R90+F400+R90+F300',
+    'outline=T400+R300+B400+L300',
+    'outline=D400+B300+G400+H300',
+    'outline=E4%C2%B2+S3%C2%B2+W4%C2%B2+N3%C2%B2',
+    'outline=E-400+S-300+W400+N300',
+    'outline=W400+N300+W400+N300',
     'polygonMm=0,0+4000,0+4000,3000+0,3000',
     'outlines=E400+S300+W400+N300&walk=E500+S300+W500+N300',
     // Dashes may separate.

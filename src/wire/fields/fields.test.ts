@@ -195,7 +195,7 @@ describe('start', () => {
     expect(fromJson('start', { y: -3, x: 12.5 })).toEqual({ ok: true, value: { x: 125, y: -30 } });
   });
 
-  it.each(['', '5', '1,2,3', '1e3,0', 'x,y', 'middle'])('%j is refused', (text) => {
+  it.each(['', '5', '1,2,3', '1e3,0', 'x,y', 'inside'])('%j is refused', (text) => {
     expect(first(fromText('start', text))).toMatchObject({ code: 'start-invalid', example: null });
   });
 

@@ -122,7 +122,7 @@ describe('unknown names', () => {
       ['parameters.joint', 'joint'],
     ]);
     expect(found[1].message).toBe(
-      'squares has no parameter "foo"; its parameters are tileSize, rotation. Send what it means by one of these names, or leave it out.',
+      'squares has no parameter "foo"; its parameters are tileSize, rotation. Send what it means by one of these names, or leave it out if it says nothing about the plan.',
     );
     expect(found[2].message).toContain('joint belongs beside parameters, not inside.');
   });

@@ -3,6 +3,7 @@
 import { contradicts } from '../fields/trade-names.ts';
 import { isJsonObject } from '../values/corners.ts';
 import { type Mistake, withoutRepair } from '../values/mistakes.ts';
+import { meaningOf } from './names/meanings.ts';
 import type { RawField } from './raw-fields.ts';
 
 /** Values by name; those in the parameters of a body as `parameters.tileSize`. */
@@ -38,8 +39,13 @@ function isPatternDenied({ received, changes = {} }: Mistake, sent: SentFields):
   const isChanged = Object.entries(changes).some(
     ([name, value]) => name !== 'pattern' && sent.has(name) && textOf(sent.get(name)) !== value,
   );
-  const sentValueOf = (parameter: string) => textOf(sent.get(parameter) ?? sent.get(`parameters.${parameter}`));
-  return isChanged || contradicts(received ?? '', sentValueOf);
+  return isChanged || contradicts(received ?? '', (parameter) => textOf(valueMeaning(parameter, sent)));
+}
+
+/** The value that was sent by the name of a parameter, or by a name that probably means it. */
+function valueMeaning(parameter: string, sent: SentFields): unknown {
+  for (const [name, value] of sent) if (meaningOf(name.replace('parameters.', ''), [parameter])) return value;
+  return undefined;
 }
 
 /** The names that the repair of an unknown name gives a value. */

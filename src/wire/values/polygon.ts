@@ -155,6 +155,13 @@ function isSameOnGrid(a: Point, b: Point): boolean {
   return micrometresOf(a.x) === micrometresOf(b.x) && micrometresOf(a.y) === micrometresOf(b.y);
 }
 
+function hasOnlyStraightWalls(ring: Ring): boolean {
+  return ring.every(({ x, y }, i) => {
+    const next = ring[(i + 1) % ring.length];
+    return x === next.x || y === next.y;
+  });
+}
+
 function sentenceStart(words: string): string {
   return words.startsWith('ring') ? `R${words.slice(1)}` : words;
 }
@@ -225,7 +232,10 @@ function wallWithoutLength(
 ): Reading<Ring> {
   const next = ((index + 1) % ring.length) + 1;
   const message = `Wall ${index + 1} of ${place.called} has no length: corners ${index + 1} and ${next} are both ${quoted(given[index])}; leave one of them out.`;
-  const others = given.filter((_, i) => i >= ring.length || !isSameOnGrid(ring[i], ring[(i + 1) % ring.length]));
-  const repair = others.length < LIMITS.ringCorners.min ? undefined : place.form.ring(others);
+  const isLeft = (_: unknown, i: number) => i >= ring.length || !isSameOnGrid(ring[i], ring[(i + 1) % ring.length]);
+  const others = given.filter(isLeft);
+  // A corner may be repeated instead of another one. Without it, the room has a slanted wall then.
+  const isStraight = hasOnlyStraightWalls(ring.filter(isLeft));
+  const repair = others.length < LIMITS.ringCorners.min || !isStraight ? undefined : place.form.ring(others);
   return refused({ code: 'wall-no-length', param: place.param, message, ...ringOrWhole(sent, repair, place) });
 }

@@ -14,7 +14,7 @@ import type { Pair, Restatements } from './restatements.ts';
 export const START_WORDS = ['best', 'center'] as const;
 export type StartWord = (typeof START_WORDS)[number];
 /** Other words for the middle of the room. */
-const OTHER_WORDS = ['centre', 'centred', 'centered'];
+const OTHER_WORDS = ['centre', 'centred', 'centered', 'middle'];
 
 /** Whether a start is one of the words. */
 export function isStartWord(value: unknown): value is StartWord {

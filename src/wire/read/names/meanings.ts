@@ -34,7 +34,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['params', 'parameters'],
 ]);
 
-/** Units that names end with, and how a length is written with them. */
+/** Units that names end with, as the table of fields calls them. */
 const UNITS: Readonly<Record<string, string>> = {
   mm: 'mm',
   cm: 'cm',
@@ -44,26 +44,28 @@ const UNITS: Readonly<Record<string, string>> = {
   inches: 'in',
   ft: 'ft',
   feet: 'ft',
+  deg: 'deg',
+  degrees: 'deg',
+  percent: 'percent',
 };
 const WITH_UNIT = new RegExp(`^(.{1,60}?)[_-]?(${Object.keys(UNITS).join('|')})$`, 'i');
 
 /** Returns which of the known names an unknown one means. */
 export function meaningOf(name: string, known: readonly string[]): NameMeaning | undefined {
-  const certain = certainName(name, known);
-  if (certain !== undefined) return { name: certain, isCertain: true };
+  const same = knownAs(name, known);
+  if (same !== undefined) return { name: same, isCertain: true };
+  // Before slips: the last letter of `outlinem` may be a unit.
   const [, base, unit] = WITH_UNIT.exec(name) ?? [];
-  const measured =
-    base === undefined ? undefined : (otherName(base, known) ?? known.find((one) => isSameName(one, base)));
+  const measured = base === undefined ? undefined : knownAs(base, known);
   if (measured !== undefined) return { name: measured, unit: UNITS[unit.toLowerCase()], isCertain: true };
+  const nearest = nearestName(name, known);
+  if (nearest !== undefined) return { name: nearest, isCertain: true };
   const similar = similarName(name, known);
   return similar === undefined ? undefined : { name: similar, isCertain: false };
 }
 
-function certainName(name: string, known: readonly string[]): string | undefined {
-  return otherName(name, known) ?? nearestName(name, known);
-}
-
-function otherName(name: string, known: readonly string[]): string | undefined {
+/** The known name that is the same but for case and punctuation, or that is also called so. */
+function knownAs(name: string, known: readonly string[]): string | undefined {
   const other = OTHER_NAMES.get(name);
-  return other !== undefined && known.includes(other) ? other : undefined;
+  return other !== undefined && known.includes(other) ? other : known.find((one) => isSameName(one, name));
 }

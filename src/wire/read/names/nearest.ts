@@ -79,7 +79,7 @@ interface Leniency {
 }
 
 const LONG_WORD = 9;
-const NO_SHORT_WORD = 6;
+const NO_SHORT_WORD = 7;
 
 function leniencyFor(word: string, other: string): Leniency {
   const length = Math.min(word.length, other.length);

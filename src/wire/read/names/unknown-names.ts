@@ -1,7 +1,7 @@
 // Refuses names that are neither fields nor parameters of the pattern. The name that was meant is proposed only if the
 // value fits it and it is not sent already.
 
-import { PATTERNS, type Pattern, parametersOf, shortNameOf } from '../../../engine/index.ts';
+import { PATTERNS, type Parameter, type Pattern, parametersOf, shortNameOf } from '../../../engine/index.ts';
 import { type InputFormat, isField, type NamePlace } from '../../fields/input-format.ts';
 import { isRepairable, type Mistake, type MistakeParts, mistake, quoted, type Reading } from '../../values/mistakes.ts';
 import { numberFromText } from '../../values/numbers.ts';
@@ -36,7 +36,9 @@ export function unknownField(name: string, value: unknown, place: NamePlace): Mi
     return unknownName(name, value, field, `There is no field ${quoted(name)}`, place);
   }
   const own = Object.keys(parametersOf(pattern));
-  const near = parameterOf(pattern, name) ? { name, isCertain: true } : meaningOf(name, own);
+  // Queries have no brackets: parameters.tileSize and parameters[tileSize] are tileSize there.
+  const inside = name.replace(/^parameters[.[](\w+)\]?$/, '$1');
+  const near = parameterOf(pattern, inside) ? { name: inside, isCertain: true } : meaningOf(inside, own);
   if (form.where === 'body') {
     const meant = near === undefined ? field : { ...near, name: `parameters.${near.name}` };
     const rest = meant === undefined ? `; its fields are ${Object.keys(form.readers).join(', ')}` : '';
@@ -83,7 +85,8 @@ function unknownName(
 type Repair = Pick<MistakeParts, 'example' | 'changes'>;
 
 function hintFor(meant: NameMeaning | undefined, { example, changes }: Repair): string {
-  if (meant === undefined) return 'Send what it means by one of these names, or leave it out.';
+  if (meant === undefined)
+    return 'Send what it means by one of these names, or leave it out if it says nothing about the plan.';
   if (changes !== undefined) return `Did you mean ${meant.name} ${changes[meant.name]}?`;
   if (meant.unit === undefined || example !== undefined) return `Did you mean ${meant.name}?`;
   return `Did you mean ${meant.name}? Send it in its own unit; a length may have another after the number, such as 12${meant.unit}.`;
@@ -103,6 +106,7 @@ function repairOf(name: string, value: unknown, meant: NameMeaning, place: NameP
     const isInCm = reading?.ok && typeof reading.value === 'object' && meant.unit === 'cm';
     return isInCm ? { example: meant.name } : {};
   }
+  if (unitOf(meant.name, place) === meant.unit) return reading?.ok ? { example: meant.name } : {};
   const length = text + meant.unit;
   const measured = readingOf(meant.name, length, place);
   if (!measured?.ok) return {};
@@ -111,9 +115,23 @@ function repairOf(name: string, value: unknown, meant: NameMeaning, place: NameP
 }
 
 /** Reads a value by the name of a field or a parameter. */
-function readingOf(name: string, value: unknown, { form, pattern }: NamePlace): Reading<unknown> | undefined {
+function readingOf(name: string, value: unknown, place: NamePlace): Reading<unknown> | undefined {
+  const { form } = place;
   if (isField(name, form)) return form.readers[name]?.(value);
-  const short = name.replace(/^parameters\./, '');
-  const parameter = pattern && parameterOf(pattern, short);
-  return parameter && parameterValue(short, parameter, value, form);
+  const parameter = parameterBy(name, place);
+  return parameter && parameterValue(shortName(name), parameter, value, form);
+}
+
+/** The unit of a parameter; undefined if there is none, and for fields. */
+function unitOf(name: string, place: NamePlace): string | undefined {
+  const parameter = isField(name, place.form) ? undefined : parameterBy(name, place);
+  return parameter?.kind === 'number' ? parameter.unit : undefined;
+}
+
+function parameterBy(name: string, { pattern }: NamePlace): Parameter | undefined {
+  return pattern && parameterOf(pattern, shortName(name));
+}
+
+function shortName(name: string): string {
+  return name.replace(/^parameters\./, '');
 }

@@ -8,6 +8,8 @@ import { type Changes, type Mistake, mistake } from '../../values/mistakes.ts';
 import { numberFromText } from '../../values/numbers.ts';
 import { sentFields, textOf } from '../sent-fields.ts';
 
+const SIDES = /^(?:parameters\.)?(?:tile[_-]?(?:length|hei|wid|depth)|length|height|depth)/i;
+
 /** The mistake of a width or height of squares; undefined for any other name, or if what is meant is not certain. */
 export function squaresWithSides(
   name: string,
@@ -23,6 +25,8 @@ export function squaresWithSides(
   if (sent.has(size) || sent.has(offset)) return undefined;
   const about = { code: 'parameter-unknown', param: called, received: sent.get(called) };
   if (!sent.has(width) || !sent.has(height)) {
+    // A length beside a width is the other side, whatever its name.
+    if ([...sent.keys()].some((other) => other !== called && SIDES.test(other))) return undefined;
     return mistake({ ...about, message: `${fault}. Did you mean ${size}?`, example: size });
   }
   const [side, other] = [sent.get(width), sent.get(height)].map(textOf);

@@ -1,12 +1,25 @@
 // Restates numbers that are clear but written in another way: with a unit, a decimal comma, or quotes in JSON.
 
 import type { NumberParameter } from '../../../engine/index.ts';
+import { plainSigns } from '../plain-signs.ts';
 
 type Unit = NumberParameter['unit'] | 'px' | 'm²' | 'kg' | 'kg/m²' | 'kg/l' | 'count';
 
 /** Conversion factors from the written unit to the unit of the field; other units cannot be converted. */
 const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
-  mm: { '': 1, mm: 1, cm: 10, m: 1000, in: 25.4, '"': 25.4, ft: 304.8, "'": 304.8 },
+  mm: {
+    '': 1,
+    mm: 1,
+    cm: 10,
+    m: 1000,
+    in: 25.4,
+    inch: 25.4,
+    inches: 25.4,
+    '"': 25.4,
+    ft: 304.8,
+    feet: 304.8,
+    "'": 304.8,
+  },
   percent: { '': 1, '%': 1, percent: 1 },
   deg: { '': 1, '°': 1, deg: 1 },
   px: { '': 1, px: 1 },
@@ -20,7 +33,7 @@ const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
 /** A decimal comma is clear before a single digit or after a zero: `300,600` may be two numbers, `1,200` a thousand. */
 const DECIMALS = '[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+|[0-9]+,[0-9]|0?,[0-9]+';
 const MEASURE = new RegExp(
-  `^([+-]?(?:${DECIMALS})(?:e[+-]?[0-9]{1,2})?)\\s*(mm|cm|m2|m|in|ft|["']|%|percent|°|deg|px|kg/m2|kg/l|g/cm3|kg|g)?$`,
+  `^([+-]?(?:${DECIMALS})(?:e[+-]?[0-9]{1,2})?)\\s*(mm|cm|m2|m|inches|inch|in|feet|ft|["']|%|percent|°|deg|px|kg/m2|kg/l|g/cm3|kg|g)?$`,
   'i',
 );
 
@@ -31,7 +44,7 @@ const MEASURE = new RegExp(
  */
 export function numberMeantBy(value: unknown, unit: Unit = 'count'): number | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
-  const plain = value.normalize('NFKC').replace(/[−–—]/g, '-').trim();
+  const plain = plainSigns(value)?.trim() ?? '';
   const [, digits, written = ''] = MEASURE.exec(plain) ?? [];
   const factor = FACTORS[unit][written.toLowerCase()];
   if (digits === undefined || factor === undefined) return undefined;

@@ -1,10 +1,10 @@
 // Restates corners and starts that are clear but written in another way: text instead of JSON, JSON instead of text,
 // brackets, or other separators.
 
-import { LIMITS } from '../../../engine/index.ts';
+import { findConflict, LIMITS, micrometresOf } from '../../../engine/index.ts';
 import { isJsonObject, isWithinReach } from '../corners.ts';
 import { lengthFromText } from '../lengths.ts';
-import { numberFromJson, plainDecimal } from '../numbers.ts';
+import { mmFromCm, numberFromJson, plainDecimal } from '../numbers.ts';
 import type { Pair } from '../restatements.ts';
 
 const LONGEST_PAIR = 60;
@@ -90,5 +90,16 @@ function pairedUp(text: string): readonly Pair[] | undefined {
   const separators = tight.match(/[,;|]|\s+/g)?.map((separator) => separator.trim()) ?? [];
   const [inCorner, between] = separators;
   if (!separators.every((separator, i) => separator === (i % 2 === 0 ? inCorner : between))) return undefined;
-  return numbers.flatMap((x, i): Pair[] => (i % 2 === 0 ? [[x, numbers[i + 1]]] : []));
+  const pairs = numbers.flatMap((x, i): Pair[] => (i % 2 === 0 ? [[x, numbers[i + 1]]] : []));
+  return isRoom(pairs) ? pairs : undefined;
+}
+
+/** Whether the walls do not meet: numbers in another order, or parts of decimals, seldom make a room. */
+function isRoom(pairs: readonly Pair[]): boolean {
+  const isClosed = pairs[0].join() === pairs[pairs.length - 1].join();
+  const corners = (isClosed ? pairs.slice(1) : pairs).map(([x, y]) => ({
+    x: mmFromCm(Number(x)),
+    y: mmFromCm(Number(y)),
+  }));
+  return findConflict(corners.map(({ x, y }) => ({ x: micrometresOf(x), y: micrometresOf(y) }))) === undefined;
 }

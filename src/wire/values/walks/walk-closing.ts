@@ -29,7 +29,7 @@ interface GapRepair {
   /** `ends 10 cm west and 5 cm south of its start` */
   readonly where: string;
   readonly advice: string;
-  /** The whole walk with the walls that it lacks, if no other way makes it a room. */
+  /** The whole walk with the wall that it lacks, if no other way makes it a room. */
   readonly example: string | undefined;
 }
 
@@ -38,11 +38,12 @@ export function repairGap(tokens: readonly string[], walls: readonly Wall[], end
   const added = addedWalks(tokens, end).filter(({ walk }) => makesRoom(walk));
   const corrected = correctedWalks(tokens, walls, end).filter(({ walk }) => makesRoom(walk));
   const changes = [...added.slice(0, 1), ...corrected.slice(0, CORRECTIONS_SHOWN)].map(({ change }) => change);
+  const isOneMissing = missingWalls(end).length === 1;
   const advice = changes.length > 0 ? changes.join(', or ') : `bring it back by ${missingWalls(end).join(' ')}`;
   return {
     where: whereItEnds(end),
     advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`,
-    example: added.length === 1 && corrected.length === 0 ? added[0].walk.join(' ') : undefined,
+    example: isOneMissing && corrected.length === 0 ? added[0]?.walk.join(' ') : undefined,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { LIMITS, type Ring } from '../../../engine/index.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../mistakes.ts';
+import { canBeTurned, hasDoubtfulDirection, type SentWall, sentWallsIn } from './sent-walls.ts';
 import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
 import { lengthOf, repairOf, ruleBrokenBy, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
@@ -47,48 +48,39 @@ function walkMeantBy(value: unknown): string | undefined {
 }
 
 function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall[]; mistakes: Mistake[] } {
-  const walls: Wall[] = [];
-  const mistakes: Mistake[] = [];
-  for (let begin = 0, end = 0; begin < tokens.length; begin = end) {
-    for (end = begin + 1; end < tokens.length && gapBetween(tokens[end - 1], tokens[end]); end++);
-    const token = tokens.slice(begin, end).join(' ');
-    const gap = gapBetween(tokens[begin], tokens[begin + 1] ?? '');
-    const wall = wallFromToken(token);
-    if (wall !== undefined) walls.push(wall);
-    else mistakes.push(tokenMistake(text, token, walls.length + mistakes.length + 1, gap ?? ruleBrokenBy(token)));
-  }
+  const sent = sentWallsIn(tokens);
+  const walls = sent.flatMap(({ token }) => wallFromToken(token) ?? []);
+  if (walls.length === sent.length) return { walls, mistakes: [] };
+  const canTurn = canBeTurned(sent);
+  const mistakes = sent.flatMap((wall, i) =>
+    wallFromToken(wall.token) ? [] : [wallMistake(text, wall, i + 1, canTurn)],
+  );
   return { walls, mistakes };
 }
 
-/** The rule that two tokens break if they are parts of one wall with spaces inside, which is one mistake, not several. */
-function gapBetween(token: string, next: string): string | undefined {
-  if (/^(?:[a-z]|a-?[0-9.]+:)$/i.test(token) && /^-?[0-9]/.test(next)) {
-    return 'has a space between the letter and the length';
-  }
-  const isParted = /^(?:mm|cm|m|in|ft)$/i.test(next) || (/ft$/i.test(token) && /^[0-9.]+in$/i.test(next));
-  return isParted ? 'has a space inside its length' : undefined;
-}
-
-function tokenMistake(text: string, token: string, place: number, rule: string): Mistake {
+function wallMistake(text: string, { token, gap }: SentWall, place: number, canTurn: boolean): Mistake {
   const joined = token.replaceAll(' ', '');
+  const rule = gap ?? ruleBrokenBy(token);
+  const guess = repairOf(joined);
+  const isCertain = canTurn || !hasDoubtfulDirection(joined);
+  const repair = isCertain ? guess : undefined;
   const tokens = tokensIn(text);
-  // A wall of negative length goes the other way, but before every length a dash may only separate.
-  const repair = tokens.every(isNegative) ? undefined : repairOf(joined);
-  const isPoint = isWithoutLength(joined);
-  const advice = repair === undefined ? 'Send for example E400 or A45:120.' : `Send ${repair} instead.`;
+  const walkWithout = isWithoutLength(joined) ? withoutWall(tokens, token) : undefined;
+  const advice =
+    guess === undefined
+      ? 'Send for example E400 or A45:120.'
+      : isCertain
+        ? `Send ${guess} instead.`
+        : `Did you mean ${guess}?`;
   const wholeExample = repair && tokens.map((other) => (other === token ? repair : other)).join(' ');
   return mistake({
     code: 'outline-wall',
     param: 'outline',
-    message: `Wall ${place} of outline, ${quoted(token)}, ${rule}. ${isPoint ? 'Leave it out.' : advice}`,
-    ...(isPoint
-      ? { received: text, example: withoutWall(tokens, token) }
+    message: `Wall ${place} of outline, ${quoted(token)}, ${rule}. ${walkWithout ? 'Leave it out.' : advice}`,
+    ...(isWithoutLength(joined)
+      ? { received: text, example: walkWithout }
       : itemOrWhole({ item: token, itemExample: repair, whole: text, wholeExample })),
   });
-}
-
-function isNegative(token: string): boolean {
-  return /^(?:[a-z]|a-?[0-9.]+:)[-−–—]/i.test(token);
 }
 
 /** Whether a token is a wall of no length, which adds nothing to the room. */

@@ -3,6 +3,7 @@
 import { LIMITS } from '../../../engine/index.ts';
 import { lengthFromText } from '../lengths.ts';
 import { grouped, mmFromCm, numberFromText, plainDecimal, withoutNoise } from '../numbers.ts';
+import { plainSigns } from '../plain-signs.ts';
 
 /** 4 by 3 metres. */
 export const WALK_EXAMPLE = 'E400 S300 W400 N300';
@@ -104,12 +105,10 @@ const REPAIRS: readonly Repair[] = [
     new RegExp(`^A(${PLAIN}):-(${LENGTH})$`),
     (bearing, length) => `A${plainDecimal(withinTurn(Number(bearing) + 180))}:${length}`,
   ],
-  // E5' and E10'6"
-  [new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)['′]$`), (head, feet) => `${head}${feet}ft`],
-  [
-    new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)['′](${PLAIN})(?:"|″|′′|'')$`),
-    (head, feet, inches) => `${head}${feet}ft${inches}in`,
-  ],
+  // E5', E120" and E10'6"
+  [new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)'$`), (head, feet) => `${head}${feet}ft`],
+  [new RegExp(`^(A${PLAIN}:|[ESWN])(${PLAIN})"$`), (head, inches) => `${head}${inches}in`],
+  [new RegExp(`^(A${PLAIN}:|[ESWN])([0-9]+)'(${PLAIN})"$`), (head, feet, inches) => `${head}${feet}ft${inches}in`],
   // A45,100
   [new RegExp(`^A(${PLAIN})[,;=°@/]+:?(${PLAIN})$`), (bearing, length) => `A${bearing}:${length}`],
   // E400,5 has a decimal comma; E400,S300 two walls; E400S300 and E400+S300 (an encoded plus sign) too
@@ -130,8 +129,9 @@ const REPAIRS: readonly Repair[] = [
   [/^([ESWN])[=:+_"'()]+(.*?)\)?$/, (letter, length) => letter + length],
   [/^([ESWN])(\.[0-9]+)$/, (letter, decimals) => `${letter}0${decimals}`],
   [/^(.*[0-9])\.$/, (wall) => wall],
-  // left, right, up, down, and the compass points between
-  [/^([LRUD])(.*)$/, (letter, length) => SPOKEN[letter] + length],
+  // east, left, right, up, down, and the compass points between
+  [/^(EAST|SOUTH|WEST|NORTH)(.*)$/, (word, length) => word.charAt(0) + length],
+  [/^(LEFT|RIGHT|UP|DOWN|[LRUD])(.*)$/, (word, length) => SPOKEN[word.charAt(0)] + length],
   [/^(SE|SW|NW|NE)(.*)$/, (point, length) => `A${BETWEEN[point]}:${length}`],
 ];
 
@@ -151,9 +151,8 @@ const EXPONENT = /[A-Z].*[0-9]e[+-]?[0-9]|[0-9][eE][+-]?[0-9]{1,2}(?![0-9.])/;
  */
 export function repairOf(token: string): string | undefined {
   if (token.length > LONGEST_REPAIRED || EXPONENT.test(token)) return undefined;
-  // Replace full-width digits, typographic minus signs and similar characters with their ASCII forms. Units are
-  // written in lower case, letters of directions in upper case.
-  const upper = token.normalize('NFKC').replace(/[−–—]/g, '-').toUpperCase();
+  // Units are written in lower case, letters of directions in upper case.
+  const upper = plainSigns(token)?.toUpperCase() ?? '';
   const plain = upper.replace(/(?<=[0-9])(?:MM|CM|M|IN|FT)/g, (unit) => unit.toLowerCase());
   if (readsWell(plain)) return plain;
   for (const [slip, repair] of REPAIRS) {
