@@ -45,19 +45,22 @@ export function bestStartFor(request: PlanRequest, comparison = PLAIN): BestStar
   return bestStartIn(checked(request), comparison);
 }
 
-/**
- * The best start by all criteria. Guesses and maps know little of narrow pieces and nothing of packing, so the best start
- * without each of these is searched first, and tried with the others.
- */
+/** The best start by all criteria: no worse than the one that is best without a criterion which a search knows little of. */
 function bestStartIn(prepared: Prepared, comparison: Comparison): BestStart {
   const examiner = examinerFor(prepared, comparison);
   if (!canBeUsed(examiner)) return refuse(examiner);
-  const simpler = comparison.withReuse
-    ? bestStartIn(prepared, PLAIN)
-    : prepared.minCut && bestStartIn({ ...prepared, minCut: undefined }, PLAIN);
+  const simpler = simplerBest(prepared, comparison);
   const rivals = [...(simpler ? [simpler.start] : []), ...centredIn(prepared)];
   const { best, isExact } = searchThoroughly(examiner, BEST_START_BUDGET, rivals);
-  return { ...found(best), examined: examiner.count + (simpler ? simpler.examined : 0), isExact };
+  return { ...found(best), examined: examiner.count + (simpler?.examined ?? 0), isExact };
+}
+
+/** The best start without reuse, because nothing tells of packing before it is done; then without the smallest cut. */
+function simplerBest(prepared: Prepared, { withReuse }: Comparison): BestStart | undefined {
+  if (withReuse) return bestStartIn(prepared, PLAIN);
+  // A map cannot tell narrow pieces from slivers, which matter more. Boards have no map.
+  const isMapped = prepared.minCut !== undefined && !prepared.lattice.rows;
+  return isMapped ? bestStartIn({ ...prepared, minCut: undefined }, PLAIN) : undefined;
 }
 
 function centredIn({ floor, lattice, parameters, joint }: Prepared): Point[] {
