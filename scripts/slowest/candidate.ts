@@ -11,6 +11,9 @@ export interface Laying {
   readonly joint: number;
   /** µm, or the search for the best start; omitted for the top-left corner. */
   readonly start?: Point | 'best' | undefined;
+  /** What starts are compared by. */
+  readonly minCut?: number | undefined;
+  readonly buyWithReuse?: boolean;
 }
 
 export interface Candidate {

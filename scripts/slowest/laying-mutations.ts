@@ -1,4 +1,4 @@
-// Mutations of the laying: pattern, sizes, joint, rotation, start.
+// Mutations of the laying: pattern, sizes, joint, rotation, start, and what starts are compared by.
 
 import { LIMITS, PATTERNS, parametersOf, patternByName } from '../../src/engine/index.ts';
 import type { Random } from '../../test/fuzz/random.ts';
@@ -51,11 +51,16 @@ function otherStart(laying: Laying, random: Random, room: Sketch): Laying {
   };
 }
 
+function otherComparison(laying: Laying, random: Random): Laying {
+  return { ...laying, minCut: random.pick([undefined, 60, 200]), buyWithReuse: random.chance(0.5) };
+}
+
 export const LAYING_MUTATIONS: readonly (readonly [weight: number, mutation: LayingMutation])[] = [
   [3, otherPattern],
   [3, countTiles],
   [4, (laying, random) => scaleTiles(laying, random.between(80, 125) / 100)],
   [2, otherStart],
+  [2, otherComparison],
   [2, (laying, random) => ({ ...laying, joint: random.pick([0, 0, 2, 3, random.between(0, 100)]) })],
   [
     2,

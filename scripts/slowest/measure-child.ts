@@ -74,9 +74,10 @@ function answerOnce(body: string): Omit<Measure, 'parts'> {
 function partsOf(body: string): Parts | undefined {
   const read = readOf(body);
   if (!read) return undefined;
-  const { request, startWord } = read;
-  const bestStart = startWord ? leastTime(() => bestStartFor(request)) : 0;
-  const settled = startWord ? { ...request, start: bestStartFor(request).start } : request;
+  const { request, startWord, options } = read;
+  const findBest = () => bestStartFor(request, { withReuse: options.buyWithReuse });
+  const bestStart = startWord ? leastTime(findBest) : 0;
+  const settled = startWord ? { ...request, start: findBest().start } : request;
   const planned = plan(settled);
   const { warnings } = planned;
   return {
