@@ -59,8 +59,8 @@ function bestStartIn(prepared: Prepared, comparison: Comparison): BestStart {
 function simplerBest(prepared: Prepared, { withReuse }: Comparison): BestStart | undefined {
   if (withReuse) return bestStartIn(prepared, PLAIN);
   // A map cannot tell narrow pieces from slivers, which matter more. Boards have no map.
-  const isMapped = prepared.minCut !== undefined && !prepared.lattice.rows;
-  return isMapped ? bestStartIn({ ...prepared, minCut: undefined }, PLAIN) : undefined;
+  const hasLimit = prepared.minCut !== undefined && prepared.minCut > 0;
+  return hasLimit && !prepared.lattice.rows ? bestStartIn({ ...prepared, minCut: undefined }, PLAIN) : undefined;
 }
 
 function centredIn({ floor, lattice, parameters, joint }: Prepared): Point[] {

@@ -92,7 +92,7 @@ const NO_STARTS: readonly WrongValue[] = [
   ['JSON', '{"x":1,"y":2}', '"{x:1}"'],
   ['letters', 'x,y', '{"x":"x","y":"y"}'],
   ['numbers in quotes', '"1","2"', '{"x":"1","y":"2"}'],
-  ['a space before a unit', '10 cm,20', '{"x":"10 cm","y":20}', '2.5m'],
+  ['a space before a unit', '10 cm,20', '{"x":"10 cm","y":20}', 'Did you mean'],
   ['a number as text', null, '{"x":"10","y":20}', '{"x":10,"y":20}'],
   ['exponents', '1e2,1e2', '{"x":1e999,"y":0}'],
   ['no numbers', 'NaN,NaN', '{"x":null,"y":null}'],

@@ -89,6 +89,10 @@ describe('the repairs of a clear request', () => {
     ['outline=E120%22+S100%22+W120%22+N100%22', 'outline=E120in+S100in+W120in+N100in'],
     ['outline=E12%E2%80%996%E2%80%9D+S300+W12ft6in+N300', 'outline=E12ft6in+S300+W12ft6in+N300'],
     ['outline=E400+S300+E-400+N300', ROOM],
+    [`${ROOM}&layout=bricks&tileWidth=300`, `${ROOM}&pattern=bricks&tileWidth=300`],
+    [`${ROOM}&start=10+cm,+5+cm`, `${ROOM}&start=10,5`],
+    [`${ROOM}&tilesPerBox=6&pricePerTile=3,50&currency=EUR`, `${ROOM}&tilesPerBox=6&pricePerTile=3.5&currency=EUR`],
+    [`${ROOM}&boxAreaM2=1,44`, `${ROOM}&boxAreaM2=1.44`],
     ['polygon=0,0+400,0+400,0+400,300+0,300', 'polygon=0,0+400,0+400,300+0,300'],
     ['outline=E400+S300+W400', ROOM],
     [`${ROOM}&subtract=1,2,3,4&subtract=5,6,7,8`, `${ROOM}&subtract=1,2,3,4;5,6,7,8`],
@@ -207,6 +211,12 @@ describe('an unclear request has no repair', () => {
     // The other side by another name.
     'tileWidth=300&tileLength=600',
     'tileWidth=300&tile_heigth=600',
+    // Rectangles that are not in a straight grid, or not even rectangles.
+    'tileWidth=200&tileHeight=100&bond=alternate',
+    'tileWidth=200&tileHeight=100&rowOffset=33',
+    'tileWidth=200&tileHeight=100&style=herringbone',
+    'pattern=running-bond&offset=0',
+    'pattern=stack-bond&bond=alternate',
     'spaces=5',
     // Powers.
     'tileSize=10%C2%B2',
@@ -245,6 +255,9 @@ describe('an unclear request has no repair', () => {
     'outline=E4%C2%B2+S3%C2%B2+W4%C2%B2+N3%C2%B2',
     'outline=E-400+S-300+W400+N300',
     'outline=W400+N300+W400+N300',
+    // A quote, not inches.
+    'outline=E400+S300+W400+N300%22',
+    'outline=%22E400+S300+W400+N300%22',
     'polygonMm=0,0+4000,0+4000,3000+0,3000',
     'outlines=E400+S300+W400+N300&walk=E500+S300+W500+N300',
     // Dashes may separate.

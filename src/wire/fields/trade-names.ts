@@ -39,12 +39,18 @@ const TRADE_NAMES: ReadonlyMap<string, string> = new Map([
 /** Rectangles in a straight grid, which are bricks without an offset. */
 const STRAIGHT_RECTANGLES = ['stackbond', 'stackedbond', 'stack', 'stacked'];
 
-/** Names that say the value of a parameter, too. */
-const SAID_BY_NAME: ReadonlyMap<string, readonly [parameter: string, value: string]> = new Map([
-  ['diagonal', ['rotation', '0']],
-  ['diagonalsquares', ['rotation', '0']],
-  ['halfbond', ['offset', '50']],
-]);
+/** Values of parameters that names of the trade exclude. */
+const EXCLUDED: readonly { names: readonly string[]; parameter: string; excludes: (value: string) => boolean }[] = [
+  { names: ['diagonal', 'diagonalsquares'], parameter: 'rotation', excludes: (value) => value !== '0' },
+  { names: ['halfbond'], parameter: 'offset', excludes: (value) => value !== '50' },
+  {
+    names: ['runningbond', 'stretcherbond', 'brickbond'],
+    parameter: 'offset',
+    excludes: (value) => value === '0',
+  },
+  { names: STRAIGHT_RECTANGLES, parameter: 'offset', excludes: (value) => value !== '0' },
+  { names: STRAIGHT_RECTANGLES, parameter: 'bond', excludes: () => true },
+];
 
 /** What an unknown name of a pattern means in a query or a body. */
 export function patternMeantBy(where: Where) {
@@ -67,11 +73,13 @@ function nearestPattern(name: string): string | undefined {
   return nearestName(name, PATTERNS.map(shortNameOf)) ?? nearestName(name, PATTERN_NAMES);
 }
 
-/** Whether a name of the trade says that a parameter has another value than the one that was sent. */
+/** Whether a name of the trade excludes the value of a parameter that was sent. */
 export function contradicts(name: string, sentValueOf: (parameter: string) => string | undefined): boolean {
-  const [parameter, value] = SAID_BY_NAME.get(plainly(name)) ?? [];
-  const sent = parameter && sentValueOf(parameter);
-  return sent !== undefined && sent !== value;
+  const plain = plainly(name);
+  return EXCLUDED.some(({ names, parameter, excludes }) => {
+    const value = names.includes(plain) ? sentValueOf(parameter) : undefined;
+    return value !== undefined && excludes(value);
+  });
 }
 
 /** The fields of a straight grid of rectangles. */

@@ -31,6 +31,9 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['cutouts', 'subtract'],
   ['origin', 'start'],
   ['rotate', 'rotation'],
+  ['layout', 'pattern'],
+  ['patternId', 'pattern'],
+  ['pattern_id', 'pattern'],
   ['params', 'parameters'],
 ]);
 

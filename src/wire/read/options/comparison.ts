@@ -6,7 +6,7 @@ import { DEFAULT_PATTERN } from '../../fields/body-fields.ts';
 import { BODY_READERS } from '../../fields/body-readers.ts';
 import type { AnswerOptions } from '../../fields/options.ts';
 import { isJsonObject } from '../../values/corners.ts';
-import { type Changes, type Mistake, mistake, quoted, type Reading } from '../../values/mistakes.ts';
+import { type Changes, type Mistake, mistake, quoted, type Reading, withoutRepair } from '../../values/mistakes.ts';
 import type { AcceptedRequest } from '../../write/canonical-plan.ts';
 import { readBody } from '../body.ts';
 import { jsonFromText } from '../json-text.ts';
@@ -51,7 +51,8 @@ export function readComparison(body: unknown): ReadComparison {
   if (!isJsonObject(body)) return readBody(body) as ReadComparison;
   const { variants, ...base } = body;
   const read = readBody(base);
-  const mistakes = [...(read.ok ? fieldsOfOnePlan(base) : read.mistakes), ...listMistakes(body, variants)];
+  const ofBase = read.ok ? fieldsOfOnePlan(base) : read.mistakes.map((found) => withUsedRepair(found, base, variants));
+  const mistakes = [...ofBase, ...listMistakes(body, variants)];
   if (!read.ok || mistakes.length > 0) return { ok: false, mistakes };
   const readings = (variants as readonly unknown[]).map((variant, index) => readVariant(base, variant, index));
   const wrong = readings.flatMap((reading) => (reading.ok ? [] : reading.mistakes));
@@ -67,6 +68,14 @@ export function readComparison(body: unknown): ReadComparison {
 export function readComparisonText(text: string): ReadComparison {
   const json = jsonFromText(text);
   return json.ok ? readComparison(json.value) : json;
+}
+
+/** A mistake of the body, without a repair that no variant would use: all of them may have patterns of their own. */
+function withUsedRepair(found: Mistake, base: JsonObject, variants: unknown): Mistake {
+  const names = [found.example ?? '', ...Object.keys(found.changes ?? {})];
+  const setsParameter = found.code === 'parameter-unknown' && names.some((name) => name.startsWith('parameters.'));
+  const isUsed = !Array.isArray(variants) || variants.some((one) => !isJsonObject(one) || !hasOtherPattern(base, one));
+  return setsParameter && !isUsed ? withoutRepair(found) : found;
 }
 
 /** Mistakes for fields that only a single plan has. */
@@ -137,11 +146,15 @@ function merged(base: JsonObject, variant: JsonObject, inherited: JsonObject): J
 }
 
 /** The parameters of the body that a variant keeps: those that it does not set, if it does not change the pattern. */
-function inheritedParameters({ pattern, parameters }: JsonObject, variant: JsonObject): JsonObject {
-  const isOther = Object.hasOwn(variant, 'pattern') && idOf(variant.pattern) !== idOf(pattern ?? DEFAULT_PATTERN.id);
-  if (isOther || !isJsonObject(parameters)) return {};
+function inheritedParameters(base: JsonObject, variant: JsonObject): JsonObject {
+  const { parameters } = base;
+  if (hasOtherPattern(base, variant) || !isJsonObject(parameters)) return {};
   const own = isJsonObject(variant.parameters) ? variant.parameters : {};
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !Object.hasOwn(own, name)));
+}
+
+function hasOtherPattern({ pattern = DEFAULT_PATTERN.id }: JsonObject, variant: JsonObject): boolean {
+  return Object.hasOwn(variant, 'pattern') && idOf(variant.pattern) !== idOf(pattern);
 }
 
 function idOf(name: unknown): unknown {

@@ -2,13 +2,11 @@
 // or squares whose side has another name.
 
 import { DEFAULT_PATTERN } from '../../fields/body-fields.ts';
-import type { NamePlace } from '../../fields/input-format.ts';
+import { isField, type NamePlace } from '../../fields/input-format.ts';
 import { straightRectangles } from '../../fields/trade-names.ts';
 import { type Changes, type Mistake, mistake } from '../../values/mistakes.ts';
 import { numberFromText } from '../../values/numbers.ts';
 import { sentFields, textOf } from '../sent-fields.ts';
-
-const SIDES = /^(?:parameters\.)?(?:tile[_-]?(?:length|hei|wid|depth)|length|height|depth)/i;
 
 /** The mistake of a width or height of squares; undefined for any other name, or if what is meant is not certain. */
 export function squaresWithSides(
@@ -18,15 +16,15 @@ export function squaresWithSides(
   { form, pattern, entries }: NamePlace,
 ): Mistake | undefined {
   if (pattern !== DEFAULT_PATTERN || (name !== 'tileWidth' && name !== 'tileHeight')) return undefined;
-  const [size, width, height, offset] = ['tileSize', 'tileWidth', 'tileHeight', 'offset'].map((parameter) =>
-    form.where === 'query' ? parameter : `parameters.${parameter}`,
+  const [size, width, height, offset, rotation] = ['tileSize', 'tileWidth', 'tileHeight', 'offset', 'rotation'].map(
+    (parameter) => (form.where === 'query' ? parameter : `parameters.${parameter}`),
   );
   const sent = sentFields(entries);
-  if (sent.has(size) || sent.has(offset)) return undefined;
+  // Any other name may say that the tiles are no squares, or how rectangles are laid.
+  const isExpected = (other: string) => isField(other, form) || [width, height, rotation].includes(other);
+  if (![...sent.keys()].every(isExpected)) return undefined;
   const about = { code: 'parameter-unknown', param: called, received: sent.get(called) };
   if (!sent.has(width) || !sent.has(height)) {
-    // A length beside a width is the other side, whatever its name.
-    if ([...sent.keys()].some((other) => other !== called && SIDES.test(other))) return undefined;
     return mistake({ ...about, message: `${fault}. Did you mean ${size}?`, example: size });
   }
   const [side, other] = [sent.get(width), sent.get(height)].map(textOf);

@@ -30,8 +30,11 @@ const FACTORS: Readonly<Record<Unit, Readonly<Record<string, number>>>> = {
   count: { '': 1 },
 };
 
-/** A decimal comma is clear before a single digit or after a zero: `300,600` may be two numbers, `1,200` a thousand. */
-const DECIMALS = '[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+|[0-9]+,[0-9]|0?,[0-9]+';
+/**
+ * A decimal comma is clear before a single digit or after a zero: `300,600` may be two numbers, `1,200` a thousand. Before two
+ * digits it is clear unless the number is a length: `300,60` may be two sides.
+ */
+const DECIMALS = '[0-9]+(?:\\.[0-9]*)?|\\.[0-9]+|[0-9]+,[0-9]{1,2}|0?,[0-9]+';
 const MEASURE = new RegExp(
   `^([+-]?(?:${DECIMALS})(?:e[+-]?[0-9]{1,2})?)\\s*(mm|cm|m2|m|inches|inch|in|feet|ft|["']|%|percent|°|deg|px|kg/m2|kg/l|g/cm3|kg|g)?$`,
   'i',
@@ -48,6 +51,7 @@ export function numberMeantBy(value: unknown, unit: Unit = 'count'): number | un
   const [, digits, written = ''] = MEASURE.exec(plain) ?? [];
   const factor = FACTORS[unit][written.toLowerCase()];
   if (digits === undefined || factor === undefined) return undefined;
+  if (unit === 'mm' && /[1-9][0-9]*,[0-9]{2}$/.test(digits)) return undefined;
   // Twelve digits remove the rounding noise of the product.
   return Number((Number(digits.replace(',', '.')) * factor).toPrecision(12));
 }

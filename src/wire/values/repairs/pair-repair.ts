@@ -54,7 +54,12 @@ export function jsonIn(text: string): unknown {
 
 /** A length in cm: a number in JSON, or a text with or without its unit. */
 export function lengthOf(value: unknown): number | undefined {
-  return typeof value === 'string' ? lengthFromText(value.trim(), 'cm') : numberFromJson(value);
+  return typeof value === 'string' ? lengthFromText(withUnitsJoined(value.trim()), 'cm') : numberFromJson(value);
+}
+
+/** `10 cm` as `10cm`. */
+function withUnitsJoined(text: string): string {
+  return text.replace(/(?<=[0-9])\s+(?=(?:mm|cm|m|in|ft)(?![a-z]))/g, '');
 }
 
 function partsOf(value: unknown): readonly unknown[] | undefined {
@@ -62,7 +67,7 @@ function partsOf(value: unknown): readonly unknown[] | undefined {
   if (typeof value === 'string') {
     if (value.length > LONGEST_PAIR) return undefined;
     const json = jsonIn(value);
-    return json === undefined ? inBrackets(value).split(/\s*[,;:x×]\s*|\s+/) : partsOf(json);
+    return json === undefined ? inBrackets(withUnitsJoined(value)).split(/\s*[,;:x×]\s*|\s+/) : partsOf(json);
   }
   return isJsonObject(value) ? valuesOf(value, ['x', 'y']) : undefined;
 }

@@ -58,13 +58,19 @@ const DASHED = /^(?:[a-z]|a-?[0-9.]+:)[-−–—]/i;
 /** A word for a direction on the drawing, or for a turn to that side. */
 const SPOKEN = /^(?:left|right|up|down|[lrud])[0-9.]/i;
 
-/** Whether only the whole walk can tell where a wall goes: `E-400`, `R400`. */
-export function hasDoubtfulDirection(token: string): boolean {
-  return DASHED.test(token) || SPOKEN.test(token);
+/** A mark of feet or of inches, or a quote that ends there. */
+const MARKED = /^[^"'″”′’]+["'″”′’]$/;
+
+/** Whether only the whole walk can tell what a wall means: `E-400`, `R400`, `E12'`. */
+export function isDoubtful(token: string): boolean {
+  return DASHED.test(token) || SPOKEN.test(token) || MARKED.test(token);
 }
 
-/** Whether walls with a dash go the other way, and spoken directions are those of the drawing: if that makes a room. */
-export function canBeTurned(walls: readonly SentWall[]): boolean {
+/**
+ * Whether doubtful walls mean what they seem to: if that makes a room. Walls with a dash go the other way, spoken directions
+ * are those of the drawing, and marks are feet and inches.
+ */
+export function isConfirmed(walls: readonly SentWall[]): boolean {
   const tokens = walls.map(({ token }) => token.replaceAll(' ', ''));
   // Then a dash may as well be part of the notation, and the room would be turned by half a turn.
   if (tokens.every((token) => DASHED.test(token))) return false;

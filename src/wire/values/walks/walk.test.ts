@@ -124,7 +124,6 @@ describe('an invalid token', () => {
     ['E4M', 'E4m'],
     ['e10FT6IN', 'E10ft6in'],
     ['4mE', 'E4m'],
-    ["E5'", 'E5ft'],
     [`E10'6"`, 'E10ft6in'],
     ['E10′6.5″', 'E10ft6.5in'],
     ['E3mS2m', 'E3m S2m'],
@@ -161,7 +160,7 @@ describe('an invalid token', () => {
     expect(mistakes(`E10 ${repair} S10`).map(({ code }) => code)).not.toContain('outline-wall');
   });
 
-  // The other way, or as spoken: certain only if it makes a room.
+  // The other way, as spoken, or with a mark: certain only if it makes a room.
   it.each([
     ['E-4m', 'W4m', 'E400 S300 _ N300'],
     ['E-400', 'W400', 'E400 S300 _ N300'],
@@ -173,6 +172,8 @@ describe('an invalid token', () => {
     ['A36.86991:-100', 'A216.86991:100', 'A36.86991:100 S50 _ N50'],
     ['A270:-100', 'A90:100', 'E50 _ W50 N100'],
     ['A45:-100cm', 'A225:100cm', 'A135:100 _ A315:100 A45:100'],
+    ["E5'", 'E5ft', '_ S300 W5ft N300'],
+    ['E60"', 'E60in', '_ S300 W5ft N300'],
     ['L400', 'W400', 'E400 S300 _ N300'],
     ['R400', 'E400', '_ S300 W400 N300'],
     ['U400', 'N400', 'E300 S400 W300 _'],

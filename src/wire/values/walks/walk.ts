@@ -2,7 +2,7 @@
 
 import { LIMITS, type Ring } from '../../../engine/index.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../mistakes.ts';
-import { canBeTurned, hasDoubtfulDirection, type SentWall, sentWallsIn } from './sent-walls.ts';
+import { isConfirmed, isDoubtful, type SentWall, sentWallsIn } from './sent-walls.ts';
 import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
 import { lengthOf, repairOf, ruleBrokenBy, tokensIn, WALK_EXAMPLE, type Wall, wallFromToken } from './wall-token.ts';
 
@@ -51,18 +51,18 @@ function wallsFromTokens(text: string, tokens: readonly string[]): { walls: Wall
   const sent = sentWallsIn(tokens);
   const walls = sent.flatMap(({ token }) => wallFromToken(token) ?? []);
   if (walls.length === sent.length) return { walls, mistakes: [] };
-  const canTurn = canBeTurned(sent);
+  const isSure = isConfirmed(sent);
   const mistakes = sent.flatMap((wall, i) =>
-    wallFromToken(wall.token) ? [] : [wallMistake(text, wall, i + 1, canTurn)],
+    wallFromToken(wall.token) ? [] : [wallMistake(text, wall, i + 1, isSure)],
   );
   return { walls, mistakes };
 }
 
-function wallMistake(text: string, { token, gap }: SentWall, place: number, canTurn: boolean): Mistake {
+function wallMistake(text: string, { token, gap }: SentWall, place: number, isSure: boolean): Mistake {
   const joined = token.replaceAll(' ', '');
   const rule = gap ?? ruleBrokenBy(token);
   const guess = repairOf(joined);
-  const isCertain = canTurn || !hasDoubtfulDirection(joined);
+  const isCertain = isSure || !isDoubtful(joined);
   const repair = isCertain ? guess : undefined;
   const tokens = tokensIn(text);
   const walkWithout = isWithoutLength(joined) ? withoutWall(tokens, token) : undefined;
