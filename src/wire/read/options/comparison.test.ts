@@ -92,6 +92,13 @@ describe('mistakes', () => {
     });
   });
 
+  it('have no repair that no variant would use', () => {
+    const [own, other] = [{ parameters: { rotation: 5 } }, { pattern: 'hexagons' }];
+    const repairOf = (variants: object[]) => mistakeIn({ ...ROOM, tileSize: 150, variants }).example;
+    expect(repairOf([other, own])).toBe('parameters.tileSize');
+    expect(repairOf([other, { pattern: 'diamonds' }])).toBeNull();
+  });
+
   it('of the whole body are those of a plan', () => {
     for (const body of [null, 5, 'x', []]) expect(mistakeIn(body).code).toBe('body-not-object');
     expect(readComparisonText('{"variants":[{"gapMm":1,"gapMm":2}]}')).toMatchObject({
