@@ -61,7 +61,6 @@ const TOKENS: readonly [about: string, walk: string, place: number, token: strin
   ['an angled wall of negative length', 'E300 A45:-100 S120 W400', 2, 'A45:-100', 'A225:100'],
   ['a bearing without end', 'E300 A1e999:100 S120 W400', 2, 'A1e999:100'],
   ['a space before the length', 'E 400 S300 W400 N300', 1, 'E 400', 'E400'],
-  ['a polygon', '0,0 400,0 400,300 0,300', 1, '0,0'],
   ['a tag', 'E400 <b>300</b> W400 N300', 2, '<b>300</b>'],
 ];
 
@@ -103,6 +102,9 @@ export const WALKS: readonly BadRequest[] = [
       [[about, walk, JSON.stringify(walk)]],
     ),
   ),
+  ...wrongValues({ ...asRoom, code: 'outline-wall', words: ['outline', 'corners', 'polygon', 'E400'] }, [
+    ['a polygon', '0,0 400,0 400,300 0,300', '"0,0 400,0 400,300 0,300"'],
+  ]),
   ...wrongValues({ ...asRoom, code: 'outline-empty', words: ['outline', 'empty', 'E400 S300 W400 N300'] }, EMPTY),
   query('outline: no equals sign', 'outline', 'outline-empty', 'outline', 'E400 S300 W400 N300'),
   ...wrongValues({ ...asRoom, code: 'outline-open', words: ['outline', 'does not close', 'of its start'] }, OPEN),

@@ -89,6 +89,8 @@ describe('the repairs of a clear request', () => {
     ['outline=E120%22+S100%22+W120%22+N100%22', 'outline=E120in+S100in+W120in+N100in'],
     ['outline=E12%E2%80%996%E2%80%9D+S300+W12ft6in+N300', 'outline=E12ft6in+S300+W12ft6in+N300'],
     ['outline=E400+S300+E-400+N300', ROOM],
+    ['outline=0,0+400,0+400,300+0,300', 'polygon=0,0+400,0+400,300+0,300'],
+    ['polygon=E400+S300+W400+N300', ROOM],
     [`${ROOM}&layout=bricks&tileWidth=300`, `${ROOM}&pattern=bricks&tileWidth=300`],
     [`${ROOM}&start=10+cm,+5+cm`, `${ROOM}&start=10,5`],
     [`${ROOM}&tilesPerBox=6&pricePerTile=3,50&currency=EUR`, `${ROOM}&tilesPerBox=6&pricePerTile=3.5&currency=EUR`],
@@ -114,10 +116,14 @@ describe('the repairs of a clear request', () => {
     ['{"parameters":{"tileWidth":250,"tileHeight":250}}', '{"parameters":{"tileSize":250}}'],
     ['{"parameters":{"tileSizeCm":30}}', '{"parameters":{"tileSize":"30cm"}}'],
     ['{"tileSizeIn":12}', '{"parameters":{"tileSize":"12in"}}'],
+    ['{"outline":"0,0 400,0 400,300 0,300"}', '{"outline":null,"polygon":[[0,0],[400,0],[400,300],[0,300]]}'],
     ['{"gapCm":0.5}', '{"joint":"0.5cm"}'],
     ['{"params":{"tileSize":200}}', '{"parameters":{"tileSize":200}}'],
   ])('%s means %s', (sent, meant) => {
-    const body = (text: string) => ({ outline: 'E400 S300 W400 N300', ...JSON.parse(text) });
+    const body = (text: string) => {
+      const { outline = 'E400 S300 W400 N300', ...others } = JSON.parse(text);
+      return outline === null ? others : { outline, ...others };
+    };
     expect(followRepairs({ where: 'body', body: body(sent) })).toEqual(readBody(body(meant)));
   });
 });
@@ -255,6 +261,8 @@ describe('an unclear request has no repair', () => {
     'outline=E4%C2%B2+S3%C2%B2+W4%C2%B2+N3%C2%B2',
     'outline=E-400+S-300+W400+N300',
     'outline=W400+N300+W400+N300',
+    // Two rooms, each in the place of the other.
+    'outline=0,0+400,0+400,300+0,300&polygon=E500+S300+W500+N300',
     // A quote, not inches.
     'outline=E400+S300+W400+N300%22',
     'outline=%22E400+S300+W400+N300%22',

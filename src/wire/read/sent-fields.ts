@@ -19,8 +19,8 @@ export function sentFields(entries: readonly RawField[]): SentFields {
 }
 
 /**
- * The mistakes without repairs that contradict each other or what was sent: a pattern that stands for parameters which
- * were sent with other values, and two unknown names that mean the same field.
+ * The mistakes without repairs that contradict each other or what was sent: another value of a field that was sent, a
+ * pattern whose name excludes a parameter, and two unknown names that mean the same field.
  */
 export function withoutContradictions(mistakes: readonly Mistake[], entries: readonly RawField[]): readonly Mistake[] {
   const sent = sentFields(entries);
@@ -29,17 +29,21 @@ export function withoutContradictions(mistakes: readonly Mistake[], entries: rea
     for (const name of namesSetBy(found)) named.set(name, (named.get(name) ?? new Set()).add(repairText(found)));
   }
   return mistakes.map((found) => {
-    const isDenied = found.param === 'pattern' && isPatternDenied(found, sent);
+    const isDenied = isChangeDenied(found, sent) || (found.param === 'pattern' && isPatternDenied(found, sent));
     const isDisputed = namesSetBy(found).some((name) => (named.get(name)?.size ?? 0) > 1);
     return isDenied || isDisputed ? withoutRepair(found) : found;
   });
 }
 
-function isPatternDenied({ received, changes = {} }: Mistake, sent: SentFields): boolean {
-  const isChanged = Object.entries(changes).some(
-    ([name, value]) => name !== 'pattern' && sent.has(name) && textOf(sent.get(name)) !== value,
+/** Whether a repair would replace what was sent by another name; only the pattern may be another one. */
+function isChangeDenied({ changes = {} }: Mistake, sent: SentFields): boolean {
+  return Object.entries(changes).some(
+    ([name, value]) => value !== null && name !== 'pattern' && sent.has(name) && textOf(sent.get(name)) !== value,
   );
-  return isChanged || contradicts(received ?? '', (parameter) => textOf(valueMeaning(parameter, sent)));
+}
+
+function isPatternDenied({ received }: Mistake, sent: SentFields): boolean {
+  return contradicts(received ?? '', (parameter) => textOf(valueMeaning(parameter, sent)));
 }
 
 /** The value that was sent by the name of a parameter, or by a name that probably means it. */

@@ -18,6 +18,7 @@ import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, ref
 import { mmFromCm } from './numbers.ts';
 import { RESTATEMENTS } from './repairs/restatements.ts';
 import type { Pair, Restatements } from './restatements.ts';
+import { wallFromToken } from './walks/wall-token.ts';
 
 /** The ring that is read and its form, for messages. */
 interface RingPlace {
@@ -90,6 +91,7 @@ function ringFromText(text: string, place: RingPlace): Reading<Ring> {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   if (tokens.length === 0) return emptyRing(place);
   const ring = tokens.join(' ');
+  if (place.param === 'polygon' && tokens.every(wallFromToken)) return wallsInstead(ring);
   // The first corner may be repeated, so one more than the limit is allowed here.
   if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(ring, tokens.length, place);
   const pairs = tokens.map((token) => lengthsFromText(token, 2));
@@ -201,6 +203,16 @@ function emptyRing(place: RingPlace): Reading<Ring> {
     .filter((ring) => ring.trim() !== '');
   const example = others.length > 0 ? others.join(';') : undefined;
   return refused({ code: 'ring-empty', param: place.param, received: place.whole, message, example });
+}
+
+function wallsInstead(text: string): Reading<Ring> {
+  return refused({
+    code: 'ring-not-corners',
+    param: 'polygon',
+    received: text,
+    message: `polygon has walls instead of corners: ${quoted(text)}. Send walls as outline, corners like ${POLYGON_EXAMPLE} as polygon.`,
+    changes: { polygon: null, outline: text },
+  });
 }
 
 function tooFewCorners(sent: unknown, count: number, place: RingPlace): Reading<Ring> {

@@ -1,6 +1,7 @@
 // Reads the outline walk: a room described wall by wall, in walking order. Centimetres in, millimetres out.
 
 import { LIMITS, type Ring } from '../../../engine/index.ts';
+import { lengthsFromText } from '../corners.ts';
 import { accepted, itemOrWhole, type Mistake, mistake, quoted, type Reading, refused } from '../mistakes.ts';
 import { isConfirmed, isDoubtful, type SentWall, sentWallsIn } from './sent-walls.ts';
 import { follow, gapOf, makesRoom, repairGap, vanishedWall, type Walker } from './walk-closing.ts';
@@ -22,6 +23,7 @@ export interface Walk {
 export function walkFromText(text: string): Reading<Walk> {
   const tokens = tokensIn(text);
   if (tokens.length === 0) return emptyWalk(text);
+  if (tokens.every((token) => lengthsFromText(token, 2) !== undefined)) return cornersInstead(text);
   if (tokens.length > LIMITS.outlineWalls) return tooManyWalls(text, tokens.length);
   const { walls, mistakes } = wallsFromTokens(text, tokens);
   if (mistakes.length > 0) return { ok: false, mistakes };
@@ -119,6 +121,16 @@ function emptyWalk(text: string): Reading<Walk> {
     param: 'outline',
     received: text,
     message: `outline is empty; send the walls in walking order, for example ${WALK_EXAMPLE} for a room of 4 by 3 m.`,
+  });
+}
+
+function cornersInstead(text: string): Reading<Walk> {
+  return refused({
+    code: 'outline-wall',
+    param: 'outline',
+    received: text,
+    message: `outline has corners instead of walls: ${quoted(text)}. Send corners as polygon, walls like ${WALK_EXAMPLE} as outline.`,
+    changes: { outline: null, polygon: text },
   });
 }
 
