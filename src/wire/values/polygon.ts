@@ -91,9 +91,9 @@ function ringFromText(text: string, place: RingPlace): Reading<Ring> {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
   if (tokens.length === 0) return emptyRing(place);
   const ring = tokens.join(' ');
-  if (place.param === 'polygon' && tokens.every(wallFromToken)) return wallsInstead(ring);
   // The first corner may be repeated, so one more than the limit is allowed here.
   if (tokens.length > LIMITS.ringCorners.max + 1) return tooManyCorners(ring, tokens.length, place);
+  if (place.param === 'polygon' && tokens.every(wallFromToken)) return wallsInstead(ring);
   const pairs = tokens.map((token) => lengthsFromText(token, 2));
   const meant = isMostlyMisread(pairs) ? place.restate.ring(text) : undefined;
   if (meant !== undefined) return notPairs(ring, meant.map(TEXT.corner).join(' '), place);

@@ -23,7 +23,7 @@ export interface Walk {
 export function walkFromText(text: string): Reading<Walk> {
   const tokens = tokensIn(text);
   if (tokens.length === 0) return emptyWalk(text);
-  if (tokens.every((token) => lengthsFromText(token, 2) !== undefined)) return cornersInstead(text);
+  if (tokens.length <= LIMITS.ringCorners.max && tokens.every(isCorner)) return cornersInstead(text);
   if (tokens.length > LIMITS.outlineWalls) return tooManyWalls(text, tokens.length);
   const { walls, mistakes } = wallsFromTokens(text, tokens);
   if (mistakes.length > 0) return { ok: false, mistakes };
@@ -122,6 +122,10 @@ function emptyWalk(text: string): Reading<Walk> {
     received: text,
     message: `outline is empty; send the walls in walking order, for example ${WALK_EXAMPLE} for a room of 4 by 3 m.`,
   });
+}
+
+function isCorner(token: string): boolean {
+  return lengthsFromText(token, 2) !== undefined;
 }
 
 function cornersInstead(text: string): Reading<Walk> {
