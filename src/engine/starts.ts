@@ -55,12 +55,15 @@ function bestStartIn(prepared: Prepared, comparison: Comparison): BestStart {
   return { ...found(best), examined: examiner.count + (simpler?.examined ?? 0), isExact };
 }
 
-/** The best start without reuse, because nothing tells of packing before it is done; then without the smallest cut. */
+/**
+ * The best start without reuse, because nothing tells of packing before it is done; then without the smallest cut, because a
+ * map cannot tell narrow pieces from slivers, which matter more. Boards have no map, and take too long for two searches.
+ */
 function simplerBest(prepared: Prepared, { withReuse }: Comparison): BestStart | undefined {
+  const { lattice, minCut } = prepared;
+  if (lattice.rows) return undefined;
   if (withReuse) return bestStartIn(prepared, PLAIN);
-  // A map cannot tell narrow pieces from slivers, which matter more. Boards have no map.
-  const hasLimit = prepared.minCut !== undefined && prepared.minCut > 0;
-  return hasLimit && !prepared.lattice.rows ? bestStartIn({ ...prepared, minCut: undefined }, PLAIN) : undefined;
+  return minCut ? bestStartIn({ ...prepared, minCut: undefined }, PLAIN) : undefined;
 }
 
 function centredIn({ floor, lattice, parameters, joint }: Prepared): Point[] {

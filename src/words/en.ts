@@ -248,7 +248,7 @@ export const en = {
     'Narrow strips: {n} of {cut} cut tiles are narrower than {limit} somewhere. Narrowest cut: {width}.',
   'finding.waste': 'High waste: {percent} of the tiles you buy is cut off. The mean over all starts is {mean}.',
   'finding.idleCutout': 'Outside the room: {which} cuts nothing.',
-  'finding.move': 'Move the start by about half a tile.',
+  'finding.move': 'There is a better start.',
   'finding.best': 'No better start was found.',
 
   'note.offset': 'Tiles longer than 38 cm: keep the offset at one third or less, or the edges may stand proud.',

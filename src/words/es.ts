@@ -257,7 +257,7 @@ export const es: Words = {
   'finding.waste':
     'Mucha merma: el {percent} de lo comprado acaba en sobrantes. La media de todos los arranques es del {mean}.',
   'finding.idleCutout': 'Fuera de la estancia: {which} no quita nada de suelo.',
-  'finding.move': 'Mueve el arranque media pieza aproximadamente.',
+  'finding.move': 'Hay un arranque mejor.',
   'finding.best': 'No se ha encontrado un arranque mejor.',
 
   'note.offset': 'Piezas de más de 38 cm: desfase de un tercio como máximo, o aparecerán cejas.',

@@ -20,7 +20,7 @@ describe('a finding', () => {
   it('says what was found, and what to do if another start is better', () => {
     const found = 'Very small pieces: 4 of 1,231 cut tiles are under a tenth of a tile. Narrowest cut: 25.4\u00a0mm.';
     expect(findingText({ lang: 'en' }, slivers)).toBe(found);
-    expect(findingText({ lang: 'en' }, slivers, false)).toBe(`${found} Move the start by about half a tile.`);
+    expect(findingText({ lang: 'en' }, slivers, false)).toBe(`${found} There is a better start.`);
     expect(findingText({ lang: 'pl' }, waste)).toContain('27,2\u00a0%');
     expect(findingText({ lang: 'zh' }, waste)).toContain('27.2%');
   });

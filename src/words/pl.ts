@@ -253,7 +253,7 @@ export const pl: Words = {
   'finding.waste':
     'Duży odpad: {percent} kupionych płytek to ścinki. Średnio dla wszystkich punktów startowych: {mean}.',
   'finding.idleCutout': 'Poza pomieszczeniem: {which} niczego nie wycina.',
-  'finding.move': 'Przesuń punkt startowy o około pół płytki.',
+  'finding.move': 'Jest lepszy punkt startowy.',
   'finding.best': 'Nie znaleziono lepszego punktu startowego.',
 
   'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej mogą powstać uskoki (zęby).',

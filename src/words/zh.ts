@@ -229,7 +229,7 @@ export const zh: Words = {
   'finding.narrow': '窄条：{cut} 块裁切砖中有 {n} 块的最窄处不足 {limit}。最窄切条：{width}。',
   'finding.waste': '损耗偏高：购买的砖有 {percent} 成为余料。各起铺点平均为 {mean}。',
   'finding.idleCutout': '{which}位于房间之外，没有扣除任何地面。',
-  'finding.move': '请将起铺点移动约半块砖。',
+  'finding.move': '有更好的起铺点。',
   'finding.best': '没有找到更好的起铺点。',
 
   'note.offset': '砖长超过 38 厘米：错缝不宜大于三分之一，否则容易高低不平。',

@@ -35,6 +35,7 @@ describe('notes', () => {
   it('recommend a joint', async () => {
     expect(await notesFor({ joint: 0 })).toEqual(['note.jointZero']);
     expect(await notesFor({ joint: 1.5 })).toEqual([]);
+    expect(await notesFor({ pattern: 'planks' })).toEqual([]);
   });
 
   it('mention that planks are handed', async () => {

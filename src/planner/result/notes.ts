@@ -15,7 +15,8 @@ export function notesOn({ id, parameters, jointMm }: PlanAnswer['pattern']): rea
   const notes: WordKey[] = [];
   if (offset !== undefined && Number(offset) > THIRD_PERCENT && Number(pushed) > LONG_TILE_MM)
     notes.push('note.offset');
-  if (jointMm < LEAST_JOINT_MM) notes.push('note.jointZero');
+  // Boards without a joint lock into each other.
+  if (jointMm < LEAST_JOINT_MM && id !== 'planks-pattern') notes.push('note.jointZero');
   if (id === 'chevron-pattern') notes.push('note.handed');
   return notes;
 }
