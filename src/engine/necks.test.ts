@@ -118,7 +118,9 @@ function isPassed(before: Point, corner: Point, after: Point, foot: Point): bool
 }
 
 describe('the neck of any piece', () => {
-  const radii = fc.array(fc.integer({ min: 200, max: 900 }), { minLength: 3, maxLength: 60 });
+  const ragged = fc.array(fc.integer({ min: 200, max: 900 }), { minLength: 3, maxLength: 60 });
+  const round = fc.array(fc.integer({ min: 690, max: 700 }), { minLength: 40, maxLength: 60 });
+  const radii = fc.oneof(ragged, round);
   const star = (lengths: readonly number[], x: number, y: number, scale: number) =>
     lengths.map((length, i) => {
       const angle = (2 * Math.PI * i) / lengths.length;

@@ -24,6 +24,7 @@ interface InnerCorner {
   readonly at: Point;
   readonly before: Point;
   readonly after: Point;
+  readonly isCurved: boolean;
 }
 
 /**
@@ -40,7 +41,8 @@ export function narrowestNeck(outer: Ring, holes: readonly Ring[], known = Infin
     for (const after of ring) {
       if (turn(before, at, after) < 0) {
         tree ??= new SideTree(rings);
-        narrowest = neckAt({ at, before, after }, tree, narrowest);
+        const isCurved = cosine(before, at, at, after) > STRAIGHTEST;
+        narrowest = neckAt({ at, before, after, isCurved }, tree, narrowest);
       }
       before = at;
       at = after;
@@ -82,9 +84,8 @@ function neckInLeaf(corner: InnerCorner, tree: SideTree, known: number, leaf: nu
  * Whether a curve comes nearer to a foot beside a corner: then the neck is elsewhere, or the curve meets the other side and
  * makes a tip.
  */
-function isPassedBy({ at, before, after }: InnerCorner, foot: Point): boolean {
-  if (cosine(before, at, at, after) < STRAIGHTEST) return false;
-  return cosine(at, before, at, foot) > ACROSS || cosine(at, after, at, foot) > ACROSS;
+function isPassedBy({ at, before, after, isCurved }: InnerCorner, foot: Point): boolean {
+  return isCurved && (cosine(at, before, at, foot) > ACROSS || cosine(at, after, at, foot) > ACROSS);
 }
 
 /** The cosine of the angle between two lines. */
@@ -94,14 +95,25 @@ function cosine(from: Point, to: Point, otherFrom: Point, otherTo: Point): numbe
   return (x * otherX + y * otherY) / (Math.hypot(x, y) * Math.hypot(otherX, otherY));
 }
 
-/** Whether a box is out of reach of all lines from an inner corner that begin inside the piece. */
-function isBehind(corner: InnerCorner, { minX, minY, maxX, maxY }: Box): boolean {
-  return !(
+/** Whether a box is out of reach of all lines from an inner corner that begin inside the piece and may be necks. */
+function isBehind(corner: InnerCorner, box: Box): boolean {
+  const { minX, minY, maxX, maxY } = box;
+  const leadsTo =
     leadsInside(corner, { x: minX, y: minY }) ||
     leadsInside(corner, { x: maxX, y: minY }) ||
     leadsInside(corner, { x: maxX, y: maxY }) ||
-    leadsInside(corner, { x: minX, y: maxY })
-  );
+    leadsInside(corner, { x: minX, y: maxY });
+  if (!leadsTo) return true;
+  return corner.isCurved && (isAhead(corner.at, corner.before, box) || isAhead(corner.at, corner.after, box));
+}
+
+/** Whether a side leads from a corner towards every point of a box. */
+function isAhead(at: Point, to: Point, { minX, minY, maxX, maxY }: Box): boolean {
+  const [x, y] = [to.x - at.x, to.y - at.y];
+  // The corner of the box that lies ahead least, and more than the farthest way to any of its points.
+  const least = x * ((x > 0 ? minX : maxX) - at.x) + y * ((y > 0 ? minY : maxY) - at.y);
+  const farthest = Math.max(maxX - at.x, at.x - minX) + Math.max(maxY - at.y, at.y - minY);
+  return least > ACROSS * Math.hypot(x, y) * farthest;
 }
 
 /** Whether the line from an inner corner to a point begins inside the piece: inside of either adjacent side. */
