@@ -71,6 +71,13 @@ it('keeps changes made after sharing, and the link keeps the shared plan', async
     await again.getByRole('button', { name: 'Open my copy' }).click();
     await expectWalls(again, SECOND);
     await isSaved(again);
+    // What is said about the shared plan is not about a new one.
+    await again.goto(link);
+    await plannerIsThere(again);
+    const copy = again.getByRole('button', { name: 'Open my copy' });
+    await copy.waitFor();
+    await again.getByRole('button', { name: 'New', exact: true }).click();
+    await copy.waitFor({ state: 'detached' });
   });
 });
 
@@ -96,6 +103,20 @@ it('copies a shared plan, says where it came from, and keeps it when a new plan 
     await expectSameAs(page, await askDraft(base(), KITCHEN));
   });
   await journey(path, {}, async ({ page }) => expectWalls(page, FIRST));
+});
+
+it('goes back from a link to the plan before it at once', async () => {
+  const paths = [FIRST, SECOND].map((outline) => storedPath(base(), { ...KITCHEN, outline }));
+  const [first, second] = await Promise.all(paths);
+  await journey(first, {}, async ({ page }) => {
+    await expectWalls(page, FIRST);
+    await page.goto(base() + second);
+    await plannerIsThere(page);
+    await expectWalls(page, SECOND);
+    await page.goBack();
+    await plannerIsThere(page);
+    await expectWalls(page, FIRST);
+  });
 });
 
 it('undoes a new plan, and an example does not replace a plan', async () => {

@@ -3,7 +3,7 @@
 
 import { computed, effect } from '@preact/signals';
 import { goOnAt } from '../shell/address.ts';
-import { notify } from '../shell/notice.ts';
+import { notice, notify } from '../shell/notice.ts';
 import { speak, useNotation } from '../state/context.ts';
 import { useKeeper } from './keeper.ts';
 import { addressOf, linkOf, nameOf, type SavedPlan } from './saved-plan.ts';
@@ -24,6 +24,7 @@ export const titleName = computed(() => {
 /** Keeps the address that of the plan on the screen. */
 export function showAddress(): void {
   let [plan, wasLink] = ['', false];
+  const aboutOpened = notice.peek();
   effect(() => {
     const { value: shown } = useKeeper().shown;
     if (shown === null) return;
@@ -31,6 +32,8 @@ export function showAddress(): void {
     // A first visit stays at the address it began with until there is something to come back to.
     const isFirst = plan === '' && shown.changed === 0;
     if (!isFirst) goOnAt(addressOf(shown), useNotation(), shown.id === plan);
+    // What was said about the opened plan is not about another one.
+    if (aboutOpened && plan !== '' && shown.id !== plan && notice.peek() === aboutOpened) notify(null);
     if (wasLink && !isLink && shown.id === plan && shown.origin) notify({ text: speak(words.ownCopy) });
     [plan, wasLink] = [shown.id, isLink];
   });

@@ -21,7 +21,8 @@ export function showNotation(notation: Notation): void {
 export function goOnAt(path: string, notation: Notation, isSamePlan: boolean): void {
   const address = inNotation(new URL(path, location.href).href, notation);
   if (address === location.href) return;
-  if (isSamePlan) history.replaceState(history.state, '', address);
+  // A link that is opened only gets its language.
+  if (isSamePlan || planIn(address) === planIn(location.href)) history.replaceState(history.state, '', address);
   else history.pushState(null, '', address);
   shown = planIn(address);
 }
