@@ -69,6 +69,7 @@ export {
   type Reading,
 } from './values/mistakes.ts';
 export { cmFromMm, mmFromCm, withoutNoise } from './values/numbers.ts';
+export { isSimpleRing } from './values/simple-rings.ts';
 export { START_WORDS, type StartWord } from './values/start.ts';
 export { walkFromText } from './values/walks/walk.ts';
 export { follow, gapOf, makesRoom, missingWalls, straightBack } from './values/walks/walk-closing.ts';

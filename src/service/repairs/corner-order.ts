@@ -1,13 +1,14 @@
 // Puts the corners of a rectangle in order, such as those listed row by row.
 
-import { findConflict, micrometresOf, type Point, type Ring } from '../../engine/index.ts';
+import type { Point, Ring } from '../../engine/index.ts';
+import { isSimpleRing } from '../../wire/index.ts';
 
 /**
  * Returns a ring whose walls do not meet: the ring itself, or the same corners in another order. That order is certain
  * only if the corners are those of a rectangle; otherwise undefined, because one of them may be wrong instead.
  */
 export function ringInOrder(ring: Ring): Ring | undefined {
-  if (isSimple(ring)) return ring;
+  if (isSimpleRing(ring)) return ring;
   const middle = { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) };
   const turned = ring.toSorted((a, b) => bearing(middle, a) - bearing(middle, b));
   if (!isRectangle(turned)) return undefined;
@@ -25,10 +26,6 @@ function isRectangle(corners: Ring): boolean {
 
 /** Corners are rounded to whole micrometres, mm. */
 const ROUNDING = 0.01;
-
-function isSimple(ring: Ring): boolean {
-  return findConflict(ring.map(({ x, y }) => ({ x: micrometresOf(x), y: micrometresOf(y) }))) === undefined;
-}
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

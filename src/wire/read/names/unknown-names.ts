@@ -36,7 +36,7 @@ export function unknownField(name: string, value: unknown, place: NamePlace): Mi
     return unknownName(name, value, field, `There is no field ${quoted(name)}`, place);
   }
   const own = Object.keys(parametersOf(pattern));
-  // Queries have no brackets: parameters.tileSize and parameters[tileSize] are tileSize there.
+  // A query has no names inside others: parameters.tileSize and parameters[tileSize] are tileSize there.
   const inside = name.replace(/^parameters[.[](\w+)\]?$/, '$1');
   const near = parameterOf(pattern, inside) ? { name: inside, isCertain: true } : meaningOf(inside, own);
   if (form.where === 'body') {

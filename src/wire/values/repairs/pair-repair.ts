@@ -1,11 +1,12 @@
 // Restates corners and starts that are clear but written in another way: text instead of JSON, JSON instead of text,
 // brackets, or other separators.
 
-import { findConflict, LIMITS, micrometresOf } from '../../../engine/index.ts';
+import { LIMITS } from '../../../engine/index.ts';
 import { isJsonObject, isWithinReach } from '../corners.ts';
 import { lengthFromText } from '../lengths.ts';
 import { mmFromCm, numberFromJson, plainDecimal } from '../numbers.ts';
 import type { Pair } from '../restatements.ts';
+import { isSimpleRing } from '../simple-rings.ts';
 
 const LONGEST_PAIR = 60;
 /** The first corner may be repeated. */
@@ -102,9 +103,6 @@ function pairedUp(text: string): readonly Pair[] | undefined {
 /** Whether the walls do not meet: numbers in another order, or parts of decimals, seldom make a room. */
 function isRoom(pairs: readonly Pair[]): boolean {
   const isClosed = pairs[0].join() === pairs[pairs.length - 1].join();
-  const corners = (isClosed ? pairs.slice(1) : pairs).map(([x, y]) => ({
-    x: mmFromCm(Number(x)),
-    y: mmFromCm(Number(y)),
-  }));
-  return findConflict(corners.map(({ x, y }) => ({ x: micrometresOf(x), y: micrometresOf(y) }))) === undefined;
+  const corners = isClosed ? pairs.slice(1) : pairs;
+  return isSimpleRing(corners.map(([x, y]) => ({ x: mmFromCm(Number(x)), y: mmFromCm(Number(y)) })));
 }

@@ -1,7 +1,8 @@
 // Walks that do not return to their start: the gap, and repairs that close it without making walls cross.
 
-import { findConflict, LIMITS, micrometresOf, type Point } from '../../../engine/index.ts';
+import { LIMITS, type Point } from '../../../engine/index.ts';
 import { written } from '../numbers.ts';
+import { isSimpleRing } from '../simple-rings.ts';
 import { stepAt, type Wall, wallFromToken } from './wall-token.ts';
 
 /** A position on the walk, in cm from its start. */
@@ -127,13 +128,7 @@ export function makesRoom(tokens: readonly string[]): boolean {
   if (walls.length < tokens.length || walls.length < LIMITS.ringCorners.min || walls.length > LIMITS.outlineWalls)
     return false;
   const { corners, end } = follow(walls);
-  return (
-    gapOf(end) === undefined && vanishedWall(corners) < 0 && findConflict(corners.map(onMicrometres)) === undefined
-  );
-}
-
-function onMicrometres({ x, y }: Point): Point {
-  return { x: micrometresOf(x), y: micrometresOf(y) };
+  return gapOf(end) === undefined && vanishedWall(corners) < 0 && isSimpleRing(corners);
 }
 
 /** Follows walls from 0,0; returns the corners in mm, with a small gap closed, and the end as walked. */
