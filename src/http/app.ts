@@ -14,7 +14,6 @@ import { answerClientError, answerConnect } from './errors/client-error.ts';
 import { errorHandler } from './errors/error-handler.ts';
 import { guardRequest, requireHost } from './errors/guard-request.ts';
 import { handleNotFound, type NotFound } from './errors/not-found.ts';
-import { collectRoutes } from './errors/route-table.ts';
 import { redirectSlash } from './errors/trailing-slash.ts';
 import { AccessLog } from './observe/access-log.ts';
 import { warnWithoutPublicUrl } from './observe/public-url-warning.ts';
@@ -33,6 +32,7 @@ import { addEmbedRoutes } from './routes/projects/embed.ts';
 import { addProjectAnswer } from './routes/projects/project-answer.ts';
 import { addProjectDeletion } from './routes/projects/project-deletion.ts';
 import { addProjectPreview } from './routes/projects/project-preview.ts';
+import { RouteTable } from './routes/route-table.ts';
 import { holdPipelined } from './sockets/pipelining.ts';
 
 export interface AppOptions extends ContextOptions {
@@ -45,6 +45,7 @@ export interface AppOptions extends ContextOptions {
 
 export interface App extends FastifyInstance {
   readonly context: AppContext;
+  readonly routes: RouteTable;
 }
 
 /** Timeouts in ms for receiving the headers and the whole request. Headers fit into a few packets. */
@@ -56,10 +57,12 @@ export function buildApp(options: AppOptions = {}): App {
   const app = newFastify(options, () => accessLog.nextId());
   const context = new AppContext(options, (message, error) => app.log.error({ err: error }, message));
   const accessLog = new AccessLog(context.metrics, app.log);
+  const routes = new RouteTable(app);
   app.decorate('context', context);
+  app.decorate('routes', routes);
   watchRedis(context, options);
   watchSockets(app, context);
-  addHooks(app, context, accessLog, options);
+  addHooks(app, { context, routes, accessLog }, options);
   addPlanRoutes(app, context);
   addCompareRoute(app, context);
   addMcpRoutes(app, context);
@@ -74,33 +77,36 @@ export function buildApp(options: AppOptions = {}): App {
   return app as unknown as App;
 }
 
+interface Parts {
+  readonly context: AppContext;
+  readonly routes: RouteTable;
+  readonly accessLog: AccessLog;
+}
+
 type Pass = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** The checks that run in this order before a body is read. A check refuses a request by throwing or by replying. */
-function passesOf(context: AppContext, ofAddress: readonly Pass[], { rateLimit, trustProxy = 0 }: AppOptions): Pass[] {
+function passesOf({ context, routes }: Parts, notFound: NotFound, { rateLimit, trustProxy = 0 }: AppOptions): Pass[] {
   return [
     (_request, reply) => setHeaders(reply, COMMON_HEADERS),
     (request, reply) => {
       reply.header('x-request-id', request.id);
       request.client = clientOf(request.socket.remoteAddress, forwardedFor(request.headers), trustProxy);
     },
-    ...(rateLimit ? [limitRate(context, rateLimit)] : []), // 429
+    ...(rateLimit ? [limitRate(context, routes, rateLimit)] : []), // 429
     requireHost, // 400
-    ...ofAddress, // 308, 404, 405, OPTIONS
+    redirectSlash(routes), // 308
+    (request, reply) => request.is404 && notFound(request, reply), // 404, 405, OPTIONS
     guardRequest, // 414, 415
     shedLoad(context), // 503
   ];
 }
 
-function ifUnknown(notFound: NotFound): Pass {
-  return (request, reply) => request.is404 && notFound(request, reply);
-}
-
 /** Sets up the request lifecycle: checks, body as bytes, route, error handler, access log. */
-function addHooks(app: FastifyInstance, context: AppContext, accessLog: AccessLog, options: AppOptions): void {
-  const methodsAt = collectRoutes(app);
-  const notFound = handleNotFound(methodsAt, context.publicUrl);
-  const passes = passesOf(context, [redirectSlash(methodsAt), ifUnknown(notFound)], options);
+function addHooks(app: FastifyInstance, parts: Parts, options: AppOptions): void {
+  const { context, routes, accessLog } = parts;
+  const notFound = handleNotFound(routes, () => context.publicUrl);
+  const passes = passesOf(parts, notFound, options);
   if (options.publicUrl === undefined) passes.push(warnWithoutPublicUrl(app.log, () => context.publicUrl));
   app.decorateRequest('client', '');
   app.addHook('onRequest', async (request, reply) => {

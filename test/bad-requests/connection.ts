@@ -2,6 +2,7 @@
 
 import { connect, type Socket } from 'node:net';
 import type { Arrived } from './refusal-faults.ts';
+import type { BadRequest } from './row.ts';
 
 /** A request as bytes. */
 export interface Sent {
@@ -10,6 +11,17 @@ export interface Sent {
   readonly ends?: true | undefined;
   /** Whether the answer has no body, whatever its Content-Length. */
   readonly isHead?: true | undefined;
+}
+
+type Line = Pick<BadRequest, 'method' | 'url' | 'headers' | 'body'>;
+
+/** The bytes of a request, whose target is sent as it is. */
+export function bytesOf({ method = 'GET', url, headers = {}, body }: Line): Buffer {
+  const fields = { host: 'tiles.example', ...headers };
+  const payload = Buffer.from(body ?? '');
+  const head = Object.entries(body === undefined ? fields : { ...fields, 'content-length': String(payload.length) });
+  const lines = [`${method} ${url} HTTP/1.1`, ...head.map(([name, value]) => `${name}: ${value}`), '', ''];
+  return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), payload]);
 }
 
 /** One connection for successive requests. */

@@ -9,12 +9,12 @@ import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from '../services/server.ts';
 import { temporaryDirectory } from '../services/temporary.ts';
-import { Connection, type Sent } from './connection.ts';
+import { bytesOf, Connection, type Sent } from './connection.ts';
 import { HARMLESS } from './harmless.ts';
 import { isRefusedByReading, oneOfEachCode, themesOf } from './index.ts';
 import { RAW_HTTP } from './raw-http.ts';
 import { type Arrived, faultsOf } from './refusal-faults.ts';
-import { type BadRequest, PLAN, ROOM } from './row.ts';
+import { PLAN, ROOM } from './row.ts';
 
 const directory = temporaryDirectory('bad-requests-socket');
 let server: ServerProcess;
@@ -37,16 +37,7 @@ function ask(sent: Sent): Promise<Arrived> {
   return connection.ask(sent);
 }
 
-/** The bytes of a request. */
-function bytesOf({ method = 'GET', url, headers = {}, body }: Omit<BadRequest, 'words' | 'status'>): Buffer {
-  const fields = { host: 'tiles.example', ...headers };
-  const payload = Buffer.from(body ?? '');
-  const head = Object.entries(body === undefined ? fields : { ...fields, 'content-length': String(payload.length) });
-  const lines = [`${method} ${url} HTTP/1.1`, ...head.map(([name, value]) => `${name}: ${value}`), '', ''];
-  return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), payload]);
-}
-
-const GOOD = bytesOf({ name: '', url: `${PLAN}?${ROOM}&link=false` });
+const GOOD = bytesOf({ url: `${PLAN}?${ROOM}&link=false` });
 
 async function expectGoodAnswer(): Promise<void> {
   const { status, body } = await ask({ bytes: GOOD });
@@ -108,14 +99,14 @@ describe('a body that waits for 100 Continue', () => {
 
 it('answers HEAD and keeps the connection in sync', async () => {
   for (const { url, status } of SENT.flatMap(({ rows }) => rows.filter(({ method }) => method === undefined))) {
-    const { status: got } = await ask({ bytes: bytesOf({ name: '', method: 'HEAD', url }), isHead: true });
+    const { status: got } = await ask({ bytes: bytesOf({ method: 'HEAD', url }), isHead: true });
     expect([url, got]).toEqual([url, status]);
   }
   await expectGoodAnswer();
 });
 
 it('stored only what was requested, and stops cleanly', async () => {
-  const { body } = await ask({ bytes: bytesOf({ name: '', url: `${PLAN}?${ROOM}` }) });
+  const { body } = await ask({ bytes: bytesOf({ url: `${PLAN}?${ROOM}` }) });
   expect(JSON.parse(body).plannerUrl).toMatch(/\/planner\/./);
   connection.close();
   server.kill('SIGINT');

@@ -5,8 +5,8 @@ import { nowherePage, readPageQuery } from '../../pages/index.ts';
 import { PATTERNS_ADDRESS, PLAN_ADDRESS } from '../../wire/index.ts';
 import { sendPage } from '../responses/pages.ts';
 import { pathOf, queryOf } from '../routes/address.ts';
+import type { RouteTable } from '../routes/route-table.ts';
 import { sendRefusal } from './http-error.ts';
-import type { MethodsAt } from './route-table.ts';
 
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -16,12 +16,13 @@ const ALLOWED_HEADERS = 'Content-Type, If-None-Match, traceparent, tracestate';
 const PREFLIGHT_SECONDS = '86400';
 
 /** Returns the handler for requests that match no route. */
-export function handleNotFound(methodsAt: MethodsAt, publicUrl: string): NotFound {
+export function handleNotFound(routes: RouteTable, publicUrl: () => string): NotFound {
   return (request, reply) => {
     const path = pathOf(request);
-    const methods = methodsAt(path);
+    const methods = routes.methodsAt(path);
     if (methods === undefined) {
-      return wantsPage(request, path) ? showNowhere(request, reply, publicUrl) : sendRefusal(reply, 404, NOWHERE);
+      const isPage = routes.windowOf(request) !== 'api' && wantsPage(request);
+      return isPage ? showNowhere(request, reply, publicUrl()) : sendRefusal(reply, 404, NOWHERE);
     }
     reply.header('allow', methods);
     return request.method === 'OPTIONS' ? answerOptions(reply, methods) : refuseMethod(request, reply, path, methods);
@@ -33,10 +34,10 @@ const NOWHERE = {
   code: 'not-found',
 };
 
-/** Whether a browser wants to show a page; programs get JSON, and the API answers nothing else. */
-function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
+/** Whether a browser wants to show a page; programs get JSON. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !path.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '');
+  return isRead && /\btext\/html\b/i.test(headers.accept ?? '');
 }
 
 function showNowhere(request: FastifyRequest, reply: FastifyReply, publicUrl: string): FastifyReply {

@@ -2,8 +2,8 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, queryOf } from '../routes/address.ts';
+import type { RouteTable } from '../routes/route-table.ts';
 import { sendRefusal } from './http-error.ts';
-import type { MethodsAt } from './route-table.ts';
 
 /** For programs that do not follow redirects. */
 const REFUSAL = {
@@ -12,13 +12,13 @@ const REFUSAL = {
 };
 
 /** Returns the check that redirects `/docs/?lang=pl` to `/docs?lang=pl`, whatever the method, if a route is there. */
-export function redirectSlash(methodsAt: MethodsAt) {
+export function redirectSlash(routes: RouteTable) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const path = pathOf(request);
     if (!path.endsWith('/')) return;
     // A path of ours, so it never begins with two slashes, which a browser would take for another host.
     const shorter = path.slice(0, -1);
-    if (methodsAt(shorter) === undefined) return;
+    if (routes.methodsAt(shorter) === undefined) return;
     const query = queryOf(request);
     sendRefusal(reply.header('location', query === '' ? shorter : `${shorter}?${query}`), 308, REFUSAL);
   };

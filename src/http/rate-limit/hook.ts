@@ -2,46 +2,34 @@
 // reports the remaining quota. A request that plans more than once is counted again for each further plan.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EMBED_ADDRESS, type FailureOptions, OEMBED_ADDRESS, PROJECT_PREVIEW, tooManyPage } from '../../pages/index.ts';
-import { PLANNER_ADDRESS } from '../../wire/index.ts';
+import { type FailureOptions, tooManyPage } from '../../pages/index.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../errors/http-error.ts';
 import { sendFailure } from '../responses/pages.ts';
-import { pathOf } from '../routes/address.ts';
+import type { RouteTable, WindowName } from '../routes/route-table.ts';
 import { type Decision, type RateLimitOptions, WINDOW_SECONDS } from './contract.ts';
 
-/** What is counted together for a client, and the name of its policy. */
+/** What is counted together for a client. */
 interface Window {
+  /** The name of its policy. */
   readonly name: string;
-  readonly includes: (path: string) => boolean;
   readonly keyOf: (client: string) => string;
 }
 
-const API_WINDOW: Window = { name: 'default', includes: (path) => path.startsWith('/api/'), keyOf: (client) => client };
-
-const WINDOWS: readonly Window[] = [
-  API_WINDOW,
+const WINDOWS: Readonly<Record<Exclude<WindowName, 'none'>, Window>> = {
+  api: { name: 'default', keyOf: (client) => client },
   // A visitor who opens many plans can still use the API, and one whose programs used up the API can open the plans.
-  {
-    name: 'pages',
-    includes: (path) => [PLANNER_ADDRESS, EMBED_ADDRESS].some((begin) => path.startsWith(begin)) || isData(path),
-    keyOf: (client) => `pages:${client}`,
-  },
-];
-
-/** Whether an address beside the API is for programs, which read JSON. */
-function isData(path: string): boolean {
-  return path === OEMBED_ADDRESS || (path.startsWith(PLANNER_ADDRESS) && path.endsWith(PROJECT_PREVIEW));
-}
+  pages: { name: 'pages', keyOf: (client) => `pages:${client}` },
+};
 
 /** Returns the hook that counts requests and refuses them with status 429 above the limit. */
-export function limitRate(context: AppContext, { limit, perMinute }: RateLimitOptions) {
+export function limitRate(context: AppContext, routes: RouteTable, { limit, perMinute }: RateLimitOptions) {
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
     // A browser asks with OPTIONS on its own account before it sends what a page wants.
     if (request.method === 'OPTIONS') return;
-    const path = pathOf(request);
-    const window = WINDOWS.find(({ includes }) => includes(path));
-    if (window === undefined) return;
+    const counted = routes.windowOf(request);
+    if (counted === 'none') return;
+    const window = WINDOWS[counted];
     const decision = limit.take(window.keyOf(request.client));
     const apply = (made: Decision) => applyTo(request, reply, window, made);
     return decision instanceof Promise ? decision.then(apply) : apply(decision);
@@ -53,7 +41,7 @@ export function limitRate(context: AppContext, { limit, perMinute }: RateLimitOp
     if (allowed) return;
     context.metrics.rateLimited.inc();
     const headers = { 'retry-after': String(resetSeconds) };
-    if (name === 'pages' && !isData(pathOf(request))) {
+    if (request.routeOptions.config.failure !== undefined) {
       const page = (options: FailureOptions) => tooManyPage({ ...options, seconds: resetSeconds });
       return sendFailure(request, reply.headers(headers), { status: 429, publicUrl: context.publicUrl, page });
     }
@@ -80,8 +68,8 @@ export async function countPlans(
 ): Promise<void> {
   if (rateLimit === undefined || plans === 0) return;
   const { limit, perMinute } = rateLimit;
-  const decision = await limit.take(API_WINDOW.keyOf(request.client), plans);
-  report(reply, API_WINDOW.name, perMinute, decision);
+  const decision = await limit.take(WINDOWS.api.keyOf(request.client), plans);
+  report(reply, WINDOWS.api.name, perMinute, decision);
   const { allowed, remaining, resetSeconds } = decision;
   if (allowed) return;
   metrics.rateLimited.inc();

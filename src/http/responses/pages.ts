@@ -1,15 +1,8 @@
 // Headers of pages, and pages that report a failure.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  EMBED_ADDRESS,
-  type FailureOptions,
-  FRAMED_CSP,
-  PAGE_CSP,
-  PLANNER_CSP,
-  readPageQuery,
-} from '../../pages/index.ts';
-import { pathOf, queryOf } from '../routes/address.ts';
+import { type FailureOptions, FRAMED_CSP, PAGE_CSP, PLANNER_CSP, readPageQuery } from '../../pages/index.ts';
+import { queryOf } from '../routes/address.ts';
 import { HTML_TYPE } from './headers.ts';
 
 /** Headers of every page, except those for frames. */
@@ -45,13 +38,13 @@ export function sendPage(
     .send(html);
 }
 
-/** Sends the page of a failure in the language of the request; below /embed/ it may be framed. */
+/** Sends the page of a failure in the language of the request, which may be framed where the route says so. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, publicUrl, page }: { status: number; publicUrl: string; page: (options: FailureOptions) => string },
 ): FastifyReply {
   const { lang } = readPageQuery(queryOf(request));
-  const isFramed = pathOf(request).startsWith(EMBED_ADDRESS);
+  const isFramed = request.routeOptions.config.failure === 'framed page';
   return sendPage(reply, status, page({ lang, publicUrl, isFramed }), isFramed ? FRAMED_HEADERS : PAGE_HEADERS);
 }

@@ -15,7 +15,7 @@ import { readJson } from './json-body.ts';
 const AT_ONCE = 2;
 
 export function addCompareRoute(app: FastifyInstance, context: AppContext): void {
-  app.post(COMPARE_ADDRESS, (request, reply) => compareByBody(context, request, reply));
+  app.post(COMPARE_ADDRESS, { config: { window: 'api' } }, (request, reply) => compareByBody(context, request, reply));
 }
 
 async function compareByBody(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

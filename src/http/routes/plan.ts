@@ -29,8 +29,8 @@ const FOR_EVERYBODY = 'public, max-age=86400';
 const FOR_THE_CALLER = 'private, no-cache';
 
 export function addPlanRoutes(app: FastifyInstance, context: AppContext): void {
-  app.get(PLAN_ADDRESS, (request, reply) => planByQuery(context, request, reply));
-  app.post(PLAN_ADDRESS, (request, reply) => planByBody(context, request, reply));
+  app.get(PLAN_ADDRESS, { config: { window: 'api' } }, (request, reply) => planByQuery(context, request, reply));
+  app.post(PLAN_ADDRESS, { config: { window: 'api' } }, (request, reply) => planByBody(context, request, reply));
 }
 
 /** Answers a GET. Public answers are also cached here, keyed by the raw query and what Accept chooses. */

@@ -7,13 +7,13 @@ import { plannerHeaders } from '../responses/pages.ts';
 import { showProjectPage } from './projects/project-page.ts';
 
 export function addPlannerPage(app: FastifyInstance, context: AppContext): void {
-  app.get(`${PLANNER_ADDRESS}*`, (request, reply) => showPlanner(context, request, reply));
+  const config = { window: 'pages', failure: 'page' } as const;
+  app.get(`${PLANNER_ADDRESS}*`, { config }, (request, reply) => showPlanner(context, request, reply));
 }
 
 function showPlanner(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { assets, publicUrl } = context;
   return showProjectPage(context, request, reply, {
-    below: PLANNER_ADDRESS,
     headersOf: (id) => ({
       ...plannerHeaders(assets !== undefined),
       link: `<${publicUrl}${PROJECTS_ADDRESS}${id}>; rel="alternate"; type="application/json"`,

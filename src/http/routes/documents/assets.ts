@@ -84,6 +84,6 @@ function assetOf(folder: URL, file: string, cacheControl: string): Representatio
 export function addAssetRoutes(app: FastifyInstance, assets: PlannerAssets | undefined): void {
   if (assets === undefined) return;
   for (const [path, representation] of assets.served) {
-    app.get(path, (request, reply) => serve(request, reply, representation));
+    app.get(path, { config: { window: 'none' } }, (request, reply) => serve(request, reply, representation));
   }
 }

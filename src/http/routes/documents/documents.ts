@@ -9,6 +9,7 @@ import { BadRequest } from '../../errors/http-error.ts';
 import { CSS_TYPE, HTML_TYPE, JSON_TYPE, serve, TEXT_TYPE } from '../../responses/index.ts';
 import { PAGE_HEADERS, plannerHeaders } from '../../responses/pages.ts';
 import { queryOf } from '../address.ts';
+import type { WindowName } from '../route-table.ts';
 import { type AddDocument, DocumentCache, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
 
@@ -22,11 +23,14 @@ export function addDocumentRoutes(app: FastifyInstance, context: AppContext): vo
   const documents = new DocumentCache(context.planning);
   const { assets } = context;
   const page = { contentType: HTML_TYPE, headers: PAGE_HEADERS };
-  const add: AddDocument = (path, make) =>
-    app.get(path, async (request, reply) => serve(request, reply, await make(request)));
+  const addIn =
+    (window: WindowName): AddDocument =>
+    (path, make) =>
+      app.get(path, { config: { window } }, async (request, reply) => serve(request, reply, await make(request)));
+  const add = addIn('none');
   const ofPublicUrl = (name: 'openapi' | 'llms' | 'docs') => () => ({ name, publicUrl: context.publicUrl });
 
-  add(PATTERNS_ADDRESS, (request) => {
+  addIn('api')(PATTERNS_ADDRESS, (request) => {
     const lang = readListingQuery(queryOf(request));
     if (!lang.ok) throw new BadRequest(lang.mistakes);
     const task = { name: 'patterns', lang: lang.value } as const;

@@ -16,11 +16,13 @@ export function addMcpRoutes(app: FastifyInstance, context: AppContext): void {
   const checkOrigin = ({ headers }: FastifyRequest) => {
     if (!isAllowedOrigin(headers.origin, context.publicUrl)) throw foreignOrigin(context.publicUrl);
   };
+  // Clients send several messages before their first call; the calls are counted, by the plans that they make.
+  const config = { window: 'none' } as const;
   // Before the body is read.
-  app.post(MCP_ADDRESS, { onRequest: async (request) => checkOrigin(request) }, (request, reply) =>
+  app.post(MCP_ADDRESS, { config, onRequest: async (request) => checkOrigin(request) }, (request, reply) =>
     answer(context, request, reply),
   );
-  app.options(MCP_ADDRESS, (request, reply) => {
+  app.options(MCP_ADDRESS, { config }, (request, reply) => {
     checkOrigin(request);
     return reply
       .code(204)

@@ -12,14 +12,14 @@ import { serveProjectText, showProjectPage } from './project-page.ts';
 import { demandProject } from './stored-project.ts';
 
 export function addEmbedRoutes(app: FastifyInstance, context: AppContext): void {
-  app.get(`${EMBED_ADDRESS}*`, (request, reply) =>
+  const framed = { window: 'pages', failure: 'framed page' } as const;
+  app.get(`${EMBED_ADDRESS}*`, { config: framed }, (request, reply) =>
     showProjectPage(context, request, reply, {
-      below: EMBED_ADDRESS,
       headersOf: () => FRAMED_HEADERS,
       task: { kind: 'embed' },
     }),
   );
-  app.get(OEMBED_ADDRESS, (request, reply) => describe(context, request, reply));
+  app.get(OEMBED_ADDRESS, { config: { window: 'pages' } }, (request, reply) => describe(context, request, reply));
 }
 
 async function describe(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -12,7 +12,7 @@ import {
 import type { AppContext } from '../../context.ts';
 import { BadRequest } from '../../errors/http-error.ts';
 import { formatFromAccept, varyOf } from '../accept.ts';
-import { pathOf, queryOf } from '../address.ts';
+import { idOf, queryOf } from '../address.ts';
 import { answerIn } from '../answer-in-format.ts';
 import { serveKept } from '../kept-answers.ts';
 import { CACHED_TIMING, serverTiming } from '../server-timing.ts';
@@ -20,7 +20,9 @@ import { AN_HOUR } from './project-page.ts';
 import { demandProject, namesFor } from './stored-project.ts';
 
 export function addProjectAnswer(app: FastifyInstance, context: AppContext): void {
-  app.get(`${PROJECTS_ADDRESS}*`, (request, reply) => answerProject(context, request, reply));
+  app.get(`${PROJECTS_ADDRESS}*`, { config: { window: 'api' } }, (request, reply) =>
+    answerProject(context, request, reply),
+  );
 }
 
 async function answerProject(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -28,7 +30,7 @@ async function answerProject(context: AppContext, request: FastifyRequest, reply
   if (!read.ok) throw new BadRequest(read.mistakes);
   const isFormatOpen = read.value.format === undefined;
   const format = read.value.format ?? formatFromAccept(request.headers.accept) ?? DEFAULT_OPTIONS.format;
-  const stored = await demandProject(context, request, pathOf(request).slice(PROJECTS_ADDRESS.length));
+  const stored = await demandProject(context, request, idOf(request));
   const options = { ...read.value, format };
   const vary = varyOf(isFormatOpen);
   const names = namesFor(context, stored, 'answer', [canonical(options), vary]);

@@ -6,16 +6,18 @@ import { isProjectId } from '../../../store/index.ts';
 import { PROJECTS_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
-import { pathOf } from '../address.ts';
+import { idOf } from '../address.ts';
 import { keysOf, RETRY_SECONDS } from './stored-project.ts';
 
 export function addProjectDeletion(app: FastifyInstance, context: AppContext): void {
-  app.delete(`${PROJECTS_ADDRESS}*`, (request, reply) => deleteProject(context, request, reply));
+  app.delete(`${PROJECTS_ADDRESS}*`, { config: { window: 'api' } }, (request, reply) =>
+    deleteProject(context, request, reply),
+  );
 }
 
 async function deleteProject(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { store, answers, adminToken } = context;
-  const id = pathOf(request).slice(PROJECTS_ADDRESS.length);
+  const id = idOf(request);
   if (adminToken === undefined || store === undefined) throw notFound('Plans cannot be deleted here.');
   if (!isBearer(request.headers.authorization, adminToken)) {
     throw new HttpError(

@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import { HTML_TYPE, representationOf } from '../../responses/index.ts';
 import { sendFailure } from '../../responses/pages.ts';
-import { pathOf, queryOf } from '../address.ts';
+import { idOf, queryOf } from '../address.ts';
 import { serveKept } from '../kept-answers.ts';
 import { findProject, namesFor, RETRY_SECONDS } from './stored-project.ts';
 
@@ -16,8 +16,6 @@ import { findProject, namesFor, RETRY_SECONDS } from './stored-project.ts';
 export const AN_HOUR = 'public, max-age=3600';
 
 interface PageRoute {
-  /** The path before the id. */
-  readonly below: string;
   readonly headersOf: (id: string) => Readonly<Record<string, string>>;
   readonly task: ProjectPageKind;
 }
@@ -30,7 +28,7 @@ export async function showProjectPage(
 ): Promise<FastifyReply> {
   const { publicUrl } = context;
   try {
-    const stored = await findProject(context, request, pathOf(request).slice(route.below.length));
+    const stored = await findProject(context, request, idOf(request));
     if (stored === undefined) return sendFailure(request, reply, { status: 404, publicUrl, page: notFoundPage });
     return await serveProjectText(context, request, reply, {
       stored,

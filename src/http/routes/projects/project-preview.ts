@@ -7,20 +7,30 @@ import { FORMATS } from '../../../service/index.ts';
 import { PLANNER_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { representationOf } from '../../responses/index.ts';
-import { pathOf, queryOf } from '../address.ts';
+import { queryOf } from '../address.ts';
 import { serveKept } from '../kept-answers.ts';
 import { demandProject, namesFor } from './stored-project.ts';
 
 /** One day, as for drawings. */
 const A_DAY = 'public, max-age=86400';
 
-export function addProjectPreview(app: FastifyInstance, context: AppContext): void {
-  app.get(`${PLANNER_ADDRESS}:id${PROJECT_PREVIEW}`, (request, reply) => showPreview(context, request, reply));
+interface Params {
+  readonly id: string;
 }
 
-async function showPreview(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const id = pathOf(request).slice(PLANNER_ADDRESS.length, -PROJECT_PREVIEW.length);
-  const stored = await demandProject(context, request, id);
+export function addProjectPreview(app: FastifyInstance, context: AppContext): void {
+  const address = `${PLANNER_ADDRESS}:id${PROJECT_PREVIEW}`;
+  app.get<{ Params: Params }>(address, { config: { window: 'pages' } }, (request, reply) =>
+    showPreview(context, request, reply),
+  );
+}
+
+async function showPreview(
+  context: AppContext,
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const stored = await demandProject(context, request, request.params.id);
   const { lang, units } = readPageQuery(queryOf(request));
   const names = namesFor(context, stored, 'preview', [lang, units]);
   return serveKept(context, request, reply, {
