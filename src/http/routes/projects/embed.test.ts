@@ -118,6 +118,13 @@ describe('oEmbed', () => {
     expect('thumbnail_url' in described).toBe(rest === '' || rest.includes('99999'));
   });
 
+  it('finds the plan of an address with escaped letters', async () => {
+    const [letter, ...rest] = id;
+    const escaped = `/pl%61nner/%${letter.charCodeAt(0).toString(16)}${rest.join('')}?lang=pl#top`;
+    const described = await oembed(PUBLIC_URL + escaped);
+    expect(described.json()).toEqual((await oembed(`${PUBLIC_URL}/planner/${id}?lang=pl`)).json());
+  });
+
   it('ignores what sites add', async () => {
     expect((await oembed(`${PUBLIC_URL}/planner/${id}`, '&dnt=1&format=json')).statusCode).toBe(200);
   });
@@ -128,6 +135,7 @@ describe('oEmbed', () => {
     ['another page', `${PUBLIC_URL}/docs`, '', 404],
     ['a server whose name begins alike', `${PUBLIC_URL}.evil.example/planner/{id}`, '', 404],
     ['a plan that does not exist', `${PUBLIC_URL}/planner/${NOBODY}`, '', 404],
+    ['an address behind the one here', `${PUBLIC_URL}http://x/planner/{id}`, '', 404],
     ['no id', `${PUBLIC_URL}/planner/`, '', 404],
     ['more than an id', `${PUBLIC_URL}/planner/{id}/preview.png`, '', 404],
     ['no address', '', '', 404],

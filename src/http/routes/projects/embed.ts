@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors/http-error.ts';
 import { JSON_TYPE } from '../../responses/index.ts';
 import { FRAMED_HEADERS } from '../../responses/pages.ts';
-import { queryOf } from '../address.ts';
+import { queryOf, routable } from '../address.ts';
 import { serveProjectText, showProjectPage } from './project-page.ts';
 import { demandProject } from './stored-project.ts';
 
@@ -48,12 +48,12 @@ async function describe(context: AppContext, request: FastifyRequest, reply: Fas
 
 /** The id and the query in the address of a plan. Nothing is fetched: an address of another server is refused. */
 function planAt({ publicUrl }: AppContext, url: string): { readonly id: string; readonly query: string } {
-  const begin = publicUrl + PLANNER_ADDRESS;
-  if (!url.startsWith(begin)) {
-    const error = `url is not the address of a plan here; send a plannerUrl, which begins with ${begin}.`;
+  const [address] = url.split('#', 1);
+  const path = address.startsWith(`${publicUrl}/`) ? routable(address.slice(publicUrl.length)) : '';
+  if (!path.startsWith(PLANNER_ADDRESS)) {
+    const error = `url is not the address of a plan here; send a plannerUrl, which begins with ${publicUrl + PLANNER_ADDRESS}.`;
     throw new HttpError(404, { error, code: 'not-found' });
   }
-  const [address] = url.slice(begin.length).split('#', 1);
-  const [id, query = ''] = address.split('?', 2);
+  const [id, query = ''] = path.slice(PLANNER_ADDRESS.length).split('?', 2);
   return { id, query };
 }
