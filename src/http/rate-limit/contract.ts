@@ -8,13 +8,13 @@ export interface Decision {
   readonly remaining: number;
   /** Whole seconds until the window ends, at least 1. */
   readonly resetSeconds: number;
+  /** Takes back what was counted, once at most. It stays counted if its window has ended. */
+  giveBack(): void | Promise<void>;
 }
 
 export interface RateLimit {
   /** Counts requests of a client, one unless stated otherwise: all of them, or none if they are refused. */
   take(client: string, count?: number): Decision | Promise<Decision>;
-  /** Takes back a request that was allowed. */
-  giveBack(client: string): void | Promise<void>;
   /** Whether Redis answers; absent from a limit that does not use it. */
   isRedisUp?(): Promise<boolean>;
   close(): Promise<void>;
@@ -34,11 +34,17 @@ export interface Count {
 }
 
 /** Turns the state of a window after `count` requests into a decision. */
-export function decisionOf(quota: number, { used, leftMs }: Count, count: number): Decision {
+export function decisionOf(
+  quota: number,
+  { used, leftMs }: Count,
+  count: number,
+  giveBack: Decision['giveBack'],
+): Decision {
   const allowed = used <= quota;
   return {
     allowed,
     remaining: Math.max(0, quota - (allowed ? used : used - count)),
     resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    giveBack: allowed ? giveBack : () => {},
   };
 }

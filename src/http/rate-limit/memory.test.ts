@@ -8,16 +8,16 @@ describe('windows', () => {
   it('allow exactly the quota, starting with the first request', () => {
     let now = 5000;
     const windows = new MemoryRateLimit(3, MINUTE, () => now);
-    expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
+    expect(windows.take('a')).toMatchObject({ allowed: true, remaining: 2, resetSeconds: 60 });
     now += 30_500;
-    expect(windows.take('a')).toEqual({ allowed: true, remaining: 1, resetSeconds: 30 });
+    expect(windows.take('a')).toMatchObject({ allowed: true, remaining: 1, resetSeconds: 30 });
     expect(windows.take('a')).toMatchObject({ allowed: true, remaining: 0 });
-    expect(windows.take('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 30 });
+    expect(windows.take('a')).toMatchObject({ allowed: false, remaining: 0, resetSeconds: 30 });
     expect(windows.take('b')).toMatchObject({ allowed: true, remaining: 2 });
     now += 29_499;
-    expect(windows.take('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
+    expect(windows.take('a')).toMatchObject({ allowed: false, remaining: 0, resetSeconds: 1 });
     now += 1;
-    expect(windows.take('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
+    expect(windows.take('a')).toMatchObject({ allowed: true, remaining: 2, resetSeconds: 60 });
   });
 
   it('count several requests at once, all or none', () => {
@@ -26,6 +26,21 @@ describe('windows', () => {
     expect(windows.take('a', 4)).toMatchObject({ allowed: false, remaining: 3 });
     expect(windows.take('a', 3)).toMatchObject({ allowed: true, remaining: 0 });
     expect(windows.take('b', 11)).toMatchObject({ allowed: false, remaining: 10 });
+  });
+
+  it('take back what was counted, in the window that counted it and in no later one', () => {
+    let now = 0;
+    const windows = new MemoryRateLimit(3, MINUTE, () => now);
+    const [first, second] = [windows.take('a', 2), windows.take('a')];
+    const refused = windows.take('a');
+    refused.giveBack();
+    expect(windows.take('a')).toMatchObject({ allowed: false, remaining: 0 });
+    first.giveBack();
+    expect(windows.take('a')).toMatchObject({ allowed: true, remaining: 1 });
+    now += MINUTE;
+    expect(windows.take('a')).toMatchObject({ allowed: true, remaining: 2 });
+    second.giveBack();
+    expect(windows.take('a')).toMatchObject({ allowed: true, remaining: 1 });
   });
 
   it('never report more time than the window has', () => {

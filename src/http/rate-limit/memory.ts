@@ -29,27 +29,28 @@ export class MemoryRateLimit implements RateLimit {
 
   take(client: string, count = 1): Decision {
     const now = this.#now();
-    let window = this.#clients.get(client);
-    if (window === undefined || window.endsAt <= now) {
-      this.#clients.delete(client);
-      this.#makeRoom(now);
-      window = { used: 0, endsAt: now + this.#windowMs };
-      this.#clients.set(client, window);
-    }
+    const window = this.#windowOf(client, now);
     const used = window.used + count;
     if (used <= this.#quota) window.used = used;
     // Rounding can make this difference slightly larger than the window, and 61 of 60 seconds would be reported.
     const leftMs = Math.min(window.endsAt - now, this.#windowMs);
-    return decisionOf(this.#quota, { used, leftMs }, count);
-  }
-
-  giveBack(client: string): void {
-    const window = this.#clients.get(client);
-    if (window !== undefined) window.used--;
+    return decisionOf(this.#quota, { used, leftMs }, count, () => {
+      window.used -= count;
+    });
   }
 
   async close(): Promise<void> {
     this.#clients.clear();
+  }
+
+  #windowOf(client: string, now: number): Window {
+    const open = this.#clients.get(client);
+    if (open !== undefined && open.endsAt > now) return open;
+    this.#clients.delete(client);
+    this.#makeRoom(now);
+    const window = { used: 0, endsAt: now + this.#windowMs };
+    this.#clients.set(client, window);
+    return window;
   }
 
   /** Drops at most two windows: ones that have ended, or the oldest when there are too many. */

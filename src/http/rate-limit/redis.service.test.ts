@@ -86,6 +86,24 @@ describe('windows shared by Redis', () => {
     }
   });
 
+  it('take back what was counted, in the window that counted it and in no later one', async () => {
+    const windows = open();
+    await untilShared(windows);
+    const client = newClient();
+    const [first, second] = [await windows.take(client, 20), await windows.take(client, QUOTA - 20)];
+    await (await windows.take(client)).giveBack();
+    expect(await windows.take(client)).toMatchObject({ allowed: false, remaining: 0 });
+    await first.giveBack();
+    expect(await windows.take(client, 20)).toMatchObject({ allowed: true, remaining: 0 });
+    // What Redis does at the end of the window.
+    const asker = new Redis(redis.url);
+    expect(await asker.del(await asker.keys(`*${client}`))).toBe(1);
+    asker.disconnect();
+    expect(await windows.take(client, 3)).toMatchObject({ allowed: true, remaining: QUOTA - 3 });
+    await second.giveBack();
+    expect(await windows.take(client)).toMatchObject({ allowed: true, remaining: QUOTA - 4 });
+  });
+
   it('count each client separately', async () => {
     const windows = open();
     await untilShared(windows);

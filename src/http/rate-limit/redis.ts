@@ -5,22 +5,25 @@ import { Redis } from 'ioredis';
 import { type Decision, decisionOf, type RateLimit } from './contract.ts';
 
 /**
- * Counts requests, unless they are above the quota, and starts the window atomically; returns the count and the
- * remaining milliseconds.
+ * Counts requests, unless they are above the quota, and starts the window atomically; returns the count, the remaining
+ * milliseconds and when the window began, which tells it from later windows of the client.
  */
 const COUNT = `
-local used = redis.call('INCRBY', KEYS[1], ARGV[3])
+local used = redis.call('HINCRBY', KEYS[1], 'used', ARGV[3])
 local left = redis.call('PTTL', KEYS[1])
-if used > tonumber(ARGV[2]) then redis.call('DECRBY', KEYS[1], ARGV[3]) end
+if used > tonumber(ARGV[2]) then redis.call('HINCRBY', KEYS[1], 'used', -ARGV[3]) end
 if left < 0 then
   redis.call('PEXPIRE', KEYS[1], ARGV[1])
+  redis.call('HSET', KEYS[1], 'since', table.concat(redis.call('TIME'), '.'))
   left = tonumber(ARGV[1])
 end
-return { used, left }
+return { used, left, redis.call('HGET', KEYS[1], 'since') }
 `;
 
-/** Takes a request back, unless its window has ended meanwhile. */
-const GIVE_BACK = `if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end`;
+/** Takes requests back, unless their window has ended meanwhile. */
+const GIVE_BACK = `
+if redis.call('HGET', KEYS[1], 'since') == ARGV[1] then redis.call('HINCRBY', KEYS[1], 'used', -ARGV[2]) end
+`;
 
 /**
  * The longest wait for Redis. It is far above the latency of Redis, because a busy event loop delays replies that have
@@ -32,8 +35,8 @@ const PAUSE_MS = 2000;
 const LONGEST_RECONNECT_MS = 1000;
 
 type Counting = Redis & {
-  countRequests(key: string, windowMs: number, quota: number, count: number): Promise<[number, number]>;
-  giveBack(key: string): Promise<null>;
+  countRequests(key: string, windowMs: number, quota: number, count: number): Promise<[number, number, string]>;
+  giveBack(key: string, since: string, count: number): Promise<null>;
 };
 
 interface RedisRateLimitOptions {
@@ -72,20 +75,7 @@ export class RedisRateLimit implements RateLimit {
   }
 
   take(client: string, count = 1): Decision | Promise<Decision> {
-    if (this.#redis.status !== 'ready' || performance.now() < this.#pausedUntil)
-      return this.#options.own.take(client, count);
-    return this.#takeShared(client, count);
-  }
-
-  async giveBack(client: string): Promise<void> {
-    // While Redis is unavailable, requests are counted here, and one more in Redis favours nobody.
-    if (this.#redis.status !== 'ready' || performance.now() < this.#pausedUntil)
-      return this.#options.own.giveBack(client);
-    try {
-      await this.#redis.giveBack(this.#keyOf(client));
-    } catch (error) {
-      this.#pause(error);
-    }
+    return this.#isUsable ? this.#takeShared(client, count) : this.#options.own.take(client, count);
   }
 
   isRedisUp(): Promise<boolean> {
@@ -102,18 +92,34 @@ export class RedisRateLimit implements RateLimit {
 
   async #takeShared(client: string, count: number): Promise<Decision> {
     const { quota, windowMs } = this.#options;
+    const key = this.#keyOf(client);
     try {
-      const [used, leftMs] = await this.#redis.countRequests(this.#keyOf(client), windowMs, quota, count);
+      const [used, leftMs, since] = await this.#redis.countRequests(key, windowMs, quota, count);
       this.#find();
-      return decisionOf(quota, { used, leftMs }, count);
+      return decisionOf(quota, { used, leftMs }, count, () => this.#giveBack(key, since, count));
     } catch (error) {
       this.#pause(error);
       return this.#options.own.take(client, count);
     }
   }
 
+  async #giveBack(key: string, since: string, count: number): Promise<void> {
+    // While Redis is unavailable, what was counted there stays counted until its window ends.
+    if (!this.#isUsable) return;
+    try {
+      await this.#redis.giveBack(key, since, count);
+    } catch (error) {
+      this.#pause(error);
+    }
+  }
+
+  get #isUsable(): boolean {
+    return this.#redis.status === 'ready' && performance.now() >= this.#pausedUntil;
+  }
+
+  /** Earlier versions kept another type of value, under names without `window`. */
   #keyOf(client: string): string {
-    return `tilewright:${this.#options.name}:${client}`;
+    return `tilewright:window:${this.#options.name}:${client}`;
   }
 
   #pause(error: unknown): void {

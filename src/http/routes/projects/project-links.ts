@@ -53,15 +53,15 @@ export class ProjectLinks {
 
   /** Returns why a project is not stored, or undefined if it is. Only a new one counts towards the quota. */
   async #save(store: ProjectStore, id: string, text: string, client: string): Promise<NotStored | undefined> {
-    const isAllowed = this.#quota === undefined || (await this.#quota.take(client)).allowed;
-    if (!isAllowed) return (await store.find(id)) === undefined ? 'quota' : undefined;
+    const counted = await this.#quota?.take(client);
+    if (counted?.allowed === false) return (await store.find(id)) === undefined ? 'quota' : undefined;
     let isNew = false;
     try {
       const saved = await store.save(id, text);
       isNew = saved === 'new';
       return saved === 'new' || saved === 'known' ? undefined : saved;
     } finally {
-      if (!isNew) await this.#quota?.giveBack(client);
+      if (!isNew) await counted?.giveBack();
     }
   }
 }
