@@ -3,6 +3,7 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORMATS } from '../../src/service/index.ts';
 import { projectIdOf } from '../../src/store/index.ts';
 import { projectOf, readQuery } from '../../src/wire/index.ts';
 import { startRedis } from '../services/redis.ts';
@@ -153,11 +154,33 @@ describe('every public answer', () => {
   it('is cached for each format that Accept chooses', async () => {
     const path = `/api/plan?${newRoom()}&link=false`;
     for (const status of ['MISS', 'HIT']) {
-      for (const type of ['text/csv', 'application/json']) {
-        const { headers } = await ask(path, { headers: { accept: type } });
-        expect([headers['x-cache'], headers['content-type']]).toEqual([status, `${type}; charset=utf-8`]);
+      for (const { mediaType } of Object.values(FORMATS)) {
+        const { headers } = await ask(path, { headers: { accept: mediaType.split(';', 1)[0] } });
+        expect([headers['x-cache'], headers['content-type']]).toEqual([status, mediaType]);
       }
     }
+  });
+
+  it.each([
+    [['image/svg+xml', 'application/json']],
+    [['application/json', 'image/svg+xml']],
+    [['*/*', 'text/csv']],
+    ['image/svg+xml;q=0'],
+    ['image/svg+xml; Q=0.000'],
+    ['image/svg+xml\xa0'],
+    ['\xa0text/csv'],
+    ['image/svg+xml;x=*'],
+    ['text/csv;x=","'],
+    ['text/csv,'],
+    ['Image/SVG+XML;q=0.1'],
+  ])('is not cached under the type of another one, whatever Accept %j means', async (accept) => {
+    const path = `/api/plan?${newRoom()}&link=false`;
+    await ask(path, { headers: { accept } });
+    for (const { mediaType } of Object.values(FORMATS)) {
+      const { headers } = await ask(path, { headers: { accept: mediaType.split(';', 1)[0] } });
+      expect(headers['content-type']).toBe(mediaType);
+    }
+    expect((await ask(path)).headers['content-type']).toBe(FORMATS.json.mediaType);
   });
 });
 

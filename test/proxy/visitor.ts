@@ -1,10 +1,11 @@
 // Visitors of the proxy: each has its own loopback address, and sends any request.
 
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface Visit {
   readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Several values are sent as several headers. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: string;
   /** The visitor's address, any of 127.0.0.0/8. */
   readonly from?: string;
@@ -29,7 +30,12 @@ export function newVisitor(): string {
 /** Sends a request and returns the complete answer; rejects if there is none. */
 export function visit(base: string, path: string, { method = 'GET', headers = {}, body, from }: Visit = {}) {
   return new Promise<Answer>((resolve, reject) => {
-    const options = { method, headers, agent, ...(from !== undefined && { localAddress: from }) };
+    const options = {
+      method,
+      headers: headers as OutgoingHttpHeaders,
+      agent,
+      ...(from !== undefined && { localAddress: from }),
+    };
     const asked = request(base + path, options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));

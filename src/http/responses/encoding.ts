@@ -30,7 +30,8 @@ export function pickEncoding(acceptEncoding: string | string[] | undefined): Enc
   return br >= gz ? 'br' : 'gzip';
 }
 
-function weightsOf(header: string): Map<string, number> {
+/** The weights in a header such as Accept, by name in lower case: those of `br;q=0.5, gzip` are 0.5 and 1. */
+export function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.split(',')) {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

@@ -2,6 +2,7 @@
 
 export { AnswerCache } from './answer-cache.ts';
 export { contentDisposition } from './content-disposition.ts';
+export { weightsOf } from './encoding.ts';
 export { digestOf, matchOf } from './entity-tag.ts';
 export { COMMON_HEADERS, CSS_TYPE, HTML_TYPE, JSON_TYPE, SCRIPT_TYPE, TEXT_TYPE } from './headers.ts';
 export {

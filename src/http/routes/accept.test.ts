@@ -23,6 +23,8 @@ describe('the format of an Accept header', () => {
     'text/html',
     'constructor',
     ';text/csv',
+    'image/svg+xml;q=0',
+    'text/csv; charset=utf-8; Q=0.000',
   ])('%s chooses nothing', (accept) => {
     expect(formatFromAccept(accept)).toBeUndefined();
   });

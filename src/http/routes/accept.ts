@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { FORMATS } from '../../service/index.ts';
 import type { Format } from '../../wire/index.ts';
+import { weightsOf } from '../responses/index.ts';
 import { queryOf } from './address.ts';
 
 const FORMATS_BY_TYPE = new Map(
@@ -10,12 +11,13 @@ const FORMATS_BY_TYPE = new Map(
 );
 
 /**
- * The format of a single media type that the service has: `text/csv` is `csv`. Undefined for several types, wildcards and
- * others: browsers send such lists everywhere, and mean nothing by them.
+ * The format of a single media type that the service has: `text/csv` is `csv`. Undefined for several types, wildcards,
+ * others, and one that is not wanted (`q=0`): browsers send such lists everywhere, and mean nothing by them.
  */
 export function formatFromAccept(accept: string | undefined): Format | undefined {
-  const [type] = accept?.split(';') ?? [];
-  return accept?.includes(',') ? undefined : FORMATS_BY_TYPE.get(type?.trim().toLowerCase() ?? '');
+  if (accept === undefined || accept.includes(',')) return undefined;
+  const [[type, weight] = ['', 0]] = weightsOf(accept);
+  return weight > 0 ? FORMATS_BY_TYPE.get(type) : undefined;
 }
 
 /** What an answer depends on: Accept too, unless the request names the format. */
