@@ -1,12 +1,12 @@
-// The access log: one line and one metric observation per request. It contains only a hash of the client, with a random
-// salt that is lost on restart.
+// The access log: one line and one metric observation per request. It contains no text that a person wrote, and only a
+// hash of the client, with a random salt that is lost on restart.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { loggedUrl } from './logged-url.ts';
 import type { Metrics } from './metrics.ts';
 
-const URL_CHARACTERS = 300;
 const HASH_CHARACTERS = 10;
 /** Hashing costs more than the rest of the line, and most requests come from few clients. */
 const KNOWN_HASHES = 1000;
@@ -34,10 +34,11 @@ export class AccessLog {
     return `${this.#run}-${this.#requests.toString(36)}`;
   }
 
-  write({ id, method, url, client, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
+  write(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
+    const { id, method, client, routeOptions } = request;
     this.#metrics.observeRequest(routeOptions.url ?? 'none', method, statusCode, elapsedTime / 1000);
-    const shown = url.length > URL_CHARACTERS ? `${url.slice(0, URL_CHARACTERS)}…` : url;
     const ms = Math.round(100 * elapsedTime) / 100;
-    this.#log.info({ reqId: id, method, url: shown, status: statusCode, ms, client: this.#hashes.memo(client) });
+    const line = { reqId: id, method, url: loggedUrl(request), status: statusCode, ms };
+    this.#log.info({ ...line, client: this.#hashes.memo(client) });
   }
 }
