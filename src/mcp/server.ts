@@ -13,6 +13,7 @@ import { isJsonObject, SERVICE_REFUSALS } from '../wire/index.ts';
 import { COMPARE_LAYOUTS } from './compare-layouts.ts';
 import { INSTRUCTIONS } from './descriptions.ts';
 import { type PlanningDesk, ToolRefusal } from './desk.ts';
+import { inWords } from './invalid-message.ts';
 import { LIST_PATTERNS } from './list-patterns.ts';
 import { PLAN_LAYOUT } from './plan-layout.ts';
 import { refused, type Tool } from './tool.ts';
@@ -47,12 +48,19 @@ class ToolServer extends Server {
     this.setRequestHandler('tools/call', ({ params }, { mcpReq }) => call(params.name, params.arguments, desk, mcpReq));
   }
 
-  /** The SDK refuses arguments that are not an object in the words of its schemas, before any tool sees them. */
+  /**
+   * The SDK refuses arguments that are not an object before any tool sees them, and messages that are not of the protocol
+   * with a dump of its schemas.
+   */
   protected override _wrapHandler(
     method: string,
     handler: (request: JSONRPCRequest, context: ServerContext) => Promise<CallToolResult>,
   ) {
-    const checked = super._wrapHandler(method, handler);
+    const wrapped = super._wrapHandler(method, handler);
+    const checked = async (request: JSONRPCRequest, context: ServerContext) =>
+      wrapped(request, context).catch((error: unknown) => {
+        throw inWords(method, error);
+      });
     if (method !== 'tools/call') return checked;
     return async (request: JSONRPCRequest, context: ServerContext) => {
       const { name, arguments: args } = request.params ?? {};

@@ -199,6 +199,19 @@ describe('the address', () => {
     expect((await send({ 'content-type': 'text/plain' }, 'x')).statusCode).toBe(415);
   });
 
+  it.each([
+    ['initialize', {}, 'a value of type string in params.protocolVersion'],
+    ['initialize', undefined, 'a value of type object in params'],
+    ['initialize', { protocolVersion: '2025-11-25', capabilities: 7 }, 'a value of type object in params.capabilities'],
+    ['tools/list', { cursor: 5 }, 'a value of type string in params.cursor'],
+    ['tools/call', { arguments: {} }, 'a value of type string in params.name'],
+  ])('refuses %s with the params %j in a sentence', async (method, params, needed) => {
+    const { payload } = await send({}, { jsonrpc: '2.0', id: 1, method, params });
+    const { error } = JSON.parse(payload.match(/^data: (.*)$/m)?.[1] ?? '');
+    const message = `${method} needs ${needed}; send it as the Model Context Protocol says.`;
+    expect(error).toEqual({ code: -32602, message });
+  });
+
   it('survives deep values, and acknowledges a subscription and ends it', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"plan_layout","arguments":{"polygon":${deep}}}}`;
