@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATTERNS } from '../engine/index.ts';
+import { VERSION } from '../service/index.ts';
 import { openStore, type ProjectStore } from '../store/index.ts';
 import { say } from '../words/index.ts';
 import { type App, buildApp } from './app.ts';
@@ -487,6 +488,7 @@ describe('documents', () => {
     await get(`/api/plan?${ROOM}&link=false`);
     const { body } = await get('/metrics');
     expect(body).toContain('tilewright_plans_total');
+    expect(body).toContain(`tilewright_build_info{version="${VERSION}",build="test"} 1\n`);
     // There is none.
     expect(body).not.toContain('tilewright_redis_up');
     expect(body).toMatch(

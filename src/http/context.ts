@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { galleryProjects } from '../pages/index.ts';
-import type { PlanTools } from '../service/index.ts';
+import { type PlanTools, VERSION } from '../service/index.ts';
 import { type ProjectStore, projectIdOf } from '../store/index.ts';
 import { Metrics } from './observe/metrics.ts';
 import { directPlanning, type Planning, SharedWork } from './planning/index.ts';
@@ -84,7 +84,8 @@ export class AppContext {
   }
 
   #watchFigures(): void {
-    const { metrics, answers, planning, connections, store } = this;
+    const { metrics, answers, planning, connections, store, buildId } = this;
+    metrics.tellBuild({ version: VERSION, build: buildId });
     metrics.watch('tilewright_planning_threads', 'Threads that plan.', () => planning.figures.threads);
     metrics.watch('tilewright_waiting_plans', 'Plans in the queue.', () => planning.figures.waitingPlans);
     metrics.watch('tilewright_waiting_searches', 'Searches in the queue.', () => planning.figures.waitingSearches);

@@ -9,6 +9,7 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { VERSION } from '../service/index.ts';
 import { isJsonObject, SERVICE_REFUSALS } from '../wire/index.ts';
 import { COMPARE_LAYOUTS } from './compare-layouts.ts';
 import { INSTRUCTIONS } from './descriptions.ts';
@@ -21,8 +22,6 @@ import { refused, type Tool } from './tool.ts';
 const TOOLS: readonly Tool[] = [PLAN_LAYOUT, COMPARE_LAYOUTS, LIST_PATTERNS];
 const LISTED = { tools: TOOLS.map(({ listed }) => listed) };
 
-/** The version in package.json and in server.json. */
-export const VERSION = '0.1.0';
 const INFO = { name: 'tilewright', title: 'Tilewright', version: VERSION };
 /** Five minutes. The list changes only when a new version is deployed. */
 const CACHED = { ttlMs: 300_000, cacheScope: 'public' } as const;

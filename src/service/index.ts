@@ -39,3 +39,4 @@ export { mistakeOf } from './repairs/repairs.ts';
 export { mistakeWithoutRoomRepair } from './repairs/tiles.ts';
 export type { Measure, Stage } from './stages.ts';
 export { StartCache } from './start-cache.ts';
+export { VERSION } from './version.ts';

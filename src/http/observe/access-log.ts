@@ -36,7 +36,9 @@ export class AccessLog {
 
   write(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
     const { id, method, client, routeOptions } = request;
-    this.#metrics.observeRequest(routeOptions.url ?? 'none', method, statusCode, elapsedTime / 1000);
+    // The names of assets change with their content, and each would stay in the metrics for good.
+    const route = routeOptions.url?.replace(/^\/assets\/.*/, '/assets/*') ?? 'none';
+    this.#metrics.observeRequest(route, method, statusCode, elapsedTime / 1000);
     const ms = Math.round(100 * elapsedTime) / 100;
     const line = { reqId: id, method, url: loggedUrl(request), status: statusCode, ms };
     this.#log.info({ ...line, client: this.#hashes.memo(client) });

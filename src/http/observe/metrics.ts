@@ -24,6 +24,13 @@ export class Metrics {
   );
   readonly storeFailures = this.#counter('tilewright_store_failures_total', 'Failures to store or read a project.');
 
+  /** Tells which code runs, as a gauge of 1 with labels. */
+  tellBuild(labels: Readonly<Record<'version' | 'build', string>>): void {
+    const name = 'tilewright_build_info';
+    const help = 'The version of the package and the id of the build.';
+    new Gauge({ name, help, labelNames: ['version', 'build'], registers: [this.#registry] }).set(labels, 1);
+  }
+
   /** Adds Node's default metrics: memory, CPU, event loop delay. */
   collectProcess(): void {
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOK_EVERY_MS });

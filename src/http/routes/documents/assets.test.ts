@@ -59,6 +59,17 @@ describe('the built planner', () => {
     expect((await app.inject(again)).statusCode).toBe(304);
   });
 
+  it('is one route in the metrics, whatever the names of its files', async () => {
+    const app = buildApp({ assets: readAssets(built) });
+    const pages = /href="(\/assets\/pages-[^"]+)"/.exec((await app.inject('/docs')).body)?.[1] ?? '';
+    for (const url of ['/assets/planner-1.js', '/assets/worker-3.js', pages]) {
+      expect((await app.inject(url)).statusCode).toBe(200);
+    }
+    const { body } = await app.inject('/metrics');
+    expect(body).toMatch(/_count\{route="\/assets\/\*",method="GET",status="200"\} 3$/m);
+    expect([...body.matchAll(/route="\/assets\/[^*]/g)]).toEqual([]);
+  });
+
   it('has its service worker at the root, revalidated each time', async () => {
     const app = buildApp({ assets: readAssets(built) });
     const worker = await app.inject('/offline.js');

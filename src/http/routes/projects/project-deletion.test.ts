@@ -71,9 +71,18 @@ describe('DELETE /api/projects/{id}', () => {
     const app = open({ adminToken: undefined });
     const id = await idOf(app);
     for (const authorization of [undefined, 'Bearer undefined', 'Bearer ']) {
-      expect((await remove(app, id, authorization)).statusCode).toBe(404);
+      const { statusCode, headers } = await remove(app, id, authorization);
+      expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
     expect((await app.inject(`/planner/${id}`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [TOKEN, 'GET, HEAD, DELETE, OPTIONS'],
+    [undefined, 'GET, HEAD, OPTIONS'],
+  ])('with the token %s is one of the methods %s', async (adminToken, methods) => {
+    const { headers } = await open({ adminToken }).inject({ method: 'OPTIONS', url: '/api/projects/x' });
+    expect([headers.allow, headers['access-control-allow-methods']]).toEqual([methods, methods]);
   });
 
   it('answers 503 if the store fails', async () => {

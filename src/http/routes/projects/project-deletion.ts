@@ -2,23 +2,34 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isProjectId } from '../../../store/index.ts';
+import { isProjectId, type ProjectStore } from '../../../store/index.ts';
 import { PROJECTS_ADDRESS } from '../../../wire/index.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import { idOf } from '../address.ts';
 import { keysOf, RETRY_SECONDS } from './stored-project.ts';
 
+/** Adds the route, unless nobody may delete or nothing is stored. */
 export function addProjectDeletion(app: FastifyInstance, context: AppContext): void {
+  const { store, adminToken } = context;
+  if (adminToken === undefined || store === undefined) return;
   app.delete(`${PROJECTS_ADDRESS}*`, { config: { window: 'api' } }, (request, reply) =>
-    deleteProject(context, request, reply),
+    deleteProject({ context, store, adminToken }, request, reply),
   );
 }
 
-async function deleteProject(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { store, answers, adminToken } = context;
+interface Deletion {
+  readonly context: AppContext;
+  readonly store: ProjectStore;
+  readonly adminToken: string;
+}
+
+async function deleteProject(
+  { context, store, adminToken }: Deletion,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const id = idOf(request);
-  if (adminToken === undefined || store === undefined) throw notFound('Plans cannot be deleted here.');
   if (!isBearer(request.headers.authorization, adminToken)) {
     throw new HttpError(
       401,
@@ -29,21 +40,25 @@ async function deleteProject(context: AppContext, request: FastifyRequest, reply
       { 'www-authenticate': 'Bearer' },
     );
   }
-  const isRemoved = isProjectId(id) && (await removeFrom(context, request, id));
+  const isRemoved = isProjectId(id) && (await removeFrom(store, context, request, id));
   // Before the answer, because the operator may look at once whether the page is gone.
-  answers.forget(keysOf(id));
+  context.answers.forget(keysOf(id));
   request.log.info({ reqId: request.id, audit: 'delete-project', id, isRemoved }, 'deletion of a project');
-  if (!isRemoved) throw notFound('No plan has this id; the id is the end of plannerUrl.');
+  if (!isRemoved) {
+    const error = 'No plan has this id; the id is the end of plannerUrl.';
+    throw new HttpError(404, { error, code: 'not-found' });
+  }
   return reply.code(204).header('cache-control', 'no-store').send();
 }
 
-function notFound(error: string): HttpError {
-  return new HttpError(404, { error, code: 'not-found' });
-}
-
-async function removeFrom({ store, metrics }: AppContext, request: FastifyRequest, id: string): Promise<boolean> {
+async function removeFrom(
+  store: ProjectStore,
+  { metrics }: AppContext,
+  request: FastifyRequest,
+  id: string,
+): Promise<boolean> {
   try {
-    return (await store?.remove(id)) ?? false;
+    return await store.remove(id);
   } catch (error) {
     metrics.storeFailures.inc();
     request.log.warn({ reqId: request.id, err: error }, 'a project could not be deleted');
