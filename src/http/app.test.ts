@@ -114,15 +114,33 @@ describe('GET /api/plan', () => {
     expect((await get(`/api/plan?${ROOM}&link=false`)).json().plannerUrl).toBeNull();
   });
 
-  it('answers HEAD like GET, without a body', async () => {
-    for (const query of [`${ROOM}`, `${ROOM}&format=svg`, `${ROOM}&link=false`]) {
-      const head = await app.inject({ method: 'HEAD', url: `/api/plan?${query}` });
-      const answer = await get(`/api/plan?${query}`);
-      expect([head.statusCode, head.body]).toEqual([200, '']);
-      for (const name of ['content-type', 'cache-control', 'etag', 'vary']) {
-        expect(head.headers[name]).toBe(answer.headers[name]);
+  it.each([
+    '',
+    '&format=svg',
+    '&link=false',
+    '&lang=pl&units=imperial&inlineSvg=true',
+    '&tileSize=none',
+    '&format=pdf',
+  ])('answers HEAD like GET, without a body: %s', async (rest) => {
+    for (const encoding of ['identity', 'br']) {
+      const url = `/api/plan?outline=E181+S240+W181+N240${rest}`;
+      const headers = { 'accept-encoding': encoding };
+      const head = await app.inject({ method: 'HEAD', url, headers });
+      const answer = await get(url, headers);
+      expect([head.statusCode, head.body]).toEqual([answer.statusCode, '']);
+      expect(Number(head.headers['content-length'])).toBe(answer.rawPayload.length);
+      for (const name of ['content-type', 'content-length', 'content-encoding', 'cache-control', 'etag', 'vary']) {
+        expect([name, head.headers[name]]).toEqual([name, answer.headers[name]]);
       }
     }
+  });
+
+  it('answers HEAD like GET if nothing can be stored', async () => {
+    const other = buildApp();
+    const head = await other.inject({ method: 'HEAD', url: `/api/plan?${ROOM}` });
+    const answer = await other.inject(`/api/plan?${ROOM}`);
+    expect(head.headers['content-length']).toBe(answer.headers['content-length']);
+    await other.close();
   });
 
   it('accepts a query of 8 KB and refuses a longer one', async () => {

@@ -17,9 +17,9 @@ export async function linked(
   { body, project }: PlannedAnswer,
 ): Promise<Buffer> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  // HEAD requests and prefetches store nothing.
-  if (project === null || request.method === 'HEAD' || isPrefetch(request)) return bytes;
-  const link = await links.keep(project, request.client);
+  if (project === null || isPrefetch(request)) return bytes;
+  // HEAD stores nothing. Its body is not sent, but its length is that of the answer to GET.
+  const link = request.method === 'HEAD' ? links.foresee(project) : await links.keep(project, request.client);
   if ('why' in link) return Buffer.from(withoutLink(bytes.toString(), options.lang, link.why));
   const end = Buffer.from(linkedEnd(plannerUrlOf(publicUrl, link.id, options)));
   return Buffer.concat([bytes.subarray(0, -UNLINKED_END.length), end]);

@@ -37,9 +37,14 @@ export class ProjectLinks {
     return performance.now() - this.#failedAt < REMEMBERED_MS;
   }
 
+  /** The link that `keep` would most likely give. Nothing is stored. */
+  foresee({ identity }: Project): Link {
+    return this.#isUsable ? { id: projectIdOf(identity) } : { why: 'failed' };
+  }
+
   /** Stores the project of a client, unless the plan is already stored in other words. */
   async keep({ text, identity }: Project, client: string): Promise<Link> {
-    if (this.#store === undefined || performance.now() - this.#failedAt < PAUSE_MS) return { why: 'failed' };
+    if (this.#store === undefined || !this.#isUsable) return { why: 'failed' };
     const id = projectIdOf(identity);
     try {
       const why = await this.#save(this.#store, id, text, client);
@@ -49,6 +54,10 @@ export class ProjectLinks {
       this.#onFailure(error);
       return { why: 'failed' };
     }
+  }
+
+  get #isUsable(): boolean {
+    return this.#store !== undefined && performance.now() - this.#failedAt >= PAUSE_MS;
   }
 
   /** Returns why a project is not stored, or undefined if it is. Only a new one counts towards the quota. */
