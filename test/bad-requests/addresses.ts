@@ -56,7 +56,6 @@ const NOWHERE: readonly string[] = [
   '/llms',
   '/robots',
   '/health',
-  '/planner',
   '/assets/',
   '/assets/nothing.css',
   '//evil.example/x',
@@ -107,6 +106,8 @@ const SLASHES: readonly [url: string, location: string, method?: string][] = [
   ['/api/plan/patterns/?lang=pl', '/api/plan/patterns?lang=pl'],
   ['/planner/AAAAAAAAAAAAAAAAAAAAAA/?lang=pl', '/planner/AAAAAAAAAAAAAAAAAAAAAA?lang=pl'],
   ['http://evil.example/docs/', '/docs'],
+  ['/planner/?lang=pl', '/planner?lang=pl'],
+  ['/pl%61nner/', '/planner'],
 ];
 
 const slashes: readonly BadRequest[] = SLASHES.map(([url, location, method = 'GET']) => ({
@@ -116,6 +117,18 @@ const slashes: readonly BadRequest[] = SLASHES.map(([url, location, method = 'GE
   status: 308,
   code: 'trailing-slash',
   words: ['slash', 'Location'],
+  location,
+}));
+
+const moved: readonly BadRequest[] = [
+  ['/planner', '/'],
+  ['/planner?lang=pl&to=//evil.example', '/?lang=pl&to=//evil.example'],
+].map(([url, location]) => ({
+  name: `GET ${url}, which is the home page`,
+  url,
+  status: 308,
+  code: 'moved',
+  words: ['planner is at /', 'plannerUrl'],
   location,
 }));
 
@@ -184,7 +197,6 @@ const listings: readonly BadRequest[] = [
 ];
 
 const IDS = [
-  '',
   'x',
   'AAAAAAAAAAAAAAAAAAAAAA',
   '%zz',
@@ -207,6 +219,7 @@ const projects: readonly BadRequest[] = [...IDS, 'x?lang=de', 'x?lang=pl&lang=es
 export const ADDRESSES: readonly BadRequest[] = [
   ...nowhere,
   ...slashes,
+  ...moved,
   ...notServed,
   ...withBodies,
   ...strangers,

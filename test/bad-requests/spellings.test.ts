@@ -59,6 +59,7 @@ const REST: Readonly<Record<string, Partial<Sample> | undefined>> = {
   'GET /api/plan/patterns': { query: '?lang=pl' },
   'GET /api/projects/*': {},
   'DELETE /api/projects/*': { headers: { authorization: 'Bearer not-the-operators' }, status: 401 },
+  'GET /planner': { query: '?lang=es', status: 308 },
   'GET /planner/*': { query: '?lang=es' },
   'GET /planner/:id/preview.png': {},
   'GET /embed/*': {},

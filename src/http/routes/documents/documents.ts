@@ -12,6 +12,7 @@ import { queryOf } from '../address.ts';
 import type { WindowName } from '../route-table.ts';
 import { type AddDocument, DocumentCache, documentOf } from './document-cache.ts';
 import { addGuideRoutes } from './guides.ts';
+import { SECURITY_TXT, securityText } from './security-txt.ts';
 
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -55,6 +56,9 @@ export function addDocumentRoutes(app: FastifyInstance, context: AppContext): vo
   });
   const robots = documentOf(Buffer.from(ROBOTS), { contentType: TEXT_TYPE });
   add('/robots.txt', () => robots);
+  add(SECURITY_TXT, () =>
+    documentOf(Buffer.from(securityText(context.publicUrl, Date.now())), { contentType: TEXT_TYPE }),
+  );
   const manifest = documentOf(Buffer.from(MANIFEST.text), { contentType: MANIFEST_TYPE });
   add(MANIFEST.path, () => manifest);
   const stylesheet = documentOf(Buffer.from(STYLESHEET.text), { contentType: CSS_TYPE, cacheControl: FOR_EVER });
