@@ -28,6 +28,7 @@ export default defineConfig({
       external: [...builtinModules, /^node:/],
       input: {
         main: 'src/server/main.ts',
+        'move-to-postgres': 'src/server/move-to-postgres.ts',
         'planning-thread': 'src/http/planning/thread.ts',
         'sqlite-worker': 'src/store/sqlite-worker.ts',
       },

@@ -413,7 +413,9 @@ describe('the planner page', () => {
   });
 
   it('has another tag if the plan is stored again in other words', async () => {
-    const words = ['E180 S240 W180 N240', 'S240 E180 N240 W180'].map((outline) => JSON.stringify({ outline }));
+    const words = ['E180 S240 W180 N240', 'S240 E180 N240 W180'].map((outline) => {
+      return { project: JSON.stringify({ outline }), figures: null };
+    });
     const restored = buildApp({ store: { ...store, find: async () => words.shift() }, buildId: 'test' });
     const url = `/planner/${'A'.repeat(22)}`;
     const { headers } = await restored.inject(url);

@@ -10,28 +10,32 @@ import {
   formatMeasure,
   type Lang,
   type Notation,
+  type Recount,
+  recountText,
   say,
 } from '../words/index.ts';
 import { plannerAddress, publicAddress } from './addresses.ts';
 import { framedPage, newWindow } from './framed.ts';
-import { html, type Markup, trusted } from './markup.ts';
+import { html, type Markup, NOTHING, trusted } from './markup.ts';
 import { elementOf, patternOf, planTitle } from './planner.ts';
 
 export interface EmbedOptions extends Notation {
   readonly publicUrl: string;
   readonly id: string;
   readonly answer: PlanAnswer;
+  /** What was corrected since the plan was stored; null if nothing was. */
+  readonly recount: Recount | null;
   /** The plan without texts: an SVG element of our own. */
   readonly svg: string;
 }
 
-export function embedPage({ lang, units, publicUrl, id, answer, svg }: EmbedOptions): string {
+export function embedPage({ lang, units, publicUrl, id, answer, recount, svg }: EmbedOptions): string {
   const notation = { lang, units };
   const planner = publicAddress(publicUrl, plannerAddress(id, notation));
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel"><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, answer.tiles.total)}</span></h1>
 <p class="tile small muted"><span>${answer.pattern.name}</span> <span>${tileSize(notation, answer.pattern)}</span></p>
-<dl class="facts">${figuresOf(notation, answer).map(rowOf)}</dl></div>`;
+<dl class="facts">${figuresOf(notation, answer).map(rowOf)}</dl>${recount === null ? NOTHING : html`<p class="small muted">${recountText(notation, recount)}</p>`}</div>`;
   const action = newWindow(planner, html`${say(lang, 'page.openPlanner')}`, 'button');
   return framedPage({ lang, publicUrl, title: planTitle(lang, answer), main, action });
 }

@@ -25,6 +25,7 @@ function page(lang: Lang, change: Partial<Parameters<typeof plannerPage>[0]> = {
     id: 'Ab3',
     project: '{}',
     ...openedIn(lang),
+    recount: null,
     svg: '<svg/>',
     ...change,
   });

@@ -17,6 +17,8 @@ import {
   type Lang,
   label,
   type Notation,
+  type Recount,
+  recountText,
   say,
 } from '../words/index.ts';
 import { DOCS_ADDRESS, newPlanAddress, oembedAddress, projectPreviewAddress } from './addresses.ts';
@@ -29,6 +31,8 @@ export interface PlannerOptions extends PageOptions, Notation {
   readonly project: string;
   readonly answer: PlanAnswer;
   readonly findings: readonly Warning[];
+  /** What was corrected since the plan was stored; null if nothing was. */
+  readonly recount: Recount | null;
   /** The drawing: an SVG element of our own, without styles and scripts. */
   readonly svg: string;
 }
@@ -42,6 +46,7 @@ export function plannerPage({
   project,
   answer,
   findings,
+  recount,
   svg,
 }: PlannerOptions): string {
   const notation = { lang, units };
@@ -49,12 +54,12 @@ export function plannerPage({
   const description = summaryOf(notation, answer);
   const main = html`<figure class="drawing" aria-label="${say(lang, 'page.drawing')}">${trusted(elementOf(svg))}</figure>
 <div class="panel">${result(lang, answer)}
-${warnings(notation, findings)}
+${warnings(notation, findings, recount)}
 ${pattern(notation, answer)}
 ${room(notation, answer)}
 ${address(lang, answer)}
 <p class="actions">${answer.svgUrl === null ? NOTHING : html`<a class="button quiet" href="${answer.svgUrl}">${say(lang, 'page.openDrawing')}</a>`}<a href="${newPlanAddress(lang)}">${say(lang, 'page.newPlan')}</a></p></div>
-<script type="application/json" id="project">${dataOf(draftText(project))}</script>`;
+<script type="application/json" id="project">${dataOf(draftText(project))}</script>${recount === null ? NOTHING : html`<script type="application/json" id="recount">${dataOf(JSON.stringify(recount))}</script>`}`;
   return pageOf({
     lang,
     publicUrl,
@@ -101,9 +106,11 @@ function result(lang: Lang, { tiles }: PlanAnswer): Markup {
   return html`<section><h1>${say(lang, 'ui.tilesToBuy')} <span class="total">${formatCount(lang, tiles.total)}</span></h1><dl class="quiet-row">${row}</dl></section>`;
 }
 
-function warnings(notation: Notation, findings: readonly Warning[]): Markup {
-  if (findings.length === 0) return NOTHING;
-  const items = findings.map((warning) => html`<li>${findingText(notation, warning)}</li>`);
+function warnings(notation: Notation, findings: readonly Warning[], recount: Recount | null): Markup {
+  const texts = findings.map((warning) => findingText(notation, warning));
+  if (recount !== null) texts.push(recountText(notation, recount));
+  if (texts.length === 0) return NOTHING;
+  const items = texts.map((text) => html`<li>${text}</li>`);
   return html`<section aria-labelledby="warnings"><h2 id="warnings">${say(notation.lang, 'page.warnings')}</h2><ul class="warnings">${items}</ul></section>`;
 }
 

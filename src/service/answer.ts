@@ -2,11 +2,21 @@
 
 import { PlanError } from '../engine/index.ts';
 import { checkBestStart } from '../engine/starts.ts';
-import { type AcceptedRequest, type Mistake, type Project, projectOf, type Where } from '../wire/index.ts';
+import {
+  type AcceptedRequest,
+  keptFigures,
+  type Mistake,
+  type PlannedProject,
+  projectOf,
+  recountOf,
+  tilesOf,
+  type Where,
+} from '../wire/index.ts';
 import { fileNameOf } from './file-names.ts';
 import { FormatRefusal } from './format-refusal.ts';
 import { type Content, FORMATS, PAGE_WRITERS, writerIn } from './formats.ts';
 import { type PlanTools, planRequest } from './plan.ts';
+import type { Planned } from './planned.ts';
 import { mistakeOf } from './repairs/repairs.ts';
 import { unmeasured } from './stages.ts';
 
@@ -18,6 +28,8 @@ export interface AnswerTask {
   readonly withDrawing?: boolean;
   /** Of a PNG; undefined for the size that the request has. */
   readonly longestSidePx?: number;
+  /** The figures that a stored plan showed, null if they were not stored; absent for a new plan. */
+  readonly figures?: string | null;
   readonly publicUrl: string;
 }
 
@@ -32,7 +44,7 @@ export type AnswerOutcome =
       /** Text, or the bytes of a binary format. */
       readonly content: Content;
       /** The project to store for the link; null if the answer has no link. */
-      readonly project: Project | null;
+      readonly project: PlannedProject | null;
       /** The name of the file; null for an answer that is not saved as one. */
       readonly fileName: string | null;
     }
@@ -45,14 +57,22 @@ export function answerRequest(task: AnswerTask, tools: PlanTools = {}): AnswerOu
   const { hasLink, extension } = FORMATS[format];
   const write = writerIn(tools.writers ?? PAGE_WRITERS, format);
   try {
-    const planned = planRequest(read, tools);
+    const planned = recounted(planRequest(read, tools), task);
     const withDrawing = task.withDrawing ?? (where === 'body' || inlineSvg);
     const content = write(planned, { publicUrl, withDrawing, longestSidePx, measure: tools.measure ?? unmeasured });
     const fileName = extension === undefined ? null : fileNameOf(planned.plan, name, extension);
-    return { ok: true, content, project: hasLink && link ? projectOf(planned.read) : null, fileName };
+    return { ok: true, content, project: hasLink && link ? projectToStore(planned) : null, fileName };
   } catch (error) {
     return refusedBy(error, task);
   }
+}
+
+function recounted(planned: Planned, { figures }: AnswerTask): Planned {
+  return figures === undefined ? planned : { ...planned, recount: recountOf(figures, tilesOf(planned.plan)) };
+}
+
+function projectToStore({ read, plan }: Planned): PlannedProject {
+  return { ...projectOf(read), figures: keptFigures(tilesOf(plan)) };
 }
 
 /** Checks a request for the best start without searching; null if it can be planned. */

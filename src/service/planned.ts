@@ -12,6 +12,7 @@ import {
   type ReuseFigures,
   type StartAdvice,
 } from '../wire/index.ts';
+import { type Recount, recountText } from '../words/index.ts';
 
 export interface Planned {
   /** The request, with the start that was found for a word such as `best`. Addresses and projects are written from it. */
@@ -25,11 +26,15 @@ export interface Planned {
   readonly order: OrderAnswer | undefined;
   /** Grout and adhesive; undefined if they are not asked for. */
   readonly quantities: QuantitiesAnswer | undefined;
+  /** What was corrected since the plan was stored; absent if nothing was, or if it is a new plan. */
+  readonly recount?: Recount | null;
 }
 
-/** Builds the answer, with the advice in its warnings. */
+/** Builds the answer, with the advice in its warnings and the corrections in its notes. */
 export function answerPlanned(planned: Planned, links: AnswerLinks): PlanAnswer {
-  const { read, plan, advice, reuse, order, quantities } = planned;
+  const { read, plan, advice, reuse, order, quantities, recount } = planned;
   const pieces = read.options.pieces && { pieces: piecesAnswer(plan, reuse?.reuse?.sharedTiles) };
-  return answerOf(plan, read.options, { ...links, order, quantities, ...pieces }, advice, reuse);
+  const answer = answerOf(plan, read.options, { ...links, order, quantities, ...pieces }, advice, reuse);
+  // The figures of an answer are always metric.
+  return recount ? { ...answer, notes: [...answer.notes, recountText({ lang: read.options.lang }, recount)] } : answer;
 }

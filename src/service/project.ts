@@ -8,9 +8,10 @@ import {
   type PlanAnswer,
   quantitiesAnswer,
   readProject,
+  recountOf,
   type ViewOptions,
 } from '../wire/index.ts';
-import type { Lang, UnitSystem } from '../words/index.ts';
+import type { Lang, Recount, UnitSystem } from '../words/index.ts';
 import type { AnswerTask } from './answer.ts';
 import { drawPlan } from './draw.ts';
 import { plannerUrlOf, svgUrlOf } from './links.ts';
@@ -20,6 +21,8 @@ export interface StoredProject {
   readonly id: string;
   /** The stored text. */
   readonly project: string;
+  /** The figures that it showed when it was stored; null if they were not, absent for a plan of this version. */
+  readonly figures?: string | null;
 }
 
 /** How a stored project is shown. */
@@ -32,13 +35,15 @@ export interface OpenedProject {
   readonly answer: PlanAnswer;
   /** The warnings as facts: a page has sentences of its own for them. */
   readonly findings: readonly Warning[];
+  /** What was corrected since it was stored; null if nothing was. */
+  readonly recount: Recount | null;
   readonly svg: string;
 }
 
 /** Plans and draws a stored project. Throws if it is refused, because only accepted requests are stored. */
 export function openProject(stored: StoredProject, view: ProjectView, publicUrl: string): OpenedProject {
-  const { shown, planned, answer } = planStored(stored, view, publicUrl);
-  return { answer, findings: planned.warnings, svg: drawPlan(planned, shown, null, answer) };
+  const { shown, planned, answer, recount } = planStored(stored, view, publicUrl);
+  return { answer, recount, findings: planned.warnings, svg: drawPlan(planned, shown, null, answer) };
 }
 
 /** Plans a stored project, and draws it without texts. Throws like `openProject`. */
@@ -46,9 +51,9 @@ export function pictureProject(
   stored: StoredProject,
   view: ProjectView,
   publicUrl: string,
-): Pick<OpenedProject, 'answer' | 'svg'> {
-  const { shown, planned, answer } = planStored(stored, view, publicUrl);
-  return { answer, svg: drawPicture(planned, shown.options) };
+): Pick<OpenedProject, 'answer' | 'recount' | 'svg'> {
+  const { shown, planned, answer, recount } = planStored(stored, view, publicUrl);
+  return { answer, recount, svg: drawPicture(planned, shown.options) };
 }
 
 function planStored(stored: StoredProject, view: ProjectView, publicUrl: string) {
@@ -57,7 +62,10 @@ function planStored(stored: StoredProject, view: ProjectView, publicUrl: string)
   const planned = plan(shown.request);
   const bought = { order: orderFor(planned, shown.options), quantities: quantitiesAnswer(planned, shown.options) };
   const links = { svgUrl: svgUrlOf(publicUrl, shown), plannerUrl: plannerUrlOf(publicUrl, stored.id, shown.options) };
-  return { shown, planned, answer: answerOf(planned, shown.options, { ...links, ...bought }) };
+  const answer = answerOf(planned, shown.options, { ...links, ...bought });
+  const { figures } = stored;
+  const recount = figures === undefined ? null : recountOf(figures, answer.tiles);
+  return { shown, planned, answer, recount };
 }
 
 /** A stored project as a request whose answer has these options. A colour of all tiles replaces those of kinds. */
@@ -67,6 +75,7 @@ export function projectTask(stored: StoredProject, options: ViewOptions, publicU
     read: { ...read, options: { ...read.options, ...(options.color && { colors: [] }), ...options } },
     where: 'query',
     publicUrl,
+    figures: stored.figures,
   };
 }
 

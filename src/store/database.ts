@@ -6,10 +6,12 @@ import type { ProjectStore, StoreFigures } from './project-store.ts';
 export type Day = string;
 
 export interface StoredRow {
-  /** Null for a project of a version that stored the text. */
+  /** Null for a project of a version that stored the text, and empty if it was moved by a command of an early version. */
   readonly packed: Uint8Array | null;
   /** The text of such a project; empty for all others. */
   readonly project: string;
+  /** What it showed when it was stored; null for a project of a version that did not keep it. */
+  readonly figures: string | null;
   /** The last day on which the project was opened or asked for again. */
   readonly opened: Day;
 }
@@ -17,6 +19,7 @@ export interface StoredRow {
 export interface NewRow {
   readonly id: string;
   readonly packed: Uint8Array;
+  readonly figures: string | null;
   readonly opened: Day;
 }
 

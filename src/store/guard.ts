@@ -47,11 +47,11 @@ export function guard(store: ProjectStore, timeoutMs: number): ProjectStore {
   }
 
   return {
-    save: async (id, project) => {
+    save: async (id, project, figures) => {
       if (NOT_STORABLE.test(id) || NOT_STORABLE.test(project)) {
         throw new TypeError('A project with NUL characters or halves of surrogate pairs cannot be kept; escape them.');
       }
-      return admit(project.length, () => store.save(id, project));
+      return admit(project.length, () => store.save(id, project, figures));
     },
     // No stored id has such characters, and databases handle them differently.
     find: async (id) => admit(0, async () => (NOT_STORABLE.test(id) ? undefined : store.find(id))),

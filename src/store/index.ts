@@ -2,12 +2,13 @@
 
 import type { ProjectDatabase } from './database.ts';
 import { guard, STORE_TIMEOUT_MS } from './guard.ts';
+import type { Moved, MoveOptions } from './move.ts';
 import type { Log, ProjectStore, StoreOptions } from './project-store.ts';
 import { projectsIn } from './projects.ts';
 import { sweepRegularly } from './retention.ts';
 
 export { isProjectId, projectIdOf } from './project-id.ts';
-export type { ProjectStore, Saved, StoreFigures, StoreOptions } from './project-store.ts';
+export type { FoundProject, ProjectStore, Saved, StoreFigures, StoreOptions } from './project-store.ts';
 export { MOST_PROJECT_BYTES } from './projects.ts';
 
 /**
@@ -28,6 +29,11 @@ export async function openStore(options: StoreOptions): Promise<ProjectStore> {
     return store.close();
   };
   return { ...store, close };
+}
+
+/** Moves all projects from SQLite to PostgreSQL. Loads the drivers when it is called: no server needs both. */
+export async function moveToPostgres(options: MoveOptions): Promise<Moved> {
+  return (await import('./move.ts')).moveToPostgres(options);
 }
 
 /** Loads only the driver in use, to save startup time and memory. */

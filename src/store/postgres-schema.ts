@@ -28,6 +28,12 @@ const MIGRATIONS: readonly Migration[] = [
       ALTER TABLE projects ADD COLUMN IF NOT EXISTS opened DATE NOT NULL DEFAULT CURRENT_DATE;
       ALTER TABLE projects ADD COLUMN IF NOT EXISTS packed BYTEA`,
   },
+  {
+    // Rows of servers of schema 2 have no figures.
+    probe: 'SELECT figures FROM projects LIMIT 0',
+    change: `SET LOCAL lock_timeout = 200;
+      ALTER TABLE projects ADD COLUMN IF NOT EXISTS figures TEXT`,
+  },
 ];
 
 /** Attempts when several servers migrate at once, or when others use the table. */

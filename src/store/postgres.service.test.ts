@@ -41,7 +41,7 @@ describe('a PostgreSQL database', () => {
       const stores = await Promise.all(Array.from({ length: 10 }, () => open(databaseUrl)));
       expect(logged).toEqual([]);
       await Promise.all(stores.map((store, index) => store.save(`${index}`, `text ${index}`)));
-      expect(await stores[0].find('9')).toBe('text 9');
+      expect((await stores[0].find('9'))?.project).toBe('text 9');
       await Promise.all(stores.map((store) => store.close()));
     }
   });
@@ -69,7 +69,7 @@ describe('a PostgreSQL database', () => {
     await askServer(databaseUrl, 'REVOKE CREATE ON SCHEMA public FROM PUBLIC');
     const store = await open(Object.assign(new URL(databaseUrl), { username: role, password: 'x' }).href);
     await store.save('a', 'x');
-    expect(await store.find('a')).toBe('x');
+    expect((await store.find('a'))?.project).toBe('x');
     await store.close();
   });
 
@@ -79,7 +79,7 @@ describe('a PostgreSQL database', () => {
     await askServer(databaseUrl, 'DROP TABLE projects');
     await expect(store.save('a', 'x')).rejects.toThrow('projects');
     await store.save('a', 'x');
-    expect(await store.find('a')).toBe('x');
+    expect((await store.find('a'))?.project).toBe('x');
     await store.close();
   });
 
@@ -119,7 +119,7 @@ describe('a PostgreSQL database', () => {
     await expect.poll(() => askServer(databaseUrl, stuck), { timeout: 30_000 }).toEqual([]);
     await locker.end();
     await store.save('a', 'x');
-    expect(await store.find('a')).toBe('x');
+    expect((await store.find('a'))?.project).toBe('x');
     await store.close();
   });
 });
@@ -133,7 +133,7 @@ describe('a PostgreSQL server', () => {
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(Array.from({ length: 10 }, (_, index) => store.save(`${round}-${index}`, 'x')));
       await askServer(databaseUrl, endAll);
-      expect(await store.find(`${round}-9`)).toBe('x');
+      expect((await store.find(`${round}-9`))?.project).toBe('x');
     }
     await store.close();
   });
@@ -149,7 +149,7 @@ describe('a PostgreSQL server', () => {
     await postgres.restart();
     await store.check();
     await store.save('after', 'x');
-    expect([await store.find('before'), await store.find('after')]).toEqual(['x', 'x']);
+    expect([(await store.find('before'))?.project, (await store.find('after'))?.project]).toEqual(['x', 'x']);
     await store.close();
   });
 
@@ -162,7 +162,7 @@ describe('a PostgreSQL server', () => {
     await expect(store.save('a', 'x')).rejects.toThrow();
     await postgres.restart();
     await store.save('a', 'x');
-    expect(await store.find('a')).toBe('x');
+    expect((await store.find('a'))?.project).toBe('x');
     await store.close();
   });
 

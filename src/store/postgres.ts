@@ -14,8 +14,9 @@ const STATEMENT_MS = 1_500;
 /** Ten servers stay well below PostgreSQL's default of 100 connections. */
 const MOST_CONNECTIONS = 5;
 
-const SELECT = 'SELECT packed, project, opened::text AS opened FROM projects WHERE id = $1';
-const INSERT = "INSERT INTO projects (id, project, opened, packed) VALUES ($1, '', $2, $3) ON CONFLICT (id) DO NOTHING";
+const SELECT = 'SELECT packed, project, figures, opened::text AS opened FROM projects WHERE id = $1';
+const INSERT = `INSERT INTO projects (id, project, opened, packed, figures) VALUES ($1, '', $2, $3, $4)
+  ON CONFLICT (id) DO NOTHING`;
 const RENEW = 'UPDATE projects SET opened = GREATEST(opened, $2) WHERE id = $1';
 const NEXT = `SELECT id, opened::text AS opened FROM projects WHERE id > $1 ORDER BY id LIMIT $2`;
 /** The server's own estimate of the rows: counting them would read the whole table. */
@@ -40,7 +41,7 @@ export async function openPostgres(
   databaseUrl: string,
   { log, timeoutMs, mostBytes = Number.POSITIVE_INFINITY }: PostgresOptions,
 ): Promise<ProjectDatabase> {
-  const pool = poolFor(databaseUrl, DRIVER_SHARE * timeoutMs);
+  const pool = poolFor(databaseUrl, { timeoutMs: DRIVER_SHARE * timeoutMs, statementMs: STATEMENT_MS });
   // An idle connection broke; the pool opens another when needed.
   pool.on('error', (error) => log('An idle connection to PostgreSQL was lost.', error));
   let schema: Promise<void> | undefined;
@@ -77,14 +78,15 @@ export async function openPostgres(
   const find = async (id: string): Promise<StoredRow | undefined> => (await query(SELECT, [id])).rows[0];
   const renew = async (id: string, opened: Day) => (await query(RENEW, [id, opened])).rowCount === 1;
 
-  async function insert({ id, packed, opened }: NewRow): Promise<'new' | 'known' | 'full'> {
-    const isNew = !(await isFull()) && (await query(INSERT, [id, opened, packed])).rowCount === 1;
+  async function insert(row: NewRow): Promise<'new' | 'known' | 'full'> {
+    const { id, opened } = row;
+    const isNew = !(await isFull()) && (await query(INSERT, [id, opened, row.packed, row.figures])).rowCount === 1;
     if (isNew) return 'new';
-    const row = await find(id);
-    if (row === undefined && (await isFull())) return 'full';
-    if (row !== undefined && (row.opened >= opened || (await renew(id, opened)))) return 'known';
+    const found = await find(id);
+    if (found === undefined && (await isFull())) return 'full';
+    if (found !== undefined && (found.opened >= opened || (await renew(id, opened)))) return 'known';
     // It was removed in between.
-    return insert({ id, packed, opened });
+    return insert(row);
   }
 
   const database: ProjectDatabase = {
@@ -114,7 +116,15 @@ export async function openPostgres(
   return database;
 }
 
-function poolFor(databaseUrl: string, timeoutMs: number): pg.Pool {
+interface PoolOptions {
+  /** Of the driver, for a connection or a statement. */
+  readonly timeoutMs: number;
+  /** Of the server, for a statement. */
+  readonly statementMs: number;
+}
+
+/** Connections to the database at the URL; throws one sentence if the URL cannot be one. */
+export function poolFor(databaseUrl: string, { timeoutMs, statementMs }: PoolOptions): pg.Pool {
   const options: pg.PoolConfig = {
     connectionString: databaseUrl,
     application_name: 'tilewright',
@@ -122,7 +132,7 @@ function poolFor(databaseUrl: string, timeoutMs: number): pg.Pool {
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
     keepAlive: true,
-    onConnect: prepareConnection,
+    onConnect: (client) => prepareConnection(client, statementMs),
   };
   try {
     const { protocol, username, password, pathname } = new URL(databaseUrl);
@@ -143,15 +153,15 @@ function poolFor(databaseUrl: string, timeoutMs: number): pg.Pool {
 }
 
 /** Uses SET instead of connection options, because connection poolers reject options they do not know. */
-async function prepareConnection(client: pg.ClientBase): Promise<void> {
-  await client.query(`SET statement_timeout = ${STATEMENT_MS}`);
+async function prepareConnection(client: pg.ClientBase, statementMs: number): Promise<void> {
+  await client.query(`SET statement_timeout = ${statementMs}`);
   const { rows } = await client.query("SELECT setting FROM pg_settings WHERE name = 'synchronous_commit'");
   // Stricter settings than "on" are the operator's choice; "off" could lose acknowledged projects.
   if (rows[0]?.setting === 'off') await client.query('SET synchronous_commit = on');
 }
 
 /** Runs a statement; retries if the connection broke or the server asks for it. All statements here are idempotent. */
-async function ask(pool: pg.Pool, text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+export async function ask(pool: pg.Pool, text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await pool.query(text, [...values]);

@@ -13,12 +13,23 @@ export interface StoreFigures {
   readonly bytes: number;
 }
 
+/** A project that was found. */
+export interface FoundProject {
+  /** Its JSON text. */
+  readonly project: string;
+  /** What it showed when it was stored; null if it was stored by a version that did not keep it. */
+  readonly figures: string | null;
+}
+
 /** Content-addressed projects: immutable, inserted if absent, kept until they expire or are removed. */
 export interface ProjectStore {
-  /** Stores JSON text; resolves once it would survive a power failure. Saving the same id again changes nothing. */
-  save(id: string, project: string): Promise<Saved>;
-  /** Returns the text of the project, or undefined if it does not exist. What is found expires later. */
-  find(id: string): Promise<string | undefined>;
+  /**
+   * Stores JSON text, with the figures that it shows; resolves once it would survive a power failure. Saving the same id
+   * again changes nothing.
+   */
+  save(id: string, project: string, figures?: string): Promise<Saved>;
+  /** Returns the project, or undefined if it does not exist. What is found expires later. */
+  find(id: string): Promise<FoundProject | undefined>;
   /** Removes a project; returns whether it existed. */
   remove(id: string): Promise<boolean>;
   figures(): Promise<StoreFigures>;

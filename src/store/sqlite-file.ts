@@ -74,8 +74,10 @@ function connect(path: string): Database.Database {
 }
 
 function connectionTo(database: Database.Database, path: string, mostBytes: number): SqliteFile {
-  const insert = database.prepare("INSERT INTO projects (id, project, opened, packed) VALUES (?, '', ?, ?)");
-  const select = database.prepare('SELECT packed, project, opened FROM projects WHERE id = ?');
+  const insert = database.prepare(
+    "INSERT INTO projects (id, project, opened, packed, figures) VALUES (?, '', ?, ?, ?)",
+  );
+  const select = database.prepare('SELECT packed, project, figures, opened FROM projects WHERE id = ?');
   const update = database.prepare('UPDATE projects SET opened = max(opened, ?) WHERE id = ?');
   const erase = database.prepare('DELETE FROM projects WHERE id = ?');
   const eraseExpired = database.prepare('DELETE FROM projects WHERE id = ? AND opened < ?');
@@ -90,14 +92,14 @@ function connectionTo(database: Database.Database, path: string, mostBytes: numb
   };
   const isFull = () => mostBytes !== Number.POSITIVE_INFINITY && bytes() >= mostBytes;
 
-  function insertOne({ id, packed, opened }: NewRow): 'new' | 'known' | 'full' {
+  function insertOne({ id, packed, figures, opened }: NewRow): 'new' | 'known' | 'full' {
     const known = select.get(id) as StoredRow | undefined;
     if (known !== undefined) {
       if (known.opened < opened) update.run(opened, id);
       return 'known';
     }
     if (isFull()) return 'full';
-    insert.run(id, opened, Buffer.from(packed));
+    insert.run(id, opened, Buffer.from(packed), figures);
     return 'new';
   }
 

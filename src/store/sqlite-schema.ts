@@ -18,6 +18,8 @@ const MIGRATIONS: readonly ((today: Day) => string)[] = [
     INSERT INTO totals SELECT count(*) FROM projects;
     CREATE TRIGGER count_inserted AFTER INSERT ON projects BEGIN UPDATE totals SET projects = projects + 1; END;
     CREATE TRIGGER count_deleted AFTER DELETE ON projects BEGIN UPDATE totals SET projects = projects - 1; END`,
+  // Rows of servers of schema 2 have no figures.
+  () => 'ALTER TABLE projects ADD COLUMN figures TEXT',
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

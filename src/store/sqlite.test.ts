@@ -39,7 +39,9 @@ const linesOf = (child: Child) => child.output().split('\n').slice(0, -1);
 
 async function expectAll(dataDir: string, ids: readonly string[]): Promise<void> {
   const store = await openStore({ dataDir });
-  expect(await Promise.all(ids.map((id) => store.find(id)))).toEqual(ids.map((id) => `project of ${id}`));
+  expect(await Promise.all(ids.map(async (id) => (await store.find(id))?.project))).toEqual(
+    ids.map((id) => `project of ${id}`),
+  );
   await store.close();
   expect(inspect(dataDir, 'integrity_check')).toBe('ok');
 }
@@ -49,7 +51,7 @@ describe('the file', () => {
     const dataDir = join(newDirectory(), 'deep', 'er');
     await (await openStore({ dataDir })).close();
     expect(inspect(dataDir, 'journal_mode')).toBe('wal');
-    expect(inspect(dataDir, 'user_version')).toBe(2);
+    expect(inspect(dataDir, 'user_version')).toBe(3);
   });
 
   it('is created once when many processes open it at the same time', async () => {

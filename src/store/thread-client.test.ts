@@ -33,7 +33,10 @@ afterEach(() => client.close());
 const find = (id: string) => client.ask({ what: 'find', args: [id] });
 
 const insert = (bytes: number) =>
-  client.ask({ what: 'insert', args: [{ id: 'a', packed: new Uint8Array(bytes), opened: '2026-11-16' }] });
+  client.ask({
+    what: 'insert',
+    args: [{ id: 'a', packed: new Uint8Array(bytes), figures: null, opened: '2026-11-16' }],
+  });
 
 describe('the thread client', () => {
   it('starts no thread before the first call', async () => {

@@ -83,13 +83,15 @@ export {
   type QuantitiesAnswer,
   type ReuseAnswer,
   type ReuseFigures,
+  tilesOf,
 } from './write/answer.ts';
 export type { AcceptedRequest } from './write/canonical-plan.ts';
 export { answerQuery, drawingQuery } from './write/canonical-query.ts';
+export { keptFigures, recountOf } from './write/kept-figures.ts';
 export { orderAnswer } from './write/order-answer.ts';
 export { orderBrief, orderCost } from './write/order-text.ts';
 export { type PiecesAnswer, piecesAnswer } from './write/pieces-answer.ts';
-export { draftText, type Project, projectOf, readProject } from './write/projects.ts';
+export { draftText, type PlannedProject, type Project, projectOf, readProject } from './write/projects.ts';
 export { quantitiesAnswer, quantitiesBrief, quantitiesCells } from './write/quantities-answer.ts';
 export { reuseFigures } from './write/reuse-answer.ts';
 export { ringJson, ringsText, ringText, walkText } from './write/room-texts.ts';

@@ -9,6 +9,7 @@ export type { Words } from './en.ts';
 export { cutoutName, findingText } from './findings.ts';
 export * from './measures.ts';
 export { formatCount, formatNumber } from './numbers.ts';
+export { type KeptFigure, type Recount, recountText } from './recount.ts';
 export { filled, label, say, type Values, type WordKey } from './say.ts';
 export type { Lang } from './tables.ts';
 

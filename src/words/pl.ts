@@ -259,6 +259,9 @@ export const pl: Words = {
   'note.offset': 'Płytki dłuższe niż 38 cm: przesunięcie najwyżej o jedną trzecią, inaczej mogą powstać uskoki (zęby).',
   'note.jointZero': 'Płytki ceramiczne wymagają fugi: 2 mm dla rektyfikowanych, co najmniej 3 mm dla pozostałych.',
   'note.handed': 'Płytki (deski) w jodełkę francuską są lewe i prawe; kup tyle samo jednych i drugich.',
+  'note.recounted': 'Od zapisania tego planu poprawiono sposób liczenia; wtedy plan pokazywał: {figures}.',
+  'note.uncounted':
+    'Ten plan zapisano, zanim wyniki zaczęto przechowywać razem z planem, a od tego czasu poprawiono sposób liczenia; któryś wynik może się nieco różnić od pokazanego wtedy.',
 
   'drawing.heading': 'Plan ułożenia płytek: {what}',
   'drawing.room':

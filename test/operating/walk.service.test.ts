@@ -29,8 +29,8 @@ beforeAll(async () => {
   for (const name of ['sqlite3', 'curl'] as const) demand(name, name);
   [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   mkdirSync(DATA_DIR);
-  // The folder of the server contains its packages.
-  symlinkSync(join(ROOT, 'node_modules'), join(home.path, 'node_modules'));
+  // The folder of the server contains its packages and the build.
+  for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(home.path, name), 'junction');
 });
 afterAll(async () => {
   await deployment?.close();
@@ -51,8 +51,9 @@ async function rowsOf(databaseUrl: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    return (await client.query('SELECT id, project, created::text, opened::text, packed FROM projects ORDER BY id'))
-      .rows;
+    return (
+      await client.query('SELECT id, project, created::text, opened::text, packed, figures FROM projects ORDER BY id')
+    ).rows;
   } finally {
     await client.end();
   }

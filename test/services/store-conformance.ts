@@ -36,7 +36,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       ['256 KB', JSON.stringify({ outline: 'ż😀 '.repeat(32_768) }).slice(0, 262_143)],
     ])('come back as they went in: %s', async (id, project) => {
       await one.save(id, project);
-      expect(await one.find(id)).toBe(project);
+      expect((await one.find(id))?.project).toBe(project);
     });
 
     it('are found by their whole id and nothing else', async () => {
@@ -44,13 +44,20 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       for (const id of ['', 'abc', 'Ab', 'Abcd', 'Abc ', '%', 'Abc\0', '\ud800']) {
         expect(await one.find(id), JSON.stringify(id)).toBeUndefined();
       }
-      expect(await one.find('Abc')).toBe('1');
+      expect((await one.find('Abc'))?.project).toBe('1');
+    });
+
+    it('come back with the figures that were saved with them, or none', async () => {
+      await one.save('with figures', 'x', '[47,33]');
+      await one.save('without figures', 'x');
+      expect(await other.find('with figures')).toEqual({ project: 'x', figures: '[47,33]' });
+      expect(await other.find('without figures')).toEqual({ project: 'x', figures: null });
     });
 
     it('stay as they were first saved', async () => {
       await one.save('twice', 'first');
       await one.save('twice', 'second');
-      expect(await one.find('twice')).toBe('first');
+      expect((await one.find('twice'))?.project).toBe('first');
     });
 
     it('are refused if they could not be read back unchanged', async () => {
@@ -64,13 +71,15 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
     it('can be saved simultaneously', async () => {
       const ids = Array.from({ length: casesOf(100, 300) }, (_, index) => `simultaneous-${index}`);
       await Promise.all(ids.map((id) => one.save(id, `project of ${id}`)));
-      expect(await Promise.all(ids.map((id) => one.find(id)))).toEqual(ids.map((id) => `project of ${id}`));
+      expect(await Promise.all(ids.map(async (id) => (await one.find(id))?.project))).toEqual(
+        ids.map((id) => `project of ${id}`),
+      );
     });
 
     it('have one text if many save the same id at once', async () => {
       const stores = [one, other];
       await Promise.all(Array.from({ length: 100 }, (_, index) => stores[index % 2].save('same', `text ${index}`)));
-      const texts = await Promise.all(stores.map((store) => store.find('same')));
+      const texts = await Promise.all(stores.map(async (store) => (await store.find('same'))?.project));
       expect(texts[0]).toMatch(/^text [0-9]+$/);
       expect(texts[1]).toBe(texts[0]);
     });
@@ -79,7 +88,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       for (let index = 0; index < 20; index += 1) {
         const [writer, reader] = index % 2 ? [one, other] : [other, one];
         await writer.save(`visible-${index}`, `text ${index}`);
-        expect(await reader.find(`visible-${index}`)).toBe(`text ${index}`);
+        expect((await reader.find(`visible-${index}`))?.project).toBe(`text ${index}`);
       }
     });
 
@@ -87,7 +96,8 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       const stores = [one, other];
       const ids = Array.from({ length: casesOf(60, 200) }, (_, index) => `kept-${index}`);
       await Promise.all(ids.map((id, index) => stores[index % 2].save(id, id)));
-      for (const store of stores) expect(await Promise.all(ids.map((id) => store.find(id)))).toEqual(ids);
+      for (const store of stores)
+        expect(await Promise.all(ids.map(async (id) => (await store.find(id))?.project))).toEqual(ids);
     });
 
     it('pass a check of the store', async () => {
@@ -158,7 +168,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       const many = Array.from({ length: 600 }, (_, index) => `many-${index}`);
       await Promise.all(many.map((id) => store.save(id, id)));
       now += 9 * day;
-      expect(await store.find('opened')).toBe('opened');
+      expect((await store.find('opened'))?.project).toBe('opened');
       expect(await store.save('asked again', 'x')).toBe('known');
       await store.save('new', 'new');
       await store.close();
@@ -169,8 +179,8 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       for (const id of ['forgotten', many[0], many[300], many[599]]) {
         await expect.poll(() => witness.find(id), { timeout: PATIENT_MS }).toBeUndefined();
       }
-      for (const id of ['opened', 'new']) expect(await later.find(id)).toBe(id);
-      expect(await later.find('asked again')).toBe('asked again');
+      for (const id of ['opened', 'new']) expect((await later.find(id))?.project).toBe(id);
+      expect((await later.find('asked again'))?.project).toBe('asked again');
       await later.close();
       await witness.close();
     });
@@ -186,7 +196,7 @@ export function describeStore(name: string, makePlace: () => Promise<StoreOption
       await expect(store.check()).rejects.toThrow('closed');
       await expect(store.close()).resolves.toBeUndefined();
       const again = await open();
-      expect(await again.find('begun-49')).toBe('begun');
+      expect((await again.find('begun-49'))?.project).toBe('begun');
       expect(await again.find('late')).toBeUndefined();
       await again.close();
     });

@@ -4,6 +4,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -72,7 +73,7 @@ const PLACES: Readonly<Record<string, () => Promise<StoreOptions & Readonly<Reco
 };
 
 async function expectEarlierProjects(store: ProjectStore): Promise<void> {
-  for (const id of IDS) expect([id, await store.find(id)]).toEqual([id, PROJECTS[id]]);
+  for (const id of IDS) expect([id, (await store.find(id))?.project]).toEqual([id, PROJECTS[id]]);
 }
 
 it.each(Object.keys(PLACES))(
@@ -90,12 +91,12 @@ it.each(Object.keys(PLACES))(
     const day = 86_400_000;
     let now = Date.now() + 5 * day;
     const opened = await openStore({ ...options, now: () => now });
-    expect(await opened.find(IDS[1])).toBe(PROJECTS[IDS[1]]);
+    expect((await opened.find(IDS[1]))?.project).toBe(PROJECTS[IDS[1]]);
     await opened.close();
     now += 6 * day;
     const sweeping = await openStore({ ...options, ttlDays: 10, now: () => now });
     await expect.poll(async () => (await sweeping.figures()).projects, { timeout: PATIENT_MS }).toBe(1);
-    expect(await sweeping.find(IDS[1])).toBe(PROJECTS[IDS[1]]);
+    expect((await sweeping.find(IDS[1]))?.project).toBe(PROJECTS[IDS[1]]);
     await sweeping.close();
   },
 );
@@ -115,7 +116,7 @@ it('a server of the earlier version goes on with an SQLite file that is migrated
   insert.run('written by the earlier one', '{"joint":2}');
   expect(select.get('written by the earlier one')).toEqual(['{"joint":2}']);
   earlier.close();
-  expect(await store.find('written by the earlier one')).toBe('{"joint":2}');
+  expect((await store.find('written by the earlier one'))?.project).toBe('{"joint":2}');
   expect((await store.figures()).projects).toBe(5);
   await store.close();
 });
@@ -129,8 +130,62 @@ it('a server of the earlier version goes on with a table of PostgreSQL that is m
       { project: PROJECTS[IDS[0]] },
     ]);
   });
-  expect(await store.find('earlier')).toBe('{}');
+  expect((await store.find('earlier'))?.project).toBe('{}');
   await store.close();
+});
+
+/** What servers of schema 2 do with a project, with the words of SQLite. */
+const SCHEMA_2 = {
+  insert: "INSERT INTO projects (id, project, opened, packed) VALUES (?, '', '2026-11-17', ?)",
+  select: 'SELECT packed, project, opened FROM projects WHERE id = ?',
+};
+
+it('servers of schema 2 go on with an SQLite file that is migrated meanwhile', async () => {
+  const dataDir = earlierFile();
+  const earlier = new Database(join(dataDir, 'tilewright.db'));
+  earlier.pragma('journal_mode = WAL');
+  earlier.exec(`ALTER TABLE projects ADD COLUMN opened TEXT NOT NULL DEFAULT '2026-11-17';
+    ALTER TABLE projects ADD COLUMN packed BLOB;
+    CREATE TABLE totals (projects INTEGER NOT NULL) STRICT;
+    INSERT INTO totals SELECT count(*) FROM projects;
+    CREATE TRIGGER count_inserted AFTER INSERT ON projects BEGIN UPDATE totals SET projects = projects + 1; END;
+    CREATE TRIGGER count_deleted AFTER DELETE ON projects BEGIN UPDATE totals SET projects = projects - 1; END;
+    PRAGMA user_version = 2`);
+  const [insert, select] = [earlier.prepare(SCHEMA_2.insert), earlier.prepare(SCHEMA_2.select).raw()];
+  const packed = deflateRawSync('{"joint":2}');
+  insert.run('before', packed);
+  const store = await openStore({ dataDir, timeoutMs: PATIENT_MS });
+  await store.save('newer', '{"joint":4}', '[1,1,0]');
+  insert.run('after', packed);
+  const [bytes] = select.get('newer') as [Uint8Array];
+  expect(inflateRawSync(bytes).toString()).toBe('{"joint":4}');
+  earlier.close();
+  await expectEarlierProjects(store);
+  for (const id of ['before', 'after']) expect(await store.find(id)).toEqual({ project: '{"joint":2}', figures: null });
+  expect(await store.find('newer')).toEqual({ project: '{"joint":4}', figures: '[1,1,0]' });
+  expect((await store.figures()).projects).toBe(7);
+  await store.close();
+});
+
+it('servers of schema 2 go on with a table of PostgreSQL that is migrated meanwhile', async () => {
+  const databaseUrl = await earlierTable();
+  await connected(databaseUrl, async (earlier) => {
+    await earlier.query(`ALTER TABLE public.projects ADD COLUMN opened DATE NOT NULL DEFAULT CURRENT_DATE;
+      ALTER TABLE public.projects ADD COLUMN packed BYTEA`);
+    const insert = SCHEMA_2.insert.replace('?', '$1').replace('?', '$2');
+    const select = SCHEMA_2.select.replace('?', '$1');
+    const packed = deflateRawSync('{"joint":2}');
+    await earlier.query(insert, ['before', packed]);
+    const store = await openStore({ dataDir: 'unused', databaseUrl, timeoutMs: PATIENT_MS });
+    await store.save('newer', '{"joint":4}', '[1,1,0]');
+    await earlier.query(insert, ['after', packed]);
+    expect(inflateRawSync((await earlier.query(select, ['newer'])).rows[0].packed).toString()).toBe('{"joint":4}');
+    await expectEarlierProjects(store);
+    for (const id of ['before', 'after'])
+      expect(await store.find(id)).toEqual({ project: '{"joint":2}', figures: null });
+    expect(await store.find('newer')).toEqual({ project: '{"joint":4}', figures: '[1,1,0]' });
+    await store.close();
+  });
 });
 
 it('a migration of PostgreSQL that has to wait for a long transaction blocks no reader', async () => {
@@ -147,7 +202,7 @@ it('a migration of PostgreSQL that has to wait for a long transaction blocks no 
     const store = await opening;
     await expect(store.find(IDS[0])).rejects.toThrow('does not exist');
     await dump.query('COMMIT');
-    await expect.poll(() => store.find(IDS[0]), { timeout: PATIENT_MS }).toBe(PROJECTS[IDS[0]]);
+    await expect.poll(async () => (await store.find(IDS[0]))?.project, { timeout: PATIENT_MS }).toBe(PROJECTS[IDS[0]]);
     await store.close();
   });
 });
@@ -176,7 +231,8 @@ it(`an SQLite file keeps every project in ${ROUNDS} rounds of kill -9 while it i
     await server.ended;
     const store = await openStore({ dataDir, timeoutMs: PATIENT_MS });
     await expectEarlierProjects(store);
-    for (let row = 0; row < ROWS; row += 500) expect(await store.find(`row-${row}`)).toBe(`{"joint":${row}}`);
+    for (let row = 0; row < ROWS; row += 500)
+      expect((await store.find(`row-${row}`))?.project).toBe(`{"joint":${row}}`);
     expect((await store.figures()).projects).toBe(ROWS + 4);
     await store.close();
     rmSync(dataDir, { recursive: true });

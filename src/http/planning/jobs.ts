@@ -21,7 +21,7 @@ import {
   type Writers,
   weighVariant,
 } from '../../service/index.ts';
-import type { Format, Mistake, Project, ViewOptions } from '../../wire/index.ts';
+import type { Format, Mistake, PlannedProject, ViewOptions } from '../../wire/index.ts';
 
 export type StageTimes = Readonly<Partial<Record<Stage, number>>>;
 
@@ -30,7 +30,7 @@ export type AnswerResult =
       readonly ok: true;
       readonly body: Uint8Array;
       /** The project to store for the link; null if the answer has no link. */
-      readonly project: Project | null;
+      readonly project: PlannedProject | null;
       /** The name of the file; null for an answer that is not saved as one. */
       readonly fileName: string | null;
       /** Milliseconds per stage. */

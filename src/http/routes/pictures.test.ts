@@ -9,13 +9,13 @@ import { type App, buildApp } from '../app.ts';
 const ROOM = 'outline=E180+S240+W180+N240&subtract=140,0,40,60';
 const PUBLIC_URL = 'https://tiles.example';
 
-const projects = new Map<string, string>();
 let isAway = false;
+const kept = memoryStore();
 const store: ProjectStore = {
-  ...memoryStore(projects),
+  ...kept,
   find: async (id) => {
     if (isAway) throw new Error('away');
-    return projects.get(id);
+    return kept.find(id);
   },
 };
 let app: App;

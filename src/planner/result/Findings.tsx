@@ -2,13 +2,17 @@
 // fields when they appear or disappear.
 
 import { useEffect } from 'preact/hooks';
+import { type Notation, recountText } from '../../words/index.ts';
 import { BusyButton } from '../fields/BusyButton.tsx';
+import { isSame } from '../plans/saved-plan.ts';
 import { searchWhenAtRest } from '../search/at-rest.ts';
 import { isAtBest } from '../search/best.ts';
 import { findBestStart } from '../search/search.ts';
 import { words } from '../shell/words.ts';
-import { speak, useNotation, useSession } from '../state/context.ts';
-import { adviceOn, mayMoveStart, type Remedy } from './advice.ts';
+import { getContext, speak, useNotation, useSession } from '../state/context.ts';
+import { linkedPart } from '../state/draft.ts';
+import type { Planned } from '../state/session.ts';
+import { type Advice, adviceOn, mayMoveStart, type Remedy } from './advice.ts';
 
 /** A button disappears with its warning; the focus then moves to the start. */
 async function andFocus(action: Promise<unknown>): Promise<void> {
@@ -18,13 +22,22 @@ async function andFocus(action: Promise<unknown>): Promise<void> {
   });
 }
 
+/** What was corrected since the plan of this page was stored, as long as it is shown unchanged. */
+function corrections({ draft }: Planned, notation: Notation): Advice[] {
+  const { project, recount } = getContext().page;
+  if (!project || !recount || !isSame(linkedPart(draft), project)) return [];
+  return [{ text: recountText(notation, recount), isWarning: false, remedy: null }];
+}
+
 export function Findings() {
   const session = useSession();
   const { planned } = session;
   useEffect(() => searchWhenAtRest(session), []);
   const notation = useNotation();
   const isBest = isAtBest.value;
-  const advice = planned.value ? adviceOn(planned.value, notation, isBest) : [];
+  const advice = planned.value
+    ? [...adviceOn(planned.value, notation, isBest), ...corrections(planned.value, notation)]
+    : [];
   return (
     <section class="result-findings" aria-labelledby="findings-title" hidden={advice.length === 0}>
       <h2 id="findings-title">{speak('page.warnings')}</h2>

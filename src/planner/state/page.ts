@@ -1,7 +1,7 @@
 // Facts about the page: the stored project, addresses, the language and the units. The server embeds them; the units, and
 // the language of a page that is shown offline instead of another, are in the address.
 
-import { isLang, isUnitSystem, type Lang, type UnitSystem } from '../../words/index.ts';
+import { isLang, isUnitSystem, type Lang, type Recount, type UnitSystem } from '../../words/index.ts';
 import type { Draft } from './draft.ts';
 
 export interface PageFacts {
@@ -9,6 +9,8 @@ export interface PageFacts {
   readonly units: UnitSystem;
   /** The stored project of this page; null on the page of a new plan. */
   readonly project: Draft | null;
+  /** What was corrected since it was stored; null if nothing was. */
+  readonly recount: Recount | null;
   readonly workerAddress: string;
   /** The public address of the service, without a trailing slash. */
   readonly publicUrl: string;
@@ -22,6 +24,7 @@ export function readPage(page: Document): PageFacts {
   const { worker, base, files = '' } = root?.dataset ?? {};
   if (worker === undefined || base === undefined) throw new Error('The page does not say where its worker is.');
   const project = page.getElementById('project')?.textContent;
+  const recount = page.getElementById('recount')?.textContent;
   const asked = new URL(page.URL).searchParams;
   const lang = [asked.get('lang') ?? '', page.documentElement.lang].find(isLang);
   const units = asked.get('units') ?? '';
@@ -29,6 +32,7 @@ export function readPage(page: Document): PageFacts {
     lang: lang ?? 'en',
     units: isUnitSystem(units) ? units : 'metric',
     project: project ? (JSON.parse(project) as Draft) : null,
+    recount: recount ? (JSON.parse(recount) as Recount) : null,
     workerAddress: worker,
     publicUrl: base,
     files: files.split(' ').filter((file) => file !== ''),

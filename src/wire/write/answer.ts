@@ -169,7 +169,8 @@ function allRounded(figures: Readonly<Record<string, number>>): Record<string, n
   return answers;
 }
 
-function tilesOf({ tiles }: Plan): PlanAnswer['tiles'] {
+/** The figures of the tiles, without kinds and reuse. */
+export function tilesOf({ tiles }: Plan): PlanAnswer['tiles'] {
   return {
     total: tiles.total,
     whole: tiles.whole,

@@ -20,6 +20,11 @@ export interface Project {
   readonly identity: string;
 }
 
+/** A project with the figures of its plan, to be stored. */
+export interface PlannedProject extends Project {
+  readonly figures: string;
+}
+
 /** Returns the project of a request that can be planned. */
 export function projectOf(read: AcceptedRequest): Project {
   return { text: projectText(read), identity: planIdentity(read) };

@@ -20,9 +20,9 @@ const saved: string[] = [];
 
 beforeAll(async () => {
   const store = memoryStore();
-  const save = (id: string, project: string) => {
+  const save = (id: string, project: string, figures?: string) => {
     saved.push(id);
-    return store.save(id, project);
+    return store.save(id, project, figures);
   };
   app = buildApp({ store: { ...store, save }, publicUrl: PUBLIC_URL, buildId: 'test' });
   address = await addressOf(ROOM);

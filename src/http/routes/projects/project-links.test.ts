@@ -5,7 +5,7 @@ import { MemoryRateLimit } from '../../rate-limit/index.ts';
 import { ProjectLinks } from './project-links.ts';
 
 const DAY_MS = 86_400_000;
-const project = (name: string) => ({ text: `{"name":"${name}"}`, identity: name });
+const project = (name: string) => ({ text: `{"name":"${name}"}`, identity: name, figures: '[]' });
 
 function linksWith(quota: number, now = () => 0) {
   const projects = new Map<string, string>();

@@ -2,8 +2,8 @@
 // If it is not stored, the plan is answered without a link and says why.
 
 import type { NotStored } from '../../../service/index.ts';
-import { type ProjectStore, projectIdOf } from '../../../store/index.ts';
-import type { Project } from '../../../wire/index.ts';
+import { type ProjectStore, projectIdOf, type Saved } from '../../../store/index.ts';
+import type { PlannedProject, Project } from '../../../wire/index.ts';
 import type { RateLimit } from '../../rate-limit/contract.ts';
 
 /** After a failure the store is not used for this long, so that callers do not wait for it. */
@@ -43,11 +43,12 @@ export class ProjectLinks {
   }
 
   /** Stores the project of a client, unless the plan is already stored in other words. */
-  async keep({ text, identity }: Project, client: string): Promise<Link> {
+  async keep({ text, identity, figures }: PlannedProject, client: string): Promise<Link> {
     if (this.#store === undefined || !this.#isUsable) return { why: 'failed' };
     const id = projectIdOf(identity);
+    const store = this.#store;
     try {
-      const why = await this.#save(this.#store, id, text, client);
+      const why = await this.#save(store, id, client, () => store.save(id, text, figures));
       return why === undefined ? { id } : { why };
     } catch (error) {
       this.#failedAt = performance.now();
@@ -61,12 +62,17 @@ export class ProjectLinks {
   }
 
   /** Returns why a project is not stored, or undefined if it is. Only a new one counts towards the quota. */
-  async #save(store: ProjectStore, id: string, text: string, client: string): Promise<NotStored | undefined> {
+  async #save(
+    store: ProjectStore,
+    id: string,
+    client: string,
+    save: () => Promise<Saved>,
+  ): Promise<NotStored | undefined> {
     const counted = await this.#quota?.take(client);
     if (counted?.allowed === false) return (await store.find(id)) === undefined ? 'quota' : undefined;
     let isNew = false;
     try {
-      const saved = await store.save(id, text);
+      const saved = await save();
       isNew = saved === 'new';
       return saved === 'new' || saved === 'known' ? undefined : saved;
     } finally {

@@ -17,8 +17,10 @@ export async function findProject(
 ): Promise<StoredProject | undefined> {
   if (!isProjectId(id)) return undefined;
   try {
-    const project = gallery.get(id) ?? (await store?.find(id));
-    return project === undefined ? undefined : { id, project };
+    const project = gallery.get(id);
+    if (project !== undefined) return { id, project };
+    const found = await store?.find(id);
+    return found && { id, ...found };
   } catch (error) {
     metrics.storeFailures.inc();
     request.log.warn({ reqId: request.id, err: error }, 'a project could not be read');
@@ -39,15 +41,15 @@ export async function demandProject(context: AppContext, request: FastifyRequest
 
 /**
  * The tag and the key of what is made of a project: its kind, and everything chosen for it. The same plan may be stored
- * again in other words after its row was deleted, so its text is part of the tag.
+ * again in other words after its row was deleted, so its text and its figures are part of the tag.
  */
 export function namesFor(
   { buildId, publicUrl }: AppContext,
-  { id, project }: StoredProject,
+  { id, project, figures }: StoredProject,
   kind: string,
   chosen: readonly string[],
 ): { readonly tag: string; readonly key: string } {
-  const tag = digestOf([buildId, publicUrl, kind, id, ...chosen, project].join('\n'));
+  const tag = digestOf([buildId, publicUrl, kind, id, ...chosen, figures, project].join('\n'));
   return { tag, key: `${keysOf(id)}${tag}` };
 }
 

@@ -154,7 +154,7 @@ export const PLAN = closedObject(
     notes: {
       type: 'array',
       description:
-        'What no start avoids, one sentence each: the slivers, narrow strips and waste that remain with start=best.',
+        'What no start avoids, one sentence each: the slivers, narrow strips and waste that remain with start=best. For a stored plan also that counting was corrected since it was stored, with the figures that it showed then.',
       items: { type: 'string', minLength: 1 },
     },
     order: ORDER,
