@@ -2,13 +2,14 @@
 // keys, or set with a slider. A value that cannot be planned stays in the field with a message below it, and the plan does not change.
 
 import { useId } from 'preact/hooks';
-import { useNotation } from '../state/context.ts';
+import { useNotation, useSession } from '../state/context.ts';
 import type { Change } from '../state/draft.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 import { figuresFor } from './figures.ts';
 import { Mistakes, useIsMistaken } from './Mistakes.tsx';
 import { stepped } from './numbers.ts';
 import { type NumberFacts, rangeSentence } from './sentences.ts';
+import { slide } from './sliding.ts';
 import { useTyping } from './typing.ts';
 import './fields.css';
 
@@ -34,6 +35,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, value, min = -Infinity, max = Infinity, decimals = 2, slider, isBounded } = props;
   const id = useId();
   const notation = useNotation();
+  const session = useSession();
   const isOutside = (number: number) => isBounded && (number < min || number > max);
   const figures = figuresFor(notation, { unit: props.unit, decimals, step: props.step ?? 1 });
   const { read, write, exact, step } = figures;
@@ -85,6 +87,7 @@ export function NumberField(props: NumberFieldProps) {
           max={Math.max(slider.max, shown)}
           step={step}
           value={shown}
+          onPointerDown={() => slide(session)}
           onInput={({ currentTarget }) => enter(write(exact(currentTarget.valueAsNumber, min, max)))}
           onChange={settle}
         />

@@ -40,6 +40,9 @@ interface Hand {
   outcome: Promise<boolean>;
   /** Empty between gestures. */
   gesture: string;
+  /** The accepted value and the plan when the text began. */
+  value: unknown;
+  plan: string | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -53,11 +56,15 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     tried: null,
     outcome: Promise.resolve(true),
     gesture: '',
+    value,
+    plan: undefined,
     timer: undefined,
   }).current;
 
+  const plan = session.planned.value?.plan;
   const write = (text: string | null) => {
     clearTimeout(hand.timer);
+    if (hand.text === null) Object.assign(hand, { value, plan });
     hand.text = text;
     setTyped(text);
   };
@@ -81,13 +88,17 @@ export function useTyping(origin: Origin, value: unknown, read: Reader): Typing 
     const { text } = hand;
     if (text === null) return;
     if (hand.tried !== text) attempt(text);
+    const { gesture } = hand;
     hand.gesture = '';
-    if ((await hand.outcome) && hand.text === text) leave();
+    const isAccepted = await hand.outcome;
+    // What was accepted on the way to a text that is refused was never meant: of `60x30`, the 60.
+    if (!isAccepted) await session.withdraw(gesture, origin);
+    else if (hand.text === text) leave();
   };
-  // A new accepted value replaces the text, and so does another plan.
+  // A new accepted value replaces the text, and so does another plan; the value from before the text does not.
   useEffect(() => {
-    if (hand.gesture === '') leave();
-  }, [value, session.planned.value?.plan]);
+    if (hand.gesture === '' && (value !== hand.value || plan !== hand.plan)) leave();
+  }, [value, plan]);
   // An unmounted field proposes nothing, and its mistake goes with it.
   useEffect(
     () => () => {

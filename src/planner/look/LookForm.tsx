@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { formatMeasure } from '../../words/index.ts';
+import { slide } from '../fields/sliding.ts';
 import { newGesture } from '../fields/typing.ts';
 import { speak, useLang, useSession } from '../state/context.ts';
 import { lookOf, MOST_SHADE, withLook } from './look.ts';
@@ -67,6 +68,7 @@ export function LookForm() {
         max={MOST_SHADE}
         value={shade}
         aria-valuetext={formatMeasure(lang, shade, '%')}
+        onPointerDown={() => slide(session)}
         onInput={({ currentTarget }) => vary(currentTarget.valueAsNumber)}
         onChange={() => {
           gesture.current = '';

@@ -6,9 +6,10 @@ import type { Draft } from '../state/draft.ts';
 import type { Planned, Session } from '../state/session.ts';
 import * as database from './database.ts';
 import { noteUnsaved } from './journal.ts';
+import { historyOf, pastOf } from './saved-history.ts';
 import { blankPlan, factsOf, isSame, newId, type SavedPlan, withLink } from './saved-plan.ts';
 
-/** A drag changes the plan at every frame, and a killed tab must not lose more than a moment. */
+/** Typing changes the plan with every pause, and a killed tab must not lose more than a moment. */
 const SAVE_AFTER_MS = 300;
 const RETRY_MS = 5000;
 const CHANNEL = 'tilewright-plans';
@@ -39,6 +40,8 @@ export class Keeper {
   readonly #notes = new Map<string, () => void>();
   /** What the database has been asked to save. */
   #inFlight: SavedPlan | undefined;
+  /** Whether another tab has saved the plan during a drag. */
+  #isBehind = false;
   /** A version of another tab that is about to be shown here. */
   #arriving: SavedPlan | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +68,10 @@ export class Keeper {
   start(): void {
     effect(() => {
       const planned = this.#session.planned.value;
-      if (planned) untracked(() => this.#notice(planned));
+      // What a drag passes through was never meant to stay.
+      if (!planned || this.#session.isDragged.value) return;
+      untracked(() => this.#notice(planned));
+      if (this.#isBehind) void this.#catchUp();
     });
     addEventListener('pagehide', () => this.#leave());
     addEventListener('visibilitychange', () => {
@@ -103,8 +109,8 @@ export class Keeper {
   /** Opens a plan of this device; resolves to whether it could be planned. */
   async show(plan: SavedPlan): Promise<boolean> {
     this.know(plan);
-    const { draft, id } = this.#latest(plan);
-    const isOpen = await this.#session.open(draft, id);
+    const { draft, id, history, changed } = this.#latest(plan);
+    const isOpen = await this.#session.open(draft, id, pastOf({ draft, plan: id, history, changed }));
     // The plan on the screen has no mistake.
     if (!isOpen && this.#shown.value) this.#session.forget('open');
     return isOpen;
@@ -164,7 +170,9 @@ export class Keeper {
       this.#shown.value = { ...base, facts };
       return;
     }
-    this.#setPending({ ...base, draft, facts, changed: Date.now() });
+    const changed = Date.now();
+    const history = historyOf(planned, this.#session.past.value, changed);
+    this.#setPending({ ...base, draft, facts, changed, history });
   }
 
   #setPending(plan: SavedPlan): void {
@@ -285,6 +293,8 @@ export class Keeper {
     const { id, draft } = newer;
     const now = this.#session.planned.value;
     if (now === null || now.plan !== id || this.#pending.has(id)) return;
+    this.#isBehind = this.#session.isDragged.value;
+    if (this.#isBehind) return;
     if (isSame(now.draft, draft)) {
       this.#known.set(id, newer);
       return this.#show(newer);

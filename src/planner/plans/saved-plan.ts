@@ -4,6 +4,7 @@ import type { PlanAnswer } from '../../wire/index.ts';
 import { formatSize, type Notation } from '../../words/index.ts';
 import { type Draft, linkedPart } from '../state/draft.ts';
 import { phrase } from '../words.ts';
+import type { SavedHistory } from './saved-history.ts';
 import { words } from './words.ts';
 
 /** A stored plan of the service, which never changes. */
@@ -36,6 +37,8 @@ export interface SavedPlan {
   /** Times in ms; `changed` is 0 while nobody has changed it. */
   readonly created: number;
   readonly changed: number;
+  /** The steps to undo and redo; it may be from another version of the planner, or damaged. */
+  readonly history?: SavedHistory | undefined;
   /** How often it was saved; 0 if it is not on the device yet. */
   readonly revision: number;
 }

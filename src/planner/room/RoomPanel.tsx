@@ -1,8 +1,9 @@
 // The room: ways to begin, its walls and cutouts as text and figures, and the tools that edit it on the plan.
 
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Begin } from '../begin/Begin.tsx';
 import { isFirstVisit, welcomeIsOver } from '../begin/first-visit.ts';
+import { useKeeper } from '../plans/keeper.ts';
 import { addTool } from '../stage/toolbox.ts';
 import { getContext, speak } from '../state/context.ts';
 import { Cutouts } from './Cutouts.tsx';
@@ -10,6 +11,7 @@ import { Doors } from './doors/Doors.tsx';
 import { doorTool } from './doors/door-tool.ts';
 import { DrawPanel } from './draw/DrawPanel.tsx';
 import { drawTool } from './draw/draw-tool.ts';
+import { continueDrawing, followDrawing } from './draw/drawing.ts';
 import { Examples } from './Examples.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { editTool } from './edit/edit-tool.ts';
@@ -27,6 +29,11 @@ export function RoomPanel() {
     welcomeIsOver();
     mode.value = next;
   };
+  useEffect(() => {
+    const { shown } = useKeeper();
+    if (shown.value) continueDrawing(shown.value);
+    return followDrawing(shown);
+  }, []);
   // The tool must be active before the panel can be used.
   useLayoutEffect(() => {
     // Hides the start's handle, which would cover a corner at the start.

@@ -21,7 +21,7 @@ export function followPointers(
   tap: (at: PointerAt) => void,
 ): void {
   const touches = new Map<number, Point>();
-  let held: { readonly id: number; readonly grip: Grip } | null = null;
+  let held: { readonly id: number; readonly grip: Grip; readonly end: () => void } | null = null;
   let isPinching = false;
   let isSpaceDown = false;
 
@@ -50,12 +50,14 @@ export function followPointers(
     tap(at);
   };
 
-  /** Ends the drag and returns it. */
-  const letGo = (): Grip | undefined => {
-    const grip = held?.grip;
+  /** Ends the drag in one way or the other. */
+  const letGo = (finish: (grip: Grip) => void): void => {
+    if (held === null) return;
+    const { grip, end } = held;
     held = null;
     isHeld.value = false;
-    return grip;
+    finish(grip);
+    end();
   };
 
   const leave = (): void => {
@@ -84,15 +86,13 @@ export function followPointers(
     touches.delete(event.pointerId);
     if (touches.size === 0) isPinching = false;
     if (held?.id !== event.pointerId) return;
-    const grip = letGo();
-    if (event.type === 'pointerup') grip?.drop(at(event));
-    else grip?.cancel();
+    letGo((grip) => (event.type === 'pointerup' ? grip.drop(at(event)) : grip.cancel()));
   };
 
   const key = (event: KeyboardEvent): void => {
     const isDown = event.type === 'keydown';
     if (event.key === 'Escape' && held && isDown) {
-      letGo()?.cancel();
+      letGo((grip) => grip.cancel());
       event.stopImmediatePropagation();
     }
     if (event.key !== ' ' || (event.target !== canvas && event.target !== document.body)) return;
@@ -105,14 +105,14 @@ export function followPointers(
     if (event.pointerType === 'touch') touches.set(event.pointerId, placeOf(event));
     if (touches.size === 2) {
       isPinching = true;
-      letGo()?.cancel();
+      letGo((grip) => grip.cancel());
     }
     // A second finger starts a pinch; the finger that remains after it drags nothing.
     if (held || isPinching) return;
     const grip = take(event);
     if (!grip) return;
     if (event.button === 1) event.preventDefault();
-    held = { id: event.pointerId, grip };
+    held = { id: event.pointerId, grip, end: session.drag() };
     isHeld.value = true;
     root.setPointerCapture(event.pointerId);
     point(null);

@@ -60,10 +60,12 @@ export function gripStart(session: Session, from: PointerAt): Grip | null {
     drop(at) {
       if (at.canvas.x !== from.canvas.x || at.canvas.y !== from.canvas.y) move(at);
       letGo();
+      // Nothing on the screen shows a refused start.
+      void session.withdraw(gesture, ORIGIN).then(() => session.forget(ORIGIN));
     },
     cancel() {
       letGo();
-      void session.propose({ change: { start: first.draft.start }, origin: ORIGIN, gesture });
+      void session.withdraw(gesture);
     },
   };
 }

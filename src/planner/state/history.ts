@@ -19,13 +19,17 @@ export interface Past {
   readonly gesture?: string | undefined;
 }
 
-/** Why the plan changes; `same` leaves the history unchanged. */
-export type Step = 'change' | 'undo' | 'redo' | 'same';
+/** A past without steps. */
+export const NO_PAST: Past = { undo: [], redo: [] };
+
+/** Why the plan changes; `same` leaves the history unchanged, `withdraw` takes a gesture back as if it had not been. */
+export type Step = 'change' | 'undo' | 'redo' | 'same' | 'withdraw';
 
 /** The past after a step away from `before`. */
 export function pastAfter(past: Past, before: Version, step: Step, gesture: string | undefined): Past {
   const { undo, redo } = past;
   if (step === 'same') return past;
+  if (step === 'withdraw') return { undo: undo.slice(0, -1), redo };
   if (step === 'undo') return { undo: undo.slice(0, -1), redo: [...redo, before] };
   if (step === 'redo') return { undo: [...undo, before], redo: redo.slice(0, -1) };
   const goesOn = gesture !== undefined && gesture === past.gesture;

@@ -12,6 +12,15 @@ export function recall(name: string): string | null {
   }
 }
 
+/** Forgets a text. */
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(KEY + name);
+  } catch {
+    // Then there is none.
+  }
+}
+
 export function remember(name: string, text: string): void {
   try {
     localStorage.setItem(KEY + name, text);

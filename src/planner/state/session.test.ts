@@ -70,6 +70,54 @@ describe('the session', () => {
     expect(session.canRedo.value).toBe(false);
   });
 
+  it('withdraws a gesture as if it had not been, after what is still being planned', async () => {
+    const { session } = await openSession();
+    await session.propose({ change: { joint: 5 }, origin: 'joint' });
+    void session.propose({ change: { joint: 6 }, origin: 'joint', gesture: 'drag' });
+    void session.propose({ change: { joint: 7 }, origin: 'joint', gesture: 'drag' });
+    expect(await session.withdraw('drag')).toBe(true);
+    expect(session.planned.value?.draft.joint).toBe(5);
+    await session.undo();
+    expect(session.planned.value?.draft).toEqual(KITCHEN);
+    // Nothing is left of it, and nothing else is taken for it.
+    expect(await session.withdraw('drag')).toBe(false);
+  });
+
+  it('withdraws what a refused gesture went through, and keeps its message', async () => {
+    const { session } = await openSession();
+    const drag = { origin: 'joint', gesture: 'drag' };
+    await session.propose({ change: { joint: 6 }, ...drag });
+    expect(await session.withdraw('drag', 'joint')).toBe(false);
+    expect(session.planned.value?.draft.joint).toBe(6);
+    await session.propose({ change: { joint: 600 }, ...drag });
+    expect(await session.withdraw('drag', 'joint')).toBe(true);
+    expect(session.planned.value?.draft).toEqual(KITCHEN);
+    expect([session.canUndo.value, session.mistakes.value.has('joint')]).toEqual([false, true]);
+  });
+
+  it('is dragged until the last change of the drag is planned', async () => {
+    const { session } = await openSession();
+    const end = session.drag();
+    expect(session.isDragged.value).toBe(true);
+    const last = session.propose({ change: { joint: 6 }, origin: 'joint' });
+    const ended = end();
+    expect(session.isDragged.value).toBe(true);
+    await Promise.all([last, ended]);
+    expect([session.isDragged.value, session.planned.value?.draft.joint]).toEqual([false, 6]);
+  });
+
+  it('drops steps that cannot be planned any more, without a mistake', async () => {
+    const { session } = await openSession();
+    const undo = [
+      { draft: KITCHEN, plan: 'a' },
+      { draft: { ...KITCHEN, joint: -4 }, plan: 'a' },
+    ];
+    await session.open(KITCHEN, 'a', { undo, redo: [] });
+    expect([session.canUndo.value, await session.undo()]).toEqual([true, false]);
+    expect([session.canUndo.value, session.isMistaken.value]).toEqual([false, false]);
+    expect(session.planned.value?.draft).toEqual(KITCHEN);
+  });
+
   it('undoes as many steps as requested, however fast', async () => {
     const { session } = await openSession();
     for (const joint of [5, 6, 7]) await session.propose({ change: { joint }, origin: 'joint' });

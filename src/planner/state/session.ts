@@ -10,7 +10,7 @@ import { loadWords } from '../speech/tables.ts';
 import type { LaidFloor, PlanOutcome } from '../work/messages.ts';
 import type { PlanWorker } from '../work/plan-worker.ts';
 import { bodyOf, type Change, changed, type Draft } from './draft.ts';
-import { type Past, pastAfter, type Step, type Version } from './history.ts';
+import { NO_PAST, type Past, pastAfter, type Step, type Version } from './history.ts';
 
 /** A version of a plan and the result of planning it. */
 export interface Planned extends Version {
@@ -40,15 +40,18 @@ export interface Proposal {
 
 interface Job extends Proposal {
   readonly step: Step;
+  /** Done only if this origin has a mistake. */
+  readonly ifMistaken?: Origin | undefined;
   readonly done: (accepted: boolean) => void;
 }
 
 export class Session {
   readonly #worker: PlanWorker;
   readonly #planned = signal<Planned | null>(null);
-  readonly #past = signal<Past>({ undo: [], redo: [] });
+  readonly #past = signal(NO_PAST);
   readonly #mistakes = signal<ReadonlyMap<Origin, readonly Mistake[]>>(new Map());
   readonly #fault = signal<string | null>(null);
+  readonly #drags = signal(0);
   #queue: Job[] = [];
   #isBusy = false;
   /** Callbacks for the end of the queue. */
@@ -59,6 +62,9 @@ export class Session {
   readonly units;
   /** The accepted plan; null before the first one. */
   readonly planned: ReadonlySignal<Planned | null> = this.#planned;
+  readonly past: ReadonlySignal<Past> = this.#past;
+  /** Whether something is being dragged, so that the accepted plan may be one on the way. */
+  readonly isDragged = computed(() => this.#drags.value > 0);
   /** The mistakes of the last proposals, by origin. */
   readonly mistakes: ReadonlySignal<ReadonlyMap<Origin, readonly Mistake[]>> = this.#mistakes;
   /** Whether a field has a mistake, so that the accepted plan is not what is on the screen. */
@@ -74,11 +80,20 @@ export class Session {
     this.units = signal(units);
   }
 
-  /** Opens a plan, with nothing to undo; resolves to whether it could be planned. */
-  async open(draft: Draft, plan = ''): Promise<boolean> {
+  /** Opens a plan with its past; resolves to whether it could be planned. */
+  async open(draft: Draft, plan = '', past = NO_PAST): Promise<boolean> {
     const isOpen = await this.#take({ change: draft, origin: 'open', replaces: true, plan }, 'same');
-    if (isOpen) this.#past.value = { undo: [], redo: [] };
+    if (isOpen) this.#past.value = past;
     return isOpen;
+  }
+
+  /** Notes that a drag begins; returns the function for its end, which counts once all of its changes are planned. */
+  drag(): () => Promise<void> {
+    this.#drags.value++;
+    return async () => {
+      await this.rest();
+      this.#drags.value--;
+    };
   }
 
   /** Plans a draft without changing anything. */
@@ -103,6 +118,14 @@ export class Session {
   /** Proposes a change; resolves to whether it was accepted. Each is planned on the last accepted draft, in order. */
   propose(proposal: Proposal): Promise<boolean> {
     return this.#take(proposal, 'change');
+  }
+
+  /**
+   * Takes a gesture back, after the changes being planned, so that the plan is the one before it and there is no step to
+   * undo; given an origin, only if the last proposal of that origin was refused.
+   */
+  withdraw(gesture: string, ifMistaken?: Origin): Promise<boolean> {
+    return this.#take({ change: {}, origin: 'withdraw', gesture, ifMistaken }, 'withdraw');
   }
 
   /** Undoes a step, after the changes being planned; resolves to whether there was one. */
@@ -135,11 +158,11 @@ export class Session {
     this.#mistakes.value = mistakes;
   }
 
-  #take(proposal: Proposal, step: Step): Promise<boolean> {
+  #take(proposal: Omit<Job, 'step' | 'done'>, step: Step): Promise<boolean> {
     return new Promise((done) => {
       // Only the newest position of a drag counts: waiting proposals of the same gesture are dropped.
       const { gesture } = proposal;
-      if (gesture !== undefined) {
+      if (gesture !== undefined && step === 'change') {
         for (const job of this.#queue) if (job.gesture === gesture) job.done(false);
         this.#queue = this.#queue.filter((job) => job.gesture !== gesture);
       }
@@ -167,6 +190,11 @@ export class Session {
     const version = this.#versionOf(job);
     if (version === undefined) return false;
     const outcome = await this.check(version.draft);
+    if (!outcome.ok && (job.step === 'undo' || job.step === 'redo')) {
+      // A step of an earlier visit may have been damaged since, and those beyond it cannot be reached.
+      this.#past.value = { ...this.#past.value, [job.step]: [] };
+      return false;
+    }
     if (!outcome.ok) {
       this.#mistakes.value = new Map(this.#mistakes.value).set(job.origin, outcome.mistakes);
       return false;
@@ -181,10 +209,15 @@ export class Session {
   }
 
   /** The version that a job leads to; undefined if there is none. */
-  #versionOf({ step, change, replaces, plan, onlyAfter }: Job): Version | undefined {
+  #versionOf({ step, change, replaces, plan, onlyAfter, gesture, ifMistaken }: Job): Version | undefined {
     const { value: now } = this.#planned;
+    const { value: past } = this.#past;
     if (onlyAfter && onlyAfter !== now) return undefined;
-    if (step === 'undo' || step === 'redo') return this.#past.value[step].at(-1);
+    if (step === 'withdraw') {
+      const isDone = past.gesture === gesture && (ifMistaken === undefined || this.#mistakes.value.has(ifMistaken));
+      return isDone ? past.undo.at(-1) : undefined;
+    }
+    if (step === 'undo' || step === 'redo') return past[step].at(-1);
     const base = now && !replaces ? now.draft : {};
     const draft = changed(base, typeof change === 'function' ? change(base) : change);
     return { draft, plan: plan ?? now?.plan ?? '' };

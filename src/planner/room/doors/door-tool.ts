@@ -79,9 +79,7 @@ function doorGrip(session: Session, index: number, from: PointerAt): Grip {
     drop() {
       if (isTap) section.value = 'room';
     },
-    cancel() {
-      if (!isTap) put(first);
-    },
+    cancel: () => void session.withdraw(gesture),
   };
 }
 

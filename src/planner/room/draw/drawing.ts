@@ -1,8 +1,9 @@
 // A room that is being drawn wall by wall, with the pointer or with lengths and arrow keys. The plan does not change
 // until the walls return to their start.
 
-import { effect, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Wall } from '../../../wire/index.ts';
+import type { SavedPlan } from '../../plans/saved-plan.ts';
 import { fitView, moveView, stageSize } from '../../stage/viewport.ts';
 import type { CornerCm, Draft } from '../../state/draft.ts';
 import { section } from '../../state/sections.ts';
@@ -14,6 +15,7 @@ import { mode } from '../mode.ts';
 import { onCanvas } from '../overlay.ts';
 import { boxAround } from '../shapes.ts';
 import { closingsOf, follow, isClosed, walkOf, wallBetween } from '../walk.ts';
+import { type Drawing, keepDrawing, keptDrawing } from './kept.ts';
 
 export const DRAWING = 'room-draw';
 
@@ -30,16 +32,10 @@ function show(box: Box, marginPx: number): void {
   moveView(() => fitted(box, stageSize.value, marginPx));
 }
 
-/** A drawing at one moment. */
-interface Drawing {
-  readonly walls: readonly Wall[];
-  readonly corner: CornerCm | null;
-}
-
 /** Steps of the drawing, the newest last. */
 const past = signal<readonly Drawing[]>([]);
 const future = signal<readonly Drawing[]>([]);
-/** A drawing that was left and is to be continued. */
+/** A drawing that was left, or kept by an earlier page, and is to be continued. */
 let resumed: Drawing | null = null;
 
 function drawing(): Drawing {
@@ -87,6 +83,30 @@ export function beginDrawing(session: Session): void {
   if (stageSize.value.width > 0) show(FIRST_SIGHT, 0);
   if (resumed) keepInSight();
   resumed = null;
+}
+
+/** Continues the drawing over this plan that an earlier page has kept. */
+export function continueDrawing(plan: SavedPlan): void {
+  const kept = keptDrawing(plan);
+  if (kept === null || mode.value === 'draw') return;
+  resumed = kept;
+  // Its steps, one wall after the other.
+  past.value = [
+    { walls: [], corner: null },
+    ...kept.walls.map((_, i) => ({ walls: kept.walls.slice(0, i), corner: kept.corner })),
+  ].slice(kept.corner ? 0 : 1);
+  section.value = 'room';
+  mode.value = 'draw';
+}
+
+/** Keeps the drawing over a plan while it is made; returns a function that stops. */
+export function followDrawing(plan: ReadonlySignal<SavedPlan | null>): () => void {
+  let isKept = false;
+  return effect(() => {
+    const isMade = mode.value === 'draw' && isBegun();
+    if (plan.value && (isMade || isKept)) keepDrawing(plan.value, isMade ? drawing() : null);
+    isKept = isMade;
+  });
 }
 
 /** Leaves the drawing. Until the plan changes, undo brings it back. */

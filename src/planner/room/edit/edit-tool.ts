@@ -136,10 +136,10 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
     // Stop fitting the view to the room: it would move away from the pointer.
     moveView((view) => view);
   };
-  const end = () => {
+  const end = (settled: Promise<boolean>) => {
     guides.value = [];
     isReshaping.value = false;
-    letGo();
+    void settled.then(() => letGo(session));
   };
   return {
     move(at) {
@@ -154,12 +154,12 @@ function dragGrip(session: Session, handle: Handle, from: PointerAt, tap: () => 
     },
     drop() {
       if (isTap) tap();
-      else end();
+      else end(session.withdraw(gesture, EDITING));
     },
     cancel() {
       if (isTap) return;
       void attempt(session, before, gesture);
-      end();
+      end(session.withdraw(gesture));
     },
   };
 }

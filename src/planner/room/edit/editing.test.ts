@@ -70,7 +70,7 @@ describe('an attempt', () => {
     await attempt(session, moved, 'drag');
     followPlan(session);
     expect(trial.value).toEqual(moved);
-    letGo();
+    letGo(session);
     expect(trial.value).toBeNull();
   });
 

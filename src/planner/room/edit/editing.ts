@@ -3,7 +3,7 @@
 
 import { signal } from '@preact/signals';
 import { newGesture } from '../../fields/typing.ts';
-import type { Session } from '../../state/session.ts';
+import type { Planned, Session } from '../../state/session.ts';
 import { changeOf, type Shapes, shapesOf } from '../shapes.ts';
 import type { Snapped } from '../snapping.ts';
 import type { Handle } from './handles.ts';
@@ -22,6 +22,8 @@ export const guides = signal<Snapped['guides']>([]);
 /** Drags and plans in progress: the overlay stays until there are none. */
 let unsettled = 0;
 let isRefused = false;
+/** The plan below the shapes since then. */
+let below: Planned | null = null;
 
 /** The shapes being tried, or those of the plan. */
 export function shapesNow(session: Session): Shapes {
@@ -37,8 +39,9 @@ export function grip(): void {
   unsettled++;
 }
 
-export function letGo(): void {
+export function letGo(session: Session): void {
   unsettled--;
+  below = session.planned.peek();
   if (unsettled === 0 && !isRefused) trial.value = null;
 }
 
@@ -49,7 +52,7 @@ export async function attempt(session: Session, shapes: Shapes, gesture = newGes
   const accepted = await session.propose({ origin: EDITING, gesture, change: (draft) => changeOf(draft, shapes) });
   // A newer attempt decides.
   if (trial.peek() === shapes) isRefused = !accepted;
-  letGo();
+  letGo(session);
 }
 
 /** Discards the shapes being tried. */
@@ -70,5 +73,5 @@ export function stepBack(session: Session): boolean {
 
 /** Discards the shapes being tried when the plan changes elsewhere. */
 export function followPlan(session: Session): void {
-  if (unsettled === 0 && trial.peek()) giveUp(session);
+  if (unsettled === 0 && trial.peek() && session.planned.peek() !== below) giveUp(session);
 }
