@@ -78,6 +78,12 @@ const words = phrases({
     es: 'Los huecos no dejan suelo. Hazlos más pequeños.',
     zh: '扣除区域占满了地面。请缩小扣除区域。',
   },
+  covered: {
+    en: 'The cut-out “{cutout}” leaves no floor. Make it smaller.',
+    pl: 'Wycięcie „{cutout}” nie zostawia podłogi. Zmniejsz je.',
+    es: 'El hueco «{cutout}» no deja suelo. Hazlo más pequeño.',
+    zh: '扣除区域“{cutout}”占满了地面。请缩小它。',
+  },
   littleFloor: {
     en: 'The floor is too small to be planned. Lengths are in cm.',
     pl: 'Podłoga jest za mała, by ją zaplanować. Długości są w cm.',
@@ -159,7 +165,7 @@ const BY_CODE: Readonly<Record<PlanErrorCode | ReaderCode, Phrase>> = {
   'walls-overlap': words.overlap,
   'room-too-large': words.large,
   'coordinate-range': words.far,
-  'floor-empty': words.littleFloor,
+  'floor-empty': words.noFloor,
   'floor-too-small': words.littleFloor,
   'cutout-size': words.cutoutSize,
   'cutouts-too-many': words.manyCutouts,
@@ -186,6 +192,11 @@ const FIGURES = {
   cutouts: LIMITS.rectangles,
   tiles: LIMITS.tiles,
 };
+
+/** The sentence for a cutout that covers the whole floor. */
+export function coveredBy(lang: Lang, cutout: string): string {
+  return phrase(lang, words.covered, { cutout });
+}
 
 /** The sentence for a code. */
 export function sentenceFor(lang: Lang, code: string): string {

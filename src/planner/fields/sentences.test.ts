@@ -120,3 +120,54 @@ describe('mistakes in cutouts', () => {
     for (const text of texts) expect(text).not.toMatch(/[[\]{}]|subtract|holes|send/);
   });
 });
+
+describe('cutouts that leave no floor', () => {
+  const whole = { x: -10, y: -10, w: 900, h: 900 };
+  const left = { x: 0, y: 0, w: 250, h: 300 };
+  const right = { x: 200, y: 0, w: 250, h: 300 };
+  const corners = [
+    [-1, -1],
+    [500, -1],
+    [500, 400],
+    [-1, 400],
+  ] as const;
+
+  it.each<[string, Draft, string]>([
+    [
+      'a rectangle',
+      { ...ROOM, subtract: [left, whole] },
+      'The cut-out “rectangle 2” leaves no floor. Make it smaller.',
+    ],
+    [
+      'a circle',
+      { ...ROOM, circles: [{ x: 200, y: 150, d: 600 }] },
+      'The cut-out “circle 1” leaves no floor. Make it smaller.',
+    ],
+    ['a free shape', { ...ROOM, holes: [corners] }, 'The cut-out “hole 1” leaves no floor. Make it smaller.'],
+    ['several together', { ...ROOM, subtract: [left, right] }, 'The cut-outs leave no floor. Make them smaller.'],
+    // All but a strip of 0.01 mm.
+    [
+      'one that leaves next to nothing',
+      { ...ROOM, subtract: [{ ...left, w: 399.999 }] },
+      'The cut-out “rectangle 1” leaves no floor. Make it smaller.',
+    ],
+  ])('are named: %s', async (_, draft, sentence) => {
+    expect(sentenceOf({ lang: 'en' }, await mistakeIn(draft)).text).toBe(sentence);
+  });
+
+  it('are not blamed for a room that is too small itself', async () => {
+    const draft = { outline: 'E0.1 S0.1 W0.1 N0.1', subtract: [{ x: 0, y: 0, w: 0.05, h: 0.05 }] };
+    expect(sentenceOf({ lang: 'en' }, await mistakeIn(draft)).text).toMatch(/^The floor is too small/);
+  });
+
+  it('are named in every language', async () => {
+    const mistake = await mistakeIn({ ...ROOM, subtract: [whole] });
+    const texts = LANGUAGES.map((lang) => sentenceOf({ lang }, mistake).text);
+    expect(texts).toEqual([
+      'The cut-out “rectangle 1” leaves no floor. Make it smaller.',
+      'Wycięcie „prostokąt 1” nie zostawia podłogi. Zmniejsz je.',
+      'El hueco «rectángulo 1» no deja suelo. Hazlo más pequeño.',
+      '扣除区域“矩形 1”占满了地面。请缩小它。',
+    ]);
+  });
+});

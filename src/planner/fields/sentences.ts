@@ -1,7 +1,7 @@
 // Messages about mistakes in the reader's language, in the units and with the labels of the field.
 
-import type { Mistake } from '../../wire/index.ts';
 import {
+  cutoutName,
   formatBareLength,
   formatLength,
   formatMeasure,
@@ -10,7 +10,8 @@ import {
   type Notation,
 } from '../../words/index.ts';
 import { phrase, phrases } from '../words.ts';
-import { sentenceFor } from './mistake-words.ts';
+import type { DraftMistake } from '../work/messages.ts';
+import { coveredBy, sentenceFor } from './mistake-words.ts';
 import { wallSentence } from './wall-mistakes.ts';
 
 const words = phrases({
@@ -82,12 +83,14 @@ export function rangeSentence(notation: Notation, { label, unit = '', min, max }
 }
 
 /** The message for a mistake at a field. */
-export function sentenceOf(notation: Notation, { code, received }: Mistake, facts?: NumberFacts): Sentence {
+export function sentenceOf(notation: Notation, mistake: DraftMistake, facts?: NumberFacts): Sentence {
   const { lang } = notation;
+  const { code, received, cutout } = mistake;
   if (facts?.min !== undefined && facts.max !== undefined && OUT_OF_RANGE.includes(code)) {
     const { label, unit = '', min, max } = facts;
     return rangeSentence(notation, { label, unit, min, max });
   }
   if (code === 'outline-wall') return { text: wallSentence(lang, received ?? ''), lang };
+  if (cutout) return { text: coveredBy(lang, cutoutName(lang, cutout)), lang };
   return { text: sentenceFor(lang, code), lang };
 }

@@ -4,10 +4,10 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Warning } from '../../engine/index.ts';
-import type { Mistake, PlanAnswer } from '../../wire/index.ts';
+import type { PlanAnswer } from '../../wire/index.ts';
 import type { Lang, UnitSystem } from '../../words/index.ts';
 import { loadWords } from '../speech/tables.ts';
-import type { LaidFloor, PlanOutcome } from '../work/messages.ts';
+import type { DraftMistake, LaidFloor, PlanOutcome } from '../work/messages.ts';
 import type { PlanWorker } from '../work/plan-worker.ts';
 import { bodyOf, type Change, changed, type Draft } from './draft.ts';
 import { NO_PAST, type Past, pastAfter, type Step, type Version } from './history.ts';
@@ -49,7 +49,7 @@ export class Session {
   readonly #worker: PlanWorker;
   readonly #planned = signal<Planned | null>(null);
   readonly #past = signal(NO_PAST);
-  readonly #mistakes = signal<ReadonlyMap<Origin, readonly Mistake[]>>(new Map());
+  readonly #mistakes = signal<ReadonlyMap<Origin, readonly DraftMistake[]>>(new Map());
   readonly #fault = signal<string | null>(null);
   readonly #drags = signal(0);
   #queue: Job[] = [];
@@ -66,7 +66,7 @@ export class Session {
   /** Whether something is being dragged, so that the accepted plan may be one on the way. */
   readonly isDragged = computed(() => this.#drags.value > 0);
   /** The mistakes of the last proposals, by origin. */
-  readonly mistakes: ReadonlySignal<ReadonlyMap<Origin, readonly Mistake[]>> = this.#mistakes;
+  readonly mistakes: ReadonlySignal<ReadonlyMap<Origin, readonly DraftMistake[]>> = this.#mistakes;
   /** Whether a field has a mistake, so that the accepted plan is not what is on the screen. */
   readonly isMistaken = computed(() => this.#mistakes.value.size > 0);
   /** An internal error. */

@@ -1,6 +1,6 @@
 // The messages between the page and its workers. All of them can be cloned.
 
-import type { Floor, Lattice, Layout, Point, Room, Warning } from '../../engine/index.ts';
+import type { CutoutSource, Floor, Lattice, Layout, Point, Room, Warning } from '../../engine/index.ts';
 import type { AnswerOutcome } from '../../service/index.ts';
 import type { Mistake, PlanAnswer } from '../../wire/index.ts';
 import type { Lang } from '../../words/index.ts';
@@ -20,6 +20,12 @@ export interface LaidFloor {
   readonly slivers: Uint8Array;
 }
 
+/** A mistake in a draft. */
+export interface DraftMistake extends Mistake {
+  /** The cutout that alone leaves no floor; null if several do so together. */
+  readonly cutout?: { readonly source: CutoutSource; readonly index: number } | null;
+}
+
 /** The result of planning a draft. */
 export type PlanOutcome =
   | {
@@ -32,7 +38,7 @@ export type PlanOutcome =
       /** The query for the same plan; null if it is too long for an address. */
       readonly query: string | null;
     }
-  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+  | { readonly ok: false; readonly mistakes: readonly DraftMistake[] };
 
 /** Plans a draft, with names and warnings in a language. */
 export interface PlanOrder {

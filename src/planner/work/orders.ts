@@ -32,8 +32,8 @@ async function planDraft({ draft, lang }: PlanOrder): Promise<Finished<PlanOutco
   } catch (error) {
     if (!(error instanceof PlanError)) throw error;
     // People see what they changed; only programs need a proposed room. A first plan is hardly ever refused.
-    const { mistakeWithoutRoomRepair } = await import('./refusal.ts');
-    return { result: { ok: false, mistakes: [mistakeWithoutRoomRepair(error, read, 'body')] }, transfer: [] };
+    const { refusalOf } = await import('./refusal.ts');
+    return { result: { ok: false, mistakes: [refusalOf(error, read)] }, transfer: [] };
   }
 }
 

@@ -1,3 +1,34 @@
 // The refusal of a plan, in a file of its own, so that the first plan does not wait for it.
 
-export { mistakeWithoutRoomRepair } from '../../service/index.ts';
+import { type CutoutSource, checkPlan, PlanError, type PlanRequest } from '../../engine/index.ts';
+import { mistakeWithoutRoomRepair } from '../../service/index.ts';
+import type { AcceptedRequest } from '../../wire/index.ts';
+import type { DraftMistake } from './messages.ts';
+
+/** What the error means for the draft it comes from. */
+export function refusalOf(error: PlanError, read: AcceptedRequest): DraftMistake {
+  const mistake = mistakeWithoutRoomRepair(error, read, 'body');
+  const { room } = read.request;
+  // A room that is large enough without its cutouts is not the mistake.
+  if (!isWithoutFloor(error) || hasNoFloor(read.request, {})) return mistake;
+  const { holes, rectangles, circles = [] } = room;
+  const each = Object.entries({ holes, rectangles, circles }) as [CutoutSource, readonly unknown[]][];
+  const covering = each.flatMap(([source, all]) =>
+    all.flatMap((one, index) => (hasNoFloor(read.request, { [source]: [one] }) ? [{ source, index }] : [])),
+  );
+  return { ...mistake, code: 'floor-empty', cutout: covering[0] ?? null };
+}
+
+/** Whether these cutouts alone leave no floor. */
+function hasNoFloor(request: PlanRequest, cutouts: Partial<PlanRequest['room']>): boolean {
+  try {
+    checkPlan({ ...request, room: { ...request.room, holes: [], rectangles: [], circles: [], ...cutouts } });
+    return false;
+  } catch (error) {
+    return isWithoutFloor(error);
+  }
+}
+
+function isWithoutFloor(error: unknown): boolean {
+  return error instanceof PlanError && (error.code === 'floor-empty' || error.code === 'floor-too-small');
+}
