@@ -74,7 +74,7 @@ async function planOn(page: Page): Promise<unknown> {
   return { shown, answer, address: page.url() };
 }
 
-const OUTDATED = 'These figures are of the last valid plan. Correct the marked field first.';
+const OUTDATED = 'These figures are of the last valid plan, without the marked entry.';
 
 function shareButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Share', exact: true });
@@ -172,12 +172,16 @@ it('draws no wall, changes nothing about the pattern, the joint and the start, a
       await page.getByRole('button', { name: 'Close', exact: true }).last().click();
     }
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    // A field that is gone takes its mistake with it.
-    await page.getByRole('tab', { name: 'Cuts' }).click();
+    await joint.press('Escape');
     await expect.poll(() => shareButton(page).isDisabled()).toBe(false);
     expect(await colour()).toBe(valid);
+    // A field that is gone takes its mistake with it.
+    const tile = text('Tile side')(page);
+    await tile.fill('big');
+    await page.getByTitle('Herringbone', { exact: true }).click();
+    await tile.waitFor({ state: 'detached' });
+    await expect.poll(() => shareButton(page).isDisabled()).toBe(false);
     // What was typed just before is shared.
-    await page.getByRole('tab', { name: 'Pattern' }).click();
     await joint.fill('5');
     await shareButton(page).click();
     await page.getByText('Link copied.').waitFor();

@@ -3,18 +3,11 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSession } from '../state/context.ts';
+import { newGesture } from '../state/gesture.ts';
 import type { Origin, Proposal } from '../state/session.ts';
 
 /** The pause in typing before a text is proposed. */
 const REST_MS = 150;
-
-let gestures = 0;
-
-/** A name for a new gesture, whose proposals are one undo step. */
-export function newGesture(origin: Origin): string {
-  gestures++;
-  return `${origin}#${gestures}`;
-}
 
 /** The change that a text makes; null if it cannot be read. */
 export type Reader = (text: string) => Proposal['change'] | null;

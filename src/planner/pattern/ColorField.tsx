@@ -2,9 +2,9 @@
 
 import { useId, useRef } from 'preact/hooks';
 import { Mistakes } from '../fields/Mistakes.tsx';
-import { newGesture } from '../fields/typing.ts';
 import { speak, useSession } from '../state/context.ts';
 import type { Change } from '../state/draft.ts';
+import { newGesture } from '../state/gesture.ts';
 import { sixDigits } from './colors.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,10 @@
 // A list of names and values.
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 
 export interface FactsProps {
-  readonly rows: readonly (readonly [name: string, value: string | ReadonlySignal<string>])[];
+  readonly rows: readonly (readonly [name: string, value: ComponentChild | ReadonlySignal<string>])[];
   readonly class?: string;
 }
 

@@ -50,11 +50,18 @@ export function Findings() {
           </li>
         ))}
       </ul>
-      {isBest === false && planned.value && mayMoveStart(planned.value.findings) && (
-        <BusyButton label={words.betterStart} run={() => andFocus(findBestStart())} />
-      )}
+      {isBest === false && planned.value && mayMoveStart(planned.value.findings) && <BetterStart />}
     </section>
   );
+}
+
+function BetterStart() {
+  return <BusyButton label={words.betterStart} run={() => andFocus(findBestStart())} />;
+}
+
+/** The button for one warning alone: what settles it, or else another start. */
+export function WarningButton({ remedy }: Pick<Advice, 'remedy'>) {
+  return remedy ? <RemedyButton remedy={remedy} /> : <BetterStart />;
 }
 
 function RemedyButton({ remedy: { label, change } }: { readonly remedy: Remedy }) {

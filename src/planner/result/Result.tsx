@@ -1,13 +1,12 @@
 // The tiles to buy: the total first, a row of figures below it, everything else on demand.
 
-import { useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { PlanAnswer } from '../../wire/index.ts';
 import { formatArea, formatCount, formatLength, formatMeasure, formatSize, type Notation } from '../../words/index.ts';
-import { Mistakes } from '../fields/Mistakes.tsx';
 import { ReuseLine } from '../order/ReuseLine.tsx';
 import { words as orderWords } from '../order/words.ts';
 import { figuresBefore } from '../search/found.ts';
-import { lazy } from '../shell/lazy.tsx';
+import { lazy, withPart } from '../shell/lazy.tsx';
 import { invalidity } from '../shell/validity.ts';
 import { speak, useLang, useNotation, useSession } from '../state/context.ts';
 import { Facts } from './Facts.tsx';
@@ -19,11 +18,14 @@ export function Result() {
   const session = useSession();
   const { planned, fault, mistakes } = session;
   const answer = planned.value?.answer;
+  const isRefused = mistakes.value.has('open');
   return (
     <section class={invalidity.value ? 'result result-stale' : 'result'} aria-labelledby="result-title">
-      <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
       <div class="result-head">
-        <p class="result-total">{useCount('total')}</p>
+        <div class="result-lead">
+          <h2 id="result-title">{speak('ui.tilesToBuy')}</h2>
+          <p class="result-total">{useCount('total')}</p>
+        </div>
         {planned.value && <OrderLine planned={planned.value} />}
       </div>
       <p class="result-invalid" role="status">
@@ -31,6 +33,8 @@ export function Result() {
       </p>
       {planned.value && answer ? (
         <>
+          <WayThere />
+          {!invalidity.value && <Attention planned={planned.value} />}
           <ReuseLine planned={planned.value} />
           <div role="status">{figuresBefore.now.value && <BeforeAfter notation={notation} tiles={answer.tiles} />}</div>
           <Figures notation={notation} answer={answer} />
@@ -38,13 +42,29 @@ export function Result() {
         </>
       ) : (
         <>
-          {fault.value === null && !mistakes.value.has('open') && <p>{speak(words.planning)}</p>}
-          <Mistakes id="result-mistakes" origin="open" />
+          {fault.value === null && !isRefused && <p>{speak(words.planning)}</p>}
+          {isRefused && <Mistakes id="result-mistakes" origin="open" />}
         </>
       )}
     </section>
   );
 }
+
+/** The number of slivers, which leads to the warnings about them. */
+function Alarm({ count }: { readonly count: ReadonlySignal<string> }) {
+  const show = () =>
+    withPart(loadReveal, async ({ reveal }) => {
+      const findings = document.querySelector<HTMLElement>('.result-findings ul');
+      if (findings) reveal(findings);
+    });
+  return (
+    <button type="button" class="bare" title={speak('page.warnings')} onClick={show}>
+      {count}
+    </button>
+  );
+}
+
+const loadReveal = () => import('../shell/reveal.ts');
 
 /** The message for an internal error. */
 export function Fault() {
@@ -79,6 +99,8 @@ interface FiguresProps {
 function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
   const { narrowestCutMm, sliverCount } = tiles;
   const { width, height } = surface.boundingBoxCm;
+  const count = useCount('sliverCount');
+  const slivers = sliverCount > 0 ? <Alarm count={count} /> : count;
   return (
     <>
       <Facts
@@ -87,7 +109,7 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
           [speak(words.whole), useCount('whole')],
           [speak(words.cut), useCount('cut')],
           [speak(words.waste), useCount('wastePercent')],
-          [speak(words.slivers), useCount('sliverCount')],
+          [speak(words.slivers), slivers],
         ]}
       />
       <div class="result-folds">
@@ -116,6 +138,9 @@ function Figures({ notation, answer: { tiles, surface } }: FiguresProps) {
   );
 }
 
+const Mistakes = lazy(() => import('../fields/Mistakes.tsx').then((part) => part.Mistakes));
+const WayThere = lazy(() => import('./WayThere.tsx').then((part) => part.WayThere));
+const Attention = lazy(() => import('./Attention.tsx').then((part) => part.Attention));
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx').then((part) => part.BeforeAfter));
 const OrderLine = lazy(() => import('../order/OrderLine.tsx').then((part) => part.OrderLine));
 const Summary = lazy(() => import('./Summary.tsx').then((part) => part.Summary));
@@ -123,11 +148,12 @@ const OrderForm = lazy(() => import('../order/OrderForm.tsx').then((part) => par
 
 /** The fields of the order, whose code is loaded when they are unfolded. */
 function Ordering() {
-  const isOpen = useSignal(false);
+  // Folded away again, they keep what is typed.
+  const wasOpen = useSignal(false);
   return (
-    <details class="result-more" onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+    <details class="result-more" onToggle={({ currentTarget }) => (wasOpen.value ||= currentTarget.open)}>
       <summary>{speak(orderWords.title)}</summary>
-      {isOpen.value && <OrderForm />}
+      {wasOpen.value && <OrderForm />}
     </details>
   );
 }

@@ -1,10 +1,12 @@
 // The panel: the result always visible, the sections as tabs below it. On a phone it is a sheet with three heights.
 
 import { type Signal, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { StorageTrouble } from '../plans/StorageTrouble.tsx';
 import { Fault, Result } from '../result/Result.tsx';
 import { speak } from '../state/context.ts';
 import { SECTIONS, type Section, section } from '../state/sections.ts';
+import { blocks } from './blocks.ts';
 import { lazy } from './lazy.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { useOwnScroll } from './scrolling.ts';
@@ -16,10 +18,14 @@ const Cuts = lazy(() => import('../cuts/Cuts.tsx').then((part) => part.Cuts));
 const Findings = lazy(() => import('../result/Findings.tsx').then((part) => part.Findings));
 const RoomPanel = lazy(() => import('../room/RoomPanel.tsx').then((part) => part.RoomPanel));
 const PARTS = { room: RoomPanel, pattern: PatternPanel, cuts: Cuts };
+/** Sections with fields: they stay mounted, so that unfinished input survives a change of section. */
+const WITH_FIELDS: readonly Section[] = ['room', 'pattern'];
 
 export function Panel({ height }: { readonly height: Signal<Height> }) {
   const dragged = useSignal<number | null>(null);
   const sheet = dragged.value === null ? STYLE_OF[height.value] : `${dragged.value}px`;
+  const opened = useRef(new Set<Section>(['room'])).current;
+  opened.add(section.value);
   const raise = () => {
     if (height.value === 'low') height.value = 'half';
   };
@@ -48,8 +54,7 @@ export function Panel({ height }: { readonly height: Signal<Height> }) {
               aria-labelledby={`tab-${name}`}
               hidden={!isOpen}
             >
-              {/* The room stays mounted, so that unfinished input survives a change of section. */}
-              {(isOpen || name === 'room') && <Part />}
+              {(isOpen || (opened.has(name) && WITH_FIELDS.includes(name))) && <Part />}
             </div>
           );
         })}
@@ -87,8 +92,14 @@ function Tabs({ onOpen }: { readonly onOpen: () => void }) {
           onClick={() => open(name)}
         >
           {speak(sectionWords[name])}
+          {blocks.value.some((block) => block.section === name) && <Blocked />}
         </button>
       ))}
     </div>
   );
+}
+
+/** The mark of a section with something to correct or to finish. */
+function Blocked() {
+  return <span class="shell-blocked" title={speak(words.blocked)} role="img" aria-label={speak(words.blocked)} />;
 }

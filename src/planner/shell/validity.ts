@@ -5,14 +5,15 @@ import { mode } from '../room/mode.ts';
 import { speak, useSession } from '../state/context.ts';
 import type { Planned } from '../state/session.ts';
 import { phrases } from '../words.ts';
+import { blocks } from './blocks.ts';
 import { notify } from './notice.ts';
 
 const words = phrases({
   mistaken: {
-    en: 'These figures are of the last valid plan. Correct the marked field first.',
-    pl: 'To wynik ostatniego poprawnego planu. Najpierw popraw zaznaczone pole.',
-    es: 'Estas cifras son del último plan válido. Corrige primero el campo marcado.',
-    zh: '以上是上一个有效方案的数据。请先改正标出的输入。',
+    en: 'These figures are of the last valid plan, without the marked entry.',
+    pl: 'To wynik ostatniego poprawnego planu, bez zaznaczonego wpisu.',
+    es: 'Estas cifras son del último plan válido, sin la entrada marcada.',
+    zh: '以上是上一个有效方案的数据，不含标出的输入。',
   },
   drawing: {
     en: 'A new room is being drawn. These figures are of the plan before it.',
@@ -33,7 +34,8 @@ export async function plannedNow(): Promise<Planned | null> {
   const session = useSession();
   await session.rest();
   if (invalidity.value === '') return session.planned.value;
-  notify({ text: invalidity.value });
+  const [first] = blocks.value;
+  notify({ text: invalidity.value, ...(first && { action: { name: first.name, run: first.show } }) });
   return null;
 }
 

@@ -13,6 +13,7 @@ export const words = phrases({
   close: { en: 'Close', pl: 'Zamknij', es: 'Cerrar', zh: '关闭' },
   plan: { en: 'Plan of the floor', pl: 'Plan podłogi', es: 'Plano del suelo', zh: '地面平面图' },
   panel: { en: 'Result and settings', pl: 'Wynik i ustawienia', es: 'Resultado y ajustes', zh: '结果与设置' },
+  blocked: { en: 'unfinished', pl: 'niedokończone', es: 'sin terminar', zh: '未完成' },
   height: { en: 'Height of the panel', pl: 'Wysokość panelu', es: 'Altura del panel', zh: '面板高度' },
 
   storing: { en: 'Storing the plan …', pl: 'Zapisuję plan …', es: 'Guardando el plan …', zh: '正在保存方案……' },

@@ -3,8 +3,8 @@
 
 import { signal } from '@preact/signals';
 import type { Point } from '../../engine/index.ts';
-import { newGesture } from '../fields/typing.ts';
 import { bestStart } from '../search/found.ts';
+import { newGesture } from '../state/gesture.ts';
 import type { Session } from '../state/session.ts';
 import { view } from '../state/view.ts';
 import { areSame, NO_SNAPS, type Snaps, snapsAt } from './snapping.ts';

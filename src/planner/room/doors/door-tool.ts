@@ -1,7 +1,6 @@
 // Doors on the plan: openings in the walls with their swing, dragged along their walls. And the chalk lines through the
 // start, with their distances from two walls, while the start is in hand.
 
-import { newGesture } from '../../fields/typing.ts';
 import { bandOf } from '../../stage/painting/paint-room.ts';
 import { canvasPaletteOf, PAPER, SLATE } from '../../stage/painting/palette.ts';
 import type { Canvas } from '../../stage/painting/scene.ts';
@@ -9,6 +8,7 @@ import { TAP_PX } from '../../stage/pointers.ts';
 import { draggedBy } from '../../stage/start.ts';
 import type { Grip, PointerAt, Tool } from '../../stage/toolbox.ts';
 import type { CornerCm } from '../../state/draft.ts';
+import { newGesture } from '../../state/gesture.ts';
 import { section } from '../../state/sections.ts';
 import type { Session } from '../../state/session.ts';
 import { view as currentView, type View } from '../../state/view.ts';

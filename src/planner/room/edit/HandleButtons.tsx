@@ -5,9 +5,9 @@
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatBareLength, formatLength, type Notation, say } from '../../../words/index.ts';
-import { newGesture } from '../../fields/typing.ts';
 import { arrowOf } from '../../stage/keys.ts';
 import { speak, useNotation, useSession } from '../../state/context.ts';
+import { newGesture } from '../../state/gesture.ts';
 import type { Session } from '../../state/session.ts';
 import { view } from '../../state/view.ts';
 import { middleOf } from '../shapes.ts';

@@ -3,13 +3,13 @@
 
 import { labelAt } from '../../../drawing/index.ts';
 import type { Point } from '../../../engine/index.ts';
-import { newGesture } from '../../fields/typing.ts';
 import { bandOf, paintedLabels } from '../../stage/painting/paint-room.ts';
 import { handleAt as startHandleAt } from '../../stage/painting/picture.ts';
 import { panGrip, TAP_PX } from '../../stage/pointers.ts';
 import type { Grip, PointerAt, Tool } from '../../stage/toolbox.ts';
 import { isReshaping, moveView } from '../../stage/viewport.ts';
 import type { CornerCm } from '../../state/draft.ts';
+import { newGesture } from '../../state/gesture.ts';
 import { section } from '../../state/sections.ts';
 import { selected } from '../../state/selection.ts';
 import type { Session } from '../../state/session.ts';

@@ -2,7 +2,7 @@
 // continue from; the plan below does not change.
 
 import { signal } from '@preact/signals';
-import { newGesture } from '../../fields/typing.ts';
+import { newGesture } from '../../state/gesture.ts';
 import type { Planned, Session } from '../../state/session.ts';
 import { changeOf, type Shapes, shapesOf } from '../shapes.ts';
 import type { Snapped } from '../snapping.ts';
