@@ -1,0 +1,83 @@
+// Narrow windows in all languages: every control of the bar can be reached, and every figure can be read.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/words/index.ts';
+import { serviceOfFile } from './service.ts';
+import { PHONE } from './touch.ts';
+import { settled, type VisitOptions } from './visit.ts';
+
+const { journey } = serviceOfFile();
+
+const WIDTHS = [320, 360, 390, 768, 820, 932, 1024, 1280] as const;
+
+/** Phones and tablets are touched, and have larger buttons. */
+function screenOf(width: number): VisitOptions {
+  if (width >= 1280) return { viewport: { width, height: 800 } };
+  const height = width < 500 ? 740 : Math.round(width * 1.3);
+  return { ...PHONE, viewport: { width, height }, deviceScaleFactor: 1 };
+}
+
+/** What of the bar lies outside of the window or below something else. */
+function unreachableIn(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((controls) => {
+    const wrong: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const name = `${control.textContent || control.getAttribute('aria-label')} ${left}–${right}`;
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push(`outside: ${name}`);
+      const hits = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 2, (top + bottom) / 2],
+        [right - 2, (top + bottom) / 2],
+      ].map(([x, y]) => document.elementFromPoint(x, y));
+      if (hits.some((hit) => hit !== control && !control.contains(hit))) wrong.push(`covered: ${name}`);
+    }
+    return wrong;
+  }, selector);
+}
+
+/** Texts of the result that are cut off: by their own box, by the panel or by the window. */
+function cutOffIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const panel = document.querySelector('.shell-panel')?.getBoundingClientRect();
+    for (const part of document.querySelectorAll<HTMLElement>('.result :is(h2, p, dt, dd, summary, strong)')) {
+      if (part.matches('.unseen, .result-attention p') || !part.checkVisibility()) continue;
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      const { left, right, width } = text.getBoundingClientRect();
+      if (width === 0 || !panel) continue;
+      const isClipped = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline';
+      if (isClipped || left < panel.left || right > Math.min(panel.right, innerWidth))
+        wrong.push(`${part.textContent}: ${left}–${right}`);
+    }
+    return wrong;
+  });
+}
+
+it.each(LANGUAGES.flatMap((lang) => WIDTHS.map((width) => [lang, width] as const)))(
+  'shows all of the bar and of the figures in %s at %d px',
+  async (lang, width) => {
+    await journey(`/?lang=${lang}`, screenOf(width), async ({ page }) => {
+      // A plan with slivers, four digits, boxes and a price.
+      const sides = page.locator('.begin-sides input');
+      await sides.first().waitFor();
+      for (const [i, length] of ['1225', '985'].entries()) {
+        await sides.nth(i).fill(length);
+        await sides.nth(i).press('Enter');
+      }
+      await settled(page);
+      await expect.poll(() => page.locator('.result-alarm').count()).toBe(1);
+      await page.locator('.order-line').waitFor();
+      expect(await unreachableIn(page, '.shell-bar :is(button, a, select)')).toEqual([]);
+      expect(await cutOffIn(page)).toEqual([]);
+      const more = page.locator('.shell-more-button');
+      if (!(await more.isVisible())) return;
+      await more.click();
+      await page.locator('#shell-more select').last().waitFor();
+      expect(await unreachableIn(page, '#shell-more :is(button, select)')).toEqual([]);
+    });
+  },
+);
